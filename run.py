@@ -1,0 +1,165 @@
+#!/usr/bin/env python3
+"""Set everything up and start it: the one script that needs nothing but Python.
+
+    python3 run.py play              play Battalia in the terminal against bots
+    python3 run.py play bloodrage    ... or another game; options go to `stormhall play`
+    python3 run.py test              format, lint, types, imports, rules coverage, all tests
+    python3 run.py test --quick      the same without the slow tests; more arguments go to pytest
+    python3 run.py rules             which rules have a test, and which do not yet
+    python3 run.py COMMAND ...       any other command of `stormhall`, such as bench or simulate
+
+The first run creates `.venv` beside this file and installs the locked requirements
+into it; later runs start at once, until a lock or pyproject.toml changes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+OLDEST_PYTHON = (3, 11)
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+
+# Everything in the first lock is also in the second: tests/house/test_locks.py holds that.
+RUN_LOCK = "run.txt"
+DEV_LOCK = "dev.txt"
+
+
+def main(arguments: list[str]) -> int:
+    """Do what the first argument says; the exit code is that of the command."""
+    if not arguments or arguments[0] in ("-h", "--help"):
+        print(__doc__)
+        return 0
+    command, rest = arguments[0], arguments[1:]
+    require_python()
+    if command == "test":
+        install(DEV_LOCK)
+        return run_checks(rest)
+    install(RUN_LOCK)
+    if command == "rules" and not rest:
+        return run(python("-m", "tools.rules_coverage"))
+    if command == "play" and not rest:
+        rest = ["battalia"]
+    return become(python("-m", "stormhall", command, *rest))
+
+
+def require_python() -> None:
+    """Stop with a helpful sentence where the installation could only fail."""
+    if sys.version_info < OLDEST_PYTHON:
+        sys.exit(
+            "Stormhall needs Python {}.{} or newer; this is {}.".format(
+                *OLDEST_PYTHON, sys.version.split()[0]
+            )
+        )
+    if PYTHON.exists():
+        return
+    if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
+        sys.exit(
+            "Python's venv module is missing. On Debian or Ubuntu: apt-get install python3-venv"
+        )
+
+
+def install(lock: str) -> None:
+    """Bring `.venv` up to date with a lock and install the project into it, editable."""
+    wanted = fingerprint(lock)
+    # The larger lock holds all of the smaller one, so `play` after `test` installs nothing.
+    if any(is_stamped(name, fingerprint(name)) for name in {lock, DEV_LOCK}):
+        return
+    if not PYTHON.exists():
+        print("Creating .venv ...", flush=True)
+        must(
+            [sys.executable, "-m", "venv", str(VENV)],
+            "Could not create .venv. On Debian or Ubuntu: apt-get install python3-venv",
+        )
+    print(f"Installing requirements/{lock} ...", flush=True)
+    pip = python("-m", "pip", "-qq", "--disable-pip-version-check", "install")
+    must(
+        [*pip, "--require-hashes", "-r", f"requirements/{lock}"],
+        "pip could not install the requirements. Is a package index reachable from here?",
+    )
+    # The build backend is in the lock: without isolation nothing unlocked is fetched.
+    must(
+        [*pip, "--no-build-isolation", "--no-deps", "-e", "."],
+        "pip could not install Stormhall itself; its message above says why.",
+    )
+    stamp_of(lock).write_text(wanted)
+
+
+def fingerprint(lock: str) -> str:
+    """Everything an installation depends on; the place counts since editable installs hold it."""
+    digest = hashlib.sha256(str(ROOT).encode())
+    for file in (ROOT / "requirements" / lock, ROOT / "pyproject.toml"):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def stamp_of(lock: str) -> Path:
+    return VENV / f".installed-{lock}"
+
+
+def is_stamped(lock: str, wanted: str) -> bool:
+    stamp = stamp_of(lock)
+    return PYTHON.exists() and stamp.exists() and stamp.read_text() == wanted
+
+
+def run_checks(arguments: list[str]) -> int:
+    """Run every check even if one fails, sum up, and fail if any did."""
+    quick = "--quick" in arguments
+    pytest = python("-m", "pytest", "-n", "auto")
+    pytest += ["-m", "not slow"] if quick else ["--cov", "--cov-report=term"]
+    checks = [
+        ("lint", python("-m", "ruff", "check", ".")),
+        ("format", python("-m", "ruff", "format", "--check", ".")),
+        ("types", python("-m", "mypy")),
+        ("imports", [str(BIN / "lint-imports"), "--quiet"]),
+        ("rules", python("-m", "tools.rules_coverage")),
+        ("tests", [*pytest, *(each for each in arguments if each != "--quick")]),
+    ]
+    outcomes = []
+    for name, command in checks:
+        print(f"\n--- {name}", flush=True)
+        start = time.monotonic()
+        code = run(command)
+        outcomes.append((name, code == 0, time.monotonic() - start))
+    print("\n--- summary")
+    for name, passed, seconds in outcomes:
+        print(f"{name:<8} {'ok' if passed else 'FAILED':<6} {seconds:6.1f} s")
+    return 0 if all(passed for _, passed, _ in outcomes) else 1
+
+
+def python(*arguments: str) -> list[str]:
+    """The command that gives these arguments to the Python of `.venv`."""
+    return [str(PYTHON), *arguments]
+
+
+def run(command: list[str]) -> int:
+    """The exit code of a command run at the root of the project."""
+    return subprocess.run(command, cwd=ROOT, check=False).returncode
+
+
+def must(command: list[str], otherwise: str) -> None:
+    """Run a command that the rest depends on, or stop with a sentence that helps."""
+    if run(command) != 0:
+        sys.exit(f"\n{otherwise}")
+
+
+def become(command: list[str]) -> int:
+    """Hand the terminal over to a command; the caller's directory stays, for file arguments."""
+    if os.name == "nt":  # exec would give the prompt back at once there
+        return subprocess.run(command, check=False).returncode
+    return os.execv(command[0], command)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

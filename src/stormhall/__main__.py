@@ -1,0 +1,6 @@
+"""Start the command line: `python -m stormhall`."""
+
+from stormhall.cli import main
+
+if __name__ == "__main__":
+    main()
