@@ -120,7 +120,7 @@ def run_checks(arguments: list[str]) -> int:
         ("format", python("-m", "ruff", "format", "--check", ".")),
         ("types", python("-m", "mypy")),
         ("imports", [str(BIN / "lint-imports"), "--quiet"]),
-        ("rules", python("-m", "tools.rules_coverage")),
+        ("rules", python("-m", "tools.rules_coverage", "--brief")),
         ("tests", [*pytest, *(each for each in arguments if each != "--quick")]),
     ]
     outcomes = []

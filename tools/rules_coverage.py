@@ -1,0 +1,256 @@
+"""Report which rules of `docs/rules` have a test, and fail where one must and does not.
+
+    python -m tools.rules_coverage           # every area, every missing id
+    python -m tools.rules_coverage --brief   # one line per rule set, and the errors
+
+Ids come from the texts (bold, at the start of a list item, a table row or a paragraph) and
+from the cards of Blood Rage. Marks are read from the sources of the tests, so that a report
+needs no test run and a mark cannot hide in code that never runs. `docs/rules/README.md`
+describes the ids.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import sys
+import textwrap
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+DEFINITION = re.compile(
+    r"""^(?:[-*]\ |\|\ )?\*\*                      # a list item, a table row or a paragraph
+        (?:(?P<rule>(?:SH|BT|SG|BR)-[A-Z0-9]+(?:-[A-Z0-9]+)*)
+          |(?P<kind>WE|SGX|EX|DT)-(?P<number>\d+))
+        (?:\ \([^)]*\))?\*\*""",
+    re.VERBOSE,
+)
+# Examples have no game in their printed id; the file gives it.
+EXAMPLE_PREFIX = {
+    ("battalia.md", "WE"): "BT-WE",
+    ("stormgates.md", "SGX"): "SG-WE",
+    ("blood-rage.md", "EX"): "BR-EX",
+    ("blood-rage.md", "DT"): "BR-DT",
+}
+ASSERTING_CALLS = frozenset({"raises", "refuses", "allows"})
+ASSERTING_PREFIXES = ("assert_", "check_")
+UNPROVEN_MARKS = frozenset({"skip", "xfail"})
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """One id on one test."""
+
+    id: str
+    test: str
+    proves: bool
+    """Whether the test can fail for it: it asserts something and is not skipped."""
+
+
+@dataclass(slots=True)
+class Report:
+    """What the texts ask for and what the tests give."""
+
+    ids: list[str]
+    marks: list[Mark]
+    prefixes: dict[str, str]
+    complete: list[str]
+    unreadable: list[str] = field(default_factory=list)
+    """Tests whose marks are not plain strings."""
+
+    def covered(self) -> set[str]:
+        return {mark.id for mark in self.marks if mark.proves} & set(self.ids)
+
+    def missing(self, prefix: str) -> list[str]:
+        """Ids of a rule set that no test proves, in the order of the text."""
+        covered = self.covered()
+        return [each for each in self.of(prefix) if each not in covered]
+
+    def of(self, prefix: str) -> list[str]:
+        return [each for each in self.ids if each.startswith(f"{prefix}-")]
+
+    def errors(self) -> list[str]:
+        """Everything that must not be, one sentence each."""
+        known = set(self.ids)
+        doubled = [each for each, count in Counter(self.ids).items() if count > 1]
+        return [
+            *(f"{each} is defined more than once" for each in doubled),
+            *(
+                f"{mark.test} marks {mark.id}, unknown"
+                for mark in self.marks
+                if mark.id not in known
+            ),
+            *(f"{test}: ids of rule() must be plain strings" for test in self.unreadable),
+            *(
+                f"{each} has no test, and {name} is declared complete"
+                for name in self.complete
+                for each in self.missing(self.prefixes[name])
+            ),
+        ]
+
+
+def area(rule_id: str) -> str:
+    """The chapter of an id: `BT-USE-TOO-1` belongs to `BT-USE`, `SH-TURN` to `SH`."""
+    parts = rule_id.split("-")
+    return "-".join(parts[:2]) if len(parts) > 2 else parts[0]
+
+
+def ids_of_text(name: str, text: str) -> Iterator[str]:
+    """The ids that a text of this name defines."""
+    for line in text.splitlines():
+        found = DEFINITION.match(line)
+        if found is None:
+            continue
+        if found["rule"]:
+            yield found["rule"]
+        else:
+            yield f"{EXAMPLE_PREFIX[name, found['kind']]}-{found['number']}"
+
+
+def all_ids(folder: Path) -> list[str]:
+    """Every id to be proven: rules, worked examples, cards."""
+    ids = [
+        each
+        for file in sorted(folder.glob("*.md"))
+        for each in ids_of_text(file.name, file.read_text(encoding="utf-8"))
+    ]
+    cards = folder / "blood-rage-cards.json"
+    if cards.exists():
+        listed = json.loads(cards.read_text(encoding="utf-8"))["cards"]
+        ids += [f"BR-CARD-{card['id']}" for card in listed]
+    return ids
+
+
+class MarkReader:
+    """Reads the marks of one test module; `unreadable` collects tests with computed ids."""
+
+    def __init__(self, name: str, source: str) -> None:
+        self.name = name
+        self.marks: list[Mark] = []
+        self.unreadable: list[str] = []
+        module = ast.parse(source)
+        self._tables = dict(_assignments(module.body))
+        self._read(module.body, inherited=[])
+
+    def _read(self, body: list[ast.stmt], inherited: list[ast.expr]) -> None:
+        """Visit the tests of a module or a class; `inherited` are the marks around them."""
+        around = inherited + [value for name, value in _assignments(body) if name == "pytestmark"]
+        for node in body:
+            if isinstance(node, ast.ClassDef):
+                self._read(node.body, around + node.decorator_list)
+            elif isinstance(node, Function) and node.name.startswith("test"):
+                self._read_test(node, around + node.decorator_list)
+
+    def _read_test(self, function: Function, decorators: list[ast.expr]) -> None:
+        test = f"{self.name}::{function.name}"
+        calls = [call for each in decorators for call in self._mark_calls(each)]
+        skipped = any(_called_name(node) in UNPROVEN_MARKS for node in decorators)
+        proves = not skipped and _asserts(function)
+        for call in calls:
+            for argument in call.args:
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    self.marks.append(Mark(argument.value, test, proves))
+                else:
+                    self.unreadable.append(test)
+
+    def _mark_calls(self, decorator: ast.expr) -> Iterator[ast.Call]:
+        """The calls of rule() in a decorator, also in a table of the module that it names."""
+        named = [self._tables[name] for name in _names(decorator) if name in self._tables]
+        for expression in (decorator, *named):
+            for node in ast.walk(expression):
+                if isinstance(node, ast.Call) and _called_name(node) == "rule":
+                    yield node
+
+
+def _assignments(body: list[ast.stmt]) -> Iterator[tuple[str, ast.expr]]:
+    for node in body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            yield node.targets[0].id, node.value
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value:
+            yield node.target.id, node.value
+
+
+def _names(expression: ast.expr) -> Iterator[str]:
+    return (node.id for node in ast.walk(expression) if isinstance(node, ast.Name))
+
+
+def _called_name(node: ast.expr) -> str:
+    """The last name of a call or an attribute: `rule` for `pytest.mark.rule("X")`."""
+    target = node.func if isinstance(node, ast.Call) else node
+    if isinstance(target, ast.Attribute):
+        return target.attr
+    return target.id if isinstance(target, ast.Name) else ""
+
+
+def _asserts(function: Function) -> bool:
+    """Whether a test states anything at all."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assert):
+            return True
+        if isinstance(node, ast.Call):
+            name = _called_name(node)
+            if name in ASSERTING_CALLS or name.startswith(ASSERTING_PREFIXES):
+                return True
+    return False
+
+
+def make_report(root: Path) -> Report:
+    """Read the texts and the tests of a project."""
+    rules = root / "docs" / "rules"
+    declared = json.loads((rules / "complete.json").read_text(encoding="utf-8"))
+    report = Report(all_ids(rules), [], declared["prefixes"], declared["complete"])
+    for file in sorted((root / "tests").rglob("test_*.py")):
+        reader = MarkReader(file.relative_to(root).as_posix(), file.read_text(encoding="utf-8"))
+        report.marks += reader.marks
+        report.unreadable += reader.unreadable
+    return report
+
+
+def describe(report: Report, *, brief: bool) -> Iterator[str]:
+    """The report as lines for people."""
+    covered = report.covered()
+    for name, prefix in report.prefixes.items():
+        ids = report.of(prefix)
+        state = ", complete" if name in report.complete else ""
+        yield f"{name}: {_count(ids, covered)}{state}"
+        if brief:
+            continue
+        for each in dict.fromkeys(map(area, ids)):
+            members = [one for one in ids if area(one) == each]
+            yield f"  {each:<10} {_count(members, covered):>7}"
+        if missing := report.missing(prefix):
+            yield "  without a test:"
+            yield textwrap.fill(
+                " ".join(missing),
+                width=100,
+                initial_indent="    ",
+                subsequent_indent="    ",
+                break_on_hyphens=False,
+            )
+    empty = sorted({mark.test for mark in report.marks if not mark.proves})
+    yield from (f"not counted, asserts nothing or is skipped: {test}" for test in empty)
+    yield from (f"error: {error}" for error in report.errors())
+
+
+def _count(ids: Iterable[str], covered: set[str]) -> str:
+    wanted = list(ids)
+    return f"{sum(each in covered for each in wanted)}/{len(wanted)}"
+
+
+def main(arguments: list[str]) -> int:
+    """Print the report; 1 if there is an error in it."""
+    report = make_report(ROOT)
+    for line in describe(report, brief="--brief" in arguments):
+        print(line)
+    return 1 if report.errors() else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
