@@ -1,0 +1,108 @@
+"""Build hook: compile the engine with mypyc into the wheel, if asked.
+
+    STORMHALL_MYPYC=1 python -m build --wheel
+
+gives a wheel for this platform with extension modules beside the sources; Python prefers
+them. Without the variable, for editable installs and for source distributions nothing is
+compiled. If compiling fails, the wheel is built pure with a warning, because it plays the
+same; STORMHALL_MYPYC_REQUIRED=1 makes that an error.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED_PACKAGES = ("kernel", "battalia", "bloodrage")
+
+# Modules that stay interpreted, by name or by path below src/stormhall, and why.
+EXCLUDED = {
+    "__init__.py": "a package's face is not hot, and data files are found through it",
+}
+
+# Runs in a process of its own, because setuptools writes to the screen and changes state.
+COMPILE = """
+import json, sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+modules, work = json.loads(sys.argv[1]), sys.argv[2]
+options = ["--config-file=", "--cache-dir=" + work + "/cache"]
+extensions = mypycify(
+    options + modules, opt_level="3", separate=False, group_name="stormhall", target_dir=work + "/c"
+)
+build = ["build_ext", "--build-lib", work + "/lib", "--build-temp", work + "/temp"]
+setup(name="stormhall-engine", packages=[], ext_modules=extensions, script_args=build)
+"""
+
+
+def asked_for(variable: str) -> bool:
+    """Whether a switch of the environment is on."""
+    return os.environ.get(variable) == "1"
+
+
+def modules_to_compile(source: Path) -> list[str]:
+    """Paths below `source`, the folder that holds the package."""
+    package = source / "stormhall"
+    return [
+        file.relative_to(source).as_posix()
+        for name in COMPILED_PACKAGES
+        for file in sorted((package / name).rglob("*.py"))
+        if file.name not in EXCLUDED and file.relative_to(package).as_posix() not in EXCLUDED
+    ]
+
+
+def compile_engine(source: Path, work: Path) -> Path:
+    """Compile the engine; returns the folder with the extension modules, laid out like `source`."""
+    shutil.rmtree(work, ignore_errors=True)
+    work.mkdir(parents=True)
+    modules = json.dumps(modules_to_compile(source))
+    done = subprocess.run(
+        [sys.executable, "-c", COMPILE, modules, str(work)],
+        cwd=source,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        raise RuntimeError(f"mypyc failed:\n{done.stdout[-4000:]}{done.stderr[-4000:]}")
+    return work / "lib"
+
+
+class CustomBuildHook(BuildHookInterface[BuilderConfig]):
+    """What hatchling calls around a build."""
+
+    def dependencies(self) -> list[str]:
+        """Further packages that an isolated build installs."""
+        return ["mypy>=1.15", "setuptools>=77"] if self._compiles() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Add the compiled engine to a wheel; `version` tells an editable one."""
+        if not self._compiles() or version == "editable":
+            return
+        root = Path(self.root)
+        try:
+            library = compile_engine(root / "src", root / "build" / "mypyc")
+        except RuntimeError as error:
+            if asked_for("STORMHALL_MYPYC_REQUIRED"):
+                raise
+            self.app.display_warning(f"{error}\nThe wheel stays pure Python.")
+            return
+        suffix = sysconfig.get_config_var("EXT_SUFFIX")
+        for file in sorted(library.rglob(f"*{suffix}")):
+            build_data["force_include"][str(file)] = file.relative_to(library).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def _compiles(self) -> bool:
+        wanted = asked_for("STORMHALL_MYPYC") or asked_for("STORMHALL_MYPYC_REQUIRED")
+        return self.target_name == "wheel" and wanted
