@@ -82,11 +82,7 @@ class Report:
         doubled = [each for each, count in Counter(self.ids).items() if count > 1]
         return [
             *(f"{each} is defined more than once" for each in doubled),
-            *(
-                f"{mark.test} marks {mark.id}, unknown"
-                for mark in self.marks
-                if mark.id not in known
-            ),
+            *(f"{mark.test}: no rule {mark.id}" for mark in self.marks if mark.id not in known),
             *(f"{test}: ids of rule() must be plain strings" for test in self.unreadable),
             *(
                 f"{each} has no test, and {name} is declared complete"

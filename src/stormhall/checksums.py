@@ -1,0 +1,72 @@
+"""Digests of seeded random games, to compare two builds, machines or versions of Python.
+
+    python -m stormhall.checksums
+
+prints one line per table. The same sources must print the same lines everywhere, compiled or
+not: a digest covers every choice, everything that was offered, what each seat saw, and the state
+after each choice.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+
+from stormhall import Game, SetupError, games, new
+from stormhall.kernel.rng import Chance
+
+SEEDS = (1, 2)
+# Random play may dawdle; the first choices of a long game show as much as all of them.
+MOST_CHOICES = 600
+VIEW_EVERY = 50
+
+
+def tables() -> Iterator[tuple[str, Game]]:
+    """Every game with each number of seats, by default options and by each preset."""
+    for name, info in games().items():
+        for seats in info.seats:
+            for preset in (None, *info.presets):
+                for seed in SEEDS:
+                    try:
+                        game = new(name, seats=seats, seed=seed, preset=preset)
+                    except SetupError:  # the preset is for other numbers of seats
+                        continue
+                    yield f"{name} {preset or 'default'} seats={seats} seed={seed}", game
+
+
+def digest_of_game(game: Game, seed: int) -> str:
+    """Play at random from a seed of its own and sum up all that was seen on the way."""
+    chance = Chance(seed, game.seats)
+    digest = hashlib.sha256()
+    for number in range(MOST_CHOICES):
+        if game.over:
+            break
+        seat = game.to_act[chance.below(len(game.to_act))]
+        offered = game.legal(seat)
+        digest.update("\n".join(map(str, offered)).encode())
+        if number % VIEW_EVERY == 0:
+            views = [game.view(each) for each in (None, *range(game.seats))]
+            digest.update(json.dumps(views, sort_keys=True).encode())
+        game.apply(seat, offered[chance.below(len(offered))])
+    digest.update(game.record().encode())
+    digest.update(repr(game.result).encode())
+    return digest.hexdigest()[:16]
+
+
+def digest_of_chance() -> str:
+    """The generator alone: compiled integers have limits where Python's have none."""
+    chance = Chance(7)
+    draws = [chance.below(below) for below in range(1, 2000)]
+    return hashlib.sha256(repr(draws).encode()).hexdigest()[:16]
+
+
+def main() -> None:
+    """Print all digests."""
+    print(digest_of_chance(), "chance")
+    for title, game in tables():
+        print(digest_of_game(game, seed=len(title)), title)
+
+
+if __name__ == "__main__":
+    main()

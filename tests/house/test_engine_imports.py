@@ -1,0 +1,33 @@
+"""The engine runs on the standard library alone."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[2] / "src" / "stormhall"
+ENGINE = [
+    file
+    for room in ("kernel", "battalia", "bloodrage")
+    for file in sorted((PACKAGE / room).rglob("*.py"))
+]
+
+
+def imported_packages(source: str) -> Iterator[str]:
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+            yield node.module.partition(".")[0]
+
+
+@pytest.mark.parametrize("file", ENGINE, ids=lambda file: file.relative_to(PACKAGE).as_posix())
+def test_an_engine_module_imports_the_standard_library_and_stormhall_only(file):
+    # mypy_extensions would be the one tempting exception: mypyc works without it.
+    foreign = set(imported_packages(file.read_text(encoding="utf-8"))) - sys.stdlib_module_names
+
+    assert foreign <= {"stormhall"}
