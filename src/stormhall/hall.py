@@ -1,0 +1,11 @@
+"""The games of the hall: the one place that knows them all."""
+
+from __future__ import annotations
+
+from stormhall.kernel.options import GameInfo
+from stormhall.kernel.ruleset import registered
+
+
+def games() -> dict[str, GameInfo]:
+    """All games by name, with seats, options and presets."""
+    return {name: ruleset.info for name, ruleset in registered().items()}

@@ -1,0 +1,375 @@
+"""A table: one game with its history, its log and its errors, as people, bots and servers hold it.
+
+`Game` checks everything that comes from outside. Search and simulation work on `Game.state` itself,
+with packed codes and without history.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stormhall.kernel.action import Action
+from stormhall.kernel.errors import (
+    IllegalAction,
+    NotationError,
+    PositionError,
+    RecordError,
+    SetupError,
+    UndoRefused,
+)
+from stormhall.kernel.events import EventLog
+from stormhall.kernel.position import Reader
+from stormhall.kernel.record import Record, RecordedChoice
+from stormhall.kernel.refusal import Refusal
+from stormhall.kernel.result import Result
+from stormhall.kernel.rng import MASK64, Chance
+from stormhall.kernel.ruleset import Ruleset, find
+from stormhall.kernel.state import EVERYTHING, SPECTATOR, Code, Options, Seat, State, seats_of
+
+
+class Snapshot:
+    """What a choice needs to be taken back: the state before it and the length of the log then."""
+
+    def __init__(self, state: State, events: int) -> None:
+        self.state: Final = state
+        self.events: Final = events
+
+
+class Game:
+    """A game in progress with everything around its state."""
+
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        state: State,
+        seed: int | None = None,
+        start: dict[str, object] | None = None,
+    ) -> None:
+        self.ruleset: Final = ruleset
+        self.state = state
+        self.log = EventLog()
+        self.state.log = self.log
+        self.choices: list[tuple[Seat, Code]] = []
+        self.seed: Final = seed  # None if the game began from a position
+        self.start: Final = self.position() if seed is None and start is None else start
+        self._offers: dict[Seat, list[Code]] = {}
+        self._snapshots: list[Snapshot] = []  # of the choices at the end that may be taken back
+        self._barrier = "SH-UNDO-1"  # why the choice before those may not
+
+    # What is going on.
+
+    @property
+    def name(self) -> str:
+        """The name of the game."""
+        return self.ruleset.info.name
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has; they are counted from 0."""
+        return self.state.seats
+
+    @property
+    def options(self) -> Options:
+        """All options with their values."""
+        return dict(self.state.options)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None before."""
+        return self.state.result() if self.state.over else None
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that owe a choice now; several where the rules are simultaneous."""
+        return tuple(seats_of(self.state.owed))
+
+    @property
+    def decision(self) -> int:
+        """The number of the decision owed now, to be sent along with a choice."""
+        return self.state.decision()
+
+    # Choosing.
+
+    def legal(self, seat: Seat) -> list[Action]:
+        """All legal actions of a seat, sorted, each once."""
+        self._check_seat(seat)
+        return [Action(self.name, self.ruleset.notation, code) for code in self._codes(seat)]
+
+    def suggestion(self, seat: Seat) -> Action | None:
+        """The usual choice, such as the payment a good player would make, if there is one."""
+        self._check_seat(seat)
+        code = self.state.suggestion(seat)
+        return None if code is None else Action(self.name, self.ruleset.notation, code)
+
+    def why_not(self, seat: Seat, action: Action | str) -> list[Refusal]:
+        """Every reason against an action; empty if it is legal.
+
+        A text may hold several steps; the answer is about the first that is refused.
+        """
+        self._check_seat(seat)
+        trial = self.state
+        steps = self._steps(action)
+        for i, code in enumerate(steps):
+            refusals = trial.why_not(seat, code)
+            if refusals:
+                return refusals
+            if i + 1 < len(steps):
+                trial = trial.clone()
+                trial.take(seat, code)
+        return []
+
+    def apply(self, seat: Seat, action: Action | str, decision: int | None = None) -> None:
+        """Carry out an action or its notation; raises `IllegalAction` and changes nothing.
+
+        `decision` is the number of the decision that is answered: a late or doubled answer is
+        refused. A text of several steps is carried out wholly or not at all.
+        """
+        self._check_seat(seat)
+        if decision is not None and decision != self.decision:
+            raise IllegalAction(
+                str(action), [Refusal("SH-STALE", answered=decision, owed=self.decision)]
+            )
+        codes = self._steps(action)
+        if len(codes) > 1:
+            refusals = self.why_not(seat, action)
+            if refusals:
+                raise IllegalAction(str(action), refusals)
+        for code in codes:
+            if code not in self._codes(seat):
+                raise IllegalAction(str(action), self.state.why_not(seat, code))
+            self._take(seat, code)
+
+    def _steps(self, action: Action | str) -> list[Code]:
+        if isinstance(action, str):
+            notation = self.ruleset.notation
+            return [notation.code(p) for p in notation.phrases(action)] or [notation.code(action)]
+        if action.game != self.name:
+            raise SetupError(f"an action of {action.game} cannot be taken in {self.name}")
+        return [action.code]
+
+    def _take(self, seat: Seat, code: Code) -> None:
+        before = self.state.clone()
+        events = len(self.log.events)
+        self.state.take(seat, code)
+        self._offers.clear()
+        chance = self.state.rng != before.rng or len(self.state.fate) != len(before.fate)
+        reveal = self.log.revealed_since(events)
+        if chance or reveal or (self.choices and self.choices[-1][0] != seat):
+            self._snapshots.clear()
+        if chance or reveal:
+            self._barrier = "SH-UNDO-3" if chance else "SH-UNDO-4"
+        else:
+            self._snapshots.append(Snapshot(before, events))
+        self.choices.append((seat, code))
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the last choice, if it was this seat's and nothing new has been seen since."""
+        self._check_seat(seat)
+        if not self.choices:
+            raise UndoRefused(Refusal("SH-UNDO-1"))
+        if self.choices[-1][0] != seat:
+            raise UndoRefused(Refusal("SH-UNDO-2", seat=self.choices[-1][0]))
+        if not self._snapshots:
+            raise UndoRefused(Refusal(self._barrier))
+        snapshot = self._snapshots.pop()
+        self.choices.pop()
+        self.state = snapshot.state
+        self.state.log = self.log
+        del self.log.events[snapshot.events :]
+        self._offers.clear()
+
+    # Looking.
+
+    def view(self, seat: Seat | None) -> dict[str, object]:
+        """What a seat may know, or a spectator (None), as plain data."""
+        eyes = SPECTATOR if seat is None else seat
+        if seat is not None:
+            self._check_seat(seat)
+        result = self.result
+        view: dict[str, object] = {
+            "stormhall": 1,
+            "game": self.name,
+            "rules": self.ruleset.version,
+            "seats": self.seats,
+            "options": self.options,
+            "seat": seat,
+            "number": self.state.number,
+            "decision": self.decision,
+            "to_act": list(self.to_act),
+            "result": None if result is None else result.to_json(),
+        }
+        view.update(self._document(eyes))
+        return view
+
+    def events(self, since: int = 0, seat: Seat | None = None) -> list[dict[str, object]]:
+        """What happened from event number `since` on, as that seat or a spectator may see it."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.log.seen_by(SPECTATOR if seat is None else seat, since)
+
+    def position(self) -> dict[str, object]:
+        """Everything, hidden facts included, as one readable document."""
+        document: dict[str, object] = {
+            "stormhall": 1,
+            "game": self.name,
+            "rules": self.ruleset.version,
+            "seats": self.seats,
+            "options": self.options,
+            "rng": f"{self.state.rng:016x}",
+            "fate": list(self.state.fate),
+            "number": self.state.number,
+        }
+        document.update(self._document(EVERYTHING))
+        return document
+
+    def _document(self, eyes: int) -> dict[str, object]:
+        steps = self.state.steps()
+        document = self.state.document(eyes)
+        document["frames"] = [
+            steps[frame[0]].write(self.state, frame, eyes) for frame in self.state.frames
+        ]
+        return document
+
+    def draw(self, seat: Seat | None) -> str:
+        """The table as text, as this seat sees it."""
+        return self.ruleset.draw(self.view(seat))
+
+    # Copies.
+
+    def clone(self) -> Game:
+        """An independent copy of the table with its history."""
+        twin = Game(self.ruleset, self.state.clone(), self.seed, self.start)
+        twin.choices = self.choices[:]
+        twin.log.events = self.log.events[:]
+        twin._snapshots = self._snapshots[:]
+        twin._barrier = self._barrier
+        return twin
+
+    def resample(self, seat: Seat | None, seed: int) -> Game:
+        """A game that looks the same to this seat, random in all that it cannot know."""
+        eyes = SPECTATOR if seat is None else seat
+        return Game(self.ruleset, self.state.resampled(eyes, Chance(seed)))
+
+    def record(self) -> str:
+        """The whole game as text: options, seed, choices, digests."""
+        state = _first_state(self.ruleset, self.seats, self.options, self.seed, self.start)
+        lines: list[RecordedChoice] = []
+        for seat, code in self.choices:
+            state.take(seat, code)
+            lines.append(RecordedChoice(seat, self.ruleset.notation.text(code), state.digest()))
+        assert state.digest() == self.state.digest(), "the choices do not lead to this state"
+        return Record(
+            self.name, self.ruleset.version, self.seats, self.options, self.seed, self.start, lines
+        ).to_text()
+
+    def _codes(self, seat: Seat) -> list[Code]:
+        codes = self._offers.get(seat)
+        if codes is None:
+            codes = sorted(self.state.offers(seat))
+            self._offers[seat] = codes
+        return codes
+
+    def _check_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < self.seats:
+            raise SetupError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+
+
+def new(
+    name: str,
+    seats: int,
+    seed: int = 0,
+    options: Options | None = None,
+    preset: str | None = None,
+) -> Game:
+    """A new game at its first decision."""
+    ruleset = find(name)
+    settled = ruleset.check(seats, options or {}, preset)
+    return Game(ruleset, ruleset.deal(seats, seed, settled), seed)
+
+
+def from_position(document: dict[str, Any]) -> Game:
+    """The game of a position; what it leaves out comes from the set-up of its options and seed."""
+    ruleset = find(str(document.get("game")))
+    envelope = Reader(document)
+    seats = envelope.integer("seats", 1, 99, ruleset.info.seats[-1])
+    options = envelope.mapping("options")
+    seed = envelope.integer("seed", 0, MASK64, 0)
+    fate = envelope.integers("fate", [])
+    number = envelope.integer("number", 0, MASK64, 0)
+    rng = envelope.text("rng", "")
+    envelope.expect(rng == "" or _is_hexadecimal(rng), "rng", "expected 16 hexadecimal digits")
+    envelope.raise_defects()
+    try:
+        settled = ruleset.check(seats, options)
+    except SetupError as error:
+        raise PositionError([("options", str(error))]) from error
+    state = ruleset.read(document, seats, seed, settled)
+    state.number = number
+    state.fate = fate
+    if rng:
+        state.rng = int(rng, 16)
+    return Game(ruleset, state)
+
+
+def resample(view: dict[str, Any], seed: int) -> Game:
+    """A full game that agrees with a view, random in all that the view does not tell."""
+    ruleset = find(str(view.get("game")))
+    settled = ruleset.check(view["seats"], view["options"])
+    state = ruleset.read(view, view["seats"], 0, settled)
+    state.number = view["number"]
+    eyes = SPECTATOR if view["seat"] is None else view["seat"]
+    return Game(ruleset, state.resampled(eyes, Chance(seed)))
+
+
+def replay(text: str) -> Game:
+    """The game of a record, every choice and every digest checked."""
+    record = Record.from_text(text)
+    ruleset = find(record.game)
+    if record.rules != ruleset.version:
+        raise RecordError(
+            f"it was played with version {record.rules} of the rules of {record.game}; "
+            f"this is version {ruleset.version}"
+        )
+    options = ruleset.check(record.seats, record.options)
+    state = _first_state(ruleset, record.seats, options, record.seed, record.position)
+    game = Game(ruleset, state, record.seed, record.position)
+    for number, choice in enumerate(record.choices, start=1):
+        try:
+            game.apply(choice.seat, choice.text)
+        except (NotationError, IllegalAction, SetupError) as error:
+            raise RecordError(str(error), number) from error
+        if choice.digest and not game.state.digest().startswith(choice.digest):
+            raise RecordError(
+                f"after {choice.text!r} the state is {game.state.digest()[: len(choice.digest)]}, "
+                f"the record has {choice.digest}",
+                number,
+            )
+    return game
+
+
+def parse(name: str, text: str) -> Action:
+    """The action of a text; `str` of it is the text again."""
+    notation = find(name).notation
+    return Action(name, notation, notation.code(text))
+
+
+def _first_state(
+    ruleset: Ruleset,
+    seats: int,
+    options: Options,
+    seed: int | None,
+    start: dict[str, Any] | None,
+) -> State:
+    if start is not None:
+        return from_position(start).state
+    assert seed is not None, "a game begins from a seed or from a position"
+    return ruleset.deal(seats, seed, options)
+
+
+def _is_hexadecimal(text: str) -> bool:
+    return all(letter in "0123456789abcdef" for letter in text)

@@ -1,0 +1,137 @@
+"""The text of actions: words that people can read and type, and their exact inverse.
+
+A game declares its verbs as patterns such as `move {hero} {cell}` or `with {cards*}`; each slot
+names a vocabulary. An action is packed into one int, eight bits for the verb and eight for each
+argument, so that the engine never touches a text:
+
+    code = verb | first << 8 | second << 16 | ...
+
+The items of a starred slot, always the last one, are stored with 1 added; 0 ends them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.kernel.errors import NotationError
+
+ARGUMENT_BITS: Final = 8
+ARGUMENT_MASK: Final = 0xFF
+
+
+class Vocabulary:
+    """The words of one slot; a word's index is its value in the code."""
+
+    def __init__(self, name: str, words: list[str]) -> None:
+        assert len(words) < ARGUMENT_MASK, f"vocabulary {name} does not fit into a byte"
+        assert len(set(words)) == len(words), f"vocabulary {name} has a word twice"
+        self.name: Final = name
+        self.words: Final = words
+        self.index: Final[dict[str, int]] = {word: i for i, word in enumerate(words)}
+
+
+class Verb:
+    """One kind of action: its number in the code and the pattern of its text."""
+
+    def __init__(self, kind: int, pattern: str, vocabularies: dict[str, Vocabulary]) -> None:
+        self.kind: Final = kind
+        self.pattern: Final = pattern
+        self.parts: Final[list[str]] = pattern.split()
+        self.slots: Final[list[Vocabulary | None]] = []
+        self.starred = False
+        for part in self.parts:
+            if not part.startswith("{"):
+                self.slots.append(None)
+                continue
+            name = part.strip("{}")
+            assert not self.starred, f"nothing may follow a starred slot: {pattern}"
+            if name.endswith("*"):
+                self.starred = True
+                name = name[:-1]
+            self.slots.append(vocabularies[name])
+
+    def text(self, code: int) -> str:
+        """The text of a code of this verb."""
+        rest = code >> ARGUMENT_BITS
+        words: list[str] = []
+        for i, vocabulary in enumerate(self.slots):
+            if vocabulary is None:
+                words.append(self.parts[i])
+            elif self.starred and i == len(self.slots) - 1:
+                while rest:
+                    words.append(vocabulary.words[(rest & ARGUMENT_MASK) - 1])
+                    rest >>= ARGUMENT_BITS
+            else:
+                words.append(vocabulary.words[rest & ARGUMENT_MASK])
+                rest >>= ARGUMENT_BITS
+        return " ".join(words)
+
+    def read(self, words: list[str]) -> tuple[int, int, str]:
+        """(code or -1, number of words understood, problem) for a split text."""
+        code = self.kind
+        shift = ARGUMENT_BITS
+        for i, vocabulary in enumerate(self.slots):
+            if self.starred and vocabulary is not None and i == len(self.slots) - 1:
+                for j in range(i, len(words)):
+                    if words[j] not in vocabulary.index:
+                        return -1, j, _unknown(words[j], vocabulary)
+                    code |= (vocabulary.index[words[j]] + 1) << shift
+                    shift += ARGUMENT_BITS
+                return code, len(words), ""
+            if i >= len(words):
+                return -1, i, f"expected {self.parts[i]} after it (pattern: {self.pattern})"
+            if vocabulary is None:
+                if words[i] != self.parts[i]:
+                    return -1, i, f"expected {self.parts[i]!r} instead of {words[i]!r}"
+            elif words[i] in vocabulary.index:
+                code |= vocabulary.index[words[i]] << shift
+                shift += ARGUMENT_BITS
+            else:
+                return -1, i, _unknown(words[i], vocabulary)
+        if len(words) > len(self.slots):
+            return -1, len(self.slots), f"nothing expected after it (pattern: {self.pattern})"
+        return code, len(words), ""
+
+
+class Notation:
+    """All verbs of a game; `text` and `code` are inverses of each other."""
+
+    def __init__(self, patterns: list[str], vocabularies: list[Vocabulary]) -> None:
+        by_name = {vocabulary.name: vocabulary for vocabulary in vocabularies}
+        self.verbs: Final = [Verb(i, pattern, by_name) for i, pattern in enumerate(patterns)]
+        self.vocabularies: Final = vocabularies
+
+    def text(self, code: int) -> str:
+        """The text of an action."""
+        return self.verbs[code & ARGUMENT_MASK].text(code)
+
+    def code(self, text: str) -> int:
+        """The action of a text; letter case and the amount of white space do not matter."""
+        words = text.lower().split()
+        if not words:
+            raise NotationError(text, "it is empty")
+        furthest, problem = -1, ""
+        for verb in self.verbs:
+            code, understood, reason = verb.read(words)
+            if code >= 0:
+                return code
+            if understood > furthest:
+                furthest, problem = understood, reason
+        if furthest == 0:
+            known = sorted({verb.parts[0] for verb in self.verbs})
+            problem = f"an action begins with one of {', '.join(known)}"
+        raise NotationError(text, problem)
+
+    def phrases(self, text: str) -> list[str]:
+        """A typed line as the texts of single actions.
+
+        People say in one breath what the engine asks step by step; a game that has such sentences
+        overrides this. Steps may always be joined with semicolons.
+        """
+        return [part.strip() for part in text.split(";") if part.strip()]
+
+
+def _unknown(word: str, vocabulary: Vocabulary) -> str:
+    words = vocabulary.words
+    known = ", ".join(words[:12]) + (", …" if len(words) > 12 else "")
+    return f"{word!r} is no {vocabulary.name} ({known})"

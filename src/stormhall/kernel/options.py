@@ -1,0 +1,140 @@
+"""What a table may choose before the game: options with types, defaults, presets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.kernel.errors import SetupError
+from stormhall.kernel.state import Options, OptionValue
+
+
+class Option:
+    """One choice of the table; `rule` is the rule that gives it.
+
+    `values` lists what is allowed; an option without a list takes whole numbers from `least` on, or
+    None where `default` is None.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        default: OptionValue,
+        values: list[OptionValue] | None = None,
+        *,
+        least: int = 1,
+        rule: str = "",
+        about: str = "",
+    ) -> None:
+        self.name: Final = name
+        self.default: Final = default
+        self.values: Final = values
+        self.least: Final = least
+        self.rule: Final = rule
+        self.about: Final = about
+
+    def allows(self, value: OptionValue) -> bool:
+        """Whether the option can have this value; True is not 1 here."""
+        if self.values is not None:
+            return any(value == v and type(value) is type(v) for v in self.values)
+        if value is None:
+            return self.default is None
+        return isinstance(value, int) and not isinstance(value, bool) and value >= self.least
+
+    def allowed(self) -> str:
+        """What is allowed, for an error message."""
+        if self.values is not None:
+            return ", ".join(_shown(value) for value in self.values)
+        return f"a whole number from {self.least}" + (" or none" if self.default is None else "")
+
+    def to_json(self) -> dict[str, object]:
+        """The option as plain data, for a lobby."""
+        if self.values is None:
+            kind = "integer"
+        elif all(isinstance(value, bool) for value in self.values):
+            kind = "boolean"
+        else:
+            kind = "choice"
+        return {
+            "name": self.name,
+            "type": kind,
+            "default": self.default,
+            "values": self.values,
+            "least": self.least if self.values is None else None,
+            "rule": self.rule,
+            "about": self.about,
+        }
+
+
+def switch(name: str, default: bool, *, rule: str = "", about: str = "") -> Option:
+    """An option that is on or off."""
+    return Option(name, default, [False, True], rule=rule, about=about)
+
+
+class GameInfo:
+    """What a lobby needs to know about a game."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        description: str,
+        seats: list[int],
+        options: list[Option],
+        presets: dict[str, Options],
+    ) -> None:
+        self.name: Final = name
+        self.title: Final = title
+        self.description: Final = description
+        self.seats: Final = seats
+        self.options: Final = options
+        self.presets: Final = presets
+
+    def settle_options(self, given: Options, preset: str | None) -> Options:
+        """All options with their values: given, else the preset's, else the default."""
+        by_name = {option.name: option for option in self.options}
+        values: Options = {option.name: option.default for option in self.options}
+        if preset is not None:
+            if preset not in self.presets:
+                raise SetupError(
+                    f"{self.name} has no preset {preset!r}; there are: {_list(self.presets)}"
+                )
+            values.update(self.presets[preset])
+        for name, value in given.items():
+            if name not in by_name:
+                raise SetupError(f"{self.name} has no option {name!r}; there are: {_list(by_name)}")
+            if not by_name[name].allows(value):
+                raise SetupError(
+                    f"option {name} of {self.name} cannot be {_shown(value)}; "
+                    f"allowed: {by_name[name].allowed()}"
+                )
+            values[name] = value
+        return values
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats for which the game is not made."""
+        if seats not in self.seats or isinstance(seats, bool):
+            allowed = ", ".join(str(n) for n in self.seats)
+            raise SetupError(f"{self.name} cannot be played with {seats} seats; allowed: {allowed}")
+
+    def to_json(self) -> dict[str, object]:
+        """The game as plain data, for a lobby."""
+        return {
+            "name": self.name,
+            "title": self.title,
+            "description": self.description,
+            "seats": self.seats,
+            "options": [option.to_json() for option in self.options],
+            "presets": self.presets,
+        }
+
+
+def _list(names: dict[str, Option] | dict[str, Options]) -> str:
+    return ", ".join(names) or "none"
+
+
+def _shown(value: OptionValue) -> str:
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return repr(value)

@@ -1,0 +1,38 @@
+"""How a game ended."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Result:
+    """Points and places by seat, the winners, and the reason of the end (a message id)."""
+
+    def __init__(self, points: list[int], places: list[int], reason: str) -> None:
+        self.points: Final = points
+        self.places: Final = places
+        self.winners: Final = [seat for seat, place in enumerate(places) if place == 1]
+        self.reason: Final = reason
+
+    def to_json(self) -> dict[str, object]:
+        """The result as plain data."""
+        return {
+            "points": self.points,
+            "places": self.places,
+            "winners": self.winners,
+            "reason": self.reason,
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((tuple(self.points), tuple(self.places), self.reason))
+
+    def __repr__(self) -> str:
+        return f"Result(points={self.points}, places={self.places}, reason={self.reason!r})"
+
+
+def places_by(keys: list[list[int]]) -> list[int]:
+    """Places from 1 for keys of which the greatest is first; equal keys share a place."""
+    return [1 + sum(1 for other in keys if other > key) for key in keys]

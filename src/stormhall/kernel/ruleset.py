@@ -1,0 +1,75 @@
+"""A game as the kernel knows it: how it is set up, read, named and drawn."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, Final
+
+from stormhall.kernel.errors import SetupError
+from stormhall.kernel.notation import Notation
+from stormhall.kernel.options import GameInfo
+from stormhall.kernel.refusal import Refusal
+from stormhall.kernel.state import Options, State
+
+
+class Ruleset(ABC):
+    """One game with all its options."""
+
+    def __init__(self, info: GameInfo, notation: Notation, version: int) -> None:
+        self.info: Final = info
+        self.notation: Final = notation
+        self.version: Final = version  # grows when a fix changes how old records play
+
+    @abstractmethod
+    def deal(self, seats: int, seed: int, options: Options) -> State:
+        """A new game up to its first decision; options are complete and valid."""
+
+    @abstractmethod
+    def read(self, document: dict[str, Any], seats: int, seed: int, options: Options) -> State:
+        """The state of a position or of a view, without its envelope.
+
+        What the document leaves out comes from `deal`. Where a view gives a number instead of
+        cards, any that agree with it will do. Raises `PositionError` with all defects at once.
+        """
+
+    @abstractmethod
+    def unpack(self, packed: list[Any]) -> State:
+        """The inverse of `State.pack`."""
+
+    @abstractmethod
+    def draw(self, view: dict[str, Any]) -> str:
+        """A view as text for the terminal."""
+
+    def excluded(self, seats: int, options: Options) -> list[Refusal]:
+        """The rules that forbid this combination of options."""
+        return []
+
+    def check(self, seats: int, given: Options, preset: str | None = None) -> Options:
+        """Complete options for a game with this many seats, or a `SetupError`."""
+        self.info.check_seats(seats)
+        options = self.info.settle_options(given, preset)
+        refusals = self.excluded(seats, options)
+        if refusals:
+            reasons = "; ".join(str(refusal) for refusal in refusals)
+            raise SetupError(f"{self.info.name} cannot be set up like this: {reasons}", refusals)
+        return options
+
+
+_rulesets: Final[dict[str, Ruleset]] = {}
+
+
+def register(ruleset: Ruleset) -> None:
+    """Make a game known by its name."""
+    _rulesets[ruleset.info.name] = ruleset
+
+
+def registered() -> dict[str, Ruleset]:
+    """All games by name, sorted."""
+    return {name: _rulesets[name] for name in sorted(_rulesets)}
+
+
+def find(name: str) -> Ruleset:
+    """The game of this name, or a `SetupError` which names those there are."""
+    if name not in _rulesets:
+        raise SetupError(f"there is no game {name!r}; there are: {', '.join(sorted(_rulesets))}")
+    return _rulesets[name]
