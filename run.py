@@ -119,7 +119,7 @@ def run_checks(arguments: list[str]) -> int:
         ("lint", python("-m", "ruff", "check", ".")),
         ("format", python("-m", "ruff", "format", "--check", ".")),
         ("types", python("-m", "mypy")),
-        ("imports", [str(BIN / "lint-imports"), "--quiet"]),
+        ("imports", [str(BIN / "lint-imports"), "--no-logo"]),
         ("rules", python("-m", "tools.rules_coverage", "--brief")),
         ("tests", [*pytest, *(each for each in arguments if each != "--quick")]),
     ]
