@@ -69,28 +69,34 @@ def require_python() -> None:
 
 def install(lock: str) -> None:
     """Bring `.venv` up to date with a lock and install the project into it, editable."""
-    wanted = fingerprint(lock)
     # The larger lock holds all of the smaller one, so `play` after `test` installs nothing.
-    if any(is_stamped(name, fingerprint(name)) for name in {lock, DEV_LOCK}):
+    if is_installed(lock) or is_installed(DEV_LOCK):
         return
     if not PYTHON.exists():
         print("Creating .venv ...", flush=True)
         must(
-            [sys.executable, "-m", "venv", str(VENV)],
+            [sys.executable, "-m", "venv", "--clear", str(VENV)],
             "Could not create .venv. On Debian or Ubuntu: apt-get install python3-venv",
         )
     print(f"Installing requirements/{lock} ...", flush=True)
     pip = python("-m", "pip", "-qq", "--disable-pip-version-check", "install")
     must(
         [*pip, "--require-hashes", "-r", f"requirements/{lock}"],
-        "pip could not install the requirements. Is a package index reachable from here?",
+        "pip could not install the requirements. Is there a network, and a package index in reach?"
+        "\nIf .venv was left half made, delete it and try again.",
     )
     # The build backend is in the lock: without isolation nothing unlocked is fetched.
     must(
         [*pip, "--no-build-isolation", "--no-deps", "-e", "."],
         "pip could not install Stormhall itself; its message above says why.",
     )
-    stamp_of(lock).write_text(wanted)
+    stamp_of(lock).write_text(fingerprint(lock))
+
+
+def is_installed(lock: str) -> bool:
+    """Whether `.venv` holds just what the lock and pyproject.toml ask for."""
+    stamp = stamp_of(lock)
+    return PYTHON.exists() and stamp.exists() and stamp.read_text() == fingerprint(lock)
 
 
 def fingerprint(lock: str) -> str:
@@ -102,12 +108,8 @@ def fingerprint(lock: str) -> str:
 
 
 def stamp_of(lock: str) -> Path:
+    """Where the fingerprint of a finished installation is kept."""
     return VENV / f".installed-{lock}"
-
-
-def is_stamped(lock: str, wanted: str) -> bool:
-    stamp = stamp_of(lock)
-    return PYTHON.exists() and stamp.exists() and stamp.read_text() == wanted
 
 
 def run_checks(arguments: list[str]) -> int:
