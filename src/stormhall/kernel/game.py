@@ -55,6 +55,13 @@ class Game:
         self._offers: dict[Seat, list[Code]] = {}
         self._snapshots: list[Snapshot] = []  # of the choices at the end that may be taken back
         self._barrier = "SH-UNDO-1"  # why the choice before those may not
+        self._silent = False
+
+    def silence(self) -> None:
+        """Keep neither log nor undo from now on: simulation has no use for them."""
+        self.state.log = None
+        self._snapshots.clear()
+        self._silent = True
 
     # What is going on.
 
@@ -153,6 +160,11 @@ class Game:
         return [action.code]
 
     def _take(self, seat: Seat, code: Code) -> None:
+        if self._silent:
+            self.state.take(seat, code)
+            self._offers.clear()
+            self.choices.append((seat, code))
+            return
         before = self.state.clone()
         events = len(self.log.events)
         self.state.take(seat, code)
@@ -248,6 +260,8 @@ class Game:
         twin.log.events = self.log.events[:]
         twin._snapshots = self._snapshots[:]
         twin._barrier = self._barrier
+        if self._silent:
+            twin.silence()
         return twin
 
     def resample(self, seat: Seat | None, seed: int) -> Game:

@@ -1,0 +1,1 @@
+"""Players made of code. They see what their seat may see, never the state itself."""

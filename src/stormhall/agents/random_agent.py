@@ -1,0 +1,18 @@
+"""The player without a thought: any legal action is as good as another."""
+
+from __future__ import annotations
+
+from stormhall.agents.seat import Chair
+from stormhall.kernel.action import Action
+from stormhall.kernel.rng import Chance
+
+
+class RandomAgent:
+    """Chooses among the legal actions with equal chances, from a seed of its own."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Chance(seed)
+
+    def choose(self, chair: Chair) -> Action:
+        legal = chair.legal
+        return legal[self._chance.below(len(legal))]

@@ -1,0 +1,43 @@
+"""The chair of a player made of code: everything it may use, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from stormhall.kernel.action import Action
+from stormhall.kernel.game import Game
+from stormhall.kernel.rng import Chance
+from stormhall.kernel.state import State
+
+
+class Chair:
+    """What one seat of a table may know and choose at this moment."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self._game = game
+        self.seat = seat
+
+    @property
+    def legal(self) -> list[Action]:
+        """The actions to choose from, sorted."""
+        return self._game.legal(self.seat)
+
+    @property
+    def suggestion(self) -> Action | None:
+        """The usual choice, if the game marks one."""
+        return self._game.suggestion(self.seat)
+
+    def view(self) -> dict[str, object]:
+        """What the seat knows, as plain data."""
+        return self._game.view(self.seat)
+
+    def world(self, chance: Chance) -> State:
+        """A full state that agrees with the view, to think in; the same actions are legal there."""
+        return self._game.state.resampled(self.seat, chance)
+
+
+class Agent(Protocol):
+    """A player made of code."""
+
+    def choose(self, chair: Chair) -> Action:
+        """One of the chair's legal actions."""

@@ -1,0 +1,177 @@
+"""Playing in the terminal: a readable table, typed notation with completion, bots or hotseat."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from prompt_toolkit import PromptSession
+from prompt_toolkit.completion import CompleteEvent, Completer, Completion
+from prompt_toolkit.document import Document
+
+from stormhall.agents.seat import Agent, Chair
+from stormhall.kernel.errors import StormhallError
+from stormhall.kernel.game import Game
+
+Write = Callable[[str], None]
+
+HELP = """\
+Type an action as it is listed, or one of these words:
+  actions [word]   what you can do now, all of it or what begins with a word
+  why ACTION       which rule forbids an action
+  board            the table again
+  log              what has happened
+  undo             take back your last choice
+  hint             the usual choice, where there is one
+  save FILE        write the record of the game
+  quit             leave the table"""
+
+_LISTED = 24
+
+
+class Terminal:
+    """One game at one keyboard; seats without a bot are played by whoever sits there."""
+
+    def __init__(
+        self, game: Game, bots: dict[int, Agent], read: Callable[[str], str], write: Write
+    ) -> None:
+        self.game = game
+        self.bots = bots
+        self._read = read
+        self._write = write
+        self._told = 0
+
+    def run(self) -> None:
+        """Play until the game is over or a person leaves."""
+        self._write(HELP)
+        shown = -1
+        while not self.game.over:
+            seat = self._next_seat()
+            if seat in self.bots:
+                self.game.apply(seat, self.bots[seat].choose(Chair(self.game, seat)))
+                continue
+            if shown != self.game.state.number:
+                self._show(seat)
+                shown = self.game.state.number
+            if not self._ask(seat):
+                return
+        self._write(self.game.draw(None))
+        self._tell_result()
+
+    def _next_seat(self) -> int:
+        """People first, so that nobody waits for bots where several may choose."""
+        people = [seat for seat in self.game.to_act if seat not in self.bots]
+        return people[0] if people else self.game.to_act[0]
+
+    def _show(self, seat: int) -> None:
+        self._write("")
+        self._tell_events(seat)
+        self._write(self.game.draw(seat))
+        self._list(seat, "", most=_LISTED)
+
+    def _ask(self, seat: int) -> bool:
+        """One line from a person; False if the person leaves."""
+        try:
+            line = self._read(f"seat {seat + 1}> ").strip()
+        except EOFError:
+            return False
+        word, _, rest = line.partition(" ")
+        if word in ("quit", "exit"):
+            return False
+        if line:
+            try:
+                self._obey(seat, word, rest.strip(), line)
+            except (StormhallError, OSError) as error:
+                self._write(str(error))
+        return True
+
+    def _obey(self, seat: int, word: str, rest: str, line: str) -> None:
+        if word in ("help", "?"):
+            self._write(HELP)
+        elif word == "actions":
+            self._list(seat, rest, most=10_000)
+        elif word == "why":
+            refusals = self.game.why_not(seat, rest)
+            self._write("; ".join(map(str, refusals)) or "nothing forbids it")
+        elif word == "board":
+            self._write(self.game.draw(seat))
+        elif word == "log":
+            self._told = 0
+            self._tell_events(seat)
+        elif word == "undo":
+            self.game.undo(seat)
+        elif word == "hint":
+            self._write(str(self.game.suggestion(seat) or "no usual choice here"))
+        elif word == "save":
+            Path(rest).write_text(self.game.record(), encoding="utf-8")
+            self._write(f"saved to {rest}")
+        else:
+            self.game.apply(seat, line)
+
+    def _list(self, seat: int, start: str, most: int) -> None:
+        texts = [str(action) for action in self.game.legal(seat)]
+        found = [text for text in texts if text.startswith(start)]
+        for text in found[:most]:
+            self._write(f"  {text}")
+        if len(found) > most:
+            self._write(f"  … and {len(found) - most} more; 'actions' lists all")
+
+    def _tell_events(self, seat: int) -> None:
+        self._told = min(self._told, len(self.game.log.events))
+        for event in self.game.events(self._told, seat):
+            facts = {k: v for k, v in event.items() if k not in ("event", "number")}
+            if "seat" in facts:
+                facts["seat"] = int(str(facts["seat"])) + 1
+            shown = ", ".join(f"{key} {_plain(value)}" for key, value in facts.items())
+            self._write(f"· {event['event']}{': ' if shown else ''}{shown}")
+        self._told = len(self.game.log.events)
+
+    def _tell_result(self) -> None:
+        result = self.game.result
+        assert result is not None
+        for seat, points in enumerate(result.points):
+            self._write(f"seat {seat + 1}: {points} points, place {result.places[seat]}")
+        winners = ", ".join(str(seat + 1) for seat in result.winners)
+        self._write(f"won by seat {winners} ({result.reason})")
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, list):
+        return " ".join(map(_plain, value)) or "none"
+    return str(value)
+
+
+class ActionCompleter(Completer):
+    """Completes the next word of the actions that are legal now."""
+
+    def __init__(self, terminal: Terminal) -> None:
+        self._terminal = terminal
+
+    def get_completions(
+        self, document: Document, complete_event: CompleteEvent
+    ) -> Iterable[Completion]:
+        typed = document.text_before_cursor
+        begun = typed.rpartition(" ")[2]
+        game = self._terminal.game
+        seen: set[str] = set()
+        for seat in game.to_act:
+            for action in game.legal(seat):
+                text = str(action)
+                if not text.startswith(typed):
+                    continue
+                word = text[len(typed) - len(begun) :].split(" ", maxsplit=1)[0]
+                if word not in seen:
+                    seen.add(word)
+                    yield Completion(word, start_position=-len(begun))
+
+
+def play(game: Game, bots: dict[int, Agent]) -> None:
+    """Play at this terminal, or line by line where the input is no terminal."""
+    if not sys.stdin.isatty():
+        Terminal(game, bots, input, print).run()
+        return
+    session: PromptSession[str] = PromptSession()
+    terminal = Terminal(game, bots, session.prompt, print)
+    session.completer = ActionCompleter(terminal)
+    terminal.run()

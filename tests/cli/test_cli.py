@@ -1,0 +1,179 @@
+"""The command `stormhall` as people use it, on the kernel's test subject and the real games."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import stormhall
+from stormhall import cli
+from stormhall.agents.random_agent import RandomAgent
+from stormhall.kernel.rng import Chance
+from stormhall.rulebook import all_rules, find_rules
+from stormhall.terminal import Terminal
+from tests.contract.cases import choose  # registers Pebbles
+
+ROOT = Path(__file__).parents[2]
+runner = CliRunner()
+
+
+def run(*words: str) -> str:
+    outcome = runner.invoke(cli.app, list(words), catch_exceptions=False)
+    assert outcome.exit_code == 0, outcome.output
+    return outcome.stdout
+
+
+def shell(*words: str, text: str = "") -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own, as it is installed."""
+    return subprocess.run(
+        [sys.executable, "-m", "stormhall", *words],
+        input=text,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+    )
+
+
+def some_record() -> str:
+    game, chance = stormhall.new("pebbles", seats=2, seed=3), Chance(3)
+    for _ in range(5):
+        game.apply(*choose(game, chance))
+    return game.record()
+
+
+def script(game: stormhall.Game, lines: list[str], bots: int = 1) -> list[str]:
+    """What the terminal writes when a person types these lines."""
+    written: list[str] = []
+    typed = iter(lines)
+
+    def read(prompt: str) -> str:
+        written.append(prompt)
+        line = next(typed, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    agents = {seat: RandomAgent(seat) for seat in range(game.seats - bots, game.seats)}
+    Terminal(game, agents, read, written.append).run()
+    return written
+
+
+def test_games_are_listed_with_options_and_presets() -> None:
+    assert "pebbles" in run("games")
+    listed = json.loads(run("games", "--json"))
+    assert listed["pebbles"]["options"][0]["name"] == "rounds"
+
+
+def test_simulate_sums_up_and_does_not_depend_on_the_number_of_processes() -> None:
+    words = ["simulate", "pebbles", "--games", "40", "--seats", "3", "--seed", "5", "--json"]
+
+    alone = json.loads(run(*words))
+
+    assert alone["games"] == 40
+    assert sum(alone["wins"]) == pytest.approx(40)
+    assert "95 % interval" in run("simulate", "pebbles", "--games", "5")
+
+
+def test_simulating_a_real_game_gives_the_same_on_two_processes() -> None:
+    name = next(name for name in stormhall.games() if name != "pebbles")
+    words = ("simulate", name, "--games", "4", "--seats", "2", "--seed", "5", "--json")
+
+    one, two = shell(*words), shell(*words, "--jobs", "2")
+
+    assert one.returncode == 0, one.stderr
+    assert json.loads(one.stdout) == json.loads(two.stdout)
+
+
+def test_bench_prints_all_figures() -> None:
+    figures = json.loads(run("bench", "pebbles", "--seconds", "0.1", "--json"))[0]
+
+    assert figures["decisions_per_second"] > 0
+    assert figures["clone_us"] > 0
+    assert figures["bytes_per_state"] > 0
+    assert "decisions per second" in run("bench", "pebbles", "--seconds", "0.1")
+
+
+def test_a_record_is_replayed_and_shown(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(some_record(), encoding="utf-8")
+
+    assert "5 choices replayed, all digests agree" in run("replay", str(file))
+    assert "2 choices replayed" in run("replay", str(file), "--until", "2", "--seat", "1")
+
+
+def test_a_position_is_shown_with_what_can_be_done(tmp_path: Path) -> None:
+    file = tmp_path / "position.json"
+    file.write_text('{"game": "pebbles", "seats": 2, "hands": [["four"], ["one"]]}')
+
+    shown = run("position", str(file), "--seat", "1")
+
+    assert "bid four" in shown
+    assert json.loads(run("position", str(file), "--full"))["pot"] == 10
+
+
+def test_rules_are_found_by_id() -> None:
+    assert "BT-BLD-4" in run("rules", "BT-BLD-4")
+    assert len(find_rules("BR-INV")) == 9
+    assert len(all_rules()) > 300
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (["simulate", "chess"], "there is no game 'chess'"),
+        (["simulate", "--agents", "genius"], "there is no agent 'genius'"),
+        (["bench", "-o", "rounds"], "an option is written name=value, not 'rounds'"),
+        (["replay", "missing.txt"], "cannot read missing.txt"),
+        (["rules", "XX-1"], "there is no rule 'XX-1'"),
+        (["play", "--people", "9"], "9 people cannot sit at"),
+    ],
+)
+def test_what_is_wrong_from_outside_is_one_clear_line(words: list[str], expected: str) -> None:
+    outcome = shell(*words)
+
+    assert outcome.returncode == 2
+    assert expected in " ".join(outcome.stderr.split())
+    assert "Traceback" not in outcome.stderr
+
+
+def test_a_game_can_be_played_by_typing() -> None:
+    position = {"game": "pebbles", "seats": 2, "hands": [["four"], ["one"]], "fate": [6]}
+    game = stormhall.from_position({**position, "options": {"rounds": 1}})
+
+    written = script(game, ["bid five", "why grab", "bid four", "actions", "hint", "rest"])
+
+    text = "\n".join(written)
+    assert "'five' is no card" in text
+    assert "SH-STEP" in text
+    assert "no usual choice here" in text
+    assert "won by seat" in text
+
+
+def test_a_person_can_take_back_save_and_leave(tmp_path: Path) -> None:
+    file = tmp_path / "saved.txt"
+    game = stormhall.new("pebbles", seats=2, seed=8)
+
+    written = script(
+        game, ["help", "bid one", "bid two", "undo", "board", "log", f"save {file}", "quit"], bots=0
+    )
+
+    assert not game.over
+    assert stormhall.replay(file.read_text(encoding="utf-8")).choices == game.choices
+    assert any("has-chosen" in line for line in written)
+
+
+def test_a_game_is_played_line_by_line_where_there_is_no_terminal() -> None:
+    name = next(name for name in stormhall.games() if name != "pebbles")
+
+    outcome = shell("play", name, "--seats", "2", "--seed", "1", text="actions\nquit\n")
+
+    assert outcome.returncode == 0, outcome.stderr
+    assert "seat 1>" in outcome.stdout

@@ -1,0 +1,246 @@
+"""The table around every game: choosing, refusing, looking, taking back."""
+
+from __future__ import annotations
+
+import pytest
+
+import stormhall
+from stormhall import Game, IllegalAction, NotationError, Refusal, SetupError, UndoRefused
+from stormhall.kernel.rng import Chance
+from tests.contract.cases import choose  # registers Pebbles
+from tests.rules import rule
+
+
+def pebbles(seats: int = 2, **position: object) -> Game:
+    """A table with hands and chance that we know."""
+    hands = [["one", "two", "three"], ["two", "three", "four"], ["one", "one", "four"]]
+    document = {"game": "pebbles", "seats": seats, "hands": hands[:seats], "fate": [3, 5]}
+    return stormhall.from_position({**document, **position})
+
+
+def after_bids(seats: int = 2) -> Game:
+    game = pebbles(seats)
+    for seat in range(seats):
+        game.apply(seat, "bid three" if seat == 1 else "bid one")
+    return game
+
+
+@rule("SH-TURN")
+def test_a_seat_that_owes_no_choice_is_refused() -> None:
+    game = after_bids()
+    assert game.to_act == (0,)
+
+    assert game.why_not(1, "let") == [Refusal("SH-TURN", seat=1, owed=[0])]
+    assert game.legal(1) == []
+
+
+@rule("SH-STEP")
+def test_an_action_of_another_moment_is_refused() -> None:
+    game = pebbles()
+
+    with pytest.raises(IllegalAction) as refused:
+        game.apply(0, "grab")
+
+    assert refused.value.refusals == [Refusal("SH-STEP", step="bid")]
+
+
+@rule("SH-OVER")
+def test_nothing_can_be_chosen_after_the_end() -> None:
+    game, chance = stormhall.new("pebbles", seats=2, options={"rounds": 1}), Chance(1)
+    while not game.over:
+        game.apply(*choose(game, chance))
+
+    assert game.why_not(0, "grab") == [Refusal("SH-OVER")]
+    assert game.to_act == ()
+    assert game.result is not None
+
+
+@rule("SH-STALE")
+def test_a_doubled_or_late_choice_is_refused() -> None:
+    game = after_bids()
+    asked = game.decision
+    game.apply(0, "let", decision=asked)
+
+    with pytest.raises(IllegalAction) as refused:
+        game.apply(0, "grab", decision=asked)
+
+    assert refused.value.refusals == [Refusal("SH-STALE", answered=asked, owed=asked + 1)]
+
+
+def test_secret_choices_of_others_do_not_make_a_choice_late() -> None:
+    game = pebbles(seats=3)
+    asked = game.decision
+
+    for seat in (2, 0, 1):
+        game.apply(seat, str(game.legal(seat)[0]), decision=asked)
+
+    assert game.decision == 3
+
+
+def test_secret_choices_give_the_same_game_in_any_order() -> None:
+    one, other = pebbles(seats=3), pebbles(seats=3)
+    bids = ["bid one", "bid two", "bid four"]
+
+    for seat in (0, 1, 2):
+        one.apply(seat, bids[seat])
+    for seat in (2, 0, 1):
+        other.apply(seat, bids[seat])
+
+    assert one.state.digest() == other.state.digest()
+
+
+def test_open_choices_may_be_made_in_any_order_and_offers_are_renewed() -> None:
+    game = after_bids()
+    game.apply(0, "let")
+    assert game.to_act == (0, 1)
+    game.state.pot = 1
+
+    game.apply(1, "grab")
+
+    assert [str(action) for action in game.legal(0)] == ["rest"]
+    assert game.why_not(0, "grab") == [Refusal("PB-GRAB", pot=0)]
+
+
+def test_a_window_asks_only_who_can_react() -> None:
+    game = pebbles(seats=3, tokens=[1, 1, 0])
+    for seat, card in enumerate(["one", "four", "one"]):
+        game.apply(seat, f"bid {card}")
+
+    assert game.to_act == (0,)  # seat 2 comes first in the order but has no token left
+    game.apply(0, "spoil")
+    assert game.state.owed == 0b111
+
+
+def test_a_refused_line_of_several_steps_changes_nothing() -> None:
+    game = after_bids()
+    before = game.state.digest()
+
+    with pytest.raises(IllegalAction):
+        game.apply(0, "let; bid four")
+    assert game.state.digest() == before
+
+    game.apply(0, "let; grab")
+    assert game.to_act == (1,)
+    assert game.why_not(1, "grab") == []
+
+
+def test_a_text_that_is_no_action_says_what_was_expected() -> None:
+    game = pebbles()
+
+    with pytest.raises(NotationError, match="begins with one of bid, grab, let, rest, spoil"):
+        game.apply(0, "jump")
+    with pytest.raises(NotationError, match="'five' is no card"):
+        game.apply(0, "bid five")
+    with pytest.raises(NotationError, match="empty"):
+        game.apply(0, "  ")
+    with pytest.raises(NotationError, match="nothing expected after it"):
+        game.apply(0, "bid one two")
+
+
+def test_an_action_is_a_value_with_a_text() -> None:
+    action = stormhall.parse("pebbles", "  BID   Four ")
+
+    assert str(action) == "bid four"
+    assert repr(action) == "parse('pebbles', 'bid four')"
+    assert action == stormhall.parse("pebbles", "bid four")
+    assert {action: 1}[stormhall.parse("pebbles", "bid four")] == 1
+
+
+@rule("SH-UNDO-1")
+def test_without_a_choice_there_is_nothing_to_take_back() -> None:
+    with pytest.raises(UndoRefused, match="SH-UNDO-1"):
+        pebbles().undo(0)
+
+
+@rule("SH-UNDO-2")
+def test_a_choice_cannot_be_taken_back_after_another_seat_chose() -> None:
+    game = after_bids()
+    game.apply(0, "let")
+    game.apply(0, "grab")
+
+    with pytest.raises(UndoRefused) as refused:
+        game.undo(1)
+
+    assert refused.value.refusal == Refusal("SH-UNDO-2", seat=0)
+
+
+@rule("SH-UNDO-3")
+def test_a_choice_that_drew_chance_cannot_be_taken_back() -> None:
+    game = after_bids()
+
+    with pytest.raises(UndoRefused, match="SH-UNDO-3"):
+        game.undo(1)
+
+
+@rule("SH-UNDO-4")
+def test_a_choice_that_showed_something_hidden_cannot_be_taken_back() -> None:
+    game = after_bids()
+    game.apply(0, "let")
+    game.apply(0, "rest")  # looks at the top card
+
+    with pytest.raises(UndoRefused, match="SH-UNDO-4"):
+        game.undo(0)
+
+
+def test_several_choices_can_be_taken_back_one_by_one() -> None:
+    game = after_bids()
+    before = [game.view(seat) for seat in (None, 0, 1)]
+    game.apply(0, "let")
+    game.apply(0, "grab")
+
+    game.undo(0)
+    game.undo(0)
+
+    assert [game.view(seat) for seat in (None, 0, 1)] == before
+    with pytest.raises(UndoRefused, match="SH-UNDO-2"):
+        game.undo(0)
+
+
+def test_events_say_to_each_seat_what_it_may_hear() -> None:
+    game = pebbles()
+    game.apply(0, "bid one")
+
+    assert game.events(seat=0)[0]["code"] == stormhall.parse("pebbles", "bid one").code
+    assert "code" not in game.events(seat=1)[0]
+    assert "code" not in game.events()[0]
+    assert game.events(since=1) == []
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        ({"name": "chess"}, "there is no game 'chess'; there are: .*pebbles"),
+        ({"seats": 9}, "cannot be played with 9 seats; allowed: 2, 3, 4"),
+        ({"options": {"speed": 1}}, "has no option 'speed'; there are: rounds"),
+        ({"options": {"rounds": 7}}, "option rounds of pebbles cannot be 7; allowed: 1, 2, 3"),
+        ({"options": {"rounds": True}}, "option rounds of pebbles cannot be true"),
+        ({"preset": "short"}, "has no preset 'short'; there are: long"),
+        ({"seats": 4, "preset": "long"}, r"cannot be set up like this: PB-DRAW"),
+    ],
+)
+def test_a_set_up_that_cannot_be_says_what_can(given: dict[str, object], expected: str) -> None:
+    with pytest.raises(SetupError, match=expected):
+        stormhall.new(**{"name": "pebbles", "seats": 2, **given})  # type: ignore[arg-type]
+
+
+def test_a_seat_that_is_not_there_is_named() -> None:
+    with pytest.raises(SetupError, match="there is no seat 5; seats are 0 to 1"):
+        pebbles().legal(5)
+
+
+def test_every_game_describes_itself() -> None:
+    info = stormhall.games()["pebbles"].to_json()
+
+    assert info["seats"] == [2, 3, 4]
+    assert info["presets"] == {"long": {"rounds": 3}}
+    assert info["options"] == [
+        {
+            "name": "rounds",
+            "type": "choice",
+            "default": 2,
+            "values": [1, 2, 3],
+            "least": None,
+            "rule": "PB-DRAW",
+            "about": "how many rounds are played",
+        }
+    ]

@@ -1,0 +1,94 @@
+"""The small parts of the kernel on their own."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stormhall.kernel.notation import Notation, Vocabulary
+from stormhall.kernel.options import Option, switch
+from stormhall.kernel.refusal import Refusal
+from stormhall.kernel.result import places_by
+from stormhall.kernel.rng import MASK64, Chance, advance, output, seeded
+from stormhall.kernel.tree import count_lines
+from tests.reference.pebbles import PEBBLES
+
+WORDS = Notation(
+    ["march {place} {place} {figure*}", "wait", "march home"],
+    [Vocabulary("place", ["utgard", "gimle"]), Vocabulary("figure", ["warrior", "leader"])],
+)
+
+
+def test_the_generator_is_the_same_for_ever() -> None:
+    chance = Chance(7)
+
+    assert [chance.below(100) for _ in range(8)] == [60, 40, 99, 10, 51, 75, 50, 14]
+
+
+@given(st.integers(0, MASK64))
+def test_the_generator_stays_within_64_bits(rng: int) -> None:
+    assert 0 <= advance(rng) <= MASK64
+    assert 0 <= output(rng) <= MASK64
+
+
+def test_chance_is_fair_enough() -> None:
+    chance = Chance(1)
+    counts = [0] * 6
+    for _ in range(6000):
+        counts[chance.below(6)] += 1
+
+    assert min(counts) > 880
+    assert max(counts) < 1120
+
+
+def test_different_seeds_give_different_generators() -> None:
+    assert len({seeded(run, game) for run in range(40) for game in range(40)}) == 1600
+    assert seeded(1) != seeded(1, 0)
+
+
+@given(st.sampled_from([0, 2]) | st.just(1), st.lists(st.integers(0, 1), max_size=9))
+def test_text_and_code_are_inverses(verb: int, figures: list[int]) -> None:
+    code = verb
+    if verb == 0:
+        code |= 1 << 8
+        for i, figure in enumerate(figures):
+            code |= (figure + 1) << (24 + 8 * i)
+
+    assert WORDS.code(WORDS.text(code)) == code
+
+
+def test_a_sentence_may_hold_several_steps() -> None:
+    assert WORDS.phrases("wait; march home ;") == ["wait", "march home"]
+
+
+def test_an_option_without_a_list_takes_numbers_from_its_least() -> None:
+    limit = Option("limit", None, least=5)
+
+    assert limit.allows(None)
+    assert limit.allows(5)
+    assert not limit.allows(4)
+    assert not limit.allows(True)
+    assert limit.allowed() == "a whole number from 5 or none"
+    assert limit.to_json()["type"] == "integer"
+    assert switch("on", True).to_json()["type"] == "boolean"
+
+
+def test_equal_keys_share_a_place() -> None:
+    assert places_by([[5, 1], [7, 0], [5, 1], [5, 0]]) == [2, 1, 2, 4]
+
+
+def test_a_refusal_is_a_value() -> None:
+    refusal = Refusal("PB-GRAB", pot=0)
+
+    assert refusal == eval(repr(refusal))  # noqa: S307 - repr promises to rebuild the value
+    assert str(refusal) == "PB-GRAB (pot=0)"
+    assert refusal.to_json() == {"rule": "PB-GRAB", "arguments": {"pot": 0}}
+
+
+def test_lines_of_play_are_counted() -> None:
+    state = PEBBLES.deal(2, 0, {"rounds": 1})
+    first = len(state.offers(0))
+
+    assert count_lines(state, 0) == 1
+    assert count_lines(state, 1) == first
+    assert count_lines(state, 2) == first * len(state.offers(1))
