@@ -190,12 +190,13 @@ def replay(
 
 
 def _shortened(game: stormhall.Game, until: int) -> stormhall.Game:
-    lines = game.record().splitlines()
-    head = next(i for i, line in enumerate(lines) if line.startswith("choices:"))
-    if until > len(lines) - head - 1:
-        raise RecordError(f"it has only {len(lines) - head - 1} choices")
-    kept = [*lines[:head], f"choices: {until}", *lines[head + 1 : head + 1 + until]]
-    return stormhall.replay("\n".join(kept))
+    """The same game with its first choices only."""
+    if until > len(game.choices):
+        raise RecordError(f"it has only {len(game.choices)} choices")
+    kept = [line for line in game.record().splitlines() if not line.startswith("result:")]
+    head = next(i for i, line in enumerate(kept) if line.startswith("choices:"))
+    kept[head] = f"choices: {until}"
+    return stormhall.replay("\n".join(kept[: head + 1 + until]))
 
 
 @app.command()

@@ -81,6 +81,18 @@ def test_a_broken_record_says_what_was_expected(old: str, new: str, expected: st
         stormhall.replay(record.replace(old, new, 1))
 
 
+def test_a_record_of_a_finished_game_holds_its_result() -> None:
+    game, chance = stormhall.new("pebbles", seats=2, options={"rounds": 1}), Chance(2)
+    while not game.over:
+        game.apply(*choose(game, chance))
+    record = game.record()
+    points = f'"points": {game.state.pebbles}'  # type: ignore[attr-defined]
+    assert points in record
+
+    with pytest.raises(RecordError, match=r"it ended with .* the replay with"):
+        stormhall.replay(record.replace(points, '"points": [99, 98]'))
+
+
 def test_a_game_from_a_position_has_a_record_of_its_own() -> None:
     start = stormhall.from_position(played().position())
     start.apply(*choose(start, Chance(1)))

@@ -278,7 +278,14 @@ class Game:
             lines.append(RecordedChoice(seat, self.ruleset.notation.text(code), state.digest()))
         assert state.digest() == self.state.digest(), "the choices do not lead to this state"
         return Record(
-            self.name, self.ruleset.version, self.seats, self.options, self.seed, self.start, lines
+            self.name,
+            self.ruleset.version,
+            self.seats,
+            self.options,
+            self.seed,
+            self.start,
+            lines,
+            None if self.result is None else self.result.to_json(),
         ).to_text()
 
     def _codes(self, seat: Seat) -> list[Code]:
@@ -363,6 +370,9 @@ def replay(text: str) -> Game:
                 f"the record has {choice.digest}",
                 number,
             )
+    found = None if game.result is None else game.result.to_json()
+    if record.result is not None and record.result != found:
+        raise RecordError(f"it ended with {record.result}, the replay with {found}")
     return game
 
 

@@ -10,9 +10,9 @@
     1 0 faction islanders  #3f0a
     2 1 faction emberians  #c81e
 
-A record of a game that began from a position has `position:` instead of `seed:`. The four digits
-behind a choice are the beginning of the state's digest after it, so that a game that no longer
-replays is caught at the first choice that differs.
+A record of a game that began from a position has `position:` instead of `seed:`; that of a finished
+game has `result:` besides. The four digits behind a choice are the beginning of the state's digest
+after it, so that a game that no longer replays is caught at the first choice that differs.
 """
 
 from __future__ import annotations
@@ -48,6 +48,7 @@ class Record:
         seed: int | None,
         position: dict[str, Any] | None,
         choices: list[RecordedChoice],
+        result: dict[str, Any] | None,
     ) -> None:
         self.game: Final = game
         self.rules: Final = rules
@@ -56,6 +57,7 @@ class Record:
         self.seed: Final = seed
         self.position: Final = position
         self.choices: Final = choices
+        self.result: Final = result
 
     def to_text(self) -> str:
         """The record as text, ending with a line break."""
@@ -70,6 +72,8 @@ class Record:
         lines.append(f"options: {json.dumps(self.options, sort_keys=True)}")
         if self.position is not None:
             lines.append(f"position: {json.dumps(self.position, ensure_ascii=False)}")
+        if self.result is not None:
+            lines.append(f"result: {json.dumps(self.result)}")
         lines.append(f"choices: {len(self.choices)}")
         for number, choice in enumerate(self.choices, start=1):
             lines.append(f"{number} {choice.seat} {choice.text}  #{choice.digest[:_DIGITS]}")
@@ -95,6 +99,7 @@ class Record:
             None if position is not None else _whole("seed", header.get("seed", "")),
             position,
             choices,
+            _mapping("result", header["result"]) if "result" in header else None,
         )
 
 

@@ -1,0 +1,48 @@
+"""Whole games: every record dropped into `tests/records` must replay for ever.
+
+Result and digests stand in the record itself. Records of every released version of the rules stay.
+`python -m tests.contract.test_records` writes a random game for each game and preset without one.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from stormhall import replay
+from stormhall.kernel.rng import Chance
+from stormhall.kernel.ruleset import registered
+from tests.contract.cases import choose, preset_cases
+
+FOLDER = Path(__file__).parents[1] / "records"
+SEED = 2026
+
+
+@pytest.mark.parametrize("file", sorted(FOLDER.glob("*.txt")), ids=lambda file: file.stem)
+def test_a_recorded_game_replays_to_its_result(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+
+    game = replay(text)
+
+    assert game.over
+    assert "\nresult: " in text
+    assert game.state.defects() == []
+    assert game.record() == text
+
+
+def write_missing() -> None:
+    for ruleset in registered().values():
+        for case in preset_cases(ruleset):
+            file = FOLDER / f"{case.title.replace(' ', '_')}-v{ruleset.version}.txt"
+            if case.seats != min(ruleset.info.seats) or file.exists():
+                continue
+            game, chance = case.new(SEED), Chance(SEED)
+            game.silence()
+            while not game.over:
+                game.apply(*choose(game, chance))
+            file.write_text(game.record(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_missing()
