@@ -1,4 +1,4 @@
-"""Build hook: compile the engine with mypyc into the wheel, if asked.
+"""Build hook: put the rules into the wheel and, if asked, the engine compiled with mypyc.
 
     STORMHALL_MYPYC=1 python -m build --wheel
 
@@ -86,10 +86,16 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
         return ["mypy>=1.15", "setuptools>=77"] if self._compiles() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add the compiled engine to a wheel; `version` tells an editable one."""
-        if not self._compiles() or version == "editable":
+        """Add what a wheel needs besides the sources; an editable one finds it in the tree."""
+        if version == "editable":
             return
         root = Path(self.root)
+        for text in sorted((root / "docs" / "rules").glob("*.md")):
+            build_data["force_include"][str(text)] = f"stormhall/rules/{text.name}"
+        if self._compiles():
+            self._add_compiled_engine(root, build_data)
+
+    def _add_compiled_engine(self, root: Path, build_data: dict[str, Any]) -> None:
         try:
             library = compile_engine(root / "src", root / "build" / "mypyc")
         except RuntimeError as error:
