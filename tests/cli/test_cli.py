@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 import stormhall
 from stormhall import cli
 from stormhall.agents.random_agent import RandomAgent
+from stormhall.agents.seat import Agent
 from stormhall.kernel.rng import Chance
 from stormhall.rulebook import all_rules, find_rules
 from stormhall.terminal import Terminal
@@ -61,7 +62,9 @@ def script(game: stormhall.Game, lines: list[str], bots: int = 1) -> list[str]:
             raise EOFError
         return line
 
-    agents = {seat: RandomAgent(seat) for seat in range(game.seats - bots, game.seats)}
+    agents: dict[int, Agent] = {
+        seat: RandomAgent(seat) for seat in range(game.seats - bots, game.seats)
+    }
     Terminal(game, agents, read, written.append).run()
     return written
 

@@ -93,7 +93,7 @@ def test_open_choices_may_be_made_in_any_order_and_offers_are_renewed() -> None:
     game = after_bids()
     game.apply(0, "let")
     assert game.to_act == (0, 1)
-    game.state.pot = 1
+    game.state.pot = 1  # type: ignore[attr-defined]
 
     game.apply(1, "grab")
 
