@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from stormhall.bloodrage.rules import BLOOD_RAGE
 from stormhall.kernel.options import GameInfo
-from stormhall.kernel.ruleset import registered
+from stormhall.kernel.ruleset import register, registered
+
+register(BLOOD_RAGE)
 
 
 def games() -> dict[str, GameInfo]:

@@ -1,0 +1,164 @@
+"""What must hold at every moment: nothing lost, nothing double, nothing out of bounds."""
+
+from __future__ import annotations
+
+from stormhall.bloodrage import frames
+from stormhall.bloodrage.board import (
+    AGES,
+    BOX,
+    FIRST_FJORD,
+    FIRST_MONSTER,
+    KIND_NAMES,
+    KINDS,
+    LEADER,
+    OUTER,
+    PACK,
+    PICKS,
+    PLACE_NAMES,
+    PLACES,
+    SHIP,
+    SOURCE_COUNT,
+    STATS,
+    STEPS,
+    STRIDE,
+    TOKEN_ALL,
+    TOKENS,
+    VILLAGES,
+    WARRIORS,
+)
+from stormhall.bloodrage.cards import (
+    FIGURE_OF,
+    HOOK_OF,
+    KIND_OF,
+    MONSTER,
+    QUEST,
+    SLOTS,
+    deck_of,
+    words_of,
+)
+from stormhall.bloodrage.figures import fjord_in_play, is_ship
+from stormhall.bloodrage.gifts import is_dealt_open_handed, rounds_of_draft
+from stormhall.bloodrage.state import BloodRageState
+
+Defects = list[tuple[str, str]]
+
+
+def defects(game: BloodRageState) -> Defects:
+    """All broken invariants as (path, problem)."""
+    found: Defects = []
+    _check_cards(game, found)
+    _check_draft(game, found)
+    for seat in range(game.seats):
+        _check_figures(game, seat, found)
+        _check_sheet(game, seat, found)
+    _check_board(game, found)
+    return found
+
+
+def _check_cards(game: BloodRageState, found: Defects) -> None:
+    """All cards of the game are somewhere, and only once (BR-SET-8, BR-GFT-8)."""
+    cards = game.discards + [card for card in game.slots if card >= 0]
+    for zone in (game.decks, game.hands, game.quests, game.played, game.buried):
+        for pile in zone:
+            cards += pile
+    if game.draft and not is_dealt_open_handed(game):
+        taken = min(game.rounds * game.house.picks_at_once, PICKS)
+        for pack in range(game.seats):
+            cards += game.draft[pack * PACK + taken : pack * PACK + PACK]
+    expected: list[int] = []
+    for age in range(AGES):
+        expected += deck_of(age, game.seats)
+    if sorted(cards) != sorted(expected):
+        missing, extra = expected[:], []
+        for card in cards:
+            if card in missing:
+                missing.remove(card)
+            else:
+                extra.append(card)
+        found.append(("cards", f"missing {words_of(missing)}, too many {words_of(extra)}"))
+
+
+def _check_draft(game: BloodRageState, found: Defects) -> None:
+    if game.draft and len(game.draft) != game.seats * PACK:
+        found.append(("draft.packs", f"{len(game.draft)} cards for {game.seats} packs"))
+    if not 0 <= game.rounds <= rounds_of_draft(game):
+        found.append(("draft.rounds", f"{game.rounds} of {rounds_of_draft(game)}"))
+
+
+def _check_figures(game: BloodRageState, seat: int, found: Defects) -> None:
+    """Every figure stands somewhere it may stand, and the counts agree (BR-SET-2, BR-INV-3)."""
+    path = f"sheets[{seat}]"
+    base = seat * STRIDE
+    warriors = game.warriors[base : base + STRIDE]
+    if sum(warriors) != WARRIORS or min(warriors) < 0:
+        found.append((path, f"{sum(warriors)} warriors, not {WARRIORS}"))
+    counts = warriors[:]
+    laid = [card for card in game.slots[seat * SLOTS : seat * SLOTS + SLOTS] if card >= 0]
+    owned = {LEADER, SHIP} | {FIGURE_OF[card] for card in laid if KIND_OF[card] == MONSTER}
+    for kind in range(LEADER, KINDS):
+        place = game.at[seat * KINDS + kind]
+        if (place != BOX) != (kind in owned):
+            found.append((path, f"{KIND_NAMES[kind]} is in the wrong hands"))
+        elif place != BOX:
+            counts[place] += 1
+            if place < PLACES and is_ship(kind) != (place >= FIRST_FJORD):
+                found.append((path, f"{KIND_NAMES[kind]} cannot stand in {PLACE_NAMES[place]}"))
+    if any(warriors[FIRST_FJORD:PLACES]):
+        found.append((path, "warriors cannot stand in a fjord"))
+    if counts != game.figures[base : base + STRIDE]:
+        found.append((path, f"the counts of figures by place are not {counts}"))
+
+
+def _check_sheet(game: BloodRageState, seat: int, found: Defects) -> None:
+    path = f"sheets[{seat}]"
+    if game.rage[seat] < 0 or game.glory[seat] < 0:
+        found.append((path, f"{game.rage[seat]} rage, {game.glory[seat]} glory"))
+    start = seat * AGES * SOURCE_COUNT
+    total = sum(game.ledger[start : start + AGES * SOURCE_COUNT])
+    if total != game.glory[seat]:
+        found.append((f"{path}.glory", f"{game.glory[seat]}, but its sources give {total}"))
+    for step in game.stats[seat * STATS : seat * STATS + STATS]:
+        if not 0 <= step < STEPS:
+            found.append((f"{path}.stats", f"step {step + 1}"))
+    mask = 0
+    for slot, card in enumerate(game.slots[seat * SLOTS : seat * SLOTS + SLOTS]):
+        if card >= 0:
+            mask |= 1 << HOOK_OF[card]
+            if KIND_OF[card] != [0, 1, 2, 3, 3, 4, 4, 4][slot]:
+                found.append((f"{path}.upgrades", f"{words_of([card])[0]} is in a wrong slot"))
+    if mask != game.powers[seat]:
+        found.append((f"{path}.upgrades", "effects and cards disagree"))
+    if game.hands[seat] != sorted(game.hands[seat]):
+        found.append((f"{path}.hand", "it is not sorted"))
+    if any(KIND_OF[card] != QUEST for card in game.quests[seat]):
+        found.append((f"{path}.quests", "only quests can be committed"))
+    if game.played[seat] and not _in_battle(game):
+        found.append((f"{path}.played", "there is no battle"))
+
+
+def _in_battle(game: BloodRageState) -> bool:
+    return any(frame[0] == frames.BATTLE for frame in game.frames)
+
+
+def _check_board(game: BloodRageState, found: Defects) -> None:
+    """Villages hold one figure each and destroyed provinces none (BR-INV-8, BR-SET-7)."""
+    if sorted(game.tokens[:OUTER]) != sorted(TOKENS) or game.tokens[OUTER] != TOKEN_ALL:
+        found.append(("provinces", "the pillage tokens are not those of the game"))
+    if len(set(game.doomed)) != AGES:
+        found.append(("doomed", "three different provinces are doomed"))
+    for place in range(PLACES):
+        total = sum(game.figures[seat * STRIDE + place] for seat in range(game.seats))
+        name = PLACE_NAMES[place]
+        if game.room[place] != VILLAGES[place] - total or game.room[place] < 0:
+            found.append((name, f"{total} figures for {VILLAGES[place]} villages"))
+        dead = game.ruined >> place & 1 if place < FIRST_FJORD else not fjord_in_play(game, place)
+        falling = any(frame[0] == frames.DESTRUCTION for frame in game.frames)
+        if dead and total and not falling:
+            found.append((name, "figures in a destroyed place"))
+    owners = [0] * KINDS
+    for seat in range(game.seats):
+        for kind in range(FIRST_MONSTER, KINDS):
+            owners[kind] += game.at[seat * KINDS + kind] != BOX
+    for kind in range(FIRST_MONSTER, KINDS):
+        if owners[kind] > 1:
+            found.append(("sheets", f"{KIND_NAMES[kind]} belongs to {owners[kind]} clans"))

@@ -1,0 +1,162 @@
+"""What one seat remembers of the draft (BR-INF-3, -5), and how that memory ends with the age.
+
+A seat that held a pack knows what was in it. Between two looks at the same pack it knows the set of
+cards that others took; before its first look it knows nothing. So for its eyes the cards of an age
+fall into pools: within a pool any card may be in any of the pool's positions.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.bloodrage.board import AGES, PACK, PICKS
+from stormhall.bloodrage.cards import AGE_OF, CARD_COUNT, Card
+from stormhall.bloodrage.gifts import holder, is_dealt_open_handed, rounds_of_draft
+from stormhall.bloodrage.knowledge import CARD_MASK
+from stormhall.bloodrage.state import BloodRageState
+from stormhall.kernel.state import Seat
+
+NOBODY: Final = -1
+IN_DECK: Final = 1000
+IN_HAND: Final = 2000
+ANY_CARD: Final[int] = (1 << CARD_COUNT) - 1
+
+
+class Pool:
+    """Cards and the positions they are in, in unknown order; owners are seats or nobody."""
+
+    def __init__(self) -> None:
+        self.cards: list[Card] = []
+        self.positions: list[int] = []
+        self.owners: list[Seat] = []
+
+    def add(self, position: int, owner: Seat) -> None:
+        """One more position of the pool."""
+        self.positions.append(position)
+        self.owners.append(owner)
+
+
+def pools_of(game: BloodRageState, eyes: int) -> list[Pool]:
+    """The pools of this age for these eyes; the first holds what they have never seen."""
+    unseen = Pool()
+    pools = [unseen]
+    if game.draft:
+        for pack in range(game.seats):
+            _split_pack(game, eyes, pack, pools)
+    for pool in pools:
+        pool.cards = [game.draft[position] for position in pool.positions]
+    for card in game.decks[game.age]:
+        unseen.cards.append(card)
+        unseen.add(IN_DECK, NOBODY)
+    for pool in pools:
+        pool.cards.sort()
+    return pools
+
+
+def _split_pack(game: BloodRageState, eyes: int, pack: Seat, pools: list[Pool]) -> None:
+    """Cut the history of a pack where these eyes saw it."""
+    start = pack * PACK
+    if is_dealt_open_handed(game):
+        if pack != eyes:
+            for i in range(PACK):
+                pools[0].add(start + i, pack)
+        return
+    at_once = game.house.picks_at_once
+    rounds = rounds_of_draft(game)
+    pool = pools[0]
+    for number in range(min(game.rounds, rounds - 1) + 1):
+        seat = holder(game, pack, number)
+        done = number < game.rounds
+        if seat == eyes:
+            if not done or number == rounds - 1:
+                return  # the pack in hand, or the two cards put away: nothing is hidden
+            pool = Pool()
+            pools.append(pool)
+        elif done:
+            for i in range(at_once):
+                pool.add(start + number * at_once + i, seat)
+    for i in range(game.rounds * at_once, PACK):
+        pool.add(start + i, NOBODY)
+
+
+def private_count(game: BloodRageState, seat: Seat) -> int:
+    """How many cards of this clan the others cannot see, wherever they lie."""
+    return len(game.hands[seat]) + len(game.quests[seat]) + len(game.buried[seat])
+
+
+def hidden_count(game: BloodRageState, seat: Seat) -> int:
+    """How many of them come from the draft of this age and were never shown."""
+    return private_count(game, seat) - len(game.known[seat]) - game.unseen[seat]
+
+
+def close_memory_of_age(game: BloodRageState) -> None:
+    """At the end of an age all that is left of its draft is which card each clan may have kept.
+
+    Cards out of the game for good go back to the deck of their age, where nobody looks again.
+    """
+    rows = [_possible_kept(game, eyes) for eyes in range(game.seats + 1)]
+    game.maybe = [mask for row in rows for mask in row]
+    if game.draft and not is_dealt_open_handed(game):
+        for pack in range(game.seats):
+            game.decks[game.age] += game.draft[pack * PACK + PICKS : pack * PACK + PACK]
+    for seat in range(game.seats):
+        for card in game.buried[seat]:
+            game.decks[AGE_OF[card]].append(card)
+        game.unseen[seat] = len(game.hands[seat])
+        game.buried[seat] = []
+        game.known[seat] = []
+        game.used[seat] = []
+    for age in range(AGES):
+        game.decks[age].sort()
+    game.draft = []
+
+
+def _possible_kept(game: BloodRageState, row: int) -> list[int]:
+    """For these eyes (a spectator's are the last row): a mask of possible kept cards per clan."""
+    eyes = row if row < game.seats else NOBODY
+    masks = [0] * game.seats
+    drafted: list[int] | None = None
+    for seat in range(game.seats):
+        if seat == eyes or not game.hands[seat]:
+            continue
+        mask = 0
+        for entry in game.known[seat]:
+            mask |= 1 << (entry & CARD_MASK)
+        if game.unseen[seat]:
+            mask |= game.maybe[row * game.seats + seat]
+        if hidden_count(game, seat) > 0:
+            if drafted is None:
+                drafted = _possible_drafted(game, eyes)
+            mask |= drafted[seat]
+        masks[seat] = mask
+    return masks
+
+
+def _possible_drafted(game: BloodRageState, eyes: int) -> list[int]:
+    """Masks of the cards of this age that each clan may have drafted and never shown."""
+    if not game.draft:
+        return [ANY_CARD] * game.seats
+    pools = pools_of(game, eyes)
+    for seat in range(game.seats):
+        if seat != eyes:
+            for card in game.used[seat]:
+                _account_for(pools, seat, card)
+    masks = [0] * game.seats
+    for pool in pools:
+        mask = 0
+        for card in pool.cards:
+            mask |= 1 << card
+        for owner in pool.owners:
+            if owner != NOBODY:
+                masks[owner] |= mask
+    return masks
+
+
+def _account_for(pools: list[Pool], seat: Seat, card: Card) -> None:
+    """A card was shown: if it can have come from one pool only, it is no longer in there."""
+    found = [pool for pool in pools if seat in pool.owners and card in pool.cards]
+    if len(found) == 1:
+        i = found[0].owners.index(seat)
+        found[0].owners.pop(i)
+        found[0].positions.pop(i)
+        found[0].cards.remove(card)

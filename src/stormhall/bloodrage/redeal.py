@@ -1,0 +1,301 @@
+"""Drawing anew what a seat cannot know, so that everything it knows stays true (BR-INF-*).
+
+Cards that others drafted are dealt again within the pools of the seat's memory, so that every clan
+has what it has shown since and enough quests for those it has committed; then each clan's private
+cards are spread over hand, quests and discards. The outcome depends on the view and on `chance`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.bloodrage.board import AGES, PACK, PICKS
+from stormhall.bloodrage.cards import AGE_OF, KIND_OF, QUEST, Card
+from stormhall.bloodrage.gifts import is_dealt_open_handed
+from stormhall.bloodrage.knowledge import CARD_MASK, SINCE
+from stormhall.bloodrage.memory import (
+    ANY_CARD,
+    IN_DECK,
+    IN_HAND,
+    Pool,
+    hidden_count,
+    pools_of,
+)
+from stormhall.bloodrage.state import BloodRageState
+from stormhall.kernel.rng import Chance
+from stormhall.kernel.state import Seat
+
+UNKNOWN: Final = -1
+"""Stands for a card that a view hides, until it has been drawn."""
+
+ANY_QUEST: Final = -2
+
+
+def redeal(game: BloodRageState, eyes: int, chance: Chance) -> None:
+    """Draw all hidden cards anew, in place."""
+    others = [seat for seat in range(game.seats) if seat != eyes]
+    old = _gather_old(game, others)
+    pools = pools_of(game, eyes)
+    if not game.draft:
+        _add_hands_to(pools[0], game, others)
+    deal = Redeal(game, eyes, others, pools, old, chance)
+    found = deal.choose_old(0)
+    assert found, "no deal agrees with what these eyes have seen"
+    deal.fill_pools()
+    deal.lay_out()
+    _forget_others(game, eyes)
+
+
+def _gather_old(game: BloodRageState, others: list[Seat]) -> list[Card]:
+    """Cards of earlier ages that left unseen or that others may have kept; ascending."""
+    old: list[Card] = []
+    for age in range(game.age):
+        old += game.decks[age]
+    for seat in others:
+        if game.unseen[seat]:
+            old += [card for card in hidden_cards(game, seat) if AGE_OF[card] < game.age]
+    old.sort()
+    return old
+
+
+def hidden_cards(game: BloodRageState, seat: Seat) -> list[Card]:
+    """The private cards of a clan that were never shown, as far as they are named."""
+    cards = game.hands[seat] + game.quests[seat] + game.buried[seat]
+    for entry in game.known[seat]:
+        if entry & CARD_MASK in cards:
+            cards.remove(entry & CARD_MASK)
+    return [card for card in cards if card != UNKNOWN]
+
+
+def _add_hands_to(pool: Pool, game: BloodRageState, others: list[Seat]) -> None:
+    """Without a memory of a draft, all that others hold of this age is in one pool."""
+    for seat in others:
+        pool.cards += [card for card in hidden_cards(game, seat) if AGE_OF[card] == game.age]
+        for _ in range(hidden_count(game, seat)):
+            pool.add(IN_HAND + seat, seat)
+    pool.cards.sort()
+    while len(pool.positions) > len(pool.cards):
+        # A view names no cards in hands: they are among those of the deck, with its positions.
+        i = pool.positions.index(IN_DECK)
+        pool.positions.pop(i)
+        pool.owners.pop(i)
+
+
+def _forget_others(game: BloodRageState, eyes: int) -> None:
+    """Whatever others remember beyond this view is not known here."""
+    row = eyes if eyes >= 0 else game.seats
+    for other in range(game.seats + 1):
+        if other != row:
+            for seat in range(game.seats):
+                unsure = game.unseen[seat] and seat != other
+                game.maybe[other * game.seats + seat] = ANY_CARD if unsure else 0
+    for age in range(AGES):
+        if game.stacked[age]:
+            game.stacked[age] = 0
+            game.decks[age].sort()
+
+
+class Redeal:
+    """One attempt after another to give everybody what they must have."""
+
+    def __init__(
+        self,
+        game: BloodRageState,
+        eyes: int,
+        others: list[Seat],
+        pools: list[Pool],
+        old: list[Card],
+        chance: Chance,
+    ) -> None:
+        self.game = game
+        self.eyes = eyes
+        self.others = others
+        self.pools = pools
+        self.old = old
+        self.chance = chance
+        self.kept: list[list[Card]] = [[] for _ in range(game.seats)]
+        self.needs: list[list[int]] = []
+        self.given: list[list[list[int]]] = [[] for _ in pools]  # per pool: [seat, card]
+        self.private: list[list[Card]] = [[] for _ in range(game.seats)]
+
+    # Cards of earlier ages, then those of this one.
+
+    def choose_old(self, i: int) -> bool:
+        """Give the i-th other clan the old cards it keeps hidden, and go on to the next."""
+        if i == len(self.others):
+            self.needs = self.needed_cards()
+            return self.place(0)
+        seat = self.others[i]
+        if len(self.kept[seat]) == self.game.unseen[seat]:
+            return self.choose_old(i + 1)
+        row = self.eyes if self.eyes >= 0 else self.game.seats
+        mask = self.game.maybe[row * self.game.seats + seat]
+        options = [card for card in self.old if mask >> card & 1]
+        self.chance.shuffle(options)
+        tried: list[Card] = []
+        for card in options:
+            if card in tried:
+                continue
+            tried.append(card)
+            self.old.remove(card)
+            self.kept[seat].append(card)
+            if self.choose_old(i):
+                return True
+            self.kept[seat].pop()
+            self.old.append(card)
+            self.old.sort()
+        return False
+
+    def needed_cards(self) -> list[list[int]]:
+        """What each clan must have drafted: cards it has shown, quests for those committed."""
+        exact: list[list[int]] = []
+        quests: list[list[int]] = []
+        for seat in self.others:
+            if self.game.draft:
+                exact += [[seat, card] for card in self.game.used[seat]]
+            quests += [[seat, ANY_QUEST]] * self.missing_quests(seat)
+        return exact + quests
+
+    def missing_quests(self, seat: Seat) -> int:
+        """How many hidden quests of this age the committed ones call for."""
+        have = [card for card in self.kept[seat] if KIND_OF[card] == QUEST]
+        needed = 0
+        for i in range(len(self.game.quests[seat])):
+            needed = max(needed, i + 1 - len(self.known_quests(seat, i)) - len(have))
+        return needed
+
+    def known_quests(self, seat: Seat, number: int) -> list[Card]:
+        """Known quests that may be the quest committed as this number."""
+        return [
+            entry & CARD_MASK
+            for entry in self.game.known[seat]
+            if KIND_OF[entry & CARD_MASK] == QUEST and entry >> SINCE <= number
+        ]
+
+    def place(self, i: int) -> bool:
+        """Find a pool for the i-th needed card and for all behind it."""
+        if i == len(self.needs):
+            return True
+        seat, wanted = self.needs[i][0], self.needs[i][1]
+        options: list[int] = []
+        for p in range(len(self.pools)):
+            if self.capacity(p, seat) > 0:
+                options += [
+                    p << 8 | card
+                    for card in self.pools[p].cards
+                    if card == wanted or (wanted == ANY_QUEST and KIND_OF[card] == QUEST)
+                ]
+        if len(options) > 1:
+            self.chance.shuffle(options)
+        tried: list[int] = []
+        for option in options:
+            if option in tried:
+                continue
+            tried.append(option)
+            cards = self.pools[option >> 8].cards
+            cards.remove(option & CARD_MASK)
+            self.given[option >> 8].append([seat, option & CARD_MASK])
+            if self.place(i + 1):
+                return True
+            self.given[option >> 8].pop()
+            cards.append(option & CARD_MASK)
+            cards.sort()
+        return False
+
+    def capacity(self, p: int, seat: Seat) -> int:
+        """How many positions of a pool this clan still has free."""
+        free = 0
+        for owner in self.pools[p].owners:
+            if owner == seat:
+                free += 1
+        for entry in self.given[p]:
+            if entry[0] == seat:
+                free -= 1
+        return free
+
+    # Laying the cards out.
+
+    def fill_pools(self) -> None:
+        """Put needed cards into positions of their clans and shuffle the rest over the others."""
+        deck: list[Card] = []
+        for p, pool in enumerate(self.pools):
+            cards = [UNKNOWN] * len(pool.positions)
+            for seat, card in self.given[p]:
+                i = 0
+                while pool.owners[i] != seat or cards[i] != UNKNOWN:
+                    i += 1
+                cards[i] = card
+            rest = pool.cards
+            self.chance.shuffle(rest)
+            for i, card in enumerate(cards):
+                if card == UNKNOWN:
+                    card = rest.pop()
+                self._lay(pool, i, card, deck)
+            assert not rest, "a pool has more cards than positions"
+        deck.sort()
+        self.game.decks[self.game.age] = deck
+
+    def _lay(self, pool: Pool, i: int, card: Card, deck: list[Card]) -> None:
+        position, owner = pool.positions[i], pool.owners[i]
+        if position == IN_DECK:
+            deck.append(card)
+        elif position < IN_DECK:
+            self.game.draft[position] = card
+        if owner >= 0:
+            self.private[owner].append(card)
+
+    def lay_out(self) -> None:
+        """Spread the private cards of each clan over hand, quests and discards."""
+        game = self.game
+        for seat in self.others:
+            cards = self.private[seat]
+            if game.draft:
+                for card in game.used[seat]:
+                    cards.remove(card)
+            self._lay_private(seat, cards + self.kept[seat])
+        for age in range(game.age):
+            game.decks[age] = [card for card in self.old if AGE_OF[card] == age]
+        if game.draft:
+            self._sort_draft()
+
+    def _lay_private(self, seat: Seat, hidden: list[Card]) -> None:
+        game = self.game
+        known = game.known[seat][:]
+        quests: list[Card] = []
+        for i in range(len(game.quests[seat])):
+            options = [card for card in hidden if KIND_OF[card] == QUEST]
+            options += [
+                entry
+                for entry in known
+                if entry >> SINCE <= i and KIND_OF[entry & CARD_MASK] == QUEST
+            ]
+            options.sort()
+            chosen = options[self.chance.below(len(options))]
+            if chosen in hidden:
+                hidden.remove(chosen)
+            else:
+                known.remove(chosen)
+            quests.append(chosen & CARD_MASK)
+        game.quests[seat] = quests
+        rest = hidden + [entry & CARD_MASK for entry in known]
+        size = len(game.hands[seat])
+        assert len(rest) == size + len(game.buried[seat]), "private cards are lost or gained"
+        if game.buried[seat]:
+            rest.sort()
+            self.chance.shuffle(rest)
+        game.hands[seat] = sorted(rest[:size])
+        game.buried[seat] = sorted(rest[size:])
+
+    def _sort_draft(self) -> None:
+        """Cards that left a pack together, or are still in it, stand in ascending order."""
+        game = self.game
+        at_once = game.house.picks_at_once
+        taken = 0 if is_dealt_open_handed(game) else min(game.rounds * at_once, PICKS)
+        for pack in range(game.seats):
+            start = pack * PACK
+            if at_once > 1:
+                for i in range(start, start + taken, at_once):
+                    game.draft[i : i + at_once] = sorted(game.draft[i : i + at_once])
+            game.draft[start + taken : start + PACK] = sorted(
+                game.draft[start + taken : start + PACK]
+            )
