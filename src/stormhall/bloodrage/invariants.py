@@ -27,6 +27,7 @@ from stormhall.bloodrage.board import (
     WARRIORS,
 )
 from stormhall.bloodrage.cards import (
+    AGE_OF,
     FIGURE_OF,
     HOOK_OF,
     KIND_OF,
@@ -47,6 +48,7 @@ def defects(game: BloodRageState) -> Defects:
     """All broken invariants as (path, problem)."""
     found: Defects = []
     _check_cards(game, found)
+    _check_ages(game, found)
     _check_draft(game, found)
     for seat in range(game.seats):
         _check_figures(game, seat, found)
@@ -76,6 +78,14 @@ def _check_cards(game: BloodRageState, found: Defects) -> None:
             else:
                 extra.append(card)
         found.append(("cards", f"missing {words_of(missing)}, too many {words_of(extra)}"))
+
+
+def _check_ages(game: BloodRageState, found: Defects) -> None:
+    """BR-AGE-2: cards of a later age are still in their deck."""
+    zones = [game.discards, game.slots, *game.hands, *game.quests, *game.played, *game.buried]
+    early = [card for pile in zones for card in pile if card >= 0 and AGE_OF[card] > game.age]
+    if early:
+        found.append(("cards", f"of a later age: {words_of(sorted(set(early)))}"))
 
 
 def _check_draft(game: BloodRageState, found: Defects) -> None:

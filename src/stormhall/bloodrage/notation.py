@@ -108,18 +108,31 @@ class BloodRageNotation(Notation):
     def phrases(self, text: str) -> list[str]:
         """`march a b warrior leader` and `sacrifice leader a ship b` are two steps each."""
         steps: list[str] = []
-        for phrase in super().phrases(text):
-            words = phrase.split()
-            verb = words[0].lower()
-            if verb == "march" and len(words) > _MARCH_WORDS:
+        for phrase in super().phrases(text.lower()):
+            words = [_SPELLINGS.get(word, word) for word in phrase.split()]
+            if words[0] == "march" and len(words) > _MARCH_WORDS:
                 steps.append(" ".join(words[:_MARCH_WORDS]))
-                steps.append("move " + " ".join(words[_MARCH_WORDS:]))
-            elif verb == "sacrifice" and len(words) == _SACRIFICE_WORDS:
+                steps.append(_in_order(["move", *words[_MARCH_WORDS:]]))
+            elif words[0] == "sacrifice" and len(words) == _SACRIFICE_WORDS:
                 steps.append(" ".join(words[:3]))
                 steps.append("sacrifice " + " ".join(words[3:]))
             else:
-                steps.append(phrase)
+                steps.append(_in_order(words))
         return steps
+
+
+def _in_order(words: list[str]) -> str:
+    """A list of figures or cards may be typed in any order; the notation has one."""
+    if words[0] in ("move", "protect"):
+        return " ".join([words[0], *_sorted_by(words[1:], KIND_NAMES)])
+    if words[0] in ("recover", "draft"):
+        return " ".join([words[0], *_sorted_by(words[1:], CARD_WORDS)])
+    return " ".join(words)
+
+
+def _sorted_by(words: list[str], names: list[str]) -> list[str]:
+    known = sorted([word for word in words if word in names], key=names.index)
+    return known + [word for word in words if word not in names]
 
 
 NOTATION: Final = BloodRageNotation(

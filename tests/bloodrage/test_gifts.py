@@ -1,0 +1,180 @@
+"""The Gods' Gifts phase (BR-GFT-*)."""
+
+from __future__ import annotations
+
+from stormhall import new
+from stormhall.bloodrage.cards import AGE_OF, CARD_INDEX, deck_of, words_of
+from stormhall.kernel.rng import Chance
+from tests.bloodrage.table import Table, bloodrage
+from tests.rules import rule
+
+
+def dealt(clans: str, **options: object) -> tuple[Table, list[list[str]]]:
+    """A table at the first round of Age 1 with packs in the order of the data file."""
+    seats = len(clans.split())
+    deck = words_of(deck_of(0, seats))
+    packs = [deck[i * 8 : i * 8 + 8] for i in range(seats)]
+    return bloodrage(clans, **options).position(draft={"rounds": 0, "packs": packs}), packs
+
+
+def draft_first(table: Table) -> None:
+    """Everybody takes the first card or pair that is offered."""
+    for clan in table.to_act:
+        table.play(clan, table.offered(clan)[0])
+
+
+@rule("BR-GFT-1", "BR-GFT-5", "BR-DIS-4")
+def test_a_kept_card_is_no_part_of_the_draft_and_joins_the_hand():
+    table = bloodrage("wolf bear").hand("wolf", "troll", "tyr-bash").rage(wolf=1, bear=0)
+    table.all_pass().play("wolf", "keep troll")
+
+    for _ in range(3):
+        for clan in table.to_act:
+            assert "troll" not in table.sheet(clan)["pack"]
+        draft_first(table)
+
+    assert table.step == "turn"
+    assert "troll" in table.hand_of("wolf")
+    assert len(table.hand_of("wolf")) == 7
+    assert len(table.hand_of("bear")) == 6
+
+
+@rule("BR-GFT-2")
+def test_each_clan_gets_eight_cards_of_the_age_and_the_rest_is_never_seen():
+    for seats, rest in ((2, 4), (3, 2), (4, 2)):
+        game = new("bloodrage", seats, seed=5)
+        view = game.view(0)
+        assert [len(game.view(seat)["sheets"][seat]["pack"]) for seat in range(seats)] == [
+            8
+        ] * seats
+        assert all(AGE_OF[CARD_INDEX[word]] == 0 for word in view["sheets"][0]["pack"])
+        assert view["decks"][0] == rest
+        left = game.position()["decks"][0]
+        while not game.over and game.view(None)["age"] == 1:
+            seat = game.to_act[0]
+            game.apply(seat, game.legal(seat)[0])
+            hands = [word for sheet in game.position()["sheets"] for word in sheet["hand"]]
+            copies = [words_of(deck_of(0, seats)).count(word) for word in left]
+            assert all(hands.count(w) < c for w, c in zip(left, copies, strict=True))
+
+
+@rule("BR-GFT-3")
+def test_three_clans_keep_one_card_and_pass_the_rest_to_the_left():
+    table, packs = dealt("wolf bear serpent")
+
+    for i, clan in enumerate(table.clans):
+        table.play(clan, f"draft {packs[i][0]}")
+
+    for i, clan in enumerate(table.clans):
+        assert table.hand_of(clan) == [packs[i][0]]
+        assert table.sheet(clan)["pack"] == packs[(i - 1) % 3][1:]
+
+
+@rule("BR-GFT-3")
+def test_six_cards_are_kept_and_two_of_each_pack_are_put_away():
+    table, packs = dealt("wolf bear serpent")
+    sizes = []
+
+    while table.step == "draft":
+        sizes.append([len(table.sheet(clan)["pack"]) for clan in table.clans])
+        draft_first(table)
+
+    assert sizes == [[n] * 3 for n in (8, 7, 6, 5, 4, 3)]
+    assert [len(table.hand_of(clan)) for clan in table.clans] == [6, 6, 6]
+    hands = [word for clan in table.clans for word in table.hand_of(clan)]
+    assert sorted(hands) == sorted(word for pack in packs for word in pack[:6])
+
+
+@rule("BR-GFT-3")
+def test_packs_go_to_the_left_in_every_age_or_back_in_age_2_where_a_table_wants_it():
+    for option, passed_to in (("left", 1), ("alternating", 2)):
+        game = new("bloodrage", 3, seed=1, options={"draft_direction": option})
+        chance = Chance(1)
+        while game.view(None)["age"] == 1:
+            seat = game.to_act[0]
+            legal = game.legal(seat)
+            game.apply(seat, legal[chance.below(len(legal))])
+        pack = game.view(0)["sheets"][0]["pack"]
+        for seat in range(3):
+            game.apply(seat, game.legal(seat)[0])
+        assert game.view(passed_to)["sheets"][passed_to]["pack"] == pack[1:]
+
+
+@rule("BR-GFT-3")
+def test_a_card_that_is_not_in_the_pack_cannot_be_kept():
+    table, packs = dealt("wolf bear serpent")
+
+    table.refuses("wolf", f"draft {packs[1][0]}", because="BR-GFT-3", pack=packs[0])
+    table.refuses("wolf", f"draft {packs[0][0]} {packs[0][1]}", because="BR-GFT-3", cards=1)
+
+
+@rule("BR-GFT-4", "BR-DT-27")
+def test_two_clans_keep_two_cards_of_packs_of_eight_six_and_four():
+    table, packs = dealt("wolf bear")
+    assert len(table.offered("wolf")) == 28
+    sizes = []
+
+    while table.step == "draft":
+        sizes.append([len(table.sheet(clan)["pack"]) for clan in table.clans])
+        draft_first(table)
+
+    assert sizes == [[8, 8], [6, 6], [4, 4]]
+    assert table.hand_of("wolf") == sorted(
+        packs[0][:2] + packs[1][2:4] + packs[0][4:6], key=CARD_INDEX.get
+    )
+    assert table.hand_of("bear") == sorted(
+        packs[1][:2] + packs[0][2:4] + packs[1][4:6], key=CARD_INDEX.get
+    )
+    assert len(table.view["decks"][0]) == 4
+    refused = dealt("wolf bear")[0]
+    refused.refuses("wolf", f"draft {packs[0][0]}", because="BR-GFT-4", cards=2)
+
+
+@rule("BR-GFT-5")
+def test_hands_are_secret_but_their_sizes_are_not():
+    table, packs = dealt("wolf bear serpent")
+    draft_first(table)
+
+    seen = table.seen_by("bear")["sheets"]
+
+    assert seen[0]["hand"] == 1
+    assert seen[1]["hand"] == [packs[1][0]]
+
+
+@rule("BR-GFT-6")
+def test_in_a_first_game_the_eight_cards_dealt_are_the_hand_and_later_ages_are_drafted():
+    game = new("bloodrage", 3, seed=2, preset="first game")
+    assert [sheet["hand"] for sheet in game.view(None)["sheets"]] == [8, 8, 8]
+    assert game.position()["frames"][-1]["step"] == "turn"
+
+    while game.view(None)["age"] == 1:
+        seat = game.to_act[0]
+        game.apply(
+            seat, "pass" if game.position()["frames"][-1]["step"] == "turn" else "keep nothing"
+        )
+
+    assert game.position()["frames"][-1]["step"] == "draft"
+
+
+@rule("BR-GFT-7")
+def test_a_player_sees_the_own_picks_all_the_time():
+    table, packs = dealt("wolf bear serpent")
+    for number in range(1, 6):
+        draft_first(table)
+        assert len(table.seen_by("serpent")["sheets"][2]["hand"]) == number
+
+
+@rule("BR-GFT-8")
+def test_discarded_and_unused_cards_never_come_back():
+    game = new("bloodrage", 2, seed=9)
+    chance = Chance(9)
+    gone: set[str] = set()
+    while not game.over:
+        position = game.position()
+        gone |= {w for w in position["discards"] if words_of(deck_of(0, 2)).count(w) == 1}
+        held = {word for sheet in position["sheets"] for word in sheet["hand"]}
+        assert not gone & held
+        seat = game.to_act[0]
+        legal = game.legal(seat)
+        game.apply(seat, legal[chance.below(len(legal))])
+    assert gone
