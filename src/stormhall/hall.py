@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from stormhall.battalia.ruleset import BATTALIA
 from stormhall.bloodrage.rules import BLOOD_RAGE
 from stormhall.kernel.options import GameInfo
 from stormhall.kernel.ruleset import register, registered
 
+register(BATTALIA)
 register(BLOOD_RAGE)
 
 

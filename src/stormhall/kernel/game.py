@@ -122,7 +122,9 @@ class Game:
         trial = self.state
         steps = self._steps(action)
         for i, code in enumerate(steps):
-            refusals = trial.why_not(seat, code)
+            if i and code in trial.implied:
+                continue
+            refusals = trial.why_not_sentence(seat, steps[i:])
             if refusals:
                 return refusals
             if i + 1 < len(steps):
@@ -146,7 +148,9 @@ class Game:
             refusals = self.why_not(seat, action)
             if refusals:
                 raise IllegalAction(str(action), refusals)
-        for code in codes:
+        for i, code in enumerate(codes):
+            if i and code in self.state.implied:
+                continue
             if code not in self._codes(seat):
                 raise IllegalAction(str(action), self.state.why_not(seat, code))
             self._take(seat, code)

@@ -43,6 +43,7 @@ class State(ABC):
         self.frames: list[Frame] = []
         self.owed = 0  # mask of the seats that owe a choice
         self.number = 0  # choices taken so far
+        self.implied: list[Code] = []  # choices without an alternative made since the last one
         self.log: EventLog | None = None  # absent in simulation; never copied
 
     # What a game provides.
@@ -100,6 +101,8 @@ class State(ABC):
         """Carry out a choice that is known to be legal, and go on to the next decision."""
         frame = self.frames[-1]
         self.number += 1
+        if self.implied:
+            self.implied.clear()
         self.steps()[frame[0]].take(self, frame, seat, code)
         self.settle()
 
@@ -142,6 +145,10 @@ class State(ABC):
         if code in step.offers(self, frame, seat):
             return []
         return step.why_not(self, frame, seat, code) or [Refusal("SH-STEP", step=step.name)]
+
+    def why_not_sentence(self, seat: Seat, codes: list[Code]) -> list[Refusal]:
+        """Every reason against the first step of a sentence; the steps behind it may tell more."""
+        return self.why_not(seat, codes[0])
 
     def resampled(self, eyes: int, chance: Chance) -> State:
         """A full state that looks the same to these eyes, random in all that they cannot know."""

@@ -1,0 +1,163 @@
+"""Cards in ambush (BT-AMB-2 to -5, BT-LIM-4); picking them up is part of the turn and of battle."""
+
+from __future__ import annotations
+
+from stormhall.battalia.cards import CARD_WORDS, names
+from stormhall.battalia.config import AMBUSH_PLACES, SMALLEST_DECK
+from stormhall.battalia.deeds import Deed
+from stormhall.battalia.notation import (
+    ABANDON,
+    AMBUSH_CARD,
+    BORROWED,
+    DISCARD,
+    OPEN_SLOT,
+    SOURCE_WORDS,
+    SUSPEND,
+)  # fmt: skip
+from stormhall.battalia.state import (
+    AMBUSH,
+    AMBUSH_SEEN,
+    HAND,
+    HAND_SEEN,
+    ZONES,
+    BattaliaState,
+    added,
+    without,
+)  # fmt: skip
+from stormhall.battalia.stepids import AMBUSH_STEP, MAKE_ROOM
+from stormhall.battalia.zones import (
+    deck_count,
+    discard_openly,
+    forget_hand,
+    lay_openly,
+    take_from_table,
+)  # fmt: skip
+from stormhall.kernel.refusal import Refusal
+from stormhall.kernel.state import Code, Frame, Seat, Step
+
+
+class Ambushing(Deed):
+    """BT-AMB-2: first the card that is suspended, then the one that lies in ambush."""
+
+    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+        hand = game.zones[seat * ZONES + HAND]
+        if len(hand) < 2 or len(game.zones[seat * ZONES + AMBUSH]) >= AMBUSH_PLACES:
+            return
+        if deck_count(game, seat) <= SMALLEST_DECK:
+            return
+        last = -1
+        for card in hand:
+            if card != last:
+                found.append(SUSPEND | card << 8)
+                last = card
+
+    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        suspend(game, seat, code >> 8)
+        game.frames.append([AMBUSH_STEP, seat])
+
+    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        card = code >> 8
+        refusals = why_not_in_hand(game, seat, card)
+        if len(game.zones[seat * ZONES + AMBUSH]) >= AMBUSH_PLACES:
+            refusals.append(Refusal("BT-AMB-3"))
+        if deck_count(game, seat) <= SMALLEST_DECK:
+            refusals.append(Refusal("BT-AMB-5", cards=deck_count(game, seat)))
+        if len(game.zones[seat * ZONES + HAND]) < 2:
+            refusals.append(Refusal("BT-AMB-2", cards=len(game.zones[seat * ZONES + HAND])))
+        return refusals
+
+
+def why_not_in_hand(game: BattaliaState, seat: Seat, card: int) -> list[Refusal]:
+    """Only own cards of the hand may be ambushed, suspended or stationed."""
+    if card in game.zones[seat * ZONES + HAND]:
+        return []
+    if card == BORROWED:
+        return [Refusal("BT-GRT-HAN-4")]
+    if card >= OPEN_SLOT:
+        return [Refusal("BT-TRN-6", card=SOURCE_WORDS[card])]
+    return [Refusal("BT-AMB-2", card=SOURCE_WORDS[card])]
+
+
+def suspend(game: BattaliaState, seat: Seat, card: int) -> None:
+    """Put a hand card into limbo, face up (D-18)."""
+    lay_openly(game, seat, card)
+    take_from_table(game, seat, card)
+    game.limbo = added(game.limbo, card)
+    if game.log is not None:
+        game.tell("suspended", {"seat": seat, "card": CARD_WORDS[card]})
+
+
+class AmbushStep(Step[BattaliaState]):
+    """The choice of the card that lies in ambush; it is laid face down."""
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[1]
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        hand = game.zones[seat * ZONES + HAND]
+        return [AMBUSH_CARD | card << 8 for card in sorted(set(hand))] or [ABANDON]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        if code == ABANDON:
+            return
+        card = code >> 8
+        base = seat * ZONES
+        at = game.zones[base + HAND].index(card)
+        game.zones[base + HAND] = without(game.zones[base + HAND], at)
+        game.zones[base + HAND_SEEN] = without(game.zones[base + HAND_SEEN], at)
+        forget_hand(game, seat)
+        put_in_ambush(game, seat, card, 0)
+        if game.log is not None:
+            game.tell("ambushed", {"seat": seat}, {"card": CARD_WORDS[card]}, 1 << seat)
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != AMBUSH_CARD:
+            return []
+        return why_not_in_hand(game, seat, code >> 8)
+
+
+def put_in_ambush(game: BattaliaState, seat: Seat, card: int, seen: int) -> None:
+    """Lay a card on a free ambush place; `seen` is the mask of those who know it."""
+    base = seat * ZONES
+    pairs = sorted(
+        [*zip(game.zones[base + AMBUSH], game.zones[base + AMBUSH_SEEN], strict=True), (card, seen)]
+    )
+    game.zones[base + AMBUSH] = bytes([pair[0] for pair in pairs])
+    game.zones[base + AMBUSH_SEEN] = bytes([pair[1] for pair in pairs])
+
+
+def ambush_from_amulet(game: BattaliaState, seat: Seat, card: int) -> None:
+    """BT-USE-AMU-5: the card on the table goes to ambush openly; a full ambush makes room first."""
+    if len(game.zones[seat * ZONES + AMBUSH]) >= AMBUSH_PLACES:
+        game.frames.append([MAKE_ROOM, seat, card])
+        return
+    take_from_table(game, seat, card)
+    put_in_ambush(game, seat, card, 255)
+
+
+class MakeRoom(Step[BattaliaState]):
+    """BT-AMB-4: one of the three goes to the shelter; the frame holds seat and the coming card."""
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[1]
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        ambush = game.zones[seat * ZONES + AMBUSH]
+        return [DISCARD | card << 8 for card in sorted(set(ambush))]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        card = code >> 8
+        base = seat * ZONES
+        ambush, seen = game.zones[base + AMBUSH], game.zones[base + AMBUSH_SEEN]
+        at = ambush.rindex(card)  # the best known copy: an open card has gone for all to see
+        game.zones[base + AMBUSH] = without(ambush, at)
+        game.zones[base + AMBUSH_SEEN] = without(seen, at)
+        discard_openly(game, seat, card)
+        if game.log is not None:
+            game.tell("ambush-discarded", {"seat": seat, "cards": names([card])})
+        ambush_from_amulet(game, seat, frame[2])
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        return [Refusal("BT-AMB-4")] if code & 0xFF == DISCARD else []

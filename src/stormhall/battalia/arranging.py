@@ -1,0 +1,455 @@
+"""Positions that a person writes: a few tiles, a hand, the day (see `docs/positions.md`).
+
+Everything not said comes from the set-up. Named cards are taken from their owner's nation and shelter,
+then from the pool; nothing is ever made or lost.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stormhall.battalia.board import (
+    EXITS_INDEX,
+    ROTATIONS,
+    TILE_INDEX,
+    TILE_WORDS,
+    TILES,
+)  # fmt: skip
+from stormhall.battalia.cards import (
+    CARD_INDEX,
+    CARD_WORDS,
+    COLORS,
+    FACTIONS,
+    GREAT,
+    KIND,
+    KIND_WORDS,
+    NEUTRAL,
+    SUPPLY_CARD,
+    TERRAINS,
+)  # fmt: skip
+from stormhall.battalia.config import HEROES
+from stormhall.battalia.documents import deck_name, pool_decks
+from stormhall.battalia.impassable import mark_impassable
+from stormhall.battalia.setup import ALL_EXITS, clear_table, set_up
+from stormhall.battalia.state import (
+    AMBUSH,
+    AMBUSH_SEEN,
+    COMING,
+    COPY,
+    HAND,
+    HAND_SEEN,
+    LIT,
+    MAY_CHANGE_ITSELF,
+    NATION,
+    NEUTRAL_OWNER,
+    NEW,
+    NOBODY,
+    NONE,
+    OPEN,
+    SECRET,
+    SHELTER,
+    SHELTER_SEEN,
+    TABLE,
+    TEMPORARY,
+    TENTS,
+    TILE_DECK,
+    TURNED,
+    VIRTUAL,
+    ZONES,
+    BattaliaState,
+    added,
+    put,
+    without,
+)  # fmt: skip
+from stormhall.battalia.stepids import ACTIONS, COHORT_STEP, TURN
+from stormhall.battalia.turn import FINISH, PICK_UP
+from stormhall.battalia.zones import creation_deck, turn_up
+from stormhall.kernel.position import Reader
+
+TERRAIN_INDEX = {**{word: i for i, word in enumerate(TERRAINS)}, "neutral": NEUTRAL}
+FACTION_INDEX = {word: i for i, word in enumerate(FACTIONS)}
+KIND_INDEX = {**{word: i for i, word in enumerate(KIND_WORDS)}, "joker": 255}
+FLAG_INDEX = {
+    "lit": LIT, "may change itself": MAY_CHANGE_ITSELF, "copy": COPY, "turned": TURNED,
+}  # fmt: skip
+STEP_WORDS = ["actions", "cohort", "setup"]
+
+
+def arrange(game: BattaliaState, reader: Reader) -> None:
+    """Change a freshly dealt game into what the document says."""
+    _remove_faction(game, reader)
+    turn = reader.inner("turn")
+    step = turn.text("step", "actions")
+    turn.expect(step in STEP_WORDS, "step", f"expected one of {', '.join(STEP_WORDS)}")
+    if step != "setup":
+        _settle(game, reader)
+        _begin_turn(game, reader, turn, step)
+    game.day = reader.integer("day", 1, 9999, game.day)
+    _lay_tiles(game, reader)
+    _empty_decks(game, reader)
+    for key, zone in (("display", "display"), ("limbo", "limbo")):
+        if reader.has(key):
+            _set_aside(game, reader, zone)
+    for seat, player in enumerate(reader.each("players")):
+        if seat >= game.seats:
+            reader.defect("players", f"more than {game.seats}")
+            break
+        _arrange_player(game, player, seat)
+    _order_tops(game, reader)
+    _set_seals(game, reader)
+    if reader.has("impassable"):
+        _set_impassable(game, reader)
+    elif step != "setup":
+        mark_impassable(game)
+
+
+# The set-up.
+
+
+def _remove_faction(game: BattaliaState, reader: Reader) -> None:
+    """With two players: the faction that is named, else one that the document does not mention."""
+    if game.removed == NONE and not game.config.removal_chosen:
+        return
+    if game.config.removal_chosen and reader.inner("turn").text("step", "") == "setup":
+        return
+    removed = reader.word("removed", FACTION_INDEX, -1)
+    if removed < 0:
+        words = _words_in(reader.document)
+        unnamed = [
+            f
+            for f in range(game.config.factions)
+            if not words & {FACTIONS[f], COLORS[f], TERRAINS[f]}
+        ]
+        removed = unnamed[-1] if unnamed else game.config.factions - 1
+    if removed != game.removed:
+        game.frames.clear()
+        clear_table(game)
+        game.removed = removed
+        set_up(game)
+
+
+def _words_in(value: Any) -> set[str]:
+    """All words of a document, the parts of `friman.red` by themselves."""
+    if isinstance(value, dict):
+        return set().union(*[_words_in(item) for item in value.values()], set())
+    if isinstance(value, list):
+        return set().union(*[_words_in(item) for item in value], set())
+    return set(value.split(".")) if isinstance(value, str) else set()
+
+
+def _settle(game: BattaliaState, reader: Reader) -> None:
+    """Factions as named, else in order; start cities in the order of seats."""
+    named = reader.document.get("factions", [])
+    chosen: list[int] = []
+    for word in named if isinstance(named, list) else []:
+        if word not in FACTION_INDEX or FACTION_INDEX[word] == game.removed:
+            reader.defect("factions", f"{word!r} is not in the game")
+            return
+        chosen.append(FACTION_INDEX[word])
+    free = [f for f in range(game.config.factions) if f != game.removed and f not in chosen]
+    chosen.extend(free[: game.seats - len(chosen)])
+    reader.expect(len(chosen) == game.seats, "factions", f"expected {game.seats}")
+    game.factions = bytes(chosen[: game.seats])
+    if game.config.starts_with_cities and not reader.boolean("clear_board", False):
+        for seat, cell in enumerate(game.config.start):
+            game.set_chip(cell, seat + 1, 1)
+
+
+def _begin_turn(game: BattaliaState, reader: Reader, turn: Reader, step: str) -> None:
+    game.first = reader.integer("first", 0, game.seats - 1, 0)
+    seat = turn.integer("seat", 0, game.seats - 1, game.first)
+    game.active = seat
+    if step == "cohort":
+        game.frames = [[TURN, PICK_UP], [COHORT_STEP, seat]]
+    else:
+        game.frames = [[TURN, FINISH], [ACTIONS, seat]]
+
+
+# The board.
+
+
+def _lay_tiles(game: BattaliaState, reader: Reader) -> None:
+    cells = {word: i for i, word in enumerate(game.config.cell_words)}
+    if reader.boolean("clear_board", False):
+        for cell in range(game.config.cells):
+            _lift(game, cell)
+    tiles = reader.inner("tiles")
+    for word in tiles.document:
+        if word not in cells:
+            tiles.defect(word, "no such square")
+            continue
+        _lay_tile(game, tiles.inner(word), cells[word])
+
+
+def _lift(game: BattaliaState, cell: int) -> None:
+    """Take the card of a square back into its deck."""
+    tile = game.tiles[cell]
+    if 0 < tile < TILES:
+        deck = TILE_DECK + tile
+        game.loose[deck] = added(game.loose[deck], tile * 8 + game.terrains[cell])
+    game.set_tile(cell, 0, 0, NEUTRAL)
+    game.set_chip(cell, NOBODY, 0)
+
+
+def _lay_tile(game: BattaliaState, tile: Reader, cell: int) -> None:
+    if tile.has("card") or not game.tiles[cell]:
+        number = tile.word("card", TILE_INDEX, 5)
+        _lift(game, cell)
+        exits = ALL_EXITS if number >= TILES else ROTATIONS[number][0]
+        exits = tile.word("exits", EXITS_INDEX, exits)
+        if number < TILES and len(ROTATIONS[number]) > 1:
+            tile.expect(tile.has("exits"), "exits", f"{TILE_WORDS[number]} needs exits")
+        game.set_tile(cell, number, exits, _take_terrain(game, tile, number))
+    if tile.boolean("neutral", False):
+        default = game.config.neutral_defence
+        game.set_chip(cell, NEUTRAL_OWNER, tile.integer("level", 1, 99, default))
+    elif tile.has("owner"):
+        owner = tile.integer("owner", 0, game.seats - 1, 0)
+        game.set_chip(cell, owner + 1, tile.integer("level", 1, 8, 1))
+    elif tile.has("card") and TILE_WORDS[game.tiles[cell]] == "ruins" and not game.config.common:
+        game.set_chip(cell, NEUTRAL_OWNER, game.config.ruins_defence)
+    if "owner" in tile.document and tile.document["owner"] is None:
+        game.set_chip(cell, NOBODY, 0)
+
+
+def _take_terrain(game: BattaliaState, tile: Reader, number: int) -> int:
+    """Take a card of a type out of its deck, of the named terrain if one is named."""
+    if number >= TILES:
+        return NEUTRAL
+    deck = TILE_DECK + number
+    cards = game.loose[deck] + game.tops[deck]
+    game.tops[deck] = b""
+    wanted = tile.word("terrain", TERRAIN_INDEX, -1)
+    fitting = [card for card in cards if wanted < 0 or card & 7 == wanted]
+    if not fitting:
+        tile.defect("card", f"no {TILE_WORDS[number]} of this terrain is left")
+        game.loose[deck] = cards
+        return NEUTRAL
+    game.loose[deck] = bytes(sorted(without(cards, cards.index(fitting[0]))))
+    return fitting[0] & 7
+
+
+def _set_impassable(game: BattaliaState, reader: Reader) -> None:
+    cells = {word: i for i, word in enumerate(game.config.cell_words)}
+    blocked = bytearray(game.config.cells)
+    for cell in reader.words("impassable", cells):
+        blocked[cell] = 1
+    game.block(bytes(blocked))
+
+
+def _set_seals(game: BattaliaState, reader: Reader) -> None:
+    seals = reader.inner("seals")
+    for word in seals.document:
+        sites = [game.config.cell_words[cell] for cell in game.config.sites]
+        if word not in sites or not game.seals:
+            seals.defect(word, "no sanctuary lies there")
+            continue
+        mask = 0
+        for seat in seals.integers(word, []):
+            mask |= 1 << seat
+        game.set_seal(sites.index(word), mask)
+
+
+# Decks.
+
+
+def _empty_decks(game: BattaliaState, reader: Reader) -> None:
+    """Decks that are to be empty: their cards go to limbo, terrain cards out of the game."""
+    index = {deck_name(deck): deck for deck in pool_decks()}
+    for deck in reader.words("empty", index):
+        cards = game.tops[deck] + game.loose[deck] + game.bottoms[deck]
+        game.tops[deck] = game.loose[deck] = game.bottoms[deck] = b""
+        if deck > TILE_DECK:
+            game.scrapped += cards
+        else:
+            game.limbo = bytes(sorted(game.limbo + cards))
+    if reader.has("supplies"):
+        left = reader.integer("supplies", 0, game.supplies, game.supplies)
+        gone = bytes((SUPPLY_CARD,)) * (game.supplies - left)
+        game.limbo = bytes(sorted(game.limbo + gone))
+        game.supplies = left
+
+
+def _set_aside(game: BattaliaState, reader: Reader, zone: str) -> None:
+    """Lay out the named Great Artefacts, or put named cards into limbo."""
+    if zone == "display":
+        game.box = bytes(sorted(game.box + game.display))
+        game.display = b""
+    for card in reader.words(zone, CARD_INDEX):
+        if not _take_from_pool(game, card):
+            reader.defect(zone, f"no {CARD_WORDS[card]} is left")
+        elif zone == "display":
+            game.display = added(game.display, card)
+        else:
+            game.limbo = added(game.limbo, card)
+
+
+def _order_tops(game: BattaliaState, reader: Reader) -> None:
+    """Named top cards of decks, the visible one first."""
+    tops = reader.inner("top")
+    index = {deck_name(deck): deck for deck in pool_decks()}
+    for word in tops.document:
+        if word not in index:
+            tops.defect(word, "no such deck")
+            continue
+        deck = index[word]
+        tile = deck > TILE_DECK
+        named = tops.words(word, TERRAIN_INDEX if tile else CARD_INDEX)
+        _order_top(game, tops, deck, [c + (deck - TILE_DECK) * 8 if tile else c for c in named])
+    for deck in pool_decks():
+        turn_up(game, deck)
+
+
+def _order_top(game: BattaliaState, tops: Reader, deck: int, named: list[int]) -> None:
+    cards = game.loose[deck] + game.tops[deck] + game.bottoms[deck]
+    game.bottoms[deck] = game.tops[deck] = b""
+    for card in named:
+        if card not in cards:
+            tops.defect(deck_name(deck), "the deck does not hold all these cards")
+            break
+        cards = without(cards, cards.index(card))
+        game.tops[deck] = bytes((card,)) + game.tops[deck]
+    game.loose[deck] = bytes(sorted(cards))
+
+
+def _take_from_pool(game: BattaliaState, card: int) -> bool:
+    """Take a card out of the pool, the display or the box; whether there was one."""
+    if card == SUPPLY_CARD:
+        game.supplies -= 1
+        return game.supplies >= 0
+    if card >= GREAT:
+        return _take_great(game, card)
+    deck = KIND[card]
+    for row in (game.loose, game.bottoms, game.tops):
+        if card in row[deck]:
+            row[deck] = without(row[deck], row[deck].index(card))
+            return True
+    return False
+
+
+def _take_great(game: BattaliaState, card: int) -> bool:
+    if card in game.display:
+        game.display = without(game.display, game.display.index(card))
+        return True
+    if card in game.box:
+        game.box = without(game.box, game.box.index(card))
+        return True
+    for site, relics in enumerate(game.relics):
+        if card in relics:
+            game.relics[site] = without(relics, relics.index(card))
+            return True
+    return False
+
+
+# Players.
+
+
+def _arrange_player(game: BattaliaState, player: Reader, seat: int) -> None:
+    base = seat * ZONES
+    zones = game.zones
+    if player.boolean("exact", False):
+        _give_back_all(game, base)
+    for key, zone in (("hand", HAND), ("ambush", AMBUSH), ("shelter", SHELTER)):
+        if player.has(key):
+            zones[base + NATION] = bytes(sorted(zones[base + NATION] + zones[base + zone]))
+            zones[base + zone] = zones[base + zone + 1] = b""
+    for key, zone in (("hand", HAND), ("ambush", AMBUSH), ("shelter", SHELTER)):
+        if player.has(key):
+            named = _claim(game, player, base, key)
+            zones[base + zone] = bytes(named if zone == SHELTER else sorted(named))
+            zones[base + zone + 1] = bytes(len(named))
+    if zones[base + SHELTER]:
+        zones[base + SHELTER_SEEN] = put(
+            bytes(len(zones[base + SHELTER])), len(zones[base + SHELTER]) - 1, 255
+        )
+    for key, zone in (("table", TABLE), ("new", NEW)):
+        if player.has(key):
+            zones[base + zone] = bytes(_claim(game, player, base, key))
+    if player.has("nation"):
+        zones[base + COMING] = bytes(_claim(game, player, base, "nation"))
+    _arrange_open(game, player, base)
+    _arrange_tents(game, player, base)
+    _place_heroes(game, player, seat)
+    _forget_secrets(game, seat)
+
+
+def _give_back_all(game: BattaliaState, base: int) -> None:
+    """An exact player owns nothing but what is named."""
+    for zone in (NATION, HAND, AMBUSH, SHELTER):
+        for card in game.zones[base + zone]:
+            if card == SUPPLY_CARD:
+                game.supplies += 1
+            else:
+                game.loose[KIND[card]] = added(game.loose[KIND[card]], card)
+        game.zones[base + zone] = b""
+    game.zones[base + HAND_SEEN] = game.zones[base + AMBUSH_SEEN] = b""
+    game.zones[base + SHELTER_SEEN] = b""
+
+
+def _claim(game: BattaliaState, player: Reader, base: int, key: str) -> list[int]:
+    """Take the named cards from the player's nation or shelter, else from the pool."""
+    claimed: list[int] = []
+    for card in player.words(key, CARD_INDEX):
+        if _take_own(game, base, card) or _take_from_pool(game, card):
+            claimed.append(card)
+        else:
+            player.defect(key, f"no {CARD_WORDS[card]} is left")
+    return claimed
+
+
+def _take_own(game: BattaliaState, base: int, card: int) -> bool:
+    nation = game.zones[base + NATION]
+    if card in nation:
+        game.zones[base + NATION] = without(nation, nation.index(card))
+        return True
+    return False
+
+
+def _arrange_open(game: BattaliaState, player: Reader, base: int) -> None:
+    """Open cards lie on the table with uses left."""
+    for record in player.each("open"):
+        word = record.text("card", "")
+        inner = Reader({"card": [word]}, record.path, record.defects)
+        cards = _claim(game, inner, base, "card")
+        if not cards:
+            continue
+        kind = record.word("as", KIND_INDEX, KIND[cards[0]])
+        flags = 0
+        for flag in record.words("flags", FLAG_INDEX):
+            flags |= flag
+        game.zones[base + TABLE] += bytes(cards)
+        uses = record.integer("uses", 1, 30, 1)
+        game.zones[base + OPEN] += bytes((cards[0], kind, uses, flags))
+
+
+def _arrange_tents(game: BattaliaState, player: Reader, base: int) -> None:
+    for tent in player.each("tents"):
+        inner = Reader({"card": [tent.text("card", "tent")]}, tent.path, tent.defects)
+        card = _claim(game, inner, base, "card") if tent.has("card") else [VIRTUAL]
+        content = sorted([*_claim(game, tent, base, "content"), NONE, NONE][:2])
+        temporary = tent.boolean("temporary", not tent.has("card"))
+        if card:
+            flags = TEMPORARY if temporary else 0
+            game.zones[base + TENTS] += bytes((card[0], *content, flags))
+
+
+def _place_heroes(game: BattaliaState, player: Reader, seat: int) -> None:
+    if not player.has("heroes"):
+        return
+    cells = {word: i for i, word in enumerate(game.config.cell_words)}
+    named = player.words("heroes", cells)
+    player.expect(len(named) <= HEROES, "heroes", f"at most {HEROES}")
+    for figure in range(HEROES):
+        game.put_hero(seat, figure, named[figure] if figure < len(named) else NONE)
+
+
+def _forget_secrets(game: BattaliaState, seat: int) -> None:
+    """Starting units that the player does not own any more are no secret."""
+    owned = list(creation_deck(game, seat))
+    kept = b""
+    secret = game.zones[seat * ZONES + SECRET]
+    for i in range(0, len(secret), 2):
+        if secret[i] in owned:
+            owned.remove(secret[i])
+            kept += secret[i : i + 2]
+    game.zones[seat * ZONES + SECRET] = kept

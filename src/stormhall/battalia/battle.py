@@ -1,0 +1,396 @@
+"""The course of a battle (BT-BAT-9 to -21, BT-UNB-4): opening, answer, volleys, result."""
+
+from __future__ import annotations
+
+from stormhall.battalia.attack import has_weapon
+from stormhall.battalia.board import PEAK
+from stormhall.battalia.cards import HAMMER_CARD, IS_WEAPON, KIND, SUPPLY, SUPPLY_CARD, names
+from stormhall.battalia.config import HEROES
+from stormhall.battalia.ending import maybe_end
+from stormhall.battalia.guards import take_city
+from stormhall.battalia.line import (
+    ATTACKER,
+    CARDS_LAID,
+    CELL,
+    DEFENDER,
+    GUARD_TARGET,
+    HERO_TARGET,
+    JOINED,
+    LINE,
+    PLACE_TARGET,
+    SENT,
+    SIDE,
+    SIDE_FIELDS,
+    STRENGTH,
+    TARGET,
+    UNBOUND,
+    play_source,
+    playable,
+    seat_on,
+    total,
+)  # fmt: skip
+from stormhall.battalia.notation import (
+    BORROWED,
+    DONE,
+    FEED,
+    FIGHT,
+    GIVE_UP,
+    JOIN,
+    LEAVE,
+    OPEN_SLOT,
+    PLAY,
+    RAISE,
+    RETREAT,
+    SOURCE_WORDS,
+    STRIKE,
+    SURRENDER,
+)  # fmt: skip
+from stormhall.battalia.payment import has_source, lay_source, open_record, spend_slot, why_not_has
+from stormhall.battalia.retreat import add_retreats, begin_retreat, why_not_retreat
+from stormhall.battalia.state import (
+    AMBUSH,
+    HAND,
+    NONE,
+    OPEN,
+    RECORD,
+    TABLE,
+    TENTS,
+    ZONES,
+    BattaliaState,
+)  # fmt: skip
+from stormhall.battalia.stepids import ANSWER, JOIN_HEROES, RAISE_AMBUSH, VOLLEY
+from stormhall.battalia.tents import add_strikes, strike
+from stormhall.battalia.turn import pick_up_ambush
+from stormhall.battalia.using import (
+    BATTLE,
+    FIRST_CARD,
+    TRANSFORMING_VERBS,
+    add_names,
+    add_transformations,
+    begin_transformation,
+    why_not_transform,
+)  # fmt: skip
+from stormhall.battalia.volcano import take_peak
+from stormhall.battalia.zones import to_shelter
+from stormhall.kernel.refusal import Refusal
+from stormhall.kernel.state import Code, Frame, Seat, Step
+
+
+class Laying(Step[BattaliaState]):
+    """Laying battle cards one by one (D-46): the opening and every volley."""
+
+    def side(self, frame: Frame) -> int:
+        """Whose cards are laid: 0 the attacker's, 1 the defender's."""
+        return frame[SIDE]
+
+    def holds(self, game: BattaliaState, frame: Frame) -> bool:
+        """Whether the condition of this volley holds (BT-BAT-9, -14)."""
+        attack, defence = total(game, frame, 0), total(game, frame, 1)
+        return attack > defence if self.side(frame) == 0 else defence >= attack
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << seat_on(frame, self.side(frame))
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        found: list[Code] = []
+        when = self.moment(frame)
+        side = self.side(frame)
+        for source in battle_sources(game, seat):
+            if self.fits(game, seat, source, side, when):
+                found.append(PLAY | source << 8)
+        add_transformations(game, seat, when, found)
+        add_names(game, seat, when, found)
+        if frame[LINE + side * SIDE_FIELDS + UNBOUND]:
+            _add_feeds(game, seat, found)
+        if game.zones[seat * ZONES + TENTS]:
+            add_strikes(game, seat, found)
+        if self.holds(game, frame):
+            found.append(DONE)
+        elif when != FIRST_CARD or not has_weapon(game, seat):
+            found.append(GIVE_UP)
+        return found
+
+    def moment(self, frame: Frame) -> int:
+        """FIRST_CARD while an opening has no card yet, else BATTLE."""
+        return BATTLE
+
+    def fits(self, game: BattaliaState, seat: Seat, source: int, side: int, when: int) -> bool:
+        """Whether a source may be laid now as a battle card."""
+        if not playable(game, seat, source, side):
+            return False
+        return when != FIRST_CARD or _is_weapon(game, seat, source)
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        verb, argument = code & 0xFF, code >> 8
+        if verb == PLAY:
+            play_source(game, frame, self.side(frame), argument)
+        elif verb == FEED:
+            _feed(game, frame, self.side(frame), argument)
+        elif verb == STRIKE:
+            strike(game, seat, argument)
+        elif verb == DONE:
+            self.finish(game, frame)
+        elif verb == GIVE_UP:
+            self.give_up(game, frame)
+        else:
+            begin_transformation(game, seat, code)
+
+    def finish(self, game: BattaliaState, frame: Frame) -> None:
+        """The volley is complete."""
+        raise AssertionError("no volley")
+
+    def give_up(self, game: BattaliaState, frame: Frame) -> None:
+        """BT-BAT-15: the player does not complete his volley."""
+        resolve(game, frame, attacker_wins=self.side(frame) == 1)
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        verb = code & 0xFF
+        when = self.moment(frame)
+        if verb == PLAY:
+            return self._why_not_play(game, frame, seat, code >> 8)
+        if verb == DONE:
+            return [Refusal("BT-BAT-14" if when == BATTLE else "BT-BAT-9")]
+        if verb == GIVE_UP:
+            return [Refusal("BT-BAT-15" if when == BATTLE else "BT-BAT-9")]
+        if verb == FEED:
+            return why_not_has(game, seat, code >> 8) or [Refusal("BT-UNB-4")]
+        if verb == STRIKE:
+            return [Refusal("BT-USE-TEN-3", tent=(code >> 8) + 1)]
+        if verb in TRANSFORMING_VERBS:
+            return why_not_transform(game, seat, code, when)
+        return []
+
+    def _why_not_play(
+        self, game: BattaliaState, frame: Frame, seat: Seat, source: int
+    ) -> list[Refusal]:
+        word = SOURCE_WORDS[source]
+        missing = why_not_has(game, seat, source)
+        if missing or not has_source(game, seat, source):
+            return missing or [Refusal("BT-BAT-20", card=word)]
+        card = game.borrowed if source == BORROWED else source
+        if source >= OPEN_SLOT:
+            card = open_record(game, seat, source)[0]
+        if card == HAMMER_CARD:
+            return [Refusal("BT-GRT-HAM-2"), Refusal("BT-BAT-20", card=word)]
+        if not playable(game, seat, source, self.side(frame)):
+            return [Refusal("BT-BAT-20", card=word), Refusal("BT-BAT-1", card=word)]
+        return [Refusal("BT-USE-WEA-1", card=word), Refusal("BT-BAT-9", card=word)]
+
+
+def battle_sources(game: BattaliaState, seat: Seat) -> list[int]:
+    """What might be laid in battle: hand cards, the borrowed one, open cards, equal ones once."""
+    found: list[int] = []
+    last = -1
+    for card in game.zones[seat * ZONES + HAND]:
+        if card != last:
+            found.append(card)
+            last = card
+    if game.borrowed != NONE and seat == game.active and not game.borrowed_laid:
+        found.append(BORROWED)
+    records = game.zones[seat * ZONES + OPEN]
+    seen: list[bytes] = []
+    for i in range(0, len(records), RECORD):
+        record = records[i : i + RECORD]
+        if record not in seen:
+            seen.append(record)
+            found.append(OPEN_SLOT + i // RECORD)
+    return found
+
+
+def _is_weapon(game: BattaliaState, seat: Seat, source: int) -> bool:
+    """BT-USE-WEA-1: what may be the first card of an attacker's line."""
+    if source >= OPEN_SLOT:
+        return IS_WEAPON[open_record(game, seat, source)[1]]
+    return IS_WEAPON[KIND[game.borrowed if source == BORROWED else source]]
+
+
+def _add_feeds(game: BattaliaState, seat: Seat, found: list[Code]) -> None:
+    """BT-UNB-4: supplies for an Unbound in the line."""
+    for source in battle_sources(game, seat):
+        if _is_supply(game, seat, source):
+            found.append(FEED | source << 8)
+
+
+def _is_supply(game: BattaliaState, seat: Seat, source: int) -> bool:
+    if source >= OPEN_SLOT:
+        return open_record(game, seat, source)[1] == SUPPLY
+    return (game.borrowed if source == BORROWED else source) == SUPPLY_CARD
+
+
+def _feed(game: BattaliaState, frame: Frame, side: int, source: int) -> None:
+    """The supply adds strength to an Unbound without being part of the line."""
+    seat = seat_on(frame, side)
+    if source >= OPEN_SLOT:
+        spend_slot(game, seat, source - OPEN_SLOT, 1)
+    else:
+        lay_source(game, seat, source, 1)
+    frame[LINE + side * SIDE_FIELDS + STRENGTH] += 1
+    if game.log is not None:
+        game.tell("unbound-fed", {"seat": seat, "total": total(game, frame, side)})
+
+
+class Opening(Laying):
+    """BT-BAT-9, -27: a weapon first, then enough to exceed the base defence."""
+
+    def side(self, frame: Frame) -> int:
+        return 0
+
+    def moment(self, frame: Frame) -> int:
+        return BATTLE if frame[LINE + CARDS_LAID] else FIRST_CARD
+
+    def finish(self, game: BattaliaState, frame: Frame) -> None:
+        if frame[TARGET] != GUARD_TARGET:
+            frame[0] = ANSWER
+            return
+        game.frames.pop()
+        cell, seat = frame[CELL], frame[ATTACKER]
+        if game.log is not None:
+            game.tell("guard-beaten", {"seat": seat, "cell": game.config.cell_words[cell]})
+        game.config.guards[game.tiles[cell]].win(game, seat, cell)
+
+    def give_up(self, game: BattaliaState, frame: Frame) -> None:
+        """BT-BAT-10, BT-NEU-5: the attack has failed; before guards the heroes stay."""
+        if frame[TARGET] == GUARD_TARGET:
+            game.frames.pop()
+            game.tell("attack-failed", {"seat": frame[ATTACKER]})
+        else:
+            resolve(game, frame, attacker_wins=False)
+
+    def holds(self, game: BattaliaState, frame: Frame) -> bool:
+        return frame[LINE + CARDS_LAID] > 0 and super().holds(game, frame)
+
+
+class Answer(Step[BattaliaState]):
+    """BT-BAT-11: the defender strikes tents, fights, surrenders, or retreats."""
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[DEFENDER]
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        found: list[Code] = [FIGHT, SURRENDER]
+        add_strikes(game, seat, found)
+        if frame[TARGET] == HERO_TARGET:
+            add_retreats(game, frame, seat, found)
+        return found
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        verb = code & 0xFF
+        if verb == STRIKE:
+            strike(game, seat, code >> 8)
+            return
+        game.attacked |= 1 << seat  # BT-BAT-26
+        if verb == FIGHT:
+            game.tell("answered", {"seat": seat, "answer": "fight"})
+            frame[0] = JOIN_HEROES
+        elif verb == SURRENDER:
+            game.tell("answered", {"seat": seat, "answer": "surrender"})
+            resolve(game, frame, attacker_wins=True)
+        else:
+            begin_retreat(game, frame, seat, code >> 8)
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        verb = code & 0xFF
+        if verb == RETREAT:
+            return why_not_retreat(game, frame, seat, code >> 8)
+        if verb == STRIKE:
+            return [Refusal("BT-USE-TEN-3", tent=(code >> 8) + 1)]
+        return []
+
+
+class JoinHeroes(Step[BattaliaState]):
+    """BT-BAT-12: how many further heroes of the defender on the square take part."""
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[DEFENDER] if _further_heroes(game, frame) else 0
+
+    def go_on(self, game: BattaliaState, frame: Frame) -> None:
+        frame[0] = RAISE_AMBUSH
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [JOIN | n << 8 for n in range(len(_further_heroes(game, frame)) + 1)]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        for figure in _further_heroes(game, frame)[: code >> 8]:
+            frame[JOINED] |= 1 << figure
+        frame[0] = RAISE_AMBUSH
+        game.tell("heroes-joined", {"seat": seat, "heroes": code >> 8})
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        return [Refusal("BT-BAT-12")] if code & 0xFF == JOIN else []
+
+
+def _further_heroes(game: BattaliaState, frame: Frame) -> list[int]:
+    figures = game.heroes_at(frame[DEFENDER], frame[CELL])
+    return [figure for figure in figures if not frame[JOINED] >> figure & 1]
+
+
+class RaiseAmbush(Step[BattaliaState]):
+    """BT-BAT-13: the defender takes up all his ambush cards or none."""
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[DEFENDER] if game.zones[frame[DEFENDER] * ZONES + AMBUSH] else 0
+
+    def go_on(self, game: BattaliaState, frame: Frame) -> None:
+        frame[0], frame[SIDE] = VOLLEY, 1
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [RAISE, LEAVE]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        frame[0], frame[SIDE] = VOLLEY, 1
+        if code == RAISE:
+            pick_up_ambush(game, seat)
+
+
+class Volley(Laying):
+    """BT-BAT-14: the defender until he has as much, the attacker until he has more."""
+
+    def finish(self, game: BattaliaState, frame: Frame) -> None:
+        frame[SIDE] = 1 - frame[SIDE]
+
+
+def resolve(game: BattaliaState, frame: Frame, *, attacker_wins: bool) -> None:
+    """BT-BAT-16 to -19, -22: heroes of the loser leave, a city changes hands."""
+    game.frames.pop()
+    attacker, defender, cell = frame[ATTACKER], frame[DEFENDER], frame[CELL]
+    if game.log is not None:
+        facts = {
+            "seat": attacker,
+            "defender": defender,
+            "attack": total(game, frame, 0),
+            "defence": total(game, frame, 1),
+            "winner": attacker if attacker_wins else defender,
+        }
+        game.tell("battle-over", facts)
+    if attacker_wins:
+        _remove_heroes(game, defender, frame[JOINED])
+    else:
+        _remove_heroes(game, attacker, frame[SENT])
+    clear_defender(game, defender)
+    if attacker_wins and frame[TARGET] == PLACE_TARGET:
+        if game.tiles[cell] == PEAK:
+            take_peak(game, attacker, cell)
+        else:
+            take_city(game, attacker, cell, game.levels[cell])
+        maybe_end(game)
+
+
+def _remove_heroes(game: BattaliaState, seat: Seat, mask: int) -> None:
+    for figure in range(HEROES):
+        if mask >> figure & 1:
+            cell = game.hero(seat, figure)
+            game.put_hero(seat, figure, NONE)
+            if game.log is not None:
+                word = game.config.cell_words[cell]
+                game.tell("hero-lost", {"seat": seat, "hero": figure + 1, "cell": word})
+
+
+def clear_defender(game: BattaliaState, seat: Seat) -> None:
+    """BT-BAT-19: what the defender has laid goes to his shelter."""
+    base = seat * ZONES
+    laid = game.zones[base + TABLE]
+    game.zones[base + TABLE] = b""
+    game.zones[base + OPEN] = b""
+    if laid and game.log is not None:
+        game.tell("defender-cleared", {"seat": seat, "cards": names(laid)})
+    to_shelter(game, seat, laid, b"\xff" * len(laid))

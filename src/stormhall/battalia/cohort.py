@@ -1,0 +1,179 @@
+"""Step 1: cohorts and the mulligan (BT-COH-1 to -7, BT-MUL-1 to -4)."""
+
+from __future__ import annotations
+
+from stormhall.battalia.cards import FACTION, FACTIONS, UNIVERSAL, names
+from stormhall.battalia.components import DATA
+from stormhall.battalia.config import MULLIGAN as MULLIGAN_CARDS
+from stormhall.battalia.notation import COHORT, KEEP, MULLIGAN, SHOW
+from stormhall.battalia.state import HAND, HAND_SEEN, ZONES, BattaliaState
+from stormhall.battalia.stepids import SHOW_COHORT
+from stormhall.battalia.zones import draw, learn_cards, to_shelter
+from stormhall.kernel.refusal import Refusal
+from stormhall.kernel.state import Code, Frame, Seat, Step
+
+SMALLEST: int = DATA["cohorts"][0]["size"]
+LARGEST: int = DATA["cohorts"][-1]["size"]
+
+
+def extra_cards(size: int) -> int:
+    """BT-COH-3, -5: what a group of this size gives."""
+    if size < SMALLEST:
+        return 0
+    draws: int = DATA["cohorts"][min(size, LARGEST) - SMALLEST]["draw"]
+    return draws
+
+
+class Assignment:
+    """How universal cards are spread over the factions, and what the cohorts give then."""
+
+    def __init__(self, universal: list[int], extra: int, size: int) -> None:
+        self.universal = universal
+        self.extra = extra
+        self.size = size
+
+
+def best_assignment(counts: list[int], universal: int) -> Assignment:
+    """BT-COH-4: the most extra cards, then the fewest cohort cards, then by order of factions."""
+    best = Assignment([0] * len(counts), 0, 0)
+    _spread(counts, universal, 0, [0] * len(counts), best)
+    return best
+
+
+def _spread(counts: list[int], left: int, faction: int, given: list[int], best: Assignment) -> None:
+    if faction == len(counts):
+        sizes = [counts[f] + given[f] for f in range(len(counts))]
+        extra = sum(extra_cards(size) for size in sizes)
+        size = sum(size for size in sizes if size >= SMALLEST)
+        if extra > best.extra or (extra == best.extra and extra and size < best.size):
+            best.universal, best.extra, best.size = given[:], extra, size
+        return
+    for number in range(left, -1, -1):
+        given[faction] = number
+        _spread(counts, left - number, faction + 1, given, best)
+    given[faction] = 0
+
+
+def cohort_of(game: BattaliaState, seat: Seat) -> Assignment:
+    """The cohort a player would declare; no extra cards means there is none."""
+    counts, universal = _count(game, seat)
+    return best_assignment(counts, universal)
+
+
+def _count(game: BattaliaState, seat: Seat) -> tuple[list[int], int]:
+    """Hand cards by faction; supplies never count (BT-COH-2)."""
+    counts = [0] * game.config.factions
+    universal = 0
+    for card in game.zones[seat * ZONES + HAND]:
+        faction = FACTION[card]
+        if faction < game.config.factions:
+            counts[faction] += 1
+        elif faction == UNIVERSAL:
+            universal += 1
+    return counts, universal
+
+
+def group_sizes(game: BattaliaState, seat: Seat, assignment: Assignment) -> list[int]:
+    """The size of the cohort of each faction, 0 where there is none."""
+    counts, _ = _count(game, seat)
+    sizes = [counts[f] + assignment.universal[f] for f in range(len(counts))]
+    return [size if size >= SMALLEST else 0 for size in sizes]
+
+
+def cohort_cards(game: BattaliaState, seat: Seat, assignment: Assignment) -> bytes:
+    """The cards that are shown (BT-COH-6)."""
+    sizes = group_sizes(game, seat, assignment)
+    universal = sum(n for f, n in enumerate(assignment.universal) if sizes[f])
+    shown = b""
+    for card in game.zones[seat * ZONES + HAND]:
+        faction = FACTION[card]
+        if faction == UNIVERSAL:
+            if universal:
+                universal -= 1
+                shown += bytes((card,))
+        elif faction < len(sizes) and sizes[faction]:
+            shown += bytes((card,))
+    return shown
+
+
+class CohortStep(Step[BattaliaState]):
+    """BT-TRN-2, step 1: a cohort, a mulligan, or neither."""
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[1]
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        if cohort_of(game, seat).extra:
+            return [COHORT, MULLIGAN, KEEP]
+        return [MULLIGAN, KEEP]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        if code == MULLIGAN:
+            mulligan(game, seat)
+        elif code == COHORT:
+            _declare(game, seat)
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        return [Refusal("BT-COH-1")] if code == COHORT else []
+
+
+def mulligan(game: BattaliaState, seat: Seat) -> None:
+    """BT-MUL-1: discard the whole hand, draw five."""
+    base = seat * ZONES
+    hand, seen = game.zones[base + HAND], game.zones[base + HAND_SEEN]
+    game.zones[base + HAND] = game.zones[base + HAND_SEEN] = b""
+    game.tell("mulligan", {"seat": seat, "discarded": len(hand)})
+    to_shelter(game, seat, hand, seen)
+    draw(game, seat, MULLIGAN_CARDS)
+
+
+def _declare(game: BattaliaState, seat: Seat) -> None:
+    """BT-COH-6: factions and sizes are announced; with one opponent he sees the cards."""
+    assignment = cohort_of(game, seat)
+    sizes = group_sizes(game, seat, assignment)
+    game.cohort = bytes(sizes)
+    if game.log is not None:
+        groups = {FACTIONS[f]: size for f, size in enumerate(sizes) if size}
+        game.tell("cohort", {"seat": seat, "groups": groups})
+    others = game.opponents(seat)
+    if len(others) == 1:
+        show(game, seat, others[0], assignment.extra)
+    else:
+        game.frames.append([SHOW_COHORT, seat, assignment.extra])
+
+
+def show(game: BattaliaState, seat: Seat, viewer: Seat, extra: int) -> None:
+    """Show the cohort to one opponent and draw the extra cards."""
+    shown = cohort_cards(game, seat, cohort_of(game, seat))
+    base = seat * ZONES
+    hand, masks = game.zones[base + HAND], bytearray(game.zones[base + HAND_SEEN])
+    for card in sorted(set(shown)):
+        at = hand.index(card)
+        for i in range(shown.count(card)):
+            masks[at + hand.count(card) - 1 - i] |= 1 << viewer
+        copies = hand.count(card)
+        masks[at : at + copies] = bytes(sorted(masks[at : at + copies]))
+    game.zones[base + HAND_SEEN] = bytes(masks)
+    learn_cards(game, seat, shown, viewer)
+    if game.log is not None:
+        secret: dict[str, object] = {"cards": names(shown)}
+        game.tell("cohort-shown", {"seat": seat, "to": viewer}, secret, 1 << viewer, reveal=True)
+    draw(game, seat, extra)
+
+
+class ShowCohort(Step[BattaliaState]):
+    """BT-COH-6: the opponent who sees the cohort; the frame holds seat and extra cards."""
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[1]
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [SHOW | other << 8 for other in game.opponents(seat)]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        show(game, seat, code >> 8, frame[2])
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        return [Refusal("BT-COH-6", player=code >> 8)] if code & 0xFF == SHOW else []

@@ -1,0 +1,78 @@
+"""The actions of step 3 (BT-TRN-3): each chapter of the rules brings its own deed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.notation import AS_KIND, END_TURN, MOVE, NOTATION
+from stormhall.battalia.payment import purse
+from stormhall.battalia.state import NONE, BattaliaState
+from stormhall.kernel.refusal import Refusal
+from stormhall.kernel.state import Code, Frame, Seat, Step
+
+# Purposes of payments, by their place in `Config.purposes`.
+FOR_UNIT: Final = 0
+FOR_ARTEFACT: Final = 1
+FOR_TILE: Final = 2
+FOR_UPGRADE: Final = 3
+FOR_HERO: Final = 4
+FOR_TENT: Final = 5
+FOR_STEP: Final = 6
+FOR_AMULET: Final = 7
+FOR_TITLE: Final = 8
+FOR_SCROLL: Final = 9
+FOR_SELF: Final = 10
+FOR_RETREAT: Final = 11
+PURPOSES: Final = 12
+
+
+class Deed:
+    """A kind of action that may be taken in step 3."""
+
+    def __init__(self, verbs: list[int]) -> None:
+        self.verbs: Final = verbs
+
+    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+        """Add what is legal; `counts` is the player's purse."""
+
+    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        """Do it, or ask what is still to be said."""
+        raise AssertionError(f"nothing to do for {NOTATION.text(code)}")
+
+    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        """The rules against an action of this kind that is not offered."""
+        return []
+
+
+class Actions(Step[BattaliaState]):
+    """BT-TRN-2, step 3: any number of actions in any order, ended by the player."""
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[1]
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        counts = purse(game, seat)
+        found: list[Code] = [END_TURN]
+        for deed in game.config.deeds:
+            deed.offers(game, seat, counts, found)
+        return found
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        verb = code & 0xFF
+        if verb == END_TURN:
+            game.frames.pop()
+            return
+        if verb not in (MOVE, AS_KIND):
+            stop_riding(game)
+        game.config.deed_of[verb].take(game, seat, code)
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        deed = game.config.deed_of.get(code & 0xFF)
+        return [] if deed is None else deed.why_not(game, seat, code)
+
+
+def stop_riding(game: BattaliaState) -> None:
+    """BT-MOV-4: steps of a horse that were not taken are lost with the next other action."""
+    game.ride_hero = NONE
+    game.ride_steps = 0
+    game.trails = b""

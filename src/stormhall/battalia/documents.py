@@ -1,0 +1,346 @@
+"""Positions and views as readable data (BT-INF-1 to -6).
+
+A view is built by adding what its eyes know: a zone they cannot see is a number. Masks say which
+seats have seen a card: 1 for seat 0, 2 for seat 1, and so on, 128 for everybody else.
+"""
+
+from __future__ import annotations
+
+from stormhall.battalia.board import EXITS_WORDS, TILE_WORDS, TILES
+from stormhall.battalia.cards import (
+    CARD_WORDS,
+    FACTIONS,
+    JOKER,
+    KIND,
+    KIND_WORDS,
+    KINDS,
+    LORD,
+    PRIEST,
+    TERRAINS,
+    names,
+)  # fmt: skip
+from stormhall.battalia.config import END_REASONS, HEROES
+from stormhall.battalia.state import (
+    AMBUSH,
+    AMBUSH_SEEN,
+    COMING,
+    HAND,
+    HAND_SEEN,
+    NATION,
+    NEUTRAL_OWNER,
+    NEW,
+    NONE,
+    OPEN,
+    PUBLIC,
+    RECORD,
+    SECRET,
+    SHELTER,
+    SHELTER_SEEN,
+    TABLE,
+    TEMPORARY,
+    TENTS,
+    TILE_DECK,
+    VIRTUAL,
+    ZONES,
+    BattaliaState,
+)  # fmt: skip
+from stormhall.kernel.state import EVERYTHING, seats_of
+
+Document = dict[str, object]
+
+
+def written(game: BattaliaState, eyes: int) -> Document:
+    """What these eyes know."""
+    everything = eyes == EVERYTHING
+    document: Document = {
+        "day": game.day,
+        "first": game.first,
+        "active": game.active,
+        "ended": END_REASONS[game.ended] or None,
+        "oracle": _oracle(game),
+        "factions": [FACTIONS[f] if f != NONE else None for f in game.factions],
+        "removed": FACTIONS[game.removed] if game.removed != NONE else None,
+        "points": game.geography().points[:],
+        "players": [_player(game, seat, eyes) for seat in range(game.seats)],
+        "tiles": _tiles(game),
+        "impassable": [
+            game.config.cell_words[cell] for cell in range(game.config.cells) if game.blocked[cell]
+        ],
+        "out_of_play": [
+            game.config.cell_words[cell]
+            for cell in range(game.config.cells)
+            if not game.config.in_play[cell]
+        ],
+        "pool": _pool(game, eyes),
+        "display": names(game.display),
+        "limbo": names(game.limbo),
+        "box": names(game.box) if everything else len(game.box),
+        "scrapped": [_terrain_word(card) for card in game.scrapped],
+        "relics": _relics(game, eyes),
+        "seals": {
+            game.config.cell_words[cell]: seats_of(game.seals[i])
+            for i, cell in enumerate(game.config.sites)
+            if game.seals
+        },
+        "annexed": seats_of(game.annexed),
+        "attacked": seats_of(game.attacked),
+        "ride": [game.ride_hero + 1, game.ride_steps] if game.ride_hero != NONE else None,
+        "trails": list(game.trails),
+        "cohort": list(game.cohort),
+        "borrowed": _borrowed(game, eyes),
+        "searched": list(game.searched),
+        "nation_seen": list(game.nation_seen),
+    }
+    return document
+
+
+def bit_of(eyes: int) -> int:
+    """The bit of a pair of eyes in the masks of what was seen."""
+    return 1 << eyes if eyes >= 0 else PUBLIC
+
+
+def _oracle(game: BattaliaState) -> Document:
+    """Lit and matching artefact of today and of the days to come."""
+    days: list[object] = []
+    for ahead in range(7):
+        index = (game.day - 1 + ahead) % 7
+        if game.config.lit[index] < 0:
+            break
+        days.append([KIND_WORDS[game.config.lit[index]], KIND_WORDS[game.config.matching[index]]])
+    return {"week": (game.day - 1) // 7 + 1, "weekday": (game.day - 1) % 7 + 1, "days": days}
+
+
+def _player(game: BattaliaState, seat: int, eyes: int) -> Document:
+    base = seat * ZONES
+    zones = game.zones
+    words = game.config.cell_words
+    player: Document = {
+        "heroes": [
+            words[game.hero(seat, i)] if game.hero(seat, i) != NONE else None for i in range(HEROES)
+        ],
+        "table": names(zones[base + TABLE]),
+        "new": names(zones[base + NEW]),
+        "open": _open_cards(zones[base + OPEN]),
+        "tents": _tents(zones[base + TENTS]),
+    }
+    if eyes in (seat, EVERYTHING):
+        player.update(_own_zones(game, seat, eyes))
+    else:
+        player.update(_hidden_zones(game, seat, eyes))
+    return player
+
+
+def _own_zones(game: BattaliaState, seat: int, eyes: int) -> Document:
+    base = seat * ZONES
+    zones = game.zones
+    nation = zones[base + NATION]
+    coming = zones[base + COMING]
+    if eyes != EVERYTHING:
+        nation, coming = bytes(sorted(nation + coming)), b""
+        if _hides_borrowed(game, eyes) and game.lender == seat:
+            nation = bytes(sorted(nation + bytes((game.borrowed,))))
+    secret = zones[base + SECRET]
+    return {
+        "hand": names(zones[base + HAND]),
+        "ambush": names(zones[base + AMBUSH]),
+        "shelter": names(zones[base + SHELTER]),
+        "nation": names(nation),
+        "coming": names(coming),
+        "seen": {
+            "hand": list(zones[base + HAND_SEEN]),
+            "ambush": list(zones[base + AMBUSH_SEEN]),
+            "shelter": list(zones[base + SHELTER_SEEN]),
+        },
+        "secret": [[CARD_WORDS[secret[i]], secret[i + 1]] for i in range(0, len(secret), 2)],
+    }
+
+
+def _hides_borrowed(game: BattaliaState, eyes: int) -> bool:
+    """BT-INF-6: only its user knows the borrowed card until it is laid."""
+    return (
+        game.borrowed != NONE and not game.borrowed_laid and eyes not in (game.active, EVERYTHING)
+    )
+
+
+def _hidden_zones(game: BattaliaState, seat: int, eyes: int) -> Document:
+    """Sizes, the cards these eyes have seen, and what they know to be somewhere among the rest."""
+    base = seat * ZONES
+    zones = game.zones
+    bit = bit_of(eyes)
+    hand, hand_seen = zones[base + HAND], zones[base + HAND_SEEN]
+    ambush, ambush_seen = zones[base + AMBUSH], zones[base + AMBUSH_SEEN]
+    shelter, shelter_seen = zones[base + SHELTER], zones[base + SHELTER_SEEN]
+    nation_known = bool(game.nation_seen[seat] & bit)
+    nation = bytes(sorted(zones[base + NATION] + zones[base + COMING]))
+    hidden, unknown = hidden_cards(game, seat, eyes)
+    return {
+        "hand": len(hand),
+        "hand_known": [CARD_WORDS[c] for c, m in zip(hand, hand_seen, strict=True) if m & bit],
+        "ambush": len(ambush),
+        "ambush_known": [
+            CARD_WORDS[c] for c, m in zip(ambush, ambush_seen, strict=True) if m & bit
+        ],
+        "shelter": [
+            CARD_WORDS[c] if m & bit else None for c, m in zip(shelter, shelter_seen, strict=True)
+        ],
+        "nation": names(nation) if nation_known else len(nation),
+        "seen": {
+            "hand_known": [m for m in hand_seen if m & bit],
+            "hand": sorted(m for m in hand_seen if not m & bit),
+            "ambush_known": [m for m in ambush_seen if m & bit],
+            "ambush": sorted(m for m in ambush_seen if not m & bit),
+            "shelter": list(shelter_seen),
+        },
+        "hidden": names(known_hidden(hidden, unknown)),
+        "hidden_units": [
+            sum(1 for card in unknown if KIND[card] == kind) for kind in range(1, PRIEST + 1)
+        ],
+        "starting_units_known": names(_known_secrets(game, seat, bit)),
+    }
+
+
+def hidden_cards(game: BattaliaState, seat: int, eyes: int) -> tuple[bytes, bytes]:
+    """The cards of a player in places these eyes do not see, and the starting units among them
+    of which they do not know what they are."""
+    base = seat * ZONES
+    bit = bit_of(eyes)
+    hidden = b""
+    if not game.nation_seen[seat] & bit:
+        hidden = game.zones[base + NATION] + game.zones[base + COMING]
+    for zone in (HAND, AMBUSH, SHELTER):
+        held, masks = game.zones[base + zone], game.zones[base + zone + 1]
+        hidden += bytes([held[i] for i in range(len(held)) if not masks[i] & bit])
+    if _hides_borrowed(game, eyes) and game.lender == seat:
+        hidden += bytes((game.borrowed,))
+    unknown = b""
+    secret = game.zones[base + SECRET]
+    for i in range(0, len(secret), 2):
+        if not secret[i + 1] & bit:
+            unknown += bytes((secret[i],))
+    return hidden, unknown
+
+
+def known_hidden(hidden: bytes, unknown: bytes) -> bytes:
+    """The hidden cards less those of which nothing is known, sorted."""
+    left = list(hidden)
+    for card in unknown:
+        left.remove(card)
+    return bytes(sorted(left))
+
+
+def _known_secrets(game: BattaliaState, seat: int, bit: int) -> bytes:
+    secret = game.zones[seat * ZONES + SECRET]
+    return bytes(sorted(secret[i] for i in range(0, len(secret), 2) if secret[i + 1] & bit))
+
+
+def _open_cards(records: bytes) -> list[Document]:
+    return [
+        {
+            "card": CARD_WORDS[records[i]],
+            "as": "joker" if records[i + 1] == JOKER else KIND_WORDS[records[i + 1]],
+            "uses": records[i + 2],
+            "flags": records[i + 3],
+        }
+        for i in range(0, len(records), RECORD)
+    ]
+
+
+def _tents(records: bytes) -> list[Document]:
+    return [
+        {
+            "card": CARD_WORDS[records[i]] if records[i] < VIRTUAL else None,
+            "content": names([card for card in records[i + 1 : i + 3] if card < VIRTUAL]),
+            "temporary": bool(records[i + 3] & TEMPORARY),
+        }
+        for i in range(0, len(records), RECORD)
+    ]
+
+
+def _tiles(game: BattaliaState) -> Document:
+    tiles: Document = {}
+    for cell in range(game.config.cells):
+        if not game.tiles[cell]:
+            continue
+        tile: Document = {
+            "card": TILE_WORDS[game.tiles[cell]],
+            "exits": EXITS_WORDS[game.exits[cell]],
+            "terrain": _terrain(game.terrains[cell]),
+        }
+        owner = game.owners[cell]
+        if owner == NEUTRAL_OWNER:
+            tile["neutral"] = True
+            tile["level"] = game.levels[cell]
+        elif owner:
+            tile["owner"] = owner - 1
+            tile["level"] = game.levels[cell]
+        tiles[game.config.cell_words[cell]] = tile
+    return tiles
+
+
+def _terrain(terrain: int) -> str:
+    return TERRAINS[terrain] if terrain < len(TERRAINS) else "neutral"
+
+
+def _terrain_word(card: int) -> str:
+    return f"{TILE_WORDS[card >> 3]}.{TERRAINS[card & 7]}"
+
+
+def deck_words(deck: int, cards: bytes) -> list[str]:
+    """The cards of a deck as words: terrains for the decks of tiles."""
+    if deck > TILE_DECK:
+        return [TERRAINS[card & 7] for card in cards]
+    return names(cards)
+
+
+def deck_name(deck: int) -> str:
+    """The word of a deck."""
+    return TILE_WORDS[deck - TILE_DECK] if deck > TILE_DECK else KIND_WORDS[deck]
+
+
+def pool_decks() -> list[int]:
+    """The numbers of all decks but the supplies."""
+    kinds = [kind for kind in range(1, KINDS) if not KIND_WORDS[kind].startswith("-")]
+    return kinds + [TILE_DECK + tile for tile in range(1, TILES)]
+
+
+def _pool(game: BattaliaState, eyes: int) -> Document:
+    """BT-SET-8, BT-INF-5: top card and size of every deck; what lies below as a set if known."""
+    pool: Document = {"supply": game.supplies}
+    for deck in pool_decks():
+        tops, loose, bottom = game.tops[deck], game.loose[deck], game.bottoms[deck]
+        if eyes != EVERYTHING:
+            tops, loose = tops[-1:], bytes(sorted(loose + tops[:-1]))
+        known = (
+            eyes == EVERYTHING
+            or deck >= LORD
+            or (eyes >= 0 and bool(game.searched[eyes] >> deck & 1))
+        )
+        pool[deck_name(deck)] = {
+            "top": deck_words(deck, tops[::-1]),
+            "rest": deck_words(deck, loose) if known else len(loose),
+            "bottom": deck_words(deck, bottom[::-1]),
+        }
+    return pool
+
+
+def _relics(game: BattaliaState, eyes: int) -> Document:
+    """BT-INF-3: hidden Great Artefacts are known to who has been there."""
+    relics: Document = {}
+    for site, cell in enumerate(game.config.sites):
+        cards = game.relics[site]
+        known = eyes == EVERYTHING or bool(game.relics_seen[site] & bit_of(eyes))
+        relics[game.config.cell_words[cell]] = {
+            "cards": names(cards) if known else len(cards),
+            "seen": game.relics_seen[site],
+        }
+    return relics
+
+
+def _borrowed(game: BattaliaState, eyes: int) -> Document | None:
+    if game.borrowed == NONE:
+        return None
+    return {
+        "lender": game.lender,
+        "card": None if _hides_borrowed(game, eyes) else CARD_WORDS[game.borrowed],
+        "laid": bool(game.borrowed_laid),
+    }

@@ -1,0 +1,170 @@
+"""A view as text for the terminal: the board, the Oracle, the hand, what is public of the others."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+WIDE: Final = 9
+TALL: Final = 4
+
+
+def drawn(view: dict[str, Any]) -> str:
+    """The whole table, at most 100 columns wide."""
+    lines = [*_heading(view), "", *_board(view), ""]
+    lines.extend(_oracle(view))
+    lines.append(_pool(view))
+    if view["display"]:
+        lines.append("display: " + " ".join(view["display"]))
+    lines.append("")
+    for seat in range(view["seats"]):
+        lines.extend(_player(view, seat))
+    return "\n".join(lines)
+
+
+def _heading(view: dict[str, Any]) -> list[str]:
+    oracle = view["oracle"]
+    text = f"day {view['day']} (week {oracle['week']}, day {oracle['weekday']} of it)"
+    if view["ended"]:
+        return [f"{text}, game over: {view['ended']}"]
+    return [f"{text}, turn of player {view['active'] + 1}"]
+
+
+def _size(view: dict[str, Any]) -> tuple[int, int]:
+    words = [*view["tiles"], *view["impassable"], *view["out_of_play"]]
+    columns = max((ord(word[0]) - ord("a") + 1 for word in words), default=7)
+    rows = max((int(word[1:]) for word in words), default=7)
+    return max(columns, 7), max(rows, 7)
+
+
+def _board(view: dict[str, Any]) -> list[str]:
+    columns, rows = _size(view)
+    head = "    " + "".join(chr(ord("a") + c).center(WIDE) for c in range(columns))
+    lines = [head.rstrip()]
+    for row in range(rows):
+        cells = [_cell(view, f"{chr(ord('a') + c)}{row + 1}") for c in range(columns)]
+        for i in range(TALL):
+            label = f"{row + 1:>3} " if i == 1 else "    "
+            lines.append((label + "".join(cell[i] for cell in cells)).rstrip())
+    return lines
+
+
+def _cell(view: dict[str, Any], word: str) -> list[str]:
+    """One square: its exits around, kind and owner in the middle, terrain and heroes below."""
+    tile = view["tiles"].get(word)
+    if tile is None:
+        mark = " "
+        if word in view["impassable"]:
+            mark = "x"
+        elif word not in view["out_of_play"]:
+            mark = "·"
+        return [" " * WIDE, mark.center(WIDE), " " * WIDE, " " * WIDE]
+    exits = tile["exits"]
+    north = "║" if "n" in exits else "─"
+    south = "║" if "s" in exits else "─"
+    west = "═" if "w" in exits else "│"
+    east = "═" if "e" in exits else "│"
+    inner = WIDE - 2
+    half = inner // 2
+    return [
+        "┌" + "─" * half + north + "─" * half + "┐",
+        west + _kind(view, tile).center(inner) + east,
+        "│" + _below(view, word, tile).center(inner) + "│",
+        "└" + "─" * half + south + "─" * half + "┘",
+    ]
+
+
+def _kind(view: dict[str, Any], tile: dict[str, Any]) -> str:
+    """`P1 L2` for a city of player 1, `N 4` for a neutral one, `city` without a chip."""
+    card = tile["card"]
+    if "owner" in tile:
+        return f"P{tile['owner'] + 1} L{tile['level']}"
+    if tile.get("neutral"):
+        return f"{'N' if card.startswith('city') else card[:4]} {tile['level']}"
+    return card.split(".")[0]
+
+
+def _below(view: dict[str, Any], word: str, tile: dict[str, Any]) -> str:
+    heroes = "".join(
+        f"h{seat + 1}"
+        for seat, player in enumerate(view["players"])
+        for hero in player["heroes"]
+        if hero == word
+    )
+    return f"{tile['terrain'][:3]} {heroes}"[: WIDE - 2].strip()
+
+
+def _oracle(view: dict[str, Any]) -> list[str]:
+    days = view["oracle"]["days"]
+    if not days:
+        return ["Oracle: switched off"]
+    coming = ", ".join(f"{lit}/{matching}" for lit, matching in days[1:])
+    return [
+        f"Oracle: lit {days[0][0]}, matching {days[0][1]}",
+        f"  days to come: {coming}",
+    ]
+
+
+def _pool(view: dict[str, Any]) -> str:
+    """The visible card and the size of every deck."""
+    words = [f"supply {view['pool']['supply']}"]
+    for name, deck in view["pool"].items():
+        if name == "supply":
+            continue
+        rest = deck["rest"] if isinstance(deck["rest"], int) else len(deck["rest"])
+        size = len(deck["top"]) + rest + len(deck["bottom"])
+        top = deck["top"][0].split(".")[-1] if deck["top"] else "empty"
+        words.append(f"{name} {size} ({top})")
+    return _folded("pool: ", words)
+
+
+def _folded(head: str, words: list[str]) -> str:
+    lines, line = [], head
+    for word in words:
+        if len(line) + len(word) > 96:
+            lines.append(line.rstrip())
+            line = "  "
+        line += word + ", "
+    lines.append(line.rstrip(", "))
+    return "\n".join(lines)
+
+
+def _player(view: dict[str, Any], seat: int) -> list[str]:
+    player = view["players"][seat]
+    faction = view["factions"][seat] or "no faction yet"
+    own = isinstance(player["hand"], list)
+    counts = {
+        zone: len(player[zone]) if isinstance(player[zone], list) else player[zone]
+        for zone in ("hand", "nation", "shelter", "ambush")
+    }
+    first = " (first)" if view["first"] == seat else ""
+    lines = [
+        f"player {seat + 1}{first}, {faction}: {view['points'][seat]} VP, "
+        + ", ".join(f"{zone} {count}" for zone, count in counts.items())
+    ]
+    hand = player["hand"] if own else player.get("hand_known", [])
+    if hand:
+        lines.append(_folded("  hand: " if own else "  known in hand: ", hand))
+    for zone in ("table", "new"):
+        if player[zone]:
+            lines.append(_folded(f"  {zone}: ", player[zone]))
+    if own and player["ambush"]:
+        lines.append(_folded("  ambush: ", player["ambush"]))
+    lines.extend(_open_and_tents(player))
+    return lines
+
+
+def _open_and_tents(player: dict[str, Any]) -> list[str]:
+    lines: list[str] = []
+    if player["open"]:
+        words = [
+            f"open{i + 1} {card['card']} as {card['as']} x{card['uses']}"
+            for i, card in enumerate(player["open"])
+        ]
+        lines.append(_folded("  open: ", words))
+    if player["tents"]:
+        words = [
+            f"tent{i + 1} {tent['card'] or 'a copy'} with {' and '.join(tent['content'])}"
+            for i, tent in enumerate(player["tents"])
+        ]
+        lines.append(_folded("  tents: ", words))
+    return lines

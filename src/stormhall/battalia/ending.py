@@ -1,0 +1,83 @@
+"""The end of the game and its result (BT-END-1 to -5, BT-VOL-11, BT-VAR-5 to -7)."""
+
+from __future__ import annotations
+
+from stormhall.battalia.config import (
+    END_REASONS,
+    FULL_BOARD,
+    HEROES,
+    LAST_DAY,
+    LEVEL_FOUR_CITIES,
+    NO_END,
+    POINTS,
+    TOP_LEVEL,
+    WEEKS,
+)  # fmt: skip
+from stormhall.battalia.state import NONE, BattaliaState
+from stormhall.kernel.result import Result, places_by
+
+
+def maybe_end(game: BattaliaState) -> bool:
+    """End the game at once if the board says so; whether it has ended."""
+    reason = why_over(game)
+    if reason != NO_END:
+        end(game, reason)
+    return reason != NO_END
+
+
+def why_over(game: BattaliaState) -> int:
+    """The reason for which the game is over in the middle of a turn, or NO_END."""
+    config, roads = game.config, game.geography()
+    for seat in range(game.seats):
+        if roads.levels_of[seat][TOP_LEVEL] >= config.cities_to_end:
+            return LEVEL_FOUR_CITIES
+        if config.vp_limit and roads.points[seat] >= config.vp_limit:
+            return POINTS
+    if config.ends_on_full_board and board_is_full(game):
+        return FULL_BOARD
+    return NO_END
+
+
+def board_is_full(game: BattaliaState) -> bool:
+    """BT-END-1: no empty square in play is left that is not impassable."""
+    config = game.config
+    for cell in range(config.cells):
+        if config.in_play[cell] and not game.tiles[cell] and not game.blocked[cell]:
+            return False
+    return True
+
+
+def maybe_end_day(game: BattaliaState) -> bool:
+    """BT-VAR-5: end the game after the last turn of a day if its time is over."""
+    if game.config.last_week_day and game.day >= game.config.last_week_day:
+        end(game, WEEKS)
+    elif game.day >= game.config.last_day:
+        end(game, LAST_DAY)
+    return game.ended != NO_END
+
+
+def end(game: BattaliaState, reason: int) -> None:
+    """The game is over: nobody owes a choice any more."""
+    game.ended = reason
+    game.frames.clear()
+    if game.log is not None:
+        game.tell("game-over", {"reason": END_REASONS[reason]})
+
+
+def result(game: BattaliaState) -> Result:
+    """BT-END-3, -4: points, then more cities of level 4, 3, 2, 1, then more heroes."""
+    roads = game.geography()
+    keys: list[list[int]] = []
+    for seat in range(game.seats):
+        levels = roads.levels_of[seat]
+        key = [roads.points[seat]]
+        key.extend(levels[level] for level in range(len(levels) - 1, 0, -1))
+        key.append(heroes_on_board(game, seat))
+        keys.append(key)
+    return Result(roads.points[:], places_by(keys), END_REASONS[game.ended])
+
+
+def heroes_on_board(game: BattaliaState, seat: int) -> int:
+    """How many heroes of a player are on the board."""
+    base = seat * HEROES
+    return sum(1 for i in range(HEROES) if game.heroes[base + i] != NONE)

@@ -1,0 +1,227 @@
+"""Great Artefacts with an action of their own (BT-GRT-1 to -4, -HOR, -WIN, -HAN).
+
+Sword and Shield are weapons (`payment`, `line`), Crown and Book transformers (`transformation`), the
+Hammer takes a name (`using`), the Pavilion is a tent (`tents`), the Staff has its own module.
+"""
+
+from __future__ import annotations
+
+from stormhall.battalia.cards import (
+    CARD_WORDS,
+    HAND_OF_LUUT,
+    HORN,
+    WINGS,
+    card_of,
+    names,
+)  # fmt: skip
+from stormhall.battalia.config import HEROES
+from stormhall.battalia.deeds import Deed
+from stormhall.battalia.notation import (
+    ABANDON,
+    BORROWED,
+    ENOUGH,
+    SOURCE_WORDS,
+    TAKE,
+    TO,
+    USE_HAND,
+    USE_HORN,
+    USE_WINGS,
+)  # fmt: skip
+from stormhall.battalia.payment import lay_source
+from stormhall.battalia.state import (
+    ALL_SEEN,
+    COMING,
+    HAND,
+    NATION,
+    NONE,
+    ZONES,
+    BattaliaState,
+    put,
+    without,
+)  # fmt: skip
+from stormhall.battalia.stepids import HAND_STEP, HORN_STEP, WINGS_STEP
+from stormhall.battalia.zones import add_to_hand, learn_cards, witness
+from stormhall.kernel.refusal import Refusal
+from stormhall.kernel.state import Code, Frame, Seat, Step
+
+
+def great_source(game: BattaliaState, seat: Seat, kind: int) -> int:
+    """A Great Artefact of the hand, or the borrowed one, as a source; -1 if there is none."""
+    card = card_of(kind, 0)
+    if card in game.zones[seat * ZONES + HAND]:
+        return card
+    if game.borrowed == card and seat == game.active and not game.borrowed_laid:
+        return BORROWED
+    return -1
+
+
+def play_great(game: BattaliaState, seat: Seat, kind: int) -> None:
+    """Lay a Great Artefact for its power."""
+    lay_source(game, seat, great_source(game, seat, kind), 1)
+    if game.log is not None:
+        game.tell("great-artefact", {"seat": seat, "card": CARD_WORDS[card_of(kind, 0)]})
+
+
+def nation_of(game: BattaliaState, seat: Seat) -> bytes:
+    """The cards of a nation, sorted."""
+    base = seat * ZONES
+    return bytes(sorted(game.zones[base + NATION] + game.zones[base + COMING]))
+
+
+def take_from_nation(game: BattaliaState, seat: Seat, card: int) -> None:
+    """Take a card out of a nation, which is shuffled by it."""
+    nation = nation_of(game, seat)
+    game.zones[seat * ZONES + NATION] = without(nation, nation.index(card))
+    game.zones[seat * ZONES + COMING] = b""
+
+
+class HornDeed(Deed):
+    """BT-GRT-HOR-1, -2."""
+
+    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+        if great_source(game, seat, HORN) >= 0 and nation_of(game, seat):
+            found.append(USE_HORN)
+
+    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        play_great(game, seat, HORN)
+        game.frames.append([HORN_STEP, seat, 0])
+
+    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        if great_source(game, seat, HORN) < 0:
+            return [Refusal("BT-GRT-4", card="horn")]
+        return [Refusal("BT-GRT-HOR-2")]
+
+
+class HornStep(Step[BattaliaState]):
+    """Up to two cards of the own nation, shown to all; the frame holds seat and cards taken."""
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[1]
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        cards = sorted(set(nation_of(game, seat)))
+        return [TAKE | card << 8 for card in cards] + [ENOUGH]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        if code == ENOUGH:
+            game.frames.pop()
+            return
+        card = code >> 8
+        take_from_nation(game, seat, card)
+        add_to_hand(game, seat, card, ALL_SEEN)
+        witness(game, seat, card)
+        if game.log is not None:
+            game.tell("recalled", {"seat": seat, "card": CARD_WORDS[card]}, reveal=True)
+        frame[2] += 1
+        if frame[2] == 2 or not nation_of(game, seat):
+            game.frames.pop()
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != TAKE:
+            return []
+        return [Refusal("BT-GRT-HOR-2", card=SOURCE_WORDS[code >> 8])]
+
+
+class WingsDeed(Deed):
+    """BT-GRT-WIN-1: first the hero, then the square."""
+
+    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+        if great_source(game, seat, WINGS) < 0:
+            return
+        first = game.hero(seat, 0)
+        for figure in range(HEROES):
+            cell = game.hero(seat, figure)
+            if cell != NONE and (figure == 0 or cell != first):
+                found.append(USE_WINGS | figure << 8)
+
+    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        play_great(game, seat, WINGS)
+        game.frames.append([WINGS_STEP, seat, code >> 8])
+
+    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        if great_source(game, seat, WINGS) < 0:
+            return [Refusal("BT-GRT-4", card="wings")]
+        return [Refusal("BT-GRT-WIN-1", hero=(code >> 8) + 1)]
+
+
+class WingsStep(Step[BattaliaState]):
+    """Any built square, whatever the distance; the frame holds seat and hero."""
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[1]
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        start = game.hero(seat, frame[2])
+        cells = range(game.config.cells)
+        return [TO | cell << 8 for cell in cells if game.tiles[cell] and cell != start]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        words = game.config.cell_words
+        start = game.hero(seat, frame[2])
+        game.put_hero(seat, frame[2], code >> 8)
+        if game.log is not None:
+            facts = {
+                "seat": seat,
+                "hero": frame[2] + 1,
+                "from": words[start],
+                "to": words[code >> 8],
+            }
+            game.tell("flown", facts)
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != TO:
+            return []
+        return [Refusal("BT-GRT-WIN-1", cell=game.config.cell_words[code >> 8])]
+
+
+class HandDeed(Deed):
+    """BT-GRT-HAN-1: first the opponent, then the card of his nation."""
+
+    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+        if great_source(game, seat, HAND_OF_LUUT) < 0:
+            return
+        for other in game.opponents(seat):
+            if nation_of(game, other):
+                found.append(USE_HAND | other << 8)
+
+    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        play_great(game, seat, HAND_OF_LUUT)
+        other = code >> 8
+        nation = nation_of(game, other)
+        game.nation_seen = put(game.nation_seen, other, game.nation_seen[other] | 1 << seat)
+        learn_cards(game, other, nation, seat)
+        if game.log is not None:
+            facts = {"seat": seat, "from": other}
+            game.tell("nation-searched", facts, {"cards": names(nation)}, 1 << seat, reveal=True)
+        game.frames.append([HAND_STEP, seat, other])
+
+    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        if great_source(game, seat, HAND_OF_LUUT) < 0:
+            return [Refusal("BT-GRT-4", card="hand")]
+        return [Refusal("BT-GRT-HAN-1", player=(code >> 8) + 1)]
+
+
+class HandStep(Step[BattaliaState]):
+    """The card that is borrowed; the frame holds seat and lender."""
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[1]
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        cards = sorted(set(nation_of(game, frame[2])))
+        return [TAKE | card << 8 for card in cards] or [ABANDON]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        card = code >> 8
+        take_from_nation(game, frame[2], card)
+        game.borrowed, game.lender, game.borrowed_laid = card, frame[2], 0
+        if game.log is not None:
+            facts = {"seat": seat, "from": frame[2]}
+            game.tell("borrowed", facts, {"card": CARD_WORDS[card]}, 1 << seat)
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != TAKE:
+            return []
+        return [Refusal("BT-GRT-HAN-1", card=SOURCE_WORDS[code >> 8])]

@@ -1,0 +1,197 @@
+"""Hidden information (BT-INF-1 to -6): drawing anew what somebody cannot know.
+
+What a seat has seen stays where it is: the masks beside the hidden zones say so. The rest of each
+opponent's cards is known as a set, except starting units that never showed; those may be any cards
+that the seat has not placed elsewhere.
+"""
+
+from __future__ import annotations
+
+from stormhall.battalia.cards import FACTION, PRIEST, UNIVERSAL
+from stormhall.battalia.documents import bit_of, hidden_cards, known_hidden
+from stormhall.battalia.state import (
+    AMBUSH,
+    COMING,
+    HAND,
+    HAND_SEEN,
+    NATION,
+    NONE,
+    SECRET,
+    SHELTER,
+    SHELTER_SEEN,
+    ZONES,
+    BattaliaState,
+    without,
+)  # fmt: skip
+from stormhall.battalia.zones import relearn
+from stormhall.kernel.rng import Chance
+
+
+def redeal(game: BattaliaState, eyes: int, chance: Chance) -> None:
+    """Draw anew, in place, all that these eyes cannot know."""
+    if not game.tiles or not any(game.tiles):
+        return  # the table is not laid yet
+    _forget_order(game)
+    pools: list[bytes] = []
+    for seat in range(game.seats):
+        hidden, unknown = hidden_cards(game, seat, eyes)
+        pools.append(b"" if seat == eyes else known_hidden(hidden, unknown))
+    _redeal_starting_units(game, eyes, chance, pools)
+    for seat in range(game.seats):
+        if seat != eyes:
+            _redeal_player(game, seat, eyes, chance, list(pools[seat]))
+    if eyes >= 0 and _hides_borrowed_from(game, eyes):
+        _redeal_borrowed(game, eyes, chance)
+    _redeal_relics(game, eyes, chance)
+    for seat in range(game.seats):
+        if seat != eyes:
+            relearn(game, seat)
+
+
+def _hides_borrowed_from(game: BattaliaState, eyes: int) -> bool:
+    return game.borrowed != NONE and not game.borrowed_laid and game.lender == eyes
+
+
+def _forget_order(game: BattaliaState) -> None:
+    """The order that a position has named for decks and nations is nobody's knowledge."""
+    for seat in range(game.seats):
+        base = seat * ZONES
+        if game.zones[base + COMING]:
+            game.zones[base + NATION] = bytes(
+                sorted(game.zones[base + NATION] + game.zones[base + COMING])
+            )
+            game.zones[base + COMING] = b""
+    for deck in range(len(game.tops)):
+        if len(game.tops[deck]) > 1:
+            game.loose[deck] = bytes(sorted(game.loose[deck] + game.tops[deck][:-1]))
+            game.tops[deck] = game.tops[deck][-1:]
+
+
+def _draw(cards: list[int], chance: Chance) -> int:
+    return cards.pop(chance.below(len(cards)))
+
+
+def _redeal_starting_units(
+    game: BattaliaState, eyes: int, chance: Chance, pools: list[bytes]
+) -> None:
+    """Starting units that never showed are drawn from the cards these eyes have not placed."""
+    bit = bit_of(eyes)
+    searched = game.searched[eyes] if eyes >= 0 else 0
+    slots: list[list[int]] = [[] for _ in range(PRIEST + 1)]  # by kind: the seats they belong to
+    cards: list[list[int]] = [[] for _ in range(PRIEST + 1)]
+    for seat in range(game.seats):
+        if seat == eyes:
+            continue
+        secret = game.zones[seat * ZONES + SECRET]
+        kept = b""
+        for i in range(0, len(secret), 2):
+            if secret[i + 1] & bit:
+                kept += bytes((secret[i], bit))
+            else:
+                slots[secret[i] >> 3].append(seat)
+                cards[secret[i] >> 3].append(secret[i])
+        game.zones[seat * ZONES + SECRET] = kept
+    for kind in range(1, PRIEST + 1):
+        if not slots[kind]:
+            continue
+        if not searched >> kind & 1:
+            bound = [card for card in game.loose[kind] if FACTION[card] != UNIVERSAL]
+            unbound = [card for card in game.loose[kind] if FACTION[card] == UNIVERSAL]
+            cards[kind].extend(bound)
+        cards[kind].sort()
+        for seat in slots[kind]:
+            card = _draw(cards[kind], chance)
+            pools[seat] += bytes((card,))
+            game.zones[seat * ZONES + SECRET] += bytes((card, 0))
+        if not searched >> kind & 1:
+            game.loose[kind] = bytes(cards[kind] + unbound)
+    for seat in range(game.seats):
+        if seat != eyes:
+            _sort_pairs(game, seat)
+
+
+def _sort_pairs(game: BattaliaState, seat: int) -> None:
+    secret = game.zones[seat * ZONES + SECRET]
+    pairs = sorted((secret[i], secret[i + 1]) for i in range(0, len(secret), 2))
+    game.zones[seat * ZONES + SECRET] = bytes([number for pair in pairs for number in pair])
+
+
+def _redeal_player(
+    game: BattaliaState, seat: int, eyes: int, chance: Chance, pool: list[int]
+) -> None:
+    """Spread a player's hidden cards over the places these eyes do not see."""
+    base = seat * ZONES
+    bit = bit_of(eyes)
+    pool.sort()
+    if game.borrowed != NONE and not game.borrowed_laid and game.lender == seat:
+        if game.active != eyes:
+            game.borrowed = _draw(pool, chance)
+    _redeal_hand(game, seat, bit, chance, pool)
+    _redeal_zone(game, base + AMBUSH, bit, chance, pool)
+    shelter = bytearray(game.zones[base + SHELTER])
+    for i, mask in enumerate(game.zones[base + SHELTER_SEEN]):
+        if not mask & bit:
+            shelter[i] = _draw(pool, chance)
+    game.zones[base + SHELTER] = bytes(shelter)
+    if not game.nation_seen[seat] & bit:
+        game.zones[base + NATION] = bytes(pool)
+
+
+def _redeal_hand(game: BattaliaState, seat: int, bit: int, chance: Chance, pool: list[int]) -> None:
+    """BT-COH-6: an announced cohort is in the hand; whatever else is there is drawn freely."""
+    base = seat * ZONES
+    hand, masks = game.zones[base + HAND], game.zones[base + HAND_SEEN]
+    unseen = sum(1 for mask in masks if not mask & bit)
+    drawn: list[int] = []
+    if game.cohort and seat == game.active:
+        known = [hand[i] for i in range(len(hand)) if masks[i] & bit]
+        for faction in range(len(game.cohort)):
+            missing = game.cohort[faction] - sum(1 for c in known if FACTION[c] == faction)
+            for _ in range(missing):
+                fitting = [i for i in range(len(pool)) if FACTION[pool[i]] == faction]
+                fitting = fitting or [i for i in range(len(pool)) if FACTION[pool[i]] == UNIVERSAL]
+                if fitting and len(drawn) < unseen:
+                    drawn.append(pool.pop(fitting[chance.below(len(fitting))]))
+    while len(drawn) < unseen:
+        drawn.append(_draw(pool, chance))
+    _fill(game, base + HAND, bit, drawn)
+
+
+def _redeal_zone(game: BattaliaState, zone: int, bit: int, chance: Chance, pool: list[int]) -> None:
+    unseen = sum(1 for mask in game.zones[zone + 1] if not mask & bit)
+    _fill(game, zone, bit, [_draw(pool, chance) for _ in range(unseen)])
+
+
+def _fill(game: BattaliaState, zone: int, bit: int, drawn: list[int]) -> None:
+    """Put drawn cards into the unseen places of a sorted zone."""
+    held, masks = game.zones[zone], game.zones[zone + 1]
+    pairs = [(held[i], masks[i]) for i in range(len(held)) if masks[i] & bit]
+    hidden = sorted(mask for mask in masks if not mask & bit)
+    pairs.extend(zip(drawn, hidden, strict=True))
+    pairs.sort()
+    game.zones[zone] = bytes([pair[0] for pair in pairs])
+    game.zones[zone + 1] = bytes([pair[1] for pair in pairs])
+
+
+def _redeal_borrowed(game: BattaliaState, eyes: int, chance: Chance) -> None:
+    """A lender knows his nation as a set, not which card of it was taken."""
+    zone = eyes * ZONES + NATION
+    nation = bytes(sorted(game.zones[zone] + bytes((game.borrowed,))))
+    at = chance.below(len(nation))
+    game.borrowed = nation[at]
+    game.zones[zone] = without(nation, at)
+
+
+def _redeal_relics(game: BattaliaState, eyes: int, chance: Chance) -> None:
+    """Great Artefacts under places these eyes have not visited, and those out of the game."""
+    bit = bit_of(eyes)
+    pool = list(game.box)
+    for site in range(len(game.relics)):
+        if not game.relics_seen[site] & bit:
+            pool.extend(game.relics[site])
+    pool.sort()
+    for site in range(len(game.relics)):
+        if not game.relics_seen[site] & bit:
+            drawn = [_draw(pool, chance) for _ in range(len(game.relics[site]))]
+            game.relics[site] = bytes(sorted(drawn))
+    game.box = bytes(pool)

@@ -1,0 +1,146 @@
+"""Moving heroes (BT-MOV-1 to -7, BT-USE-HOR-1, BT-ORA-HOR, BT-ADV-2, BT-VOL-4).
+
+A hero walks card by card. Free steps in a row never enter a card twice: they would lead nowhere, and
+a turn could go on for ever.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.board import SIDES
+from stormhall.battalia.cards import HORSE, SUPPLY
+from stormhall.battalia.components import DATA
+from stormhall.battalia.config import HEROES
+from stormhall.battalia.deeds import FOR_STEP, Deed
+from stormhall.battalia.line import native
+from stormhall.battalia.notation import MOVE, STEPS, WITH
+from stormhall.battalia.payment import Purpose, ask, lay_line, sources
+from stormhall.battalia.state import NONE, OPEN, RECORD, ZONES, BattaliaState
+from stormhall.kernel.refusal import Refusal
+from stormhall.kernel.state import Code, Seat
+
+RIDE: Final[int] = DATA["artefacts"][HORSE - 7]["power"]["steps"]
+
+
+def may_pass(game: BattaliaState, seat: Seat, start: int, end: int) -> bool:
+    """BT-VOL-4: a gate of the peak opens only to its seal; all other ways are free."""
+    config = game.config
+    if config.peak < 0 or config.peak not in (start, end):
+        return True
+    outside = start if end == config.peak else end
+    for side in range(SIDES):
+        if config.near[config.peak * SIDES + side] == outside:
+            return bool(game.seals[config.gates[side]] >> seat & 1)
+    return False
+
+
+def is_free(game: BattaliaState, seat: Seat, figure: int, cell: int) -> bool:
+    """BT-ADV-2: a step onto native terrain costs nothing; not onto a card just left, though."""
+    return native(game, seat, cell) and cell | figure << 7 not in game.trails
+
+
+class TakeStep(Purpose):
+    """BT-MOV-2 to -4: a supply, a horse, or a step of the horse under way pays a step.
+
+    The arguments are the hero and the square.
+    """
+
+    def options(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
+        found: list[Code] = []
+        if game.ride_hero == args[0]:
+            found.append(WITH | (STEPS + 1) << 8)
+        records = game.zones[seat * ZONES + OPEN]
+        seen: list[bytes] = []
+        items = sources(game, seat)
+        for i in range(0, len(items), 4):
+            if items[i + 1] not in (SUPPLY, HORSE):
+                continue
+            if items[i] > STEPS:
+                at = (items[i] - STEPS - 1) * RECORD
+                if records[at : at + RECORD] in seen:
+                    continue
+                seen.append(records[at : at + RECORD])
+            found.append(WITH | (items[i] + 1) << 8)
+        return found
+
+    def complete(self, game: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
+        source = (code >> 8) - 1
+        horse = source != STEPS and _is_horse(game, seat, source)
+        game.trails = b""
+        lay_line(game, seat, code, self.name)
+        if horse:
+            game.ride_hero, game.ride_steps = args[0], RIDE - 1
+        elif game.ride_hero != args[0]:
+            game.ride_hero = NONE
+        if game.ride_hero == NONE or not game.ride_steps:
+            game.ride_hero, game.ride_steps = NONE, 0
+        walk(game, seat, args[0], args[1])
+
+
+def _is_horse(game: BattaliaState, seat: Seat, source: int) -> bool:
+    items = sources(game, seat)
+    return any(items[i] == source and items[i + 1] == HORSE for i in range(0, len(items), 4))
+
+
+def walk(game: BattaliaState, seat: Seat, figure: int, cell: int) -> None:
+    """Put a hero on the next card; entering never starts a battle (BT-MOV-6)."""
+    start = game.hero(seat, figure)
+    game.put_hero(seat, figure, cell)
+    if game.log is not None:
+        words = game.config.cell_words
+        facts = {"seat": seat, "hero": figure + 1, "from": words[start], "to": words[cell]}
+        game.tell("moved", facts)
+
+
+class Moving(Deed):
+    """The action of taking one step."""
+
+    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+        able = counts[SUPPLY] > 0 or counts[HORSE] > 0
+        if not able and not game.config.advanced and game.ride_hero == NONE:
+            return
+        roads = game.geography()
+        gated = game.config.peak >= 0
+        for figure in range(HEROES):
+            start = game.hero(seat, figure)
+            if start == NONE or _is_twin(game, seat, figure):
+                continue
+            paid = able or game.ride_hero == figure
+            for cell in roads.ways[start]:
+                if gated and not may_pass(game, seat, start, cell):
+                    continue
+                if paid or is_free(game, seat, figure, cell):
+                    found.append(MOVE | figure << 8 | cell << 16)
+
+    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        figure, cell = code >> 8 & 0xFF, code >> 16
+        if is_free(game, seat, figure, cell):
+            start = game.hero(seat, figure)
+            game.trails += bytes((start | figure << 7, cell | figure << 7))
+            walk(game, seat, figure, cell)
+        else:
+            ask(game, seat, FOR_STEP, [figure, cell])
+
+    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        figure, cell = code >> 8 & 0xFF, code >> 16
+        start = game.hero(seat, figure)
+        word = game.config.cell_words[cell]
+        if start == NONE:
+            return [Refusal("BT-HER-1", hero=figure + 1)]
+        if not game.tiles[cell]:
+            return [Refusal("BT-MOV-5", cell=word), Refusal("BT-MOV-1", cell=word)]
+        if cell not in game.geography().ways[start]:
+            return [Refusal("BT-MOV-1", cell=word)]
+        if not may_pass(game, seat, start, cell):
+            return [Refusal("BT-VOL-4", cell=word)]
+        if native(game, seat, cell):
+            return [Refusal("BT-ADV-2", cell=word)]
+        return [Refusal("BT-MOV-2", cell=word), Refusal("BT-MOV-3", cell=word)]
+
+
+def _is_twin(game: BattaliaState, seat: Seat, figure: int) -> bool:
+    """Whether another hero on the same card can do all that this one can (D-76)."""
+    if figure == 0 or game.ride_hero != NONE or game.trails:
+        return False
+    return game.hero(seat, figure) == game.hero(seat, figure - 1)

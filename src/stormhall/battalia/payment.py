@@ -1,0 +1,447 @@
+"""Paying: laying cards and open cards in a line (BT-TRN-4 to -9, BT-USE-TOO-1 to -3, BT-ORA-TOO).
+
+An action that costs something is a `Purpose`. When only one payment is possible it is made at once;
+else a step asks for it. All payments that differ in what remains are offered, equal ones once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.cards import (
+    BOOK,
+    CARD_WORDS,
+    CROWN,
+    FACTION,
+    FRIMAN,
+    HAMMER,
+    JOKER,
+    KIND,
+    KIND_WORDS,
+    NEUTRAL,
+    SCROLL,
+    SHIELD,
+    SUPPLY,
+    SWORD,
+    TITLE,
+    TOOL,
+    WEAPON,
+)  # fmt: skip
+from stormhall.battalia.notation import (
+    ABANDON,
+    AGAIN,
+    BORROWED,
+    OPEN_SLOT,
+    SOURCE_WORDS,
+    STEPS,
+    WITH,
+)
+from stormhall.battalia.state import (
+    BORROWED_CARD,
+    HAND,
+    LIT,
+    MAY_CHANGE_ITSELF,
+    NEW,
+    NONE,
+    OPEN,
+    RECORD,
+    TABLE,
+    ZONES,
+    BattaliaState,
+)  # fmt: skip
+from stormhall.battalia.stepids import PAY
+from stormhall.battalia.zones import open_card, remove_openly, uses_of, witness
+from stormhall.kernel.refusal import Refusal
+from stormhall.kernel.state import Code, Frame, Seat, Step
+
+PAYS_NOTHING: Final = 15
+PAYS_AS: Final[list[int]] = [kind if kind < HAMMER else PAYS_NOTHING for kind in range(256)]
+"""By kind: the kind as which a card pays; Sword and Shield are weapons (BT-GRT-SWO-1)."""
+PAYS_AS[SWORD] = WEAPON
+PAYS_AS[SHIELD] = WEAPON
+
+ACTS_AS: Final[list[int]] = list(range(256))
+"""By kind: the artefact a card is; the Crown is a title, the Book a scroll (BT-GRT-CRO-1, -BOO-1)."""
+ACTS_AS[CROWN] = TITLE
+ACTS_AS[BOOK] = SCROLL
+ACTS_AS[SWORD] = WEAPON
+ACTS_AS[SHIELD] = WEAPON
+
+
+class Purpose:
+    """What a payment is for: its price, and what follows when it is paid."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        self.name: Final = name
+        self.rule: Final = rule
+
+    def prices(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
+        """The prices of which one must be paid, each a flat list of kind and number."""
+        raise AssertionError(f"{self.name} has no price")
+
+    def options(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
+        """All payments that differ in what remains."""
+        found: list[Code] = []
+        for price in self.prices(game, seat, args):
+            found.extend(payments(game, seat, price))
+        return found
+
+    def complete(self, game: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
+        """Lay the line and carry out what it was for."""
+        lay_line(game, seat, code, self.name)
+        self.carry_out(game, seat, args)
+
+    def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
+        """What has been paid for happens."""
+        raise AssertionError(f"{self.name} does nothing")
+
+
+def ask(game: BattaliaState, seat: Seat, number: int, args: list[int]) -> None:
+    """Have a purpose paid: at once if there is one way only, else by a choice."""
+    purpose = game.config.purposes[number]
+    options = purpose.options(game, seat, args)
+    if len(options) == 1:
+        game.implied.append(options[0])
+        purpose.complete(game, seat, args, options[0])
+    else:
+        game.frames.append([PAY, seat, number, *args])
+
+
+class Pay(Step[BattaliaState]):
+    """The choice of a payment; the tail of the frame are the arguments of the purpose."""
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[1]
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        # Nothing can be paid only where somebody else's hidden hand was merely imagined.
+        return game.config.purposes[frame[2]].options(game, seat, frame[3:]) or [ABANDON]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        if code != ABANDON:
+            game.config.purposes[frame[2]].complete(game, seat, frame[3:], code)
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != WITH:
+            return []
+        return why_not_pay(game, seat, code) or [
+            Refusal("BT-TRN-8", purpose=game.config.purposes[frame[2]].name),
+        ]
+
+    def suggestion(self, game: BattaliaState, frame: Frame, seat: Seat) -> Code | None:
+        return cheapest(game, seat, self.offers(game, frame, seat))
+
+
+# What there is to pay with.
+
+
+def purse(game: BattaliaState, seat: Seat) -> list[int]:
+    """How many of each kind a player can lay now, open cards and the borrowed one included."""
+    counts = [0] * 16
+    lit = game.config.lit[(game.day - 1) % 7]
+    for card in game.zones[seat * ZONES + HAND]:
+        counts[PAYS_AS[KIND[card]]] += 1
+    if game.borrowed != NONE and seat == game.active and not game.borrowed_laid:
+        counts[PAYS_AS[KIND[game.borrowed]]] += 1
+    if lit == TOOL:
+        counts[TOOL] *= 2
+    records = game.zones[seat * ZONES + OPEN]
+    for i in range(1, len(records), RECORD):
+        if records[i] != JOKER:
+            counts[PAYS_AS[records[i]]] += records[i + 1]
+    return counts
+
+
+def payable(counts: list[int], price: list[int]) -> bool:
+    """Whether a purse holds a price; a tool stands for one or two frimen (BT-USE-TOO-1)."""
+    for i in range(0, len(price), 2):
+        have = counts[price[i]]
+        if price[i] == FRIMAN:
+            have += 2 * counts[TOOL]
+        if have < price[i + 1]:
+            return False
+    return True
+
+
+def sources(game: BattaliaState, seat: Seat) -> list[int]:
+    """All that can be laid, as a flat list of source, kind it pays as, number, uses of one."""
+    found: list[int] = []
+    hand = game.zones[seat * ZONES + HAND]
+    last = -1
+    for card in hand:
+        if card != last:
+            kind = PAYS_AS[KIND[card]]
+            uses = 2 if kind == TOOL and game.is_lit(TOOL) else 1
+            found.extend((card, kind, hand.count(card), uses))
+            last = card
+    if game.borrowed != NONE and seat == game.active and not game.borrowed_laid:
+        kind = PAYS_AS[KIND[game.borrowed]]
+        uses = 2 if kind == TOOL and game.is_lit(TOOL) else 1
+        found.extend((BORROWED, kind, 1, uses))
+    records = game.zones[seat * ZONES + OPEN]
+    for i in range(0, len(records), RECORD):
+        if records[i + 1] != JOKER:
+            found.extend((OPEN_SLOT + i // RECORD, PAYS_AS[records[i + 1]], records[i + 2], 1))
+    return found
+
+
+def payments(game: BattaliaState, seat: Seat, price: list[int]) -> list[Code]:
+    """All lines that pay a price exactly, each once."""
+    need = [0] * 16
+    for i in range(0, len(price), 2):
+        need[price[i]] = price[i + 1]
+    tools = need[FRIMAN]
+    items: list[int] = []
+    everything = sources(game, seat)
+    for i in range(0, len(everything), 4):
+        kind = everything[i + 1]
+        if need[kind] or (kind == TOOL and tools):
+            items.extend(everything[i : i + 4])
+    found: list[Code] = []
+    records = game.zones[seat * ZONES + OPEN]
+    _combine(items, 0, need, 0, WITH, 8, found, records, [0] * (len(items) // 4))
+    return found
+
+
+def _combine(
+    items: list[int],
+    at: int,
+    need: list[int],
+    tools: int,
+    code: Code,
+    shift: int,
+    found: list[Code],
+    records: bytes,
+    taken: list[int],
+) -> None:
+    """Choose how many of each source are laid, from source `at` on."""
+    if at == len(items):
+        if _exact(need, tools):
+            found.append(code)
+        return
+    source, kind, count, uses = items[at], items[at + 1], items[at + 2], items[at + 3]
+    if kind == TOOL:
+        _combine_tools(items, at, need, tools, code, shift, found, records, taken)
+        return
+    most = min(count, need[kind], _limit(items, at, records, taken))
+    for number in range(most + 1):
+        if number:
+            code |= (source + 1) << shift
+            shift += 8
+            need[kind] -= 1
+        taken[at // 4] = number
+        _combine(items, at + 4, need, tools, code, shift, found, records, taken)
+    need[kind] += most
+
+
+def _combine_tools(
+    items: list[int],
+    at: int,
+    need: list[int],
+    tools: int,
+    code: Code,
+    shift: int,
+    found: list[Code],
+    records: bytes,
+    taken: list[int],
+) -> None:
+    """Lay some tools: `doubles` of them with both uses of the sunbeam, `singles` with one."""
+    source, count, uses = items[at], items[at + 2], items[at + 3]
+    most = min(count, _limit(items, at, records, taken))
+    for doubles in range(most + 1 if uses == 2 else 1):
+        for singles in range(most - doubles + 1):
+            used = doubles * 2 + singles
+            if tools + used > need[FRIMAN]:
+                break
+            line, place = code, shift
+            for i in range(doubles + singles):
+                line |= (source + 1) << place
+                place += 8
+                if i < doubles:
+                    line |= ((source if source == BORROWED else AGAIN) + 1) << place
+                    place += 8
+            taken[at // 4] = used
+            _combine(items, at + 4, need, tools + used, line, place, found, records, taken)
+
+
+def _limit(items: list[int], at: int, records: bytes, taken: list[int]) -> int:
+    """Equal open cards are used up in their order, so that equal payments are offered once."""
+    slot = items[at] - OPEN_SLOT
+    if slot <= 0:
+        return 99
+    record = records[slot * RECORD : slot * RECORD + RECORD]
+    for i in range(at - 4, -1, -4):
+        earlier = items[i] - OPEN_SLOT
+        if earlier >= 0 and records[earlier * RECORD : earlier * RECORD + RECORD] == record:
+            return taken[i // 4]
+    return 99
+
+
+def _exact(need: list[int], tools: int) -> bool:
+    """BT-TRN-8: nothing is missing; each tool stands for one or two of the missing frimen."""
+    for kind in range(16):
+        if need[kind] and kind != FRIMAN:
+            return False
+    return tools <= need[FRIMAN] <= 2 * tools
+
+
+# Laying.
+
+
+def lay_line(game: BattaliaState, seat: Seat, code: Code, purpose: str) -> None:
+    """BT-TRN-4: lay the sources of a payment on the table; what has uses left lies open."""
+    laid = code >> 8
+    if game.log is not None:
+        game.tell("line", {"seat": seat, "for": purpose, "cards": line_words(game, seat, laid)})
+    spent = [0] * (len(game.zones[seat * ZONES + OPEN]) // RECORD)
+    while laid:
+        source = (laid & 0xFF) - 1
+        laid >>= 8
+        if source == STEPS:
+            game.ride_steps -= 1
+        elif source >= OPEN_SLOT:
+            spent[source - OPEN_SLOT] += 1
+        else:
+            again = (laid & 0xFF) - 1
+            doubled = again == AGAIN or (source == BORROWED and again == BORROWED)
+            if doubled:
+                laid >>= 8
+            lay_source(game, seat, source, 2 if doubled else 1)
+    if any(spent):
+        spend_open(game, seat, spent)
+
+
+def lay_source(game: BattaliaState, seat: Seat, source: int, uses: int) -> int:
+    """Lay a card of the hand or the borrowed one, spending some of its uses; the card."""
+    flags = 0
+    if source == BORROWED:
+        card = game.borrowed
+        game.borrowed_laid = 1
+        flags = BORROWED_CARD
+        witness(game, game.lender, card)
+    else:
+        card = source
+        remove_openly(game, seat, card)
+        game.zones[seat * ZONES + TABLE] += bytes((card,))
+        witness(game, seat, card)
+    left = uses_of(game, card) - uses
+    if left > 0:
+        kind = ACTS_AS[KIND[card]]
+        if KIND[card] != BOOK:
+            flags |= LIT
+        if KIND[card] == SCROLL:
+            flags |= MAY_CHANGE_ITSELF
+        open_card(game, seat, card, kind, left, flags)
+    return card
+
+
+def spend_open(game: BattaliaState, seat: Seat, spent: list[int]) -> None:
+    """Take uses off open cards; those without uses are not open any more."""
+    records = game.zones[seat * ZONES + OPEN]
+    kept = b""
+    for i, used in enumerate(spent):
+        record = records[i * RECORD : i * RECORD + RECORD]
+        if used:
+            record = record[:2] + bytes((record[2] - used,)) + record[3:]
+        if record[2]:
+            kept += record
+    game.zones[seat * ZONES + OPEN] = kept
+
+
+def spend_slot(game: BattaliaState, seat: Seat, slot: int, uses: int) -> None:
+    """Take uses off one open card."""
+    spent = [0] * (len(game.zones[seat * ZONES + OPEN]) // RECORD)
+    spent[slot] = uses
+    spend_open(game, seat, spent)
+
+
+def open_record(game: BattaliaState, seat: Seat, source: int) -> bytes:
+    """The record of an open card by its source; empty if there is none."""
+    at = (source - OPEN_SLOT) * RECORD
+    return game.zones[seat * ZONES + OPEN][at : at + RECORD]
+
+
+def card_of_source(game: BattaliaState, seat: Seat, source: int) -> int:
+    """The card behind a source."""
+    if source >= OPEN_SLOT:
+        return open_record(game, seat, source)[0]
+    return game.borrowed if source == BORROWED else source
+
+
+def line_words(game: BattaliaState, seat: Seat, laid: int) -> list[str]:
+    """The cards of a line by their own names, for the log."""
+    words: list[str] = []
+    while laid:
+        source = (laid & 0xFF) - 1
+        laid >>= 8
+        if source in (AGAIN, STEPS):
+            words.append(SOURCE_WORDS[source])
+        else:
+            words.append(CARD_WORDS[card_of_source(game, seat, source)])
+    return words
+
+
+# Why not, and what a good player would lay.
+
+
+def has_source(game: BattaliaState, seat: Seat, source: int) -> bool:
+    """Whether a player can lay this at all."""
+    if source >= OPEN_SLOT:
+        return bool(open_record(game, seat, source))
+    if source == BORROWED:
+        return game.borrowed != NONE and seat == game.active and not game.borrowed_laid
+    return source in game.zones[seat * ZONES + HAND]
+
+
+def why_not_has(game: BattaliaState, seat: Seat, source: int) -> list[Refusal]:
+    """Why a source cannot be laid: it is new, no longer open, or not there."""
+    if source in (AGAIN, STEPS) or has_source(game, seat, source):
+        return []
+    if source >= OPEN_SLOT:
+        return [Refusal("BT-TRN-6", card=SOURCE_WORDS[source])]
+    if source in game.zones[seat * ZONES + NEW]:
+        return [Refusal("BT-TRN-9", card=SOURCE_WORDS[source])]
+    return [Refusal("BT-TRN-4", card=SOURCE_WORDS[source])]
+
+
+def why_not_pay(game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+    """The cards of a wished payment that cannot be laid."""
+    refusals: list[Refusal] = []
+    laid = code >> 8
+    while laid:
+        refusals.extend(why_not_has(game, seat, (laid & 0xFF) - 1))
+        laid >>= 8
+    return refusals
+
+
+def why_not_price(game: BattaliaState, seat: Seat, rule: str, price: list[int]) -> list[Refusal]:
+    """The refusal of a price that the player cannot pay."""
+    if payable(purse(game, seat), price):
+        return []
+    wanted = [f"{price[i + 1]} {KIND_WORDS[price[i]]}" for i in range(0, len(price), 2)]
+    return [Refusal(rule, price=wanted)]
+
+
+def cheapest(game: BattaliaState, seat: Seat, options: list[Code]) -> Code | None:
+    """The payment a good player would make: what lies open first, own colours last."""
+    best, least = None, 0
+    for code in options:
+        worth = 0
+        laid = code >> 8
+        while laid:
+            worth += _worth(game, seat, (laid & 0xFF) - 1)
+            laid >>= 8
+        if best is None or worth < least:
+            best, least = code, worth
+    return best
+
+
+def _worth(game: BattaliaState, seat: Seat, source: int) -> int:
+    if source >= BORROWED:
+        return 0
+    kind, faction = KIND[source], FACTION[source]
+    value = 4 if kind == SUPPLY else 4 + 4 * kind if kind < TOOL else 20
+    if kind >= HAMMER:
+        value = 40
+    return value + (1 if faction == game.factions[seat] or faction > NEUTRAL - 2 else 0)

@@ -1,0 +1,352 @@
+"""Reading whole positions and views; what a person writes by hand is read by `arranging`.
+
+A document with a `pool` is complete. Where a view gives a number, cards are taken from those that
+the document places nowhere; any that agree will do.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stormhall.battalia.arranging import arrange
+from stormhall.battalia.board import EXITS_INDEX, TILE_INDEX
+from stormhall.battalia.cards import (
+    CARD_INDEX,
+    FACTIONS,
+    FRIMAN,
+    GREAT,
+    KIND_WORDS,
+    NEUTRAL,
+    SUPPLY_CARD,
+    TERRAINS,
+    UNIVERSAL,
+)  # fmt: skip
+from stormhall.battalia.config import END_REASONS, HEROES
+from stormhall.battalia.documents import deck_name, pool_decks
+from stormhall.battalia.setup import box_of_cards, supplies_in_game
+from stormhall.battalia.state import (
+    AMBUSH,
+    COMING,
+    DECKS,
+    HAND,
+    NATION,
+    NEUTRAL_OWNER,
+    NEW,
+    NONE,
+    OPEN,
+    PUBLIC,
+    RECORD,
+    SECRET,
+    SHELTER,
+    SHELTER_SEEN,
+    TABLE,
+    TEMPORARY,
+    TENTS,
+    TILE_DECK,
+    VIRTUAL,
+    ZONES,
+    BattaliaState,
+)  # fmt: skip
+from stormhall.kernel.frames import read_frames
+from stormhall.kernel.position import Reader
+
+FACTION_INDEX = {word: i for i, word in enumerate(FACTIONS)}
+TERRAIN_INDEX = {**{word: i for i, word in enumerate(TERRAINS)}, "neutral": NEUTRAL}
+KIND_INDEX = {**{word: i for i, word in enumerate(KIND_WORDS)}, "joker": 255}
+REASON_INDEX = {word: i for i, word in enumerate(END_REASONS)}
+
+
+def read_game(game: BattaliaState, document: dict[str, Any]) -> BattaliaState:
+    """The state of a document; `game` is freshly dealt with the same options."""
+    reader = Reader(document)
+    if "pool" in document:
+        _restore(game, reader)
+    else:
+        arrange(game, reader)
+    reader.raise_defects()
+    reader.defects.extend(game.defects())
+    reader.raise_defects()
+    game.settle()
+    return game
+
+
+def _restore(game: BattaliaState, reader: Reader) -> None:
+    cells = {word: i for i, word in enumerate(game.config.cell_words)}
+    _restore_facts(game, reader)
+    if not reader.document["tiles"]:  # before the faction to remove is named (BT-2P-1)
+        game.frames = read_frames(game, reader)
+        return
+    _restore_tiles(game, reader, cells)
+    game.zones = [b""] * (game.seats * ZONES)
+    game.heroes = bytes((NONE,)) * (game.seats * HEROES)
+    for seat, player in enumerate(reader.each("players")):
+        _restore_player(game, player, seat, cells)
+    _restore_borrowed(game, reader)
+    _restore_pool(game, reader.inner("pool"))
+    _restore_great_artefacts(game, reader, cells)
+    _fill_hidden(game, reader)
+    game.frames = read_frames(game, reader)
+
+
+def _restore_facts(game: BattaliaState, reader: Reader) -> None:
+    document = reader.document
+    game.day = reader.integer("day", 1, 9999, 1)
+    game.first = reader.integer("first", 0, game.seats - 1, 0)
+    game.active = reader.integer("active", 0, game.seats - 1, 0)
+    game.ended = REASON_INDEX[document["ended"] or ""]
+    game.factions = bytes(
+        FACTION_INDEX[word] if word is not None else NONE for word in document["factions"]
+    )
+    removed = document["removed"]
+    game.removed = FACTION_INDEX[removed] if removed is not None else NONE
+    game.annexed = _mask(document["annexed"])
+    game.attacked = _mask(document["attacked"])
+    ride = document["ride"]
+    game.ride_hero, game.ride_steps = (ride[0] - 1, ride[1]) if ride is not None else (NONE, 0)
+    game.trails = bytes(document["trails"])
+    game.cohort = bytes(document["cohort"])
+    game.searched = bytes(document["searched"])
+    game.nation_seen = bytes(document["nation_seen"])
+    game.limbo = bytes(sorted(reader.words("limbo", CARD_INDEX)))
+    game.display = bytes(sorted(reader.words("display", CARD_INDEX)))
+
+
+def _mask(seats: list[int]) -> int:
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
+
+
+def _restore_tiles(game: BattaliaState, reader: Reader, cells: dict[str, int]) -> None:
+    size = game.config.cells
+    game.tiles = game.exits = game.owners = game.levels = bytes(size)
+    game.terrains = bytes((NEUTRAL,)) * size
+    tiles = reader.inner("tiles")
+    for word in tiles.document:
+        tile = tiles.inner(word)
+        if word not in cells:
+            tiles.defect(word, "no such square")
+            continue
+        cell = cells[word]
+        game.set_tile(
+            cell,
+            tile.word("card", TILE_INDEX, 1),
+            tile.word("exits", EXITS_INDEX, 0),
+            tile.word("terrain", TERRAIN_INDEX, NEUTRAL),
+        )
+        if tile.has("neutral"):
+            game.set_chip(cell, NEUTRAL_OWNER, tile.integer("level", 0, 99, 0))
+        elif tile.has("owner"):
+            owner = tile.integer("owner", 0, game.seats - 1, 0)
+            game.set_chip(cell, owner + 1, tile.integer("level", 0, 99, 0))
+    blocked = bytearray(size)
+    for word in reader.document["impassable"]:
+        blocked[cells[word]] = 1
+    game.block(bytes(blocked))
+    seals = reader.document["seals"]
+    game.seals = bytes(_mask(mask) for mask in seals.values())
+    game.scrapped = bytes(_scrapped(word) for word in reader.document["scrapped"])
+
+
+def _scrapped(word: str) -> int:
+    tile, terrain = word.rsplit(".", 1)
+    return TILE_INDEX[tile] * 8 + TERRAIN_INDEX[terrain]
+
+
+def _restore_player(game: BattaliaState, player: Reader, seat: int, cells: dict[str, int]) -> None:
+    base = seat * ZONES
+    zones = game.zones
+    document = player.document
+    for figure, word in enumerate(document["heroes"]):
+        if word is not None:
+            game.put_hero(seat, figure, cells[word])
+    zones[base + TABLE] = bytes(player.words("table", CARD_INDEX))
+    zones[base + NEW] = bytes(player.words("new", CARD_INDEX))
+    zones[base + OPEN] = bytes(
+        number
+        for record in player.each("open")
+        for number in (
+            record.word("card", CARD_INDEX, 0),
+            record.word("as", KIND_INDEX, 0),
+            record.integer("uses", 1, 99, 1),
+            record.integer("flags", 0, 255, 0),
+        )
+    )
+    zones[base + TENTS] = read_tents(player)
+    if isinstance(document["hand"], list):
+        _restore_own(game, player, base)
+
+
+def read_tents(player: Reader) -> bytes:
+    """The records of a player's tents."""
+    records = b""
+    for tent in player.each("tents"):
+        card = VIRTUAL if tent.document.get("card") is None else tent.word("card", CARD_INDEX, 0)
+        content = sorted([*tent.words("content", CARD_INDEX), NONE, NONE][:2])
+        flags = TEMPORARY if tent.boolean("temporary", False) else 0
+        records += bytes((card, *content, flags))
+    return records
+
+
+def _restore_own(game: BattaliaState, player: Reader, base: int) -> None:
+    zones = game.zones
+    seen = player.inner("seen").document
+    for key, zone in (("hand", HAND), ("ambush", AMBUSH), ("shelter", SHELTER)):
+        zones[base + zone] = bytes(player.words(key, CARD_INDEX))
+        zones[base + zone + 1] = bytes(seen[key])
+    zones[base + NATION] = bytes(sorted(player.words("nation", CARD_INDEX)))
+    zones[base + COMING] = bytes(player.words("coming", CARD_INDEX))
+    zones[base + SECRET] = bytes(
+        number for word, mask in player.document["secret"] for number in (CARD_INDEX[word], mask)
+    )
+
+
+def _restore_borrowed(game: BattaliaState, reader: Reader) -> None:
+    borrowed = reader.document["borrowed"]
+    game.borrowed, game.borrowed_laid = NONE, 0
+    if borrowed is None:
+        return
+    game.lender = borrowed["lender"]
+    game.borrowed_laid = int(borrowed["laid"])
+    if borrowed["card"] is not None:
+        game.borrowed = CARD_INDEX[borrowed["card"]]
+    elif game.zones[game.lender * ZONES + NATION]:  # the lender's own view: some card of his
+        zone = game.lender * ZONES + NATION
+        game.borrowed = game.zones[zone][0]
+        game.zones[zone] = game.zones[zone][1:]
+
+
+def _restore_pool(game: BattaliaState, pool: Reader) -> None:
+    """Decks as written; where only a number is given, `_fill_hidden` finds the cards."""
+    game.tops, game.loose, game.bottoms = [b""] * DECKS, [b""] * DECKS, [b""] * DECKS
+    game.supplies = pool.integer("supply", 0, 999, 0)
+    for deck in pool_decks():
+        inner = pool.inner(deck_name(deck))
+        index = TERRAIN_INDEX if deck > TILE_DECK else CARD_INDEX
+        offset = (deck - TILE_DECK) * 8 if deck > TILE_DECK else 0
+        game.tops[deck] = bytes(offset + card for card in inner.words("top", index)[::-1])
+        game.bottoms[deck] = bytes(offset + card for card in inner.words("bottom", index)[::-1])
+        if isinstance(inner.document["rest"], list):
+            game.loose[deck] = bytes(sorted(offset + c for c in inner.words("rest", index)))
+
+
+def _restore_great_artefacts(game: BattaliaState, reader: Reader, cells: dict[str, int]) -> None:
+    game.box = b""
+    if isinstance(reader.document["box"], list):
+        game.box = bytes(sorted(reader.words("box", CARD_INDEX)))
+    relics = reader.inner("relics")
+    sites = [game.config.cell_words[cell] for cell in game.config.sites]
+    game.relics = [b""] * len(sites)
+    game.relics_seen = bytes(relics.inner(word).document["seen"] for word in sites)
+    for site, word in enumerate(sites):
+        inner = relics.inner(word)
+        if isinstance(inner.document["cards"], list):
+            game.relics[site] = bytes(sorted(inner.words("cards", CARD_INDEX)))
+
+
+# What a view leaves open.
+
+
+def _fill_hidden(game: BattaliaState, reader: Reader) -> None:
+    """Place cards where a view has only numbers."""
+    left = _unplaced(game, reader)
+    for seat, player in enumerate(reader.each("players")):
+        if not isinstance(player.document["hand"], list):
+            _fill_player(game, reader, player, seat, left)
+    pool = reader.inner("pool")
+    for deck in pool_decks():
+        rest = pool.inner(deck_name(deck)).document["rest"]
+        if isinstance(rest, int):
+            game.loose[deck] = bytes(card for card in left if card >> 3 == deck and card < GREAT)
+    great = [card for card in left if card >= GREAT]
+    relics = reader.inner("relics")
+    for site, cell in enumerate(game.config.sites):
+        count = relics.inner(game.config.cell_words[cell]).document["cards"]
+        if isinstance(count, int):
+            game.relics[site], great = bytes(great[:count]), great[count:]
+    if isinstance(reader.document["box"], int):
+        game.box = bytes(great)
+
+
+def _unplaced(game: BattaliaState, reader: Reader) -> list[int]:
+    """All creation cards that the document places nowhere, sorted."""
+    counts = [0] * 256
+    for deck in box_of_cards(game)[: TILE_DECK + 1]:
+        for card in deck:
+            counts[card] += 1
+    counts[SUPPLY_CARD] = supplies_in_game(game)
+    for great in game.config.great_artefacts:
+        counts[great] = 1
+    placed = game.limbo + game.display + game.box
+    for deck in range(TILE_DECK + 1):
+        placed += game.tops[deck] + game.loose[deck] + game.bottoms[deck]
+    for site in game.relics:
+        placed += site
+    for zone in range(game.seats * ZONES):
+        if zone % ZONES in (NATION, COMING, SHELTER, HAND, AMBUSH, TABLE, NEW):
+            placed += game.zones[zone]
+        elif zone % ZONES == TENTS:
+            tents = game.zones[zone]
+            for i in range(0, len(tents), RECORD):
+                placed += bytes(card for card in tents[i : i + 3] if card < VIRTUAL)
+    if game.borrowed != NONE:
+        placed += bytes((game.borrowed,))
+    placed += bytes([SUPPLY_CARD]) * game.supplies
+    for player in reader.each("players"):
+        placed += _known_of(player)
+    for card in placed:
+        counts[card] -= 1
+    return [card for card in range(256) for _ in range(max(0, counts[card]))]
+
+
+def _known_of(player: Reader) -> bytes:
+    """The cards of an opponent that a view names outside the public zones."""
+    document = player.document
+    if isinstance(document["hand"], list):
+        return b""
+    known = player.words("hand_known", CARD_INDEX) + player.words("ambush_known", CARD_INDEX)
+    known += player.words("hidden", CARD_INDEX)
+    known += [CARD_INDEX[word] for word in document["shelter"] if word is not None]
+    if isinstance(document["nation"], list):
+        known += player.words("nation", CARD_INDEX)
+    return bytes(known)
+
+
+def _fill_player(
+    game: BattaliaState, reader: Reader, player: Reader, seat: int, left: list[int]
+) -> None:
+    """Give an opponent of the view cards that agree with it, in any order."""
+    base = seat * ZONES
+    zones = game.zones
+    document = player.document
+    pool = player.words("hidden", CARD_INDEX)
+    secret = b""
+    for i, count in enumerate(document["hidden_units"]):
+        for _ in range(count):
+            card = next(c for c in left if c >> 3 == FRIMAN + i and c & 7 != UNIVERSAL)
+            left.remove(card)
+            pool.append(card)
+            secret += bytes((card, 0))
+    eyes = reader.document["seat"]
+    bit = PUBLIC if eyes is None else 1 << int(eyes)
+    for card in player.words("starting_units_known", CARD_INDEX):
+        secret += bytes((card, bit))
+    zones[base + SECRET] = secret
+    if game.borrowed == NONE and reader.document["borrowed"] is not None and game.lender == seat:
+        game.borrowed = pool.pop()
+    seen = document["seen"]
+    for key, zone in (("hand", HAND), ("ambush", AMBUSH)):
+        known = player.words(f"{key}_known", CARD_INDEX)
+        pairs = list(zip(known, seen[f"{key}_known"], strict=True))
+        pairs.extend((pool.pop(), mask) for mask in seen[key])
+        pairs.sort()
+        zones[base + zone] = bytes(pair[0] for pair in pairs)
+        zones[base + zone + 1] = bytes(pair[1] for pair in pairs)
+    zones[base + SHELTER] = bytes(
+        CARD_INDEX[word] if word is not None else pool.pop() for word in document["shelter"]
+    )
+    zones[base + SHELTER_SEEN] = bytes(seen["shelter"])
+    nation = document["nation"]
+    named = player.words("nation", CARD_INDEX) if isinstance(nation, list) else pool
+    zones[base + NATION] = bytes(sorted(named))

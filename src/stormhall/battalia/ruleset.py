@@ -1,0 +1,65 @@
+"""Battalia as a game of the hall."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stormhall.battalia.config import Config
+from stormhall.battalia.notation import NOTATION
+from stormhall.battalia.options import INFO, excluded
+from stormhall.battalia.setup import new_game
+from stormhall.battalia.state import BattaliaState
+from stormhall.battalia.steps import equip
+from stormhall.kernel.refusal import Refusal
+from stormhall.kernel.rng import seeded
+from stormhall.kernel.ruleset import Ruleset
+from stormhall.kernel.state import Options
+
+VERSION: Final = 1
+
+
+class BattaliaRules(Ruleset):
+    """Setting up, reading and drawing Battalia."""
+
+    def __init__(self) -> None:
+        super().__init__(INFO, NOTATION, VERSION)
+        self._configs: dict[str, Config] = {}
+
+    def config(self, seats: int, options: Options) -> Config:
+        """The config of a table, worked out once."""
+        key = f"{seats} {sorted(options.items())}"
+        config = self._configs.get(key)
+        if config is None:
+            config = Config(seats, options)
+            equip(config)
+            self._configs[key] = config
+        return config
+
+    def deal(self, seats: int, seed: int, options: Options) -> BattaliaState:
+        game = new_game(self.config(seats, options), options, seeded(seed))
+        game.settle()
+        return game
+
+    def read(
+        self, document: dict[str, Any], seats: int, seed: int, options: Options
+    ) -> BattaliaState:
+        from stormhall.battalia.reading import read_game
+
+        return read_game(self.deal(seats, seed, options), document)
+
+    def unpack(self, packed: list[Any]) -> BattaliaState:
+        seats, options, rng = packed[0], packed[1], packed[2]
+        game = BattaliaState(self.config(seats, options), options, rng)
+        game.unpack(packed)
+        return game
+
+    def draw(self, view: dict[str, Any]) -> str:
+        from stormhall.battalia.drawing import drawn
+
+        return drawn(view)
+
+    def excluded(self, seats: int, options: Options) -> list[Refusal]:
+        return excluded(seats, options)
+
+
+BATTALIA: Final = BattaliaRules()

@@ -1,0 +1,305 @@
+"""The state of a game of Battalia: cards in zones, decks, the board, and who has seen what.
+
+Zones, decks and board rows are immutable byte strings in few lists: a copy shares them, a change
+replaces one. What lies in unknown order is held in no order at all: of a deck only the visible top
+and the cards put under it have a place, and what comes next is drawn when it is turned up. That is
+the same game as with shuffled decks, and nobody, search included, can ever peek.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stormhall.battalia.config import HEROES, Config
+from stormhall.battalia.geography import Geography
+from stormhall.kernel.refusal import Refusal
+from stormhall.kernel.result import Result
+from stormhall.kernel.rng import Chance
+from stormhall.kernel.state import Options, State, Step
+
+NATION: Final = 0  # sorted: its order is unknown to all (BT-INF-3)
+COMING: Final = 1  # cards that a position has named to be drawn first, next one first
+SHELTER: Final = 2  # in order, the last card is the top
+SHELTER_SEEN: Final = 3  # for each card of the shelter the mask of those who know it
+HAND: Final = 4  # sorted
+HAND_SEEN: Final = 5
+AMBUSH: Final = 6
+AMBUSH_SEEN: Final = 7
+TABLE: Final = 8  # cards laid this turn, in order
+NEW: Final = 9  # cards gained this turn, in order
+OPEN: Final = 10  # records of open cards: card, kind, uses, flags
+TENTS: Final = 11  # records of tents: card, content, content, flags
+SECRET: Final = 12  # starting units others may not know yet: card and mask of those who do
+ZONES: Final = 13
+
+RECORD: Final = 4
+LIT: Final = 1  # its uses come from the sunbeam or its own text: two may go on one unit (BT-TRF-3)
+BORROWED_CARD: Final = 2
+MAY_CHANGE_ITSELF: Final = 4  # a scroll laid from the hand (BT-USE-SCR-4)
+GOES_AT_ONCE: Final = 8  # an amulet that has rolled 4 or 5 leaves after its last use
+COPY: Final = 16  # the card itself is pitched; what is left are copies (BT-USE-TEN-6)
+TURNED: Final = 32  # a joker or the Hammer, not the kind it plays
+
+TEMPORARY: Final = 1
+NONE: Final = 255
+VIRTUAL: Final = 254  # a tent without a card of its own
+PUBLIC: Final = 128
+ALL_SEEN: Final = 255
+
+NOBODY: Final = 0
+NEUTRAL_OWNER: Final = 9
+
+DECKS: Final = 23
+TILE_DECK: Final = 13  # deck of tile t is TILE_DECK + t; below are the decks of kinds
+EMPTY_BYTES: Final = b""
+
+
+class BattaliaState(State):
+    """Everything of one game; see the module for how cards are held."""
+
+    def __init__(self, config: Config, options: Options, rng: int) -> None:
+        super().__init__(config.seats, options, rng)
+        self.config: Final = config
+        self.day = 1
+        self.first = 0
+        self.active = 0
+        self.ended = 0
+        self.factions = EMPTY_BYTES  # by seat
+        self.removed = NONE
+        self.zones: list[bytes] = []
+        self.nation_seen = EMPTY_BYTES  # by seat: who knows its nation as a set
+        self.borrowed = NONE
+        self.lender = 0
+        self.borrowed_laid = 0
+        self.limbo = EMPTY_BYTES
+        self.display = EMPTY_BYTES
+        self.box = EMPTY_BYTES  # Great Artefacts that left the game unseen
+        self.scrapped = EMPTY_BYTES  # terrain cards that left the game
+        self.tops: list[bytes] = []  # by deck, in order, the last card is the visible one
+        self.loose: list[bytes] = []  # by deck, sorted: in unknown order
+        self.bottoms: list[bytes] = []  # by deck, in order, the first card is the lowest
+        self.supplies = 0
+        self.searched = EMPTY_BYTES  # by seat: mask of unit decks it knows as a set
+        self.tiles = EMPTY_BYTES  # by square from here on
+        self.exits = EMPTY_BYTES
+        self.terrains = EMPTY_BYTES
+        self.owners = EMPTY_BYTES  # seat + 1
+        self.levels = EMPTY_BYTES
+        self.blocked = EMPTY_BYTES
+        self.heroes = EMPTY_BYTES  # squares, two per seat
+        self.relics: list[bytes] = []  # hidden Great Artefacts by site
+        self.relics_seen = EMPTY_BYTES  # by site: who knows all that lies there
+        self.seals = EMPTY_BYTES  # by site: mask of seats
+        self.annexed = 0  # mask of seats that have annexed a neutral city
+        self.attacked = 0
+        self.ride_hero = NONE
+        self.ride_steps = 0
+        self.trails = EMPTY_BYTES  # squares entered by free steps in a row, + 128 for hero 2
+        self.cohort = EMPTY_BYTES  # by faction: cards the active hand is known to hold
+        self._geography: Geography | None = None
+
+    def steps(self) -> list[Step[Any]]:
+        return self.config.steps
+
+    def clone(self) -> BattaliaState:
+        twin = BattaliaState(self.config, self.options, self.rng)
+        twin.fate = self.fate[:]
+        twin.frames = [frame[:] for frame in self.frames]
+        twin.owed = self.owed
+        twin.number = self.number
+        twin.day = self.day
+        twin.first = self.first
+        twin.active = self.active
+        twin.ended = self.ended
+        twin.factions = self.factions
+        twin.removed = self.removed
+        twin.zones = self.zones[:]
+        twin.nation_seen = self.nation_seen
+        twin.borrowed = self.borrowed
+        twin.lender = self.lender
+        twin.borrowed_laid = self.borrowed_laid
+        twin.limbo = self.limbo
+        twin.display = self.display
+        twin.box = self.box
+        twin.scrapped = self.scrapped
+        twin.tops = self.tops[:]
+        twin.loose = self.loose[:]
+        twin.bottoms = self.bottoms[:]
+        twin.supplies = self.supplies
+        twin.searched = self.searched
+        twin.tiles = self.tiles
+        twin.exits = self.exits
+        twin.terrains = self.terrains
+        twin.owners = self.owners
+        twin.levels = self.levels
+        twin.blocked = self.blocked
+        twin.heroes = self.heroes
+        twin.relics = self.relics[:]
+        twin.relics_seen = self.relics_seen
+        twin.seals = self.seals
+        twin.annexed = self.annexed
+        twin.attacked = self.attacked
+        twin.ride_hero = self.ride_hero
+        twin.ride_steps = self.ride_steps
+        twin.trails = self.trails
+        twin.cohort = self.cohort
+        twin._geography = self._geography
+        return twin
+
+    def pack(self) -> list[object]:
+        return [
+            *self.pack_machine(),
+            [self.day, self.first, self.active, self.ended, self.removed],
+            [self.borrowed, self.lender, self.borrowed_laid, self.supplies],
+            [self.annexed, self.attacked, self.ride_hero, self.ride_steps],
+            self.factions.hex(),
+            [zone.hex() for zone in self.zones],
+            self.nation_seen.hex(),
+            self.limbo.hex(),
+            self.display.hex(),
+            self.box.hex(),
+            self.scrapped.hex(),
+            [deck.hex() for deck in self.tops],
+            [deck.hex() for deck in self.loose],
+            [deck.hex() for deck in self.bottoms],
+            self.searched.hex(),
+            [row.hex() for row in self._board_rows()],
+            self.heroes.hex(),
+            [site.hex() for site in self.relics],
+            self.relics_seen.hex(),
+            self.seals.hex(),
+            self.trails.hex(),
+            self.cohort.hex(),
+        ]
+
+    def _board_rows(self) -> list[bytes]:
+        return [self.tiles, self.exits, self.terrains, self.owners, self.levels, self.blocked]
+
+    def unpack(self, packed: list[Any]) -> None:
+        """The inverse of `pack`, less what the constructor has set."""
+        self.unpack_machine(packed)
+        self.day, self.first, self.active, self.ended, self.removed = packed[7]
+        self.borrowed, self.lender, self.borrowed_laid, self.supplies = packed[8]
+        self.annexed, self.attacked, self.ride_hero, self.ride_steps = packed[9]
+        self.factions = bytes.fromhex(packed[10])
+        self.zones = [bytes.fromhex(zone) for zone in packed[11]]
+        self.nation_seen = bytes.fromhex(packed[12])
+        self.limbo = bytes.fromhex(packed[13])
+        self.display = bytes.fromhex(packed[14])
+        self.box = bytes.fromhex(packed[15])
+        self.scrapped = bytes.fromhex(packed[16])
+        self.tops = [bytes.fromhex(deck) for deck in packed[17]]
+        self.loose = [bytes.fromhex(deck) for deck in packed[18]]
+        self.bottoms = [bytes.fromhex(deck) for deck in packed[19]]
+        self.searched = bytes.fromhex(packed[20])
+        rows = [bytes.fromhex(row) for row in packed[21]]
+        self.tiles, self.exits, self.terrains, self.owners, self.levels, self.blocked = rows
+        self.heroes = bytes.fromhex(packed[22])
+        self.relics = [bytes.fromhex(site) for site in packed[23]]
+        self.relics_seen = bytes.fromhex(packed[24])
+        self.seals = bytes.fromhex(packed[25])
+        self.trails = bytes.fromhex(packed[26])
+        self.cohort = bytes.fromhex(packed[27])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from stormhall.battalia.ruleset import BATTALIA
+
+        return BATTALIA.unpack, (self.pack(),)
+
+    def why_not_sentence(self, seat: int, codes: list[int]) -> list[Refusal]:
+        from stormhall.battalia.building import why_not_building
+
+        refusals = self.why_not(seat, codes[0])
+        return why_not_building(self, seat, codes) + refusals if refusals else refusals
+
+    def document(self, eyes: int) -> dict[str, object]:
+        from stormhall.battalia.documents import written
+
+        return written(self, eyes)
+
+    def redeal(self, eyes: int, chance: Chance) -> None:
+        from stormhall.battalia.information import redeal
+
+        redeal(self, eyes, chance)
+
+    def result(self) -> Result:
+        from stormhall.battalia.ending import result
+
+        return result(self)
+
+    def defects(self) -> list[tuple[str, str]]:
+        from stormhall.battalia.invariants import defects
+
+        return defects(self)
+
+    # The board.
+
+    def geography(self) -> Geography:
+        """What follows from tiles, owners and seals; worked out once for each board."""
+        known = self._geography
+        if known is None:
+            known = Geography(
+                self.config, self.tiles, self.exits, self.owners, self.levels, self.blocked,
+                self.seals,
+            )  # fmt: skip
+            self._geography = known
+        return known
+
+    def set_tile(self, cell: int, tile: int, exits: int, terrain: int) -> None:
+        """Lay a terrain card on a square."""
+        self.tiles = put(self.tiles, cell, tile)
+        self.exits = put(self.exits, cell, exits)
+        self.terrains = put(self.terrains, cell, terrain)
+        self._geography = None
+
+    def set_chip(self, cell: int, owner: int, level: int) -> None:
+        """Lay a chip on a square: owner is seat + 1, NEUTRAL_OWNER or NOBODY."""
+        self.owners = put(self.owners, cell, owner)
+        self.levels = put(self.levels, cell, level)
+        self._geography = None
+
+    def set_seal(self, site: int, mask: int) -> None:
+        """Lay seals on a sanctuary."""
+        self.seals = put(self.seals, site, mask)
+        self._geography = None
+
+    def block(self, blocked: bytes) -> None:
+        """Mark squares as impassable (BT-BLD-15)."""
+        self.blocked = blocked
+        self._geography = None
+
+    def hero(self, seat: int, figure: int) -> int:
+        """The square of a hero, or NONE."""
+        return self.heroes[seat * HEROES + figure]
+
+    def put_hero(self, seat: int, figure: int, cell: int) -> None:
+        """Place a hero on a square, or off the board with NONE."""
+        self.heroes = put(self.heroes, seat * HEROES + figure, cell)
+
+    def heroes_at(self, seat: int, cell: int) -> list[int]:
+        """The figures of a player on a square."""
+        base = seat * HEROES
+        return [figure for figure in range(HEROES) if self.heroes[base + figure] == cell]
+
+    def is_lit(self, kind: int) -> bool:
+        """Whether the sunbeam lights this artefact today (BT-ORA-3)."""
+        return self.config.lit[(self.day - 1) % 7] == kind
+
+    def opponents(self, seat: int) -> list[int]:
+        """The seats against which a player may act, clockwise from his left."""
+        return [(seat + i) % self.seats for i in range(1, self.seats)]
+
+
+def put(row: bytes, index: int, value: int) -> bytes:
+    """A row with one value replaced."""
+    return row[:index] + bytes((value,)) + row[index + 1 :]
+
+
+def without(cards: bytes, index: int) -> bytes:
+    """A zone less the card at a place."""
+    return cards[:index] + cards[index + 1 :]
+
+
+def added(cards: bytes, card: int) -> bytes:
+    """A sorted zone with one card more."""
+    return bytes(sorted(cards + bytes((card,))))

@@ -1,0 +1,154 @@
+"""The tables of the base game: steps by number, deeds, purposes, guards."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stormhall.battalia import stepids as ids
+from stormhall.battalia.ambush import Ambushing, AmbushStep, MakeRoom
+from stormhall.battalia.artefacts import CreateArtefact, Creating
+from stormhall.battalia.attack import Attacking, SendHeroes
+from stormhall.battalia.battle import Answer, JoinHeroes, Opening, RaiseAmbush, Volley
+from stormhall.battalia.board import CITY_CROSS, CITY_END, PEAK, RUINS, SANCTUARY
+from stormhall.battalia.building import Building, BuildTile, Place
+from stormhall.battalia.cohort import CohortStep, ShowCohort
+from stormhall.battalia.config import Config
+from stormhall.battalia.deeds import Actions, Deed
+from stormhall.battalia.great_artefacts import (
+    HandDeed,
+    HandStep,
+    HornDeed,
+    HornStep,
+    WingsDeed,
+    WingsStep,
+)  # fmt: skip
+from stormhall.battalia.guards import NEUTRAL_CITY, RUINS_GUARD, ChooseRelic
+from stormhall.battalia.heroes import HireHero, HiringHeroes
+from stormhall.battalia.hiring import HireUnit, Hiring
+from stormhall.battalia.line import FIELDS
+from stormhall.battalia.movement import Moving, TakeStep
+from stormhall.battalia.notation import (
+    AMULET_ON,
+    ANNEX,
+    AS_KIND,
+    ATTACK_CITY,
+    ATTACK_HERO,
+    ATTACK_PEAK,
+    ATTACK_RUINS,
+    ATTACK_SANCTUARY,
+    BUILD,
+    CREATE,
+    CREATE_NAMED,
+    HIRE,
+    HIRE_HERO,
+    MOVE,
+    PITCH,
+    SCROLL_ITSELF,
+    SCROLL_ON,
+    STRIKE,
+    SUSPEND,
+    TITLE_ON,
+    TITLE_TWICE,
+    UPGRADE,
+    USE_HAND,
+    USE_HORN,
+    USE_STAFF,
+    USE_WINGS,
+)  # fmt: skip
+from stormhall.battalia.payment import Pay, Purpose
+from stormhall.battalia.retreat import PayRetreat
+from stormhall.battalia.setup import (
+    ChooseCity,
+    ChooseFaction,
+    FoundCity,
+    FoundPlace,
+    RemoveFaction,
+    StartHero,
+)  # fmt: skip
+from stormhall.battalia.staff import StaffDeed, StaffExchange, StaffReplace, StaffStep
+from stormhall.battalia.tents import Pitching, PitchTent, StationStep, Striking
+from stormhall.battalia.transformation import TRANSFORMING, NameFaction
+from stormhall.battalia.turn import Turn
+from stormhall.battalia.upgrading import UpgradeCity, Upgrading
+from stormhall.battalia.using import Transforming
+from stormhall.battalia.volcano import PEAK_GUARD, SANCTUARY_GUARD, ChooseSanctuary
+from stormhall.kernel.state import Step
+
+STEPS: Final[list[Step[Any]]] = [
+    RemoveFaction("remove-faction", ("seat",)),
+    ChooseFaction("choose-faction", ("chosen",)),
+    ChooseCity("choose-city", ("chosen",)),
+    FoundCity("found-city", ("chosen",)),
+    FoundPlace("found-place", ("seat", "tile")),
+    StartHero("start-hero", ("chosen",)),
+    Turn("turn", ("phase",)),
+    CohortStep("cohort", ("seat",)),
+    ShowCohort("show-cohort", ("seat", "extra")),
+    Actions("actions", ("seat",)),
+    Place("place", ("seat", "tile")),
+    Pay("pay", ("seat", "purpose")),
+    NameFaction("name-faction", ("seat", "target")),
+    AmbushStep("ambush", ("seat",)),
+    StationStep("station", ("seat", "tent", "flags", "room")),
+    MakeRoom("make-room", ("seat", "card")),
+    HornStep("horn", ("seat", "taken")),
+    HandStep("hand", ("seat", "lender")),
+    StaffStep("staff", ("seat", "points")),
+    StaffReplace("staff-replace", ("seat", "cell")),
+    StaffExchange("staff-exchange", ("seat", "cell")),
+    WingsStep("wings", ("seat", "hero")),
+    SendHeroes("send-heroes", FIELDS),
+    Opening("opening", FIELDS),
+    Answer("answer", FIELDS),
+    JoinHeroes("join-heroes", FIELDS),
+    RaiseAmbush("raise-ambush", FIELDS),
+    Volley("volley", FIELDS),
+    ChooseRelic("choose-relic", ("seat",)),
+    ChooseSanctuary("choose-sanctuary", ("seat", "site")),
+]
+assert len(STEPS) == ids.STEP_COUNT
+
+DEEDS: Final[list[Deed]] = [
+    Hiring([HIRE]),
+    Creating([CREATE, CREATE_NAMED]),
+    Building([BUILD]),
+    Upgrading([UPGRADE]),
+    HiringHeroes([HIRE_HERO]),
+    Moving([MOVE]),
+    Attacking([ATTACK_CITY, ATTACK_HERO, ATTACK_RUINS, ATTACK_SANCTUARY, ATTACK_PEAK, ANNEX]),
+    Transforming([AMULET_ON, TITLE_ON, TITLE_TWICE, SCROLL_ON, SCROLL_ITSELF, AS_KIND]),
+    Pitching([PITCH]),
+    Striking([STRIKE]),
+    Ambushing([SUSPEND]),
+    HornDeed([USE_HORN]),
+    WingsDeed([USE_WINGS]),
+    HandDeed([USE_HAND]),
+    StaffDeed([USE_STAFF]),
+]
+
+PURPOSES: Final[list[Purpose]] = [
+    HireUnit("unit", "BT-HIR-1"),
+    CreateArtefact("artefact", "BT-ART-1"),
+    BuildTile("building", "BT-BLD-1"),
+    UpgradeCity("upgrade", "BT-UPG-1"),
+    HireHero("hero", "BT-HER-1"),
+    PitchTent("tent", "BT-USE-TEN-1"),
+    TakeStep("step", "BT-MOV-2"),
+    *TRANSFORMING,
+    PayRetreat("retreat", "BT-RET-2"),
+]
+
+
+def equip(config: Config) -> None:
+    """Give a config the tables of the base game."""
+    config.steps = STEPS
+    config.purposes = PURPOSES
+    config.deeds = DEEDS
+    for deed in DEEDS:
+        for verb in deed.verbs:
+            config.deed_of[verb] = deed
+    for tile in range(CITY_END, CITY_CROSS + 1):
+        config.guards[tile] = NEUTRAL_CITY
+    config.guards[RUINS] = RUINS_GUARD
+    config.guards[SANCTUARY] = SANCTUARY_GUARD
+    config.guards[PEAK] = PEAK_GUARD

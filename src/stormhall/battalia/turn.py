@@ -1,0 +1,143 @@
+"""Days and turns (BT-TRN-1, -2, BT-ORA-2, BT-CLN-1 to -3, BT-DRW-1, -4, BT-USE-TEN-6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.cards import KIND_WORDS
+from stormhall.battalia.config import HAND_SIZE
+from stormhall.battalia.deeds import stop_riding
+from stormhall.battalia.ending import maybe_end_day
+from stormhall.battalia.state import (
+    AMBUSH,
+    AMBUSH_SEEN,
+    HAND,
+    HAND_SEEN,
+    NEW,
+    NONE,
+    OPEN,
+    RECORD,
+    TABLE,
+    TEMPORARY,
+    TENTS,
+    VIRTUAL,
+    ZONES,
+    BattaliaState,
+)  # fmt: skip
+from stormhall.battalia.stepids import ACTIONS, COHORT_STEP
+from stormhall.battalia.zones import add_to_hand, discard_openly, draw, refill, to_shelter
+from stormhall.kernel.state import Frame, Seat, Step
+
+BEGIN: Final = 0
+PICK_UP: Final = 1
+FINISH: Final = 2
+
+
+class Turn(Step[BattaliaState]):
+    """One turn after the other; the frame holds the phase, the state whose turn it is."""
+
+    def go_on(self, game: BattaliaState, frame: Frame) -> None:
+        seat = game.active
+        phase = frame[1]
+        if phase == BEGIN:
+            _begin(game, seat)
+            frame[1] = PICK_UP
+        elif phase == PICK_UP:
+            pick_up_ambush(game, seat)
+            game.frames.append([ACTIONS, seat])
+            frame[1] = FINISH
+        else:
+            frame[1] = BEGIN
+            _finish(game, seat)
+
+
+def _begin(game: BattaliaState, seat: Seat) -> None:
+    if game.log is not None:
+        if seat == game.first:
+            _tell_day(game)
+        game.tell("turn", {"seat": seat, "day": game.day})
+    game.frames.append([COHORT_STEP, seat])
+
+
+def _tell_day(game: BattaliaState) -> None:
+    lit = game.config.lit[(game.day - 1) % 7]
+    matching = game.config.matching[(game.day - 1) % 7]
+    facts: dict[str, object] = {"day": game.day}
+    if lit >= 0:
+        facts["lit"] = KIND_WORDS[lit]
+        facts["matching"] = KIND_WORDS[matching]
+    game.tell("day", facts)
+
+
+def pick_up_ambush(game: BattaliaState, seat: Seat) -> None:
+    """BT-AMB-1: all ambush cards go to the hand; who has seen one still knows it."""
+    base = seat * ZONES
+    cards, seen = game.zones[base + AMBUSH], game.zones[base + AMBUSH_SEEN]
+    if not cards:
+        return
+    game.zones[base + AMBUSH] = game.zones[base + AMBUSH_SEEN] = b""
+    for i in range(len(cards)):
+        add_to_hand(game, seat, cards[i], seen[i])
+    if game.log is not None:
+        game.tell("ambush-picked-up", {"seat": seat, "count": len(cards)})
+
+
+def _finish(game: BattaliaState, seat: Seat) -> None:
+    """Steps 4 and 5, then those attacked refill, then the next turn."""
+    stop_riding(game)
+    clean_up(game, seat)
+    draw(game, seat, HAND_SIZE)
+    for other in game.opponents(seat):  # BT-DRW-4
+        if game.attacked >> other & 1:
+            refill(game, other)
+    game.attacked = 0
+    game.active = (seat + 1) % game.seats
+    if game.active == game.first:
+        _end_day(game)
+
+
+def clean_up(game: BattaliaState, seat: Seat) -> None:
+    """BT-CLN-3: hand cards, then played cards, then new cards go to the shelter."""
+    base = seat * ZONES
+    zones = game.zones
+    public = zones[base + TABLE] + zones[base + NEW]
+    cards = zones[base + HAND] + public
+    seen = zones[base + HAND_SEEN] + b"\xff" * len(public)
+    for zone in (HAND, HAND_SEEN, TABLE, NEW, OPEN):
+        zones[base + zone] = b""
+    game.cohort = b""
+    if game.log is not None:
+        game.tell("cleaned-up", {"seat": seat, "count": len(cards)})
+    to_shelter(game, seat, cards, seen)
+    return_borrowed(game)
+
+
+def return_borrowed(game: BattaliaState) -> None:
+    """BT-GRT-HAN-3: the borrowed card goes to its owner's shelter, used or not."""
+    if game.borrowed == NONE:
+        return
+    card, lender = game.borrowed, game.lender
+    game.borrowed = NONE
+    game.borrowed_laid = 0
+    discard_openly(game, lender, card)
+
+
+def _end_day(game: BattaliaState) -> None:
+    for seat in range(game.seats):
+        _remove_temporary_tents(game, seat)
+    if not maybe_end_day(game):
+        game.day += 1
+
+
+def _remove_temporary_tents(game: BattaliaState, seat: Seat) -> None:
+    """BT-USE-TEN-6, D-27: they last to the end of the day, then go with what they hold."""
+    zone = seat * ZONES + TENTS
+    tents = game.zones[zone]
+    kept = gone = b""
+    for i in range(0, len(tents), RECORD):
+        if tents[i + 3] & TEMPORARY:
+            gone += bytes(card for card in tents[i : i + 3] if card < VIRTUAL)
+        else:
+            kept += tents[i : i + RECORD]
+    game.zones[zone] = kept
+    to_shelter(game, seat, gone, b"\xff" * len(gone))

@@ -1,0 +1,399 @@
+"""Moving cards between zones and decks, and keeping track of who has seen them.
+
+BT-DRW-1 to -3, BT-LIM-1 to -5, BT-CLN-3 and the bookkeeping behind BT-INF: beside each hidden zone
+lies a mask per card of the seats that know it. Whatever is unknown to somebody can be redealt for him.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.cards import (
+    BOOK,
+    CARD_WORDS,
+    CROWN,
+    FACTION,
+    GREAT,
+    KIND,
+    LORD,
+    PRIEST,
+    SUPPLY_CARD,
+    TENT,
+    UNIVERSAL,
+    names,
+)  # fmt: skip
+from stormhall.battalia.config import HAND_SIZE
+from stormhall.battalia.state import (
+    ALL_SEEN,
+    AMBUSH,
+    COMING,
+    HAND,
+    HAND_SEEN,
+    NATION,
+    NEW,
+    NONE,
+    OPEN,
+    PUBLIC,
+    RECORD,
+    SECRET,
+    SHELTER,
+    SHELTER_SEEN,
+    TABLE,
+    TENTS,
+    VIRTUAL,
+    ZONES,
+    BattaliaState,
+    put,
+    without,
+)  # fmt: skip
+
+LAST_SECRET_KIND: Final = PRIEST
+"""Starting decks hold frimen, a chief and a priest (BT-SET-6)."""
+
+
+# The hand.
+
+
+def add_to_hand(game: BattaliaState, seat: int, card: int, seen: int) -> None:
+    """Put a card into a hand; `seen` is the mask of others who know it."""
+    base = seat * ZONES
+    hand = game.zones[base + HAND]
+    masks = game.zones[base + HAND_SEEN]
+    at = 0
+    size = len(hand)
+    while at < size and (hand[at] < card or (hand[at] == card and masks[at] < seen)):
+        at += 1
+    game.zones[base + HAND] = hand[:at] + bytes((card,)) + hand[at:]
+    game.zones[base + HAND_SEEN] = masks[:at] + bytes((seen,)) + masks[at:]
+
+
+def remove_openly(game: BattaliaState, seat: int, card: int) -> None:
+    """Take a card out of a hand for all to see.
+
+    Equal cards have no identity: whoever knew one of several copies knows one fewer now.
+    """
+    base = seat * ZONES
+    hand = game.zones[base + HAND]
+    masks = game.zones[base + HAND_SEEN]
+    at = hand.index(card)
+    copies = hand.count(card)
+    if copies > 1:
+        kept = _fewer(masks[at : at + copies])
+        game.zones[base + HAND_SEEN] = masks[:at] + kept + masks[at + copies :]
+    else:
+        game.zones[base + HAND_SEEN] = without(masks, at)
+    game.zones[base + HAND] = without(hand, at)
+    if game.cohort and seat == game.active:
+        _shrink_cohort(game, FACTION[card])
+
+
+def _shrink_cohort(game: BattaliaState, faction: int) -> None:
+    """A cohort card has left the hand: fewer are known to be there (BT-COH-6)."""
+    cohort = bytearray(game.cohort)
+    for f in range(len(cohort)):
+        if cohort[f] and faction in (f, UNIVERSAL):
+            cohort[f] -= 1
+    game.cohort = bytes(cohort)
+
+
+def _fewer(masks: bytes) -> bytes:
+    """The masks of the copies that are left when one of them has gone openly."""
+    kept = [0] * (len(masks) - 1)
+    for bit in range(8):
+        known = sum(mask >> bit & 1 for mask in masks) - 1
+        for i in range(known):
+            kept[-1 - i] |= 1 << bit
+    return bytes(sorted(kept))
+
+
+def forget_hand(game: BattaliaState, seat: int) -> None:
+    """A card has left the hand unseen: nobody can tell any more which ones are still there."""
+    zone = seat * ZONES + HAND_SEEN
+    game.zones[zone] = bytes(len(game.zones[zone]))
+    if seat == game.active:
+        game.cohort = b""
+
+
+# Drawing (BT-DRW).
+
+
+def draw(game: BattaliaState, seat: int, count: int) -> None:
+    """BT-DRW-2: draw into the hand; if the nation runs out, the shelter becomes the new one."""
+    base = seat * ZONES
+    drawn: list[int] = []
+    for _ in range(count):
+        if not game.zones[base + NATION] and not game.zones[base + COMING]:
+            if not game.zones[base + SHELTER]:
+                break
+            _reshuffle(game, seat)
+        card = _next_of_nation(game, seat)
+        drawn.append(card)
+        add_to_hand(game, seat, card, 0)
+    if drawn:
+        game.nation_seen = put(game.nation_seen, seat, 0)
+        if game.log is not None:
+            facts = {"seat": seat, "count": len(drawn)}
+            game.tell("drawn", facts, {"cards": names(drawn)}, 1 << seat, reveal=True)
+
+
+def _next_of_nation(game: BattaliaState, seat: int) -> int:
+    zone = seat * ZONES + COMING
+    coming = game.zones[zone]
+    if coming:
+        game.zones[zone] = coming[1:]
+        return coming[0]
+    nation = game.zones[zone - COMING + NATION]
+    at = game.below(len(nation))
+    game.zones[zone - COMING + NATION] = without(nation, at)
+    return nation[at]
+
+
+def _reshuffle(game: BattaliaState, seat: int) -> None:
+    base = seat * ZONES
+    game.zones[base + NATION] = bytes(sorted(game.zones[base + SHELTER]))
+    game.zones[base + SHELTER] = b""
+    game.zones[base + SHELTER_SEEN] = b""
+    if game.log is not None:
+        game.tell("nation-reshuffled", {"seat": seat}, reveal=True)
+
+
+def refill(game: BattaliaState, seat: int) -> None:
+    """BT-BAT-26: draw up to six; a larger hand is kept."""
+    missing = HAND_SIZE - len(game.zones[seat * ZONES + HAND])
+    if missing > 0:
+        draw(game, seat, missing)
+
+
+# The shelter.
+
+
+def to_shelter(game: BattaliaState, seat: int, cards: bytes, seen: bytes) -> None:
+    """Put cards on the shelter in this order; the last one is the top and open to all (D-71)."""
+    if not cards:
+        return
+    base = seat * ZONES
+    game.zones[base + SHELTER] += cards
+    game.zones[base + SHELTER_SEEN] += seen[:-1] + bytes((ALL_SEEN,))
+    witness(game, seat, cards[-1])
+
+
+def discard_openly(game: BattaliaState, seat: int, card: int) -> None:
+    """Put one card on the shelter for all to see."""
+    to_shelter(game, seat, bytes((card,)), b"\xff")
+
+
+# Starting units that others do not know (BT-SET-6, BT-INF-2).
+
+
+def witness(game: BattaliaState, seat: int, card: int) -> None:
+    """All have seen a card of a player: one of his secret starting units may be known by it."""
+    if KIND[card] <= LAST_SECRET_KIND and card != SUPPLY_CARD:
+        if card in game.zones[seat * ZONES + SECRET][::2]:
+            _learn(game, seat, card, ALL_SEEN)
+
+
+def learn_cards(game: BattaliaState, seat: int, shown: bytes, viewer: int) -> None:
+    """One viewer has seen these cards of a player."""
+    for card in sorted(set(shown)):
+        if card in game.zones[seat * ZONES + SECRET][::2]:
+            _learn(game, seat, card, 1 << viewer)
+
+
+def _learn(game: BattaliaState, seat: int, card: int, viewers: int) -> None:
+    """Mark secret copies as known to viewers who can place more copies than they knew of."""
+    zone = seat * ZONES + SECRET
+    records = bytearray(game.zones[zone])
+    copies = copies_owned(game, seat, card)
+    everybody = PUBLIC | (1 << game.seats) - 1 & ~(1 << seat)
+    for bit in range(8):
+        if not viewers & everybody & 1 << bit:
+            continue
+        hidden = [
+            i
+            for i in range(0, len(records), 2)
+            if records[i] == card and not records[i + 1] >> bit & 1
+        ]
+        excess = copies_placed(game, seat, card, bit) - (copies - len(hidden))
+        for i in hidden[: max(0, excess)]:
+            records[i + 1] |= 1 << bit
+    kept = b""
+    for i in range(0, len(records), 2):
+        if records[i + 1] & everybody != everybody:
+            kept += bytes(records[i : i + 2])
+    game.zones[zone] = kept
+
+
+def copies_owned(game: BattaliaState, seat: int, card: int) -> int:
+    """How many copies of a card are in a creation deck."""
+    return creation_deck(game, seat).count(card)
+
+
+def copies_placed(game: BattaliaState, seat: int, card: int, bit: int) -> int:
+    """Of how many copies a viewer knows the zone."""
+    base = seat * ZONES
+    count = game.zones[base + TABLE].count(card) + game.zones[base + NEW].count(card)
+    tents = game.zones[base + TENTS]
+    for i in range(0, len(tents), RECORD):
+        count += tents[i : i + 3].count(card)
+    for zone in (HAND, AMBUSH, SHELTER):
+        held, masks = game.zones[base + zone], game.zones[base + zone + 1]
+        for i in range(len(held)):
+            if held[i] == card and masks[i] >> bit & 1:
+                count += 1
+    if game.borrowed == card and game.lender == seat and (game.borrowed_laid or bit == game.active):
+        count += 1
+    if game.nation_seen[seat] >> bit & 1:
+        count += game.zones[base + NATION].count(card) + game.zones[base + COMING].count(card)
+    return count
+
+
+def creation_deck(game: BattaliaState, seat: int) -> bytes:
+    """BT-LIM-4: everything a player owns, wherever it is."""
+    base = seat * ZONES
+    zones = game.zones
+    owned = (
+        zones[base + NATION] + zones[base + COMING] + zones[base + SHELTER] + zones[base + HAND]
+        + zones[base + AMBUSH] + zones[base + TABLE] + zones[base + NEW]
+    )  # fmt: skip
+    tents = zones[base + TENTS]
+    for i in range(0, len(tents), RECORD):
+        for card in tents[i : i + 3]:
+            if card < VIRTUAL:
+                owned += bytes((card,))
+    if game.borrowed != NONE and game.lender == seat:
+        owned += bytes((game.borrowed,))
+    return owned
+
+
+def great_artefacts_of(game: BattaliaState, seat: int) -> int:
+    """How many Great Artefacts a player owns (BT-GRT-3)."""
+    return sum(1 for card in creation_deck(game, seat) if card >= GREAT)
+
+
+# Gaining.
+
+
+def gain(game: BattaliaState, seat: int, card: int) -> None:
+    """BT-TRN-9: lay a card with the new ones."""
+    game.zones[seat * ZONES + NEW] += bytes((card,))
+    if card in game.zones[seat * ZONES + SECRET][::2]:
+        witness(game, seat, card)
+
+
+def gain_supply(game: BattaliaState, seat: int, unit: int) -> None:
+    """BT-HIR-2: a supply comes with a unit, if one is left (BT-LIM-3); none with an Unbound."""
+    if game.supplies and FACTION[unit] != UNIVERSAL:
+        game.supplies -= 1
+        game.zones[seat * ZONES + NEW] += bytes((SUPPLY_CARD,))
+
+
+# Decks of the pool (BT-SET-8, BT-LIM-1, BT-LIM-5).
+
+
+def deck_size(game: BattaliaState, deck: int) -> int:
+    """How many cards a deck has."""
+    return len(game.tops[deck]) + len(game.loose[deck]) + len(game.bottoms[deck])
+
+
+def take_top(game: BattaliaState, deck: int) -> int:
+    """The top card of a deck that is not empty; the next one is turned up."""
+    top = game.tops[deck]
+    game.tops[deck] = top[:-1]
+    turn_up(game, deck)
+    return top[-1]
+
+
+def turn_up(game: BattaliaState, deck: int) -> None:
+    """BT-SET-8: the top card of a deck is always visible."""
+    if game.tops[deck]:
+        return
+    loose = game.loose[deck]
+    if loose:
+        at = game.below(len(loose))
+        game.loose[deck] = without(loose, at)
+        game.tops[deck] = bytes((loose[at],))
+    elif game.bottoms[deck]:
+        game.tops[deck] = game.bottoms[deck][-1:]
+        game.bottoms[deck] = game.bottoms[deck][:-1]
+
+
+def put_under(game: BattaliaState, deck: int, card: int) -> None:
+    """D-11: a card that comes back goes to the bottom of its deck."""
+    game.bottoms[deck] = bytes((card,)) + game.bottoms[deck]
+    turn_up(game, deck)
+
+
+def search(game: BattaliaState, seat: int, deck: int, faction: int) -> int:
+    """BT-LIM-5: take a card of a faction, or the top card; then the deck is shuffled."""
+    found = -1
+    everything = game.tops[deck] + game.loose[deck] + game.bottoms[deck]
+    for card in everything:
+        if card & 7 == faction:
+            found = card
+            break
+    if found < 0:
+        found = game.tops[deck][-1]
+    shuffle_deck(game, deck, without(everything, everything.index(found)))
+    if deck <= LORD:
+        game.searched = put(game.searched, seat, game.searched[seat] | 1 << deck)
+    return found
+
+
+def shuffle_deck(game: BattaliaState, deck: int, content: bytes) -> None:
+    """Give a deck this content in unknown order and turn up its top card."""
+    game.tops[deck] = b""
+    game.loose[deck] = bytes(sorted(content))
+    game.bottoms[deck] = b""
+    turn_up(game, deck)
+
+
+def top_name(game: BattaliaState, deck: int) -> str | None:
+    """The visible card of a deck of creation cards."""
+    top = game.tops[deck]
+    return CARD_WORDS[top[-1]] if top else None
+
+
+# Uses (BT-TRN-5).
+
+
+def uses_of(game: BattaliaState, card: int) -> int:
+    """How many uses a card has when it is laid today."""
+    kind = KIND[card]
+    if kind == CROWN:
+        return 2
+    if kind == BOOK:
+        return 3
+    if kind != TENT and game.is_lit(kind):
+        return 2  # BT-ORA-6; a lit tent takes two cards instead (BT-ORA-TEN)
+    return 1
+
+
+def open_card(game: BattaliaState, seat: int, card: int, kind: int, uses: int, flags: int) -> None:
+    """Lay down a record of an open card with uses left (BT-TRN-6)."""
+    if uses > 0:
+        game.zones[seat * ZONES + OPEN] += bytes((card, kind, uses, flags))
+
+
+def lay_openly(game: BattaliaState, seat: int, card: int) -> None:
+    """Lay a card of the hand on the table for all to see."""
+    remove_openly(game, seat, card)
+    game.zones[seat * ZONES + TABLE] += bytes((card,))
+    witness(game, seat, card)
+
+
+def take_from_table(game: BattaliaState, seat: int, card: int) -> None:
+    """Take a card away from the table."""
+    zone = seat * ZONES + TABLE
+    table = game.zones[zone]
+    game.zones[zone] = without(table, table.rindex(card))
+
+
+def deck_count(game: BattaliaState, seat: int) -> int:
+    """The number of cards of a creation deck (BT-LIM-4)."""
+    return len(creation_deck(game, seat))
+
+
+def relearn(game: BattaliaState, seat: int) -> None:
+    """Find anew who must know which starting units of a player, from what they have seen."""
+    for card in sorted(set(game.zones[seat * ZONES + SECRET][::2])):
+        _learn(game, seat, card, ALL_SEEN)
