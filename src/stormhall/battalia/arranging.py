@@ -1,7 +1,7 @@
 """Positions that a person writes: a few tiles, a hand, the day (see `docs/positions.md`).
 
-Everything not said comes from the set-up. Named cards are taken from their owner's nation and shelter,
-then from the pool; nothing is ever made or lost.
+Everything not said comes from the set-up. Named cards are taken from their owner's nation and
+shelter, then from the pool; nothing is ever made or lost.
 """
 
 from __future__ import annotations

@@ -47,9 +47,11 @@ class Creating(Deed):
                 continue
             found.append(CREATE | kind << 8)
             if kind == matching:
-                for faction in range(game.config.factions):
-                    if faction != game.removed:
-                        found.append(CREATE_NAMED | kind << 8 | faction << 16)
+                found.extend(
+                    CREATE_NAMED | kind << 8 | faction << 16
+                    for faction in range(game.config.factions)
+                    if faction != game.removed
+                )
 
     def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
         named = (code >> 16) + 1 if code & 0xFF == CREATE_NAMED else 0

@@ -102,9 +102,11 @@ class Attacking(Deed):
             verb = place_verb(game, seat, cell)
             if verb >= 0:
                 found.append(verb | cell << 8)
-            for other in game.opponents(seat):
-                if game.heroes_at(other, cell):
-                    found.append(ATTACK_HERO | other << 8 | cell << 16)
+            found += [
+                ATTACK_HERO | other << 8 | cell << 16
+                for other in game.opponents(seat)
+                if game.heroes_at(other, cell)
+            ]
 
     def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
         if code & 0xFF == ANNEX:

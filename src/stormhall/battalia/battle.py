@@ -92,12 +92,13 @@ class Laying(Step[BattaliaState]):
         return 1 << seat_on(frame, self.side(frame))
 
     def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        found: list[Code] = []
         when = self.moment(frame)
         side = self.side(frame)
-        for source in battle_sources(game, seat):
-            if self.fits(game, seat, source, side, when):
-                found.append(PLAY | source << 8)
+        found = [
+            PLAY | source << 8
+            for source in battle_sources(game, seat)
+            if self.fits(game, seat, source, side, when)
+        ]
         add_transformations(game, seat, when, found)
         add_names(game, seat, when, found)
         if frame[LINE + side * SIDE_FIELDS + UNBOUND]:
@@ -206,9 +207,11 @@ def _is_weapon(game: BattaliaState, seat: Seat, source: int) -> bool:
 
 def _add_feeds(game: BattaliaState, seat: Seat, found: list[Code]) -> None:
     """BT-UNB-4: supplies for an Unbound in the line."""
-    for source in battle_sources(game, seat):
-        if _is_supply(game, seat, source):
-            found.append(FEED | source << 8)
+    found += [
+        FEED | source << 8
+        for source in battle_sources(game, seat)
+        if _is_supply(game, seat, source)
+    ]
 
 
 def _is_supply(game: BattaliaState, seat: Seat, source: int) -> bool:
@@ -354,7 +357,7 @@ def resolve(game: BattaliaState, frame: Frame, *, attacker_wins: bool) -> None:
     game.frames.pop()
     attacker, defender, cell = frame[ATTACKER], frame[DEFENDER], frame[CELL]
     if game.log is not None:
-        facts = {
+        facts: dict[str, object] = {
             "seat": attacker,
             "defender": defender,
             "attack": total(game, frame, 0),

@@ -1,8 +1,8 @@
 """One table's board, components and rules, worked out once from the data and the options.
 
-A config never changes and is shared by all copies of a game. Whatever the expansion replaces has its
-place here: the board and its layout, the factions, the steps, the purposes of payments, the guards
-of neutral places.
+A config never changes and is shared by all copies of a game. Whatever the expansion replaces has
+its place here: the board and its layout, the factions, the steps, the purposes of payments, the
+guards of neutral places.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from stormhall.battalia.guards import Guard
     from stormhall.battalia.payment import Purpose
 
-HEROES: Final = DATA["limits"]["heroes_per_player"]
-HAND_SIZE: Final = DATA["limits"]["hand_size"]
-MULLIGAN: Final = DATA["limits"]["mulligan_draw"]
-AMBUSH_PLACES: Final = DATA["limits"]["ambush_slots"]
-SMALLEST_DECK: Final = DATA["limits"]["creation_deck_min"]
-TOP_LEVEL: Final = DATA["limits"]["city_level_max"]
-DAYS: Final = DATA["variants"]["weeks_limit"]["days_per_week"]
+HEROES: Final[int] = DATA["limits"]["heroes_per_player"]
+HAND_SIZE: Final[int] = DATA["limits"]["hand_size"]
+MULLIGAN: Final[int] = DATA["limits"]["mulligan_draw"]
+AMBUSH_PLACES: Final[int] = DATA["limits"]["ambush_slots"]
+SMALLEST_DECK: Final[int] = DATA["limits"]["creation_deck_min"]
+TOP_LEVEL: Final[int] = DATA["limits"]["city_level_max"]
+DAYS: Final[int] = DATA["variants"]["weeks_limit"]["days_per_week"]
 
 NO_END: Final = 0
 FULL_BOARD: Final = 1

@@ -1,4 +1,4 @@
-"""A view as text for the terminal: the board, the Oracle, the hand, what is public of the others."""
+"""A view as text for the terminal: board, Oracle, pool, own hand, what is public of the others."""
 
 from __future__ import annotations
 
@@ -67,20 +67,20 @@ def _cell(view: dict[str, Any], word: str) -> list[str]:
     half = inner // 2
     return [
         "┌" + "─" * half + north + "─" * half + "┐",
-        west + _kind(view, tile).center(inner) + east,
+        west + _kind(tile).center(inner) + east,
         "│" + _below(view, word, tile).center(inner) + "│",
         "└" + "─" * half + south + "─" * half + "┘",
     ]
 
 
-def _kind(view: dict[str, Any], tile: dict[str, Any]) -> str:
+def _kind(tile: dict[str, Any]) -> str:
     """`P1 L2` for a city of player 1, `N 4` for a neutral one, `city` without a chip."""
     card = tile["card"]
     if "owner" in tile:
         return f"P{tile['owner'] + 1} L{tile['level']}"
     if tile.get("neutral"):
         return f"{'N' if card.startswith('city') else card[:4]} {tile['level']}"
-    return card.split(".")[0]
+    return str(card).split(".")[0]
 
 
 def _below(view: dict[str, Any], word: str, tile: dict[str, Any]) -> str:
@@ -144,9 +144,7 @@ def _player(view: dict[str, Any], seat: int) -> list[str]:
     hand = player["hand"] if own else player.get("hand_known", [])
     if hand:
         lines.append(_folded("  hand: " if own else "  known in hand: ", hand))
-    for zone in ("table", "new"):
-        if player[zone]:
-            lines.append(_folded(f"  {zone}: ", player[zone]))
+    lines.extend(_folded(f"  {zone}: ", player[zone]) for zone in ("table", "new") if player[zone])
     if own and player["ambush"]:
         lines.append(_folded("  ambush: ", player["ambush"]))
     lines.extend(_open_and_tents(player))

@@ -92,7 +92,7 @@ class Geography:
                     self.seals[seat] += 1
                     self.points[seat] += config.facts["seal_vp"]
         for cell in config.common:
-            for seat in range(config.seats):
+            for seat in range(config.seats if self.tiles[cell] else 0):
                 self.home[seat] |= 1 << self.component[cell]
 
     def free_chips(self, seat: int, level: int) -> int:
@@ -153,9 +153,8 @@ class Geography:
             if city and sites[i + 4]:
                 continue
             must, care = sites[i + 1], sites[i + 2]
-            for exits in ROTATIONS[tile]:
-                if exits & care == must:
-                    found.append(sites[i] | exits << 8)
+            cell = sites[i]
+            found += [cell | exits << 8 for exits in ROTATIONS[tile] if exits & care == must]
         return found
 
     def needs_no_road(self, seat: int, tile: int) -> bool:
@@ -197,7 +196,5 @@ class Geography:
             must, care, _, bar = self._surroundings(cell)
             if bar:
                 continue
-            for exits in ROTATIONS[tile]:
-                if exits & care == must:
-                    found.append(cell | exits << 8)
+            found += [cell | exits << 8 for exits in ROTATIONS[tile] if exits & care == must]
         return found

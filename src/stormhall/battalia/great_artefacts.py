@@ -1,7 +1,7 @@
 """Great Artefacts with an action of their own (BT-GRT-1 to -4, -HOR, -WIN, -HAN).
 
-Sword and Shield are weapons (`payment`, `line`), Crown and Book transformers (`transformation`), the
-Hammer takes a name (`using`), the Pavilion is a tent (`tents`), the Staff has its own module.
+Sword and Shield are weapons (`payment`, `line`), Crown and Book transformers (`transformation`),
+the Hammer takes a name (`using`), the Pavilion is a tent (`tents`), the Staff has its own module.
 """
 
 from __future__ import annotations
@@ -181,9 +181,7 @@ class HandDeed(Deed):
     def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
         if great_source(game, seat, HAND_OF_LUUT) < 0:
             return
-        for other in game.opponents(seat):
-            if nation_of(game, other):
-                found.append(USE_HAND | other << 8)
+        found += [USE_HAND | o << 8 for o in game.opponents(seat) if nation_of(game, o)]
 
     def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
         play_great(game, seat, HAND_OF_LUUT)
@@ -192,7 +190,7 @@ class HandDeed(Deed):
         game.nation_seen = put(game.nation_seen, other, game.nation_seen[other] | 1 << seat)
         learn_cards(game, other, nation, seat)
         if game.log is not None:
-            facts = {"seat": seat, "from": other}
+            facts: dict[str, object] = {"seat": seat, "from": other}
             game.tell("nation-searched", facts, {"cards": names(nation)}, 1 << seat, reveal=True)
         game.frames.append([HAND_STEP, seat, other])
 
@@ -218,7 +216,7 @@ class HandStep(Step[BattaliaState]):
         take_from_nation(game, frame[2], card)
         game.borrowed, game.lender, game.borrowed_laid = card, frame[2], 0
         if game.log is not None:
-            facts = {"seat": seat, "from": frame[2]}
+            facts: dict[str, object] = {"seat": seat, "from": frame[2]}
             game.tell("borrowed", facts, {"card": CARD_WORDS[card]}, 1 << seat)
 
     def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:

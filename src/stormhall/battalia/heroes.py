@@ -44,8 +44,7 @@ class HiringHeroes(Deed):
 
     def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
         if payable(counts, HERO_PRICE) and idle_hero(game, seat) >= 0:
-            for cell in hero_cities(game, seat):
-                found.append(HIRE_HERO | cell << 8)
+            found += [HIRE_HERO | cell << 8 for cell in hero_cities(game, seat)]
 
     def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
         ask(game, seat, FOR_HERO, [code >> 8])

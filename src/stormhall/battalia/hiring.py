@@ -37,9 +37,11 @@ class Hiring(Deed):
     """The action of hiring a unit."""
 
     def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
-        for rank in range(FRIMAN, LORD + 1):
-            if game.tops[rank] and payable(counts, HIRE_PRICE[rank]):
-                found.append(HIRE | rank << 8)
+        found += [
+            HIRE | rank << 8
+            for rank in range(FRIMAN, LORD + 1)
+            if game.tops[rank] and payable(counts, HIRE_PRICE[rank])
+        ]
 
     def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
         ask(game, seat, FOR_UNIT, [code >> 8])

@@ -1,4 +1,4 @@
-"""What must hold in every state (section 19 of the rules): nothing is lost, no square is illegal."""
+"""What must hold in every state (section 19): nothing is lost, no square is illegal."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ def _check_cards(game: BattaliaState, found: Defects) -> None:
         counts[card] += 1
     counts[SUPPLY_CARD] += game.supplies
     wanted = [0] * 256
-    for deck in box_of_cards(game)[: TILE_DECK + 1]:
-        for card in deck:
+    for cards in box_of_cards(game)[: TILE_DECK + 1]:
+        for card in cards:
             wanted[card] += 1
     wanted[SUPPLY_CARD] = supplies_in_game(game)
     for great in game.config.great_artefacts:

@@ -1,7 +1,7 @@
 """The strength of a battle line (BT-BAT-1 to -6, BT-ADV-3, BT-UNB-4).
 
-A battle is one frame that walks through its steps. Each side has four numbers in it: strength of the
-line, mask of its factions, Unbound in it, cards in it.
+A battle is one frame that walks through its steps. Each side has four numbers in it: strength of
+the line, mask of its factions, Unbound in it, cards in it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Moving heroes (BT-MOV-1 to -7, BT-USE-HOR-1, BT-ORA-HOR, BT-ADV-2, BT-VOL-4).
 
-A hero walks card by card. Free steps in a row never enter a card twice: they would lead nowhere, and
-a turn could go on for ever.
+A hero walks card by card. Free steps in a row never enter a card twice: they would lead nowhere,
+and a turn could go on for ever.
 """
 
 from __future__ import annotations

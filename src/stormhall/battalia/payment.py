@@ -61,7 +61,7 @@ PAYS_AS[SWORD] = WEAPON
 PAYS_AS[SHIELD] = WEAPON
 
 ACTS_AS: Final[list[int]] = list(range(256))
-"""By kind: the artefact a card is; the Crown is a title, the Book a scroll (BT-GRT-CRO-1, -BOO-1)."""
+"""By kind: the artefact a card is; the Crown is a title, the Book a scroll."""
 ACTS_AS[CROWN] = TITLE
 ACTS_AS[BOOK] = SCROLL
 ACTS_AS[SWORD] = WEAPON
@@ -220,7 +220,7 @@ def _combine(
         if _exact(need, tools):
             found.append(code)
         return
-    source, kind, count, uses = items[at], items[at + 1], items[at + 2], items[at + 3]
+    source, kind, count = items[at], items[at + 1], items[at + 2]
     if kind == TOOL:
         _combine_tools(items, at, need, tools, code, shift, found, records, taken)
         return

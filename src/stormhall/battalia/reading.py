@@ -83,7 +83,7 @@ def _restore(game: BattaliaState, reader: Reader) -> None:
         _restore_player(game, player, seat, cells)
     _restore_borrowed(game, reader)
     _restore_pool(game, reader.inner("pool"))
-    _restore_great_artefacts(game, reader, cells)
+    _restore_great_artefacts(game, reader)
     _fill_hidden(game, reader)
     game.frames = read_frames(game, reader)
 
@@ -212,9 +212,9 @@ def _restore_borrowed(game: BattaliaState, reader: Reader) -> None:
     if borrowed["card"] is not None:
         game.borrowed = CARD_INDEX[borrowed["card"]]
     elif game.zones[game.lender * ZONES + NATION]:  # the lender's own view: some card of his
-        zone = game.lender * ZONES + NATION
-        game.borrowed = game.zones[zone][0]
-        game.zones[zone] = game.zones[zone][1:]
+        own = game.lender * ZONES + NATION
+        game.borrowed = game.zones[own][0]
+        game.zones[own] = game.zones[own][1:]
 
 
 def _restore_pool(game: BattaliaState, pool: Reader) -> None:
@@ -231,7 +231,7 @@ def _restore_pool(game: BattaliaState, pool: Reader) -> None:
             game.loose[deck] = bytes(sorted(offset + c for c in inner.words("rest", index)))
 
 
-def _restore_great_artefacts(game: BattaliaState, reader: Reader, cells: dict[str, int]) -> None:
+def _restore_great_artefacts(game: BattaliaState, reader: Reader) -> None:
     game.box = b""
     if isinstance(reader.document["box"], list):
         game.box = bytes(sorted(reader.words("box", CARD_INDEX)))
@@ -272,8 +272,8 @@ def _fill_hidden(game: BattaliaState, reader: Reader) -> None:
 def _unplaced(game: BattaliaState, reader: Reader) -> list[int]:
     """All creation cards that the document places nowhere, sorted."""
     counts = [0] * 256
-    for deck in box_of_cards(game)[: TILE_DECK + 1]:
-        for card in deck:
+    for cards in box_of_cards(game)[: TILE_DECK + 1]:
+        for card in cards:
             counts[card] += 1
     counts[SUPPLY_CARD] = supplies_in_game(game)
     for great in game.config.great_artefacts:

@@ -84,9 +84,11 @@ def add_retreats(game: BattaliaState, frame: Frame, seat: Seat, found: list[Code
     """Add the squares where a retreat that can be paid may end."""
     purpose = game.config.purposes[FOR_RETREAT]
     reach = ways_out(game, frame)
-    for cell in range(game.config.cells):
-        if reach[cell] and purpose.options(game, seat, [reach[cell], cell]):
-            found.append(RETREAT | cell << 8)
+    found += [
+        RETREAT | cell << 8
+        for cell in range(game.config.cells)
+        if reach[cell] and purpose.options(game, seat, [reach[cell], cell])
+    ]
 
 
 def begin_retreat(game: BattaliaState, frame: Frame, seat: Seat, cell: int) -> None:

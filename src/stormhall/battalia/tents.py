@@ -88,9 +88,11 @@ class Pitching(Deed):
 
     def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
         if counts[TENT] and counts[SUPPLY]:
-            for source in tent_sources(game, seat):
-                if _something_to_station(game, seat, source, counts[SUPPLY]):
-                    found.append(PITCH | source << 8)
+            found += [
+                PITCH | source << 8
+                for source in tent_sources(game, seat)
+                if _something_to_station(game, seat, source, counts[SUPPLY])
+            ]
         if PAVILION_CARD in game.zones[seat * ZONES + HAND]:
             if _something_to_station(game, seat, PAVILION_CARD, 99):
                 found.append(PITCH | PAVILION_CARD << 8)
@@ -121,10 +123,7 @@ class Pitching(Deed):
 
 def tent_sources(game: BattaliaState, seat: Seat) -> list[int]:
     """What can be pitched for a supply: tents of the hand and open ones, equal ones once."""
-    found: list[int] = []
-    for card in sorted(set(game.zones[seat * ZONES + HAND])):
-        if KIND[card] == TENT:
-            found.append(card)
+    found = [c for c in sorted(set(game.zones[seat * ZONES + HAND])) if KIND[c] == TENT]
     records = game.zones[seat * ZONES + OPEN]
     seen: list[bytes] = []
     for i in range(0, len(records), RECORD):

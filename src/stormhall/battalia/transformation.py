@@ -1,8 +1,8 @@
-"""Amulet, title and scroll, and chains of them (BT-USE-2, -AMU, -TIT, -SCR, BT-TRF, BT-ORA-AMU, -TIT,
--SCR, BT-GRT-CRO, BT-GRT-BOO).
+"""Amulet, title and scroll, and chains of them.
 
-A transformation names its target first and then, if there are several, the card that transforms. Its
-result lies open, or joins the line if a battle is being fought (BT-BAT-21).
+BT-USE-2, BT-USE-AMU, -TIT, -SCR, BT-TRF-1 to -8, BT-ORA-AMU, -TIT, -SCR, BT-GRT-CRO, BT-GRT-BOO.
+A transformation names its target first and then, if there are several, the card that transforms.
+Its result lies open, or joins the line if a battle is being fought (BT-BAT-21).
 """
 
 from __future__ import annotations
@@ -225,9 +225,10 @@ def _settle_amulet(
 def discard_from_table(game: BattaliaState, seat: Seat, card: int, borrowed: bool) -> None:
     """Put a laid card on its owner's shelter at once."""
     if borrowed:
+        lender = game.lender
         game.borrowed = NONE
-        game.borrowed_laid = 0
-        discard_openly(game, game.lender, card)
+        game.borrowed_laid = game.lender = 0
+        discard_openly(game, lender, card)
     else:
         take_from_table(game, seat, card)
         discard_openly(game, seat, card)
@@ -339,9 +340,11 @@ def self_changers(game: BattaliaState, seat: Seat) -> list[int]:
         return []
     found = [s for s in targets(game, seat) if KIND[target_card(game, s)] == SCROLL]
     records = game.zones[seat * ZONES + OPEN]
-    for i in range(0, len(records), RECORD):
-        if records[i + 1] == SCROLL and records[i + 3] & MAY_CHANGE_ITSELF:
-            found.append(OPEN_SLOT + i // RECORD)
+    found += [
+        OPEN_SLOT + i // RECORD
+        for i in range(0, len(records), RECORD)
+        if records[i + 1] == SCROLL and records[i + 3] & MAY_CHANGE_ITSELF
+    ]
     return found
 
 

@@ -118,7 +118,7 @@ def return_borrowed(game: BattaliaState) -> None:
         return
     card, lender = game.borrowed, game.lender
     game.borrowed = NONE
-    game.borrowed_laid = 0
+    game.borrowed_laid = game.lender = 0
     discard_openly(game, lender, card)
 
 

@@ -44,9 +44,11 @@ class Upgrading(Deed):
             if payable(counts, UPGRADE_PRICE[level]) and has_chip_for(game, seat, level):
                 able[level] = some = True
         if some:
-            for cell in game.geography().cities[seat]:
-                if able[game.levels[cell] + 1]:
-                    found.append(UPGRADE | cell << 8)
+            found += [
+                UPGRADE | cell << 8
+                for cell in game.geography().cities[seat]
+                if able[game.levels[cell] + 1]
+            ]
 
     def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
         ask(game, seat, FOR_UPGRADE, [code >> 8])

@@ -53,6 +53,7 @@ from stormhall.battalia.transformation import (
     targets,
     transformers,
 )  # fmt: skip
+from stormhall.battalia.zones import show_in_hand
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Seat
 
@@ -134,13 +135,13 @@ def add_names(game: BattaliaState, seat: Seat, when: int, found: list[Code]) -> 
         record = records[i : i + RECORD]
         if record[1] == JOKER and record not in seen:
             seen.append(record)
-            for kind in (JOKER_KINDS, FIGHTING_KINDS, OPENING_KINDS)[when]:
-                found.append(AS_KIND | (OPEN_SLOT + i // RECORD) << 8 | kind << 16)
+            slot = OPEN_SLOT + i // RECORD
+            kinds = (JOKER_KINDS, FIGHTING_KINDS, OPENING_KINDS)[when]
+            found += [AS_KIND | slot << 8 | kind << 16 for kind in kinds]
     if when == PEACE:
         hammer = hammer_source(game, seat)
         if hammer >= 0:
-            for kind in range(TOOL, HORSE + 1):
-                found.append(AS_KIND | hammer << 8 | kind << 16)
+            found += [AS_KIND | hammer << 8 | kind << 16 for kind in range(TOOL, HORSE + 1)]
 
 
 def hammer_source(game: BattaliaState, seat: Seat) -> int:
@@ -155,6 +156,8 @@ def hammer_source(game: BattaliaState, seat: Seat) -> int:
 def begin_transformation(game: BattaliaState, seat: Seat, code: Code) -> None:
     """Go on after the target was named: to the faction or to the transformer."""
     verb, target = code & 0xFF, code >> 8
+    if verb not in (SCROLL_ITSELF, AS_KIND) and target != BORROWED:
+        show_in_hand(game, seat, target)
     if verb == AMULET_ON:
         ask(game, seat, FOR_AMULET, [target])
     elif verb == TITLE_ON:

@@ -1,7 +1,7 @@
 """Moving cards between zones and decks, and keeping track of who has seen them.
 
 BT-DRW-1 to -3, BT-LIM-1 to -5, BT-CLN-3 and the bookkeeping behind BT-INF: beside each hidden zone
-lies a mask per card of the seats that know it. Whatever is unknown to somebody can be redealt for him.
+lies a mask per card of the seats that know it.
 """
 
 from __future__ import annotations
@@ -106,6 +106,14 @@ def _fewer(masks: bytes) -> bytes:
     return bytes(sorted(kept))
 
 
+def show_in_hand(game: BattaliaState, seat: int, card: int) -> None:
+    """A card of the hand has been named for all to hear and is about to be laid."""
+    zone = seat * ZONES + HAND
+    at = game.zones[zone].rindex(card)
+    game.zones[zone + 1] = put(game.zones[zone + 1], at, ALL_SEEN)
+    witness(game, seat, card)
+
+
 def forget_hand(game: BattaliaState, seat: int) -> None:
     """A card has left the hand unseen: nobody can tell any more which ones are still there."""
     zone = seat * ZONES + HAND_SEEN
@@ -132,7 +140,7 @@ def draw(game: BattaliaState, seat: int, count: int) -> None:
     if drawn:
         game.nation_seen = put(game.nation_seen, seat, 0)
         if game.log is not None:
-            facts = {"seat": seat, "count": len(drawn)}
+            facts: dict[str, object] = {"seat": seat, "count": len(drawn)}
             game.tell("drawn", facts, {"cards": names(drawn)}, 1 << seat, reveal=True)
 
 
