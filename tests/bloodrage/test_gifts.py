@@ -158,7 +158,7 @@ def test_in_a_first_game_the_eight_cards_dealt_are_the_hand_and_later_ages_are_d
 
 @rule("BR-GFT-7")
 def test_a_player_sees_the_own_picks_all_the_time():
-    table, packs = dealt("wolf bear serpent")
+    table, _ = dealt("wolf bear serpent")
     for number in range(1, 6):
         draft_first(table)
         assert len(table.seen_by("serpent")["sheets"][2]["hand"]) == number
