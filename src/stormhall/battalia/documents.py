@@ -204,19 +204,24 @@ def hidden_cards(game: BattaliaState, seat: int, eyes: int) -> tuple[bytes, byte
     of which they do not know what they are."""
     base = seat * ZONES
     bit = bit_of(eyes)
+    zones = game.zones
     hidden = b""
     if not game.nation_seen[seat] & bit:
-        hidden = game.zones[base + NATION] + game.zones[base + COMING]
+        hidden = zones[base + NATION] + zones[base + COMING]
     for zone in (HAND, AMBUSH, SHELTER):
-        held, masks = game.zones[base + zone], game.zones[base + zone + 1]
-        hidden += bytes([held[i] for i in range(len(held)) if not masks[i] & bit])
-    if _hides_borrowed(game, eyes) and game.lender == seat:
+        held, masks = zones[base + zone], zones[base + zone + 1]
+        if masks.count(0) == len(masks):
+            hidden += held
+        else:
+            hidden += bytes([held[i] for i in range(len(held)) if not masks[i] & bit])
+    if game.borrowed != NONE and game.lender == seat and _hides_borrowed(game, eyes):
         hidden += bytes((game.borrowed,))
     unknown = b""
-    secret = game.zones[base + SECRET]
+    secret = zones[base + SECRET]
     for i in range(0, len(secret), 2):
-        if not secret[i + 1] & bit:
-            unknown += bytes((secret[i],))
+        card = secret[i]
+        if not secret[i + 1] & bit and unknown.count(card) < hidden.count(card):
+            unknown += bytes((card,))
     return hidden, unknown
 
 

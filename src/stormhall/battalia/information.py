@@ -10,7 +10,9 @@ from __future__ import annotations
 from stormhall.battalia.cards import FACTION, PRIEST, UNIVERSAL
 from stormhall.battalia.documents import bit_of, hidden_cards, known_hidden
 from stormhall.battalia.state import (
+    ALL_SEEN,
     AMBUSH,
+    AMBUSH_SEEN,
     COMING,
     HAND,
     HAND_SEEN,
@@ -22,30 +24,29 @@ from stormhall.battalia.state import (
     ZONES,
     BattaliaState,
     without,
-)  # fmt: skip
-from stormhall.battalia.zones import relearn
+)
 from stormhall.kernel.rng import Chance
 
 
 def redeal(game: BattaliaState, eyes: int, chance: Chance) -> None:
     """Draw anew, in place, all that these eyes cannot know."""
-    if not game.tiles or not any(game.tiles):
+    if not any(game.tiles):
         return  # the table is not laid yet
     _forget_order(game)
-    pools: list[bytes] = []
+    pools: list[list[int]] = []
+    unknowns: list[bytes] = []
     for seat in range(game.seats):
-        hidden, unknown = hidden_cards(game, seat, eyes)
-        pools.append(b"" if seat == eyes else known_hidden(hidden, unknown))
-    _redeal_starting_units(game, eyes, chance, pools)
+        hidden, unknown = (b"", b"") if seat == eyes else hidden_cards(game, seat, eyes)
+        pools.append(list(known_hidden(hidden, unknown)))
+        unknowns.append(unknown)
+    _redeal_starting_units(game, eyes, chance, unknowns, pools)
+    bit = bit_of(eyes)
     for seat in range(game.seats):
         if seat != eyes:
-            _redeal_player(game, seat, eyes, chance, list(pools[seat]))
+            _redeal_player(game, seat, bit, chance, pools[seat])
     if eyes >= 0 and _hides_borrowed_from(game, eyes):
         _redeal_borrowed(game, eyes, chance)
-    _redeal_relics(game, eyes, chance)
-    for seat in range(game.seats):
-        if seat != eyes:
-            relearn(game, seat)
+    _redeal_relics(game, bit, chance)
 
 
 def _hides_borrowed_from(game: BattaliaState, eyes: int) -> bool:
@@ -72,67 +73,60 @@ def _draw(cards: list[int], chance: Chance) -> int:
 
 
 def _redeal_starting_units(
-    game: BattaliaState, eyes: int, chance: Chance, pools: list[bytes]
+    game: BattaliaState, eyes: int, chance: Chance, unknowns: list[bytes], pools: list[list[int]]
 ) -> None:
     """Starting units that never showed are drawn from the cards these eyes have not placed."""
-    bit = bit_of(eyes)
-    searched = game.searched[eyes] if eyes >= 0 else 0
-    slots: list[list[int]] = [[] for _ in range(PRIEST + 1)]  # by kind: the seats they belong to
-    cards: list[list[int]] = [[] for _ in range(PRIEST + 1)]
-    for seat in range(game.seats):
-        if seat == eyes:
-            continue
-        secret = game.zones[seat * ZONES + SECRET]
-        kept = b""
-        for i in range(0, len(secret), 2):
-            if secret[i + 1] & bit:
-                kept += bytes((secret[i], bit))
-            else:
-                slots[secret[i] >> 3].append(seat)
-                cards[secret[i] >> 3].append(secret[i])
-        game.zones[seat * ZONES + SECRET] = kept
+    everything = b"".join(unknowns)
+    drawn: list[bytes] = [b""] * game.seats
     for kind in range(1, PRIEST + 1):
-        if not slots[kind]:
+        slots = [s for s in range(game.seats) for card in unknowns[s] if card >> 3 == kind]
+        if not slots:
             continue
-        if not searched >> kind & 1:
-            bound = [card for card in game.loose[kind] if FACTION[card] != UNIVERSAL]
+        cards = [card for card in everything if card >> 3 == kind]
+        searched = eyes >= 0 and game.searched[eyes] >> kind & 1
+        if not searched:
+            cards.extend(card for card in game.loose[kind] if FACTION[card] != UNIVERSAL)
+        cards.sort()
+        for seat in slots:
+            drawn[seat] += bytes((cards.pop(chance.below(len(cards))),))
+        if not searched:
             unbound = [card for card in game.loose[kind] if FACTION[card] == UNIVERSAL]
-            cards[kind].extend(bound)
-        cards[kind].sort()
-        for seat in slots[kind]:
-            card = _draw(cards[kind], chance)
-            pools[seat] += bytes((card,))
-            game.zones[seat * ZONES + SECRET] += bytes((card, 0))
-        if not searched >> kind & 1:
-            game.loose[kind] = bytes(cards[kind] + unbound)
+            game.loose[kind] = bytes(cards + unbound)
     for seat in range(game.seats):
-        if seat != eyes:
-            _sort_pairs(game, seat)
+        if seat != eyes and game.zones[seat * ZONES + SECRET]:
+            pools[seat].extend(drawn[seat])
+            pools[seat].sort()
+            _set_secrets(game, seat, bit_of(eyes), drawn[seat])
 
 
-def _sort_pairs(game: BattaliaState, seat: int) -> None:
+def _set_secrets(game: BattaliaState, seat: int, bit: int, drawn: bytes) -> None:
+    """These eyes know some starting units; what others know of them they cannot tell."""
     secret = game.zones[seat * ZONES + SECRET]
-    pairs = sorted((secret[i], secret[i + 1]) for i in range(0, len(secret), 2))
+    pairs = [(secret[i], bit) for i in range(0, len(secret), 2) if secret[i + 1] & bit]
+    pairs.extend((card, 0) for card in drawn)
+    pairs.sort()
     game.zones[seat * ZONES + SECRET] = bytes([number for pair in pairs for number in pair])
 
 
 def _redeal_player(
-    game: BattaliaState, seat: int, eyes: int, chance: Chance, pool: list[int]
+    game: BattaliaState, seat: int, bit: int, chance: Chance, pool: list[int]
 ) -> None:
     """Spread a player's hidden cards over the places these eyes do not see."""
     base = seat * ZONES
-    bit = bit_of(eyes)
-    pool.sort()
     if game.borrowed != NONE and not game.borrowed_laid and game.lender == seat:
-        if game.active != eyes:
+        if bit != 1 << game.active:
             game.borrowed = _draw(pool, chance)
     _redeal_hand(game, seat, bit, chance, pool)
-    _redeal_zone(game, base + AMBUSH, bit, chance, pool)
-    shelter = bytearray(game.zones[base + SHELTER])
-    for i, mask in enumerate(game.zones[base + SHELTER_SEEN]):
-        if not mask & bit:
-            shelter[i] = _draw(pool, chance)
-    game.zones[base + SHELTER] = bytes(shelter)
+    if game.zones[base + AMBUSH]:
+        unseen = sum(1 for mask in game.zones[base + AMBUSH_SEEN] if not mask & bit)
+        _fill(game, base + AMBUSH, bit, [_draw(pool, chance) for _ in range(unseen)])
+    masks = game.zones[base + SHELTER_SEEN]
+    if masks.count(ALL_SEEN) != len(masks):
+        shelter = bytearray(game.zones[base + SHELTER])
+        for i in range(len(masks)):
+            if not masks[i] & bit:
+                shelter[i] = _draw(pool, chance)
+        game.zones[base + SHELTER] = bytes(shelter)
     if not game.nation_seen[seat] & bit:
         game.zones[base + NATION] = bytes(pool)
 
@@ -141,7 +135,9 @@ def _redeal_hand(game: BattaliaState, seat: int, bit: int, chance: Chance, pool:
     """BT-COH-6: an announced cohort is in the hand; whatever else is there is drawn freely."""
     base = seat * ZONES
     hand, masks = game.zones[base + HAND], game.zones[base + HAND_SEEN]
-    unseen = sum(1 for mask in masks if not mask & bit)
+    unseen = masks.count(0)
+    if unseen != len(masks):
+        unseen = sum(1 for mask in masks if not mask & bit)
     drawn: list[int] = []
     if game.cohort and seat == game.active:
         known = [hand[i] for i in range(len(hand)) if masks[i] & bit]
@@ -157,14 +153,13 @@ def _redeal_hand(game: BattaliaState, seat: int, bit: int, chance: Chance, pool:
     _fill(game, base + HAND, bit, drawn)
 
 
-def _redeal_zone(game: BattaliaState, zone: int, bit: int, chance: Chance, pool: list[int]) -> None:
-    unseen = sum(1 for mask in game.zones[zone + 1] if not mask & bit)
-    _fill(game, zone, bit, [_draw(pool, chance) for _ in range(unseen)])
-
-
 def _fill(game: BattaliaState, zone: int, bit: int, drawn: list[int]) -> None:
     """Put drawn cards into the unseen places of a sorted zone."""
     held, masks = game.zones[zone], game.zones[zone + 1]
+    if masks.count(0) == len(masks):
+        drawn.sort()
+        game.zones[zone] = bytes(drawn)
+        return
     pairs = [(held[i], masks[i]) for i in range(len(held)) if masks[i] & bit]
     hidden = sorted(mask for mask in masks if not mask & bit)
     pairs.extend(zip(drawn, hidden, strict=True))
@@ -182,9 +177,10 @@ def _redeal_borrowed(game: BattaliaState, eyes: int, chance: Chance) -> None:
     game.zones[zone] = without(nation, at)
 
 
-def _redeal_relics(game: BattaliaState, eyes: int, chance: Chance) -> None:
+def _redeal_relics(game: BattaliaState, bit: int, chance: Chance) -> None:
     """Great Artefacts under places these eyes have not visited, and those out of the game."""
-    bit = bit_of(eyes)
+    if not game.relics:
+        return
     pool = list(game.box)
     for site in range(len(game.relics)):
         if not game.relics_seen[site] & bit:

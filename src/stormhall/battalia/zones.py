@@ -399,9 +399,3 @@ def take_from_table(game: BattaliaState, seat: int, card: int) -> None:
 def deck_count(game: BattaliaState, seat: int) -> int:
     """The number of cards of a creation deck (BT-LIM-4)."""
     return len(creation_deck(game, seat))
-
-
-def relearn(game: BattaliaState, seat: int) -> None:
-    """Find anew who must know which starting units of a player, from what they have seen."""
-    for card in sorted(set(game.zones[seat * ZONES + SECRET][::2])):
-        _learn(game, seat, card, ALL_SEEN)
