@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 import stormhall
-from stormhall import Game, IllegalAction
+from stormhall import Game, IllegalAction, Result
 from stormhall.bloodrage.board import PROVINCE_NAMES
 from stormhall.bloodrage.cards import AGE_OF, CARD_INDEX
 from stormhall.kernel.ruleset import find
@@ -224,7 +224,13 @@ class Table:
 
     @property
     def view(self) -> dict[str, Any]:
-        return self.game.position()
+        """Everything on the table, hidden facts included."""
+        return position_of(self.game)
+
+    @property
+    def result(self) -> Result:
+        assert self.game.result is not None, "the game is not over"
+        return self.game.result
 
     @property
     def to_act(self) -> list[str]:
@@ -284,7 +290,17 @@ class Table:
         return [event for event in self.game.events(0, 0) if event["event"] == kind]
 
     def seen_by(self, clan: str | None) -> dict[str, Any]:
-        return self.game.view(None if clan is None else self.seat(clan))
+        return view_of(self.game, None if clan is None else self.seat(clan))
+
+
+def view_of(game: Game, seat: int | None) -> dict[str, Any]:
+    """What a seat or a spectator sees."""
+    return game.view(seat)
+
+
+def position_of(game: Game) -> dict[str, Any]:
+    """Everything."""
+    return game.position()
 
 
 def bloodrage(clans: str, **options: Any) -> Table:

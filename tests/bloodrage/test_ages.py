@@ -266,7 +266,7 @@ def test_the_game_ends_after_the_release_of_age_3():
     table.all_pass()
 
     assert table.game.over
-    assert table.game.result.reason == "bloodrage-ages-over"
+    assert table.result.reason == "bloodrage-ages-over"
 
 
 @rule("BR-END-2", "BR-EX-14")
@@ -294,9 +294,9 @@ def test_most_glory_wins_and_equal_glory_shares_the_victory():
     won = last_turn("wolf bear serpent").age(3).glory(wolf=5, bear=9, serpent=5).all_pass()
     shared = last_turn("wolf bear serpent").age(3).glory(wolf=9, bear=9, serpent=2).all_pass()
 
-    assert won.game.result.places == [2, 1, 2]
-    assert won.game.result.winners == [1]
-    assert shared.game.result.winners == [0, 1]
+    assert won.result.places == [2, 1, 2]
+    assert won.result.winners == [1]
+    assert shared.result.winners == [0, 1]
 
 
 @rule("BR-END-3")
@@ -305,9 +305,9 @@ def test_a_table_may_break_ties_by_stats_or_by_figures():
     by_figures = last_turn(tie_break="figures").age(3).stands("wolf", gimle="warrior")
     even = last_turn(tie_break="figures").age(3)
 
-    assert by_stats.all_pass().game.result.winners == [1]
-    assert by_figures.all_pass().game.result.winners == [0]
-    assert even.all_pass().game.result.winners == [0, 1]
+    assert by_stats.all_pass().result.winners == [1]
+    assert by_figures.all_pass().result.winners == [0]
+    assert even.all_pass().result.winners == [0, 1]
 
 
 @rule("BR-END-4")
@@ -316,4 +316,4 @@ def test_glory_has_no_upper_limit():
 
     table.all_pass()
 
-    assert table.game.result.points == [118, 120]
+    assert table.result.points == [118, 120]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from stormhall import new
-from stormhall.bloodrage.cards import AGE_OF, CARD_INDEX, deck_of, words_of
+from stormhall.bloodrage.cards import AGE_OF, CARD_INDEX, CARD_WORDS, deck_of, words_of
 from stormhall.kernel.rng import Chance
-from tests.bloodrage.table import Table, bloodrage
+from tests.bloodrage.table import Table, bloodrage, position_of, view_of
 from tests.rules import rule
 
 
@@ -43,17 +43,17 @@ def test_a_kept_card_is_no_part_of_the_draft_and_joins_the_hand():
 def test_each_clan_gets_eight_cards_of_the_age_and_the_rest_is_never_seen():
     for seats, rest in ((2, 4), (3, 2), (4, 2)):
         game = new("bloodrage", seats, seed=5)
-        view = game.view(0)
-        assert [len(game.view(seat)["sheets"][seat]["pack"]) for seat in range(seats)] == [
+        view = view_of(game, 0)
+        assert [len(view_of(game, seat)["sheets"][seat]["pack"]) for seat in range(seats)] == [
             8
         ] * seats
         assert all(AGE_OF[CARD_INDEX[word]] == 0 for word in view["sheets"][0]["pack"])
         assert view["decks"][0] == rest
-        left = game.position()["decks"][0]
-        while not game.over and game.view(None)["age"] == 1:
+        left = position_of(game)["decks"][0]
+        while not game.over and view_of(game, None)["age"] == 1:
             seat = game.to_act[0]
             game.apply(seat, game.legal(seat)[0])
-            hands = [word for sheet in game.position()["sheets"] for word in sheet["hand"]]
+            hands = [word for sheet in position_of(game)["sheets"] for word in sheet["hand"]]
             copies = [words_of(deck_of(0, seats)).count(word) for word in left]
             assert all(hands.count(w) < c for w, c in zip(left, copies, strict=True))
 
@@ -90,14 +90,14 @@ def test_packs_go_to_the_left_in_every_age_or_back_in_age_2_where_a_table_wants_
     for option, passed_to in (("left", 1), ("alternating", 2)):
         game = new("bloodrage", 3, seed=1, options={"draft_direction": option})
         chance = Chance(1)
-        while game.view(None)["age"] == 1:
+        while view_of(game, None)["age"] == 1:
             seat = game.to_act[0]
             legal = game.legal(seat)
             game.apply(seat, legal[chance.below(len(legal))])
-        pack = game.view(0)["sheets"][0]["pack"]
+        pack = view_of(game, 0)["sheets"][0]["pack"]
         for seat in range(3):
             game.apply(seat, game.legal(seat)[0])
-        assert game.view(passed_to)["sheets"][passed_to]["pack"] == pack[1:]
+        assert view_of(game, passed_to)["sheets"][passed_to]["pack"] == pack[1:]
 
 
 @rule("BR-GFT-3")
@@ -120,10 +120,10 @@ def test_two_clans_keep_two_cards_of_packs_of_eight_six_and_four():
 
     assert sizes == [[8, 8], [6, 6], [4, 4]]
     assert table.hand_of("wolf") == sorted(
-        packs[0][:2] + packs[1][2:4] + packs[0][4:6], key=CARD_INDEX.get
+        packs[0][:2] + packs[1][2:4] + packs[0][4:6], key=CARD_WORDS.index
     )
     assert table.hand_of("bear") == sorted(
-        packs[1][:2] + packs[0][2:4] + packs[1][4:6], key=CARD_INDEX.get
+        packs[1][:2] + packs[0][2:4] + packs[1][4:6], key=CARD_WORDS.index
     )
     assert len(table.view["decks"][0]) == 4
     refused = dealt("wolf bear")[0]
@@ -144,16 +144,16 @@ def test_hands_are_secret_but_their_sizes_are_not():
 @rule("BR-GFT-6")
 def test_in_a_first_game_the_eight_cards_dealt_are_the_hand_and_later_ages_are_drafted():
     game = new("bloodrage", 3, seed=2, preset="first game")
-    assert [sheet["hand"] for sheet in game.view(None)["sheets"]] == [8, 8, 8]
-    assert game.position()["frames"][-1]["step"] == "turn"
+    assert [sheet["hand"] for sheet in view_of(game, None)["sheets"]] == [8, 8, 8]
+    assert position_of(game)["frames"][-1]["step"] == "turn"
 
-    while game.view(None)["age"] == 1:
+    while view_of(game, None)["age"] == 1:
         seat = game.to_act[0]
         game.apply(
-            seat, "pass" if game.position()["frames"][-1]["step"] == "turn" else "keep nothing"
+            seat, "pass" if position_of(game)["frames"][-1]["step"] == "turn" else "keep nothing"
         )
 
-    assert game.position()["frames"][-1]["step"] == "draft"
+    assert position_of(game)["frames"][-1]["step"] == "draft"
 
 
 @rule("BR-GFT-7")
@@ -170,7 +170,7 @@ def test_discarded_and_unused_cards_never_come_back():
     chance = Chance(9)
     gone: set[str] = set()
     while not game.over:
-        position = game.position()
+        position = position_of(game)
         gone |= {w for w in position["discards"] if words_of(deck_of(0, 2)).count(w) == 1}
         held = {word for sheet in position["sheets"] for word in sheet["hand"]}
         assert not gone & held

@@ -7,7 +7,8 @@ import json
 from stormhall import Game, new
 from stormhall.bloodrage.cards import deck_of, words_of
 from stormhall.kernel.rng import Chance
-from tests.bloodrage.table import Table, bloodrage
+from stormhall.kernel.state import OptionValue
+from tests.bloodrage.table import Table, bloodrage, position_of, view_of
 from tests.rules import rule
 
 PUBLIC = ("clan", "glory", "glory_by_source", "rage", "stats", "upgrades", "reserve", "valhalla")
@@ -17,7 +18,7 @@ def text(view: object) -> str:
     return json.dumps(view, sort_keys=True)
 
 
-def played(seats: int, seed: int, choices: int, **options: object) -> Game:
+def played(seats: int, seed: int, choices: int, **options: OptionValue) -> Game:
     """A game after some random choices."""
     game, chance = new("bloodrage", seats, seed, options), Chance(seed)
     for _ in range(choices):
@@ -32,10 +33,10 @@ def played(seats: int, seed: int, choices: int, **options: object) -> Game:
 @rule("BR-INF-1")
 def test_the_table_is_public():
     game = played(3, 4, 60)
-    whole = game.position()
+    whole = position_of(game)
 
     for eyes in (None, 0, 1, 2):
-        view = game.view(eyes)
+        view = view_of(game, eyes)
         for key in ("age", "first_player", "doomed", "provinces", "fjords", "discards", "deaths"):
             assert view[key] == whole[key]
         assert view["to_act"] == list(game.to_act)
@@ -50,10 +51,10 @@ def test_the_table_is_public():
 @rule("BR-INF-2")
 def test_hand_quests_pack_and_picks_are_secret_to_their_owner():
     game = played(3, 7, 75)
-    whole = game.position()["sheets"]
+    whole = position_of(game)["sheets"]
 
     for eyes in (None, 0, 1, 2):
-        for seat, sheet in enumerate(game.view(eyes)["sheets"]):
+        for seat, sheet in enumerate(view_of(game, eyes)["sheets"]):
             for key in ("hand", "quests", "pack", "discarded"):
                 expected = whole[seat][key] if eyes == seat else len(whole[seat][key])
                 assert sheet[key] == expected
@@ -136,7 +137,7 @@ def test_cards_that_return_to_a_hand_stay_known():
         assert view["sheets"][1]["known"] == [{"card": "tyr-bash", "after_quests": 0}]
         assert view["discards"] == ["troll"]
     for seed in range(20):
-        hand = table.game.resample(0, seed).position()["sheets"][1]["hand"]
+        hand = position_of(table.game.resample(0, seed))["sheets"][1]["hand"]
         assert "tyr-bash" in hand
         assert len(hand) == 2
 
@@ -163,21 +164,21 @@ def test_a_known_quest_may_have_been_committed_since_but_not_before():
 
 
 def quests_of_bear(table: Table) -> list[list[str]]:
-    return [table.game.resample(0, seed).position()["sheets"][1]["quests"] for seed in range(60)]
+    return [position_of(table.game.resample(0, seed))["sheets"][1]["quests"] for seed in range(60)]
 
 
 @rule("BR-INF-5")
 def test_a_seat_remembers_the_packs_it_has_seen():
     game = new("bloodrage", 4, seed=11)
-    pack = game.view(0)["sheets"][0]["pack"]
+    pack = view_of(game, 0)["sheets"][0]["pack"]
     for _ in range(6):
         for seat in range(4):
             game.apply(seat, game.legal(seat)[0])
-    truth = game.position()["draft"]["packs"][0]
+    truth = position_of(game)["draft"]["packs"][0]
     orders = set()
 
     for seed in range(25):
-        world = game.resample(0, seed).position()
+        world = position_of(game.resample(0, seed))
         order = world["draft"]["packs"][0]
         # Seat 0 took the first card, saw four come back, took one and passed three on.
         assert (order[0], order[4]) == (truth[0], truth[4])
@@ -197,7 +198,7 @@ def words_once(seats: int) -> list[str]:
 @rule("BR-INF-5")
 def test_cards_taken_between_two_looks_are_in_the_hands_that_could_take_them():
     game = new("bloodrage", 2, seed=3)
-    pack = game.view(0)["sheets"][0]["pack"]
+    pack = view_of(game, 0)["sheets"][0]["pack"]
     game.apply(0, f"draft {pack[0]} {pack[1]}")
     game.apply(1, game.legal(1)[0])
     passed = pack[2:]
@@ -205,7 +206,7 @@ def test_cards_taken_between_two_looks_are_in_the_hands_that_could_take_them():
     game.apply(0, game.legal(0)[0])
 
     for seed in range(10):
-        world = game.resample(0, seed).position()["sheets"][1]["hand"]
+        world = position_of(game.resample(0, seed))["sheets"][1]["hand"]
         assert {passed[2], passed[5]} <= set(world)
 
 
@@ -214,9 +215,9 @@ def test_a_card_shown_later_is_taken_into_account():
     """Whoever has shown a card of a pack seen before has it, and nobody else can have it."""
     for seed in range(4):
         game = played(3, seed, 70)
-        whole = game.position()
+        whole = position_of(game)
         for eyes in range(3):
-            world = game.resample(eyes, seed).position()
+            world = position_of(game.resample(eyes, seed))
             for seat in range(3):
                 assert world["sheets"][seat]["shown"] == whole["sheets"][seat]["shown"]
                 assert len(world["sheets"][seat]["hand"]) == len(whole["sheets"][seat]["hand"])
@@ -277,8 +278,8 @@ def test_others_see_who_has_chosen_and_not_what():
         twin.apply(1, twin.legal(1)[i])
 
     for eyes in (None, 0, 2):
-        assert text(twins[0].view(eyes)) == text(twins[1].view(eyes))
-        assert twins[0].view(eyes)["to_act"] == [0, 2]
+        assert text(view_of(twins[0], eyes)) == text(view_of(twins[1], eyes))
+        assert view_of(twins[0], eyes)["to_act"] == [0, 2]
         assert text(twins[0].events(0, eyes)) == text(twins[1].events(0, eyes))
 
 

@@ -44,7 +44,7 @@ from stormhall.bloodrage.glory import gain_glory
 from stormhall.bloodrage.knowledge import hand_is_known, play_from_hand
 from stormhall.bloodrage.named import NamedStep
 from stormhall.bloodrage.notation import ADD, CARD_VERB, COUNT, DECLINE, SPARE, first_of, verb_of
-from stormhall.bloodrage.powers import has_power
+from stormhall.bloodrage.powers import has_power, tell_card_use
 from stormhall.bloodrage.resolution import (
     BONUSES,
     CANCELLED,
@@ -225,6 +225,9 @@ class Count(NamedStep):
         if code == DECLINE:
             return
         game.frames[-1][BONUSES + seat] = first_of(code)
+        for card in game.slots[seat * SLOTS : seat * SLOTS + SLOTS]:
+            if card >= 0 and HOOK_OF[card] == QUEST_AS_BATTLE and AMOUNT[card] == first_of(code):
+                tell_card_use(game, seat, card)
         if game.log is not None:
             game.tell("declared", {"seat": seat, "strength": first_of(code)})
 
@@ -237,6 +240,7 @@ def cancel_texts(game: BloodRageState, frame: Frame) -> None:
     for seat in fighters(game, frame):
         if text_of(game, frame, seat) == PRIMACY:
             frame[CANCELLED] |= frame[PARTICIPANTS] & ~(1 << seat)
+            tell_card_use(game, seat, game.played[seat][0])
             if game.log is not None:
                 game.tell("texts-cancelled", {"seat": seat})
 
@@ -250,6 +254,8 @@ def fix_sight(game: BloodRageState, frame: Frame) -> None:
                 if other != seat:
                     highest = max(highest, bonus_of(game, frame, other))
             frame[BONUSES + seat] = highest
+            if highest:
+                tell_card_use(game, seat, game.played[seat][0])
 
 
 def replay(game: BloodRageState, frame: Frame) -> bool:
@@ -257,6 +263,7 @@ def replay(game: BloodRageState, frame: Frame) -> bool:
     for seat in fighters(game, frame):
         if text_of(game, frame, seat) != WATCH_CARD:
             continue
+        tell_card_use(game, seat, game.played[seat][0])
         total = 0
         for other in fighters(game, frame):
             total += bonus_of(game, frame, other)
@@ -286,6 +293,7 @@ def next_effect(game: BloodRageState, frame: Frame) -> None:
             smite(game, frame, seat)
             return
         if text == TIDE:
+            tell_card_use(game, seat, game.played[seat][0])
             game.frames.append([frames.TIDE, 0, -1] + [0] * game.seats)
             return
     frame[CURSOR] = 0
@@ -299,6 +307,8 @@ def smite(game: BloodRageState, frame: Frame, owner: Seat) -> None:
         fights = seat != owner and frame[PARTICIPANTS] >> seat & 1
         warriors = count_at(game, seat, WARRIOR, frame[PROVINCE]) if fights else 0
         victims += [min(1, warriors), 0]
+    if any(victims):
+        tell_card_use(game, owner, game.played[owner][0])
     destroy(game, IN_BATTLE, frame[PROVINCE], frame[PILLAGER], victims)
 
 
@@ -424,6 +434,7 @@ class After(NamedStep):
         card = first_of(code)
         play_from_hand(game, seat, card)
         game.played[seat].append(card)
+        tell_card_use(game, seat, card)
         frame[AFTER_DECLINES] = 0
         self._next(game, frame)
         if game.log is not None:

@@ -63,6 +63,11 @@ SACRIFICE: Final[int] = _hook("action-sacrifice")
 THRONE: Final[int] = _hook("double-quest-glory")
 CONQUEST_CARD: Final[int] = _hook("end-glory-per-figure-on-board")
 VALKYRIE_CARD: Final[int] = _hook("glory-per-enemy-destroyed-in-battle")
+RETREAT_HOOK: Final[int] = _hook("retreat-to-yggdrasil")
+SHIP_MONSTER: Final[int] = _hook("counts-as-ship")
+INVADE_KILL: Final[int] = _hook("invade-destroy-enemy")
+ELF_HOOK: Final[int] = _hook("may-invade-yggdrasil")
+WARRIOR_HOOKS: Final[list[int]] = [_hook("warrior-pairs"), _hook("warrior-str")]
 FROST_GIANT_CARD: Final[int] = _hook("double-pillage-reward")
 
 GRACE: Final[int] = _hook("pillage-raise-other-stat")

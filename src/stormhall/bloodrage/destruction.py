@@ -26,13 +26,13 @@ from stormhall.bloodrage.board import (
     Place,
     Province,
 )
-from stormhall.bloodrage.cards import DRAGON_SHIP, INSPIRATION, PROTECTION
+from stormhall.bloodrage.cards import DRAGON_SHIP, INSPIRATION, PROTECTION, RETREAT_HOOK
 from stormhall.bloodrage.figures import count_at, kinds_in_area, shift
 from stormhall.bloodrage.glory import gain_glory
 from stormhall.bloodrage.groups import all_groups, kinds_of_mask, words_of_group
 from stormhall.bloodrage.named import NamedStep
 from stormhall.bloodrage.notation import DECLINE, PROTECT, RETREAT, items_of, verb_of
-from stormhall.bloodrage.powers import has_power, power_amount
+from stormhall.bloodrage.powers import has_power, power_amount, tell_use
 from stormhall.bloodrage.state import BloodRageState
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat
@@ -132,17 +132,23 @@ def _pay_for_deaths(game: BloodRageState, frame: Frame, seat: Seat) -> None:
     elif frame[CAUSE] == BY_RAGNAROK:
         # BR-RAG-3; Odin's Inspiration doubles this award alone, not the Dragons'.
         factor = power_amount(game, seat, INSPIRATION) or 1
+        if factor > 1:
+            tell_use(game, seat, INSPIRATION)
         gain_glory(game, seat, RAGNAROK, count * RAGNAROK_GLORY[game.age] * factor)
-    ships = (mask & SHIPS).bit_count()
-    if ships:
+    _pay_dragons(game, seat, (mask & SHIPS).bit_count())
+
+
+def _pay_dragons(game: BloodRageState, seat: Seat, ships: int) -> None:
+    """Dragon upgrades pay for every ship destroyed, whatever the cause."""
+    if ships and has_power(game, seat, DRAGON_SHIP):
+        tell_use(game, seat, DRAGON_SHIP)
         gain_glory(game, seat, DRAGONS, ships * power_amount(game, seat, DRAGON_SHIP))
 
 
 def destroy_as_cost(game: BloodRageState, seat: Seat, kind: Kind, place: Place) -> None:
     """A figure paid with its life: nothing prevents or replaces it (D-48), Dragons pay."""
     shift(game, seat, kind, place, VALHALLA)
-    if SHIPS >> kind & 1:
-        gain_glory(game, seat, DRAGONS, power_amount(game, seat, DRAGON_SHIP))
+    _pay_dragons(game, seat, SHIPS >> kind & 1)
 
 
 class Destruction(NamedStep):
@@ -181,6 +187,7 @@ class Destruction(NamedStep):
         if code == RETREAT:
             frame[VICTIMS + 2 * seat + 1] &= ~(1 << VOLUR_WITCH)
             shift(game, seat, VOLUR_WITCH, frame[PROVINCE], YGGDRASIL)
+            tell_use(game, seat, RETREAT_HOOK)
             if game.log is not None:
                 game.tell("retreated", {"seat": seat, "figure": KIND_NAMES[VOLUR_WITCH]})
         elif code != DECLINE:
@@ -188,6 +195,7 @@ class Destruction(NamedStep):
 
     def _protect(self, game: BloodRageState, frame: Frame, seat: Seat, kinds: list[Kind]) -> None:
         game.rage[seat] -= len(kinds) * power_amount(game, seat, PROTECTION)
+        tell_use(game, seat, PROTECTION)
         for kind in kinds:
             if kind == WARRIOR:
                 frame[VICTIMS + 2 * seat] -= 1

@@ -30,8 +30,12 @@ from stormhall.bloodrage.board import (
     Province,
 )
 from stormhall.bloodrage.cards import (
+    ELF_HOOK,
     FIGURE_OF,
+    FREE_MONSTER,
     FRIGGAS_DOMAIN,
+    INVADE_KILL,
+    SHIP_MONSTER,
     SLOTS,
     STRENGTH_IN_YGGDRASIL,
     SUCCOR,
@@ -60,7 +64,7 @@ from stormhall.bloodrage.notation import (
     second_of,
     verb_of,
 )
-from stormhall.bloodrage.powers import has_power, power_amount
+from stormhall.bloodrage.powers import has_power, power_amount, tell_use
 from stormhall.bloodrage.state import BloodRageState
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat
@@ -194,6 +198,7 @@ def take_invade(game: BloodRageState, seat: Seat, code: Code) -> None:
     kind, place = first_of(code), second_of(code)
     if verb_of(code) == RECALL:
         game.rage[seat] -= power_amount(game, seat, FRIGGAS_DOMAIN)
+        tell_use(game, seat, FRIGGAS_DOMAIN)
         invade(game, seat, kind, place, VALHALLA)
     else:
         game.rage[seat] -= invade_price(game, seat, kind, place)
@@ -211,11 +216,21 @@ def invade(game: BloodRageState, seat: Seat, kind: Kind, place: Place, source: P
             "rage": game.rage[seat],
         }
         game.tell("invaded", facts)
+        _tell_monster_use(game, seat, kind, place)
     if place >= FIRST_FJORD:
         return
     reacts = has_power(game, seat, SUCCOR) or has_power(game, seat, THORS_DOMAIN)
     if reacts or kind in (TROLL, FIRE_GIANT):
         game.frames.append([frames.INVADED, seat, kind, place, OWN_EFFECT])
+
+
+def _tell_monster_use(game: BloodRageState, seat: Seat, kind: Kind, place: Place) -> None:
+    if is_monster(kind) and FREE_KINDS[kind]:
+        tell_use(game, seat, FREE_MONSTER)
+    if is_monster(kind) and place >= FIRST_FJORD:
+        tell_use(game, seat, SHIP_MONSTER)
+    if place == YGGDRASIL:
+        tell_use(game, seat, ELF_HOOK)
 
 
 OWN_EFFECT: Final = 0
@@ -274,6 +289,7 @@ class Invaded(NamedStep):
             frame[STAGE] = SUCCOR_OFFER
             victims = invader_victims(game, seat, kind, place)
             if any(victims):
+                tell_use(game, seat, INVADE_KILL)
                 destroy(game, BY_INVADER, place, seat, victims)
         elif frame[STAGE] == SUCCOR_OFFER:
             wanted = has_power(game, seat, SUCCOR) and succor_possible(game, seat, place)
@@ -289,6 +305,7 @@ class Invaded(NamedStep):
     def take(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         frame[STAGE] = DOMAIN_OFFER
         if code == SUCCOR_VERB:
+            tell_use(game, seat, SUCCOR)
             shift(game, seat, WARRIOR, RESERVE, frame[PLACE])
             if game.log is not None:
                 facts: dict[str, object] = {
@@ -344,6 +361,7 @@ class Thor(NamedStep):
         frame[THOR_DONE] = 1
         if code != DECLINE:
             frame[THOR_DONE] = 2
+            tell_use(game, seat, THORS_DOMAIN)
             game.rage[seat] -= power_amount(game, seat, THORS_DOMAIN)
             game.frames.append([frames.PILLAGE, seat, frame[THOR_PROVINCE], 0])
 

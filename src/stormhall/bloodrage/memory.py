@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.bloodrage.board import AGES, PACK, PICKS
+from stormhall.bloodrage.board import PACK, PICKS
 from stormhall.bloodrage.cards import AGE_OF, CARD_COUNT, Card
 from stormhall.bloodrage.gifts import holder, is_dealt_open_handed, rounds_of_draft
 from stormhall.bloodrage.knowledge import CARD_MASK
@@ -106,9 +106,10 @@ def close_memory_of_age(game: BloodRageState) -> None:
         game.buried[seat] = []
         game.known[seat] = []
         game.used[seat] = []
-    for age in range(AGES):
+    for age in range(game.age + 1):
         game.decks[age].sort()
     game.draft = []
+    game.rounds = 0
 
 
 def _possible_kept(game: BloodRageState, row: int) -> list[int]:

@@ -23,7 +23,14 @@ from stormhall.bloodrage.board import (
     VILLAGES,
     Province,
 )
-from stormhall.bloodrage.cards import CHALLENGE, FROST_GIANT_CARD, HAMMERS, LEADER_RAISE
+from stormhall.bloodrage.cards import (
+    CHALLENGE,
+    FROST_GIANT_CARD,
+    GRACE,
+    HAMMERS,
+    HOOK_OF,
+    LEADER_RAISE,
+)
 from stormhall.bloodrage.figures import (
     clans_in_area,
     count_at,
@@ -45,7 +52,7 @@ from stormhall.bloodrage.notation import (
     second_of,
     verb_of,
 )
-from stormhall.bloodrage.powers import has_power, power_amount
+from stormhall.bloodrage.powers import has_power, power_amount, tell_card_use, tell_use
 from stormhall.bloodrage.state import BloodRageState
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat, seats_of
@@ -103,6 +110,7 @@ def take_pillage(game: BloodRageState, seat: Seat, code: Code) -> None:
     """Pay for a re-pillage (BR-PIL-10) and begin."""
     if verb_of(code) == REPILLAGE:
         game.rage[seat] -= power_amount(game, seat, CHALLENGE)
+        tell_use(game, seat, CHALLENGE)
     game.frames.append([frames.PILLAGE, seat, first_of(code), TO_CALL])
 
 
@@ -223,6 +231,8 @@ class Call(NamedStep):
         ]
 
 
+GRACE_CARD: Final[int] = HOOK_OF.index(GRACE)
+
 REWARD_SEAT: Final = 1
 REWARD_PROVINCE: Final = 2
 REWARD_STAGE: Final = 3
@@ -250,6 +260,7 @@ class Reward(NamedStep):
             self._turn_token(game, seat, province)
         elif stage == 1:
             if frame[REWARD_GRACE]:
+                tell_card_use(game, seat, GRACE_CARD)
                 token = game.tokens[province]
                 # D-41: not the stat that the token has raised.
                 choose_stat(game, seat, ALL_STATS & ~(1 << token) if token < STATS else ALL_STATS)
@@ -267,6 +278,7 @@ class Reward(NamedStep):
             game.tell("pillaged", facts)
         take_token(game, seat, province)
         if game.at[seat * KINDS + FROST_GIANT] == province:
+            tell_use(game, seat, FROST_GIANT_CARD)
             for _ in range(power_amount(game, seat, FROST_GIANT_CARD) - 1):
                 take_token(game, seat, province)
 
@@ -274,6 +286,7 @@ class Reward(NamedStep):
         if not leader_stands(game, seat, province):
             return
         if has_power(game, seat, LEADER_RAISE):
+            tell_use(game, seat, LEADER_RAISE)
             if power_amount(game, seat, LEADER_RAISE) == STATS:
                 for stat in range(STATS):
                     raise_stat(game, seat, stat)
@@ -319,6 +332,7 @@ class Lead(NamedStep):
         game.frames.pop()
         if code == DECLINE:
             return
+        tell_use(game, seat, HAMMERS)
         shift(game, seat, LEADER, frame[PROVINCE], first_of(code))
         if game.log is not None:
             facts: dict[str, object] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stormhall.bloodrage.cards import AMOUNT, HOOK_OF, SLOTS
+from stormhall.bloodrage.cards import AMOUNT, CARD_WORDS, HOOK_OF, SLOTS
 from stormhall.bloodrage.state import BloodRageState
 from stormhall.kernel.state import Seat
 
@@ -32,3 +32,17 @@ def set_slot(game: BloodRageState, seat: Seat, slot: int, card: int) -> None:
         if game.slots[i] >= 0:
             mask |= 1 << HOOK_OF[game.slots[i]]
     game.powers[seat] = mask
+
+
+def tell_use(game: BloodRageState, seat: Seat, hook: int) -> None:
+    """Report that an upgrade with this effect has made a difference."""
+    if game.log is not None:
+        for card in game.slots[seat * SLOTS : seat * SLOTS + SLOTS]:
+            if card >= 0 and HOOK_OF[card] == hook:
+                tell_card_use(game, seat, card)
+
+
+def tell_card_use(game: BloodRageState, seat: Seat, card: int) -> None:
+    """Report that the text of a card has made a difference."""
+    if game.log is not None:
+        game.tell("card-used", {"seat": seat, "card": CARD_WORDS[card]})

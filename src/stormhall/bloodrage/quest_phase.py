@@ -19,7 +19,7 @@ from stormhall.bloodrage.figures import order_from, strength
 from stormhall.bloodrage.glory import ALL_STATS, choose_stat, gain_glory
 from stormhall.bloodrage.knowledge import shown
 from stormhall.bloodrage.named import NamedStep
-from stormhall.bloodrage.powers import power_amount
+from stormhall.bloodrage.powers import power_amount, tell_card_use, tell_use
 from stormhall.bloodrage.state import BloodRageState
 from stormhall.kernel.state import Frame, Seat
 
@@ -82,6 +82,9 @@ class Quests(NamedStep):
         frame[NEXT] += 1
         seat, card = frame[i], frame[i + 1]
         factor = power_amount(game, seat, THRONE) or 1
+        if factor > 1:
+            tell_use(game, seat, THRONE)
+        tell_card_use(game, seat, card)
         gain_glory(game, seat, QUEST_GLORY, QUEST_REWARD[card] * factor)
         choose_stat(game, seat, ALL_STATS)
 

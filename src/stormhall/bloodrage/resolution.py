@@ -35,18 +35,19 @@ from stormhall.bloodrage.cards import (
     THRESHOLD,
     TRICKERY,
     VALKYRIE_CARD,
+    WARRIOR_HOOKS,
     Card,
     words_of,
 )
 from stormhall.bloodrage.destruction import IN_BATTLE, all_figures, destroy
-from stormhall.bloodrage.figures import strength
+from stormhall.bloodrage.figures import count_at, strength
 from stormhall.bloodrage.glory import ALL_STATS, choose_stat, gain_glory, stat_value
 from stormhall.bloodrage.invade import invade, warrior_may_come
 from stormhall.bloodrage.knowledge import returned
 from stormhall.bloodrage.named import NamedStep
 from stormhall.bloodrage.notation import BLESSING_VERB, DECLINE, RECOVER, items_of, verb_of
 from stormhall.bloodrage.pillage import start_reward
-from stormhall.bloodrage.powers import has_power, power_amount
+from stormhall.bloodrage.powers import has_power, power_amount, tell_card_use, tell_use
 from stormhall.bloodrage.state import BloodRageState
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat
@@ -124,6 +125,7 @@ def resolve_battle(game: BloodRageState, frame: Frame) -> None:
 def compare(game: BloodRageState, frame: Frame) -> None:
     """BR-BAT-12: a strictly highest total wins; otherwise everybody loses (D-28)."""
     highest, winner = -1, -1
+    _tell_warriors(game, frame)
     totals: dict[str, object] = {}
     for seat in fighters(game, frame):
         total = strength(game, seat, frame[PROVINCE]) + frame[BONUSES + seat]
@@ -145,6 +147,14 @@ def compare(game: BloodRageState, frame: Frame) -> None:
         facts: dict[str, object] = {"place": PROVINCE_NAMES[frame[PROVINCE]], "totals": totals}
         facts["winner"] = winner if winner >= 0 else None
         game.tell("battle-decided", facts)
+
+
+def _tell_warriors(game: BloodRageState, frame: Frame) -> None:
+    """Upgraded Warriors make a difference in this battle."""
+    for seat in fighters(game, frame):
+        if game.log is not None and count_at(game, seat, WARRIOR, frame[PROVINCE]):
+            for hook in WARRIOR_HOOKS:
+                tell_use(game, seat, hook)
 
 
 # R1
@@ -170,6 +180,7 @@ def _win_text(game: BloodRageState, seat: Seat, text: int) -> None:
     if text not in (HAMMER, ASCENSION, OATH):
         return
     card = game.played[seat][0]
+    tell_card_use(game, seat, card)
     if text == OATH:
         choose_stat(game, seat, ALL_STATS)
         return
@@ -187,6 +198,8 @@ def gain_rage(game: BloodRageState, seat: Seat, amount: int) -> None:
 
 def _lose_text(game: BloodRageState, seat: Seat, winner: Seat, text: int) -> None:
     """D-39: nobody can take more than the winner has."""
+    if text in (TRICKERY, BACKSTAB, POISON):
+        tell_card_use(game, seat, game.played[seat][0])
     if text == TRICKERY:
         stolen = min(AMOUNT[game.played[seat][0]], game.rage[winner])
         gain_rage(game, winner, -stolen)
@@ -258,6 +271,7 @@ class ProwessStep(NamedStep):
         if code == DECLINE:
             return
         cards = items_of(code)
+        tell_use(game, seat, PROWESS)
         game.rage[seat] -= len(cards) * power_amount(game, seat, PROWESS)
         for card in cards:
             game.played[seat].remove(card)
@@ -316,17 +330,18 @@ def pay_for_deaths(game: BloodRageState, frame: Frame) -> None:
         dead += game.deaths[seat]
     for seat in fighters(game, frame):
         enemies = dead - game.deaths[seat]
-        if frame[JUDGES] >> seat & 1:
-            gain_glory(game, seat, SLAUGHTER, dead * JUDGEMENT_GLORY)
-        if frame[VALKYRIE_OWNER] == seat + 1:
+        if frame[JUDGES] >> seat & 1 and dead:
+            tell_card_use(game, seat, JUDGEMENT_CARD)
+            gain_glory(game, seat, SLAUGHTER, dead * AMOUNT[JUDGEMENT_CARD])
+        if frame[VALKYRIE_OWNER] == seat + 1 and enemies:
+            tell_use(game, seat, VALKYRIE_CARD)
             gain_glory(game, seat, SLAUGHTER, enemies * power_amount(game, seat, VALKYRIE_CARD))
         if has_power(game, seat, THORS_GLORY) and enemies >= _threshold(game, seat):
+            tell_use(game, seat, THORS_GLORY)
             gain_glory(game, seat, SLAUGHTER, power_amount(game, seat, THORS_GLORY))
 
 
-JUDGEMENT_GLORY: Final[int] = next(
-    AMOUNT[card] for card in range(len(HOOK_OF)) if HOOK_OF[card] == JUDGEMENT
-)
+JUDGEMENT_CARD: Final[int] = HOOK_OF.index(JUDGEMENT)
 
 
 def _threshold(game: BloodRageState, seat: Seat) -> int:
@@ -372,4 +387,5 @@ class BlessingStep(NamedStep):
     def take(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         game.frames.pop()
         if code == BLESSING_VERB:
+            tell_use(game, seat, BLESSING)
             invade(game, seat, WARRIOR, frame[2], RESERVE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stormhall.bloodrage.board import CONQUEST, LEGENDARY, LEGENDS, STATS
 from stormhall.bloodrage.cards import CONQUEST_CARD
 from stormhall.bloodrage.glory import gain_glory
-from stormhall.bloodrage.powers import power_amount
+from stormhall.bloodrage.powers import power_amount, tell_use
 from stormhall.bloodrage.state import BloodRageState
 from stormhall.kernel.result import Result, places_by
 
@@ -15,6 +15,8 @@ def score_game(game: BloodRageState) -> None:
     for seat in range(game.seats):
         for stat in range(STATS):
             gain_glory(game, seat, LEGENDARY, LEGENDS[game.stats[seat * STATS + stat]])
+        if game.on_board(seat):
+            tell_use(game, seat, CONQUEST_CARD)
         per_figure = power_amount(game, seat, CONQUEST_CARD)
         gain_glory(game, seat, CONQUEST, per_figure * game.on_board(seat))
 

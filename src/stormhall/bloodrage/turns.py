@@ -38,7 +38,7 @@ from stormhall.bloodrage.notation import (
     verb_of,
 )
 from stormhall.bloodrage.pillage import pillage_offers, take_pillage, why_not_pillage
-from stormhall.bloodrage.powers import has_power
+from stormhall.bloodrage.powers import has_power, tell_use
 from stormhall.bloodrage.state import BloodRageState
 from stormhall.bloodrage.upgrade import take_upgrade, upgrade_offers, why_not_upgrade
 from stormhall.kernel.refusal import Refusal
@@ -225,6 +225,7 @@ class SacrificeStep(NamedStep):
                 }
                 game.tell("sacrificed", facts)
             destroy_as_cost(game, seat, kind, place)
+        tell_use(game, seat, SACRIFICE)
         choose_stat(game, seat, ALL_STATS)
 
     def why_not(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:

@@ -21,7 +21,7 @@ from stormhall.bloodrage.cards import (
 from stormhall.bloodrage.invade import offer_free_invade
 from stormhall.bloodrage.knowledge import play_from_hand
 from stormhall.bloodrage.notation import REPLACE, UPGRADE, first_of, second_of, verb_of
-from stormhall.bloodrage.powers import power_amount, set_slot
+from stormhall.bloodrage.powers import power_amount, set_slot, tell_use
 from stormhall.bloodrage.state import BloodRageState
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Seat
@@ -86,7 +86,10 @@ def take_upgrade(game: BloodRageState, seat: Seat, code: Code) -> None:
     """Pay, lay the card, let the replaced one go, and offer the free invade."""
     card = first_of(code)
     kind = KIND_OF[card]
-    game.rage[seat] -= upgrade_price(game, seat, card)
+    price = upgrade_price(game, seat, card)
+    if price < PRICE[card]:
+        tell_use(game, seat, CHARM)
+    game.rage[seat] -= price
     play_from_hand(game, seat, card)
     first = seat * SLOTS + FIRST_SLOT[kind]
     wanted = second_of(code) if verb_of(code) == REPLACE else -1

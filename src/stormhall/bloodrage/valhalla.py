@@ -14,7 +14,7 @@ from stormhall.bloodrage.board import (
 from stormhall.bloodrage.cards import RELEASE_GLORY
 from stormhall.bloodrage.figures import shift
 from stormhall.bloodrage.glory import gain_glory
-from stormhall.bloodrage.powers import power_amount
+from stormhall.bloodrage.powers import power_amount, tell_use
 from stormhall.bloodrage.state import BloodRageState
 
 
@@ -31,4 +31,5 @@ def release_valhalla(game: BloodRageState) -> None:
                 shift(game, seat, kind, VALHALLA, RESERVE)
         if game.log is not None:
             game.tell("released", {"seat": seat, "figures": released})
+        tell_use(game, seat, RELEASE_GLORY)
         gain_glory(game, seat, VALHALLA_GLORY, released * power_amount(game, seat, RELEASE_GLORY))

@@ -1,0 +1,72 @@
+"""Random games for properties: quick ones on the state, and told ones with their events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hypothesis import strategies as st
+
+from stormhall.bloodrage.board import HORNS, STATS, STEPS, TRACK
+from stormhall.bloodrage.notation import DECLINE, PASS
+from stormhall.bloodrage.rules import BLOOD_RAGE
+from stormhall.bloodrage.state import BloodRageState
+from stormhall.kernel.rng import Chance
+from stormhall.kernel.state import Options, seats_of
+
+Chooser = Callable[[list[int], Chance], int]
+
+
+def at_random(codes: list[int], chance: Chance) -> int:
+    return codes[chance.below(len(codes))]
+
+
+def eager(codes: list[int], chance: Chance) -> int:
+    """Passes and declines only now and then, so that there is more of everything else."""
+    busy = [code for code in codes if code not in (PASS, DECLINE)]
+    return at_random(busy if busy and chance.below(10) else codes, chance)
+
+
+def stubborn(codes: list[int], chance: Chance) -> int:
+    """Always the first or the last choice: the edges of every list."""
+    return codes[0] if chance.below(2) else codes[-1]
+
+
+CHOOSERS: list[Chooser] = [at_random, eager, stubborn]
+
+
+@st.composite
+def set_ups(draw: st.DrawFn) -> tuple[int, Options, int, Chooser]:
+    """Seats, options, seed and a way to choose."""
+    seats = draw(st.sampled_from(BLOOD_RAGE.info.seats))
+    given: Options = {}
+    for option in BLOOD_RAGE.info.options:
+        if not option.name.startswith("clan_") and option.name != "first_player":
+            given[option.name] = draw(st.sampled_from(option.values or []))
+    given["first_player"] = draw(st.sampled_from(["random", *range(1, seats + 1)]))
+    seed = draw(st.integers(0, 2**32))
+    return seats, BLOOD_RAGE.check(seats, given), seed, draw(st.sampled_from(CHOOSERS))
+
+
+def play_out(
+    state: BloodRageState, seed: int, choose: Chooser, each: Callable[[BloodRageState], None]
+) -> int:
+    """Play to the end, looking at the state after every choice; returns how many there were."""
+    chance = Chance(seed)
+    start = state.number
+    while not state.over:
+        owed = seats_of(state.owed)
+        seat = owed[chance.below(len(owed))]
+        codes = state.offers(seat)
+        assert codes
+        assert len(set(codes)) == len(codes)
+        state.take(seat, choose(sorted(codes), chance))
+        each(state)
+    return state.number - start
+
+
+def check_table(state: BloodRageState) -> None:
+    """Nothing lost or double, and never more figures on the board than Horns allow."""
+    assert state.defects() == []
+    for seat in range(state.seats):
+        horns = TRACK[HORNS * STEPS + state.stats[seat * STATS + HORNS]]
+        assert state.on_board(seat) <= horns, f"seat {seat}"
