@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stormhall.battalia.board import IS_CITY, PEAK, RUINS, SANCTUARY
-from stormhall.battalia.cards import HAMMER_CARD, IS_WEAPON, KIND, WEAPON
+from stormhall.battalia.cards import HAMMER_CARD, IS_WEAPON, JOKER, KIND, WEAPON
 from stormhall.battalia.config import HEROES
 from stormhall.battalia.deeds import Deed
 from stormhall.battalia.ending import maybe_end
@@ -43,7 +43,7 @@ BOTH = 2
 
 
 def has_weapon(game: BattaliaState, seat: Seat) -> bool:
-    """BT-BAT-27: a weapon in hand, or an open card with a use left that is one."""
+    """BT-BAT-27: a weapon in hand, or an open card with a use left that is one or may be one."""
     for card in game.zones[seat * ZONES + HAND]:
         if IS_WEAPON[KIND[card]]:
             return True
@@ -52,7 +52,7 @@ def has_weapon(game: BattaliaState, seat: Seat) -> bool:
             return True
     records = game.zones[seat * ZONES + OPEN]
     for i in range(0, len(records), RECORD):
-        if records[i + 1] == WEAPON and records[i] != HAMMER_CARD:  # BT-GRT-HAM-2
+        if records[i + 1] in (WEAPON, JOKER) and records[i] != HAMMER_CARD:  # BT-GRT-HAM-2
             return True
     return False
 

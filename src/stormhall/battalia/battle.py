@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stormhall.battalia.attack import has_weapon
 from stormhall.battalia.board import PEAK
 from stormhall.battalia.cards import HAMMER_CARD, IS_WEAPON, KIND, SUPPLY, SUPPLY_CARD, names
@@ -38,12 +40,17 @@ from stormhall.battalia.notation import (
     JOIN,
     LEAVE,
     OPEN_SLOT,
+    PITCH,
     PLAY,
     RAISE,
     RETREAT,
     SOURCE_WORDS,
     STRIKE,
     SURRENDER,
+    USE_HAND,
+    USE_HORN,
+    USE_STAFF,
+    USE_WINGS,
 )  # fmt: skip
 from stormhall.battalia.payment import has_source, lay_source, open_record, spend_slot, why_not_has
 from stormhall.battalia.retreat import add_retreats, begin_retreat, why_not_retreat
@@ -74,6 +81,18 @@ from stormhall.battalia.volcano import take_peak
 from stormhall.battalia.zones import to_shelter
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat, Step
+
+OUT_OF_BATTLE: Final[dict[int, str]] = {
+    RETREAT: "BT-RET-1",
+    JOIN: "BT-BAT-12",
+    RAISE: "BT-BAT-13",
+    PITCH: "BT-USE-TEN-5",
+    USE_WINGS: "BT-BAT-20",
+    USE_HORN: "BT-BAT-20",
+    USE_HAND: "BT-BAT-20",
+    USE_STAFF: "BT-BAT-20",
+}
+"""What is not done, or not any more, while battle cards are laid, and the rule against it."""
 
 
 class Laying(Step[BattaliaState]):
@@ -159,7 +178,7 @@ class Laying(Step[BattaliaState]):
             return [Refusal("BT-USE-TEN-3", tent=(code >> 8) + 1)]
         if verb in TRANSFORMING_VERBS:
             return why_not_transform(game, seat, code, when)
-        return []
+        return [Refusal(OUT_OF_BATTLE[verb])] if verb in OUT_OF_BATTLE else []
 
     def _why_not_play(
         self, game: BattaliaState, frame: Frame, seat: Seat, source: int

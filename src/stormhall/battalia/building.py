@@ -28,7 +28,7 @@ from stormhall.battalia.payment import (
     why_not_price,
 )  # fmt: skip
 from stormhall.battalia.state import TILE_DECK, BattaliaState
-from stormhall.battalia.stepids import PLACE
+from stormhall.battalia.stepids import ACTIONS, PLACE
 from stormhall.battalia.zones import take_top
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat, Step
@@ -177,13 +177,16 @@ def why_not_place(
 
 
 def why_not_building(game: BattaliaState, seat: Seat, codes: list[Code]) -> list[Refusal]:
-    """What stands against the square of a whole sentence, even if no square can be had at all."""
+    """What stands against the square of a whole sentence, and against the tile on any square."""
     if len(codes) < 2 or codes[0] & 0xFF != BUILD or codes[1] & 0xFF != AT:
+        return []
+    if game.frames[-1] != [ACTIONS, seat]:
         return []
     tile = codes[0] >> 8
     if not 0 < tile < TILES:
         return []
-    return why_not_place(game, seat, tile, codes[1] >> 8 & 0xFF, codes[1] >> 16)
+    place = why_not_place(game, seat, tile, codes[1] >> 8 & 0xFF, codes[1] >> 16)
+    return place + why_not_tile(game, seat, tile)
 
 
 class Place(Step[BattaliaState]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stormhall.battalia.cards import FACTION, FACTIONS, UNIVERSAL, names
 from stormhall.battalia.components import DATA
 from stormhall.battalia.config import MULLIGAN as MULLIGAN_CARDS
-from stormhall.battalia.notation import COHORT, KEEP, MULLIGAN, SHOW
+from stormhall.battalia.notation import COHORT, END_TURN, KEEP, MULLIGAN, SHOW, STRIKE
 from stormhall.battalia.state import HAND, HAND_SEEN, ZONES, BattaliaState
 from stormhall.battalia.stepids import SHOW_COHORT
 from stormhall.battalia.zones import draw, learn_cards, to_shelter
@@ -115,7 +115,13 @@ class CohortStep(Step[BattaliaState]):
             _declare(game, seat)
 
     def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        return [Refusal("BT-COH-1")] if code == COHORT else []
+        if code == COHORT:
+            return [Refusal("BT-COH-1")]
+        if code & 0xFF == STRIKE:
+            return [Refusal("BT-USE-TEN-3")]
+        if code == END_TURN or code & 0xFF in game.config.deed_of:
+            return [Refusal("BT-TRN-2")]
+        return []
 
 
 def mulligan(game: BattaliaState, seat: Seat) -> None:

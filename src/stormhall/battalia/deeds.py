@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.notation import AS_KIND, END_TURN, MOVE, NOTATION
+from stormhall.battalia.notation import AS_KIND, COHORT, END_TURN, KEEP, MOVE, MULLIGAN, NOTATION
 from stormhall.battalia.payment import purse
 from stormhall.battalia.state import NONE, BattaliaState
 from stormhall.kernel.refusal import Refusal
@@ -67,8 +67,15 @@ class Actions(Step[BattaliaState]):
         game.config.deed_of[verb].take(game, seat, code)
 
     def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        deed = game.config.deed_of.get(code & 0xFF)
-        return [] if deed is None else deed.why_not(game, seat, code)
+        verb = code & 0xFF
+        deed = game.config.deed_of.get(verb)
+        if deed is not None:
+            return deed.why_not(game, seat, code)
+        if verb == COHORT:
+            return [Refusal("BT-COH-7"), Refusal("BT-TRN-2")]
+        if verb == MULLIGAN:
+            return [Refusal("BT-MUL-2"), Refusal("BT-TRN-2")]
+        return [Refusal("BT-TRN-2")] if verb == KEEP else []
 
 
 def stop_riding(game: BattaliaState) -> None:

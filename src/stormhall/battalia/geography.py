@@ -47,36 +47,36 @@ class Geography:
 
     def _join_roads(self) -> None:
         """BT-MOV-1, BT-BLD-8: cards are joined where exit meets exit."""
-        near, exits = self.config.near, self.exits
+        near, exits, tiles, ways = self.config.near, self.exits, self.tiles, self.ways
         for cell in range(self.config.cells):
-            if not self.tiles[cell]:
+            mine = exits[cell]
+            if not mine:
                 continue
-            for side in range(SIDES):
+            for side in (1, 2):  # east and south; the other two are the same from the other card
                 other = near[cell * SIDES + side]
-                if other < 0 or not exits[cell] >> side & 1:
-                    continue
-                if exits[other] >> OPPOSITE[side] & 1:
-                    self.ways[cell].append(other)
+                if other >= 0 and mine >> side & 1 and exits[other] >> OPPOSITE[side] & 1:
+                    ways[cell].append(other)
+                    ways[other].append(cell)
+        component = self.component
         for cell in range(self.config.cells):
-            if self.tiles[cell] and self.component[cell] < 0:
-                self._flood(cell)
-
-    def _flood(self, start: int) -> None:
-        number = self.components
-        self.components += 1
-        self.component[start] = number
-        queue = [start]
-        while queue:
-            for other in self.ways[queue.pop()]:
-                if self.component[other] < 0:
-                    self.component[other] = number
-                    queue.append(other)
+            if not tiles[cell] or component[cell] >= 0:
+                continue
+            component[cell] = self.components
+            queue = [cell]
+            while queue:
+                for other in ways[queue.pop()]:
+                    if component[other] < 0:
+                        component[other] = self.components
+                        queue.append(other)
+            self.components += 1
 
     def _count(self, owners: bytes, levels: bytes, seals: bytes) -> None:
         config = self.config
         for cell in range(config.cells):
+            if not owners[cell]:
+                continue
             seat = owners[cell] - 1
-            if not 0 <= seat < config.seats:
+            if seat >= config.seats:
                 continue
             if self.tiles[cell] == PEAK:
                 self.points[seat] += config.facts["peak_vp"]  # BT-VOL-8, BT-VOL-10
@@ -110,25 +110,26 @@ class Geography:
 
     def _find_sites(self) -> None:
         """Per site: square, exits that must be, sides that matter, components, bar for cities."""
-        config = self.config
-        for cell in range(config.cells):
-            if self.tiles[cell] or not config.in_play[cell] or self.blocked[cell]:
+        in_play, tiles, blocked = self.config.in_play, self.tiles, self.blocked
+        for cell in range(self.config.cells):
+            if tiles[cell] or blocked[cell] or not in_play[cell]:
                 continue
             must, care, components, bar = self._surroundings(cell)
             if care:
-                self.sites.extend((cell, must, care, components, bar))
+                self.sites += [cell, must, care, components, bar]
 
     def _surroundings(self, cell: int) -> tuple[int, int, int, int]:
         must = care = components = bar = 0
+        near, tiles = self.config.near, self.tiles
         for side in range(SIDES):
-            other = self.config.near[cell * SIDES + side]
-            if other < 0 or not self.tiles[other]:
+            other = near[cell * SIDES + side]
+            if other < 0 or not tiles[other]:
                 continue
             care |= 1 << side
             if self.exits[other] >> OPPOSITE[side] & 1:
                 must |= 1 << side
                 components |= 1 << self.component[other]
-            if self.config.city_bars[self.tiles[other]]:
+            if self.config.city_bars[tiles[other]]:
                 bar = 1
         return must, care, components, bar
 

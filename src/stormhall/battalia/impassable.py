@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from stormhall.battalia.board import IS_CITY, OPPOSITE, ROTATIONS, SIDES, TILES
-from stormhall.battalia.state import NEUTRAL_OWNER, NOBODY, TILE_DECK
+from stormhall.battalia.state import TILE_DECK
 
 if TYPE_CHECKING:
     from stormhall.battalia.state import BattaliaState
@@ -14,24 +14,27 @@ if TYPE_CHECKING:
 def mark_impassable(game: BattaliaState) -> None:
     """BT-BLD-15: make both tests on all empty squares until nothing changes."""
     config = game.config
-    open_cells = [
-        bool(config.in_play[cell] and not game.tiles[cell] and not game.blocked[cell])
-        for cell in range(config.cells)
+    cells = config.cells
+    still_open = [
+        config.in_play[cell] and not game.tiles[cell] and not game.blocked[cell]
+        for cell in range(cells)
     ]
-    before = open_cells[:]
-    left = [tile for tile in range(1, TILES) if game.tops[TILE_DECK + tile]]
-    while True:
-        lost = [
-            c for c in range(config.cells) if open_cells[c] and not _fits(game, c, left, open_cells)
-        ]
-        reached = _reached(game, open_cells)
-        lost.extend(c for c in range(config.cells) if open_cells[c] and not reached[c])
-        if not lost:
-            break
-        for cell in lost:
-            open_cells[cell] = False
-    if open_cells != before:
-        _mark(game, before, open_cells)
+    before = still_open[:]
+    left = 0
+    for tile in range(1, TILES):
+        if game.tops[TILE_DECK + tile]:
+            left |= 1 << tile
+    changed = True
+    while changed:
+        changed = False
+        reached = _reached(game, still_open)
+        for cell in range(cells):
+            if still_open[cell]:
+                if not reached[cell] or not _fits(game, cell, left, still_open):
+                    still_open[cell] = False
+                    changed = True
+    if still_open != before:
+        _mark(game, before, still_open)
 
 
 def _mark(game: BattaliaState, before: list[bool], after: list[bool]) -> None:
@@ -44,24 +47,38 @@ def _mark(game: BattaliaState, before: list[bool], after: list[bool]) -> None:
         game.tell("impassable", {"cells": [game.config.cell_words[cell] for cell in lost]})
 
 
-def _fits(game: BattaliaState, cell: int, left: list[int], open_cells: list[bool]) -> bool:
+_KNOWN_FITS: Final[dict[int, bool]] = {}
+"""Outcomes of the first test by surroundings and types left: the same ones come up all the time."""
+
+
+def _fits(game: BattaliaState, cell: int, left: int, still_open: list[bool]) -> bool:
     """Fit: some card left obeys its neighbours and leads somewhere (BT-BLD-14, first test)."""
     config = game.config
-    must = care = leads = 0
-    barred = False
+    tiles = game.tiles
+    must = care = leads = barred = 0
     for side in range(SIDES):
         other = config.near[cell * SIDES + side]
         if other < 0:
             continue
-        if game.tiles[other]:
+        if tiles[other]:
             care |= 1 << side
             if game.exits[other] >> OPPOSITE[side] & 1:
                 must |= 1 << side
-            barred = barred or bool(config.city_bars[game.tiles[other]])
-        elif open_cells[other]:
+            if config.city_bars[tiles[other]]:
+                barred = 1
+        elif still_open[other]:
             leads |= 1 << side
-    for tile in left:
-        if barred and IS_CITY[tile]:
+    key = must | care << 4 | leads << 8 | barred << 12 | left << 13
+    known = _KNOWN_FITS.get(key)
+    if known is None:
+        known = _some_tile_fits(must, care, leads, barred, left)
+        _KNOWN_FITS[key] = known
+    return known
+
+
+def _some_tile_fits(must: int, care: int, leads: int, barred: int, left: int) -> bool:
+    for tile in range(1, TILES):
+        if not left >> tile & 1 or (barred and IS_CITY[tile]):
             continue
         for exits in ROTATIONS[tile]:
             if exits & care == must and exits & (must | leads):
@@ -69,37 +86,23 @@ def _fits(game: BattaliaState, cell: int, left: list[int], open_cells: list[bool
     return False
 
 
-def _reached(game: BattaliaState, open_cells: list[bool]) -> list[bool]:
+def _reached(game: BattaliaState, still_open: list[bool]) -> list[bool]:
     """Access: squares that roads can still reach from somebody's city (second test)."""
-    config, roads = game.config, game.geography()
+    config, tiles, exits, near = game.config, game.tiles, game.exits, game.config.near
     reached = [False] * config.cells
-    queue = [
-        cell
-        for cell in range(config.cells)
-        if game.owners[cell] not in (NOBODY, NEUTRAL_OWNER) and IS_CITY[game.tiles[cell]]
-    ]
-    queue.extend(config.common)
+    queue = config.common[:]
+    for cities in game.geography().cities:
+        queue += cities
     for cell in queue:
         reached[cell] = True
     while queue:
         cell = queue.pop()
-        for other in _onward(game, cell, open_cells, roads.ways[cell]):
-            if not reached[other]:
+        mine = exits[cell] if tiles[cell] else 15
+        for side in range(SIDES):
+            other = near[cell * SIDES + side]
+            if other < 0 or not mine >> side & 1 or reached[other]:
+                continue
+            if still_open[other] or exits[other] >> OPPOSITE[side] & 1:
                 reached[other] = True
                 queue.append(other)
     return reached
-
-
-def _onward(game: BattaliaState, cell: int, open_cells: list[bool], ways: list[int]) -> list[int]:
-    """Where a road can go on from a built card or from a square still open."""
-    found = ways[:]
-    for side in range(SIDES):
-        other = game.config.near[cell * SIDES + side]
-        if other < 0:
-            continue
-        if game.tiles[cell]:
-            if open_cells[other] and game.exits[cell] >> side & 1:
-                found.append(other)
-        elif open_cells[other] or (game.tiles[other] and game.exits[other] >> OPPOSITE[side] & 1):
-            found.append(other)
-    return found

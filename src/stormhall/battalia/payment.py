@@ -415,6 +415,25 @@ def why_not_pay(game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
     return refusals
 
 
+def why_not_other_payment(game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+    """Why a sentence cannot name another payment than the only one there was."""
+    if code & 0xFF != WITH or not game.implied:
+        return []
+    made = game.implied[-1] >> 8
+    laid: list[int] = []
+    while made:
+        laid.append((made & 0xFF) - 1)
+        made >>= 8
+    refusals: list[Refusal] = []
+    wished = code >> 8
+    while wished:
+        source = (wished & 0xFF) - 1
+        wished >>= 8
+        if source not in laid:
+            refusals.extend(why_not_has(game, seat, source))
+    return refusals or [Refusal("BT-TRN-8")]
+
+
 def why_not_price(game: BattaliaState, seat: Seat, rule: str, price: list[int]) -> list[Refusal]:
     """The refusal of a price that the player cannot pay."""
     if payable(purse(game, seat), price):

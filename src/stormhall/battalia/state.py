@@ -208,9 +208,16 @@ class BattaliaState(State):
 
     def why_not_sentence(self, seat: int, codes: list[int]) -> list[Refusal]:
         from stormhall.battalia.building import why_not_building
+        from stormhall.battalia.payment import why_not_other_payment
 
         refusals = self.why_not(seat, codes[0])
-        return why_not_building(self, seat, codes) + refusals if refusals else refusals
+        if not refusals:
+            return refusals
+        return (
+            why_not_other_payment(self, seat, codes[0])
+            or why_not_building(self, seat, codes)
+            or refusals
+        )
 
     def document(self, eyes: int) -> dict[str, object]:
         from stormhall.battalia.documents import written
