@@ -234,6 +234,8 @@ def _split(words: list[str]) -> list[list[str]]:
         return [["at", words[1], _exits(words[2])]]
     if first == "move" and count > 3:
         return [["move", words[1], cell] for cell in words[2:]]
+    if first == "attack" and words[-1] in ("one", "both"):
+        return [words[:-1], ["send", words[-1]]]
     if first == "scroll" and count == 4:
         return [words[:3], ["name", words[3]]]
     if first == "wings" and count > 2:
