@@ -1,0 +1,28 @@
+"""Two players at war: Blue's hero stands on Red's city, and the totals of their battle."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stormhall.battalia.line import battle_of, total
+from tests.battalia.table import Table, battalia
+
+FIELD = "d2"
+"""The square of the battle; it has no neighbour on the board."""
+
+
+def war(level: int = 3, terrain: str = "lake", **options: Any) -> Table:
+    """Blue (seat 0) has a hero on a city of Red (seat 1); Gold is in the game, Green is not.
+
+    The basic game is played unless said otherwise, so that lake, Blue's terrain, gives no bonus.
+    """
+    table = battalia(seats=2, **options).say(removed="baerfolk")
+    table.faction("islanders", "emberians").city(FIELD, owner=1, level=level, terrain=terrain)
+    return table.hero(0, FIELD).hand(0).hand(1)
+
+
+def totals(table: Table) -> tuple[int, int]:
+    """Strength of the attacker and of the defender while cards are laid."""
+    frame = battle_of(table.state)
+    assert frame is not None, "cards are laid in battle only"
+    return total(table.state, frame, 0), total(table.state, frame, 1)
