@@ -150,7 +150,7 @@ def test_what_a_seat_hears_does_not_depend_on_what_it_cannot_know(case: Case) ->
     """If two tables look alike to a seat before and after the same action, so do the events."""
     chance = Chance(8)
     compared = 0
-    for game in moments(case, seed=8, apart=20, count=12):
+    for game in [*moments(case, 8, apart=2, count=8), *moments(case, 18, apart=20, count=8)]:
         for seat in range(game.seats):
             twin = game.resample(seat, seed=3)
             twin.state.rng, twin.state.fate = game.state.rng, game.state.fate[:]

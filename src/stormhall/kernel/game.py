@@ -22,7 +22,7 @@ from stormhall.kernel.position import Reader
 from stormhall.kernel.record import Record, RecordedChoice
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.result import Result
-from stormhall.kernel.rng import MASK64, Chance
+from stormhall.kernel.rng import MASK, Chance
 from stormhall.kernel.ruleset import Ruleset, find
 from stormhall.kernel.state import EVERYTHING, SPECTATOR, Code, Options, Seat, State, seats_of
 
@@ -323,9 +323,9 @@ def from_position(document: dict[str, Any]) -> Game:
     envelope = Reader(document)
     seats = envelope.integer("seats", 1, 99, ruleset.info.seats[-1])
     options = envelope.mapping("options")
-    seed = envelope.integer("seed", 0, MASK64, 0)
+    seed = envelope.integer("seed", 0, MASK, 0)
     fate = envelope.integers("fate", [])
-    number = envelope.integer("number", 0, MASK64, 0)
+    number = envelope.integer("number", 0, MASK, 0)
     rng = envelope.text("rng", "")
     envelope.expect(rng == "" or _is_hexadecimal(rng), "rng", "expected 16 hexadecimal digits")
     envelope.raise_defects()
