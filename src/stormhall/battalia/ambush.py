@@ -14,6 +14,7 @@ from stormhall.battalia.notation import (
     SOURCE_WORDS,
     SUSPEND,
 )  # fmt: skip
+from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import (
     AMBUSH,
     AMBUSH_SEEN,
@@ -33,7 +34,7 @@ from stormhall.battalia.zones import (
     take_from_table,
 )  # fmt: skip
 from stormhall.kernel.refusal import Refusal
-from stormhall.kernel.state import Code, Frame, Seat, Step
+from stormhall.kernel.state import Code, Frame, Seat
 
 
 class Ambushing(Deed):
@@ -87,7 +88,7 @@ def suspend(game: BattaliaState, seat: Seat, card: int) -> None:
         game.tell("suspended", {"seat": seat, "card": CARD_WORDS[card]})
 
 
-class AmbushStep(Step[BattaliaState]):
+class AmbushStep(BattaliaStep):
     """The choice of the card that lies in ambush; it is laid face down."""
 
     def owed(self, game: BattaliaState, frame: Frame) -> int:
@@ -136,7 +137,7 @@ def ambush_from_amulet(game: BattaliaState, seat: Seat, card: int) -> None:
     put_in_ambush(game, seat, card, 255)
 
 
-class MakeRoom(Step[BattaliaState]):
+class MakeRoom(BattaliaStep):
     """BT-AMB-4: one of the three goes to the shelter; the frame holds seat and the coming card."""
 
     def owed(self, game: BattaliaState, frame: Frame) -> int:

@@ -24,6 +24,7 @@ from stormhall.battalia.notation import (
     ATTACK_SANCTUARY,
     SEND,
 )  # fmt: skip
+from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import (
     HAND,
     NEUTRAL_OWNER,
@@ -36,7 +37,7 @@ from stormhall.battalia.state import (
 )  # fmt: skip
 from stormhall.battalia.stepids import OPENING, SEND_HEROES
 from stormhall.kernel.refusal import Refusal
-from stormhall.kernel.state import Code, Frame, Seat, Step
+from stormhall.kernel.state import Code, Frame, Seat
 
 ALONE = 1
 BOTH = 2
@@ -189,7 +190,7 @@ def _declare(game: BattaliaState, seat: Seat, code: Code) -> None:
         game.tell("attacked", facts)
 
 
-class SendHeroes(Step[BattaliaState]):
+class SendHeroes(BattaliaStep):
     """BT-BAT-8: one of the attacker's heroes on the square takes part, or both."""
 
     def owed(self, game: BattaliaState, frame: Frame) -> int:

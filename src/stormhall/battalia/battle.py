@@ -53,6 +53,7 @@ from stormhall.battalia.notation import (
     USE_WINGS,
 )  # fmt: skip
 from stormhall.battalia.payment import has_source, lay_source, open_record, spend_slot, why_not_has
+from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.retreat import add_retreats, begin_retreat, why_not_retreat
 from stormhall.battalia.state import (
     AMBUSH,
@@ -80,7 +81,7 @@ from stormhall.battalia.using import (
 from stormhall.battalia.volcano import take_peak
 from stormhall.battalia.zones import to_shelter
 from stormhall.kernel.refusal import Refusal
-from stormhall.kernel.state import Code, Frame, Seat, Step
+from stormhall.kernel.state import Code, Frame, Seat
 
 OUT_OF_BATTLE: Final[dict[int, str]] = {
     RETREAT: "BT-RET-1",
@@ -95,7 +96,7 @@ OUT_OF_BATTLE: Final[dict[int, str]] = {
 """What is not done, or not any more, while battle cards are laid, and the rule against it."""
 
 
-class Laying(Step[BattaliaState]):
+class Laying(BattaliaStep):
     """Laying battle cards one by one (D-46): the opening and every volley."""
 
     def side(self, frame: Frame) -> int:
@@ -282,7 +283,7 @@ class Opening(Laying):
         return frame[LINE + CARDS_LAID] > 0 and super().holds(game, frame)
 
 
-class Answer(Step[BattaliaState]):
+class Answer(BattaliaStep):
     """BT-BAT-11: the defender strikes tents, fights, surrenders, or retreats."""
 
     def owed(self, game: BattaliaState, frame: Frame) -> int:
@@ -319,7 +320,7 @@ class Answer(Step[BattaliaState]):
         return []
 
 
-class JoinHeroes(Step[BattaliaState]):
+class JoinHeroes(BattaliaStep):
     """BT-BAT-12: how many further heroes of the defender on the square take part."""
 
     def owed(self, game: BattaliaState, frame: Frame) -> int:
@@ -346,7 +347,7 @@ def _further_heroes(game: BattaliaState, frame: Frame) -> list[int]:
     return [figure for figure in figures if not frame[JOINED] >> figure & 1]
 
 
-class RaiseAmbush(Step[BattaliaState]):
+class RaiseAmbush(BattaliaStep):
     """BT-BAT-13: the defender takes up all his ambush cards or none."""
 
     def owed(self, game: BattaliaState, frame: Frame) -> int:

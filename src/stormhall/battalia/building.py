@@ -27,11 +27,12 @@ from stormhall.battalia.payment import (
     purse,
     why_not_price,
 )  # fmt: skip
+from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import TILE_DECK, BattaliaState
 from stormhall.battalia.stepids import ACTIONS, PLACE
 from stormhall.battalia.zones import take_top
 from stormhall.kernel.refusal import Refusal
-from stormhall.kernel.state import Code, Frame, Seat, Step
+from stormhall.kernel.state import Code, Frame, Seat
 
 
 class BuildTile(Purpose):
@@ -189,7 +190,7 @@ def why_not_building(game: BattaliaState, seat: Seat, codes: list[Code]) -> list
     return place + why_not_tile(game, seat, tile)
 
 
-class Place(Step[BattaliaState]):
+class Place(BattaliaStep):
     """The choice of square and rotation (BT-BLD-1); the frame holds seat and tile."""
 
     def owed(self, game: BattaliaState, frame: Frame) -> int:

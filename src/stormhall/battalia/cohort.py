@@ -6,11 +6,12 @@ from stormhall.battalia.cards import FACTION, FACTIONS, UNIVERSAL, names
 from stormhall.battalia.components import DATA
 from stormhall.battalia.config import MULLIGAN as MULLIGAN_CARDS
 from stormhall.battalia.notation import COHORT, END_TURN, KEEP, MULLIGAN, SHOW, STRIKE
+from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import HAND, HAND_SEEN, ZONES, BattaliaState
 from stormhall.battalia.stepids import SHOW_COHORT
 from stormhall.battalia.zones import draw, learn_cards, to_shelter
 from stormhall.kernel.refusal import Refusal
-from stormhall.kernel.state import Code, Frame, Seat, Step
+from stormhall.kernel.state import Code, Frame, Seat
 
 SMALLEST: int = DATA["cohorts"][0]["size"]
 LARGEST: int = DATA["cohorts"][-1]["size"]
@@ -96,7 +97,7 @@ def cohort_cards(game: BattaliaState, seat: Seat, assignment: Assignment) -> byt
     return shown
 
 
-class CohortStep(Step[BattaliaState]):
+class CohortStep(BattaliaStep):
     """BT-TRN-2, step 1: a cohort, a mulligan, or neither."""
 
     def owed(self, game: BattaliaState, frame: Frame) -> int:
@@ -168,7 +169,7 @@ def show(game: BattaliaState, seat: Seat, viewer: Seat, extra: int) -> None:
     draw(game, seat, extra)
 
 
-class ShowCohort(Step[BattaliaState]):
+class ShowCohort(BattaliaStep):
     """BT-COH-6: the opponent who sees the cohort; the frame holds seat and extra cards."""
 
     def owed(self, game: BattaliaState, frame: Frame) -> int:

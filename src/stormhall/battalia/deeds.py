@@ -6,9 +6,10 @@ from typing import Final
 
 from stormhall.battalia.notation import AS_KIND, COHORT, END_TURN, KEEP, MOVE, MULLIGAN, NOTATION
 from stormhall.battalia.payment import purse
+from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import NONE, BattaliaState
 from stormhall.kernel.refusal import Refusal
-from stormhall.kernel.state import Code, Frame, Seat, Step
+from stormhall.kernel.state import Code, Frame, Seat
 
 # Purposes of payments, by their place in `Config.purposes`.
 FOR_UNIT: Final = 0
@@ -44,7 +45,7 @@ class Deed:
         return []
 
 
-class Actions(Step[BattaliaState]):
+class Actions(BattaliaStep):
     """BT-TRN-2, step 3: any number of actions in any order, ended by the player."""
 
     def owed(self, game: BattaliaState, frame: Frame) -> int:

@@ -28,6 +28,7 @@ from stormhall.battalia.notation import (
     USE_WINGS,
 )  # fmt: skip
 from stormhall.battalia.payment import lay_source
+from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import (
     ALL_SEEN,
     COMING,
@@ -42,7 +43,7 @@ from stormhall.battalia.state import (
 from stormhall.battalia.stepids import HAND_STEP, HORN_STEP, WINGS_STEP
 from stormhall.battalia.zones import add_to_hand, learn_cards, witness
 from stormhall.kernel.refusal import Refusal
-from stormhall.kernel.state import Code, Frame, Seat, Step
+from stormhall.kernel.state import Code, Frame, Seat
 
 
 def great_source(game: BattaliaState, seat: Seat, kind: int) -> int:
@@ -92,7 +93,7 @@ class HornDeed(Deed):
         return [Refusal("BT-GRT-HOR-2")]
 
 
-class HornStep(Step[BattaliaState]):
+class HornStep(BattaliaStep):
     """Up to two cards of the own nation, shown to all; the frame holds seat and cards taken."""
 
     def owed(self, game: BattaliaState, frame: Frame) -> int:
@@ -144,7 +145,7 @@ class WingsDeed(Deed):
         return [Refusal("BT-GRT-WIN-1", hero=(code >> 8) + 1)]
 
 
-class WingsStep(Step[BattaliaState]):
+class WingsStep(BattaliaStep):
     """Any built square, whatever the distance; the frame holds seat and hero."""
 
     def owed(self, game: BattaliaState, frame: Frame) -> int:
@@ -200,7 +201,7 @@ class HandDeed(Deed):
         return [Refusal("BT-GRT-HAN-1", player=(code >> 8) + 1)]
 
 
-class HandStep(Step[BattaliaState]):
+class HandStep(BattaliaStep):
     """The card that is borrowed; the frame holds seat and lender."""
 
     def owed(self, game: BattaliaState, frame: Frame) -> int:

@@ -11,11 +11,12 @@ from stormhall.battalia.cards import CARD_WORDS, FACTION, LORD, UNIVERSAL
 from stormhall.battalia.components import DATA
 from stormhall.battalia.ending import maybe_end
 from stormhall.battalia.notation import ABANDON, ATTACK_CITY, ATTACK_RUINS, TAKE
+from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import NEW, NOBODY, ZONES, BattaliaState, without
 from stormhall.battalia.stepids import CHOOSE_RELIC
 from stormhall.battalia.zones import gain, gain_supply, great_artefacts_of, search, top_name
 from stormhall.kernel.refusal import Refusal
-from stormhall.kernel.state import Code, Frame, Seat, Step
+from stormhall.kernel.state import Code, Frame, Seat
 
 
 class Guard:
@@ -117,7 +118,7 @@ class Ruins(Guard):
         game.frames.append([CHOOSE_RELIC, seat])
 
 
-class ChooseRelic(Step[BattaliaState]):
+class ChooseRelic(BattaliaStep):
     """BT-RUI-2: one Great Artefact of the display."""
 
     def owed(self, game: BattaliaState, frame: Frame) -> int:

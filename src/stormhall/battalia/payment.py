@@ -36,6 +36,7 @@ from stormhall.battalia.notation import (
     STEPS,
     WITH,
 )
+from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import (
     BORROWED_CARD,
     HAND,
@@ -52,7 +53,7 @@ from stormhall.battalia.state import (
 from stormhall.battalia.stepids import PAY
 from stormhall.battalia.zones import open_card, remove_openly, uses_of, witness
 from stormhall.kernel.refusal import Refusal
-from stormhall.kernel.state import Code, Frame, Seat, Step
+from stormhall.kernel.state import Code, Frame, Seat
 
 PAYS_NOTHING: Final = 15
 PAYS_AS: Final[list[int]] = [kind if kind < HAMMER else PAYS_NOTHING for kind in range(256)]
@@ -71,9 +72,8 @@ ACTS_AS[SHIELD] = WEAPON
 class Purpose:
     """What a payment is for: its price, and what follows when it is paid."""
 
-    def __init__(self, name: str, rule: str) -> None:
+    def __init__(self, name: str) -> None:
         self.name: Final = name
-        self.rule: Final = rule
 
     def prices(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
         """The prices of which one must be paid, each a flat list of kind and number."""
@@ -107,7 +107,7 @@ def ask(game: BattaliaState, seat: Seat, number: int, args: list[int]) -> None:
         game.frames.append([PAY, seat, number, *args])
 
 
-class Pay(Step[BattaliaState]):
+class Pay(BattaliaStep):
     """The choice of a payment; the tail of the frame are the arguments of the purpose."""
 
     def owed(self, game: BattaliaState, frame: Frame) -> int:

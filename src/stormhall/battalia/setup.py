@@ -34,6 +34,7 @@ from stormhall.battalia.components import DATA
 from stormhall.battalia.config import HAND_SIZE, HEROES, Config
 from stormhall.battalia.impassable import mark_impassable
 from stormhall.battalia.notation import ABANDON, AT, CHOOSE, FOUND, MUSTER, REMOVE, SETTLE
+from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import (
     DECKS,
     NATION,
@@ -57,7 +58,7 @@ from stormhall.battalia.stepids import (
 )  # fmt: skip
 from stormhall.battalia.zones import draw, take_top, turn_up
 from stormhall.kernel.refusal import Refusal
-from stormhall.kernel.state import Code, Frame, Options, Seat, Step
+from stormhall.kernel.state import Code, Frame, Options, Seat
 
 ALL_EXITS: Final = 15
 
@@ -228,7 +229,7 @@ def _lay_great_artefacts(game: BattaliaState) -> None:
     game.box = bytes(sorted(great))
 
 
-class RemoveFaction(Step[BattaliaState]):
+class RemoveFaction(BattaliaStep):
     """BT-2P-1 by agreement: the first player names the faction that is left out."""
 
     def owed(self, game: BattaliaState, frame: Frame) -> int:
@@ -245,7 +246,7 @@ class RemoveFaction(Step[BattaliaState]):
         set_up(game)
 
 
-class InOrder(Step[BattaliaState]):
+class InOrder(BattaliaStep):
     """A choice of the set-up that all make in turn; the frame counts the choices made."""
 
     def rounds(self, game: BattaliaState) -> int:
@@ -334,7 +335,7 @@ class FoundCity(InOrder):
         return [Refusal("BT-VAR-3", tile=TILE_WORDS[tile])]
 
 
-class FoundPlace(Step[BattaliaState]):
+class FoundPlace(BattaliaStep):
     """BT-VAR-3: square and rotation of a further start city."""
 
     def owed(self, game: BattaliaState, frame: Frame) -> int:

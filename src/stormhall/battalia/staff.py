@@ -15,11 +15,12 @@ from stormhall.battalia.notation import (
     REPLACE,
     USE_STAFF,
 )  # fmt: skip
+from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import TILE_DECK, BattaliaState, put, without
 from stormhall.battalia.stepids import STAFF_EXCHANGE, STAFF_REPLACE, STAFF_STEP
 from stormhall.battalia.zones import shuffle_deck
 from stormhall.kernel.refusal import Refusal
-from stormhall.kernel.state import Code, Frame, Seat, Step
+from stormhall.kernel.state import Code, Frame, Seat
 
 _POWER = DATA["great_artefacts"][STAFF - 16]["power"]
 POINTS: int = _POWER["points"]
@@ -76,7 +77,7 @@ def _changes(game: BattaliaState, points: int) -> list[Code]:
     return found
 
 
-class StaffStep(Step[BattaliaState]):
+class StaffStep(BattaliaStep):
     """The next change of the map; the frame holds seat and points left."""
 
     def owed(self, game: BattaliaState, frame: Frame) -> int:
@@ -114,7 +115,7 @@ def _spend(game: BattaliaState, points: int) -> None:
         game.frames.pop()
 
 
-class StaffReplace(Step[BattaliaState]):
+class StaffReplace(BattaliaStep):
     """The terrain that comes from the pool; the frame holds seat and square."""
 
     def owed(self, game: BattaliaState, frame: Frame) -> int:
@@ -150,7 +151,7 @@ class StaffReplace(Step[BattaliaState]):
         return [Refusal(rule, terrain=TERRAINS[code >> 8])]
 
 
-class StaffExchange(Step[BattaliaState]):
+class StaffExchange(BattaliaStep):
     """The other card of an exchange; the frame holds seat and square."""
 
     def owed(self, game: BattaliaState, frame: Frame) -> int:

@@ -87,7 +87,7 @@ STEPS: Final[list[Step[Any]]] = [
     Actions("actions", ("seat",)),
     Place("place", ("seat", "tile")),
     Pay("pay", ("seat", "purpose")),
-    NameFaction("name-faction", ("seat", "target")),
+    NameFaction("name-faction", ("seat", "card")),
     AmbushStep("ambush", ("seat",)),
     StationStep("station", ("seat", "tent", "flags", "room")),
     MakeRoom("make-room", ("seat", "card")),
@@ -127,15 +127,15 @@ DEEDS: Final[list[Deed]] = [
 ]
 
 PURPOSES: Final[list[Purpose]] = [
-    HireUnit("unit", "BT-HIR-1"),
-    CreateArtefact("artefact", "BT-ART-1"),
-    BuildTile("building", "BT-BLD-1"),
-    UpgradeCity("upgrade", "BT-UPG-1"),
-    HireHero("hero", "BT-HER-1"),
-    PitchTent("tent", "BT-USE-TEN-1"),
-    TakeStep("step", "BT-MOV-2"),
+    HireUnit("unit"),
+    CreateArtefact("artefact"),
+    BuildTile("building"),
+    UpgradeCity("upgrade"),
+    HireHero("hero"),
+    PitchTent("tent"),
+    TakeStep("step"),
     *TRANSFORMING,
-    PayRetreat("retreat", "BT-RET-2"),
+    PayRetreat("retreat"),
 ]
 
 

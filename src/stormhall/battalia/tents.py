@@ -27,6 +27,7 @@ from stormhall.battalia.notation import (
     STRIKE,
 )  # fmt: skip
 from stormhall.battalia.payment import Purpose, ask, open_record, purse, spend_slot, why_not_has
+from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import (
     ALL_SEEN,
     COPY,
@@ -51,7 +52,7 @@ from stormhall.battalia.zones import (
     witness,
 )  # fmt: skip
 from stormhall.kernel.refusal import Refusal
-from stormhall.kernel.state import Code, Frame, Seat, Step
+from stormhall.kernel.state import Code, Frame, Seat
 
 SEAT, CARD, FLAGS, ROOM, CONTENT = 1, 2, 3, 4, 5
 
@@ -157,7 +158,7 @@ def _take_open_tent(game: BattaliaState, seat: Seat, source: int) -> tuple[int, 
     return record[0], TEMPORARY if record[3] & TURNED else 0
 
 
-class StationStep(Step[BattaliaState]):
+class StationStep(BattaliaStep):
     """The cards stationed in a tent; frame: seat, tent, flags, room left, what is in it."""
 
     def owed(self, game: BattaliaState, frame: Frame) -> int:

@@ -36,6 +36,7 @@ from stormhall.battalia.payment import (
     open_record,
     spend_slot,
 )  # fmt: skip
+from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import (
     BORROWED_CARD,
     GOES_AT_ONCE,
@@ -62,7 +63,7 @@ from stormhall.battalia.zones import (
     witness,
 )  # fmt: skip
 from stormhall.kernel.refusal import Refusal
-from stormhall.kernel.state import Code, Frame, Seat, Step
+from stormhall.kernel.state import Code, Frame, Seat
 
 NOTHING_LEFT = -1
 
@@ -150,8 +151,8 @@ def bears_scroll(game: BattaliaState, card: int) -> bool:
 class Transformer(Purpose):
     """The choice of the card that transforms; the first argument is the target."""
 
-    def __init__(self, name: str, rule: str, kind: int) -> None:
-        super().__init__(name, rule)
+    def __init__(self, name: str, kind: int) -> None:
+        super().__init__(name)
         self.kind = kind
 
     def uses(self, args: list[int]) -> int:
@@ -348,7 +349,7 @@ def self_changers(game: BattaliaState, seat: Seat) -> list[int]:
     return found
 
 
-class NameFaction(Step[BattaliaState]):
+class NameFaction(BattaliaStep):
     """BT-USE-SCR-2: the faction a scroll names; the frame holds seat and target."""
 
     def owed(self, game: BattaliaState, frame: Frame) -> int:
@@ -411,8 +412,8 @@ def rename(game: BattaliaState, seat: Seat, source: int, kind: int) -> None:
 
 
 TRANSFORMING: list[Purpose] = [
-    UseAmulet("amulet", "BT-USE-AMU-1", AMULET),
-    UseTitle("title", "BT-USE-TIT-1", TITLE),
-    UseScroll("scroll", "BT-USE-SCR-1", SCROLL),
-    ChangeScroll("scroll", "BT-USE-SCR-4"),
+    UseAmulet("amulet", AMULET),
+    UseTitle("title", TITLE),
+    UseScroll("scroll", SCROLL),
+    ChangeScroll("scroll-itself"),
 ]

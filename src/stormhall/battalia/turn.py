@@ -8,6 +8,7 @@ from stormhall.battalia.cards import KIND_WORDS
 from stormhall.battalia.config import HAND_SIZE
 from stormhall.battalia.deeds import stop_riding
 from stormhall.battalia.ending import maybe_end_day
+from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import (
     AMBUSH,
     AMBUSH_SEEN,
@@ -26,14 +27,14 @@ from stormhall.battalia.state import (
 )  # fmt: skip
 from stormhall.battalia.stepids import ACTIONS, COHORT_STEP
 from stormhall.battalia.zones import add_to_hand, discard_openly, draw, refill, to_shelter
-from stormhall.kernel.state import Frame, Seat, Step
+from stormhall.kernel.state import Frame, Seat
 
 BEGIN: Final = 0
 PICK_UP: Final = 1
 FINISH: Final = 2
 
 
-class Turn(Step[BattaliaState]):
+class Turn(BattaliaStep):
     """One turn after the other; the frame holds the phase, the state whose turn it is."""
 
     def go_on(self, game: BattaliaState, frame: Frame) -> None:

@@ -8,11 +8,12 @@ from stormhall.battalia.cards import CARD_WORDS, names
 from stormhall.battalia.ending import maybe_end
 from stormhall.battalia.guards import Guard, gain_great
 from stormhall.battalia.notation import ATTACK_PEAK, ATTACK_SANCTUARY, ENOUGH, TAKE
+from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import BattaliaState, put, without
 from stormhall.battalia.stepids import CHOOSE_SANCTUARY
 from stormhall.battalia.zones import great_artefacts_of
 from stormhall.kernel.refusal import Refusal
-from stormhall.kernel.state import Code, Frame, Seat, Step
+from stormhall.kernel.state import Code, Frame, Seat
 
 
 class Sanctuary(Guard):
@@ -39,7 +40,7 @@ class Sanctuary(Guard):
             game.frames.append([CHOOSE_SANCTUARY, seat, site])
 
 
-class ChooseSanctuary(Step[BattaliaState]):
+class ChooseSanctuary(BattaliaStep):
     """BT-VOL-6: one of the hidden Great Artefacts or none; the frame holds seat and site."""
 
     def owed(self, game: BattaliaState, frame: Frame) -> int:
