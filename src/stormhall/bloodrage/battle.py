@@ -143,7 +143,8 @@ def reveal(game: BloodRageState, choices: list[Code]) -> None:
             continue
         play_from_hand(game, seat, card)
         game.played[seat].append(card)
-        shown[str(seat)] = CARD_WORDS[card]
+        if game.log is not None:
+            shown[str(seat)] = CARD_WORDS[card]
     if game.log is not None:
         game.tell("revealed", {"cards": shown}, reveal=True)
 
@@ -380,7 +381,11 @@ AFTER_ASKED: Final = 4
 
 def additions(game: BloodRageState, seat: Seat) -> list[Card]:
     """The cards of a hand that may be added after the reveal, each once."""
-    return sorted({card for card in game.hands[seat] if HOOK_OF[card] == AFTER_REVEAL})
+    found: list[Card] = []
+    for card in game.hands[seat]:
+        if HOOK_OF[card] == AFTER_REVEAL and card not in found:
+            found.append(card)
+    return found
 
 
 def may_hold_addition(game: BloodRageState, seat: Seat) -> bool:

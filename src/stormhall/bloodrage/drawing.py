@@ -34,7 +34,7 @@ SIGNS: Final[dict[str, str]] = {
 
 def draw(view: dict[str, Any]) -> str:
     """The table as these eyes see it, at most 100 columns wide."""
-    lines = [_header(view), ""]
+    lines = [*_header(view), ""]
     for row, names in enumerate(GRID):
         lines += _row_of_cells(view, names)
         if row < len(FJORD_ROWS):
@@ -45,12 +45,12 @@ def draw(view: dict[str, Any]) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _header(view: dict[str, Any]) -> str:
+def _header(view: dict[str, Any]) -> list[str]:
     doomed = ", ".join(f"{AGE_SIGNS[i]} {name}" for i, name in enumerate(view["doomed"]))
     first = _clan(view, view["first_player"])
     waiting = " ".join(_clan(view, seat) for seat in view.get("to_act", []))
     head = f"Age {AGE_SIGNS[view['age'] - 1]} | first {first} | doom {doomed}"
-    return f"{head} | to act: {waiting}" if waiting else head
+    return [head, f"to act: {waiting}"] if waiting else [head]
 
 
 def _clan(view: dict[str, Any], seat: int) -> str:

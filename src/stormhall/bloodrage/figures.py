@@ -57,7 +57,7 @@ def is_ship(kind: Kind) -> bool:
 def monsters_of(game: BloodRageState, seat: Seat) -> list[Kind]:
     """The kinds of the clan's monsters, in the order of their slots."""
     kinds: list[Kind] = []
-    for slot in (seat * SLOTS + 3, seat * SLOTS + 4):
+    for slot in range(seat * SLOTS + 3, seat * SLOTS + 5):
         card = game.slots[slot]
         if card >= 0:
             kinds.append(FIGURE_OF[card])
@@ -137,7 +137,7 @@ def strength(game: BloodRageState, seat: Seat, province: Province) -> int:
         total += BASE_STRENGTH[LEADER]
     if at[home + SHIP] == fjord:
         total += BASE_STRENGTH[SHIP]
-    for slot in (seat * SLOTS + 3, seat * SLOTS + 4):
+    for slot in range(seat * SLOTS + 3, seat * SLOTS + 5):
         card = game.slots[slot]
         if card >= 0:
             kind = FIGURE_OF[card]

@@ -124,7 +124,7 @@ def invade_offers(game: BloodRageState, seat: Seat, codes: list[Code]) -> None:
         codes += [INVADE | LEADER << 8 | place << 16 for place in land]
     if at[base + SHIP] == RESERVE and rage >= BASE_STRENGTH[SHIP]:
         codes += [INVADE | SHIP << 8 | place << 16 for place in water]
-    for slot in (seat * SLOTS + 3, seat * SLOTS + 4):
+    for slot in range(seat * SLOTS + 3, seat * SLOTS + 5):
         card = game.slots[slot]
         if card >= 0 and at[base + FIGURE_OF[card]] == RESERVE:
             kind = FIGURE_OF[card]

@@ -25,10 +25,10 @@ ANY_CARD: Final[int] = (1 << CARD_COUNT) - 1
 class Pool:
     """Cards and the positions they are in, in unknown order; owners are seats or nobody."""
 
-    def __init__(self) -> None:
-        self.cards: list[Card] = []
-        self.positions: list[int] = []
-        self.owners: list[Seat] = []
+    def __init__(self, positions: list[int], owners: list[Seat], cards: list[Card]) -> None:
+        self.positions = positions
+        self.owners = owners
+        self.cards = cards
 
     def add(self, position: int, owner: Seat) -> None:
         """One more position of the pool."""
@@ -36,21 +36,40 @@ class Pool:
         self.owners.append(owner)
 
 
+_SPLITS: Final[dict[int, list[Pool]]] = {}
+"""Pools without cards, by everything they depend on: found once, because search asks often."""
+
+
 def pools_of(game: BloodRageState, eyes: int) -> list[Pool]:
     """The pools of this age for these eyes; the first holds what they have never seen."""
-    unseen = Pool()
-    pools = [unseen]
-    if game.draft:
-        for pack in range(game.seats):
-            _split_pack(game, eyes, pack, pools)
-    for pool in pools:
-        pool.cards = [game.draft[position] for position in pool.positions]
+    pools: list[Pool] = []
+    draft = game.draft
+    if draft:
+        for split in _splits(game, eyes):
+            cards = [draft[position] for position in split.positions]
+            cards.sort()
+            pools.append(Pool(split.positions[:], split.owners[:], cards))
+    else:
+        pools.append(Pool([], [], []))
+    unseen = pools[0]
     for card in game.decks[game.age]:
         unseen.cards.append(card)
         unseen.add(IN_DECK, NOBODY)
-    for pool in pools:
-        pool.cards.sort()
+    unseen.cards.sort()
     return pools
+
+
+def _splits(game: BloodRageState, eyes: int) -> list[Pool]:
+    """How the packs of this age fall into pools for these eyes."""
+    back = game.house.turn_back and game.age == 1
+    key = (game.seats << 4 | eyes + 1) << 8 | game.rounds << 2
+    key |= int(back) << 1 | int(is_dealt_open_handed(game))
+    if key not in _SPLITS:
+        pools = [Pool([], [], [])]
+        for pack in range(game.seats):
+            _split_pack(game, eyes, pack, pools)
+        _SPLITS[key] = pools
+    return _SPLITS[key]
 
 
 def _split_pack(game: BloodRageState, eyes: int, pack: Seat, pools: list[Pool]) -> None:
@@ -70,7 +89,7 @@ def _split_pack(game: BloodRageState, eyes: int, pack: Seat, pools: list[Pool]) 
         if seat == eyes:
             if not done or number == rounds - 1:
                 return  # the pack in hand, or the two cards put away: nothing is hidden
-            pool = Pool()
+            pool = Pool([], [], [])
             pools.append(pool)
         elif done:
             for i in range(at_once):

@@ -6,6 +6,7 @@ from typing import Final
 
 from stormhall.bloodrage import frames
 from stormhall.bloodrage.board import (
+    FJORD_OF,
     FROST_GIANT,
     GLORY_OF_TOKEN,
     KIND_NAMES,
@@ -74,8 +75,13 @@ def pillage_offers(game: BloodRageState, seat: Seat, codes: list[Code]) -> None:
     again = has_power(game, seat, CHALLENGE) and game.rage[seat] >= power_amount(
         game, seat, CHALLENGE
     )
+    base = seat * STRIDE
+    figures = game.figures
     for province in range(PROVINCES):
-        if game.ruined >> province & 1 or not in_area(game, seat, province):
+        # In the box, where Yggdrasil's fjord would be, no figures are counted.
+        if not figures[base + province] and not figures[base + FJORD_OF[province]]:
+            continue
+        if game.ruined >> province & 1:
             continue
         if not game.pillaged >> province & 1:
             codes.append(PILLAGE | province << 8)

@@ -47,8 +47,16 @@ def redeal(game: BloodRageState, eyes: int, chance: Chance) -> None:
 
 
 def _gather_old(game: BloodRageState, others: list[Seat]) -> list[Card]:
-    """Cards of earlier ages that left unseen or that others may have kept; ascending."""
+    """Cards of earlier ages that left unseen or that others may have kept; ascending.
+
+    If nobody else has kept one, it is known which are gone, and none need be dealt again.
+    """
     old: list[Card] = []
+    kept = 0
+    for seat in others:
+        kept += game.unseen[seat]
+    if not kept:
+        return old
     for age in range(game.age):
         old += game.decks[age]
     for seat in others:
@@ -81,14 +89,29 @@ def _add_hands_to(pool: Pool, game: BloodRageState, others: list[Seat]) -> None:
         pool.owners.pop(i)
 
 
+FACTORIALS: Final[list[int]] = [1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880, 3628800]
+
+
+def shuffle_few(chance: Chance, cards: list[Card]) -> None:
+    """Put cards in random order with a single draw where their orders can be numbered by it."""
+    if len(cards) >= len(FACTORIALS):
+        chance.shuffle(cards)
+        return
+    order = chance.below(FACTORIALS[len(cards)]) if len(cards) > 1 else 0
+    for i in range(len(cards) - 1, 0, -1):
+        j = order % (i + 1)
+        order //= i + 1
+        cards[i], cards[j] = cards[j], cards[i]
+
+
 def _forget_others(game: BloodRageState, eyes: int) -> None:
     """Whatever others remember beyond this view is not known here."""
     row = eyes if eyes >= 0 else game.seats
-    for other in range(game.seats + 1):
-        if other != row:
-            for seat in range(game.seats):
-                unsure = game.unseen[seat] and seat != other
-                game.maybe[other * game.seats + seat] = ANY_CARD if unsure else 0
+    for seat in range(game.seats):
+        if game.unseen[seat]:
+            for other in range(game.seats + 1):
+                if other not in (row, seat):
+                    game.maybe[other * game.seats + seat] = ANY_CARD
     for age in range(AGES):
         if game.stacked[age]:
             game.stacked[age] = 0
@@ -131,7 +154,7 @@ class Redeal:
         row = self.eyes if self.eyes >= 0 else self.game.seats
         mask = self.game.maybe[row * self.game.seats + seat]
         options = [card for card in self.old if mask >> card & 1]
-        self.chance.shuffle(options)
+        self.start_anywhere(options)
         tried: list[Card] = []
         for card in options:
             if card in tried:
@@ -185,8 +208,7 @@ class Redeal:
                     for card in self.pools[p].cards
                     if card == wanted or (wanted == ANY_QUEST and KIND_OF[card] == QUEST)
                 ]
-        if len(options) > 1:
-            self.chance.shuffle(options)
+        self.start_anywhere(options)
         tried: list[int] = []
         for option in options:
             if option in tried:
@@ -201,6 +223,12 @@ class Redeal:
             cards.append(option & CARD_MASK)
             cards.sort()
         return False
+
+    def start_anywhere(self, options: list[int]) -> None:
+        """Turn a list of options so that each may be the first; the others are rarely needed."""
+        if len(options) > 1:
+            i = self.chance.below(len(options))
+            options[:] = options[i:] + options[:i]
 
     def capacity(self, p: int, seat: Seat) -> int:
         """How many positions of a pool this clan still has free."""
@@ -218,31 +246,37 @@ class Redeal:
     def fill_pools(self) -> None:
         """Put needed cards into positions of their clans and shuffle the rest over the others."""
         deck: list[Card] = []
+        draft, private = self.game.draft, self.private
         for p, pool in enumerate(self.pools):
-            cards = [UNKNOWN] * len(pool.positions)
-            for seat, card in self.given[p]:
-                i = 0
-                while pool.owners[i] != seat or cards[i] != UNKNOWN:
-                    i += 1
-                cards[i] = card
             rest = pool.cards
-            self.chance.shuffle(rest)
-            for i, card in enumerate(cards):
-                if card == UNKNOWN:
-                    card = rest.pop()
-                self._lay(pool, i, card, deck)
-            assert not rest, "a pool has more cards than positions"
+            shuffle_few(self.chance, rest)
+            if self.given[p]:
+                self._spread(pool, self.given[p])
+            for i, position in enumerate(pool.positions):
+                card = rest[i]
+                if position < IN_DECK:
+                    draft[position] = card
+                elif position == IN_DECK:
+                    deck.append(card)
+                if pool.owners[i] >= 0:
+                    private[pool.owners[i]].append(card)
+            assert len(rest) == len(pool.positions), "a pool has more cards than positions"
         deck.sort()
         self.game.decks[self.game.age] = deck
 
-    def _lay(self, pool: Pool, i: int, card: Card, deck: list[Card]) -> None:
-        position, owner = pool.positions[i], pool.owners[i]
-        if position == IN_DECK:
-            deck.append(card)
-        elif position < IN_DECK:
-            self.game.draft[position] = card
-        if owner >= 0:
-            self.private[owner].append(card)
+    def _spread(self, pool: Pool, given: list[list[int]]) -> None:
+        """Insert cards that clans must have at positions of these clans."""
+        cards = [UNKNOWN] * len(pool.positions)
+        for seat, card in given:
+            i = 0
+            while pool.owners[i] != seat or cards[i] != UNKNOWN:
+                i += 1
+            cards[i] = card
+        rest = pool.cards
+        for i, card in enumerate(cards):
+            if card == UNKNOWN:
+                cards[i] = rest.pop()
+        rest += cards
 
     def lay_out(self) -> None:
         """Spread the private cards of each clan over hand, quests and discards."""
@@ -253,8 +287,9 @@ class Redeal:
                 for card in game.used[seat]:
                     cards.remove(card)
             self._lay_private(seat, cards + self.kept[seat])
-        for age in range(game.age):
-            game.decks[age] = [card for card in self.old if AGE_OF[card] == age]
+        if self.old:
+            for age in range(game.age):
+                game.decks[age] = [card for card in self.old if AGE_OF[card] == age]
         if game.draft:
             self._sort_draft()
 

@@ -131,7 +131,8 @@ def compare(game: BloodRageState, frame: Frame) -> None:
         total = strength(game, seat, frame[PROVINCE]) + frame[BONUSES + seat]
         for card in game.played[seat]:
             total += BONUS[card]
-        totals[str(seat)] = total
+        if game.log is not None:
+            totals[str(seat)] = total
         if total > highest:
             highest, winner = total, seat
         elif total == highest:

@@ -54,7 +54,10 @@ def is_over(game: BloodRageState) -> bool:
     """BR-ACT-9: nobody can act any more, or every living province has been pillaged."""
     if game.pillaged | game.ruined == ALL_PROVINCES:
         return True
-    return not any(may_act(game, seat) for seat in range(game.seats))
+    acting = 0  # a loop and no generator: compiled, this is asked after every turn
+    for seat in range(game.seats):
+        acting += may_act(game, seat)
+    return acting == 0
 
 
 def may_act(game: BloodRageState, seat: Seat) -> bool:
