@@ -304,9 +304,11 @@ def _broken_player(position: Position, seat: int) -> list[str]:
     player = position["players"][seat]
     if len(player["heroes"]) != 2:
         found.append(f"seat {seat} has {len(player['heroes'])} heroes")
-    for square in player["heroes"]:
-        if square is not None and square not in position["tiles"]:
-            found.append(f"a hero of seat {seat} stands on empty {square}")
+    found += [
+        f"a hero of seat {seat} stands on empty {square}"
+        for square in player["heroes"]
+        if square is not None and square not in position["tiles"]
+    ]
     if len(player["ambush"]) > 3:
         found.append(f"seat {seat} has {len(player['ambush'])} cards in ambush")
     if position["points"][seat] != points_of(position, seat):

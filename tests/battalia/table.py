@@ -36,6 +36,15 @@ def battalia(seats: int = 2, **options: Any) -> Table:
     return Table(seats, options)
 
 
+def begun(seats: int = 2, seed: int = 0, **options: Any) -> Table:
+    """A table before the first turn of a dealt game; in the set-up everybody chose the first."""
+    table = Table(seats, options)
+    table._game = stormhall.new("battalia", seats, seed=seed, options=options)
+    while table.step not in WHOLE_TURN:
+        table.game.apply(table.mover, table.legal()[0])
+    return table
+
+
 class Table:
     """Builders first, then moves and looks."""
 
@@ -300,7 +309,7 @@ class Table:
 
     def player_of(self, seat: int) -> dict[str, Any]:
         """One player of the position: tents, open cards, heroes and so on."""
-        player: dict[str, Any] = self.position()["players"][seat]  # type: ignore[index]
+        player: dict[str, Any] = self.position()["players"][seat]
         return player
 
     def open_of(self, seat: int) -> list[tuple[str, str, int]]:
@@ -317,12 +326,12 @@ class Table:
 
     def tile_at(self, cell: str) -> dict[str, Any] | None:
         """The card on a square: card, exits, terrain, owner, level."""
-        tiles: dict[str, Any] = self.position()["tiles"]  # type: ignore[assignment]
+        tiles: dict[str, Any] = self.position()["tiles"]
         return tiles.get(cell)
 
     def deck(self, name: str) -> dict[str, Any]:
         """A deck of the pool: top (visible card first), rest (a set), bottom."""
-        deck: dict[str, Any] = self.position()["pool"][name]  # type: ignore[index]
+        deck: dict[str, Any] = self.position()["pool"][name]
         return deck
 
     def vp(self, seat: int) -> int:

@@ -8,6 +8,7 @@ import pytest
 
 from stormhall import Game
 from stormhall.battalia.notation import AT, BUILD, WITH
+from stormhall.battalia.state import BattaliaState
 from stormhall.kernel.rng import Chance
 from stormhall.kernel.ruleset import find
 from tests.battalia.oracle import Squares, impassable
@@ -53,6 +54,11 @@ def _step(game: Game) -> str:
     return game.state.steps()[frames[-1][0]].name if frames else "over"
 
 
+def _cards_on_board(game: Game) -> int:
+    assert isinstance(game.state, BattaliaState)
+    return len(game.state.tiles) - game.state.tiles.count(0)
+
+
 def _compare(game: Game, chance: Chance, decisions: int) -> int:
     """Play and compare after the set-up and after every card built; how many were compared."""
     game.silence()
@@ -64,7 +70,7 @@ def _compare(game: Game, chance: Chance, decisions: int) -> int:
             break
         seat, code = _eager_choice(game, chance)
         game.state.take(seat, code)
-        tiles = len(game.state.tiles) - game.state.tiles.count(0)
+        tiles = _cards_on_board(game)
         if tiles != built and _step(game) in ("cohort", "actions", "over"):
             position: dict[str, Any] = game.position()
             lost = impassable(position, lost)

@@ -203,7 +203,7 @@ def _lay_tile(game: BattaliaState, tile: Reader, cell: int) -> None:
     if tile.boolean("neutral", False):
         default = game.config.neutral_defence
         game.set_chip(cell, NEUTRAL_OWNER, tile.integer("level", 1, 99, default))
-    elif tile.has("owner"):
+    elif tile.document.get("owner") is not None:
         owner = tile.integer("owner", 0, game.seats - 1, 0)
         game.set_chip(cell, owner + 1, tile.integer("level", 1, 8, 1))
     elif tile.has("card") and TILE_WORDS[game.tiles[cell]] == "ruins" and not game.config.common:

@@ -130,6 +130,9 @@ def excluded(seats: int, options: Options) -> list[Refusal]:
             refusals.append(Refusal("BT-VAR-7", option="end_on_full_board"))
     if options["removed_faction"] == "chosen" and seats != 2:
         refusals.append(Refusal("BT-2P-1", seats=seats))
+    limit, cities = options["vp_limit"], options["start_cities_per_player"]
+    if isinstance(limit, int) and isinstance(cities, int) and limit <= cities:
+        refusals.append(Refusal("BT-VAR-6", option="vp_limit"))  # reached in the set-up
     return refusals
 
 
@@ -193,6 +196,6 @@ def _excluded_by_volcano(seats: int, options: Options) -> list[Refusal]:
     if options["end_on_full_board"]:
         refusals.append(Refusal("BT-VOL-11", option="end_on_full_board"))
     limit = options["vp_limit"]
-    if isinstance(limit, int) and limit >= facts["vp_limit"][str(seats)]:
+    if isinstance(limit, int) and limit > facts["vp_limit"][str(seats)]:
         refusals.append(Refusal("BT-VOL-11", option="vp_limit"))
     return refusals
