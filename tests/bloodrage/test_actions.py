@@ -61,7 +61,7 @@ def test_a_clan_without_rage_is_skipped_even_for_free_actions_but_still_reacts()
         .stands("wolf", gimle="warrior")
         .stands("bear", myrkulor="warrior")
     )
-    table.refuses("bear", "quest alfheim", because="SH-TURN")
+    table.refuses("bear", "quest alfheim", because="BR-ACT-5", rage=0)
 
     table.play("wolf", "pillage gimle")
     assert table.to_act == ["bear"]

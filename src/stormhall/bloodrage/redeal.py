@@ -145,12 +145,16 @@ class Redeal:
 
     def choose_old(self, i: int) -> bool:
         """Give the i-th other clan the old cards it keeps hidden, and go on to the next."""
-        if i == len(self.others):
-            self.needs = self.needed_cards()
-            return self.place(0)
-        seat = self.others[i]
-        if len(self.kept[seat]) == self.game.unseen[seat]:
-            return self.choose_old(i + 1)
+        while i < len(self.others):
+            seat = self.others[i]
+            if len(self.kept[seat]) < self.game.unseen[seat]:
+                return self.choose_old_for(i, seat)
+            i += 1
+        self.needs = self.needed_cards()
+        return self.place(0)
+
+    def choose_old_for(self, i: int, seat: Seat) -> bool:
+        """Try one old card after another for this clan, in an order begun anywhere."""
         row = self.eyes if self.eyes >= 0 else self.game.seats
         mask = self.game.maybe[row * self.game.seats + seat]
         options = [card for card in self.old if mask >> card & 1]
@@ -200,29 +204,35 @@ class Redeal:
         if i == len(self.needs):
             return True
         seat, wanted = self.needs[i][0], self.needs[i][1]
-        options: list[int] = []
-        for p in range(len(self.pools)):
-            if self.capacity(p, seat) > 0:
-                options += [
-                    p << 8 | card
-                    for card in self.pools[p].cards
-                    if card == wanted or (wanted == ANY_QUEST and KIND_OF[card] == QUEST)
-                ]
+        options = self.pools_with(seat, wanted)
         self.start_anywhere(options)
         tried: list[int] = []
         for option in options:
             if option in tried:
                 continue
             tried.append(option)
-            cards = self.pools[option >> 8].cards
-            cards.remove(option & CARD_MASK)
-            self.given[option >> 8].append([seat, option & CARD_MASK])
+            card = option & CARD_MASK
+            pool = self.pools[option >> 8]
+            given = self.given[option >> 8]
+            pool.cards.remove(card)
+            given.append([seat, card])
             if self.place(i + 1):
                 return True
-            self.given[option >> 8].pop()
-            cards.append(option & CARD_MASK)
-            cards.sort()
+            given.pop()
+            pool.cards.append(card)
+            pool.cards.sort()
         return False
+
+    def pools_with(self, seat: Seat, wanted: Card) -> list[int]:
+        """Pools in which this clan has room and the card, or any quest, lies: pool and card."""
+        options: list[int] = []
+        for p, pool in enumerate(self.pools):
+            if wanted != ANY_QUEST:
+                if wanted in pool.cards and self.capacity(p, seat) > 0:
+                    options += [p << 8 | wanted] * pool.cards.count(wanted)
+            elif self.capacity(p, seat) > 0:
+                options += [p << 8 | card for card in pool.cards if KIND_OF[card] == QUEST]
+        return options
 
     def start_anywhere(self, options: list[int]) -> None:
         """Turn a list of options so that each may be the first; the others are rarely needed."""
@@ -232,10 +242,7 @@ class Redeal:
 
     def capacity(self, p: int, seat: Seat) -> int:
         """How many positions of a pool this clan still has free."""
-        free = 0
-        for owner in self.pools[p].owners:
-            if owner == seat:
-                free += 1
+        free = self.pools[p].owners.count(seat)
         for entry in self.given[p]:
             if entry[0] == seat:
                 free -= 1

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from stormhall.bloodrage import frames
 from stormhall.bloodrage.board import STRIDE
+from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.result import Result
 from stormhall.kernel.rng import Chance
 from stormhall.kernel.state import Options, State, Step
@@ -177,6 +179,14 @@ class BloodRageState(State):
         from stormhall.bloodrage.invariants import defects
 
         return defects(self)
+
+    def why_not(self, seat: int, code: int) -> list[Refusal]:
+        """As for every game; a clan that waits for lack of Rage is told so (BR-ACT-5)."""
+        refusals = super().why_not(seat, code)
+        waits = not self.owed >> seat & 1 and self.frames and self.frames[-1][0] == frames.TURN
+        if waits and self.rage[seat] == 0:
+            refusals.append(Refusal("BR-ACT-5", rage=0))
+        return refusals
 
     def on_board(self, seat: int) -> int:
         """How many figures of a clan are in provinces and fjords (BR-INV-7)."""
