@@ -69,11 +69,17 @@ def nation_of(game: BattaliaState, seat: Seat) -> bytes:
     return bytes(sorted(game.zones[base + NATION] + game.zones[base + COMING]))
 
 
+def shuffle_nation(game: BattaliaState, seat: Seat) -> None:
+    """The next cards of a nation are unknown again."""
+    game.zones[seat * ZONES + NATION] = nation_of(game, seat)
+    game.zones[seat * ZONES + COMING] = b""
+
+
 def take_from_nation(game: BattaliaState, seat: Seat, card: int) -> None:
     """Take a card out of a nation, which is shuffled by it."""
-    nation = nation_of(game, seat)
+    shuffle_nation(game, seat)
+    nation = game.zones[seat * ZONES + NATION]
     game.zones[seat * ZONES + NATION] = without(nation, nation.index(card))
-    game.zones[seat * ZONES + COMING] = b""
 
 
 class HornDeed(Deed):
@@ -105,6 +111,7 @@ class HornStep(BattaliaStep):
 
     def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         if code == ENOUGH:
+            shuffle_nation(game, seat)
             game.frames.pop()
             return
         card = code >> 8
