@@ -189,101 +189,89 @@ def sources(game: BattaliaState, seat: Seat) -> list[int]:
 def payments(game: BattaliaState, seat: Seat, price: list[int]) -> list[Code]:
     """All lines that pay a price exactly, each once."""
     need = [0] * 16
+    missing = 0
     for i in range(0, len(price), 2):
         need[price[i]] = price[i + 1]
-    tools = need[FRIMAN]
+        missing += price[i + 1]
+    frimen = need[FRIMAN]
     items: list[int] = []
     everything = sources(game, seat)
     for i in range(0, len(everything), 4):
         kind = everything[i + 1]
-        if need[kind] or (kind == TOOL and tools):
+        if need[kind] or (kind == TOOL and frimen):
             items.extend(everything[i : i + 4])
-    found: list[Code] = []
-    records = game.zones[seat * ZONES + OPEN]
-    _combine(items, 0, need, 0, WITH, 8, found, records, [0] * (len(items) // 4))
-    return found
+    search = _Search(items, need, game.zones[seat * ZONES + OPEN])
+    search.go_on(0, missing, 0, WITH, 8)
+    return search.found
 
 
-def _combine(
-    items: list[int],
-    at: int,
-    need: list[int],
-    tools: int,
-    code: Code,
-    shift: int,
-    found: list[Code],
-    records: bytes,
-    taken: list[int],
-) -> None:
-    """Choose how many of each source are laid, from source `at` on."""
-    if at == len(items):
-        if _exact(need, tools):
-            found.append(code)
-        return
-    source, kind, count = items[at], items[at + 1], items[at + 2]
-    if kind == TOOL:
-        _combine_tools(items, at, need, tools, code, shift, found, records, taken)
-        return
-    most = min(count, need[kind], _limit(items, at, records, taken))
-    for number in range(most + 1):
-        if number:
-            code |= (source + 1) << shift
-            shift += 8
-            need[kind] -= 1
-        taken[at // 4] = number
-        _combine(items, at + 4, need, tools, code, shift, found, records, taken)
-    need[kind] += most
+class _Search:
+    """The lines that pay a price: how many of each source are laid, source by source."""
 
+    def __init__(self, items: list[int], need: list[int], records: bytes) -> None:
+        self.items: Final = items
+        self.need: Final = need
+        self.records: Final = records
+        self.taken: Final = [0] * (len(items) // 4)
+        self.found: Final[list[Code]] = []
 
-def _combine_tools(
-    items: list[int],
-    at: int,
-    need: list[int],
-    tools: int,
-    code: Code,
-    shift: int,
-    found: list[Code],
-    records: bytes,
-    taken: list[int],
-) -> None:
-    """Lay some tools: `doubles` of them with both uses of the sunbeam, `singles` with one."""
-    source, count, uses = items[at], items[at + 2], items[at + 3]
-    most = min(count, _limit(items, at, records, taken))
-    for doubles in range(most + 1 if uses == 2 else 1):
-        for singles in range(most - doubles + 1):
-            used = doubles * 2 + singles
-            if tools + used > need[FRIMAN]:
-                break
-            line, place = code, shift
-            for i in range(doubles + singles):
-                line |= (source + 1) << place
-                place += 8
-                if i < doubles:
-                    line |= ((source if source == BORROWED else AGAIN) + 1) << place
+    def go_on(self, at: int, missing: int, tools: int, code: Code, shift: int) -> None:
+        """Lay from source `at` on; `missing` cards are still to come, `tools` uses were laid."""
+        need = self.need
+        if at == len(self.items):
+            # BT-TRN-8: each tool stands for one or two of the frimen that are missing.
+            if missing == need[FRIMAN] and tools <= missing <= 2 * tools:
+                self.found.append(code)
+            return
+        kind = self.items[at + 1]
+        if kind == TOOL:
+            self._lay_tools(at, missing, tools, code, shift)
+            return
+        source = self.items[at] + 1
+        most = min(self.items[at + 2], need[kind], self._limit(at))
+        for number in range(most + 1):
+            if number:
+                code |= source << shift
+                shift += 8
+                need[kind] -= 1
+                missing -= 1
+            self.taken[at // 4] = number
+            self.go_on(at + 4, missing, tools, code, shift)
+        need[kind] += most
+
+    def _lay_tools(self, at: int, missing: int, tools: int, code: Code, shift: int) -> None:
+        """Lay some tools: `doubles` with both uses of the sunbeam, `singles` with one."""
+        source = self.items[at]
+        most = min(self.items[at + 2], self._limit(at))
+        for doubles in range(most + 1 if self.items[at + 3] == 2 else 1):
+            for singles in range(most - doubles + 1):
+                used = doubles * 2 + singles
+                if tools + used > self.need[FRIMAN]:
+                    break
+                line, place = code, shift
+                for i in range(doubles + singles):
+                    line |= (source + 1) << place
                     place += 8
-            taken[at // 4] = used
-            _combine(items, at + 4, need, tools + used, line, place, found, records, taken)
+                    if i < doubles:
+                        line |= ((source if source == BORROWED else AGAIN) + 1) << place
+                        place += 8
+                self.taken[at // 4] = used
+                self.go_on(at + 4, missing, tools + used, line, place)
 
-
-def _limit(items: list[int], at: int, records: bytes, taken: list[int]) -> int:
-    """Equal open cards are used up in their order, so that equal payments are offered once."""
-    slot = items[at] - OPEN_SLOT
-    if slot <= 0:
+    def _limit(self, at: int) -> int:
+        """Equal open cards are used up in their order, so that equal payments come up once."""
+        slot = self.items[at] - OPEN_SLOT
+        if slot <= 0:
+            return 99
+        record = self.records[slot * RECORD : slot * RECORD + RECORD]
+        for i in range(at - 4, -1, -4):
+            earlier = self.items[i] - OPEN_SLOT
+            if (
+                earlier >= 0
+                and self.records[earlier * RECORD : earlier * RECORD + RECORD] == record
+            ):
+                return self.taken[i // 4]
         return 99
-    record = records[slot * RECORD : slot * RECORD + RECORD]
-    for i in range(at - 4, -1, -4):
-        earlier = items[i] - OPEN_SLOT
-        if earlier >= 0 and records[earlier * RECORD : earlier * RECORD + RECORD] == record:
-            return taken[i // 4]
-    return 99
-
-
-def _exact(need: list[int], tools: int) -> bool:
-    """BT-TRN-8: nothing is missing; each tool stands for one or two of the missing frimen."""
-    for kind in range(16):
-        if need[kind] and kind != FRIMAN:
-            return False
-    return tools <= need[FRIMAN] <= 2 * tools
 
 
 # Laying.

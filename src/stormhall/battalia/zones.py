@@ -77,7 +77,7 @@ def remove_openly(game: BattaliaState, seat: int, card: int) -> None:
     masks = game.zones[base + HAND_SEEN]
     at = hand.index(card)
     copies = hand.count(card)
-    if copies > 1:
+    if copies > 1 and masks.count(0) < len(masks):
         kept = _fewer(masks[at : at + copies])
         game.zones[base + HAND_SEEN] = masks[:at] + kept + masks[at + copies :]
     else:
@@ -129,31 +129,43 @@ def draw(game: BattaliaState, seat: int, count: int) -> None:
     """BT-DRW-2: draw into the hand; if the nation runs out, the shelter becomes the new one."""
     base = seat * ZONES
     drawn: list[int] = []
-    for _ in range(count):
+    while len(drawn) < count:
         if not game.zones[base + NATION] and not game.zones[base + COMING]:
             if not game.zones[base + SHELTER]:
                 break
             _reshuffle(game, seat)
-        card = _next_of_nation(game, seat)
-        drawn.append(card)
-        add_to_hand(game, seat, card, 0)
-    if drawn:
-        game.nation_seen = put(game.nation_seen, seat, 0)
-        if game.log is not None:
-            facts: dict[str, object] = {"seat": seat, "count": len(drawn)}
-            game.tell("drawn", facts, {"cards": names(drawn)}, 1 << seat, reveal=True)
+        _draw_from_nation(game, base, drawn, count)
+    if not drawn:
+        return
+    _add_unseen(game, base, drawn)
+    game.nation_seen = put(game.nation_seen, seat, 0)
+    if game.log is not None:
+        facts: dict[str, object] = {"seat": seat, "count": len(drawn)}
+        game.tell("drawn", facts, {"cards": names(drawn)}, 1 << seat, reveal=True)
 
 
-def _next_of_nation(game: BattaliaState, seat: int) -> int:
-    zone = seat * ZONES + COMING
-    coming = game.zones[zone]
-    if coming:
-        game.zones[zone] = coming[1:]
-        return coming[0]
-    nation = game.zones[zone - COMING + NATION]
-    at = game.below(len(nation))
-    game.zones[zone - COMING + NATION] = without(nation, at)
-    return nation[at]
+def _draw_from_nation(game: BattaliaState, base: int, drawn: list[int], count: int) -> None:
+    """Draw until there are enough or the nation is empty; cards named to come are drawn first."""
+    coming = game.zones[base + COMING]
+    named = min(len(coming), count - len(drawn))
+    if named:
+        drawn.extend(coming[:named])
+        game.zones[base + COMING] = coming[named:]
+    nation = list(game.zones[base + NATION])
+    while nation and len(drawn) < count:
+        drawn.append(nation.pop(game.below(len(nation))))
+    game.zones[base + NATION] = bytes(nation)
+
+
+def _add_unseen(game: BattaliaState, base: int, drawn: list[int]) -> None:
+    """Put cards into the hand that nobody else has seen."""
+    masks = game.zones[base + HAND_SEEN]
+    if masks.count(0) == len(masks):
+        game.zones[base + HAND] = bytes(sorted(game.zones[base + HAND] + bytes(drawn)))
+        game.zones[base + HAND_SEEN] = bytes(len(masks) + len(drawn))
+        return
+    for card in drawn:
+        add_to_hand(game, base // ZONES, card, 0)
 
 
 def _reshuffle(game: BattaliaState, seat: int) -> None:
