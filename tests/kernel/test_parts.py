@@ -22,7 +22,7 @@ WORDS = Notation(
 def test_the_generator_is_the_same_for_ever() -> None:
     chance = Chance(7)
 
-    assert [chance.below(100) for _ in range(8)] == [73, 99, 0, 52, 65, 41, 55, 16]
+    assert [chance.below(100) for _ in range(8)] == [70, 61, 29, 61, 37, 84, 73, 98]
 
 
 @given(st.integers(0, MASK))

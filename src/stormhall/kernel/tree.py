@@ -1,7 +1,11 @@
-"""Counting lines of play, as chess engines do: the quickest way to see that a rule has moved."""
+"""Lines of play: counting them as chess engines do, and following one at random.
+
+Tree counts are the quickest way to see that a rule has moved.
+"""
 
 from __future__ import annotations
 
+from stormhall.kernel.rng import Chance
 from stormhall.kernel.state import Code, Seat, State
 
 
@@ -30,3 +34,11 @@ def count_below(state: State, seat: Seat, code: Code, depth: int) -> int:
     twin = state.clone()
     twin.take(seat, code)
     return count_lines(twin, depth - 1)
+
+
+def play_at_random(state: State, chance: Chance) -> None:
+    """Play to the end, every legal choice as likely as another: a rollout."""
+    while state.frames:
+        seat = first_to_act(state)
+        offers = state.offers(seat)
+        state.take(seat, offers[chance.below(len(offers))])
