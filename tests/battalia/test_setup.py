@@ -291,3 +291,15 @@ def test_nobody_begins_with_a_hero_and_everybody_with_one_point(seats: int) -> N
     assert position["points"] == [1] * seats
     assert sum("owner" in tile for tile in position["tiles"].values()) == seats
     assert creation_cards(position)["supply"] == (60 if seats == 2 else 80)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_position_may_give_all_cards_of_a_kind_to_one_player_whatever_was_dealt(
+    seed: int,
+) -> None:
+    table = battalia(4).say(seed=seed).hand(1, *["friman.red"] * 6, *["priest.gold"] * 4)
+
+    assert table.hand_of(1).count("friman.red") == 6
+    assert broken(table.position()) == []
+    for seat in range(4):
+        assert sum(owned_by(table.position(), seat).values()) >= 10

@@ -19,6 +19,7 @@ from stormhall.battalia.cards import (
     CARD_INDEX,
     CARD_WORDS,
     COLORS,
+    FACTION,
     FACTIONS,
     GREAT,
     KIND,
@@ -26,6 +27,7 @@ from stormhall.battalia.cards import (
     NEUTRAL,
     SUPPLY_CARD,
     TERRAINS,
+    UNIVERSAL,
 )  # fmt: skip
 from stormhall.battalia.config import HEROES
 from stormhall.battalia.documents import deck_name, pool_decks
@@ -390,7 +392,11 @@ def _claim(game: BattaliaState, player: Reader, base: int, key: str) -> list[int
     """Take the named cards from the player's nation or shelter, else from the pool."""
     claimed: list[int] = []
     for card in player.words(key, CARD_INDEX):
-        if _take_own(game, base, card) or _take_from_pool(game, card):
+        if (
+            _take_own(game, base, card)
+            or _take_from_pool(game, card)
+            or _take_from_others(game, base, card)
+        ):
             claimed.append(card)
         else:
             player.defect(key, f"no {CARD_WORDS[card]} is left")
@@ -402,6 +408,29 @@ def _take_own(game: BattaliaState, base: int, card: int) -> bool:
     if card in nation:
         game.zones[base + NATION] = without(nation, nation.index(card))
         return True
+    return False
+
+
+def _take_from_others(game: BattaliaState, base: int, card: int) -> bool:
+    """Take a starting unit that another was dealt; he gets one of its rank instead.
+
+    Hands of players who come later in the document are not named yet.
+    """
+    deck = KIND[card]
+    loose = game.loose[deck] if card < GREAT else b""
+    others = [i for i in range(len(loose)) if FACTION[loose[i]] != UNIVERSAL]
+    for other in range(0, game.seats * ZONES, ZONES):
+        for zone in (NATION, HAND) if other > base else (NATION,):
+            held = game.zones[other + zone]
+            if other == base or card not in held or not others:
+                continue
+            given = loose[others[0]]
+            game.loose[deck] = without(loose, others[0])
+            game.zones[other + zone] = added(without(held, held.index(card)), given)
+            secret = game.zones[other + SECRET]
+            if card in secret[::2]:
+                game.zones[other + SECRET] = put(secret, secret[::2].index(card) * 2, given)
+            return True
     return False
 
 
