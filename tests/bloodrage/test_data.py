@@ -81,6 +81,16 @@ def test_a_card_file_that_contradicts_the_rules_stops_the_start(document, proble
     assert error.value.file == CARD_FILE
 
 
+def test_cards_must_stand_age_after_age():
+    document = copy.deepcopy(load(CARD_FILE))
+    document["cards"].reverse()
+
+    with pytest.raises(DataError) as error:
+        check_cards(document)
+
+    assert "entry 1 is not of its age" in str(error.value)
+
+
 @pytest.mark.parametrize(
     ("field", "value"),
     [

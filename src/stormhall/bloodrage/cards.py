@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stormhall.bloodrage.board import KIND_INDEX, PROVINCE_NAMES, REGIONS
+from stormhall.bloodrage.board import AGES, KIND_INDEX, PROVINCE_NAMES, REGIONS
 from stormhall.bloodrage.data import CARD_KINDS, CARDS, HOOK_WORDS
 
 Card = int
@@ -18,6 +18,8 @@ QUEST: Final = 5
 BATTLE: Final = 6
 
 CARD_COUNT: Final[int] = len(CARDS)
+CARDS_PER_AGE: Final[int] = CARD_COUNT // AGES
+"""Entries of an age stand in a row, as many in each age; `data.py` checks it."""
 CARD_WORDS: Final[list[str]] = [card["word"] for card in CARDS]
 CARD_INDEX: Final[dict[str, int]] = {word: i for i, word in enumerate(CARD_WORDS)}
 CARD_IDS: Final[list[str]] = [card["id"] for card in CARDS]

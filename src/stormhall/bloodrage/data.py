@@ -97,6 +97,7 @@ def check_cards(document: dict[str, Any]) -> list[dict[str, Any]]:
         ids.add(name)
         words.add(card["word"])
     _check_totals(cards)
+    _check_order(cards)
     return cards
 
 
@@ -116,6 +117,14 @@ def _check_card(name: str, card: dict[str, Any]) -> None:
     needed = {"quest": "glory", "battle": "strength"}.get(card["kind"], "price")
     if not isinstance(card.get(needed), int):
         raise DataError(CARD_FILE, name, f"field {needed} is missing")
+
+
+def _check_order(cards: list[dict[str, Any]]) -> None:
+    """As many entries in each age, age after age: tables and masks count on it."""
+    per_age = len(cards) // 3
+    for i, card in enumerate(cards):
+        if card["age"] != 1 + i // per_age:
+            raise DataError(CARD_FILE, card["id"], f"entry {i + 1} is not of its age")
 
 
 def _check_totals(cards: list[dict[str, Any]]) -> None:

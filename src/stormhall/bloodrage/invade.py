@@ -115,7 +115,6 @@ def invade_offers(game: BloodRageState, seat: Seat, codes: list[Code]) -> None:
         return
     rage = game.rage[seat]
     land = open_places(game, LEADER)
-    water = open_places(game, SHIP)
     at = game.at
     base = seat * KINDS
     if game.warriors[seat * STRIDE + RESERVE] and warrior_strength(game, seat) <= rage:
@@ -123,7 +122,7 @@ def invade_offers(game: BloodRageState, seat: Seat, codes: list[Code]) -> None:
     if at[base + LEADER] == RESERVE:
         codes += [INVADE | LEADER << 8 | place << 16 for place in land]
     if at[base + SHIP] == RESERVE and rage >= BASE_STRENGTH[SHIP]:
-        codes += [INVADE | SHIP << 8 | place << 16 for place in water]
+        codes += [INVADE | SHIP << 8 | place << 16 for place in open_places(game, SHIP)]
     for slot in range(seat * SLOTS + 3, seat * SLOTS + 5):
         card = game.slots[slot]
         if card >= 0 and at[base + FIGURE_OF[card]] == RESERVE:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage.board import PACK, PICKS
-from stormhall.bloodrage.cards import AGE_OF, CARD_COUNT, Card
+from stormhall.bloodrage.cards import AGE_OF, CARD_COUNT, CARDS_PER_AGE, Card
 from stormhall.bloodrage.gifts import holder, is_dealt_open_handed, rounds_of_draft
 from stormhall.bloodrage.knowledge import CARD_MASK
 from stormhall.bloodrage.state import BloodRageState
@@ -153,30 +153,45 @@ def _possible_kept(game: BloodRageState, row: int) -> list[int]:
 
 
 def _possible_drafted(game: BloodRageState, eyes: int) -> list[int]:
-    """Masks of the cards of this age that each clan may have drafted and never shown."""
+    """Masks of the cards of this age that each clan may have drafted and never shown.
+
+    A card that was shown is struck out where it can have come from one pool only.
+    """
     if not game.draft:
         return [ANY_CARD] * game.seats
-    pools = pools_of(game, eyes)
-    for seat in range(game.seats):
+    seats, draft = game.seats, game.draft
+    splits = _splits(game, eyes)
+    cards: list[list[Card]] = [[draft[i] for i in split.positions] for split in splits]
+    cards[0] += game.decks[game.age]
+    gone = [0] * (len(splits) * seats)
+    for seat in range(seats):
         if seat != eyes:
             for card in game.used[seat]:
-                _account_for(pools, seat, card)
-    masks = [0] * game.seats
-    for pool in pools:
+                p = _only_pool(splits, cards, gone, seat, card)
+                if p >= 0:
+                    cards[p].remove(card)
+                    gone[p * seats + seat] += 1
+    base = game.age * CARDS_PER_AGE  # small numbers until the end: cards of an age are in a row
+    masks = [0] * seats
+    for p, split in enumerate(splits):
         mask = 0
-        for card in pool.cards:
-            mask |= 1 << card
-        for owner in pool.owners:
-            if owner != NOBODY:
-                masks[owner] |= mask
-    return masks
+        for card in cards[p]:
+            mask |= 1 << card - base
+        for seat in range(seats):
+            if split.owners.count(seat) > gone[p * seats + seat]:
+                masks[seat] |= mask
+    return [mask << base for mask in masks]
 
 
-def _account_for(pools: list[Pool], seat: Seat, card: Card) -> None:
-    """A card was shown: if it can have come from one pool only, it is no longer in there."""
-    found = [pool for pool in pools if seat in pool.owners and card in pool.cards]
-    if len(found) == 1:
-        i = found[0].owners.index(seat)
-        found[0].owners.pop(i)
-        found[0].positions.pop(i)
-        found[0].cards.remove(card)
+def _only_pool(
+    splits: list[Pool], cards: list[list[Card]], gone: list[int], seat: Seat, card: Card
+) -> int:
+    """The pool from which this clan must have a card; -1 if it may come from several."""
+    found = -1
+    seats = len(gone) // len(splits)
+    for p, split in enumerate(splits):
+        if card in cards[p] and split.owners.count(seat) > gone[p * seats + seat]:
+            if found >= 0:
+                return -1
+            found = p
+    return found

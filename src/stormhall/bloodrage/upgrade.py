@@ -40,16 +40,13 @@ def cards_in_slots(game: BloodRageState, seat: Seat, kind: int) -> list[Card]:
 
 def upgrade_offers(game: BloodRageState, seat: Seat, codes: list[Code]) -> None:
     """Add every upgrade that can be paid, with the card it replaces if it must replace one."""
-    rage = game.rage[seat]
-    discount = power_amount(game, seat, CHARM)
+    most = game.rage[seat] + power_amount(game, seat, CHARM)
     last = -1
     for card in game.hands[seat]:
-        if card == last:
+        if card == last or KIND_OF[card] > CLAN_UPGRADE or PRICE[card] > most:
             continue
         last = card
         kind = KIND_OF[card]
-        if kind > CLAN_UPGRADE or PRICE[card] - discount > rage:
-            continue
         laid = cards_in_slots(game, seat, kind)
         free = len(laid) < SLOT_COUNT[kind]
         if free:
