@@ -11,8 +11,10 @@ from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 
 from stormhall.agents.seat import Agent, Chair
-from stormhall.kernel.errors import StormhallError
+from stormhall.kernel.errors import IllegalAction, StormhallError
 from stormhall.kernel.game import Game
+from stormhall.kernel.refusal import Refusal
+from stormhall.rulebook import find_rules
 
 Write = Callable[[str], None]
 
@@ -82,9 +84,18 @@ class Terminal:
         if line:
             try:
                 self._obey(seat, word, rest.strip(), line)
+            except IllegalAction as error:
+                self._explain(error.refusals)
             except (StormhallError, OSError) as error:
                 self._write(str(error))
         return True
+
+    def _explain(self, refusals: list[Refusal]) -> None:
+        """Each refusal with its numbers and the words of its rule."""
+        for refusal in refusals:
+            self._write(f"refused by {refusal}")
+            for rule in find_rules(refusal.rule)[:1]:
+                self._write(f"  {rule.text}")
 
     def _obey(self, seat: int, word: str, rest: str, line: str) -> None:
         if word in ("help", "?"):
@@ -93,7 +104,9 @@ class Terminal:
             self._list(seat, rest, most=10_000)
         elif word == "why":
             refusals = self.game.why_not(seat, rest)
-            self._write("; ".join(map(str, refusals)) or "nothing forbids it")
+            self._explain(refusals)
+            if not refusals:
+                self._write("nothing forbids it")
         elif word == "board":
             self._write(self.game.draw(seat))
         elif word == "log":

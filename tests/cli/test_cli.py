@@ -155,7 +155,7 @@ def test_a_game_can_be_played_by_typing() -> None:
 
     text = "\n".join(written)
     assert "'five' is no card" in text
-    assert "SH-STEP" in text
+    assert "refused by SH-STEP (step=bid)\n  This is not a choice of this moment" in text
     assert "no usual choice here" in text
     assert "won by seat" in text
 
