@@ -202,7 +202,40 @@ def payments(game: BattaliaState, seat: Seat, price: list[int]) -> list[Code]:
             items.extend(everything[i : i + 4])
     search = _Search(items, need, game.zones[seat * ZONES + OPEN])
     search.go_on(0, missing, 0, WITH, 8)
+    if len(search.found) > 1 and search.records:
+        return _distinct(search.records, search.found)
     return search.found
+
+
+def _distinct(records: bytes, found: list[Code]) -> list[Code]:
+    """Leave out lines that leave the same behind: uses of equal cards have no order."""
+    kept: list[Code] = []
+    seen: set[tuple[bytes, bytes]] = set()
+    for code in found:
+        left = _left_behind(records, code >> 8)
+        if left not in seen:
+            seen.add(left)
+            kept.append(code)
+    return kept
+
+
+def _left_behind(records: bytes, laid: int) -> tuple[bytes, bytes]:
+    """The hand cards a line takes, and the open tools and cards that remain, in a fixed order."""
+    taken: list[int] = []
+    still = [records[i : i + RECORD] for i in range(0, len(records), RECORD)]
+    while laid:
+        source = (laid & 0xFF) - 1
+        laid >>= 8
+        if source >= OPEN_SLOT:
+            record = still[source - OPEN_SLOT]
+            still[source - OPEN_SLOT] = record[:2] + bytes((record[2] - 1,)) + record[3:]
+            continue
+        taken.append(source)
+        if (laid & 0xFF) - 1 == AGAIN:
+            laid >>= 8
+        elif KIND[source] == TOOL:
+            still.append(bytes((source, TOOL, 1, LIT)))
+    return bytes(taken), b"".join(sorted(record for record in still if record[2]))
 
 
 class _Search:
@@ -334,7 +367,8 @@ def spend_open(game: BattaliaState, seat: Seat, spent: list[int]) -> None:
             record = record[:2] + bytes((record[2] - used,)) + record[3:]
         if record[2]:
             kept += record
-    game.zones[seat * ZONES + OPEN] = kept
+    # What the same line has just opened, a lit tool for one, comes after and keeps its uses.
+    game.zones[seat * ZONES + OPEN] = kept + records[len(spent) * RECORD :]
 
 
 def spend_slot(game: BattaliaState, seat: Seat, slot: int, uses: int) -> None:

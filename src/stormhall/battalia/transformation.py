@@ -336,16 +336,17 @@ def _faction_of(game: BattaliaState, seat: Seat, source: int) -> int:
 
 
 def self_changers(game: BattaliaState, seat: Seat) -> list[int]:
-    """Scrolls that may change themselves: of the hand, or laid from it with a use left."""
+    """Scrolls that may change themselves, equal ones once: of the hand, or laid with a use left."""
     if not game.tops[SCROLL]:
         return []
     found = [s for s in targets(game, seat) if KIND[target_card(game, s)] == SCROLL]
     records = game.zones[seat * ZONES + OPEN]
-    found += [
-        OPEN_SLOT + i // RECORD
-        for i in range(0, len(records), RECORD)
-        if records[i + 1] == SCROLL and records[i + 3] & MAY_CHANGE_ITSELF
-    ]
+    seen: list[bytes] = []
+    for i in range(0, len(records), RECORD):
+        record = records[i : i + RECORD]
+        if record[1] == SCROLL and record[3] & MAY_CHANGE_ITSELF and record not in seen:
+            seen.append(record)
+            found.append(OPEN_SLOT + i // RECORD)
     return found
 
 
