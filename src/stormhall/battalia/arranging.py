@@ -92,6 +92,7 @@ def arrange(game: BattaliaState, reader: Reader) -> None:
     for key, zone in (("display", "display"), ("limbo", "limbo")):
         if reader.has(key):
             _set_aside(game, reader, zone)
+    _make_way(game, reader)
     for seat, player in enumerate(reader.each("players")):
         if seat >= game.seats:
             reader.defect("players", f"more than {game.seats}")
@@ -412,26 +413,39 @@ def _take_own(game: BattaliaState, base: int, card: int) -> bool:
 
 
 def _take_from_others(game: BattaliaState, base: int, card: int) -> bool:
-    """Take a starting unit that another was dealt; he gets one of its rank instead.
-
-    Hands of players who come later in the document are not named yet.
-    """
-    deck = KIND[card]
-    loose = game.loose[deck] if card < GREAT else b""
-    others = [i for i in range(len(loose)) if FACTION[loose[i]] != UNIVERSAL]
+    """Take a starting unit that another was dealt; he gets one of its rank instead."""
     for other in range(0, game.seats * ZONES, ZONES):
+        # Hands of players who come later in the document are not arranged yet.
         for zone in (NATION, HAND) if other > base else (NATION,):
-            held = game.zones[other + zone]
-            if other == base or card not in held or not others:
-                continue
-            given = loose[others[0]]
-            game.loose[deck] = without(loose, others[0])
-            game.zones[other + zone] = added(without(held, held.index(card)), given)
-            secret = game.zones[other + SECRET]
-            if card in secret[::2]:
-                game.zones[other + SECRET] = put(secret, secret[::2].index(card) * 2, given)
-            return True
+            if other != base and card in game.zones[other + zone]:
+                if _exchange(game, other, zone, card, "") and _take_from_pool(game, card):
+                    return True
     return False
+
+
+def _exchange(game: BattaliaState, base: int, zone: int, card: int, wanted: str) -> bool:
+    """Exchange a dealt unit for another of its rank that the document does not want."""
+    loose = game.loose[KIND[card]] if card < GREAT else b""
+    for at, given in enumerate(loose):
+        if given == card or FACTION[given] == UNIVERSAL or CARD_WORDS[given] in wanted:
+            continue
+        held, secret = game.zones[base + zone], game.zones[base + SECRET]
+        game.zones[base + zone] = added(without(held, held.index(card)), given)
+        game.loose[KIND[card]] = added(without(loose, at), card)
+        if card in secret[::2]:
+            game.zones[base + SECRET] = put(secret, secret[::2].index(card) * 2, given)
+        return True
+    return False
+
+
+def _make_way(game: BattaliaState, reader: Reader) -> None:
+    """Who names no hand gives up the dealt units that the document wants elsewhere."""
+    wanted = repr(reader.document.get("players"))
+    for seat, player in enumerate(reader.each("players")[: game.seats]):
+        for zone in () if player.has("hand") else (NATION, HAND):
+            for card in game.zones[seat * ZONES + zone]:
+                if CARD_WORDS[card] in wanted:
+                    _exchange(game, seat * ZONES, zone, card, wanted)
 
 
 def _arrange_open(game: BattaliaState, player: Reader, base: int) -> None:
