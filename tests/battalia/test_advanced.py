@@ -115,7 +115,7 @@ def test_the_opening_must_exceed_the_base_defence_with_its_terrain_bonus() -> No
     table.play(f"attack city {FIELD} with weapon.gold friman.gold")
     assert totals(table) == (2, 2)
 
-    table.refuses("done", because="BT-BAT-14")
+    table.refuses("done", because="BT-BAT-9")
     table.play("play friman.red")
 
     table.allows("done")
@@ -127,7 +127,7 @@ def test_a_hero_on_his_native_terrain_must_be_attacked_with_two() -> None:
     table.play(f"attack hero player2 {FIELD} with weapon.gold")
     assert totals(table) == (1, 1)
 
-    table.refuses("done", because="BT-BAT-14")
+    table.refuses("done", because="BT-BAT-9")
     table.play("play horse.gold")
 
     table.allows("done")

@@ -126,7 +126,7 @@ def test_an_opening_must_exceed_the_base_defence_by_one() -> None:
     table.play(f"attack city {FIELD} with weapon.gold priest.gold")
     assert totals(table) == (4, 4)
 
-    table.refuses("done", because="BT-BAT-14")
+    table.refuses("done", because="BT-BAT-9")
     table.play("play friman.gold", "done")
 
     assert table.step == "answer"

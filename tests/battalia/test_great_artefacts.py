@@ -185,7 +185,7 @@ def test_the_hammer_transforms_nothing_in_battle(kind: str, line: str) -> None:
 
     table.play(f"attack city {FIELD} with weapon.blue")
 
-    table.refuses(line, because="BT-USE-1")
+    table.refuses(line, because="BT-GRT-HAM-2")
 
 
 @rule("BT-GRT-HAM-2")
@@ -372,6 +372,16 @@ def test_the_wings_carry_only_a_hero_who_is_on_the_board() -> None:
     table.allows("wings hero1")
 
     home("wings").refuses("wings hero1", because="BT-GRT-WIN-1")
+
+
+@rule("BT-GRT-WIN-1", "BT-HER-1")
+def test_of_two_heroes_on_one_card_it_does_not_matter_who_flies() -> None:
+    table = home("wings").hero(0, "b2", "b2")
+
+    table.refuses("wings hero2", because="BT-HER-1")
+    table.play("wings hero1 to f6")
+
+    assert table.heroes_of(0) == ["f6", "b2"]
 
 
 @rule("BT-GRT-WIN-1", "BT-MOV-6")

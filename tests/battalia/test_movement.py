@@ -252,6 +252,15 @@ def test_the_way_of_a_hero_in_a_turn_has_no_limit() -> None:
     assert table.hand_of(0) == []
 
 
+@rule("BT-MOV-2", "BT-HER-1")
+def test_of_two_heroes_on_one_card_it_does_not_matter_who_moves() -> None:
+    table = street("supply")
+
+    table.refuses("move hero2 b1", because="BT-HER-1")
+
+    table.allows("move hero1 b1")
+
+
 @rule("BT-MOV-2")
 def test_a_hero_who_is_not_on_the_board_does_not_move() -> None:
     table = street("supply").hero(0, "a1")

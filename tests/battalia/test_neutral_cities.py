@@ -58,7 +58,7 @@ def test_weapon_and_priest_need_morale_or_a_terrain_bonus() -> None:
     native.play("attack city e1 with weapon.gold priest.gold")
 
     assert totals(plain) == (4, 4)
-    plain.refuses("done", because="BT-BAT-14")
+    plain.refuses("done", because="BT-BAT-9")
     brave.allows("done")
     native.allows("done")
 
@@ -230,7 +230,7 @@ def test_the_guardians_are_beaten_with_nine_not_with_eight() -> None:
     table.play("attack ruins d4 with weapon.gold lord.gold priest.gold")
     assert totals(table) == (8, 8)
 
-    table.refuses("done", because="BT-BAT-14")
+    table.refuses("done", because="BT-BAT-9")
     table.play("play friman.gold")
 
     table.allows("done")

@@ -108,6 +108,10 @@ class Laying(BattaliaStep):
         attack, defence = total(game, frame, 0), total(game, frame, 1)
         return attack > defence if self.side(frame) == 0 else defence >= attack
 
+    def conditions(self) -> list[str]:
+        """The rules that set the condition."""
+        return ["BT-BAT-14"]
+
     def owed(self, game: BattaliaState, frame: Frame) -> int:
         return 1 << seat_on(frame, self.side(frame))
 
@@ -170,7 +174,7 @@ class Laying(BattaliaStep):
         if verb == PLAY:
             return self._why_not_play(game, frame, seat, code >> 8)
         if verb == DONE:
-            return [Refusal("BT-BAT-14" if when == BATTLE else "BT-BAT-9")]
+            return [Refusal(rule) for rule in self.conditions()]
         if verb == GIVE_UP:
             return [Refusal("BT-BAT-15" if when == BATTLE else "BT-BAT-9")]
         if verb == FEED:
@@ -178,7 +182,7 @@ class Laying(BattaliaStep):
         if verb == STRIKE:
             return [Refusal("BT-USE-TEN-3", tent=(code >> 8) + 1)]
         if verb in TRANSFORMING_VERBS:
-            return why_not_transform(game, seat, code, when)
+            return why_not_transform(game, seat, code, when) + _why_not_hammer(game, seat)
         return [Refusal(OUT_OF_BATTLE[verb])] if verb in OUT_OF_BATTLE else []
 
     def _why_not_play(
@@ -216,6 +220,12 @@ def battle_sources(game: BattaliaState, seat: Seat) -> list[int]:
             seen.append(record)
             found.append(OPEN_SLOT + i // RECORD)
     return found
+
+
+def _why_not_hammer(game: BattaliaState, seat: Seat) -> list[Refusal]:
+    """BT-GRT-HAM-2, if an open Hammer is what the player might have meant to transform with."""
+    opened = game.zones[seat * ZONES + OPEN][::RECORD]
+    return [Refusal("BT-GRT-HAM-2")] if HAMMER_CARD in opened else []
 
 
 def _is_weapon(game: BattaliaState, seat: Seat, source: int) -> bool:
@@ -257,6 +267,9 @@ class Opening(Laying):
 
     def side(self, frame: Frame) -> int:
         return 0
+
+    def conditions(self) -> list[str]:
+        return ["BT-BAT-9", "BT-BAT-14"]
 
     def moment(self, frame: Frame) -> int:
         return BATTLE if frame[LINE + CARDS_LAID] else FIRST_CARD

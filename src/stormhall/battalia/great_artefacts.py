@@ -149,7 +149,8 @@ class WingsDeed(Deed):
     def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         if great_source(game, seat, WINGS) < 0:
             return [Refusal("BT-GRT-4", card="wings")]
-        return [Refusal("BT-GRT-WIN-1", hero=(code >> 8) + 1)]
+        twin = game.hero(seat, code >> 8) != NONE  # the other figure is the one to name
+        return [Refusal("BT-HER-1" if twin else "BT-GRT-WIN-1", hero=(code >> 8) + 1)]
 
 
 class WingsStep(BattaliaStep):

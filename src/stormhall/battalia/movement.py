@@ -136,6 +136,8 @@ class Moving(Deed):
             return [Refusal("BT-VOL-4", cell=word)]
         if native(game, seat, cell):
             return [Refusal("BT-ADV-2", cell=word)]
+        if _is_twin(game, seat, figure):  # the other figure is the one to name
+            return [Refusal("BT-HER-1", hero=figure + 1)]
         return [Refusal("BT-MOV-2", cell=word), Refusal("BT-MOV-3", cell=word)]
 
 
