@@ -22,7 +22,7 @@ def test_at_the_start_of_the_phase_rage_becomes_the_rage_stat():
 @rule("BR-ACT-2")
 def test_the_first_player_begins_and_turns_go_clockwise_one_action_each():
     table = bloodrage("wolf bear serpent").position(
-        frames=[{"step": "age", "next_phase": 1}], first_player=1
+        frames=[{"step": "age", "next_phase": "action"}], first_player=1
     )
 
     order = []
@@ -140,7 +140,7 @@ def test_yggdrasil_must_be_pillaged_too():
 @rule("BR-ACT-9")
 def test_the_end_is_checked_before_the_first_turn_too():
     table = bloodrage("wolf bear").pillaged(*PROVINCE_NAMES).hand("wolf", "tyr-bash")
-    table.position(frames=[{"step": "age", "next_phase": 1}])
+    table.position(frames=[{"step": "age", "next_phase": "action"}])
 
     assert table.step == "discard"
 

@@ -306,3 +306,23 @@ def test_the_age_of_a_kept_card_does_not_show_in_the_number_of_cards_that_are_go
 
     assert table.seen_by("bear")["decks"] == other.seen_by("bear")["decks"]
     assert table.seen_by("bear")["sheets"][0] == other.seen_by("bear")["sheets"][0]
+
+
+@rule("BR-INF-4")
+def test_a_hidden_old_card_is_a_quest_where_only_quests_are_left():
+    table = bloodrage("wolf bear").quests("bear", "alfheim", "manheim.2").age(2)
+
+    for seed in range(30):
+        for world in (table.game.resample(0, seed), table.game.resample(None, seed)):
+            assert world.state.defects() == []
+            assert len(position_of(world)["sheets"][1]["quests"]) == 2
+
+
+def test_the_order_of_a_deck_that_a_position_names_is_not_known_to_players():
+    table = bloodrage("wolf bear").position(tops={"2": ["valkyrie", "dark-elf"]})
+
+    world = position_of(table.game.resample(0, 1))
+
+    assert position_of(table.game)["stacked"] == [0, 2, 0]
+    assert world["stacked"] == [0, 0, 0]
+    assert world["decks"][1] == words_of(deck_of(1, 2))

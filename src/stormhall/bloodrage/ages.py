@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage import frames
-from stormhall.bloodrage.board import AGES, PROVINCE_NAMES, RAGE
+from stormhall.bloodrage.board import AGES, PHASES, PROVINCE_NAMES, RAGE
 from stormhall.bloodrage.discard import start_discard
 from stormhall.bloodrage.gifts import deal_age
 from stormhall.bloodrage.glory import stat_value
@@ -28,7 +28,6 @@ QUEST_PHASE: Final = 3
 RAGNAROK_PHASE: Final = 4
 RELEASE: Final = 5
 AGE_END: Final = 6
-PHASES: Final = ["gifts", "action", "discard", "quests", "ragnarok", "valhalla", "end"]
 
 
 class Age(NamedStep):

@@ -15,13 +15,11 @@ from stormhall.bloodrage.board import (
     VALKYRIE,
     WARRIOR,
     WATCH,
-    Province,
 )
 from stormhall.bloodrage.cards import (
     AFTER_REVEAL,
     AGE_OF,
     AMOUNT,
-    BONUS,
     CARD_COUNT,
     CARD_WORDS,
     FIRST_SLOT,
@@ -39,7 +37,7 @@ from stormhall.bloodrage.cards import (
     words_of,
 )
 from stormhall.bloodrage.destruction import IN_BATTLE, all_figures, destroy
-from stormhall.bloodrage.figures import count_at, in_area, kinds_in_area, order_from, strength
+from stormhall.bloodrage.figures import count_at, in_area, kinds_in_area, order_from
 from stormhall.bloodrage.glory import gain_glory
 from stormhall.bloodrage.knowledge import hand_is_known, play_from_hand
 from stormhall.bloodrage.named import NamedStep
@@ -55,6 +53,7 @@ from stormhall.bloodrage.resolution import (
     PROVINCE,
     STAGE,
     VALKYRIE_OWNER,
+    bonus_of,
     fighters,
     resolve_battle,
     text_of,
@@ -174,21 +173,6 @@ class CardChoice(SecretChoice[BloodRageState]):
 
 
 CARD_CHOICE: Final = CardChoice("battle-cards")
-
-
-def bonus_of(game: BloodRageState, frame: Frame, seat: Seat) -> int:
-    """What the revealed card of a clan is worth: printed, copied or declared."""
-    if not game.played[seat]:
-        return 0
-    return BONUS[game.played[seat][0]] + frame[BONUSES + seat]
-
-
-def total_of(game: BloodRageState, frame: Frame, seat: Seat) -> int:
-    """BR-BAT-5: figures as they stand now, and all own cards."""
-    total = strength(game, seat, frame[PROVINCE]) + bonus_of(game, frame, seat)
-    for card in game.played[seat][1:]:
-        total += BONUS[card]
-    return total
 
 
 # BR-BAT-9, step 1: quests as battle cards.
@@ -450,11 +434,3 @@ class After(NamedStep):
             return []
         allowed = words_of(additions(game, seat))
         return [Refusal("BR-BAT-11", card=CARD_WORDS[first_of(code)], allowed=allowed)]
-
-
-def battle_province(game: BloodRageState) -> Province:
-    """Where the battle that is going on is fought; -1 if there is none."""
-    for frame in game.frames:
-        if frame[0] == frames.BATTLE:
-            return frame[PROVINCE]
-    return -1

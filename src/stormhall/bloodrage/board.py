@@ -103,6 +103,7 @@ PACK: Final[int] = BOARD["pack"]
 PICKS: Final[int] = BOARD["picks"]
 RAGNAROK_GLORY: Final[list[int]] = list(BOARD["ragnarok_glory"])
 AGES: Final = 3
+PHASES: Final[list[str]] = ["gifts", "action", "discard", "quests", "ragnarok", "valhalla", "end"]
 
 SOURCES: Final[list[str]] = [
     "battle",

@@ -10,7 +10,6 @@ from stormhall.bloodrage.board import (
     AGES,
     CLAN_NAMES,
     KIND_NAMES,
-    OUTER,
     PACK,
     PLACE_NAMES,
     PLACES,
@@ -195,8 +194,3 @@ def _seen_packs(game: BloodRageState, eyes: int) -> list[dict[str, object]]:
         }
         seen.append({"seen": known, "sets": sets[pack]})
     return seen
-
-
-def living_provinces(game: BloodRageState) -> list[Place]:
-    """The outer provinces that are not destroyed."""
-    return [place for place in range(OUTER) if not game.ruined >> place & 1]

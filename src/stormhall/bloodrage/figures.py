@@ -9,10 +9,8 @@ from stormhall.bloodrage.board import (
     FIRST_FJORD,
     FIRST_MONSTER,
     FJORD_OF,
-    KIND_NAMES,
     KINDS,
     LEADER,
-    PLACES,
     SEA_SERPENT,
     SHIP,
     STRIDE,
@@ -52,21 +50,6 @@ def count_at(game: BloodRageState, seat: Seat, kind: Kind, place: Place) -> int:
 def is_ship(kind: Kind) -> bool:
     """Ship-type figures live in fjords and never move (D-21)."""
     return kind in (SHIP, SEA_SERPENT)
-
-
-def monsters_of(game: BloodRageState, seat: Seat) -> list[Kind]:
-    """The kinds of the clan's monsters, in the order of their slots."""
-    kinds: list[Kind] = []
-    for slot in range(seat * SLOTS + 3, seat * SLOTS + 5):
-        card = game.slots[slot]
-        if card >= 0:
-            kinds.append(FIGURE_OF[card])
-    return kinds
-
-
-def kinds_of(game: BloodRageState, seat: Seat) -> list[Kind]:
-    """All kinds of figures that the clan has, wherever they are."""
-    return [WARRIOR, LEADER, SHIP, *monsters_of(game, seat)]
 
 
 def kinds_at(game: BloodRageState, seat: Seat, place: Place) -> list[Kind]:
@@ -168,17 +151,3 @@ def order_from(game: BloodRageState, seat: Seat) -> list[Seat]:
 def is_monster(kind: Kind) -> bool:
     """Whether a figure is a monster; the Sea Serpent is one too."""
     return kind >= FIRST_MONSTER
-
-
-def figure_words(game: BloodRageState, seat: Seat, place: Place) -> list[str]:
-    """The figures of a clan at a place, one word for each."""
-    words: list[str] = []
-    for kind in kinds_at(game, seat, place):
-        words.extend([KIND_NAMES[kind]] * count_at(game, seat, kind, place))
-    return words
-
-
-def places_with_figures(game: BloodRageState, seat: Seat) -> list[Place]:
-    """Where on the board the clan has figures."""
-    base = seat * STRIDE
-    return [place for place in range(PLACES) if game.figures[base + place]]

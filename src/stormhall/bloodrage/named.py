@@ -4,37 +4,74 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stormhall.bloodrage.board import KIND_INDEX, KIND_NAMES, PLACE_INDEX, PLACE_NAMES
+from stormhall.bloodrage.board import (
+    KIND_INDEX,
+    KIND_NAMES,
+    PHASES,
+    PLACE_INDEX,
+    PLACE_NAMES,
+    STAT_NAMES,
+)
 from stormhall.bloodrage.state import BloodRageState
-from stormhall.kernel.state import Frame, Step
+from stormhall.kernel.state import Frame, Step, seats_of
 
 PLACE_FIELDS: Final = ("province", "place", "source", "target")
 FIGURE_FIELDS: Final = ("figure", "first", "second")
+SEATS_FIELDS: Final = ("participants", "cancelled", "judges")
+FROM_ONE_FIELDS: Final = ("winner", "valkyrie")
+"""Seats counted from 1 in the frame, so that 0 is nobody."""
 
 
 class NamedStep(Step[BloodRageState]):
-    """A step of Blood Rage; fields for places and figures have their names in documents."""
+    """A step of Blood Rage; in documents places, figures, stats and seats have their names."""
 
     def write(self, game: BloodRageState, frame: Frame, eyes: int) -> dict[str, object]:
         document = super().write(game, frame, eyes)
         for i, field in enumerate(self.fields):
-            value = frame[i + 1]
-            if field in PLACE_FIELDS:
-                document[field] = PLACE_NAMES[value]
-            elif field in FIGURE_FIELDS:
-                document[field] = KIND_NAMES[value] if value >= 0 else None
+            document[field] = _name(field, frame[i + 1])
         return document
 
     def read(self, game: BloodRageState, document: dict[str, Any], index: int) -> Frame:
         numbers = dict(document)
         for field in self.fields:
-            value = document[field]
-            if field in PLACE_FIELDS:
-                if value not in PLACE_INDEX:
-                    raise ValueError(field)
-                numbers[field] = PLACE_INDEX[value]
-            elif field in FIGURE_FIELDS:
-                if value is not None and value not in KIND_INDEX:
-                    raise ValueError(field)
-                numbers[field] = KIND_INDEX[value] if value is not None else -1
+            numbers[field] = _number(field, document[field])
         return super().read(game, numbers, index)
+
+
+def _name(field: str, value: int) -> object:
+    """A field of a frame as people read it."""
+    if field in PLACE_FIELDS:
+        return PLACE_NAMES[value]
+    if field in FIGURE_FIELDS:
+        return KIND_NAMES[value] if value >= 0 else None
+    if field in SEATS_FIELDS:
+        return seats_of(value)
+    if field in FROM_ONE_FIELDS:
+        return value - 1 if value else None
+    if field == "allowed":
+        return [STAT_NAMES[stat] for stat in seats_of(value)]
+    if field == "next_phase":
+        return PHASES[value]
+    return value
+
+
+def _number(field: str, value: Any) -> int:
+    """The inverse of `_name`; raises ValueError with the field for what it cannot read."""
+    try:
+        if field in PLACE_FIELDS:
+            return PLACE_INDEX[value]
+        if field in FIGURE_FIELDS:
+            return KIND_INDEX[value] if value is not None else -1
+        if field in SEATS_FIELDS:
+            return sum(1 << int(seat) for seat in value)
+        if field in FROM_ONE_FIELDS:
+            return int(value) + 1 if value is not None else 0
+        if field == "allowed":
+            return sum(1 << STAT_NAMES.index(stat) for stat in value)
+        if field == "next_phase":
+            return PHASES.index(value)
+    except (KeyError, TypeError, ValueError) as error:
+        raise ValueError(field) from error
+    if not isinstance(value, int):
+        raise TypeError(field)
+    return value

@@ -95,6 +95,21 @@ def text_of(game: BloodRageState, frame: Frame, seat: Seat) -> int:
     return HOOK_OF[card]
 
 
+def bonus_of(game: BloodRageState, frame: Frame, seat: Seat) -> int:
+    """What the revealed card of a clan is worth: printed, copied or declared."""
+    if not game.played[seat]:
+        return 0
+    return BONUS[game.played[seat][0]] + frame[BONUSES + seat]
+
+
+def total_of(game: BloodRageState, frame: Frame, seat: Seat) -> int:
+    """BR-BAT-5: figures as they stand now, and all own cards."""
+    total = strength(game, seat, frame[PROVINCE]) + frame[BONUSES + seat]
+    for card in game.played[seat]:
+        total += BONUS[card]
+    return total
+
+
 def resolve_battle(game: BloodRageState, frame: Frame) -> None:
     """One stage of the resolution; the order is that of BR-BAT-15."""
     stage = frame[STAGE]
@@ -128,9 +143,7 @@ def compare(game: BloodRageState, frame: Frame) -> None:
     _tell_warriors(game, frame)
     totals: dict[str, object] = {}
     for seat in fighters(game, frame):
-        total = strength(game, seat, frame[PROVINCE]) + frame[BONUSES + seat]
-        for card in game.played[seat]:
-            total += BONUS[card]
+        total = total_of(game, frame, seat)
         if game.log is not None:
             totals[str(seat)] = total
         if total > highest:

@@ -1,0 +1,130 @@
+"""Broken tables are noticed, whatever breaks them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from stormhall.bloodrage.board import BOX, GIVEN, KINDS, LEADER, RESERVE, SHIP
+from stormhall.bloodrage.cards import CARD_INDEX
+from stormhall.bloodrage.rules import BLOOD_RAGE
+from stormhall.bloodrage.state import BloodRageState
+from tests.bloodrage.table import bloodrage
+
+TROLL = CARD_INDEX["troll"]
+
+
+def lose_a_card(game: BloodRageState) -> None:
+    game.hands[0].pop()
+
+
+def double_a_card(game: BloodRageState) -> None:
+    game.discards.append(TROLL)
+
+
+def take_a_card_of_a_later_age(game: BloodRageState) -> None:
+    game.hands[0].append(game.decks[2].pop())
+
+
+def lose_a_warrior(game: BloodRageState) -> None:
+    game.warriors[RESERVE] -= 1
+
+
+def miscount_figures(game: BloodRageState) -> None:
+    game.figures[RESERVE] += 1
+
+
+def take_a_foreign_monster(game: BloodRageState) -> None:
+    game.at[KINDS + 5] = RESERVE
+
+
+def beach_the_ship(game: BloodRageState) -> None:
+    game.at[SHIP] = 0
+
+
+def drown_a_warrior(game: BloodRageState) -> None:
+    game.warriors[9] += 1
+    game.warriors[RESERVE] -= 1
+
+
+def owe_rage(game: BloodRageState) -> None:
+    game.rage[1] = -1
+
+
+def find_glory(game: BloodRageState) -> None:
+    game.glory[0] += 1
+
+
+def book_glory(game: BloodRageState) -> None:
+    game.ledger[GIVEN] += 2
+
+
+def climb_too_high(game: BloodRageState) -> None:
+    game.stats[0] = 6
+
+
+def lay_a_card_askew(game: BloodRageState) -> None:
+    game.slots[0], game.slots[3] = game.slots[3], game.slots[0]
+
+
+def forget_a_power(game: BloodRageState) -> None:
+    game.powers[0] = 0
+
+
+def shuffle_a_hand(game: BloodRageState) -> None:
+    game.hands[0].reverse()
+
+
+def swap_tokens(game: BloodRageState) -> None:
+    game.tokens = [0] * 9
+
+
+def doom_twice(game: BloodRageState) -> None:
+    game.doomed = [1, 1, 2]
+
+
+def crowd_a_province(game: BloodRageState) -> None:
+    game.room[0] = -1
+
+
+def stand_on_ruins(game: BloodRageState) -> None:
+    game.ruined |= 1 << 6
+
+
+def clone_a_monster(game: BloodRageState) -> None:
+    game.at[KINDS + 5] = game.at[5] = RESERVE
+
+
+def lose_a_leader(game: BloodRageState) -> None:
+    game.at[LEADER] = BOX
+
+
+def spoil_the_draft(game: BloodRageState) -> None:
+    game.draft = [1, 2, 3]
+
+
+def draft_for_ever(game: BloodRageState) -> None:
+    game.rounds = 9
+
+
+BREAKS: list[Callable[[BloodRageState], None]] = [
+    lose_a_card, double_a_card, take_a_card_of_a_later_age, lose_a_warrior, miscount_figures,
+    take_a_foreign_monster, beach_the_ship, drown_a_warrior, owe_rage, find_glory, book_glory,
+    climb_too_high, lay_a_card_askew, forget_a_power, shuffle_a_hand, swap_tokens, doom_twice,
+    crowd_a_province, stand_on_ruins, clone_a_monster, lose_a_leader, spoil_the_draft,
+    draft_for_ever,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("wreck", BREAKS, ids=lambda wreck: wreck.__name__)
+def test_a_broken_table_has_defects(wreck):
+    table = bloodrage("wolf bear").upgraded("wolf", "troll").hand("wolf", "alfheim", "tyr-bash")
+    table.stands("wolf", gimle="warrior")
+    state = BLOOD_RAGE.unpack(table.game.state.pack())
+    assert state.defects() == []
+
+    wreck(state)
+
+    assert state.defects()
+    assert all(len(defect) == 2 for defect in state.defects())
