@@ -26,7 +26,14 @@ from stormhall.battalia.state import (
     BattaliaState,
 )  # fmt: skip
 from stormhall.battalia.stepids import ACTIONS, COHORT_STEP
-from stormhall.battalia.zones import add_to_hand, discard_openly, draw, refill, to_shelter
+from stormhall.battalia.zones import (
+    add_to_hand,
+    discard_openly,
+    draw,
+    refill,
+    to_shelter,
+    unseen_first,
+)  # fmt: skip
 from stormhall.kernel.state import Frame, Seat
 
 BEGIN: Final = 0
@@ -102,8 +109,9 @@ def clean_up(game: BattaliaState, seat: Seat) -> None:
     base = seat * ZONES
     zones = game.zones
     public = zones[base + TABLE] + zones[base + NEW]
-    cards = zones[base + HAND] + public
-    seen = zones[base + HAND_SEEN] + b"\xff" * len(public)
+    hand, masks = unseen_first(zones[base + HAND], zones[base + HAND_SEEN])
+    cards = hand + public
+    seen = masks + b"\xff" * len(public)
     for zone in (HAND, HAND_SEEN, TABLE, NEW, OPEN):
         zones[base + zone] = b""
     game.cohort = b""

@@ -197,6 +197,15 @@ def to_shelter(game: BattaliaState, seat: int, cards: bytes, seen: bytes) -> Non
     witness(game, seat, cards[-1])
 
 
+def unseen_first(cards: bytes, seen: bytes) -> tuple[bytes, bytes]:
+    """A hand in the order in which it is discarded, with what was seen of it.
+
+    The least known cards lie lowest: no place among them tells anything of a card.
+    """
+    pairs = sorted(zip(seen, cards, strict=True))
+    return bytes([pair[1] for pair in pairs]), bytes([pair[0] for pair in pairs])
+
+
 def discard_openly(game: BattaliaState, seat: int, card: int) -> None:
     """Put one card on the shelter for all to see."""
     to_shelter(game, seat, bytes((card,)), b"\xff")
