@@ -176,3 +176,24 @@ def test_ambush_cards_stay_through_the_clean_up_until_the_owners_next_turn():
 
     assert table.ambush_of(0) == []
     assert "lord.red" in table.hand_of(0)
+
+
+@rule("BT-AMB-2")
+def test_nothing_is_ambushed_before_a_card_is_suspended_and_then_one_must_be():
+    table = with_hand("lord.red", "friman.red", "supply", "supply")
+
+    table.refuses("ambush lord.red", because="BT-AMB-2")
+    table.play("suspend friman.red")
+
+    assert set(table.legal()) == {"ambush lord.red", "ambush supply"}
+    table.refuses("ambush friman.red", because="BT-AMB-2")
+
+
+@rule("BT-AMB-2", "BT-AMB-5")
+def test_with_eleven_cards_one_card_may_be_suspended_and_no_second():
+    table = battalia(oracle=False).exact(0).hand(0, "lord.red", "friman.red", "supply", "supply")
+    table.shelter(0, *["supply"] * 3, *["chief.red"] * 4)
+
+    table.play("ambush lord.red suspend friman.red")
+
+    table.refuses("suspend supply", because="BT-AMB-5")

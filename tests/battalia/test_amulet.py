@@ -235,3 +235,22 @@ def test_the_effect_of_a_defenders_amulet_ends_with_the_battle():
 
     assert table.open_of(1) == []
     assert sorted(table.shelter_of(1)) == ["amulet.blue", "friman.blue"]
+
+
+@rule("BT-USE-AMU-5", "BT-INF-2")
+def test_a_card_that_an_amulet_put_in_ambush_is_known_to_all():
+    table = rolled("lord.red", 4, more=("friman.red", "supply"))
+
+    view = table.game.view(1)["players"][0]  # type: ignore[index]
+
+    assert view["ambush_known"] == ["lord.red"]
+
+
+@rule("BT-USE-AMU-7", "BT-USE-TEN-6", "BT-USE-AMU-1")
+def test_a_joker_may_be_an_amulet_whose_roll_discards_it():
+    table = battalia(oracle=False).hand(0, "amulet.red", "friman.red", "lord.red").dice(6, 5)
+
+    table.play("amulet on friman.red", "open1 as amulet", "amulet on lord.red")
+
+    assert table.shelter_of(0) == ["friman.red", "lord.red"]
+    assert table.table_of(0) == ["amulet.red"]

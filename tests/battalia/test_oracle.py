@@ -416,3 +416,31 @@ def test_without_the_oracle_nothing_is_lit_or_matching_and_days_are_counted():
 
     oracle = table.game.view(None)["oracle"]
     assert oracle == {"week": 1, "weekday": 2, "days": []}
+
+
+@rule("BT-ORA-TEN", "BT-ORA-6", "BT-USE-TEN-6")
+def test_every_copy_of_a_tent_multiplied_on_its_day_takes_two_cards():
+    lords = ["lord.red", "lord.red", "lord.blue", "lord.blue"]
+    table = on_day(6, "amulet.red", "tent.red", "supply", "supply", *lords).dice(2)
+
+    table.play("amulet on tent.red")
+    assert table.open_of(0) == [("tent.red", "tent", 2)]
+    table.play("pitch open1 station lord.red lord.red", "pitch open1 station lord.blue lord.blue")
+
+    assert table.tents_of(0) == [
+        ("tent.red", ["lord.red", "lord.red"]), (None, ["lord.blue", "lord.blue"]),
+    ]  # fmt: skip
+    assert table.hand_of(0) == []
+
+
+@rule("BT-ORA-AMU", "BT-GRT-HAN-4")
+def test_a_borrowed_lit_amulet_goes_home_after_its_second_roll():
+    table = on_day(3, "hand", "lord.red", "lord.blue").nation(1, "amulet.blue").dice(4, 1)
+
+    table.play("hand player2 take amulet.blue", "amulet on lord.red")
+    assert table.shelter_of(1) == []
+    table.play("amulet on lord.blue")
+
+    assert table.shelter_of(1) == ["amulet.blue"]
+    assert table.ambush_of(0) == ["lord.red"]
+    assert table.open_of(0) == [("lord.blue", "lord", 1)]

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.notation import AS_KIND, COHORT, END_TURN, KEEP, MOVE, MULLIGAN, NOTATION
+from stormhall.battalia.notation import (
+    AMBUSH_CARD,
+    AS_KIND,
+    COHORT,
+    END_TURN,
+    KEEP,
+    MOVE,
+    MULLIGAN,
+    NOTATION,
+)
 from stormhall.battalia.payment import purse
 from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import NONE, BattaliaState
@@ -76,6 +85,8 @@ class Actions(BattaliaStep):
             return [Refusal("BT-COH-7"), Refusal("BT-TRN-2")]
         if verb == MULLIGAN:
             return [Refusal("BT-MUL-2"), Refusal("BT-TRN-2")]
+        if verb == AMBUSH_CARD:  # another card is suspended first
+            return [Refusal("BT-AMB-2")]
         return [Refusal("BT-TRN-2")] if verb == KEEP else []
 
 
