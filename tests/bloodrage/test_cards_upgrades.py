@@ -145,7 +145,8 @@ def test_friggas_succor_brings_a_warrior_if_there_is_room_and_not_to_yggdrasil()
     assert used.at("wolf", "gimle") == ["warrior", "warrior"]
     assert used.rage_of("wolf") == 2
     assert declined.at("wolf", "gimle") == ["warrior"]
-    assert elf.to_act == full.to_act == horns.to_act == ["bear"]
+    nobody = table().dead("wolf", " ".join(["warrior"] * 8)).play("wolf", "invade leader gimle")
+    assert elf.to_act == full.to_act == horns.to_act == nobody.to_act == ["bear"]
 
 
 @rule("BR-CARD-age1-lokis-blessing")

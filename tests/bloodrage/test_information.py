@@ -318,6 +318,18 @@ def test_a_hidden_old_card_is_a_quest_where_only_quests_are_left():
             assert len(position_of(world)["sheets"][1]["quests"]) == 2
 
 
+def test_dealing_anew_does_not_get_lost_among_old_cards():
+    """Seat 1 holds an old quest that it has committed; three clans keep twenty possible cards."""
+    table = bloodrage("wolf bear serpent raven").age(3).quests("bear", "alfheim", "manheim")
+    table.hand("wolf", "troll", "valkyrie").hand("serpent", "tyr-bash", "dark-elf")
+    table.hand("raven", "tyr-smite", "odin-tide")
+
+    for seed in range(10):
+        world = table.game.resample(None, seed)
+        assert world.state.defects() == []
+        assert len(position_of(world)["sheets"][1]["quests"]) == 2
+
+
 def test_the_order_of_a_deck_that_a_position_names_is_not_known_to_players():
     table = bloodrage("wolf bear").position(tops={"2": ["valkyrie", "dark-elf"]})
 

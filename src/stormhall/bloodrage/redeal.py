@@ -39,7 +39,7 @@ def redeal(game: BloodRageState, eyes: int, chance: Chance) -> None:
     if not game.draft:
         _add_hands_to(pools[0], game, others)
     deal = Redeal(game, eyes, others, pools, old, chance)
-    found = deal.choose_old(0)
+    found = deal.deal_needed()
     assert found, "no deal agrees with what these eyes have seen"
     deal.fill_pools()
     deal.lay_out()
@@ -137,51 +137,97 @@ class Redeal:
         self.old = old
         self.chance = chance
         self.kept: list[list[Card]] = [[] for _ in range(game.seats)]
+        self.thorough = False  # try old cards one by one, not only one of each sort
         self.needs: list[list[int]] = []
         self.given: list[list[list[int]]] = [[] for _ in pools]  # per pool: [seat, card]
         self.private: list[list[Card]] = [[] for _ in range(game.seats)]
 
-    # Cards of earlier ages, then those of this one.
+    # What everybody must have: cards shown, then old cards and quests clan by clan.
 
-    def choose_old(self, i: int) -> bool:
-        """Give the i-th other clan the old cards it keeps hidden, and go on to the next."""
-        while i < len(self.others):
-            seat = self.others[i]
-            if len(self.kept[seat]) < self.game.unseen[seat]:
-                return self.choose_old_for(i, seat)
-            i += 1
-        self.needs = self.needed_cards()
+    def deal_needed(self) -> bool:
+        """Give everybody what they must have; False if that cannot be."""
+        shown: list[list[int]] = []
+        if self.game.draft:
+            for seat in self.others:
+                shown += [[seat, card] for card in self.game.used[seat]]
+        self.needs = self.hardest_first(shown)
+        if self.place(0):
+            return True
+        self.thorough = True
         return self.place(0)
 
-    def choose_old_for(self, i: int, seat: Seat) -> bool:
-        """Try one old card after another for this clan, in an order begun anywhere."""
+    def hardest_first(self, needs: list[list[int]]) -> list[list[int]]:
+        """What can come from one pool only goes first, so that the rest seldom has to be undone."""
+        keyed = [[len(set(self.pools_with(seat, card))), i] for i, (seat, card) in enumerate(needs)]
+        return [needs[entry[1]] for entry in sorted(keyed)]
+
+    def place(self, i: int) -> bool:
+        """Find a pool for the i-th card that was shown, and go on."""
+        if i == len(self.needs):
+            return self.choose_private(0)
+        seat, wanted = self.needs[i][0], self.needs[i][1]
+        for option in self.turned(self.pools_with(seat, wanted)):
+            self._give(option, seat)
+            if self.place(i + 1):
+                return True
+            self._take_back(option)
+        return False
+
+    def choose_private(self, i: int) -> bool:
+        """Give the i-th other clan the old cards it hides, then quests, and go on to the next."""
+        if i == len(self.others):
+            return True
+        seat = self.others[i]
+        if len(self.kept[seat]) == self.game.unseen[seat]:
+            return self.place_quests(i, self.missing_quests(seat))
         row = self.eyes if self.eyes >= 0 else self.game.seats
         mask = self.game.maybe[row * self.game.seats + seat]
-        options = [card for card in self.old if mask >> card & 1]
-        self.start_anywhere(options)
-        tried: list[Card] = []
-        for card in options:
-            if card in tried:
-                continue
-            tried.append(card)
+        failed = 0  # bit 1: with a quest, bit 0: with another card
+        for card in self.turned([card for card in self.old if mask >> card & 1]):
+            sort = 2 if KIND_OF[card] == QUEST else 1
+            if failed & sort and not self.thorough:
+                continue  # all that matters to what follows is whether it is a quest
+            failed |= sort
             self.old.remove(card)
             self.kept[seat].append(card)
-            if self.choose_old(i):
+            if self.choose_private(i):
                 return True
             self.kept[seat].pop()
             self.old.append(card)
             self.old.sort()
         return False
 
-    def needed_cards(self) -> list[list[int]]:
-        """What each clan must have drafted: cards it has shown, quests for those committed."""
-        exact: list[list[int]] = []
-        quests: list[list[int]] = []
-        for seat in self.others:
-            if self.game.draft:
-                exact += [[seat, card] for card in self.game.used[seat]]
-            quests += [[seat, ANY_QUEST]] * self.missing_quests(seat)
-        return exact + quests
+    def place_quests(self, i: int, count: int) -> bool:
+        """Find this many hidden quests of this age for the i-th other clan."""
+        if count <= 0:
+            return self.choose_private(i + 1)
+        seat = self.others[i]
+        for option in self.turned(self.pools_with(seat, ANY_QUEST)):
+            self._give(option, seat)
+            if self.place_quests(i, count - 1):
+                return True
+            self._take_back(option)
+        return False
+
+    def _give(self, option: int, seat: Seat) -> None:
+        self.pools[option >> 8].cards.remove(option & CARD_MASK)
+        self.given[option >> 8].append([seat, option & CARD_MASK])
+
+    def _take_back(self, option: int) -> None:
+        self.given[option >> 8].pop()
+        self.pools[option >> 8].cards.append(option & CARD_MASK)
+        self.pools[option >> 8].cards.sort()
+
+    def turned(self, options: list[int]) -> list[int]:
+        """The different options, turned so that each may be the first: others are rarely needed."""
+        if len(options) < 2:
+            return options
+        i = self.chance.below(len(options))
+        different: list[int] = []
+        for option in options[i:] + options[:i]:
+            if option not in different:
+                different.append(option)
+        return different
 
     def missing_quests(self, seat: Seat) -> int:
         """How many hidden quests of this age the committed ones call for."""
@@ -199,30 +245,6 @@ class Redeal:
             if KIND_OF[entry & CARD_MASK] == QUEST and entry >> SINCE <= number
         ]
 
-    def place(self, i: int) -> bool:
-        """Find a pool for the i-th needed card and for all behind it."""
-        if i == len(self.needs):
-            return True
-        seat, wanted = self.needs[i][0], self.needs[i][1]
-        options = self.pools_with(seat, wanted)
-        self.start_anywhere(options)
-        tried: list[int] = []
-        for option in options:
-            if option in tried:
-                continue
-            tried.append(option)
-            card = option & CARD_MASK
-            pool = self.pools[option >> 8]
-            given = self.given[option >> 8]
-            pool.cards.remove(card)
-            given.append([seat, card])
-            if self.place(i + 1):
-                return True
-            given.pop()
-            pool.cards.append(card)
-            pool.cards.sort()
-        return False
-
     def pools_with(self, seat: Seat, wanted: Card) -> list[int]:
         """Pools in which this clan has room and the card, or any quest, lies: pool and card."""
         options: list[int] = []
@@ -233,12 +255,6 @@ class Redeal:
             elif self.capacity(p, seat) > 0:
                 options += [p << 8 | card for card in pool.cards if KIND_OF[card] == QUEST]
         return options
-
-    def start_anywhere(self, options: list[int]) -> None:
-        """Turn a list of options so that each may be the first; the others are rarely needed."""
-        if len(options) > 1:
-            i = self.chance.below(len(options))
-            options[:] = options[i:] + options[:i]
 
     def capacity(self, p: int, seat: Seat) -> int:
         """How many positions of a pool this clan still has free."""
