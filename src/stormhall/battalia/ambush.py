@@ -13,7 +13,7 @@ from stormhall.battalia.notation import (
     OPEN_SLOT,
     SOURCE_WORDS,
     SUSPEND,
-)  # fmt: skip
+)
 from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import (
     AMBUSH,
@@ -24,7 +24,7 @@ from stormhall.battalia.state import (
     BattaliaState,
     added,
     without,
-)  # fmt: skip
+)
 from stormhall.battalia.stepids import AMBUSH_STEP, MAKE_ROOM
 from stormhall.battalia.zones import (
     deck_count,
@@ -32,7 +32,7 @@ from stormhall.battalia.zones import (
     forget_hand,
     lay_openly,
     take_from_table,
-)  # fmt: skip
+)
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat
 

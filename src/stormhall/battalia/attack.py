@@ -14,7 +14,7 @@ from stormhall.battalia.line import (
     HERO_TARGET,
     PLACE_TARGET,
     SENT,
-)  # fmt: skip
+)
 from stormhall.battalia.notation import (
     ANNEX,
     ATTACK_CITY,
@@ -23,7 +23,7 @@ from stormhall.battalia.notation import (
     ATTACK_RUINS,
     ATTACK_SANCTUARY,
     SEND,
-)  # fmt: skip
+)
 from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import (
     HAND,
@@ -34,7 +34,7 @@ from stormhall.battalia.state import (
     RECORD,
     ZONES,
     BattaliaState,
-)  # fmt: skip
+)
 from stormhall.battalia.stepids import OPENING, SEND_HEROES
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat

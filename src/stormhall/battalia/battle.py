@@ -30,7 +30,7 @@ from stormhall.battalia.line import (
     playable,
     seat_on,
     total,
-)  # fmt: skip
+)
 from stormhall.battalia.notation import (
     BORROWED,
     DONE,
@@ -51,7 +51,7 @@ from stormhall.battalia.notation import (
     USE_HORN,
     USE_STAFF,
     USE_WINGS,
-)  # fmt: skip
+)
 from stormhall.battalia.payment import has_source, lay_source, open_record, spend_slot, why_not_has
 from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.retreat import add_retreats, begin_retreat, why_not_retreat
@@ -65,7 +65,7 @@ from stormhall.battalia.state import (
     TENTS,
     ZONES,
     BattaliaState,
-)  # fmt: skip
+)
 from stormhall.battalia.stepids import ANSWER, JOIN_HEROES, RAISE_AMBUSH, VOLLEY
 from stormhall.battalia.tents import add_strikes, strike
 from stormhall.battalia.turn import pick_up_ambush
@@ -77,7 +77,7 @@ from stormhall.battalia.using import (
     add_transformations,
     begin_transformation,
     why_not_transform,
-)  # fmt: skip
+)
 from stormhall.battalia.volcano import take_peak
 from stormhall.battalia.zones import to_shelter
 from stormhall.kernel.refusal import Refusal

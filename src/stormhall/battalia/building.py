@@ -10,7 +10,7 @@ from stormhall.battalia.board import (
     ROTATIONS,
     TILE_WORDS,
     TILES,
-)  # fmt: skip
+)
 from stormhall.battalia.cards import FRIMAN, KIND, TERRAINS, TOOL
 from stormhall.battalia.config import TOP_LEVEL
 from stormhall.battalia.deeds import FOR_TILE, Deed
@@ -26,7 +26,7 @@ from stormhall.battalia.payment import (
     payable,
     purse,
     why_not_price,
-)  # fmt: skip
+)
 from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import TILE_DECK, BattaliaState
 from stormhall.battalia.stepids import ACTIONS, PLACE

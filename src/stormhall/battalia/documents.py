@@ -18,7 +18,7 @@ from stormhall.battalia.cards import (
     PRIEST,
     TERRAINS,
     names,
-)  # fmt: skip
+)
 from stormhall.battalia.config import END_REASONS, HEROES
 from stormhall.battalia.state import (
     AMBUSH,
@@ -43,7 +43,7 @@ from stormhall.battalia.state import (
     VIRTUAL,
     ZONES,
     BattaliaState,
-)  # fmt: skip
+)
 from stormhall.kernel.state import EVERYTHING, seats_of
 
 Document = dict[str, object]

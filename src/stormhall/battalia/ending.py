@@ -12,7 +12,7 @@ from stormhall.battalia.config import (
     POINTS,
     TOP_LEVEL,
     WEEKS,
-)  # fmt: skip
+)
 from stormhall.battalia.state import NONE, BattaliaState
 from stormhall.kernel.result import Result, places_by
 

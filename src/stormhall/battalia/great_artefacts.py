@@ -13,7 +13,7 @@ from stormhall.battalia.cards import (
     WINGS,
     card_of,
     names,
-)  # fmt: skip
+)
 from stormhall.battalia.config import HEROES
 from stormhall.battalia.deeds import Deed
 from stormhall.battalia.notation import (
@@ -26,7 +26,7 @@ from stormhall.battalia.notation import (
     USE_HAND,
     USE_HORN,
     USE_WINGS,
-)  # fmt: skip
+)
 from stormhall.battalia.payment import lay_source
 from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import (
@@ -39,7 +39,7 @@ from stormhall.battalia.state import (
     BattaliaState,
     put,
     without,
-)  # fmt: skip
+)
 from stormhall.battalia.stepids import HAND_STEP, HORN_STEP, WINGS_STEP
 from stormhall.battalia.zones import add_to_hand, learn_cards, witness
 from stormhall.kernel.refusal import Refusal

@@ -20,7 +20,7 @@ from stormhall.battalia.state import (
     TILE_DECK,
     ZONES,
     BattaliaState,
-)  # fmt: skip
+)
 from stormhall.battalia.stepids import REMOVE_FACTION
 from stormhall.battalia.zones import creation_deck
 

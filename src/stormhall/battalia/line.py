@@ -17,7 +17,7 @@ from stormhall.battalia.cards import (
     JOKER,
     KIND,
     UNIVERSAL,
-)  # fmt: skip
+)
 from stormhall.battalia.components import DATA
 from stormhall.battalia.config import HEROES
 from stormhall.battalia.notation import BORROWED, OPEN_SLOT

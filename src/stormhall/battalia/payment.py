@@ -26,7 +26,7 @@ from stormhall.battalia.cards import (
     TITLE,
     TOOL,
     WEAPON,
-)  # fmt: skip
+)
 from stormhall.battalia.notation import (
     ABANDON,
     AGAIN,
@@ -49,7 +49,7 @@ from stormhall.battalia.state import (
     TABLE,
     ZONES,
     BattaliaState,
-)  # fmt: skip
+)
 from stormhall.battalia.stepids import PAY
 from stormhall.battalia.zones import open_card, remove_openly, uses_of, witness
 from stormhall.kernel.refusal import Refusal

@@ -20,7 +20,7 @@ from stormhall.battalia.cards import (
     SUPPLY_CARD,
     TERRAINS,
     UNIVERSAL,
-)  # fmt: skip
+)
 from stormhall.battalia.config import END_REASONS, HEROES
 from stormhall.battalia.documents import deck_name, pool_decks
 from stormhall.battalia.setup import box_of_cards, supplies_in_game
@@ -46,7 +46,7 @@ from stormhall.battalia.state import (
     VIRTUAL,
     ZONES,
     BattaliaState,
-)  # fmt: skip
+)
 from stormhall.kernel.frames import read_frames
 from stormhall.kernel.position import Reader
 

@@ -18,7 +18,7 @@ from stormhall.battalia.board import (
     TILE_WORDS,
     TILES,
     mask_of,
-)  # fmt: skip
+)
 from stormhall.battalia.cards import (
     FACTIONS,
     FRIMAN,
@@ -29,7 +29,7 @@ from stormhall.battalia.cards import (
     TOOL,
     UNIVERSAL,
     card_of,
-)  # fmt: skip
+)
 from stormhall.battalia.components import DATA
 from stormhall.battalia.config import HAND_SIZE, HEROES, Config
 from stormhall.battalia.impassable import mark_impassable
@@ -46,7 +46,7 @@ from stormhall.battalia.state import (
     BattaliaState,
     put,
     without,
-)  # fmt: skip
+)
 from stormhall.battalia.stepids import (
     CHOOSE_CITY,
     CHOOSE_FACTION,
@@ -55,7 +55,7 @@ from stormhall.battalia.stepids import (
     REMOVE_FACTION,
     START_HERO,
     TURN,
-)  # fmt: skip
+)
 from stormhall.battalia.zones import draw, take_top, turn_up
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Options, Seat

@@ -14,7 +14,7 @@ from stormhall.battalia.notation import (
     EXCHANGE,
     REPLACE,
     USE_STAFF,
-)  # fmt: skip
+)
 from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import TILE_DECK, BattaliaState, put, without
 from stormhall.battalia.stepids import STAFF_EXCHANGE, STAFF_REPLACE, STAFF_STEP

@@ -21,7 +21,7 @@ from stormhall.battalia.great_artefacts import (
     HornStep,
     WingsDeed,
     WingsStep,
-)  # fmt: skip
+)
 from stormhall.battalia.guards import NEUTRAL_CITY, RUINS_GUARD, ChooseRelic
 from stormhall.battalia.heroes import HireHero, HiringHeroes
 from stormhall.battalia.hiring import HireUnit, Hiring
@@ -54,7 +54,7 @@ from stormhall.battalia.notation import (
     USE_HORN,
     USE_STAFF,
     USE_WINGS,
-)  # fmt: skip
+)
 from stormhall.battalia.payment import Pay, Purpose
 from stormhall.battalia.retreat import PayRetreat
 from stormhall.battalia.setup import (
@@ -64,7 +64,7 @@ from stormhall.battalia.setup import (
     FoundPlace,
     RemoveFaction,
     StartHero,
-)  # fmt: skip
+)
 from stormhall.battalia.staff import StaffDeed, StaffExchange, StaffReplace, StaffStep
 from stormhall.battalia.tents import Pitching, PitchTent, StationStep, Striking
 from stormhall.battalia.transformation import TRANSFORMING, NameFaction

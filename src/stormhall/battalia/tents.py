@@ -14,7 +14,7 @@ from stormhall.battalia.cards import (
     SUPPLY_CARD,
     TENT,
     names,
-)  # fmt: skip
+)
 from stormhall.battalia.deeds import FOR_TENT, Deed
 from stormhall.battalia.notation import (
     ABANDON,
@@ -25,7 +25,7 @@ from stormhall.battalia.notation import (
     SOURCE_WORDS,
     STATION,
     STRIKE,
-)  # fmt: skip
+)
 from stormhall.battalia.payment import Purpose, ask, open_record, purse, spend_slot, why_not_has
 from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import (
@@ -42,7 +42,7 @@ from stormhall.battalia.state import (
     ZONES,
     BattaliaState,
     put,
-)  # fmt: skip
+)
 from stormhall.battalia.stepids import STATION_STEP
 from stormhall.battalia.zones import (
     add_to_hand,
@@ -50,7 +50,7 @@ from stormhall.battalia.zones import (
     lay_openly,
     take_from_table,
     witness,
-)  # fmt: skip
+)
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat
 

@@ -24,7 +24,7 @@ from stormhall.battalia.cards import (
     TITLE,
     TOOL,
     UNIVERSAL,
-)  # fmt: skip
+)
 from stormhall.battalia.deeds import FOR_SCROLL, FOR_SELF
 from stormhall.battalia.line import battle_of, enter_if_strong
 from stormhall.battalia.notation import ABANDON, AGAIN, BORROWED, NAME, OPEN_SLOT, WITH
@@ -35,7 +35,7 @@ from stormhall.battalia.payment import (
     lay_source,
     open_record,
     spend_slot,
-)  # fmt: skip
+)
 from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import (
     BORROWED_CARD,
@@ -51,7 +51,7 @@ from stormhall.battalia.state import (
     ZONES,
     BattaliaState,
     put,
-)  # fmt: skip
+)
 from stormhall.battalia.zones import (
     discard_openly,
     lay_openly,
@@ -61,7 +61,7 @@ from stormhall.battalia.zones import (
     take_from_table,
     uses_of,
     witness,
-)  # fmt: skip
+)
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat
 

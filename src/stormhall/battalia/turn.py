@@ -24,7 +24,7 @@ from stormhall.battalia.state import (
     VIRTUAL,
     ZONES,
     BattaliaState,
-)  # fmt: skip
+)
 from stormhall.battalia.stepids import ACTIONS, COHORT_STEP
 from stormhall.battalia.zones import (
     add_to_hand,
@@ -33,7 +33,7 @@ from stormhall.battalia.zones import (
     refill,
     to_shelter,
     unseen_first,
-)  # fmt: skip
+)
 from stormhall.kernel.state import Frame, Seat
 
 BEGIN: Final = 0

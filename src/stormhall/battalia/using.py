@@ -26,7 +26,7 @@ from stormhall.battalia.cards import (
     TRANSFORMERS,
     UNIVERSAL,
     WEAPON,
-)  # fmt: skip
+)
 from stormhall.battalia.deeds import FOR_AMULET, FOR_TITLE, Deed
 from stormhall.battalia.notation import (
     AGAIN,
@@ -39,7 +39,7 @@ from stormhall.battalia.notation import (
     SOURCE_WORDS,
     TITLE_ON,
     TITLE_TWICE,
-)  # fmt: skip
+)
 from stormhall.battalia.payment import ACTS_AS, ask, open_record
 from stormhall.battalia.state import HAND, NONE, OPEN, RECORD, ZONES, BattaliaState
 from stormhall.battalia.stepids import NAME_FACTION
@@ -52,7 +52,7 @@ from stormhall.battalia.transformation import (
     target_card,
     targets,
     transformers,
-)  # fmt: skip
+)
 from stormhall.battalia.zones import show_in_hand
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Seat

@@ -21,7 +21,7 @@ from stormhall.battalia.cards import (
     TENT,
     UNIVERSAL,
     names,
-)  # fmt: skip
+)
 from stormhall.battalia.config import HAND_SIZE
 from stormhall.battalia.state import (
     ALL_SEEN,
@@ -45,7 +45,7 @@ from stormhall.battalia.state import (
     BattaliaState,
     put,
     without,
-)  # fmt: skip
+)
 
 LAST_SECRET_KIND: Final = PRIEST
 """Starting decks hold frimen, a chief and a priest (BT-SET-6)."""
