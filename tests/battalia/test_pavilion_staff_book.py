@@ -153,6 +153,15 @@ def test_a_replacement_has_another_terrain_and_must_be_in_the_pool() -> None:
     table.refuses("as forest", because="BT-LIM-5")
 
 
+@rule("BT-GRT-STA-1")
+def test_a_card_is_not_replaced_by_one_of_its_own_terrain() -> None:
+    table = land().top("road.straight", "lake").play("staff", "replace b1")
+
+    table.refuses("as lake", because="BT-GRT-STA-1")
+
+    assert sorted(table.legal()) == ["as canyon", "as forest", "as mountain"]
+
+
 @rule("BT-GRT-STA-1", "BT-LIM-1")
 def test_nothing_is_replaced_from_an_empty_deck() -> None:
     table = land().empty("road.curve").play("staff")
