@@ -15,37 +15,9 @@ from stormhall import Game
 from stormhall.battalia import notation as words
 from stormhall.kernel.rng import Chance
 from stormhall.kernel.ruleset import find
-from tests.battalia.oracle import (
-    COLOR_OF,
-    GREAT,
-    Position,
-    broken,
-    creation_cards,
-    owned_by,
-)
-from tests.battalia.table import battalia
+from tests.battalia.oracle import Position, broken, creation_cards, owned_by
+from tests.battalia.styles import STYLES, choice, rich
 from tests.rules import rule
-
-ATTACKS = [
-    words.ATTACK_CITY,
-    words.ATTACK_HERO,
-    words.ATTACK_RUINS,
-    words.ATTACK_SANCTUARY,
-    words.ATTACK_PEAK,
-]
-STYLES: dict[str, list[int]] = {
-    "anything": [],
-    "warlord": [*ATTACKS, words.HIRE_HERO, words.PLAY, words.DONE, words.FIGHT, words.JOIN,
-                words.RAISE, words.MOVE, words.AS_KIND],
-    "coward": [*ATTACKS, words.RETREAT, words.GIVE_UP, words.SURRENDER, words.STRIKE, words.MOVE],
-    "lurker": [words.SUSPEND, words.AMBUSH_CARD, words.MULLIGAN, words.LEAVE],
-    "gambler": [words.AMULET_ON, words.AS_KIND, words.DISCARD, words.FEED],
-    "camper": [words.PITCH, words.STATION, words.STRIKE, words.ENOUGH],
-    "sorcerer": [words.SCROLL_ON, words.SCROLL_ITSELF, words.TITLE_ON, words.TITLE_TWICE,
-                 words.NAME, words.CREATE_NAMED, words.COHORT],
-    "relic hunter": [words.USE_HAND, words.USE_HORN, words.USE_STAFF, words.USE_WINGS, words.TAKE,
-                     words.REPLACE, words.EXCHANGE, words.AS_KIND, words.TO, words.PITCH],
-}  # fmt: skip
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (4, {}),
@@ -58,18 +30,6 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (3, {"scenario": "alt1", "start_cities_per_player": 3, "start_heroes": 1}),
     (2, {"edition": "retail2015", "removed_faction": "chosen", "oracle": False}),
 ]
-
-
-def _choice(game: Game, style: list[int], chance: Chance) -> tuple[int, int]:
-    """Mostly a choice of the style, if there is one; seldom the end of the turn."""
-    seat = game.to_act[0]
-    offers = game.state.offers(seat)
-    liked = [code for code in offers if code & 0xFF in style]
-    if liked and chance.below(5):
-        offers = liked
-    elif len(offers) > 1 and chance.below(3):
-        offers = [code for code in offers if code != words.END_TURN]
-    return seat, offers[chance.below(len(offers))]
 
 
 def _check(game: Game, before: Position | None) -> Position:
@@ -104,25 +64,11 @@ def _play(game: Game, style: list[int], chance: Chance, decisions: int, every: i
     for number in range(decisions):
         if game.over:
             break
-        seat, code = _choice(game, style, chance)
+        seat, code = choice(game, style, chance)
         game.state.take(seat, code)
         if number % every == 0:
             position = _check(game, before)
             before = position if every == 1 else None
-
-
-def _rich(seats: int, options: dict[str, Any], seed: int) -> Game:
-    """A table in the middle of a game: artefacts, units of every rank and a Great Artefact each."""
-    edition = str(options.get("edition", "special"))
-    great = GREAT[edition]
-    colors = list(COLOR_OF.values())[:3]
-    table = battalia(seats, **options).say(seed=seed, first=seed % seats, day=1 + seed % 7)
-    for seat in range(seats):
-        color = colors[(seat + seed) % len(colors)]
-        cards = [f"{kind}.{color}" for kind in ("amulet", "title", "scroll", "tent", "weapon")]
-        table.hand(seat, great[(seat * 2 + seed) % len(great)], *cards, "supply", "supply")
-        table.shelter(seat, f"horse.{color}", f"tool.{color}", f"lord.{color}", f"chief.{color}")
-    return table.game
 
 
 @rule("BT-CMP-1", "BT-LIM-2", "BT-LIM-4", "BT-HIR-3")
@@ -146,14 +92,14 @@ def test_nothing_is_lost_and_nothing_made_by_artefacts_of_every_kind(
     seats: int, options: dict[str, Any], style: str
 ) -> None:
     for seed in range(4):
-        _play(_rich(seats, options, seed), STYLES[style], Chance(seed), decisions=150, every=1)
+        _play(rich(seats, options, seed), STYLES[style], Chance(seed), decisions=150, every=1)
 
 
 @rule("BT-TRN-9", "BT-GRT-HAN-3")
 def test_a_turn_without_gains_leaves_everybody_with_the_cards_he_had() -> None:
     """Only titles and scrolls change what a player owns, and hiring, creating, winning add."""
     for seed in range(20):
-        game = _rich(4, {"unbound": True}, seed)
+        game = rich(4, {"unbound": True}, seed)
         game.silence()
         chance = Chance(seed)
         style = [words.AMULET_ON, words.PITCH, words.STATION, words.USE_HAND, words.TAKE]
@@ -196,7 +142,7 @@ def test_every_game_ends(seats: int, options: dict[str, Any]) -> None:
 
 def test_the_count_sees_a_card_that_was_lost_and_a_card_that_was_made() -> None:
     """The judge itself can find fault."""
-    position: Position = _rich(2, {}, 0).position()
+    position: Position = rich(2, {}, 0).position()
     assert broken(position) == []
 
     position["players"][0]["hand"].remove("supply")

@@ -14,7 +14,7 @@ from stormhall.battalia.board import (
     TILE_INDEX,
     TILE_WORDS,
     TILES,
-)  # fmt: skip
+)
 from stormhall.battalia.cards import (
     CARD_INDEX,
     CARD_WORDS,
@@ -28,7 +28,7 @@ from stormhall.battalia.cards import (
     SUPPLY_CARD,
     TERRAINS,
     UNIVERSAL,
-)  # fmt: skip
+)
 from stormhall.battalia.config import HEROES
 from stormhall.battalia.documents import deck_name, pool_decks
 from stormhall.battalia.impassable import mark_impassable
@@ -62,10 +62,10 @@ from stormhall.battalia.state import (
     added,
     put,
     without,
-)  # fmt: skip
+)
 from stormhall.battalia.stepids import ACTIONS, COHORT_STEP, TURN
 from stormhall.battalia.turn import FINISH, PICK_UP
-from stormhall.battalia.zones import creation_deck, turn_up
+from stormhall.battalia.zones import creation_deck, turn_up, witness
 from stormhall.kernel.position import Reader
 
 TERRAIN_INDEX = {**{word: i for i, word in enumerate(TERRAINS)}, "neutral": NEUTRAL}
@@ -414,8 +414,7 @@ def _take_own(game: BattaliaState, base: int, card: int) -> bool:
 
 def _take_from_others(game: BattaliaState, base: int, card: int) -> bool:
     """Take a starting unit that another was dealt; he gets one of its rank instead."""
-    for other in range(0, game.seats * ZONES, ZONES):
-        # Hands of players who come later in the document are not arranged yet.
+    for other in range(0, game.seats * ZONES, ZONES):  # later hands are not arranged yet
         for zone in (NATION, HAND) if other > base else (NATION,):
             if other != base and card in game.zones[other + zone]:
                 if _exchange(game, other, zone, card, "") and _take_from_pool(game, card):
@@ -496,3 +495,5 @@ def _forget_secrets(game: BattaliaState, seat: int) -> None:
             owned.remove(secret[i])
             kept += secret[i : i + 2]
     game.zones[seat * ZONES + SECRET] = kept
+    for card in sorted(set(kept[::2])):
+        witness(game, seat, card)
