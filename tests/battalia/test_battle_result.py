@@ -19,9 +19,9 @@ def tile(table: Table, cell: str = FIELD) -> dict[str, Any]:
     return found
 
 
-def rich(low: int, high: int, level: int = 4) -> Table:
+def rich(low: int, high: int, level: int = 4, edition: str = "special") -> Table:
     """Blue before a city of Red, with so many chips of both sorts on the board already."""
-    table = battalia(seats=4).faction("islanders", "emberians").clear()
+    table = battalia(seats=4, edition=edition).faction("islanders", "emberians").clear()
     types = ["city.cross"] * 12 + ["city.tee"] * 4 + ["city.corner"] * 4 + ["city.straight"] * 4
     exits = {"city.tee": "nes", "city.corner": "ne", "city.straight": "ns"}
     cells = [f"{column}{row}" for row in range(1, 8) for column in "abcdefg"]
@@ -59,9 +59,10 @@ def test_no_lord_comes_with_a_city_taken_from_a_player() -> None:
     assert table.new_of(0) == []
 
 
-@rule("BT-BAT-23")
-def test_without_a_high_chip_a_city_of_level_4_falls_to_level_2() -> None:
-    table = rich(low=1, high=8, level=4)
+@rule("BT-BAT-23", "BT-CMP-11")
+@pytest.mark.parametrize(("edition", "chips"), [("special", 8), ("retail2015", 7)])
+def test_without_a_high_chip_a_city_of_level_4_falls_to_level_2(edition: str, chips: int) -> None:
+    table = rich(low=1, high=chips, level=4, edition=edition)
 
     storm(table)
 

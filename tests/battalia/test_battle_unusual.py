@@ -189,15 +189,40 @@ def test_two_attacked_players_both_refill_after_the_same_turn() -> None:
 
 
 @rule("BT-BAT-26")
-def test_the_refill_of_one_turn_does_not_come_again_in_the_next() -> None:
-    table = battalia(seats=3).faction("islanders", "emberians", "cloudborn").city("d6", owner=2)
-    table.hero(0, "d6").hand(0, "weapon.blue").hand(2, *["supply"] * 5)
-    table.play("attack city d6 with weapon.blue", "done", "surrender", "end turn", "keep")
-    size = len(table.nation_of(2))
+def test_an_attack_is_forgotten_when_its_turn_is_over() -> None:
+    table = defended().hand(1, "supply").play(GOLD, "play lord.gold", "done", "surrender")
+    assert table.position()["attacked"] == [1]
 
-    table.play("end turn", "keep")
+    table.play("end turn")
 
-    assert len(table.nation_of(2)) == size
+    assert table.position()["attacked"] == []
+
+
+@rule("BT-USE-AMU-9", "BT-BAT-21", "BT-ORA-3")
+def test_a_joker_that_plays_a_lit_weapon_strikes_twice_in_defence() -> None:
+    table = fight(defended().day(2).hand(1, "supply", "amulet.red")).dice(6)
+
+    table.play("amulet on supply", "open1 as weapon", "play open1")
+
+    assert totals(table) == (5, 1 + 2)
+
+
+@rule("BT-USE-AMU-7", "BT-UNB-4")
+def test_a_joker_strengthens_an_unbound_as_a_supply() -> None:
+    table = defended(unbound=True).hand(1, "lord.unbound", "friman.gold", "amulet.red").dice(6)
+    fight(table).play("play lord.unbound", "amulet on friman.gold", "open1 as supply")
+
+    table.play("feed open1")
+
+    assert totals(table) == (5, 1 + 4 + 1)
+
+
+@rule("BT-MOV-4", "BT-GRT-WIN-1")
+def test_a_flight_in_between_loses_the_rest_of_a_ride() -> None:
+    table = war().hand(0, "horse.blue", "wings").tile("d3", "road.straight", "ns")
+    table.play("move hero1 d3", "wings hero1 to d2")
+
+    table.refuses("move hero1 d3", because="BT-MOV-3")
 
 
 @rule("BT-BAT-22", "BT-BAT-7")
