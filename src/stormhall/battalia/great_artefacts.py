@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from stormhall.battalia.cards import (
     CARD_WORDS,
+    GREAT,
     HAND_OF_LUUT,
     HORN,
     WINGS,
@@ -49,7 +50,8 @@ from stormhall.kernel.state import Code, Frame, Seat
 def great_source(game: BattaliaState, seat: Seat, kind: int) -> int:
     """A Great Artefact of the hand, or the borrowed one, as a source; -1 if there is none."""
     card = card_of(kind, 0)
-    if card in game.zones[seat * ZONES + HAND]:
+    hand = game.zones[seat * ZONES + HAND]
+    if hand and hand[-1] >= GREAT and card in hand:  # a sorted hand ends with the Great ones
         return card
     if game.borrowed == card and seat == game.active and not game.borrowed_laid:
         return BORROWED

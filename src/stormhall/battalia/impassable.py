@@ -91,8 +91,10 @@ def _reached(game: BattaliaState, still_open: list[bool]) -> list[bool]:
     config, tiles, exits, near = game.config, game.tiles, game.exits, game.config.near
     reached = [False] * config.cells
     queue = config.common[:]
-    for cities in game.geography().cities:
-        queue += cities
+    for cell in range(config.cells):
+        owner = game.owners[cell]
+        if owner and owner <= game.seats and IS_CITY[tiles[cell]]:
+            queue.append(cell)
     for cell in queue:
         reached[cell] = True
     while queue:

@@ -418,5 +418,16 @@ def take_from_table(game: BattaliaState, seat: int, card: int) -> None:
 
 
 def deck_count(game: BattaliaState, seat: int) -> int:
-    """The number of cards of a creation deck (BT-LIM-4)."""
-    return len(creation_deck(game, seat))
+    """The number of cards of a creation deck (BT-LIM-4), without laying it together."""
+    base = seat * ZONES
+    zones = game.zones
+    count = len(zones[base + NATION]) + len(zones[base + COMING]) + len(zones[base + SHELTER])
+    count += len(zones[base + HAND]) + len(zones[base + AMBUSH])
+    count += len(zones[base + TABLE]) + len(zones[base + NEW])
+    tents = zones[base + TENTS]
+    for i in range(len(tents)):
+        if i % RECORD < RECORD - 1 and tents[i] < VIRTUAL:
+            count += 1
+    if game.borrowed != NONE and game.lender == seat:
+        count += 1
+    return count
