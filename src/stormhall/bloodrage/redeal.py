@@ -145,21 +145,33 @@ class Redeal:
     # What everybody must have: cards shown, then old cards and quests clan by clan.
 
     def deal_needed(self) -> bool:
-        """Give everybody what they must have; False if that cannot be."""
-        shown: list[list[int]] = []
+        """Give everybody what they must have; False if that cannot be.
+
+        A card that was shown and can have come from one pool only goes first, which is nearly
+        always the case; then the rest seldom has to be undone.
+        """
         if self.game.draft:
             for seat in self.others:
-                shown += [[seat, card] for card in self.game.used[seat]]
-        self.needs = self.hardest_first(shown)
+                for card in self.game.used[seat]:
+                    p = self.only_pool(seat, card)
+                    if p >= 0:
+                        self._give(p << 8 | card, seat)
+                    else:
+                        self.needs.append([seat, card])
         if self.place(0):
             return True
         self.thorough = True
         return self.place(0)
 
-    def hardest_first(self, needs: list[list[int]]) -> list[list[int]]:
-        """What can come from one pool only goes first, so that the rest seldom has to be undone."""
-        keyed = [[len(set(self.pools_with(seat, card))), i] for i, (seat, card) in enumerate(needs)]
-        return [needs[entry[1]] for entry in sorted(keyed)]
+    def only_pool(self, seat: Seat, card: Card) -> int:
+        """The one pool from which a clan can have a card, or -1."""
+        found = -1
+        for p, pool in enumerate(self.pools):
+            if card in pool.cards and seat in pool.owners:
+                if found >= 0:
+                    return -1
+                found = p
+        return found
 
     def place(self, i: int) -> bool:
         """Find a pool for the i-th card that was shown, and go on."""
@@ -219,15 +231,11 @@ class Redeal:
         self.pools[option >> 8].cards.sort()
 
     def turned(self, options: list[int]) -> list[int]:
-        """The different options, turned so that each may be the first: others are rarely needed."""
+        """The options turned so that each may be the first; the others are rarely needed."""
         if len(options) < 2:
             return options
         i = self.chance.below(len(options))
-        different: list[int] = []
-        for option in options[i:] + options[:i]:
-            if option not in different:
-                different.append(option)
-        return different
+        return options[i:] + options[:i]
 
     def missing_quests(self, seat: Seat) -> int:
         """How many hidden quests of this age the committed ones call for."""
