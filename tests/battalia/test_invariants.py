@@ -57,10 +57,14 @@ def _units_in_pool(position: Position) -> Counter[str]:
     return found
 
 
-def _play(game: Game, style: list[int], chance: Chance, decisions: int, every: int) -> None:
-    """Play on and check; positions are compared with the one before if each is looked at."""
+def _play(game: Game, style: list[int], chance: Chance, decisions: int, every: int) -> int:
+    """Play on and check; positions are compared with the one before if each is looked at.
+
+    How many positions were checked.
+    """
     game.silence()
     before: Position | None = None
+    checked = 0
     for number in range(decisions):
         if game.over:
             break
@@ -69,6 +73,8 @@ def _play(game: Game, style: list[int], chance: Chance, decisions: int, every: i
         if number % every == 0:
             position = _check(game, before)
             before = position if every == 1 else None
+            checked += 1
+    return checked
 
 
 @rule("BT-CMP-1", "BT-LIM-2", "BT-LIM-4", "BT-HIR-3")
@@ -82,7 +88,9 @@ def test_nothing_is_lost_and_nothing_made_however_people_play(
 
     for seed in range(2):
         game = Game(ruleset, ruleset.deal(seats, seed, settled), seed)
-        _play(game, STYLES[style], Chance(seed + 5), decisions=700, every=7)
+        checked = _play(game, STYLES[style], Chance(seed + 5), decisions=700, every=7)
+
+        assert checked > 10
 
 
 @rule("BT-CMP-1", "BT-GRT-3", "BT-HIR-3", "BT-LIM-4")
@@ -92,7 +100,11 @@ def test_nothing_is_lost_and_nothing_made_by_artefacts_of_every_kind(
     seats: int, options: dict[str, Any], style: str
 ) -> None:
     for seed in range(4):
-        _play(rich(seats, options, seed), STYLES[style], Chance(seed), decisions=150, every=1)
+        game = rich(seats, options, seed)
+
+        checked = _play(game, STYLES[style], Chance(seed), decisions=150, every=1)
+
+        assert checked > 10
 
 
 @rule("BT-TRN-9", "BT-GRT-HAN-3")
