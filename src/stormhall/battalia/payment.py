@@ -28,7 +28,6 @@ from stormhall.battalia.cards import (
     WEAPON,
 )
 from stormhall.battalia.notation import (
-    ABANDON,
     AGAIN,
     BORROWED,
     OPEN_SLOT,
@@ -36,7 +35,6 @@ from stormhall.battalia.notation import (
     STEPS,
     WITH,
 )
-from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import (
     BORROWED_CARD,
     HAND,
@@ -53,7 +51,7 @@ from stormhall.battalia.state import (
 from stormhall.battalia.stepids import PAY
 from stormhall.battalia.zones import open_card, remove_openly, uses_of, witness
 from stormhall.kernel.refusal import Refusal
-from stormhall.kernel.state import Code, Frame, Seat
+from stormhall.kernel.state import Code, Seat
 
 PAYS_NOTHING: Final = 15
 PAYS_AS: Final[list[int]] = [kind if kind < HAMMER else PAYS_NOTHING for kind in range(256)]
@@ -72,8 +70,9 @@ ACTS_AS[SHIELD] = WEAPON
 class Purpose:
     """What a payment is for: its price, and what follows when it is paid."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, slots: tuple[str, ...]) -> None:
         self.name: Final = name
+        self.slots: Final = slots  # what its arguments are, for people who read a position
 
     def prices(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
         """The prices of which one must be paid, each a flat list of kind and number."""
@@ -105,32 +104,6 @@ def ask(game: BattaliaState, seat: Seat, number: int, args: list[int]) -> None:
         purpose.complete(game, seat, args, options[0])
     else:
         game.frames.append([PAY, seat, number, *args])
-
-
-class Pay(BattaliaStep):
-    """The choice of a payment; the tail of the frame are the arguments of the purpose."""
-
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[1]
-
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        # Nothing can be paid only where somebody else's hidden hand was merely imagined.
-        return game.config.purposes[frame[2]].options(game, seat, frame[3:]) or [ABANDON]
-
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
-        if code != ABANDON:
-            game.config.purposes[frame[2]].complete(game, seat, frame[3:], code)
-
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != WITH:
-            return []
-        return why_not_pay(game, seat, code) or [
-            Refusal("BT-TRN-8", purpose=game.config.purposes[frame[2]].name),
-        ]
-
-    def suggestion(self, game: BattaliaState, frame: Frame, seat: Seat) -> Code | None:
-        return cheapest(game, seat, self.offers(game, frame, seat))
 
 
 # What there is to pay with.

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stormhall.battalia.board import TILE_INDEX, TILE_WORDS
+from stormhall.battalia.board import EXITS_WORDS, TILE_WORDS
+from stormhall.battalia.cards import FACTIONS, KIND_WORDS
 from stormhall.battalia.notation import SOURCE_WORDS
 from stormhall.battalia.state import VIRTUAL, BattaliaState
 from stormhall.kernel.state import Frame, Step
 
 _WORDS: Final[dict[str, list[str]]] = {
     "tile": TILE_WORDS,
+    "exits": EXITS_WORDS,
+    "kind": KIND_WORDS,
+    "faction": FACTIONS,
     "card": SOURCE_WORDS,
     "phase": ["begin", "pick up", "finish"],
     "target": ["place", "hero", "guard"],
 }
+"""The words of a field of a frame by its number."""
+
+_CARDS_OR_NONE: Final = ("tent", "first", "second")
 
 
 class BattaliaStep(Step[BattaliaState]):
@@ -23,30 +30,38 @@ class BattaliaStep(Step[BattaliaState]):
     def write(self, game: BattaliaState, frame: Frame, eyes: int) -> dict[str, object]:
         document = super().write(game, frame, eyes)
         for i, field in enumerate(self.fields):
-            value = frame[i + 1]
-            if field == "purpose":
-                document[field] = game.config.purposes[value].name
-            elif field == "cell":
-                document[field] = game.config.cell_words[value]
-            elif field == "tent":
-                document[field] = SOURCE_WORDS[value] if value < VIRTUAL else None
-            elif field in _WORDS:
-                document[field] = _WORDS[field][value]
+            document[field] = word_of(game, field, frame[i + 1])
         return document
 
     def read(self, game: BattaliaState, document: dict[str, Any], index: int) -> Frame:
         numbers = dict(document)
         for field in self.fields:
-            value = document[field]
-            if field == "purpose":
-                names = [purpose.name for purpose in game.config.purposes]
-                numbers[field] = names.index(value)
-            elif field == "cell":
-                numbers[field] = game.config.cell_words.index(value)
-            elif field == "tent":
-                numbers[field] = VIRTUAL if value is None else SOURCE_WORDS.index(value)
-            elif field == "tile":
-                numbers[field] = TILE_INDEX[value]
-            elif field in _WORDS:
-                numbers[field] = _WORDS[field].index(value)
+            numbers[field] = number_of(game, field, document[field])
         return super().read(game, numbers, index)
+
+
+def word_of(game: BattaliaState, field: str, value: int) -> object:
+    """A number of a frame as people read it."""
+    if field == "purpose":
+        return game.config.purposes[value].name
+    if field == "cell":
+        return game.config.cell_words[value]
+    if field == "named":
+        return FACTIONS[value - 1] if value else None
+    if field in _CARDS_OR_NONE:
+        return SOURCE_WORDS[value] if value < VIRTUAL else value - VIRTUAL
+    return _WORDS[field][value] if field in _WORDS else value
+
+
+def number_of(game: BattaliaState, field: str, word: Any) -> int:
+    """The inverse of `word_of`."""
+    if field == "purpose":
+        return [purpose.name for purpose in game.config.purposes].index(word)
+    if field == "cell":
+        return game.config.cell_words.index(word)
+    if field == "named":
+        return 0 if word is None else FACTIONS.index(word) + 1
+    if field in _CARDS_OR_NONE:
+        return VIRTUAL + word if isinstance(word, int) else SOURCE_WORDS.index(word)
+    number: int = _WORDS[field].index(word) if field in _WORDS else word
+    return number

@@ -55,7 +55,8 @@ from stormhall.battalia.notation import (
     USE_STAFF,
     USE_WINGS,
 )
-from stormhall.battalia.payment import Pay, Purpose
+from stormhall.battalia.paying import Pay
+from stormhall.battalia.payment import Purpose
 from stormhall.battalia.retreat import PayRetreat
 from stormhall.battalia.setup import (
     ChooseCity,
@@ -127,15 +128,15 @@ DEEDS: Final[list[Deed]] = [
 ]
 
 PURPOSES: Final[list[Purpose]] = [
-    HireUnit("unit"),
-    CreateArtefact("artefact"),
-    BuildTile("building"),
-    UpgradeCity("upgrade"),
-    HireHero("hero"),
-    PitchTent("tent"),
-    TakeStep("step"),
+    HireUnit("unit", ("kind",)),
+    CreateArtefact("artefact", ("kind", "named")),
+    BuildTile("building", ("tile", "cell", "exits")),
+    UpgradeCity("upgrade", ("cell",)),
+    HireHero("hero", ("cell",)),
+    PitchTent("tent", ("tent", "flags", "first", "second")),
+    TakeStep("step", ("hero", "cell")),
     *TRANSFORMING,
-    PayRetreat("retreat"),
+    PayRetreat("retreat", ("steps", "cell")),
 ]
 
 

@@ -151,8 +151,8 @@ def bears_scroll(game: BattaliaState, card: int) -> bool:
 class Transformer(Purpose):
     """The choice of the card that transforms; the first argument is the target."""
 
-    def __init__(self, name: str, kind: int) -> None:
-        super().__init__(name)
+    def __init__(self, name: str, slots: tuple[str, ...], kind: int) -> None:
+        super().__init__(name, slots)
         self.kind = kind
 
     def uses(self, args: list[int]) -> int:
@@ -413,8 +413,8 @@ def rename(game: BattaliaState, seat: Seat, source: int, kind: int) -> None:
 
 
 TRANSFORMING: list[Purpose] = [
-    UseAmulet("amulet", AMULET),
-    UseTitle("title", TITLE),
-    UseScroll("scroll", SCROLL),
-    ChangeScroll("scroll-itself"),
+    UseAmulet("amulet", ("card",), AMULET),
+    UseTitle("title", ("card", "ranks"), TITLE),
+    UseScroll("scroll", ("card", "faction"), SCROLL),
+    ChangeScroll("scroll-itself", ("card", "faction")),
 ]
