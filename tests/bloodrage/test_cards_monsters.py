@@ -112,16 +112,16 @@ def test_the_fire_giant_burns_everything_but_monsters_and_own_figures():
     table = (
         bloodrage("wolf bear serpent")
         .upgraded("wolf", "fire-giant")
-        .upgraded("bear", "troll")
+        .upgraded("bear", "dwarf-chieftain", "troll")
         .stands("wolf", gimle="warrior")
-        .stands("bear", gimle="warrior leader troll", fjord_nw="ship")
+        .stands("bear", gimle="leader dwarf-chieftain troll", fjord_nw="ship")
         .rage(wolf=4)
     )
 
     table.play("wolf", "invade fire-giant gimle")
 
-    assert table.at("bear", "gimle") == ["troll"]
-    assert table.at("bear", "valhalla") == ["warrior", "leader", "ship"]
+    assert table.at("bear", "gimle") == ["dwarf-chieftain", "troll"]
+    assert table.at("bear", "valhalla") == ["leader", "ship"]
     assert table.at("wolf", "gimle") == ["warrior", "fire-giant"]
     assert table.rage_of("wolf") == 0
 

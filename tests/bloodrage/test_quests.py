@@ -240,3 +240,13 @@ def test_a_ship_leads_in_both_provinces_of_its_fjord():
     table.all_pass().play("wolf", "raise axes", "raise axes")
 
     assert table.glory_of("wolf") == 5 + 5
+
+
+@rule("BR-QST-4")
+def test_the_owner_sees_how_a_quest_stands_and_nobody_else_does():
+    table = bloodrage("wolf bear").quests("wolf", "alfheim", "manheim")
+    table.stands("wolf", gimle="warrior")
+
+    assert table.seen_by("wolf")["sheets"][0]["quests_completed"] == [True, False]
+    assert table.seen_by("bear")["sheets"][0]["quests_completed"] is None
+    assert "quests: ✓ Alfheim! [alfheim], · Manheim! [manheim]" in table.game.draw(0)

@@ -32,6 +32,7 @@ from stormhall.bloodrage.gifts import pack_cards, rounds_of_draft
 from stormhall.bloodrage.glory import stat_value
 from stormhall.bloodrage.knowledge import CARD_MASK, SINCE
 from stormhall.bloodrage.memory import IN_DECK, pools_of
+from stormhall.bloodrage.quest_phase import is_completed
 from stormhall.bloodrage.state import BloodRageState
 from stormhall.kernel.state import EVERYTHING, Seat
 
@@ -128,6 +129,9 @@ def _sheet(game: BloodRageState, seat: Seat, eyes: int) -> dict[str, object]:
         "hand": words_of(game.hands[seat]) if seen else len(game.hands[seat]),
         "pack": words_of(pack_cards(game, seat)) if seen else len(pack_cards(game, seat)),
         "quests": words_of(game.quests[seat]) if seen else len(game.quests[seat]),
+        "quests_completed": (
+            [is_completed(game, seat, card) for card in game.quests[seat]] if seen else None
+        ),
         "discarded": words_of(game.buried[seat]) if seen else len(game.buried[seat]),
         "played": words_of(game.played[seat]),
         "known": [

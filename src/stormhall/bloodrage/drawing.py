@@ -135,7 +135,11 @@ def _sheet(view: dict[str, Any], seat: int) -> list[str]:
     for key in ("hand", "pack", "quests", "played"):
         cards = sheet[key]
         if isinstance(cards, list) and cards:
-            lines += _wrapped(key, ", ".join(_card(word) for word in cards))
+            names = [_card(word) for word in cards]
+            if key == "quests":
+                done = sheet["quests_completed"]
+                names = [f"{'✓' if done[i] else '·'} {name}" for i, name in enumerate(names)]
+            lines += _wrapped(key, ", ".join(names))
         elif isinstance(cards, int) and cards:
             lines.append(f"           {key}: {cards}")
     if sheet["known"] and isinstance(sheet["hand"], int):
