@@ -110,7 +110,7 @@ def test_the_example_of_two_cities_attacked_by_red() -> None:
 
 @rule("BT-ADV-3")
 def test_the_opening_must_exceed_the_base_defence_with_its_terrain_bonus() -> None:
-    table = war(level=1, terrain="canyon", advanced=True).hand(0, "weapon.gold", "friman.gold")
+    table = war(level=1, terrain="canyon", advanced=True)
     table.hand(0, "weapon.gold", "friman.gold", "friman.red")
     table.play(f"attack city {FIELD} with weapon.gold friman.gold")
     assert totals(table) == (2, 2)
