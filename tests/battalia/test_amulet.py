@@ -141,6 +141,7 @@ def test_a_borrowed_amulet_goes_to_its_owners_shelter(roll: int):
 def test_example_a_6_makes_a_joker_that_may_be_a_priest_or_a_title_but_no_great_artefact():
     table = rolled("friman.red", 6, more=("chief.blue",))
 
+    assert table.open_of(0) == [("friman.red", "joker", 1)]
     assert {line.split()[2] for line in table.legal_like("open1 as")} == KINDS
     as_title = table.game.clone()
     as_title.apply(0, "open1 as title; title on chief.blue")

@@ -238,3 +238,14 @@ def test_a_mulligan_leaves_ambush_and_tents_alone():
     assert table.tents_of(0) == [("tent.red", ["lord.blue"])]
     assert sorted(table.hand_of(0)) == ["lord.red", *["supply"] * 5]  # picked up in step 2
     assert table.shelter_of(0) == ["supply"]
+
+
+@rule("BT-COH-6", "BT-COH-2")
+def test_only_the_universal_cards_that_belong_to_the_cohort_are_shown():
+    red = ["friman.red", "friman.red", "chief.red", "chief.red", "lord.red", "tool.red"]
+    table = step_1(*red, "chief.unbound", unbound=True)  # six are a great cohort without it
+
+    table.play("cohort")
+
+    assert "chief.unbound" not in table.events("cohort-shown", seat=1)[0]["cards"]
+    assert len(table.events("cohort-shown", seat=1)[0]["cards"]) == 6
