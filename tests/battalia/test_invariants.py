@@ -86,11 +86,11 @@ def test_nothing_is_lost_and_nothing_made_however_people_play(
     ruleset = find("battalia")
     settled = ruleset.check(seats, options)
 
-    for seed in range(2):
-        game = Game(ruleset, ruleset.deal(seats, seed, settled), seed)
-        checked = _play(game, STYLES[style], Chance(seed + 5), decisions=700, every=7)
+    game = Game(ruleset, ruleset.deal(seats, 7, settled), 7)
 
-        assert checked > 10
+    checked = _play(game, STYLES[style], Chance(5), decisions=700, every=7)
+
+    assert checked > 10
 
 
 @rule("BT-CMP-1", "BT-GRT-3", "BT-HIR-3", "BT-LIM-4")
@@ -99,7 +99,7 @@ def test_nothing_is_lost_and_nothing_made_however_people_play(
 def test_nothing_is_lost_and_nothing_made_by_artefacts_of_every_kind(
     seats: int, options: dict[str, Any], style: str
 ) -> None:
-    for seed in range(4):
+    for seed in range(2):
         game = rich(seats, options, seed)
 
         checked = _play(game, STYLES[style], Chance(seed), decisions=150, every=1)

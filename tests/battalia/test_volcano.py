@@ -438,6 +438,16 @@ def test_the_game_ends_at_once_with_40_points_or_30_with_two_players(
     assert table.position()["ended"] == "battalia-points"
 
 
+@rule("BT-VOL-11", "BT-VOL-5", "BT-VAR-6")
+def test_a_seal_that_reaches_the_limit_ends_the_game_before_anything_is_taken() -> None:
+    table = _monks(vp_limit=3)
+
+    _beat_monks(table)
+
+    assert table.position()["ended"] == "battalia-points"
+    assert table.new_of(0) == []
+
+
 @rule("BT-VOL-11", "BT-END-1")
 def test_a_full_board_does_not_end_the_volcano() -> None:
     table = _volcano().hand(0, "friman.red", "supply")
