@@ -281,6 +281,18 @@ def test_friggas_protection_needs_rage():
     assert table.at("bear", "valhalla") == ["warrior"]
 
 
+@rule("BR-CARD-age2-friggas-protection")
+def test_friggas_protection_is_not_asked_for_where_no_own_figure_dies():
+    table = bloodrage("wolf bear serpent").upgraded("serpent", "frigga-protection")
+    table.stands("wolf", gimle="leader").stands("bear", gimle="warrior")
+    table.stands("serpent", horgr="leader").rage(wolf=1, bear=1, serpent=3)
+
+    table.play("wolf", "pillage gimle")
+
+    assert table.to_act == ["bear"]
+    assert table.step == "turn"
+
+
 @rule("BR-CARD-age2-odins-inspiration")
 def test_odins_inspiration_doubles_the_glory_of_ragnarok():
     table = last_turn().upgraded("wolf", "odin-inspiration").doomed("horgr", "gimle", "utgard")

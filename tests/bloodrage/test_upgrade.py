@@ -236,3 +236,20 @@ def test_a_monster_stays_in_reserve_when_the_horns_are_full():
     assert table.rage_of("wolf") == 2
     assert "troll" in table.at("wolf", "reserve")
     assert table.to_act == ["bear"]
+
+
+@rule("BR-MON-3")
+def test_every_monster_can_be_replaced_from_wherever_it_is():
+    for place in ("gimle", "valhalla", "reserve"):
+        table = bloodrage("wolf bear").upgraded("wolf", "dwarf-chieftain", "troll")
+        table.hand("wolf", "valkyrie").rage(wolf=4)
+        if place == "gimle":
+            table.stands("wolf", gimle="dwarf-chieftain")
+        elif place == "valhalla":
+            table.dead("wolf", "dwarf-chieftain")
+
+        table.play("wolf", "upgrade valkyrie replace dwarf-chieftain", "decline")
+
+        assert "dwarf-chieftain" not in table.at("wolf", place)
+        assert table.view["discards"] == ["dwarf-chieftain"]
+        assert table.sheet("wolf")["upgrades"][3:5] == ["valkyrie", "troll"]
