@@ -18,7 +18,7 @@ from stormhall.agents.seat import Agent
 from stormhall.kernel.rng import Chance
 from stormhall.rulebook import all_rules, find_rules
 from stormhall.terminal import Terminal
-from tests.contract.cases import choose  # registers Pebbles
+from tests.contract.setups import choose
 
 ROOT = Path(__file__).parents[2]
 runner = CliRunner()

@@ -12,7 +12,8 @@ from stormhall import Game, IllegalAction, UndoRefused
 from stormhall.kernel.notation import ARGUMENT_BITS, Notation
 from stormhall.kernel.rng import Chance
 from stormhall.kernel.state import SPECTATOR
-from tests.contract.cases import CASES, Case, choose, moments, play
+from tests.contract.cases import CASES
+from tests.contract.setups import Case, choose, moments, play
 
 every_case = pytest.mark.parametrize("case", CASES)
 

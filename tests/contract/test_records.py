@@ -13,7 +13,8 @@ import pytest
 from stormhall import replay
 from stormhall.kernel.rng import Chance
 from stormhall.kernel.ruleset import registered
-from tests.contract.cases import choose, preset_cases
+from tests.contract.setups import choose, preset_cases
+from tests.reference import register_reference
 
 FOLDER = Path(__file__).parents[1] / "records"
 SEED = 2026
@@ -45,4 +46,5 @@ def write_missing() -> None:
 
 
 if __name__ == "__main__":
+    register_reference()
     write_missing()

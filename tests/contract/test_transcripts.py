@@ -15,7 +15,8 @@ import pytest
 from stormhall import Game
 from stormhall.kernel.rng import Chance
 from stormhall.kernel.ruleset import registered
-from tests.contract.cases import Case, preset_cases
+from tests.contract.setups import Case, preset_cases
+from tests.reference import register_reference
 
 FOLDER = Path(__file__).parents[1] / "transcripts"
 CHOICES = 60
@@ -71,4 +72,5 @@ def renew() -> None:
 
 
 if __name__ == "__main__":
+    register_reference()
     renew()

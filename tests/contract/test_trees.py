@@ -14,11 +14,10 @@ import pytest
 
 from stormhall import Game, from_position, new
 from stormhall.kernel.tree import count_below, count_lines, first_to_act
-from tests.contract import cases  # registers Pebbles
+from tests.reference import register_reference
 
 FOLDER = Path(__file__).parents[1] / "trees"
 DEPTHS = 3
-assert cases.CASES
 
 
 def table(tree: dict[str, Any]) -> Game:
@@ -62,4 +61,5 @@ def renew() -> None:
 
 
 if __name__ == "__main__":
+    register_reference()
     renew()

@@ -7,7 +7,7 @@ import pytest
 import stormhall
 from stormhall import Game, PositionError, RecordError
 from stormhall.kernel.rng import Chance
-from tests.contract.cases import choose  # registers Pebbles
+from tests.contract.setups import choose
 
 
 def played(choices: int = 6) -> Game:

@@ -1,0 +1,12 @@
+"""The kernel's test subject."""
+
+from __future__ import annotations
+
+from stormhall.kernel.ruleset import register
+
+
+def register_reference() -> None:
+    """Make Pebbles known beside the games; a compiled kernel cannot be extended like this."""
+    from tests.reference.pebbles import PEBBLES
+
+    register(PEBBLES)
