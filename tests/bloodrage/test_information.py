@@ -269,6 +269,26 @@ def test_after_the_reveal_nobody_is_asked_who_visibly_has_nothing_to_add():
     assert [event["seat"] for event in empty.events("added-nothing")] == [0, 1]
 
 
+@rule("BR-INF-6")
+def test_a_hand_that_everybody_knows_is_not_asked_for_additions():
+    table = bloodrage("wolf bear").age(2).stands("wolf", gimle="leader", horgr="warrior warrior")
+    table.stands("bear", gimle="warrior", horgr="warrior").rage(wolf=3, bear=3)
+    table.hand("bear", "troll", "heimdall-eye")
+    table.play("wolf", "pillage gimle").cards(bear="heimdall-eye").no_additions()
+    table.play("bear", "pass").play("wolf", "pillage horgr").cards(bear="troll")
+    asked_with_the_eye_known = table.to_act
+    table.no_additions()
+
+    known = bloodrage("wolf bear").age(2).stands("wolf", gimle="leader", horgr="warrior warrior")
+    known.stands("bear", gimle="warrior", horgr="warrior").rage(wolf=3, bear=3)
+    known.hand("bear", "troll").play("wolf", "pillage gimle")
+    known.play("bear", "pass").play("wolf", "pillage horgr")
+
+    assert asked_with_the_eye_known == ["bear"]
+    assert known.step == "turn"
+    assert len(known.events("battle")) == 2
+
+
 @rule("BR-INF-7")
 def test_others_see_who_has_chosen_and_not_what():
     game = new("bloodrage", 3, seed=1)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from stormhall.bloodrage.cards import AGE_OF, Card
+from stormhall.bloodrage.cards import AGE_OF, KIND_OF, QUEST, Card
 from stormhall.bloodrage.state import BloodRageState
 from stormhall.kernel.state import Seat
 
@@ -54,9 +54,16 @@ def play_from_hand(game: BloodRageState, seat: Seat, card: Card) -> None:
 
 
 def known_in_hand(game: BloodRageState, seat: Seat) -> list[Card]:
-    """Cards of which all know that they are in this hand, ascending."""
+    """Cards of which all know that they are in this hand, ascending.
+
+    A known quest may have been committed since it was seen there; other cards cannot be.
+    """
     committed = len(game.quests[seat])
-    return sorted(entry & CARD_MASK for entry in game.known[seat] if entry >> SINCE == committed)
+    return sorted(
+        entry & CARD_MASK
+        for entry in game.known[seat]
+        if entry >> SINCE == committed or KIND_OF[entry & CARD_MASK] != QUEST
+    )
 
 
 def hand_is_known(game: BloodRageState, seat: Seat) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stormhall.bloodrage.board import BOX, KINDS, RESERVE, SEA_SERPENT, SHIP, STRIDE, Kind
+from stormhall.bloodrage.board import BOX, KINDS, RESERVE, SEA_SERPENT, STRIDE, Kind
 from stormhall.bloodrage.cards import (
     CARD_WORDS,
     CHARM,
@@ -127,7 +127,7 @@ def _follow_up(game: BloodRageState, seat: Seat, card: Card) -> None:
     if kind == MONSTER:
         join_the_reserve(game, seat, figure)
     # D-21: a ship upgrade may also bring the Sea Serpent.
-    second = SEA_SERPENT if kind == SHIP_UPGRADE and figure == SHIP else -1
+    second = SEA_SERPENT if kind == SHIP_UPGRADE else -1
     offer_free_invade(game, seat, figure, second)
 
 
