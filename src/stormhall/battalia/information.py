@@ -88,7 +88,10 @@ def _redeal_starting_units(
             cards.extend(card for card in game.loose[kind] if FACTION[card] != UNIVERSAL)
         cards.sort()
         for seat in slots:
-            drawn[seat] += bytes((cards.pop(chance.below(len(cards))),))
+            wanted = _cohort_lacks(game, seat, bit_of(eyes), pools[seat], drawn[seat])
+            fitting = [i for i in range(len(cards)) if wanted >> FACTION[cards[i]] & 1]
+            at = fitting[chance.below(len(fitting))] if fitting else chance.below(len(cards))
+            drawn[seat] += bytes((cards.pop(at),))
         if not searched:
             unbound = [card for card in game.loose[kind] if FACTION[card] == UNIVERSAL]
             game.loose[kind] = bytes(cards + unbound)
@@ -97,6 +100,20 @@ def _redeal_starting_units(
             pools[seat].extend(drawn[seat])
             pools[seat].sort()
             _set_secrets(game, seat, bit_of(eyes), drawn[seat])
+
+
+def _cohort_lacks(game: BattaliaState, seat: int, bit: int, pool: list[int], drawn: bytes) -> int:
+    """Mask of the factions of an announced cohort that a player's known cards cannot fill yet."""
+    if not game.cohort or seat != game.active:
+        return 0
+    base = seat * ZONES
+    hand, masks = game.zones[base + HAND], game.zones[base + HAND_SEEN]
+    placed = [*pool, *drawn, *[hand[i] for i in range(len(hand)) if masks[i] & bit]]
+    lacking = 0
+    for faction in range(len(game.cohort)):
+        if sum(1 for card in placed if FACTION[card] == faction) < game.cohort[faction]:
+            lacking |= 1 << faction
+    return lacking
 
 
 def _set_secrets(game: BattaliaState, seat: int, bit: int, drawn: bytes) -> None:
