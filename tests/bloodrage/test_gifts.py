@@ -98,6 +98,10 @@ def test_packs_go_to_the_left_in_every_age_or_back_in_age_2_where_a_table_wants_
         for seat in range(3):
             game.apply(seat, game.legal(seat)[0])
         assert view_of(game, passed_to)["sheets"][passed_to]["pack"] == pack[1:]
+        memories = [view_of(game, seat)["draft"]["packs"][0]["seen"] for seat in range(3)]
+        expected = [1, 0, 0]
+        expected[passed_to] = 7
+        assert [len(seen) for seen in memories] == expected
 
 
 @rule("BR-GFT-3")
