@@ -26,7 +26,7 @@ def test_provinces_fjords_and_sheets_are_drawn_with_what_matters():
 
     assert "GIMLE  ■■■■□  doom I" in text
     assert "token horns (pillaged)" in text
-    assert "W 2w Leader =7" in text
+    assert "W 2w Leader (ship) =7" in text
     assert "B 1w =1" in text
     assert "W (ship) =2" in text  # the ship supports Myrkulor too
     assert "░░░░  destroyed  ░░░░" in text

@@ -22,6 +22,7 @@ from stormhall.bloodrage.cards import (
     AMOUNT,
     CARD_COUNT,
     CARD_WORDS,
+    CLAN_UPGRADE,
     FIRST_SLOT,
     HOOK_OF,
     KIND_OF,
@@ -29,6 +30,7 @@ from stormhall.bloodrage.cards import (
     QUEST,
     QUEST_AS_BATTLE,
     SIGHT,
+    SLOT_COUNT,
     SLOTS,
     SMITE,
     TIDE,
@@ -40,7 +42,7 @@ from stormhall.bloodrage.destruction import IN_BATTLE, all_figures, destroy
 from stormhall.bloodrage.figures import count_at, in_area, kinds_in_area, order_from
 from stormhall.bloodrage.glory import gain_glory
 from stormhall.bloodrage.knowledge import hand_is_known, play_from_hand
-from stormhall.bloodrage.named import NamedStep
+from stormhall.bloodrage.named import ACTOR, NamedStep
 from stormhall.bloodrage.notation import ADD, CARD_VERB, COUNT, DECLINE, SPARE, first_of, verb_of
 from stormhall.bloodrage.powers import has_power, tell_card_use
 from stormhall.bloodrage.resolution import (
@@ -78,6 +80,9 @@ FIRST_AFTER_AGE: Final[int] = min(
 
 class Battle(NamedStep):
     """The steps of a battle in order; each stage either asks somebody or goes on at once."""
+
+    def tail_size(self, game: BloodRageState) -> int:
+        return game.seats  # what each revealed card is worth beyond its print
 
     def go_on(self, game: BloodRageState, frame: Frame) -> None:
         stage = frame[STAGE]
@@ -196,14 +201,21 @@ class Count(NamedStep):
     """DP-10: count a revealed quest as a battle card, or not."""
 
     def owed(self, game: BloodRageState, frame: Frame) -> int:
-        return 1 << frame[1]
+        return 1 << frame[ACTOR]
 
     def offers(self, game: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         codes = [DECLINE]
-        first = seat * SLOTS + FIRST_SLOT[4]
-        cards = sorted(card for card in game.slots[first : first + 3] if card >= 0)
+        first = seat * SLOTS + FIRST_SLOT[CLAN_UPGRADE]
+        last = first + SLOT_COUNT[CLAN_UPGRADE]
+        cards = sorted(card for card in game.slots[first:last] if card >= 0)
         codes += [COUNT | AMOUNT[c] << 8 for c in cards if HOOK_OF[c] == QUEST_AS_BATTLE]
         return codes
+
+    def why_not(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if verb_of(code) != COUNT:
+            return []
+        own = [first_of(c) for c in self.offers(game, frame, seat) if c != DECLINE]
+        return [Refusal("BR-BAT-9", strength=first_of(code), allowed=own)]
 
     def take(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         game.frames.pop()

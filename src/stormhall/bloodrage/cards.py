@@ -38,6 +38,7 @@ FIGURE_OF: Final[list[int]] = [
 FIRST_SLOT: Final[list[int]] = [0, 1, 2, 3, 5]
 """Where the slots of a kind of upgrade begin on a clan sheet."""
 SLOT_COUNT: Final[list[int]] = [1, 1, 1, 2, 3]
+KIND_OF_SLOT: Final[list[int]] = [k for k, count in enumerate(SLOT_COUNT) for _ in range(count)]
 SLOTS: Final = 8
 
 

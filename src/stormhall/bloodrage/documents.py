@@ -85,11 +85,18 @@ def _province(game: BloodRageState, province: Place) -> dict[str, object]:
         "pillaged": bool(game.pillaged >> province & 1),
         "destroyed": bool(game.ruined >> province & 1),
         "figures": _figures(game, province),
-        "strength": [strength(game, seat, province) for seat in range(game.seats)],
+        "strength": _strengths(game, province),
     }
     if province != YGGDRASIL:
         document["empty_villages"] = game.room[province]
     return document
+
+
+def _strengths(game: BloodRageState, province: Place) -> list[int]:
+    """STR by clan; ships do not support a province that is gone (D-15)."""
+    if game.ruined >> province & 1:
+        return [0] * game.seats
+    return [strength(game, seat, province) for seat in range(game.seats)]
 
 
 def _figures(game: BloodRageState, place: Place) -> dict[str, object]:

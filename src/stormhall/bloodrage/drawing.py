@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stormhall.bloodrage.board import KIND_NAMES, PROVINCE_NAMES, VILLAGES, YGGDRASIL
+from stormhall.bloodrage.board import (
+    FJORD_OF,
+    KIND_NAMES,
+    PLACE_NAMES,
+    PROVINCE_NAMES,
+    VILLAGES,
+    YGGDRASIL,
+)
 from stormhall.bloodrage.cards import CARD_INDEX, CARD_NAMES
 
 CELL: Final = 31
@@ -88,9 +95,18 @@ def _cell(view: dict[str, Any], name: str) -> list[str]:
     lines.append(f" token {token}" + (" (pillaged)" if province["pillaged"] else ""))
     for seat, strength in enumerate(province["strength"]):
         if strength or str(seat) in province["figures"]:
-            figures = _figures(province["figures"].get(str(seat), {})) or "(ship)"
-            lines.append(f" {_letter(view, seat)} {figures}"[: CELL - 4] + f" ={strength}")
+            standing = _figures(province["figures"].get(str(seat), {}))
+            figures = " ".join([word for word in (standing, _support(view, name, seat)) if word])
+            lines.append(f" {_letter(view, seat)} {figures}"[: CELL - 6] + f" ={strength}")
     return lines + [""] * (HEIGHT - len(lines))
+
+
+def _support(view: dict[str, Any], name: str, seat: int) -> str:
+    """The sign for ships of a clan that fight for a province from its fjord."""
+    province = PROVINCE_NAMES.index(name)
+    if province == YGGDRASIL:
+        return ""
+    return "(ship)" if str(seat) in view["fjords"][PLACE_NAMES[FJORD_OF[province]]] else ""
 
 
 def _figures(kinds: dict[str, int]) -> str:

@@ -17,6 +17,7 @@ from stormhall.bloodrage.board import (
     OUTER,
     PLACE_NAMES,
     PLACES,
+    PROVINCE_NAMES,
     RESERVE,
     SHIP,
     STRIDE,
@@ -363,6 +364,11 @@ class Thor(NamedStep):
             tell_use(game, seat, THORS_DOMAIN)
             game.rage[seat] -= power_amount(game, seat, THORS_DOMAIN)
             game.frames.append([frames.PILLAGE, seat, frame[THOR_PROVINCE], 0])
+
+    def why_not(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if verb_of(code) != PILLAGE:
+            return []
+        return [Refusal("BR-INV-9", invaded=PROVINCE_NAMES[frame[THOR_PROVINCE]])]
 
 
 def start_next_in_queue(game: BloodRageState) -> None:

@@ -31,6 +31,7 @@ from stormhall.bloodrage.cards import (
     FIGURE_OF,
     HOOK_OF,
     KIND_OF,
+    KIND_OF_SLOT,
     MONSTER,
     QUEST,
     SLOTS,
@@ -134,7 +135,7 @@ def _check_sheet(game: BloodRageState, seat: int, found: Defects) -> None:
     for slot, card in enumerate(game.slots[seat * SLOTS : seat * SLOTS + SLOTS]):
         if card >= 0:
             mask |= 1 << HOOK_OF[card]
-            if KIND_OF[card] != [0, 1, 2, 3, 3, 4, 4, 4][slot]:
+            if KIND_OF[card] != KIND_OF_SLOT[slot]:
                 found.append((f"{path}.upgrades", f"{words_of([card])[0]} is in a wrong slot"))
     if mask != game.powers[seat]:
         found.append((f"{path}.upgrades", "effects and cards disagree"))

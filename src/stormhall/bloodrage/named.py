@@ -18,8 +18,13 @@ from stormhall.kernel.state import Frame, Step, seats_of
 PLACE_FIELDS: Final = ("province", "place", "source", "target")
 FIGURE_FIELDS: Final = ("figure", "first", "second")
 SEATS_FIELDS: Final = ("participants", "cancelled", "judges")
+SEAT_FIELDS: Final = ("seat", "pillager")
 FROM_ONE_FIELDS: Final = ("winner", "valkyrie")
 """Seats counted from 1 in the frame, so that 0 is nobody."""
+
+
+ACTOR: Final = 1
+"""Where the frame of a step that asks one clan has its seat."""
 
 
 class NamedStep(Step[BloodRageState]):
@@ -35,7 +40,16 @@ class NamedStep(Step[BloodRageState]):
         numbers = dict(document)
         for field in self.fields:
             numbers[field] = _number(field, document[field])
-        return super().read(game, numbers, index)
+            if field in SEAT_FIELDS and not 0 <= numbers[field] < game.seats:
+                raise ValueError(field)
+        frame = super().read(game, numbers, index)
+        if len(frame) <= len(self.fields) + self.tail_size(game):
+            raise ValueError("tail")
+        return frame
+
+    def tail_size(self, game: BloodRageState) -> int:
+        """How many ints a frame has at least behind its named fields."""
+        return 0
 
 
 def _name(field: str, value: int) -> object:

@@ -128,7 +128,8 @@ class Pillage(NamedStep):
         if frame[STAGE] == TO_CALL:
             frame[STAGE] = TO_FIGHT
             if game.log is not None:
-                game.tell("pillaging", {"seat": seat, "place": PROVINCE_NAMES[province]})
+                place = PROVINCE_NAMES[province]
+                game.tell("pillaging", {"seat": seat, "place": place, "rage": game.rage[seat]})
             if game.room[province] > 0:  # D-27
                 first = (seat + 1) % game.seats
                 game.frames.append([frames.CALL, province, seat, first, 0, 0])

@@ -44,6 +44,7 @@ from stormhall.bloodrage.cards import (
     FIRST_SLOT,
     KIND_OF,
     MONSTER,
+    QUEST,
     SLOT_COUNT,
     SLOTS,
     Card,
@@ -58,6 +59,7 @@ from stormhall.bloodrage.powers import set_slot
 from stormhall.bloodrage.redeal import UNKNOWN, hidden_cards, redeal
 from stormhall.bloodrage.setup import choose_first_player, empty_table, give_clans, lay_tokens
 from stormhall.bloodrage.state import TABLE, BloodRageState
+from stormhall.bloodrage.turns import is_over, may_act
 from stormhall.bloodrage.upgrade import join_the_reserve
 from stormhall.kernel.frames import read_frames
 from stormhall.kernel.position import Reader
@@ -126,7 +128,9 @@ class Reading:
         for province, name in enumerate(PROVINCE_NAMES):
             inner = provinces.inner(name)
             stands = bool(inner.document.get("figures"))
-            ruined = bool(game.ruined >> province & 1) and not stands
+            # BR-RAG-1: what was doomed in an earlier age is gone by now.
+            lost = province in game.doomed[: game.age] or game.ruined >> province & 1
+            ruined = bool(lost) and not stands
             ruined = inner.boolean("destroyed", ruined)
             game.ruined = game.ruined & ~(1 << province) | ruined << province
             if inner.boolean("pillaged", False):
@@ -306,19 +310,24 @@ class Reading:
 
     def _fill_numbers(self) -> None:
         """A person's number of cards: any of this age."""
-        for zone in (self.game.hands, self.game.quests, self.game.buried):
+        for cards in self.game.quests:
+            self._fill(cards, [c for c in self.left[self.game.age] if KIND_OF[c] == QUEST])
+        for zone in (self.game.hands, self.game.buried):
             for seat, cards in enumerate(zone):
-                for i, card in enumerate(cards):
-                    if card == UNKNOWN:
-                        cards[i] = self._any_card()
-                zone[seat] = cards if zone is self.game.quests else sorted(cards)
+                self._fill(cards, self.left[self.game.age][:])
+                zone[seat] = sorted(cards)
 
-    def _any_card(self) -> Card:
-        pile = self.left[self.game.age]
-        if pile:
-            return pile.pop(0)
-        self.reader.defect("sheets", "more cards are asked for than there are")
-        return 0
+    def _fill(self, cards: list[Card], pile: list[Card]) -> None:
+        """Put cards of the pile where a document gave only their number."""
+        for i, card in enumerate(cards):
+            if card != UNKNOWN:
+                continue
+            if pile:
+                cards[i] = pile.pop(0)
+                self.left[self.game.age].remove(cards[i])
+            else:
+                self.reader.defect("sheets", "more cards are asked for than there are")
+                cards[i] = 0
 
     def _read_draft(self, draft: Reader) -> None:
         """Packs in the order in which cards left them, or what a seat has seen of that."""
@@ -421,7 +430,9 @@ class Reading:
         elif reader.has("turn") or self.names_hands:
             seat = reader.integer("turn", 0, game.seats - 1, game.first)
             game.frames.append([frames.AGE, DISCARDS])
-            game.frames.append([frames.TURN, seat, 0])
+            # BR-ACT-5, BR-ACT-9: who cannot act is passed over like after a turn.
+            done = is_over(game) or not may_act(game, seat)
+            game.frames.append([frames.TURN, seat, int(done)])
         else:
             game.frames.append([frames.AGE, GIFTS])
 

@@ -44,7 +44,7 @@ from stormhall.bloodrage.figures import count_at, strength
 from stormhall.bloodrage.glory import ALL_STATS, choose_stat, gain_glory, stat_value
 from stormhall.bloodrage.invade import invade, warrior_may_come
 from stormhall.bloodrage.knowledge import returned
-from stormhall.bloodrage.named import NamedStep
+from stormhall.bloodrage.named import ACTOR, NamedStep
 from stormhall.bloodrage.notation import BLESSING_VERB, DECLINE, RECOVER, items_of, verb_of
 from stormhall.bloodrage.pillage import start_reward
 from stormhall.bloodrage.powers import has_power, power_amount, tell_card_use, tell_use
@@ -212,7 +212,7 @@ def gain_rage(game: BloodRageState, seat: Seat, amount: int) -> None:
 
 def _lose_text(game: BloodRageState, seat: Seat, winner: Seat, text: int) -> None:
     """D-39: nobody can take more than the winner has."""
-    if text in (TRICKERY, BACKSTAB, POISON):
+    if text in (TRICKERY, BACKSTAB):
         tell_card_use(game, seat, game.played[seat][0])
     if text == TRICKERY:
         stolen = min(AMOUNT[game.played[seat][0]], game.rage[winner])
@@ -222,8 +222,6 @@ def _lose_text(game: BloodRageState, seat: Seat, winner: Seat, text: int) -> Non
         stolen = min(AMOUNT[game.played[seat][0]], game.glory[winner])
         gain_glory(game, winner, STOLEN, -stolen)
         gain_glory(game, seat, STOLEN, stolen)
-    elif text == POISON:
-        _take_into_hand(game, seat, winner)
 
 
 def _take_into_hand(game: BloodRageState, seat: Seat, owner: Seat) -> None:
@@ -242,11 +240,24 @@ def _take_into_hand(game: BloodRageState, seat: Seat, owner: Seat) -> None:
 def take_cards_back(game: BloodRageState, frame: Frame) -> None:
     """R2: losers take their cards back; the winner may buy back with Tyr's Prowess."""
     winner = frame[WINNER] - 1
+    if winner >= 0:
+        _poison(game, frame, winner)
     for seat in fighters(game, frame):
         if seat != winner:
             _take_into_hand(game, seat, seat)
     if winner >= 0 and game.played[winner] and recoverable(game, winner):
         game.frames.append([frames.PROWESS, winner])
+
+
+def _poison(game: BloodRageState, frame: Frame, winner: Seat) -> None:
+    """Loki's Poison takes the winner's cards where they would be discarded, before Prowess (D-40).
+
+    In R1 they still lie there, so their texts work whoever is read first (D-74).
+    """
+    for seat in fighters(game, frame):
+        if seat != winner and text_of(game, frame, seat) == POISON:
+            tell_card_use(game, seat, game.played[seat][0])
+            _take_into_hand(game, seat, winner)
 
 
 def recoverable(game: BloodRageState, seat: Seat) -> int:
@@ -268,7 +279,7 @@ class ProwessStep(NamedStep):
     """DP-15: any of the own played cards, one Rage each."""
 
     def owed(self, game: BloodRageState, frame: Frame) -> int:
-        return 1 << frame[1]
+        return 1 << frame[ACTOR]
 
     def offers(self, game: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         cards = sorted(game.played[seat])
@@ -393,7 +404,7 @@ class BlessingStep(NamedStep):
     """DP-18: bring a Warrior into the province just lost, or decline."""
 
     def owed(self, game: BloodRageState, frame: Frame) -> int:
-        return 1 << frame[1]
+        return 1 << frame[ACTOR]
 
     def offers(self, game: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         return [DECLINE, BLESSING_VERB]
@@ -402,4 +413,4 @@ class BlessingStep(NamedStep):
         game.frames.pop()
         if code == BLESSING_VERB:
             tell_use(game, seat, BLESSING)
-            invade(game, seat, WARRIOR, frame[2], RESERVE)
+            invade(game, seat, WARRIOR, frame[PROVINCE], RESERVE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.bloodrage import frames
-from stormhall.bloodrage.board import STRIDE
+from stormhall.bloodrage.board import PLACES, STRIDE
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.result import Result
 from stormhall.kernel.rng import Chance
@@ -192,7 +192,7 @@ class BloodRageState(State):
         """How many figures of a clan are in provinces and fjords (BR-INV-7)."""
         figures = self.figures
         total = 0
-        for i in range(seat * STRIDE, seat * STRIDE + 13):
+        for i in range(seat * STRIDE, seat * STRIDE + PLACES):
             total += figures[i]
         return total
 

@@ -20,7 +20,7 @@ from stormhall.bloodrage.figures import count_at, kinds_at
 from stormhall.bloodrage.glory import ALL_STATS, choose_stat
 from stormhall.bloodrage.invade import invade_offers, take_invade, why_not_invade
 from stormhall.bloodrage.march import march_offers, take_march, why_not_march
-from stormhall.bloodrage.named import NamedStep
+from stormhall.bloodrage.named import ACTOR, NamedStep
 from stormhall.bloodrage.notation import (
     INVADE,
     MARCH,
@@ -203,23 +203,30 @@ def why_not_sacrifice(
     return [Refusal("BR-ACT-6", figure=KIND_NAMES[kind], place=PLACE_NAMES[place], figures=count)]
 
 
+FIRST_KIND: Final = 2
+FIRST_PLACE: Final = 3
+
+
 class SacrificeStep(NamedStep):
     """The second figure of a sacrifice; then both die and a stat rises."""
 
     def owed(self, game: BloodRageState, frame: Frame) -> int:
-        return 1 << frame[1]
+        return 1 << frame[ACTOR]
 
     def offers(self, game: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         codes: list[Code] = []
         for place, kind in board_figures(game, seat):
-            same = kind == frame[2] and place == frame[3]
+            same = kind == frame[FIRST_KIND] and place == frame[FIRST_PLACE]
             if not same or count_at(game, seat, kind, place) > 1:
                 codes.append(SACRIFICE_VERB | kind << 8 | place << 16)
         return codes
 
     def take(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         game.frames.pop()
-        for kind, place in ((frame[2], frame[3]), (first_of(code), second_of(code))):
+        for kind, place in (
+            (frame[FIRST_KIND], frame[FIRST_PLACE]),
+            (first_of(code), second_of(code)),
+        ):
             if game.log is not None:
                 facts: dict[str, object] = {
                     "seat": seat,
@@ -234,4 +241,4 @@ class SacrificeStep(NamedStep):
     def why_not(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != SACRIFICE_VERB:
             return []
-        return why_not_sacrifice(game, seat, code, [frame[2], frame[3]])
+        return why_not_sacrifice(game, seat, code, [frame[FIRST_KIND], frame[FIRST_PLACE]])
