@@ -99,7 +99,7 @@ def offered(table: Table, line: str) -> list[Left]:
     return found
 
 
-def check(hand: list[str], opened: list[tuple[str, str, int]], day: int) -> None:
+def check_payments(hand: list[str], opened: list[tuple[str, str, int]], day: int) -> None:
     """Compare all offered payments of one situation with the oracle's."""
     lit = ["tool", "weapon"][day - 1]
     records: list[dict[str, Any]] = [
@@ -134,20 +134,24 @@ def test_payments_agree_with_trying_every_card_by_itself(seed: int):
     ]
 
     for day in (1, 2):
-        check(hand, opened, day)
+        check_payments(hand, opened, day)
 
 
 @rule("BT-TRN-5", "BT-TRN-6")
 def test_equal_open_cards_with_different_uses_give_no_payment_twice():
-    check(["supply"], [("friman.red", "friman", 2), ("friman.red", "friman", 1)], day=2)
-    check(["supply"], [("friman.red", "friman", 3), ("friman.red", "friman", 2)], day=2)
-    check([], [("tool.red", "tool", 1), ("supply", "supply", 2), ("tool.red", "tool", 2)], day=2)
+    check_payments(["supply"], [("friman.red", "friman", 2), ("friman.red", "friman", 1)], day=2)
+    check_payments(["supply"], [("friman.red", "friman", 3), ("friman.red", "friman", 2)], day=2)
+    check_payments(
+        [], [("tool.red", "tool", 1), ("supply", "supply", 2), ("tool.red", "tool", 2)], day=2
+    )
 
 
 @rule("BT-ORA-TOO", "BT-TRN-6")
 def test_a_lit_tool_of_the_hand_and_an_equal_open_one_give_no_payment_twice():
-    check(["tool.red", "supply"], [("tool.red", "tool", 1)], day=1)
-    check(["tool.red", "tool.red", "supply", "chief.red"], [("tool.red", "tool", 1)], day=1)
+    check_payments(["tool.red", "supply"], [("tool.red", "tool", 1)], day=1)
+    check_payments(
+        ["tool.red", "tool.red", "supply", "chief.red"], [("tool.red", "tool", 1)], day=1
+    )
 
 
 @rule("BT-TRN-6", "BT-ORA-6")

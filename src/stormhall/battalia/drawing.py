@@ -6,19 +6,33 @@ from typing import Any, Final
 
 WIDE: Final = 9
 TALL: Final = 4
+PANEL: Final = 71
+"""The column where the Oracle stands beside the board."""
+GAP: Final = 2
 
 
 def drawn(view: dict[str, Any]) -> str:
-    """The whole table, at most 100 columns wide."""
-    lines = [*_heading(view), "", *_board(view), ""]
-    lines.extend(_oracle(view))
-    lines.append(_pool(view))
+    """The whole table, at most 100 columns wide on a board of seven columns."""
+    lines = [*_heading(view), ""]
+    board, oracle = _board(view), _oracle(view)
+    if max(len(line) for line in board) + GAP <= PANEL:
+        lines.extend(_beside(board, oracle))
+    else:
+        lines.extend([*board, "", *oracle])
+    lines.extend(["", _pool(view)])
     if view["display"]:
         lines.append("display: " + " ".join(view["display"]))
     lines.append("")
     for seat in range(view["seats"]):
         lines.extend(_player(view, seat))
     return "\n".join(lines)
+
+
+def _beside(board: list[str], panel: list[str]) -> list[str]:
+    """The panel at the right of the board, some lines down."""
+    beside = [""] * 2 + panel
+    beside += [""] * (len(board) - len(beside))
+    return [f"{line:<{PANEL}}{text}".rstrip() for line, text in zip(board, beside, strict=True)]
 
 
 def _heading(view: dict[str, Any]) -> list[str]:
@@ -80,7 +94,7 @@ def _kind(tile: dict[str, Any]) -> str:
         return f"P{tile['owner'] + 1} L{tile['level']}"
     if tile.get("neutral"):
         return f"{'N' if card.startswith('city') else card[:4]} {tile['level']}"
-    return str(card).split(".")[0]
+    return str(card).split(".")[0][:5]
 
 
 def _below(view: dict[str, Any], word: str, tile: dict[str, Any]) -> str:
@@ -94,14 +108,34 @@ def _below(view: dict[str, Any], word: str, tile: dict[str, Any]) -> str:
 
 
 def _oracle(view: dict[str, Any]) -> list[str]:
+    """The two wheels as they face each other today, and what the coming days bring."""
     days = view["oracle"]["days"]
     if not days:
-        return ["Oracle: switched off"]
-    coming = ", ".join(f"{lit}/{matching}" for lit, matching in days[1:])
-    return [
-        f"Oracle: lit {days[0][0]}, matching {days[0][1]}",
-        f"  days to come: {coming}",
-    ]
+        return ["Sun Oracle: switched off"]
+    lines = ["Sun Oracle (outer │ inner)"]
+    for outer, inner, lit in _wheels(days):
+        signs = ("☀" if lit else " ") + ("=" if outer == inner else " ")
+        lines.append(f" {signs} {outer:<7}│ {inner}")
+    lines.extend(["", f"today {days[0][0]} is lit,", f"      {days[0][1]} matches", ""])
+    lines.append("days to come: lit, matching")
+    weekday = view["oracle"]["weekday"]
+    for i, (lit_kind, matching) in enumerate(days[1:], start=weekday):
+        lines.append(f" day {i % 7 + 1}  {lit_kind:<7}  {matching}")
+    return lines
+
+
+def _wheels(days: list[list[str]]) -> list[tuple[str, str, bool]]:
+    """Outer and inner symbol at each place, clockwise from 12, and whether the sunbeam is there.
+
+    BT-ORA-1: the days light the outer wheel in its order; the inner wheel has it in reverse, and
+    its tool ray, the sunbeam, stands where today's light is.
+    """
+    coming = [lit for lit, _ in days]
+    start = coming.index("tool")
+    outer = coming[start:] + coming[:start]
+    beam = outer.index(coming[0])
+    size = len(outer)
+    return [(outer[i], outer[(beam - i) % size], i == beam) for i in range(size)]
 
 
 def _pool(view: dict[str, Any]) -> str:

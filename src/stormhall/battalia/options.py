@@ -99,7 +99,7 @@ OPTIONS: Final[list[Option]] = [
     Option(
         "day_limit",
         100,
-        rule="BT-END-1",
+        rule="BT-VAR-5",
         about="the game ends after this day if nobody wants to end it before",
     ),
 ]
