@@ -129,14 +129,3 @@ def test_a_good_payment_is_suggested_from_what_lies_open() -> None:
     table.play("hire friman")
 
     assert str(table.game.suggestion(0)) == "with open1 open1"
-
-
-def test_the_board_shows_tiles_owners_heroes_and_the_oracle() -> None:
-    table = battalia().day(4).city("c3", owner=1, level=3, terrain="lake").hero(0, "c3")
-
-    drawing = table.game.draw(0)
-
-    assert "P2 L3" in drawing
-    assert "lak h1" in drawing
-    assert "lit title, matching tent" in drawing
-    assert max(len(line) for line in drawing.splitlines()) <= 100
