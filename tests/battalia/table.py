@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Any
 
 import stormhall
-from stormhall import Game, IllegalAction
+from stormhall import Game, IllegalAction, Refusal
 from stormhall.battalia.cards import CARD_WORDS
 from stormhall.battalia.state import (
     AMBUSH,
@@ -210,11 +210,23 @@ class Table:
         return state
 
     def play(self, *lines: str, seat: int | None = None) -> Table:
-        """Play lines in order, each by the one seat that owes a choice, or by `seat`."""
+        """Play lines in order, each by the one seat that owes a choice, or by `seat`.
+
+        A line that goes on behind chance (SH-LINE) is typed step by step, as a person would.
+        """
         for line in lines:
-            self.game.apply(self._mover(seat), line)
+            mover = self._mover(seat)
+            if self.game.why_not(mover, line) == [Refusal("SH-LINE", step=self._first_step(line))]:
+                for step in self.game.ruleset.notation.phrases(line):
+                    self.game.apply(mover, step)
+            else:
+                self.game.apply(mover, line)
             assert self.state.defects() == []
         return self
+
+    def _first_step(self, line: str) -> str:
+        notation = self.game.ruleset.notation
+        return notation.text(notation.code(notation.phrases(line)[0]))
 
     def refuses(self, line: str, because: str | None = None, seat: int | None = None) -> Table:
         """A line is illegal, for this rule among others; nothing changes."""

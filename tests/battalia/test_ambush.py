@@ -73,7 +73,7 @@ def test_great_artefacts_and_unbound_units_may_be_ambushed_and_suspended():
 @rule("BT-AMB-2", "BT-GRT-HAN-4")
 def test_a_borrowed_card_is_neither_ambushed_nor_suspended():
     table = with_hand("hand", "supply", "friman.red").nation(1, "lord.red")
-    table.play("hand player2 take lord.red")
+    table.play("hand player2", "take lord.red")
 
     table.refuses("suspend borrowed", because="BT-GRT-HAN-4")
     table.refuses("ambush borrowed suspend supply", because="BT-GRT-HAN-4")

@@ -108,7 +108,7 @@ def test_a_4_needs_no_suspended_card_even_with_a_deck_of_ten():
 def test_a_4_on_a_borrowed_card_sends_it_to_its_owners_shelter():
     table = battalia(oracle=False).hand(0, "hand", "amulet.red").nation(1, "lord.red").dice(4)
 
-    table.play("hand player2 take lord.red", "amulet on borrowed")
+    table.play("hand player2", "take lord.red", "amulet on borrowed")
 
     assert table.ambush_of(0) == []
     assert table.shelter_of(1) == ["lord.red"]
@@ -131,7 +131,7 @@ def test_a_borrowed_amulet_goes_to_its_owners_shelter(roll: int):
     table = battalia(oracle=False).hand(0, "hand", "lord.red", "supply").nation(1, "amulet.blue")
     table.dice(roll)
 
-    table.play("hand player2 take amulet.blue", "amulet on lord.red")
+    table.play("hand player2", "take amulet.blue", "amulet on lord.red")
 
     assert table.shelter_of(1) == ["amulet.blue"]
     assert table.ambush_of(0) + table.shelter_of(0) == ["lord.red"]

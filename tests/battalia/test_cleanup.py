@@ -59,7 +59,7 @@ def test_ambush_and_tents_stay() -> None:
 def test_a_borrowed_card_goes_to_its_owners_shelter() -> None:
     table = _owner("hand").exact(1).hand(1, *["supply"] * 9).nation(1, "weapon.red")
 
-    table.play("hand player2 take weapon.red", "end turn")
+    table.play("hand player2", "take weapon.red", "end turn")
 
     assert table.shelter_of(0) == ["hand"]
     assert table.shelter_of(1) == ["weapon.red"]

@@ -13,7 +13,7 @@ def lent(card: str, *hand: str, day: int = 5, level: int = 3) -> Table:
     """Blue has borrowed a card of Red's nation; Red owns nine cards beside it."""
     table = war(level).day(day).exact(1).hand(0, "hand", *hand).shelter(0)
     table.hand(1, *["supply"] * 6).nation(1, card, "tent.red", "tool.red", "amulet.red").shelter(1)
-    return table.play(f"hand player2 take {card}")
+    return table.play("hand player2", f"take {card}")
 
 
 @rule("BT-GRT-HAN-1")
@@ -63,7 +63,7 @@ def test_only_the_user_of_the_hand_learns_the_card() -> None:
 def test_a_borrowed_great_artefact_is_used_but_not_owned() -> None:
     table = battalia(seats=3, scenario="volcano").faction("islanders").hero(0, "c3")
     table.exact(1).hand(0, "hand", "lord.blue").hand(1, *["supply"] * 9).nation(1, "sword")
-    table.shelter(1).play("hand player2 take sword")
+    table.shelter(1).play("hand player2", "take sword")
 
     table.play("attack sanctuary c3 with borrowed lord.blue", "done")
     assert len(table.legal_like("take")) == 2
@@ -112,7 +112,7 @@ def test_borrowed_wings_carry_an_own_hero() -> None:
 @rule("BT-GRT-HAN-2", "BT-GRT-HOR-1")
 def test_a_borrowed_horn_searches_the_own_nation() -> None:
     table = war().exact(1).hand(0, "hand").nation(0, "lord.gold").hand(1, *["supply"] * 9)
-    table.nation(1, "horn").play("hand player2 take horn")
+    table.nation(1, "horn").play("hand player2", "take horn")
 
     table.play("horn", "take lord.gold", "enough")
 
@@ -122,7 +122,7 @@ def test_a_borrowed_horn_searches_the_own_nation() -> None:
 @rule("BT-GRT-HAN-2", "BT-MOV-3")
 def test_a_borrowed_horse_carries_a_hero() -> None:
     table = war().exact(1).hand(0, "hand").hand(1, *["supply"] * 9).nation(1, "horse.red")
-    table.tile("d3", "road.straight", "ns").play("hand player2 take horse.red")
+    table.tile("d3", "road.straight", "ns").play("hand player2", "take horse.red")
 
     table.play("move hero1 d3 d4")
 
@@ -290,7 +290,7 @@ def test_a_borrowed_card_laid_in_battle_goes_home_at_clean_up_not_before() -> No
 @rule("BT-GRT-HAN-4", "BT-LIM-4", "BT-AMB-5")
 def test_a_borrowed_card_counts_for_its_owner_only() -> None:
     table = war().exact(0).exact(1).hand(0, "hand", *["supply"] * 9).hand(1, *["supply"] * 9)
-    table.nation(1, "lord.red").play("hand player2 take lord.red")
+    table.nation(1, "lord.red").play("hand player2", "take lord.red")
 
     table.refuses("suspend supply", because="BT-AMB-5")
 
@@ -299,7 +299,7 @@ def test_a_borrowed_card_counts_for_its_owner_only() -> None:
 def test_the_borrowed_card_is_home_before_its_owner_refills() -> None:
     table = war(level=1).exact(1).hand(0, "hand", "weapon.blue").hand(1, *["supply"] * 5)
     table.nation(1, "lord.red").shelter(1, *["friman.red"] * 4)
-    table.play("hand player2 take lord.red")
+    table.play("hand player2", "take lord.red")
 
     table.play(f"attack city {FIELD} with weapon.blue", "done", "surrender", "end turn")
 

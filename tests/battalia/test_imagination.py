@@ -133,7 +133,7 @@ def test_the_viewer_of_a_cohort_imagines_its_cards_in_the_hand_and_others_some_o
 def test_who_used_the_hand_knows_the_nation_and_others_imagine_any_borrowed_card() -> None:
     table = battalia(3).exact(1).hand(0, "hand", "supply").hand(1, *["supply"] * 8)
     table.nation(1, "tool.red", "title.red", "scroll.red")
-    table.play("hand player2 take title.red")
+    table.play("hand player2", "take title.red")
 
     for world in _worlds(table, 0, 20):
         assert world["borrowed"]["card"] == "title.red"

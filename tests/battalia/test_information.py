@@ -315,7 +315,7 @@ def test_the_borrowed_card_is_known_to_all_once_it_is_laid() -> None:
     table = battalia(3).exact(1).hand(0, "hand", "friman.red").hand(1, *["supply"] * 8)
     table.nation(1, "title.red", "scroll.red")
 
-    table.play("hand player2 take title.red", "title on friman.red")
+    table.play("hand player2", "take title.red", "title on friman.red")
 
     for eyes in (1, 2, None):
         assert _view(table, eyes)["borrowed"]["card"] == "title.red"

@@ -184,7 +184,7 @@ def test_a_card_lent_out_counts_for_its_owner_and_not_for_its_user() -> None:
     table = battalia(2).exact(0).exact(1).nation(0, *["friman.red"] * 6, "chief.red")
     table.hand(0, "hand", "supply", "supply").nation(1, *["supply"] * 10)
 
-    table.play("hand player2 take supply")
+    table.play("hand player2", "take supply")
 
     table.refuses("suspend supply", because="BT-AMB-5")
     assert table.state.defects() == []

@@ -437,7 +437,7 @@ def test_every_copy_of_a_tent_multiplied_on_its_day_takes_two_cards():
 def test_a_borrowed_lit_amulet_goes_home_after_its_second_roll():
     table = on_day(3, "hand", "lord.red", "lord.blue").nation(1, "amulet.blue").dice(4, 1)
 
-    table.play("hand player2 take amulet.blue", "amulet on lord.red")
+    table.play("hand player2", "take amulet.blue", "amulet on lord.red")
     assert table.shelter_of(1) == []
     table.play("amulet on lord.blue")
 

@@ -193,7 +193,7 @@ def test_different_cards_give_every_choice_once():
 @rule("BT-TRN-4", "BT-GRT-HAN-2")
 def test_the_borrowed_card_pays_beside_an_equal_own_one():
     table = battalia(oracle=False).hand(0, "hand", "friman.red", "supply").nation(1, "friman.red")
-    table.play("hand player2 take friman.red", "build road.straight c2 ew")
+    table.play("hand player2", "take friman.red", "build road.straight c2 ew")
 
     assert sorted(table.legal()) == ["with supply borrowed", "with supply friman.red"]
     table.play("with supply borrowed", "end turn")
@@ -206,7 +206,7 @@ def test_a_borrowed_lit_tool_has_two_uses():
     table = battalia().day(1).hand(0, "hand", "supply", "supply").nation(1, "tool.red")
     table.tile("c2", "road.straight", "ew")
 
-    table.play("hand player2 take tool.red", "build city.cross d2")
+    table.play("hand player2", "take tool.red", "build city.cross d2")
 
     assert table.vp(0) == 2
     assert table.open_of(0) == []

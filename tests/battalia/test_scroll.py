@@ -156,6 +156,6 @@ def test_with_an_empty_scroll_deck_no_scroll_changes_itself():
 @rule("BT-USE-SCR-4", "BT-GRT-HAN-3")
 def test_a_borrowed_scroll_may_change_itself_and_goes_home():
     table = with_hand("hand", "supply").nation(1, "scroll.red")
-    table.play("hand player2 take scroll.red", "scroll on itself", "name islanders", "end turn")
+    table.play("hand player2", "take scroll.red", "scroll on itself", "name islanders", "end turn")
 
     assert table.shelter_of(1) == ["scroll.blue"]

@@ -61,18 +61,18 @@ def test_an_open_supply_pays_for_a_tent_over_the_last_supply_of_the_hand():
 @rule("BT-USE-TEN-1", "BT-GRT-HAN-4")
 def test_a_borrowed_card_is_neither_stationed_nor_pitched():
     card = with_hand("hand", "tent.red", "supply", "lord.blue").nation(1, "lord.red")
-    card.play("hand player2 take lord.red")
+    card.play("hand player2", "take lord.red")
     card.refuses("pitch tent.red station borrowed", because="BT-GRT-HAN-4")
 
     tent = with_hand("hand", "supply", "lord.blue").nation(1, "tent.red")
-    tent.play("hand player2 take tent.red")
+    tent.play("hand player2", "take tent.red")
     tent.refuses("pitch borrowed station lord.blue", because="BT-GRT-HAN-4")
 
 
 @rule("BT-USE-TEN-1", "BT-GRT-HAN-4")
 def test_a_borrowed_tent_is_not_pitched_after_a_scroll_either():
     table = with_hand("hand", "supply", "lord.blue", "scroll.red").nation(1, "tent.red")
-    table.play("hand player2 take tent.red", "scroll on borrowed islanders")
+    table.play("hand player2", "take tent.red", "scroll on borrowed islanders")
 
     assert table.open_of(0) == [("tent.blue", "tent", 1)]
     table.refuses("pitch open1 station lord.blue")

@@ -144,7 +144,7 @@ def test_the_promoted_card_is_not_promoted_again():
 @rule("BT-USE-TIT-3", "BT-GRT-HAN-3")
 def test_a_promoted_borrowed_card_is_returned_as_what_it_became():
     table = with_hand("hand", "title.red").nation(1, "friman.blue")
-    table.play("hand player2 take friman.blue", "title on borrowed")
+    table.play("hand player2", "take friman.blue", "title on borrowed")
 
     assert table.open_of(0) == [("chief.blue", "chief", 1)]
     table.play("end turn")

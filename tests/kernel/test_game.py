@@ -124,6 +124,21 @@ def test_a_refused_line_of_several_steps_changes_nothing() -> None:
     assert game.why_not(1, "grab") == []
 
 
+def test_asking_about_a_line_does_not_tell_how_the_die_falls() -> None:
+    tables = [pebbles(fate=[die]) for die in (1, 6)]
+    answers = []
+    for table in tables:
+        table.apply(0, "bid one")
+        before = table.state.digest()
+        answers.append([table.why_not(1, f"bid three; {rest}") for rest in ("let", "grab", "rest")])
+        with pytest.raises(IllegalAction):
+            table.apply(1, "bid three; grab")
+        assert table.state.digest() == before
+
+    assert answers[0] == answers[1]
+    assert all(answers[0])
+
+
 def test_a_text_that_is_no_action_says_what_was_expected() -> None:
     game = pebbles()
 

@@ -121,7 +121,7 @@ class HornStep(BattaliaStep):
         add_to_hand(game, seat, card, ALL_SEEN)
         witness(game, seat, card)
         if game.log is not None:
-            game.tell("recalled", {"seat": seat, "card": CARD_WORDS[card]}, reveal=True)
+            game.tell("recalled", {"seat": seat, "card": CARD_WORDS[card]})
         frame[2] += 1
         if frame[2] == 2 or not nation_of(game, seat):
             game.frames.pop()

@@ -243,7 +243,7 @@ def _split(words: list[str]) -> list[list[str]]:
     if first == "ambush" and count == 4 and words[2] == "suspend":
         return [words[2:], words[:2]]
     for word in ("take", "as", "against", "station", "discard"):
-        if first in ("hand", "horn", "replace", "exchange", "pitch") and word in words[1:]:
+        if first in ("horn", "replace", "exchange", "pitch") and word in words[1:]:
             cut = words.index(word)
             return [words[:cut], *[[word, item] for item in words[cut + 1 :] if item != word]]
     return [words]

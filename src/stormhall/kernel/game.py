@@ -116,20 +116,32 @@ class Game:
     def why_not(self, seat: Seat, action: Action | str) -> list[Refusal]:
         """Every reason against an action; empty if it is legal.
 
-        A text may hold several steps; the answer is about the first that is refused.
+        A text may hold several steps; the answer is about the first that is refused. It is found
+        in a world that the seat imagines, so that asking never tells what is hidden or to come.
         """
         self._check_seat(seat)
-        trial = self.state
         steps = self._steps(action)
+        if len(steps) == 1:
+            return self.state.why_not_sentence(seat, steps)
+        refusals = self._why_not_line(seat, steps, self.state.resampled(seat, Chance(0)))
+        if not refusals and self._why_not_line(seat, steps, self.state):
+            return [Refusal("SH-LINE", step=self.ruleset.notation.text(steps[0]))]
+        return refusals
+
+    def _why_not_line(self, seat: Seat, steps: list[Code], trial: State) -> list[Refusal]:
+        """The refusal of the first step that is refused when a line is tried in a world."""
+        seen = False  # chance was drawn, or something hidden was shown
         for i, code in enumerate(steps):
             if i and code in trial.implied:
                 continue
             refusals = trial.why_not_sentence(seat, steps[i:])
-            if refusals:
-                return refusals
+            if refusals or seen:
+                return refusals or [Refusal("SH-LINE", step=self.ruleset.notation.text(steps[0]))]
             if i + 1 < len(steps):
-                trial = trial.clone()
+                before, trial = trial, trial.clone()
+                trial.log = EventLog()
                 trial.take(seat, code)
+                seen = _saw_chance(before, trial) or trial.log.revealed_since(0)
         return []
 
     def apply(self, seat: Seat, action: Action | str, decision: int | None = None) -> None:
@@ -173,7 +185,7 @@ class Game:
         events = len(self.log.events)
         self.state.take(seat, code)
         self._offers.clear()
-        chance = self.state.rng != before.rng or len(self.state.fate) != len(before.fate)
+        chance = _saw_chance(before, self.state)
         reveal = self.log.revealed_since(events)
         if chance or reveal or (self.choices and self.choices[-1][0] != seat):
             self._snapshots.clear()
@@ -384,6 +396,11 @@ def parse(name: str, text: str) -> Action:
     """The action of a text; `str` of it is the text again."""
     notation = find(name).notation
     return Action(name, notation, notation.code(text))
+
+
+def _saw_chance(before: State, after: State) -> bool:
+    """Whether a die was rolled or a deck shuffled between two states."""
+    return after.rng != before.rng or len(after.fate) != len(before.fate)
 
 
 def _first_state(
