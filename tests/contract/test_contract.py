@@ -35,7 +35,8 @@ def random_code(notation: Notation, chance: Chance) -> int:
             continue
         starred = verb.starred and i == len(verb.slots) - 1
         for _ in range(1 + chance.below(3) if starred else 1):
-            code |= (chance.below(len(vocabulary.words)) + starred) << shift
+            values = sorted(vocabulary.index.values())
+            code |= (values[chance.below(len(values))] + starred) << shift
             shift += ARGUMENT_BITS
     return code
 

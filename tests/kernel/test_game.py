@@ -239,8 +239,9 @@ def test_a_set_up_that_cannot_be_says_what_can(given: dict[str, object], expecte
 
 
 def test_a_seat_that_is_not_there_is_named() -> None:
-    with pytest.raises(SetupError, match="there is no seat 5; seats are 0 to 1"):
-        pebbles().legal(5)
+    for seat in (5, -1, "0", 1.0, True):
+        with pytest.raises(SetupError, match=f"there is no seat {seat}; seats are 0 to 1"):
+            pebbles().legal(seat)  # type: ignore[arg-type]
 
 
 def test_every_game_describes_itself() -> None:

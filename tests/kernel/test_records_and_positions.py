@@ -68,6 +68,7 @@ def test_a_record_with_an_illegal_choice_names_it_with_the_rule() -> None:
         ("2 1 bid", "3 1 bid", "choice 2: the line is numbered 3"),
         ("2 1 bid", "2 bid", "choice 2: expected 'number seat action"),
         ("2 1 bid", "2 8 bid", "choice 2: there is no seat 8"),
+        ("2 1 bid", "2² 1 bid", "choice 2: expected 'number seat action"),
     ],
 )
 def test_a_broken_record_says_what_was_expected(old: str, new: str, expected: str) -> None:

@@ -7,7 +7,7 @@ from stormhall.battalia.components import DATA
 from stormhall.battalia.config import MULLIGAN as MULLIGAN_CARDS
 from stormhall.battalia.notation import COHORT, END_TURN, KEEP, MULLIGAN, SHOW, STRIKE
 from stormhall.battalia.procedure import BattaliaStep
-from stormhall.battalia.state import HAND, HAND_SEEN, ZONES, BattaliaState
+from stormhall.battalia.state import HAND, HAND_SEEN, NONE, ZONES, BattaliaState
 from stormhall.battalia.stepids import SHOW_COHORT
 from stormhall.battalia.zones import draw, learn_cards, to_shelter, unseen_first
 from stormhall.kernel.refusal import Refusal
@@ -34,14 +34,19 @@ class Assignment:
         self.size = size
 
 
-def best_assignment(counts: list[int], universal: int) -> Assignment:
-    """BT-COH-4: the most extra cards, then the fewest cohort cards, then by order of factions."""
+def best_assignment(counts: list[int], universal: int, removed: int = NONE) -> Assignment:
+    """BT-COH-4: the most extra cards, then the fewest cohort cards, then by order of factions.
+
+    The faction that is not in the game (BT-2P-1) musters no cohort of universal cards.
+    """
     best = Assignment([0] * len(counts), 0, 0)
-    _spread(counts, universal, 0, [0] * len(counts), best)
+    _spread(counts, universal, 0, [0] * len(counts), best, removed)
     return best
 
 
-def _spread(counts: list[int], left: int, faction: int, given: list[int], best: Assignment) -> None:
+def _spread(
+    counts: list[int], left: int, faction: int, given: list[int], best: Assignment, removed: int
+) -> None:
     if faction == len(counts):
         sizes = [counts[f] + given[f] for f in range(len(counts))]
         extra = sum(extra_cards(size) for size in sizes)
@@ -49,16 +54,16 @@ def _spread(counts: list[int], left: int, faction: int, given: list[int], best: 
         if extra > best.extra or (extra == best.extra and extra and size < best.size):
             best.universal, best.extra, best.size = given[:], extra, size
         return
-    for number in range(left, -1, -1):
+    for number in range(0 if faction == removed else left, -1, -1):
         given[faction] = number
-        _spread(counts, left - number, faction + 1, given, best)
+        _spread(counts, left - number, faction + 1, given, best, removed)
     given[faction] = 0
 
 
 def cohort_of(game: BattaliaState, seat: Seat) -> Assignment:
     """The cohort a player would declare; no extra cards means there is none."""
     counts, universal = _count(game, seat)
-    return best_assignment(counts, universal)
+    return best_assignment(counts, universal, game.removed)
 
 
 def _count(game: BattaliaState, seat: Seat) -> tuple[list[int], int]:

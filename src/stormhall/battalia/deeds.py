@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.cards import SUPPLY
 from stormhall.battalia.notation import (
     AMBUSH_CARD,
     AS_KIND,
@@ -72,7 +73,8 @@ class Actions(BattaliaStep):
         if verb == END_TURN:
             game.frames.pop()
             return
-        if verb not in (MOVE, AS_KIND):
+        # BT-MOV-4: only a step, or a joker named as the supply for one, keeps a ride going.
+        if verb != MOVE and (verb != AS_KIND or code >> 16 != SUPPLY):
             stop_riding(game)
         game.config.deed_of[verb].take(game, seat, code)
 

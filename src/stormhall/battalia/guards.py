@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.cards import CARD_WORDS, FACTION, LORD, UNIVERSAL
+from stormhall.battalia.cards import CARD_WORDS, LORD
 from stormhall.battalia.components import DATA
 from stormhall.battalia.ending import maybe_end
 from stormhall.battalia.notation import ABANDON, ATTACK_CITY, ATTACK_RUINS, TAKE
@@ -78,13 +78,14 @@ def gain_vassal(game: BattaliaState, seat: Seat, faction: int) -> None:
     if not game.tops[LORD]:
         return
     lord = search(game, seat, LORD, faction)
+    supplies = game.supplies
     gain(game, seat, lord)
     gain_supply(game, seat, lord)
     if game.log is not None:
         facts = {
             "seat": seat,
             "card": CARD_WORDS[lord],
-            "supply": int(FACTION[lord] != UNIVERSAL),
+            "supply": supplies - game.supplies,
             "top": top_name(game, LORD),
         }
         game.tell("vassal", facts, reveal=True)

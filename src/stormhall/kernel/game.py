@@ -166,6 +166,7 @@ class Game:
             if code not in self._codes(seat):
                 raise IllegalAction(str(action), self.state.why_not(seat, code))
             self._take(seat, code)
+        self.state.implied.clear()  # what was implied concerns this line alone
 
     def _steps(self, action: Action | str) -> list[Code]:
         if isinstance(action, str):
@@ -311,8 +312,9 @@ class Game:
             self._offers[seat] = codes
         return codes
 
-    def _check_seat(self, seat: Seat) -> None:
-        if not 0 <= seat < self.seats:
+    def _check_seat(self, seat: object) -> None:
+        """What comes from outside may be anything, whatever the annotation says."""
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
             raise SetupError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
 
 
@@ -331,36 +333,93 @@ def new(
 
 def from_position(document: dict[str, Any]) -> Game:
     """The game of a position; what it leaves out comes from the set-up of its options and seed."""
-    ruleset = find(str(document.get("game")))
-    envelope = Reader(document)
-    seats = envelope.integer("seats", 1, 99, ruleset.info.seats[-1])
-    options = envelope.mapping("options")
-    seed = envelope.integer("seed", 0, MASK, 0)
-    fate = envelope.integers("fate", [])
-    number = envelope.integer("number", 0, MASK, 0)
-    rng = envelope.text("rng", "")
-    envelope.expect(rng == "" or _is_hexadecimal(rng), "rng", "expected 16 hexadecimal digits")
-    envelope.raise_defects()
+    envelope = Envelope(document, is_view=False)
     try:
-        settled = ruleset.check(seats, options)
-    except SetupError as error:
-        raise PositionError([("options", str(error))]) from error
-    state = ruleset.read(document, seats, seed, settled)
-    state.number = number
-    state.fate = fate
-    if rng:
-        state.rng = int(rng, 16)
-    return Game(ruleset, state)
+        return _looked_at(envelope.ruleset, envelope.open())
+    except CONTRADICTIONS as error:
+        raise _contradiction(error) from error
 
 
 def resample(view: dict[str, Any], seed: int) -> Game:
     """A full game that agrees with a view, random in all that the view does not tell."""
-    ruleset = find(str(view.get("game")))
-    settled = ruleset.check(view["seats"], view["options"])
-    state = ruleset.read(view, view["seats"], 0, settled)
-    state.number = view["number"]
-    eyes = SPECTATOR if view["seat"] is None else view["seat"]
-    return Game(ruleset, state.resampled(eyes, Chance(seed)))
+    envelope = Envelope(view, is_view=True)
+    try:
+        state = envelope.open().resampled(envelope.eyes, Chance(seed))
+        return _looked_at(envelope.ruleset, state)
+    except CONTRADICTIONS as error:
+        raise _contradiction(error) from error
+
+
+class Envelope:
+    """What positions and views say around their game; `PositionError` for what cannot be."""
+
+    def __init__(self, document: object, is_view: bool) -> None:
+        if not isinstance(document, dict):
+            raise PositionError([("document", f"expected an object, found {document!r:.80}")])
+        reader = Reader(document)
+        self.ruleset: Final = find(str(document.get("game")))
+        self.document: Final[dict[str, Any]] = document
+        if is_view:
+            for key in ("seats", "options", "number", "seat"):
+                reader.expect(reader.has(key), key, "missing: every view has it")
+        self.seats: Final = reader.integer("seats", 1, 99, self.ruleset.info.seats[-1])
+        self.seed: Final = reader.integer("seed", 0, MASK, 0)
+        self.fate: Final = reader.integers("fate", [])
+        reader.expect(all(1 <= roll <= 6 for roll in self.fate), "fate", "a die shows 1 to 6")
+        self.number: Final = reader.integer("number", 0, MASK, 0)
+        self.rng: Final = reader.text("rng", "")
+        reader.expect(_is_hexadecimal(self.rng), "rng", "expected at most 16 hexadecimal digits")
+        seated = document.get("seat") is not None
+        self.eyes: Final = reader.integer("seat", 0, self.seats - 1, 0) if seated else SPECTATOR
+        options = reader.mapping("options")
+        reader.raise_defects()
+        try:
+            self.options: Final = self.ruleset.check(self.seats, options)
+        except SetupError as error:
+            raise PositionError([("options", str(error))]) from error
+
+    def open(self) -> State:
+        """The state inside."""
+        state = self.ruleset.read(self.document, self.seats, self.seed, self.options)
+        state.number = self.number
+        state.fate = self.fate
+        if self.rng:
+            state.rng = int(self.rng, 16)
+        return state
+
+
+CONTRADICTIONS: Final = (
+    LookupError,
+    TypeError,
+    ValueError,
+    AttributeError,
+    AssertionError,
+    ArithmeticError,
+    MemoryError,
+    RecursionError,
+    StopIteration,
+)
+"""What the games' own code runs into with facts that cannot all be true.
+
+The last line of defence for documents that contradict themselves: readers and invariants name
+what they can; whatever gets past them fails here, before anybody plays on.
+"""
+
+
+def _looked_at(ruleset: Ruleset, state: State) -> Game:
+    """The table of a state that came from outside, once everybody could look and choose."""
+    assert 0 <= state.owed < 1 << state.seats, "a seat that does not exist is asked"
+    game = Game(ruleset, state)
+    for seat in range(game.seats):
+        game.view(seat)
+        assert game.legal(seat) or seat not in game.to_act, f"seat {seat} has nothing to choose"
+    game.view(None)
+    return game
+
+
+def _contradiction(error: BaseException) -> PositionError:
+    problem = f"it contradicts itself: {type(error).__name__} {error}".rstrip()
+    return PositionError([("document", problem)])
 
 
 def replay(text: str) -> Game:
@@ -373,7 +432,10 @@ def replay(text: str) -> Game:
             f"this is version {ruleset.version}"
         )
     options = ruleset.check(record.seats, record.options)
-    state = _first_state(ruleset, record.seats, options, record.seed, record.position)
+    try:
+        state = _first_state(ruleset, record.seats, options, record.seed, record.position)
+    except PositionError as error:
+        raise RecordError(f"its position cannot be: {error}") from error
     game = Game(ruleset, state, record.seed, record.position)
     for number, choice in enumerate(record.choices, start=1):
         try:
@@ -417,4 +479,4 @@ def _first_state(
 
 
 def _is_hexadecimal(text: str) -> bool:
-    return all(letter in "0123456789abcdef" for letter in text)
+    return len(text) <= 16 and all(letter in "0123456789abcdef" for letter in text)

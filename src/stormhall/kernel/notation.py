@@ -20,14 +20,19 @@ ARGUMENT_MASK: Final = 0xFF
 
 
 class Vocabulary:
-    """The words of one slot; a word's index is its value in the code."""
+    """The words of one slot; a word's index is its value in the code.
+
+    A word that begins with a hyphen only holds the place of a value that has no word.
+    """
 
     def __init__(self, name: str, words: list[str]) -> None:
         assert len(words) < ARGUMENT_MASK, f"vocabulary {name} does not fit into a byte"
         assert len(set(words)) == len(words), f"vocabulary {name} has a word twice"
         self.name: Final = name
         self.words: Final = words
-        self.index: Final[dict[str, int]] = {word: i for i, word in enumerate(words)}
+        self.index: Final[dict[str, int]] = {
+            word: i for i, word in enumerate(words) if not word.startswith("-")
+        }
 
 
 class Verb:

@@ -118,11 +118,15 @@ def _header(lines: list[str]) -> tuple[dict[str, str], list[str]]:
 def _choice(line: str, number: int) -> RecordedChoice:
     words, _, digest = line.partition("#")
     parts = words.split(maxsplit=2)
-    if len(parts) < 3 or not parts[0].isdigit() or not parts[1].isdigit():
+    if len(parts) < 3 or not _is_number(parts[0]) or not _is_number(parts[1]):
         raise RecordError(f"expected 'number seat action  #digest', found {line!r}", number)
     if int(parts[0]) != number:
         raise RecordError(f"the line is numbered {parts[0]}", number)
     return RecordedChoice(int(parts[1]), parts[2].strip(), digest.strip())
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit()
 
 
 def _whole(key: str, value: str) -> int:
