@@ -184,7 +184,9 @@ def replay(
     game = stormhall.replay(_text_of(file))
     if until is not None:
         game = _shortened(game, until)
-    console.print(game.draw(None if seat is None else seat - 1), highlight=False, markup=False)
+    console.print(
+        game.draw(None if seat is None else seat - 1), highlight=False, markup=False, soft_wrap=True
+    )
     ended = "" if game.result is None else f"; won by seat {[s + 1 for s in game.result.winners]}"
     console.print(f"{len(game.choices)} choices replayed, all digests agree{ended}")
 
@@ -214,11 +216,13 @@ def position(
     if full:
         _print_json(game.position())
         return
-    console.print(game.draw(None if seat is None else seat - 1), highlight=False, markup=False)
+    console.print(
+        game.draw(None if seat is None else seat - 1), highlight=False, markup=False, soft_wrap=True
+    )
     for acting in game.to_act:
         console.print(f"seat {acting + 1} owes a choice of:")
         for action in game.legal(acting):
-            console.print(f"  {action}", highlight=False, markup=False)
+            console.print(f"  {action}", highlight=False, markup=False, soft_wrap=True)
 
 
 @app.command()
@@ -306,7 +310,9 @@ def main() -> None:
     try:
         app()
     except StormhallError as error:
-        Console(stderr=True).print(f"error: {error}", style="red", highlight=False, markup=False)
+        Console(stderr=True).print(
+            f"error: {error}", style="red", highlight=False, markup=False, soft_wrap=True
+        )
         sys.exit(2)
     except KeyboardInterrupt:
         Console(stderr=True).print("stopped")
