@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stormhall.kernel.position import Reader
 from stormhall.kernel.state import Frame, State
+
+SEAT_FIELD: Final = "seat"
+"""The field of frames that always holds a seat."""
 
 
 def read_frames(state: State, reader: Reader) -> list[Frame]:
@@ -16,7 +21,15 @@ def read_frames(state: State, reader: Reader) -> list[Frame]:
             inner.expect("step" in inner.document, "step", "missing")
             continue
         try:
-            frames.append(state.steps()[number].read(state, inner.document, number))
-        except (KeyError, TypeError, ValueError) as error:
+            frame = state.steps()[number].read(state, inner.document, number)
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
             inner.defect(str(error).strip("'"), "missing or not of the expected kind")
+            continue
+        if not all(isinstance(item, int) for item in frame):
+            inner.defect("tail", "expected whole numbers")
+            continue
+        for place, field in enumerate(state.steps()[number].fields, start=1):
+            if field == SEAT_FIELD and place < len(frame):
+                inner.expect(0 <= frame[place] < state.seats, field, "there is no such seat")
+        frames.append(frame)
     return frames

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.kernel.rng import Chance
-from stormhall.kernel.state import EVERYTHING, Code, Frame, S, Seat, Step, seats_of
+from stormhall.kernel.state import EVERYTHING, Code, Frame, S, Seat, State, Step, seats_of
 
 OPENED: Final = 1
 PENDING: Final = 2
@@ -75,16 +75,27 @@ class SecretChoice(Step[S]):
 
     def read(self, game: S, document: dict[str, Any], index: int) -> Frame:
         pending = 0
-        for seat in document["pending"]:
+        for seat in _seats(game, document, "pending"):
             pending |= 1 << seat
         choices = [0] * game.seats
-        for seat, code in document["chosen"].items():
-            choices[int(seat)] = code + 1
-        for seat in document["asked"]:
+        for key, code in document["chosen"].items():
+            if not key.isdecimal() or int(key) >= game.seats or not isinstance(code, int):
+                raise ValueError("chosen")
+            choices[int(key)] = code + 1
+        for seat in _seats(game, document, "asked"):
             if not pending >> seat & 1 and not choices[seat]:
                 choices[seat] = UNKNOWN_CHOICE
         tail: list[int] = list(document["tail"])
         return [index, document["opened"], pending, *choices, *tail]
+
+
+def _seats(game: State, document: dict[str, Any], key: str) -> list[Seat]:
+    """The seats under a key of a frame; raises ValueError with the key for anything else."""
+    seats: list[Any] = document[key]
+    for seat in seats:
+        if not isinstance(seat, int) or not 0 <= seat < game.seats:
+            raise ValueError(key)
+    return seats
 
 
 UNKNOWN_CHOICE: Final = -1
