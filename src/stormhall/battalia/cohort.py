@@ -9,7 +9,7 @@ from stormhall.battalia.notation import COHORT, END_TURN, KEEP, MULLIGAN, SHOW, 
 from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import HAND, HAND_SEEN, NONE, ZONES, BattaliaState
 from stormhall.battalia.stepids import SHOW_COHORT
-from stormhall.battalia.zones import draw, learn_cards, to_shelter, unseen_first
+from stormhall.battalia.zones import discarded, draw, learn_cards, to_shelter
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat
 
@@ -133,7 +133,7 @@ class CohortStep(BattaliaStep):
 def mulligan(game: BattaliaState, seat: Seat) -> None:
     """BT-MUL-1: discard the whole hand, draw five."""
     base = seat * ZONES
-    hand, seen = unseen_first(game.zones[base + HAND], game.zones[base + HAND_SEEN])
+    hand, seen = discarded(game, seat, covered=False)
     game.zones[base + HAND] = game.zones[base + HAND_SEEN] = b""
     game.tell("mulligan", {"seat": seat, "discarded": len(hand)})
     to_shelter(game, seat, hand, seen)

@@ -29,10 +29,10 @@ from stormhall.battalia.stepids import ACTIONS, COHORT_STEP
 from stormhall.battalia.zones import (
     add_to_hand,
     discard_openly,
+    discarded,
     draw,
     refill,
     to_shelter,
-    unseen_first,
 )
 from stormhall.kernel.state import Frame, Seat
 
@@ -109,7 +109,7 @@ def clean_up(game: BattaliaState, seat: Seat) -> None:
     base = seat * ZONES
     zones = game.zones
     public = zones[base + TABLE] + zones[base + NEW]
-    hand, masks = unseen_first(zones[base + HAND], zones[base + HAND_SEEN])
+    hand, masks = discarded(game, seat, covered=len(public) > 0)
     cards = hand + public
     seen = masks + b"\xff" * len(public)
     for zone in (HAND, HAND_SEEN, TABLE, NEW, OPEN):

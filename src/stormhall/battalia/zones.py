@@ -197,12 +197,18 @@ def to_shelter(game: BattaliaState, seat: int, cards: bytes, seen: bytes) -> Non
     witness(game, seat, cards[-1])
 
 
-def unseen_first(cards: bytes, seen: bytes) -> tuple[bytes, bytes]:
-    """A hand in the order in which it is discarded, with what was seen of it.
+def discarded(game: BattaliaState, seat: int, covered: bool) -> tuple[bytes, bytes]:
+    """A hand in the order in which it is discarded, with what was seen of it (BT-CLN-3).
 
-    The least known cards lie lowest: no place among them tells anything of a card.
+    The least known cards lie lowest: no place among them tells anything of a card. Nobody ever
+    sees the order below the top; which of the best known cards is the top must be left to chance,
+    unless other cards come to cover it.
     """
-    pairs = sorted(zip(seen, cards, strict=True))
+    base = seat * ZONES
+    pairs = sorted(zip(game.zones[base + HAND_SEEN], game.zones[base + HAND], strict=True))
+    if pairs and not covered:
+        best = sum(1 for pair in pairs if pair[0] == pairs[-1][0])
+        pairs.append(pairs.pop(len(pairs) - 1 - game.below(best)))
     return bytes([pair[1] for pair in pairs]), bytes([pair[0] for pair in pairs])
 
 
