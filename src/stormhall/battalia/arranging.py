@@ -145,8 +145,11 @@ def _settle(game: BattaliaState, reader: Reader) -> None:
     named = reader.document.get("factions", [])
     chosen: list[int] = []
     for word in named if isinstance(named, list) else []:
-        if word not in FACTION_INDEX or FACTION_INDEX[word] == game.removed:
+        if not isinstance(word, str) or FACTION_INDEX.get(word, game.removed) == game.removed:
             reader.defect("factions", f"{word!r} is not in the game")
+            return
+        if FACTION_INDEX[word] in chosen:
+            reader.defect("factions", f"two players have {word}")
             return
         chosen.append(FACTION_INDEX[word])
     free = [f for f in range(game.config.factions) if f != game.removed and f not in chosen]
@@ -249,7 +252,8 @@ def _set_seals(game: BattaliaState, reader: Reader) -> None:
             continue
         mask = 0
         for seat in seals.integers(word, []):
-            mask |= 1 << seat
+            seals.expect(0 <= seat < game.seats, word, f"there is no seat {seat}")
+            mask |= 1 << seat % game.seats
         game.set_seal(sites.index(word), mask)
 
 

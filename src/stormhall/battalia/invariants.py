@@ -112,6 +112,8 @@ def _check_board(game: BattaliaState, found: Defects) -> None:
             if game.exits[cell] or game.owners[cell] or game.levels[cell]:
                 found.append((f"tiles.{word}", "something lies on an empty square"))
             continue
+        if game.blocked[cell]:
+            found.append((f"tiles.{word}", "a card on an impassable square"))
         if not config.in_play[cell]:
             found.append((f"tiles.{word}", "out of play"))
         if tile < TILES and game.exits[cell] not in ROTATIONS[tile]:
@@ -138,6 +140,8 @@ def _check_chips(game: BattaliaState, found: Defects) -> None:
         owner = game.owners[cell]
         if owner != NEUTRAL_OWNER and owner > game.seats:
             found.append((f"tiles.{game.config.cell_words[cell]}", "an owner without a seat"))
+        if owner and game.tiles[cell] < TILES and not IS_CITY[game.tiles[cell]]:
+            found.append((f"tiles.{game.config.cell_words[cell]}", "a chip where no city is"))
         if 0 < owner <= game.seats and IS_CITY[game.tiles[cell]]:
             if not 1 <= game.levels[cell] <= TOP_LEVEL:
                 found.append((f"tiles.{game.config.cell_words[cell]}", "no such level"))

@@ -6,7 +6,7 @@ the document places nowhere; any that agree will do.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from stormhall.battalia.arranging import arrange
 from stormhall.battalia.board import EXITS_INDEX, TILE_INDEX
@@ -72,7 +72,10 @@ def read_game(game: BattaliaState, document: dict[str, Any]) -> BattaliaState:
 
 def _restore(game: BattaliaState, reader: Reader) -> None:
     cells = {word: i for i, word in enumerate(game.config.cell_words)}
+    _check_form(game, reader)
+    reader.raise_defects()
     _restore_facts(game, reader)
+    reader.raise_defects()
     if not reader.document["tiles"]:  # before the faction to remove is named (BT-2P-1)
         game.frames = read_frames(game, reader)
         return
@@ -88,25 +91,96 @@ def _restore(game: BattaliaState, reader: Reader) -> None:
     game.frames = read_frames(game, reader)
 
 
+COMPLETE: Final = (
+    "ended", "factions", "removed", "annexed", "attacked", "ride", "trails", "cohort", "searched",
+    "nation_seen", "tiles", "impassable", "seals", "scrapped", "players", "borrowed", "box",
+    "relics", "frames",
+)  # fmt: skip
+"""What every complete document has; a key that is left out would be a loss, not a default."""
+
+
+def _check_form(game: BattaliaState, reader: Reader) -> None:
+    """A complete document has all its parts, each with as many entries as the table needs."""
+    _need(reader, COMPLETE)
+    players = reader.each("players")
+    reader.expect(len(players) == game.seats, "players", f"expected {game.seats} of them")
+    for player in players:
+        _need(player, ("heroes", "hand", "shelter", "nation", "seen"))
+        own = isinstance(player.document.get("hand"), list)
+        _need(player, ("secret",) if own else ("hidden_units",))
+        heroes = player.document.get("heroes")
+        if not isinstance(heroes, list) or len(heroes) != HEROES:
+            player.defect("heroes", f"expected {HEROES} squares, null for who is not on the board")
+        seen = player.inner("seen")
+        for key in seen.document:
+            _numbers(seen, key, 0, 99, 255)
+        if not own:
+            _numbers(player, "hidden_units", 0, 9, 99)
+    pool = reader.inner("pool")
+    for deck in pool_decks():
+        _need(pool.inner(deck_name(deck)), ("rest",))
+    relics = reader.inner("relics")
+    for cell in game.config.sites:
+        site = relics.inner(game.config.cell_words[cell])
+        _need(site, ("cards", "seen"))
+        site.integer("seen", 0, 255, 0)
+
+
+def _need(reader: Reader, keys: tuple[str, ...]) -> None:
+    for key in keys:
+        reader.expect(reader.has(key), key, "missing in a complete position")
+
+
+def _numbers(reader: Reader, key: str, least: int, most: int, top: int) -> list[int]:
+    """A list of `least` to `most` numbers from 0 to `top`; anything else is a defect."""
+    numbers = reader.integers(key, [])
+    if not least <= len(numbers) <= most:
+        reader.defect(key, f"expected {least} to {most} numbers, found {len(numbers)}")
+    elif not all(0 <= number <= top for number in numbers):
+        reader.defect(key, f"expected numbers from 0 to {top}, found {numbers}")
+    else:
+        return numbers
+    return []
+
+
 def _restore_facts(game: BattaliaState, reader: Reader) -> None:
     document = reader.document
     game.day = reader.integer("day", 1, 9999, 1)
     game.first = reader.integer("first", 0, game.seats - 1, 0)
     game.active = reader.integer("active", 0, game.seats - 1, 0)
-    game.ended = REASON_INDEX[document["ended"] or ""]
-    game.factions = bytes(
-        FACTION_INDEX[word] if word is not None else NONE for word in document["factions"]
+    game.ended = 0
+    if document["ended"] is not None:
+        game.ended = reader.word("ended", REASON_INDEX, 0)
+    reader.expect(
+        bool(document["frames"]) != bool(game.ended),
+        "frames",
+        "empty if the game ended, and then only",
     )
-    removed = document["removed"]
-    game.removed = FACTION_INDEX[removed] if removed is not None else NONE
-    game.annexed = _mask(document["annexed"])
-    game.attacked = _mask(document["attacked"])
-    ride = document["ride"]
-    game.ride_hero, game.ride_steps = (ride[0] - 1, ride[1]) if ride is not None else (NONE, 0)
-    game.trails = bytes(document["trails"])
-    game.cohort = bytes(document["cohort"])
-    game.searched = bytes(document["searched"])
-    game.nation_seen = bytes(document["nation_seen"])
+    factions = document["factions"] if isinstance(document["factions"], list) else []
+    reader.expect(len(factions) == game.seats, "factions", f"expected {game.seats}")
+    chosen: list[int] = []
+    for word in factions:
+        if word is not None and (not isinstance(word, str) or word not in FACTION_INDEX):
+            reader.defect("factions", f"there is no faction {word!r}")
+            word = None
+        chosen.append(FACTION_INDEX[word] if word is not None else NONE)
+    named = [faction for faction in chosen if faction != NONE]
+    reader.expect(len(set(named)) == len(named), "factions", "two players have the same")
+    game.factions = bytes(chosen)
+    game.removed = NONE
+    if document["removed"] is not None:
+        game.removed = reader.word("removed", FACTION_INDEX, NONE)
+    game.annexed = _mask(_numbers(reader, "annexed", 0, game.seats, game.seats - 1))
+    game.attacked = _mask(_numbers(reader, "attacked", 0, game.seats, game.seats - 1))
+    game.ride_hero, game.ride_steps = NONE, 0
+    if document["ride"] is not None:
+        ride = _numbers(reader, "ride", 2, 2, 99) or [1, 0]
+        reader.expect(1 <= ride[0] <= HEROES, "ride", f"heroes are 1 to {HEROES}")
+        game.ride_hero, game.ride_steps = ride[0] - 1, ride[1]
+    game.trails = bytes(_numbers(reader, "trails", 0, 255, 255))
+    game.cohort = bytes(_numbers(reader, "cohort", 0, len(FACTIONS), 99))
+    game.searched = bytes(_numbers(reader, "searched", game.seats, game.seats, 255))
+    game.nation_seen = bytes(_numbers(reader, "nation_seen", game.seats, game.seats, 255))
     game.limbo = bytes(sorted(reader.words("limbo", CARD_INDEX)))
     game.display = bytes(sorted(reader.words("display", CARD_INDEX)))
 
@@ -141,8 +215,8 @@ def _restore_tiles(game: BattaliaState, reader: Reader, cells: dict[str, int]) -
             owner = tile.integer("owner", 0, game.seats - 1, 0)
             game.set_chip(cell, owner + 1, tile.integer("level", 0, 99, 0))
     blocked = bytearray(size)
-    for word in reader.document["impassable"]:
-        blocked[cells[word]] = 1
+    for cell in reader.words("impassable", cells):
+        blocked[cell] = 1
     game.block(bytes(blocked))
     seals = reader.document["seals"]
     game.seals = bytes(_mask(mask) for mask in seals.values())
@@ -160,7 +234,8 @@ def _restore_player(game: BattaliaState, player: Reader, seat: int, cells: dict[
     document = player.document
     for figure, word in enumerate(document["heroes"]):
         if word is not None:
-            game.put_hero(seat, figure, cells[word])
+            player.expect(word in cells, f"heroes[{figure}]", "no such square")
+            game.put_hero(seat, figure, cells.get(word, NONE))
     zones[base + TABLE] = bytes(player.words("table", CARD_INDEX))
     zones[base + NEW] = bytes(player.words("new", CARD_INDEX))
     zones[base + OPEN] = bytes(
@@ -324,7 +399,11 @@ def _fill_player(
     secret = b""
     for i, count in enumerate(document["hidden_units"]):
         for _ in range(count):
-            card = next(c for c in left if c >> 3 == FRIMAN + i and c & 7 != UNIVERSAL)
+            fitting = [c for c in left if c >> 3 == FRIMAN + i and c & 7 != UNIVERSAL]
+            if not fitting:
+                player.defect(f"hidden_units[{i}]", "there are not that many left")
+                reader.raise_defects()
+            card = fitting[0]
             left.remove(card)
             pool.append(card)
             secret += bytes((card, 0))
