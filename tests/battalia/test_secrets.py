@@ -11,12 +11,15 @@ from typing import Any
 
 import pytest
 
+import stormhall
 from stormhall import Game
 from stormhall.battalia import notation as words
+from stormhall.battalia.cards import CARD_INDEX
 from stormhall.battalia.state import BattaliaState
+from stormhall.battalia.zones import remove_openly
 from stormhall.kernel.rng import Chance
 from tests.battalia.styles import STYLES, choice, rich
-from tests.battalia.table import begun
+from tests.battalia.table import battalia, begun
 from tests.rules import rule
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -113,3 +116,39 @@ def test_a_card_put_in_ambush_tells_others_nothing(
 ) -> None:
     assert _count(seats, options, late, _ambush) > 4
     assert _count(seats, options, late, _ambush_and_end) > 4
+
+
+@rule("BT-INF-2", "BT-INF-6", "BT-COH-6")
+@pytest.mark.parametrize("eyes", [1, None])
+def test_a_played_card_does_not_tell_others_whether_it_was_shown(eyes: int | None) -> None:
+    hand = ["supply", "tool.red", "horse.red", "title.red"]
+    views = []
+    for played in ("tool.red", "tool.blue"):  # only the first of them was shown to player 3
+        table = battalia(3).exact(0).turn(0, "cohort").hand(0, *hand)
+        table.nation(0, "tool.blue", "tool.red", *["supply"] * 12).shelter(0)
+        table.play("cohort", "show player3")
+        known = table.game.view(2)["players"][0]["hand_known"]  # type: ignore[index]
+        assert sorted(known) == sorted(hand[1:])
+        remove_openly(table.state, 0, CARD_INDEX[played])
+        views.append(table.game.view(eyes)["players"][0]["seen"])  # type: ignore[index]
+    assert views[0] == views[1]
+    assert views[0]["hand"] == [0] * len(views[0]["hand"])
+
+
+@rule("BT-INF-2", "BT-MUL-1")
+@pytest.mark.parametrize("eyes", [1, 2, None])
+def test_a_view_gives_nobody_elses_knowledge_of_hidden_cards(eyes: int | None) -> None:
+    table = battalia(3).exact(0).turn(0, "cohort").nation(0, *["supply"] * 12).shelter(0)
+    table.hand(0, "supply", "tool.red", "horse.red", "title.red", "scroll.blue")
+    table.play("cohort", "show player3")
+    own = 128 if eyes is None else 1 << eyes
+    for line in ("end turn", None):
+        seen = table.game.view(eyes)["players"][0]["seen"]  # type: ignore[index]
+        masks = {mask for zone in seen.values() for mask in zone}
+        assert masks <= {0, own, 255}
+        world = table.game.resample(eyes, 5)
+        assert world.view(eyes) == table.game.view(eyes)
+        again = stormhall.resample(table.game.view(eyes), 5)
+        assert again.state.digest() == world.state.digest()
+        if line:
+            table.play(line)

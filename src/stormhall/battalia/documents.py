@@ -21,6 +21,7 @@ from stormhall.battalia.cards import (
 )
 from stormhall.battalia.config import END_REASONS, HEROES
 from stormhall.battalia.state import (
+    ALL_SEEN,
     AMBUSH,
     AMBUSH_SEEN,
     COMING,
@@ -97,6 +98,14 @@ def written(game: BattaliaState, eyes: int) -> Document:
 def bit_of(eyes: int) -> int:
     """The bit of a pair of eyes in the masks of what was seen."""
     return 1 << eyes if eyes >= 0 else PUBLIC
+
+
+def own_mask(mask: int, bit: int) -> int:
+    """What these eyes can tell of who knows a card: everybody, they themselves, or nobody.
+
+    Whether some other seat has seen it would tell which cards that seat was shown.
+    """
+    return ALL_SEEN if mask & PUBLIC else mask & bit
 
 
 def _oracle(game: BattaliaState) -> Document:
@@ -185,11 +194,11 @@ def _hidden_zones(game: BattaliaState, seat: int, eyes: int) -> Document:
         ],
         "nation": names(nation) if nation_known else len(nation),
         "seen": {
-            "hand_known": [m for m in hand_seen if m & bit],
-            "hand": sorted(m for m in hand_seen if not m & bit),
-            "ambush_known": [m for m in ambush_seen if m & bit],
-            "ambush": sorted(m for m in ambush_seen if not m & bit),
-            "shelter": list(shelter_seen),
+            "hand_known": [own_mask(m, bit) for m in hand_seen if m & bit],
+            "hand": [0 for m in hand_seen if not m & bit],
+            "ambush_known": [own_mask(m, bit) for m in ambush_seen if m & bit],
+            "ambush": [0 for m in ambush_seen if not m & bit],
+            "shelter": [own_mask(m, bit) for m in shelter_seen],
         },
         "hidden": names(known_hidden(hidden, unknown)),
         "hidden_units": [

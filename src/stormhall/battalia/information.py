@@ -8,7 +8,7 @@ that the seat has not placed elsewhere.
 from __future__ import annotations
 
 from stormhall.battalia.cards import FACTION, PRIEST, UNIVERSAL
-from stormhall.battalia.documents import bit_of, hidden_cards, known_hidden
+from stormhall.battalia.documents import bit_of, hidden_cards, known_hidden, own_mask
 from stormhall.battalia.state import (
     ALL_SEEN,
     AMBUSH,
@@ -144,6 +144,7 @@ def _redeal_player(
             if not masks[i] & bit:
                 shelter[i] = _draw(pool, chance)
         game.zones[base + SHELTER] = bytes(shelter)
+        game.zones[base + SHELTER_SEEN] = bytes([own_mask(mask, bit) for mask in masks])
     if not game.nation_seen[seat] & bit:
         game.zones[base + NATION] = bytes(pool)
 
@@ -171,15 +172,14 @@ def _redeal_hand(game: BattaliaState, seat: int, bit: int, chance: Chance, pool:
 
 
 def _fill(game: BattaliaState, zone: int, bit: int, drawn: list[int]) -> None:
-    """Put drawn cards into the unseen places of a sorted zone."""
+    """Put drawn cards into the unseen places of a sorted zone; who else knows them is open."""
     held, masks = game.zones[zone], game.zones[zone + 1]
     if masks.count(0) == len(masks):
         drawn.sort()
         game.zones[zone] = bytes(drawn)
         return
-    pairs = [(held[i], masks[i]) for i in range(len(held)) if masks[i] & bit]
-    hidden = sorted(mask for mask in masks if not mask & bit)
-    pairs.extend(zip(drawn, hidden, strict=True))
+    pairs = [(held[i], own_mask(masks[i], bit)) for i in range(len(held)) if masks[i] & bit]
+    pairs.extend((card, 0) for card in drawn)
     pairs.sort()
     game.zones[zone] = bytes([pair[0] for pair in pairs])
     game.zones[zone + 1] = bytes([pair[1] for pair in pairs])
