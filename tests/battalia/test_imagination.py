@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import stormhall
+from stormhall.battalia.cards import CARD_INDEX, FACTION, UNIVERSAL
 from stormhall.kernel.rng import Chance
 from tests.battalia.oracle import broken, owned_by
 from tests.battalia.table import Table, battalia, begun
@@ -244,3 +245,29 @@ def _eventful() -> Table:
         "cohort", "show player2", "amulet on tool.red", "title on friman.gold",
         "suspend supply", "ambush supply",
     )  # fmt: skip
+
+
+@rule("BT-COH-4", "BT-COH-6")
+@pytest.mark.parametrize("eyes", [1, 2, None])
+def test_while_a_cohort_is_announced_every_imagined_hand_makes_just_that_cohort(
+    eyes: int | None,
+) -> None:
+    table = battalia(3, unbound=True).exact(0).turn(0, "cohort").shelter(0)
+    table.hand(0, "tool.red", "horse.red", "title.red", "scroll.blue", "tool.blue", "supply")
+    table.nation(
+        0, "chief.unbound", "tool.red", "horse.red", "horse.blue", "title.blue", "scroll.green",
+        "tool.green", "horse.green", "supply", "supply",
+    )  # fmt: skip
+    table.play("cohort")
+    announced = table.position()["cohort"]
+    assert sorted(announced)[-2:] == [0, 3]
+
+    fillers: set[str] = set()
+    for world in _worlds(table, eyes, 200):
+        hand = world["players"][0]["hand"]
+        counts = Counter(FACTION[CARD_INDEX[card]] for card in hand)
+        universal = counts[UNIVERSAL]
+        assert counts[announced.index(3)] + universal == 3
+        assert all(counts[f] < 3 for f in range(len(announced)) if not announced[f])
+        fillers.update(hand)
+    assert fillers >= {"supply", "scroll.blue", "scroll.green"}

@@ -62,15 +62,21 @@ def _spread(
 
 def cohort_of(game: BattaliaState, seat: Seat) -> Assignment:
     """The cohort a player would declare; no extra cards means there is none."""
-    counts, universal = _count(game, seat)
+    counts, universal = _count(game, game.zones[seat * ZONES + HAND])
     return best_assignment(counts, universal, game.removed)
 
 
-def _count(game: BattaliaState, seat: Seat) -> tuple[list[int], int]:
+def announcement(game: BattaliaState, hand: bytes) -> bytes:
+    """BT-COH-6: the sizes by faction that a player with this hand announces."""
+    counts, universal = _count(game, hand)
+    return bytes(_sizes(counts, best_assignment(counts, universal, game.removed)))
+
+
+def _count(game: BattaliaState, hand: bytes) -> tuple[list[int], int]:
     """Hand cards by faction; supplies never count (BT-COH-2)."""
     counts = [0] * game.config.factions
     universal = 0
-    for card in game.zones[seat * ZONES + HAND]:
+    for card in hand:
         faction = FACTION[card]
         if faction < game.config.factions:
             counts[faction] += 1
@@ -81,7 +87,11 @@ def _count(game: BattaliaState, seat: Seat) -> tuple[list[int], int]:
 
 def group_sizes(game: BattaliaState, seat: Seat, assignment: Assignment) -> list[int]:
     """The size of the cohort of each faction, 0 where there is none."""
-    counts, _ = _count(game, seat)
+    counts, _ = _count(game, game.zones[seat * ZONES + HAND])
+    return _sizes(counts, assignment)
+
+
+def _sizes(counts: list[int], assignment: Assignment) -> list[int]:
     sizes = [counts[f] + assignment.universal[f] for f in range(len(counts))]
     return [size if size >= SMALLEST else 0 for size in sizes]
 

@@ -8,6 +8,7 @@ that the seat has not placed elsewhere.
 from __future__ import annotations
 
 from stormhall.battalia.cards import FACTION, PRIEST, UNIVERSAL
+from stormhall.battalia.cohort import announcement
 from stormhall.battalia.documents import bit_of, hidden_cards, known_hidden, own_mask
 from stormhall.battalia.state import (
     ALL_SEEN,
@@ -25,6 +26,7 @@ from stormhall.battalia.state import (
     BattaliaState,
     without,
 )
+from stormhall.battalia.stepids import SHOW_COHORT
 from stormhall.kernel.rng import Chance
 
 
@@ -150,7 +152,10 @@ def _redeal_player(
 
 
 def _redeal_hand(game: BattaliaState, seat: int, bit: int, chance: Chance, pool: list[int]) -> None:
-    """BT-COH-6: an announced cohort is in the hand; whatever else is there is drawn freely."""
+    """BT-COH-6: an announced cohort is in the hand; whatever else is there is drawn freely.
+
+    Until it is shown and more is drawn, the hand holds no card that would make it another cohort.
+    """
     base = seat * ZONES
     hand, masks = game.zones[base + HAND], game.zones[base + HAND_SEEN]
     unseen = masks.count(0)
@@ -166,9 +171,33 @@ def _redeal_hand(game: BattaliaState, seat: int, bit: int, chance: Chance, pool:
                 fitting = fitting or [i for i in range(len(pool)) if FACTION[pool[i]] == UNIVERSAL]
                 if fitting and len(drawn) < unseen:
                     drawn.append(pool.pop(fitting[chance.below(len(fitting))]))
+        if game.frames and game.frames[-1][0] == SHOW_COHORT:
+            _draw_beside_cohort(game, known, chance, pool, drawn, unseen)
     while len(drawn) < unseen:
         drawn.append(_draw(pool, chance))
     _fill(game, base + HAND, bit, drawn)
+
+
+def _draw_beside_cohort(
+    game: BattaliaState,
+    known: list[int],
+    chance: Chance,
+    pool: list[int],
+    drawn: list[int],
+    unseen: int,
+) -> None:
+    """Draw cards with which the hand still makes the cohort announced, as far as there are any."""
+    while len(drawn) < unseen:
+        held = bytes(known + drawn)
+        fits = 0  # mask of factions
+        for card in pool:
+            if not fits >> FACTION[card] & 1:
+                if announcement(game, held + bytes((card,))) == game.cohort:
+                    fits |= 1 << FACTION[card]
+        fitting = [i for i in range(len(pool)) if fits >> FACTION[pool[i]] & 1]
+        if not fitting:
+            return
+        drawn.append(pool.pop(fitting[chance.below(len(fitting))]))
 
 
 def _fill(game: BattaliaState, zone: int, bit: int, drawn: list[int]) -> None:
