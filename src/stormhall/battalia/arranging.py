@@ -10,6 +10,7 @@ from typing import Any
 
 from stormhall.battalia.board import (
     EXITS_INDEX,
+    IS_CITY,
     ROTATIONS,
     TILE_INDEX,
     TILE_WORDS,
@@ -29,7 +30,7 @@ from stormhall.battalia.cards import (
     TERRAINS,
     UNIVERSAL,
 )
-from stormhall.battalia.config import HEROES
+from stormhall.battalia.config import HEROES, TOP_LEVEL
 from stormhall.battalia.documents import deck_name, pool_decks
 from stormhall.battalia.impassable import mark_impassable
 from stormhall.battalia.setup import ALL_EXITS, clear_table, set_up
@@ -74,6 +75,7 @@ KIND_INDEX = {**{word: i for i, word in enumerate(KIND_WORDS)}, "joker": 255}
 FLAG_INDEX = {
     "lit": LIT, "may change itself": MAY_CHANGE_ITSELF, "copy": COPY, "turned": TURNED,
 }  # fmt: skip
+PEAK_LEVEL = 8  # of the chip on what is no city
 STEP_WORDS = ["actions", "cohort", "setup"]
 
 
@@ -211,7 +213,8 @@ def _lay_tile(game: BattaliaState, tile: Reader, cell: int) -> None:
         game.set_chip(cell, NEUTRAL_OWNER, tile.integer("level", 1, 99, default))
     elif tile.document.get("owner") is not None:
         owner = tile.integer("owner", 0, game.seats - 1, 0)
-        game.set_chip(cell, owner + 1, tile.integer("level", 1, 8, 1))
+        most = TOP_LEVEL if IS_CITY[game.tiles[cell]] else PEAK_LEVEL
+        game.set_chip(cell, owner + 1, tile.integer("level", 1, most, 1))
     elif tile.has("card") and TILE_WORDS[game.tiles[cell]] == "ruins" and not game.config.common:
         game.set_chip(cell, NEUTRAL_OWNER, game.config.ruins_defence)
     if "owner" in tile.document and tile.document["owner"] is None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stormhall.battalia.arranging import arrange
-from stormhall.battalia.board import EXITS_INDEX, TILE_INDEX
+from stormhall.battalia.arranging import PEAK_LEVEL, arrange
+from stormhall.battalia.board import EXITS_INDEX, IS_CITY, TILE_INDEX
 from stormhall.battalia.cards import (
     CARD_INDEX,
     FACTIONS,
@@ -21,7 +21,7 @@ from stormhall.battalia.cards import (
     TERRAINS,
     UNIVERSAL,
 )
-from stormhall.battalia.config import END_REASONS, HEROES
+from stormhall.battalia.config import END_REASONS, HEROES, TOP_LEVEL
 from stormhall.battalia.documents import deck_name, pool_decks
 from stormhall.battalia.setup import box_of_cards, supplies_in_game
 from stormhall.battalia.state import (
@@ -53,6 +53,11 @@ from stormhall.kernel.position import Reader
 FACTION_INDEX = {word: i for i, word in enumerate(FACTIONS)}
 TERRAIN_INDEX = {**{word: i for i, word in enumerate(TERRAINS)}, "neutral": NEUTRAL}
 KIND_INDEX = {**{word: i for i, word in enumerate(KIND_WORDS)}, "joker": 255}
+SCRAPPED_INDEX = {
+    f"{tile}.{terrain}": number * 8 + kind
+    for tile, number in TILE_INDEX.items()
+    for terrain, kind in TERRAIN_INDEX.items()
+}
 REASON_INDEX = {word: i for i, word in enumerate(END_REASONS)}
 
 
@@ -87,6 +92,7 @@ def _restore(game: BattaliaState, reader: Reader) -> None:
     _restore_borrowed(game, reader)
     _restore_pool(game, reader.inner("pool"))
     _restore_great_artefacts(game, reader)
+    reader.raise_defects()
     _fill_hidden(game, reader)
     game.frames = read_frames(game, reader)
 
@@ -213,19 +219,19 @@ def _restore_tiles(game: BattaliaState, reader: Reader, cells: dict[str, int]) -
             game.set_chip(cell, NEUTRAL_OWNER, tile.integer("level", 0, 99, 0))
         elif tile.has("owner"):
             owner = tile.integer("owner", 0, game.seats - 1, 0)
-            game.set_chip(cell, owner + 1, tile.integer("level", 0, 99, 0))
+            most = TOP_LEVEL if IS_CITY[game.tiles[cell]] else PEAK_LEVEL
+            game.set_chip(cell, owner + 1, tile.integer("level", 0, most, 0))
     blocked = bytearray(size)
     for cell in reader.words("impassable", cells):
         blocked[cell] = 1
     game.block(bytes(blocked))
-    seals = reader.document["seals"]
-    game.seals = bytes(_mask(mask) for mask in seals.values())
-    game.scrapped = bytes(_scrapped(word) for word in reader.document["scrapped"])
-
-
-def _scrapped(word: str) -> int:
-    tile, terrain = word.rsplit(".", 1)
-    return TILE_INDEX[tile] * 8 + TERRAIN_INDEX[terrain]
+    seals = reader.inner("seals")
+    expected = [game.config.cell_words[cell] for cell in game.config.sites] if game.seals else []
+    reader.expect(sorted(seals.document) == sorted(expected), "seals", f"expected {expected}")
+    game.seals = bytes(
+        _mask(_numbers(seals, word, 0, game.seats, game.seats - 1)) for word in expected
+    )
+    game.scrapped = bytes(reader.words("scrapped", SCRAPPED_INDEX))
 
 
 def _restore_player(game: BattaliaState, player: Reader, seat: int, cells: dict[str, int]) -> None:
@@ -272,20 +278,34 @@ def _restore_own(game: BattaliaState, player: Reader, base: int) -> None:
         zones[base + zone + 1] = bytes(seen[key])
     zones[base + NATION] = bytes(sorted(player.words("nation", CARD_INDEX)))
     zones[base + COMING] = bytes(player.words("coming", CARD_INDEX))
-    zones[base + SECRET] = bytes(
-        number for word, mask in player.document["secret"] for number in (CARD_INDEX[word], mask)
-    )
+    zones[base + SECRET] = _read_secret(player)
+
+
+def _read_secret(player: Reader) -> bytes:
+    """The starting units of a player, each with the mask of those who know it."""
+    secret = b""
+    pairs = player.document["secret"]
+    for i, pair in enumerate(pairs if isinstance(pairs, list) else [pairs]):
+        inner = Reader(
+            {"card": pair[:1], "seen": pair[1:]} if isinstance(pair, list) else {},
+            player.at(f"secret[{i}]"),
+            player.defects,
+        )
+        seen = _numbers(inner, "seen", 1, 1, 255)
+        secret += bytes([*inner.words("card", CARD_INDEX), *seen])
+    return secret
 
 
 def _restore_borrowed(game: BattaliaState, reader: Reader) -> None:
-    borrowed = reader.document["borrowed"]
     game.borrowed, game.borrowed_laid = NONE, 0
-    if borrowed is None:
+    if reader.document["borrowed"] is None:
         return
-    game.lender = borrowed["lender"]
-    game.borrowed_laid = int(borrowed["laid"])
-    if borrowed["card"] is not None:
-        game.borrowed = CARD_INDEX[borrowed["card"]]
+    borrowed = reader.inner("borrowed")
+    _need(borrowed, ("lender", "laid", "card"))
+    game.lender = borrowed.integer("lender", 0, game.seats - 1, 0)
+    game.borrowed_laid = int(borrowed.boolean("laid", False))
+    if borrowed.document.get("card") is not None:
+        game.borrowed = borrowed.word("card", CARD_INDEX, NONE)
     elif game.zones[game.lender * ZONES + NATION]:  # the lender's own view: some card of his
         own = game.lender * ZONES + NATION
         game.borrowed = game.zones[own][0]

@@ -155,7 +155,7 @@ def _check_board(game: BloodRageState, found: Defects) -> None:
     """Villages hold one figure each and destroyed provinces none (BR-INV-8, BR-SET-7)."""
     if sorted(game.tokens[:OUTER]) != sorted(TOKENS) or game.tokens[OUTER] != TOKEN_ALL:
         found.append(("provinces", "the pillage tokens are not those of the game"))
-    if len(set(game.doomed)) != AGES:
+    if len(game.doomed) != AGES or len(set(game.doomed)) != AGES:
         found.append(("doomed", "three different provinces are doomed"))
     for place in range(PLACES):
         total = sum(game.figures[seat * STRIDE + place] for seat in range(game.seats))

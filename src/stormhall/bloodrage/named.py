@@ -40,7 +40,7 @@ class NamedStep(Step[BloodRageState]):
         numbers = dict(document)
         for field in self.fields:
             numbers[field] = _number(field, document[field])
-            if field in SEAT_FIELDS and not 0 <= numbers[field] < game.seats:
+            if not _fits(field, numbers[field], game.seats):
                 raise ValueError(field)
         frame = super().read(game, numbers, index)
         if len(frame) <= len(self.fields) + self.tail_size(game):
@@ -50,6 +50,15 @@ class NamedStep(Step[BloodRageState]):
     def tail_size(self, game: BloodRageState) -> int:
         """How many ints a frame has at least behind its named fields."""
         return 0
+
+
+def _fits(field: str, number: int, seats: int) -> bool:
+    """Whether a field that is about seats names only seats that exist."""
+    if field in SEAT_FIELDS:
+        return 0 <= number < seats
+    if field in FROM_ONE_FIELDS:
+        return 0 <= number <= seats
+    return field not in SEATS_FIELDS or 0 <= number < 1 << seats
 
 
 def _name(field: str, value: int) -> object:

@@ -115,6 +115,11 @@ class Reading:
         game.first = reader.integer("first_player", 0, game.seats - 1, game.first)
         if reader.has("doomed"):
             game.doomed = reader.words("doomed", PROVINCE_INDEX)
+            named = reader.document["doomed"]
+            if not isinstance(named, list) or len(named) != len(game.doomed):
+                game.doomed = list(range(AGES))  # it has been told what is wrong
+            different = len(game.doomed) == AGES == len(set(game.doomed))
+            reader.expect(different, "doomed", f"expected {AGES} different provinces")
         deaths = reader.integers("deaths", game.deaths)
         reader.expect(len(deaths) == game.seats, "deaths", f"expected {game.seats} numbers")
         game.deaths = deaths
@@ -424,6 +429,8 @@ class Reading:
         game, reader = self.game, self.reader
         if reader.has("frames"):
             game.frames = read_frames(game, reader)
+            ended = reader.document["frames"] == [] and game.age == AGES - 1
+            reader.expect(bool(game.frames) or ended, "frames", "a game ends after its last age")
         elif game.draft and game.rounds < rounds_of_draft(game):
             game.frames.append([frames.AGE, ACTIONS])
             DRAFT_CHOICE.open(game, frames.DRAFT, (1 << game.seats) - 1, [])
