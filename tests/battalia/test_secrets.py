@@ -152,3 +152,18 @@ def test_a_view_gives_nobody_elses_knowledge_of_hidden_cards(eyes: int | None) -
         assert again.state.digest() == world.state.digest()
         if line:
             table.play(line)
+
+
+@rule("BT-INF-6", "BT-AMB-2")
+def test_after_an_ambush_one_copy_fewer_of_each_card_shown_is_certain() -> None:
+    for ambushed in ("tool.red", "horse.red", "supply"):
+        table = battalia(3).exact(0).turn(0, "cohort").nation(0, *["supply"] * 12).shelter(0)
+        table.hand(0, "supply", "supply", "tool.red", "tool.red", "tool.red", "horse.red")
+        table.play("cohort", "show player3", "suspend supply", f"ambush {ambushed}")
+
+        player = table.game.view(2)["players"][0]  # type: ignore[index]
+        assert player["hand_known"] == ["tool.red", "tool.red"]
+        for seed in range(20):
+            world = table.game.resample(1, seed).position()
+            hand = world["players"][0]["hand"]  # type: ignore[index]
+            assert sum(card.endswith(".red") for card in hand) >= 3

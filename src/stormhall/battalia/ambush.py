@@ -19,7 +19,6 @@ from stormhall.battalia.state import (
     AMBUSH,
     AMBUSH_SEEN,
     HAND,
-    HAND_SEEN,
     ZONES,
     BattaliaState,
     added,
@@ -29,7 +28,7 @@ from stormhall.battalia.stepids import AMBUSH_STEP, MAKE_ROOM
 from stormhall.battalia.zones import (
     deck_count,
     discard_openly,
-    forget_hand,
+    forget_one,
     lay_openly,
     take_from_table,
 )
@@ -103,11 +102,7 @@ class AmbushStep(BattaliaStep):
         if code == ABANDON:
             return
         card = code >> 8
-        base = seat * ZONES
-        at = game.zones[base + HAND].index(card)
-        game.zones[base + HAND] = without(game.zones[base + HAND], at)
-        game.zones[base + HAND_SEEN] = without(game.zones[base + HAND_SEEN], at)
-        forget_hand(game, seat)
+        forget_one(game, seat, card)
         put_in_ambush(game, seat, card, 0)
         if game.log is not None:
             game.tell("ambushed", {"seat": seat}, {"card": CARD_WORDS[card]}, 1 << seat)

@@ -114,12 +114,19 @@ def show_in_hand(game: BattaliaState, seat: int, card: int) -> None:
     witness(game, seat, card)
 
 
-def forget_hand(game: BattaliaState, seat: int) -> None:
-    """A card has left the hand unseen: nobody can tell any more which ones are still there."""
-    zone = seat * ZONES + HAND_SEEN
-    game.zones[zone] = bytes(len(game.zones[zone]))
+def forget_one(game: BattaliaState, seat: int, card: int) -> None:
+    """Take a card out of a hand unseen: of each card known there, one copy fewer is certain now."""
+    base = seat * ZONES
+    hand, masks = game.zones[base + HAND], game.zones[base + HAND_SEEN]
+    left = without(hand, hand.index(card))
+    kept = b""
+    for each in sorted(set(hand)):
+        at, copies = hand.index(each), hand.count(each)
+        certain = _fewer(masks[at : at + copies])
+        kept += certain if each == card else b"\0" + certain
+    game.zones[base + HAND], game.zones[base + HAND_SEEN] = left, kept
     if seat == game.active:
-        game.cohort = b""
+        game.cohort = bytes([max(0, size - 1) for size in game.cohort])
 
 
 # Drawing (BT-DRW).
