@@ -148,6 +148,8 @@ def test_a_text_that_is_no_action_says_what_was_expected() -> None:
         game.apply(0, "bid five")
     with pytest.raises(NotationError, match="empty"):
         game.apply(0, "  ")
+    with pytest.raises(NotationError, match="an action is a text or a value of"):
+        game.apply(0, 512)  # type: ignore[arg-type]
     with pytest.raises(NotationError, match="nothing expected after it"):
         game.apply(0, "bid one two")
 
@@ -225,6 +227,7 @@ def test_events_say_to_each_seat_what_it_may_hear() -> None:
     ("given", "expected"),
     [
         ({"name": "chess"}, "there is no game 'chess'; there are: .*pebbles"),
+        ({"seed": "7"}, "a seed is a whole number, not '7'"),
         ({"seats": 9}, "cannot be played with 9 seats; allowed: 2, 3, 4"),
         ({"options": {"speed": 1}}, "has no option 'speed'; there are: rounds"),
         ({"options": {"rounds": 7}}, "option rounds of pebbles cannot be 7; allowed: 1, 2, 3"),

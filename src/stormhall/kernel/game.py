@@ -168,10 +168,12 @@ class Game:
             self._take(seat, code)
         self.state.implied.clear()  # what was implied concerns this line alone
 
-    def _steps(self, action: Action | str) -> list[Code]:
+    def _steps(self, action: object) -> list[Code]:
         if isinstance(action, str):
             notation = self.ruleset.notation
             return [notation.code(p) for p in notation.phrases(action)] or [notation.code(action)]
+        if not isinstance(action, Action):
+            raise NotationError(repr(action), "an action is a text or a value of `legal`")
         if action.game != self.name:
             raise SetupError(f"an action of {action.game} cannot be taken in {self.name}")
         return [action.code]
@@ -327,6 +329,8 @@ def new(
 ) -> Game:
     """A new game at its first decision."""
     ruleset = find(name)
+    if not _is_whole(seed):
+        raise SetupError(f"a seed is a whole number, not {seed!r}")
     settled = ruleset.check(seats, options or {}, preset)
     return Game(ruleset, ruleset.deal(seats, seed, settled), seed)
 
@@ -463,6 +467,10 @@ def parse(name: str, text: str) -> Action:
 def _saw_chance(before: State, after: State) -> bool:
     """Whether a die was rolled or a deck shuffled between two states."""
     return after.rng != before.rng or len(after.fate) != len(before.fate)
+
+
+def _is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _first_state(
