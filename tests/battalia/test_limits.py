@@ -103,7 +103,7 @@ def test_a_city_of_level_3_needs_a_free_chip_of_the_other_kind(edition: str, chi
 
     last.allows(line)
     none.refuses(line, because="BT-LIM-2")
-    low.refuses(line)
+    low.refuses(line, because="BT-LIM-2")
     low.allows("build city.straight c5 ns with friman.red friman.red friman.red")
 
 

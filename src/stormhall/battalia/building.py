@@ -16,7 +16,7 @@ from stormhall.battalia.config import TOP_LEVEL
 from stormhall.battalia.deeds import FOR_TILE, Deed
 from stormhall.battalia.ending import maybe_end
 from stormhall.battalia.impassable import mark_impassable
-from stormhall.battalia.notation import AT, BORROWED, BUILD, OPEN_SLOT
+from stormhall.battalia.notation import AT, BORROWED, BUILD, OPEN_SLOT, WITH
 from stormhall.battalia.payment import (
     PAYS_AS,
     Purpose,
@@ -24,6 +24,7 @@ from stormhall.battalia.payment import (
     lay_line,
     open_record,
     payable,
+    payments,
     purse,
     why_not_price,
 )
@@ -188,6 +189,18 @@ def why_not_building(game: BattaliaState, seat: Seat, codes: list[Code]) -> list
         return []
     place = why_not_place(game, seat, tile, codes[1] >> 8 & 0xFF, codes[1] >> 16)
     return place + why_not_tile(game, seat, tile)
+
+
+def why_not_level(game: BattaliaState, seat: Seat, codes: list[Code]) -> list[Refusal]:
+    """BT-LIM-2: a place is named with units that pay a level which has no chip left."""
+    frame = game.frames[-1]
+    if len(codes) < 2 or frame[0] != PLACE or codes[1] & 0xFF != WITH or not IS_CITY[frame[2]]:
+        return []
+    for level in range(1, TOP_LEVEL + 1):
+        if game.geography().free_chips(seat, level) <= 0:
+            if codes[1] in payments(game, seat, CITY_PRICE[level]):
+                return [Refusal("BT-LIM-2", level=level)]
+    return []
 
 
 class Place(BattaliaStep):

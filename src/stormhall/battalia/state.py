@@ -207,12 +207,12 @@ class BattaliaState(State):
         return BATTALIA.unpack, (self.pack(),)
 
     def why_not_sentence(self, seat: int, codes: list[int]) -> list[Refusal]:
-        from stormhall.battalia.building import why_not_building
+        from stormhall.battalia.building import why_not_building, why_not_level
         from stormhall.battalia.payment import why_not_other_payment
 
         refusals = self.why_not(seat, codes[0])
         if not refusals:
-            return refusals
+            return why_not_level(self, seat, codes)
         return (
             why_not_other_payment(self, seat, codes[0])
             or why_not_building(self, seat, codes)
