@@ -16,20 +16,27 @@ from stormhall.battalia.notation import (
 )
 from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import (
+    ALL_SEEN,
     AMBUSH,
     AMBUSH_SEEN,
     HAND,
+    HAND_SEEN,
+    IN_AMBUSH,
+    IN_HAND,
+    TRACED,
     ZONES,
     BattaliaState,
     added,
     without,
 )
 from stormhall.battalia.stepids import AMBUSH_STEP, MAKE_ROOM
+from stormhall.battalia.tracing import moved, settle, trace
 from stormhall.battalia.zones import (
+    add_to_hand,
     deck_count,
     discard_openly,
-    forget_one,
     lay_openly,
+    remove_seen,
     take_from_table,
 )
 from stormhall.kernel.refusal import Refusal
@@ -102,8 +109,7 @@ class AmbushStep(BattaliaStep):
         if code == ABANDON:
             return
         card = code >> 8
-        forget_one(game, seat, card)
-        put_in_ambush(game, seat, card, 0)
+        lay_unseen(game, seat, card)
         if game.log is not None:
             game.tell("ambushed", {"seat": seat}, {"card": CARD_WORDS[card]}, 1 << seat)
 
@@ -113,7 +119,22 @@ class AmbushStep(BattaliaStep):
         return why_not_in_hand(game, seat, code >> 8)
 
 
-def put_in_ambush(game: BattaliaState, seat: Seat, card: int, seen: int) -> None:
+def lay_unseen(game: BattaliaState, seat: int, card: int) -> None:
+    """Put a card of the hand in ambush face down; what others knew in the hand is in either."""
+    base = seat * ZONES
+    hand, masks = game.zones[base + HAND], game.zones[base + HAND_SEEN]
+    game.zones[base + HAND] = without(hand, hand.index(card))
+    game.zones[base + HAND_SEEN] = bytes(len(hand) - 1)
+    add_to_ambush(game, seat, card, 0)
+    if game.zones[base + TRACED] or masks.count(0) < len(masks):
+        trace(game, seat, hand, masks, IN_HAND)
+        moved(game, seat, IN_HAND, IN_AMBUSH, emptied=False)
+        settle(game, seat)
+    if seat == game.active:
+        game.cohort = bytes([max(0, size - 1) for size in game.cohort])
+
+
+def add_to_ambush(game: BattaliaState, seat: int, card: int, seen: int) -> None:
     """Lay a card on a free ambush place; `seen` is the mask of those who know it."""
     base = seat * ZONES
     pairs = sorted(
@@ -123,13 +144,26 @@ def put_in_ambush(game: BattaliaState, seat: Seat, card: int, seen: int) -> None
     game.zones[base + AMBUSH_SEEN] = bytes([pair[1] for pair in pairs])
 
 
+def take_up_ambush(game: BattaliaState, seat: int) -> int:
+    """All ambush cards go to the hand, and what was known of them with them; how many."""
+    base = seat * ZONES
+    cards, seen = game.zones[base + AMBUSH], game.zones[base + AMBUSH_SEEN]
+    game.zones[base + AMBUSH] = game.zones[base + AMBUSH_SEEN] = b""
+    for i in range(len(cards)):
+        add_to_hand(game, seat, cards[i], seen[i])
+    if cards and game.zones[base + TRACED]:
+        moved(game, seat, IN_AMBUSH, IN_HAND, emptied=True)
+        settle(game, seat)
+    return len(cards)
+
+
 def ambush_from_amulet(game: BattaliaState, seat: Seat, card: int) -> None:
     """BT-USE-AMU-5: the card on the table goes to ambush openly; a full ambush makes room first."""
     if len(game.zones[seat * ZONES + AMBUSH]) >= AMBUSH_PLACES:
         game.frames.append([MAKE_ROOM, seat, card])
         return
     take_from_table(game, seat, card)
-    put_in_ambush(game, seat, card, 255)
+    add_to_ambush(game, seat, card, ALL_SEEN)
 
 
 class MakeRoom(BattaliaStep):
@@ -145,11 +179,7 @@ class MakeRoom(BattaliaStep):
     def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         game.frames.pop()
         card = code >> 8
-        base = seat * ZONES
-        ambush, seen = game.zones[base + AMBUSH], game.zones[base + AMBUSH_SEEN]
-        at = ambush.rindex(card)  # the best known copy: an open card has gone for all to see
-        game.zones[base + AMBUSH] = without(ambush, at)
-        game.zones[base + AMBUSH_SEEN] = without(seen, at)
+        remove_seen(game, seat, AMBUSH, card, IN_AMBUSH)
         discard_openly(game, seat, card)
         if game.log is not None:
             game.tell("ambush-discarded", {"seat": seat, "cards": names([card])})

@@ -7,9 +7,23 @@ from stormhall.battalia.components import DATA
 from stormhall.battalia.config import MULLIGAN as MULLIGAN_CARDS
 from stormhall.battalia.notation import COHORT, END_TURN, KEEP, MULLIGAN, SHOW, STRIKE
 from stormhall.battalia.procedure import BattaliaStep
-from stormhall.battalia.state import HAND, HAND_SEEN, NONE, ZONES, BattaliaState
+from stormhall.battalia.state import (
+    HAND,
+    HAND_SEEN,
+    IN_HAND,
+    NONE,
+    TRACE,
+    TRACED,
+    ZONES,
+    BattaliaState,
+)
 from stormhall.battalia.stepids import SHOW_COHORT
-from stormhall.battalia.zones import discarded, draw, learn_cards, to_shelter
+from stormhall.battalia.tracing import came_to_light, drop_place, mark, settle
+from stormhall.battalia.zones import (
+    discard_hand,
+    draw,
+    learn_cards,
+)
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat
 
@@ -142,11 +156,8 @@ class CohortStep(BattaliaStep):
 
 def mulligan(game: BattaliaState, seat: Seat) -> None:
     """BT-MUL-1: discard the whole hand, draw five."""
-    base = seat * ZONES
-    hand, seen = discarded(game, seat, covered=False)
-    game.zones[base + HAND] = game.zones[base + HAND_SEEN] = b""
-    game.tell("mulligan", {"seat": seat, "discarded": len(hand)})
-    to_shelter(game, seat, hand, seen)
+    count = discard_hand(game, seat, b"")
+    game.tell("mulligan", {"seat": seat, "discarded": count})
     draw(game, seat, MULLIGAN_CARDS)
 
 
@@ -168,20 +179,32 @@ def _declare(game: BattaliaState, seat: Seat) -> None:
 def show(game: BattaliaState, seat: Seat, viewer: Seat, extra: int) -> None:
     """Show the cohort to one opponent and draw the extra cards."""
     shown = cohort_cards(game, seat, cohort_of(game, seat))
-    base = seat * ZONES
-    hand, masks = game.zones[base + HAND], bytearray(game.zones[base + HAND_SEEN])
-    for card in sorted(set(shown)):
-        at = hand.index(card)
-        for i in range(shown.count(card)):
-            masks[at + hand.count(card) - 1 - i] |= 1 << viewer
-        copies = hand.count(card)
-        masks[at : at + copies] = bytes(sorted(masks[at : at + copies]))
-    game.zones[base + HAND_SEEN] = bytes(masks)
+    see_in_hand(game, seat, shown, viewer)
     learn_cards(game, seat, shown, viewer)
     if game.log is not None:
         secret: dict[str, object] = {"cards": names(shown)}
         game.tell("cohort-shown", {"seat": seat, "to": viewer}, secret, 1 << viewer, reveal=True)
     draw(game, seat, extra)
+
+
+def see_in_hand(game: BattaliaState, seat: int, shown: bytes, viewer: int) -> None:
+    """BT-COH-6: a viewer sees these cards of a hand, and all it holds of their factions."""
+    base = seat * ZONES
+    hand, bit = game.zones[base + HAND], 1 << viewer
+    for card in sorted(set(shown)):
+        at, copies = hand.index(card), hand.count(card)
+        masks = game.zones[base + HAND_SEEN]
+        known = sum(1 for mask in masks[at : at + copies] if mask & bit)
+        for _ in range(shown.count(card) - known):
+            mark(game, base + HAND, card, bit)
+            if game.zones[base + TRACED]:
+                came_to_light(game, seat, card, IN_HAND, bit)
+    traced = game.zones[base + TRACED]
+    if traced:
+        factions = {FACTION[card] for card in shown if FACTION[card] != UNIVERSAL}
+        absent = bytes([card for card in traced[::TRACE] if FACTION[card] in factions])
+        drop_place(game, seat, absent, IN_HAND, viewer)
+        settle(game, seat)
 
 
 class ShowCohort(BattaliaStep):

@@ -6,6 +6,8 @@ seats have seen a card: 1 for seat 0, 2 for seat 1, and so on, 128 for everybody
 
 from __future__ import annotations
 
+from typing import Final
+
 from stormhall.battalia.board import EXITS_WORDS, TILE_WORDS, TILES
 from stormhall.battalia.cards import (
     CARD_WORDS,
@@ -41,6 +43,8 @@ from stormhall.battalia.state import (
     TEMPORARY,
     TENTS,
     TILE_DECK,
+    TRACE,
+    TRACED,
     VIRTUAL,
     ZONES,
     BattaliaState,
@@ -48,6 +52,9 @@ from stormhall.battalia.state import (
 from stormhall.kernel.state import EVERYTHING, seats_of
 
 Document = dict[str, object]
+
+PLACE_WORDS: Final = ["hand", "ambush", "nation", "shelter", "borrowed"]
+"""Where a traced card may be, by the bits of its mask."""
 
 
 def written(game: BattaliaState, eyes: int) -> Document:
@@ -91,6 +98,10 @@ def written(game: BattaliaState, eyes: int) -> Document:
         "borrowed": _borrowed(game, eyes),
         "searched": list(game.searched),
         "nation_seen": list(game.nation_seen),
+        "nation_traced": [
+            mask if eyes in (seat, EVERYTHING) else mask & bit_of(eyes)
+            for seat, mask in enumerate(game.nation_traced)
+        ],
     }
     return document
 
@@ -161,6 +172,7 @@ def _own_zones(game: BattaliaState, seat: int, eyes: int) -> Document:
             "shelter": list(zones[base + SHELTER_SEEN]),
         },
         "secret": [[CARD_WORDS[secret[i]], secret[i + 1]] for i in range(0, len(secret), 2)],
+        "traced": _traced(zones[base + TRACED]),
     }
 
 
@@ -205,7 +217,28 @@ def _hidden_zones(game: BattaliaState, seat: int, eyes: int) -> Document:
             sum(1 for card in unknown if KIND[card] == kind) for kind in range(1, PRIEST + 1)
         ],
         "starting_units_known": names(_known_secrets(game, seat, bit)),
+        "traced": _traced(own_traces(zones[base + TRACED], bit)),
     }
+
+
+def own_traces(records: bytes, bit: int) -> bytes:
+    """The records of traced cards that these eyes know, with what they can tell of others."""
+    own = b""
+    for i in range(0, len(records), TRACE):
+        if records[i + 2] & bit:
+            own += records[i : i + 2] + bytes((own_mask(records[i + 2], bit),))
+    return own
+
+
+def _traced(records: bytes) -> list[Document]:
+    return [
+        {
+            "card": CARD_WORDS[records[i]],
+            "in": [word for p, word in enumerate(PLACE_WORDS) if records[i + 1] >> p & 1],
+            "seen": records[i + 2],
+        }
+        for i in range(0, len(records), TRACE)
+    ]
 
 
 def hidden_cards(game: BattaliaState, seat: int, eyes: int) -> tuple[bytes, bytes]:

@@ -34,14 +34,18 @@ from stormhall.battalia.state import (
     ALL_SEEN,
     COMING,
     HAND,
+    IN_LENT,
+    IN_NATION,
     NATION,
     NONE,
+    TRACED,
     ZONES,
     BattaliaState,
     put,
     without,
 )
 from stormhall.battalia.stepids import HAND_STEP, HORN_STEP, WINGS_STEP
+from stormhall.battalia.tracing import came_to_light, moved, settle, trace_nation
 from stormhall.battalia.zones import add_to_hand, learn_cards, witness
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat
@@ -84,6 +88,42 @@ def take_from_nation(game: BattaliaState, seat: Seat, card: int) -> None:
     game.zones[seat * ZONES + NATION] = without(nation, nation.index(card))
 
 
+def recall(game: BattaliaState, seat: Seat, card: int) -> None:
+    """BT-GRT-HOR-1: take a card of the own nation into the hand for all to see."""
+    take_from_nation(game, seat, card)
+    add_to_hand(game, seat, card, ALL_SEEN)
+    if game.zones[seat * ZONES + TRACED]:
+        came_to_light(game, seat, card, IN_NATION, ALL_SEEN & ~game.nation_seen[seat])
+        settle(game, seat)
+    witness(game, seat, card)
+
+
+def look_through(game: BattaliaState, seat: Seat, viewer: Seat) -> None:
+    """BT-INF-6: a viewer knows a nation as a set, and what is not in it."""
+    nation = nation_of(game, seat)
+    if game.zones[seat * ZONES + TRACED] and not game.nation_seen[seat] >> viewer & 1:
+        for card in nation:
+            came_to_light(game, seat, card, IN_NATION, 1 << viewer)
+    game.nation_seen = put(game.nation_seen, seat, game.nation_seen[seat] | 1 << viewer)
+    traced = game.nation_traced[seat] & ~(1 << viewer)
+    game.nation_traced = put(game.nation_traced, seat, traced)
+    if game.zones[seat * ZONES + TRACED]:
+        settle(game, seat)
+    learn_cards(game, seat, nation, viewer)
+
+
+def borrow(game: BattaliaState, lender: Seat, card: int, user: Seat) -> None:
+    """BT-GRT-HAN-1: take a card of a nation that its user alone sees."""
+    others = game.nation_seen[lender] & ~(1 << user)
+    if others:
+        trace_nation(game, lender, others)
+    take_from_nation(game, lender, card)
+    game.borrowed, game.lender, game.borrowed_laid = card, lender, 0
+    if game.zones[lender * ZONES + TRACED]:
+        moved(game, lender, IN_NATION, IN_LENT, emptied=False)
+        settle(game, lender)
+
+
 class HornDeed(Deed):
     """BT-GRT-HOR-1, -2."""
 
@@ -117,9 +157,7 @@ class HornStep(BattaliaStep):
             game.frames.pop()
             return
         card = code >> 8
-        take_from_nation(game, seat, card)
-        add_to_hand(game, seat, card, ALL_SEEN)
-        witness(game, seat, card)
+        recall(game, seat, card)
         if game.log is not None:
             game.tell("recalled", {"seat": seat, "card": CARD_WORDS[card]})
         frame[2] += 1
@@ -198,8 +236,7 @@ class HandDeed(Deed):
         play_great(game, seat, HAND_OF_LUUT)
         other = code >> 8
         nation = nation_of(game, other)
-        game.nation_seen = put(game.nation_seen, other, game.nation_seen[other] | 1 << seat)
-        learn_cards(game, other, nation, seat)
+        look_through(game, other, seat)
         if game.log is not None:
             facts: dict[str, object] = {"seat": seat, "from": other}
             game.tell("nation-searched", facts, {"cards": names(nation)}, 1 << seat, reveal=True)
@@ -224,8 +261,7 @@ class HandStep(BattaliaStep):
     def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         game.frames.pop()
         card = code >> 8
-        take_from_nation(game, frame[2], card)
-        game.borrowed, game.lender, game.borrowed_laid = card, frame[2], 0
+        borrow(game, frame[2], card, seat)
         if game.log is not None:
             facts: dict[str, object] = {"seat": seat, "from": frame[2]}
             game.tell("borrowed", facts, {"card": CARD_WORDS[card]}, 1 << seat)

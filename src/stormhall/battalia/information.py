@@ -7,9 +7,17 @@ that the seat has not placed elsewhere.
 
 from __future__ import annotations
 
+from typing import Final
+
 from stormhall.battalia.cards import FACTION, PRIEST, UNIVERSAL
 from stormhall.battalia.cohort import announcement
-from stormhall.battalia.documents import bit_of, hidden_cards, known_hidden, own_mask
+from stormhall.battalia.documents import (
+    bit_of,
+    hidden_cards,
+    known_hidden,
+    own_mask,
+    own_traces,
+)
 from stormhall.battalia.state import (
     ALL_SEEN,
     AMBUSH,
@@ -22,12 +30,16 @@ from stormhall.battalia.state import (
     SECRET,
     SHELTER,
     SHELTER_SEEN,
+    TRACED,
     ZONES,
     BattaliaState,
     without,
 )
 from stormhall.battalia.stepids import SHOW_COHORT
+from stormhall.battalia.tracing import free_places, lent_unseen, spread, tokens_of
 from stormhall.kernel.rng import Chance
+
+NOTHING_TRACED: Final[list[list[int]]] = [[], [], [], [], []]
 
 
 def redeal(game: BattaliaState, eyes: int, chance: Chance) -> None:
@@ -46,6 +58,11 @@ def redeal(game: BattaliaState, eyes: int, chance: Chance) -> None:
     for seat in range(game.seats):
         if seat != eyes:
             _redeal_player(game, seat, bit, chance, pools[seat])
+    if any(game.nation_traced):
+        masks = game.nation_traced
+        game.nation_traced = bytes(
+            [masks[s] if s == eyes else masks[s] & bit for s in range(game.seats)]
+        )
     if eyes >= 0 and _hides_borrowed_from(game, eyes):
         _redeal_borrowed(game, eyes, chance)
     _redeal_relics(game, bit, chance)
@@ -132,26 +149,56 @@ def _redeal_player(
 ) -> None:
     """Spread a player's hidden cards over the places these eyes do not see."""
     base = seat * ZONES
-    if game.borrowed != NONE and not game.borrowed_laid and game.lender == seat:
-        if bit != 1 << game.active:
-            game.borrowed = _draw(pool, chance)
-    _redeal_hand(game, seat, bit, chance, pool)
+    traced = NOTHING_TRACED
+    if game.zones[base + TRACED]:
+        traced = _redeal_traced(game, seat, bit, chance, pool)
+    if lent_unseen(game, seat, bit):
+        game.borrowed = traced[4][0] if traced[4] else _draw(pool, chance)
+    _redeal_hand(game, seat, bit, chance, pool, traced[0])
     if game.zones[base + AMBUSH]:
         unseen = sum(1 for mask in game.zones[base + AMBUSH_SEEN] if not mask & bit)
-        _fill(game, base + AMBUSH, bit, [_draw(pool, chance) for _ in range(unseen)])
-    masks = game.zones[base + SHELTER_SEEN]
-    if masks.count(ALL_SEEN) != len(masks):
-        shelter = bytearray(game.zones[base + SHELTER])
-        for i in range(len(masks)):
-            if not masks[i] & bit:
-                shelter[i] = _draw(pool, chance)
-        game.zones[base + SHELTER] = bytes(shelter)
-        game.zones[base + SHELTER_SEEN] = bytes([own_mask(mask, bit) for mask in masks])
+        drawn = [_draw(pool, chance) for _ in range(unseen - len(traced[1]))]
+        _fill(game, base + AMBUSH, bit, traced[1] + drawn)
+    _redeal_shelter(game, base, bit, chance, pool, traced[3])
     if not game.nation_seen[seat] & bit:
-        game.zones[base + NATION] = bytes(pool)
+        game.zones[base + NATION] = bytes(sorted(pool + traced[2]) if traced[2] else pool)
 
 
-def _redeal_hand(game: BattaliaState, seat: int, bit: int, chance: Chance, pool: list[int]) -> None:
+def _redeal_traced(
+    game: BattaliaState, seat: int, bit: int, chance: Chance, pool: list[int]
+) -> list[list[int]]:
+    """Deal the cards these eyes trace to places where they may be; by place."""
+    zone = seat * ZONES + TRACED
+    tokens = tokens_of(game.zones[zone], bit)
+    closed = bool(game.nation_traced[seat] & bit)
+    dealt = spread(tokens, free_places(game, seat, bit), closed, chance)
+    for token in tokens:
+        pool.remove(token >> 8)
+    game.zones[zone] = own_traces(game.zones[zone], bit)
+    return dealt
+
+
+def _redeal_shelter(
+    game: BattaliaState, base: int, bit: int, chance: Chance, pool: list[int], traced: list[int]
+) -> None:
+    masks = game.zones[base + SHELTER_SEEN]
+    if masks.count(ALL_SEEN) == len(masks):
+        return
+    places = [i for i in range(len(masks)) if not masks[i] & bit]
+    drawn = [_draw(pool, chance) for _ in range(len(places) - len(traced))]
+    if traced:
+        mixed = sorted(traced + drawn)
+        drawn = [_draw(mixed, chance) for _ in places]
+    shelter = bytearray(game.zones[base + SHELTER])
+    for i in range(len(places)):
+        shelter[places[i]] = drawn[i]
+    game.zones[base + SHELTER] = bytes(shelter)
+    game.zones[base + SHELTER_SEEN] = bytes([own_mask(mask, bit) for mask in masks])
+
+
+def _redeal_hand(
+    game: BattaliaState, seat: int, bit: int, chance: Chance, pool: list[int], traced: list[int]
+) -> None:
     """BT-COH-6: an announced cohort is in the hand; whatever else is there is drawn freely.
 
     Until it is shown and more is drawn, the hand holds no card that would make it another cohort.
@@ -161,9 +208,9 @@ def _redeal_hand(game: BattaliaState, seat: int, bit: int, chance: Chance, pool:
     unseen = masks.count(0)
     if unseen != len(masks):
         unseen = sum(1 for mask in masks if not mask & bit)
-    drawn: list[int] = []
+    drawn: list[int] = traced[:]
     if game.cohort and seat == game.active:
-        known = [hand[i] for i in range(len(hand)) if masks[i] & bit]
+        known = traced + [hand[i] for i in range(len(hand)) if masks[i] & bit]
         for faction in range(len(game.cohort)):
             missing = game.cohort[faction] - sum(1 for c in known if FACTION[c] == faction)
             for _ in range(missing):
@@ -172,7 +219,7 @@ def _redeal_hand(game: BattaliaState, seat: int, bit: int, chance: Chance, pool:
                 if fitting and len(drawn) < unseen:
                     drawn.append(pool.pop(fitting[chance.below(len(fitting))]))
         if game.frames and game.frames[-1][0] == SHOW_COHORT:
-            _draw_beside_cohort(game, known, chance, pool, drawn, unseen)
+            _draw_beside_cohort(game, known[len(traced) :], chance, pool, drawn, unseen)
     while len(drawn) < unseen:
         drawn.append(_draw(pool, chance))
     _fill(game, base + HAND, bit, drawn)

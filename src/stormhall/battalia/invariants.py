@@ -18,10 +18,12 @@ from stormhall.battalia.state import (
     SHELTER,
     SHELTER_SEEN,
     TILE_DECK,
+    TRACED,
     ZONES,
     BattaliaState,
 )
 from stormhall.battalia.stepids import REMOVE_FACTION
+from stormhall.battalia.tracing import EYES, false_traces
 from stormhall.battalia.zones import creation_deck
 
 Defects = list[tuple[str, str]]
@@ -34,6 +36,7 @@ def defects(game: BattaliaState) -> Defects:
         return found  # nothing lies on the table yet
     _check_cards(game, found)
     _check_zones(game, found)
+    _check_traced(game, found)
     _check_terrain(game, found)
     _check_board(game, found)
     _check_chips(game, found)
@@ -87,6 +90,17 @@ def _check_zones(game: BattaliaState, found: Defects) -> None:
         secret = game.zones[base + SECRET][::2]
         if any(deck.count(card) < secret.count(card) for card in secret):
             found.append((f"{path}.secret", "a card he does not own"))
+
+
+def _check_traced(game: BattaliaState, found: Defects) -> None:
+    """Whatever is traced is where somebody traces it (BT-INF-6)."""
+    for seat in range(game.seats):
+        if not game.zones[seat * ZONES + TRACED] and not game.nation_traced[seat]:
+            continue
+        for bit in [*range(game.seats), EYES - 1]:
+            for card in false_traces(game, seat, 1 << bit):
+                word = CARD_WORDS[card]
+                found.append((f"players[{seat}].traced", f"{word} is not where it is traced"))
 
 
 def _check_terrain(game: BattaliaState, found: Defects) -> None:

@@ -49,7 +49,7 @@ from stormhall.battalia.state import (
     BattaliaState,
 )
 from stormhall.battalia.stepids import PAY
-from stormhall.battalia.zones import open_card, remove_openly, uses_of, witness
+from stormhall.battalia.zones import open_card, remove_openly, show_borrowed, uses_of, witness
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Seat
 
@@ -313,7 +313,7 @@ def lay_source(game: BattaliaState, seat: Seat, source: int, uses: int) -> int:
         card = game.borrowed
         game.borrowed_laid = 1
         flags = BORROWED_CARD
-        witness(game, game.lender, card)
+        show_borrowed(game, game.lender, card)
     else:
         card = source
         remove_openly(game, seat, card)

@@ -12,6 +12,7 @@ from stormhall.battalia.arranging import PEAK_LEVEL, arrange
 from stormhall.battalia.board import EXITS_INDEX, IS_CITY, TILE_INDEX
 from stormhall.battalia.cards import (
     CARD_INDEX,
+    CARD_WORDS,
     FACTIONS,
     FRIMAN,
     GREAT,
@@ -22,9 +23,10 @@ from stormhall.battalia.cards import (
     UNIVERSAL,
 )
 from stormhall.battalia.config import END_REASONS, HEROES, TOP_LEVEL
-from stormhall.battalia.documents import deck_name, pool_decks
+from stormhall.battalia.documents import PLACE_WORDS, deck_name, pool_decks
 from stormhall.battalia.setup import box_of_cards, supplies_in_game
 from stormhall.battalia.state import (
+    ALL_SEEN,
     AMBUSH,
     COMING,
     DECKS,
@@ -43,12 +45,15 @@ from stormhall.battalia.state import (
     TEMPORARY,
     TENTS,
     TILE_DECK,
+    TRACED,
     VIRTUAL,
     ZONES,
     BattaliaState,
 )
+from stormhall.battalia.tracing import can_spread, counted, spread, tokens_of
 from stormhall.kernel.frames import read_frames
 from stormhall.kernel.position import Reader
+from stormhall.kernel.rng import Chance
 
 FACTION_INDEX = {word: i for i, word in enumerate(FACTIONS)}
 TERRAIN_INDEX = {**{word: i for i, word in enumerate(TERRAINS)}, "neutral": NEUTRAL}
@@ -58,6 +63,7 @@ SCRAPPED_INDEX = {
     for tile, number in TILE_INDEX.items()
     for terrain, kind in TERRAIN_INDEX.items()
 }
+PLACE_INDEX = {word: i for i, word in enumerate(PLACE_WORDS)}
 REASON_INDEX = {word: i for i, word in enumerate(END_REASONS)}
 
 
@@ -99,8 +105,8 @@ def _restore(game: BattaliaState, reader: Reader) -> None:
 
 COMPLETE: Final = (
     "ended", "factions", "removed", "annexed", "attacked", "ride", "trails", "cohort", "searched",
-    "nation_seen", "tiles", "impassable", "seals", "scrapped", "players", "borrowed", "box",
-    "relics", "frames",
+    "nation_seen", "nation_traced", "tiles", "impassable", "seals", "scrapped", "players",
+    "borrowed", "box", "relics", "frames",
 )  # fmt: skip
 """What every complete document has; a key that is left out would be a loss, not a default."""
 
@@ -111,7 +117,7 @@ def _check_form(game: BattaliaState, reader: Reader) -> None:
     players = reader.each("players")
     reader.expect(len(players) == game.seats, "players", f"expected {game.seats} of them")
     for player in players:
-        _need(player, ("heroes", "hand", "shelter", "nation", "seen"))
+        _need(player, ("heroes", "hand", "shelter", "nation", "seen", "traced"))
         own = isinstance(player.document.get("hand"), list)
         _need(player, ("secret",) if own else ("hidden_units",))
         heroes = player.document.get("heroes")
@@ -187,6 +193,7 @@ def _restore_facts(game: BattaliaState, reader: Reader) -> None:
     game.cohort = bytes(_numbers(reader, "cohort", 0, len(FACTIONS), 99))
     game.searched = bytes(_numbers(reader, "searched", game.seats, game.seats, 255))
     game.nation_seen = bytes(_numbers(reader, "nation_seen", game.seats, game.seats, 255))
+    game.nation_traced = bytes(_numbers(reader, "nation_traced", game.seats, game.seats, 255))
     game.limbo = bytes(sorted(reader.words("limbo", CARD_INDEX)))
     game.display = bytes(sorted(reader.words("display", CARD_INDEX)))
 
@@ -255,6 +262,7 @@ def _restore_player(game: BattaliaState, player: Reader, seat: int, cells: dict[
         )
     )
     zones[base + TENTS] = read_tents(player)
+    zones[base + TRACED] = _read_traced(player)
     if isinstance(document["hand"], list):
         _restore_own(game, player, base)
 
@@ -294,6 +302,18 @@ def _read_secret(player: Reader) -> bytes:
         seen = _numbers(inner, "seen", 1, 1, 255)
         secret += bytes([*inner.words("card", CARD_INDEX), *seen])
     return secret
+
+
+def _read_traced(player: Reader) -> bytes:
+    """The cards of a player that others know to be in one of several places."""
+    records: list[tuple[int, int, int]] = []
+    for record in player.each("traced"):
+        _need(record, ("card", "in", "seen"))
+        places = _mask(record.words("in", PLACE_INDEX))
+        record.expect(places > 0, "in", "a card is somewhere")
+        card = record.word("card", CARD_INDEX, 0)
+        records.append((card, places, record.integer("seen", 1, 255, 1)))
+    return bytes([number for record in sorted(records) for number in record])
 
 
 def _restore_borrowed(game: BattaliaState, reader: Reader) -> None:
@@ -432,20 +452,48 @@ def _fill_player(
     for card in player.words("starting_units_known", CARD_INDEX):
         secret += bytes((card, bit))
     zones[base + SECRET] = secret
+    traced = _place_traced(game, reader, player, seat, pool)
     if game.borrowed == NONE and reader.document["borrowed"] is not None and game.lender == seat:
-        game.borrowed = pool.pop()
+        game.borrowed = (traced[4] or pool).pop()
     seen = document["seen"]
-    for key, zone in (("hand", HAND), ("ambush", AMBUSH)):
+    for place, key, zone in ((0, "hand", HAND), (1, "ambush", AMBUSH)):
         known = player.words(f"{key}_known", CARD_INDEX)
         pairs = list(zip(known, seen[f"{key}_known"], strict=True))
-        pairs.extend((pool.pop(), mask) for mask in seen[key])
+        pairs.extend(((traced[place] or pool).pop(), mask) for mask in seen[key])
         pairs.sort()
         zones[base + zone] = bytes(pair[0] for pair in pairs)
         zones[base + zone + 1] = bytes(pair[1] for pair in pairs)
     zones[base + SHELTER] = bytes(
-        CARD_INDEX[word] if word is not None else pool.pop() for word in document["shelter"]
+        CARD_INDEX[word] if word is not None else (traced[3] or pool).pop()
+        for word in document["shelter"]
     )
     zones[base + SHELTER_SEEN] = bytes(seen["shelter"])
     nation = document["nation"]
-    named = player.words("nation", CARD_INDEX) if isinstance(nation, list) else pool
+    named = player.words("nation", CARD_INDEX) if isinstance(nation, list) else pool + traced[2]
     zones[base + NATION] = bytes(sorted(named))
+
+
+def _place_traced(
+    game: BattaliaState, reader: Reader, player: Reader, seat: int, pool: list[int]
+) -> list[list[int]]:
+    """Take the traced cards out of the pool and deal them to places where they may be."""
+    document = player.document
+    tokens = tokens_of(game.zones[seat * ZONES + TRACED], ALL_SEEN)
+    lent = game.borrowed == NONE and reader.document["borrowed"] is not None
+    free = [
+        len(document["seen"]["hand"]),
+        len(document["seen"]["ambush"]),
+        0 if isinstance(document["nation"], list) else player.integer("nation", 0, 255, 0),
+        sum(1 for word in document["shelter"] if word is None),
+        int(lent and game.lender == seat),
+    ]
+    closed = game.nation_traced[seat] > 0
+    for token in tokens:
+        if token >> 8 not in pool:
+            player.defect("traced", f"{CARD_WORDS[token >> 8]} is not among the hidden cards")
+            reader.raise_defects()
+        pool.remove(token >> 8)
+    if not can_spread(counted(tokens), free, closed):
+        player.defect("traced", "these cards cannot all be where they are said to be")
+        reader.raise_defects()
+    return spread(tokens, free, closed, Chance(0))

@@ -85,7 +85,7 @@ def clear_table(game: BattaliaState) -> None:
     seats, cells = game.seats, game.config.cells
     game.factions = bytes((NONE,)) * seats
     game.zones = [b""] * (seats * ZONES)
-    game.nation_seen = bytes(seats)
+    game.nation_seen = game.nation_traced = bytes(seats)
     game.searched = bytes(seats)
     game.tops = [b""] * DECKS
     game.loose = [b""] * DECKS

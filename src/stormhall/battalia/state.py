@@ -30,7 +30,15 @@ NEW: Final = 9  # cards gained this turn, in order
 OPEN: Final = 10  # records of open cards: card, kind, uses, flags
 TENTS: Final = 11  # records of tents: card, content, content, flags
 SECRET: Final = 12  # starting units others may not know yet: card and mask of those who do
-ZONES: Final = 13
+TRACED: Final = 13  # records of hidden cards others know of: card, places, mask of who knows
+ZONES: Final = 14
+
+TRACE: Final = 3
+IN_HAND: Final = 1  # places where a traced card may be
+IN_AMBUSH: Final = 2
+IN_NATION: Final = 4
+IN_SHELTER: Final = 8
+IN_LENT: Final = 16
 
 RECORD: Final = 4
 LIT: Final = 1  # its uses come from the sunbeam or its own text: two may go on one unit (BT-TRF-3)
@@ -68,6 +76,7 @@ class BattaliaState(State):
         self.removed = NONE
         self.zones: list[bytes] = []
         self.nation_seen = EMPTY_BYTES  # by seat: who knows its nation as a set
+        self.nation_traced = EMPTY_BYTES  # by seat: who traces all cards of its nation
         self.borrowed = NONE
         self.lender = 0
         self.borrowed_laid = 0
@@ -115,6 +124,7 @@ class BattaliaState(State):
         twin.removed = self.removed
         twin.zones = self.zones[:]
         twin.nation_seen = self.nation_seen
+        twin.nation_traced = self.nation_traced
         twin.borrowed = self.borrowed
         twin.lender = self.lender
         twin.borrowed_laid = self.borrowed_laid
@@ -170,6 +180,7 @@ class BattaliaState(State):
             self.seals.hex(),
             self.trails.hex(),
             self.cohort.hex(),
+            self.nation_traced.hex(),
         ]
 
     def _board_rows(self) -> list[bytes]:
@@ -200,6 +211,7 @@ class BattaliaState(State):
         self.seals = bytes.fromhex(packed[25])
         self.trails = bytes.fromhex(packed[26])
         self.cohort = bytes.fromhex(packed[27])
+        self.nation_traced = bytes.fromhex(packed[28])
 
     def __reduce__(self) -> tuple[Any, ...]:
         from stormhall.battalia.ruleset import BATTALIA

@@ -58,9 +58,9 @@ from stormhall.battalia.zones import (
     open_card,
     put_under,
     search,
+    show_borrowed,
     take_from_table,
     uses_of,
-    witness,
 )
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat
@@ -202,7 +202,7 @@ def lay_target(game: BattaliaState, seat: Seat, target: int) -> int:
     """Lay the target on its transformer."""
     if target == BORROWED:
         game.borrowed_laid = 1
-        witness(game, game.lender, game.borrowed)
+        show_borrowed(game, game.lender, game.borrowed)
         return game.borrowed
     lay_openly(game, seat, target)
     return target

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.ambush import take_up_ambush
 from stormhall.battalia.cards import KIND_WORDS
 from stormhall.battalia.config import HAND_SIZE
 from stormhall.battalia.deeds import stop_riding
 from stormhall.battalia.ending import maybe_end_day
 from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import (
-    AMBUSH,
-    AMBUSH_SEEN,
-    HAND,
-    HAND_SEEN,
     NEW,
     NONE,
     OPEN,
@@ -27,11 +24,11 @@ from stormhall.battalia.state import (
 )
 from stormhall.battalia.stepids import ACTIONS, COHORT_STEP
 from stormhall.battalia.zones import (
-    add_to_hand,
+    discard_hand,
     discard_openly,
-    discarded,
     draw,
     refill,
+    show_borrowed,
     to_shelter,
 )
 from stormhall.kernel.state import Frame, Seat
@@ -79,15 +76,9 @@ def _tell_day(game: BattaliaState) -> None:
 
 def pick_up_ambush(game: BattaliaState, seat: Seat) -> None:
     """BT-AMB-1: all ambush cards go to the hand; who has seen one still knows it."""
-    base = seat * ZONES
-    cards, seen = game.zones[base + AMBUSH], game.zones[base + AMBUSH_SEEN]
-    if not cards:
-        return
-    game.zones[base + AMBUSH] = game.zones[base + AMBUSH_SEEN] = b""
-    for i in range(len(cards)):
-        add_to_hand(game, seat, cards[i], seen[i])
-    if game.log is not None:
-        game.tell("ambush-picked-up", {"seat": seat, "count": len(cards)})
+    count = take_up_ambush(game, seat)
+    if count and game.log is not None:
+        game.tell("ambush-picked-up", {"seat": seat, "count": count})
 
 
 def _finish(game: BattaliaState, seat: Seat) -> None:
@@ -109,15 +100,11 @@ def clean_up(game: BattaliaState, seat: Seat) -> None:
     base = seat * ZONES
     zones = game.zones
     public = zones[base + TABLE] + zones[base + NEW]
-    hand, masks = discarded(game, seat, covered=len(public) > 0)
-    cards = hand + public
-    seen = masks + b"\xff" * len(public)
-    for zone in (HAND, HAND_SEEN, TABLE, NEW, OPEN):
-        zones[base + zone] = b""
+    zones[base + TABLE] = zones[base + NEW] = zones[base + OPEN] = b""
     game.cohort = b""
+    count = discard_hand(game, seat, public)
     if game.log is not None:
-        game.tell("cleaned-up", {"seat": seat, "count": len(cards)})
-    to_shelter(game, seat, cards, seen)
+        game.tell("cleaned-up", {"seat": seat, "count": count})
     return_borrowed(game)
 
 
@@ -125,9 +112,11 @@ def return_borrowed(game: BattaliaState) -> None:
     """BT-GRT-HAN-3: the borrowed card goes to its owner's shelter, used or not."""
     if game.borrowed == NONE:
         return
-    card, lender = game.borrowed, game.lender
+    card, lender, laid = game.borrowed, game.lender, game.borrowed_laid
     game.borrowed = NONE
     game.borrowed_laid = game.lender = 0
+    if not laid:
+        show_borrowed(game, lender, card)
     discard_openly(game, lender, card)
 
 

@@ -29,6 +29,10 @@ from stormhall.battalia.state import (
     COMING,
     HAND,
     HAND_SEEN,
+    IN_HAND,
+    IN_LENT,
+    IN_NATION,
+    IN_SHELTER,
     NATION,
     NEW,
     NONE,
@@ -40,11 +44,19 @@ from stormhall.battalia.state import (
     SHELTER_SEEN,
     TABLE,
     TENTS,
+    TRACE,
+    TRACED,
     VIRTUAL,
     ZONES,
     BattaliaState,
     put,
     without,
+)
+from stormhall.battalia.tracing import (
+    came_to_light,
+    moved,
+    settle,
+    trace_nation,
 )
 
 LAST_SECRET_KIND: Final = PRIEST
@@ -72,19 +84,30 @@ def remove_openly(game: BattaliaState, seat: int, card: int) -> None:
 
     Equal cards have no identity: whoever knew one of several copies knows one fewer now.
     """
-    base = seat * ZONES
-    hand = game.zones[base + HAND]
-    masks = game.zones[base + HAND_SEEN]
-    at = hand.index(card)
-    copies = hand.count(card)
-    if copies > 1 and masks.count(0) < len(masks):
-        kept = _fewer(masks[at : at + copies])
-        game.zones[base + HAND_SEEN] = masks[:at] + kept + masks[at + copies :]
-    else:
-        game.zones[base + HAND_SEEN] = without(masks, at)
-    game.zones[base + HAND] = without(hand, at)
+    remove_seen(game, seat, HAND, card, IN_HAND)
     if game.cohort and seat == game.active:
         _shrink_cohort(game, FACTION[card])
+
+
+def remove_seen(game: BattaliaState, seat: int, zone: int, card: int, place: int) -> None:
+    """Take a card out of hand or ambush for all to see."""
+    base = seat * ZONES
+    held = game.zones[base + zone]
+    masks = game.zones[base + zone + 1]
+    at = held.index(card)
+    copies = held.count(card)
+    known = masks[at]
+    if copies > 1 and masks.count(0) < len(masks):
+        for mask in masks[at : at + copies]:
+            known |= mask
+        kept = _fewer(masks[at : at + copies])
+        game.zones[base + zone + 1] = masks[:at] + kept + masks[at + copies :]
+    else:
+        game.zones[base + zone + 1] = without(masks, at)
+    game.zones[base + zone] = without(held, at)
+    if game.zones[base + TRACED]:
+        came_to_light(game, seat, card, place, ALL_SEEN & ~known)
+        settle(game, seat)
 
 
 def _shrink_cohort(game: BattaliaState, faction: int) -> None:
@@ -108,25 +131,9 @@ def _fewer(masks: bytes) -> bytes:
 
 def show_in_hand(game: BattaliaState, seat: int, card: int) -> None:
     """A card of the hand has been named for all to hear and is about to be laid."""
-    zone = seat * ZONES + HAND
-    at = game.zones[zone].rindex(card)
-    game.zones[zone + 1] = put(game.zones[zone + 1], at, ALL_SEEN)
+    remove_seen(game, seat, HAND, card, IN_HAND)
+    add_to_hand(game, seat, card, ALL_SEEN)
     witness(game, seat, card)
-
-
-def forget_one(game: BattaliaState, seat: int, card: int) -> None:
-    """Take a card out of a hand unseen: of each card known there, one copy fewer is certain now."""
-    base = seat * ZONES
-    hand, masks = game.zones[base + HAND], game.zones[base + HAND_SEEN]
-    left = without(hand, hand.index(card))
-    kept = b""
-    for each in sorted(set(hand)):
-        at, copies = hand.index(each), hand.count(each)
-        certain = _fewer(masks[at : at + copies])
-        kept += certain if each == card else b"\0" + certain
-    game.zones[base + HAND], game.zones[base + HAND_SEEN] = left, kept
-    if seat == game.active:
-        game.cohort = bytes([max(0, size - 1) for size in game.cohort])
 
 
 # Drawing (BT-DRW).
@@ -135,6 +142,8 @@ def forget_one(game: BattaliaState, seat: int, card: int) -> None:
 def draw(game: BattaliaState, seat: int, count: int) -> None:
     """BT-DRW-2: draw into the hand; if the nation runs out, the shelter becomes the new one."""
     base = seat * ZONES
+    if game.nation_seen[seat]:
+        trace_nation(game, seat, game.nation_seen[seat])
     drawn: list[int] = []
     while len(drawn) < count:
         if not game.zones[base + NATION] and not game.zones[base + COMING]:
@@ -142,10 +151,14 @@ def draw(game: BattaliaState, seat: int, count: int) -> None:
                 break
             _reshuffle(game, seat)
         _draw_from_nation(game, base, drawn, count)
+        if game.zones[base + TRACED]:
+            emptied = not game.zones[base + NATION] and not game.zones[base + COMING]
+            moved(game, seat, IN_NATION, IN_HAND, emptied)
     if not drawn:
         return
     _add_unseen(game, base, drawn)
-    game.nation_seen = put(game.nation_seen, seat, 0)
+    if game.zones[base + TRACED]:
+        settle(game, seat)
     if game.log is not None:
         facts: dict[str, object] = {"seat": seat, "count": len(drawn)}
         game.tell("drawn", facts, {"cards": names(drawn)}, 1 << seat, reveal=True)
@@ -176,7 +189,12 @@ def _add_unseen(game: BattaliaState, base: int, drawn: list[int]) -> None:
 
 
 def _reshuffle(game: BattaliaState, seat: int) -> None:
+    """BT-DRW-2; what was known in the shelter is not in ambush, where other cards lie."""
     base = seat * ZONES
+    if game.zones[base + TRACED]:
+        moved(game, seat, IN_SHELTER, IN_NATION, emptied=True)
+    if game.nation_traced[seat]:
+        game.nation_traced = put(game.nation_traced, seat, 0)
     game.zones[base + NATION] = bytes(sorted(game.zones[base + SHELTER]))
     game.zones[base + SHELTER] = b""
     game.zones[base + SHELTER_SEEN] = b""
@@ -201,6 +219,9 @@ def to_shelter(game: BattaliaState, seat: int, cards: bytes, seen: bytes) -> Non
     base = seat * ZONES
     game.zones[base + SHELTER] += cards
     game.zones[base + SHELTER_SEEN] += seen[:-1] + bytes((ALL_SEEN,))
+    if game.zones[base + TRACED]:
+        came_to_light(game, seat, cards[-1], IN_SHELTER, ALL_SEEN & ~seen[-1])
+        settle(game, seat)
     witness(game, seat, cards[-1])
 
 
@@ -217,6 +238,25 @@ def discarded(game: BattaliaState, seat: int, covered: bool) -> tuple[bytes, byt
         best = sum(1 for pair in pairs if pair[0] == pairs[-1][0])
         pairs.append(pairs.pop(len(pairs) - 1 - game.below(best)))
     return bytes([pair[1] for pair in pairs]), bytes([pair[0] for pair in pairs])
+
+
+def discard_hand(game: BattaliaState, seat: int, public: bytes) -> int:
+    """Put the hand on the shelter, then what has lain openly (BT-CLN-3); how many cards."""
+    base = seat * ZONES
+    hand, masks = discarded(game, seat, covered=len(public) > 0)
+    game.zones[base + HAND] = game.zones[base + HAND_SEEN] = b""
+    if game.zones[base + TRACED]:
+        moved(game, seat, IN_HAND, IN_SHELTER, emptied=True)
+    to_shelter(game, seat, hand + public, masks + b"\xff" * len(public))
+    return len(hand) + len(public)
+
+
+def show_borrowed(game: BattaliaState, lender: int, card: int) -> None:
+    """BT-INF-6: all see the card that was borrowed, when it is laid or comes back."""
+    if game.zones[lender * ZONES + TRACED]:
+        came_to_light(game, lender, card, IN_LENT, ALL_SEEN & ~(1 << game.active))
+        settle(game, lender)
+    witness(game, lender, card)
 
 
 def discard_openly(game: BattaliaState, seat: int, card: int) -> None:
@@ -282,6 +322,10 @@ def copies_placed(game: BattaliaState, seat: int, card: int, bit: int) -> int:
         for i in range(len(held)):
             if held[i] == card and masks[i] >> bit & 1:
                 count += 1
+    traced = game.zones[base + TRACED]
+    for i in range(0, len(traced), TRACE):
+        if traced[i] == card and traced[i + 2] >> bit & 1:
+            count += 1
     if game.borrowed == card and game.lender == seat and (game.borrowed_laid or bit == game.active):
         count += 1
     if game.nation_seen[seat] >> bit & 1:

@@ -1,0 +1,317 @@
+"""Cards known to be in one of several hidden places (BT-INF-2, -4, -6): shown cards after an ambush
+face down, and the cards of a searched nation after draws."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+import stormhall
+from stormhall import Game, PositionError
+from stormhall.kernel.rng import Chance
+from tests.battalia.styles import STYLES, choice, rich
+from tests.battalia.table import Table, battalia, begun
+from tests.rules import rule
+
+SHOWN = ["tool.red", "title.red", "scroll.red"]
+PLACES = ["hand", "ambush", "nation", "shelter", "borrowed"]
+
+
+def _player(game: Game, eyes: int | None, seat: int = 0) -> dict[str, Any]:
+    player: dict[str, Any] = game.view(eyes)["players"][seat]  # type: ignore[index]
+    return player
+
+
+def _worlds(game: Game, eyes: int | None, seat: int, count: int = 100) -> list[dict[str, Any]]:
+    """A player in worlds that look the same to these eyes, however they are imagined."""
+    view, found = game.view(eyes), []
+    for seed in range(count):
+        world = game.resample(eyes, seed)
+        assert world.view(eyes) == view
+        if seed < 3:
+            again = stormhall.resample(dict(view), seed)
+            assert again.state.digest() == world.state.digest()
+        assert world.state.defects() == []
+        position: Any = world.position()
+        found.append(position["players"][seat])
+    return found
+
+
+def _traced(game: Game, eyes: int | None, seat: int = 0) -> dict[str, list[str]]:
+    return {record["card"]: record["in"] for record in _player(game, eyes, seat)["traced"]}
+
+
+def _shown(*more: str) -> Table:
+    """Player 1 has shown three cards to player 3 and holds more."""
+    table = battalia(3).exact(0).turn(0, "cohort").hand(0, *SHOWN, *more)
+    table.nation(0, *["supply"] * 12).shelter(0)
+    return table.play("cohort", "show player3")
+
+
+@rule("BT-INF-2", "BT-INF-6", "BT-AMB-2")
+@pytest.mark.parametrize("ambushed", ["title.red", "horse.blue"])
+def test_a_shown_card_is_in_the_hand_or_in_ambush_once_a_card_was_ambushed(ambushed: str) -> None:
+    table = _shown("horse.blue", "supply").play("suspend supply", f"ambush {ambushed}")
+
+    assert _traced(table.game, 2) == {card: ["hand", "ambush"] for card in SHOWN}
+    ambushes: Counter[str] = Counter()
+    for world in _worlds(table.game, 2, 0, 200):
+        assert not Counter(SHOWN) - Counter(world["hand"] + world["ambush"])
+        ambushes.update(world["ambush"])
+    assert all(ambushes[card] > 15 for card in SHOWN)
+    assert sum(ambushes[card] for card in SHOWN) < 200
+
+
+@rule("BT-INF-2", "BT-INF-6", "BT-COH-6")
+@pytest.mark.parametrize("eyes", [1, None])
+def test_to_whom_nothing_was_shown_an_ambush_tells_nothing(eyes: int | None) -> None:
+    table = _shown("horse.blue", "supply").play("suspend supply", "ambush title.red")
+
+    assert _player(table.game, eyes)["traced"] == []
+    assert _player(table.game, eyes)["hand_known"] == []
+    assert any("tool.red" not in w["hand"] + w["ambush"] for w in _worlds(table.game, eyes, 0))
+
+
+@rule("BT-INF-6", "BT-AMB-2")
+def test_shown_cards_are_certain_in_ambush_when_no_hand_is_left_and_in_the_hand_later() -> None:
+    table = battalia(3).exact(0).turn(0, "cohort").hand(0, *SHOWN, "horse.blue", "tool.blue")
+    table.nation(0, "supply").shelter(0, *["horse.green"] * 2, *["supply"] * 8)
+    table.play("cohort", "show player3", "suspend supply", "ambush title.red")
+    table.play("suspend tool.red", "ambush scroll.red")
+    assert _player(table.game, 2)["ambush_known"] == []
+
+    table.play("suspend horse.blue", "ambush tool.blue")
+
+    assert _player(table.game, 2)["ambush_known"] == ["title.red", "scroll.red"]
+    assert _player(table.game, 2)["traced"] == []
+    table.play("end turn", "keep", "end turn", "keep", "end turn", "keep")
+    assert _player(table.game, 2)["hand_known"] == ["title.red", "scroll.red"]
+    assert all({*SHOWN[1:]} <= {*world["hand"]} for world in _worlds(table.game, 2, 0, 20))
+
+
+@rule("BT-INF-2", "BT-INF-6", "BT-CLN-1", "BT-AMB-1")
+def test_what_was_shown_is_followed_through_clean_up_and_picking_up() -> None:
+    table = _shown("horse.blue", "supply").play("suspend supply", "ambush title.red")
+
+    table.play("end turn")
+    assert set(map(tuple, _traced(table.game, 2).values())) == {("ambush", "shelter")}
+    for world in _worlds(table.game, 2, 0):
+        assert not Counter(SHOWN) - Counter(world["shelter"] + world["ambush"])
+    table.play("keep", "end turn", "keep", "end turn", "keep")
+
+    assert set(map(tuple, _traced(table.game, 2).values())) == {("hand", "shelter")}
+    held: Counter[int] = Counter()
+    for world in _worlds(table.game, 2, 0):
+        assert not Counter(SHOWN) - Counter(world["shelter"] + world["hand"])
+        held[sum(card in SHOWN for card in world["hand"])] += 1
+    assert held[0] + held[1] + held[2] + held[3] == 100
+
+
+@rule("BT-INF-1", "BT-INF-6")
+def test_a_card_that_comes_to_light_is_not_sought_any_more() -> None:
+    table = _shown("horse.blue", "supply", "supply").play("suspend supply", "ambush horse.blue")
+
+    table.play("suspend title.red", "ambush supply")
+
+    assert _traced(table.game, 2) == {c: ["hand", "ambush"] for c in ("tool.red", "scroll.red")}
+    for world in _worlds(table.game, 2, 0, 20):
+        assert "title.red" not in world["hand"] + world["ambush"]
+
+
+@rule("BT-INF-1", "BT-AMB-4", "BT-USE-AMU-5")
+def test_a_card_of_the_ambush_that_makes_room_is_public() -> None:
+    table = battalia(3).exact(0).turn(0, "cohort").dice(4).shelter(0)
+    table.hand(0, *SHOWN, "amulet.blue", "horse.blue", *["supply"] * 6)
+    table.nation(0, *["supply"] * 12).play("cohort", "show player3")
+    for ambushed in ("supply", "supply", "title.red"):
+        table.play("suspend supply", f"ambush {ambushed}")
+
+    table.play("amulet on horse.blue", "discard title.red")
+
+    assert _player(table.game, 2)["shelter"][-1] == "title.red"
+    assert _player(table.game, 2)["ambush_known"] == ["horse.blue"]
+    assert set(_traced(table.game, 2)) == {"tool.red", "scroll.red"}
+    for world in _worlds(table.game, 2, 0, 40):
+        assert not Counter(["tool.red", "scroll.red"]) - Counter(world["hand"] + world["ambush"])
+
+
+@rule("BT-INF-6", "BT-GRT-HOR-1", "BT-AMB-2")
+@pytest.mark.parametrize("eyes", [1, 2, None])
+def test_cards_of_the_horn_are_in_hand_or_ambush_for_all(eyes: int | None) -> None:
+    table = battalia(3).exact(0).hand(0, "horn", "supply", "supply", "horse.blue").shelter(0)
+    table.nation(0, "tool.red", "title.red", *["supply"] * 8)
+
+    table.play("horn", "take title.red", "take tool.red", "suspend supply", "ambush title.red")
+
+    assert _traced(table.game, eyes) == {c: ["hand", "ambush"] for c in ("tool.red", "title.red")}
+    ambushes: Counter[str] = Counter()
+    for world in _worlds(table.game, eyes, 0):
+        assert not Counter(["tool.red", "title.red"]) - Counter(world["hand"] + world["ambush"])
+        ambushes.update(world["ambush"])
+    assert {"tool.red", "title.red"} < set(ambushes)
+
+
+# A searched nation.
+
+NATION = [f"{kind}.{color}" for color in ("red", "green", "blue") for kind in ("tool", "horse")]
+
+
+def _searched() -> Table:
+    """Player 1 has searched the nation of player 2, who then has drawn six of its eight cards."""
+    table = battalia(3).exact(1).hand(0, "hand", "supply").hand(1, *["supply"] * 6, "title.blue")
+    table.nation(1, *NATION, "weapon.red", "weapon.blue", "scroll.red").shelter(1)
+    return table.play("hand player2", "take scroll.red", "end turn", "keep", "end turn")
+
+
+@rule("BT-INF-4", "BT-INF-6", "BT-GRT-HAN-1", "BT-DRW-1")
+def test_who_searched_a_nation_knows_that_its_cards_are_drawn_or_left() -> None:
+    table = _searched()
+    known = sorted([*NATION, "weapon.red", "weapon.blue"])
+
+    left: Counter[str] = Counter()
+    for world in _worlds(table.game, 0, 1):
+        assert sorted(world["hand"] + world["nation"]) == known
+        left.update(world["nation"])
+    assert set(left) == set(known)
+    for eyes in (2, None):
+        assert _player(table.game, eyes, 1)["traced"] == []
+        assert any("supply" in world["hand"] for world in _worlds(table.game, eyes, 1))
+
+
+@rule("BT-INF-4", "BT-INF-6", "BT-GRT-HAN-1")
+def test_a_drawn_card_of_a_searched_nation_is_subtracted_when_it_is_played() -> None:
+    table = _searched().play("keep", "end turn", "keep", "end turn", "keep")
+    first, second = table.hand_of(1)[:2]
+
+    table.play(f"suspend {first}", f"ambush {second}")
+
+    known = Counter([*NATION, "weapon.red", "weapon.blue"]) - Counter([first])
+    ambushes: Counter[str] = Counter()
+    for world in _worlds(table.game, 0, 1):
+        assert Counter(world["hand"] + world["nation"] + world["ambush"]) == known
+        ambushes.update(world["ambush"])
+    assert set(ambushes) == set(known)
+
+
+@rule("BT-INF-3", "BT-INF-4", "BT-DRW-2")
+def test_after_a_reshuffle_the_cards_of_a_searched_nation_may_be_drawn_again() -> None:
+    table = _searched().play("keep", "end turn", "keep", "end turn", "keep")
+    assert len(table.nation_of(1)) == 2
+
+    table.play("end turn")
+
+    assert _player(table.game, 0, 1)["traced"] == []
+    hands = {card for world in _worlds(table.game, 0, 1) for card in world["hand"]}
+    assert {"supply", "title.blue", "scroll.red", *NATION} <= hands
+
+
+# Documents.
+
+
+@rule("BT-INF-6")
+@pytest.mark.parametrize(
+    ("change", "path"),
+    [
+        ({"card": "tool.purple"}, "players[0].traced[0].card"),
+        ({"card": "lord.gold"}, "players[0].traced"),
+        ({"in": ["attic"]}, "players[0].traced[0].in"),
+        ({"in": []}, "players[0].traced[0].in"),
+        ({"in": ["borrowed"]}, "players[0].traced"),
+        ({"seen": 0}, "players[0].traced[0].seen"),
+    ],
+)
+def test_a_view_that_traces_a_card_to_where_it_cannot_be_is_refused(
+    change: dict[str, Any], path: str
+) -> None:
+    table = _shown("horse.blue", "supply").play("suspend supply", "ambush title.red")
+    view: Any = dict(table.game.view(2))
+    view["players"][0]["traced"][0].update(change)
+
+    with pytest.raises(PositionError) as error:
+        stormhall.resample(view, 1)
+
+    assert any(defect[0].startswith(path) for defect in error.value.defects), error.value.defects
+
+
+@rule("BT-INF-6")
+def test_a_position_that_says_somebody_knows_what_is_not_so_is_refused() -> None:
+    table = _shown("horse.blue", "supply").play("suspend supply", "ambush title.red")
+    position: Any = dict(table.position())
+    position["players"][0]["traced"][0]["in"] = ["nation", "ambush"]
+
+    with pytest.raises(PositionError, match="is not where it is traced"):
+        stormhall.from_position(position)
+
+
+# Any game.
+
+
+def _claims_hold(view: Any, position: Any, eyes: int | None) -> int:
+    """Whether all that a view claims of hidden cards is so; how many cards it traces."""
+    bit, traced = 128 if eyes is None else 1 << eyes, 0
+    for seat, seen in enumerate(view["players"]):
+        if seat == eyes:
+            continue
+        real = position["players"][seat]
+        for zone in ("hand", "ambush"):
+            assert not Counter(seen[f"{zone}_known"]) - Counter(real[zone])
+        hidden = _hidden(view, position, seat, eyes)
+        tokens = [(record["card"], frozenset(record["in"])) for record in seen["traced"]]
+        traced += len(tokens)
+        for card in {card for card, _ in tokens}:
+            for size in range(1, 6):
+                for union in combinations(PLACES, size):
+                    needed = sum(1 for c, places in tokens if c == card and places <= {*union})
+                    assert needed <= sum(hidden[place].count(card) for place in union)
+        if view["nation_traced"][seat] & bit:
+            able = Counter(card for card, places in tokens if "nation" in places)
+            assert not Counter(hidden["nation"]) - able
+    return traced
+
+
+def _hidden(view: Any, position: Any, seat: int, eyes: int | None) -> dict[str, list[str]]:
+    """The cards of a player, by place, that these eyes do not see there."""
+    seen, real = view["players"][seat], position["players"][seat]
+    hidden: dict[str, list[str]] = {place: [] for place in PLACES}
+    for zone in ("hand", "ambush"):
+        hidden[zone] = list((Counter(real[zone]) - Counter(seen[f"{zone}_known"])).elements())
+    pairs = zip(real["shelter"], seen["shelter"], strict=True)
+    hidden["shelter"] = [card for card, known in pairs if known is None]
+    if isinstance(seen["nation"], int):
+        hidden["nation"] = real["nation"] + real["coming"]
+    borrowed = position["borrowed"]
+    if borrowed and borrowed["lender"] == seat and view["borrowed"]["card"] is None:
+        hidden["borrowed"] = [borrowed["card"]]
+    return hidden
+
+
+@rule("BT-INF-2", "BT-INF-4", "BT-INF-6")
+@pytest.mark.parametrize("late", [False, True])
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(4, {"unbound": True}), (3, {"advanced": True}), (2, {}), (3, {"scenario": "volcano"})],
+)
+def test_in_any_game_nobody_knows_what_is_not_so(
+    seats: int, options: dict[str, Any], late: bool
+) -> None:
+    traced = 0
+    for seed, style in enumerate([*STYLES.values(), [*STYLES["lurker"], *STYLES["relic hunter"]]]):
+        game = rich(seats, options, seed) if late else begun(seats, seed, **options).game
+        chance = Chance(seed)
+        for number in range(240):
+            if game.over:
+                break
+            game.state.take(*choice(game, style, chance))
+            assert game.state.defects() == []
+            if number % 12:
+                continue
+            for eyes in [*range(seats), None]:
+                view = game.view(eyes)
+                traced += _claims_hold(view, game.position(), eyes)
+                world = game.resample(eyes, number)
+                assert world.view(eyes) == view
+                _claims_hold(view, world.position(), eyes)
+    assert traced > 0 or not late
