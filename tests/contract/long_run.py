@@ -2,9 +2,13 @@
 
     python -m tests.contract.long_run battalia --games 20000
 
-plays random and adversarial games on every preset and on all allowed pairs of options, checks every
-invariant on the way, and reports lengths, points and winners. A defect stops the run with the case
-and the seed that show it.
+plays random, adversarial and greedy games on every preset and on all allowed pairs of options,
+checks every invariant on the way, and reports lengths, points, winners and, by policy, how many
+actions were offered. A defect stops the run with the case and the seed that show it.
+
+    python -m tests.contract.long_run battalia --games 100 --seats 4 --policy greedy
+
+plays only games of that many seats, or only by one policy.
 """
 
 from __future__ import annotations
@@ -19,7 +23,8 @@ from stormhall.kernel.state import State
 from stormhall.kernel.tree import first_to_act
 from tests.contract.setups import Case, pairwise_cases, preset_cases
 
-POLICIES = ("uniform", "verb first", "rarest verb")
+POLICIES = ("uniform", "verb first", "rarest verb", "greedy")
+TRIED = 12  # offers that a greedy player looks at
 CHECK_EVERY = 25
 
 
@@ -35,13 +40,45 @@ def pick(policy: str, offers: list[int], chance: Chance, used: Counter[int]) -> 
     return offers[chance.below(len(offers))]
 
 
-def play(case: Case, seed: int, policy: str, used: Counter[int]) -> State:
-    """One game to its end, every invariant checked on the way."""
+def greedy(state: State, seat: int, offers: list[int], chance: Chance) -> int:
+    """The offer that leads farthest at once, of a dozen at most; of equal ones any.
+
+    The lead is in points, then in the place that the game would give now: it breaks ties of points.
+    """
+    tried = offers[:]
+    while len(tried) > TRIED:
+        tried.pop(chance.below(len(tried)))
+    if len(tried) == 1:
+        return tried[0]
+    leads = [_lead(state, seat, code) for code in tried]
+    best = [tried[i] for i in range(len(tried)) if leads[i] == max(leads)]
+    return best[chance.below(len(best))]
+
+
+def _lead(state: State, seat: int, code: int) -> tuple[int, int]:
+    twin = state.clone()
+    twin.log = None
+    twin.take(seat, code)
+    result = twin.result()
+    others = result.points[:seat] + result.points[seat + 1 :]
+    return result.points[seat] - max(others), -result.places[seat]
+
+
+def play(
+    case: Case, seed: int, policy: str, used: Counter[int], offered: list[int] | None = None
+) -> State:
+    """One game to its end, every invariant checked on the way; `offered` gets numbers of offers."""
     state, chance = case.new(seed).state, Chance(seed)
     state.log = None
     while state.frames:
         seat = first_to_act(state)
-        code = pick(policy, state.offers(seat), chance, used)
+        offers = state.offers(seat)
+        if offered is not None:
+            offered.append(len(offers))
+        if policy == "greedy":
+            code = greedy(state, seat, offers, chance)
+        else:
+            code = pick(policy, offers, chance, used)
         used[code & 0xFF] += 1
         state.take(seat, code)
         if state.number % CHECK_EVERY == 0 or state.over:
@@ -55,9 +92,17 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--seats", type=int, default=0, help="only this number")
+    parser.add_argument("--policy", choices=POLICIES, help="only this one")
     arguments = parser.parse_args()
     ruleset = find(arguments.game)
-    cases = preset_cases(ruleset) + pairwise_cases(ruleset)
+    cases = [
+        case
+        for case in preset_cases(ruleset) + pairwise_cases(ruleset)
+        if arguments.seats in (0, case.seats)
+    ]
+    policies = (arguments.policy,) if arguments.policy else POLICIES
+    offered: dict[str, list[int]] = {policy: [] for policy in policies}
     decisions: list[int] = []
     days: list[int] = []
     points: list[int] = []
@@ -67,7 +112,8 @@ def main() -> None:
     used: Counter[int] = Counter()
     for i in range(arguments.games):
         case = cases[i % len(cases)]
-        state = play(case, arguments.seed + i, POLICIES[i // len(cases) % 3], used)
+        policy = policies[i // len(cases) % len(policies)]
+        state = play(case, arguments.seed + i, policy, used, offered[policy])
         result = state.result()
         decisions.append(state.number)
         days.append(getattr(state, "day", 0))
@@ -82,6 +128,9 @@ def main() -> None:
         report("days", days)
     report("points of a seat", points)
     report("points of the winner", best)
+    for policy in policies:
+        if offered[policy]:
+            report(f"legal actions of a decision, {policy}", offered[policy])
     print("ends:", dict(reasons))
     for seats, counts in sorted(wins.items()):
         total = sum(counts.values())
