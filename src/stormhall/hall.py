@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from stormhall.battalia.ruleset import BATTALIA
+from stormhall.battalia.stormgates.ruleset import STORMGATES_RULES
 from stormhall.bloodrage.rules import BLOOD_RAGE
 from stormhall.kernel.options import GameInfo
 from stormhall.kernel.ruleset import register, registered
 
 register(BATTALIA)
+register(STORMGATES_RULES)
 register(BLOOD_RAGE)
 
 

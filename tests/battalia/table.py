@@ -48,9 +48,9 @@ def begun(seats: int = 2, seed: int = 0, **options: Any) -> Table:
 class Table:
     """Builders first, then moves and looks."""
 
-    def __init__(self, seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, seats: int, options: dict[str, Any], game: str = "battalia") -> None:
         self.document: dict[str, Any] = {
-            "game": "battalia",
+            "game": game,
             "seats": seats,
             "options": options,
             "turn": {"seat": 0, "step": "actions"},

@@ -296,7 +296,12 @@ def test_the_borrowed_card_is_known_to_its_user_alone_until_it_is_laid() -> None
     assert _view(table, 0)["borrowed"]["card"] == "title.red"
     assert table.events("borrowed", seat=0)[-1]["card"] == "title.red"
     for eyes in (1, 2, None):
-        assert _view(table, eyes)["borrowed"] == {"lender": 1, "card": None, "laid": False}
+        assert _view(table, eyes)["borrowed"] == {
+            "lender": 1,
+            "user": 0,
+            "card": None,
+            "laid": False,
+        }
         assert "card" not in table.events("borrowed", seat=eyes)[-1]
     assert _player(table, 1, 1)["nation"] == ["tool.red", "title.red", "scroll.red"]
 

@@ -19,6 +19,7 @@ from stormhall.battalia.state import (
     ALL_SEEN,
     AMBUSH,
     AMBUSH_SEEN,
+    ANNOUNCED,
     HAND,
     HAND_SEEN,
     IN_AMBUSH,
@@ -130,8 +131,9 @@ def lay_unseen(game: BattaliaState, seat: int, card: int) -> None:
         trace(game, seat, hand, masks, IN_HAND)
         moved(game, seat, IN_HAND, IN_AMBUSH, emptied=False)
         settle(game, seat)
-    if seat == game.active:
-        game.cohort = bytes([max(0, size - 1) for size in game.cohort])
+    announced = game.zones[base + ANNOUNCED]
+    if announced:
+        game.zones[base + ANNOUNCED] = bytes([max(0, size - 1) for size in announced])
 
 
 def add_to_ambush(game: BattaliaState, seat: int, card: int, seen: int) -> None:

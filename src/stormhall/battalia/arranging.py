@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from stormhall.battalia.artefacts import in_game
 from stormhall.battalia.board import (
     EXITS_INDEX,
     IS_CITY,
@@ -20,6 +21,7 @@ from stormhall.battalia.cards import (
     CARD_INDEX,
     CARD_WORDS,
     COLORS,
+    DECK_KINDS,
     FACTION,
     FACTIONS,
     GREAT,
@@ -33,7 +35,7 @@ from stormhall.battalia.cards import (
 from stormhall.battalia.config import HEROES, TOP_LEVEL
 from stormhall.battalia.documents import deck_name, pool_decks
 from stormhall.battalia.impassable import mark_impassable
-from stormhall.battalia.setup import ALL_EXITS, clear_table, set_up
+from stormhall.battalia.setup import ALL_EXITS, clear_table
 from stormhall.battalia.state import (
     AMBUSH,
     AMBUSH_SEEN,
@@ -100,6 +102,8 @@ def arrange(game: BattaliaState, reader: Reader) -> None:
             reader.defect("players", f"more than {game.seats}")
             break
         _arrange_player(game, player, seat)
+    for module in game.config.modules:
+        module.read(game, reader.inner(module.name))
     _order_tops(game, reader)
     _set_seals(game, reader)
     if reader.has("impassable"):
@@ -112,25 +116,43 @@ def arrange(game: BattaliaState, reader: Reader) -> None:
 
 
 def _remove_faction(game: BattaliaState, reader: Reader) -> None:
-    """With two players: the faction that is named, else one that the document does not mention."""
-    if game.removed == NONE and not game.config.removal_chosen:
+    """The factions named as left out, else such as the document does not mention (BT-2P-1)."""
+    if not game.config.left_out:
         return
     if game.config.removal_chosen and reader.inner("turn").text("step", "") == "setup":
         return
-    removed = reader.word("removed", FACTION_INDEX, -1)
-    if removed < 0:
-        words = _words_in(reader.document)
-        unnamed = [
-            f
-            for f in range(game.config.factions)
-            if not words & {FACTIONS[f], COLORS[f], TERRAINS[f]}
-        ]
-        removed = unnamed[-1] if unnamed else game.config.factions - 1
+    removed = read_removed(reader) or _unmentioned(game, reader)
     if removed != game.removed:
         game.frames.clear()
         clear_table(game)
         game.removed = removed
-        set_up(game)
+        game.config.setting_up.lay(game)
+
+
+def _unmentioned(game: BattaliaState, reader: Reader) -> int:
+    """As many factions as are left out, the last ones of which the document says nothing."""
+    words = _words_in(reader.document)
+    order = sorted(
+        range(game.config.factions),
+        key=lambda f: bool(words & {FACTIONS[f], COLORS[f], TERRAINS[f]}) * 8 + 7 - f,
+    )
+    mask = 0
+    for faction in order[: game.config.left_out]:
+        mask |= 1 << faction
+    return mask
+
+
+def read_removed(reader: Reader) -> int:
+    """The mask of the factions that are not in the game: none, one word, or a list."""
+    removed = reader.document.get("removed")
+    if removed is None:
+        return 0
+    if isinstance(removed, str):
+        return 1 << reader.word("removed", FACTION_INDEX, 0)
+    mask = 0
+    for faction in reader.words("removed", FACTION_INDEX):
+        mask |= 1 << faction
+    return mask
 
 
 def _words_in(value: Any) -> set[str]:
@@ -147,20 +169,22 @@ def _settle(game: BattaliaState, reader: Reader) -> None:
     named = reader.document.get("factions", [])
     chosen: list[int] = []
     for word in named if isinstance(named, list) else []:
-        if not isinstance(word, str) or FACTION_INDEX.get(word, game.removed) == game.removed:
+        faction = FACTION_INDEX.get(word, -1) if isinstance(word, str) else -1
+        if not in_game(game, faction):
             reader.defect("factions", f"{word!r} is not in the game")
             return
         if FACTION_INDEX[word] in chosen:
             reader.defect("factions", f"two players have {word}")
             return
         chosen.append(FACTION_INDEX[word])
-    free = [f for f in range(game.config.factions) if f != game.removed and f not in chosen]
+    free = [f for f in range(game.config.factions) if in_game(game, f) and f not in chosen]
     chosen.extend(free[: game.seats - len(chosen)])
     reader.expect(len(chosen) == game.seats, "factions", f"expected {game.seats}")
     game.factions = bytes(chosen[: game.seats])
     if game.config.starts_with_cities and not reader.boolean("clear_board", False):
         for seat, cell in enumerate(game.config.start):
             game.set_chip(cell, seat + 1, 1)
+    game.config.setting_up.settle(game)
 
 
 def _begin_turn(game: BattaliaState, reader: Reader, turn: Reader, step: str) -> None:
@@ -329,7 +353,12 @@ def _take_from_pool(game: BattaliaState, card: int) -> bool:
         return game.supplies >= 0
     if card >= GREAT:
         return _take_great(game, card)
+    for module in game.config.modules:
+        if module.claim(game, card):
+            return True
     deck = KIND[card]
+    if deck not in DECK_KINDS:
+        return False
     for row in (game.loose, game.bottoms, game.tops):
         if card in row[deck]:
             row[deck] = without(row[deck], row[deck].index(card))

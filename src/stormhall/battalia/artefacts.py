@@ -34,7 +34,7 @@ def may_name_faction(game: BattaliaState, kind: int) -> bool:
 
 def in_game(game: BattaliaState, faction: int) -> bool:
     """BT-2P-5: whether a faction was not removed."""
-    return faction < game.config.factions and faction != game.removed
+    return 0 <= faction < game.config.factions and not game.removed >> faction & 1
 
 
 class Creating(Deed):
@@ -50,7 +50,7 @@ class Creating(Deed):
                 found.extend(
                     CREATE_NAMED | kind << 8 | faction << 16
                     for faction in range(game.config.factions)
-                    if faction != game.removed
+                    if not game.removed >> faction & 1
                 )
 
     def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:

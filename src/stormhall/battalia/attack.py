@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stormhall.battalia.board import IS_CITY, PEAK, RUINS, SANCTUARY
 from stormhall.battalia.cards import HAMMER_CARD, IS_WEAPON, JOKER, KIND, WEAPON
 from stormhall.battalia.config import HEROES
@@ -9,7 +11,6 @@ from stormhall.battalia.deeds import Deed
 from stormhall.battalia.ending import maybe_end
 from stormhall.battalia.line import (
     ATTACKER,
-    CELL,
     GUARD_TARGET,
     HERO_TARGET,
     PLACE_TARGET,
@@ -17,7 +18,6 @@ from stormhall.battalia.line import (
 )
 from stormhall.battalia.notation import (
     ANNEX,
-    ATTACK_CITY,
     ATTACK_HERO,
     ATTACK_PEAK,
     ATTACK_RUINS,
@@ -39,8 +39,9 @@ from stormhall.battalia.stepids import OPENING, SEND_HEROES
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat
 
-ALONE = 1
-BOTH = 2
+ALONE: Final = 1
+BOTH: Final = 2
+FIRST: Final = 3
 
 
 def has_weapon(game: BattaliaState, seat: Seat) -> bool:
@@ -48,7 +49,7 @@ def has_weapon(game: BattaliaState, seat: Seat) -> bool:
     for card in game.zones[seat * ZONES + HAND]:
         if IS_WEAPON[KIND[card]]:
             return True
-    if game.borrowed != NONE and seat == game.active and not game.borrowed_laid:
+    if seat == game.borrower and not game.borrowed_laid:
         if IS_WEAPON[KIND[game.borrowed]]:
             return True
     records = game.zones[seat * ZONES + OPEN]
@@ -62,19 +63,43 @@ def place_verb(game: BattaliaState, seat: Seat, cell: int) -> int:
     """How the place on a square is attacked, or -1 if it is no target for this player."""
     owner = game.owners[cell]
     tile = game.tiles[cell]
-    if owner == NEUTRAL_OWNER:
-        guard = game.config.guards.get(tile)
-        return -1 if guard is None or guard.bar(game, seat, cell) else guard.verb
-    if owner == NOBODY or owner - 1 not in game.opponents(seat):
+    guard = game.config.guards.get(tile)
+    if guard is None or owner == NOBODY:
         return -1
-    return ATTACK_PEAK if tile == PEAK else ATTACK_CITY
+    if owner == NEUTRAL_OWNER:
+        return -1 if guard.bar(game, seat, cell) else guard.verb
+    if owner - 1 not in game.opponents(seat):
+        return -1
+    for module in game.config.at_attacks:
+        if module.bars_place(game, seat, cell):
+            return -1
+    return guard.verb
 
 
-def may_annex(game: BattaliaState, seat: Seat, cell: int) -> bool:
-    """BT-BAT-24: a city without chip, and a free 1/2 chip."""
-    if not IS_CITY[game.tiles[cell]] or game.owners[cell] != NOBODY:
+def may_attack_hero(game: BattaliaState, seat: Seat, other: Seat, cell: int) -> bool:
+    """BT-BAT-7: whether a hero of another player on a square is a target."""
+    if other not in game.opponents(seat) or not game.heroes_at(other, cell):
         return False
-    return game.geography().free_chips(seat, 1) > 0
+    bars = [module.bars_hero(game, seat, other, cell) for module in game.config.at_attacks]
+    return not any(bars)
+
+
+def annexed_level(game: BattaliaState, seat: Seat, cell: int) -> int:
+    """BT-BAT-24: the level at which a place without chip is taken, 0 if it cannot be."""
+    if game.owners[cell] != NOBODY:
+        return 0
+    guard = game.config.guards.get(game.tiles[cell])
+    return guard.annexed_level(game, seat, cell) if guard is not None else 0
+
+
+def able_heroes(game: BattaliaState, seat: Seat, cell: int) -> list[int]:
+    """BT-BAT-8: the heroes who can attack what is on a square: those there, or in reach of it."""
+    found = game.heroes_at(seat, cell)
+    for module in game.config.at_attacks:
+        for figure in range(HEROES):
+            if figure not in found and cell in module.reaches(game, seat, figure):
+                found.append(figure)
+    return sorted(found)
 
 
 def hero_cells(game: BattaliaState, seat: Seat) -> list[int]:
@@ -96,45 +121,65 @@ class Attacking(Deed):
             return
         armed = has_weapon(game, seat)
         for cell in cells:
-            if may_annex(game, seat, cell):
+            if annexed_level(game, seat, cell):
                 found.append(ANNEX | cell << 8)
-            if not armed:
-                continue
-            verb = place_verb(game, seat, cell)
-            if verb >= 0:
-                found.append(verb | cell << 8)
-            found += [
-                ATTACK_HERO | other << 8 | cell << 16
-                for other in game.opponents(seat)
-                if game.heroes_at(other, cell)
-            ]
+            if armed:
+                _add_targets(game, seat, cell, found)
+        for module in game.config.at_attacks:
+            for figure in range(HEROES):
+                for cell in module.reaches(game, seat, figure):
+                    if cell not in cells:
+                        cells.append(cell)
+                        _add_targets(game, seat, cell, found)
 
     def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
         if code & 0xFF == ANNEX:
             annex(game, seat, code >> 8)
         else:
-            _declare(game, seat, code)
+            declare(game, seat, code)
 
     def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         verb = code & 0xFF
         cell = code >> 16 if verb == ATTACK_HERO else code >> 8
         word = game.config.cell_words[cell]
         refusals: list[Refusal] = []
-        if not game.heroes_at(seat, cell):
-            refusals.append(Refusal("BT-BAT-24" if verb == ANNEX else "BT-BAT-8", cell=word))
         if verb == ANNEX:
-            if not may_annex(game, seat, cell):
+            there = bool(game.heroes_at(seat, cell))
+            if not there or not annexed_level(game, seat, cell):
                 refusals.append(Refusal("BT-BAT-24", cell=word))
             return refusals
+        if not able_heroes(game, seat, cell):
+            refusals.append(Refusal("BT-BAT-8", cell=word))
         if not has_weapon(game, seat):
             refusals.append(Refusal("BT-BAT-27"))
         if verb == ATTACK_HERO:
             other = code >> 8 & 0xFF
-            if other not in game.opponents(seat) or not game.heroes_at(other, cell):
-                refusals.append(Refusal("BT-BAT-8", cell=word))
+            if not may_attack_hero(game, seat, other, cell):
+                refusals.append(Refusal(_why_no_hero(game, seat, other, cell), cell=word))
         elif place_verb(game, seat, cell) != verb:
             refusals.append(Refusal(_why_no_target(game, seat, cell, verb), cell=word))
         return refusals
+
+
+def _add_targets(game: BattaliaState, seat: Seat, cell: int, found: list[Code]) -> None:
+    """Add what a player may attack on a square."""
+    verb = place_verb(game, seat, cell)
+    if verb >= 0:
+        found.append(verb | cell << 8)
+    found += [
+        ATTACK_HERO | other << 8 | cell << 16
+        for other in game.opponents(seat)
+        if may_attack_hero(game, seat, other, cell)
+    ]
+
+
+def _why_no_hero(game: BattaliaState, seat: Seat, other: Seat, cell: int) -> str:
+    if other in game.opponents(seat) and game.heroes_at(other, cell):
+        for module in game.config.at_attacks:
+            rule = module.bars_hero(game, seat, other, cell)
+            if rule:
+                return rule
+    return "BT-BAT-8"
 
 
 def _why_no_target(game: BattaliaState, seat: Seat, cell: int, verb: int) -> str:
@@ -144,19 +189,23 @@ def _why_no_target(game: BattaliaState, seat: Seat, cell: int, verb: int) -> str
     guard = game.config.guards.get(tile)
     if right and guard is not None and game.owners[cell] in (NEUTRAL_OWNER, NOBODY):
         return guard.bar(game, seat, cell) or "BT-BAT-8"
+    for module in game.config.at_attacks:
+        rule = module.bars_place(game, seat, cell)
+        if rule:
+            return rule
     return "BT-BAT-8"
 
 
 def annex(game: BattaliaState, seat: Seat, cell: int) -> None:
-    """BT-BAT-24: level 1, no lord."""
-    game.set_chip(cell, seat + 1, 1)
+    """BT-BAT-24: without a battle, no lord."""
+    game.set_chip(cell, seat + 1, annexed_level(game, seat, cell))
     if game.log is not None:
         game.tell("annexed", {"seat": seat, "cell": game.config.cell_words[cell]})
     maybe_end(game)
 
 
-def _declare(game: BattaliaState, seat: Seat, code: Code) -> None:
-    """Open the frame of a battle; with two heroes there it is asked who takes part."""
+def declare(game: BattaliaState, seat: Seat, code: Code) -> None:
+    """Open the frame of a battle; with two heroes able it is asked who takes part."""
     verb = code & 0xFF
     defender, figure, base = -1, -1, 0
     if verb == ATTACK_HERO:
@@ -166,20 +215,28 @@ def _declare(game: BattaliaState, seat: Seat, code: Code) -> None:
         figure = game.heroes_at(defender, cell)[0]
     else:
         cell = code >> 8
-        base = game.levels[cell]
+        guard = game.config.guards[game.tiles[cell]]
         if game.owners[cell] == NEUTRAL_OWNER:
             target = GUARD_TARGET
-            base = game.config.guards[game.tiles[cell]].defence(game, seat, cell)
+            base = guard.defence(game, seat, cell)
         else:
             target = PLACE_TARGET
+            base = guard.base_defence(game, cell)
             defender = game.owners[cell] - 1
-    figures = game.heroes_at(seat, cell)
-    sent = 1 << figures[0]
+    begin_battle(game, [seat, defender, target, cell, figure], able_heroes(game, seat, cell), base)
+
+
+def begin_battle(game: BattaliaState, who: list[int], able: list[int], base: int) -> None:
+    """Ask who takes part if several can, then have cards laid.
+
+    `who` is attacker, defender, target, square and figure attacked, as in a frame.
+    """
+    seat, defender, target, cell, figure = who
+    sent = 1 << able[0]
     joined = 1 << figure if figure >= 0 else 0
-    step = SEND_HEROES if len(figures) > 1 else OPENING
-    game.frames.append(
-        [step, seat, defender, target, cell, figure, sent, joined, *[0] * 8, base, 0]
-    )
+    step = SEND_HEROES if len(able) > 1 else OPENING
+    frame = [step, seat, defender, target, cell, figure, sent, joined, *[0] * 8, base, 0]
+    game.frames.append(frame)
     if game.log is not None:
         facts = {
             "seat": seat,
@@ -188,22 +245,34 @@ def _declare(game: BattaliaState, seat: Seat, code: Code) -> None:
             "target": ("place", "hero", "neutral")[target],
         }
         game.tell("attacked", facts)
+    if step == OPENING:
+        for module in game.config.at_battles:
+            module.announced(game, frame)
 
 
 class SendHeroes(BattaliaStep):
-    """BT-BAT-8: one of the attacker's heroes on the square takes part, or both."""
+    """BT-BAT-8: one of the attacker's heroes who can takes part, or both.
+
+    Heroes on the same square are alike; if they stand apart it is said which one goes.
+    """
 
     def owed(self, game: BattaliaState, frame: Frame) -> int:
         return 1 << frame[ATTACKER]
 
     def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [SEND | ALONE << 8, SEND | BOTH << 8]
+        if game.hero(seat, 0) == game.hero(seat, 1) and not game.config.heroes_differ:
+            return [SEND | ALONE << 8, SEND | BOTH << 8]
+        return [SEND | (FIRST + figure) << 8 for figure in range(HEROES)] + [SEND | BOTH << 8]
 
     def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        if code >> 8 == BOTH:
-            for figure in game.heroes_at(seat, frame[CELL]):
-                frame[SENT] |= 1 << figure
+        word = code >> 8
+        if word == BOTH:
+            frame[SENT] = (1 << HEROES) - 1
+        elif word >= FIRST:
+            frame[SENT] = 1 << word - FIRST
         frame[0] = OPENING
+        for module in game.config.at_battles:
+            module.announced(game, frame)
 
     def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         return [Refusal("BT-BAT-8")] if code & 0xFF == SEND else []

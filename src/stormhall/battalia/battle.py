@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.attack import has_weapon
-from stormhall.battalia.board import PEAK
-from stormhall.battalia.cards import HAMMER_CARD, IS_WEAPON, KIND, SUPPLY, SUPPLY_CARD, names
+from stormhall.battalia.cards import HAMMER_CARD, IS_WEAPON, KIND, REACHES, STARDUST, SUPPLY, names
 from stormhall.battalia.config import HEROES
 from stormhall.battalia.ending import maybe_end
-from stormhall.battalia.guards import take_city
 from stormhall.battalia.line import (
     ATTACKER,
     CARDS_LAID,
@@ -78,7 +76,6 @@ from stormhall.battalia.using import (
     begin_transformation,
     why_not_transform,
 )
-from stormhall.battalia.volcano import take_peak
 from stormhall.battalia.zones import to_shelter
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat
@@ -116,34 +113,42 @@ class Laying(BattaliaStep):
         return 1 << seat_on(frame, self.side(frame))
 
     def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        when = self.moment(frame)
+        when = self.moment(game, frame)
         side = self.side(frame)
         found = [
             PLAY | source << 8
             for source in battle_sources(game, seat)
-            if self.fits(game, seat, source, side, when)
+            if self.fits(game, frame, seat, source, when)
         ]
         add_transformations(game, seat, when, found)
         add_names(game, seat, when, found)
         if frame[LINE + side * SIDE_FIELDS + UNBOUND]:
             _add_feeds(game, seat, found)
+        for module in game.config.at_battles:
+            module.add_battle_offers(game, frame, seat, found)
         if game.zones[seat * ZONES + TENTS]:
             add_strikes(game, seat, found)
         if self.holds(game, frame):
             found.append(DONE)
-        elif when != FIRST_CARD or not has_weapon(game, seat):
+        elif when != FIRST_CARD or not self._has_opener(game, frame, seat):
             found.append(GIVE_UP)
         return found
 
-    def moment(self, frame: Frame) -> int:
-        """FIRST_CARD while an opening has no card yet, else BATTLE."""
+    def moment(self, game: BattaliaState, frame: Frame) -> int:
+        """FIRST_CARD while an opening has no weapon yet, else BATTLE."""
         return BATTLE
 
-    def fits(self, game: BattaliaState, seat: Seat, source: int, side: int, when: int) -> bool:
+    def fits(self, game: BattaliaState, frame: Frame, seat: Seat, source: int, when: int) -> bool:
         """Whether a source may be laid now as a battle card."""
-        if not playable(game, seat, source, side):
+        if not playable(game, seat, source, self.side(frame)):
             return False
-        return when != FIRST_CARD or _is_weapon(game, seat, source)
+        return when != FIRST_CARD or _opens(game, frame, seat, source)
+
+    def _has_opener(self, game: BattaliaState, frame: Frame, seat: Seat) -> bool:
+        """Whether the player has what must come first, or may still make it."""
+        if not is_ranged(game, frame):
+            return has_weapon(game, seat)
+        return any(_opens(game, frame, seat, source) for source in battle_sources(game, seat))
 
     def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         verb, argument = code & 0xFF, code >> 8
@@ -157,6 +162,8 @@ class Laying(BattaliaStep):
             self.finish(game, frame)
         elif verb == GIVE_UP:
             self.give_up(game, frame)
+        elif verb in game.config.battle_verbs:
+            game.config.battle_verbs[verb].take_in_battle(game, frame, seat, code)
         else:
             begin_transformation(game, seat, code)
 
@@ -170,7 +177,7 @@ class Laying(BattaliaStep):
 
     def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         verb = code & 0xFF
-        when = self.moment(frame)
+        when = self.moment(game, frame)
         if verb == PLAY:
             return self._why_not_play(game, frame, seat, code >> 8)
         if verb == DONE:
@@ -210,7 +217,7 @@ def battle_sources(game: BattaliaState, seat: Seat) -> list[int]:
         if card != last:
             found.append(card)
             last = card
-    if game.borrowed != NONE and seat == game.active and not game.borrowed_laid:
+    if seat == game.borrower and not game.borrowed_laid:
         found.append(BORROWED)
     records = game.zones[seat * ZONES + OPEN]
     seen: list[bytes] = []
@@ -228,36 +235,48 @@ def _why_not_hammer(game: BattaliaState, seat: Seat) -> list[Refusal]:
     return [Refusal("BT-GRT-HAM-2")] if HAMMER_CARD in opened else []
 
 
-def _is_weapon(game: BattaliaState, seat: Seat, source: int) -> bool:
-    """BT-USE-WEA-1: what may be the first card of an attacker's line."""
+def is_ranged(game: BattaliaState, frame: Frame) -> bool:
+    """Whether a hero who takes part in an attack does not stand on its square (SG-CHG-11)."""
+    seat, cell = frame[ATTACKER], frame[CELL]
+    for figure in range(HEROES):
+        if frame[SENT] >> figure & 1 and game.hero(seat, figure) != cell:
+            return True
+    return False
+
+
+def _opens(game: BattaliaState, frame: Frame, seat: Seat, source: int) -> bool:
+    """BT-USE-WEA-1: what may be the first card of an attacker's line; from afar, what reaches."""
     if source >= OPEN_SLOT:
-        return IS_WEAPON[open_record(game, seat, source)[1]]
-    return IS_WEAPON[KIND[game.borrowed if source == BORROWED else source]]
+        kind = open_record(game, seat, source)[1]
+    else:
+        kind = KIND[game.borrowed if source == BORROWED else source]
+    return IS_WEAPON[kind] and (REACHES[kind] or not is_ranged(game, frame))
 
 
 def _add_feeds(game: BattaliaState, seat: Seat, found: list[Code]) -> None:
     """BT-UNB-4: supplies for an Unbound in the line."""
     found += [
-        FEED | source << 8
-        for source in battle_sources(game, seat)
-        if _is_supply(game, seat, source)
+        FEED | source << 8 for source in battle_sources(game, seat) if _feeds(game, seat, source)
     ]
 
 
-def _is_supply(game: BattaliaState, seat: Seat, source: int) -> bool:
+def _feeds(game: BattaliaState, seat: Seat, source: int) -> int:
+    """What a source adds to an Unbound: a supply one, a stardust as two of them (SG-DST-03)."""
     if source >= OPEN_SLOT:
-        return open_record(game, seat, source)[1] == SUPPLY
-    return (game.borrowed if source == BORROWED else source) == SUPPLY_CARD
+        kind = open_record(game, seat, source)[1]
+    else:
+        kind = KIND[game.borrowed if source == BORROWED else source]
+    return 1 if kind == SUPPLY else 2 if kind == STARDUST else 0
 
 
 def _feed(game: BattaliaState, frame: Frame, side: int, source: int) -> None:
     """The supply adds strength to an Unbound without being part of the line."""
     seat = seat_on(frame, side)
+    frame[LINE + side * SIDE_FIELDS + STRENGTH] += _feeds(game, seat, source)
     if source >= OPEN_SLOT:
         spend_slot(game, seat, source - OPEN_SLOT, 1)
     else:
         lay_source(game, seat, source, 1)
-    frame[LINE + side * SIDE_FIELDS + STRENGTH] += 1
     if game.log is not None:
         game.tell("unbound-fed", {"seat": seat, "total": total(game, frame, side)})
 
@@ -271,14 +290,23 @@ class Opening(Laying):
     def conditions(self) -> list[str]:
         return ["BT-BAT-9", "BT-BAT-14"]
 
-    def moment(self, frame: Frame) -> int:
-        return BATTLE if frame[LINE + CARDS_LAID] else FIRST_CARD
+    def moment(self, game: BattaliaState, frame: Frame) -> int:
+        if frame[LINE + CARDS_LAID]:
+            return BATTLE
+        for module in game.config.at_attacks:
+            if module.unarmed(game, frame):
+                return BATTLE
+        return FIRST_CARD
 
     def finish(self, game: BattaliaState, frame: Frame) -> None:
         if frame[TARGET] != GUARD_TARGET:
             frame[0] = ANSWER
+            for module in game.config.at_battles:
+                module.opened(game, frame)
             return
         game.frames.pop()
+        for module in game.config.at_battles:
+            module.battle_over(game, frame)
         cell, seat = frame[CELL], frame[ATTACKER]
         if game.log is not None:
             game.tell("guard-beaten", {"seat": seat, "cell": game.config.cell_words[cell]})
@@ -288,6 +316,8 @@ class Opening(Laying):
         """BT-BAT-10, BT-NEU-5: the attack has failed; before guards the heroes stay."""
         if frame[TARGET] == GUARD_TARGET:
             game.frames.pop()
+            for module in game.config.at_battles:
+                module.battle_over(game, frame)
             game.tell("attack-failed", {"seat": frame[ATTACKER]})
         else:
             resolve(game, frame, attacker_wins=False)
@@ -367,15 +397,21 @@ class RaiseAmbush(BattaliaStep):
         return 1 << frame[DEFENDER] if game.zones[frame[DEFENDER] * ZONES + AMBUSH] else 0
 
     def go_on(self, game: BattaliaState, frame: Frame) -> None:
-        frame[0], frame[SIDE] = VOLLEY, 1
+        _begin_defence(game, frame)
 
     def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [RAISE, LEAVE]
 
     def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        frame[0], frame[SIDE] = VOLLEY, 1
         if code == RAISE:
             pick_up_ambush(game, seat)
+        _begin_defence(game, frame)
+
+
+def _begin_defence(game: BattaliaState, frame: Frame) -> None:
+    frame[0], frame[SIDE] = VOLLEY, 1
+    for module in game.config.at_battles:
+        module.volley_begins(game, frame)
 
 
 class Volley(Laying):
@@ -383,6 +419,10 @@ class Volley(Laying):
 
     def finish(self, game: BattaliaState, frame: Frame) -> None:
         frame[SIDE] = 1 - frame[SIDE]
+        for module in game.config.at_battles:
+            if frame[SIDE] == 0:
+                module.answered(game, frame)
+            module.volley_begins(game, frame)
 
 
 def resolve(game: BattaliaState, frame: Frame, *, attacker_wins: bool) -> None:
@@ -398,16 +438,17 @@ def resolve(game: BattaliaState, frame: Frame, *, attacker_wins: bool) -> None:
             "winner": attacker if attacker_wins else defender,
         }
         game.tell("battle-over", facts)
+    for module in game.config.at_battles:
+        module.battle_over(game, frame)
     if attacker_wins:
         _remove_heroes(game, defender, frame[JOINED])
     else:
         _remove_heroes(game, attacker, frame[SENT])
     clear_defender(game, defender)
+    for module in game.config.at_battles:
+        module.refills(game, attacker, defender)
     if attacker_wins and frame[TARGET] == PLACE_TARGET:
-        if game.tiles[cell] == PEAK:
-            take_peak(game, attacker, cell)
-        else:
-            take_city(game, attacker, cell, game.levels[cell])
+        game.config.guards[game.tiles[cell]].capture(game, attacker, cell)
         maybe_end(game)
 
 

@@ -1,4 +1,4 @@
-"""Squares, sides and terrain cards (BT-CMP-7 to -9, -12).
+"""Squares, sides and terrain cards of both boxes (BT-CMP-7 to -9, -12; SG-GAT-01, SG-VAL-01).
 
 A square is a number counted by rows from the north-west; its name is the letter of its column and
 the number of its row, both from 1: `a1` is the north-west corner, `d4` the middle of a 7 x 7 board.
@@ -36,6 +36,13 @@ RUINS: Final = 10
 SANCTUARY: Final = 11
 CROSSING: Final = 12
 PEAK: Final = 13
+GATE: Final = 14
+TOWN_CENTRE: Final = 15
+VALLEY_CROSSING: Final = 16
+BUILDING: Final = 17
+CONNECTION: Final = 18
+ALL_TILES: Final = 24
+"""All tile numbers are below."""
 
 _TYPES: Final[list[dict[str, Any]]] = DATA["cities"] + DATA["roads"]
 TILE_WORDS: Final[list[str]] = [
@@ -45,11 +52,16 @@ TILE_WORDS: Final[list[str]] = [
     "sanctuary",
     "crossing",
     "peak",
+    "gate",
+    "centre",
+    "valley",
+    "building",
+    "connection",
 ]
 TILE_INDEX: Final[dict[str, int]] = {word: i for i, word in enumerate(TILE_WORDS) if i}
 PER_TERRAIN: Final[list[int]] = [0, *[tile["count_per_terrain"] for tile in _TYPES]]
-IS_CITY: Final[list[bool]] = [CITY_END <= tile <= CITY_CROSS for tile in range(16)]
-IS_ROAD: Final[list[bool]] = [ROAD_STRAIGHT <= tile <= ROAD_CROSS for tile in range(16)]
+IS_CITY: Final[list[bool]] = [CITY_END <= tile <= CITY_CROSS for tile in range(ALL_TILES)]
+IS_ROAD: Final[list[bool]] = [ROAD_STRAIGHT <= tile <= ROAD_CROSS for tile in range(ALL_TILES)]
 
 
 def mask_of(letters: list[str]) -> Exits:

@@ -37,15 +37,18 @@ from stormhall.kernel.state import Code, Frame, Seat
 
 
 class BuildTile(Purpose):
-    """BT-BLD-12, -13; the arguments are tile, square and exits."""
+    """BT-BLD-12, -13; the arguments are tile, square and exits, and the level once it is paid."""
 
     def prices(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
         return tile_prices(game, seat, args[0])
 
-    def complete(self, game: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
+    def lay(self, game: BattaliaState, seat: Seat, args: list[int], code: Code) -> list[int]:
         level = _level_paid(game, seat, code) if IS_CITY[args[0]] else 0
         lay_line(game, seat, code, self.name)
-        build(game, seat, args[0], args[1], args[2], level)
+        return [*args, level]
+
+    def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
+        build(game, seat, args[0], args[1], args[2], args[3])
 
 
 def tile_prices(game: BattaliaState, seat: Seat, tile: int) -> list[list[int]]:
@@ -84,6 +87,8 @@ def build(game: BattaliaState, seat: Seat, tile: int, cell: int, exits: int, lev
             "level": level,
         }
         game.tell("built", facts, reveal=True)
+    for module in game.config.at_tiles:
+        module.tile_laid(game, cell)
     mark_impassable(game)
     maybe_end(game)
 

@@ -8,10 +8,10 @@ from stormhall.battalia.config import MULLIGAN as MULLIGAN_CARDS
 from stormhall.battalia.notation import COHORT, END_TURN, KEEP, MULLIGAN, SHOW, STRIKE
 from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import (
+    ANNOUNCED,
     HAND,
     HAND_SEEN,
     IN_HAND,
-    NONE,
     TRACE,
     TRACED,
     ZONES,
@@ -48,10 +48,11 @@ class Assignment:
         self.size = size
 
 
-def best_assignment(counts: list[int], universal: int, removed: int = NONE) -> Assignment:
+def best_assignment(counts: list[int], universal: int, removed: int = 0) -> Assignment:
     """BT-COH-4: the most extra cards, then the fewest cohort cards, then by order of factions.
 
-    The faction that is not in the game (BT-2P-1) musters no cohort of universal cards.
+    A faction that is not in the game (BT-2P-1) musters no cohort of universal cards; `removed` is
+    their mask.
     """
     best = Assignment([0] * len(counts), 0, 0)
     _spread(counts, universal, 0, [0] * len(counts), best, removed)
@@ -68,7 +69,7 @@ def _spread(
         if extra > best.extra or (extra == best.extra and extra and size < best.size):
             best.universal, best.extra, best.size = given[:], extra, size
         return
-    for number in range(0 if faction == removed else left, -1, -1):
+    for number in range(0 if removed >> faction & 1 else left, -1, -1):
         given[faction] = number
         _spread(counts, left - number, faction + 1, given, best, removed)
     given[faction] = 0
@@ -165,7 +166,7 @@ def _declare(game: BattaliaState, seat: Seat) -> None:
     """BT-COH-6: factions and sizes are announced; with one opponent he sees the cards."""
     assignment = cohort_of(game, seat)
     sizes = group_sizes(game, seat, assignment)
-    game.cohort = bytes(sizes)
+    game.zones[seat * ZONES + ANNOUNCED] = bytes(sizes)
     if game.log is not None:
         groups = {FACTIONS[f]: size for f, size in enumerate(sizes) if size}
         game.tell("cohort", {"seat": seat, "groups": groups})

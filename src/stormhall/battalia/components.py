@@ -1,4 +1,7 @@
-"""The components of the box (BT-CMP-1 to -14), read once and checked against the rules' totals."""
+"""The components of both boxes, read once and checked against the rules' totals.
+
+The base game's are BT-CMP-1 to -14; those of The Stormgates are in chapter 3 of its rules.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from typing import Any, Final
 from stormhall.kernel.errors import DataError
 
 FILE: Final = "battalia-components.json"
+STORMGATES_FILE: Final = "stormgates-components.json"
 _FOLDER: Final = Path(__file__).parent / "data"
 
 
@@ -101,4 +105,42 @@ def _check_editions(data: dict[str, Any]) -> None:
         _require(right, f"editions.{edition}", f"not {count} Great Artefacts")
 
 
+def load_stormgates() -> dict[str, Any]:
+    """The checked content of the expansion's data file."""
+    data: dict[str, Any] = json.loads((_FOLDER / STORMGATES_FILE).read_text(encoding="utf-8"))
+    check_stormgates(data)
+    return data
+
+
+def check_stormgates(data: dict[str, Any]) -> None:
+    """Compare the expansion's cards, chips and boards with the totals of its chapters 3 and 4."""
+    listed = (
+        ("factions", 2), ("royals", 2), ("stormgates", 6), ("storm_effects", 12),
+        ("great_artefacts", 7), ("fate_cards", 3), ("potions", 6),
+    )  # fmt: skip
+    for entry, count in listed:
+        _require_here(len(data[entry]) == count, entry, f"not {count} of them")
+    for entry, count in (("stardust", 12), ("casket", 12)):
+        _require_here(data[entry]["count"] == count, entry, f"not {count} cards")
+    _require_here(data["zealots"]["total"] == 8, "zealots", "not 8 cards")
+    _require_here(data["great_artefacts_meta"]["pool"] == 17, "great_artefacts_meta", "not 17")
+    for name, layout in data["layouts"].items():
+        _check_storm_layout(name, layout)
+
+
+def _check_storm_layout(name: str, layout: dict[str, Any]) -> None:
+    rows, columns = layout["board"]
+    in_play = rows * columns - len(layout["out_of_play"])
+    _require_here(in_play == layout["squares_in_play"], f"layouts.{name}", "squares differ")
+    for kind in ("start", "neutral", "gates"):
+        right = len(layout[kind]) == layout["players"]
+        _require_here(right, f"layouts.{name}.{kind}", "not one for each player")
+
+
+def _require_here(condition: bool, entry: str, problem: str) -> None:
+    if not condition:
+        raise DataError(STORMGATES_FILE, entry, problem)
+
+
 DATA: Final[dict[str, Any]] = load()
+STORMGATES: Final[dict[str, Any]] = load_stormgates()

@@ -1,23 +1,34 @@
 """One table's board, components and rules, worked out once from the data and the options.
 
-A config never changes and is shared by all copies of a game. Whatever the expansion replaces has
-its place here: the board and its layout, the factions, the steps, the purposes of payments, the
-guards of neutral places.
+A config never changes and is shared by all copies of a game. Whatever the expansion adds or changes
+has its place here: the board and its layout, the factions, the steps, the purposes of payments, the
+guards of places, and lists of the modules that fill a seam (`seams`).
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from stormhall.battalia.board import CITY_END, IS_CITY, RUINS, SANCTUARY, TILES, cell_words
-from stormhall.battalia.cards import FACTIONS, GREAT, GREATS, KIND_WORDS
+from stormhall.battalia.board import (
+    ALL_TILES,
+    CITY_END,
+    IS_CITY,
+    RUINS,
+    SANCTUARY,
+    TILES,
+    cell_words,
+)
+from stormhall.battalia.cards import BASE_FACTIONS, FACTIONS, GREAT, GREATS, KIND_WORDS
 from stormhall.battalia.components import DATA
 from stormhall.kernel.state import Options, Step
 
 if TYPE_CHECKING:
     from stormhall.battalia.deeds import Deed
+    from stormhall.battalia.ending import Ending
     from stormhall.battalia.guards import Guard
     from stormhall.battalia.payment import Purpose
+    from stormhall.battalia.seams import Module
+    from stormhall.battalia.setup import SettingUp
 
 HEROES: Final[int] = DATA["limits"]["heroes_per_player"]
 HAND_SIZE: Final[int] = DATA["limits"]["hand_size"]
@@ -46,25 +57,81 @@ END_REASONS: Final[list[str]] = [
 class Config:
     """What is fixed for a game before its first card is dealt."""
 
+    ending: Ending  # set by `equip`
+    setting_up: SettingUp
+
     def __init__(self, seats: int, options: Options) -> None:
+        self.game = "battalia"  # the name under which the hall knows it
         self.seats: Final = seats
         self.scenario: Final = str(options["scenario"])
         self.facts: Final[dict[str, Any]] = DATA["scenarios"][self.scenario]
-        self.edition: Final[dict[str, Any]] = DATA["editions"][str(options["edition"])]
+        self.edition: Final[dict[str, Any]] = self._edition(options)
         self.advanced: Final = bool(options["advanced"])
         self.unbound: Final = bool(options["unbound"])
-        self.factions: Final = len(FACTIONS)
-        layout = DATA["layouts"][str(seats)]
+        layout = self._layout(options)
         self._set_board(layout)
         self._set_places(layout, options)
         self._set_variants(options)
         self._set_end(seats, options)
         self._set_oracle(bool(options["oracle"]))
+        self._set_tables()
+
+    def _edition(self, options: Options) -> dict[str, Any]:
+        edition: dict[str, Any] = DATA["editions"][str(options["edition"])]
+        return edition
+
+    def _layout(self, options: Options) -> dict[str, Any]:
+        layout: dict[str, Any] = DATA["layouts"][str(self.seats)]
+        return layout
+
+    def _set_tables(self) -> None:
+        """What `equip` fills: the tables of the rules and the lists of those who fill seams."""
         self.steps: list[Step[Any]] = []
         self.purposes: list[Purpose] = []
         self.deeds: list[Deed] = []
         self.deed_of: dict[int, Deed] = {}
         self.guards: dict[int, Guard] = {}
+        self.keeps_ride: list[int] = []  # verbs that do not end a ride (BT-MOV-4)
+        self.opponents: list[list[int]] = [
+            [(seat + i) % self.seats for i in range(1, self.seats)] for seat in range(self.seats)
+        ]
+        self.smallest_deck = SMALLEST_DECK  # to which a creation deck may shrink
+        self.heroes_differ = False  # whether a player's heroes are told apart (SG-CHG-09)
+        self.rows = 0  # how many rows of a state belong to modules
+        self.modules: list[Module] = []
+        self.battle_verbs: dict[int, Module] = {}
+        self.at_turns: list[Module] = []
+        self.at_weeks: list[Module] = []
+        self.at_days: list[Module] = []
+        self.at_tiles: list[Module] = []
+        self.at_lines: list[Module] = []
+        self.at_attacks: list[Module] = []
+        self.at_battles: list[Module] = []
+        self.at_strength: list[Module] = []
+
+    # What modules say in `equip`.
+
+    def claim_row(self) -> int:
+        """The number of a row of the state that is the module's own from now on."""
+        self.rows += 1
+        return self.rows - 1
+
+    def add_step(self, step: Step[Any]) -> int:
+        """The number by which frames call a step."""
+        self.steps.append(step)
+        return len(self.steps) - 1
+
+    def add_purpose(self, purpose: Purpose) -> int:
+        """The number by which frames call a purpose."""
+        purpose.number = len(self.purposes)
+        self.purposes.append(purpose)
+        return purpose.number
+
+    def add_deed(self, deed: Deed) -> None:
+        """One more kind of action of step 3."""
+        self.deeds.append(deed)
+        for verb in deed.verbs:
+            self.deed_of[verb] = deed
 
     def _set_board(self, layout: dict[str, Any]) -> None:
         self.height: int = layout["board"][0]
@@ -132,12 +199,15 @@ class Config:
     def _set_variants(self, options: Options) -> None:
         chips = DATA["chips"][self.edition["chips"]]["per_player"]
         self.chips: list[int] = [chip["count"] for chip in chips]  # 1/2 chips, 3/4 chips
+        self.most_of_level: list[int] = [99] * 5 + [0, 0]
+        """By level: how many cities of it a player may have (SG-ROY-07, -08)."""
+        self.captured_level: int = DATA["limits"]["captured_neutral_level"]
         self.great_artefacts: list[int] = sorted(
             GREAT + GREATS.index(great) for great in self.edition["great_artefacts"]
         )
         meta = DATA["great_artefacts_meta"]
         self.great_limit: int = self.facts.get("great_artefact_limit", meta["limit_per_player"])
-        self.display: int = meta["in_display_by_players"][str(self.seats)]
+        self.display: int = meta["in_display_by_players"].get(str(self.seats), self.seats + 1)
         self.relics: int = self.facts.get(
             "great_artefacts_per_sanctuary", self.facts.get("great_artefact_under_each_neutral", 0)
         )
@@ -148,10 +218,14 @@ class Config:
         self.start_heroes: int = (
             heroes if isinstance(heroes, int) else self.facts.get("heroes_on_ruins_per_player", 0)
         )
-        self.removal_chosen: bool = options["removed_faction"] == "chosen"
+        self._set_factions(options)
         self.retreats: list[int] = self.edition["retreat_steps"]
         self.roads_without_city: bool = "road" in self.edition["no_city_exception"]
-        self.city_bars: list[str] = [""] * (SANCTUARY + 3)
+        self.is_home: list[bool] = IS_CITY[:]
+        """By tile: whether it is its owner's city for heroes and connections."""
+        self.is_covered: list[bool] = [False] * ALL_TILES
+        """By tile: whether it lies face down: its sides matter, but nothing leads over it."""
+        self.city_bars: list[str] = [""] * ALL_TILES
         """By tile: the rule which forbids a city beside it, if one does."""
         for tile in range(CITY_END, TILES):
             if IS_CITY[tile]:
@@ -161,6 +235,12 @@ class Config:
         if self.common:
             self.city_bars[RUINS] = "BT-BLD-6"
         self.city_bars[SANCTUARY] = "BT-VOL-3"
+
+    def _set_factions(self, options: Options) -> None:
+        self.factions: int = BASE_FACTIONS
+        self.removal_chosen: bool = options["removed_faction"] == "chosen"
+        self.left_out: int = int(DATA["setup"][str(self.seats)]["remove_faction"])
+        """How many factions are not in the game (BT-2P-1)."""
 
     def _set_end(self, seats: int, options: Options) -> None:
         self.cities_to_end: int = _whole(options, "level4_cities_to_end")

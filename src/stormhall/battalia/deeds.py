@@ -11,13 +11,12 @@ from stormhall.battalia.notation import (
     COHORT,
     END_TURN,
     KEEP,
-    MOVE,
     MULLIGAN,
     NOTATION,
 )
 from stormhall.battalia.payment import purse
 from stormhall.battalia.procedure import BattaliaStep
-from stormhall.battalia.state import NONE, BattaliaState
+from stormhall.battalia.state import RIDE, TRAIL, ZONES, BattaliaState
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat
 
@@ -34,7 +33,7 @@ FOR_TITLE: Final = 8
 FOR_SCROLL: Final = 9
 FOR_SELF: Final = 10
 FOR_RETREAT: Final = 11
-PURPOSES: Final = 12
+FOR_GREAT: Final = 12
 
 
 class Deed:
@@ -49,6 +48,10 @@ class Deed:
     def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
         """Do it, or ask what is still to be said."""
         raise AssertionError(f"nothing to do for {NOTATION.text(code)}")
+
+    def carry_out(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        """What follows when the line of a Great Artefact lies (`PlayGreat`)."""
+        raise AssertionError(f"nothing to carry out for {NOTATION.text(code)}")
 
     def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         """The rules against an action of this kind that is not offered."""
@@ -74,8 +77,8 @@ class Actions(BattaliaStep):
             game.frames.pop()
             return
         # BT-MOV-4: only a step, or a joker named as the supply for one, keeps a ride going.
-        if verb != MOVE and (verb != AS_KIND or code >> 16 != SUPPLY):
-            stop_riding(game)
+        if verb not in game.config.keeps_ride and (verb != AS_KIND or code >> 16 != SUPPLY):
+            stop_riding(game, seat)
         game.config.deed_of[verb].take(game, seat, code)
 
     def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
@@ -92,8 +95,10 @@ class Actions(BattaliaStep):
         return [Refusal("BT-TRN-2")] if verb == KEEP else []
 
 
-def stop_riding(game: BattaliaState) -> None:
+def stop_riding(game: BattaliaState, seat: Seat) -> None:
     """BT-MOV-4: steps of a horse that were not taken are lost with the next other action."""
-    game.ride_hero = NONE
-    game.ride_steps = 0
-    game.trails = b""
+    base = seat * ZONES
+    if game.zones[base + RIDE]:
+        game.zones[base + RIDE] = b""
+    if game.zones[base + TRAIL]:
+        game.zones[base + TRAIL] = b""

@@ -11,11 +11,11 @@ from typing import Final
 from stormhall.battalia.board import EXITS_WORDS, TILE_WORDS, TILES
 from stormhall.battalia.cards import (
     CARD_WORDS,
+    DECK_KINDS,
     FACTIONS,
     JOKER,
     KIND,
     KIND_WORDS,
-    KINDS,
     LORD,
     PRIEST,
     TERRAINS,
@@ -26,6 +26,7 @@ from stormhall.battalia.state import (
     ALL_SEEN,
     AMBUSH,
     AMBUSH_SEEN,
+    ANNOUNCED,
     COMING,
     HAND,
     HAND_SEEN,
@@ -36,6 +37,7 @@ from stormhall.battalia.state import (
     OPEN,
     PUBLIC,
     RECORD,
+    RIDE,
     SECRET,
     SHELTER,
     SHELTER_SEEN,
@@ -45,6 +47,7 @@ from stormhall.battalia.state import (
     TILE_DECK,
     TRACE,
     TRACED,
+    TRAIL,
     VIRTUAL,
     ZONES,
     BattaliaState,
@@ -67,7 +70,7 @@ def written(game: BattaliaState, eyes: int) -> Document:
         "ended": END_REASONS[game.ended] or None,
         "oracle": _oracle(game),
         "factions": [FACTIONS[f] if f != NONE else None for f in game.factions],
-        "removed": FACTIONS[game.removed] if game.removed != NONE else None,
+        "removed": _removed(game),
         "points": game.geography().points[:],
         "players": [_player(game, seat, eyes) for seat in range(game.seats)],
         "tiles": _tiles(game),
@@ -92,9 +95,9 @@ def written(game: BattaliaState, eyes: int) -> Document:
         },
         "annexed": seats_of(game.annexed),
         "attacked": seats_of(game.attacked),
-        "ride": [game.ride_hero + 1, game.ride_steps] if game.ride_hero != NONE else None,
-        "trails": list(game.trails),
-        "cohort": list(game.cohort),
+        "ride": _ride(game, game.active),
+        "trails": list(game.zones[game.active * ZONES + TRAIL]),
+        "cohort": list(game.zones[game.active * ZONES + ANNOUNCED]),
         "borrowed": _borrowed(game, eyes),
         "searched": list(game.searched),
         "nation_seen": list(game.nation_seen),
@@ -103,7 +106,21 @@ def written(game: BattaliaState, eyes: int) -> Document:
             for seat, mask in enumerate(game.nation_traced)
         ],
     }
+    for module in game.config.modules:
+        document[module.name] = module.write(game, eyes)
     return document
+
+
+def _ride(game: BattaliaState, seat: int) -> object:
+    """The hero who rides and the steps he has left."""
+    ride = game.zones[seat * ZONES + RIDE]
+    return [ride[0] + 1, ride[1]] if ride else None
+
+
+def _removed(game: BattaliaState) -> object:
+    """The faction that is not in the game, or a list if there are several."""
+    removed = [FACTIONS[faction] for faction in seats_of(game.removed)]
+    return removed if len(removed) > 1 else removed[0] if removed else None
 
 
 def bit_of(eyes: int) -> int:
@@ -179,7 +196,7 @@ def _own_zones(game: BattaliaState, seat: int, eyes: int) -> Document:
 def _hides_borrowed(game: BattaliaState, eyes: int) -> bool:
     """BT-INF-6: only its user knows the borrowed card until it is laid."""
     return (
-        game.borrowed != NONE and not game.borrowed_laid and eyes not in (game.active, EVERYTHING)
+        game.borrowed != NONE and not game.borrowed_laid and eyes not in (game.borrower, EVERYTHING)
     )
 
 
@@ -346,8 +363,7 @@ def deck_name(deck: int) -> str:
 
 def pool_decks() -> list[int]:
     """The numbers of all decks but the supplies."""
-    kinds = [kind for kind in range(1, KINDS) if not KIND_WORDS[kind].startswith("-")]
-    return kinds + [TILE_DECK + tile for tile in range(1, TILES)]
+    return DECK_KINDS + [TILE_DECK + tile for tile in range(1, TILES)]
 
 
 def _pool(game: BattaliaState, eyes: int) -> Document:
@@ -388,6 +404,7 @@ def _borrowed(game: BattaliaState, eyes: int) -> Document | None:
         return None
     return {
         "lender": game.lender,
+        "user": game.borrower,
         "card": None if _hides_borrowed(game, eyes) else CARD_WORDS[game.borrowed],
         "laid": bool(game.borrowed_laid),
     }

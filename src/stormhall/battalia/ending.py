@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stormhall.battalia.config import (
     END_REASONS,
     FULL_BOARD,
@@ -17,6 +19,29 @@ from stormhall.battalia.state import NONE, BattaliaState
 from stormhall.kernel.result import Result, places_by
 
 
+class Ending:
+    """When the game ends and who has won; the expansion has its own."""
+
+    def has_enough_cities(self, game: BattaliaState, seat: int) -> bool:
+        """BT-END-2: whether a player has as many great cities as end the game."""
+        return great_cities(game, seat) >= game.config.cities_to_end
+
+    def result(self, game: BattaliaState) -> Result:
+        """BT-END-3, -4: points, then more cities of level 4, 3, 2, 1, then more heroes."""
+        roads = game.geography()
+        keys: list[list[int]] = []
+        for seat in range(game.seats):
+            levels = roads.levels_of[seat]
+            key = [roads.points[seat]]
+            key.extend(levels[level] for level in range(len(levels) - 1, 0, -1))
+            key.append(heroes_on_board(game, seat))
+            keys.append(key)
+        return Result(roads.points[:], places_by(keys), END_REASONS[game.ended])
+
+
+BASE_ENDING: Final = Ending()
+
+
 def maybe_end(game: BattaliaState) -> bool:
     """End the game at once if the board says so; whether it has ended."""
     reason = why_over(game)
@@ -29,13 +54,18 @@ def why_over(game: BattaliaState) -> int:
     """The reason for which the game is over in the middle of a turn, or NO_END."""
     config, roads = game.config, game.geography()
     for seat in range(game.seats):
-        if roads.levels_of[seat][TOP_LEVEL] >= config.cities_to_end:
+        if config.ending.has_enough_cities(game, seat):
             return LEVEL_FOUR_CITIES
         if config.vp_limit and roads.points[seat] >= config.vp_limit:
             return POINTS
     if config.ends_on_full_board and board_is_full(game):
         return FULL_BOARD
     return NO_END
+
+
+def great_cities(game: BattaliaState, seat: int) -> int:
+    """How many cities of level 4 or higher a player has."""
+    return sum(game.geography().levels_of[seat][TOP_LEVEL:])
 
 
 def board_is_full(game: BattaliaState) -> bool:
@@ -62,19 +92,6 @@ def end(game: BattaliaState, reason: int) -> None:
     game.frames.clear()
     if game.log is not None:
         game.tell("game-over", {"reason": END_REASONS[reason]})
-
-
-def result(game: BattaliaState) -> Result:
-    """BT-END-3, -4: points, then more cities of level 4, 3, 2, 1, then more heroes."""
-    roads = game.geography()
-    keys: list[list[int]] = []
-    for seat in range(game.seats):
-        levels = roads.levels_of[seat]
-        key = [roads.points[seat]]
-        key.extend(levels[level] for level in range(len(levels) - 1, 0, -1))
-        key.append(heroes_on_board(game, seat))
-        keys.append(key)
-    return Result(roads.points[:], places_by(keys), END_REASONS[game.ended])
 
 
 def heroes_on_board(game: BattaliaState, seat: int) -> int:

@@ -48,15 +48,17 @@ class Geography:
     def _join_roads(self) -> None:
         """BT-MOV-1, BT-BLD-8: cards are joined where exit meets exit."""
         near, exits, tiles, ways = self.config.near, self.exits, self.tiles, self.ways
+        covered = self.config.is_covered
         for cell in range(self.config.cells):
             mine = exits[cell]
-            if not mine:
+            if not mine or covered[tiles[cell]]:
                 continue
             for side in (1, 2):  # east and south; the other two are the same from the other card
                 other = near[cell * SIDES + side]
                 if other >= 0 and mine >> side & 1 and exits[other] >> OPPOSITE[side] & 1:
-                    ways[cell].append(other)
-                    ways[other].append(cell)
+                    if not covered[tiles[other]]:
+                        ways[cell].append(other)
+                        ways[other].append(cell)
         component = self.component
         for cell in range(self.config.cells):
             if not tiles[cell] or component[cell] >= 0:
@@ -81,10 +83,11 @@ class Geography:
             if self.tiles[cell] == PEAK:
                 self.points[seat] += config.facts["peak_vp"]  # BT-VOL-8, BT-VOL-10
                 continue
-            self.cities[seat].append(cell)
             self.levels_of[seat][levels[cell]] += 1
             self.points[seat] += levels[cell]
-            self.home[seat] |= 1 << self.component[cell]
+            if config.is_home[self.tiles[cell]]:
+                self.cities[seat].append(cell)
+                self.home[seat] |= 1 << self.component[cell]
         self.seals: list[int] = [0] * config.seats
         for mask in seals:
             for seat in range(config.seats):
@@ -96,11 +99,13 @@ class Geography:
                 self.home[seat] |= 1 << self.component[cell]
 
     def free_chips(self, seat: int, level: int) -> int:
-        """How many chips that bear this level are not on the board (BT-LIM-2, D-65)."""
+        """How many chips that bear this level a player may still lay (BT-LIM-2, D-65)."""
         levels = self.levels_of[seat]
         if level <= 2:
             return self.config.chips[0] - levels[1] - levels[2] - self.seals[seat]
-        return self.config.chips[1] - levels[3] - levels[4]
+        if level <= 4:
+            return self.config.chips[1] - levels[3] - levels[4]
+        return self.config.most_of_level[level] - levels[level]
 
     def has_city(self, seat: int) -> bool:
         """Whether a player has a city, the common one included (BT-ALT-7)."""
@@ -115,12 +120,12 @@ class Geography:
             if tiles[cell] or blocked[cell] or not in_play[cell]:
                 continue
             must, care, components, bar = self._surroundings(cell)
-            if care:
+            if care and self.touches(cell):
                 self.sites += [cell, must, care, components, bar]
 
     def _surroundings(self, cell: int) -> tuple[int, int, int, int]:
         must = care = components = bar = 0
-        near, tiles = self.config.near, self.tiles
+        near, tiles, covered = self.config.near, self.tiles, self.config.is_covered
         for side in range(SIDES):
             other = near[cell * SIDES + side]
             if other < 0 or not tiles[other]:
@@ -128,7 +133,8 @@ class Geography:
             care |= 1 << side
             if self.exits[other] >> OPPOSITE[side] & 1:
                 must |= 1 << side
-                components |= 1 << self.component[other]
+                if not covered[tiles[other]]:
+                    components |= 1 << self.component[other]
             if self.config.city_bars[tiles[other]]:
                 bar = 1
         return must, care, components, bar
@@ -170,8 +176,13 @@ class Geography:
         return exits & care == must
 
     def touches(self, cell: int) -> bool:
-        """BT-BLD-3: whether a built card lies beside a square."""
-        return bool(self._surroundings(cell)[1])
+        """BT-BLD-3: whether a card that is built and lies open is beside a square."""
+        near, tiles, covered = self.config.near, self.tiles, self.config.is_covered
+        for side in range(SIDES):
+            other = near[cell * SIDES + side]
+            if other >= 0 and tiles[other] and not covered[tiles[other]]:
+                return True
+        return False
 
     def bars(self, cell: int) -> list[str]:
         """The rules that forbid a city on a square because of what lies beside it."""

@@ -16,11 +16,12 @@ from stormhall.battalia.cards import (
     names,
 )
 from stormhall.battalia.config import HEROES
-from stormhall.battalia.deeds import Deed
+from stormhall.battalia.deeds import FOR_GREAT, Deed
 from stormhall.battalia.notation import (
     ABANDON,
     BORROWED,
     ENOUGH,
+    OPEN_SLOT,
     SOURCE_WORDS,
     TAKE,
     TO,
@@ -28,7 +29,7 @@ from stormhall.battalia.notation import (
     USE_HORN,
     USE_WINGS,
 )
-from stormhall.battalia.payment import lay_source
+from stormhall.battalia.payment import Purpose, commit, lay_source, spend_slot
 from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import (
     ALL_SEEN,
@@ -38,6 +39,8 @@ from stormhall.battalia.state import (
     IN_NATION,
     NATION,
     NONE,
+    OPEN,
+    RECORD,
     TRACED,
     ZONES,
     BattaliaState,
@@ -51,22 +54,35 @@ from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat
 
 
+class PlayGreat(Purpose):
+    """BT-GRT-4: the line of a Great Artefact that has an action; the argument is the action."""
+
+    def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
+        game.config.deed_of[args[0] & 0xFF].carry_out(game, seat, args[0])
+
+
 def great_source(game: BattaliaState, seat: Seat, kind: int) -> int:
-    """A Great Artefact of the hand, or the borrowed one, as a source; -1 if there is none."""
+    """A Great Artefact of the hand, the borrowed one, or an open card that is one; else -1."""
     card = card_of(kind, 0)
     hand = game.zones[seat * ZONES + HAND]
     if hand and hand[-1] >= GREAT and card in hand:  # a sorted hand ends with the Great ones
         return card
-    if game.borrowed == card and seat == game.active and not game.borrowed_laid:
+    if game.borrowed == card and seat == game.borrower and not game.borrowed_laid:
         return BORROWED
-    return -1
+    kinds = game.zones[seat * ZONES + OPEN][1::RECORD]
+    return OPEN_SLOT + kinds.index(kind) if kind in kinds else -1
 
 
-def play_great(game: BattaliaState, seat: Seat, kind: int) -> None:
-    """Lay a Great Artefact for its power."""
-    lay_source(game, seat, great_source(game, seat, kind), 1)
+def play_great(game: BattaliaState, seat: Seat, kind: int, code: Code) -> None:
+    """Lay a Great Artefact for its power; its deed carries it out."""
+    source = great_source(game, seat, kind)
+    if source >= OPEN_SLOT:
+        spend_slot(game, seat, source - OPEN_SLOT, 1)
+    else:
+        lay_source(game, seat, source, 1)
     if game.log is not None:
         game.tell("great-artefact", {"seat": seat, "card": CARD_WORDS[card_of(kind, 0)]})
+    commit(game, seat, game.config.purposes[FOR_GREAT], [code])
 
 
 def nation_of(game: BattaliaState, seat: Seat) -> bytes:
@@ -118,7 +134,7 @@ def borrow(game: BattaliaState, lender: Seat, card: int, user: Seat) -> None:
     if others:
         trace_nation(game, lender, others)
     take_from_nation(game, lender, card)
-    game.borrowed, game.lender, game.borrowed_laid = card, lender, 0
+    game.borrowed, game.borrower, game.lender, game.borrowed_laid = card, user, lender, 0
     if game.zones[lender * ZONES + TRACED]:
         moved(game, lender, IN_NATION, IN_LENT, emptied=False)
         settle(game, lender)
@@ -132,7 +148,9 @@ class HornDeed(Deed):
             found.append(USE_HORN)
 
     def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(game, seat, HORN)
+        play_great(game, seat, HORN, code)
+
+    def carry_out(self, game: BattaliaState, seat: Seat, code: Code) -> None:
         game.frames.append([HORN_STEP, seat, 0])
 
     def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
@@ -179,11 +197,13 @@ class WingsDeed(Deed):
         first = game.hero(seat, 0)
         for figure in range(HEROES):
             cell = game.hero(seat, figure)
-            if cell != NONE and (figure == 0 or cell != first):
+            if cell != NONE and (figure == 0 or cell != first or game.config.heroes_differ):
                 found.append(USE_WINGS | figure << 8)
 
     def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(game, seat, WINGS)
+        play_great(game, seat, WINGS, code)
+
+    def carry_out(self, game: BattaliaState, seat: Seat, code: Code) -> None:
         game.frames.append([WINGS_STEP, seat, code >> 8])
 
     def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
@@ -233,7 +253,9 @@ class HandDeed(Deed):
         found += [USE_HAND | o << 8 for o in game.opponents(seat) if nation_of(game, o)]
 
     def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(game, seat, HAND_OF_LUUT)
+        play_great(game, seat, HAND_OF_LUUT, code)
+
+    def carry_out(self, game: BattaliaState, seat: Seat, code: Code) -> None:
         other = code >> 8
         nation = nation_of(game, other)
         look_through(game, other, seat)

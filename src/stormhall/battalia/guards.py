@@ -1,4 +1,4 @@
-"""Places without an owner that can be attacked: what defends them and what is won (BT-NEU, BT-RUI).
+"""Places that can be attacked: what defends them and what is won (BT-NEU, BT-RUI, BT-BAT-22).
 
 Each kind of place is a `Guard` under its tile in `Config.guards`; the volcano adds its own.
 """
@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.cards import CARD_WORDS, LORD
-from stormhall.battalia.components import DATA
 from stormhall.battalia.ending import maybe_end
 from stormhall.battalia.notation import ABANDON, ATTACK_CITY, ATTACK_RUINS, TAKE
 from stormhall.battalia.procedure import BattaliaStep
@@ -20,7 +19,7 @@ from stormhall.kernel.state import Code, Frame, Seat
 
 
 class Guard:
-    """One kind of neutral place."""
+    """One kind of place, without an owner or with one."""
 
     def __init__(self, verb: int) -> None:
         self.verb: Final = verb
@@ -34,8 +33,20 @@ class Guard:
         return game.levels[cell]
 
     def win(self, game: BattaliaState, seat: Seat, cell: int) -> None:
-        """The attacker has succeeded."""
+        """The attacker has beaten the guards of a place without an owner."""
         raise AssertionError("nothing to win")
+
+    def base_defence(self, game: BattaliaState, cell: int) -> int:
+        """BT-BAT-2: what its owner has without cards."""
+        return game.levels[cell]
+
+    def capture(self, game: BattaliaState, seat: Seat, cell: int) -> None:
+        """The attacker has beaten the owner."""
+        take_city(game, seat, cell, game.levels[cell])
+
+    def annexed_level(self, game: BattaliaState, seat: Seat, cell: int) -> int:
+        """BT-BAT-24: the level at which a place that nobody holds is taken, 0 if it is not."""
+        return 0
 
 
 def best_level(game: BattaliaState, seat: Seat, level: int) -> int:
@@ -57,8 +68,11 @@ def take_city(game: BattaliaState, seat: Seat, cell: int, level: int) -> None:
         game.tell("city-taken", facts)
 
 
-class NeutralCity(Guard):
-    """BT-NEU-1 to -4, BT-ALT-6."""
+class City(Guard):
+    """BT-NEU-1 to -4, BT-ALT-6, BT-BAT-24."""
+
+    def annexed_level(self, game: BattaliaState, seat: Seat, cell: int) -> int:
+        return 1 if game.geography().free_chips(seat, 1) > 0 else 0
 
     def bar(self, game: BattaliaState, seat: Seat, cell: int) -> str:
         only_one = "neutral_captures_per_player" in game.config.facts
@@ -66,7 +80,7 @@ class NeutralCity(Guard):
 
     def win(self, game: BattaliaState, seat: Seat, cell: int) -> None:
         game.annexed |= 1 << seat
-        take_city(game, seat, cell, DATA["limits"]["captured_neutral_level"])
+        take_city(game, seat, cell, game.config.captured_level)
         gain_vassal(game, seat, game.terrains[cell])
         if game.config.common:
             _gain_hidden(game, seat, cell)
@@ -138,5 +152,5 @@ class ChooseRelic(BattaliaStep):
         return [Refusal("BT-RUI-2")] if code & 0xFF == TAKE else []
 
 
-NEUTRAL_CITY: Final = NeutralCity(ATTACK_CITY)
+CITY_GUARD: Final = City(ATTACK_CITY)
 RUINS_GUARD: Final = Ruins(ATTACK_RUINS)

@@ -93,7 +93,7 @@ def _reached(game: BattaliaState, still_open: list[bool]) -> list[bool]:
     queue = config.common[:]
     for cell in range(config.cells):
         owner = game.owners[cell]
-        if owner and owner <= game.seats and IS_CITY[tiles[cell]]:
+        if owner and owner <= game.seats and config.is_home[tiles[cell]]:
             queue.append(cell)
     for cell in queue:
         reached[cell] = True
@@ -104,7 +104,9 @@ def _reached(game: BattaliaState, still_open: list[bool]) -> list[bool]:
             other = near[cell * SIDES + side]
             if other < 0 or not mine >> side & 1 or reached[other]:
                 continue
-            if still_open[other] or exits[other] >> OPPOSITE[side] & 1:
+            if still_open[other] or (
+                exits[other] >> OPPOSITE[side] & 1 and not config.is_covered[tiles[other]]
+            ):
                 reached[other] = True
                 queue.append(other)
     return reached

@@ -22,6 +22,7 @@ from stormhall.battalia.state import (
     ALL_SEEN,
     AMBUSH,
     AMBUSH_SEEN,
+    ANNOUNCED,
     COMING,
     HAND,
     HAND_SEEN,
@@ -66,6 +67,8 @@ def redeal(game: BattaliaState, eyes: int, chance: Chance) -> None:
     if eyes >= 0 and _hides_borrowed_from(game, eyes):
         _redeal_borrowed(game, eyes, chance)
     _redeal_relics(game, bit, chance)
+    for module in game.config.modules:
+        module.redeal(game, eyes, chance)
 
 
 def _hides_borrowed_from(game: BattaliaState, eyes: int) -> bool:
@@ -123,14 +126,15 @@ def _redeal_starting_units(
 
 def _cohort_lacks(game: BattaliaState, seat: int, bit: int, pool: list[int], drawn: bytes) -> int:
     """Mask of the factions of an announced cohort that a player's known cards cannot fill yet."""
-    if not game.cohort or seat != game.active:
-        return 0
     base = seat * ZONES
+    announced = game.zones[base + ANNOUNCED]
+    if not announced:
+        return 0
     hand, masks = game.zones[base + HAND], game.zones[base + HAND_SEEN]
     placed = [*pool, *drawn, *[hand[i] for i in range(len(hand)) if masks[i] & bit]]
     lacking = 0
-    for faction in range(len(game.cohort)):
-        if sum(1 for card in placed if FACTION[card] == faction) < game.cohort[faction]:
+    for faction in range(len(announced)):
+        if sum(1 for card in placed if FACTION[card] == faction) < announced[faction]:
             lacking |= 1 << faction
     return lacking
 
@@ -209,17 +213,18 @@ def _redeal_hand(
     if unseen != len(masks):
         unseen = sum(1 for mask in masks if not mask & bit)
     drawn: list[int] = traced[:]
-    if game.cohort and seat == game.active:
+    announced = game.zones[base + ANNOUNCED]
+    if announced:
         known = traced + [hand[i] for i in range(len(hand)) if masks[i] & bit]
-        for faction in range(len(game.cohort)):
-            missing = game.cohort[faction] - sum(1 for c in known if FACTION[c] == faction)
+        for faction in range(len(announced)):
+            missing = announced[faction] - sum(1 for c in known if FACTION[c] == faction)
             for _ in range(missing):
                 fitting = [i for i in range(len(pool)) if FACTION[pool[i]] == faction]
                 fitting = fitting or [i for i in range(len(pool)) if FACTION[pool[i]] == UNIVERSAL]
                 if fitting and len(drawn) < unseen:
                     drawn.append(pool.pop(fitting[chance.below(len(fitting))]))
         if game.frames and game.frames[-1][0] == SHOW_COHORT:
-            _draw_beside_cohort(game, known[len(traced) :], chance, pool, drawn, unseen)
+            _draw_beside_cohort(game, announced, known[len(traced) :], chance, pool, drawn, unseen)
     while len(drawn) < unseen:
         drawn.append(_draw(pool, chance))
     _fill(game, base + HAND, bit, drawn)
@@ -227,6 +232,7 @@ def _redeal_hand(
 
 def _draw_beside_cohort(
     game: BattaliaState,
+    announced: bytes,
     known: list[int],
     chance: Chance,
     pool: list[int],
@@ -239,7 +245,7 @@ def _draw_beside_cohort(
         fits = 0  # mask of factions
         for card in pool:
             if not fits >> FACTION[card] & 1:
-                if announcement(game, held + bytes((card,))) == game.cohort:
+                if announcement(game, held + bytes((card,))) == announced:
                     fits |= 1 << FACTION[card]
         fitting = [i for i in range(len(pool)) if fits >> FACTION[pool[i]] & 1]
         if not fitting:

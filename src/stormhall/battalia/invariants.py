@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stormhall.battalia.board import IS_CITY, OPPOSITE, ROTATIONS, SIDES, TILES
 from stormhall.battalia.cards import CARD_WORDS, GREAT, SUPPLY_CARD
-from stormhall.battalia.config import AMBUSH_PLACES, HEROES, SMALLEST_DECK, TOP_LEVEL
+from stormhall.battalia.config import AMBUSH_PLACES, HEROES, TOP_LEVEL
 from stormhall.battalia.setup import box_of_cards, supplies_in_game
 from stormhall.battalia.state import (
     AMBUSH,
@@ -41,6 +41,8 @@ def defects(game: BattaliaState) -> Defects:
     _check_board(game, found)
     _check_chips(game, found)
     _check_decks(game, found)
+    for module in game.config.modules:
+        found.extend(module.defects(game))
     return found
 
 
@@ -48,6 +50,8 @@ def _check_cards(game: BattaliaState, found: Defects) -> None:
     """Every creation card is in exactly one place."""
     counts = [0] * 256
     held = game.limbo + game.display + game.box
+    for module in game.config.modules:
+        held += module.held(game)
     for deck in range(TILE_DECK + 1):
         held += game.tops[deck] + game.loose[deck] + game.bottoms[deck]
     for site in game.relics:
@@ -64,6 +68,9 @@ def _check_cards(game: BattaliaState, found: Defects) -> None:
     wanted[SUPPLY_CARD] = supplies_in_game(game)
     for great in game.config.great_artefacts:
         wanted[great] = 1
+    for module in game.config.modules:
+        for card in module.box(game):
+            wanted[card] += 1
     for card in range(256):
         if counts[card] != wanted[card]:
             word = CARD_WORDS[card] if card < len(CARD_WORDS) else str(card)
@@ -83,7 +90,7 @@ def _check_zones(game: BattaliaState, found: Defects) -> None:
         if len(game.zones[base + AMBUSH]) > AMBUSH_PLACES:
             found.append((f"{path}.ambush", f"more than {AMBUSH_PLACES} cards"))
         deck = creation_deck(game, seat)
-        if len(deck) < SMALLEST_DECK:
+        if 0 < len(deck) < game.config.smallest_deck:
             found.append((path, f"a creation deck of {len(deck)} cards (BT-LIM-4)"))
         if sum(1 for card in deck if card >= GREAT) > game.config.great_limit:
             found.append((path, "too many Great Artefacts (BT-GRT-3)"))

@@ -14,6 +14,8 @@ from stormhall.battalia.cards import (
     DEFENCE,
     FACTION,
     HAMMER_CARD,
+    IS_UNBOUND,
+    IS_ZEALOT,
     JOKER,
     KIND,
     UNIVERSAL,
@@ -22,7 +24,7 @@ from stormhall.battalia.components import DATA
 from stormhall.battalia.config import HEROES
 from stormhall.battalia.notation import BORROWED, OPEN_SLOT
 from stormhall.battalia.payment import card_of_source, lay_source, open_record, spend_slot
-from stormhall.battalia.state import OPEN, RECORD, ZONES, BattaliaState
+from stormhall.battalia.state import OPEN, PEACEFUL, RECORD, ZONES, BattaliaState
 from stormhall.battalia.stepids import OPENING, VOLLEY
 from stormhall.kernel.state import Frame, Seat
 
@@ -68,10 +70,18 @@ def seat_on(frame: Frame, side: int) -> Seat:
 
 
 def strength_of(card: int, kind: int, side: int) -> int:
-    """BT-BAT-1: what one use of a card adds on a side."""
+    """BT-BAT-1: the strength of one use of a card on a side."""
     if KIND[card] != kind:
         return ATTACK[kind] if kind != JOKER else 0
     return ATTACK[kind] if side == 0 else DEFENCE[kind]
+
+
+def strength_for(game: BattaliaState, seat: Seat, card: int, kind: int, side: int) -> int:
+    """What one use of a card adds to the line of a player."""
+    strength = strength_of(card, kind, side)
+    for module in game.config.at_strength:
+        strength += module.strength(game, seat, card, kind)
+    return strength
 
 
 def native(game: BattaliaState, seat: Seat, cell: int) -> bool:
@@ -79,10 +89,18 @@ def native(game: BattaliaState, seat: Seat, cell: int) -> bool:
     return game.config.advanced and game.terrains[cell] == game.factions[seat]
 
 
-def terrain_bonus(game: BattaliaState, seat: Seat, cell: int) -> int:
-    """BT-ADV-3."""
+def terrain_bonus(game: BattaliaState, frame: Frame, side: int) -> int:
+    """BT-ADV-3: by the card under the object of the attack, or under an attacking hero."""
+    if not game.config.advanced:
+        return 0
     bonus: int = DATA["limits"]["terrain_bonus"]
-    return bonus if seat >= 0 and native(game, seat, cell) else 0
+    if side == 1:
+        return bonus if native(game, frame[DEFENDER], frame[CELL]) else 0
+    seat = frame[ATTACKER]
+    for figure in range(HEROES):
+        if frame[SENT] >> figure & 1 and native(game, seat, game.hero(seat, figure)):
+            return bonus
+    return 0
 
 
 def morale(game: BattaliaState, frame: Frame, side: int) -> int:
@@ -95,6 +113,8 @@ def morale(game: BattaliaState, frame: Frame, side: int) -> int:
         return 0
     mask = frame[SENT + side]
     bonus: int = DATA["limits"]["morale_bonus_per_hero"]
+    for module in game.config.at_strength:
+        bonus = module.morale(game, seat_on(frame, side), bonus)
     return bonus * sum(mask >> figure & 1 for figure in range(HEROES))
 
 
@@ -104,7 +124,10 @@ def total(game: BattaliaState, frame: Frame, side: int) -> int:
     seat = seat_on(frame, side)
     if seat < 0:
         return strength
-    return strength + morale(game, frame, side) + terrain_bonus(game, seat, frame[CELL])
+    strength += morale(game, frame, side) + terrain_bonus(game, frame, side)
+    for module in game.config.at_strength:
+        strength = module.total(game, frame, side, strength)
+    return strength
 
 
 def join_line(game: BattaliaState, frame: Frame, side: int, card: int, strength: int) -> None:
@@ -114,8 +137,10 @@ def join_line(game: BattaliaState, frame: Frame, side: int, card: int, strength:
     frame[at + STRENGTH] += strength
     frame[at + FACTIONS_LAID] |= 1 << faction
     frame[at + CARDS_LAID] += 1
-    if faction == UNIVERSAL and KIND[card] < 7:
+    if IS_UNBOUND[card]:
         frame[at + UNBOUND] += 1
+    for module in game.config.at_battles:
+        module.laid(game, frame, side, card, strength)
     if game.log is not None:
         facts = {
             "seat": seat_on(frame, side),
@@ -136,18 +161,20 @@ def play_source(game: BattaliaState, frame: Frame, side: int, source: int) -> No
     else:
         kind = KIND[card]
         lay_source(game, seat, source, 1)
-    join_line(game, frame, side, card, strength_of(card, kind, side))
+    join_line(game, frame, side, card, strength_for(game, seat, card, kind, side))
 
 
 def playable(game: BattaliaState, seat: Seat, source: int, side: int) -> int:
     """The strength that a source adds if it is laid now; 0 if it cannot be laid in battle."""
     if source >= OPEN_SLOT:
         record = open_record(game, seat, source)
-        if not record or record[0] == HAMMER_CARD:  # BT-GRT-HAM-2
+        if not record or record[0] == HAMMER_CARD or record[3] & PEACEFUL:  # BT-GRT-HAM-2
             return 0
-        return strength_of(record[0], record[1], side)
+        return strength_for(game, seat, record[0], record[1], side)
     card = game.borrowed if source == BORROWED else source
-    return strength_of(card, KIND[card], side)
+    if IS_ZEALOT[card]:  # SG-ZEA-04: it is doubled before it is laid
+        return 0
+    return strength_for(game, seat, card, KIND[card], side)
 
 
 def enter_if_strong(game: BattaliaState, seat: Seat) -> None:

@@ -9,18 +9,22 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.board import SIDES
-from stormhall.battalia.cards import HORSE, SUPPLY
-from stormhall.battalia.components import DATA
+from stormhall.battalia.cards import HORSE, STARDUST, SUPPLY
+from stormhall.battalia.components import DATA, STORMGATES
 from stormhall.battalia.config import HEROES
 from stormhall.battalia.deeds import FOR_STEP, Deed
 from stormhall.battalia.line import native
 from stormhall.battalia.notation import MOVE, STEPS, WITH
 from stormhall.battalia.payment import Purpose, ask, lay_line, sources
-from stormhall.battalia.state import NONE, OPEN, RECORD, ZONES, BattaliaState
+from stormhall.battalia.state import NONE, OPEN, RECORD, RIDE, TRAIL, ZONES, BattaliaState
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Seat
 
-RIDE: Final[int] = DATA["artefacts"][HORSE - 7]["power"]["steps"]
+STEPS_OF: Final[list[int]] = [0] * 16
+"""By kind: the steps that one card of it pays, all of them for one hero (BT-MOV-3, SG-DST-03)."""
+STEPS_OF[SUPPLY] = 1
+STEPS_OF[HORSE] = DATA["artefacts"][HORSE - 7]["power"]["steps"]
+STEPS_OF[STARDUST] = STORMGATES["stardust"]["movement"]["steps_up_to"]
 
 
 def may_pass(game: BattaliaState, seat: Seat, start: int, end: int) -> bool:
@@ -37,24 +41,25 @@ def may_pass(game: BattaliaState, seat: Seat, start: int, end: int) -> bool:
 
 def is_free(game: BattaliaState, seat: Seat, figure: int, cell: int) -> bool:
     """BT-ADV-2: a step onto native terrain costs nothing; not onto a card just left, though."""
-    return native(game, seat, cell) and cell | figure << 7 not in game.trails
+    return native(game, seat, cell) and cell | figure << 7 not in game.zones[seat * ZONES + TRAIL]
 
 
 class TakeStep(Purpose):
     """BT-MOV-2 to -4: a supply, a horse, or a step of the horse under way pays a step.
 
-    The arguments are the hero and the square.
+    The arguments are the hero and the square, and once it is paid the steps that are left of what
+    was laid.
     """
 
     def options(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
         found: list[Code] = []
-        if game.ride_hero == args[0]:
+        if rider(game, seat) == args[0]:
             found.append(WITH | (STEPS + 1) << 8)
         records = game.zones[seat * ZONES + OPEN]
         seen: list[bytes] = []
         items = sources(game, seat)
         for i in range(0, len(items), 4):
-            if items[i + 1] not in (SUPPLY, HORSE):
+            if not STEPS_OF[items[i + 1]]:
                 continue
             if items[i] > STEPS:
                 at = (items[i] - STEPS - 1) * RECORD
@@ -65,22 +70,45 @@ class TakeStep(Purpose):
         return found
 
     def complete(self, game: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
-        source = (code >> 8) - 1
-        horse = source != STEPS and _is_horse(game, seat, source)
-        game.trails = b""
+        if code >> 8 == STEPS + 1:  # what pays was laid before: this is no line
+            self.carry_out(game, seat, self.lay(game, seat, args, code))
+        else:
+            super().complete(game, seat, args, code)
+
+    def lay(self, game: BattaliaState, seat: Seat, args: list[int], code: Code) -> list[int]:
+        steps = steps_of(game, seat, (code >> 8) - 1)
         lay_line(game, seat, code, self.name)
-        if horse:
-            game.ride_hero, game.ride_steps = args[0], RIDE - 1
-        elif game.ride_hero != args[0]:
-            game.ride_hero = NONE
-        if game.ride_hero == NONE or not game.ride_steps:
-            game.ride_hero, game.ride_steps = NONE, 0
+        return [*args, max(steps - 1, 0)]
+
+    def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
+        game.zones[seat * ZONES + TRAIL] = b""
+        ride(game, seat, args[0], args[2])
         walk(game, seat, args[0], args[1])
 
 
-def _is_horse(game: BattaliaState, seat: Seat, source: int) -> bool:
+def steps_of(game: BattaliaState, seat: Seat, source: int) -> int:
+    """How many steps a source pays; none if it is a step of what was laid before."""
     items = sources(game, seat)
-    return any(items[i] == source and items[i + 1] == HORSE for i in range(0, len(items), 4))
+    for i in range(0, len(items), 4):
+        if items[i] == source:
+            return STEPS_OF[items[i + 1]]
+    return 0
+
+
+def rider(game: BattaliaState, seat: Seat) -> int:
+    """The hero of a player who rides, or NONE."""
+    under_way = game.zones[seat * ZONES + RIDE]
+    return under_way[0] if under_way else NONE
+
+
+def ride(game: BattaliaState, seat: Seat, figure: int, steps: int) -> None:
+    """A hero moves on: with new steps to take, else with those of his ride, if it is his."""
+    zone = seat * ZONES + RIDE
+    if steps:
+        game.zones[zone] = bytes((figure, steps))
+    under_way = game.zones[zone]
+    if under_way and (under_way[0] != figure or not under_way[1]):
+        game.zones[zone] = b""
 
 
 def walk(game: BattaliaState, seat: Seat, figure: int, cell: int) -> None:
@@ -97,16 +125,17 @@ class Moving(Deed):
     """The action of taking one step."""
 
     def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
-        able = counts[SUPPLY] > 0 or counts[HORSE] > 0
-        if not able and not game.config.advanced and game.ride_hero == NONE:
+        able = counts[SUPPLY] > 0 or counts[HORSE] > 0 or counts[STARDUST] > 0
+        if not able and not game.config.advanced and rider(game, seat) == NONE:
             return
         roads = game.geography()
         gated = game.config.peak >= 0
+        riding = rider(game, seat)
         for figure in range(HEROES):
             start = game.hero(seat, figure)
             if start == NONE or _is_twin(game, seat, figure):
                 continue
-            paid = able or game.ride_hero == figure
+            paid = able or riding == figure
             for cell in roads.ways[start]:
                 if gated and not may_pass(game, seat, start, cell):
                     continue
@@ -117,7 +146,7 @@ class Moving(Deed):
         figure, cell = code >> 8 & 0xFF, code >> 16
         if is_free(game, seat, figure, cell):
             start = game.hero(seat, figure)
-            game.trails += bytes((start | figure << 7, cell | figure << 7))
+            game.zones[seat * ZONES + TRAIL] += bytes((start | figure << 7, cell | figure << 7))
             walk(game, seat, figure, cell)
         else:
             ask(game, seat, FOR_STEP, [figure, cell])
@@ -143,6 +172,9 @@ class Moving(Deed):
 
 def _is_twin(game: BattaliaState, seat: Seat, figure: int) -> bool:
     """Whether another hero on the same card can do all that this one can (D-76)."""
-    if figure == 0 or game.ride_hero != NONE or game.trails:
+    base = seat * ZONES
+    if figure == 0 or game.config.heroes_differ or game.zones[base + RIDE]:
+        return False
+    if game.zones[base + TRAIL]:
         return False
     return game.hero(seat, figure) == game.hero(seat, figure - 1)

@@ -8,8 +8,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.board import EXITS_INDEX, EXITS_WORDS, SIDE_LETTERS, TILE_WORDS, cell_words
-from stormhall.battalia.cards import CARD_WORDS, FACTIONS, KIND_WORDS, TERRAINS
+from stormhall.battalia.board import (
+    EXITS_INDEX,
+    EXITS_WORDS,
+    PEAK,
+    SIDE_LETTERS,
+    TILE_WORDS,
+    cell_words,
+)
+from stormhall.battalia.cards import (
+    BASE_FACTIONS,
+    CARD_WORDS,
+    DECK_KINDS,
+    FACTIONS,
+    KIND_WORDS,
+    SUPPLY,
+    TERRAINS,
+    is_base_card,
+)
 from stormhall.kernel.notation import Notation, Vocabulary
 
 PATTERNS: Final[list[str]] = [
@@ -167,17 +183,30 @@ def source_words(card_words: list[str]) -> list[str]:
 
 SOURCE_WORDS: Final[list[str]] = source_words(CARD_WORDS)
 
-VOCABULARIES: Final[list[Vocabulary]] = [
-    Vocabulary("faction", FACTIONS),
-    Vocabulary("terrain", TERRAINS),
-    Vocabulary("cell", BOARD_WORDS),
-    Vocabulary("tile", TILE_WORDS),
+BASE_KIND_WORDS: Final[list[str]] = [
+    word if kind == SUPPLY or kind in DECK_KINDS else f"-{kind}"
+    for kind, word in enumerate(KIND_WORDS)
+]
+BASE_CARD_WORDS: Final[list[str]] = [
+    word if is_base_card(card) else f"-{card}" for card, word in enumerate(CARD_WORDS)
+]
+
+COMMON_VOCABULARIES: Final[list[Vocabulary]] = [
     Vocabulary("player", [f"player{i + 1}" for i in range(PLAYERS)]),
-    Vocabulary("kind", KIND_WORDS),
-    Vocabulary("card", SOURCE_WORDS),
     Vocabulary("exits", EXITS_WORDS),
     Vocabulary("hero", ["hero1", "hero2"]),
     Vocabulary("tent", [f"tent{i + 1}" for i in range(TENT_PLACES)]),
+]
+"""What both boxes say in the same words."""
+
+VOCABULARIES: Final[list[Vocabulary]] = [
+    *COMMON_VOCABULARIES,
+    Vocabulary("faction", FACTIONS[:BASE_FACTIONS]),
+    Vocabulary("terrain", TERRAINS[:BASE_FACTIONS]),
+    Vocabulary("cell", BOARD_WORDS),
+    Vocabulary("tile", TILE_WORDS[: PEAK + 1]),
+    Vocabulary("kind", BASE_KIND_WORDS),
+    Vocabulary("card", source_words(BASE_CARD_WORDS)),
     Vocabulary("number", ["none", "one", "both"]),
 ]
 

@@ -124,7 +124,7 @@ INFO: Final = GameInfo(
 def excluded(seats: int, options: Options) -> list[Refusal]:
     """The rules that forbid a combination of options."""
     refusals = _excluded_by_edition(seats, options)
-    refusals.extend(_excluded_by_scenario(seats, options))
+    refusals.extend(excluded_by_scenario(seats, options))
     if options["end_on_full_board"] is False and options["scenario"] != "volcano":
         if options["weeks_limit"] is None and options["vp_limit"] is None:
             refusals.append(Refusal("BT-VAR-7", option="end_on_full_board"))
@@ -151,7 +151,8 @@ def _excluded_by_edition(seats: int, options: Options) -> list[Refusal]:
     return refusals
 
 
-def _excluded_by_scenario(seats: int, options: Options) -> list[Refusal]:
+def excluded_by_scenario(seats: int, options: Options) -> list[Refusal]:
+    """The variants that do not go with a scenario."""
     scenario = str(options["scenario"])
     if scenario == "alt1":
         return _excluded_by_alt1(options)
@@ -196,6 +197,6 @@ def _excluded_by_volcano(seats: int, options: Options) -> list[Refusal]:
     if options["end_on_full_board"]:
         refusals.append(Refusal("BT-VOL-11", option="end_on_full_board"))
     limit = options["vp_limit"]
-    if isinstance(limit, int) and limit > facts["vp_limit"][str(seats)]:
+    if isinstance(limit, int) and limit > facts["vp_limit"].get(str(seats), limit):
         refusals.append(Refusal("BT-VOL-11", option="vp_limit"))
     return refusals

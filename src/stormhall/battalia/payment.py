@@ -9,18 +9,21 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.cards import (
+    ARROW,
     BOOK,
     CARD_WORDS,
     CROWN,
     FACTION,
     FRIMAN,
     HAMMER,
+    IS_ZEALOT,
     JOKER,
     KIND,
     KIND_WORDS,
     NEUTRAL,
     SCROLL,
     SHIELD,
+    STARDUST,
     SUPPLY,
     SWORD,
     TITLE,
@@ -41,15 +44,22 @@ from stormhall.battalia.state import (
     LIT,
     MAY_CHANGE_ITSELF,
     NEW,
-    NONE,
     OPEN,
     RECORD,
+    RIDE,
     TABLE,
     ZONES,
     BattaliaState,
+    put,
 )
 from stormhall.battalia.stepids import PAY
-from stormhall.battalia.zones import open_card, remove_openly, show_borrowed, uses_of, witness
+from stormhall.battalia.zones import (
+    open_card,
+    remove_openly,
+    show_borrowed,
+    uses_of,
+    witness,
+)
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Seat
 
@@ -58,6 +68,17 @@ PAYS_AS: Final[list[int]] = [kind if kind < HAMMER else PAYS_NOTHING for kind in
 """By kind: the kind as which a card pays; Sword and Shield are weapons (BT-GRT-SWO-1)."""
 PAYS_AS[SWORD] = WEAPON
 PAYS_AS[SHIELD] = WEAPON
+PAYS_AS[ARROW] = WEAPON
+
+PAYS: Final[list[int]] = [
+    PAYS_NOTHING if IS_ZEALOT[card] else PAYS_AS[KIND[card]] for card in range(256)
+]
+"""By card of the hand: the kind as which it pays; a zealot is doubled first (SG-ZEA-04)."""
+
+SUBSTITUTE: Final[list[int]] = [PAYS_NOTHING] * 16
+"""By kind: the kind of which one card stands for one or two of it (BT-USE-TOO-1, SG-DST-02)."""
+SUBSTITUTE[FRIMAN] = TOOL
+SUBSTITUTE[SUPPLY] = STARDUST
 
 ACTS_AS: Final[list[int]] = list(range(256))
 """By kind: the artefact a card is; the Crown is a title, the Book a scroll."""
@@ -65,6 +86,7 @@ ACTS_AS[CROWN] = TITLE
 ACTS_AS[BOOK] = SCROLL
 ACTS_AS[SWORD] = WEAPON
 ACTS_AS[SHIELD] = WEAPON
+ACTS_AS[ARROW] = WEAPON
 
 
 class Purpose:
@@ -72,6 +94,7 @@ class Purpose:
 
     def __init__(self, name: str, slots: tuple[str, ...]) -> None:
         self.name: Final = name
+        self.number = -1  # its place in `Config.purposes`
         self.slots: Final = slots  # what its arguments are, for people who read a position
 
     def prices(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
@@ -87,8 +110,12 @@ class Purpose:
 
     def complete(self, game: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
         """Lay the line and carry out what it was for."""
+        commit(game, seat, self, self.lay(game, seat, args, code))
+
+    def lay(self, game: BattaliaState, seat: Seat, args: list[int], code: Code) -> list[int]:
+        """Lay the line; the arguments with which it is carried out."""
         lay_line(game, seat, code, self.name)
-        self.carry_out(game, seat, args)
+        return args
 
     def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
         """What has been paid for happens."""
@@ -106,6 +133,14 @@ def ask(game: BattaliaState, seat: Seat, number: int, args: list[int]) -> None:
         game.frames.append([PAY, seat, number, *args])
 
 
+def commit(game: BattaliaState, seat: Seat, purpose: Purpose, args: list[int]) -> None:
+    """A line lies and its action is named: it happens, unless a module holds it up first."""
+    for module in game.config.at_lines:
+        if module.holds_line(game, seat, purpose.number, args):
+            return
+    purpose.carry_out(game, seat, args)
+
+
 # What there is to pay with.
 
 
@@ -114,9 +149,9 @@ def purse(game: BattaliaState, seat: Seat) -> list[int]:
     counts = [0] * 16
     lit = game.config.lit[(game.day - 1) % 7]
     for card in game.zones[seat * ZONES + HAND]:
-        counts[PAYS_AS[KIND[card]]] += 1
-    if game.borrowed != NONE and seat == game.active and not game.borrowed_laid:
-        counts[PAYS_AS[KIND[game.borrowed]]] += 1
+        counts[PAYS[card]] += 1
+    if seat == game.borrower and not game.borrowed_laid:
+        counts[PAYS[game.borrowed]] += 1
     if lit == TOOL:
         counts[TOOL] *= 2
     records = game.zones[seat * ZONES + OPEN]
@@ -127,13 +162,14 @@ def purse(game: BattaliaState, seat: Seat) -> list[int]:
 
 
 def payable(counts: list[int], price: list[int]) -> bool:
-    """Whether a purse holds a price; a tool stands for one or two frimen (BT-USE-TOO-1)."""
+    """Whether a purse holds a price, with what stands for one or two of a kind."""
     for i in range(0, len(price), 2):
-        have = counts[price[i]]
-        if price[i] == FRIMAN:
-            have += 2 * counts[TOOL]
+        kind = price[i]
+        have = counts[kind]
         if have < price[i + 1]:
-            return False
+            substitute = SUBSTITUTE[kind]
+            if substitute == PAYS_NOTHING or have + 2 * counts[substitute] < price[i + 1]:
+                return False
     return True
 
 
@@ -144,12 +180,12 @@ def sources(game: BattaliaState, seat: Seat) -> list[int]:
     last = -1
     for card in hand:
         if card != last:
-            kind = PAYS_AS[KIND[card]]
+            kind = PAYS[card]
             uses = 2 if kind == TOOL and game.is_lit(TOOL) else 1
             found.extend((card, kind, hand.count(card), uses))
             last = card
-    if game.borrowed != NONE and seat == game.active and not game.borrowed_laid:
-        kind = PAYS_AS[KIND[game.borrowed]]
+    if seat == game.borrower and not game.borrowed_laid:
+        kind = PAYS[game.borrowed]
         uses = 2 if kind == TOOL and game.is_lit(TOOL) else 1
         found.extend((BORROWED, kind, 1, uses))
     records = game.zones[seat * ZONES + OPEN]
@@ -166,15 +202,15 @@ def payments(game: BattaliaState, seat: Seat, price: list[int]) -> list[Code]:
     for i in range(0, len(price), 2):
         need[price[i]] = price[i + 1]
         missing += price[i + 1]
-    frimen = need[FRIMAN]
+    frimen, supplies = need[FRIMAN], need[SUPPLY]
     items: list[int] = []
     everything = sources(game, seat)
     for i in range(0, len(everything), 4):
         kind = everything[i + 1]
-        if need[kind] or (kind == TOOL and frimen):
+        if need[kind] or (kind == TOOL and frimen) or (kind == STARDUST and supplies):
             items.extend(everything[i : i + 4])
     search = _Search(items, need, game.zones[seat * ZONES + OPEN])
-    search.go_on(0, missing, 0, WITH, 8)
+    search.go_on(0, missing, 0, 0, WITH, 8)
     if len(search.found) > 1 and search.records:
         return _distinct(search.records, search.found)
     return search.found
@@ -221,19 +257,27 @@ class _Search:
         self.taken: Final = [0] * (len(items) // 4)
         self.found: Final[list[Code]] = []
 
-    def go_on(self, at: int, missing: int, tools: int, code: Code, shift: int) -> None:
-        """Lay from source `at` on; `missing` cards are still to come, `tools` uses were laid."""
+    def go_on(self, at: int, missing: int, tools: int, dust: int, code: Code, shift: int) -> None:
+        """Lay from source `at` on; `missing` cards are still to come.
+
+        `tools` uses of tools and `dust` stardusts were laid: BT-TRN-8, SG-CHG-06, each stands for
+        one or two of the frimen or supplies that are missing.
+        """
         need = self.need
         if at == len(self.items):
-            # BT-TRN-8: each tool stands for one or two of the frimen that are missing.
-            if missing == need[FRIMAN] and tools <= missing <= 2 * tools:
-                self.found.append(code)
+            frimen, supplies = need[FRIMAN], need[SUPPLY]
+            if missing == frimen + supplies and tools <= frimen <= 2 * tools:
+                if dust <= supplies <= 2 * dust:
+                    self.found.append(code)
             return
         kind = self.items[at + 1]
         if kind == TOOL:
-            self._lay_tools(at, missing, tools, code, shift)
+            self._lay_tools(at, missing, tools, dust, code, shift)
             return
         source = self.items[at] + 1
+        if kind == STARDUST:
+            self._lay_dust(at, missing, tools, dust, code, shift)
+            return
         most = min(self.items[at + 2], need[kind], self._limit(at))
         for number in range(most + 1):
             if number:
@@ -242,10 +286,22 @@ class _Search:
                 need[kind] -= 1
                 missing -= 1
             self.taken[at // 4] = number
-            self.go_on(at + 4, missing, tools, code, shift)
+            self.go_on(at + 4, missing, tools, dust, code, shift)
         need[kind] += most
 
-    def _lay_tools(self, at: int, missing: int, tools: int, code: Code, shift: int) -> None:
+    def _lay_dust(
+        self, at: int, missing: int, tools: int, dust: int, code: Code, shift: int
+    ) -> None:
+        """Lay some stardust; more than supplies are missing would be too much."""
+        for number in range(min(self.items[at + 2], self.need[SUPPLY] - dust) + 1):
+            if number:
+                code |= (self.items[at] + 1) << shift
+                shift += 8
+            self.go_on(at + 4, missing, tools, dust + number, code, shift)
+
+    def _lay_tools(
+        self, at: int, missing: int, tools: int, dust: int, code: Code, shift: int
+    ) -> None:
         """Lay some tools: `doubles` with both uses of the sunbeam, `singles` with one."""
         source = self.items[at]
         most = min(self.items[at + 2], self._limit(at))
@@ -262,7 +318,7 @@ class _Search:
                         line |= ((source if source == BORROWED else AGAIN) + 1) << place
                         place += 8
                 self.taken[at // 4] = used
-                self.go_on(at + 4, missing, tools + used, line, place)
+                self.go_on(at + 4, missing, tools + used, dust, line, place)
 
     def _limit(self, at: int) -> int:
         """Equal open cards are used up in their order, so that equal payments come up once."""
@@ -293,7 +349,8 @@ def lay_line(game: BattaliaState, seat: Seat, code: Code, purpose: str) -> None:
         source = (laid & 0xFF) - 1
         laid >>= 8
         if source == STEPS:
-            game.ride_steps -= 1
+            zone = seat * ZONES + RIDE
+            game.zones[zone] = put(game.zones[zone], 1, game.zones[zone][1] - 1)
         elif source >= OPEN_SLOT:
             spent[source - OPEN_SLOT] += 1
         else:
@@ -313,7 +370,7 @@ def lay_source(game: BattaliaState, seat: Seat, source: int, uses: int) -> int:
         card = game.borrowed
         game.borrowed_laid = 1
         flags = BORROWED_CARD
-        show_borrowed(game, game.lender, card)
+        show_borrowed(game)
     else:
         card = source
         remove_openly(game, seat, card)
@@ -385,7 +442,7 @@ def has_source(game: BattaliaState, seat: Seat, source: int) -> bool:
     if source >= OPEN_SLOT:
         return bool(open_record(game, seat, source))
     if source == BORROWED:
-        return game.borrowed != NONE and seat == game.active and not game.borrowed_laid
+        return seat == game.borrower and not game.borrowed_laid
     return source in game.zones[seat * ZONES + HAND]
 
 

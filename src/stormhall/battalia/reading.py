@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stormhall.battalia.arranging import PEAK_LEVEL, arrange
+from stormhall.battalia.arranging import PEAK_LEVEL, arrange, read_removed
 from stormhall.battalia.board import EXITS_INDEX, IS_CITY, TILE_INDEX
 from stormhall.battalia.cards import (
     CARD_INDEX,
@@ -28,6 +28,7 @@ from stormhall.battalia.setup import box_of_cards, supplies_in_game
 from stormhall.battalia.state import (
     ALL_SEEN,
     AMBUSH,
+    ANNOUNCED,
     COMING,
     DECKS,
     HAND,
@@ -38,6 +39,7 @@ from stormhall.battalia.state import (
     OPEN,
     PUBLIC,
     RECORD,
+    RIDE,
     SECRET,
     SHELTER,
     SHELTER_SEEN,
@@ -46,6 +48,7 @@ from stormhall.battalia.state import (
     TENTS,
     TILE_DECK,
     TRACED,
+    TRAIL,
     VIRTUAL,
     ZONES,
     BattaliaState,
@@ -95,9 +98,12 @@ def _restore(game: BattaliaState, reader: Reader) -> None:
     game.heroes = bytes((NONE,)) * (game.seats * HEROES)
     for seat, player in enumerate(reader.each("players")):
         _restore_player(game, player, seat, cells)
+    _restore_turn(game, reader)
     _restore_borrowed(game, reader)
     _restore_pool(game, reader.inner("pool"))
     _restore_great_artefacts(game, reader)
+    for module in game.config.modules:
+        module.read(game, reader.inner(module.name))
     reader.raise_defects()
     _fill_hidden(game, reader)
     game.frames = read_frames(game, reader)
@@ -114,6 +120,7 @@ COMPLETE: Final = (
 def _check_form(game: BattaliaState, reader: Reader) -> None:
     """A complete document has all its parts, each with as many entries as the table needs."""
     _need(reader, COMPLETE)
+    _need(reader, tuple(module.name for module in game.config.modules))
     players = reader.each("players")
     reader.expect(len(players) == game.seats, "players", f"expected {game.seats} of them")
     for player in players:
@@ -179,23 +186,25 @@ def _restore_facts(game: BattaliaState, reader: Reader) -> None:
     named = [faction for faction in chosen if faction != NONE]
     reader.expect(len(set(named)) == len(named), "factions", "two players have the same")
     game.factions = bytes(chosen)
-    game.removed = NONE
-    if document["removed"] is not None:
-        game.removed = reader.word("removed", FACTION_INDEX, NONE)
+    game.removed = read_removed(reader)
     game.annexed = _mask(_numbers(reader, "annexed", 0, game.seats, game.seats - 1))
     game.attacked = _mask(_numbers(reader, "attacked", 0, game.seats, game.seats - 1))
-    game.ride_hero, game.ride_steps = NONE, 0
-    if document["ride"] is not None:
-        ride = _numbers(reader, "ride", 2, 2, 99) or [1, 0]
-        reader.expect(1 <= ride[0] <= HEROES, "ride", f"heroes are 1 to {HEROES}")
-        game.ride_hero, game.ride_steps = ride[0] - 1, ride[1]
-    game.trails = bytes(_numbers(reader, "trails", 0, 255, 255))
-    game.cohort = bytes(_numbers(reader, "cohort", 0, len(FACTIONS), 99))
     game.searched = bytes(_numbers(reader, "searched", game.seats, game.seats, 255))
     game.nation_seen = bytes(_numbers(reader, "nation_seen", game.seats, game.seats, 255))
     game.nation_traced = bytes(_numbers(reader, "nation_traced", game.seats, game.seats, 255))
     game.limbo = bytes(sorted(reader.words("limbo", CARD_INDEX)))
     game.display = bytes(sorted(reader.words("display", CARD_INDEX)))
+
+
+def _restore_turn(game: BattaliaState, reader: Reader) -> None:
+    """What the player whose turn it is has under way."""
+    if reader.document["ride"] is not None:
+        ride = _numbers(reader, "ride", 2, 2, 99) or [1, 0]
+        reader.expect(1 <= ride[0] <= HEROES, "ride", f"heroes are 1 to {HEROES}")
+        game.zones[game.active * ZONES + RIDE] = bytes((ride[0] - 1, ride[1]))
+    own = game.active * ZONES
+    game.zones[own + TRAIL] = bytes(_numbers(reader, "trails", 0, 255, 255))
+    game.zones[own + ANNOUNCED] = bytes(_numbers(reader, "cohort", 0, len(FACTIONS), 99))
 
 
 def _mask(seats: list[int]) -> int:
@@ -317,11 +326,13 @@ def _read_traced(player: Reader) -> bytes:
 
 
 def _restore_borrowed(game: BattaliaState, reader: Reader) -> None:
-    game.borrowed, game.borrowed_laid = NONE, 0
+    game.borrowed = game.borrower = NONE
+    game.borrowed_laid = 0
     if reader.document["borrowed"] is None:
         return
     borrowed = reader.inner("borrowed")
-    _need(borrowed, ("lender", "laid", "card"))
+    _need(borrowed, ("lender", "user", "laid", "card"))
+    game.borrower = borrowed.integer("user", 0, game.seats - 1, game.active)
     game.lender = borrowed.integer("lender", 0, game.seats - 1, 0)
     game.borrowed_laid = int(borrowed.boolean("laid", False))
     if borrowed.document.get("card") is not None:
@@ -394,6 +405,10 @@ def _unplaced(game: BattaliaState, reader: Reader) -> list[int]:
     for great in game.config.great_artefacts:
         counts[great] = 1
     placed = game.limbo + game.display + game.box
+    for module in game.config.modules:
+        placed += module.held(game)
+        for card in module.box(game):
+            counts[card] += 1
     for deck in range(TILE_DECK + 1):
         placed += game.tops[deck] + game.loose[deck] + game.bottoms[deck]
     for site in game.relics:

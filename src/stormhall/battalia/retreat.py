@@ -6,12 +6,12 @@ What lies on the way does not matter, only where it ends: so the choice is the l
 from __future__ import annotations
 
 from stormhall.battalia.board import IS_CITY
-from stormhall.battalia.cards import HORSE, KIND, SUPPLY_CARD
+from stormhall.battalia.cards import HORSE, KIND, STARDUST_CARD, SUPPLY_CARD
 from stormhall.battalia.deeds import FOR_RETREAT
 from stormhall.battalia.line import ATTACKER, CELL, DEFENDER, FIGURE
 from stormhall.battalia.movement import may_pass
 from stormhall.battalia.notation import RETREAT, WITH
-from stormhall.battalia.payment import Purpose, ask, lay_line
+from stormhall.battalia.payment import Purpose, ask
 from stormhall.battalia.state import HAND, OPEN, TABLE, ZONES, BattaliaState
 from stormhall.battalia.zones import to_shelter
 from stormhall.kernel.refusal import Refusal
@@ -58,17 +58,15 @@ class PayRetreat(Purpose):
         hand = game.zones[seat * ZONES + HAND]
         found: list[Code] = []
         for steps in game.config.retreats:
-            if args[0] >> steps & 1 and hand.count(SUPPLY_CARD) >= steps:
-                code = WITH
-                for i in range(steps):
-                    code |= (SUPPLY_CARD + 1) << (8 + 8 * i)
-                found.append(code)
+            if args[0] >> steps & 1:
+                found.extend(_supplies_for(hand, steps))
         found.extend(WITH | (card + 1) << 8 for card in sorted(set(hand)) if KIND[card] == HORSE)
         return found
 
-    def complete(self, game: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
+    def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
         frame = game.frames.pop()
-        lay_line(game, seat, code, self.name)
+        for module in game.config.at_battles:
+            module.battle_over(game, frame)
         base = seat * ZONES
         laid = game.zones[base + TABLE]
         game.zones[base + TABLE] = game.zones[base + OPEN] = b""
@@ -78,6 +76,23 @@ class PayRetreat(Purpose):
             words = game.config.cell_words
             facts = {"seat": seat, "from": words[frame[CELL]], "to": words[args[1]]}
             game.tell("retreated", facts)
+        for module in game.config.at_battles:
+            module.refills(game, frame[ATTACKER], seat)
+
+
+def _supplies_for(hand: bytes, steps: int) -> list[Code]:
+    """The ways to pay steps with supplies; a stardust is one or two of them (SG-CHG-02)."""
+    found: list[Code] = []
+    for dust in range(min(hand.count(STARDUST_CARD), steps) + 1):
+        for supplies in range(max(0, steps - 2 * dust), steps - dust + 1):
+            if hand.count(SUPPLY_CARD) >= supplies:
+                code, shift = WITH, 8
+                for card, number in ((SUPPLY_CARD, supplies), (STARDUST_CARD, dust)):
+                    for _ in range(number):
+                        code |= (card + 1) << shift
+                        shift += 8
+                found.append(code)
+    return found
 
 
 def add_retreats(game: BattaliaState, frame: Frame, seat: Seat, found: list[Code]) -> None:

@@ -10,6 +10,8 @@ from stormhall.battalia.options import INFO, excluded
 from stormhall.battalia.setup import new_game
 from stormhall.battalia.state import BattaliaState
 from stormhall.battalia.steps import equip
+from stormhall.kernel.notation import Notation
+from stormhall.kernel.options import GameInfo
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.rng import seeded
 from stormhall.kernel.ruleset import Ruleset
@@ -21,8 +23,10 @@ VERSION: Final = 1
 class BattaliaRules(Ruleset):
     """Setting up, reading and drawing Battalia."""
 
-    def __init__(self) -> None:
-        super().__init__(INFO, NOTATION, VERSION)
+    def __init__(
+        self, info: GameInfo = INFO, notation: Notation = NOTATION, version: int = VERSION
+    ) -> None:
+        super().__init__(info, notation, version)
         self._configs: dict[str, Config] = {}
 
     def config(self, seats: int, options: Options) -> Config:
@@ -30,9 +34,14 @@ class BattaliaRules(Ruleset):
         key = f"{seats} {sorted(options.items())}"
         config = self._configs.get(key)
         if config is None:
-            config = Config(seats, options)
-            equip(config)
+            config = self.make_config(seats, options)
             self._configs[key] = config
+        return config
+
+    def make_config(self, seats: int, options: Options) -> Config:
+        """Work out a config."""
+        config = Config(seats, options)
+        equip(config)
         return config
 
     def deal(self, seats: int, seed: int, options: Options) -> BattaliaState:

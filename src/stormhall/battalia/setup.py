@@ -20,6 +20,7 @@ from stormhall.battalia.board import (
     mask_of,
 )
 from stormhall.battalia.cards import (
+    FACTION,
     FACTIONS,
     FRIMAN,
     KIND_WORDS,
@@ -58,26 +59,56 @@ from stormhall.battalia.stepids import (
 )
 from stormhall.battalia.zones import draw, take_top, turn_up
 from stormhall.kernel.refusal import Refusal
-from stormhall.kernel.state import Code, Frame, Options, Seat
+from stormhall.kernel.state import Code, Frame, Options, Seat, seats_of
 
 ALL_EXITS: Final = 15
+
+
+class SettingUp:
+    """How a table is laid; the expansion has its own order (SG-SET-01)."""
+
+    def lay(self, game: BattaliaState) -> None:
+        """Everything that needs no choice, up to the choice of factions."""
+        sort_creation_cards(game)
+        lay_terrain(game)
+        deal_starting_decks(game)
+        draw_first_hands(game)
+        lay_great_artefacts(game)
+        for deck in range(DECKS):
+            turn_up(game, deck)
+        game.frames.extend(
+            ([TURN, 0], [START_HERO, 0], [FOUND_CITY, 0], [CHOOSE_CITY, 0], [CHOOSE_FACTION, 0])
+        )
+
+    def settle(self, game: BattaliaState) -> None:
+        """What still happens by itself when a position has named factions and start cities."""
+
+
+BASE_SETTING_UP: Final = SettingUp()
 
 
 def new_game(config: Config, options: Options, rng: int) -> BattaliaState:
     """A game at its first decision."""
     game = BattaliaState(config, options, rng)
     clear_table(game)
-    removes = DATA["setup"][str(config.seats)]["remove_faction"]
-    if removes and config.removal_chosen:
+    if config.left_out and config.removal_chosen:
         game.first = game.below(game.seats)  # BT-2P-1: BT-SET-9 is done before
         game.frames.append([REMOVE_FACTION, game.first])
     else:
-        if removes:
-            game.removed = game.below(config.factions)
-        set_up(game)
+        game.removed = _some_factions(game, config.left_out)
+        config.setting_up.lay(game)
         game.first = game.below(game.seats)
         game.active = game.first
     return game
+
+
+def _some_factions(game: BattaliaState, count: int) -> int:
+    """A mask of so many random factions."""
+    left = list(range(game.config.factions))
+    mask = 0
+    for _ in range(count):
+        mask |= 1 << left.pop(game.below(len(left)))
+    return mask
 
 
 def clear_table(game: BattaliaState) -> None:
@@ -97,24 +128,12 @@ def clear_table(game: BattaliaState) -> None:
     game.relics_seen = bytes(len(game.config.sites))
     game.seals = bytes(len(game.config.sites)) if game.config.volcano else b""
     game.display = game.box = game.scrapped = b""
-
-
-def set_up(game: BattaliaState) -> None:
-    """Everything that needs no choice, up to the choice of factions."""
-    _sort_creation_cards(game)
-    _lay_terrain(game)
-    _deal_starting_decks(game)
-    _lay_great_artefacts(game)
-    for deck in range(DECKS):
-        turn_up(game, deck)
-    game.frames.extend(
-        ([TURN, 0], [START_HERO, 0], [FOUND_CITY, 0], [CHOOSE_CITY, 0], [CHOOSE_FACTION, 0])
-    )
+    game.rows = [b""] * game.config.rows
 
 
 def factions_in_game(game: BattaliaState) -> list[int]:
     """The factions whose cards are in the game."""
-    return [f for f in range(game.config.factions) if f != game.removed]
+    return [f for f in range(game.config.factions) if not game.removed >> f & 1]
 
 
 def box_of_cards(game: BattaliaState) -> list[bytes]:
@@ -137,16 +156,17 @@ def box_of_cards(game: BattaliaState) -> list[bytes]:
 
 def supplies_in_game(game: BattaliaState) -> int:
     """All supplies of the game (BT-2P-1)."""
-    removed: int = DATA["supply"]["removed_for_2_players"] if game.removed != NONE else 0
-    return int(DATA["supply"]["count"]) - removed
+    per_faction: int = DATA["supply"]["removed_for_2_players"]
+    return per_faction * len(factions_in_game(game))
 
 
-def _sort_creation_cards(game: BattaliaState) -> None:
+def sort_creation_cards(game: BattaliaState) -> None:
+    """BT-SET-4, -5: the decks of the pool and the supplies."""
     game.loose = box_of_cards(game)
     game.supplies = supplies_in_game(game)
 
 
-def _lay_terrain(game: BattaliaState) -> None:
+def lay_terrain(game: BattaliaState) -> None:
     """BT-SET-1 to -3, BT-3P-2, BT-2P-2, BT-ALT-2, BT-VOL-1."""
     config = game.config
     for cell in config.ruins:
@@ -187,8 +207,8 @@ def _lay_cities(game: BattaliaState, cells: list[int], defence: int) -> None:
             game.set_chip(cells[i], NEUTRAL_OWNER, defence)
 
 
-def _deal_starting_decks(game: BattaliaState) -> None:
-    """BT-SET-6: ten cards each, six of them drawn; Unbound are shuffled in only afterwards."""
+def deal_starting_decks(game: BattaliaState) -> None:
+    """BT-SET-6: ten cards each; Unbound are shuffled in only afterwards."""
     for seat in range(game.seats):
         base = seat * ZONES
         deck = b""
@@ -196,27 +216,31 @@ def _deal_starting_decks(game: BattaliaState) -> None:
             kind = KIND_WORDS.index(word)
             for _ in range(number):
                 if kind:
-                    card = _bound_card(game, kind)
+                    card = bound_card(game, kind)
                     deck += bytes((card,))
                     game.zones[base + SECRET] += bytes((card, 0))
                 else:
                     deck += bytes((SUPPLY_CARD,))
                     game.supplies -= 1
         game.zones[base + NATION] = bytes(sorted(deck))
+
+
+def draw_first_hands(game: BattaliaState) -> None:
+    """BT-SET-6: six cards each."""
     for seat in range(game.seats):
         draw(game, seat, HAND_SIZE)
 
 
-def _bound_card(game: BattaliaState, kind: int) -> int:
+def bound_card(game: BattaliaState, kind: int) -> int:
     """A random card of a rank that is not an Unbound."""
     loose = game.loose[kind]
-    bound = [i for i in range(len(loose)) if loose[i] & 7 != UNIVERSAL]
+    bound = [i for i in range(len(loose)) if FACTION[loose[i]] != UNIVERSAL]
     at = bound[game.below(len(bound))]
     game.loose[kind] = without(loose, at)
     return loose[at]
 
 
-def _lay_great_artefacts(game: BattaliaState) -> None:
+def lay_great_artefacts(game: BattaliaState) -> None:
     """BT-SET-7, BT-VOL-2, BT-ALT-3: display or hidden places; the others leave the game unseen."""
     config = game.config
     great = config.great_artefacts[:]
@@ -230,20 +254,26 @@ def _lay_great_artefacts(game: BattaliaState) -> None:
 
 
 class RemoveFaction(BattaliaStep):
-    """BT-2P-1 by agreement: the first player names the faction that is left out."""
+    """BT-2P-1 by agreement: the first player names the faction that is left out.
+
+    Where several are left out, the others go on in turn (SG-FAC-03).
+    """
 
     def owed(self, game: BattaliaState, frame: Frame) -> int:
         return 1 << frame[1]
 
     def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [REMOVE | faction << 8 for faction in range(game.config.factions)]
+        return [REMOVE | faction << 8 for faction in factions_in_game(game)]
 
     def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
-        game.removed = code >> 8
-        game.active = game.first
+        game.removed |= 1 << (code >> 8)
         game.tell("faction-removed", {"seat": seat, "faction": FACTIONS[code >> 8]})
-        set_up(game)
+        if len(seats_of(game.removed)) < game.config.left_out:
+            frame[1] = (seat + 1) % game.seats
+            return
+        game.frames.pop()
+        game.active = game.first
+        game.config.setting_up.lay(game)
 
 
 class InOrder(BattaliaStep):
@@ -283,7 +313,7 @@ class ChooseFaction(InOrder):
     def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != CHOOSE:
             return []
-        rule = "BT-2P-1" if code >> 8 == game.removed else "BT-SET-10"
+        rule = "BT-2P-1" if game.removed >> (code >> 8) & 1 else "BT-SET-10"
         return [Refusal(rule, faction=FACTIONS[code >> 8])]
 
 

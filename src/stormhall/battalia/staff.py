@@ -58,7 +58,9 @@ class StaffDeed(Deed):
             found.append(USE_STAFF)
 
     def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(game, seat, STAFF)
+        play_great(game, seat, STAFF, code)
+
+    def carry_out(self, game: BattaliaState, seat: Seat, code: Code) -> None:
         game.frames.append([STAFF_STEP, seat, POINTS])
 
     def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
@@ -141,6 +143,8 @@ class StaffReplace(BattaliaStep):
                 "to": TERRAINS[terrain],
             }
             game.tell("terrain-replaced", facts, reveal=True)
+        for module in game.config.at_tiles:
+            module.tile_laid(game, cell)
         _spend(game, REPLACING)
 
     def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:

@@ -15,6 +15,7 @@ from stormhall.battalia.geography import Geography
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.result import Result
 from stormhall.kernel.rng import Chance
+from stormhall.kernel.ruleset import find
 from stormhall.kernel.state import Options, State, Step
 
 NATION: Final = 0  # sorted: its order is unknown to all (BT-INF-3)
@@ -31,7 +32,10 @@ OPEN: Final = 10  # records of open cards: card, kind, uses, flags
 TENTS: Final = 11  # records of tents: card, content, content, flags
 SECRET: Final = 12  # starting units others may not know yet: card and mask of those who do
 TRACED: Final = 13  # records of hidden cards others know of: card, places, mask of who knows
-ZONES: Final = 14
+ANNOUNCED: Final = 14  # by faction: cohort cards the hand is known to hold
+RIDE: Final = 15  # hero and steps of a ride under way
+TRAIL: Final = 16  # squares entered by free steps in a row, + 128 for hero 2
+ZONES: Final = 17
 
 TRACE: Final = 3
 IN_HAND: Final = 1  # places where a traced card may be
@@ -47,6 +51,7 @@ MAY_CHANGE_ITSELF: Final = 4  # a scroll laid from the hand (BT-USE-SCR-4)
 GOES_AT_ONCE: Final = 8  # an amulet that has rolled 4 or 5 leaves after its last use
 COPY: Final = 16  # the card itself is pitched; what is left are copies (BT-USE-TEN-6)
 TURNED: Final = 32  # a joker or the Hammer, not the kind it plays
+PEACEFUL: Final = 64  # cannot be laid in battle (SG-MET-16, SG-BIL-26)
 
 TEMPORARY: Final = 1
 NONE: Final = 255
@@ -73,11 +78,12 @@ class BattaliaState(State):
         self.active = 0
         self.ended = 0
         self.factions = EMPTY_BYTES  # by seat
-        self.removed = NONE
+        self.removed = 0  # mask of the factions that are not in the game
         self.zones: list[bytes] = []
         self.nation_seen = EMPTY_BYTES  # by seat: who knows its nation as a set
         self.nation_traced = EMPTY_BYTES  # by seat: who traces all cards of its nation
         self.borrowed = NONE
+        self.borrower = NONE
         self.lender = 0
         self.borrowed_laid = 0
         self.limbo = EMPTY_BYTES
@@ -101,10 +107,7 @@ class BattaliaState(State):
         self.seals = EMPTY_BYTES  # by site: mask of seats
         self.annexed = 0  # mask of seats that have annexed a neutral city
         self.attacked = 0
-        self.ride_hero = NONE
-        self.ride_steps = 0
-        self.trails = EMPTY_BYTES  # squares entered by free steps in a row, + 128 for hero 2
-        self.cohort = EMPTY_BYTES  # by faction: cards the active hand is known to hold
+        self.rows: list[bytes] = []  # what modules remember
         self._geography: Geography | None = None
 
     def steps(self) -> list[Step[Any]]:
@@ -126,6 +129,7 @@ class BattaliaState(State):
         twin.nation_seen = self.nation_seen
         twin.nation_traced = self.nation_traced
         twin.borrowed = self.borrowed
+        twin.borrower = self.borrower
         twin.lender = self.lender
         twin.borrowed_laid = self.borrowed_laid
         twin.limbo = self.limbo
@@ -149,10 +153,7 @@ class BattaliaState(State):
         twin.seals = self.seals
         twin.annexed = self.annexed
         twin.attacked = self.attacked
-        twin.ride_hero = self.ride_hero
-        twin.ride_steps = self.ride_steps
-        twin.trails = self.trails
-        twin.cohort = self.cohort
+        twin.rows = self.rows[:]
         twin._geography = self._geography
         return twin
 
@@ -160,8 +161,8 @@ class BattaliaState(State):
         return [
             *self.pack_machine(),
             [self.day, self.first, self.active, self.ended, self.removed],
-            [self.borrowed, self.lender, self.borrowed_laid, self.supplies],
-            [self.annexed, self.attacked, self.ride_hero, self.ride_steps],
+            [self.borrowed, self.borrower, self.lender, self.borrowed_laid, self.supplies],
+            [self.annexed, self.attacked],
             self.factions.hex(),
             [zone.hex() for zone in self.zones],
             self.nation_seen.hex(),
@@ -178,9 +179,8 @@ class BattaliaState(State):
             [site.hex() for site in self.relics],
             self.relics_seen.hex(),
             self.seals.hex(),
-            self.trails.hex(),
-            self.cohort.hex(),
             self.nation_traced.hex(),
+            [row.hex() for row in self.rows],
         ]
 
     def _board_rows(self) -> list[bytes]:
@@ -190,8 +190,9 @@ class BattaliaState(State):
         """The inverse of `pack`, less what the constructor has set."""
         self.unpack_machine(packed)
         self.day, self.first, self.active, self.ended, self.removed = packed[7]
-        self.borrowed, self.lender, self.borrowed_laid, self.supplies = packed[8]
-        self.annexed, self.attacked, self.ride_hero, self.ride_steps = packed[9]
+        self.borrowed, self.borrower, self.lender, self.borrowed_laid = packed[8][:4]
+        self.supplies = packed[8][4]
+        self.annexed, self.attacked = packed[9]
         self.factions = bytes.fromhex(packed[10])
         self.zones = [bytes.fromhex(zone) for zone in packed[11]]
         self.nation_seen = bytes.fromhex(packed[12])
@@ -209,14 +210,11 @@ class BattaliaState(State):
         self.relics = [bytes.fromhex(site) for site in packed[23]]
         self.relics_seen = bytes.fromhex(packed[24])
         self.seals = bytes.fromhex(packed[25])
-        self.trails = bytes.fromhex(packed[26])
-        self.cohort = bytes.fromhex(packed[27])
-        self.nation_traced = bytes.fromhex(packed[28])
+        self.nation_traced = bytes.fromhex(packed[26])
+        self.rows = [bytes.fromhex(row) for row in packed[27]]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from stormhall.battalia.ruleset import BATTALIA
-
-        return BATTALIA.unpack, (self.pack(),)
+        return find(self.config.game).unpack, (self.pack(),)
 
     def why_not_sentence(self, seat: int, codes: list[int]) -> list[Refusal]:
         from stormhall.battalia.building import why_not_building, why_not_level
@@ -242,9 +240,7 @@ class BattaliaState(State):
         redeal(self, eyes, chance)
 
     def result(self) -> Result:
-        from stormhall.battalia.ending import result
-
-        return result(self)
+        return self.config.ending.result(self)
 
     def defects(self) -> list[tuple[str, str]]:
         from stormhall.battalia.invariants import defects
@@ -306,7 +302,7 @@ class BattaliaState(State):
 
     def opponents(self, seat: int) -> list[int]:
         """The seats against which a player may act, clockwise from his left."""
-        return [(seat + i) % self.seats for i in range(1, self.seats)]
+        return self.config.opponents[seat]
 
 
 def put(row: bytes, index: int, value: int) -> bytes:

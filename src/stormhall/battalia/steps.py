@@ -14,15 +14,17 @@ from stormhall.battalia.building import Building, BuildTile, Place
 from stormhall.battalia.cohort import CohortStep, ShowCohort
 from stormhall.battalia.config import Config
 from stormhall.battalia.deeds import Actions, Deed
+from stormhall.battalia.ending import BASE_ENDING
 from stormhall.battalia.great_artefacts import (
     HandDeed,
     HandStep,
     HornDeed,
     HornStep,
+    PlayGreat,
     WingsDeed,
     WingsStep,
 )
-from stormhall.battalia.guards import NEUTRAL_CITY, RUINS_GUARD, ChooseRelic
+from stormhall.battalia.guards import CITY_GUARD, RUINS_GUARD, ChooseRelic
 from stormhall.battalia.heroes import HireHero, HiringHeroes
 from stormhall.battalia.hiring import HireUnit, Hiring
 from stormhall.battalia.line import FIELDS
@@ -59,6 +61,7 @@ from stormhall.battalia.paying import Pay
 from stormhall.battalia.payment import Purpose
 from stormhall.battalia.retreat import PayRetreat
 from stormhall.battalia.setup import (
+    BASE_SETTING_UP,
     ChooseCity,
     ChooseFaction,
     FoundCity,
@@ -137,19 +140,23 @@ PURPOSES: Final[list[Purpose]] = [
     TakeStep("step", ("hero", "cell")),
     *TRANSFORMING,
     PayRetreat("retreat", ("steps", "cell")),
+    PlayGreat("great", ("code",)),
 ]
+for _number, _purpose in enumerate(PURPOSES):
+    _purpose.number = _number
 
 
 def equip(config: Config) -> None:
     """Give a config the tables of the base game."""
-    config.steps = STEPS
-    config.purposes = PURPOSES
-    config.deeds = DEEDS
+    config.setting_up = BASE_SETTING_UP
+    config.ending = BASE_ENDING
+    config.steps = STEPS[:]
+    config.purposes = PURPOSES[:]
+    config.keeps_ride = [MOVE]
     for deed in DEEDS:
-        for verb in deed.verbs:
-            config.deed_of[verb] = deed
+        config.add_deed(deed)
     for tile in range(CITY_END, CITY_CROSS + 1):
-        config.guards[tile] = NEUTRAL_CITY
+        config.guards[tile] = CITY_GUARD
     config.guards[RUINS] = RUINS_GUARD
     config.guards[SANCTUARY] = SANCTUARY_GUARD
     config.guards[PEAK] = PEAK_GUARD

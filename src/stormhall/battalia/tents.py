@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stormhall.battalia.ambush import why_not_in_hand
 from stormhall.battalia.cards import (
     CARD_WORDS,
@@ -10,8 +12,8 @@ from stormhall.battalia.cards import (
     KIND,
     PAVILION_CARD,
     PITCH_PRICE,
+    STARDUST,
     SUPPLY,
-    SUPPLY_CARD,
     TENT,
     names,
 )
@@ -26,7 +28,16 @@ from stormhall.battalia.notation import (
     STATION,
     STRIKE,
 )
-from stormhall.battalia.payment import Purpose, ask, open_record, purse, spend_slot, why_not_has
+from stormhall.battalia.payment import (
+    PAYS,
+    Purpose,
+    ask,
+    commit,
+    open_record,
+    purse,
+    spend_slot,
+    why_not_has,
+)
 from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import (
     ALL_SEEN,
@@ -55,6 +66,8 @@ from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat
 
 SEAT, CARD, FLAGS, ROOM, CONTENT = 1, 2, 3, 4, 5
+PAYING: Final = (SUPPLY, STARDUST)
+"""The kinds with which a pitch is paid."""
 
 
 class PitchTent(Purpose):
@@ -88,11 +101,12 @@ class Pitching(Deed):
     """The action of pitching a tent: the tent, what is stationed in it, the supply."""
 
     def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
-        if counts[TENT] and counts[SUPPLY]:
+        supplies = counts[SUPPLY] + counts[STARDUST]
+        if counts[TENT] and supplies:
             found += [
                 PITCH | source << 8
                 for source in tent_sources(game, seat)
-                if _something_to_station(game, seat, source, counts[SUPPLY])
+                if _something_to_station(game, seat, source, supplies)
             ]
         if PAVILION_CARD in game.zones[seat * ZONES + HAND]:
             if _something_to_station(game, seat, PAVILION_CARD, 99):
@@ -119,7 +133,8 @@ class Pitching(Deed):
             return refusals
         if source != PAVILION_CARD and source not in tent_sources(game, seat):
             return [Refusal("BT-USE-TEN-1", card=word)]
-        return [Refusal("BT-USE-TEN-1", card=word, supplies=purse(game, seat)[SUPPLY])]
+        counts = purse(game, seat)
+        return [Refusal("BT-USE-TEN-1", card=word, supplies=counts[SUPPLY] + counts[STARDUST])]
 
 
 def tent_sources(game: BattaliaState, seat: Seat) -> list[int]:
@@ -140,7 +155,7 @@ def _something_to_station(game: BattaliaState, seat: Seat, source: int, supplies
     for card in hand:
         if card >= GREAT or (card == source and hand.count(card) < 2):
             continue
-        if card != SUPPLY_CARD or supplies > 1:
+        if supplies > 1 or PAYS[card] not in PAYING:
             return True
     return False
 
@@ -185,10 +200,11 @@ class StationStep(BattaliaStep):
         if code == ABANDON:
             return
         content = [*frame[CONTENT:], NONE][:2]
+        args = [frame[CARD], frame[FLAGS], *content]
         if frame[CARD] == PAVILION_CARD:
-            set_up_tent(game, seat, frame[CARD], frame[FLAGS], content[0], content[1])
+            commit(game, seat, game.config.purposes[FOR_TENT], args)
         else:
-            ask(game, seat, FOR_TENT, [frame[CARD], frame[FLAGS], *content])
+            ask(game, seat, FOR_TENT, args)
 
     def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != STATION:
@@ -202,8 +218,10 @@ def _why_not_station(game: BattaliaState, frame: Frame, seat: Seat, card: int) -
     """The rule against stationing a hand card, if one stands against it."""
     if card >= GREAT:
         return "BT-GRT-2"
-    if frame[CARD] != PAVILION_CARD and card == SUPPLY_CARD and purse(game, seat)[SUPPLY] < 2:
-        return "BT-USE-TEN-1"  # the last supply pays
+    if frame[CARD] != PAVILION_CARD and PAYS[card] in PAYING:
+        counts = purse(game, seat)
+        if counts[SUPPLY] + counts[STARDUST] < 2:
+            return "BT-USE-TEN-1"  # the last supply pays
     return ""
 
 

@@ -211,7 +211,7 @@ def free_places(game: BattaliaState, seat: int, bit: int) -> list[int]:
 def lent_unseen(game: BattaliaState, seat: int, bit: int) -> bool:
     """Whether a card of this player is borrowed and these eyes do not know which."""
     lent = game.borrowed != NONE and not game.borrowed_laid and game.lender == seat
-    return lent and bit != 1 << game.active
+    return lent and bit != 1 << game.borrower
 
 
 def mark(game: BattaliaState, zone: int, card: int, bit: int) -> None:

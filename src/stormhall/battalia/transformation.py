@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from stormhall.battalia.ambush import ambush_from_amulet
 from stormhall.battalia.cards import (
+    ALTERABLE,
     AMULET,
     CARD_WORDS,
     FACTION,
     FACTIONS,
-    HAMMER,
     HAMMER_CARD,
     JOKER,
     KIND,
@@ -76,7 +76,7 @@ def targets(game: BattaliaState, seat: Seat) -> list[int]:
         if card != last:
             found.append(card)
             last = card
-    if game.borrowed != NONE and seat == game.active and not game.borrowed_laid:
+    if seat == game.borrower and not game.borrowed_laid:
         found.append(BORROWED)
     return found
 
@@ -101,7 +101,7 @@ def transformers(
             continue
         if uses_of(game, card) >= uses:
             found.append(card)
-    if game.borrowed != NONE and seat == game.active and not game.borrowed_laid:
+    if seat == game.borrower and not game.borrowed_laid:
         if target != BORROWED and ACTS_AS[KIND[game.borrowed]] == kind:
             if uses_of(game, game.borrowed) >= uses:
                 found.append(BORROWED)
@@ -128,8 +128,8 @@ def _open_transformers(game: BattaliaState, seat: Seat, kind: int, uses: int) ->
 
 
 def bears_amulet(card: int) -> bool:
-    """BT-USE-AMU-1, BT-UNB-5: neither a Great Artefact nor an Unbound."""
-    return FACTION[card] != UNIVERSAL
+    """BT-USE-AMU-1, BT-UNB-5: neither a Great Artefact nor an Unbound; SG-ROY-06, SG-DST-04."""
+    return ALTERABLE[card]
 
 
 def bears_title(game: BattaliaState, card: int, ranks: int) -> bool:
@@ -143,7 +143,7 @@ def bears_title(game: BattaliaState, card: int, ranks: int) -> bool:
 def bears_scroll(game: BattaliaState, card: int) -> bool:
     """BT-USE-SCR-1: a unit or an artefact whose deck is not empty (D-32)."""
     kind = KIND[card]
-    if kind == SUPPLY or kind >= HAMMER or FACTION[card] == UNIVERSAL:
+    if kind == SUPPLY or not ALTERABLE[card]:
         return False
     return bool(game.tops[kind])
 
@@ -202,7 +202,7 @@ def lay_target(game: BattaliaState, seat: Seat, target: int) -> int:
     """Lay the target on its transformer."""
     if target == BORROWED:
         game.borrowed_laid = 1
-        show_borrowed(game, game.lender, game.borrowed)
+        show_borrowed(game)
         return game.borrowed
     lay_openly(game, seat, target)
     return target
@@ -227,7 +227,7 @@ def discard_from_table(game: BattaliaState, seat: Seat, card: int, borrowed: boo
     """Put a laid card on its owner's shelter at once."""
     if borrowed:
         lender = game.lender
-        game.borrowed = NONE
+        game.borrowed = game.borrower = NONE
         game.borrowed_laid = game.lender = 0
         discard_openly(game, lender, card)
     else:
@@ -379,7 +379,7 @@ class NameFaction(BattaliaStep):
 
 def _why_not_faction(game: BattaliaState, seat: Seat, target: int, faction: int) -> str:
     """The rule against naming a faction, if one stands against it."""
-    if faction == game.removed:
+    if game.removed >> faction & 1:
         return "BT-2P-5"
     if target == AGAIN:
         own = all(_faction_of(game, seat, s) == faction for s in self_changers(game, seat))

@@ -6,11 +6,12 @@ from typing import Final
 
 from stormhall.battalia.ambush import take_up_ambush
 from stormhall.battalia.cards import KIND_WORDS
-from stormhall.battalia.config import HAND_SIZE
+from stormhall.battalia.config import DAYS, HAND_SIZE
 from stormhall.battalia.deeds import stop_riding
 from stormhall.battalia.ending import maybe_end_day
 from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import (
+    ANNOUNCED,
     NEW,
     NONE,
     OPEN,
@@ -57,6 +58,8 @@ class Turn(BattaliaStep):
 
 
 def _begin(game: BattaliaState, seat: Seat) -> None:
+    for module in game.config.at_turns:
+        module.new_turn(game, seat)
     if game.log is not None:
         if seat == game.first:
             _tell_day(game)
@@ -83,7 +86,7 @@ def pick_up_ambush(game: BattaliaState, seat: Seat) -> None:
 
 def _finish(game: BattaliaState, seat: Seat) -> None:
     """Steps 4 and 5, then those attacked refill, then the next turn."""
-    stop_riding(game)
+    stop_riding(game, seat)
     clean_up(game, seat)
     draw(game, seat, HAND_SIZE)
     for other in game.opponents(seat):  # BT-DRW-4
@@ -101,30 +104,36 @@ def clean_up(game: BattaliaState, seat: Seat) -> None:
     zones = game.zones
     public = zones[base + TABLE] + zones[base + NEW]
     zones[base + TABLE] = zones[base + NEW] = zones[base + OPEN] = b""
-    game.cohort = b""
+    game.zones[seat * ZONES + ANNOUNCED] = b""
     count = discard_hand(game, seat, public)
     if game.log is not None:
         game.tell("cleaned-up", {"seat": seat, "count": count})
-    return_borrowed(game)
+    return_borrowed(game, seat)
 
 
-def return_borrowed(game: BattaliaState) -> None:
+def return_borrowed(game: BattaliaState, seat: Seat) -> None:
     """BT-GRT-HAN-3: the borrowed card goes to its owner's shelter, used or not."""
-    if game.borrowed == NONE:
+    if game.borrower != seat:
         return
-    card, lender, laid = game.borrowed, game.lender, game.borrowed_laid
-    game.borrowed = NONE
+    if not game.borrowed_laid:
+        show_borrowed(game)
+    card, lender = game.borrowed, game.lender
+    game.borrowed = game.borrower = NONE
     game.borrowed_laid = game.lender = 0
-    if not laid:
-        show_borrowed(game, lender, card)
     discard_openly(game, lender, card)
 
 
 def _end_day(game: BattaliaState) -> None:
     for seat in range(game.seats):
         _remove_temporary_tents(game, seat)
-    if not maybe_end_day(game):
-        game.day += 1
+    if maybe_end_day(game):
+        return
+    if game.day % DAYS == 0:
+        for module in game.config.at_weeks:
+            module.week_over(game)
+    game.day += 1
+    for module in game.config.at_days:
+        module.new_day(game)
 
 
 def _remove_temporary_tents(game: BattaliaState, seat: Seat) -> None:

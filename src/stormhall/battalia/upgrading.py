@@ -47,7 +47,9 @@ class Upgrading(Deed):
             found += [
                 UPGRADE | cell << 8
                 for cell in game.geography().cities[seat]
-                if able[game.levels[cell] + 1]
+                if game.levels[cell] < TOP_LEVEL
+                and able[game.levels[cell] + 1]
+                and IS_CITY[game.tiles[cell]]
             ]
 
     def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:

@@ -41,7 +41,7 @@ from stormhall.battalia.notation import (
     TITLE_TWICE,
 )
 from stormhall.battalia.payment import ACTS_AS, ask, open_record
-from stormhall.battalia.state import HAND, NONE, OPEN, RECORD, ZONES, BattaliaState
+from stormhall.battalia.state import HAND, OPEN, RECORD, ZONES, BattaliaState
 from stormhall.battalia.stepids import NAME_FACTION
 from stormhall.battalia.transformation import (
     bears_amulet,
@@ -102,7 +102,7 @@ def _ways(game: BattaliaState, seat: Seat) -> int:
         kind = ACTS_AS[KIND[card]]
         if TRANSFORMERS[kind]:
             ways |= 1 << kind
-    if game.borrowed != NONE and seat == game.active:
+    if seat == game.borrower:
         kind = ACTS_AS[KIND[game.borrowed]]
         if TRANSFORMERS[kind]:
             ways |= 1 << kind
@@ -148,7 +148,7 @@ def hammer_source(game: BattaliaState, seat: Seat) -> int:
     """The Hammer of the hand or the borrowed one, or -1."""
     if HAMMER_CARD in game.zones[seat * ZONES + HAND]:
         return HAMMER_CARD
-    if game.borrowed == HAMMER_CARD and seat == game.active and not game.borrowed_laid:
+    if game.borrowed == HAMMER_CARD and seat == game.borrower and not game.borrowed_laid:
         return BORROWED
     return -1
 

@@ -74,15 +74,14 @@ class Guardian(Guard):
         return int(facts["guardian_defence"] - facts["guardian_minus_per_seal"] * seals)
 
     def win(self, game: BattaliaState, seat: Seat, cell: int) -> None:
-        take_peak(game, seat, cell)
+        self.capture(game, seat, cell)
         maybe_end(game)
 
-
-def take_peak(game: BattaliaState, seat: Seat, cell: int) -> None:
-    """The winner is the Conqueror of the volcano; the chip of 8 is not his own (BT-VOL-12)."""
-    game.set_chip(cell, seat + 1, game.config.facts["peak_base_defence"])
-    if game.log is not None:
-        game.tell("peak-taken", {"seat": seat})
+    def capture(self, game: BattaliaState, seat: Seat, cell: int) -> None:
+        """The winner is the Conqueror of the volcano; the chip of 8 is not his own (BT-VOL-12)."""
+        game.set_chip(cell, seat + 1, game.config.facts["peak_base_defence"])
+        if game.log is not None:
+            game.tell("peak-taken", {"seat": seat})
 
 
 SANCTUARY_GUARD: Final = Sanctuary(ATTACK_SANCTUARY)

@@ -17,6 +17,7 @@ from stormhall.battalia.cards import (
     KIND,
     LORD,
     PRIEST,
+    SUPPLIES_WITH,
     SUPPLY_CARD,
     TENT,
     UNIVERSAL,
@@ -26,6 +27,7 @@ from stormhall.battalia.config import HAND_SIZE
 from stormhall.battalia.state import (
     ALL_SEEN,
     AMBUSH,
+    ANNOUNCED,
     COMING,
     HAND,
     HAND_SEEN,
@@ -85,8 +87,8 @@ def remove_openly(game: BattaliaState, seat: int, card: int) -> None:
     Equal cards have no identity: whoever knew one of several copies knows one fewer now.
     """
     remove_seen(game, seat, HAND, card, IN_HAND)
-    if game.cohort and seat == game.active:
-        _shrink_cohort(game, FACTION[card])
+    if game.zones[seat * ZONES + ANNOUNCED]:
+        _shrink_cohort(game, seat, FACTION[card])
 
 
 def remove_seen(game: BattaliaState, seat: int, zone: int, card: int, place: int) -> None:
@@ -110,13 +112,13 @@ def remove_seen(game: BattaliaState, seat: int, zone: int, card: int, place: int
         settle(game, seat)
 
 
-def _shrink_cohort(game: BattaliaState, faction: int) -> None:
+def _shrink_cohort(game: BattaliaState, seat: int, faction: int) -> None:
     """A cohort card has left the hand: fewer are known to be there (BT-COH-6)."""
-    cohort = bytearray(game.cohort)
+    cohort = bytearray(game.zones[seat * ZONES + ANNOUNCED])
     for f in range(len(cohort)):
         if cohort[f] and faction in (f, UNIVERSAL):
             cohort[f] -= 1
-    game.cohort = bytes(cohort)
+    game.zones[seat * ZONES + ANNOUNCED] = bytes(cohort)
 
 
 def _fewer(masks: bytes) -> bytes:
@@ -251,10 +253,11 @@ def discard_hand(game: BattaliaState, seat: int, public: bytes) -> int:
     return len(hand) + len(public)
 
 
-def show_borrowed(game: BattaliaState, lender: int, card: int) -> None:
+def show_borrowed(game: BattaliaState) -> None:
     """BT-INF-6: all see the card that was borrowed, when it is laid or comes back."""
+    card, lender = game.borrowed, game.lender
     if game.zones[lender * ZONES + TRACED]:
-        came_to_light(game, lender, card, IN_LENT, ALL_SEEN & ~(1 << game.active))
+        came_to_light(game, lender, card, IN_LENT, ALL_SEEN & ~(1 << game.borrower))
         settle(game, lender)
     witness(game, lender, card)
 
@@ -326,7 +329,11 @@ def copies_placed(game: BattaliaState, seat: int, card: int, bit: int) -> int:
     for i in range(0, len(traced), TRACE):
         if traced[i] == card and traced[i + 2] >> bit & 1:
             count += 1
-    if game.borrowed == card and game.lender == seat and (game.borrowed_laid or bit == game.active):
+    if (
+        game.borrowed == card
+        and game.lender == seat
+        and (game.borrowed_laid or bit == game.borrower)
+    ):
         count += 1
     if game.nation_seen[seat] >> bit & 1:
         count += game.zones[base + NATION].count(card) + game.zones[base + COMING].count(card)
@@ -367,10 +374,10 @@ def gain(game: BattaliaState, seat: int, card: int) -> None:
 
 
 def gain_supply(game: BattaliaState, seat: int, unit: int) -> None:
-    """BT-HIR-2: a supply comes with a unit, if one is left (BT-LIM-3); none with an Unbound."""
-    if game.supplies and FACTION[unit] != UNIVERSAL:
-        game.supplies -= 1
-        game.zones[seat * ZONES + NEW] += bytes((SUPPLY_CARD,))
+    """BT-HIR-2: supplies that come with a unit, as far as some are left (BT-LIM-3)."""
+    count = min(game.supplies, SUPPLIES_WITH[unit])
+    game.supplies -= count
+    game.zones[seat * ZONES + NEW] += bytes((SUPPLY_CARD,)) * count
 
 
 # Decks of the pool (BT-SET-8, BT-LIM-1, BT-LIM-5).

@@ -1,0 +1,153 @@
+"""The seams of the game: what a module of the expansion may add or change, and where.
+
+A module is one object for one table. In `equip` it adds its steps, deeds, purposes and guards to
+the config's tables, claims rows of the state for what it must remember, and enters itself in those
+lists of the config whose seams it fills. The base game has no module: its lists are empty.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from stormhall.kernel.position import Reader
+from stormhall.kernel.rng import Chance
+from stormhall.kernel.state import Code, Frame, Seat
+
+if TYPE_CHECKING:
+    from stormhall.battalia.config import Config
+    from stormhall.battalia.state import BattaliaState
+
+Document = dict[str, Any]
+
+
+class Module:
+    """A part of the rules that can be switched on; every method is a seam and does nothing here."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def equip(self, config: Config) -> None:
+        """Take its places in a config; called once for each table."""
+
+    # Setting up (config.modules, in their order).
+
+    def lay_out(self, game: BattaliaState) -> None:
+        """Lay its components on the table, before factions are chosen (SG-SET-01)."""
+
+    def found(self, game: BattaliaState) -> None:
+        """Factions are chosen, start cities not yet (SG-SET-01, step 5)."""
+
+    # Time.
+
+    def new_turn(self, game: BattaliaState, seat: Seat) -> None:
+        """A player's turn begins (config.at_turns)."""
+
+    def week_over(self, game: BattaliaState) -> None:
+        """All turns of the seventh day are over, the Oracle has not turned (config.at_weeks)."""
+
+    def new_day(self, game: BattaliaState) -> None:
+        """The Oracle has turned, nobody has acted yet (config.at_days)."""
+
+    # The board.
+
+    def tile_laid(self, game: BattaliaState, cell: int) -> None:
+        """A terrain card was laid or came from the pool in place of one (config.at_tiles)."""
+
+    # Lines of cards.
+
+    def holds_line(self, game: BattaliaState, seat: Seat, purpose: int, args: list[int]) -> bool:
+        """Whether a laid line must wait before it is carried out (config.at_lines)."""
+        return False
+
+    # Attacks and battles (config.at_attacks: who bars or widens attacks).
+
+    def bars_place(self, game: BattaliaState, seat: Seat, cell: int) -> str:
+        """The rule that forbids a player to attack the place on a square, or an empty text."""
+        return ""
+
+    def bars_hero(self, game: BattaliaState, seat: Seat, other: Seat, cell: int) -> str:
+        """The rule that forbids a player to attack another's hero on a square."""
+        return ""
+
+    def reaches(self, game: BattaliaState, seat: Seat, figure: int) -> list[int]:
+        """Squares that a hero can attack now without standing there."""
+        return []
+
+    def unarmed(self, game: BattaliaState, frame: Frame) -> bool:
+        """Whether an attack needs no weapon to open it."""
+        return False
+
+    # A battle under way (config.at_battles).
+
+    def announced(self, game: BattaliaState, frame: Frame) -> None:
+        """Target and heroes are named, no card is laid."""
+
+    def opened(self, game: BattaliaState, frame: Frame) -> None:
+        """The attacker has completed the opening, the other side has done nothing."""
+
+    def answered(self, game: BattaliaState, frame: Frame) -> None:
+        """The defender has completed a volley."""
+
+    def volley_begins(self, game: BattaliaState, frame: Frame) -> None:
+        """A player is to lay cards; the frame says which side."""
+
+    def laid(self, game: BattaliaState, frame: Frame, side: int, card: int, strength: int) -> None:
+        """One use of a card has joined a battle line."""
+
+    def battle_over(self, game: BattaliaState, frame: Frame) -> None:
+        """A battle, a retreat or a surrender is decided; laid cards are not cleared yet."""
+
+    def refills(self, game: BattaliaState, attacker: Seat, defender: Seat) -> None:
+        """The defender's cards are cleared after a battle."""
+
+    def add_battle_offers(
+        self, game: BattaliaState, frame: Frame, seat: Seat, found: list[Code]
+    ) -> None:
+        """Add what else may be done while battle cards are laid."""
+
+    def take_in_battle(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        """Do what was offered there; the verb is in `config.battle_verbs`."""
+
+    # Strength (config.at_strength).
+
+    def strength(self, game: BattaliaState, seat: Seat, card: int, kind: int) -> int:
+        """What one use of a card in a line of this player has more than its own strength."""
+        return 0
+
+    def morale(self, game: BattaliaState, seat: Seat, bonus: int) -> int:
+        """The morale that each hero of this player adds, `bonus` being what it is so far."""
+        return bonus
+
+    def total(self, game: BattaliaState, frame: Frame, side: int, total: int) -> int:
+        """The total of a side, `total` being what it is so far."""
+        return total
+
+    # Information (config.modules).
+
+    def write(self, game: BattaliaState, eyes: int) -> Document:
+        """What these eyes know of the module's components; it stands under the module's name."""
+        return {}
+
+    def read(self, game: BattaliaState, reader: Reader) -> None:
+        """The inverse of `write`; a key that a person leaves out stays as it was dealt."""
+
+    def claim(self, game: BattaliaState, card: int) -> bool:
+        """Take a creation card out of the module's places for a position; whether there is one."""
+        return False
+
+    def redeal(self, game: BattaliaState, eyes: int, chance: Chance) -> None:
+        """Draw anew what these eyes cannot know of the module's components."""
+
+    # Invariants (config.modules).
+
+    def box(self, game: BattaliaState) -> bytes:
+        """The creation cards that the module brings into the game."""
+        return b""
+
+    def held(self, game: BattaliaState) -> bytes:
+        """The creation cards that lie in places of the module."""
+        return b""
+
+    def defects(self, game: BattaliaState) -> list[tuple[str, str]]:
+        """The broken invariants of the module, as path and problem."""
+        return []

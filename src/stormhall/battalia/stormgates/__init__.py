@@ -1,0 +1,1 @@
+"""Battalia: The Stormgates, the big expansion, as modules on the base game."""

@@ -1,0 +1,55 @@
+"""The end of a game of The Stormgates (SG-END-01 to -08)."""
+
+from __future__ import annotations
+
+from stormhall.battalia.config import END_REASONS
+from stormhall.battalia.ending import Ending, great_cities, heroes_on_board
+from stormhall.battalia.state import BattaliaState
+from stormhall.battalia.stormgates.config import StormConfig, config_of
+from stormhall.battalia.zones import deck_count
+from stormhall.kernel.result import Result, places_by
+
+SMALL_TEAM_FACTOR = (3, 2)
+"""SG-END-06: what the team of two gets against a team of three, as a fraction."""
+
+
+class StormEnding(Ending):
+    """Players, or teams, by points and then by what they own."""
+
+    def __init__(self, config: StormConfig) -> None:
+        self.sides: list[list[int]] = config.teams or [[seat] for seat in range(config.seats)]
+        self.side_of: list[int] = [0] * config.seats
+        for i, side in enumerate(self.sides):
+            for seat in side:
+                self.side_of[seat] = i
+
+    def has_enough_cities(self, game: BattaliaState, seat: int) -> bool:
+        """SG-END-02, -03: counted together in a team, however shared out."""
+        side = self.side_of[seat]
+        owned = sum(great_cities(game, member) for member in self.sides[side])
+        return owned >= config_of(game).cities_for_team[side]
+
+    def result(self, game: BattaliaState) -> Result:
+        """SG-END-05 to -07; the members of a team have its points and its place."""
+        keys = [self._key(game, side) for side in self.sides]
+        places = places_by(keys)
+        points = [keys[self.side_of[seat]][0] for seat in range(game.seats)]
+        by_seat = [places[self.side_of[seat]] for seat in range(game.seats)]
+        return Result(points, by_seat, END_REASONS[game.ended])
+
+    def _key(self, game: BattaliaState, side: list[int]) -> list[int]:
+        """Points, then capitals, residences, levels 4 to 1, heroes, cards."""
+        roads = game.geography()
+        key = [self.points_of(game, side)]
+        key.extend(sum(roads.levels_of[seat][n] for seat in side) for n in range(6, 0, -1))
+        key.append(sum(heroes_on_board(game, seat) for seat in side))
+        key.append(sum(deck_count(game, seat) for seat in side))
+        return key
+
+    def points_of(self, game: BattaliaState, side: list[int]) -> int:
+        """SG-END-06: the sum, times 1.5 and rounded up for two against three."""
+        points = sum(game.geography().points[seat] for seat in side)
+        if len(side) == 2 and any(len(other) == 3 for other in self.sides):
+            times, over = SMALL_TEAM_FACTOR
+            return -(-points * times // over)
+        return points

@@ -1,0 +1,264 @@
+"""Small steps that several modules share: gaining, raising, promoting, taking from limbo.
+
+What is gained here goes to the hand and may be used at once (SG-CHG-05).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.artefacts import in_game, may_name_faction
+from stormhall.battalia.board import IS_CITY
+from stormhall.battalia.cards import (
+    ALTERABLE,
+    CARD_WORDS,
+    FACTION,
+    FACTIONS,
+    GREAT,
+    HORSE,
+    KIND,
+    KIND_WORDS,
+    KING,
+    LORD,
+    QUEEN,
+    SUPPLY,
+    SUPPLY_CARD,
+    TOOL,
+)
+from stormhall.battalia.ending import maybe_end
+from stormhall.battalia.notation import ENOUGH, SOURCE_WORDS, TAKE
+from stormhall.battalia.procedure import BattaliaStep
+from stormhall.battalia.state import ALL_SEEN, HAND, ZONES, BattaliaState, without
+from stormhall.battalia.stormgates.config import StormConfig, config_of
+from stormhall.battalia.stormgates.words import GAIN, GAIN_NAMED, PROMOTE, RAISE_CITY
+from stormhall.battalia.zones import (
+    add_to_hand,
+    great_artefacts_of,
+    lay_openly,
+    put_under,
+    search,
+    take_from_table,
+    take_top,
+    top_name,
+    witness,
+)
+from stormhall.kernel.refusal import Refusal
+from stormhall.kernel.state import Code, Frame, Seat
+
+SEAT: Final = 1
+
+
+def gain_to_hand(game: BattaliaState, seat: Seat, card: int) -> None:
+    """SG-STE-03, SG-CHG-05: a card that all see goes into the hand."""
+    add_to_hand(game, seat, card, ALL_SEEN)
+    witness(game, seat, card)
+
+
+def supplies_to_hand(game: BattaliaState, seat: Seat, count: int) -> int:
+    """Supplies of the pool into the hand, as many as are left of these; how many (BT-LIM-3)."""
+    count = min(count, game.supplies)
+    game.supplies -= count
+    for _ in range(count):
+        add_to_hand(game, seat, SUPPLY_CARD, ALL_SEEN)
+    return count
+
+
+def may_gain_great(game: BattaliaState, seat: Seat) -> bool:
+    """SG-GRT-02: whether a player is below the limit of Great Artefacts."""
+    return great_artefacts_of(game, seat) < game.config.great_limit
+
+
+class GainArtefact(BattaliaStep):
+    """An artefact of a kind, of a named faction if its symbols match today; frame: seat, kinds.
+
+    The mask of kinds says which may be chosen; without any card of them nothing is gained.
+    """
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[SEAT] if self.offers(game, frame, frame[SEAT]) else 0
+
+    def go_on(self, game: BattaliaState, frame: Frame) -> None:
+        game.frames.pop()
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        found: list[Code] = []
+        for kind in range(TOOL, HORSE + 1):
+            if not frame[2] >> kind & 1 or not game.tops[kind]:
+                continue
+            found.append(GAIN | kind << 8)
+            if may_name_faction(game, kind):
+                found += [
+                    GAIN_NAMED | kind << 8 | faction << 16
+                    for faction in range(game.config.factions)
+                    if in_game(game, faction)
+                ]
+        return found
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        kind = code >> 8 & 0xFF
+        named = code & 0xFF == GAIN_NAMED
+        card = search(game, seat, kind, code >> 16) if named else take_top(game, kind)
+        gain_to_hand(game, seat, card)
+        if game.log is not None:
+            facts = {"seat": seat, "card": CARD_WORDS[card], "top": top_name(game, kind)}
+            game.tell("gained", facts, reveal=True)
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF not in (GAIN, GAIN_NAMED):
+            return []
+        kind = code >> 8 & 0xFF
+        if not TOOL <= kind <= HORSE or not frame[2] >> kind & 1:
+            return [Refusal("SG-STE-11", kind=KIND_WORDS[kind])]
+        if not game.tops[kind]:
+            return [Refusal("BT-LIM-1", deck=KIND_WORDS[kind])]
+        if not may_name_faction(game, kind):
+            return [Refusal("BT-ORA-5", kind=KIND_WORDS[kind])]
+        return [Refusal("SG-FAC-03", faction=FACTIONS[code >> 16])]
+
+
+# Raising cities for nothing (SG-STE-20, SG-MET-12, SG-VAL-32).
+
+
+def why_not_raise(game: BattaliaState, seat: Seat, cell: int) -> str:
+    """The rule against raising a city by one level for nothing, or an empty text."""
+    if not IS_CITY[game.tiles[cell]] or game.owners[cell] != seat + 1:
+        return "BT-UPG-1"
+    level = game.levels[cell] + 1
+    if level > config_of(game).free_upgrade_cap:
+        return "SG-ROY-09"
+    if level % 2 == 1 and game.geography().free_chips(seat, level) <= 0:
+        return "SG-ROY-07" if level > LORD else "BT-UPG-3"
+    if level == KING and game.geography().free_chips(seat, level) <= 0:
+        return "SG-ROY-08"
+    return ""
+
+
+def raisable(game: BattaliaState, seat: Seat) -> list[int]:
+    """The cities of a player that can rise for nothing."""
+    cities = game.geography().cities[seat]
+    return [cell for cell in cities if not why_not_raise(game, seat, cell)]
+
+
+def raise_city(game: BattaliaState, seat: Seat, cell: int) -> None:
+    """One level more."""
+    level = game.levels[cell] + 1
+    game.set_chip(cell, seat + 1, level)
+    if game.log is not None:
+        word = game.config.cell_words[cell]
+        game.tell("upgraded", {"seat": seat, "cell": word, "level": level})
+    maybe_end(game)
+
+
+class RaiseCity(BattaliaStep):
+    """An own city that rises for nothing, if one can; the frame holds the seat."""
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[SEAT] if raisable(game, frame[SEAT]) else 0
+
+    def go_on(self, game: BattaliaState, frame: Frame) -> None:
+        game.frames.pop()
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [RAISE_CITY | cell << 8 for cell in raisable(game, seat)]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        raise_city(game, seat, code >> 8)
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != RAISE_CITY:
+            return []
+        rule = why_not_raise(game, seat, code >> 8)
+        return [Refusal(rule, cell=game.config.cell_words[code >> 8])]
+
+
+# Promoting a unit of the hand (SG-STE-19, SG-MET-14).
+
+
+def may_rise(game: BattaliaState, card: int) -> bool:
+    """A unit below a lord that a title could promote, with a card in the deck above it."""
+    rank = KIND[card]
+    return SUPPLY < rank < LORD and ALTERABLE[card] and bool(game.tops[rank + 1])
+
+
+class Promote(BattaliaStep):
+    """A unit of the hand rises by one rank and stays in the hand; the frame holds the seat."""
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[SEAT] if self.offers(game, frame, frame[SEAT]) else 0
+
+    def go_on(self, game: BattaliaState, frame: Frame) -> None:
+        game.frames.pop()
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        hand = game.zones[seat * ZONES + HAND]
+        return [PROMOTE | card << 8 for card in sorted(set(hand)) if may_rise(game, card)]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        card = code >> 8
+        lay_openly(game, seat, card)
+        take_from_table(game, seat, card)
+        put_under(game, KIND[card], card)
+        new = search(game, seat, KIND[card] + 1, FACTION[card])
+        gain_to_hand(game, seat, new)
+        if game.log is not None:
+            facts = {"seat": seat, "card": CARD_WORDS[card], "becomes": CARD_WORDS[new]}
+            game.tell("promoted", facts, reveal=True)
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != PROMOTE:
+            return []
+        return [Refusal("SG-STE-19", card=SOURCE_WORDS[code >> 8])]
+
+
+# Limbo (SG-STE-21, SG-GRT-19).
+
+
+def takeable(game: BattaliaState, seat: Seat) -> list[int]:
+    """The cards of limbo that a player may take: no royals, no Great Artefact above the limit."""
+    great = may_gain_great(game, seat)
+    return [
+        card
+        for card in sorted(set(game.limbo))
+        if KIND[card] not in (QUEEN, KING) and (card < GREAT or great)
+    ]
+
+
+class TakeFromLimbo(BattaliaStep):
+    """A card of limbo goes into the hand, if there is one; the frame holds the seat."""
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[SEAT] if takeable(game, frame[SEAT]) else 0
+
+    def go_on(self, game: BattaliaState, frame: Frame) -> None:
+        game.frames.pop()
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [TAKE | card << 8 for card in takeable(game, seat)]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        card = code >> 8
+        game.limbo = without(game.limbo, game.limbo.index(card))
+        gain_to_hand(game, seat, card)
+        if game.log is not None:
+            game.tell("returned", {"seat": seat, "card": CARD_WORDS[card]})
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF not in (TAKE, ENOUGH):
+            return []
+        card = code >> 8
+        if KIND[card] in (QUEEN, KING):
+            return [Refusal("SG-ROY-11", card=SOURCE_WORDS[card])]
+        rule = "SG-GRT-02" if card in game.limbo else "SG-STE-21"
+        return [Refusal(rule, card=SOURCE_WORDS[card])]
+
+
+def shared_steps(config: StormConfig) -> None:
+    """Give a config the steps that several modules use."""
+    config.gain_artefact = config.add_step(GainArtefact("gain-artefact", ("seat", "kinds")))
+    config.raise_city = config.add_step(RaiseCity("raise-city", ("seat",)))
+    config.promote = config.add_step(Promote("promote", ("seat",)))
+    config.take_from_limbo = config.add_step(TakeFromLimbo("take-from-limbo", ("seat",)))

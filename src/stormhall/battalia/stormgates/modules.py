@@ -1,0 +1,25 @@
+"""The modules of The Stormgates in the order in which they are set up (chapter 2).
+
+Adding a module is a line here and its options; no other module knows of it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.seams import Module
+from stormhall.battalia.stormgates.words import SHARED_WORDS
+from stormhall.kernel.notation import Vocabulary
+from stormhall.kernel.state import Options
+
+WORDS: Final[list[dict[int, str]]] = [SHARED_WORDS]
+"""The patterns of all verbs, by number."""
+
+VOCABULARIES: Final[list[Vocabulary]] = []
+"""The words that modules add."""
+
+
+def modules_of(options: Options) -> list[Module]:
+    """The modules that are switched on."""
+    switched: list[tuple[bool, Module]] = []
+    return [module for on, module in switched if on and options]

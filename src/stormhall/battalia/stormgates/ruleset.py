@@ -1,0 +1,50 @@
+"""The Stormgates as a game of the hall: Battalia with other tables and the modules switched on."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stormhall.battalia.config import Config
+from stormhall.battalia.ruleset import BattaliaRules
+from stormhall.battalia.steps import equip
+from stormhall.battalia.stormgates.config import StormConfig
+from stormhall.battalia.stormgates.drawing import drawn
+from stormhall.battalia.stormgates.ending import StormEnding
+from stormhall.battalia.stormgates.gains import shared_steps
+from stormhall.battalia.stormgates.modules import modules_of
+from stormhall.battalia.stormgates.notation import NOTATION
+from stormhall.battalia.stormgates.options import INFO, excluded
+from stormhall.battalia.stormgates.setup import set_up_steps
+from stormhall.kernel.refusal import Refusal
+from stormhall.kernel.state import Options
+
+VERSION: Final = 1
+
+
+class StormgatesRules(BattaliaRules):
+    """Setting up, reading and drawing The Stormgates."""
+
+    def __init__(self) -> None:
+        super().__init__(INFO, NOTATION, VERSION)
+
+    def make_config(self, seats: int, options: Options) -> Config:
+        config = StormConfig(seats, options)
+        equip(config)
+        config.ending = StormEnding(config)
+        set_up_steps(config)
+        shared_steps(config)
+        for module in modules_of(options):
+            config.modules.append(module)
+            config.by_name[module.name] = module
+        for module in config.modules:
+            module.equip(config)
+        return config
+
+    def draw(self, view: dict[str, Any]) -> str:
+        return drawn(view)
+
+    def excluded(self, seats: int, options: Options) -> list[Refusal]:
+        return excluded(seats, options)
+
+
+STORMGATES_RULES: Final = StormgatesRules()
