@@ -45,6 +45,9 @@ class Module:
     def week_over(self, game: BattaliaState) -> None:
         """All turns of the seventh day are over, the Oracle has not turned (config.at_weeks)."""
 
+    def census(self, game: BattaliaState, number: int, counts: list[int]) -> None:
+        """The census that closes this week; the cards of each seat, none before they count."""
+
     def new_day(self, game: BattaliaState) -> None:
         """The Oracle has turned, nobody has acted yet (config.at_days)."""
 

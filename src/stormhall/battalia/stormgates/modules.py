@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.seams import Module
+from stormhall.battalia.stormgates.census import Census
 from stormhall.battalia.stormgates.words import SHARED_WORDS
 from stormhall.kernel.notation import Vocabulary
 from stormhall.kernel.state import Options
@@ -18,8 +19,15 @@ WORDS: Final[list[dict[int, str]]] = [SHARED_WORDS]
 VOCABULARIES: Final[list[Vocabulary]] = []
 """The words that modules add."""
 
+HAVE_CENSUS: Final = ("royals", "heroic", "metamorpha", "bilkarr")
+"""SG-MOD-02: what a census is held for."""
+
 
 def modules_of(options: Options) -> list[Module]:
     """The modules that are switched on."""
-    switched: list[tuple[bool, Module]] = []
-    return [module for on, module in switched if on and options]
+    with_census = any(options[name] for name in HAVE_CENSUS)
+    switched: list[tuple[bool, Module]] = [
+        # Census: Metamorpha, Bilkarr, royals, veterans, in this order (SG-CTL-02, SD-27).
+        (with_census, Census()),
+    ]
+    return [module for on, module in switched if on]
