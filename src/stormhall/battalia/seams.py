@@ -125,6 +125,18 @@ class Module:
         """The total of a side, `total` being what it is so far."""
         return total
 
+    # Jumps through the storm (StormConfig.at_jumps).
+
+    def may_declare(self, game: BattaliaState, seat: Seat, figure: int, start: int) -> bool:
+        """Whether a player may declare something more with a hero's jump from a square."""
+        return False
+
+    def declared(self, game: BattaliaState, seat: Seat, figure: int, start: int, end: int) -> None:
+        """A hero has jumped with such a declaration; called just before `jumped`."""
+
+    def jumped(self, game: BattaliaState, seat: Seat, figure: int, start: int, end: int) -> None:
+        """A hero has been placed; frames pushed here are done after the storm effect."""
+
     # Information (config.modules).
 
     def write(self, game: BattaliaState, eyes: int) -> Document:

@@ -93,6 +93,7 @@ class StormConfig(Config):
         if options["new_great_artefacts"]:
             self.great_artefacts = [GREAT + i for i in range(len(GREATS))]
         self.by_name: dict[str, Module] = {}
+        self.at_jumps: list[Module] = []
         self.at_census: list[Module] = []  # in the order of the phase (SG-CTL-02, SD-27)
         # Steps that several modules use; `gains` sets them.
         self.gain_artefact = -1
