@@ -32,7 +32,7 @@ from stormhall.battalia.cards import (
     TERRAINS,
     UNIVERSAL,
 )
-from stormhall.battalia.config import HEROES, TOP_LEVEL
+from stormhall.battalia.config import HEROES
 from stormhall.battalia.documents import deck_name, pool_decks
 from stormhall.battalia.impassable import mark_impassable
 from stormhall.battalia.setup import ALL_EXITS, clear_table
@@ -51,6 +51,7 @@ from stormhall.battalia.state import (
     NOBODY,
     NONE,
     OPEN,
+    PEACEFUL,
     SECRET,
     SHELTER,
     SHELTER_SEEN,
@@ -66,8 +67,8 @@ from stormhall.battalia.state import (
     put,
     without,
 )
-from stormhall.battalia.stepids import ACTIONS, COHORT_STEP, TURN
-from stormhall.battalia.turn import FINISH, PICK_UP
+from stormhall.battalia.stepids import TURN
+from stormhall.battalia.turn import Turn
 from stormhall.battalia.zones import creation_deck, turn_up, witness
 from stormhall.kernel.position import Reader
 
@@ -76,6 +77,7 @@ FACTION_INDEX = {word: i for i, word in enumerate(FACTIONS)}
 KIND_INDEX = {**{word: i for i, word in enumerate(KIND_WORDS)}, "joker": 255}
 FLAG_INDEX = {
     "lit": LIT, "may change itself": MAY_CHANGE_ITSELF, "copy": COPY, "turned": TURNED,
+    "peaceful": PEACEFUL,
 }  # fmt: skip
 PEAK_LEVEL = 8  # of the chip on what is no city
 STEP_WORDS = ["actions", "cohort", "setup"]
@@ -190,11 +192,9 @@ def _settle(game: BattaliaState, reader: Reader) -> None:
 def _begin_turn(game: BattaliaState, reader: Reader, turn: Reader, step: str) -> None:
     game.first = reader.integer("first", 0, game.seats - 1, 0)
     seat = turn.integer("seat", 0, game.seats - 1, game.first)
-    game.active = seat
-    if step == "cohort":
-        game.frames = [[TURN, PICK_UP], [COHORT_STEP, seat]]
-    else:
-        game.frames = [[TURN, FINISH], [ACTIONS, seat]]
+    turns = game.config.steps[TURN]
+    assert isinstance(turns, Turn)
+    turns.enter(game, seat, at_cohort=step == "cohort")
 
 
 # The board.
@@ -237,7 +237,7 @@ def _lay_tile(game: BattaliaState, tile: Reader, cell: int) -> None:
         game.set_chip(cell, NEUTRAL_OWNER, tile.integer("level", 1, 99, default))
     elif tile.document.get("owner") is not None:
         owner = tile.integer("owner", 0, game.seats - 1, 0)
-        most = TOP_LEVEL if IS_CITY[game.tiles[cell]] else PEAK_LEVEL
+        most = game.config.top_level if IS_CITY[game.tiles[cell]] else PEAK_LEVEL
         game.set_chip(cell, owner + 1, tile.integer("level", 1, most, 1))
     elif tile.has("card") and TILE_WORDS[game.tiles[cell]] == "ruins" and not game.config.common:
         game.set_chip(cell, NEUTRAL_OWNER, game.config.ruins_defence)

@@ -190,6 +190,8 @@ class Laying(BattaliaStep):
             return [Refusal("BT-USE-TEN-3", tent=(code >> 8) + 1)]
         if verb in TRANSFORMING_VERBS:
             return why_not_transform(game, seat, code, when) + _why_not_hammer(game, seat)
+        if verb in game.config.battle_verbs:
+            return game.config.battle_verbs[verb].why_not_in_battle(game, frame, seat, code)
         return [Refusal(OUT_OF_BATTLE[verb])] if verb in OUT_OF_BATTLE else []
 
     def _why_not_play(

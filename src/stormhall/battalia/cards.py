@@ -195,10 +195,26 @@ SUPPLIES_WITH: Final[list[int]] = [0 if IS_UNBOUND[card] else 1 for card in rang
 for _rank in range(FRIMAN, LORD + 1):
     SUPPLIES_WITH[card_of(_rank, ZEALOT)] = STORMGATES["zealots"]["supply_on_hire"]
 
-ALTERABLE: Final[list[bool]] = [
-    FACTION[card] != UNIVERSAL and KIND[card] not in (QUEEN, KING, STARDUST, CASKET)
-    for card in range(256)
-]
+_FIXED_KINDS: Final[dict[int, str]] = {
+    QUEEN: "SG-ROY-06",
+    KING: "SG-ROY-06",
+    STARDUST: "SG-DST-04",
+    CASKET: "SG-CHS-01",
+}
+
+
+def _fixed_by(card: Card) -> str:
+    if IS_UNBOUND[card]:
+        return "BT-UNB-5"
+    if IS_ZEALOT[card]:
+        return "SG-ZEA-06"
+    return "BT-GRT-2" if card >= GREAT else _FIXED_KINDS.get(KIND[card], "")
+
+
+FIXED_BY: Final[list[str]] = [_fixed_by(card) for card in range(256)]
+"""By card: the rule by which no ordinary artefact transforms it, or an empty text."""
+
+ALTERABLE: Final[list[bool]] = [not rule for rule in FIXED_BY]
 """What ordinary artefacts can transform (BT-USE-AMU-1, BT-UNB-5, SG-ROY-06, SG-ZEA-06)."""
 
 REACHES: Final[list[bool]] = [kind == ARROW for kind in range(256)]

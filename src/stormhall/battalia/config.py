@@ -18,7 +18,14 @@ from stormhall.battalia.board import (
     TILES,
     cell_words,
 )
-from stormhall.battalia.cards import BASE_FACTIONS, FACTIONS, GREAT, GREATS, KIND_WORDS
+from stormhall.battalia.cards import (
+    BASE_FACTIONS,
+    FACTIONS,
+    GREAT,
+    GREATS,
+    KIND_WORDS,
+    UNIVERSAL,
+)
 from stormhall.battalia.components import DATA
 from stormhall.kernel.state import Options, Step
 
@@ -95,6 +102,12 @@ class Config:
         self.opponents: list[list[int]] = [
             [(seat + i) % self.seats for i in range(1, self.seats)] for seat in range(self.seats)
         ]
+        self.universal_units: list[list[int]] = []
+        """Place of universal units among the cards of a rank, then how many there are by rank."""
+        if self.unbound:
+            counts = [unit["count_unbound"] for unit in DATA["units"]]
+            self.universal_units.append([UNIVERSAL, *counts])
+        self.first_seat = -1  # who is the first player, if it is not drawn (SG-TEA-01)
         self.smallest_deck = SMALLEST_DECK  # to which a creation deck may shrink
         self.heroes_differ = False  # whether a player's heroes are told apart (SG-CHG-09)
         self.rows = 0  # how many rows of a state belong to modules
@@ -108,6 +121,7 @@ class Config:
         self.at_attacks: list[Module] = []
         self.at_battles: list[Module] = []
         self.at_strength: list[Module] = []
+        self.at_units: list[Module] = []
 
     # What modules say in `equip`.
 
@@ -199,7 +213,8 @@ class Config:
     def _set_variants(self, options: Options) -> None:
         chips = DATA["chips"][self.edition["chips"]]["per_player"]
         self.chips: list[int] = [chip["count"] for chip in chips]  # 1/2 chips, 3/4 chips
-        self.most_of_level: list[int] = [99] * 5 + [0, 0]
+        self.top_level: int = TOP_LEVEL
+        self.most_of_level: list[int] = [99] * (TOP_LEVEL + 1) + [0, 0]
         """By level: how many cities of it a player may have (SG-ROY-07, -08)."""
         self.captured_level: int = DATA["limits"]["captured_neutral_level"]
         self.great_artefacts: list[int] = sorted(

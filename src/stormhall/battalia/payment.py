@@ -447,9 +447,10 @@ def has_source(game: BattaliaState, seat: Seat, source: int) -> bool:
 
 
 def why_not_has(game: BattaliaState, seat: Seat, source: int) -> list[Refusal]:
-    """Why a source cannot be laid: it is new, no longer open, or not there."""
+    """Why a source cannot be laid: it is new, no longer open, not there, or must be doubled."""
     if source in (AGAIN, STEPS) or has_source(game, seat, source):
-        return []
+        zealot = IS_ZEALOT[game.borrowed if source == BORROWED else source]
+        return [Refusal("SG-ZEA-04", card=SOURCE_WORDS[source])] if zealot else []
     if source >= OPEN_SLOT:
         return [Refusal("BT-TRN-6", card=SOURCE_WORDS[source])]
     if source in game.zones[seat * ZONES + NEW]:

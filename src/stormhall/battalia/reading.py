@@ -13,6 +13,7 @@ from stormhall.battalia.board import EXITS_INDEX, IS_CITY, TILE_INDEX
 from stormhall.battalia.cards import (
     CARD_INDEX,
     CARD_WORDS,
+    FACTION,
     FACTIONS,
     FRIMAN,
     GREAT,
@@ -22,7 +23,7 @@ from stormhall.battalia.cards import (
     TERRAINS,
     UNIVERSAL,
 )
-from stormhall.battalia.config import END_REASONS, HEROES, TOP_LEVEL
+from stormhall.battalia.config import END_REASONS, HEROES
 from stormhall.battalia.documents import PLACE_WORDS, deck_name, pool_decks
 from stormhall.battalia.setup import box_of_cards, supplies_in_game
 from stormhall.battalia.state import (
@@ -235,7 +236,7 @@ def _restore_tiles(game: BattaliaState, reader: Reader, cells: dict[str, int]) -
             game.set_chip(cell, NEUTRAL_OWNER, tile.integer("level", 0, 99, 0))
         elif tile.has("owner"):
             owner = tile.integer("owner", 0, game.seats - 1, 0)
-            most = TOP_LEVEL if IS_CITY[game.tiles[cell]] else PEAK_LEVEL
+            most = game.config.top_level if IS_CITY[game.tiles[cell]] else PEAK_LEVEL
             game.set_chip(cell, owner + 1, tile.integer("level", 0, most, 0))
     blocked = bytearray(size)
     for cell in reader.words("impassable", cells):
@@ -454,7 +455,7 @@ def _fill_player(
     secret = b""
     for i, count in enumerate(document["hidden_units"]):
         for _ in range(count):
-            fitting = [c for c in left if c >> 3 == FRIMAN + i and c & 7 != UNIVERSAL]
+            fitting = [c for c in left if c >> 3 == FRIMAN + i and FACTION[c] != UNIVERSAL]
             if not fitting:
                 player.defect(f"hidden_units[{i}]", "there are not that many left")
                 reader.raise_defects()

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from stormhall.kernel.position import Reader
+from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.rng import Chance
 from stormhall.kernel.state import Code, Frame, Seat
 
@@ -111,6 +112,12 @@ class Module:
     def take_in_battle(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         """Do what was offered there; the verb is in `config.battle_verbs`."""
 
+    def why_not_in_battle(
+        self, game: BattaliaState, frame: Frame, seat: Seat, code: Code
+    ) -> list[Refusal]:
+        """The rules against what was not offered there."""
+        return []
+
     # Strength (config.at_strength).
 
     def strength(self, game: BattaliaState, seat: Seat, card: int, kind: int) -> int:
@@ -152,6 +159,16 @@ class Module:
 
     def redeal(self, game: BattaliaState, eyes: int, chance: Chance) -> None:
         """Draw anew what these eyes cannot know of the module's components."""
+
+    def place_units(
+        self, game: BattaliaState, eyes: int, chance: Chance, kind: int, unknown: list[bytes],
+        left: list[int],
+    ) -> list[bytes]:
+        """Starting units of a rank that seats must hold in a world of these eyes (config.at_units).
+
+        `unknown` are the units by seat that these eyes cannot name, `left` the cards they may be.
+        """
+        return []
 
     # Invariants (config.modules).
 

@@ -92,14 +92,20 @@ def new_game(config: Config, options: Options, rng: int) -> BattaliaState:
     game = BattaliaState(config, options, rng)
     clear_table(game)
     if config.left_out and config.removal_chosen:
-        game.first = game.below(game.seats)  # BT-2P-1: BT-SET-9 is done before
+        game.first = _first_player(game)  # BT-2P-1: BT-SET-9 is done before
         game.frames.append([REMOVE_FACTION, game.first])
     else:
         game.removed = _some_factions(game, config.left_out)
         config.setting_up.lay(game)
-        game.first = game.below(game.seats)
+        game.first = _first_player(game)
         game.active = game.first
     return game
+
+
+def _first_player(game: BattaliaState) -> Seat:
+    """BT-SET-9: drawn, unless the table knows it."""
+    known = game.config.first_seat
+    return known if known >= 0 else game.below(game.seats)
 
 
 def _some_factions(game: BattaliaState, count: int) -> int:
@@ -142,9 +148,8 @@ def box_of_cards(game: BattaliaState) -> list[bytes]:
     for i, unit in enumerate(DATA["units"]):
         for faction in factions_in_game(game):
             decks[FRIMAN + i] += bytes((card_of(FRIMAN + i, faction),)) * unit["count_per_faction"]
-        if game.config.unbound:
-            card = card_of(FRIMAN + i, UNIVERSAL)
-            decks[FRIMAN + i] += bytes((card,)) * unit["count_unbound"]
+        for place, *counts in game.config.universal_units:
+            decks[FRIMAN + i] += bytes((card_of(FRIMAN + i, place),)) * counts[i]
     for i, artefact in enumerate(DATA["artefacts"]):
         for faction in factions_in_game(game):
             decks[TOOL + i] += bytes((card_of(TOOL + i, faction),)) * artefact["count_per_faction"]

@@ -12,7 +12,7 @@ from typing import Final
 from stormhall.battalia.cards import (
     AMULET,
     ATTACK,
-    FACTION,
+    FIXED_BY,
     HAMMER_CARD,
     HORSE,
     JOKER,
@@ -24,7 +24,6 @@ from stormhall.battalia.cards import (
     TITLE,
     TOOL,
     TRANSFORMERS,
-    UNIVERSAL,
     WEAPON,
 )
 from stormhall.battalia.deeds import FOR_AMULET, FOR_TITLE, Deed
@@ -221,7 +220,7 @@ def _why_not_amulet(
     refusals: list[Refusal] = []
     if not bears_amulet(card):
         refusals.append(Refusal("BT-USE-AMU-1", card=word))
-        refusals.append(Refusal("BT-UNB-5" if KIND[card] <= LORD else "BT-GRT-2", card=word))
+        refusals.append(Refusal(FIXED_BY[card], card=word))
     if not _may_enter(card, AMULET, when):
         refusals.append(Refusal("BT-BAT-27" if when == FIRST_CARD else "BT-BAT-20", card=word))
     if not _has(game, seat, AMULET, 1, target):
@@ -236,10 +235,10 @@ def _why_not_scroll(
     refusals: list[Refusal] = []
     if not bears_scroll(game, card):
         kind = KIND[card]
-        if FACTION[card] == UNIVERSAL or kind == SUPPLY:
+        if FIXED_BY[card] or kind == SUPPLY:
             refusals.append(Refusal("BT-USE-SCR-1", card=word))
-            if FACTION[card] == UNIVERSAL:
-                refusals.append(Refusal("BT-UNB-5" if kind <= LORD else "BT-GRT-2", card=word))
+            if FIXED_BY[card]:
+                refusals.append(Refusal(FIXED_BY[card], card=word))
         else:
             refusals.append(Refusal("BT-USE-SCR-2", deck=KIND_WORDS[kind]))
     if not _may_enter(card, SCROLL, when):
@@ -256,10 +255,10 @@ def _why_not_title(
     refusals: list[Refusal] = []
     if not bears_title(game, card, ranks):
         rank = KIND[card]
-        rises = rank > SUPPLY and rank + ranks <= LORD and FACTION[card] != UNIVERSAL
+        rises = rank > SUPPLY and rank + ranks <= LORD and not FIXED_BY[card]
         refusals.append(Refusal("BT-USE-TIT-4" if rises else "BT-USE-TIT-1", card=word))
-        if FACTION[card] == UNIVERSAL:
-            refusals.append(Refusal("BT-UNB-5" if rank <= LORD else "BT-GRT-2", card=word))
+        if FIXED_BY[card]:
+            refusals.append(Refusal(FIXED_BY[card], card=word))
     if not _has(game, seat, TITLE, ranks, target):
         rule = "BT-TRF-3" if ranks == 2 and _has(game, seat, TITLE, 1, target) else "BT-USE-1"
         refusals.append(Refusal(rule, kind="title", ranks=ranks))

@@ -8,12 +8,16 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.seams import Module
+from stormhall.battalia.stormgates import royals
 from stormhall.battalia.stormgates.census import Census
+from stormhall.battalia.stormgates.heroic import Heroic
 from stormhall.battalia.stormgates.words import SHARED_WORDS
+from stormhall.battalia.stormgates.zealots import WORDS as ZEALOT_WORDS
+from stormhall.battalia.stormgates.zealots import Zealots
 from stormhall.kernel.notation import Vocabulary
 from stormhall.kernel.state import Options
 
-WORDS: Final[list[dict[int, str]]] = [SHARED_WORDS]
+WORDS: Final[list[dict[int, str]]] = [SHARED_WORDS, royals.WORDS, ZEALOT_WORDS]
 """The patterns of all verbs, by number."""
 
 VOCABULARIES: Final[list[Vocabulary]] = []
@@ -29,5 +33,8 @@ def modules_of(options: Options) -> list[Module]:
     switched: list[tuple[bool, Module]] = [
         # Census: Metamorpha, Bilkarr, royals, veterans, in this order (SG-CTL-02, SD-27).
         (with_census, Census()),
+        (bool(options["royals"]), royals.Royals()),
+        (bool(options["heroic"]), Heroic()),
+        (bool(options["zealots"]), Zealots()),
     ]
     return [module for on, module in switched if on]

@@ -15,6 +15,7 @@ GAIN_NAMED: Final = 62
 RAISE_CITY: Final = 63  # SG-STE-20, SG-MET-12, SG-VAL-32
 PROMOTE: Final = 64  # SG-STE-19, SG-MET-14
 PASS: Final = 65
+DOUBLE: Final = 142  # SG-ZEA-04, SG-MET-16: a unit that lies as two
 
 SHARED_WORDS: Final[dict[int, str]] = {
     GAIN: "gain {kind}",
@@ -22,4 +23,5 @@ SHARED_WORDS: Final[dict[int, str]] = {
     RAISE_CITY: "raise {cell}",
     PROMOTE: "promote {card}",
     PASS: "pass",
+    DOUBLE: "double {card}",
 }
