@@ -226,12 +226,18 @@ def _lift(game: BattaliaState, cell: int) -> None:
 def _lay_tile(game: BattaliaState, tile: Reader, cell: int) -> None:
     if tile.has("card") or not game.tiles[cell]:
         number = tile.word("card", TILE_INDEX, 5)
+        lifted = game.terrains[cell] if game.tiles[cell] == number else NEUTRAL
         _lift(game, cell)
         exits = ALL_EXITS if number >= TILES else ROTATIONS[number][0]
         exits = tile.word("exits", EXITS_INDEX, exits)
         if number < TILES and len(ROTATIONS[number]) > 1:
             tile.expect(tile.has("exits"), "exits", f"{TILE_WORDS[number]} needs exits")
-        game.set_tile(cell, number, exits, _take_terrain(game, tile, number))
+        if number < TILES:
+            terrain = _take_terrain(game, tile, number)
+        else:
+            terrain = tile.word("terrain", TERRAIN_INDEX, lifted)
+            _make_room(game, number, terrain, lifted)
+        game.set_tile(cell, number, exits, terrain)
     if tile.boolean("neutral", False):
         default = game.config.neutral_defence
         game.set_chip(cell, NEUTRAL_OWNER, tile.integer("level", 1, 99, default))
@@ -247,8 +253,6 @@ def _lay_tile(game: BattaliaState, tile: Reader, cell: int) -> None:
 
 def _take_terrain(game: BattaliaState, tile: Reader, number: int) -> int:
     """Take a card of a type out of its deck, of the named terrain if one is named."""
-    if number >= TILES:
-        return NEUTRAL
     deck = TILE_DECK + number
     cards = game.loose[deck] + game.tops[deck]
     game.tops[deck] = b""
@@ -260,6 +264,16 @@ def _take_terrain(game: BattaliaState, tile: Reader, number: int) -> int:
         return NEUTRAL
     game.loose[deck] = bytes(sorted(without(cards, cards.index(fitting[0]))))
     return fitting[0] & 7
+
+
+def _make_room(game: BattaliaState, number: int, terrain: int, lifted: int) -> None:
+    """A card of a terrain that lies once only moves here: its place gets the one lifted here."""
+    for cell in range(game.config.cells):
+        if terrain != NEUTRAL and game.tiles[cell] == number and game.terrains[cell] == terrain:
+            if lifted == NEUTRAL:
+                _lift(game, cell)
+            else:
+                game.terrains = put(game.terrains, cell, lifted)
 
 
 def _set_impassable(game: BattaliaState, reader: Reader) -> None:
@@ -351,11 +365,11 @@ def _take_from_pool(game: BattaliaState, card: int) -> bool:
     if card == SUPPLY_CARD:
         game.supplies -= 1
         return game.supplies >= 0
-    if card >= GREAT:
-        return _take_great(game, card)
     for module in game.config.modules:
         if module.claim(game, card):
             return True
+    if card >= GREAT:
+        return _take_great(game, card)
     deck = KIND[card]
     if deck not in DECK_KINDS:
         return False
@@ -460,7 +474,7 @@ def _take_from_others(game: BattaliaState, base: int, card: int) -> bool:
 
 def _exchange(game: BattaliaState, base: int, zone: int, card: int, wanted: str) -> bool:
     """Exchange a dealt unit for another of its rank that the document does not want."""
-    loose = game.loose[KIND[card]] if card < GREAT else b""
+    loose = game.loose[KIND[card]] if KIND[card] in DECK_KINDS else b""
     for at, given in enumerate(loose):
         if given == card or FACTION[given] == UNIVERSAL or CARD_WORDS[given] in wanted:
             continue

@@ -118,9 +118,11 @@ class Config:
         self.at_days: list[Module] = []
         self.at_tiles: list[Module] = []
         self.at_lines: list[Module] = []
+        self.at_moves: list[Module] = []
         self.at_attacks: list[Module] = []
         self.at_battles: list[Module] = []
         self.at_strength: list[Module] = []
+        self.at_hands: list[Module] = []
         self.at_units: list[Module] = []
 
     # What modules say in `equip`.
@@ -223,6 +225,8 @@ class Config:
         meta = DATA["great_artefacts_meta"]
         self.great_limit: int = self.facts.get("great_artefact_limit", meta["limit_per_player"])
         self.display: int = meta["in_display_by_players"].get(str(self.seats), self.seats + 1)
+        if self.sites:
+            self.display = 0  # BT-VOL-2, BT-ALT-3: all lie hidden or have left the game
         self.relics: int = self.facts.get(
             "great_artefacts_per_sanctuary", self.facts.get("great_artefact_under_each_neutral", 0)
         )
@@ -240,6 +244,13 @@ class Config:
         """By tile: whether it is its owner's city for heroes and connections."""
         self.is_covered: list[bool] = [False] * ALL_TILES
         """By tile: whether it lies face down: its sides matter, but nothing leads over it."""
+        self.covered_rule = ""  # the rule by which nobody enters what lies face down
+        self.bars_retreat: list[bool] = IS_CITY[:]
+        """By tile: whether no retreat ends there if it is the attacker's (BT-RET-4, SG-CHG-02)."""
+        self.exchanged: list[bool] = [0 < tile < TILES for tile in range(ALL_TILES)]
+        """By tile: whether the Staff exchanges it for another of its type."""
+        self.staff_bars: list[str] = ["" if built else "BT-GRT-STA-2" for built in self.exchanged]
+        """By tile: the rule which keeps the Staff from replacing it, if one does."""
         self.city_bars: list[str] = [""] * ALL_TILES
         """By tile: the rule which forbids a city beside it, if one does."""
         for tile in range(CITY_END, TILES):

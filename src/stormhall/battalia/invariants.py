@@ -164,10 +164,10 @@ def _check_chips(game: BattaliaState, found: Defects) -> None:
         if owner and game.tiles[cell] < TILES and not IS_CITY[game.tiles[cell]]:
             found.append((f"tiles.{game.config.cell_words[cell]}", "a chip where no city is"))
         if 0 < owner <= game.seats and IS_CITY[game.tiles[cell]]:
-            if not 1 <= game.levels[cell] <= TOP_LEVEL:
+            if not 1 <= game.levels[cell] <= game.config.top_level:
                 found.append((f"tiles.{game.config.cell_words[cell]}", "no such level"))
     for seat in range(game.seats):
-        for level in (1, 3):
+        for level in (1, 3, *range(TOP_LEVEL + 1, game.config.top_level + 1)):
             if roads.free_chips(seat, level) < 0:
                 found.append((f"players[{seat}]", f"too many chips of level {level} (BT-LIM-2)"))
         for figure in range(HEROES):

@@ -108,6 +108,8 @@ def _restore(game: BattaliaState, reader: Reader) -> None:
     reader.raise_defects()
     _fill_hidden(game, reader)
     game.frames = read_frames(game, reader)
+    for module in game.config.modules:
+        module.filled(game)
 
 
 COMPLETE: Final = (

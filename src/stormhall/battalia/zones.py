@@ -262,6 +262,24 @@ def show_borrowed(game: BattaliaState) -> None:
     witness(game, lender, card)
 
 
+def take_from_shelter(game: BattaliaState, seat: int, card: int) -> None:
+    """Take a card out of a shelter for all to see; what it had covered is the open top now."""
+    base = seat * ZONES
+    shelter, masks = game.zones[base + SHELTER], game.zones[base + SHELTER_SEEN]
+    at = shelter.rindex(card)
+    shelter, known, masks = without(shelter, at), masks[at], without(masks, at)
+    below = masks[-1] if masks else ALL_SEEN
+    game.zones[base + SHELTER] = shelter
+    game.zones[base + SHELTER_SEEN] = masks[:-1] + bytes((ALL_SEEN,)) * len(masks[-1:])
+    if game.zones[base + TRACED]:
+        came_to_light(game, seat, card, IN_SHELTER, ALL_SEEN & ~known)
+        if below != ALL_SEEN:
+            came_to_light(game, seat, shelter[-1], IN_SHELTER, ALL_SEEN & ~below)
+        settle(game, seat)
+    if below != ALL_SEEN:
+        witness(game, seat, shelter[-1])
+
+
 def discard_openly(game: BattaliaState, seat: int, card: int) -> None:
     """Put one card on the shelter for all to see."""
     to_shelter(game, seat, bytes((card,)), b"\xff")
@@ -469,6 +487,13 @@ def open_card(game: BattaliaState, seat: int, card: int, kind: int, uses: int, f
 
 def lay_openly(game: BattaliaState, seat: int, card: int) -> None:
     """Lay a card of the hand on the table for all to see."""
+    lay_as_target(game, seat, card)
+    for module in game.config.at_hands:
+        module.left_hand(game, seat, card)
+
+
+def lay_as_target(game: BattaliaState, seat: int, card: int) -> None:
+    """Lay a card of the hand that is to be transformed."""
     remove_openly(game, seat, card)
     game.zones[seat * ZONES + TABLE] += bytes((card,))
     witness(game, seat, card)
