@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.attack import has_weapon
+from stormhall.battalia.attack import BOTH, FIRST, has_weapon
 from stormhall.battalia.cards import HAMMER_CARD, IS_WEAPON, KIND, REACHES, STARDUST, SUPPLY, names
 from stormhall.battalia.config import HEROES
 from stormhall.battalia.ending import maybe_end
@@ -120,8 +120,9 @@ class Laying(BattaliaStep):
             for source in battle_sources(game, seat)
             if self.fits(game, frame, seat, source, when)
         ]
-        add_transformations(game, seat, when, found)
-        add_names(game, seat, when, found)
+        if when != FIRST_CARD or not is_ranged(game, frame):
+            add_transformations(game, seat, when, found)
+            add_names(game, seat, when, found)
         if frame[LINE + side * SIDE_FIELDS + UNBOUND]:
             _add_feeds(game, seat, found)
         for module in game.config.at_battles:
@@ -188,6 +189,8 @@ class Laying(BattaliaStep):
             return why_not_has(game, seat, code >> 8) or [Refusal("BT-UNB-4")]
         if verb == STRIKE:
             return [Refusal("BT-USE-TEN-3", tent=(code >> 8) + 1)]
+        if verb in TRANSFORMING_VERBS and when == FIRST_CARD and is_ranged(game, frame):
+            return [Refusal("BT-BAT-27"), Refusal("SG-CHG-11")]
         if verb in TRANSFORMING_VERBS:
             return why_not_transform(game, seat, code, when) + _why_not_hammer(game, seat)
         if verb in game.config.battle_verbs:
@@ -208,7 +211,10 @@ class Laying(BattaliaStep):
             return [Refusal("BT-GRT-HAM-2"), Refusal("BT-BAT-20", card=word)]
         if not playable(game, seat, source, self.side(frame)):
             return [Refusal("BT-BAT-20", card=word), Refusal("BT-BAT-1", card=word)]
-        return [Refusal("BT-USE-WEA-1", card=word), Refusal("BT-BAT-9", card=word)]
+        refusals = [Refusal("BT-USE-WEA-1", card=word), Refusal("BT-BAT-9", card=word)]
+        if is_ranged(game, frame):
+            refusals.append(Refusal("SG-CHG-11", card=word))
+        return refusals
 
 
 def battle_sources(game: BattaliaState, seat: Seat) -> list[int]:
@@ -366,7 +372,10 @@ class Answer(BattaliaStep):
 
 
 class JoinHeroes(BattaliaStep):
-    """BT-BAT-12: how many further heroes of the defender on the square take part."""
+    """BT-BAT-12: how many further heroes of the defender on the square take part.
+
+    Where heroes are told apart it is said which one does.
+    """
 
     def owed(self, game: BattaliaState, frame: Frame) -> int:
         return 1 << frame[DEFENDER] if _further_heroes(game, frame) else 0
@@ -375,13 +384,19 @@ class JoinHeroes(BattaliaStep):
         frame[0] = RAISE_AMBUSH
 
     def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [JOIN | n << 8 for n in range(len(_further_heroes(game, frame)) + 1)]
+        further = _further_heroes(game, frame)
+        if len(further) > 1 and game.config.heroes_differ:
+            return [JOIN, *[JOIN | FIRST + f << 8 for f in further], JOIN | BOTH << 8]
+        return [JOIN | n << 8 for n in range(len(further) + 1)]
 
     def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        for figure in _further_heroes(game, frame)[: code >> 8]:
+        joining = _further_heroes(game, frame)[: code >> 8]
+        if code >> 8 >= FIRST:
+            joining = [(code >> 8) - FIRST]
+        for figure in joining:
             frame[JOINED] |= 1 << figure
         frame[0] = RAISE_AMBUSH
-        game.tell("heroes-joined", {"seat": seat, "heroes": code >> 8})
+        game.tell("heroes-joined", {"seat": seat, "heroes": len(joining)})
 
     def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         return [Refusal("BT-BAT-12")] if code & 0xFF == JOIN else []

@@ -41,6 +41,8 @@ TOWN_CENTRE: Final = 15
 VALLEY_CROSSING: Final = 16
 BUILDING: Final = 17
 CONNECTION: Final = 18
+COVERED_CROSSING: Final = 19
+COVERED_BUILDING: Final = 20
 ALL_TILES: Final = 24
 """All tile numbers are below."""
 
@@ -57,6 +59,8 @@ TILE_WORDS: Final[list[str]] = [
     "valley",
     "building",
     "connection",
+    "covered.valley",
+    "covered.building",
 ]
 TILE_INDEX: Final[dict[str, int]] = {word: i for i, word in enumerate(TILE_WORDS) if i}
 PER_TERRAIN: Final[list[int]] = [0, *[tile["count_per_terrain"] for tile in _TYPES]]

@@ -64,6 +64,8 @@ def _fits(game: BattaliaState, cell: int, left: int, still_open: list[bool]) -> 
             care |= 1 << side
             if game.exits[other] >> OPPOSITE[side] & 1:
                 must |= 1 << side
+                if not config.is_covered[tiles[other]]:
+                    leads |= 1 << side
             if config.city_bars[tiles[other]]:
                 barred = 1
         elif still_open[other]:
@@ -81,7 +83,7 @@ def _some_tile_fits(must: int, care: int, leads: int, barred: int, left: int) ->
         if not left >> tile & 1 or (barred and IS_CITY[tile]):
             continue
         for exits in ROTATIONS[tile]:
-            if exits & care == must and exits & (must | leads):
+            if exits & care == must and exits & leads:
                 return True
     return False
 

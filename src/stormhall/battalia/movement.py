@@ -39,6 +39,15 @@ def may_pass(game: BattaliaState, seat: Seat, start: int, end: int) -> bool:
     return False
 
 
+def held_by(game: BattaliaState, seat: Seat, figure: int) -> str:
+    """The rule by which a hero of a player does not move now, or an empty text."""
+    for module in game.config.at_moves:
+        rule = module.holds_hero(game, seat, figure)
+        if rule:
+            return rule
+    return ""
+
+
 def is_free(game: BattaliaState, seat: Seat, figure: int, cell: int) -> bool:
     """BT-ADV-2: a step onto native terrain costs nothing; not onto a card just left, though."""
     return native(game, seat, cell) and cell | figure << 7 not in game.zones[seat * ZONES + TRAIL]
@@ -133,7 +142,7 @@ class Moving(Deed):
         riding = rider(game, seat)
         for figure in range(HEROES):
             start = game.hero(seat, figure)
-            if start == NONE or _is_twin(game, seat, figure):
+            if start == NONE or _is_twin(game, seat, figure) or held_by(game, seat, figure):
                 continue
             paid = able or riding == figure
             for cell in roads.ways[start]:
@@ -157,6 +166,10 @@ class Moving(Deed):
         word = game.config.cell_words[cell]
         if start == NONE:
             return [Refusal("BT-HER-1", hero=figure + 1)]
+        if held_by(game, seat, figure):
+            return [Refusal(held_by(game, seat, figure), hero=figure + 1)]
+        if game.config.is_covered[game.tiles[cell]]:
+            return [Refusal(game.config.covered_rule, cell=word), Refusal("BT-MOV-1", cell=word)]
         if not game.tiles[cell]:
             return [Refusal("BT-MOV-5", cell=word), Refusal("BT-MOV-1", cell=word)]
         if cell not in game.geography().ways[start]:

@@ -5,7 +5,6 @@ What lies on the way does not matter, only where it ends: so the choice is the l
 
 from __future__ import annotations
 
-from stormhall.battalia.board import IS_CITY
 from stormhall.battalia.cards import HORSE, KIND, STARDUST_CARD, SUPPLY_CARD
 from stormhall.battalia.deeds import FOR_RETREAT
 from stormhall.battalia.line import ATTACKER, CELL, DEFENDER, FIGURE
@@ -47,7 +46,7 @@ def _walk(game: BattaliaState, seat: Seat, path: list[int], left: int, reach: li
 
 def _may_end(game: BattaliaState, attacker: Seat, cell: int) -> bool:
     """BT-RET-4: not on a city of the attacker, not beside a hero of his."""
-    own_city = IS_CITY[game.tiles[cell]] and game.owners[cell] == attacker + 1
+    own_city = game.config.bars_retreat[game.tiles[cell]] and game.owners[cell] == attacker + 1
     return not own_city and not game.heroes_at(attacker, cell)
 
 
