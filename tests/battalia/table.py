@@ -28,7 +28,8 @@ from stormhall.battalia.state import (
     BattaliaState,
 )  # fmt: skip
 
-WHOLE_TURN = {"actions", "cohort"}
+WHOLE_TURN = {"actions", "cohort", "turn"}
+"""Steps at which nothing is under way; a team turn is owed by its own step (SG-TEA-22)."""
 
 
 def battalia(seats: int = 2, **options: Any) -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.board import IS_CITY, PEAK, RUINS, SANCTUARY
-from stormhall.battalia.cards import HAMMER_CARD, IS_WEAPON, JOKER, KIND, WEAPON
+from stormhall.battalia.cards import HAMMER_CARD, IS_WEAPON, JOKER, KIND
 from stormhall.battalia.config import HEROES
 from stormhall.battalia.deeds import Deed
 from stormhall.battalia.ending import maybe_end
@@ -31,6 +31,7 @@ from stormhall.battalia.state import (
     NOBODY,
     NONE,
     OPEN,
+    PEACEFUL,
     RECORD,
     ZONES,
     BattaliaState,
@@ -54,8 +55,9 @@ def has_weapon(game: BattaliaState, seat: Seat) -> bool:
             return True
     records = game.zones[seat * ZONES + OPEN]
     for i in range(0, len(records), RECORD):
-        if records[i + 1] in (WEAPON, JOKER) and records[i] != HAMMER_CARD:  # BT-GRT-HAM-2
-            return True
+        if IS_WEAPON[records[i + 1]] or records[i + 1] == JOKER:
+            if records[i] != HAMMER_CARD and not records[i + 3] & PEACEFUL:  # BT-GRT-HAM-2
+                return True
     return False
 
 
@@ -100,6 +102,14 @@ def able_heroes(game: BattaliaState, seat: Seat, cell: int) -> list[int]:
             if figure not in found and cell in module.reaches(game, seat, figure):
                 found.append(figure)
     return sorted(found)
+
+
+def able_at_place(game: BattaliaState, seat: Seat, cell: int) -> list[int]:
+    """BT-BAT-8: the heroes who can attack the place on a square; some only who stand there."""
+    guard = game.config.guards.get(game.tiles[cell])
+    if guard is not None and not guard.from_afar():
+        return game.heroes_at(seat, cell)
+    return able_heroes(game, seat, cell)
 
 
 def hero_cells(game: BattaliaState, seat: Seat) -> list[int]:
@@ -148,7 +158,8 @@ class Attacking(Deed):
             if not there or not annexed_level(game, seat, cell):
                 refusals.append(Refusal("BT-BAT-24", cell=word))
             return refusals
-        if not able_heroes(game, seat, cell):
+        able = able_heroes if verb == ATTACK_HERO else able_at_place
+        if not able(game, seat, cell):
             refusals.append(Refusal("BT-BAT-8", cell=word))
         if not has_weapon(game, seat):
             refusals.append(Refusal("BT-BAT-27"))
@@ -164,7 +175,7 @@ class Attacking(Deed):
 def _add_targets(game: BattaliaState, seat: Seat, cell: int, found: list[Code]) -> None:
     """Add what a player may attack on a square."""
     verb = place_verb(game, seat, cell)
-    if verb >= 0:
+    if verb >= 0 and able_at_place(game, seat, cell):
         found.append(verb | cell << 8)
     found += [
         ATTACK_HERO | other << 8 | cell << 16
@@ -174,7 +185,7 @@ def _add_targets(game: BattaliaState, seat: Seat, cell: int, found: list[Code]) 
 
 
 def _why_no_hero(game: BattaliaState, seat: Seat, other: Seat, cell: int) -> str:
-    if other in game.opponents(seat) and game.heroes_at(other, cell):
+    if other != seat and game.heroes_at(other, cell):
         for module in game.config.at_attacks:
             rule = module.bars_hero(game, seat, other, cell)
             if rule:
@@ -213,8 +224,10 @@ def declare(game: BattaliaState, seat: Seat, code: Code) -> None:
         target = HERO_TARGET
         defender = code >> 8 & 0xFF
         figure = game.heroes_at(defender, cell)[0]
+        able = able_heroes(game, seat, cell)
     else:
         cell = code >> 8
+        able = able_at_place(game, seat, cell)
         guard = game.config.guards[game.tiles[cell]]
         if game.owners[cell] == NEUTRAL_OWNER:
             target = GUARD_TARGET
@@ -223,7 +236,7 @@ def declare(game: BattaliaState, seat: Seat, code: Code) -> None:
             target = PLACE_TARGET
             base = guard.base_defence(game, cell)
             defender = game.owners[cell] - 1
-    begin_battle(game, [seat, defender, target, cell, figure], able_heroes(game, seat, cell), base)
+    begin_battle(game, [seat, defender, target, cell, figure], able, base)
 
 
 def begin_battle(game: BattaliaState, who: list[int], able: list[int], base: int) -> None:

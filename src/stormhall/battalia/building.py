@@ -30,7 +30,7 @@ from stormhall.battalia.payment import (
 )
 from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import TILE_DECK, BattaliaState
-from stormhall.battalia.stepids import ACTIONS, PLACE
+from stormhall.battalia.stepids import ACTIONS, PLACE, TURN
 from stormhall.battalia.zones import take_top
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat
@@ -119,7 +119,7 @@ class Building(Deed):
         tile = code >> 8
         refusals = why_not_tile(game, seat, tile)
         if not refusals and not game.geography().placements(seat, tile):
-            refusals = _why_nowhere(game, seat, tile)
+            refusals = why_nowhere(game, seat, tile)
         return refusals
 
 
@@ -143,7 +143,7 @@ def why_not_tile(game: BattaliaState, seat: Seat, tile: int) -> list[Refusal]:
     return refusals
 
 
-def _why_nowhere(game: BattaliaState, seat: Seat, tile: int) -> list[Refusal]:
+def why_nowhere(game: BattaliaState, seat: Seat, tile: int) -> list[Refusal]:
     """No square takes this tile: every rule that stands against it somewhere."""
     rules: list[str] = []
     for cell in range(game.config.cells):
@@ -187,7 +187,7 @@ def why_not_building(game: BattaliaState, seat: Seat, codes: list[Code]) -> list
     """What stands against the square of a whole sentence, and against the tile on any square."""
     if len(codes) < 2 or codes[0] & 0xFF != BUILD or codes[1] & 0xFF != AT:
         return []
-    if game.frames[-1] != [ACTIONS, seat]:
+    if game.frames[-1][0] not in (ACTIONS, TURN):
         return []
     tile = codes[0] >> 8
     if not 0 < tile < TILES:

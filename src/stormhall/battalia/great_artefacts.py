@@ -17,6 +17,7 @@ from stormhall.battalia.cards import (
 )
 from stormhall.battalia.config import HEROES
 from stormhall.battalia.deeds import FOR_GREAT, Deed
+from stormhall.battalia.movement import held_by
 from stormhall.battalia.notation import (
     ABANDON,
     BORROWED,
@@ -83,6 +84,11 @@ def play_great(game: BattaliaState, seat: Seat, kind: int, code: Code) -> None:
     if game.log is not None:
         game.tell("great-artefact", {"seat": seat, "card": CARD_WORDS[card_of(kind, 0)]})
     commit(game, seat, game.config.purposes[FOR_GREAT], [code])
+
+
+def may_borrow(game: BattaliaState) -> bool:
+    """BT-GRT-HAN-3: one card is borrowed at a time; the next one when it has gone home."""
+    return game.borrowed == NONE
 
 
 def nation_of(game: BattaliaState, seat: Seat) -> bytes:
@@ -197,7 +203,9 @@ class WingsDeed(Deed):
         first = game.hero(seat, 0)
         for figure in range(HEROES):
             cell = game.hero(seat, figure)
-            if cell != NONE and (figure == 0 or cell != first or game.config.heroes_differ):
+            if cell == NONE or held_by(game, seat, figure):
+                continue
+            if figure == 0 or cell != first or game.config.heroes_differ:
                 found.append(USE_WINGS | figure << 8)
 
     def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
@@ -209,6 +217,8 @@ class WingsDeed(Deed):
     def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         if great_source(game, seat, WINGS) < 0:
             return [Refusal("BT-GRT-4", card="wings")]
+        if held_by(game, seat, code >> 8):
+            return [Refusal(held_by(game, seat, code >> 8), hero=(code >> 8) + 1)]
         twin = game.hero(seat, code >> 8) != NONE  # the other figure is the one to name
         return [Refusal("BT-HER-1" if twin else "BT-GRT-WIN-1", hero=(code >> 8) + 1)]
 
@@ -222,7 +232,12 @@ class WingsStep(BattaliaStep):
     def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         start = game.hero(seat, frame[2])
         cells = range(game.config.cells)
-        return [TO | cell << 8 for cell in cells if game.tiles[cell] and cell != start]
+        tiles, covered = game.tiles, game.config.is_covered
+        return [
+            TO | cell << 8
+            for cell in cells
+            if tiles[cell] and cell != start and not covered[tiles[cell]]
+        ]
 
     def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         game.frames.pop()
@@ -241,14 +256,16 @@ class WingsStep(BattaliaStep):
     def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != TO:
             return []
-        return [Refusal("BT-GRT-WIN-1", cell=game.config.cell_words[code >> 8])]
+        covered = game.config.is_covered[game.tiles[code >> 8]]
+        rule = game.config.covered_rule if covered else "BT-GRT-WIN-1"
+        return [Refusal(rule, cell=game.config.cell_words[code >> 8])]
 
 
 class HandDeed(Deed):
     """BT-GRT-HAN-1: first the opponent, then the card of his nation."""
 
     def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
-        if great_source(game, seat, HAND_OF_LUUT) < 0:
+        if great_source(game, seat, HAND_OF_LUUT) < 0 or not may_borrow(game):
             return
         found += [USE_HAND | o << 8 for o in game.opponents(seat) if nation_of(game, o)]
 
@@ -267,6 +284,8 @@ class HandDeed(Deed):
     def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         if great_source(game, seat, HAND_OF_LUUT) < 0:
             return [Refusal("BT-GRT-4", card="hand")]
+        if not may_borrow(game):
+            return [Refusal("BT-GRT-HAN-3", player=game.borrower + 1)]
         return [Refusal("BT-GRT-HAN-1", player=(code >> 8) + 1)]
 
 

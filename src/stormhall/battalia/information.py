@@ -15,6 +15,7 @@ from stormhall.battalia.documents import (
     bit_of,
     hidden_cards,
     known_hidden,
+    knows_box,
     own_mask,
     own_traces,
 )
@@ -66,7 +67,7 @@ def redeal(game: BattaliaState, eyes: int, chance: Chance) -> None:
         )
     if eyes >= 0 and _hides_borrowed_from(game, eyes):
         _redeal_borrowed(game, eyes, chance)
-    _redeal_relics(game, bit, chance)
+    _redeal_relics(game, eyes, chance)
     for module in game.config.modules:
         module.redeal(game, eyes, chance)
 
@@ -109,6 +110,14 @@ def _redeal_starting_units(
         if not searched:
             cards.extend(card for card in game.loose[kind] if FACTION[card] != UNIVERSAL)
         cards.sort()
+        for module in game.config.at_units:
+            for seat, placed in enumerate(
+                module.place_units(game, eyes, chance, kind, cards)
+            ):
+                drawn[seat] += placed
+                for card in placed:
+                    cards.remove(card)
+                    slots.remove(seat)
         for seat in slots:
             wanted = _cohort_lacks(game, seat, bit_of(eyes), pools[seat], drawn[seat])
             fitting = [i for i in range(len(cards)) if wanted >> FACTION[cards[i]] & 1]
@@ -223,7 +232,7 @@ def _redeal_hand(
                 fitting = fitting or [i for i in range(len(pool)) if FACTION[pool[i]] == UNIVERSAL]
                 if fitting and len(drawn) < unseen:
                     drawn.append(pool.pop(fitting[chance.below(len(fitting))]))
-        if game.frames and game.frames[-1][0] == SHOW_COHORT:
+        if game.frames and game.frames[-1][:2] == [SHOW_COHORT, seat]:
             _draw_beside_cohort(game, announced, known[len(traced) :], chance, pool, drawn, unseen)
     while len(drawn) < unseen:
         drawn.append(_draw(pool, chance))
@@ -276,11 +285,13 @@ def _redeal_borrowed(game: BattaliaState, eyes: int, chance: Chance) -> None:
     game.zones[zone] = without(nation, at)
 
 
-def _redeal_relics(game: BattaliaState, bit: int, chance: Chance) -> None:
+def _redeal_relics(game: BattaliaState, eyes: int, chance: Chance) -> None:
     """Great Artefacts under places these eyes have not visited, and those out of the game."""
     if not game.relics:
         return
-    pool = list(game.box)
+    bit = bit_of(eyes)
+    known = game.box if knows_box(game, eyes) else b""
+    pool = [] if known else list(game.box)
     for site in range(len(game.relics)):
         if not game.relics_seen[site] & bit:
             pool.extend(game.relics[site])
@@ -289,4 +300,4 @@ def _redeal_relics(game: BattaliaState, bit: int, chance: Chance) -> None:
         if not game.relics_seen[site] & bit:
             drawn = [_draw(pool, chance) for _ in range(len(game.relics[site]))]
             game.relics[site] = bytes(sorted(drawn))
-    game.box = bytes(pool)
+    game.box = known or bytes(pool)

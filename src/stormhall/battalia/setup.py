@@ -253,8 +253,7 @@ def lay_great_artefacts(game: BattaliaState) -> None:
     for site in range(len(config.sites)):
         taken = [great.pop() for _ in range(config.relics)]
         game.relics[site] = bytes(sorted(taken))
-    if not config.sites:
-        game.display = bytes(sorted(great.pop() for _ in range(config.display)))
+    game.display = bytes(sorted(great.pop() for _ in range(config.display)))
     game.box = bytes(sorted(great))
 
 

@@ -23,7 +23,7 @@ from stormhall.battalia.state import (
     ZONES,
     BattaliaState,
 )
-from stormhall.battalia.stepids import ACTIONS, COHORT_STEP
+from stormhall.battalia.stepids import ACTIONS, COHORT_STEP, TURN
 from stormhall.battalia.zones import (
     discard_hand,
     discard_openly,
@@ -46,7 +46,10 @@ class Turn(BattaliaStep):
         seat = game.active
         phase = frame[1]
         if phase == BEGIN:
-            _begin(game, seat)
+            if seat == game.first:
+                tell_day(game)
+            begin_turn(game, seat)
+            game.frames.append([COHORT_STEP, seat])
             frame[1] = PICK_UP
         elif phase == PICK_UP:
             pick_up_ambush(game, seat)
@@ -56,18 +59,25 @@ class Turn(BattaliaStep):
             frame[1] = BEGIN
             _finish(game, seat)
 
+    def enter(self, game: BattaliaState, seat: Seat, *, at_cohort: bool) -> None:
+        """Put a player into the turn, before step 1 or in step 3, as a position wants it."""
+        game.active = seat
+        game.frames = [[TURN, PICK_UP if at_cohort else FINISH]]
+        game.frames.append([COHORT_STEP if at_cohort else ACTIONS, seat])
 
-def _begin(game: BattaliaState, seat: Seat) -> None:
+
+def begin_turn(game: BattaliaState, seat: Seat) -> None:
+    """A player's turn begins: what is counted by turns starts anew."""
     for module in game.config.at_turns:
         module.new_turn(game, seat)
     if game.log is not None:
-        if seat == game.first:
-            _tell_day(game)
         game.tell("turn", {"seat": seat, "day": game.day})
-    game.frames.append([COHORT_STEP, seat])
 
 
-def _tell_day(game: BattaliaState) -> None:
+def tell_day(game: BattaliaState) -> None:
+    """Say which day it is, and what the Oracle shows."""
+    if game.log is None:
+        return
     lit = game.config.lit[(game.day - 1) % 7]
     matching = game.config.matching[(game.day - 1) % 7]
     facts: dict[str, object] = {"day": game.day}
@@ -86,16 +96,21 @@ def pick_up_ambush(game: BattaliaState, seat: Seat) -> None:
 
 def _finish(game: BattaliaState, seat: Seat) -> None:
     """Steps 4 and 5, then those attacked refill, then the next turn."""
-    stop_riding(game, seat)
-    clean_up(game, seat)
-    draw(game, seat, HAND_SIZE)
+    end_turn(game, seat)
     for other in game.opponents(seat):  # BT-DRW-4
         if game.attacked >> other & 1:
             refill(game, other)
     game.attacked = 0
     game.active = (seat + 1) % game.seats
     if game.active == game.first:
-        _end_day(game)
+        end_day(game)
+
+
+def end_turn(game: BattaliaState, seat: Seat) -> None:
+    """Steps 4 and 5: clean up, then six new cards."""
+    stop_riding(game, seat)
+    clean_up(game, seat)
+    draw(game, seat, HAND_SIZE)
 
 
 def clean_up(game: BattaliaState, seat: Seat) -> None:
@@ -123,7 +138,8 @@ def return_borrowed(game: BattaliaState, seat: Seat) -> None:
     discard_openly(game, lender, card)
 
 
-def _end_day(game: BattaliaState) -> None:
+def end_day(game: BattaliaState) -> None:
+    """All have had their turn: the next day begins, unless the time is over."""
     for seat in range(game.seats):
         _remove_temporary_tents(game, seat)
     if maybe_end_day(game):

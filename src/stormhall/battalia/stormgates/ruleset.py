@@ -33,7 +33,7 @@ class StormgatesRules(BattaliaRules):
         config.ending = StormEnding(config)
         set_up_steps(config)
         shared_steps(config)
-        for module in modules_of(options):
+        for module in modules_of(seats, options):
             config.modules.append(module)
             config.by_name[module.name] = module
         for module in config.modules:
