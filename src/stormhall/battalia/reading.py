@@ -325,7 +325,8 @@ def _read_traced(player: Reader) -> bytes:
         record.expect(places > 0, "in", "a card is somewhere")
         card = record.word("card", CARD_INDEX, 0)
         records.append((card, places, record.integer("seen", 1, 255, 1)))
-    return bytes([number for record in sorted(records) for number in record])
+    records.sort(key=lambda record: (record[0], record[1], -record[2]))  # as `tracing` stores them
+    return bytes([number for record in records for number in record])
 
 
 def _restore_borrowed(game: BattaliaState, reader: Reader) -> None:
