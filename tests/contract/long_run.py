@@ -8,7 +8,8 @@ actions were offered. A defect stops the run with the case and the seed that sho
 
     python -m tests.contract.long_run battalia --games 100 --seats 4 --policy greedy
 
-plays only games of that many seats, or only by one policy.
+plays only games of that many seats, or only by one policy. `--sets 200` adds so many random
+combinations of options.
 """
 
 from __future__ import annotations
@@ -19,9 +20,8 @@ from statistics import mean, quantiles
 
 from stormhall.kernel.rng import Chance
 from stormhall.kernel.ruleset import find
-from stormhall.kernel.state import State
-from stormhall.kernel.tree import first_to_act
-from tests.contract.setups import Case, pairwise_cases, preset_cases
+from stormhall.kernel.state import State, seats_of
+from tests.contract.setups import Case, pairwise_cases, preset_cases, random_cases
 
 POLICIES = ("uniform", "verb first", "rarest verb", "greedy")
 TRIED = 12  # offers that a greedy player looks at
@@ -71,7 +71,8 @@ def play(
     state, chance = case.new(seed).state, Chance(seed)
     state.log = None
     while state.frames:
-        seat = first_to_act(state)
+        owing = seats_of(state.owed)
+        seat = owing[chance.below(len(owing))] if len(owing) > 1 else owing[0]
         offers = state.offers(seat)
         if offered is not None:
             offered.append(len(offers))
@@ -93,12 +94,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--seats", type=int, default=0, help="only this number")
+    parser.add_argument("--sets", type=int, default=0, help="random option sets besides")
     parser.add_argument("--policy", choices=POLICIES, help="only this one")
     arguments = parser.parse_args()
     ruleset = find(arguments.game)
     cases = [
         case
-        for case in preset_cases(ruleset) + pairwise_cases(ruleset)
+        for case in (
+            *preset_cases(ruleset),
+            *pairwise_cases(ruleset),
+            *random_cases(ruleset, arguments.sets),
+        )
         if arguments.seats in (0, case.seats)
     ]
     policies = (arguments.policy,) if arguments.policy else POLICIES

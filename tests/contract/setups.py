@@ -15,7 +15,8 @@ from stormhall.kernel.ruleset import Ruleset
 from stormhall.kernel.state import Options, OptionValue
 
 Pair = tuple[str, OptionValue, str, OptionValue]
-_TRIES = 60
+_TRIES = 10
+"""How often a combination with a wanted pair is looked for, and how many are compared."""
 
 
 class Case:
@@ -49,51 +50,64 @@ def preset_cases(ruleset: Ruleset) -> list[Case]:
 def pairwise_cases(ruleset: Ruleset) -> list[Case]:
     """Combinations that together hold every pair of option values which the rules allow."""
     chance = Chance(2015)
-    missing = _allowed_pairs(ruleset, chance)
+    missing = sorted(_all_pairs(ruleset), key=repr)
     cases: list[Case] = []
-    while missing:
-        wanted = min(missing, key=repr)
-        best: tuple[int, Options, int] | None = None
-        for _ in range(_TRIES):
-            seats = ruleset.info.seats[chance.below(len(ruleset.info.seats))]
-            given = {option.name: _any_value(option, chance) for option in ruleset.info.options}
-            given[wanted[0]], given[wanted[2]] = wanted[1], wanted[3]
-            options = _checked(ruleset, seats, given)
-            if options is not None:
-                gain = len(missing & _pairs_of(options))
-                if best is None or gain > best[0]:
-                    best = (gain, options, seats)
-        if best is None:
-            missing.discard(wanted)  # found allowed before only beside values not drawn here
+    covered: set[Pair] = set()
+    for wanted in missing:
+        if wanted in covered:
             continue
-        missing -= _pairs_of(best[1])
-        missing.discard(wanted)
-        title = f"{ruleset.info.name}-{best[2]}-pairs{len(cases)}"
-        cases.append(Case(ruleset, best[2], best[1], title))
+        found = [_combination(ruleset, wanted, chance) for _ in range(_TRIES)]
+        allowed = [case for case in found if case is not None]
+        if allowed:
+            best = max(allowed, key=lambda case: len(_pairs_of(case.options) - covered))
+            best.title = f"{ruleset.info.name}-{best.seats}-pairs{len(cases)}"
+            cases.append(best)
+            covered |= _pairs_of(best.options)
     return cases
 
 
-def _allowed_pairs(ruleset: Ruleset, chance: Chance) -> set[Pair]:
-    """Every pair of values for which some valid set-up exists, by trial."""
-    allowed: set[Pair] = set()
-    for one, other in combinations(sorted(ruleset.info.options, key=lambda o: o.name), 2):
-        for first in _sample_values(one):
-            for second in _sample_values(other):
-                if _some_set_up(ruleset, {one.name: first, other.name: second}, chance):
-                    allowed.add((one.name, first, other.name, second))
-    return allowed
+def random_cases(ruleset: Ruleset, count: int) -> list[Case]:
+    """So many random combinations of options."""
+    chance = Chance(2018)
+    pairs = sorted(_all_pairs(ruleset), key=repr)
+    cases: list[Case] = []
+    while len(cases) < count:
+        case = _combination(ruleset, pairs[chance.below(len(pairs))], chance)
+        if case is not None:
+            case.title = f"{ruleset.info.name}-{case.seats}-random{len(cases)}"
+            cases.append(case)
+    return cases
 
 
-def _some_set_up(ruleset: Ruleset, given: Options, chance: Chance) -> bool:
-    for seats in ruleset.info.seats:
-        if _checked(ruleset, seats, given) is not None:
-            return True
-    for _ in range(_TRIES):
-        seats = ruleset.info.seats[chance.below(len(ruleset.info.seats))]
-        drawn = {option.name: _any_value(option, chance) for option in ruleset.info.options}
-        if _checked(ruleset, seats, {**drawn, **given}) is not None:
-            return True
-    return False
+def _all_pairs(ruleset: Ruleset) -> set[Pair]:
+    return {
+        (one.name, first, other.name, second)
+        for one, other in combinations(sorted(ruleset.info.options, key=lambda o: o.name), 2)
+        for first in _sample_values(one)
+        for second in _sample_values(other)
+    }
+
+
+def _combination(ruleset: Ruleset, wanted: Pair, chance: Chance) -> Case | None:
+    """A random set-up with a pair of values, or None if none is found: the rules exclude it.
+
+    From the default, one option after the other takes a random value if that breaks no more rules
+    than before; so what the pair needs is found on the way.
+    """
+    seats = ruleset.info.seats[chance.below(len(ruleset.info.seats))]
+    fixed = {wanted[0]: wanted[1], wanted[2]: wanted[3]}
+    options = {**ruleset.info.settle_options({}, None), **fixed}
+    broken = len(ruleset.excluded(seats, options))
+    free = [option for option in ruleset.info.options if option.name not in fixed]
+    for _ in range(2):
+        order = list(range(len(free)))
+        chance.shuffle(order)
+        for i in order:
+            tried = {**options, free[i].name: _any_value(free[i], chance)}
+            breaks = len(ruleset.excluded(seats, tried))
+            if breaks <= broken:
+                options, broken = tried, breaks
+    return None if broken else Case(ruleset, seats, options, "")
 
 
 def _pairs_of(options: Options) -> set[Pair]:
