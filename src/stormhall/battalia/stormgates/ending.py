@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from stormhall.battalia.components import STORMGATES
 from stormhall.battalia.config import END_REASONS
 from stormhall.battalia.ending import Ending, great_cities, heroes_on_board
 from stormhall.battalia.state import BattaliaState
@@ -9,7 +12,7 @@ from stormhall.battalia.stormgates.config import StormConfig, config_of
 from stormhall.battalia.zones import deck_count
 from stormhall.kernel.result import Result, places_by
 
-SMALL_TEAM_FACTOR = (3, 2)
+SMALL_TEAM_FACTOR: Final[list[int]] = STORMGATES["teams"]["vp_multiplier"]["3v2"]["2"][:2]
 """SG-END-06: what the team of two gets against a team of three, as a fraction."""
 
 
