@@ -211,7 +211,7 @@ VOCABULARIES: Final[list[Vocabulary]] = [
 ]
 
 _SENTENCES: Final = ("hire", "create", "build", "upgrade", "title", "amulet", "scroll", "pitch",
-                     "move", "retreat", "found")  # fmt: skip
+                     "move", "retreat", "found", "jump")  # fmt: skip
 
 
 class BattaliaNotation(Notation):

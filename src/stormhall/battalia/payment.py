@@ -212,11 +212,11 @@ def payments(game: BattaliaState, seat: Seat, price: list[int]) -> list[Code]:
     search = _Search(items, need, game.zones[seat * ZONES + OPEN])
     search.go_on(0, missing, 0, 0, WITH, 8)
     if len(search.found) > 1 and search.records:
-        return _distinct(search.records, search.found)
+        return distinct(search.records, search.found)
     return search.found
 
 
-def _distinct(records: bytes, found: list[Code]) -> list[Code]:
+def distinct(records: bytes, found: list[Code]) -> list[Code]:
     """Leave out lines that leave the same behind: uses of equal cards have no order."""
     kept: list[Code] = []
     seen: set[tuple[bytes, bytes]] = set()
@@ -376,6 +376,8 @@ def lay_source(game: BattaliaState, seat: Seat, source: int, uses: int) -> int:
         remove_openly(game, seat, card)
         game.zones[seat * ZONES + TABLE] += bytes((card,))
         witness(game, seat, card)
+        for module in game.config.at_hands:
+            module.left_hand(game, seat, card)
     left = uses_of(game, card) - uses
     if left > 0:
         kind = ACTS_AS[KIND[card]]

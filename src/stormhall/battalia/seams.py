@@ -57,6 +57,18 @@ class Module:
     def tile_laid(self, game: BattaliaState, cell: int) -> None:
         """A terrain card was laid or came from the pool in place of one (config.at_tiles)."""
 
+    # Cards of the hand that have had their transformation (config.at_hands).
+
+    def promoted(self, game: BattaliaState, seat: Seat, card: int) -> None:
+        """A card has come to the hand in place of one that it was promoted from."""
+
+    def is_changed(self, game: BattaliaState, seat: Seat, card: int) -> bool:
+        """Whether all such cards of a hand have had their transformation this turn (BT-TRF-2)."""
+        return False
+
+    def left_hand(self, game: BattaliaState, seat: Seat, card: int) -> None:
+        """A card has been laid from the hand, not as the target of a transformation."""
+
     # Lines of cards.
 
     def holds_line(self, game: BattaliaState, seat: Seat, purpose: int, args: list[int]) -> bool:

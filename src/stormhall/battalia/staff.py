@@ -41,7 +41,7 @@ def replacements(game: BattaliaState, cell: int) -> list[int]:
 def partners(game: BattaliaState, cell: int) -> list[int]:
     """Squares with a card of the same type and another terrain."""
     tile, terrain = game.tiles[cell], game.terrains[cell]
-    if not 0 < tile < TILES:
+    if not game.config.exchanged[tile]:
         return []
     return [
         other
@@ -104,8 +104,10 @@ class StaffStep(BattaliaStep):
         price = REPLACING if verb == REPLACE else EXCHANGING
         if frame[2] < price:
             return [Refusal("BT-GRT-STA-1", points=frame[2])]
-        if not 0 < game.tiles[code >> 8] < TILES:
-            return [Refusal("BT-GRT-STA-2", cell=word)]
+        tile = game.tiles[code >> 8]
+        bar = game.config.staff_bars[tile]
+        if bar and (verb == REPLACE or not game.config.exchanged[tile]):
+            return [Refusal(bar, cell=word)]
         return [Refusal("BT-GRT-STA-1", cell=word)]
 
 

@@ -54,7 +54,7 @@ from stormhall.battalia.state import (
 )
 from stormhall.battalia.zones import (
     discard_openly,
-    lay_openly,
+    lay_as_target,
     open_card,
     put_under,
     search,
@@ -74,11 +74,17 @@ def targets(game: BattaliaState, seat: Seat) -> list[int]:
     last = -1
     for card in game.zones[seat * ZONES + HAND]:
         if card != last:
-            found.append(card)
             last = card
+            if not is_changed(game, seat, card):
+                found.append(card)
     if seat == game.borrower and not game.borrowed_laid:
         found.append(BORROWED)
     return found
+
+
+def is_changed(game: BattaliaState, seat: Seat, card: int) -> bool:
+    """BT-TRF-2: whether all such cards of a hand have had their transformation this turn."""
+    return any(module.is_changed(game, seat, card) for module in game.config.at_hands)
 
 
 def target_card(game: BattaliaState, target: int) -> int:
@@ -204,7 +210,7 @@ def lay_target(game: BattaliaState, seat: Seat, target: int) -> int:
         game.borrowed_laid = 1
         show_borrowed(game)
         return game.borrowed
-    lay_openly(game, seat, target)
+    lay_as_target(game, seat, target)
     return target
 
 

@@ -200,6 +200,8 @@ def why_not_transform(game: BattaliaState, seat: Seat, code: Code, when: int) ->
         return [Refusal("BT-BAT-20" if when != PEACE else "BT-USE-SCR-4")]
     target = code >> 8
     if target not in targets(game, seat):
+        if target in game.zones[seat * ZONES + HAND]:
+            return [Refusal("BT-TRF-2", card=SOURCE_WORDS[target])]
         rule = "BT-TRN-6" if target >= OPEN_SLOT else "BT-TRF-4"
         refusals = [Refusal(rule, card=SOURCE_WORDS[target])]
         if target >= OPEN_SLOT:

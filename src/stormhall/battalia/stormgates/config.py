@@ -94,6 +94,7 @@ class StormConfig(Config):
             self.great_artefacts = [GREAT + i for i in range(len(GREATS))]
         self.by_name: dict[str, Module] = {}
         self.at_jumps: list[Module] = []
+        self.storm = -1  # the step of the storm effect that follows a jump; `storm` sets it
         self.at_census: list[Module] = []  # in the order of the phase (SG-CTL-02, SD-27)
         # Steps that several modules use; `gains` sets them.
         self.gain_artefact = -1

@@ -31,10 +31,11 @@ from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import ALL_SEEN, HAND, ZONES, BattaliaState, without
 from stormhall.battalia.stormgates.config import StormConfig, config_of
 from stormhall.battalia.stormgates.words import GAIN, GAIN_NAMED, PROMOTE, RAISE_CITY
+from stormhall.battalia.transformation import is_changed
 from stormhall.battalia.zones import (
     add_to_hand,
     great_artefacts_of,
-    lay_openly,
+    lay_as_target,
     put_under,
     search,
     take_from_table,
@@ -176,10 +177,12 @@ class RaiseCity(BattaliaStep):
 # Promoting a unit of the hand (SG-STE-19, SG-MET-14).
 
 
-def may_rise(game: BattaliaState, card: int) -> bool:
+def may_rise(game: BattaliaState, seat: Seat, card: int) -> bool:
     """A unit below a lord that a title could promote, with a card in the deck above it."""
     rank = KIND[card]
-    return SUPPLY < rank < LORD and ALTERABLE[card] and bool(game.tops[rank + 1])
+    if not SUPPLY < rank < LORD or not ALTERABLE[card] or not game.tops[rank + 1]:
+        return False
+    return not is_changed(game, seat, card)
 
 
 class Promote(BattaliaStep):
@@ -192,17 +195,19 @@ class Promote(BattaliaStep):
         game.frames.pop()
 
     def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        hand = game.zones[seat * ZONES + HAND]
-        return [PROMOTE | card << 8 for card in sorted(set(hand)) if may_rise(game, card)]
+        hand = sorted(set(game.zones[seat * ZONES + HAND]))
+        return [PROMOTE | card << 8 for card in hand if may_rise(game, seat, card)]
 
     def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         game.frames.pop()
         card = code >> 8
-        lay_openly(game, seat, card)
+        lay_as_target(game, seat, card)
         take_from_table(game, seat, card)
         put_under(game, KIND[card], card)
         new = search(game, seat, KIND[card] + 1, FACTION[card])
         gain_to_hand(game, seat, new)
+        for module in game.config.at_hands:
+            module.promoted(game, seat, new)
         if game.log is not None:
             facts = {"seat": seat, "card": CARD_WORDS[card], "becomes": CARD_WORDS[new]}
             game.tell("promoted", facts, reveal=True)
@@ -210,7 +215,8 @@ class Promote(BattaliaStep):
     def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != PROMOTE:
             return []
-        return [Refusal("SG-STE-19", card=SOURCE_WORDS[code >> 8])]
+        rule = "BT-TRF-2" if is_changed(game, seat, code >> 8) else "SG-STE-19"
+        return [Refusal(rule, card=SOURCE_WORDS[code >> 8])]
 
 
 # Limbo (SG-STE-21, SG-GRT-19).
