@@ -8,10 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.seams import Module
-from stormhall.battalia.stormgates import draft, royals
+from stormhall.battalia.stormgates import draft, gates, royals, storm_words
 from stormhall.battalia.stormgates.census import Census
+from stormhall.battalia.stormgates.changed import Changed
 from stormhall.battalia.stormgates.heroic import Heroic
 from stormhall.battalia.stormgates.options import teams_of
+from stormhall.battalia.stormgates.storm import Storm
 from stormhall.battalia.stormgates.teams import WORDS as TEAM_WORDS
 from stormhall.battalia.stormgates.teams import Teams
 from stormhall.battalia.stormgates.timer import Timer
@@ -27,10 +29,12 @@ WORDS: Final[list[dict[int, str]]] = [
     royals.WORDS,
     ZEALOT_WORDS,
     TEAM_WORDS,
+    gates.WORDS,
+    storm_words.WORDS,
 ]
 """The patterns of all verbs, by number."""
 
-VOCABULARIES: Final[list[Vocabulary]] = []
+VOCABULARIES: Final[list[Vocabulary]] = [storm_words.VOCABULARY]
 """The words that modules add."""
 
 HAVE_CENSUS: Final = ("royals", "heroic", "metamorpha", "bilkarr")
@@ -49,5 +53,8 @@ def modules_of(seats: int, options: Options) -> list[Module]:
         (bool(options["heroic"]), Heroic()),
         (bool(options["zealots"]), Zealots()),
         (bool(options["draft"]), draft.Draft()),
+        (bool(options["gates"]), gates.Gates()),
+        (bool(options["gates"]), Storm()),
+        (bool(options["gates"]), Changed()),
     ]
     return [module for on, module in switched if on]
