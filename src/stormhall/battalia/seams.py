@@ -69,6 +69,15 @@ class Module:
     def left_hand(self, game: BattaliaState, seat: Seat, card: int) -> None:
         """A card has been laid from the hand, not as the target of a transformation."""
 
+    def tiles_exchanged(self, game: BattaliaState, one: int, other: int) -> None:
+        """Two terrain cards of the board have changed places (config.at_tiles)."""
+
+    # Heroes.
+
+    def holds_hero(self, game: BattaliaState, seat: Seat, figure: int) -> str:
+        """The rule by which a hero does not move now, or an empty text (config.at_moves)."""
+        return ""
+
     # Lines of cards.
 
     def holds_line(self, game: BattaliaState, seat: Seat, purpose: int, args: list[int]) -> bool:
@@ -106,6 +115,9 @@ class Module:
 
     def volley_begins(self, game: BattaliaState, frame: Frame) -> None:
         """A player is to lay cards; the frame says which side."""
+
+    def lays(self, game: BattaliaState, frame: Frame, side: int, source: int) -> None:
+        """A source is about to be laid in a battle line; `laid` follows."""
 
     def laid(self, game: BattaliaState, frame: Frame, side: int, card: int, strength: int) -> None:
         """One use of a card has joined a battle line."""
@@ -156,6 +168,15 @@ class Module:
     def jumped(self, game: BattaliaState, seat: Seat, figure: int, start: int, end: int) -> None:
         """A hero has been placed; frames pushed here are done after the storm effect."""
 
+    # The order of nations (config.at_nations).
+
+    def nation_changed(self, game: BattaliaState, seat: Seat) -> None:
+        """Cards of a nation were drawn, or it was shuffled."""
+
+    def foreseen(self, game: BattaliaState, seat: Seat) -> int:
+        """How many of the next cards of a nation its owner knows in their order."""
+        return 0
+
     # Information (config.modules).
 
     def write(self, game: BattaliaState, eyes: int) -> Document:
@@ -165,6 +186,9 @@ class Module:
     def read(self, game: BattaliaState, reader: Reader) -> None:
         """The inverse of `write`; a key that a person leaves out stays as it was dealt."""
 
+    def filled(self, game: BattaliaState) -> None:
+        """A whole document is read, and what it hides was filled with cards that agree with it."""
+
     def claim(self, game: BattaliaState, card: int) -> bool:
         """Take a creation card out of the module's places for a position; whether there is one."""
         return False
@@ -173,14 +197,17 @@ class Module:
         """Draw anew what these eyes cannot know of the module's components."""
 
     def place_units(
-        self, game: BattaliaState, eyes: int, chance: Chance, kind: int, unknown: list[bytes],
-        left: list[int],
+        self, game: BattaliaState, eyes: int, chance: Chance, kind: int, left: list[int]
     ) -> list[bytes]:
         """Starting units of a rank that seats must hold in a world of these eyes (config.at_units).
 
-        `unknown` are the units by seat that these eyes cannot name, `left` the cards they may be.
+        `left` are the cards that unknown units of this rank may be.
         """
         return []
+
+    def knows_box(self, game: BattaliaState, eyes: int) -> bool:
+        """Whether these eyes know the Great Artefacts that nobody can see as a set (SG-INF-04)."""
+        return False
 
     # Invariants (config.modules).
 

@@ -69,6 +69,15 @@ def may_gain_great(game: BattaliaState, seat: Seat) -> bool:
     return great_artefacts_of(game, seat) < game.config.great_limit
 
 
+def gain_artefact(game: BattaliaState, seat: Seat, kind: int, named: int) -> None:
+    """The top card of a kind into the hand, or one of the faction named if that is not -1."""
+    card = search(game, seat, kind, named) if named >= 0 else take_top(game, kind)
+    gain_to_hand(game, seat, card)
+    if game.log is not None:
+        facts = {"seat": seat, "card": CARD_WORDS[card], "top": top_name(game, kind)}
+        game.tell("gained", facts, reveal=True)
+
+
 class GainArtefact(BattaliaStep):
     """An artefact of a kind, of a named faction if its symbols match today; frame: seat, kinds.
 
@@ -97,13 +106,8 @@ class GainArtefact(BattaliaStep):
 
     def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         game.frames.pop()
-        kind = code >> 8 & 0xFF
-        named = code & 0xFF == GAIN_NAMED
-        card = search(game, seat, kind, code >> 16) if named else take_top(game, kind)
-        gain_to_hand(game, seat, card)
-        if game.log is not None:
-            facts = {"seat": seat, "card": CARD_WORDS[card], "top": top_name(game, kind)}
-            game.tell("gained", facts, reveal=True)
+        named = code >> 16 if code & 0xFF == GAIN_NAMED else -1
+        gain_artefact(game, seat, code >> 8 & 0xFF, named)
 
     def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF not in (GAIN, GAIN_NAMED):
