@@ -11,6 +11,7 @@ from stormhall.battalia.deeds import Deed
 from stormhall.battalia.ending import maybe_end
 from stormhall.battalia.line import (
     ATTACKER,
+    CELL,
     GUARD_TARGET,
     HERO_TARGET,
     PLACE_TARGET,
@@ -217,26 +218,22 @@ def annex(game: BattaliaState, seat: Seat, cell: int) -> None:
 
 def declare(game: BattaliaState, seat: Seat, code: Code) -> None:
     """Open the frame of a battle; with two heroes able it is asked who takes part."""
-    verb = code & 0xFF
-    defender, figure, base = -1, -1, 0
-    if verb == ATTACK_HERO:
-        cell = code >> 16
-        target = HERO_TARGET
-        defender = code >> 8 & 0xFF
-        figure = game.heroes_at(defender, cell)[0]
-        able = able_heroes(game, seat, cell)
-    else:
-        cell = code >> 8
-        able = able_at_place(game, seat, cell)
-        guard = game.config.guards[game.tiles[cell]]
-        if game.owners[cell] == NEUTRAL_OWNER:
-            target = GUARD_TARGET
-            base = guard.defence(game, seat, cell)
-        else:
-            target = PLACE_TARGET
-            base = guard.base_defence(game, cell)
-            defender = game.owners[cell] - 1
-    begin_battle(game, [seat, defender, target, cell, figure], able, base)
+    who, base = named_target(game, seat, code)
+    able = able_heroes if code & 0xFF == ATTACK_HERO else able_at_place
+    begin_battle(game, who, able(game, seat, who[CELL - ATTACKER]), base)
+
+
+def named_target(game: BattaliaState, seat: Seat, code: Code) -> tuple[list[int], int]:
+    """What an attack is made on: attacker, defender, target, square, figure; its base defence."""
+    if code & 0xFF == ATTACK_HERO:
+        cell, defender = code >> 16, code >> 8 & 0xFF
+        return [seat, defender, HERO_TARGET, cell, game.heroes_at(defender, cell)[0]], 0
+    cell = code >> 8
+    guard = game.config.guards[game.tiles[cell]]
+    if game.owners[cell] == NEUTRAL_OWNER:
+        return [seat, -1, GUARD_TARGET, cell, -1], guard.defence(game, seat, cell)
+    defender = game.owners[cell] - 1
+    return [seat, defender, PLACE_TARGET, cell, -1], guard.base_defence(game, cell)
 
 
 def begin_battle(game: BattaliaState, who: list[int], able: list[int], base: int) -> None:
@@ -244,10 +241,13 @@ def begin_battle(game: BattaliaState, who: list[int], able: list[int], base: int
 
     `who` is attacker, defender, target, square and figure attacked, as in a frame.
     """
+    open_battle(game, SEND_HEROES if len(able) > 1 else OPENING, who, 1 << able[0], base)
+
+
+def open_battle(game: BattaliaState, step: int, who: list[int], sent: int, base: int) -> None:
+    """Announce an attack in which these heroes take part, as far as it is said already."""
     seat, defender, target, cell, figure = who
-    sent = 1 << able[0]
     joined = 1 << figure if figure >= 0 else 0
-    step = SEND_HEROES if len(able) > 1 else OPENING
     frame = [step, seat, defender, target, cell, figure, sent, joined, *[0] * 8, base, 0]
     game.frames.append(frame)
     if game.log is not None:

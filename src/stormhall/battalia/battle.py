@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.attack import BOTH, FIRST, has_weapon
-from stormhall.battalia.cards import HAMMER_CARD, IS_WEAPON, KIND, REACHES, STARDUST, SUPPLY, names
+from stormhall.battalia.cards import (
+    HAMMER_CARD,
+    IS_WEAPON,
+    JOKER,
+    KIND,
+    REACHES,
+    STARDUST,
+    SUPPLY,
+    names,
+)
 from stormhall.battalia.config import HEROES
 from stormhall.battalia.ending import maybe_end
 from stormhall.battalia.line import (
@@ -58,6 +67,7 @@ from stormhall.battalia.state import (
     HAND,
     NONE,
     OPEN,
+    PEACEFUL,
     RECORD,
     TABLE,
     TENTS,
@@ -271,7 +281,8 @@ def _add_feeds(game: BattaliaState, seat: Seat, found: list[Code]) -> None:
 def _feeds(game: BattaliaState, seat: Seat, source: int) -> int:
     """What a source adds to an Unbound: a supply one, a stardust as two of them (SG-DST-03)."""
     if source >= OPEN_SLOT:
-        kind = open_record(game, seat, source)[1]
+        record = open_record(game, seat, source)
+        kind = JOKER if record[3] & PEACEFUL else record[1]
     else:
         kind = KIND[game.borrowed if source == BORROWED else source]
     return 1 if kind == SUPPLY else 2 if kind == STARDUST else 0

@@ -122,6 +122,7 @@ class Config:
         self.at_attacks: list[Module] = []
         self.at_battles: list[Module] = []
         self.at_strength: list[Module] = []
+        self.at_nations: list[Module] = []
         self.at_hands: list[Module] = []
         self.at_units: list[Module] = []
 

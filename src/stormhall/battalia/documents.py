@@ -85,7 +85,7 @@ def written(game: BattaliaState, eyes: int) -> Document:
         "pool": _pool(game, eyes),
         "display": names(game.display),
         "limbo": names(game.limbo),
-        "box": names(game.box) if everything else len(game.box),
+        "box": names(game.box) if everything or knows_box(game, eyes) else len(game.box),
         "scrapped": [_terrain_word(card) for card in game.scrapped],
         "relics": _relics(game, eyes),
         "seals": {
@@ -121,6 +121,11 @@ def _removed(game: BattaliaState) -> object:
     """The faction that is not in the game, or a list if there are several."""
     removed = [FACTIONS[faction] for faction in seats_of(game.removed)]
     return removed if len(removed) > 1 else removed[0] if removed else None
+
+
+def knows_box(game: BattaliaState, eyes: int) -> bool:
+    """Whether these eyes know which Great Artefacts are out of sight for all."""
+    return any(module.knows_box(game, eyes) for module in game.config.modules)
 
 
 def bit_of(eyes: int) -> int:
@@ -173,7 +178,8 @@ def _own_zones(game: BattaliaState, seat: int, eyes: int) -> Document:
     nation = zones[base + NATION]
     coming = zones[base + COMING]
     if eyes != EVERYTHING:
-        nation, coming = bytes(sorted(nation + coming)), b""
+        known = game.foreseen(seat)
+        nation, coming = bytes(sorted(nation + coming[known:])), coming[:known]
         if _hides_borrowed(game, eyes) and game.lender == seat:
             nation = bytes(sorted(nation + bytes((game.borrowed,))))
     secret = zones[base + SECRET]

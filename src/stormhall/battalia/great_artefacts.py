@@ -101,6 +101,8 @@ def shuffle_nation(game: BattaliaState, seat: Seat) -> None:
     """The next cards of a nation are unknown again."""
     game.zones[seat * ZONES + NATION] = nation_of(game, seat)
     game.zones[seat * ZONES + COMING] = b""
+    for module in game.config.at_nations:
+        module.nation_changed(game, seat)
 
 
 def take_from_nation(game: BattaliaState, seat: Seat, card: int) -> None:

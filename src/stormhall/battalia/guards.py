@@ -32,6 +32,10 @@ class Guard:
         """What the attacker's total must exceed."""
         return game.levels[cell]
 
+    def from_afar(self) -> bool:
+        """Whether heroes who do not stand there may attack it, if they reach so far."""
+        return True
+
     def win(self, game: BattaliaState, seat: Seat, cell: int) -> None:
         """The attacker has beaten the guards of a place without an owner."""
         raise AssertionError("nothing to win")

@@ -48,7 +48,7 @@ def redeal(game: BattaliaState, eyes: int, chance: Chance) -> None:
     """Draw anew, in place, all that these eyes cannot know."""
     if not any(game.tiles):
         return  # the table is not laid yet
-    _forget_order(game)
+    _forget_order(game, eyes)
     pools: list[list[int]] = []
     unknowns: list[bytes] = []
     for seat in range(game.seats):
@@ -76,15 +76,18 @@ def _hides_borrowed_from(game: BattaliaState, eyes: int) -> bool:
     return game.borrowed != NONE and not game.borrowed_laid and game.lender == eyes
 
 
-def _forget_order(game: BattaliaState) -> None:
-    """The order that a position has named for decks and nations is nobody's knowledge."""
+def _forget_order(game: BattaliaState, eyes: int) -> None:
+    """The order that a position has named for decks and nations is nobody's knowledge.
+
+    What the owner of a nation foresees is his alone.
+    """
     for seat in range(game.seats):
         base = seat * ZONES
-        if game.zones[base + COMING]:
-            game.zones[base + NATION] = bytes(
-                sorted(game.zones[base + NATION] + game.zones[base + COMING])
-            )
-            game.zones[base + COMING] = b""
+        coming = game.zones[base + COMING]
+        if coming:
+            known = game.foreseen(seat) if seat == eyes else 0
+            game.zones[base + NATION] = bytes(sorted(game.zones[base + NATION] + coming[known:]))
+            game.zones[base + COMING] = coming[:known]
     for deck in range(len(game.tops)):
         if len(game.tops[deck]) > 1:
             game.loose[deck] = bytes(sorted(game.loose[deck] + game.tops[deck][:-1]))

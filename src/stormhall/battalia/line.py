@@ -33,8 +33,9 @@ DEFENDER: Final = 2  # -1 if nobody answers
 TARGET: Final = 3
 CELL: Final = 4
 FIGURE: Final = 5  # the hero who is the target, or -1
-SENT: Final = 6  # mask of the attacker's heroes who take part
+SENT: Final = 6  # mask of the attacker's heroes who take part; above them a bit, UNARMED
 JOINED: Final = 7  # mask of the defender's
+UNARMED: Final = 1 << HEROES  # in SENT: the attacker needs no weapon to open (SG-MET-13)
 LINE: Final = 8  # strength, factions, Unbound, cards of the attacker; then of the defender
 SIDE_FIELDS: Final = 4
 BASE: Final = 16  # base defence
@@ -69,16 +70,16 @@ def seat_on(frame: Frame, side: int) -> Seat:
     return frame[ATTACKER] if side == 0 else frame[DEFENDER]
 
 
-def strength_of(card: int, kind: int, side: int) -> int:
+def strength_of(kind: int, side: int) -> int:
     """BT-BAT-1: the strength of one use of a card on a side."""
-    if KIND[card] != kind:
-        return ATTACK[kind] if kind != JOKER else 0
+    if kind == JOKER:
+        return 0
     return ATTACK[kind] if side == 0 else DEFENCE[kind]
 
 
 def strength_for(game: BattaliaState, seat: Seat, card: int, kind: int, side: int) -> int:
     """What one use of a card adds to the line of a player."""
-    strength = strength_of(card, kind, side)
+    strength = strength_of(kind, side)
     for module in game.config.at_strength:
         strength += module.strength(game, seat, card, kind)
     return strength
@@ -155,6 +156,8 @@ def play_source(game: BattaliaState, frame: Frame, side: int, source: int) -> No
     """Lay a battle card from the hand, the borrowed one or a use of an open card."""
     seat = seat_on(frame, side)
     card = card_of_source(game, seat, source)
+    for module in game.config.at_battles:
+        module.lays(game, frame, side, source)
     if source >= OPEN_SLOT:
         kind = open_record(game, seat, source)[1]
         spend_slot(game, seat, source - OPEN_SLOT, 1)

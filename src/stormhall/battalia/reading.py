@@ -489,7 +489,9 @@ def _fill_player(
     zones[base + SHELTER_SEEN] = bytes(seen["shelter"])
     nation = document["nation"]
     named = player.words("nation", CARD_INDEX) if isinstance(nation, list) else pool + traced[2]
-    zones[base + NATION] = bytes(sorted(named))
+    foreseen = game.foreseen(seat)  # by its owner alone: any cards will do
+    zones[base + COMING] = bytes(sorted(named)[:foreseen])
+    zones[base + NATION] = bytes(sorted(named)[foreseen:])
 
 
 def _place_traced(

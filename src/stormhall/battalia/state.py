@@ -19,7 +19,7 @@ from stormhall.kernel.ruleset import find
 from stormhall.kernel.state import Options, State, Step
 
 NATION: Final = 0  # sorted: its order is unknown to all (BT-INF-3)
-COMING: Final = 1  # cards that a position has named to be drawn first, next one first
+COMING: Final = 1  # cards to be drawn first, next one first: named by a position, or foreseen
 SHELTER: Final = 2  # in order, the last card is the top
 SHELTER_SEEN: Final = 3  # for each card of the shelter the mask of those who know it
 HAND: Final = 4  # sorted
@@ -52,6 +52,7 @@ GOES_AT_ONCE: Final = 8  # an amulet that has rolled 4 or 5 leaves after its las
 COPY: Final = 16  # the card itself is pitched; what is left are copies (BT-USE-TEN-6)
 TURNED: Final = 32  # a joker or the Hammer, not the kind it plays
 PEACEFUL: Final = 64  # cannot be laid in battle (SG-MET-16, SG-BIL-26)
+FOREIGN: Final = 128  # its card lies before another player, to whom it goes back (SG-GRT-17)
 
 TEMPORARY: Final = 1
 NONE: Final = 255
@@ -299,6 +300,12 @@ class BattaliaState(State):
     def is_lit(self, kind: int) -> bool:
         """Whether the sunbeam lights this artefact today (BT-ORA-3)."""
         return self.config.lit[(self.day - 1) % 7] == kind
+
+    def foreseen(self, seat: int) -> int:
+        """How many of the next cards of his nation a player knows in their order."""
+        for module in self.config.at_nations:
+            return module.foreseen(self, seat)
+        return 0
 
     def opponents(self, seat: int) -> list[int]:
         """The seats against which a player may act, clockwise from his left."""

@@ -39,12 +39,14 @@ from stormhall.battalia.payment import (
 from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import (
     BORROWED_CARD,
+    FOREIGN,
     GOES_AT_ONCE,
     HAND,
     LIT,
     MAY_CHANGE_ITSELF,
     NONE,
     OPEN,
+    PEACEFUL,
     RECORD,
     TABLE,
     TURNED,
@@ -124,7 +126,7 @@ def _open_transformers(game: BattaliaState, seat: Seat, kind: int, uses: int) ->
         record = records[i : i + RECORD]
         if record[1] != kind or record[2] < uses or record in seen:
             continue
-        if fighting and record[0] == HAMMER_CARD:  # BT-GRT-HAM-2
+        if fighting and (record[0] == HAMMER_CARD or record[3] & PEACEFUL):  # BT-GRT-HAM-2
             continue
         if uses > 1 and not record[3] & LIT:  # BT-TRF-7: two copies need two targets
             continue
@@ -225,7 +227,7 @@ def _settle_amulet(
         zone = seat * ZONES + OPEN
         at = slot * RECORD + 3
         game.zones[zone] = put(game.zones[zone], at, game.zones[zone][at] | GOES_AT_ONCE)
-    else:
+    elif not flags & FOREIGN:
         discard_from_table(game, seat, amulet, bool(flags & BORROWED_CARD))
 
 
@@ -406,7 +408,7 @@ def rename(game: BattaliaState, seat: Seat, source: int, kind: int) -> None:
         card = record[0]
         flags |= record[3]
         spend_slot(game, seat, source - OPEN_SLOT, record[2])
-        if kind >= TOOL and game.is_lit(kind):
+        if record[1] == JOKER and kind >= TOOL and game.is_lit(kind):
             flags |= LIT
             uses = uses_of(game, kind * 8)
     else:

@@ -26,6 +26,10 @@ class Sanctuary(Guard):
         no_chip = game.geography().free_chips(seat, level) <= 0
         return "BT-VOL-5" if sealed or no_chip else ""
 
+    def from_afar(self) -> bool:
+        """SG-GRT-11: from its own square only."""
+        return False
+
     def win(self, game: BattaliaState, seat: Seat, cell: int) -> None:
         site = game.config.sites.index(cell)
         game.set_seal(site, game.seals[site] | 1 << seat)
@@ -72,6 +76,10 @@ class Guardian(Guard):
         facts = game.config.facts
         seals = game.geography().seals[seat]
         return int(facts["guardian_defence"] - facts["guardian_minus_per_seal"] * seals)
+
+    def from_afar(self) -> bool:
+        """SG-GRT-11: from its own square only, since gates close it."""
+        return False
 
     def win(self, game: BattaliaState, seat: Seat, cell: int) -> None:
         self.capture(game, seat, cell)

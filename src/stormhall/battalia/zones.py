@@ -102,7 +102,7 @@ def remove_seen(game: BattaliaState, seat: int, zone: int, card: int, place: int
     if copies > 1 and masks.count(0) < len(masks):
         for mask in masks[at : at + copies]:
             known |= mask
-        kept = _fewer(masks[at : at + copies])
+        kept = fewer(masks[at : at + copies])
         game.zones[base + zone + 1] = masks[:at] + kept + masks[at + copies :]
     else:
         game.zones[base + zone + 1] = without(masks, at)
@@ -121,7 +121,7 @@ def _shrink_cohort(game: BattaliaState, seat: int, faction: int) -> None:
     game.zones[seat * ZONES + ANNOUNCED] = bytes(cohort)
 
 
-def _fewer(masks: bytes) -> bytes:
+def fewer(masks: bytes) -> bytes:
     """The masks of the copies that are left when one of them has gone openly."""
     kept = [0] * (len(masks) - 1)
     for bit in range(8):
@@ -158,6 +158,8 @@ def draw(game: BattaliaState, seat: int, count: int) -> None:
             moved(game, seat, IN_NATION, IN_HAND, emptied)
     if not drawn:
         return
+    for module in game.config.at_nations:
+        module.nation_changed(game, seat)
     _add_unseen(game, base, drawn)
     if game.zones[base + TRACED]:
         settle(game, seat)
