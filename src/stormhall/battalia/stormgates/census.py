@@ -34,7 +34,7 @@ class Census(Module):
         if number >= FIRST_COUNT:
             counts = [deck_count(game, seat) for seat in range(game.seats)]
         if game.log is not None:
-            facts: dict[str, object] = {"number": number}
+            facts: dict[str, object] = {"week": number}
             if counts:
                 facts["counts"] = counts
             game.tell("census", facts)

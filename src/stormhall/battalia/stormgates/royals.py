@@ -224,8 +224,10 @@ def _take_from_tent(game: BattaliaState, seat: Seat, card: int) -> None:
 def why_not_crown(game: BattaliaState, seat: Seat, cell: int) -> str:
     """The rule against a royal line for a city, its price apart, or an empty text."""
     level = game.levels[cell] + 1
-    if not IS_CITY[game.tiles[cell]] or game.owners[cell] != seat + 1 or level not in ROYALS:
-        return "SG-ROY-08" if level > KING else "SG-ROY-07"
+    if not IS_CITY[game.tiles[cell]] or game.owners[cell] != seat + 1 or level < QUEEN:
+        return "SG-ROY-07"
+    if level > KING:
+        return "SG-ROY-08"
     return "" if game.geography().free_chips(seat, level) > 0 else CHIP_RULE[level]
 
 
