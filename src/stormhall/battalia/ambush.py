@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stormhall.battalia.cards import CARD_WORDS, names
+from stormhall.battalia.cards import CARD_WORDS, SUSPENDABLE, names
 from stormhall.battalia.config import AMBUSH_PLACES, SMALLEST_DECK
 from stormhall.battalia.deeds import Deed
 from stormhall.battalia.notation import (
@@ -56,8 +56,9 @@ class Ambushing(Deed):
         last = -1
         for card in hand:
             if card != last:
-                found.append(SUSPEND | card << 8)
                 last = card
+                if SUSPENDABLE[card]:
+                    found.append(SUSPEND | card << 8)
 
     def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
         suspend(game, seat, code >> 8)
@@ -66,6 +67,8 @@ class Ambushing(Deed):
     def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         card = code >> 8
         refusals = why_not_in_hand(game, seat, card)
+        if not SUSPENDABLE[card]:
+            refusals.append(Refusal("SG-DST-04", card=SOURCE_WORDS[card]))
         if len(game.zones[seat * ZONES + AMBUSH]) >= AMBUSH_PLACES:
             refusals.append(Refusal("BT-AMB-3"))
         if deck_count(game, seat) <= SMALLEST_DECK:

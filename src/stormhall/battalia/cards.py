@@ -220,6 +220,9 @@ ALTERABLE: Final[list[bool]] = [not rule for rule in FIXED_BY]
 REACHES: Final[list[bool]] = [kind == ARROW for kind in range(256)]
 """What may open a battle against an object that the hero does not stand beside (SG-GRT-11)."""
 
+SUSPENDABLE: Final[list[bool]] = [KIND[card] != STARDUST for card in range(256)]
+"""What may go to limbo as a price; stardust never leaves its owner (SG-DST-04)."""
+
 TRANSFORMERS: Final[list[bool]] = [kind in (AMULET, TITLE, SCROLL) for kind in range(256)]
 
 ARTEFACT_PRICE: Final[list[list[int]]] = [[] for _ in range(ALL_KINDS)]

@@ -211,7 +211,7 @@ VOCABULARIES: Final[list[Vocabulary]] = [
 ]
 
 _SENTENCES: Final = ("hire", "create", "build", "upgrade", "title", "amulet", "scroll", "pitch",
-                     "move", "retreat", "found", "jump")  # fmt: skip
+                     "move", "retreat", "found", "jump", "post", "buy")  # fmt: skip
 
 
 class BattaliaNotation(Notation):
@@ -263,7 +263,7 @@ def _split(words: list[str]) -> list[list[str]]:
         return [["at", words[1], _exits(words[2])]]
     if first == "move" and count > 3:
         return [["move", words[1], cell] for cell in words[2:]]
-    if first == "attack" and words[-1] in ("one", "both"):
+    if first == "attack" and words[-1] in ("one", "both", "first", "second"):
         return [words[:-1], ["send", words[-1]]]
     if first == "scroll" and count == 4:
         return [words[:3], ["name", words[3]]]

@@ -10,6 +10,8 @@ from stormhall.battalia.cards import (
     GREAT,
     HAMMER_CARD,
     KIND,
+    MIRROR_CARD,
+    PAVILION,
     PAVILION_CARD,
     PITCH_PRICE,
     STARDUST,
@@ -41,6 +43,7 @@ from stormhall.battalia.payment import (
 from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import (
     ALL_SEEN,
+    BORROWED_CARD,
     COPY,
     HAND,
     NONE,
@@ -66,6 +69,8 @@ from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat
 
 SEAT, CARD, FLAGS, ROOM, CONTENT = 1, 2, 3, 4, 5
+NEVER_LIT: Final = (HAMMER_CARD, MIRROR_CARD)
+"""What the sunbeam does not light when it is a tent (BT-GRT-2)."""
 PAYING: Final = (SUPPLY, STARDUST)
 """The kinds with which a pitch is paid."""
 
@@ -108,9 +113,9 @@ class Pitching(Deed):
                 for source in tent_sources(game, seat)
                 if _something_to_station(game, seat, source, supplies)
             ]
-        if PAVILION_CARD in game.zones[seat * ZONES + HAND]:
-            if _something_to_station(game, seat, PAVILION_CARD, 99):
-                found.append(PITCH | PAVILION_CARD << 8)
+        pavilion = pavilion_source(game, seat)
+        if pavilion >= 0 and _something_to_station(game, seat, pavilion, 99):
+            found.append(PITCH | pavilion << 8)
 
     def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
         source = code >> 8
@@ -119,8 +124,8 @@ class Pitching(Deed):
         else:
             card, flags = source, 0
             lay_openly(game, seat, source)
-        lit = game.is_lit(TENT) and card != HAMMER_CARD  # BT-ORA-TEN, BT-GRT-HAM-3
-        room = 2 if lit or card == PAVILION_CARD else 1
+        lit = game.is_lit(TENT) and card not in NEVER_LIT  # BT-ORA-TEN, BT-GRT-HAM-3
+        room = 2 if lit or is_pavilion(card, flags) else 1
         game.frames.append([STATION_STEP, seat, card, flags, room])
 
     def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
@@ -131,10 +136,26 @@ class Pitching(Deed):
         refusals = why_not_has(game, seat, source)
         if refusals:
             return refusals
-        if source != PAVILION_CARD and source not in tent_sources(game, seat):
+        if source != pavilion_source(game, seat) and source not in tent_sources(game, seat):
             return [Refusal("BT-USE-TEN-1", card=word)]
         counts = purse(game, seat)
         return [Refusal("BT-USE-TEN-1", card=word, supplies=counts[SUPPLY] + counts[STARDUST])]
+
+
+def is_pavilion(card: int, flags: int) -> bool:
+    """BT-GRT-PAV-1: the Pavilion, or its mirror; one that is turned into a tent is temporary."""
+    return card == PAVILION_CARD or (card == MIRROR_CARD and not flags & TEMPORARY)
+
+
+def pavilion_source(game: BattaliaState, seat: Seat) -> int:
+    """The Pavilion of the hand or an own open card that is one, or -1."""
+    if PAVILION_CARD in game.zones[seat * ZONES + HAND]:
+        return PAVILION_CARD
+    records = game.zones[seat * ZONES + OPEN]
+    for i in range(0, len(records), RECORD):
+        if records[i + 1] == PAVILION and not records[i + 3] & BORROWED_CARD:
+            return OPEN_SLOT + i // RECORD
+    return -1
 
 
 def tent_sources(game: BattaliaState, seat: Seat) -> list[int]:
@@ -201,7 +222,7 @@ class StationStep(BattaliaStep):
             return
         content = [*frame[CONTENT:], NONE][:2]
         args = [frame[CARD], frame[FLAGS], *content]
-        if frame[CARD] == PAVILION_CARD:
+        if is_pavilion(frame[CARD], frame[FLAGS]):
             commit(game, seat, game.config.purposes[FOR_TENT], args)
         else:
             ask(game, seat, FOR_TENT, args)
@@ -218,7 +239,7 @@ def _why_not_station(game: BattaliaState, frame: Frame, seat: Seat, card: int) -
     """The rule against stationing a hand card, if one stands against it."""
     if card >= GREAT:
         return "BT-GRT-2"
-    if frame[CARD] != PAVILION_CARD and PAYS[card] in PAYING:
+    if PAYS[card] in PAYING and not is_pavilion(frame[CARD], frame[FLAGS]):
         counts = purse(game, seat)
         if counts[SUPPLY] + counts[STARDUST] < 2:
             return "BT-USE-TEN-1"  # the last supply pays

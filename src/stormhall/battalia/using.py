@@ -13,6 +13,7 @@ from stormhall.battalia.cards import (
     AMULET,
     ATTACK,
     FIXED_BY,
+    HAMMER,
     HAMMER_CARD,
     HORSE,
     JOKER,
@@ -144,12 +145,13 @@ def add_names(game: BattaliaState, seat: Seat, when: int, found: list[Code]) -> 
 
 
 def hammer_source(game: BattaliaState, seat: Seat) -> int:
-    """The Hammer of the hand or the borrowed one, or -1."""
+    """The Hammer of the hand, the borrowed one or an open card that is one, or -1."""
     if HAMMER_CARD in game.zones[seat * ZONES + HAND]:
         return HAMMER_CARD
     if game.borrowed == HAMMER_CARD and seat == game.borrower and not game.borrowed_laid:
         return BORROWED
-    return -1
+    kinds = game.zones[seat * ZONES + OPEN][1::RECORD]
+    return OPEN_SLOT + kinds.index(HAMMER) if HAMMER in kinds else -1
 
 
 def begin_transformation(game: BattaliaState, seat: Seat, code: Code) -> None:
