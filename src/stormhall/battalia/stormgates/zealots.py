@@ -22,7 +22,7 @@ from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.seams import Module
 from stormhall.battalia.state import BORROWED_CARD, HAND, ZONES, BattaliaState
 from stormhall.battalia.stormgates.words import DOUBLE
-from stormhall.battalia.transformation import target_card, targets
+from stormhall.battalia.transformation import target_card
 from stormhall.battalia.using import FIRST_CARD
 from stormhall.battalia.zones import deck_count, open_card
 from stormhall.kernel.refusal import Refusal
@@ -119,9 +119,12 @@ def why_not_double(game: BattaliaState, seat: Seat, source: int) -> list[Refusal
 
 def add_doublings(game: BattaliaState, seat: Seat, found: list[Code]) -> None:
     """SG-ZEA-04: add each zealot in hand, or borrowed, for which a sacrifice can be made."""
+    held = sorted(set(game.zones[seat * ZONES + HAND]))
+    if seat == game.borrower and not game.borrowed_laid:
+        held.append(BORROWED)
     found += [
         DOUBLE | source << 8
-        for source in targets(game, seat)
+        for source in held
         if IS_ZEALOT[target_card(game, source)] and not why_not_double(game, seat, source)
     ]
 
