@@ -29,6 +29,7 @@ from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.seams import Document, Module
 from stormhall.battalia.state import (
     BattaliaState,
+    added,
     without,
 )
 from stormhall.battalia.stepids import CHOOSE_RELIC
@@ -96,7 +97,8 @@ class Fate(Module):
         self.searched = config.claim_row()
         self.coming = config.claim_row()
         self.tops = config.claim_row()
-        config.display = STORMGATES["setup"][str(config.seats)]["great_artefacts_open"]
+        if config.display:  # SG-MOD-03, -04: some set-ups have none
+            config.display = STORMGATES["setup"][str(config.seats)]["great_artefacts_open"]
         config.steps[CHOOSE_RELIC] = ChooseFate(self)
         config.guards[RUINS] = FateRuins(RUINS_GUARD.verb)
         self.step = config.add_step(FateStep(self))
@@ -127,6 +129,11 @@ class Fate(Module):
         game.frames.append([self.step, seat, card, to_hand])
         if game.log is not None:
             game.tell("fate-drawn", {"seat": seat}, {"fate": card}, 1 << seat, reveal=True)
+
+    def put_back(self, game: BattaliaState, card: int) -> None:
+        """SG-VAL-32: a Great Artefact is shuffled into the remaining deck."""
+        game.box = added(game.box, card)
+        game.rows[self.tops] = b""
 
     # Its options.
 

@@ -14,7 +14,7 @@ from stormhall.battalia.components import STORMGATES
 from stormhall.battalia.config import HEROES, Config
 from stormhall.battalia.deeds import Deed
 from stormhall.battalia.line import native
-from stormhall.battalia.movement import STEPS_OF, ride, rider, steps_of
+from stormhall.battalia.movement import STEPS_OF, held_by, ride, rider, steps_of
 from stormhall.battalia.notation import STEPS, WITH
 from stormhall.battalia.payment import Purpose, ask, distinct, lay_line, payments, sources
 from stormhall.battalia.seams import Document, Module
@@ -134,7 +134,7 @@ class Jumping(Deed):
             start = game.hero(seat, figure)
             if start == NONE or game.tiles[start] != GATE:
                 continue
-            if self.gates.has_jumped(game, seat, figure):
+            if self.gates.has_jumped(game, seat, figure) or held_by(game, seat, figure):
                 continue
             more = _may_declare(game, seat, figure, start)
             for cell in gates_of(game):
@@ -153,6 +153,8 @@ class Jumping(Deed):
         start = game.hero(seat, figure)
         if start == NONE:
             return [Refusal("BT-HER-1", hero=figure + 1)]
+        if held_by(game, seat, figure):
+            return [Refusal(held_by(game, seat, figure), hero=figure + 1)]
         words = game.config.cell_words
         if game.tiles[start] != GATE:
             return [Refusal("SG-GAT-05", cell=words[start])]
