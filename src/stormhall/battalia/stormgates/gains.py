@@ -26,18 +26,36 @@ from stormhall.battalia.cards import (
     TOOL,
 )
 from stormhall.battalia.ending import maybe_end
+from stormhall.battalia.great_artefacts import take_from_nation
 from stormhall.battalia.notation import ENOUGH, SOURCE_WORDS, TAKE
 from stormhall.battalia.procedure import BattaliaStep
-from stormhall.battalia.state import ALL_SEEN, HAND, ZONES, BattaliaState, without
+from stormhall.battalia.state import (
+    ALL_SEEN,
+    AMBUSH,
+    COMING,
+    HAND,
+    IN_AMBUSH,
+    IN_NATION,
+    NATION,
+    SHELTER,
+    TRACED,
+    ZONES,
+    BattaliaState,
+    without,
+)
 from stormhall.battalia.stormgates.config import StormConfig, config_of
 from stormhall.battalia.stormgates.words import GAIN, GAIN_NAMED, PROMOTE, RAISE_CITY
+from stormhall.battalia.tracing import came_to_light, settle
 from stormhall.battalia.transformation import is_changed
 from stormhall.battalia.zones import (
     add_to_hand,
     great_artefacts_of,
     lay_as_target,
     put_under,
+    remove_openly,
+    remove_seen,
     search,
+    take_from_shelter,
     take_from_table,
     take_top,
     top_name,
@@ -120,6 +138,31 @@ class GainArtefact(BattaliaStep):
         if not may_name_faction(game, kind):
             return [Refusal("BT-ORA-5", kind=KIND_WORDS[kind])]
         return [Refusal("SG-FAC-03", faction=FACTIONS[code >> 16])]
+
+
+# Parting with cards (SG-CTL-06, SG-VAL-32).
+
+
+def take_away(game: BattaliaState, seat: Seat, card: int) -> str:
+    """Take a card of a player out of its hidden place for all to see; the name of the place."""
+    base = seat * ZONES
+    zones = game.zones
+    if card in zones[base + HAND]:
+        remove_openly(game, seat, card)
+        return "hand"
+    if card in zones[base + AMBUSH]:
+        remove_seen(game, seat, AMBUSH, card, IN_AMBUSH)
+        return "ambush"
+    if card in zones[base + SHELTER]:
+        take_from_shelter(game, seat, card)
+        return "shelter"
+    if card not in zones[base + NATION] + zones[base + COMING]:
+        return ""
+    take_from_nation(game, seat, card)
+    if zones[base + TRACED]:
+        came_to_light(game, seat, card, IN_NATION, ALL_SEEN & ~game.nation_seen[seat])
+        settle(game, seat)
+    return "nation"
 
 
 # Raising cities for nothing (SG-STE-20, SG-MET-12, SG-VAL-32).

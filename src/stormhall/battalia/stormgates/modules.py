@@ -29,6 +29,8 @@ from stormhall.battalia.stormgates.changed import Changed
 from stormhall.battalia.stormgates.heroic import Heroic
 from stormhall.battalia.stormgates.high_pass import WORDS as HIGH_PASS_WORDS
 from stormhall.battalia.stormgates.high_pass import HighPass
+from stormhall.battalia.stormgates.kings_bridge import WORDS as BRIDGE_WORDS
+from stormhall.battalia.stormgates.kings_bridge import KingsBridge
 from stormhall.battalia.stormgates.options import teams_of
 from stormhall.battalia.stormgates.potions import VOCABULARIES as POTION_VOCABULARIES
 from stormhall.battalia.stormgates.potions import WORDS as POTION_WORDS
@@ -58,6 +60,7 @@ WORDS: Final[list[dict[int, str]]] = [
     VALLEY_WORDS,
     STOP_WORDS,
     HIGH_PASS_WORDS,
+    BRIDGE_WORDS,
     trading.WORDS,
     fate.WORDS,
     gates.WORDS,
@@ -107,5 +110,6 @@ def modules_of(seats: int, options: Options) -> list[Module]:
         (bool(options["bilkarr"]), Windows()),
         # Who is attacked is asked before the windows that open when it is known (RW-2).
         (options["valleys"] == "high_pass", HighPass()),
+        (options["valleys"] == "kings_bridge", KingsBridge()),
     ]
     return [module for on, module in switched if on]

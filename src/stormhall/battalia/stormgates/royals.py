@@ -22,23 +22,13 @@ from stormhall.battalia.cards import (
 from stormhall.battalia.components import STORMGATES
 from stormhall.battalia.config import SMALLEST_DECK, TOP_LEVEL, Config
 from stormhall.battalia.deeds import Deed
-from stormhall.battalia.great_artefacts import take_from_nation
 from stormhall.battalia.payment import Purpose, ask, payable, why_not_price
 from stormhall.battalia.seams import Document, Module
 from stormhall.battalia.setup import factions_in_game
 from stormhall.battalia.state import (
-    ALL_SEEN,
-    AMBUSH,
-    COMING,
-    HAND,
-    IN_AMBUSH,
-    IN_NATION,
-    NATION,
     NONE,
     RECORD,
-    SHELTER,
     TENTS,
-    TRACED,
     VIRTUAL,
     ZONES,
     BattaliaState,
@@ -46,14 +36,10 @@ from stormhall.battalia.state import (
     without,
 )
 from stormhall.battalia.stormgates.config import StormConfig
-from stormhall.battalia.stormgates.gains import raise_city
-from stormhall.battalia.tracing import came_to_light, settle
+from stormhall.battalia.stormgates.gains import raise_city, take_away
 from stormhall.battalia.zones import (
     creation_deck,
     discard_openly,
-    remove_openly,
-    remove_seen,
-    take_from_shelter,
 )
 from stormhall.kernel.position import Reader
 from stormhall.kernel.refusal import Refusal
@@ -169,34 +155,13 @@ def pairs(factions: list[int]) -> bytes:
 
 def dethrone(game: BattaliaState, seat: Seat, card: int) -> None:
     """SG-CTL-06: taken from wherever it is, for all to see, and into limbo for good."""
-    place = _take_away(game, seat, card)
+    place = take_away(game, seat, card)
+    if not place:
+        _take_from_tent(game, seat, card)
     game.limbo = added(game.limbo, card)
     if game.log is not None:
-        facts = {"seat": seat, "card": CARD_WORDS[card], "from": place}
+        facts = {"seat": seat, "card": CARD_WORDS[card], "from": place or "tents"}
         game.tell("dethroned", facts, reveal=True)
-
-
-def _take_away(game: BattaliaState, seat: Seat, card: int) -> str:
-    """Take a royal out of its zone between two days; the name of the zone."""
-    base = seat * ZONES
-    zones = game.zones
-    if card in zones[base + HAND]:
-        remove_openly(game, seat, card)
-        return "hand"
-    if card in zones[base + AMBUSH]:
-        remove_seen(game, seat, AMBUSH, card, IN_AMBUSH)
-        return "ambush"
-    if card in zones[base + SHELTER]:
-        take_from_shelter(game, seat, card)
-        return "shelter"
-    if card in zones[base + NATION] + zones[base + COMING]:
-        take_from_nation(game, seat, card)
-        if zones[base + TRACED]:
-            came_to_light(game, seat, card, IN_NATION, ALL_SEEN & ~game.nation_seen[seat])
-            settle(game, seat)
-        return "nation"
-    _take_from_tent(game, seat, card)
-    return "tents"
 
 
 def _take_from_tent(game: BattaliaState, seat: Seat, card: int) -> None:
