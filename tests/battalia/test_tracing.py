@@ -315,3 +315,16 @@ def test_in_any_game_nobody_knows_what_is_not_so(
                 assert world.view(eyes) == view
                 _claims_hold(view, world.position(), eyes)
     assert traced > 0 or not late
+
+
+@rule("BT-INF-6")
+def test_equal_cards_that_are_traced_come_back_in_the_order_in_which_they_were_written() -> None:
+    table = battalia(3).exact(0).hand(0, "tool.red", "tool.red", "supply").ambush(0, "supply")
+    table.nation(0, *["supply"] * 12).shelter(0)
+    position = table.position()
+    traced = {"card": "tool.red", "in": ["hand", "ambush"]}
+    position["players"][0]["traced"] = [{**traced, "seen": 255}, {**traced, "seen": 4}]
+
+    again: Any = stormhall.from_position(position).position()
+
+    assert again["players"][0]["traced"] == position["players"][0]["traced"]
