@@ -97,7 +97,6 @@ PRESETS: Final[dict[str, Options]] = {
     "free for all": {"teams": "none"},
     "gentle": {"teams": "none", "heroic": False, "draft": False, "royals": False},
     "everything": {**_NEUTRAL_HEROES, "zealots": True, "unbound": True},
-    "teams 2v2": {"teams": "2v2"},
     "valleys": {"valleys": "high_pass"},
     "valleys bridge": {"valleys": "kings_bridge"},
     "six factions": {**_OFF, "six_factions": True, "teams": "none"},
@@ -197,8 +196,8 @@ def _excluded_variants(seats: int, options: Options) -> list[Refusal]:
     refusals: list[Refusal] = []
     if options["heroic"]:
         refusals.extend(
-            Refusal("SG-HRO-02", option=name)
-            for name in ("neutral_defence", "ruins_defence")
+            Refusal(rule, option=name)
+            for rule, name in (("SG-HRO-02", "neutral_defence"), ("SG-HRO-03", "ruins_defence"))
             if options[name] not in (None, STORMGATES["heroic"][name])
         )
     if options["valleys"] != "off" and options["ruins_defence"] is not None:
