@@ -1,0 +1,688 @@
+"""Metamorpha: her way over the board, her fee, her six powers (SG-MET)."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import stormhall
+from tests.battalia.table import Table
+from tests.battalia.war import totals
+from tests.rules import rule
+from tests.stormgates.table import stormgates
+from tests.stormgates.weeks import end_of_week
+
+MODULES = ("gates", "metamorpha", "zealots", "unbound", "advanced", "six_factions")
+HERE = "b3"
+THERE = "b5"
+
+
+def changing(terrain: str, *hand: str, modules: tuple[str, ...] = (), **options: Any) -> Table:
+    """Blue's hero stands on a road of a terrain, she on another one of it; Red is his enemy."""
+    table = stormgates("gates", "metamorpha", "six_factions", *modules, **options)
+    table.faction("islanders", "emberians").say(metamorpha={"cell": THERE})
+    table.tile(HERE, "road.straight", "ns", terrain).tile("b4", "road.straight", "ns", "lake")
+    table.tile(THERE, "road.straight", "ns", terrain)
+    return table.hero(0, HERE).hand(0, *hand).hand(1)
+
+
+def her_cell(table: Table) -> str | None:
+    cell: str | None = table.position()["metamorpha"]["cell"]
+    return cell
+
+
+def her_power(table: Table) -> str | None:
+    power: str | None = table.game.view(1)["metamorpha"]["power"]
+    return power
+
+
+# Her way.
+
+
+def first_census(*rolls: int, seats: int = 2) -> Table:
+    """The end of the first week with these rolls of the die."""
+    table = stormgates("gates", "metamorpha", "six_factions", seats=seats)
+    table.faction("islanders", "emberians")
+    return end_of_week(table, 1).dice(*rolls).play("end turn")
+
+
+@rule("SG-MET-01")
+@pytest.mark.parametrize(("number", "terrain"), [(4, "lake"), (3, "canyon")])
+def test_she_enters_at_the_first_census_on_the_gate_of_the_die(number: int, terrain: str) -> None:
+    table = first_census(number)
+
+    cell = her_cell(table)
+    assert cell is not None
+    gate = table.tile_at(cell)
+    assert gate is not None
+    assert (gate["card"], gate["terrain"]) == ("gate", terrain)
+    assert her_power(table) == terrain
+
+
+@rule("SG-MET-01")
+def test_numbers_whose_gate_is_not_on_the_board_are_rolled_again() -> None:
+    table = first_census(1, 6, 5, 3)
+
+    assert her_power(table) == "canyon"
+    assert table.events("metamorpha-entered")[0]["rolls"] == [1, 6, 5, 3]
+
+
+@rule("SG-MET-01")
+def test_before_the_first_census_she_has_no_effect() -> None:
+    table = changing("forest", "supply", "friman.red", "supply").say(metamorpha={})
+
+    assert her_cell(table) is None
+    table.refuses("activate hero1 supply", because="SG-MET-01")
+    table.play("build road.straight c2 ew with friman.red supply")
+    assert her_cell(table) is None
+
+
+@rule("SG-MET-01")
+def test_later_censuses_do_not_move_her() -> None:
+    table = end_of_week(changing("forest"), 2).dice(3)
+
+    table.play("end turn")
+
+    assert her_cell(table) == THERE
+
+
+@rule("SG-MET-02")
+def test_she_moves_to_every_card_that_is_built() -> None:
+    table = changing("forest", "friman.red", "supply").top("road.straight", "canyon")
+
+    table.play("build road.straight c2 ew")
+
+    assert her_cell(table) == "c2"
+    assert her_power(table) == "canyon"
+    assert table.events("metamorpha-moved") == [
+        {**table.events("metamorpha-moved")[0], "cell": "c2"}
+    ]
+
+
+@rule("SG-MET-03")
+def test_she_follows_the_cards_that_the_staff_replaces_to_the_last_one() -> None:
+    table = changing("forest", "staff")
+
+    table.play("staff", f"replace {HERE} as canyon")
+    assert her_cell(table) == HERE
+    table.play(f"replace {THERE} as canyon")
+
+    assert her_cell(table) == THERE
+    assert her_power(table) == "canyon"
+
+
+@rule("SG-MET-03")
+def test_cards_that_are_exchanged_do_not_move_her() -> None:
+    table = changing("forest", "staff")
+    table.play("staff", "exchange b4 against b3")
+    assert (her_cell(table), her_power(table)) == (THERE, "forest")
+
+    below = changing("forest", "staff")
+    below.play("staff", f"exchange {THERE} against b4")
+    assert (her_cell(below), her_power(below)) == (THERE, "lake")
+
+
+@rule("SG-WE-34", "SG-MET-03")
+def test_she_stands_on_the_card_that_the_storm_has_reshaped() -> None:
+    table = changing("ice", "supply", "supply", modules=("advanced",)).hero(0, "d2")
+    table.say(storm={"next": ["reshaping"]})
+    table.play("jump hero1 d6")
+
+    table.play("replace b4", "as ice")
+
+    assert (her_cell(table), her_power(table)) == ("b4", "ice")
+
+
+@rule("SG-MET-02")
+def test_she_moves_to_the_road_that_the_storm_brings_before_play_goes_on() -> None:
+    table = changing("forest", "supply", "supply", modules=("advanced",)).hero(0, "d2")
+    table.say(storm={"next": ["pathfinder"]})
+    table.play("jump hero1 d6", "build road.straight", "at c2 ew")
+
+    assert her_cell(table) == "c2"
+    table.settled()
+
+
+@rule("SG-MET-04")
+def test_she_blocks_nothing_and_cannot_be_attacked() -> None:
+    table = changing("canyon", "horse.blue", "weapon.blue").say(metamorpha={"cell": "b4"})
+
+    table.play("move hero1 b4 b5")
+    table.refuses("attack city b4", because="BT-BAT-8")
+
+    assert her_cell(table) == "b4"
+
+
+@rule("SG-MET-05")
+@pytest.mark.parametrize(("cell", "terrain"), [("d2", None), ("f2", None), ("d4", "none")])
+def test_gates_and_neutral_cities_have_a_power_ruins_have_none(
+    cell: str, terrain: str | None
+) -> None:
+    table = changing("forest").say(metamorpha={"cell": cell})
+    tile = table.tile_at(cell)
+    assert tile is not None
+
+    assert her_power(table) == (None if terrain else tile["terrain"])
+
+
+@rule("SG-MET-05")
+def test_without_a_terrain_under_her_she_cannot_be_activated() -> None:
+    table = changing("forest", "supply").say(metamorpha={"cell": "d4"})
+
+    table.refuses("activate hero1 supply", because="SG-MET-05")
+
+
+# The activation.
+
+
+@rule("SG-MET-06")
+def test_a_hero_anywhere_on_her_terrain_may_use_her_power_for_a_card() -> None:
+    table = changing("forest", "tent.red", "supply")
+
+    table.play("activate hero1 tent.red")
+
+    assert table.table_of(0) == ["tent.red"]
+    assert table.hand_of(0) == ["supply"]
+    assert table.position()["ride"] == [1, 3]
+
+
+@rule("SG-MET-06")
+def test_a_hero_on_another_terrain_or_none_may_not() -> None:
+    table = changing("forest", "supply").hero(0, "b4")
+
+    table.refuses("activate hero1 supply", because="SG-MET-06")
+    table.refuses("activate hero2 supply", because="SG-MET-06")
+
+
+@rule("SG-MET-06", "BT-TRN-2")
+def test_activation_belongs_to_step_3_of_the_own_turn() -> None:
+    table = changing("forest", "supply").turn(0, "cohort")
+
+    table.refuses("activate hero1 supply", because="BT-TRN-2")
+
+
+@rule("SG-MET-07")
+def test_each_hero_uses_a_terrain_once_in_a_turn() -> None:
+    table = changing("forest", "supply", "supply", "supply").hero(0, HERE, THERE)
+    table.play("activate hero1 supply")
+
+    table.refuses("activate hero1 supply", because="SG-MET-07")
+    table.play("activate hero2 supply")
+
+    table.refuses("activate hero2 supply", because="SG-MET-07")
+    assert table.position()["metamorpha"]["used"] == [
+        {"seat": 0, "hero": 1, "terrains": ["forest"]},
+        {"seat": 0, "hero": 2, "terrains": ["forest"]},
+    ]
+
+
+@rule("SG-MET-07", "SG-CTL-11")
+def test_powers_come_back_with_the_next_own_turn() -> None:
+    table = changing("forest", "supply").nation(0, *["supply"] * 6)
+    table.play("activate hero1 supply", "end turn", "keep", "end turn", "keep")
+
+    assert table.position()["metamorpha"]["used"] == []
+    table.allows("activate hero1 supply")
+
+
+@rule("SG-CHG-09", "SG-MET-07")
+def test_a_hero_lost_and_hired_again_keeps_what_it_has_used() -> None:
+    table = canyon("supply", "supply", "weapon.blue", "supply", "supply")
+    table.city("b2", owner=0, terrain="canyon")
+    table.play("activate hero1 supply", "attack city c5", "give up")
+    assert table.heroes_of(0) == [None, None]
+
+    table.play("hire hero b2")
+
+    assert table.heroes_of(0) == ["b2", None]
+    table.refuses("activate hero1 supply", because="SG-MET-07")
+
+
+@rule("SG-MET-07")
+def test_a_step_onto_another_terrain_gives_nothing_back() -> None:
+    table = changing("forest", "supply", "supply")
+    table.play("activate hero1 supply", "move hero1 b4 with steps", "move hero1 b3 with steps")
+
+    table.refuses("activate hero1 supply", because="SG-MET-07")
+
+
+@rule("SG-WE-33", "SG-MET-07")
+def test_two_heroes_two_fees_and_another_power_on_another_terrain() -> None:
+    table = changing("forest", "supply", "supply", "friman.red", "supply", "horse.red", "supply")
+    table.hero(0, HERE, THERE).top("road.straight", "canyon").hero(1, "d3")
+    table.tile("d3", "road.straight", "ns", "forest")
+    table.play("activate hero1 supply", "activate hero2 supply")
+
+    table.play("build road.straight c2 ew with friman.red supply")
+    assert her_power(table) == "canyon"
+    table.play("move hero1 b2 with horse.red", "move hero1 c2 with steps")
+    table.play("activate hero1 supply", "attack hero player2 d3")
+
+    assert table.step == "opening"
+
+
+@rule("SG-MET-08")
+@pytest.mark.parametrize("card", ["supply", "wings", "lord.red", "tool.red"])
+def test_any_card_of_the_hand_is_the_fee_and_does_nothing_else(card: str) -> None:
+    table = changing("forest", card).day(1)
+
+    table.play(f"activate hero1 {card}")
+
+    assert table.table_of(0) == [card]
+    assert table.open_of(0) == []
+    table.play("end turn")
+    assert card in table.shelter_of(0)
+
+
+@rule("SG-MET-08")
+def test_the_second_use_of_a_lit_card_is_lost_with_the_fee() -> None:
+    lit = changing("forest").position()["oracle"]["days"]
+    day = [kinds[0] for kinds in lit].index("tool") + 1
+    table = changing("forest", "tool.red").day(day)
+
+    table.play("activate hero1 tool.red")
+
+    assert table.open_of(0) == []
+
+
+@rule("SG-MET-08")
+def test_open_cards_are_no_fee() -> None:
+    table = changing("forest").open(0, "friman.red", uses=2)
+
+    table.refuses("activate hero1 open1", because="SG-MET-08")
+
+
+@rule("SG-MET-08", "BT-GRT-HAN-2")
+def test_a_borrowed_card_may_be_the_fee() -> None:
+    table = changing("forest", "hand").nation(1, "lord.red")
+    table.play("hand player2", "take lord.red", "activate hero1 borrowed")
+
+    assert table.position()["ride"] == [1, 3]
+    table.play("end turn")
+    assert table.shelter_of(1)[-1] == "lord.red"
+
+
+@rule("SG-MET-08", "SG-ZEA-04")
+def test_a_zealot_as_fee_needs_its_sacrifice() -> None:
+    table = changing("forest", "friman.zealot", "supply", modules=("zealots",))
+    table.refuses("activate hero1 friman.zealot", because="SG-ZEA-04")
+
+    table.play("double friman.zealot", "sacrifice supply", "activate hero1 open1")
+
+    assert table.open_of(0) == [("friman.zealot", "friman", 1)]
+    assert table.position()["ride"] == [1, 3]
+
+
+@rule("SG-MET-08")
+def test_stardust_may_be_the_fee() -> None:
+    table = changing("forest", "stardust", modules=("trading",))
+
+    table.play("activate hero1 stardust")
+
+    assert table.table_of(0) == ["stardust"]
+
+
+@rule("SG-MET-09")
+def test_she_is_not_activated_inside_a_battle() -> None:
+    table = changing("canyon", "weapon.blue", "supply", "supply")
+    table.hero(1, HERE).play(f"attack hero player2 {HERE} with weapon.blue")
+
+    table.refuses("activate hero1 supply", because="SG-MET-09")
+
+
+# Forest.
+
+
+@rule("SG-MET-11")
+def test_the_forest_gives_three_steps_for_nothing() -> None:
+    table = changing("forest", "supply")
+    table.play("activate hero1 supply", "move hero1 b4", "move hero1 b5", "move hero1 b4")
+
+    assert table.heroes_of(0) == ["b4", None]
+    table.refuses("move hero1 b5", because="BT-MOV-2")
+
+
+@rule("SG-MET-11", "BT-MOV-4")
+def test_free_steps_end_with_the_first_other_action() -> None:
+    table = changing("forest", "supply", "supply", "supply").play("activate hero1 supply")
+
+    table.play("move hero1 b4 with steps", "hire friman")
+
+    table.refuses("move hero1 b5", because="BT-MOV-2")
+
+
+@rule("SG-MET-11", "SG-GAT-06")
+def test_a_free_step_may_lead_onto_a_gate_and_pay_the_step_of_a_jump() -> None:
+    table = changing("forest", "supply", "supply").hero(0, "c2")
+    table.tile("c2", "road.straight", "ew", "forest").say(storm={"next": ["tailwind"]})
+    table.play("activate hero1 supply", "move hero1 d2 with steps")
+
+    table.play("jump hero1 d6 with supply steps")
+
+    assert table.heroes_of(0)[0] == "d6"
+    assert table.position()["ride"] == [1, 1]
+
+
+# Mountain.
+
+
+@rule("SG-MET-12")
+def test_the_mountain_raises_one_own_city_anywhere() -> None:
+    table = changing("mountain", "supply").chip("b2", owner=0, level=2)
+
+    table.play("activate hero1 supply", "raise b2")
+
+    assert table.tile_at("b2")["level"] == 3  # type: ignore[index]
+
+
+@rule("SG-MET-12", "SG-ROY-09")
+def test_the_mountain_does_not_raise_a_city_above_level_four() -> None:
+    table = changing("mountain", "supply", modules=("royals",)).chip("b2", owner=0, level=4)
+
+    table.refuses("activate hero1 supply", because="SG-MET-12")
+
+
+# Canyon.
+
+
+def canyon(*hand: str, **options: Any) -> Table:
+    """Blue's hero on a canyon road, Red's city of level 2 diagonally beside it."""
+    table = changing("canyon", *hand, **options).tile(THERE, "road.cross", None, "canyon")
+    table.tile("b4", "road.straight", "ns", "canyon").hero(0, "b4")
+    return table.city("c5", owner=1, level=2, terrain="lake")
+
+
+@rule("SG-MET-13")
+def test_the_canyon_lets_a_hero_attack_a_surrounding_square_without_weapon() -> None:
+    table = canyon("supply", "chief.blue", "friman.blue")
+    table.play("activate hero1 supply")
+    assert table.legal() == ["attack city c5"]
+
+    table.play("attack city c5 with chief.blue")
+    assert totals(table) == (3, 2)
+    table.play("done", "surrender")
+
+    assert table.tile_at("c5")["owner"] == 0  # type: ignore[index]
+    assert table.heroes_of(0) == ["b4", None]
+
+
+@rule("SG-MET-13")
+def test_the_own_square_is_no_target_of_the_canyon() -> None:
+    table = changing("canyon", "supply", "supply").hero(1, HERE)
+
+    table.refuses("activate hero1 supply", because="SG-MET-13")
+
+
+@rule("SG-MET-13")
+def test_squares_further_away_are_no_targets() -> None:
+    table = canyon("supply").hero(1, "b2")
+    table.play("activate hero1 supply")
+
+    table.refuses("attack hero player2 b2", because="SG-MET-13")
+
+
+@rule("SG-MET-13")
+def test_neutral_cities_and_ruins_are_objects_too() -> None:
+    table = changing("canyon", "supply", "lord.blue", "lord.blue").hero(0, "c3")
+    table.tile("c3", "road.straight", "ns", "canyon")
+    table.play("activate hero1 supply")
+    assert table.legal() == ["attack ruins d4"]
+
+    table.play("attack ruins d4 with lord.blue lord.blue", "done")
+
+    assert table.step == "choose-relic"
+
+
+@rule("SG-MET-13")
+def test_the_volcano_is_attacked_from_its_own_squares_only() -> None:
+    table = stormgates("gates", "metamorpha", "six_factions", scenario="volcano")
+    table.faction("islanders", "emberians").tile("b3", "road.straight", "ns", "canyon")
+    table.say(metamorpha={"cell": "b3"}).hero(0, "b3").hand(0, "supply")
+
+    table.refuses("activate hero1 supply", because="SG-MET-13")
+
+
+@rule("SG-MET-13")
+def test_a_second_hero_on_the_targets_square_may_join() -> None:
+    table = canyon("supply", "chief.blue").hero(0, "b4", "c5")
+    table.play("activate hero1 supply", "attack city c5")
+    assert sorted(table.legal()) == ["send both", "send first"]
+    table.refuses("send second", because="SG-MET-13")
+
+    table.play("send both", "play chief.blue")
+
+    assert totals(table) == (4, 2)
+    table.play("done", "fight", "give up")
+
+
+@rule("SG-MET-13")
+def test_a_second_hero_elsewhere_may_not_join() -> None:
+    table = canyon("supply", "chief.blue").hero(0, "b4", HERE)
+
+    table.play("activate hero1 supply", "attack city c5")
+
+    assert table.step == "opening"
+
+
+@rule("SG-MET-13")
+def test_the_heroes_of_a_failed_attack_are_lost_and_the_fee_is_spent() -> None:
+    table = canyon("supply", "friman.blue").hero(0, "b4", "c5")
+    table.play("activate hero1 supply", "attack city c5", "send both", "give up")
+
+    assert table.heroes_of(0) == [None, None]
+    assert table.table_of(0) == ["supply"]
+
+
+@rule("SG-MET-13", "SG-GRT-12")
+def test_the_terrain_under_the_attacking_hero_gives_the_bonus() -> None:
+    table = canyon("supply", "chief.red", modules=("advanced",)).faction("emberians", "islanders")
+
+    table.play("activate hero1 supply", "attack city c5 with chief.red")
+
+    assert totals(table) == (4, 3)
+
+
+@rule("SG-MET-13")
+def test_another_attack_of_the_turn_needs_its_weapon_again() -> None:
+    table = canyon("supply", "chief.blue", "lord.blue").hero(1, "b4")
+    table.play("activate hero1 supply", "attack city c5 with chief.blue", "done", "surrender")
+
+    table.refuses("attack hero player2 b4", because="BT-BAT-27")
+
+
+@rule("SG-MET-13")
+def test_the_canyons_battle_can_be_written_and_read() -> None:
+    table = canyon("supply", "chief.blue").hero(0, "b4", "c5")
+    table.play("activate hero1 supply", "attack city c5", "send both")
+
+    twin = stormhall.from_position(table.game.position())
+
+    assert twin.state.digest() == table.state.digest()
+    assert "play chief.blue" in [str(action) for action in twin.legal(0)]
+
+
+# Lake.
+
+
+@rule("SG-MET-14")
+def test_the_lake_promotes_a_unit_that_is_back_in_the_hand() -> None:
+    table = changing("lake", "supply", "friman.red").hero(0, "b4").say(metamorpha={"cell": "b4"})
+
+    table.play("activate hero1 supply", "promote friman.red")
+
+    assert table.hand_of(0) == ["chief.red"]
+    table.settled()
+
+
+@rule("SG-MET-14", "BT-TRF-2")
+def test_a_unit_promoted_by_the_lake_has_had_its_transformation() -> None:
+    table = changing("lake", "supply", "friman.red", "title.red").say(metamorpha={"cell": "b4"})
+    table.hero(0, "b4").play("activate hero1 supply", "promote friman.red")
+
+    table.refuses("title on chief.red", because="BT-TRF-2")
+
+
+@rule("SG-MET-14", "SG-ZEA-06", "BT-UNB-5")
+@pytest.mark.parametrize("card", ["lord.red", "friman.unbound", "friman.zealot", "supply"])
+def test_the_lake_promotes_no_lords_universal_units_or_supplies(card: str) -> None:
+    table = changing("lake", "tent.red", card, modules=("unbound", "zealots"))
+    table.hero(0, "b4").say(metamorpha={"cell": "b4"})
+
+    table.refuses("activate hero1 tent.red", because="SG-MET-14")
+
+
+@rule("SG-MET-14")
+def test_the_fee_itself_cannot_be_promoted() -> None:
+    table = changing("lake", "friman.red", "supply").say(metamorpha={"cell": "b4"}).hero(0, "b4")
+
+    table.refuses("activate hero1 friman.red", because="SG-MET-14")
+    table.allows("activate hero1 supply")
+
+
+# Jungle.
+
+
+@rule("SG-MET-15")
+@pytest.mark.parametrize(("number", "count"), [("none", 0), ("one", 1), ("both", 2)])
+def test_the_jungle_draws_up_to_two_cards(number: str, count: int) -> None:
+    table = changing("jungle", "supply").nation(0, "friman.red", "tent.red")
+
+    table.play("activate hero1 supply", f"draw {number}")
+
+    assert table.hand_of(0) == ["friman.red", "tent.red"][:count]
+    table.settled()
+
+
+@rule("SG-MET-15", "BT-DRW-2")
+def test_the_jungle_reshuffles_the_shelter_as_usual() -> None:
+    table = changing("jungle", "supply", *["tent.red"] * 2).exact(0)
+    table.shelter(0, *["supply"] * 8)
+
+    table.play("activate hero1 supply", "draw both")
+
+    assert table.hand_of(0).count("supply") == 2
+
+
+@rule("SG-MET-15")
+def test_without_a_card_to_draw_the_jungle_stays_silent() -> None:
+    table = changing("jungle", *["supply"] * 12).exact(0).shelter(0)
+
+    table.refuses("activate hero1 supply", because="SG-MET-15")
+
+
+# Ice.
+
+
+@rule("SG-MET-16")
+def test_the_ice_lays_a_unit_with_two_uses_for_one_line_or_two() -> None:
+    table = changing("ice", "tent.red", "friman.red", "supply", "supply")
+    table.play("activate hero1 tent.red", "double friman.red")
+    assert table.open_of(0) == [("friman.red", "friman", 2)]
+
+    table.play("build road.straight c2 ew", "build road.straight e2 ew")
+
+    assert table.open_of(0) == []
+
+
+@rule("SG-MET-16")
+def test_a_unit_doubled_by_the_ice_does_not_enter_a_battle_line() -> None:
+    table = changing("ice", "tent.red", "lord.blue", "weapon.blue").hero(1, HERE)
+    table.play("activate hero1 tent.red", "double lord.blue", f"attack hero player2 {HERE}")
+    table.play("play weapon.blue")
+
+    table.refuses("play open1", because="BT-BAT-20")
+
+
+@rule("SG-MET-16", "SG-ZEA-06", "BT-UNB-5", "SG-ROY-06")
+@pytest.mark.parametrize(
+    ("card", "because"),
+    [("friman.unbound", "BT-UNB-5"), ("friman.zealot", "SG-ZEA-06"), ("tool.red", "SG-MET-16"),
+     ("supply", "SG-MET-16"), ("chief.red", "BT-TRN-4")],
+)  # fmt: skip
+def test_the_ice_doubles_no_other_cards(card: str, because: str) -> None:
+    hand = ("tent.red", "lord.blue", "tool.red", "supply", "friman.unbound", "friman.zealot")
+    table = changing("ice", *hand, modules=("unbound", "zealots"))
+    table.play("activate hero1 tent.red")
+
+    assert table.legal() == ["double lord.blue"]
+    table.refuses(f"double {card}", because=because)
+
+
+@rule("SG-MET-16")
+def test_without_a_unit_beside_the_fee_the_ice_stays_silent() -> None:
+    table = changing("ice", "lord.blue", "supply")
+
+    table.refuses("activate hero1 lord.blue", because="SG-MET-16")
+    table.allows("activate hero1 supply")
+
+
+@rule("SG-MET-16", "SG-MET-14", "BT-TRF-2")
+def test_a_promoted_unit_is_not_doubled_in_the_same_turn() -> None:
+    table = changing("ice", "tent.red", "supply", "friman.red")
+    table.say(changed={"cards": [["friman.red"], []]})
+
+    table.refuses("activate hero1 supply", because="SG-MET-16")
+
+
+# Documents and whole games.
+
+
+@rule("SG-INF-01", "SG-MET-05")
+def test_everybody_sees_her_square_her_power_and_what_was_used() -> None:
+    table = changing("forest", "supply").play("activate hero1 supply")
+
+    wanted = {
+        "cell": THERE,
+        "power": "forest",
+        "used": [{"seat": 0, "hero": 1, "terrains": ["forest"]}],
+    }
+    assert table.game.view(1)["metamorpha"] == wanted
+    assert table.game.view(None)["metamorpha"] == wanted
+    twin = stormhall.from_position(table.game.position())
+    assert twin.state.digest() == table.state.digest()
+
+
+@rule("SG-MET-05")
+@pytest.mark.parametrize(
+    "said", [{"cell": "z9"}, {"cell": "c2"}, {"used": 3}, {"used": [{"hero": 3}]}]
+)
+def test_what_cannot_be_in_a_position_is_named(said: dict[str, Any]) -> None:
+    table = changing("forest").say(metamorpha=said)
+
+    with pytest.raises(stormhall.PositionError) as error:
+        table.game  # noqa: B018
+
+    assert any(path.startswith("metamorpha") for path, _ in error.value.defects)
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 5), (6, 3)])
+@rule("SG-MET-06", "SG-MET-07")
+def test_games_with_her_keep_their_invariants(seats: int, seed: int) -> None:
+    game = end_of_week(stormgates(*MODULES, seats=seats), 1).game
+    for seat in range(seats):
+        for figure in range(2):
+            game.state.put_hero(seat, figure, game.state.config.start[seat])
+    chance = random.Random(seed)
+    activated = 0
+    for number in range(500):
+        if game.over:
+            break
+        seat = chance.choice(list(game.to_act))
+        offers = game.state.offers(seat)
+        wanted = [code for code in offers if code & 0xFF == 128] or offers
+        activated += wanted is not offers
+        game.state.take(seat, chance.choice(wanted))
+        if number % 50 == 0 or activated % 9 == 1:
+            _check(game, number % seats)
+    assert activated
+
+
+def _check(game: stormhall.Game, seat: int) -> None:
+    assert game.state.defects() == []
+    assert stormhall.from_position(game.position()).state.digest() == game.state.digest()
+    view = game.view(seat)
+    world = game.resample(seat, 7)
+    assert stormhall.resample(view, 7).state.digest() == world.state.digest()
+    assert world.view(seat) == view
