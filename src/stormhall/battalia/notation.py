@@ -211,7 +211,7 @@ VOCABULARIES: Final[list[Vocabulary]] = [
 ]
 
 _SENTENCES: Final = ("hire", "create", "build", "upgrade", "title", "amulet", "scroll", "pitch",
-                     "move", "retreat", "found", "jump", "post", "buy")  # fmt: skip
+                     "move", "retreat", "found", "jump", "post", "buy", "reveal")  # fmt: skip
 
 
 class BattaliaNotation(Notation):
