@@ -234,22 +234,16 @@ def test_with_ten_cards_no_zealot_is_played() -> None:
 
 @rule("SG-ZEA-05", "SG-DST-04")
 def test_stardust_is_never_sacrificed() -> None:
-    try:
-        table = stormgates("zealots", "trading").faction("islanders", "emberians")
-        table.hand(0, "friman.zealot", "stardust").game  # noqa: B018
-    except stormhall.PositionError:
-        pytest.skip("stardust is not in the box yet")
+    table = stormgates("zealots", "trading").faction("islanders", "emberians")
+    table.hand(0, "friman.zealot", "stardust")
 
     table.refuses("double friman.zealot", because="SG-ZEA-05")
 
 
 @rule("SG-ZEA-05", "SG-DST-04")
 def test_with_other_cards_the_stardust_stays() -> None:
-    try:
-        table = stormgates("zealots", "trading").faction("islanders", "emberians")
-        table.hand(0, "friman.zealot", "stardust", "supply").game  # noqa: B018
-    except stormhall.PositionError:
-        pytest.skip("stardust is not in the box yet")
+    table = stormgates("zealots", "trading").faction("islanders", "emberians")
+    table.hand(0, "friman.zealot", "stardust", "supply")
     table.play("double friman.zealot")
 
     table.refuses("sacrifice stardust", because="SG-ZEA-05")
@@ -325,6 +319,29 @@ def test_a_zealot_recalled_by_the_horn_needs_no_sacrifice() -> None:
     assert table.limbo() == []
 
 
+@rule("SG-ZEA-05", "SG-ROY-11")
+def test_a_sacrificed_royal_is_lost_for_good() -> None:
+    table = stormgates("zealots", "royals").faction("islanders", "emberians")
+    table.hand(0, "friman.zealot", "queen.blue")
+
+    table.play("double friman.zealot", "sacrifice queen.blue")
+
+    assert table.limbo() == ["queen.blue"]
+
+
+@rule("SG-ZEA-04", "SG-HRO-08")
+def test_both_copies_of_a_veterans_zealot_have_his_bonus() -> None:
+    table = stormgates("zealots", "heroic", "advanced").faction("islanders", "emberians")
+    table.say(heroic={"veterans": [0]}).city(FIELD, owner=1, level=1, terrain="forest")
+    table.hero(0, FIELD).hand(0, "weapon.red", "friman.zealot", "supply").hand(1)
+    table.play(f"attack city {FIELD} with weapon.red")
+    before = totals(table)[0]
+
+    table.play("double friman.zealot", "sacrifice supply", "play open1")
+
+    assert totals(table)[0] == before + 4
+
+
 @rule("SG-ZEA-08")
 def test_a_title_that_finds_no_card_of_the_faction_may_bring_a_zealot() -> None:
     table = (
@@ -348,6 +365,34 @@ def test_zealots_are_no_faction_to_be_named() -> None:
 
     assert "name zealots" not in table.legal()
     assert len(table.legal()) == 2
+
+
+@rule("SG-ZEA-08", "SG-ZEA-04")
+def test_a_zealot_that_a_promotion_brought_into_the_hand_is_doubled_like_any() -> None:
+    table = stormgates("zealots", "gates").faction("islanders", "emberians")
+    table.hand(0, "chief.zealot", "supply").say(changed={"cards": [["chief.zealot"], []]})
+
+    table.play("double chief.zealot", "sacrifice supply")
+
+    assert table.open_of(0) == [("chief.zealot", "chief", 2)]
+
+
+@rule("SG-ZEA-09", "SG-GRT-17")
+def test_a_zealot_taken_by_the_mask_counts_once_until_its_holder_doubles_it() -> None:
+    table = stormgates("zealots", "new_great_artefacts").faction("islanders", "emberians")
+    table.city(FIELD, owner=1, level=1, terrain="lake").hero(0, FIELD)
+    table.hand(0, "weapon.red", "chief.red", "mask", "supply")
+    table.hand(1, "friman.zealot", "horse.red")
+    table.play(f"attack city {FIELD} with weapon.red chief.red", "done", "fight")
+    table.play("double friman.zealot", "sacrifice horse.red", "play open1", "done")
+    assert totals(table) == (3, 3)
+
+    table.play("mask", "take friman.zealot")
+    assert totals(table) == (4, 1)
+    table.play("double lured friman.zealot", "sacrifice supply", "play open1", "done")
+
+    assert totals(table) == (5, 1)
+    assert table.limbo() == ["supply", "horse.red"]
 
 
 # Knowledge.

@@ -93,8 +93,8 @@ class Metamorpha(Module):
             rolls.append(game.die())
         self._place(game, gates[rolls[-1]])
         if game.log is not None:
-            facts = {"rolls": rolls, "cell": game.config.cell_words[self.cell(game)]}
-            game.tell("metamorpha-entered", facts, reveal=True)
+            word = game.config.cell_words[self.cell(game)]
+            game.tell("metamorpha-entered", {"rolls": rolls, "cell": word}, reveal=True)
 
     def tile_laid(self, game: BattaliaState, cell: int) -> None:
         """SG-MET-02, -03: she moves at once to every card that comes from the pool."""

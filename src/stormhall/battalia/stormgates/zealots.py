@@ -11,7 +11,7 @@ from typing import Final
 
 from stormhall.battalia.ambush import suspend
 from stormhall.battalia.battle import Laying
-from stormhall.battalia.cards import CARD_WORDS, IS_ZEALOT, KIND, STARDUST_CARD, UNITS, ZEALOT
+from stormhall.battalia.cards import CARD_WORDS, IS_ZEALOT, KIND, SUSPENDABLE, UNITS, ZEALOT
 from stormhall.battalia.components import STORMGATES
 from stormhall.battalia.config import SMALLEST_DECK, Config
 from stormhall.battalia.deeds import Deed
@@ -87,15 +87,10 @@ def _opens_line(game: BattaliaState, frame: Frame) -> bool:
     return step.moment(game, frame) == FIRST_CARD
 
 
-def may_sacrifice(card: int) -> bool:
-    """SG-ZEA-05: any card of the hand but stardust, which never leaves its owner."""
-    return card != STARDUST_CARD
-
-
 def sacrifices(game: BattaliaState, seat: Seat) -> list[int]:
     """SG-ZEA-05: the cards of a hand that may be suspended, equal ones once."""
     hand = game.zones[seat * ZONES + HAND]
-    return [card for card in sorted(set(hand)) if may_sacrifice(card)]
+    return [card for card in sorted(set(hand)) if SUSPENDABLE[card]]
 
 
 def why_not_double(game: BattaliaState, seat: Seat, source: int) -> list[Refusal]:
@@ -112,8 +107,8 @@ def why_not_double(game: BattaliaState, seat: Seat, source: int) -> list[Refusal
     own = source != BORROWED
     if len(hand) <= own:
         refusals.append(Refusal("SG-ZEA-04", card=word))
-    elif sum(1 for card in hand if may_sacrifice(card)) <= own:
-        refusals.append(Refusal("SG-ZEA-05", card=CARD_WORDS[STARDUST_CARD]))
+    elif sum(1 for card in hand if SUSPENDABLE[card]) <= own:
+        refusals.append(Refusal("SG-ZEA-05", card=word))
     return refusals
 
 
@@ -171,5 +166,5 @@ class Sacrifice(BattaliaStep):
         if code & 0xFF != SACRIFICE:
             return []
         card = code >> 8
-        fits = card != BORROWED and (card >= OPEN_SLOT or may_sacrifice(card))
+        fits = card != BORROWED and (card >= OPEN_SLOT or SUSPENDABLE[card])
         return [Refusal("SG-ZEA-04" if fits else "SG-ZEA-05", card=SOURCE_WORDS[card])]
