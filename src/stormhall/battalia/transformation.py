@@ -186,7 +186,7 @@ class UseAmulet(Transformer):
         if game.log is not None:
             facts = {"seat": seat, "amulet": CARD_WORDS[amulet], "card": CARD_WORDS[card]}
             game.tell("amulet-rolled", {**facts, "roll": roll}, reveal=True)
-        _settle_amulet(game, seat, amulet, slot, flags, roll)
+        settle_amulet(game, seat, amulet, slot, flags, roll)
         _apply_roll(game, seat, card, args[0] == BORROWED, roll)
 
 
@@ -216,7 +216,7 @@ def lay_target(game: BattaliaState, seat: Seat, target: int) -> int:
     return target
 
 
-def _settle_amulet(
+def settle_amulet(
     game: BattaliaState, seat: Seat, amulet: int, slot: int, flags: int, roll: int
 ) -> None:
     """BT-USE-AMU-8, BT-ORA-AMU: after 4 or 5 it goes to the shelter, with its last use."""
