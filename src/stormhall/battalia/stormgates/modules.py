@@ -15,6 +15,7 @@ from stormhall.battalia.stormgates import (
     gates,
     great_artefacts,
     mantle,
+    mask,
     metamorpha,
     powers,
     royals,
@@ -70,6 +71,7 @@ WORDS: Final[list[dict[int, str]]] = [
     great_artefacts.WORDS,
     mantle.WORDS,
     crystal.WORDS,
+    mask.WORDS,
 ]
 """The patterns of all verbs, by number."""
 
@@ -102,6 +104,7 @@ def modules_of(seats: int, options: Options) -> list[Module]:
         (bool(options["new_great_artefacts"]), Arrow()),
         (bool(options["new_great_artefacts"]), mantle.Mantle()),
         (bool(options["new_great_artefacts"]), crystal.Crystal()),
+        (bool(options["new_great_artefacts"]), mask.Mask()),
         (bool(options["gates"]), Changed()),
         # In the valleys the limits of others do not hold.
         (options["valleys"] != "off", Valleys()),
