@@ -15,7 +15,7 @@ from stormhall.battalia.config import Config
 from stormhall.battalia.deeds import Deed
 from stormhall.battalia.line import seat_on
 from stormhall.battalia.notation import AS_KIND, BORROWED, OPEN_SLOT, SOURCE_WORDS
-from stormhall.battalia.payment import why_not_has
+from stormhall.battalia.payment import has_source, why_not_has
 from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.seams import Document, Module
 from stormhall.battalia.state import (
@@ -397,11 +397,10 @@ class Drinking(Deed):
         word = SOURCE_WORDS[target]
         if target >= OPEN_SLOT:
             return [Refusal("BT-TRF-4", card=word)]
-        fixed = FIXED_BY[target_card(game, target)] or "SG-BIL-26"
-        return why_not_has(game, seat, target) or [
-            Refusal("SG-BIL-26", card=word),
-            Refusal(fixed, card=word),
-        ]
+        if not has_source(game, seat, target):
+            return why_not_has(game, seat, target)
+        fixed = FIXED_BY[target_card(game, target)]
+        return [Refusal("SG-BIL-26", card=word), Refusal(fixed, card=word)]
 
 
 def why_not_own(game: BattaliaState, potions: Potions, seat: Seat, potion: int) -> list[Refusal]:
