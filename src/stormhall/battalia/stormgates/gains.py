@@ -27,7 +27,7 @@ from stormhall.battalia.cards import (
 )
 from stormhall.battalia.ending import maybe_end
 from stormhall.battalia.great_artefacts import take_from_nation
-from stormhall.battalia.notation import ENOUGH, SOURCE_WORDS, TAKE
+from stormhall.battalia.notation import ABANDON, ENOUGH, SOURCE_WORDS, TAKE
 from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.state import (
     ALL_SEEN,
@@ -65,6 +65,7 @@ from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat
 
 SEAT: Final = 1
+ASKED: Final = 2
 
 
 def gain_to_hand(game: BattaliaState, seat: Seat, card: int) -> None:
@@ -233,20 +234,32 @@ def may_rise(game: BattaliaState, seat: Seat, card: int) -> bool:
 
 
 class Promote(BattaliaStep):
-    """A unit of the hand rises by one rank and stays in the hand; the frame holds the seat."""
+    """A unit of the hand rises by one rank and stays in the hand; the frame holds the seat.
+
+    Whether there is one is settled before the choice is asked for: a hand that somebody else only
+    imagines may hold none, and then there is nothing to do but to go on.
+    """
 
     def owed(self, game: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[SEAT] if self.offers(game, frame, frame[SEAT]) else 0
+        return 1 << frame[SEAT] if len(frame) > ASKED else 0
 
     def go_on(self, game: BattaliaState, frame: Frame) -> None:
-        game.frames.pop()
+        if self._risers(game, frame[SEAT]):
+            frame.append(1)
+        else:
+            game.frames.pop()
+
+    def _risers(self, game: BattaliaState, seat: Seat) -> list[int]:
+        hand = sorted(set(game.zones[seat * ZONES + HAND]))
+        return [card for card in hand if may_rise(game, seat, card)]
 
     def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        hand = sorted(set(game.zones[seat * ZONES + HAND]))
-        return [PROMOTE | card << 8 for card in hand if may_rise(game, seat, card)]
+        return [PROMOTE | card << 8 for card in self._risers(game, seat)] or [ABANDON]
 
     def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         game.frames.pop()
+        if code == ABANDON:
+            return
         card = code >> 8
         lay_as_target(game, seat, card)
         take_from_table(game, seat, card)
