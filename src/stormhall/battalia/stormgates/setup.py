@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.cards import FRIMAN, LORD
+from stormhall.battalia.cards import FACTIONS, FRIMAN, LORD
+from stormhall.battalia.notation import CHOOSE
 from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.setup import (
+    ChooseFaction,
     SettingUp,
     deal_starting_decks,
     draw_first_hands,
+    factions_in_game,
     lay_great_artefacts,
     lay_terrain,
     sort_creation_cards,
@@ -28,7 +31,8 @@ from stormhall.battalia.stepids import (
 )
 from stormhall.battalia.stormgates.config import StormConfig
 from stormhall.battalia.zones import shuffle_deck, turn_up
-from stormhall.kernel.state import Frame
+from stormhall.kernel.refusal import Refusal
+from stormhall.kernel.state import Code, Frame, Seat
 
 
 class StormSettingUp(SettingUp):
@@ -67,6 +71,15 @@ class StormSettingUp(SettingUp):
         deal_starting_decks(game)
         shuffle_units(game)
         draw_first_hands(game)
+
+
+class ChooseFromPool(ChooseFaction):
+    """SG-FAC-04, SG-SET-05: only factions of the pool, clockwise from the first player."""
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF == CHOOSE and code >> 8 not in factions_in_game(game):
+            return [Refusal("SG-FAC-04", faction=FACTIONS[code >> 8])]
+        return super().why_not(game, frame, seat, code)
 
 
 class Found(BattaliaStep):
@@ -112,6 +125,7 @@ def shuffle_units(game: BattaliaState) -> None:
 
 def set_up_steps(config: StormConfig) -> None:
     """Give a config the expansion's way of setting up; the draft replaces the deal."""
+    config.steps[CHOOSE_FACTION] = ChooseFromPool("choose-faction", ("chosen",))
     config.setting_up = StormSettingUp(
         config.add_step(Found("found")),
         config.add_step(Deal("deal")),
