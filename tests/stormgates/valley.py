@@ -11,6 +11,7 @@ from typing import Any
 from tests.battalia.table import Table
 from tests.stormgates.table import stormgates
 
+GATES = ("b2", "j2", "j6", "b6")
 NEEDED = ("gates", "fate", "trading", "new_great_artefacts")
 
 
@@ -18,6 +19,15 @@ def valleys(*modules: str, seats: int = 4, valleys: str = "high_pass", **facts: 
     """A table with the valleys and what they need; `facts` stand under `valleys`."""
     table = stormgates(*NEEDED, *modules, seats=seats, valleys=valleys)
     return table.say(valleys={"west": "kings", **facts})
+
+
+def gated(*modules: str, coming: str = "tailwind", **facts: Any) -> Table:
+    """A table with gates 1 to 4 on b2, j2, j6 and b6, and a storm effect named."""
+    table = valleys(*modules, **facts).say(storm={"next": [coming]})
+    table.faction("baerfolk", "cloudborn", "emberians", "islanders")
+    for cell, terrain in zip(GATES, ("forest", "mountain", "canyon", "lake"), strict=True):
+        table.tile(cell, "gate", terrain=terrain)
+    return table
 
 
 def chip_on(table: Table, cell: str) -> tuple[int | None, int | None]:
