@@ -12,6 +12,7 @@ from tests.battalia.table import Table
 from tests.battalia.war import totals
 from tests.rules import rule
 from tests.stormgates.table import stormgates
+from tests.stormgates.valley import valleys
 from tests.stormgates.weeks import end_of_week
 
 MODULES = ("gates", "metamorpha", "zealots", "unbound", "advanced", "six_factions")
@@ -624,6 +625,81 @@ def test_a_promoted_unit_is_not_doubled_in_the_same_turn() -> None:
     table.say(changed={"cards": [["friman.red"], []]})
 
     table.refuses("activate hero1 supply", because="SG-MET-16")
+
+
+# Where she meets others.
+
+
+@rule("SG-MET-04")
+def test_what_happens_to_the_city_under_her_does_not_move_her() -> None:
+    table = changing("forest", "chief.blue", "chief.blue").chip("b2", owner=0)
+    table.say(metamorpha={"cell": "b2"})
+
+    table.play("upgrade b2")
+
+    assert her_cell(table) == "b2"
+
+
+@rule("SG-MET-13", "SG-GRT-15")
+def test_a_veiled_city_is_no_object_but_a_hero_on_it_is() -> None:
+    table = canyon("supply", modules=("new_great_artefacts",)).say(mantle={"veils": {"c5": [1]}})
+    table.refuses("activate hero1 supply", because="SG-MET-13")
+
+    manned = canyon("supply", modules=("new_great_artefacts",)).hero(1, "c5")
+    manned.say(mantle={"veils": {"c5": [1]}}).play("activate hero1 supply")
+    assert manned.legal() == ["attack hero player2 c5"]
+
+
+@rule("SG-MET-13", "SG-BIL-21")
+def test_fee_and_activation_are_spent_if_the_attack_is_voided() -> None:
+    table = canyon("supply", "supply", modules=("bilkarr",))
+    table.say(potions={"brotherhood": {"owner": 1}})
+    table.play("activate hero1 supply", "attack city c5", "drink brotherhood")
+
+    assert table.table_of(0) == ["supply"]
+    assert table.settled().heroes_of(0) == ["b4", None]
+    table.refuses("activate hero1 supply", because="SG-MET-07")
+
+
+@rule("SG-MET-13", "SG-BIL-33")
+def test_fee_and_activation_are_spent_if_the_attack_is_frozen() -> None:
+    table = canyon("supply", "supply", "lord.blue", modules=("bilkarr",))
+    table.say(potions={"frost-touch": {"owner": 1, "day": 1}})
+    table.play("activate hero1 supply", "attack city c5", "play lord.blue", "done")
+    table.play("use frost-touch")
+
+    assert table.heroes_of(0) == ["b4", None]
+    table.refuses("activate hero1 supply", because="SG-MET-07")
+
+
+@rule("SG-MET-08", "SG-BIL-24", "SG-BIL-31")
+def test_a_frozen_fee_is_spent_and_the_power_was_not_used() -> None:
+    table = changing("forest", "supply", "tent.red", modules=("bilkarr",))
+    table.say(potions={"frost-touch": {"owner": 1, "day": 1, "order": "always"}})
+    table.play("activate hero1 supply", "use frost-touch")
+
+    assert table.table_of(0) == ["supply"]
+    assert table.position()["ride"] is None
+    table.allows("activate hero1 tent.red")
+
+
+@rule("SG-MET-03", "SG-VAL-15")
+def test_valley_cards_have_no_power_and_do_not_move_her() -> None:
+    table = valleys("metamorpha").say(metamorpha={"cell": "b2"}).hand(0, "supply")
+    table.hero(0, "d4").chip("d4", owner=0, level=4)
+    table.refuses("activate hero1 supply", because="SG-MET-06")
+
+    there = valleys("metamorpha").say(metamorpha={"cell": "d4"}).hero(0, "b2").hand(0, "supply")
+    assert her_power(there) is None
+    there.refuses("activate hero1 supply", because="SG-MET-05")
+
+
+@rule("SG-MET-03")
+def test_turning_over_a_valley_card_does_not_move_her() -> None:
+    table = valleys("metamorpha").say(metamorpha={"cell": "b2"}).hero(0, "d2")
+    table.hand(0, "friman.green", "friman.green", "supply").play("reveal d3")
+
+    assert her_cell(table) == "b2"
 
 
 # Documents and whole games.
