@@ -35,12 +35,24 @@ from stormhall.battalia.notation import AMBUSH_CARD, ENOUGH, SOURCE_WORDS, SUSPE
 from stormhall.battalia.payment import Purpose, ask, payable, why_not_price
 from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.seams import Document, Module
-from stormhall.battalia.state import AMBUSH, HAND, NONE, ZONES, BattaliaState, put, without
+from stormhall.battalia.state import (
+    ALL_SEEN,
+    AMBUSH,
+    HAND,
+    IN_HAND,
+    NONE,
+    ZONES,
+    BattaliaState,
+    put,
+    without,
+)
 from stormhall.battalia.stormgates.gains import gain_to_hand
 from stormhall.battalia.zones import (
+    add_to_hand,
     deck_count,
     lay_openly,
     put_under,
+    remove_seen,
     search,
     take_from_table,
     take_top,
@@ -175,11 +187,18 @@ class Trading(Module):
         return held - game.rows[self.traded + seat].count(card)
 
     def give(self, game: BattaliaState, seat: Seat, card: int) -> None:
-        """SG-TRD-07: a card of the hand goes under its deck."""
+        """SG-TRD-07: a card of the hand goes under its deck.
+
+        It is none that was taken by trade: all see by this that equal ones are still in the hand.
+        """
         traded = game.rows[self.traded + seat]
+        for _ in range(traded.count(card)):
+            remove_seen(game, seat, HAND, card, IN_HAND)
         lay_openly(game, seat, card)
         take_from_table(game, seat, card)
-        game.rows[self.traded + seat] = traded  # it was none of these
+        for _ in range(traded.count(card)):
+            add_to_hand(game, seat, card, ALL_SEEN)
+        game.rows[self.traded + seat] = traded
         if card == SUPPLY_CARD:
             game.supplies += 1
         elif card == CASKET_CARD:
