@@ -267,6 +267,8 @@ class Teams(Module):
             for seat in range(self.seats)
             if (stages[seat] != AWAY) != (begun and seat in team)
         ]
+        if game.attacked and game.frames[-1][0] == TURN:
+            found.append(("attacked", "who was attacked has refilled (SG-TEA-07)"))
         if self.mode != INTERLEAVED and stages[game.active] == DONE:
             if any(stages[seat] != DONE for seat in team):
                 found.append(("teams.steps", "the active player is done, a mate is not"))
