@@ -9,6 +9,8 @@ from tests.stormgates.table import stormgates
 
 NEAR, FAR = "d2", "d6"
 """The gate squares of two players."""
+OUT = ["cloudborn", "islanders", "wolfsclan"]
+"""The factions that are not in the game; the third one in the pool is red."""
 
 
 def gates(*modules: str, coming: str = "tailwind", **options: Any) -> Table:
@@ -17,7 +19,7 @@ def gates(*modules: str, coming: str = "tailwind", **options: Any) -> Table:
     The road c2 leads from his city on b2 to gate 1. What the storm brings next is named.
     """
     table = stormgates("gates", "six_factions", *modules, **options)
-    table.faction("sunfaithful", "baerfolk").say(storm={"next": [coming]})
+    table.faction("sunfaithful", "baerfolk").say(storm={"next": [coming]}, removed=OUT)
     table.tile(NEAR, "gate", terrain="forest").tile(FAR, "gate", terrain="jungle")
     return table.tile("c2", "road.straight", "ew", "forest")
 

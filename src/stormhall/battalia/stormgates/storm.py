@@ -89,7 +89,7 @@ class Storm(Module):
         self.effects = [
             i
             for i, effect in enumerate(EFFECTS)
-            if effect["params"].get("requires_module", "storm") in storm_config.by_name
+            if storm_config.options[effect["params"].get("requires_module", "gates")]
         ]
         storm_config.storm = config.add_step(StormStep(self))
         self.echo = config.add_step(Echo(self))
