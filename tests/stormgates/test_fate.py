@@ -231,6 +231,49 @@ def test_what_the_other_has_lost_meanwhile_is_not_copied() -> None:
     assert kept.why_not(0, "copy horn") == []
 
 
+@rule("SG-FAT-06")
+@pytest.mark.parametrize(
+    ("owned", "use"),
+    [
+        ("horn", "horn"),
+        ("wings", "wings hero1"),
+        ("hand", "hand player2"),
+        ("staff", "staff"),
+        ("bag", "bag"),
+        ("standard", "standard"),
+        ("mantle", "mantle"),
+        ("crystal", "crystal"),
+        ("lost-scroll", "lost scroll"),
+        ("sword", "attack city f2"),
+        ("shield", "attack city f2"),
+        ("arrow", "attack city f2"),
+    ],
+)
+def test_the_mirror_does_what_the_copied_one_does(owned: str, use: str) -> None:
+    table = mirror("supply", "supply", owned=owned).hero(0, "f2", "b2")
+    table.shelter(0, "friman.red").say(limbo=["tool.red"])
+    assert not [line for line in table.legal() if line.startswith(use)]
+    table.play(f"copy {owned}")
+    assert [line for line in table.legal() if line.startswith(use)]
+
+
+@rule("SG-FAT-06", "SG-GRT-11")
+def test_a_copied_arrow_reaches_a_city_beside_the_hero() -> None:
+    table = mirror("lord.red", "lord.red", owned="arrow").tile("e3", "road.curve", "sw")
+    table.hero(0, "e3").play("copy arrow", "attack city f2", "play open1", "play lord.red")
+    assert table.table_of(0) == ["mirror", "lord.red"]
+
+
+@rule("SG-FAT-06", "SG-GRT-17")
+def test_a_copied_mask_lures_units_of_the_other_line() -> None:
+    table = table_of_fate(seats=3).hero(0, "b2").shelter(2, "mask", "supply")
+    table.city("b2", owner=1, level=1).hand(0, "mirror", "weapon.red", "chief.red", "lord.red")
+    table.hand(1, "chief.blue", "friman.blue", "chief.blue", "lord.blue")
+    table.play("attack city b2", "play weapon.red", "play lord.red", "done", "fight")
+    table.play("play lord.blue", "play chief.blue", "done", "copy mask", "mask")
+    assert table.table_of(0)[-1] == "mirror"
+
+
 @rule("SG-FAT-06", "BT-GRT-SWO-1")
 def test_a_copied_sword_opens_a_battle_and_hires_a_hero() -> None:
     table = mirror("lord.red", "supply", "supply", owned="sword").hero(0, "f2")

@@ -298,3 +298,18 @@ def test_what_cannot_be_is_a_defect(said: dict[str, object], path: str) -> None:
     with pytest.raises(stormhall.PositionError) as error:
         table.game  # noqa: B018
     assert any(path in where for where, _ in error.value.defects)
+
+
+def test_a_post_stays_when_a_storm_reshapes_its_road() -> None:
+    table = stormgates("trading", "gates").tile("c2", "road.straight", "ew", "forest")
+    table.hero(0, "d2").hand(0, "supply", "supply").say(
+        trading={"posts": [["c2"]]}, storm={"next": ["reshaping"]}
+    )
+    table.play("jump hero1 d6", "replace c2", "as canyon")
+    assert table.tile_at("c2")["terrain"] == "canyon"  # type: ignore[index]
+    assert posts(table) == ["c2"]
+
+
+def test_a_borrowed_card_is_not_given() -> None:
+    table = market("hand", "supply").nation(1, "tool.blue")
+    table.play("hand player2", "take tool.blue").refuses("sell borrowed", because="SG-TRD-09")
