@@ -232,6 +232,8 @@ def test_a_team_of_three_attacks_the_other_at_most_twice_in_a_turn_if_so_agreed(
     for seat in (0, 2, 4):
         table.hand(seat, "sword" if seat == 0 else "weapon.green", "weapon.blue", "supply")
 
+    table.play("attack city f4 with weapon.green", "give up", seat=2)
+    assert table.position()["teams"]["attacks"] == 0  # neutral places do not count
     table.play(f"attack city {FIELD} with weapon.blue", "give up", seat=0)
     table.allows(f"attack hero player2 {FIELD}", seat=4)
     table.play(f"attack hero player2 {FIELD} with weapon.blue", "done", seat=4)
@@ -240,7 +242,7 @@ def test_a_team_of_three_attacks_the_other_at_most_twice_in_a_turn_if_so_agreed(
     assert table.position()["teams"]["attacks"] == 2
     table.refuses(f"attack city {FIELD}", because="SG-TEA-09", seat=4)
     table.refuses(f"attack city {FIELD}", because="SG-TEA-09", seat=2)
-    table.allows("attack city f4", seat=2)  # neutral places do not count
+    table.allows("attack city f4", seat=2)
 
 
 @rule("SG-TEA-09")

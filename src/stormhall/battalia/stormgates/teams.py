@@ -128,7 +128,6 @@ class Teams(Module):
         team = self.in_order(game, self.team_of(game.active))
         if game.first in team:
             tell_day(game)
-        game.rows[self.row] = bytes(self.seats + 2)
         for seat in team:
             self.set_stage(game, seat, AT_COHORT)
             begin_turn(game, seat)
