@@ -63,6 +63,8 @@ PLACE_WORDS: Final = ["hand", "ambush", "nation", "shelter", "borrowed"]
 def written(game: BattaliaState, eyes: int) -> Document:
     """What these eyes know."""
     everything = eyes == EVERYTHING
+    laid = any(game.tiles)  # before that modules have nothing on the table
+    box_known = everything or (laid and knows_box(game, eyes))
     document: Document = {
         "day": game.day,
         "first": game.first,
@@ -85,7 +87,7 @@ def written(game: BattaliaState, eyes: int) -> Document:
         "pool": _pool(game, eyes),
         "display": names(game.display),
         "limbo": names(game.limbo),
-        "box": names(game.box) if everything or knows_box(game, eyes) else len(game.box),
+        "box": names(game.box) if box_known else len(game.box),
         "scrapped": [_terrain_word(card) for card in game.scrapped],
         "relics": _relics(game, eyes),
         "seals": {
@@ -107,7 +109,7 @@ def written(game: BattaliaState, eyes: int) -> Document:
         ],
     }
     for module in game.config.modules:
-        document[module.name] = module.write(game, eyes)
+        document[module.name] = module.write(game, eyes) if laid else {}
     return document
 
 

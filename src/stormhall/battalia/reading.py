@@ -94,6 +94,8 @@ def _restore(game: BattaliaState, reader: Reader) -> None:
     if not reader.document["tiles"]:  # before the faction to remove is named (BT-2P-1)
         game.frames = read_frames(game, reader)
         return
+    if not any(game.tiles):  # now that the factions are known, as the set-up would have gone on
+        game.config.setting_up.lay(game)
     _restore_tiles(game, reader, cells)
     game.zones = [b""] * (game.seats * ZONES)
     game.heroes = bytes((NONE,)) * (game.seats * HEROES)
