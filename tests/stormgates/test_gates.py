@@ -326,6 +326,22 @@ def test_nobody_jumps_in_a_retreat() -> None:
     assert table.legal_like("jump") == []
 
 
+@rule("SG-BIL-31", "SG-GAT-08")
+@pytest.mark.parametrize("line", ["supply supply", "supply horse.red", "supply steps"])
+def test_a_frozen_jump_spends_its_line_and_is_still_to_be_made(line: str) -> None:
+    table = gates("bilkarr").hero(0, "c2").hand(0, "horse.red", "horse.green", *["supply"] * 3)
+    table.say(potions={"frost-touch": {"owner": 1, "day": 1, "order": "always"}})
+    step = "move hero1 d2 with " + ("horse.green" if "steps" in line else "supply")
+    table.play(step, "pass", f"{JUMP} with {line}")
+
+    table.play("use frost-touch").settled()
+
+    assert table.heroes_of(0) == [NEAR, None]
+    assert jumped(table) == [[], []]
+    assert table.position()["storm"]["open"] == []
+    assert table.position()["ride"] == ([1, 1] if "steps" in line else None)
+
+
 # Heroes are told apart; the Staff.
 
 

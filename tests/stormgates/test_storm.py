@@ -160,7 +160,9 @@ def test_windfall_takes_no_kind_without_cards() -> None:
 def test_windfall_without_any_artefact_is_skipped() -> None:
     kinds = ("tool", "weapon", "amulet", "title", "scroll", "tent", "horse")
 
-    storm("windfall").empty(*kinds).play(JUMP).settled()
+    table = storm("windfall").empty(*kinds).play(JUMP).settled()
+
+    assert table.hand_of(0) == []
 
 
 @rule("SG-STE-05")
@@ -251,6 +253,8 @@ def test_pathfinder_is_skipped_where_no_road_fits() -> None:
     table = storm("pathfinder").empty("road.straight", "road.curve", "road.tee", "road.cross")
 
     table.play(JUMP).settled()
+
+    assert table.events("built") == []
 
 
 @rule("SG-STE-14", "SG-GAT-09")
@@ -426,7 +430,11 @@ def test_elevation_does_not_promote_what_a_title_cannot(card: str) -> None:
 
 @rule("SG-STE-19", "SG-STE-02")
 def test_elevation_without_a_unit_that_can_rise_is_skipped() -> None:
-    storm("elevation", hand=("lord.red", "friman.red")).empty("chief").play(JUMP).settled()
+    table = storm("elevation", hand=("lord.red", "friman.red")).empty("chief")
+
+    table.play(JUMP).settled()
+
+    assert table.hand_of(0) == ["friman.red", "lord.red"]
 
 
 @rule("SG-STE-19", "BT-TRF-2")
@@ -478,6 +486,13 @@ def test_the_mark_of_a_transformation_ends_with_the_turn() -> None:
     assert table.position()["changed"]["cards"] == [[], []]
 
 
+@rule("SG-STE-19", "BT-TRF-2")
+def test_what_cannot_be_among_the_changed_cards_is_a_defect() -> None:
+    for wrong in ([["chief.red"]], "chief.red", [["nobody"], []]):
+        with pytest.raises(stormhall.PositionError, match="changed.cards"):
+            gates().say(changed={"cards": wrong}).game.position()
+
+
 # 10 growth, 11 return from limbo.
 
 
@@ -495,7 +510,9 @@ def test_growth_raises_an_own_city_up_to_level_four() -> None:
 
 @rule("SG-STE-20", "SG-STE-02")
 def test_growth_with_great_cities_only_is_skipped() -> None:
-    storm("growth").city("b2", owner=0, level=4).play(JUMP).settled()
+    table = storm("growth").city("b2", owner=0, level=4).play(JUMP).settled()
+
+    assert table.vp(0) == 4
 
 
 @rule("SG-STE-20", "SG-END-08")
@@ -528,9 +545,11 @@ def test_no_second_great_artefact_returns_from_limbo() -> None:
 
 @rule("SG-STE-21", "SG-STE-02")
 def test_an_empty_limbo_gives_nothing_back() -> None:
-    storm("return-from-limbo").play(JUMP).settled()
-    table = storm("return-from-limbo", hand=("horn",)).say(limbo=["sword"])
-    table.play(JUMP).settled()
+    table = storm("return-from-limbo").play(JUMP).settled()
+    assert table.hand_of(0) == []
+
+    table = storm("return-from-limbo", hand=("horn",)).say(limbo=["sword"]).play(JUMP).settled()
+    assert table.limbo() == ["sword"]
 
 
 # 12 gale.
@@ -560,7 +579,9 @@ def test_gale_takes_an_own_tent_if_no_opponent_has_one() -> None:
 
 @rule("SG-STE-22", "SG-STE-02")
 def test_gale_without_tents_is_skipped() -> None:
-    storm("gale").play(JUMP).settled()
+    table = storm("gale").play(JUMP).settled()
+
+    assert pile(table) == ["gale"]
 
 
 @rule("SG-STE-22")

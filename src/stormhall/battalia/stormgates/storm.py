@@ -32,6 +32,7 @@ from stormhall.battalia.stormgates.storm_words import (
     NO_ECHO,
 )
 from stormhall.battalia.zones import draw, take_top, top_name
+from stormhall.kernel.events import Facts
 from stormhall.kernel.position import Reader
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.rng import Chance
@@ -167,7 +168,7 @@ class Storm(Module):
             if game.log is not None:
                 words = game.config.cell_words
                 came = words[start] if start != NONE else None
-                facts = {"seat": seat, "hero": other + 1, "from": came, "to": words[cell]}
+                facts: Facts = {"seat": seat, "hero": other + 1, "from": came, "to": words[cell]}
                 game.tell("summoned", facts)
 
     def _reshaping(self, game: BattaliaState, seat: Seat, figure: int) -> None:
