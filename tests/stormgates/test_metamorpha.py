@@ -11,7 +11,7 @@ import stormhall
 from tests.battalia.table import Table
 from tests.battalia.war import totals
 from tests.rules import rule
-from tests.stormgates.table import stormgates
+from tests.stormgates.table import SWITCHES, stormgates
 from tests.stormgates.valley import valleys
 from tests.stormgates.weeks import end_of_week
 
@@ -733,10 +733,15 @@ def test_what_cannot_be_in_a_position_is_named(said: dict[str, Any]) -> None:
     assert any(path.startswith("metamorpha") for path, _ in error.value.defects)
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 5), (6, 3)])
+@pytest.mark.parametrize(
+    ("modules", "seats", "seed"),
+    [(MODULES, 2, 1), (MODULES, 3, 5), (MODULES, 6, 3), (SWITCHES, 4, 2), (SWITCHES, 5, 4)],
+)
 @rule("SG-MET-06", "SG-MET-07")
-def test_games_with_her_keep_their_invariants(seats: int, seed: int) -> None:
-    game = end_of_week(stormgates(*MODULES, seats=seats), 1).game
+def test_games_with_her_keep_their_invariants(
+    modules: tuple[str, ...], seats: int, seed: int
+) -> None:
+    game = end_of_week(stormgates(*modules, seats=seats), 1).game
     for seat in range(seats):
         for figure in range(2):
             game.state.put_hero(seat, figure, game.state.config.start[seat])
