@@ -64,7 +64,8 @@ class Crystal(Module):
 
     def foreseen(self, game: BattaliaState, seat: Seat) -> int:
         """SG-INF-03: the order after the Crystal is known to its player alone."""
-        return game.rows[self.row][seat]
+        row = game.rows[self.row]
+        return row[seat] if row else 0  # the table may not be laid yet
 
     def know(self, game: BattaliaState, seat: Seat) -> None:
         """All that is to come first is known to the owner."""

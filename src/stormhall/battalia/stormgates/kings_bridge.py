@@ -328,7 +328,7 @@ class Exchanging(Deed):
         place = take_away(game, seat, card)
         if game.log is not None:
             facts = {"seat": seat, "card": CARD_WORDS[card], "from": place}
-            game.tell("great-artefact-given", facts, reveal=True)
+            game.tell("great-artefact-given", facts)
         if code & 0xFF == SWAP:
             wanted = code >> 16
             game.display = added(without(game.display, game.display.index(wanted)), card)

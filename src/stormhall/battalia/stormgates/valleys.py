@@ -220,8 +220,6 @@ class Valleys(Module):
         """SG-INF-01, -02: what a position has named under face-down cards nobody knows."""
         words = game.config.cell_words
         row = game.rows[self.row]
-        if not row:
-            return {}  # the table is not laid yet
         return {
             "west": VALLEYS[row[WEST]],
             "buildings": {
