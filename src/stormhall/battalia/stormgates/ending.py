@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.components import STORMGATES
+from typing import Final
+
+from stormhall.battalia.cards import KING
+from stormhall.battalia.components import STORMGATES
 from stormhall.battalia.config import END_REASONS
 from stormhall.battalia.ending import Ending, great_cities, heroes_on_board
 from stormhall.battalia.state import BattaliaState
@@ -44,7 +48,7 @@ class StormEnding(Ending):
         """Points, then capitals, residences, levels 4 to 1, heroes, cards."""
         roads = game.geography()
         key = [self.points_of(game, side)]
-        key.extend(sum(roads.levels_of[seat][n] for seat in side) for n in range(6, 0, -1))
+        key.extend(sum(roads.levels_of[seat][n] for seat in side) for n in range(KING, 0, -1))
         key.append(sum(heroes_on_board(game, seat) for seat in side))
         key.append(sum(deck_count(game, seat) for seat in side))
         return key
