@@ -11,21 +11,122 @@ PANEL: Final = 71
 GAP: Final = 2
 
 
+class Drawing:
+    """The table as lines of text; the expansion draws more on it."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        self.view = view
+
+    def drawn(self) -> str:
+        """The whole table, at most 100 columns wide on a board of seven columns."""
+        view = self.view
+        lines = [*self.heading(), ""]
+        board, oracle = self.board(), _oracle(view)
+        if max(len(line) for line in board) + GAP <= PANEL:
+            lines.extend(_beside(board, oracle))
+        else:
+            lines.extend([*board, "", *oracle])
+        lines.extend(["", _pool(view)])
+        if view["display"]:
+            lines.append("display: " + " ".join(view["display"]))
+        lines.extend(self.besides())
+        lines.append("")
+        for seat in range(view["seats"]):
+            lines.extend(self.player(seat))
+        return "\n".join(lines)
+
+    def heading(self) -> list[str]:
+        """Day, and whose turn it is or why the game is over."""
+        view = self.view
+        oracle = view["oracle"]
+        text = f"day {view['day']} (week {oracle['week']}, day {oracle['weekday']} of it)"
+        if view["ended"]:
+            return [f"{text}, game over: {view['ended']}"]
+        return [f"{text}, turn of {self.movers()}"]
+
+    def movers(self) -> str:
+        """Whose turn it is."""
+        return f"player {self.view['active'] + 1}"
+
+    def besides(self) -> list[str]:
+        """What lies beside the board besides the pool."""
+        return []
+
+    def player(self, seat: int) -> list[str]:
+        """What these eyes know of a player."""
+        return _player(self.view, seat)
+
+    # The board.
+
+    def size(self) -> tuple[int, int]:
+        """Columns and rows."""
+        view = self.view
+        words = [*view["tiles"], *view["impassable"], *view["out_of_play"]]
+        columns = max((ord(word[0]) - ord("a") + 1 for word in words), default=7)
+        rows = max((int(word[1:]) for word in words), default=7)
+        return max(columns, 7), max(rows, 7)
+
+    def board(self) -> list[str]:
+        """The board with the letters of its columns and the numbers of its rows."""
+        columns, rows = self.size()
+        head = "    " + "".join(chr(ord("a") + c).center(WIDE) for c in range(columns))
+        lines = [head.rstrip()]
+        for row in range(rows):
+            cells = [self.cell(f"{chr(ord('a') + c)}{row + 1}") for c in range(columns)]
+            for i in range(TALL):
+                label = f"{row + 1:>3} " if i == 1 else "    "
+                lines.append((label + "".join(cell[i] for cell in cells)).rstrip())
+        return lines
+
+    def cell(self, word: str) -> list[str]:
+        """One square: its exits around, kind and owner in the middle, terrain and heroes below."""
+        tile = self.view["tiles"].get(word)
+        if tile is None:
+            figures = self.figures(word)[:WIDE]
+            return [" " * WIDE, self._mark(word).center(WIDE), figures.center(WIDE), " " * WIDE]
+        exits = tile["exits"]
+        north = "║" if "n" in exits else "─"
+        south = "║" if "s" in exits else "─"
+        west = "═" if "w" in exits else "│"
+        east = "═" if "e" in exits else "│"
+        inner = WIDE - 2
+        half = inner // 2
+        below = f"{tile['terrain'][:3]} {self.figures(word)}"[:inner].strip()
+        return [
+            "┌" + "─" * half + north + "─" * half + "┐",
+            west + self.kind(word, tile).center(inner) + east,
+            "│" + below.center(inner) + "│",
+            "└" + "─" * half + south + "─" * half + "┘",
+        ]
+
+    def _mark(self, word: str) -> str:
+        """What stands on a square without a card."""
+        if word in self.view["impassable"]:
+            return "x"
+        return "·" if word not in self.view["out_of_play"] else " "
+
+    def kind(self, word: str, tile: dict[str, Any]) -> str:
+        """`P1 L2` for a city of player 1, `N 4` for a neutral one, `city` without a chip."""
+        card = tile["card"]
+        if "owner" in tile:
+            return f"P{tile['owner'] + 1} L{tile['level']}"
+        if tile.get("neutral"):
+            return f"{'N' if card.startswith('city') else card[:4]} {tile['level']}"
+        return str(card).split(".")[0][:5]
+
+    def figures(self, word: str) -> str:
+        """The heroes on a square."""
+        return "".join(
+            f"h{seat + 1}"
+            for seat, player in enumerate(self.view["players"])
+            for hero in player["heroes"]
+            if hero == word
+        )
+
+
 def drawn(view: dict[str, Any]) -> str:
-    """The whole table, at most 100 columns wide on a board of seven columns."""
-    lines = [*_heading(view), ""]
-    board, oracle = _board(view), _oracle(view)
-    if max(len(line) for line in board) + GAP <= PANEL:
-        lines.extend(_beside(board, oracle))
-    else:
-        lines.extend([*board, "", *oracle])
-    lines.extend(["", _pool(view)])
-    if view["display"]:
-        lines.append("display: " + " ".join(view["display"]))
-    lines.append("")
-    for seat in range(view["seats"]):
-        lines.extend(_player(view, seat))
-    return "\n".join(lines)
+    """The whole table."""
+    return Drawing(view).drawn()
 
 
 def _beside(board: list[str], panel: list[str]) -> list[str]:
@@ -33,78 +134,6 @@ def _beside(board: list[str], panel: list[str]) -> list[str]:
     beside = [""] * 2 + panel
     beside += [""] * (len(board) - len(beside))
     return [f"{line:<{PANEL}}{text}".rstrip() for line, text in zip(board, beside, strict=True)]
-
-
-def _heading(view: dict[str, Any]) -> list[str]:
-    oracle = view["oracle"]
-    text = f"day {view['day']} (week {oracle['week']}, day {oracle['weekday']} of it)"
-    if view["ended"]:
-        return [f"{text}, game over: {view['ended']}"]
-    return [f"{text}, turn of player {view['active'] + 1}"]
-
-
-def _size(view: dict[str, Any]) -> tuple[int, int]:
-    words = [*view["tiles"], *view["impassable"], *view["out_of_play"]]
-    columns = max((ord(word[0]) - ord("a") + 1 for word in words), default=7)
-    rows = max((int(word[1:]) for word in words), default=7)
-    return max(columns, 7), max(rows, 7)
-
-
-def _board(view: dict[str, Any]) -> list[str]:
-    columns, rows = _size(view)
-    head = "    " + "".join(chr(ord("a") + c).center(WIDE) for c in range(columns))
-    lines = [head.rstrip()]
-    for row in range(rows):
-        cells = [_cell(view, f"{chr(ord('a') + c)}{row + 1}") for c in range(columns)]
-        for i in range(TALL):
-            label = f"{row + 1:>3} " if i == 1 else "    "
-            lines.append((label + "".join(cell[i] for cell in cells)).rstrip())
-    return lines
-
-
-def _cell(view: dict[str, Any], word: str) -> list[str]:
-    """One square: its exits around, kind and owner in the middle, terrain and heroes below."""
-    tile = view["tiles"].get(word)
-    if tile is None:
-        mark = " "
-        if word in view["impassable"]:
-            mark = "x"
-        elif word not in view["out_of_play"]:
-            mark = "·"
-        return [" " * WIDE, mark.center(WIDE), " " * WIDE, " " * WIDE]
-    exits = tile["exits"]
-    north = "║" if "n" in exits else "─"
-    south = "║" if "s" in exits else "─"
-    west = "═" if "w" in exits else "│"
-    east = "═" if "e" in exits else "│"
-    inner = WIDE - 2
-    half = inner // 2
-    return [
-        "┌" + "─" * half + north + "─" * half + "┐",
-        west + _kind(tile).center(inner) + east,
-        "│" + _below(view, word, tile).center(inner) + "│",
-        "└" + "─" * half + south + "─" * half + "┘",
-    ]
-
-
-def _kind(tile: dict[str, Any]) -> str:
-    """`P1 L2` for a city of player 1, `N 4` for a neutral one, `city` without a chip."""
-    card = tile["card"]
-    if "owner" in tile:
-        return f"P{tile['owner'] + 1} L{tile['level']}"
-    if tile.get("neutral"):
-        return f"{'N' if card.startswith('city') else card[:4]} {tile['level']}"
-    return str(card).split(".")[0][:5]
-
-
-def _below(view: dict[str, Any], word: str, tile: dict[str, Any]) -> str:
-    heroes = "".join(
-        f"h{seat + 1}"
-        for seat, player in enumerate(view["players"])
-        for hero in player["heroes"]
-        if hero == word
-    )
-    return f"{tile['terrain'][:3]} {heroes}"[: WIDE - 2].strip()
 
 
 def _oracle(view: dict[str, Any]) -> list[str]:
@@ -148,10 +177,10 @@ def _pool(view: dict[str, Any]) -> str:
         size = len(deck["top"]) + rest + len(deck["bottom"])
         top = deck["top"][0].split(".")[-1] if deck["top"] else "empty"
         words.append(f"{name} {size} ({top})")
-    return _folded("pool: ", words)
+    return folded("pool: ", words)
 
 
-def _folded(head: str, words: list[str]) -> str:
+def folded(head: str, words: list[str]) -> str:
     lines, line = [], head
     for word in words:
         if len(line) + len(word) > 96:
@@ -177,10 +206,10 @@ def _player(view: dict[str, Any], seat: int) -> list[str]:
     ]
     hand = player["hand"] if own else player.get("hand_known", [])
     if hand:
-        lines.append(_folded("  hand: " if own else "  known in hand: ", hand))
-    lines.extend(_folded(f"  {zone}: ", player[zone]) for zone in ("table", "new") if player[zone])
+        lines.append(folded("  hand: " if own else "  known in hand: ", hand))
+    lines.extend(folded(f"  {zone}: ", player[zone]) for zone in ("table", "new") if player[zone])
     if own and player["ambush"]:
-        lines.append(_folded("  ambush: ", player["ambush"]))
+        lines.append(folded("  ambush: ", player["ambush"]))
     lines.extend(_open_and_tents(player))
     return lines
 
@@ -192,11 +221,11 @@ def _open_and_tents(player: dict[str, Any]) -> list[str]:
             f"open{i + 1} {card['card']} as {card['as']} x{card['uses']}"
             for i, card in enumerate(player["open"])
         ]
-        lines.append(_folded("  open: ", words))
+        lines.append(folded("  open: ", words))
     if player["tents"]:
         words = [
             f"tent{i + 1} {tent['card'] or 'a copy'} with {' and '.join(tent['content'])}"
             for i, tent in enumerate(player["tents"])
         ]
-        lines.append(_folded("  tents: ", words))
+        lines.append(folded("  tents: ", words))
     return lines

@@ -1,12 +1,156 @@
-"""A view of The Stormgates as text: the base game's table and what the modules add."""
+"""A view of The Stormgates as text: the base game's table and what the modules add.
+
+Every part is drawn from what the view has; a module that is off has none.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from stormhall.battalia.drawing import drawn as drawn_base
+from stormhall.battalia.board import COVERED_BUILDING, COVERED_CROSSING, TILE_WORDS
+from stormhall.battalia.cards import TERRAINS
+from stormhall.battalia.drawing import Drawing, folded
+from stormhall.battalia.stormgates.config import GATE_NUMBER, HEIGHT, WIDTH
+
+METAMORPHA: Final = "M"
+BILKARR: Final = "B"
+POST: Final = "p"
+SHOWN_DAYS: Final = 4
+
+
+class StormDrawing(Drawing):
+    """The big board, gates with their numbers, neutral heroes, valleys, and lines beside it."""
+
+    def movers(self) -> str:
+        """The members of a team who are not done (SG-TEA-22)."""
+        teams = self.view.get("teams")
+        if not teams:
+            return super().movers()
+        acting = [
+            f"{seat + 1}" for seat, step in enumerate(teams["steps"]) if step not in (None, "done")
+        ]
+        return f"player {' and '.join(acting)}" if acting else super().movers()
+
+    def size(self) -> tuple[int, int]:
+        """Only as far as squares are in play."""
+        out = set(self.view["out_of_play"])
+        columns = max(
+            column
+            for column in range(1, WIDTH + 1)
+            if any(f"{chr(ord('a') + column - 1)}{row + 1}" not in out for row in range(HEIGHT))
+        )
+        return columns, HEIGHT
+
+    def kind(self, word: str, tile: dict[str, Any]) -> str:
+        card = tile["card"]
+        if card == "gate":
+            return f"gate {GATE_NUMBER[TERRAINS.index(tile['terrain'])]}"
+        if card == TILE_WORDS[COVERED_CROSSING]:
+            return "? way"
+        if card == TILE_WORDS[COVERED_BUILDING]:
+            return "? house"
+        if card == "building":
+            return self._building(word, tile)
+        if card == "connection":
+            return "pass" if "high_pass" in self.view else "bridge"
+        return super().kind(word, tile)
+
+    def _building(self, word: str, tile: dict[str, Any]) -> str:
+        name = str(self.view["valleys"]["buildings"].get(word, "house"))[:4]
+        return f"P{tile['owner'] + 1} {name}" if "owner" in tile else name
+
+    def figures(self, word: str) -> str:
+        """Neutral heroes, then heroes, then posts."""
+        found = ""
+        if self.view.get("metamorpha", {}).get("cell") == word:
+            found += METAMORPHA
+        if self.view.get("bilkarr", {}).get("square") == word:
+            found += BILKARR
+        found += super().figures(word)
+        for seat, posts in enumerate(self.view.get("trading", {}).get("posts", [])):
+            found += f"{POST}{seat + 1}" * posts.count(word)
+        return found
+
+    def besides(self) -> list[str]:
+        parts = (self._teams, self._storm, self._decks, self._neutral_heroes, self._valleys)
+        return [line for part in parts for line in part()]
+
+    def _teams(self) -> list[str]:
+        teams = self.view.get("teams")
+        if not teams:
+            return []
+        words = [
+            f"players {' and '.join(str(seat + 1) for seat in team)} {points} VP"
+            for team, points in zip(teams["teams"], teams["points"], strict=True)
+        ]
+        return [folded("teams: ", words)]
+
+    def _storm(self) -> list[str]:
+        storm = self.view.get("storm")
+        if not storm:
+            return []
+        opened = storm["open"] or ["nothing open"]
+        return [folded(f"storm: {storm['left']} left; ", list(opened))]
+
+    def _decks(self) -> list[str]:
+        words: list[str] = []
+        trading, fate = self.view.get("trading"), self.view.get("fate_cards")
+        if trading:
+            words += [f"stardust {trading['stardust']}", f"caskets {trading['caskets']}"]
+        if fate:
+            words.append(f"fate cards {len(fate['deck'])}")
+        veils = self.view.get("mantle", {}).get("veils", {})
+        words += [f"veiled {' and '.join(cells)}" for cells in veils.values() if cells]
+        return [folded("besides: ", words)] if words else []
+
+    def _neutral_heroes(self) -> list[str]:
+        lines: list[str] = []
+        metamorpha, bilkarr = self.view.get("metamorpha"), self.view.get("bilkarr")
+        if metamorpha and metamorpha["cell"]:
+            lines.append(f"Metamorpha ({METAMORPHA}): {metamorpha['power'] or 'no'} power")
+        if bilkarr and bilkarr["square"]:
+            path = " ".join(bilkarr["path"][:SHOWN_DAYS]) or "the die decides"
+            lines.append(f"Bilkarr ({BILKARR}): next days {path}")
+        return lines
+
+    def _valleys(self) -> list[str]:
+        valleys = self.view.get("valleys")
+        if not valleys:
+            return []
+        east = "queens" if valleys["west"] == "kings" else "kings"
+        lines = [f"valleys: {valleys['west']} in the west, {east} in the east"]
+        for valley, names in valleys["undiscovered"].items():
+            if names:
+                lines.append(folded(f"  undiscovered in the valley of {valley}: ", list(names)))
+        return lines
+
+    def player(self, seat: int) -> list[str]:
+        lines = super().player(seat)
+        words = self._of_player(seat)
+        if words:
+            lines.insert(1, folded("  ", words))
+        return lines
+
+    def _of_player(self, seat: int) -> list[str]:
+        """What the modules say of a player: heroes, posts, veteran, potions, gusts."""
+        view = self.view
+        heroes = [hero for hero in view["players"][seat]["heroes"] if hero]
+        words = [f"heroes {' '.join(heroes)}"] if heroes else []
+        posts = view.get("trading", {}).get("posts", [[]] * (seat + 1))[seat]
+        if posts:
+            words.append(f"{'star ' if len(posts) > 1 else ''}posts {' '.join(posts)}")
+        if seat in view.get("heroic", {}).get("veterans", []):
+            words.append("veteran")
+        for potion, facts in view.get("potions", {}).items():
+            if facts.get("owner") == seat:
+                state = f"day {facts['day']}" if facts.get("day") else "full"
+                words.append(f"potion {potion} ({state})")
+        gusts = view.get("high_pass", {}).get("gusts")
+        if gusts:
+            words += [f"gust to gate {gate}" for gate in gusts[seat] if gate]
+        return words
 
 
 def drawn(view: dict[str, Any]) -> str:
     """The whole table."""
-    return drawn_base(view)
+    return StormDrawing(view).drawn()
