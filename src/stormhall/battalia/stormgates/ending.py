@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.components import STORMGATES
-from typing import Final
-
 from stormhall.battalia.cards import KING
 from stormhall.battalia.components import STORMGATES
 from stormhall.battalia.config import END_REASONS
