@@ -209,6 +209,21 @@ def test_the_attacker_says_which_of_two_heroes_he_means_if_one_has_a_gust() -> N
     assert gusts(table, 1) == [None, None]
 
 
+@rule("SG-VAL-23")
+def test_the_target_is_named_before_potions_are_drunk() -> None:
+    table = gated("bilkarr").hero(0, "f4").hero(1, "f4", "f4").hand(0, "weapon.green")
+    table.say(high_pass={"gusts": [[], [None, 2], [], []]})
+    table.say(potions={"brotherhood": {"owner": 1}})
+
+    table.play("attack hero player2 f4")
+    assert (table.step, table.mover) == ("aim", 0)
+    table.play("aim second")
+    assert table.mover == 1
+    table.play("pass", "play weapon.green", "done", "surrender")
+
+    assert table.heroes_of(1) == ["f4", None]
+
+
 @rule("BT-BAT-7")
 def test_heroes_that_are_alike_are_not_told_apart() -> None:
     table = gated().hero(0, "f4").hero(1, "f4", "f4").hand(0, "weapon.green")

@@ -141,7 +141,8 @@ class HighPass(Stopping):
                 reader.defect(f"gusts[{seat}]", "expected a number or null for each hero")
                 continue
             for figure, number in enumerate(named):
-                if number is not None and number not in GATE_NUMBER:
+                known = isinstance(number, int) and number in GATE_NUMBER
+                if number is not None and not known:
                     reader.defect(f"gusts[{seat}][{figure}]", f"there is no gate {number!r}")
                 else:
                     self.set_gust(game, seat, figure, number or NO_GUST)
