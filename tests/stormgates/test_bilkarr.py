@@ -101,7 +101,7 @@ def test_from_a_gate_he_sets_out_with_its_heading() -> None:
 
 @rule("SG-BIL-02")
 def test_he_walks_two_squares_along_a_diagonal_over_empty_squares() -> None:
-    table = brewery(seats=4, square="e5", heading="nw").clear().say(tiles={})
+    table = brewery(seats=4, square="e5", heading="nw").clear().city("a1", owner=0)
 
     assert bilkarr_of(table)["path"][0] == "c3"
     assert days_of(table, 1) == ["c3"]

@@ -18,7 +18,7 @@ from tests.stormgates.table import stormgates
 # Drinking and time.
 
 
-@rule("SG-BIL-08", "RW-1")
+@rule("SG-BIL-08", "SG-BIL-12")
 def test_a_potion_is_drunk_in_the_own_step_3_and_works_at_once() -> None:
     table = potions(brawl(), colossus=0)
     table.play("drink colossus")
@@ -247,7 +247,7 @@ def test_after_three_days_weakness_lies_on_nobody() -> None:
 # Rage.
 
 
-@rule("SG-WE-38", "SG-BIL-22", "RW-3")
+@rule("SG-WE-38", "SG-BIL-22", "SG-BIL-12")
 def test_rage_clears_two_random_cards_before_the_defender_answers() -> None:
     table = potions(brawl(level=1), rage=(0, 1)).hand(0, "weapon.blue", "lord.blue", "weapon.red")
     cards = ["friman.red", "chief.red", "priest.red", "supply"]
@@ -428,7 +428,7 @@ def test_a_lit_joker_has_its_two_uses() -> None:
     assert table.open_of(0) == [("horse.red", lit, 2)]
 
 
-@rule("SG-BIL-12", "RW-1")
+@rule("SG-BIL-12")
 def test_frost_and_rage_are_not_used_between_own_lines() -> None:
     table = potions(brawl(), rage=(0, 1), frost_touch=(0, 1))
 

@@ -26,7 +26,7 @@ def used(table: Table, name: str) -> bool:
 # RW-2: an attack on a player is announced.
 
 
-@rule("RW-2", "SG-BIL-21", "SG-BIL-12")
+@rule("SG-BIL-12", "SG-BIL-21")
 def test_the_target_voids_an_announced_attack_with_brotherhood() -> None:
     table = potions(brawl(), brotherhood=1).hand(0, "weapon.blue", "lord.blue").hand(1, "supply")
     table.play(ATTACK)
@@ -40,7 +40,7 @@ def test_the_target_voids_an_announced_attack_with_brotherhood() -> None:
     table.refuses(ATTACK, because="SG-BIL-21")
 
 
-@rule("RW-2", "SG-RWN-01")
+@rule("SG-BIL-12", "SG-RWN-01")
 def test_target_then_third_parties_by_seat_then_attacker_are_asked_once_each() -> None:
     ask = {"owner": 3, "order": "ask"}
     table = potions(brawl(seats=4), brotherhood=1, weakness=ask, colossus=0, rage=0)
@@ -64,7 +64,7 @@ def test_target_then_third_parties_by_seat_then_attacker_are_asked_once_each() -
     assert totals(table) == (1 + 1 + 4 - 4, 3)
 
 
-@rule("RW-2")
+@rule("SG-BIL-12")
 def test_the_target_may_drink_colossus_or_weakness_instead() -> None:
     table = potions(brawl(), colossus=1, weakness=1).hand(0, "weapon.blue")
     table.play(ATTACK)
@@ -75,7 +75,7 @@ def test_the_target_may_drink_colossus_or_weakness_instead() -> None:
     assert totals(table) == (0, 3)
 
 
-@rule("RW-2", "SG-BIL-12")
+@rule("SG-BIL-12")
 def test_only_what_a_window_names_is_drunk_there() -> None:
     table = potions(brawl(), colossus=1, rage=1, frost_touch=1, solstice=1)
     table.hand(0, "weapon.blue").play(ATTACK)
@@ -96,7 +96,7 @@ def test_brotherhood_does_not_stop_a_battle_already_opened() -> None:
     assert table.legal_like("drink") == []
 
 
-@rule("RW-2")
+@rule("SG-BIL-12")
 def test_rage_drunk_at_the_announcement_is_used_after_the_opening() -> None:
     table = potions(brawl(level=1), rage=0).hand(0, "weapon.blue", "lord.blue")
     table.hand(1, "supply", "supply", "supply")
@@ -108,7 +108,7 @@ def test_rage_drunk_at_the_announcement_is_used_after_the_opening() -> None:
 # RW-3: the opening.
 
 
-@rule("RW-3", "SG-BIL-33", "SG-BIL-24")
+@rule("SG-BIL-12", "SG-BIL-33", "SG-BIL-24")
 def test_frost_on_the_opening_voids_the_attack() -> None:
     table = potions(brawl(level=1), frost_touch=1, rage=(0, 1))
     table.hand(0, "weapon.blue", "lord.blue", "supply").hand(1, "friman.red", "supply")
@@ -129,7 +129,7 @@ def test_frost_on_the_opening_voids_the_attack() -> None:
     assert sorted(table.shelter_of(0)[-2:]) == ["lord.blue", "weapon.blue"]
 
 
-@rule("RW-3")
+@rule("SG-BIL-12")
 def test_frost_comes_before_rage_and_any_opponent_of_the_attacker_may_use_it() -> None:
     frost = {"owner": 2, "day": 2, "order": "ask"}
     table = potions(brawl(level=1, seats=3), frost_touch=frost, rage=(0, 1))
@@ -145,7 +145,7 @@ def test_frost_comes_before_rage_and_any_opponent_of_the_attacker_may_use_it() -
     assert (table.step, table.mover) == ("answer", 1)
 
 
-@rule("RW-3", "SG-TEA-06")
+@rule("SG-BIL-12", "SG-TEA-06")
 def test_a_mate_of_the_attacker_does_not_freeze_his_opening() -> None:
     frost = {"owner": 2, "day": 2, "order": "always"}
     table = potions(
@@ -156,7 +156,7 @@ def test_a_mate_of_the_attacker_does_not_freeze_his_opening() -> None:
     assert (table.step, table.mover) == ("answer", 1)
 
 
-@rule("SG-BIL-33", "RW-7")
+@rule("SG-BIL-33", "SG-BIL-12")
 def test_an_attack_on_a_neutral_object_is_not_frozen() -> None:
     table = potions(brawl(), frost_touch={"owner": 1, "day": 1, "order": "always"})
     table.neutral("f2", level=1).hero(0, "f2").hand(0, "weapon.blue", "lord.blue")
@@ -176,7 +176,7 @@ def answered(**owned: Any) -> Table:
     return table.play(ATTACK, *OPENING, "fight", "join one", "play lord.red", "done")
 
 
-@rule("RW-4", "SG-BIL-33")
+@rule("SG-BIL-12", "SG-BIL-33")
 def test_frost_on_the_first_answer_closes_the_defenders_line() -> None:
     table = answered(frost_touch=(0, 1))
     assert (table.step, table.mover) == ("answer-laid", 0)
@@ -191,7 +191,7 @@ def test_frost_on_the_first_answer_closes_the_defenders_line() -> None:
     assert table.position()["windows"] == {"answered": False, "frozen": False}
 
 
-@rule("RW-4")
+@rule("SG-BIL-12")
 def test_without_frost_the_answer_counts() -> None:
     table = answered(frost_touch=(0, 1))
     table.play("pass")
@@ -205,7 +205,7 @@ def test_without_frost_the_answer_counts() -> None:
     assert table.tile_at(FIELD)["owner"] == 0  # type: ignore[index]
 
 
-@rule("RW-4", "SG-BIL-33")
+@rule("SG-BIL-12", "SG-BIL-33")
 def test_only_the_first_answer_can_be_frozen() -> None:
     table = potions(brawl(level=2), frost_touch=(0, 1)).hand(
         0, "weapon.blue", "lord.blue", "horse.blue"
@@ -217,7 +217,7 @@ def test_only_the_first_answer_can_be_frozen() -> None:
     assert (table.step, table.mover) == ("volley", 0)
 
 
-@rule("RW-4", "SG-BIL-33")
+@rule("SG-BIL-12", "SG-BIL-33")
 def test_base_terrain_and_potions_remain_but_not_morale() -> None:
     table = potions(brawl(level=3, advanced=True), frost_touch=(0, 1), colossus=(1, 1))
     table.faction("islanders", "emberians").city(FIELD, owner=1, level=3, terrain="canyon")
@@ -234,7 +234,7 @@ def test_base_terrain_and_potions_remain_but_not_morale() -> None:
     assert (over["attack"], over["defence"], over["winner"]) == (10, 8, 0)
 
 
-@rule("RW-4", "SG-TEA-06")
+@rule("SG-BIL-12", "SG-TEA-06")
 def test_a_mate_of_the_attacker_may_freeze_the_answer() -> None:
     frost = {"owner": 2, "day": 2, "order": "ask"}
     table = potions(
@@ -248,7 +248,7 @@ def test_a_mate_of_the_attacker_may_freeze_the_answer() -> None:
     assert table.tile_at(FIELD)["owner"] == 0  # type: ignore[index]
 
 
-@rule("RW-4", "SG-TEA-06")
+@rule("SG-BIL-12", "SG-TEA-06")
 @pytest.mark.parametrize("owner", [1, 3])
 def test_the_defenders_side_does_not_freeze_its_own_answer(owner: int) -> None:
     frost = {"owner": owner, "day": 2, "order": "always"}
@@ -264,7 +264,7 @@ def test_the_defenders_side_does_not_freeze_its_own_answer(owner: int) -> None:
 # RW-5: a volley begins.
 
 
-@rule("RW-5")
+@rule("SG-BIL-12")
 def test_a_combatant_drinks_before_his_volley() -> None:
     table = potions(brawl(level=2), colossus=1, weakness=0)
     table.hand(0, "weapon.blue", "lord.blue").hand(1, "friman.red")
@@ -282,7 +282,7 @@ def test_a_combatant_drinks_before_his_volley() -> None:
     assert (table.step, table.mover) == ("volley", 1)
 
 
-@rule("RW-5", "SG-BIL-33")
+@rule("SG-BIL-12", "SG-BIL-33")
 def test_colossus_saves_a_defender_whose_line_is_closed() -> None:
     table = potions(brawl(level=3), frost_touch=(0, 1), colossus=1)
     table.hand(0, "weapon.blue", "lord.blue", "priest.blue").hand(1, "lord.red")
@@ -306,7 +306,7 @@ def test_colossus_saves_a_defender_whose_line_is_closed() -> None:
 # RW-6: any other line.
 
 
-@rule("SG-WE-39", "SG-BIL-24", "RW-6")
+@rule("SG-WE-39", "SG-BIL-24", "SG-BIL-12")
 def test_a_frozen_line_spends_its_cards_for_nothing() -> None:
     table = potions(brawl(), frost_touch={"owner": 1, "order": "always"})
     table.hand(0, "supply", "supply", "supply")
@@ -327,7 +327,7 @@ def test_a_frozen_line_spends_its_cards_for_nothing() -> None:
     assert table.shelter_of(0)[-3:] == ["supply"] * 3
 
 
-@rule("RW-6")
+@rule("SG-BIL-12")
 def test_a_line_that_nobody_freezes_is_carried_out() -> None:
     table = potions(brawl(), frost_touch={"owner": 1, "order": "always"})
     table.hand(0, "supply", "supply", "supply").play("hire chief", "pass")
@@ -336,7 +336,7 @@ def test_a_line_that_nobody_freezes_is_carried_out() -> None:
     assert len(table.new_of(0)) == 2
 
 
-@rule("RW-6", "SG-BIL-10")
+@rule("SG-BIL-12", "SG-BIL-10")
 def test_frost_freezes_one_line_a_day() -> None:
     frost = {"owner": 1, "day": 1, "order": "always"}
     table = potions(brawl(), frost_touch=frost).hand(0, *["supply"] * 4)
@@ -348,7 +348,7 @@ def test_frost_freezes_one_line_a_day() -> None:
     assert not used(table, "frost-touch")
 
 
-@rule("RW-6")
+@rule("SG-BIL-12")
 def test_the_lines_of_its_drinker_and_his_mates_are_not_frozen() -> None:
     own = potions(brawl(), frost_touch={"owner": 0, "day": 1, "order": "always"})
     own.hand(0, "supply", "supply").play("hire friman")
@@ -446,7 +446,7 @@ def test_a_frozen_tent_is_cleared_with_its_content() -> None:
     assert sorted(table.shelter_of(0)[-3:]) == ["lord.blue", "supply", "tent.blue"]
 
 
-@rule("SG-BIL-31", "RW-6")
+@rule("SG-BIL-31", "SG-BIL-12")
 def test_a_frozen_retreat_leaves_the_defender_to_answer_otherwise() -> None:
     table = potions(brawl(), frost_touch=(0, 1)).clear().hero(1, FIELD)
     table.tile("c4", "road.straight", "ns", "lake").tile("c5", "road.straight", "ns", "lake")
@@ -481,7 +481,7 @@ def test_what_is_no_line_is_not_frozen() -> None:
 # RW-7: an attack on a neutral object.
 
 
-@rule("RW-7")
+@rule("SG-BIL-12")
 def test_before_a_neutral_city_the_attacker_and_then_his_opponents_are_asked() -> None:
     weak = {"owner": 1, "order": "ask"}
     table = potions(brawl(seats=3), colossus=0, weakness=weak, brotherhood=2)
@@ -586,7 +586,7 @@ def test_a_potion_that_is_bought_anew_has_no_order() -> None:
     assert (seen["owner"], seen["order"]) == (1, "target")
 
 
-@rule("RW-6", "SG-RWN-02")
+@rule("SG-BIL-12", "SG-RWN-02")
 def test_a_line_aimed_at_the_holder_is_asked_about_without_an_order() -> None:
     table = potions(brawl(seats=3), frost_touch=1).hand(0, "hand").nation(1, "supply")
     table.nation(2, "supply")

@@ -111,6 +111,7 @@ class Config:
         self.smallest_deck = SMALLEST_DECK  # to which a creation deck may shrink
         self.heroes_differ = False  # whether a player's heroes are told apart (SG-CHG-09)
         self.rows = 0  # how many rows of a state belong to modules
+        self.frame_words: dict[str, list[str]] = {}  # by field of a frame, as modules name them
         self.modules: list[Module] = []
         self.battle_verbs: dict[int, Module] = {}
         self.at_turns: list[Module] = []

@@ -50,7 +50,8 @@ def word_of(game: BattaliaState, field: str, value: int) -> object:
         return FACTIONS[value - 1] if value else None
     if field in _CARDS_OR_NONE:
         return SOURCE_WORDS[value] if value < VIRTUAL else value - VIRTUAL
-    return _WORDS[field][value] if field in _WORDS else value
+    words = _words(game, field)
+    return words[value] if words else value
 
 
 def number_of(game: BattaliaState, field: str, word: Any) -> int:
@@ -63,5 +64,10 @@ def number_of(game: BattaliaState, field: str, word: Any) -> int:
         return 0 if word is None else FACTIONS.index(word) + 1
     if field in _CARDS_OR_NONE:
         return VIRTUAL + word if isinstance(word, int) else SOURCE_WORDS.index(word)
-    number: int = _WORDS[field].index(word) if field in _WORDS else word
+    words = _words(game, field)
+    number: int = words.index(word) if words else word
     return number
+
+
+def _words(game: BattaliaState, field: str) -> list[str] | None:
+    return _WORDS.get(field) or game.config.frame_words.get(field)

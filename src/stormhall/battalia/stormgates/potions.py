@@ -107,6 +107,7 @@ class Potions(Module):
     def equip(self, config: Config) -> None:
         self.row = config.claim_row()
         self.naming = config.add_step(NameSolstice("name-solstice", ("seat", "card")))
+        config.frame_words["potion"] = POTION_WORDS
         config.add_deed(Drinking(self))
         config.keeps_ride += [DRINK, DRINK_AGAINST, ORDER]  # no actions of a hero (SG-BIL-08)
         config.at_turns.append(self)

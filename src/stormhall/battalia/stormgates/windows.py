@@ -8,7 +8,7 @@ nothing is even looked at.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from stormhall.battalia.battle import resolve
 from stormhall.battalia.cards import LORD
@@ -26,7 +26,8 @@ from stormhall.battalia.line import (
     total,
 )
 from stormhall.battalia.notation import USE_HAND
-from stormhall.battalia.procedure import BattaliaStep
+from stormhall.battalia.paying import ARGUMENTS, PURPOSE, SEAT
+from stormhall.battalia.procedure import BattaliaStep, number_of, word_of
 from stormhall.battalia.seams import Document, Module
 from stormhall.battalia.state import HAND, NONE, ZONES, BattaliaState
 from stormhall.battalia.stepids import ANSWER, JOIN_HEROES, OPENING, RAISE_AMBUSH, VOLLEY
@@ -54,7 +55,8 @@ from stormhall.battalia.stormgates.words import PASS
 from stormhall.kernel.position import Reader
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat
-from stormhall.kernel.windows import Window
+from stormhall.kernel.windows import ASKING, NEXT, Window
+from stormhall.kernel.windows import ORDER as SEATS
 
 ANSWERED: Final = 1  # the defender's line has been opened
 FROZEN: Final = 2  # and is closed for this battle (SG-BIL-33)
@@ -79,6 +81,7 @@ class Windows(Module):
         self.line_step = -1
         self.held_step = -1
         self.closed_step = -1
+        self.over_battles: list[int] = []
 
     def equip(self, config: Config) -> None:
         assert isinstance(config, StormConfig)
@@ -93,6 +96,8 @@ class Windows(Module):
         self.line_step = config.add_step(LineLaid("line-laid", self))
         self.held_step = config.add_step(HeldLine("held-line", ("seat", "purpose")))
         self.closed_step = config.add_step(ClosedLine("closed-line", ()))
+        self.over_battles = list(range(self.announced_step, self.line_step + 1))
+        self.over_battles.append(self.closed_step)
         config.at_battles.append(self)
         config.at_lines.append(self)
 
@@ -208,6 +213,18 @@ class Windows(Module):
         if reader.boolean("answered", False) or frozen:
             game.rows[self.row] = bytes((ANSWERED | FROZEN if frozen else ANSWERED,))
 
+    def defects(self, game: BattaliaState) -> list[tuple[str, str]]:
+        """A window of a battle lies over one, that of a line over the line."""
+        found: list[tuple[str, str]] = []
+        fighting = held = False
+        for i, frame in enumerate(game.frames):
+            fighting = fighting or frame[0] in BATTLE
+            missing = not held if frame[0] == self.line_step else not fighting
+            if frame[0] in self.over_battles and missing:
+                found.append((f"frames[{i}]", "nothing that it could be about"))
+            held = frame[0] == self.held_step
+        return found
+
 
 def _is_weighty(game: BattaliaState, line: list[int]) -> bool:
     """SG-RWN-02: a line that builds, upgrades, jumps, hires a lord, plays a royal or a GA."""
@@ -231,7 +248,7 @@ def void_attack(game: BattaliaState) -> None:
     while game.frames.pop() is not frame:
         pass
     if game.log is not None:
-        facts = {"seat": frame[ATTACKER], "defender": frame[DEFENDER]}
+        facts: dict[str, object] = {"seat": frame[ATTACKER], "defender": frame[DEFENDER]}
         game.tell("attack-voided", facts)
     for module in game.config.at_battles:
         module.battle_over(game, frame)
@@ -289,6 +306,20 @@ class PotionWindow(Window[BattaliaState]):
         if verb != USE:
             potions.drink(game, seat, code)
         self.act(game, frame, seat, code)
+
+    def write(self, game: BattaliaState, frame: Frame, eyes: int) -> dict[str, object]:
+        """Who is asked now, who is asked at all, and from which place on still."""
+        asking = frame[ASKING] if frame[ASKING] >= 0 else None
+        return {"step": self.name, "asking": asking, "order": frame[SEATS:], "next": frame[NEXT]}
+
+    def read(self, game: BattaliaState, document: dict[str, Any], index: int) -> Frame:
+        asking, order, place = document["asking"], document["order"], document["next"]
+        seats = order if asking is None else [asking, *order]
+        if not all(isinstance(seat, int) and 0 <= seat < game.seats for seat in seats):
+            raise ValueError("order")
+        if not 0 <= place <= len(order):
+            raise ValueError("next")
+        return [index, -1 if asking is None else asking, place, len(order), *order]
 
     def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         verb, potion = code & 0xFF, code >> 8 & 0xFF
@@ -387,11 +418,26 @@ class LineLaid(PotionWindow):
 
 
 class HeldLine(BattaliaStep):
-    """A line that waits; the frame holds seat and purpose, its tail the arguments."""
+    """A line that waits; the frame holds seat, purpose and arguments, named and others."""
+
+    def write(self, game: BattaliaState, frame: Frame, eyes: int) -> dict[str, object]:
+        document = super().write(game, frame[:ARGUMENTS], eyes)
+        slots = game.config.purposes[frame[PURPOSE]].slots
+        for i, slot in enumerate(slots):
+            document[slot] = word_of(game, slot, frame[ARGUMENTS + i])
+        document["tail"] = frame[ARGUMENTS + len(slots) :]
+        return document
+
+    def read(self, game: BattaliaState, document: dict[str, Any], index: int) -> Frame:
+        frame = super().read(game, {**document, "tail": []}, index)
+        for slot in game.config.purposes[frame[PURPOSE]].slots:
+            frame.append(number_of(game, slot, document[slot]))
+        return frame + list(document["tail"])
 
     def go_on(self, game: BattaliaState, frame: Frame) -> None:
         game.frames.pop()
-        game.config.purposes[frame[2]].carry_out(game, frame[1], frame[3:])
+        purpose = game.config.purposes[frame[PURPOSE]]
+        purpose.carry_out(game, frame[SEAT], frame[ARGUMENTS:])
 
 
 class ClosedLine(BattaliaStep):
