@@ -246,6 +246,16 @@ def test_the_other_hero_does_not_jump_with_the_steps_of_a_ride() -> None:
     table.refuses(f"jump hero2 {FAR}", because="SG-GAT-06")
 
 
+@rule("SG-GAT-09", "BT-MOV-4")
+def test_the_jump_of_one_hero_ends_the_ride_of_the_other() -> None:
+    table = gates().hero(0, "c2", NEAR).hand(0, "horse.red", "supply", "supply")
+    table.play(f"move hero1 {NEAR} with horse.red")
+
+    table.play(f"jump hero2 {FAR}")
+
+    assert table.position()["ride"] is None
+
+
 @rule("SG-GAT-08")
 def test_each_hero_jumps_once_in_a_turn() -> None:
     table = gates().hero(0, NEAR, NEAR).hand(0, *["supply"] * 5)

@@ -489,7 +489,7 @@ def test_the_mark_of_a_transformation_ends_with_the_turn() -> None:
 @rule("SG-STE-19", "BT-TRF-2")
 def test_what_cannot_be_among_the_changed_cards_is_a_defect() -> None:
     for wrong in ([["chief.red"]], "chief.red", [["nobody"], []]):
-        with pytest.raises(stormhall.PositionError, match="changed.cards"):
+        with pytest.raises(stormhall.PositionError, match=r"changed\.cards"):
             gates().say(changed={"cards": wrong}).game.position()
 
 
