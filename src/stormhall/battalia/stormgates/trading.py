@@ -158,14 +158,19 @@ class Trading(Module):
         row = game.rows[self.posts]
         return [cell for cell in row[seat * POSTS : seat * POSTS + POSTS] if cell != NONE]
 
-    def why_not_post(self, game: BattaliaState, seat: Seat, cell: int) -> str:
-        """SG-TRD-01, -02: the rule against a post on a square, or an empty text."""
-        if len(self.posts_of(game, seat)) == POSTS:
-            return "SG-TRD-01"
-        roads = game.geography()
-        if not IS_ROAD[game.tiles[cell]] or not roads.home[seat] >> roads.component[cell] & 1:
-            return "SG-TRD-02"
-        return ""
+    def sites(self, game: BattaliaState, seat: Seat) -> list[int]:
+        """SG-TRD-02: the roads that are linked to a city of a player."""
+        roads, tiles = game.geography(), game.tiles
+        home, component = roads.home[seat], roads.component
+        return [
+            cell
+            for cell in range(game.config.cells)
+            if IS_ROAD[tiles[cell]] and home >> component[cell] & 1
+        ]
+
+    def has_post_left(self, game: BattaliaState, seat: Seat) -> bool:
+        """SG-TRD-01: whether a player has not built all his posts."""
+        return len(self.posts_of(game, seat)) < POSTS
 
     def build_post(self, game: BattaliaState, seat: Seat, cell: int) -> None:
         """SG-TRD-03, -04: a post for good; with the second both turn to their star side."""
@@ -297,20 +302,18 @@ class Posting(Deed):
         self.trading: Final = trading
 
     def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
-        if not payable(counts, POST_PRICE):
-            return
-        found += [
-            BUILD_POST | cell << 8
-            for cell in range(game.config.cells)
-            if not self.trading.why_not_post(game, seat, cell)
-        ]
+        if payable(counts, POST_PRICE) and self.trading.has_post_left(game, seat):
+            found += [BUILD_POST | cell << 8 for cell in self.trading.sites(game, seat)]
 
     def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
         ask(game, seat, self.trading.purpose, [code >> 8])
 
     def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        rule = self.trading.why_not_post(game, seat, code >> 8)
-        refusals = [Refusal(rule, cell=game.config.cell_words[code >> 8])] if rule else []
+        refusals: list[Refusal] = []
+        if not self.trading.has_post_left(game, seat):
+            refusals.append(Refusal("SG-TRD-01"))
+        if code >> 8 not in self.trading.sites(game, seat):
+            refusals.append(Refusal("SG-TRD-02", cell=game.config.cell_words[code >> 8]))
         return refusals + why_not_price(game, seat, "SG-TRD-02", POST_PRICE)
 
 
