@@ -148,6 +148,14 @@ def test_third_players_fight_on_while_somebody_is_at_peace() -> None:
 
 
 @rule("SG-BIL-21")
+def test_brotherhood_does_not_touch_what_is_no_attack() -> None:
+    table = potions(brawl(), brotherhood=(1, 1)).hand(0, "hand").nation(1, "lord.red")
+    table.play("hand player2", "take lord.red")
+
+    assert table.state.lender == 1
+
+
+@rule("SG-BIL-21")
 def test_full_brotherhood_protects_nobody() -> None:
     table = potions(brawl(), brotherhood=1).hand(0, "weapon.blue")
     table.allows(f"attack city {FIELD}")

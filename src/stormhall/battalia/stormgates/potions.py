@@ -15,7 +15,7 @@ from stormhall.battalia.config import Config
 from stormhall.battalia.deeds import Deed
 from stormhall.battalia.line import seat_on
 from stormhall.battalia.notation import AS_KIND, BORROWED, OPEN_SLOT, SOURCE_WORDS
-from stormhall.battalia.payment import has_source, why_not_has
+from stormhall.battalia.payment import has_source, open_record, why_not_has
 from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.seams import Document, Module
 from stormhall.battalia.state import (
@@ -415,7 +415,12 @@ class NameSolstice(BattaliaStep):
     """SG-BIL-26: what the card stands for; the frame holds seat and open card."""
 
     def owed(self, game: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[1]
+        record = open_record(game, frame[1], frame[2])
+        return 1 << frame[1] if record and record[1] == JOKER else 0
+
+    def go_on(self, game: BattaliaState, frame: Frame) -> None:
+        """There is no joker only in a position that somebody has made up."""
+        game.frames.pop()
 
     def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [AS_KIND | frame[2] << 8 | kind << 16 for kind in JOKER_KINDS]

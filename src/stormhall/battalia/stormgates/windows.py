@@ -70,10 +70,11 @@ WEIGHTY_WORDS: Final = ("jump", "crown", "post")
 class Windows(Module):
     """Opens the windows; the row says what Frost Touch may and did do in the present battle."""
 
+    potions: Potions  # set by `equip`
+
     def __init__(self) -> None:
         super().__init__("windows")
         self.row = -1
-        self.potions = Potions()  # the table's own, from `equip` on
         self.announced_step = -1
         self.opened_step = -1
         self.answered_step = -1
