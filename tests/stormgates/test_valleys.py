@@ -8,7 +8,8 @@ import stormhall
 from stormhall import SetupError
 from stormhall.battalia.ending import board_is_full, great_cities
 from stormhall.battalia.line import BASE
-from stormhall.battalia.stormgates.valleys import BUILDINGS, GIVES, VALLEYS
+from stormhall.battalia.stormgates.revealing import BUILDINGS, GIVES
+from stormhall.battalia.stormgates.valleys import VALLEYS
 from tests.battalia.table import Table
 from tests.rules import rule
 from tests.stormgates.table import begun, just

@@ -1,4 +1,4 @@
-"""The Valleys of the Kings and Queens (SG-VAL-01 to -03, -05 to -17).
+"""The Valleys of the Kings and Queens (SG-VAL-01 to -03, -05, -06, -09 to -17).
 
 Nobody knows which building lies on which corner of a valley before it is turned over, so it is
 drawn then, among those of the valley that are still undiscovered. What joins the two valleys is a
@@ -7,7 +7,7 @@ module of its own: the High Pass or King's Bridge.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from stormhall.battalia.artefacts import in_game, may_name_faction
 from stormhall.battalia.board import (
@@ -15,32 +15,37 @@ from stormhall.battalia.board import (
     CONNECTION,
     COVERED_BUILDING,
     COVERED_CROSSING,
-    OPPOSITE,
-    SIDES,
     TILE_WORDS,
     TOWN_CENTRE,
     VALLEY_CROSSING,
     mask_of,
 )
-from stormhall.battalia.cards import FACTIONS, KIND_WORDS, NEUTRAL, SUPPLY, price
-from stormhall.battalia.components import STORMGATES
+from stormhall.battalia.cards import FACTIONS, KIND_WORDS, NEUTRAL, SUPPLY
 from stormhall.battalia.config import HEROES, Config
 from stormhall.battalia.deeds import Deed
 from stormhall.battalia.ending import maybe_end
 from stormhall.battalia.guards import Guard
 from stormhall.battalia.notation import ATTACK_CITY
-from stormhall.battalia.payment import Purpose, ask, payable, why_not_price
 from stormhall.battalia.seams import Document, Module
 from stormhall.battalia.setup import ALL_EXITS
 from stormhall.battalia.state import NEUTRAL_OWNER, NOBODY, NONE, BattaliaState, put
 from stormhall.battalia.stormgates.config import StormConfig
 from stormhall.battalia.stormgates.gains import gain_artefact, supplies_to_hand
+from stormhall.battalia.stormgates.revealing import (
+    BUILDING_LEVEL,
+    BUILDINGS,
+    CARDS,
+    GIVES,
+    REVEAL,
+    TURNED_OVER,
+    Reveal,
+    Revealing,
+)
 from stormhall.kernel.position import Reader
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.rng import Chance
 from stormhall.kernel.state import EVERYTHING, Code, Seat, seats_of
 
-REVEAL: Final = 168
 COLLECT: Final = 169
 COLLECT_NAMED: Final = 170
 WORDS: Final[dict[int, str]] = {
@@ -49,31 +54,14 @@ WORDS: Final[dict[int, str]] = {
     COLLECT_NAMED: "collect {cell} {faction}",
 }
 
-CARDS: Final[dict[str, Any]] = STORMGATES["valleys"]
 VALLEYS: Final[list[str]] = list(CARDS["sets"])
 """The two valleys; which of them lies in the west is random."""
-_BUILDINGS: Final[list[dict[str, Any]]] = [
-    building for valley in VALLEYS for building in CARDS["sets"][valley]["buildings"]
-]
-BUILDINGS: Final[list[str]] = [building["id"].replace("_", "-") for building in _BUILDINGS]
-GIVES: Final[list[int]] = [KIND_WORDS.index(building["gives"]) for building in _BUILDINGS]
-"""By building: the kind of the card that it gives each turn (SG-VAL-14)."""
 CORNERS: Final = 4
 """The buildings of a valley."""
 
 NEUTRAL_LEVEL: Final[int] = CARDS["town_centre"]["neutral_level"]
 CENTRE_LEVEL: Final[int] = CARDS["town_centre"]["captured_level"]
 PER_BUILDING: Final[int] = CARDS["town_centre"]["defence_per_building"]
-BUILDING_LEVEL: Final[int] = CARDS["building"]["level"]
-
-TURNED_OVER: Final[dict[int, int]] = {
-    COVERED_CROSSING: VALLEY_CROSSING,
-    COVERED_BUILDING: BUILDING,
-}
-REVEAL_PRICE: Final[dict[int, list[int]]] = {
-    COVERED_CROSSING: price(CARDS["reveal_cost"]["road"]),
-    COVERED_BUILDING: price(CARDS["reveal_cost"]["building"]),
-}
 
 # The row of the module: three parts.
 WEST: Final = 0  # the valley in the west
@@ -384,90 +372,6 @@ class TownCentre(ValleyPlace):
         """SG-VAL-10: no lord comes with it."""
         self.capture(game, seat, cell)
         maybe_end(game)
-
-
-# Revealing.
-
-
-def leads_to(game: BattaliaState, seat: Seat, cell: int) -> bool:
-    """SG-VAL-07: whether a hero stands beside a square, exit meeting exit."""
-    for side in range(SIDES):
-        other = game.config.near[cell * SIDES + side]
-        if other < 0 or not game.exits[cell] >> side & 1:
-            continue
-        if game.exits[other] >> OPPOSITE[side] & 1 and game.heroes_at(seat, other):
-            return True
-    return False
-
-
-def why_not_reveal(game: BattaliaState, seat: Seat, cell: int) -> str:
-    """The rule against turning over the card of a square, its price apart, or an empty text."""
-    if not game.config.is_covered[game.tiles[cell]] or not leads_to(game, seat, cell):
-        return "SG-VAL-07"
-    if game.tiles[cell] == COVERED_BUILDING:
-        if game.geography().free_chips(seat, BUILDING_LEVEL) <= 0:
-            return "SG-VAL-08"
-    return ""
-
-
-class Reveal(Purpose):
-    """SG-VAL-07, -08; the argument is the square."""
-
-    def __init__(self, valleys: Valleys) -> None:
-        super().__init__("reveal", ("cell",))
-        self.valleys: Final = valleys
-
-    def prices(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
-        return [REVEAL_PRICE[game.tiles[args[0]]]]
-
-    def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
-        """Nothing moves Metamorpha here: no card came from the pool (SG-MET-03)."""
-        cell = args[0]
-        self.valleys.turn_over(game, cell)
-        building = self.valleys.building_on(game, cell)
-        if building != NONE:
-            game.set_chip(cell, seat + 1, BUILDING_LEVEL)
-        if game.log is not None:
-            facts: dict[str, object] = {"seat": seat, "cell": game.config.cell_words[cell]}
-            facts["building"] = BUILDINGS[building] if building != NONE else None
-            game.tell("revealed", facts, reveal=True)
-        maybe_end(game)
-
-
-class Revealing(Deed):
-    """The action of turning over a valley card."""
-
-    def __init__(self, purpose: int) -> None:
-        super().__init__([REVEAL])
-        self.purpose: Final = purpose
-
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
-        if not payable(counts, REVEAL_PRICE[COVERED_BUILDING]):
-            return  # a crossing costs more
-        seen: list[int] = []
-        for figure in range(HEROES):
-            start = game.hero(seat, figure)
-            if start == NONE:
-                continue
-            for side in range(SIDES):
-                cell = game.config.near[start * SIDES + side]
-                if cell < 0 or cell in seen or not game.config.is_covered[game.tiles[cell]]:
-                    continue
-                if why_not_reveal(game, seat, cell):
-                    continue
-                if payable(counts, REVEAL_PRICE[game.tiles[cell]]):
-                    seen.append(cell)
-                    found.append(REVEAL | cell << 8)
-
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        ask(game, seat, self.purpose, [code >> 8])
-
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        cell = code >> 8
-        rule = why_not_reveal(game, seat, cell)
-        if rule:
-            return [Refusal(rule, cell=game.config.cell_words[cell])]
-        return why_not_price(game, seat, "SG-VAL-07", REVEAL_PRICE[game.tiles[cell]])
 
 
 # The free card of a building.
