@@ -70,7 +70,10 @@ def great_source(game: BattaliaState, seat: Seat, kind: int) -> int:
         return card
     if game.borrowed == card and seat == game.borrower and not game.borrowed_laid:
         return BORROWED
-    kinds = game.zones[seat * ZONES + OPEN][1::RECORD]
+    records = game.zones[seat * ZONES + OPEN]
+    if not records:
+        return -1
+    kinds = records[1::RECORD]
     return OPEN_SLOT + kinds.index(kind) if kind in kinds else -1
 
 

@@ -99,8 +99,7 @@ class StormDrawing(Drawing):
             words += [f"stardust {trading['stardust']}", f"caskets {trading['caskets']}"]
         if fate:
             words.append(f"fate cards {len(fate['deck'])}")
-        veils = self.view.get("mantle", {}).get("veils", {})
-        words += [f"veiled {' and '.join(cells)}" for cells in veils.values() if cells]
+        words += [f"{cell} veiled" for cell in self.view.get("mantle", {}).get("veils", {})]
         return [folded("besides: ", words)] if words else []
 
     def _neutral_heroes(self) -> list[str]:

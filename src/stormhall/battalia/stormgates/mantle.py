@@ -58,7 +58,7 @@ class Mantle(Module):
     def new_turn(self, game: BattaliaState, seat: Seat) -> None:
         """SG-GRT-15, SG-CTL-11: it ends when the player's next turn begins."""
         row = game.rows[self.row]
-        if any(mask >> seat & 1 for mask in row):
+        if row.count(0) < len(row) and any(mask >> seat & 1 for mask in row):
             game.rows[self.row] = bytes([mask & ~(1 << seat) for mask in row])
             game.tell("unveiled", {"seat": seat})
 
