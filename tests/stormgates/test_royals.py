@@ -7,15 +7,21 @@ from typing import Any
 import pytest
 
 import stormhall
-from stormhall.battalia.cards import CARD_INDEX, names
-from stormhall.battalia.stormgates.gains import raise_city, takeable, why_not_raise
+from stormhall.battalia.cards import CARD_INDEX, COLORS, names
+from stormhall.battalia.stormgates.gains import (
+    may_rise,
+    raise_city,
+    takeable,
+    why_not_raise,
+)
+from stormhall.battalia.stormgates.powers import may_double
 from stormhall.kernel.rng import Chance
 from tests.battalia.table import Table
 from tests.rules import rule
-from tests.stormgates.table import begun, just, stormgates
+from tests.stormgates.table import SWITCHES, begun, just, stormgates
 from tests.stormgates.weeks import after_week, deck, end_of_week, pass_week
+from tests.stormgates.worlds import play_at_random
 
-COLOURS = ("green", "blue", "red", "gold")
 WAR = ("weapon.green", "king.green", "lord.green", "lord.green", "horse.green", "horse.green")
 
 
@@ -135,6 +141,15 @@ def test_royals_may_lie_in_ambush_or_in_a_tent() -> None:
 
 
 @rule("SG-CHG-10")
+def test_stardust_may_be_stationed() -> None:
+    table = stormgates("trading").hand(0, "stardust", "tent.green", "supply")
+
+    table.play("pitch tent.green", "station stardust")
+
+    assert table.tents_of(0) == [("tent.green", ["stardust"])]
+
+
+@rule("SG-CHG-10")
 def test_a_hammer_used_as_a_tent_for_a_queen_is_temporary() -> None:
     table = stormgates("royals").hand(0, "hammer", "queen.green", "supply").hand(1)
 
@@ -213,6 +228,21 @@ def test_royals_are_never_transformed(royal: str, transformer: str, line: str) -
 
     table.refuses(line.format(royal), because="SG-ROY-06")
     table.allows(line.format("friman.green"))
+
+
+@rule("SG-ROY-05", "SG-ROY-06")
+@pytest.mark.parametrize("royal", ["queen.green", "king.green"])
+def test_storm_and_neutral_heroes_leave_royals_as_they_are(royal: str) -> None:
+    table = stormgates("royals", "gates", "bilkarr", "metamorpha", seats=3)
+    table.hand(0, royal, "lord.green", "friman.green", "supply")
+    table.say(potions={"solstice": {"owner": 0, "day": 1}})
+
+    risen = [card for card in CARD_INDEX.values() if may_rise(table.state, 0, card)]
+    doubled = [card for card in CARD_INDEX.values() if may_double(card)]
+    assert {CARD_INDEX["lord.green"], CARD_INDEX[royal]}.isdisjoint(risen)
+    assert CARD_INDEX[royal] not in doubled
+    table.refuses(f"solstice {royal}", because="SG-ROY-06")
+    table.allows("solstice friman.green")
 
 
 # Residences and capitals.
@@ -467,7 +497,7 @@ def test_a_royal_that_waits_nowhere_is_a_defect_of_a_position() -> None:
 def test_views_of_imagined_games_are_the_same_while_royals_come_and_go(seats: int) -> None:
     table = stormgates("royals", "heroic", "advanced", seats=seats)
     for seat in range(seats):
-        royal = [f"queen.{COLOURS[seat]}"][: seat % 2]
+        royal = [f"queen.{COLORS[seat]}"][: seat % 2]
         deck(table, seat, 19 if seat % 2 else 20 + 2 * seat, nation=royal)
     game = end_of_week(table, 2).game
     chance = Chance(seats)
@@ -487,3 +517,18 @@ def test_views_of_imagined_games_are_the_same_while_royals_come_and_go(seats: in
                 assert stormhall.resample(view, count).state.digest() == twin.state.digest()
     assert "queen.blue" in names(game.state.limbo)
     assert "queen.green" not in game.position()["royals"]["waiting"]
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_royals_come_and_go_among_all_modules(seats: int) -> None:
+    table = stormgates(*[name for name in SWITCHES if name != "draft"], seats=seats)
+    for seat in range(seats):
+        zone = ("nation", "shelter", "hand", "ambush")[seat % 4]
+        royals = [f"queen.{COLORS[seat]}", f"king.{COLORS[seat]}"]
+        deck(table, seat, 19 if seat % 2 else 20, **{zone: royals})
+    game = end_of_week(table, 2).game
+
+    play_at_random(game, 250, seats)
+
+    lost = names(game.state.limbo)
+    assert {"king.green", "king.blue", "queen.blue"} <= set(lost)
