@@ -368,6 +368,19 @@ def test_the_oracle_turns_only_between_days() -> None:
     assert table.state.day == 2
 
 
+@rule("SG-CTL-10")
+def test_after_the_census_the_oracle_turns_then_bilkarr_moves_then_potions_tick() -> None:
+    table = stormgates("gates", "bilkarr", "royals", seats=3)
+
+    after_week(table.dice(1, 1, 1, 1, 1, 1), 1)
+
+    told = [event["event"] for event in table.events()]
+    assert told.index("census") < told.index("day")
+    names = [module.name for module in table.state.config.at_days]
+    assert names == ["bilkarr", "potions"]
+    assert table.state.day == 8
+
+
 @rule("SG-CTL-11")
 def test_players_take_their_turns_clockwise() -> None:
     table = stormgates("royals", seats=3).say(first=1, turn={"seat": 1, "step": "cohort"})
@@ -379,6 +392,20 @@ def test_players_take_their_turns_clockwise() -> None:
 
     assert seats == [1, 2, 0, 1]
     assert table.state.day == 2
+
+
+@rule("SG-CTL-11")
+def test_veils_end_and_limits_are_reset_when_their_players_turn_begins() -> None:
+    table = stormgates("gates", "new_great_artefacts").say(gates={"jumped": [[1], []]})
+    table.say(mantle={"veils": {"b2": [0]}})
+
+    table.play("end turn")
+    assert table.position()["mantle"] == {"veils": {"b2": [0]}}
+
+    table.play("keep", "end turn")
+    assert table.step == "cohort"
+    assert table.position()["mantle"] == {"veils": {}}
+    assert table.position()["gates"]["jumped"] == [[], []]
 
 
 @rule("SG-CTL-12")
