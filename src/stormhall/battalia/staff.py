@@ -174,6 +174,8 @@ class StaffExchange(BattaliaStep):
         if game.log is not None:
             words = game.config.cell_words
             game.tell("terrain-exchanged", {"seat": seat, "cells": [words[one], words[other]]})
+        for module in game.config.at_tiles:
+            module.tiles_exchanged(game, one, other)
         _spend(game, EXCHANGING)
 
     def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
