@@ -147,6 +147,24 @@ def test_worlds_keep_what_is_foreseen_for_its_player_and_draw_it_anew_for_others
     assert len(other) > 1
 
 
+@rule("SG-INF-03", "BT-INF-6")
+def test_who_knows_a_nation_as_a_set_does_not_know_its_order() -> None:
+    table = seer(*NINE)
+    table.play("crystal")
+    choose(table, *NINE[:6])
+    table.state.nation_seen = bytes((2, 0))
+
+    check_worlds(table.game)
+
+    worlds = [table.game.resample(1, i).state for i in range(6)]
+    assert len({world.zones[COMING] for world in worlds}) > 1
+    assert all(sorted(w.zones[COMING] + w.zones[NATION]) == _cards(table) for w in worlds)
+
+
+def _cards(table: Table) -> list[int]:
+    return sorted(table.state.zones[COMING] + table.state.zones[NATION])
+
+
 @rule("SG-INF-03")
 def test_an_order_named_by_a_position_is_nobodys_knowledge() -> None:
     table = seer(*NINE)

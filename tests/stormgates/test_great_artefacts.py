@@ -241,6 +241,18 @@ def test_who_knew_one_of_two_copies_knows_one_fewer() -> None:
     check_worlds(table.game)
 
 
+@rule("SG-GRT-14")
+def test_nobody_knows_whether_the_copy_he_knew_was_the_one_recalled() -> None:
+    table = greats(seats=3).hand(0, "standard")
+    table.shelter(0, "friman.red", "friman.red", "supply")
+    table.state.zones[SHELTER_SEEN] = bytes((2, 4, ALL_SEEN))
+
+    table.play("standard", "take friman.red", "enough")
+
+    assert table.state.zones[SHELTER_SEEN] == bytes((0, ALL_SEEN))
+    check_worlds(table.game)
+
+
 # Mantle of Vale.
 
 
@@ -379,6 +391,8 @@ def test_nothing_is_lost_or_told_in_games_with_great_artefacts(
     game = stormhall.from_position(document)
 
     play_at_random(game, choices=220, seed=seats)
+
+    assert game.state.defects() == []
 
 
 def give(document: dict[str, object], names: list[str]) -> None:

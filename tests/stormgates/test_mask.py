@@ -160,6 +160,18 @@ def test_a_veterans_friman_is_worth_what_the_holder_makes_of_it(
     assert totals(table) == (1 + 4, 1 + strength)
 
 
+@rule("SG-GRT-17", "BT-BAT-4")
+def test_a_line_that_has_lost_its_only_card_has_no_morale() -> None:
+    table = siege().hand(0, "weapon.green", "friman.green", "mask").hero(1, "d4")
+    table.hand(1, "chief.blue")
+    attacked(table, "play friman.green").play("join one", "play chief.blue", "done")
+    assert totals(table) == (3, 1 + 2 + 1)
+
+    table.play("mask", "take chief.blue")
+
+    assert totals(table) == (1 + 1 + 2, 1)
+
+
 # When it is played.
 
 
@@ -307,6 +319,20 @@ def test_an_amulet_multiplies_a_lured_card_and_its_copies_end_with_the_battle() 
 
 
 @rule("SG-GRT-17")
+def test_copies_that_the_attacker_did_not_use_end_with_the_battle() -> None:
+    table = siege().hand(0, "weapon.green", "friman.green", "mask", "amulet.green")
+    table.hand(1, "chief.blue").dice(3)
+    attacked(table, "play friman.green").play("play chief.blue", "done", "mask", "take chief.blue")
+
+    table.play("amulet lured chief.blue")
+    assert table.open_of(0) == [("chief.blue", "chief", 2)]
+    table.play("done", "give up").settled()
+
+    assert table.open_of(0) == []
+    assert "chief.blue" in table.shelter_of(1)
+
+
+@rule("SG-GRT-17")
 @pytest.mark.parametrize("roll", [4, 5])
 def test_an_amulet_may_send_a_lured_card_home_at_once(roll: int) -> None:
     table = lured("amulet.red", dice=roll).play("amulet lured friman.green")
@@ -378,6 +404,8 @@ def test_a_lured_zealot_is_doubled_again_by_a_sacrifice() -> None:
 
     assert totals(table) == (2, 3)
     assert "tool.red" in table.limbo()
+    zealots = [m for m in table.position()["mask"]["lines"] if m["card"] == "friman.zealot"]
+    assert [(m["home"], m["uses"], m["status"]) for m in zealots] == [(0, 2, "changed")]
     table.play("done", "give up")
     assert "friman.zealot" in table.shelter_of(0)
 
@@ -458,7 +486,10 @@ def test_nothing_is_lost_in_battles_with_the_mask(seed: int) -> None:
     table.hand(0, "weapon.green", "amulet.green", "title.green", "lord.red", *units)
     table.hand(1, "mask", "amulet.red", "title.red", "scroll.red", "chief.blue", "supply")
     table.play("attack city d4", "play weapon.green", "play lord.red", "done", "fight")
+
     play_at_random(table.game, choices=60, seed=seed)
+
+    assert table.state.defects() == []
 
 
 def test_members_of_a_line_that_cannot_be_are_defects() -> None:
