@@ -198,7 +198,6 @@ def _restore_facts(game: BattaliaState, reader: Reader) -> None:
     game.nation_seen = bytes(_numbers(reader, "nation_seen", game.seats, game.seats, 255))
     game.nation_traced = bytes(_numbers(reader, "nation_traced", game.seats, game.seats, 255))
     game.limbo = bytes(sorted(reader.words("limbo", CARD_INDEX)))
-    game.display = bytes(sorted(reader.words("display", CARD_INDEX)))
 
 
 def _restore_turn(game: BattaliaState, reader: Reader) -> None:
@@ -364,6 +363,7 @@ def _restore_pool(game: BattaliaState, pool: Reader) -> None:
 
 
 def _restore_great_artefacts(game: BattaliaState, reader: Reader) -> None:
+    game.display = bytes(sorted(reader.words("display", CARD_INDEX)))
     game.box = b""
     if isinstance(reader.document["box"], list):
         game.box = bytes(sorted(reader.words("box", CARD_INDEX)))
