@@ -92,7 +92,7 @@ def test_a_preset_switches_on_what_the_book_says(book: str, name: str) -> None:
 
 @rule("SG-MOD-01")
 def test_there_are_no_other_presets_and_the_first_is_the_default() -> None:
-    assert set(PRESETS) == set(NAMES.values())
+    assert set(PRESETS) == {*NAMES.values(), "teams 2v2"}
     assert set(STORMGATES["presets"]) == set(NAMES)
     assert INFO.settle_options({}, "stormgates") == INFO.settle_options({}, None)
 
@@ -109,6 +109,13 @@ def test_a_preset_can_be_played_by_all_it_is_made_for(name: str, seats: int) -> 
         assert refused == []
         game = stormhall.new("stormgates", seats, preset=name)
         assert game.to_act
+
+
+@rule("SG-TEA-01")
+def test_the_preset_of_two_teams_of_two_is_for_four_players() -> None:
+    options = INFO.settle_options({}, "teams 2v2")
+    assert team_form(4, options) == "2v2"
+    assert [seats for seats in range(2, 7) if not excluded(seats, options)] == [4]
 
 
 # A module that is off.

@@ -69,7 +69,8 @@ def test_each_player_has_one_pair_of_his_faction_and_none_can_be_hired() -> None
     assert sorted(table.position()["royals"]["waiting"]) == sorted(expected)
     table.play("keep")
     assert not [text for text in table.legal() if "queen" in text or "king" in text]
-    table.refuses("hire queen").refuses("hire king")
+    table.refuses("hire queen", because="SG-ROY-01")
+    table.refuses("hire king", because="SG-ROY-01")
 
 
 @rule("SG-ROY-01")

@@ -227,6 +227,8 @@ TRANSFORMERS: Final[list[bool]] = [kind in (AMULET, TITLE, SCROLL) for kind in r
 
 ARTEFACT_PRICE: Final[list[list[int]]] = [[] for _ in range(ALL_KINDS)]
 """What an artefact costs, as a flat list of kind and number (section 2 of the rules)."""
+NEVER_HIRED: Final[dict[int, str]] = {QUEEN: "SG-ROY-01", KING: "SG-ROY-01"}
+"""Units that no price hires, and the rule that says so."""
 HIRE_PRICE: Final[list[list[int]]] = [[] for _ in range(ALL_KINDS)]
 
 

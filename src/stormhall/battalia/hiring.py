@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stormhall.battalia.cards import CARD_WORDS, FRIMAN, HIRE_PRICE, KIND_WORDS, LORD
+from stormhall.battalia.cards import CARD_WORDS, FRIMAN, HIRE_PRICE, KIND_WORDS, LORD, NEVER_HIRED
 from stormhall.battalia.deeds import FOR_UNIT, Deed
 from stormhall.battalia.notation import HIRE
 from stormhall.battalia.payment import Purpose, ask, payable, why_not_price
@@ -49,7 +49,7 @@ class Hiring(Deed):
     def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         rank = code >> 8
         if not HIRE_PRICE[rank]:
-            return [Refusal("BT-HIR-1", kind=KIND_WORDS[rank])]
+            return [Refusal(NEVER_HIRED.get(rank, "BT-HIR-1"), kind=KIND_WORDS[rank])]
         if not game.tops[rank]:
             return [Refusal("BT-LIM-1", deck=KIND_WORDS[rank])]
         return why_not_price(game, seat, "BT-HIR-1", HIRE_PRICE[rank])

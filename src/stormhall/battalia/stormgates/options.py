@@ -97,6 +97,7 @@ PRESETS: Final[dict[str, Options]] = {
     "free for all": {"teams": "none"},
     "gentle": {"teams": "none", "heroic": False, "draft": False, "royals": False},
     "everything": {**_NEUTRAL_HEROES, "zealots": True, "unbound": True},
+    "teams 2v2": {"teams": "2v2"},
     "valleys": {"valleys": "high_pass"},
     "valleys bridge": {"valleys": "kings_bridge"},
     "six factions": {**_OFF, "six_factions": True, "teams": "none"},
