@@ -99,16 +99,20 @@ class Verb:
 
 
 class Notation:
-    """All verbs of a game; `text` and `code` are inverses of each other."""
+    """All verbs of a game; `text` and `code` are inverses of each other.
+
+    A pattern that begins with a hyphen only holds the place of a number that has no verb.
+    """
 
     def __init__(self, patterns: list[str], vocabularies: list[Vocabulary]) -> None:
         by_name = {vocabulary.name: vocabulary for vocabulary in vocabularies}
-        self.verbs: Final = [Verb(i, pattern, by_name) for i, pattern in enumerate(patterns)]
+        self._verbs: Final = [Verb(i, pattern, by_name) for i, pattern in enumerate(patterns)]
+        self.verbs: Final = [verb for verb in self._verbs if not verb.pattern.startswith("-")]
         self.vocabularies: Final = vocabularies
 
     def text(self, code: int) -> str:
         """The text of an action."""
-        return self.verbs[code & ARGUMENT_MASK].text(code)
+        return self._verbs[code & ARGUMENT_MASK].text(code)
 
     def code(self, text: str) -> int:
         """The action of a text; letter case and the amount of white space do not matter."""
