@@ -7,6 +7,7 @@ import pytest
 from tests.battalia.table import Table
 from tests.rules import rule
 from tests.stormgates.table import stormgates
+from tests.stormgates.valley import valleys
 from tests.stormgates.worlds import check_worlds
 
 AROUND = ["c3", "d3", "e3", "c4", "e4", "c5", "d5", "e5"]
@@ -253,3 +254,12 @@ def test_imagined_worlds_agree_in_an_attack_from_afar() -> None:
     table = archer().tile("c3", "road.cross").hero(0, "c3").city("d4", owner=1)
     table.play("attack city d4", "play arrow", "done")
     check_worlds(table.game)
+
+
+@rule("SG-GRT-11", "SG-VAL-09", "SG-VAL-10")
+def test_town_centres_and_revealed_buildings_are_objects_too() -> None:
+    table = valleys(buildings={"c3": "stable"}).chip("c3", 1, 2).tile("d3", "valley")
+    table.hero(0, "d3").hand(0, "arrow", "lord.green", "lord.red")
+
+    table.allows("attack city c3", "attack city d4")
+    table.refuses("attack city e3")  # face down

@@ -11,6 +11,7 @@ from stormhall.battalia.state import ALL_SEEN, HAND_SEEN, SHELTER_SEEN, ZONES
 from tests.battalia.table import Table
 from tests.rules import rule
 from tests.stormgates.table import begun, stormgates
+from tests.stormgates.valley import valleys
 from tests.stormgates.worlds import check_worlds, play_at_random
 
 
@@ -96,6 +97,28 @@ def test_after_use_a_great_artefact_is_cleared_with_the_other_cards() -> None:
     assert table.table_of(0) == ["bag"]
     table.play("end turn")
     assert "bag" in table.shelter_of(0)
+
+
+@rule("SG-GRT-03", "SG-FAT-06")
+@pytest.mark.parametrize(
+    ("great", "lines"),
+    [
+        ("bag", ["bag both"]),
+        ("standard", ["standard", "take friman.red"]),
+        ("mantle", ["mantle", "veil b2"]),
+        ("crystal", ["crystal"]),
+        ("lost-scroll", ["lost scroll", "take friman.green"]),
+    ],
+)
+def test_a_mirror_of_one_has_its_power(great: str, lines: list[str]) -> None:
+    table = greats("fate", "trading").hand(0, "mirror").hand(1, great).hero(0, "b2")
+    table.shelter(0, "friman.red").say(limbo=["friman.green"])
+    table.refuses(lines[0], because="BT-GRT-4")
+
+    table.play(f"copy {great}", *lines)
+
+    assert table.table_of(0) == ["mirror"]
+    assert table.open_of(0) == []
 
 
 # Bag of Fortuna.
@@ -186,12 +209,8 @@ def test_cards_without_printed_strength_stay_in_the_shelter(card: str) -> None:
 
 @rule("SG-GRT-14")
 def test_the_standard_recalls_no_great_artefact() -> None:
-    table = greats(valleys="high_pass", seats=4, **VALLEY).hand(0, "standard")
-    table.shelter(0, "sword", "friman.red")
+    table = valleys().hand(0, "standard").shelter(0, "sword", "friman.red")
     table.play("standard").refuses("take sword", because="SG-GRT-14")
-
-
-VALLEY = {"gates": True, "fate": True, "trading": True}
 
 
 @rule("SG-GRT-14")
@@ -341,6 +360,16 @@ def test_the_mantle_is_no_answer_to_an_attack() -> None:
 def test_a_veil_that_cannot_be_is_a_defect(veils: object) -> None:
     with pytest.raises(PositionError):
         assert greats().say(mantle={"veils": veils}).state
+
+
+@rule("SG-GRT-15", "SG-VAL-09")
+def test_town_centres_and_buildings_are_veiled_like_cities() -> None:
+    table = valleys(buildings={"c3": "stable"}).chip("c3", 0, 2).chip("d4", 0, 4)
+    table.tile("d3", "valley").hero(0, "d3").hand(0, "mantle")
+
+    table.play("mantle", "veil c3", "veil d4").settled()
+
+    assert sorted(table.position()["mantle"]["veils"]) == ["c3", "d4"]
 
 
 # Lost Scroll of Kri-Chek.
