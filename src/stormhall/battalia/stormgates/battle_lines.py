@@ -159,9 +159,7 @@ class BattleLines:
                 return at
         return -1
 
-    def open_more(
-        self, game: BattaliaState, seat: Seat, at: int, kind: int, uses: int, flags: int
-    ) -> None:
+    def open_more(self, game: BattaliaState, at: int, kind: int, uses: int, flags: int) -> None:
         """A lured member has further uses that lie open, and his transformation is over."""
         members = self.members(game)
         member = members[at]

@@ -121,7 +121,7 @@ class LuredAmulet(LuredTransformer):
         if roll == 6:
             self.lines.leave(game, frame, at)
             kind, uses = JOKER, 1
-        self.lines.open_more(game, seat, at, kind, uses, FOREIGN)
+        self.lines.open_more(game, at, kind, uses, FOREIGN)
         open_card(game, seat, card, kind, uses, FOREIGN)
 
 
@@ -223,7 +223,7 @@ class Luring:
         """SG-ZEA-09: a lured zealot is doubled again by a sacrifice."""
         at = self.lines.find(game, side_of(frame, seat), card, LURED)
         self.lines.leave(game, frame, at)
-        self.lines.open_more(game, seat, at, KIND[card], COPIES, FOREIGN)
+        self.lines.open_more(game, at, KIND[card], COPIES, FOREIGN)
         game.frames.append([sacrifice_step(game.config), seat, card, FOREIGN])
 
 
