@@ -130,6 +130,11 @@ def knows_box(game: BattaliaState, eyes: int) -> bool:
     return any(module.knows_box(game, eyes) for module in game.config.modules)
 
 
+def sure_in_box(game: BattaliaState) -> bytes:
+    """The Great Artefacts out of sight that all know to be there, sorted."""
+    return bytes(sorted(b"".join(module.in_box(game) for module in game.config.modules)))
+
+
 def bit_of(eyes: int) -> int:
     """The bit of a pair of eyes in the masks of what was seen."""
     return 1 << eyes if eyes >= 0 else PUBLIC

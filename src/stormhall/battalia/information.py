@@ -18,6 +18,7 @@ from stormhall.battalia.documents import (
     knows_box,
     own_mask,
     own_traces,
+    sure_in_box,
 )
 from stormhall.battalia.state import (
     ALL_SEEN,
@@ -293,8 +294,8 @@ def _redeal_relics(game: BattaliaState, eyes: int, chance: Chance) -> None:
     if not game.relics:
         return
     bit = bit_of(eyes)
-    known = game.box if knows_box(game, eyes) else b""
-    pool = [] if known else list(game.box)
+    known = game.box if knows_box(game, eyes) else sure_in_box(game)
+    pool = [card for card in game.box if card not in known]
     for site in range(len(game.relics)):
         if not game.relics_seen[site] & bit:
             pool.extend(game.relics[site])
@@ -303,4 +304,4 @@ def _redeal_relics(game: BattaliaState, eyes: int, chance: Chance) -> None:
         if not game.relics_seen[site] & bit:
             drawn = [_draw(pool, chance) for _ in range(len(game.relics[site]))]
             game.relics[site] = bytes(sorted(drawn))
-    game.box = known or bytes(pool)
+    game.box = bytes(sorted(known + bytes(pool)))

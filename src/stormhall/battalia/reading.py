@@ -24,7 +24,7 @@ from stormhall.battalia.cards import (
     UNIVERSAL,
 )
 from stormhall.battalia.config import END_REASONS, HEROES
-from stormhall.battalia.documents import PLACE_WORDS, deck_name, pool_decks
+from stormhall.battalia.documents import PLACE_WORDS, deck_name, pool_decks, sure_in_box
 from stormhall.battalia.setup import box_of_cards, supplies_in_game
 from stormhall.battalia.state import (
     ALL_SEEN,
@@ -382,6 +382,8 @@ def _restore_great_artefacts(game: BattaliaState, reader: Reader) -> None:
 
 def _fill_hidden(game: BattaliaState, reader: Reader) -> None:
     """Place cards where a view has only numbers."""
+    if isinstance(reader.document["box"], int):
+        game.box = sure_in_box(game)
     left = _unplaced(game, reader)
     for seat, player in enumerate(reader.each("players")):
         if not isinstance(player.document["hand"], list):
@@ -398,7 +400,7 @@ def _fill_hidden(game: BattaliaState, reader: Reader) -> None:
         if isinstance(count, int):
             game.relics[site], great = bytes(great[:count]), great[count:]
     if isinstance(reader.document["box"], int):
-        game.box = bytes(great)
+        game.box = bytes(sorted(game.box + bytes(great)))
 
 
 def _unplaced(game: BattaliaState, reader: Reader) -> list[int]:

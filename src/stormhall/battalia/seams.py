@@ -209,6 +209,10 @@ class Module:
         """Whether these eyes know the Great Artefacts that nobody can see as a set (SG-INF-04)."""
         return False
 
+    def in_box(self, game: BattaliaState) -> bytes:
+        """Great Artefacts that all have seen go among those that nobody can see (SG-VAL-32)."""
+        return b""
+
     # Invariants (config.modules).
 
     def box(self, game: BattaliaState) -> bytes:

@@ -86,6 +86,7 @@ class Fate(Module):
         self.searched = -1  # row: mask of the seats that know the remaining deck (SG-INF-04)
         self.coming = -1  # row: fate cards that a position has named to be drawn first
         self.tops = -1  # row: Great Artefacts that a position has named to lie on top
+        self.given = -1  # row: Great Artefacts that all saw go into the remaining deck, sorted
         self.step = -1
         self.search = -1
 
@@ -97,6 +98,7 @@ class Fate(Module):
         self.searched = config.claim_row()
         self.coming = config.claim_row()
         self.tops = config.claim_row()
+        self.given = config.claim_row()
         if config.display:  # SG-MOD-03, -04: some set-ups have none
             config.display = STORMGATES["setup"][str(config.seats)]["great_artefacts_open"]
         config.steps[CHOOSE_RELIC] = ChooseFate(self)
@@ -111,7 +113,7 @@ class Fate(Module):
         """SG-FAT-01."""
         game.rows[self.deck] = DECK
         game.rows[self.searched] = bytes(1)
-        game.rows[self.coming] = game.rows[self.tops] = b""
+        game.rows[self.coming] = game.rows[self.tops] = game.rows[self.given] = b""
 
     # What other modules call.
 
@@ -134,6 +136,7 @@ class Fate(Module):
         """SG-VAL-32: a Great Artefact is shuffled into the remaining deck."""
         game.box = added(game.box, card)
         game.rows[self.tops] = b""
+        game.rows[self.given] = added(game.rows[self.given], card)
 
     # Its options.
 
@@ -174,7 +177,17 @@ class Fate(Module):
             card = named[0]
         else:
             card = game.box[game.below(len(game.box))]
-        take_great(game, seat, card, to_hand)
+        self.take_great(game, seat, card, to_hand)
+
+    def take_great(self, game: BattaliaState, seat: Seat, card: int, to_hand: int) -> None:
+        """Take a Great Artefact out of the remaining deck for all to see."""
+        game.box = without(game.box, game.box.index(card))
+        given = game.rows[self.given]
+        if card in given:
+            game.rows[self.given] = without(given, given.index(card))
+        receive(game, seat, card, to_hand)
+        if game.log is not None:
+            game.tell("great-artefact-won", {"seat": seat, "card": CARD_WORDS[card]}, reveal=True)
 
     # Information.
 
@@ -188,10 +201,15 @@ class Fate(Module):
                 hidden += bytes(card for card in module.held(game) if card >= GREAT)
         return not hidden
 
+    def in_box(self, game: BattaliaState) -> bytes:
+        """SG-INF-02: what was given lies under no gate."""
+        return game.rows[self.given]
+
     def write(self, game: BattaliaState, eyes: int) -> Document:
         document: Document = {
             "deck": list(game.rows[self.deck]),
             "searched": seats_of(game.rows[self.searched][0]),
+            "given": names(game.rows[self.given]),
         }
         if eyes == EVERYTHING:
             document["next"] = list(game.rows[self.coming])
@@ -215,6 +233,7 @@ class Fate(Module):
             game.rows[self.deck] = bytes(deck)
             game.rows[self.coming] = bytes(card for card in coming if card in deck)
         game.rows[self.searched] = bytes((mask,))
+        game.rows[self.given] = bytes(sorted(reader.words("given", CARD_INDEX)))
         game.rows[self.tops] = bytes(tops) if known else b""
 
     def claim(self, game: BattaliaState, card: int) -> bool:
@@ -239,6 +258,9 @@ class Fate(Module):
         deck = game.rows[self.deck]
         if deck not in (DECK, without(DECK, 0)):
             return [("fate_cards.deck", f"{list(deck)}: only the first can be kept (SG-FAT-05)")]
+        given = game.rows[self.given]
+        if any(card not in game.box for card in given) or len(set(given)) != len(given):
+            return [("fate_cards.given", "not in the remaining deck")]
         return []
 
     # The mirror in battle.
@@ -274,14 +296,6 @@ def receive(game: BattaliaState, seat: Seat, card: int, to_hand: int) -> None:
         gain_to_hand(game, seat, card)
     else:
         gain(game, seat, card)
-
-
-def take_great(game: BattaliaState, seat: Seat, card: int, to_hand: int) -> None:
-    """Take a Great Artefact out of the remaining deck for all to see."""
-    game.box = without(game.box, game.box.index(card))
-    receive(game, seat, card, to_hand)
-    if game.log is not None:
-        game.tell("great-artefact-won", {"seat": seat, "card": CARD_WORDS[card]}, reveal=True)
 
 
 class FateRuins(Ruins):
@@ -418,7 +432,7 @@ class SearchRest(BattaliaStep):
 
     def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         game.frames.pop()
-        take_great(game, seat, code >> 8, frame[2])
+        self.fate.take_great(game, seat, code >> 8, frame[2])
 
     def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         return [Refusal("SG-FAT-03")] if code & 0xFF == TAKE else []
