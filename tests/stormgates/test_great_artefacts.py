@@ -231,7 +231,7 @@ def test_without_such_cards_the_standard_cannot_be_played() -> None:
 def test_recalled_cards_are_shown_and_what_they_covered_is_open() -> None:
     table = greats().hand(0, "standard").shelter(0, "supply", "friman.red")
 
-    table.play("standard", "take friman.red").settled()
+    table.play("standard", "take friman.red", "enough").settled()
 
     state = table.state
     assert table.game.view(1)["players"][0]["hand_known"] == ["friman.red"]

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 import stormhall
+from stormhall import UndoRefused
+from tests.battalia.table import Table
 from tests.rules import rule
+from tests.stormgates.table import stormgates
+from tests.stormgates.test_kings_bridge import stopped
 from tests.stormgates.worlds import check_worlds
 
 
@@ -18,3 +24,62 @@ def test_a_view_of_a_table_with_chosen_factions_keeps_its_open_great_artefacts()
     shown = game.view(1)["display"]
 
     assert stormhall.resample(game.view(1), 5).view(1)["display"] == shown
+
+
+@rule("SG-INF-02", "SG-VAL-32")
+def test_what_all_saw_go_into_the_remaining_deck_lies_under_no_gate() -> None:
+    table = stopped().hand(0, "arrow", "mask")
+    table.play("give arrow", "raise a1")
+
+    check_worlds(table.game)
+    for eyes in (None, 1, 2, 3):
+        for chance in range(12):
+            assert "arrow" in table.game.resample(eyes, chance).position()["box"]
+    worlds = [table.game.resample(1, chance).position()["box"] for chance in range(12)]
+    assert len({tuple(world) for world in worlds}) > 1
+
+
+@rule("SG-INF-02", "SG-FAT-03")
+def test_what_came_out_of_the_remaining_deck_again_is_known_to_be_gone() -> None:
+    table = stopped().hand(0, "arrow").say(fate_cards={"next": [3]})
+    table.play("swap arrow for fate", "search great", "take arrow")
+
+    check_worlds(table.game)
+    assert table.game.view(2)["fate_cards"]["given"] == []
+
+
+@rule("SG-INF-03", "SG-VAL-32")
+def test_the_card_that_a_given_great_artefact_uncovers_is_left_to_chance() -> None:
+    tops = set()
+    for seed in range(12):
+        table = stopped().say(seed=seed).shelter(0, "friman.red", "friman.blue", "supply", "arrow")
+        table.play("give arrow")
+        (event,) = table.events("shelter-top", seat=2)
+        tops.add(event["card"])
+        assert table.game.view(2)["players"][0]["shelter"][-1] == event["card"]
+        assert table.game.view(2)["players"][0]["shelter"][:-1] == [None, None]
+
+    assert tops == {"friman.red", "friman.blue", "supply"}
+
+
+@rule("SG-INF-03", "SG-VAL-32")
+def test_a_gift_that_uncovers_a_card_is_not_taken_back() -> None:
+    table = stopped().shelter(0, "friman.red", "friman.blue", "arrow")
+
+    table.play("give arrow")
+
+    with pytest.raises(UndoRefused):
+        table.game.undo(0)
+
+
+@rule("SG-INF-03", "SG-GRT-14")
+def test_the_standard_does_not_tell_what_is_left_in_a_shelter() -> None:
+    def recalling(*shelter: str) -> Table:
+        table = stormgates("new_great_artefacts", seats=3).hand(0, "standard")
+        return table.shelter(0, *shelter, "supply").play("standard", "take friman.red")
+
+    alone, more = recalling("friman.red", "tool.red"), recalling("friman.red", "friman.red")
+
+    assert alone.step == more.step == "standard"
+    assert alone.game.view(1)["frames"] == more.game.view(1)["frames"]
+    alone.play("enough").settled()

@@ -264,24 +264,6 @@ def show_borrowed(game: BattaliaState) -> None:
     witness(game, lender, card)
 
 
-def take_from_shelter(game: BattaliaState, seat: int, card: int) -> None:
-    """Take a card out of a shelter for all to see; what it had covered is the open top now."""
-    base = seat * ZONES
-    shelter, masks = game.zones[base + SHELTER], game.zones[base + SHELTER_SEEN]
-    at = shelter.rindex(card)
-    shelter, known, masks = without(shelter, at), masks[at], without(masks, at)
-    below = masks[-1] if masks else ALL_SEEN
-    game.zones[base + SHELTER] = shelter
-    game.zones[base + SHELTER_SEEN] = masks[:-1] + bytes((ALL_SEEN,)) * len(masks[-1:])
-    if game.zones[base + TRACED]:
-        came_to_light(game, seat, card, IN_SHELTER, ALL_SEEN & ~known)
-        if below != ALL_SEEN:
-            came_to_light(game, seat, shelter[-1], IN_SHELTER, ALL_SEEN & ~below)
-        settle(game, seat)
-    if below != ALL_SEEN:
-        witness(game, seat, shelter[-1])
-
-
 def discard_openly(game: BattaliaState, seat: int, card: int) -> None:
     """Put one card on the shelter for all to see."""
     to_shelter(game, seat, bytes((card,)), b"\xff")

@@ -36,8 +36,10 @@ from stormhall.battalia.state import (
     HAND,
     IN_AMBUSH,
     IN_NATION,
+    IN_SHELTER,
     NATION,
     SHELTER,
+    SHELTER_SEEN,
     TRACED,
     ZONES,
     BattaliaState,
@@ -49,13 +51,13 @@ from stormhall.battalia.tracing import came_to_light, settle
 from stormhall.battalia.transformation import is_changed
 from stormhall.battalia.zones import (
     add_to_hand,
+    fewer,
     great_artefacts_of,
     lay_as_target,
     put_under,
     remove_openly,
     remove_seen,
     search,
-    take_from_shelter,
     take_from_table,
     take_top,
     top_name,
@@ -155,7 +157,8 @@ def take_away(game: BattaliaState, seat: Seat, card: int) -> str:
         remove_seen(game, seat, AMBUSH, card, IN_AMBUSH)
         return "ambush"
     if card in zones[base + SHELTER]:
-        take_from_shelter(game, seat, card)
+        take_copy(game, seat, card)
+        uncover(game, seat)
         return "shelter"
     if card not in zones[base + NATION] + zones[base + COMING]:
         return ""
@@ -164,6 +167,53 @@ def take_away(game: BattaliaState, seat: Seat, card: int) -> str:
         came_to_light(game, seat, card, IN_NATION, ALL_SEEN & ~game.nation_seen[seat])
         settle(game, seat)
     return "nation"
+
+
+def take_copy(game: BattaliaState, seat: Seat, card: int) -> None:
+    """Take a card out of a shelter for all to see; a copy below its top before the top itself.
+
+    Equal cards have no identity: whoever knew one of several copies knows one fewer now. `uncover`
+    is to follow.
+    """
+    base = seat * ZONES
+    shelter, masks = game.zones[base + SHELTER], bytearray(game.zones[base + SHELTER_SEEN])
+    places = [i for i in range(len(shelter) - 1) if shelter[i] == card]
+    places.sort(key=lambda i: masks[i])
+    known = 0 if places else ALL_SEEN
+    for i in places:
+        known |= masks[i]
+    at = places.pop() if places else len(shelter) - 1
+    left = fewer(bytes([masks[i] for i in places] + [masks[at]]))
+    for i in range(len(places)):
+        masks[places[i]] = left[i]
+    game.zones[base + SHELTER] = without(shelter, at)
+    game.zones[base + SHELTER_SEEN] = without(bytes(masks), at)
+    if game.zones[base + TRACED]:
+        came_to_light(game, seat, card, IN_SHELTER, ALL_SEEN & ~known)
+        settle(game, seat)
+
+
+def uncover(game: BattaliaState, seat: Seat) -> None:
+    """BT-INF-1: the top of a shelter is open to all.
+
+    Nobody has seen the order of the cards below: which of equally known ones it is, is chance.
+    """
+    base = seat * ZONES
+    shelter, masks = game.zones[base + SHELTER], game.zones[base + SHELTER_SEEN]
+    if not masks or masks[-1] == ALL_SEEN:
+        return
+    known = masks[-1]
+    alike = len(masks) - len(masks.rstrip(bytes((known,))))
+    at = len(masks) - 1 - (game.below(alike) if alike > 1 else 0)
+    card = shelter[at]
+    game.zones[base + SHELTER] = without(shelter, at) + bytes((card,))
+    game.zones[base + SHELTER_SEEN] = masks[:-1] + bytes((ALL_SEEN,))
+    if game.zones[base + TRACED]:
+        came_to_light(game, seat, card, IN_SHELTER, ALL_SEEN & ~known)
+        settle(game, seat)
+    witness(game, seat, card)
+    if game.log is not None:
+        game.tell("shelter-top", {"seat": seat, "card": CARD_WORDS[card]}, reveal=True)
 
 
 # Raising cities for nothing (SG-STE-20, SG-MET-12, SG-VAL-32).

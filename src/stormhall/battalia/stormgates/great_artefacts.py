@@ -25,20 +25,15 @@ from stormhall.battalia.great_artefacts import great_source, play_great
 from stormhall.battalia.notation import ENOUGH, SOURCE_WORDS, TAKE
 from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.seams import Module
-from stormhall.battalia.state import (
-    ALL_SEEN,
-    IN_SHELTER,
-    SHELTER,
-    SHELTER_SEEN,
-    TRACED,
-    ZONES,
-    BattaliaState,
-    without,
-)
+from stormhall.battalia.state import PUBLIC, SHELTER, SHELTER_SEEN, ZONES, BattaliaState
 from stormhall.battalia.stormgates.config import config_of
-from stormhall.battalia.stormgates.gains import gain_to_hand, supplies_to_hand, takeable
-from stormhall.battalia.tracing import came_to_light, settle
-from stormhall.battalia.zones import fewer, witness
+from stormhall.battalia.stormgates.gains import (
+    gain_to_hand,
+    supplies_to_hand,
+    take_copy,
+    takeable,
+    uncover,
+)
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat
 
@@ -131,6 +126,16 @@ def callable_cards(game: BattaliaState, seat: Seat, kind: int, left: int) -> lis
     ]
 
 
+def may_hold_more(game: BattaliaState, seat: Seat, kind: int) -> bool:
+    """Whether, for all that everybody knows, a shelter may hold another card of a kind.
+
+    The end of the step must not tell what only the owner of the shelter can see (SG-INF-03).
+    """
+    base = seat * ZONES
+    shelter, masks = game.zones[base + SHELTER], game.zones[base + SHELTER_SEEN]
+    return any(KIND[shelter[i]] == kind or not masks[i] & PUBLIC for i in range(len(shelter)))
+
+
 class StandardDeed(Deed):
     """SG-GRT-14: cards of one type out of the own shelter."""
 
@@ -171,7 +176,7 @@ class StandardStep(BattaliaStep):
                 game.tell("recalled", {"seat": seat, "card": CARD_WORDS[card]})
             frame[TYPE] = KIND[card]
             frame[LEFT] -= printed(card)
-            if callable_cards(game, seat, frame[TYPE], frame[LEFT]):
+            if frame[LEFT] >= printed(card) and may_hold_more(game, seat, frame[TYPE]):
                 return
         game.frames.pop()
         uncover(game, seat)
@@ -180,53 +185,6 @@ class StandardStep(BattaliaStep):
         if code & 0xFF != TAKE:
             return []
         return [Refusal("SG-GRT-14", card=SOURCE_WORDS[code >> 8])]
-
-
-def take_copy(game: BattaliaState, seat: Seat, card: int) -> None:
-    """Take a card out of a shelter for all to see; a copy below its top before the top itself.
-
-    Equal cards have no identity: whoever knew one of several copies knows one fewer now. `uncover`
-    is to follow.
-    """
-    base = seat * ZONES
-    shelter, masks = game.zones[base + SHELTER], bytearray(game.zones[base + SHELTER_SEEN])
-    places = [i for i in range(len(shelter) - 1) if shelter[i] == card]
-    places.sort(key=lambda i: masks[i])
-    known = 0 if places else ALL_SEEN
-    for i in places:
-        known |= masks[i]
-    at = places.pop() if places else len(shelter) - 1
-    left = fewer(bytes([masks[i] for i in places] + [masks[at]]))
-    for i in range(len(places)):
-        masks[places[i]] = left[i]
-    game.zones[base + SHELTER] = without(shelter, at)
-    game.zones[base + SHELTER_SEEN] = without(bytes(masks), at)
-    if game.zones[base + TRACED]:
-        came_to_light(game, seat, card, IN_SHELTER, ALL_SEEN & ~known)
-        settle(game, seat)
-
-
-def uncover(game: BattaliaState, seat: Seat) -> None:
-    """BT-INF-1: the top of a shelter is open to all.
-
-    Nobody has seen the order of the cards below: which of equally known ones it is, is chance.
-    """
-    base = seat * ZONES
-    shelter, masks = game.zones[base + SHELTER], game.zones[base + SHELTER_SEEN]
-    if not masks or masks[-1] == ALL_SEEN:
-        return
-    known = masks[-1]
-    alike = len(masks) - len(masks.rstrip(bytes((known,))))
-    at = len(masks) - 1 - (game.below(alike) if alike > 1 else 0)
-    card = shelter[at]
-    game.zones[base + SHELTER] = without(shelter, at) + bytes((card,))
-    game.zones[base + SHELTER_SEEN] = masks[:-1] + bytes((ALL_SEEN,))
-    if game.zones[base + TRACED]:
-        came_to_light(game, seat, card, IN_SHELTER, ALL_SEEN & ~known)
-        settle(game, seat)
-    witness(game, seat, card)
-    if game.log is not None:
-        game.tell("shelter-top", {"seat": seat, "card": CARD_WORDS[card]}, reveal=True)
 
 
 class LostScrollDeed(Deed):
