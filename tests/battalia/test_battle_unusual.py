@@ -247,6 +247,14 @@ def test_a_hero_left_at_home_is_untouched_by_a_lost_battle_elsewhere() -> None:
     assert table.heroes_of(0) == [None, "b2"]
 
 
+@rule("BT-BAT-8")
+def test_a_player_who_is_not_at_the_table_cannot_be_attacked() -> None:
+    table = war(4).hand(0, "weapon.blue")
+
+    for player in range(3, 7):
+        table.refuses(f"attack hero player{player} {FIELD}", because="BT-BAT-8")
+
+
 @rule("BT-BAT-21", "BT-USE-AMU-5", "BT-BAT-27")
 def test_the_attacker_with_a_full_ambush_makes_room_in_the_opening() -> None:
     table = war(1).hand(0, "weapon.gold", "weapon.blue", "amulet.blue").dice(4).shelter(0)

@@ -186,7 +186,7 @@ def _add_targets(game: BattaliaState, seat: Seat, cell: int, found: list[Code]) 
 
 
 def _why_no_hero(game: BattaliaState, seat: Seat, other: Seat, cell: int) -> str:
-    if other != seat and game.heroes_at(other, cell):
+    if other != seat and other < game.seats and game.heroes_at(other, cell):
         for module in game.config.at_attacks:
             rule = module.bars_hero(game, seat, other, cell)
             if rule:
