@@ -156,16 +156,6 @@ def test_a_mate_of_the_attacker_does_not_freeze_his_opening() -> None:
     assert (table.step, table.mover) == ("answer", 1)
 
 
-@rule("SG-BIL-33", "SG-BIL-12")
-def test_an_attack_on_a_neutral_object_is_not_frozen() -> None:
-    table = potions(brawl(), frost_touch={"owner": 1, "day": 1, "order": "always"})
-    table.neutral("f2", level=1).hero(0, "f2").hand(0, "weapon.blue", "lord.blue")
-    table.play("attack city f2", *OPENING)
-
-    assert table.step == "actions"
-    assert table.tile_at("f2")["owner"] == 0  # type: ignore[index]
-
-
 # RW-4: the answer.
 
 

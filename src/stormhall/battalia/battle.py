@@ -318,18 +318,9 @@ class Opening(Laying):
         return FIRST_CARD
 
     def finish(self, game: BattaliaState, frame: Frame) -> None:
-        if frame[TARGET] != GUARD_TARGET:
-            frame[0] = ANSWER
-            for module in game.config.at_battles:
-                module.opened(game, frame)
-            return
-        game.frames.pop()
+        frame[0] = ANSWER
         for module in game.config.at_battles:
-            module.battle_over(game, frame)
-        cell, seat = frame[CELL], frame[ATTACKER]
-        if game.log is not None:
-            game.tell("guard-beaten", {"seat": seat, "cell": game.config.cell_words[cell]})
-        game.config.guards[game.tiles[cell]].win(game, seat, cell)
+            module.opened(game, frame)
 
     def give_up(self, game: BattaliaState, frame: Frame) -> None:
         """BT-BAT-10, BT-NEU-5: the attack has failed; before guards the heroes stay."""
@@ -346,10 +337,19 @@ class Opening(Laying):
 
 
 class Answer(BattaliaStep):
-    """BT-BAT-11: the defender strikes tents, fights, surrenders, or retreats."""
+    """BT-BAT-11: the defender strikes tents, fights, surrenders, or retreats; guards are beaten."""
 
     def owed(self, game: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[DEFENDER]
+        return 1 << frame[DEFENDER] if frame[TARGET] != GUARD_TARGET else 0
+
+    def go_on(self, game: BattaliaState, frame: Frame) -> None:
+        game.frames.pop()
+        for module in game.config.at_battles:
+            module.battle_over(game, frame)
+        cell, seat = frame[CELL], frame[ATTACKER]
+        if game.log is not None:
+            game.tell("guard-beaten", {"seat": seat, "cell": game.config.cell_words[cell]})
+        game.config.guards[game.tiles[cell]].win(game, seat, cell)
 
     def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         found: list[Code] = [FIGHT, SURRENDER]

@@ -217,6 +217,13 @@ class BattaliaState(State):
     def __reduce__(self) -> tuple[Any, ...]:
         return find(self.config.game).unpack, (self.pack(),)
 
+    def why_not(self, seat: int, code: int) -> list[Refusal]:
+        refusals = super().why_not(seat, code)
+        rule = self.config.moments.get(code & 0xFF)
+        if rule is not None and refusals and refusals[0].rule == "SH-STEP":
+            return [Refusal(rule)]
+        return refusals
+
     def why_not_sentence(self, seat: int, codes: list[int]) -> list[Refusal]:
         from stormhall.battalia.building import why_not_building, why_not_level
         from stormhall.battalia.payment import why_not_other_payment

@@ -109,6 +109,7 @@ class Bilkarr(Module):
         assert isinstance(potions, Potions)
         number = config.add_purpose(BuyPotion("potion", ("potion",), potions))
         config.add_deed(Buying([BUY], self, potions, number))
+        config.moments[BUY] = "SG-BIL-06"
 
     def lay_out(self, game: BattaliaState) -> None:
         """SG-SET-07: he is not on the board yet."""

@@ -49,6 +49,7 @@ class Gates(Module):
         jump = config.add_purpose(Jump(self))
         config.add_deed(Jumping(self, jump))
         config.keeps_ride.extend((JUMP, JUMP_DECLARED))
+        config.moments.update(dict.fromkeys((JUMP, JUMP_DECLARED), "SG-GAT-10"))
         config.heroes_differ = True
         config.exchanged[GATE] = True
         for tile in range(GATE, CONNECTION + 1):

@@ -109,6 +109,8 @@ class Potions(Module):
         self.naming = config.add_step(NameSolstice("name-solstice", ("seat", "card")))
         config.frame_words["potion"] = POTION_WORDS
         config.add_deed(Drinking(self))
+        config.moments.update(dict.fromkeys((DRINK, DRINK_AGAINST, USE), "SG-BIL-12"))
+        config.moments.update({SOLSTICE_ON: "SG-BIL-26", ORDER: "SG-RWN-02"})
         config.keeps_ride += [DRINK, DRINK_AGAINST, ORDER]  # no actions of a hero (SG-BIL-08)
         config.at_turns.append(self)
         config.at_days.append(self)

@@ -13,7 +13,14 @@ from typing import Any, Final
 from stormhall.battalia.battle import resolve
 from stormhall.battalia.cards import LORD
 from stormhall.battalia.config import Config
-from stormhall.battalia.deeds import FOR_GREAT, FOR_RETREAT, FOR_TILE, FOR_UNIT, FOR_UPGRADE
+from stormhall.battalia.deeds import (
+    FOR_GREAT,
+    FOR_RETREAT,
+    FOR_TENT,
+    FOR_TILE,
+    FOR_UNIT,
+    FOR_UPGRADE,
+)
 from stormhall.battalia.line import (
     ATTACKER,
     CARDS_LAID,
@@ -52,6 +59,7 @@ from stormhall.battalia.stormgates.potions import (
     why_not_own,
 )
 from stormhall.battalia.stormgates.words import PASS
+from stormhall.battalia.tents import is_pavilion
 from stormhall.kernel.position import Reader
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat
@@ -232,6 +240,8 @@ def _is_weighty(game: BattaliaState, line: list[int]) -> bool:
     purpose = line[1]
     if purpose in WEIGHTY or (purpose == FOR_UNIT and line[2] == LORD):
         return True
+    if purpose == FOR_TENT and is_pavilion(line[2], line[3]):
+        return True
     return game.config.purposes[purpose].name in WEIGHTY_WORDS
 
 
@@ -249,8 +259,8 @@ def void_attack(game: BattaliaState) -> None:
     while game.frames.pop() is not frame:
         pass
     if game.log is not None:
-        facts: dict[str, object] = {"seat": frame[ATTACKER], "defender": frame[DEFENDER]}
-        game.tell("attack-voided", facts)
+        defender = frame[DEFENDER] if frame[DEFENDER] >= 0 else None
+        game.tell("attack-voided", {"seat": frame[ATTACKER], "defender": defender})
     for module in game.config.at_battles:
         module.battle_over(game, frame)
 
@@ -358,8 +368,10 @@ class OpeningLaid(PotionWindow):
             concerned = seat == battle[DEFENDER]
             asked = potions.asks(game, FROST, concerned)
             return frosts(game, potions, seat) if asked else []
+        if battle[DEFENDER] < 0 or not game.zones[battle[DEFENDER] * ZONES + HAND]:
+            return []
         able = potions.may_use(game, seat, RAGE) and potions.asks(game, RAGE, concerned=True)
-        return [USE | RAGE << 8] if able and game.zones[battle[DEFENDER] * ZONES + HAND] else []
+        return [USE | RAGE << 8] if able else []
 
     def act(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         potion = code >> 8
