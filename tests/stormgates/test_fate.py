@@ -12,6 +12,7 @@ from stormhall.kernel.rng import Chance
 from tests.battalia.table import Table
 from tests.rules import rule
 from tests.stormgates.table import SWITCHES, begun, just, stormgates
+from tests.stormgates.worlds import check_worlds
 
 MODULES = ("trading", "fate", "new_great_artefacts")
 EVERYTHING_ON: dict[str, Any] = dict.fromkeys(SWITCHES, True)
@@ -142,6 +143,7 @@ def test_the_options_of_other_cards_are_refused() -> None:
     table = drawn(2)
     table.refuses("keep fate", because="SG-FAT-03")
     table.refuses("search great", because="SG-FAT-03")
+    table.refuses("gain horse", because="SG-FAT-03")
 
 
 @rule("SG-FAT-04", "SG-GRT-02")
@@ -306,6 +308,14 @@ def test_in_battle_only_what_works_there_is_copied() -> None:
     table.refuses("copy horn", because="BT-GRT-4")
 
 
+@rule("SG-FAT-06", "SG-CHG-11")
+def test_a_copied_book_does_not_open_an_attack_from_afar() -> None:
+    table = mirror("arrow", *ARMY, owned="book", scenario="volcano").hero(0, "f5")
+    table.tile("f5", "road.straight", "ns").play("attack city f6")
+    table.refuses("copy book", because="SG-CHG-11")
+    table.play("play arrow").allows("copy book")
+
+
 @rule("SG-FAT-06", "BT-USE-WEA-1")
 def test_a_copied_sword_may_be_the_first_card_of_a_line() -> None:
     table = mirror(*ARMY, owned="sword").hero(0, "f2")
@@ -442,6 +452,17 @@ def test_with_cities_on_the_start_squares_the_others_are_the_remaining_deck() ->
     position = begun(*MODULES, seats=4, scenario="alt2").position()
     assert position["display"] == []
     assert len(position["box"]) == 17 - 4
+
+
+@rule("SG-GRT-02", "SG-MOD-04")
+def test_who_is_at_the_limit_leaves_what_lies_under_the_city_he_annexes() -> None:
+    table = table_of_fate(scenario="alt2").hand(0, "horn", *ARMY).hero(0, "b2")
+    before = table.position()["relics"]
+    table.play("attack city b2", *[f"play {card}" for card in ARMY], "done")
+    assert table.tile_at("b2")["owner"] == 0  # type: ignore[index]
+    assert not table.events("great-artefact-won")
+    assert table.position()["relics"] == before
+    check_worlds(table.game)
 
 
 # Who knows what.

@@ -110,7 +110,9 @@ def gain_vassal(game: BattaliaState, seat: Seat, faction: int) -> None:
 
 
 def _gain_hidden(game: BattaliaState, seat: Seat, cell: int) -> None:
-    """BT-ALT-6: the Great Artefact under the city."""
+    """BT-ALT-6: the Great Artefact under the city; at the limit it stays there (BT-GRT-3)."""
+    if great_artefacts_of(game, seat) >= game.config.great_limit:
+        return
     site = game.config.sites.index(cell)
     for card in game.relics[site]:
         gain_great(game, seat, card)

@@ -373,7 +373,7 @@ class FateStep(BattaliaStep):
             _look_through_rest(game, self.fate, seat, to_hand)
 
     def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code not in (KEEP_FATE, TAKE_TOP, SEARCH_REST, TAKE_DUST):
+        if code not in (KEEP_FATE, TAKE_TOP, SEARCH_REST) and code & 0xFF != GAIN:
             return []
         return [Refusal(self.fate.why_not_option(game, seat, frame[CARD], code))]
 

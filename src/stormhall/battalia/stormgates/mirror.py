@@ -80,10 +80,11 @@ def why_not_fight(game: BattaliaState, frame: Frame, kind: int) -> str:
         return "BT-GRT-4"
     step = game.config.steps[frame[0]]
     assert isinstance(step, Laying)
-    if step.moment(game, frame) != FIRST_CARD or kind == BOOK:
+    if step.moment(game, frame) != FIRST_CARD:
         return ""
-    opens = IS_WEAPON[kind] and (REACHES[kind] or not is_ranged(game, frame))
-    return "" if opens else "BT-USE-WEA-1"
+    if is_ranged(game, frame):
+        return "" if REACHES[kind] else "SG-CHG-11"
+    return "" if IS_WEAPON[kind] or kind == BOOK else "BT-USE-WEA-1"
 
 
 def copy(game: BattaliaState, seat: Seat, kind: int) -> None:
