@@ -147,6 +147,7 @@ def test_units_supplies_and_stardust_buy_no_casket() -> None:
     table.refuses("sell friman.red", because="SG-TRD-06")
     table.refuses("sell supply", because="SG-TRD-06")
     table.refuses("sell stardust", because="SG-DST-04")
+    market("casket").refuses("sell casket", because="SG-TRD-06")
 
 
 @rule("SG-TRD-07")
@@ -215,6 +216,16 @@ def test_of_equal_cards_the_traded_one_is_laid_first() -> None:
     table.play("suspend casket", "ambush supply", "enough")
     table.play("buy horse")
     assert "casket" not in table.hand_of(0)
+
+
+@rule("SG-TRD-08")
+def test_of_equal_cards_the_traded_one_is_transformed_first() -> None:
+    table = market("casket", "tool.red", "amulet.red").top("tool", "tool.red").dice(2)
+    table.play("buy tool")
+    table.refuses("sell tool.blue", because="SG-TRD-07")
+    table.play("amulet on tool.red")
+    assert table.position()["trading"]["traded"] == [[], []]
+    table.play("sell tool.red")
 
 
 @rule("SG-TRD-09")

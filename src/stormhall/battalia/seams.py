@@ -69,6 +69,9 @@ class Module:
     def left_hand(self, game: BattaliaState, seat: Seat, card: int) -> None:
         """A card has been laid from the hand, not as the target of a transformation."""
 
+    def left_as_target(self, game: BattaliaState, seat: Seat, card: int) -> None:
+        """A card has been laid from the hand as the target of a transformation."""
+
     def tiles_exchanged(self, game: BattaliaState, one: int, other: int) -> None:
         """Two terrain cards of the board have changed places (config.at_tiles)."""
 

@@ -471,13 +471,19 @@ def open_card(game: BattaliaState, seat: int, card: int, kind: int, uses: int, f
 
 def lay_openly(game: BattaliaState, seat: int, card: int) -> None:
     """Lay a card of the hand on the table for all to see."""
-    lay_as_target(game, seat, card)
+    _lay(game, seat, card)
     for module in game.config.at_hands:
         module.left_hand(game, seat, card)
 
 
 def lay_as_target(game: BattaliaState, seat: int, card: int) -> None:
     """Lay a card of the hand that is to be transformed."""
+    _lay(game, seat, card)
+    for module in game.config.at_hands:
+        module.left_as_target(game, seat, card)
+
+
+def _lay(game: BattaliaState, seat: int, card: int) -> None:
     remove_openly(game, seat, card)
     game.zones[seat * ZONES + TABLE] += bytes((card,))
     witness(game, seat, card)

@@ -134,6 +134,10 @@ class Trading(Module):
         if card in traded:
             game.rows[self.traded + seat] = without(traded, traded.index(card))
 
+    def left_as_target(self, game: BattaliaState, seat: Seat, card: int) -> None:
+        """SG-TRD-08: nor is it another one that is transformed first."""
+        self.left_hand(game, seat, card)
+
     # The decks.
 
     def left(self, game: BattaliaState, card: int) -> int:
@@ -380,6 +384,8 @@ class Trade(Deed):
         refusals: list[Refusal] = []
         if not self.trading.left(game, CASKET_CARD):
             refusals.append(Refusal("SG-TRD-09", deck=KIND_WORDS[CASKET]))
+        if card == CASKET_CARD:
+            refusals.append(Refusal("SG-TRD-06", card=SOURCE_WORDS[card]))
         return refusals + self._why_not_give(game, seat, card)
 
     def _why_not_give(self, game: BattaliaState, seat: Seat, card: int) -> list[Refusal]:
