@@ -648,6 +648,7 @@ def test_a_veiled_city_is_no_object_but_a_hero_on_it_is() -> None:
     manned = canyon("supply", modules=("new_great_artefacts",)).hero(1, "c5")
     manned.say(mantle={"veils": {"c5": [1]}}).play("activate hero1 supply")
     assert manned.legal() == ["attack hero player2 c5"]
+    manned.refuses("attack city c5", because="SG-GRT-15")
 
 
 @rule("SG-MET-13", "SG-BIL-21")

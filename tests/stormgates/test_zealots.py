@@ -145,6 +145,7 @@ def test_only_zealots_are_doubled() -> None:
 
     table.refuses("double friman.red", because="SG-ZEA-04")
     table.refuses("double chief.zealot", because="BT-TRN-4")
+    table.refuses("double again", because="SG-ZEA-04")
     table.play("double friman.zealot", "sacrifice supply")
     table.refuses("double open1", because="SG-ZEA-04")
 

@@ -164,13 +164,7 @@ class Attacking(Deed):
             refusals.append(Refusal("BT-BAT-8", cell=word))
         if not has_weapon(game, seat):
             refusals.append(Refusal("BT-BAT-27"))
-        if verb == ATTACK_HERO:
-            other = code >> 8 & 0xFF
-            if not may_attack_hero(game, seat, other, cell):
-                refusals.append(Refusal(_why_no_hero(game, seat, other, cell), cell=word))
-        elif place_verb(game, seat, cell) != verb:
-            refusals.append(Refusal(_why_no_target(game, seat, cell, verb), cell=word))
-        return refusals
+        return refusals + why_no_object(game, seat, code)
 
 
 def _add_targets(game: BattaliaState, seat: Seat, cell: int, found: list[Code]) -> None:
@@ -183,6 +177,20 @@ def _add_targets(game: BattaliaState, seat: Seat, cell: int, found: list[Code]) 
         for other in game.opponents(seat)
         if may_attack_hero(game, seat, other, cell)
     ]
+
+
+def why_no_object(game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+    """The rule by which what is to be attacked is no target, whoever attacks it with what."""
+    verb = code & 0xFF
+    cell = code >> 16 if verb == ATTACK_HERO else code >> 8
+    rule = ""
+    if verb == ATTACK_HERO:
+        other = code >> 8 & 0xFF
+        if not may_attack_hero(game, seat, other, cell):
+            rule = _why_no_hero(game, seat, other, cell)
+    elif place_verb(game, seat, cell) != verb:
+        rule = _why_no_target(game, seat, cell, verb)
+    return [Refusal(rule, cell=game.config.cell_words[cell])] if rule else []
 
 
 def _why_no_hero(game: BattaliaState, seat: Seat, other: Seat, cell: int) -> str:

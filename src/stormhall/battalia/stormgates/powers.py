@@ -15,6 +15,7 @@ from stormhall.battalia.attack import (
     named_target,
     open_battle,
     place_verb,
+    why_no_object,
 )
 from stormhall.battalia.cards import ALTERABLE, CARD_WORDS, FIXED_BY, KIND, LORD, SUPPLY, TERRAINS
 from stormhall.battalia.components import STORMGATES
@@ -173,10 +174,14 @@ class ChooseObject(BattaliaStep):
         open_battle(game, step, who, 1 << frame[HERO] | UNARMED, base)
 
     def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != ATTACK_HERO and code & 0xFF not in _attack_verbs(game):
+        verb = code & 0xFF
+        if verb != ATTACK_HERO and verb not in _attack_verbs(game):
             return []
-        cell = code >> 16 if code & 0xFF == ATTACK_HERO else code >> 8
-        return [Refusal("SG-MET-13", cell=game.config.cell_words[cell])]
+        cell = code >> 16 if verb == ATTACK_HERO else code >> 8
+        refusals = [Refusal("SG-MET-13", cell=game.config.cell_words[cell])]
+        if cell not in around(game.config, game.hero(seat, frame[HERO])):
+            return refusals
+        return refusals + why_no_object(game, seat, code)
 
 
 def _attack_verbs(game: BattaliaState) -> list[int]:
@@ -313,7 +318,7 @@ class DoubleUnit(BattaliaStep):
         if source >= OPEN_SLOT:
             return [Refusal("BT-TRN-6", card=word)]
         if not has_source(game, seat, source):
-            return why_not_has(game, seat, source)
+            return why_not_has(game, seat, source) or [Refusal("SG-MET-16", card=word)]
         if source not in targets(game, seat):
             return [Refusal("BT-TRF-2", card=word)]
         rule = FIXED_BY[target_card(game, source)]

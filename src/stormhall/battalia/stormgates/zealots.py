@@ -97,7 +97,7 @@ def why_not_double(game: BattaliaState, seat: Seat, source: int) -> list[Refusal
     """The rules against doubling what a player wants to double."""
     word = SOURCE_WORDS[source]
     if not has_source(game, seat, source):
-        return why_not_has(game, seat, source)
+        return why_not_has(game, seat, source) or [Refusal("SG-ZEA-04", card=word)]
     if source >= OPEN_SLOT or not IS_ZEALOT[target_card(game, source)]:
         return [Refusal("SG-ZEA-04", card=word)]
     refusals: list[Refusal] = []
