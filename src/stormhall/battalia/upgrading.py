@@ -20,13 +20,17 @@ class UpgradeCity(Purpose):
         return [UPGRADE_PRICE[game.levels[args[0]] + 1]]
 
     def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
-        cell = args[0]
-        level = game.levels[cell] + 1
-        game.set_chip(cell, seat + 1, level)
-        if game.log is not None:
-            word = game.config.cell_words[cell]
-            game.tell("upgraded", {"seat": seat, "cell": word, "level": level})
-        maybe_end(game)
+        raise_city(game, seat, args[0])
+
+
+def raise_city(game: BattaliaState, seat: Seat, cell: int) -> None:
+    """One level more."""
+    level = game.levels[cell] + 1
+    game.set_chip(cell, seat + 1, level)
+    if game.log is not None:
+        word = game.config.cell_words[cell]
+        game.tell("upgraded", {"seat": seat, "cell": word, "level": level})
+    maybe_end(game)
 
 
 def has_chip_for(game: BattaliaState, seat: Seat, level: int) -> bool:

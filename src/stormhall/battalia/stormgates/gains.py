@@ -25,7 +25,6 @@ from stormhall.battalia.cards import (
     SUPPLY_CARD,
     TOOL,
 )
-from stormhall.battalia.ending import maybe_end
 from stormhall.battalia.great_artefacts import take_from_nation
 from stormhall.battalia.notation import ABANDON, ENOUGH, SOURCE_WORDS, TAKE
 from stormhall.battalia.procedure import BattaliaStep
@@ -49,6 +48,7 @@ from stormhall.battalia.stormgates.config import StormConfig, config_of
 from stormhall.battalia.stormgates.words import GAIN, GAIN_NAMED, PROMOTE, RAISE_CITY
 from stormhall.battalia.tracing import came_to_light, settle
 from stormhall.battalia.transformation import is_changed
+from stormhall.battalia.upgrading import raise_city
 from stormhall.battalia.zones import (
     add_to_hand,
     fewer,
@@ -239,16 +239,6 @@ def raisable(game: BattaliaState, seat: Seat) -> list[int]:
     return [cell for cell in cities if not why_not_raise(game, seat, cell)]
 
 
-def raise_city(game: BattaliaState, seat: Seat, cell: int) -> None:
-    """One level more."""
-    level = game.levels[cell] + 1
-    game.set_chip(cell, seat + 1, level)
-    if game.log is not None:
-        word = game.config.cell_words[cell]
-        game.tell("upgraded", {"seat": seat, "cell": word, "level": level})
-    maybe_end(game)
-
-
 class RaiseCity(BattaliaStep):
     """An own city that rises for nothing, if one can; the frame holds the seat."""
 
@@ -368,8 +358,10 @@ class TakeFromLimbo(BattaliaStep):
         card = code >> 8
         if KIND[card] in (QUEEN, KING):
             return [Refusal("SG-ROY-11", card=SOURCE_WORDS[card])]
-        rule = "SG-GRT-02" if card in game.limbo else "SG-STE-21"
-        return [Refusal(rule, card=SOURCE_WORDS[card])]
+        if card in game.limbo:
+            return [Refusal("SG-GRT-02", card=SOURCE_WORDS[card])]
+        in_storm = any(under[0] == config_of(game).storm for under in game.frames)
+        return [Refusal("SG-STE-21" if in_storm else "SG-GRT-19", card=SOURCE_WORDS[card])]
 
 
 def shared_steps(config: StormConfig) -> None:

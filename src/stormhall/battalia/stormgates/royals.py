@@ -36,7 +36,8 @@ from stormhall.battalia.state import (
     without,
 )
 from stormhall.battalia.stormgates.config import StormConfig
-from stormhall.battalia.stormgates.gains import raise_city, take_away
+from stormhall.battalia.stormgates.gains import take_away
+from stormhall.battalia.upgrading import raise_city
 from stormhall.battalia.zones import (
     creation_deck,
     discard_openly,
