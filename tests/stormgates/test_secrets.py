@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 import stormhall
-from stormhall import UndoRefused
+from stormhall import Game, UndoRefused
+from stormhall.kernel.rng import Chance
+from stormhall.kernel.ruleset import find
 from tests.battalia.table import Table
+from tests.contract.setups import Case, random_cases
+from tests.contract.test_contract import random_code
 from tests.rules import rule
 from tests.stormgates.table import stormgates
 from tests.stormgates.test_kings_bridge import stopped
@@ -83,3 +87,62 @@ def test_the_standard_does_not_tell_what_is_left_in_a_shelter() -> None:
     assert alone.step == more.step == "standard"
     assert alone.game.view(1)["frames"] == more.game.view(1)["frames"]
     alone.play("enough").settled()
+
+
+# Whole games at tables of every kind.
+
+CASES = random_cases(find("stormgates"), 12)
+
+
+def some_choice(game: Game, seat: int, chance: Chance) -> int:
+    """A random verb first, so that rare ones are heard as often as common ones."""
+    offers = game.state.offers(seat)
+    verbs = sorted({code & 0xFF for code in offers})
+    verb = verbs[chance.below(len(verbs))]
+    fitting = [code for code in offers if code & 0xFF == verb]
+    return fitting[chance.below(len(fitting))]
+
+
+def play_on(game: Game, chance: Chance) -> Game:
+    """The table a few choices later, with a history of its own."""
+    for _ in range(1 + chance.below(12)):
+        if game.over:
+            break
+        seat = game.to_act[chance.below(len(game.to_act))]
+        game.state.take(seat, some_choice(game, seat, chance))
+    return Game(game.ruleset, game.state.clone())
+
+
+@rule("SG-INF-02", "SG-INF-03", "SG-INF-05")
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_refusals_and_advice_do_not_depend_on_what_a_player_cannot_know(case: Case) -> None:
+    chance = Chance(27)
+    game = case.new(27)
+    for _ in range(80):
+        for seat in game.to_act:
+            world = game.resample(seat, chance.below(1000)).state
+            assert world.suggestion(seat) == game.state.suggestion(seat)
+            for _ in range(8):
+                code = random_code(game.ruleset.notation, chance)
+                told = [str(refusal) for refusal in game.state.why_not(seat, code)]
+                assert [str(refusal) for refusal in world.why_not(seat, code)] == told
+        game = play_on(game, chance)
+
+
+@rule("SG-INF-03", "SG-INF-06")
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_choice_that_can_be_taken_back_tells_its_chooser_nothing(case: Case) -> None:
+    chance = Chance(28)
+    game = case.new(28)
+    for _ in range(80):
+        for seat in game.to_act:
+            table, world = game.clone(), game.resample(seat, chance.below(1000))
+            world.state.rng = table.state.rng
+            code = some_choice(game, seat, chance)
+            events = len(table.log.events)
+            for each in (table, world):
+                each.apply(seat, game.ruleset.notation.text(code))
+            seen = table.log.revealed_since(events)
+            if not seen and table.state.rng == game.state.rng:
+                assert world.view(seat) == table.view(seat)
+        game = play_on(game, chance)
