@@ -276,6 +276,14 @@ def test_a_copied_mask_lures_units_of_the_other_line() -> None:
     assert table.table_of(0)[-1] == "mirror"
 
 
+@rule("SG-FAT-06", "SG-GRT-17", "SG-GRT-18")
+def test_the_mask_is_copied_only_where_there_is_a_line_to_lure_from() -> None:
+    table = mirror(*ARMY, owned="mask").hero(0, "f6")
+    table.refuses("copy mask", because="SG-GRT-17")
+    table.play("attack city f6", "play weapon.red")
+    table.refuses("copy mask", because="SG-GRT-18")
+
+
 @rule("SG-FAT-06", "BT-GRT-SWO-1")
 def test_a_copied_sword_opens_a_battle_and_hires_a_hero() -> None:
     table = mirror("lord.red", "supply", "supply", owned="sword").hero(0, "f2")

@@ -20,7 +20,7 @@ from stormhall.battalia.cards import (
     card_of,
 )
 from stormhall.battalia.deeds import Deed
-from stormhall.battalia.line import enter_if_strong
+from stormhall.battalia.line import CARDS_LAID, LINE, SIDE_FIELDS, enter_if_strong
 from stormhall.battalia.notation import BORROWED
 from stormhall.battalia.payment import ACTS_AS, lay_source
 from stormhall.battalia.state import BORROWED_CARD, HAND, LIT, PEACEFUL, ZONES, BattaliaState
@@ -81,7 +81,8 @@ def why_not_fight(game: BattaliaState, frame: Frame, kind: int) -> str:
     step = game.config.steps[frame[0]]
     assert isinstance(step, Laying)
     if step.moment(game, frame) != FIRST_CARD:
-        return ""
+        other = LINE + (1 - step.side(frame)) * SIDE_FIELDS
+        return "SG-GRT-18" if kind == MASK and not frame[other + CARDS_LAID] else ""
     if is_ranged(game, frame):
         return "" if REACHES[kind] else "SG-CHG-11"
     return "" if IS_WEAPON[kind] or kind == BOOK else "BT-USE-WEA-1"
@@ -111,10 +112,13 @@ class Copying(Deed):
         super().__init__([COPY])
 
     def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
-        found += [COPY | kind << 8 for kind in copyable(game, seat)]
+        found += [COPY | kind << 8 for kind in copyable(game, seat) if kind != MASK]
 
     def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
         copy(game, seat, code >> 8)
 
     def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        return why_not_copy(game, seat, code >> 8)
+        refusals = why_not_copy(game, seat, code >> 8)
+        if code >> 8 == MASK:  # it is played in battle only
+            refusals.append(Refusal("SG-GRT-17", kind=KIND_WORDS[MASK]))
+        return refusals
