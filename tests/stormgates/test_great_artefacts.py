@@ -442,3 +442,34 @@ def test_positions_with_veils_can_be_written_and_read() -> None:
     again = stormhall.from_position(table.game.position())
     assert again.state.digest() == table.state.digest()
     assert len(table.state.zones) == 2 * ZONES
+
+
+@rule("SG-GRT-03", "SG-GRT-15", "SG-GRT-17")
+@pytest.mark.parametrize(
+    ("line", "because"),
+    [
+        ("mantle", "SG-GRT-15"),
+        ("bag one", "SG-GRT-03"),
+        ("standard", "SG-GRT-03"),
+        ("crystal", "SG-GRT-03"),
+        ("lost scroll", "SG-GRT-03"),
+        ("mask", "SG-GRT-17"),
+    ],
+)
+def test_an_attack_is_not_answered_by_a_great_artefact(line: str, because: str) -> None:
+    table = stormgates("new_great_artefacts").city("d4", owner=1).hero(0, "d4").hero(1, "d4")
+    card = {"bag one": "bag", "lost scroll": "lost-scroll"}.get(line, line)
+    table.hand(0, "weapon.green", "lord.green").hand(1, card)
+    table.play("attack city d4", "play weapon.green", "play lord.green", "done")
+    table.refuses(line, because=because, seat=1).play("fight")
+    table.refuses(line, because=because, seat=1)
+
+
+@rule("SG-GRT-19", "SG-ROY-11", "SG-GRT-02")
+def test_the_lost_scroll_says_what_it_cannot_bring_back() -> None:
+    table = stormgates("new_great_artefacts", "royals").hand(0, "lost-scroll")
+    table.faction("baerfolk", "islanders").say(limbo=["friman.green", "queen.blue", "bag"])
+    table.play("lost scroll")
+    table.refuses("take lord.red", because="SG-GRT-19")
+    table.refuses("take queen.blue", because="SG-ROY-11")
+    table.refuses("take bag", because="SG-GRT-02")

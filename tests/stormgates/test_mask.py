@@ -380,6 +380,46 @@ def test_what_is_missing_for_a_transformation_is_said() -> None:
     table.refuses("double lured friman.green", because="SG-ZEA-04")
 
 
+@rule("SG-GRT-17", "BT-USE-TIT-4", "BT-USE-SCR-2")
+def test_a_lured_card_does_not_become_one_of_an_empty_deck() -> None:
+    table = siege().hand(0, "weapon.green", "friman.green", "lord.green").empty("chief", "friman")
+    table.hand(1, "mask", "title.red", "scroll.red")
+    attacked(table, "play friman.green", "play lord.green").play("mask", "take friman.green")
+    table.refuses("title lured friman.green", because="BT-USE-TIT-4")
+    table.refuses("scroll lured friman.green", because="BT-USE-SCR-2")
+
+
+@rule("SG-GRT-17", "BT-UNB-5")
+def test_a_lured_unbound_is_not_transformed() -> None:
+    table = siege("unbound").hand(0, "weapon.green", "friman.unbound", "lord.green")
+    table.hand(1, "mask", "title.red", "scroll.red", "amulet.red")
+    attacked(table, "play friman.unbound", "play lord.green").play("mask", "take friman.unbound")
+    for how in ("title", "scroll", "amulet"):
+        table.refuses(f"{how} lured friman.unbound", because="BT-UNB-5")
+
+
+@rule("SG-GRT-17")
+def test_a_lured_card_that_an_amulet_leaves_single_has_had_its_transformation() -> None:
+    table = lured("amulet.red", "amulet.blue", dice=1)
+    table.play("amulet lured friman.green with amulet.red")
+    assert totals(table) == (6, 2)
+    assert table.open_of(1) == []
+    table.refuses("amulet lured friman.green", because="BT-TRF-2")
+
+
+@rule("SG-GRT-17", "BT-ORA-AMU")
+def test_a_lit_amulet_multiplies_both_lured_cards() -> None:
+    table = siege().day(3).hand(0, "weapon.green", "friman.green", "friman.green", "lord.green")
+    table.hand(1, "mask", "amulet.red").dice(2, 3)
+    attacked(table, "play friman.green", "play friman.green", "play lord.green")
+    table.play("mask", "take friman.green", "take friman.green")
+    table.play("amulet lured friman.green", "amulet lured friman.green with open1")
+    table.play("play open1", "play open1", "play open1")
+    assert totals(table) == (6, 1 + 2 + 3)
+    table.play("done", "give up")
+    assert sorted(table.shelter_of(0)) == ["friman.green", "friman.green"]
+
+
 # Zealots.
 
 

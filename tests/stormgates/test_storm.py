@@ -543,6 +543,14 @@ def test_no_second_great_artefact_returns_from_limbo() -> None:
     assert table.legal() == ["take supply"]
 
 
+@rule("SG-STE-21", "SG-ROY-11")
+def test_only_what_lies_in_limbo_returns_and_royals_never() -> None:
+    table = storm("return-from-limbo", "royals").say(limbo=["friman.green", "queen.green"])
+    table.play(JUMP)
+    table.refuses("take queen.green", because="SG-ROY-11")
+    table.refuses("take lord.red", because="SG-STE-21").play("take friman.green").settled()
+
+
 @rule("SG-STE-21", "SG-STE-02")
 def test_an_empty_limbo_gives_nothing_back() -> None:
     table = storm("return-from-limbo").play(JUMP).settled()
@@ -604,3 +612,42 @@ def test_gale_spares_mates_while_an_opponent_has_a_tent() -> None:
         table.play("jump hero1 f2", seat=0)
 
         assert table.legal(0) == [f"blow {blown} tent1"]
+
+
+@rule("SG-STE-19", "SG-BIL-26", "BT-TRF-2")
+def test_solstice_does_not_change_an_elevated_unit_again() -> None:
+    table = storm("elevation", "bilkarr", hand=("friman.red",))
+    table.say(potions={"solstice": {"owner": 0, "day": 1}})
+    table.play(JUMP, "promote friman.red").refuses("solstice chief.red", because="BT-TRF-2")
+
+
+# What is refused meanwhile.
+
+
+@rule("SG-STE-02", "SG-GAT-09")
+@pytest.mark.parametrize(
+    ("effect", "said"),
+    [
+        ("windfall", ()),
+        ("pathfinder", ()),
+        ("pathfinder", ("build road.straight",)),
+        ("reshaping", ()),
+        ("reshaping", ("replace c2",)),
+        ("elevation", ()),
+        ("growth", ()),
+        ("return-from-limbo", ()),
+        ("gale", ()),
+        ("hand-of-fate", ()),
+        ("echo", ()),
+    ],
+)
+def test_whatever_else_a_player_wants_waits_for_the_storm(
+    effect: str, said: tuple[str, ...]
+) -> None:
+    table = storm(effect, "fate", "trading", "new_great_artefacts", hand=("friman.red", "bag"))
+    table.say(storm={"open": ["tailwind"], "next": [effect]}, limbo=["friman.green"])
+    table.tent(1, "tent.red", "chief.red")
+    table.play(JUMP, *said)
+    assert table.step != "actions"
+    for wish in ("end turn", f"jump hero1 {NEAR}", "bag none", "hire friman", "abandon"):
+        table.refuses(wish, because="SG-STE-02")

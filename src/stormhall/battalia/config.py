@@ -100,6 +100,7 @@ class Config:
         self.guards: dict[int, Guard] = {}
         self.keeps_ride: list[int] = []  # verbs that do not end a ride (BT-MOV-4)
         self.moments: dict[int, str] = {}  # by verb the rule that says when it has its place
+        self.comes_first: dict[int, str] = {}  # by step the rule that lets all else wait for it
         self.opponents: list[list[int]] = [
             [(seat + i) % self.seats for i in range(1, self.seats)] for seat in range(self.seats)
         ]

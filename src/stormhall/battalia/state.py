@@ -219,10 +219,13 @@ class BattaliaState(State):
 
     def why_not(self, seat: int, code: int) -> list[Refusal]:
         refusals = super().why_not(seat, code)
+        if not refusals or refusals[0].rule != "SH-STEP":
+            return refusals
+        for frame in reversed(self.frames):
+            if frame[0] in self.config.comes_first:
+                return [Refusal(self.config.comes_first[frame[0]])]
         rule = self.config.moments.get(code & 0xFF)
-        if rule is not None and refusals and refusals[0].rule == "SH-STEP":
-            return [Refusal(rule)]
-        return refusals
+        return refusals if rule is None else [Refusal(rule)]
 
     def why_not_sentence(self, seat: int, codes: list[int]) -> list[Refusal]:
         from stormhall.battalia.building import why_not_building, why_not_level

@@ -211,15 +211,18 @@ def why_not_transform(game: BattaliaState, seat: Seat, code: Code, when: int) ->
         return refusals
     card = target_card(game, target)
     if verb == AMULET_ON:
-        return _why_not_amulet(game, seat, target, card, when)
+        return why_not_amulet(game, seat, target, card, when)
     if verb == SCROLL_ON:
-        return _why_not_scroll(game, seat, target, card, when)
-    return _why_not_title(game, seat, target, card, 1 if verb == TITLE_ON else 2)
+        return why_not_scroll(game, seat, target, card, when)
+    ranks = 1 if verb == TITLE_ON else 2
+    word = SOURCE_WORDS[target]
+    return why_not_title(game, seat, target, card, ranks) or [Refusal("BT-BAT-27", card=word)]
 
 
-def _why_not_amulet(
+def why_not_amulet(
     game: BattaliaState, seat: Seat, target: int, card: int, when: int
 ) -> list[Refusal]:
+    """The rules against laying an amulet on a target, which is this card."""
     word = SOURCE_WORDS[target]
     refusals: list[Refusal] = []
     if not bears_amulet(card):
@@ -232,9 +235,10 @@ def _why_not_amulet(
     return refusals
 
 
-def _why_not_scroll(
+def why_not_scroll(
     game: BattaliaState, seat: Seat, target: int, card: int, when: int
 ) -> list[Refusal]:
+    """The rules against laying a scroll on a target, which is this card."""
     word = SOURCE_WORDS[target]
     refusals: list[Refusal] = []
     if not bears_scroll(game, card):
@@ -252,9 +256,10 @@ def _why_not_scroll(
     return refusals
 
 
-def _why_not_title(
+def why_not_title(
     game: BattaliaState, seat: Seat, target: int, card: int, ranks: int
 ) -> list[Refusal]:
+    """The rules against laying a title on a target, which is this card."""
     word = SOURCE_WORDS[target]
     refusals: list[Refusal] = []
     if not bears_title(game, card, ranks):
@@ -268,7 +273,7 @@ def _why_not_title(
         refusals.append(Refusal(rule, kind="title", ranks=ranks))
         if rule == "BT-TRF-3":
             refusals.append(Refusal("BT-TRF-7"))
-    return refusals or [Refusal("BT-BAT-27", card=word)]
+    return refusals
 
 
 def _why_not_name(

@@ -50,6 +50,7 @@ class Crystal(Module):
         config.add_deed(CrystalDeed(self))
         config.at_nations.append(self)
         config.battle_verbs[USE_CRYSTAL] = self
+        config.moments[USE_CRYSTAL] = "SG-GRT-03"
 
     def lay_out(self, game: BattaliaState) -> None:
         game.rows[self.row] = bytes(game.seats)

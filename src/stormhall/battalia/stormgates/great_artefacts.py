@@ -71,6 +71,7 @@ class GreatArtefacts(Module):
         config.add_deed(LostScrollDeed([USE_LOST_SCROLL]))
         for verb in WORDS:
             config.battle_verbs[verb] = self
+            config.moments[verb] = "SG-GRT-03"
 
     def why_not_in_battle(
         self, game: BattaliaState, frame: Frame, seat: Seat, code: Code

@@ -16,7 +16,7 @@ from stormhall.battalia.cards import (
     JOKER,
     KIND,
     SCROLL,
-    STARDUST_CARD,
+    SUSPENDABLE,
     TITLE,
 )
 from stormhall.battalia.components import STORMGATES
@@ -36,13 +36,10 @@ from stormhall.battalia.stormgates.battle_lines import (
 from stormhall.battalia.transformation import (
     NameFaction,
     Transformer,
-    bears_amulet,
-    bears_scroll,
-    bears_title,
     lay_transformer,
     settle_amulet,
-    transformers,
 )
+from stormhall.battalia.using import BATTLE, why_not_amulet, why_not_scroll, why_not_title
 from stormhall.battalia.zones import deck_count, open_card, put_under, search
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat
@@ -196,16 +193,11 @@ class Luring:
         """The rules against it for a card that was lured and not transformed yet."""
         if verb == DOUBLE_LURED:
             return why_not_double(game, seat, card)
-        kind, uses = {
-            AMULET_LURED: (AMULET, 1),
-            TITLE_LURED: (TITLE, 1),
-            TITLE_TWICE_LURED: (TITLE, 2),
-            SCROLL_LURED: (SCROLL, 1),
-        }[verb]
-        rule = _why_not_target(game, card, kind, uses)
-        if not rule and not transformers(game, seat, kind, uses=uses, target=card):
-            rule = "BT-TRF-3" if uses > 1 else "BT-USE-1"
-        return [Refusal(rule, card=CARD_WORDS[card])] if rule else []
+        if verb == AMULET_LURED:
+            return why_not_amulet(game, seat, card, card, BATTLE)
+        if verb == SCROLL_LURED:
+            return why_not_scroll(game, seat, card, card, BATTLE)
+        return why_not_title(game, seat, card, card, 1 if verb == TITLE_LURED else 2)
 
     def begin(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         """The card is named; now the transformer, the faction or the sacrifice."""
@@ -227,15 +219,6 @@ class Luring:
         game.frames.append([sacrifice_step(game.config), seat, card, FOREIGN])
 
 
-def _why_not_target(game: BattaliaState, card: int, kind: int, uses: int) -> str:
-    """The rule against a card as the target of a kind of transformer, or an empty text."""
-    if kind == AMULET:
-        return "" if bears_amulet(card) else "BT-USE-AMU-1"
-    if kind == SCROLL:
-        return "" if bears_scroll(game, card) else "BT-USE-SCR-1"
-    return "" if bears_title(game, card, uses) else "BT-USE-TIT-1"
-
-
 def sacrifice_step(config: Config) -> int:
     """The step in which a zealot's sacrifice is chosen, if zealots are in the game."""
     return [step.name for step in config.steps].index("sacrifice")
@@ -246,6 +229,6 @@ def why_not_double(game: BattaliaState, seat: Seat, card: int) -> list[Refusal]:
     if not IS_ZEALOT[card]:
         return [Refusal("SG-ZEA-04", card=CARD_WORDS[card])]
     hand = game.zones[seat * ZONES + HAND]
-    if deck_count(game, seat) <= SMALLEST_DECK or not hand.replace(bytes((STARDUST_CARD,)), b""):
+    if deck_count(game, seat) <= SMALLEST_DECK or not any(SUSPENDABLE[c] for c in hand):
         return [Refusal("SG-ZEA-05", card=CARD_WORDS[card])]
     return []

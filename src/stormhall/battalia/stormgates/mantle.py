@@ -51,6 +51,7 @@ class Mantle(Module):
         config.at_attacks.append(self)
         config.at_turns.append(self)
         config.battle_verbs[USE_MANTLE] = self
+        config.moments[USE_MANTLE] = "SG-GRT-15"
 
     def lay_out(self, game: BattaliaState) -> None:
         game.rows[self.row] = bytes(game.config.cells)

@@ -82,6 +82,7 @@ class Mask(Module):
         config.at_battles.append(self)
         for verb in WORDS:
             config.battle_verbs[verb] = self
+            config.moments[verb] = "SG-GRT-17"
 
     def lay_out(self, game: BattaliaState) -> None:
         self.lines.clear(game)

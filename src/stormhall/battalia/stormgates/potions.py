@@ -402,7 +402,7 @@ class Drinking(Deed):
             return [Refusal("BT-TRF-4", card=word)]
         if not has_source(game, seat, target):
             return why_not_has(game, seat, target)
-        fixed = FIXED_BY[target_card(game, target)]
+        fixed = FIXED_BY[target_card(game, target)] or "BT-TRF-2"
         return [Refusal("SG-BIL-26", card=word), Refusal(fixed, card=word)]
 
 

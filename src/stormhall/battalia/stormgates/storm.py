@@ -83,7 +83,7 @@ class Storm(Module):
         self.path = self.reshape = self.echo = self.gale = -1
 
     def equip(self, config: Config) -> None:
-        """SG-MOD-01: without fate cards their effect is not in the deck."""
+        """SG-MOD-01: without fate cards their effect is not in the deck. SG-STE-02: all waits."""
         self.open = config.claim_row()
         self.coming = config.claim_row()
         storm_config = cast(StormConfig, config)
@@ -93,6 +93,7 @@ class Storm(Module):
             if storm_config.options[effect["params"].get("requires_module", "gates")]
         ]
         storm_config.storm = config.add_step(StormStep(self))
+        config.comes_first[storm_config.storm] = "SG-STE-02"
         self.echo = config.add_step(Echo(self))
         place = config.add_step(PathPlace("path-place", ("seat", "tile")))
         self.path = config.add_step(Pathfinder(place))
