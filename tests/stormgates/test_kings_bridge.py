@@ -237,8 +237,8 @@ def test_a_give_leaves_ten_cards() -> None:
 def test_the_mirror_is_neither_given_nor_swapped() -> None:
     table = stopped().hand(0, "mirror")
 
-    table.refuses("give mirror", because="SG-VAL-32")
-    table.refuses("swap mirror for wings", because="SG-VAL-32")
+    table.refuses("give mirror", because="SG-FAT-06")
+    table.refuses("swap mirror for wings", because="SG-FAT-06")
 
 
 # Taking.

@@ -258,7 +258,7 @@ def test_a_building_is_no_city_for_upgrades_heroes_and_links() -> None:
     table = valleys(revealed=["d3"]).chip("c3", 0, 2).chip("a1", None)
     table.hand(0, "priest.green", "priest.green", "weapon.green", "supply", "friman.green")
 
-    table.refuses("upgrade c3", because="BT-UPG-1")
+    table.refuses("upgrade c3", because="SG-VAL-09")
     table.refuses("hire hero c3", because="BT-HER-1")
     assert not table.state.geography().cities[0]
     assert table.vp(0) == 2
@@ -336,7 +336,7 @@ def test_a_centre_is_an_own_city_for_heroes_and_links_but_keeps_its_level() -> N
     table = valleys(revealed=["e4"]).chip("d4", 0, 4).chip("a1", None)
     table.hand(0, "weapon.green", "supply", "supply", "friman.green", "lord.green", "lord.green")
 
-    table.refuses("upgrade d4", because="BT-UPG-1")
+    table.refuses("upgrade d4", because="SG-VAL-11")
     table.allows("build road.straight f3 ns")
     table.play("hire hero d4")
 
@@ -347,7 +347,7 @@ def test_a_centre_is_an_own_city_for_heroes_and_links_but_keeps_its_level() -> N
 def test_no_royal_makes_a_residence_of_a_centre() -> None:
     table = valleys("royals").chip("d4", 0, 4).hand(0, "queen.green")
 
-    table.refuses("crown d4", because="SG-ROY-07")
+    table.refuses("crown d4", because="SG-VAL-11")
 
 
 @rule("SG-VAL-12")
@@ -372,7 +372,7 @@ def test_without_a_chip_of_its_level_a_place_stays_without_owner() -> None:
 
     building = table.tile_at("c3")
     assert building == {"card": "building", "exits": "se", "terrain": "neutral"}
-    table.refuses("annex c3", because="BT-BAT-24")
+    table.refuses("annex c3", because="SG-VAL-13")
 
 
 @rule("SG-VAL-13")

@@ -66,7 +66,7 @@ class Creating(Deed):
             if not may_name_faction(game, kind):
                 refusals.append(Refusal("BT-ART-2", kind=KIND_WORDS[kind]))
             if not in_game(game, code >> 16):
-                refusals.append(Refusal("BT-2P-5", faction=FACTIONS[code >> 16]))
+                refusals.append(Refusal(game.config.pool_rule, faction=FACTIONS[code >> 16]))
         if not game.tops[kind]:
             refusals.append(Refusal("BT-LIM-1", deck=KIND_WORDS[kind]))
         return refusals + why_not_price(game, seat, "BT-ART-1", ARTEFACT_PRICE[kind])

@@ -9,6 +9,7 @@ from stormhall.battalia.cards import HAMMER_CARD, IS_WEAPON, JOKER, KIND
 from stormhall.battalia.config import HEROES
 from stormhall.battalia.deeds import Deed
 from stormhall.battalia.ending import maybe_end
+from stormhall.battalia.guards import CITY_GUARD
 from stormhall.battalia.line import (
     ATTACKER,
     CELL,
@@ -157,7 +158,8 @@ class Attacking(Deed):
         if verb == ANNEX:
             there = bool(game.heroes_at(seat, cell))
             if not there or not annexed_level(game, seat, cell):
-                refusals.append(Refusal("BT-BAT-24", cell=word))
+                guard = game.config.guards.get(game.tiles[cell], CITY_GUARD)
+                refusals.append(Refusal(guard.annexing, cell=word))
             return refusals
         able = able_heroes if verb == ATTACK_HERO else able_at_place
         if not able(game, seat, cell):

@@ -152,7 +152,7 @@ def why_nowhere(game: BattaliaState, seat: Seat, tile: int) -> list[Refusal]:
                 for refusal in why_not_place(game, seat, tile, cell, exits):
                     if refusal.rule not in rules:
                         rules.append(refusal.rule)
-    return [Refusal(rule, tile=TILE_WORDS[tile]) for rule in sorted(rules)]
+    return [Refusal(rule, tile=TILE_WORDS[tile]) for rule in sorted(rules) or ["BT-BLD-2"]]
 
 
 def why_not_place(

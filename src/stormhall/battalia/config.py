@@ -112,6 +112,7 @@ class Config:
         self.first_seat = -1  # who is the first player, if it is not drawn (SG-TEA-01)
         self.smallest_deck = SMALLEST_DECK  # to which a creation deck may shrink
         self.heroes_differ = False  # whether a player's heroes are told apart (SG-CHG-09)
+        self.which_hero = -1  # the step that asks which of two different heroes is hired
         self.rows = 0  # how many rows of a state belong to modules
         self.frame_words: dict[str, list[str]] = {}  # by field of a frame, as modules name them
         self.modules: list[Module] = []
@@ -122,6 +123,7 @@ class Config:
         self.at_tiles: list[Module] = []
         self.at_lines: list[Module] = []
         self.at_moves: list[Module] = []
+        self.at_heroes: list[Module] = []
         self.at_attacks: list[Module] = []
         self.at_battles: list[Module] = []
         self.at_strength: list[Module] = []
@@ -246,6 +248,8 @@ class Config:
         self.roads_without_city: bool = "road" in self.edition["no_city_exception"]
         self.is_home: list[bool] = IS_CITY[:]
         """By tile: whether it is its owner's city for heroes and connections."""
+        self.level_bars: list[str] = ["" if city else "BT-UPG-1" for city in IS_CITY]
+        """By tile: the rule which keeps a chip on it from rising, if one does."""
         self.is_covered: list[bool] = [False] * ALL_TILES
         """By tile: whether it lies face down: its sides matter, but nothing leads over it."""
         self.covered_rule = ""  # the rule by which nobody enters what lies face down
@@ -271,6 +275,7 @@ class Config:
         self.removal_chosen: bool = options["removed_faction"] == "chosen"
         self.left_out: int = int(DATA["setup"][str(self.seats)]["remove_faction"])
         """How many factions are not in the game (BT-2P-1)."""
+        self.pool_rule = "BT-2P-5"  # by which nobody names a faction that is not in the game
 
     def _set_end(self, seats: int, options: Options) -> None:
         self.cities_to_end: int = _whole(options, "level4_cities_to_end")

@@ -21,8 +21,9 @@ from stormhall.kernel.state import Code, Frame, Seat
 class Guard:
     """One kind of place, without an owner or with one."""
 
-    def __init__(self, verb: int) -> None:
+    def __init__(self, verb: int, annexing: str = "BT-BAT-24") -> None:
         self.verb: Final = verb
+        self.annexing: Final = annexing  # the rule of taking it while nobody holds it
 
     def bar(self, game: BattaliaState, seat: Seat, cell: int) -> str:
         """The rule that forbids this player to attack, or an empty text."""

@@ -279,6 +279,11 @@ class RemoveFaction(BattaliaStep):
         game.active = game.first
         game.config.setting_up.lay(game)
 
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != REMOVE:
+            return []
+        return [Refusal(game.config.pool_rule, faction=FACTIONS[code >> 8])]
+
 
 class InOrder(BattaliaStep):
     """A choice of the set-up that all make in turn; the frame counts the choices made."""

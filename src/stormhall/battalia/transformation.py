@@ -8,6 +8,7 @@ Its result lies open, or joins the line if a battle is being fought (BT-BAT-21).
 from __future__ import annotations
 
 from stormhall.battalia.ambush import ambush_from_amulet
+from stormhall.battalia.artefacts import in_game
 from stormhall.battalia.cards import (
     ALTERABLE,
     AMULET,
@@ -387,8 +388,8 @@ class NameFaction(BattaliaStep):
 
 def _why_not_faction(game: BattaliaState, seat: Seat, target: int, faction: int) -> str:
     """The rule against naming a faction, if one stands against it."""
-    if game.removed >> faction & 1:
-        return "BT-2P-5"
+    if not in_game(game, faction):
+        return game.config.pool_rule
     if target == AGAIN:
         own = all(_faction_of(game, seat, s) == faction for s in self_changers(game, seat))
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stormhall.battalia.board import IS_CITY, UPGRADE_PRICE
+from stormhall.battalia.board import UPGRADE_PRICE
 from stormhall.battalia.config import TOP_LEVEL
 from stormhall.battalia.deeds import FOR_UPGRADE, Deed
 from stormhall.battalia.ending import maybe_end
@@ -53,7 +53,7 @@ class Upgrading(Deed):
                 for cell in game.geography().cities[seat]
                 if game.levels[cell] < TOP_LEVEL
                 and able[game.levels[cell] + 1]
-                and IS_CITY[game.tiles[cell]]
+                and not game.config.level_bars[game.tiles[cell]]
             ]
 
     def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
@@ -62,8 +62,10 @@ class Upgrading(Deed):
     def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         cell = code >> 8
         word = game.config.cell_words[cell]
-        if not IS_CITY[game.tiles[cell]] or game.owners[cell] != seat + 1:
+        if game.owners[cell] != seat + 1:
             return [Refusal("BT-UPG-1", cell=word, problem="no city of yours")]
+        if game.config.level_bars[game.tiles[cell]]:
+            return [Refusal(game.config.level_bars[game.tiles[cell]], cell=word)]
         level = game.levels[cell] + 1
         if level > TOP_LEVEL:
             return [Refusal("BT-UPG-1", cell=word, level=level - 1)]

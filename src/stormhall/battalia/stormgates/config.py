@@ -56,6 +56,7 @@ class StormConfig(Config):
         self.factions = len(FACTIONS) if options["six_factions"] else BASE_FACTIONS
         self.removal_chosen = options["factions"] == "chosen"
         self.left_out = left_out(self.seats, options)
+        self.pool_rule = "SG-FAC-03"
 
     def _set_end(self, seats: int, options: Options) -> None:
         """SG-END-01 to -03."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.artefacts import in_game, may_name_faction
-from stormhall.battalia.board import IS_CITY
 from stormhall.battalia.cards import (
     ALTERABLE,
     CARD_WORDS,
@@ -221,8 +220,10 @@ def uncover(game: BattaliaState, seat: Seat) -> None:
 
 def why_not_raise(game: BattaliaState, seat: Seat, cell: int) -> str:
     """The rule against raising a city by one level for nothing, or an empty text."""
-    if not IS_CITY[game.tiles[cell]] or game.owners[cell] != seat + 1:
+    if game.owners[cell] != seat + 1:
         return "BT-UPG-1"
+    if game.config.level_bars[game.tiles[cell]]:
+        return game.config.level_bars[game.tiles[cell]]
     level = game.levels[cell] + 1
     if level > config_of(game).free_upgrade_cap:
         return "SG-ROY-09"

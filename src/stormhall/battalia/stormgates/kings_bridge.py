@@ -92,7 +92,7 @@ class KingsBridge(Stopping):
         config.sites = config.gate_cells[:]
         config.relics = PER_GATE[str(config.seats)]
         # While a fate card is read, the artefact that was given for it is gone (SG-VAL-32).
-        config.smallest_deck = min(config.smallest_deck, SMALLEST_DECK - 1)
+        config.smallest_deck -= 1
         self.look = config.add_step(Look("look-under-gate", ("seat", "cell", "looked")))
         config.add_deed(
             Exchanging(self, config.add_step(LowerOther("lower-other", ("seat", "cell"))))
@@ -228,10 +228,18 @@ def passable(game: BattaliaState, seat: Seat) -> list[int]:
     return sorted(card for card in held if card >= GREAT and card != MIRROR_CARD)
 
 
+def why_not_pass(game: BattaliaState, seat: Seat, card: int) -> str:
+    """The rule against passing a card on at the bridge, or an empty text."""
+    if card == MIRROR_CARD:
+        return "SG-FAT-06"
+    return "" if card in passable(game, seat) else RULE
+
+
 def why_not_give(game: BattaliaState, seat: Seat, card: int) -> str:
     """The rule against giving a Great Artefact away, or an empty text."""
-    if card not in passable(game, seat) or not raisable(game, seat):
-        return RULE
+    rule = why_not_pass(game, seat, card)
+    if rule or not raisable(game, seat):
+        return rule or RULE
     return "" if deck_count(game, seat) > SMALLEST_DECK else "BT-LIM-4"
 
 
@@ -347,7 +355,8 @@ class Exchanging(Deed):
         if verb == GIVE:
             return [Refusal(why_not_give(game, seat, subject), card=SOURCE_WORDS[subject])]
         if verb in (SWAP, SWAP_FATE):
-            return [Refusal(RULE, card=SOURCE_WORDS[subject])]
+            rule = why_not_pass(game, seat, subject) or RULE
+            return [Refusal(rule, card=SOURCE_WORDS[subject])]
         return [_why_not_lower(game, seat, subject, TWICE if verb == LOWER_TWICE else 1)]
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stormhall.battalia.board import IS_CITY
 from stormhall.battalia.cards import (
     CARD_INDEX,
     CARD_WORDS,
@@ -189,8 +188,12 @@ def _take_from_tent(game: BattaliaState, seat: Seat, card: int) -> None:
 
 def why_not_crown(game: BattaliaState, seat: Seat, cell: int) -> str:
     """The rule against a royal line for a city, its price apart, or an empty text."""
+    if game.owners[cell] != seat + 1:
+        return "SG-ROY-07"
+    if game.config.level_bars[game.tiles[cell]]:
+        return game.config.level_bars[game.tiles[cell]]
     level = game.levels[cell] + 1
-    if not IS_CITY[game.tiles[cell]] or game.owners[cell] != seat + 1 or level < QUEEN:
+    if level < QUEEN:
         return "SG-ROY-07"
     if level > KING:
         return "SG-ROY-08"

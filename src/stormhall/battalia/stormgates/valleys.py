@@ -86,6 +86,8 @@ class Valleys(Module):
         self.row = config.claim_row()
         self._find_squares(config)
         config.is_home[TOWN_CENTRE] = True  # SG-VAL-11
+        config.level_bars[TOWN_CENTRE] = "SG-VAL-11"
+        config.level_bars[BUILDING] = "SG-VAL-09"
         config.covered_rule = "SG-VAL-05"
         for covered, tile in TURNED_OVER.items():
             config.is_covered[covered] = True
@@ -337,7 +339,7 @@ class ValleyPlace(Guard):
     """SG-VAL-09, -13: a place of one level, with a chip of exactly that level or with none."""
 
     def __init__(self, level: int) -> None:
-        super().__init__(ATTACK_CITY)
+        super().__init__(ATTACK_CITY, "SG-VAL-13")
         self.level: Final = level
 
     def annexed_level(self, game: BattaliaState, seat: Seat, cell: int) -> int:
