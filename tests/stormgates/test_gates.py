@@ -360,9 +360,34 @@ def test_a_hero_hired_again_has_still_jumped() -> None:
     table = gates().say(gates={"jumped": [[1], []]})
     table.hand(0, "weapon.red", "wings", *["supply"] * 4)
 
-    table.play("hire hero b2", f"wings hero1 to {NEAR}")
+    table.play("hire hero b2", "send first", f"wings hero1 to {NEAR}")
 
     table.refuses(JUMP, because="SG-GAT-08")
+
+
+@rule("SG-CHG-09", "SG-GAT-08")
+def test_the_hero_who_has_not_jumped_may_be_hired_instead() -> None:
+    table = gates().say(gates={"jumped": [[1], []]})
+    table.hand(0, "weapon.red", "wings", *["supply"] * 4).play("hire hero b2")
+    assert table.legal() == ["send first", "send second"]
+    table.refuses("send both", because="BT-HER-1")
+    assert stormhall.from_position(table.game.position()).legal(0) == table.game.legal(0)
+
+    table.play("send second", f"wings hero2 to {NEAR}")
+
+    assert table.heroes_of(0) == [None, NEAR]
+    table.play(f"jump hero2 {FAR}")
+    assert table.heroes_of(0) == [None, FAR]
+
+
+@rule("SG-CHG-09")
+@pytest.mark.parametrize(("jumped", "there"), [([], []), ([1, 2], []), ([1], ["c2"])])
+def test_heroes_who_are_alike_or_alone_are_hired_without_a_question(
+    jumped: list[int], there: list[str]
+) -> None:
+    table = gates().say(gates={"jumped": [jumped, []]}).hand(0, "weapon.red", "supply", "supply")
+    table.hero(0, *there).play("hire hero b2").settled()
+    assert table.heroes_of(0) == [*there, "b2", None][:2]
 
 
 @rule("SG-CHG-09")

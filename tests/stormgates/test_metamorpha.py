@@ -235,10 +235,23 @@ def test_a_hero_lost_and_hired_again_keeps_what_it_has_used() -> None:
     table.play("activate hero1 supply", "attack city c5", "give up")
     assert table.heroes_of(0) == [None, None]
 
-    table.play("hire hero b2")
+    table.play("hire hero b2", "send first")
 
     assert table.heroes_of(0) == ["b2", None]
     table.refuses("activate hero1 supply", because="SG-MET-07")
+
+
+@rule("SG-CHG-09", "SG-MET-07")
+def test_the_hero_who_has_used_nothing_may_be_hired_instead() -> None:
+    table = canyon("supply", "supply", "weapon.blue", "supply", "supply")
+    table.city("b2", owner=0, terrain="canyon")
+    table.play("activate hero1 supply", "attack city c5", "give up")
+
+    table.play("hire hero b2", "send second")
+
+    assert table.heroes_of(0) == [None, "b2"]
+    rules = [refusal.rule for refusal in table.game.why_not(0, "activate hero2 supply")]
+    assert rules == ["SG-MET-13"]  # nothing to attack is near
 
 
 @rule("SG-MET-07")

@@ -32,11 +32,29 @@ class HireHero(Purpose):
         return [HERO_PRICE]
 
     def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
-        figure = idle_hero(game, seat)
-        game.put_hero(seat, figure, args[0])
-        if game.log is not None:
-            word = game.config.cell_words[args[0]]
-            game.tell("hero-hired", {"seat": seat, "hero": figure + 1, "cell": word})
+        if game.config.which_hero >= 0 and _idle_ones_differ(game, seat):
+            game.frames.append([game.config.which_hero, seat, args[0]])
+        else:
+            hire(game, seat, idle_hero(game, seat), args[0])
+
+
+def hire(game: BattaliaState, seat: Seat, figure: int, cell: int) -> None:
+    """Put a hired hero on the board."""
+    game.put_hero(seat, figure, cell)
+    if game.log is not None:
+        word = game.config.cell_words[cell]
+        game.tell("hero-hired", {"seat": seat, "hero": figure + 1, "cell": word})
+
+
+def _idle_ones_differ(game: BattaliaState, seat: Seat) -> bool:
+    """SG-CHG-09: whether no hero is on the board and they have not used the same this turn."""
+    if any(game.hero(seat, figure) != NONE for figure in range(HEROES)):
+        return False
+    for module in game.config.at_heroes:
+        used = module.used_up(game, seat, 0)
+        if any(module.used_up(game, seat, figure) != used for figure in range(1, HEROES)):
+            return True
+    return False
 
 
 class HiringHeroes(Deed):

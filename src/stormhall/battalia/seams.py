@@ -77,6 +77,10 @@ class Module:
 
     # Heroes.
 
+    def used_up(self, game: BattaliaState, seat: Seat, figure: int) -> int:
+        """What a hero has used of this turn's possibilities, as a mask (config.at_heroes)."""
+        return 0
+
     def holds_hero(self, game: BattaliaState, seat: Seat, figure: int) -> str:
         """The rule by which a hero does not move now, or an empty text (config.at_moves)."""
         return ""

@@ -8,22 +8,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.attack import FIRST
 from stormhall.battalia.board import CONNECTION, GATE
 from stormhall.battalia.cards import FACTIONS, HORSE, NEUTRAL, STARDUST, SUPPLY, TERRAINS
 from stormhall.battalia.components import STORMGATES
 from stormhall.battalia.config import HEROES, Config
 from stormhall.battalia.deeds import Deed
+from stormhall.battalia.heroes import hire
 from stormhall.battalia.line import native
 from stormhall.battalia.movement import STEPS_OF, held_by, ride, rider, steps_of
-from stormhall.battalia.notation import STEPS, WITH
+from stormhall.battalia.notation import SEND, STEPS, WITH
 from stormhall.battalia.payment import Purpose, ask, distinct, lay_line, payments, sources
+from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.seams import Document, Module
 from stormhall.battalia.setup import ALL_EXITS
 from stormhall.battalia.state import NONE, OPEN, TRAIL, ZONES, BattaliaState, put
 from stormhall.battalia.stormgates.config import config_of
 from stormhall.kernel.position import Reader
 from stormhall.kernel.refusal import Refusal
-from stormhall.kernel.state import Code, Seat, seats_of
+from stormhall.kernel.state import Code, Frame, Seat, seats_of
 
 JUMP: Final = 70
 JUMP_DECLARED: Final = 71  # with the gust of the gate that is left (SG-VAL-31)
@@ -51,6 +54,8 @@ class Gates(Module):
         config.keeps_ride.extend((JUMP, JUMP_DECLARED))
         config.moments.update(dict.fromkeys((JUMP, JUMP_DECLARED), "SG-GAT-10"))
         config.heroes_differ = True
+        config.which_hero = config.add_step(WhichHero("which-hero", ("seat", "cell")))
+        config.at_heroes.append(self)
         config.exchanged[GATE] = True
         for tile in range(GATE, CONNECTION + 1):
             config.staff_bars[tile] = "SG-CHG-01"
@@ -77,6 +82,9 @@ class Gates(Module):
     def has_jumped(self, game: BattaliaState, seat: Seat, figure: int) -> bool:
         """SG-GAT-08, SG-CHG-09: whether a figure has jumped this turn, hired again or not."""
         return bool(game.rows[self.row][seat] >> figure & 1)
+
+    def used_up(self, game: BattaliaState, seat: Seat, figure: int) -> int:
+        return game.rows[self.row][seat] >> figure & 1
 
     def write(self, game: BattaliaState, eyes: int) -> Document:
         return {"jumped": [[i + 1 for i in seats_of(mask)] for mask in game.rows[self.row]]}
@@ -109,6 +117,23 @@ class Gates(Module):
                 found.append((path, "a chip on a gate (SG-GAT-01)"))
             seen.append(terrain)
         return found
+
+
+class WhichHero(BattaliaStep):
+    """SG-CHG-09: which figure is hired if one has used what the other has not; seat, square."""
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[1]
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [SEND | FIRST + figure << 8 for figure in range(HEROES)]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        hire(game, seat, (code >> 8) - FIRST, frame[2])
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        return [Refusal("BT-HER-1")] if code & 0xFF == SEND else []
 
 
 def gates_of(game: BattaliaState) -> list[int]:

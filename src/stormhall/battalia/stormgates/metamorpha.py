@@ -60,6 +60,7 @@ class Metamorpha(Module):
         config.at_turns.append(self)
         config.at_tiles.append(self)
         config.at_census.append(self)
+        config.at_heroes.append(self)
         config.at_attacks.append(self)
 
     def lay_out(self, game: BattaliaState) -> None:
@@ -112,6 +113,9 @@ class Metamorpha(Module):
     def has_used(self, game: BattaliaState, seat: Seat, figure: int, terrain: int) -> bool:
         """SG-MET-07: whether a hero has used the power of a terrain this turn."""
         return bool(game.rows[self.row][USED + seat * HEROES + figure] >> terrain & 1)
+
+    def used_up(self, game: BattaliaState, seat: Seat, figure: int) -> int:
+        return game.rows[self.row][USED + seat * HEROES + figure]
 
     def use(self, game: BattaliaState, seat: Seat, figure: int, terrain: int) -> None:
         """Mark the power of a terrain as used by a hero, and carry it out."""

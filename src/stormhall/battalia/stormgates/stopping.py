@@ -33,6 +33,7 @@ class Stopping(Module):
         self.stops = config.claim_row()
         config.at_turns.append(self)
         config.at_moves.append(self)
+        config.at_heroes.append(self)
         config.add_deed(Stop(self))
 
     def lay_out(self, game: BattaliaState) -> None:
@@ -45,6 +46,9 @@ class Stopping(Module):
     def holds_hero(self, game: BattaliaState, seat: Seat, figure: int) -> str:
         """SG-VAL-21, -32: a hero who has stopped does not move again this turn."""
         return self.rule if game.rows[self.stops][seat] >> figure & 1 else ""
+
+    def used_up(self, game: BattaliaState, seat: Seat, figure: int) -> int:
+        return game.rows[self.stops][seat] >> figure & 1
 
     def bars_stop(self, game: BattaliaState, seat: Seat, figure: int) -> bool:
         """Whether a hero may not stop for a reason of the card itself."""
