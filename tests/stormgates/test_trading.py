@@ -265,6 +265,15 @@ def test_no_trade_leaves_fewer_than_ten_cards() -> None:
     eleven.shelter(0, "chief.red", "chief.blue", "priest.red").play("barter")
 
 
+@rule("SG-TRD-09", "SG-CTL-06")
+def test_who_has_fewer_than_ten_cards_after_a_dethroning_does_not_trade() -> None:
+    nine = market("horse.red", "casket", *["friman.red"] * 4, royals=True).exact(0)
+    nine.faction("islanders", "emberians").say(limbo=["queen.blue"])
+    nine.shelter(0, "chief.red", "chief.blue", "priest.red")
+    nine.refuses("sell horse.red", because="SG-TRD-09")
+    nine.refuses("buy tool", because="SG-TRD-09")
+
+
 def test_a_trade_ends_a_ride() -> None:
     table = market("horse.red", "tool.red").hero(0, "b2")
     table.play("move hero1 c2 with horse.red", "sell tool.red")
