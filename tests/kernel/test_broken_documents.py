@@ -209,7 +209,7 @@ def test_no_chip_of_battalia_lies_on_a_road() -> None:
     word = next(word for word, tile in document["tiles"].items() if "road" in tile["card"])
     document["tiles"][word] |= {"owner": 0, "level": 1}
 
-    with pytest.raises(PositionError, match=rf"tiles\.{word}: a chip where no city is"):
+    with pytest.raises(PositionError, match=rf"tiles\.{word}: a chip where none may lie"):
         stormhall.from_position(document)
 
 

@@ -157,3 +157,45 @@ def test_after_dethronings_a_deck_of_eight_may_still_be_swapped() -> None:
 
     assert again.legal(0)
     assert table.new_of(0) == ["stardust"]
+
+
+# Chips of positions.
+
+
+@rule("SG-VAL-08", "SG-VAL-09")
+def test_a_building_is_never_neutral() -> None:
+    table = valleys(revealed=["d3"]).tile("c3", "building", "se", neutral=True)
+
+    with pytest.raises(stormhall.PositionError, match=r"tiles\.c3: a chip where none may lie"):
+        table.play("end turn")
+
+
+@rule("SG-VAL-07")
+@pytest.mark.parametrize("cell", ["d3", "f4"])
+def test_nobody_holds_a_crossing_or_the_card_that_joins_the_valleys(cell: str) -> None:
+    table = valleys(revealed=["d3"]).chip(cell, 0, 2)
+
+    with pytest.raises(stormhall.PositionError, match=rf"tiles\.{cell}: a chip where none may lie"):
+        table.play("end turn")
+
+
+@rule("BT-RUI-1")
+def test_nobody_holds_ruins() -> None:
+    with pytest.raises(stormhall.PositionError, match=r"tiles\.d4: a chip where none may lie"):
+        stormgates().chip("d4", 0, 4).play("end turn")
+
+
+@rule("BT-VOL-5")
+def test_nobody_holds_a_sanctuary() -> None:
+    with pytest.raises(stormhall.PositionError, match=r"tiles\.d3: a chip where none may lie"):
+        stormgates(seats=4, scenario="volcano").chip("d3", 0, 2).play("end turn")
+
+
+@rule("SG-VAL-02", "SG-HRO-03")
+def test_a_place_named_as_neutral_has_its_own_defence() -> None:
+    centre = valleys().tile("d4", "centre", neutral=True).tile_at("d4")
+    ruins = stormgates("advanced", "heroic").tile("d4", "ruins", neutral=True).tile_at("d4")
+
+    assert centre is not None
+    assert ruins is not None
+    assert (centre["level"], ruins["level"]) == (6, 10)

@@ -224,6 +224,7 @@ def _lift(game: BattaliaState, cell: int) -> None:
 
 
 def _lay_tile(game: BattaliaState, tile: Reader, cell: int) -> None:
+    before = game.tiles[cell], game.owners[cell], game.levels[cell]
     if tile.has("card") or not game.tiles[cell]:
         number = tile.word("card", TILE_INDEX, 5)
         lifted = game.terrains[cell] if game.tiles[cell] == number else NEUTRAL
@@ -240,6 +241,8 @@ def _lay_tile(game: BattaliaState, tile: Reader, cell: int) -> None:
         game.set_tile(cell, number, exits, terrain)
     if tile.boolean("neutral", False):
         default = game.config.neutral_defence
+        if before[:2] == (game.tiles[cell], NEUTRAL_OWNER):
+            default = before[2]
         game.set_chip(cell, NEUTRAL_OWNER, tile.integer("level", 1, 99, default))
     elif tile.document.get("owner") is not None:
         owner = tile.integer("owner", 0, game.seats - 1, 0)

@@ -37,6 +37,10 @@ class Guard:
         """Whether heroes who do not stand there may attack it, if they reach so far."""
         return True
 
+    def may_bear(self, *, neutral: bool) -> bool:
+        """Whether a chip may lie there: a neutral one, or else one of a player."""
+        return True
+
     def win(self, game: BattaliaState, seat: Seat, cell: int) -> None:
         """The attacker has beaten the guards of a place without an owner."""
         raise AssertionError("nothing to win")
@@ -135,6 +139,9 @@ class Ruins(Guard):
             return "BT-ALT-4"
         limit = great_artefacts_of(game, seat) >= game.config.great_limit
         return "BT-RUI-4" if limit or not game.display else ""
+
+    def may_bear(self, *, neutral: bool) -> bool:
+        return neutral
 
     def win(self, game: BattaliaState, seat: Seat, cell: int) -> None:
         game.frames.append([CHOOSE_RELIC, seat])

@@ -161,8 +161,9 @@ def _check_chips(game: BattaliaState, found: Defects) -> None:
         owner = game.owners[cell]
         if owner != NEUTRAL_OWNER and owner > game.seats:
             found.append((f"tiles.{game.config.cell_words[cell]}", "an owner without a seat"))
-        if owner and game.tiles[cell] < TILES and not IS_CITY[game.tiles[cell]]:
-            found.append((f"tiles.{game.config.cell_words[cell]}", "a chip where no city is"))
+        guard = game.config.guards.get(game.tiles[cell])
+        if owner and (guard is None or not guard.may_bear(neutral=owner == NEUTRAL_OWNER)):
+            found.append((f"tiles.{game.config.cell_words[cell]}", "a chip where none may lie"))
         if 0 < owner <= game.seats and IS_CITY[game.tiles[cell]]:
             if not 1 <= game.levels[cell] <= game.config.top_level:
                 found.append((f"tiles.{game.config.cell_words[cell]}", "no such level"))

@@ -30,6 +30,10 @@ class Sanctuary(Guard):
         """SG-GRT-11: from its own square only."""
         return False
 
+    def may_bear(self, *, neutral: bool) -> bool:
+        """Seals lie beside the chip."""
+        return neutral
+
     def win(self, game: BattaliaState, seat: Seat, cell: int) -> None:
         site = game.config.sites.index(cell)
         game.set_seal(site, game.seals[site] | 1 << seat)

@@ -342,6 +342,10 @@ class ValleyPlace(Guard):
         super().__init__(ATTACK_CITY, "SG-VAL-13")
         self.level: Final = level
 
+    def may_bear(self, *, neutral: bool) -> bool:
+        """SG-VAL-08: who reveals a building controls it, so it is never neutral."""
+        return not neutral
+
     def annexed_level(self, game: BattaliaState, seat: Seat, cell: int) -> int:
         """SG-VAL-13 instead of BT-BAT-24."""
         return self.level if game.geography().free_chips(seat, self.level) > 0 else 0
@@ -363,6 +367,9 @@ class TownCentre(ValleyPlace):
     def __init__(self, valleys: Valleys) -> None:
         super().__init__(CENTRE_LEVEL)
         self.valleys: Final = valleys
+
+    def may_bear(self, *, neutral: bool) -> bool:
+        return True
 
     def base_defence(self, game: BattaliaState, cell: int) -> int:
         """SG-VAL-11: more for each building of the valley that its owner controls."""
