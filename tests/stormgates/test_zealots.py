@@ -14,6 +14,7 @@ from tests.battalia.table import Table
 from tests.battalia.war import totals
 from tests.rules import rule
 from tests.stormgates.table import begun, just, stormgates
+from tests.stormgates.worlds import check_worlds
 
 FIELD = "d2"
 
@@ -343,20 +344,48 @@ def test_both_copies_of_a_veterans_zealot_have_his_bonus() -> None:
     assert totals(table)[0] == before + 4
 
 
-@rule("SG-ZEA-08")
+def bringing(table: Table) -> Table:
+    """The chiefs are without blue ones, and a zealot is their top card."""
+    return table.say(limbo=["chief.blue"] * 6, supplies=10).top("chief", "chief.zealot")
+
+
+@rule("SG-ZEA-08", "SG-ZEA-04")
 def test_a_title_that_finds_no_card_of_the_faction_may_bring_a_zealot() -> None:
-    table = (
-        order("title.red", "friman.blue", "supply")
-        .say(limbo=["chief.blue"] * 6, supplies=10)
-        .top("chief", "chief.zealot")
-    )
+    table = bringing(order("title.red", "friman.blue", "supply"))
 
     table.play("title on friman.blue")
 
     assert table.table_of(0) == ["title.red", "chief.zealot"]
-    assert table.open_of(0) == [("chief.zealot", "chief", 1)]
+    assert table.open_of(0) == []
+    assert table.legal() == ["pass", "sacrifice supply"]
+    table.refuses("sacrifice tool.red", because="SG-ZEA-04")
+    check_worlds(table.game)
+    table.play("sacrifice supply")
+    assert table.open_of(0) == [("chief.zealot", "chief", 2)]
     assert table.new_of(0) == []
     assert table.position()["pool"]["supply"] == 10
+
+
+@rule("SG-ZEA-08", "SG-ZEA-04")
+def test_a_zealot_that_a_title_brought_is_not_played_without_its_sacrifice() -> None:
+    table = bringing(order("title.red", "friman.blue", "supply", "supply", "supply"))
+    table.play("title on friman.blue", "pass").settled()
+    assert table.open_of(0) == []
+    alone = bringing(order("title.red", "friman.blue"))
+    alone.play("title on friman.blue").settled()
+    assert alone.open_of(0) == []
+    assert alone.table_of(0) == ["title.red", "chief.zealot"]
+
+
+@rule("SG-ZEA-08", "SG-ZEA-04", "BT-BAT-21")
+def test_a_zealot_that_a_title_brings_in_battle_joins_the_line_doubled() -> None:
+    table = bringing(war("weapon.blue", "title.red", "friman.blue", "supply", level=3))
+    table.play("attack city d2", "play weapon.blue")
+    before = totals(table)[0]
+    table.play("title on friman.blue")
+    assert totals(table)[0] == before
+    table.play("sacrifice supply", "play open1")
+    assert totals(table)[0] == before + 4
 
 
 @rule("SG-ZEA-08")

@@ -69,6 +69,10 @@ class Module:
     def left_hand(self, game: BattaliaState, seat: Seat, card: int) -> None:
         """A card has been laid from the hand, not as the target of a transformation."""
 
+    def comes_to_lie(self, game: BattaliaState, seat: Seat, card: int, flags: int) -> bool:
+        """A transformation has brought a card: whether the module says how it lies open."""
+        return False
+
     def left_as_target(self, game: BattaliaState, seat: Seat, card: int) -> None:
         """A card has been laid from the hand as the target of a transformation."""
 

@@ -287,6 +287,9 @@ def _replace(game: BattaliaState, seat: Seat, card: int, new: int, borrowed: boo
     if game.log is not None:
         facts = {"seat": seat, "card": CARD_WORDS[card], "becomes": CARD_WORDS[new]}
         game.tell("transformed", facts, reveal=True)
+    for module in game.config.at_hands:
+        if module.comes_to_lie(game, seat, new, flags):
+            return
     uses = uses_of(game, new)
     if uses > 1:
         flags |= LIT

@@ -21,7 +21,7 @@ from stormhall.battalia.payment import has_source, lay_source, why_not_has
 from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.seams import Module
 from stormhall.battalia.state import BORROWED_CARD, HAND, ZONES, BattaliaState
-from stormhall.battalia.stormgates.words import DOUBLE
+from stormhall.battalia.stormgates.words import DOUBLE, PASS
 from stormhall.battalia.transformation import target_card
 from stormhall.battalia.using import FIRST_CARD
 from stormhall.battalia.zones import deck_count, open_card
@@ -44,13 +44,15 @@ class Zealots(Module):
 
     def __init__(self) -> None:
         super().__init__("zealots")
-        self.sacrifice = -1
+        self.sacrifice = self.brought = -1
 
     def equip(self, config: Config) -> None:
         config.universal_units.append([ZEALOT, *[PER_RANK] * len(UNITS)])
         self.sacrifice = config.add_step(Sacrifice("sacrifice", ("seat", "card", "flags")))
+        self.brought = config.add_step(SacrificeOrNot("zealot", ("seat", "card", "flags")))
         config.add_deed(Doubling(self))
         config.at_battles.append(self)
+        config.at_hands.append(self)
         config.battle_verbs[DOUBLE] = self
 
     def add_battle_offers(
@@ -78,6 +80,17 @@ class Zealots(Module):
         flags = BORROWED_CARD if source == BORROWED else 0
         card = lay_source(game, seat, source, 1)
         game.frames.append([self.sacrifice, seat, card, flags])
+
+    def comes_to_lie(self, game: BattaliaState, seat: Seat, card: int, flags: int) -> bool:
+        """SG-ZEA-08, -04: what a title or scroll brings is not played without a sacrifice.
+
+        Whether it is asked for depends on what all can see, not on the cards of the hand.
+        """
+        if not IS_ZEALOT[card]:
+            return False
+        if deck_count(game, seat) > SMALLEST_DECK and game.zones[seat * ZONES + HAND]:
+            game.frames.append([self.brought, seat, card, flags])
+        return True
 
 
 def _opens_line(game: BattaliaState, frame: Frame) -> bool:
@@ -168,3 +181,16 @@ class Sacrifice(BattaliaStep):
         card = code >> 8
         fits = card != BORROWED and (card >= OPEN_SLOT or SUSPENDABLE[card])
         return [Refusal("SG-ZEA-04" if fits else "SG-ZEA-05", card=SOURCE_WORDS[card])]
+
+
+class SacrificeOrNot(Sacrifice):
+    """SG-ZEA-08: a zealot that a transformation has brought is doubled, or lies unused."""
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [SACRIFICE | card << 8 for card in sacrifices(game, seat)] + [PASS]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        if code == PASS:
+            game.frames.pop()
+        else:
+            super().take(game, frame, seat, code)
