@@ -5,6 +5,7 @@ from __future__ import annotations
 from stormhall.battalia.board import IS_CITY, OPPOSITE, ROTATIONS, SIDES, TILES
 from stormhall.battalia.cards import CARD_WORDS, GREAT, SUPPLY_CARD
 from stormhall.battalia.config import AMBUSH_PLACES, HEROES, TOP_LEVEL
+from stormhall.battalia.framing import check_frames
 from stormhall.battalia.setup import box_of_cards, supplies_in_game
 from stormhall.battalia.state import (
     AMBUSH,
@@ -41,6 +42,7 @@ def defects(game: BattaliaState) -> Defects:
     _check_board(game, found)
     _check_chips(game, found)
     _check_decks(game, found)
+    check_frames(game, found)
     for module in game.config.modules:
         found.extend(module.defects(game))
     return found

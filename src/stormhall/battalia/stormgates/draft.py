@@ -225,6 +225,19 @@ class Draft(Module):
         if game.rows[self.knowledge]:
             redeal(game, game.rows[self.knowledge][0] - 1, Chance(0))
 
+    def defects(self, game: BattaliaState) -> list[tuple[str, str]]:
+        """SG-DRF-01: in each step one card for each who has not taken his."""
+        if game.rows[self.knowledge] or not self.under_way(game):
+            return []
+        count, size = self.count(game), game.seats
+        found: list[tuple[str, str]] = []
+        if NONE in game.rows[self.taken][:count]:
+            found.append((f"{NAME}.taken", "somebody has been left out"))
+        left = 0 if count == ROUNDS * size else size - count % size
+        if len(game.rows[self.offered]) not in (left, 0 if left == size else left):
+            found.append((f"{NAME}.offered", f"expected {left} cards"))
+        return found
+
     # Worlds that agree with it.
 
     def _knowledge(self, game: BattaliaState, eyes: int) -> Knowledge:

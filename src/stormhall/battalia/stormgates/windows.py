@@ -73,6 +73,9 @@ BATTLE: Final = (OPENING, ANSWER, JOIN_HEROES, RAISE_AMBUSH, VOLLEY)
 WEIGHTY: Final = (FOR_TILE, FOR_UPGRADE, FOR_GREAT)
 WEIGHTY_WORDS: Final = ("jump", "crown", "post")
 """SG-RWN-02: lines that build, upgrade, play a Great Artefact; names of other modules' purposes."""
+LAID_WITH_MORE: Final = ("building", "step", "jump")
+"""The purposes that know one number more when their line lies: a level, or steps that are left."""
+MOST: Final = 16
 
 
 class Windows(Module):
@@ -445,7 +448,11 @@ class HeldLine(BattaliaStep):
         frame = super().read(game, {**document, "tail": []}, index)
         for slot in game.config.purposes[frame[PURPOSE]].slots:
             frame.append(number_of(game, slot, document[slot]))
-        return frame + list(document["tail"])
+        tail = list(document["tail"])
+        more = 1 if game.config.purposes[frame[PURPOSE]].name in LAID_WITH_MORE else 0
+        if len(tail) != more or not all(0 <= number < MOST for number in tail):
+            raise ValueError("tail")
+        return frame + tail
 
     def go_on(self, game: BattaliaState, frame: Frame) -> None:
         game.frames.pop()
