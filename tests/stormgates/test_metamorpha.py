@@ -311,6 +311,7 @@ def test_open_cards_are_no_fee() -> None:
 @rule("SG-MET-08", "BT-GRT-HAN-2")
 def test_a_borrowed_card_may_be_the_fee() -> None:
     table = changing("forest", "hand").nation(1, "lord.red")
+    assert table.legal_like("activate") == ["activate hero1 hand"]
     table.play("hand player2", "take lord.red", "activate hero1 borrowed")
 
     assert table.position()["ride"] == [1, 3]
@@ -662,6 +663,17 @@ def test_a_veiled_city_is_no_object_but_a_hero_on_it_is() -> None:
     manned.say(mantle={"veils": {"c5": [1]}}).play("activate hero1 supply")
     assert manned.legal() == ["attack hero player2 c5"]
     manned.refuses("attack city c5", because="SG-GRT-15")
+
+
+@rule("SG-MET-13", "SG-TEA-06")
+def test_a_mate_beside_the_hero_is_no_object() -> None:
+    table = changing("canyon", "supply", seats=4, teams="2v2", team_turns="sequential").clear()
+    table.city("b6", owner=0).city("a1", owner=1).city("g7", owner=2).city("g1", owner=3)
+    table.tile("c2", "road.straight", "ns", "lake").hero(1, "c2").hero(2, "c2")
+    table.play("activate hero1 supply")
+
+    assert table.legal() == ["attack hero player2 c2"]
+    table.refuses("attack hero player3 c2", because="SG-TEA-06")
 
 
 @rule("SG-MET-13", "SG-BIL-21")
