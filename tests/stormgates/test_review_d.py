@@ -199,3 +199,15 @@ def test_a_place_named_as_neutral_has_its_own_defence() -> None:
     assert centre is not None
     assert ruins is not None
     assert (centre["level"], ruins["level"]) == (6, 10)
+
+
+# Heroes who have stopped.
+
+
+@rule("SG-VAL-21", "SG-MET-11")
+def test_no_free_steps_are_bought_for_a_hero_who_has_stopped() -> None:
+    table = gated("metamorpha").hero(0, "b2", "b2").hand(0, "supply", "supply")
+    table.say(metamorpha={"cell": "b2"}, high_pass={"stopped": [[1], [], [], []]})
+
+    table.refuses("activate hero1 supply", because="SG-MET-11")
+    table.allows("activate hero2 supply")

@@ -21,7 +21,7 @@ from stormhall.battalia.cards import ALTERABLE, CARD_WORDS, FIXED_BY, KIND, LORD
 from stormhall.battalia.components import STORMGATES
 from stormhall.battalia.config import HEROES
 from stormhall.battalia.line import ATTACKER, CELL, FIELDS, SENT, UNARMED
-from stormhall.battalia.movement import ride
+from stormhall.battalia.movement import held_by, ride
 from stormhall.battalia.notation import (
     ABANDON,
     ATTACK_HERO,
@@ -108,6 +108,9 @@ def _power(config: StormConfig, op: str, params: dict[str, Any]) -> Power:
 
 class FreeMove(Power):
     """SG-MET-11: steps for nothing, like those of a horse; they end with the next other action."""
+
+    def is_open(self, game: BattaliaState, seat: Seat, figure: int) -> bool:
+        return not held_by(game, seat, figure)
 
     def use(self, game: BattaliaState, seat: Seat, figure: int) -> None:
         ride(game, seat, figure, self.number)
