@@ -238,6 +238,28 @@ def test_a_step_of_the_ride_under_way_pays_the_step() -> None:
     assert table.heroes_of(0) == [FAR, NEAR]
 
 
+@rule("SG-GAT-06", "SG-DST-02")
+def test_a_stardust_for_the_fee_brings_no_step_beside_the_one_of_a_ride() -> None:
+    table = gates("trading").hero(0, "c2").hand(0, "stardust", "stardust")
+    table.play(f"move hero1 {NEAR} with stardust")
+
+    table.play(f"{JUMP} with stardust steps").settled()
+
+    assert table.position()["ride"] is None
+
+
+@rule("SG-GAT-09", "BT-ADV-2")
+def test_after_a_jump_free_steps_begin_anew() -> None:
+    table = gates("advanced").tile("c6", "road.straight", "ew", "jungle").hero(0, NEAR, "c6")
+    table.hand(0, "supply").nation(0, "friman.red")
+    table.play(f"move hero2 {FAR}", JUMP)
+    assert table.hand_of(0) == ["friman.red"]
+
+    table.play("move hero2 c6").settled()
+
+    assert table.heroes_of(0) == [FAR, "c6"]
+
+
 @rule("SG-GAT-06", "BT-MOV-4")
 def test_the_other_hero_does_not_jump_with_the_steps_of_a_ride() -> None:
     table = gates().hero(0, "c2", NEAR).hand(0, "horse.red", "supply")
@@ -350,6 +372,16 @@ def test_a_frozen_jump_spends_its_line_and_is_still_to_be_made(line: str) -> Non
     assert jumped(table) == [[], []]
     assert table.position()["storm"]["open"] == []
     assert table.position()["ride"] == ([1, 1] if "steps" in line else None)
+
+
+@rule("SG-BIL-31", "BT-MOV-4")
+def test_a_frozen_jump_with_the_last_step_ends_the_ride() -> None:
+    table = gates("bilkarr", "trading").hero(0, "c2").hand(0, "stardust", "supply")
+    table.say(potions={"frost-touch": {"owner": 1, "day": 1, "order": "always"}})
+    table.play(f"move hero1 {NEAR} with stardust", "pass", JUMP, "use frost-touch").settled()
+
+    assert table.heroes_of(0) == [NEAR, None]
+    assert table.position()["ride"] is None
 
 
 # Heroes are told apart; the Staff.

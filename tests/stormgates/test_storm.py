@@ -117,11 +117,13 @@ def test_the_twelfth_effect_is_carried_out_before_the_shuffle() -> None:
 
 @rule("SG-STE-04")
 def test_before_the_last_effect_nothing_is_shuffled() -> None:
-    table = storm("tailwind").say(storm={"open": NO_FATE[3:], "next": ["tailwind"]})
+    opened = [*NO_FATE[3:], NO_FATE[0]]
+    table = storm("tailwind").say(storm={"open": opened, "next": ["tailwind"]})
 
     table.play(JUMP)
 
-    assert pile(table) == [*NO_FATE[3:], "tailwind"]
+    assert pile(table) == [*opened, "tailwind"]
+    assert table.position()["storm"]["left"] == 1
 
 
 # 1 windfall, 2 vassal, 3 tailwind.
@@ -270,6 +272,21 @@ def test_a_new_road_may_be_walked_with_the_steps_that_are_left() -> None:
 # 5 hand of fate.
 
 
+@rule("SG-STE-14", "SG-END-01", "SG-END-08")
+@pytest.mark.parametrize("opened", [[], ["pathfinder"]])
+def test_pathfinder_may_end_the_game_on_the_last_free_square(opened: list[str]) -> None:
+    effect = "echo" if opened else "pathfinder"
+    table = storm(effect, end_on_full_board=True).say(storm={"open": opened, "next": [effect]})
+    board = [f"{column}{row}" for column in "bcdef" for row in "23456"]
+    taken = ("b2", "c2", NEAR, "f2", "d4", "b6", FAR, "f6", "b3")
+    table.say(impassable=[cell for cell in board if cell not in taken])
+
+    table.play(JUMP, *[f"echo {word}" for word in opened], "build road.straight", "at b3 ns")
+
+    assert table.game.over
+    assert table.position()["ended"] == "battalia-full-board"
+
+
 @rule("SG-STE-15", "SG-STE-03")
 def test_hand_of_fate_draws_a_fate_card_for_the_hand() -> None:
     table = storm("hand-of-fate", "trading", "fate", "new_great_artefacts")
@@ -303,6 +320,13 @@ def test_summons_brings_the_other_hero_from_map_or_reserve(heroes: list[str]) ->
 
     assert table.heroes_of(0) == [FAR, FAR]
     assert pile(table) == ["summons"]
+
+
+@rule("SG-STE-16", "SG-STE-02")
+def test_summons_does_nothing_if_the_other_hero_is_there() -> None:
+    table = storm("summons").hero(0, NEAR, FAR).play(JUMP).settled()
+    assert table.heroes_of(0) == [FAR, FAR]
+    assert table.events("summoned") == []
 
 
 @rule("SG-STE-16")
