@@ -13,7 +13,7 @@ from stormhall.battalia.stormgates.valleys import VALLEYS
 from tests.battalia.table import Table
 from tests.rules import rule
 from tests.stormgates.table import begun, just
-from tests.stormgates.valley import NEEDED, chip_on, valleys
+from tests.stormgates.valley import NEEDED, chip_on, gated, valleys
 
 WEST_CROSSINGS = ["d3", "e4", "d5", "c4"]
 EAST_CROSSINGS = ["h3", "i4", "h5", "g4"]
@@ -466,8 +466,13 @@ def test_valleys_are_neutral_terrain() -> None:
 
 @rule("SG-VAL-16", "SG-GRT-02")
 def test_any_number_of_great_artefacts_may_be_owned() -> None:
-    table = valleys().hand(0, "wings", "horn", "sword")
+    great = ["wings", "horn", "sword", "staff", "book", "crown", "hand"]
+    table = gated().hero(0, "b2").hand(0, "supply", "supply", *great).display("arrow", "mask")
+    table.say(high_pass={"gusts": [[1], [], [], []]})
 
+    table.play("jump hero1 j2", "take arrow").settled()
+
+    assert table.new_of(0) == ["arrow"]
     assert table.state.defects() == []
 
 
@@ -486,6 +491,29 @@ def test_centres_count_as_great_cities_and_buildings_do_not() -> None:
 
     assert great_cities(table.state, 0) == 1
     assert table.vp(0) == 1 + 4 + 2
+
+
+@rule("SG-END-04", "SG-END-02", "SG-VAL-10")
+def test_a_neutral_centre_may_be_the_fifth_great_city() -> None:
+    table = valleys().hero(0, "d4").hand(0, "weapon.green", "lord.green", "lord.green")
+    for cell in ("a1", "k1", "d2", "h2"):
+        table.chip(cell, 0, 4)
+
+    table.play("attack city d4 with weapon.green lord.green lord.green", "done")
+
+    assert table.game.over
+    assert table.position()["ended"] == "battalia-level-four-cities"
+
+
+@rule("SG-VAL-08", "SG-END-05")
+def test_a_revealed_building_may_be_worth_the_last_points() -> None:
+    table = valleys(revealed=["d3"]).hero(0, "d3").hand(0, *FRIMEN).chip("a1", 0, 3)
+    table.say(options={**table.document["options"], "vp_limit": 5})
+
+    table.play("reveal c3")
+
+    assert table.game.over
+    assert table.position()["ended"] == "battalia-points"
 
 
 @rule("SG-CHG-02")
@@ -512,6 +540,19 @@ def test_all_know_which_buildings_are_undiscovered_and_nobody_where_they_lie() -
         assert known["buildings"] == {"c3": "arena"}
         assert known["undiscovered"]["kings"] == ["town-hall", "smithy", "stable"]
     assert table.position()["valleys"]["buildings"] == {"c3": "arena", "e3": "stable"}
+
+
+@rule("SG-VAL-02")
+@pytest.mark.parametrize(("cell", "west"), [("c3", "queens"), ("g3", "kings")])
+def test_a_building_named_in_a_position_says_which_valley_is_where(cell: str, west: str) -> None:
+    for _ in range(2):
+        table = begun_with(cell, "tavern")
+        assert table.position()["valleys"]["west"] == west
+
+
+def begun_with(cell: str, building: str) -> Table:
+    """A position which names a building, but not the valley in the west."""
+    return valleys().say(valleys={"buildings": {cell: building}})
 
 
 def test_a_position_with_valleys_is_read_as_it_was_written() -> None:
