@@ -250,13 +250,37 @@ def test_pathfinder_obeys_the_rules_of_building() -> None:
     table.allows("at b3 ns")
 
 
+def all_but(free: str) -> list[str]:
+    """The squares without a card but this one."""
+    board = [f"{column}{row}" for column in "bcdef" for row in "23456"]
+    taken = ("b2", "c2", NEAR, "f2", "d4", "b6", FAR, "f6")
+    return [cell for cell in board if cell not in taken and cell != free]
+
+
 @rule("SG-STE-14", "SG-STE-02")
 def test_pathfinder_is_skipped_where_no_road_fits() -> None:
+    table = storm("pathfinder").say(impassable=all_but("c3"))
+
+    table.play(JUMP).settled()
+
+    assert table.events("built") == []
+
+
+@rule("SG-STE-14", "SG-STE-02")
+def test_pathfinder_is_skipped_where_no_road_is_left() -> None:
     table = storm("pathfinder").empty("road.straight", "road.curve", "road.tee", "road.cross")
 
     table.play(JUMP).settled()
 
     assert table.events("built") == []
+
+
+@rule("SG-STE-14")
+def test_pathfinder_offers_the_kinds_that_fit_somewhere() -> None:
+    table = storm("pathfinder").say(impassable=all_but("d3")).play(JUMP)
+
+    assert table.legal() == ["build road.straight", "build road.tee", "build road.cross"]
+    table.refuses("build road.curve", because="BT-BLD-3")
 
 
 @rule("SG-STE-14", "SG-GAT-09")
@@ -277,9 +301,7 @@ def test_a_new_road_may_be_walked_with_the_steps_that_are_left() -> None:
 def test_pathfinder_may_end_the_game_on_the_last_free_square(opened: list[str]) -> None:
     effect = "echo" if opened else "pathfinder"
     table = storm(effect, end_on_full_board=True).say(storm={"open": opened, "next": [effect]})
-    board = [f"{column}{row}" for column in "bcdef" for row in "23456"]
-    taken = ("b2", "c2", NEAR, "f2", "d4", "b6", FAR, "f6", "b3")
-    table.say(impassable=[cell for cell in board if cell not in taken])
+    table.say(impassable=all_but("b3"))
 
     table.play(JUMP, *[f"echo {word}" for word in opened], "build road.straight", "at b3 ns")
 
