@@ -98,6 +98,16 @@ def test_each_player_takes_one_from_each_gate() -> None:
 
 
 @rule("SG-VAL-31")
+def test_the_gust_of_another_gate_is_still_there() -> None:
+    table = bridge().hero(0, "b2").hand(0, *FEE)
+    table.say(kings_bridge={"under": UNDER, "spent": [[3], [], [], []]})
+
+    table.play("jump hero1 j2 gust", "take horn").settled()
+
+    assert table.position()["kings_bridge"]["spent"][0] == [1, 3]
+
+
+@rule("SG-VAL-31")
 def test_another_player_may_take_what_was_left() -> None:
     table = bridge().hero(0, "j6").hand(0, *FEE).say(kings_bridge={
         "under": {"j6": ["book"]}, "spent": [[], [3], [], []],
@@ -310,6 +320,27 @@ def test_two_cities_go_down_at_the_same_moment() -> None:
 
     assert chip_on(table, "a1") == (0, 4)
     assert chip_on(table, "d2") == (0, 2)
+
+
+@rule("SG-VAL-32", "SG-ROY-07")
+def test_a_capital_is_not_lowered_to_a_third_residence() -> None:
+    table = stopped("royals").chip("a1", 0, 6).chip("d2", 0, 5).chip("h2", 0, 5).chip("d6", 0, 2)
+
+    table.allows("lower a1 twice")
+    table.play("lower a1")
+
+    assert set(table.legal()) == {"lower d2", "lower h2"}  # with d6 there would be three
+    table.refuses("lower d6", because="SG-VAL-32")
+
+
+@rule("SG-VAL-32", "BT-LIM-2")
+def test_a_residence_goes_down_only_to_a_free_chip() -> None:
+    table = stopped("royals").chip("a1", 0, 5).chip("d4", 0, 4).chip("h4", 0, 4)
+    for cell in ("k1", "k7", "a7", "h2", "h6", "d6"):
+        table.chip(cell, 0, 3)
+    table.say(options={**table.document["options"], "level4_cities_to_end": 9})
+
+    table.refuses("lower a1 twice", because="BT-LIM-2")
 
 
 @rule("SG-VAL-32", "SG-ROY-08")

@@ -545,14 +545,9 @@ def test_all_know_which_buildings_are_undiscovered_and_nobody_where_they_lie() -
 @rule("SG-VAL-02")
 @pytest.mark.parametrize(("cell", "west"), [("c3", "queens"), ("g3", "kings")])
 def test_a_building_named_in_a_position_says_which_valley_is_where(cell: str, west: str) -> None:
-    for _ in range(2):
-        table = begun_with(cell, "tavern")
-        assert table.position()["valleys"]["west"] == west
+    table = valleys().say(valleys={"buildings": {cell: "tavern"}})
 
-
-def begun_with(cell: str, building: str) -> Table:
-    """A position which names a building, but not the valley in the west."""
-    return valleys().say(valleys={"buildings": {cell: building}})
+    assert table.position()["valleys"]["west"] == west
 
 
 def test_a_position_with_valleys_is_read_as_it_was_written() -> None:
