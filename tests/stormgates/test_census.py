@@ -32,7 +32,7 @@ def test_the_census_is_held_after_the_seventh_day_before_the_oracle_turns() -> N
 
 
 @rule("SG-CTL-01")
-@pytest.mark.parametrize("day", [1, 6, 8, 13])
+@pytest.mark.parametrize("day", [day for day in range(1, 21) if day % 7])
 def test_other_days_have_no_census(day: int) -> None:
     table = royal_table(30).day(day).turn(1).play("end turn")
 
@@ -48,8 +48,9 @@ def test_a_day_of_the_week_that_is_not_over_has_no_census() -> None:
 
 
 @rule("SG-CTL-01")
-def test_a_limit_of_weeks_ends_the_game_without_a_census() -> None:
-    table = deck(stormgates("royals", weeks_limit=3), 0, 30)
+@pytest.mark.parametrize("limit", [{"weeks_limit": 3}, {"day_limit": 21}])
+def test_a_limit_of_time_ends_the_game_without_a_census(limit: dict[str, int]) -> None:
+    table = deck(stormgates("royals", **limit), 0, 30)
 
     after_week(table, 3)
 

@@ -257,6 +257,7 @@ def test_universal_units_are_never_starting_cards() -> None:
         assert "unbound" not in owned
         pool = repr(table.position()["pool"])
         assert pool.count("zealot") == pool.count("unbound") == 8
+        assert table.state.defects() == []  # every deck shows its top card again
 
 
 @rule("SG-SET-02")
