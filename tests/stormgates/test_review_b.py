@@ -6,6 +6,7 @@ import pytest
 
 from tests.rules import rule
 from tests.stormgates.brawl import FIELD, brawl, potion, potions
+from tests.stormgates.storms import JUMP, storm
 
 ATTACK = f"attack city {FIELD}"
 OPENING = ("play weapon.blue", "play lord.blue", "done")
@@ -91,3 +92,33 @@ def test_the_pavilion_is_a_great_artefact_when_it_is_pitched(order: str) -> None
     table.play("pitch pavilion", "station friman.blue", "enough")
 
     assert (table.step == "line-laid") == (order == "ask")
+
+
+# The end comes at once, whatever lies under it.
+
+
+@rule("SG-END-08", "SG-END-04")
+def test_a_storm_effect_that_ends_the_game_drops_the_ride_and_the_turn() -> None:
+    table = storm("growth", "royals", hand=("horse.green",), level4_cities_to_end=1)
+    table.chip("b2", 0, 3).play(f"{JUMP} with horse.green supply")
+    assert table.step == "raise-city"
+
+    table.play("raise b2")
+
+    assert table.game.over
+    assert table.state.frames == []
+    assert table.position()["ended"] == "battalia-level-four-cities"
+
+
+@rule("SG-END-08", "SG-BIL-12")
+def test_a_line_that_waited_may_end_the_game() -> None:
+    frost = {"owner": 1, "day": 1, "order": "ask"}
+    table = potions(brawl(level4_cities_to_end=1), frost_touch=frost)
+    table.city("d5", owner=0, level=3, terrain="canyon").hand(0, "lord.blue", "lord.red")
+    table.play("upgrade d5")
+    assert (table.step, table.mover) == ("line-laid", 1)
+
+    table.play("pass")
+
+    assert table.game.over
+    assert table.state.frames == []
