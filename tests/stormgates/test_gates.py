@@ -355,7 +355,7 @@ def test_nobody_jumps_in_a_retreat() -> None:
 
     assert table.mover == 1
     assert table.legal_like("retreat") == ["retreat d5"]
-    assert table.legal_like("jump") == []
+    table.refuses(JUMP, because="SG-GAT-10", seat=1)
 
 
 @rule("SG-BIL-31", "SG-GAT-08")

@@ -325,7 +325,7 @@ def test_neutral_cities_are_not_veiled_and_two_are_the_most() -> None:
     table.neutral("e3").hero(0, "d4").hand(0, "mantle")
 
     table.play("mantle").refuses("veil e3", because="SG-GRT-15")
-    table.play("veil d4", "veil c5").settled()
+    table.play("veil d4").refuses("veil d4", because="SG-GRT-15").play("veil c5").settled()
 
     assert sorted(table.position()["mantle"]["veils"]) == ["c5", "d4"]
 

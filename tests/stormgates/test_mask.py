@@ -489,6 +489,22 @@ def test_a_borrowed_card_that_was_lured_goes_to_its_lender() -> None:
     assert table.position()["borrowed"] is None
 
 
+@rule("SG-GRT-17", "BT-GRT-HAN-3")
+def test_what_a_lured_card_that_was_borrowed_became_goes_to_its_lender() -> None:
+    table = siege().hand(0, "weapon.green", "hand", "lord.green").hand(1, "mask", "title.blue")
+    table.nation(1, "chief.red")
+    table.play("hand player2", "take chief.red")
+    attacked(table, "play borrowed", "play lord.green").play("mask", "take chief.red")
+
+    table.play("title lured chief.red")
+    assert totals(table) == (6, 1 + 3)
+    table.play("give up")
+
+    assert "priest.red" in table.shelter_of(1)
+    assert "chief.red" not in table.shelter_of(1)
+    assert table.position()["borrowed"] is None
+
+
 @rule("SG-GRT-17", "SG-FAT-06")
 def test_a_copied_mask_lures_a_card_back() -> None:
     table = siege("fate", "trading").hand(0, "weapon.green", "friman.green", "mirror")
@@ -503,6 +519,35 @@ def test_a_copied_mask_lures_a_card_back() -> None:
     table.play("done", "give up")
     assert table.shelter_of(0) == ["friman.green"]
     assert "chief.blue" in table.shelter_of(1)
+
+
+@rule("SG-GRT-17", "SG-FAT-06")
+def test_a_joker_that_has_left_the_line_is_not_lured_back() -> None:
+    table = siege("fate", "trading").hand(0, "weapon.green", "friman.green", "mirror")
+    table.hand(1, "mask", "amulet.red", "friman.blue", "friman.red").dice(6)
+    attacked(table, "play friman.green").play("mask", "take friman.green")
+    table.play("amulet lured friman.green", "play friman.blue", "play friman.red", "done")
+
+    table.play("copy mask", "mask")
+
+    table.refuses("take friman.green", because="SG-GRT-17")
+    table.play("take friman.blue", "take friman.red")
+    assert totals(table) == (1 + 1 + 1, 1)
+
+
+@rule("SG-GRT-17", "SG-FAT-06", "BT-USE-AMU-7")
+def test_a_joker_that_was_named_a_unit_is_lured_back_as_printed() -> None:
+    table = siege("fate", "trading").hand(0, "weapon.green", "friman.green", "mirror")
+    table.hand(1, "mask", "amulet.red").dice(6)
+    attacked(table, "play friman.green").play("mask", "take friman.green")
+    table.play("amulet lured friman.green", "open1 as lord", "done")
+    assert totals(table) == (1 + 1, 1 + 4)
+
+    table.play("copy mask", "mask", "take friman.green")
+
+    assert totals(table) == (1 + 1 + 1, 1)
+    table.play("done", "give up")
+    assert table.shelter_of(0) == ["friman.green"]
 
 
 # Information and invariants.
