@@ -6,6 +6,9 @@ import pytest
 
 import stormhall
 from stormhall import Game, UndoRefused
+from stormhall.battalia.cards import CARD_INDEX
+from stormhall.battalia.state import ALL_SEEN, AMBUSH, AMBUSH_SEEN
+from stormhall.battalia.tracing import mark
 from stormhall.kernel.rng import Chance
 from stormhall.kernel.ruleset import find
 from tests.battalia.table import Table
@@ -146,3 +149,31 @@ def test_a_choice_that_can_be_taken_back_tells_its_chooser_nothing(case: Case) -
             if not seen and table.state.rng == game.state.rng:
                 assert world.view(seat) == table.view(seat)
         game = play_on(game, chance)
+
+
+# Who knows what of equal cards and of cards known by elimination.
+
+
+@rule("SG-INF-03", "BT-INF-1")
+def test_of_equal_cards_in_ambush_everybody_knows_the_same_one() -> None:
+    table = stormgates("trading", seats=3).hand(0, "casket", "chief.red")
+    table.player(0, ambush=["supply", "supply"])
+
+    for bit in range(8):
+        mark(table.state, AMBUSH, CARD_INDEX["supply"], 1 << bit)
+
+    assert table.state.zones[AMBUSH_SEEN] == bytes((0, ALL_SEEN))
+
+
+@rule("SG-INF-03", "BT-INF-1")
+def test_a_card_that_all_others_can_place_stays_hidden_from_who_cannot() -> None:
+    table = stormgates(seats=3).shelter(0, "friman.red", "friman.blue", "supply")
+    position = table.game.position()
+    position["players"][0]["seen"]["shelter"] = [0, ALL_SEEN & ~4, ALL_SEEN]
+    game = stormhall.from_position(position)
+
+    player = game.view(2)["players"][0]
+
+    assert player["shelter"] == [None, None, "supply"]
+    assert player["seen"]["shelter"] == [0, 0, ALL_SEEN]
+    check_worlds(game)

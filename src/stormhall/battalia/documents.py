@@ -145,7 +145,7 @@ def own_mask(mask: int, bit: int) -> int:
 
     Whether some other seat has seen it would tell which cards that seat was shown.
     """
-    return ALL_SEEN if mask & PUBLIC else mask & bit
+    return ALL_SEEN if mask & PUBLIC and mask & bit else mask & bit
 
 
 def _oracle(game: BattaliaState) -> Document:

@@ -215,15 +215,17 @@ def lent_unseen(game: BattaliaState, seat: int, bit: int) -> bool:
 
 
 def mark(game: BattaliaState, zone: int, card: int, bit: int) -> None:
-    """A card is certain to be in this zone for these eyes."""
+    """A card is certain to be in this zone for these eyes.
+
+    Of several copies all know the same ones first: a place must not be open to everybody but one.
+    """
     held, masks = game.zones[zone], bytearray(game.zones[zone + 1])
     first = held.find(card)
-    copies = held.count(card)
-    for at in range(first, first + copies):
-        if not masks[at] & bit:
-            masks[at] |= bit
-            break
-    masks[first : first + copies] = bytes(sorted(masks[first : first + copies]))
+    at = first + held.count(card) - 1
+    while at > first and masks[at] & bit:
+        at -= 1
+    masks[at] |= bit
+    masks[first : first + held.count(card)] = sorted(masks[first : first + held.count(card)])
     game.zones[zone + 1] = bytes(masks)
 
 
