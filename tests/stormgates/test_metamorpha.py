@@ -359,6 +359,15 @@ def test_the_forest_gives_three_steps_for_nothing() -> None:
     table.refuses("move hero1 b5", because="BT-MOV-2")
 
 
+@rule("SG-MET-11")
+def test_without_a_way_from_the_heros_card_the_forest_stays_silent() -> None:
+    table = stormgates("gates", "metamorpha", "six_factions").clear()
+    table.tile("d4", "road.straight", "ns", "forest").say(metamorpha={"cell": "d4"})
+    table.city("b2", owner=0).hand(0, "supply")
+
+    table.hero(0, "d4").refuses("activate hero1 supply", because="SG-MET-11")
+
+
 @rule("SG-MET-11", "BT-MOV-4")
 def test_free_steps_end_with_the_first_other_action() -> None:
     table = changing("forest", "supply", "supply", "supply").play("activate hero1 supply")

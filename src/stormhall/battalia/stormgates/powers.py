@@ -17,11 +17,12 @@ from stormhall.battalia.attack import (
     place_verb,
     why_no_object,
 )
+from stormhall.battalia.board import GATE
 from stormhall.battalia.cards import ALTERABLE, CARD_WORDS, FIXED_BY, KIND, LORD, SUPPLY, TERRAINS
 from stormhall.battalia.components import STORMGATES
 from stormhall.battalia.config import HEROES
 from stormhall.battalia.line import ATTACKER, CELL, FIELDS, SENT, UNARMED
-from stormhall.battalia.movement import held_by, ride
+from stormhall.battalia.movement import held_by, may_pass, ride
 from stormhall.battalia.notation import (
     ABANDON,
     ATTACK_HERO,
@@ -110,7 +111,12 @@ class FreeMove(Power):
     """SG-MET-11: steps for nothing, like those of a horse; they end with the next other action."""
 
     def is_open(self, game: BattaliaState, seat: Seat, figure: int) -> bool:
-        return not held_by(game, seat, figure)
+        """A hero who may move needs a way from his card, or a gate to jump from."""
+        start = game.hero(seat, figure)
+        if held_by(game, seat, figure):
+            return False
+        ways = [cell for cell in game.geography().ways[start] if may_pass(game, seat, start, cell)]
+        return bool(ways) or game.tiles[start] == GATE
 
     def use(self, game: BattaliaState, seat: Seat, figure: int) -> None:
         ride(game, seat, figure, self.number)
