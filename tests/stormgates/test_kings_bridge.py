@@ -202,6 +202,14 @@ def test_a_hero_who_is_gone_from_the_bridge_exchanges_nothing() -> None:
     table.refuses("give arrow", because="SG-VAL-32")
 
 
+@rule("SG-VAL-32")
+def test_the_other_hero_must_stop_himself() -> None:
+    table = stopped().hero(0, "d2", "f4").hand(0, "arrow")
+
+    table.refuses("give arrow", because="SG-VAL-32")
+    table.play("stop hero2").allows("give arrow")
+
+
 # Giving.
 
 

@@ -292,6 +292,20 @@ def test_heroic_numbers_are_fixed(option: str, other: int, same: int, why: str) 
     assert rules_against(4, heroic=False, **{option: other}) == []
 
 
+@rule("SG-MOD-05", "SG-VAL-01")
+def test_valleys_have_no_ruins_to_defend() -> None:
+    valleys = {"heroic": False, "valleys": "high_pass"}
+
+    assert rules_against(4, **valleys, ruins_defence=8) == ["SG-VAL-01"]
+    assert rules_against(4, **valleys, neutral_defence=6) == []
+
+
+@rule("SG-MOD-05", "BT-VAR-6")
+def test_a_limit_of_points_is_not_reached_in_the_set_up() -> None:
+    assert rules_against(4, vp_limit=2, start_cities_per_player=2) == ["BT-VAR-6"]
+    assert rules_against(4, vp_limit=3, start_cities_per_player=2) == []
+
+
 @rule("SG-MOD-05")
 def test_a_table_is_refused_with_the_rule_when_it_is_made() -> None:
     with pytest.raises(SetupError, match=r"SG-MOD-05 .*fate.*trading") as refused:

@@ -528,6 +528,18 @@ def test_no_retreat_ends_on_a_place_of_the_attacker(owner: int, allowed: bool) -
     assert bool(table.legal_like("retreat e5")) == allowed
 
 
+@rule("SG-CHG-02")
+@pytest.mark.parametrize(("owner", "allowed"), [(0, False), (2, True)])
+def test_no_retreat_ends_on_a_centre_of_the_attacker(owner: int, allowed: bool) -> None:
+    """Three steps from d3 lead over e3 and e4 to d4."""
+    table = valleys(revealed=["d3", "e3", "e4"]).chip("d4", owner, 4).hero(0, "d3").hero(1, "d3")
+    table.hand(0, "weapon.green").hand(1, "supply", "supply", "supply")
+
+    table.play("attack hero player2 d3 with weapon.green", "done")
+
+    assert bool(table.legal_like("retreat d4")) == allowed
+
+
 # Information.
 
 
