@@ -7,6 +7,7 @@ import pytest
 from tests.rules import rule
 from tests.stormgates.brawl import FIELD, brawl, potion, potions
 from tests.stormgates.storms import JUMP, storm
+from tests.stormgates.team_table import teams
 
 ATTACK = f"attack city {FIELD}"
 OPENING = ("play weapon.blue", "play lord.blue", "done")
@@ -122,3 +123,38 @@ def test_a_line_that_waited_may_end_the_game() -> None:
 
     assert table.game.over
     assert table.state.frames == []
+
+
+# What a window says to those who want the wrong thing.
+
+
+@rule("SG-BIL-25", "SG-BIL-09", "SG-BIL-10", "SG-BIL-12", "SG-TEA-06")
+@pytest.mark.parametrize(
+    ("line", "because"),
+    [
+        ("drink weakness against player4", "SG-BIL-25"),  # a mate
+        ("drink weakness against player2", "SG-BIL-25"),  # himself
+        ("drink weakness", "SG-BIL-25"),
+        ("drink colossus", "SG-BIL-09"),  # drunk yesterday
+        ("use frost-touch", "SG-BIL-10"),  # used today
+        ("drink rage", "SG-BIL-12"),  # for attackers
+        ("drink solstice", "SG-BIL-07"),
+    ],
+)
+def test_a_window_names_the_rule_against_a_potion(line: str, because: str) -> None:
+    table = brawl(seats=4, teams="2v2", team_turns="sequential")
+    frost = {"owner": 1, "day": 1, "used": True}
+    potions(table, weakness=1, colossus=(1, 2), frost_touch=frost, rage=1, solstice=0)
+    table.hand(0, "weapon.blue", "lord.blue").play(ATTACK)
+    assert (table.step, table.mover) == ("attack-announced", 1)
+
+    table.refuses(line, because=because)
+
+
+@rule("SG-TEA-28", "SG-TEA-24")
+def test_the_turn_is_not_handed_over_in_the_middle_of_an_action() -> None:
+    table = teams("2v2", "handover").hand(0, "friman.blue", "friman.red", "supply")
+    table.play("build road.straight")
+    assert table.step == "place"
+
+    table.refuses("hand over player3", because="SG-TEA-28")

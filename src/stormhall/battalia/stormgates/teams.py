@@ -85,6 +85,7 @@ class Teams(Module):
         if len({len(team) for team in self.teams}) > 1:
             config.first_seat = 0
         config.steps[TURN] = TeamTurn(self)
+        config.moments[HAND_OVER] = "SG-TEA-28"
         config.at_attacks.append(self)
         config.at_battles.append(self)
 

@@ -340,7 +340,21 @@ class PotionWindow(Window[BattaliaState]):
         if verb not in (DRINK, DRINK_AGAINST, USE, ORDER):
             return []
         refusals = why_not_own(game, self.windows.potions, seat, potion)
-        return refusals or [Refusal("SG-BIL-12", potion=POTION_WORDS[potion])]
+        rule = self._why_not_potion(game, seat, verb, potion)
+        return refusals or [Refusal(rule, potion=POTION_WORDS[potion])]
+
+    def _why_not_potion(self, game: BattaliaState, seat: Seat, verb: int, potion: int) -> str:
+        """The rule against drinking or using a potion of one's own so, here or at all."""
+        potions = self.windows.potions
+        drunk = potions.drinker(game, potion) == seat
+        if verb == USE:
+            return "SG-BIL-10" if drunk and not potions.may_use(game, seat, potion) else "SG-BIL-12"
+        if verb == ORDER:
+            return "SG-RWN-02"
+        if drunk:
+            return "SG-BIL-09"
+        offered = [code for code in self.choices(game, seat) if code >> 8 & 0xFF == potion]
+        return "SG-BIL-25" if offered else "SG-BIL-12"
 
 
 class AttackAnnounced(PotionWindow):
