@@ -20,6 +20,7 @@ from stormhall.battalia.line import (
     HERO_TARGET,
     JOINED,
     SENT,
+    SIDE,
     TARGET,
     UNARMED,
     seat_on,
@@ -136,7 +137,7 @@ def _fighter(frame: Frame) -> Seat:
     """Who acts in a step of a battle."""
     if frame[0] in (ANSWER, JOIN_HEROES, RAISE_AMBUSH):
         return frame[DEFENDER]
-    return seat_on(frame, frame[-1] if frame[0] == VOLLEY else 0)
+    return seat_on(frame, frame[SIDE] if frame[0] == VOLLEY else 0)
 
 
 def _wrong_in_battle(game: BattaliaState, frame: Frame) -> Defects:
