@@ -238,6 +238,36 @@ def test_a_step_of_the_ride_under_way_pays_the_step() -> None:
     assert table.heroes_of(0) == [FAR, NEAR]
 
 
+@rule("SG-GAT-06", "SG-GAT-07")
+@pytest.mark.parametrize("ridden", [False, True])
+@pytest.mark.parametrize("native", [False, True])
+@pytest.mark.parametrize("supplies", range(3))
+@pytest.mark.parametrize("dust", range(3))
+@pytest.mark.parametrize("horses", [[], ["horse.red"]])
+def test_all_lines_that_pay_a_jump_are_offered_and_no_other(
+    ridden: bool, native: bool, supplies: int, dust: int, horses: list[str]
+) -> None:
+    pays_fee = ["supply"] * supplies + ["stardust"] * dust
+    table = gates("trading", *["advanced"] * native).exact(0).shelter(0, *["supply"] * 10)
+    table.hand(0, *["horse.orange"] * ridden, *pays_fee, *horses)
+    table.hero(0, "c2" if ridden else NEAR)
+    if ridden:
+        table.play(f"move hero1 {NEAR} with horse.orange")
+    steps = [*pays_fee, *horses, *["steps"] * ridden]
+    pairs = {
+        tuple(sorted((steps[i], fee)))
+        for i in range(len(steps))
+        for j, fee in enumerate(pays_fee)
+        if i != j
+    }
+    lines = {(fee,) for fee in pays_fee} if native else {*pairs, *[("stardust",)][:dust]}
+
+    assert (JUMP in table.legal()) is bool(lines)
+    if len(lines) > 1:
+        table.play(JUMP)
+        assert sorted(tuple(sorted(line.split())) for line in paid(table)) == sorted(lines)
+
+
 @rule("SG-GAT-06", "SG-DST-02")
 def test_a_stardust_for_the_fee_brings_no_step_beside_the_one_of_a_ride() -> None:
     table = gates("trading").hero(0, "c2").hand(0, "stardust", "stardust")
