@@ -115,9 +115,7 @@ def _redeal_starting_units(
             cards.extend(card for card in game.loose[kind] if FACTION[card] != UNIVERSAL)
         cards.sort()
         for module in game.config.at_units:
-            for seat, placed in enumerate(
-                module.place_units(game, eyes, chance, kind, cards)
-            ):
+            for seat, placed in enumerate(module.place_units(game, eyes, chance, kind, cards)):
                 drawn[seat] += placed
                 for card in placed:
                     cards.remove(card)
