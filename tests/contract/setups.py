@@ -47,6 +47,14 @@ def preset_cases(ruleset: Ruleset) -> list[Case]:
     return cases
 
 
+def smallest_cases(ruleset: Ruleset) -> list[Case]:
+    """The default and every preset, each with the fewest seats that it allows."""
+    smallest: dict[str, Case] = {}
+    for case in preset_cases(ruleset):
+        smallest.setdefault(case.title.split("-", 2)[2], case)
+    return list(smallest.values())
+
+
 def pairwise_cases(ruleset: Ruleset) -> list[Case]:
     """Combinations that together hold every pair of option values which the rules allow."""
     chance = Chance(2015)

@@ -15,7 +15,7 @@ import pytest
 from stormhall import Game
 from stormhall.kernel.rng import Chance
 from stormhall.kernel.ruleset import registered
-from tests.contract.setups import Case, preset_cases
+from tests.contract.setups import Case, smallest_cases
 from tests.reference import register_reference
 
 FOLDER = Path(__file__).parents[1] / "transcripts"
@@ -27,9 +27,8 @@ def transcript_cases() -> dict[str, Case]:
     """The smallest table of every preset."""
     cases: dict[str, Case] = {}
     for ruleset in registered().values():
-        for case in preset_cases(ruleset):
-            if case.seats == min(ruleset.info.seats):
-                cases[case.title.replace(" ", "_")] = case
+        for case in smallest_cases(ruleset):
+            cases[case.title.replace(" ", "_")] = case
     return cases
 
 
