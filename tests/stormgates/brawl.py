@@ -40,7 +40,8 @@ def potions(table: Table, **owned: Any) -> Table:
 
 def potion(table: Table, name: str) -> dict[str, Any] | None:
     """What all see of a potion; None while it lies with Bilkarr."""
-    seen: dict[str, Any] = table.game.view(None)["potions"]
+    view: dict[str, Any] = table.game.view(None)
+    seen: dict[str, Any] = view["potions"]
     return seen.get(name)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.battalia.table import Table
@@ -13,7 +15,7 @@ from tests.stormgates.worlds import check_worlds
 AROUND = ["c3", "d3", "e3", "c4", "e4", "c5", "d5", "e5"]
 
 
-def archer(*modules: str, **options: object) -> Table:
+def archer(*modules: str, **options: Any) -> Table:
     """Player 0 holds the Arrow and a lord; his hero stands alone on a card without neighbours."""
     table = stormgates("new_great_artefacts", *modules, **options).clear()
     table.faction("baerfolk", "islanders").hand(0, "arrow", "lord.green", "weapon.green")
@@ -96,7 +98,7 @@ def test_a_neutral_city_is_won_from_afar_and_the_hero_does_not_move() -> None:
 
     table.play("attack city d4", "play arrow", "play lord.green", "done").settled()
 
-    assert table.tile_at("d4")["owner"] == 0
+    assert table.position()["tiles"]["d4"]["owner"] == 0
     assert table.heroes_of(0) == ["c3", None]
 
 
@@ -106,7 +108,7 @@ def test_a_victorious_hero_stays_where_he_is() -> None:
 
     table.play("attack city d4", "play arrow", "play lord.green", "done", "surrender")
 
-    assert table.tile_at("d4")["owner"] == 0
+    assert table.position()["tiles"]["d4"]["owner"] == 0
     assert table.heroes_of(0) == ["c3", None]
 
 

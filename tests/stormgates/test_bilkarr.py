@@ -26,7 +26,8 @@ def brewery(seats: int = 2, **bilkarr: Any) -> Table:
 
 def bilkarr_of(table: Table) -> dict[str, Any]:
     """What everybody sees of him."""
-    seen: dict[str, Any] = table.game.view(None)["bilkarr"]
+    view: Any = table.game.view(None)
+    seen: dict[str, Any] = view["bilkarr"]
     return seen
 
 
@@ -215,7 +216,7 @@ def test_a_hero_with_him_buys_potions_for_two_supplies_each() -> None:
     table.play("buy colossus", "buy rage")
 
     assert table.table_of(0) == ["supply"] * 4
-    potions = table.game.view(1)["potions"]
+    potions: Any = table.game.view(1)["potions"]
     assert potions["colossus"]["owner"] == 0
     assert potions["rage"]["day"] == 0
     table.refuses("buy weakness", because="SG-BIL-06")
@@ -229,7 +230,8 @@ def test_stardust_pays_for_a_potion() -> None:
     table.play("buy weakness with stardust")
 
     assert table.hand_of(0) == ["supply", "supply"]
-    assert table.game.view(None)["potions"]["weakness"]["owner"] == 0
+    potions: Any = table.game.view(None)["potions"]
+    assert potions["weakness"]["owner"] == 0
 
 
 @rule("SG-BIL-06")
@@ -258,7 +260,8 @@ def test_a_player_may_hold_any_number_of_potions() -> None:
     table = brewery(square="d4").hero(0, "d4").hand(0, *["supply"] * 12)
     table.play(*table.legal_like("buy"))
 
-    assert [potion["owner"] for potion in table.game.view(None)["potions"].values()] == [0] * 6
+    potions: Any = table.game.view(None)["potions"]
+    assert [potion["owner"] for potion in potions.values()] == [0] * 6
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import stormhall
@@ -95,7 +97,7 @@ def test_the_hand_may_end_before_there_are_three() -> None:
 def test_others_see_the_casket_but_not_the_cards() -> None:
     table = holding("supply", "lord.red", "horse.red")
     table.play("suspend casket", "ambush lord.red")
-    view = table.game.view(1)
+    view: Any = table.game.view(1)
     assert view["limbo"] == ["casket"]
     assert (view["players"][0]["ambush"], view["players"][0]["hand"]) == (1, 2)
     assert "lord.red" in view["players"][0]["hidden"]

@@ -479,8 +479,9 @@ def test_who_is_at_the_limit_leaves_what_lies_under_the_city_he_annexes() -> Non
 @rule("SG-INF-03")
 def test_the_drawer_alone_knows_the_card_until_he_announces_his_option() -> None:
     table = drawn(2)
-    assert table.game.view(0)["frames"][-1]["fate"] == 2
-    view = table.game.view(1)
+    own: Any = table.game.view(0)
+    assert own["frames"][-1]["fate"] == 2
+    view: Any = table.game.view(1)
     assert view["frames"][-1]["fate"] is None
     assert "fate" not in table.events("fate-drawn", seat=1)[-1]
     assert table.events("fate-drawn", seat=0)[-1]["fate"] == 2
@@ -507,12 +508,13 @@ def test_others_imagine_only_cards_that_leave_a_choice() -> None:
 @rule("SG-INF-02")
 def test_the_remaining_deck_is_known_as_a_set_but_not_its_order() -> None:
     table = before_ruins(2, top="horn")
-    assert table.game.view(1)["box"] == table.position()["box"]
-    assert "top" not in table.game.view(1)["fate_cards"]
+    view: Any = table.game.view(1)
+    assert view["box"] == table.position()["box"]
+    assert "top" not in view["fate_cards"]
     for key in range(5):
-        twin = table.game.resample(1, key)
-        assert twin.position()["box"] == table.position()["box"]
-        assert twin.position()["fate_cards"]["top"] == []
+        twin: Any = table.game.resample(1, key).position()
+        assert twin["box"] == table.position()["box"]
+        assert twin["fate_cards"]["top"] == []
 
 
 @rule("SG-INF-04")
@@ -528,7 +530,7 @@ def test_who_searches_the_remaining_deck_knows_it_though_others_lie_hidden() -> 
     table.play(f"take {rest[0]}")
     left = table.position()["box"]
     assert table.game.view(0)["box"] == left
-    boxes = set()
+    boxes: set[tuple[str, ...]] = set()
     for key in range(6):
         for seat in range(4):
             view = table.game.view(seat)
@@ -536,7 +538,8 @@ def test_who_searches_the_remaining_deck_knows_it_though_others_lie_hidden() -> 
             assert twin.view(seat) == view
             assert stormhall.resample(view, key).state.digest() == twin.state.digest()
         assert table.game.resample(0, key).position()["box"] == left
-        boxes.add(tuple(table.game.resample(1, key).position()["box"]))
+        box: Any = table.game.resample(1, key).position()["box"]
+        boxes.add(tuple(box))
     assert len(boxes) > 1
 
 

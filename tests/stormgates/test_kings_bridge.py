@@ -31,7 +31,8 @@ def stopped(*modules: str, **facts: Any) -> Table:
 
 
 def under(table: Table, cell: str, eyes: int | None = None) -> Any:
-    return table.game.view(eyes)["relics"][cell]["cards"]
+    view: Any = table.game.view(eyes)
+    return view["relics"][cell]["cards"]
 
 
 def box(table: Table) -> list[str]:
@@ -61,7 +62,7 @@ def test_nobody_sees_what_lies_under_a_gate_nor_what_is_left() -> None:
     table = bridge()
 
     for eyes in (0, 3, None):
-        view = table.game.view(eyes)
+        view: Any = table.game.view(eyes)
         assert [lying["cards"] for lying in view["relics"].values()] == [2, 2, 2, 2]
         assert view["box"] == 5
 
@@ -430,7 +431,8 @@ def test_who_has_searched_the_remaining_deck_knows_what_lies_under_gates_as_a_se
 
 
 def box_of(game: stormhall.Game) -> list[str]:
-    cards: list[str] = game.position()["box"]
+    position: Any = game.position()
+    cards: list[str] = position["box"]
     return cards
 
 
@@ -439,9 +441,11 @@ def test_what_lies_under_gates_is_drawn_anew_for_those_who_have_not_looked() -> 
     table = bridge().hero(0, "j6").hand(0, *FEE)
     table.play("jump hero1 j2 gust", "take book")
 
-    worlds = [table.game.resample(1, chance).position()["relics"] for chance in range(12)]
+    worlds: list[Any] = [
+        table.game.resample(1, chance).position()["relics"] for chance in range(12)
+    ]
     assert len({tuple(world["j6"]["cards"]) for world in worlds}) > 1
-    own = [table.game.resample(0, chance).position()["relics"] for chance in range(12)]
+    own: list[Any] = [table.game.resample(0, chance).position()["relics"] for chance in range(12)]
     assert {tuple(world["j6"]["cards"]) for world in own} == {("staff",)}
     assert len({tuple(world["b2"]["cards"]) for world in own}) > 1
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import stormhall
@@ -13,7 +15,7 @@ from tests.stormgates.table import stormgates
 from tests.stormgates.worlds import check_worlds, play_at_random
 
 
-def siege(*modules: str, **options: object) -> Table:
+def siege(*modules: str, **options: Any) -> Table:
     """Player 0 (green) stands on a city of level 1 of player 1 (blue), who has the Mask."""
     table = stormgates("new_great_artefacts", *modules, **options)
     table.faction("baerfolk", "islanders").city("d4", owner=1, level=1, terrain="canyon")
@@ -205,7 +207,7 @@ def test_the_attacker_answers_a_volley_with_the_mask() -> None:
 
     assert totals(table) == (1 + 2 + 2, 2)
     table.play("done", "give up")
-    assert table.tile_at("d4")["owner"] == 0
+    assert table.position()["tiles"]["d4"]["owner"] == 0
     assert "chief.red" in table.shelter_of(1)
 
 
@@ -218,7 +220,7 @@ def test_a_volley_with_the_mask_must_reach_the_other_side() -> None:
 
     assert totals(table) == (6, 2)
     table.refuses("done", because="BT-BAT-14").play("give up")
-    assert table.tile_at("d4")["owner"] == 0
+    assert table.position()["tiles"]["d4"]["owner"] == 0
 
 
 @rule("SG-GRT-18")
@@ -579,6 +581,6 @@ def test_nothing_is_lost_in_battles_with_the_mask(seed: int) -> None:
 
 def test_members_of_a_line_that_cannot_be_are_defects() -> None:
     with pytest.raises(PositionError):
-        assert siege().say(mask={"lines": [{"card": "nobody", "side": "left"}]}).state
+        siege().say(mask={"lines": [{"card": "nobody", "side": "left"}]}).game  # noqa: B018
     with pytest.raises(PositionError):
-        assert siege().say(mask={"lines": [{"card": "friman.red", "status": "lured"}]}).state
+        siege().say(mask={"lines": [{"card": "friman.red", "status": "lured"}]}).game  # noqa: B018

@@ -35,7 +35,8 @@ def her_cell(table: Table) -> str | None:
 
 
 def her_power(table: Table) -> str | None:
-    power: str | None = table.game.view(1)["metamorpha"]["power"]
+    view: Any = table.game.view(1)
+    power: str | None = view["metamorpha"]["power"]
     return power
 
 
@@ -776,10 +777,11 @@ def test_what_cannot_be_in_a_position_is_named(said: dict[str, Any]) -> None:
 def test_games_with_her_keep_their_invariants(
     modules: tuple[str, ...], seats: int, seed: int
 ) -> None:
-    game = end_of_week(stormgates(*modules, seats=seats), 1).game
+    table = end_of_week(stormgates(*modules, seats=seats), 1)
+    game = table.game
     for seat in range(seats):
         for figure in range(2):
-            game.state.put_hero(seat, figure, game.state.config.start[seat])
+            table.state.put_hero(seat, figure, table.state.config.start[seat])
     chance = random.Random(seed)
     activated = 0
     for number in range(500):

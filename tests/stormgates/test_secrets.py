@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import stormhall
@@ -41,8 +43,9 @@ def test_what_all_saw_go_into_the_remaining_deck_lies_under_no_gate() -> None:
     check_worlds(table.game)
     for eyes in (None, 1, 2, 3):
         for chance in range(12):
-            assert "arrow" in table.game.resample(eyes, chance).position()["box"]
-    worlds = [table.game.resample(1, chance).position()["box"] for chance in range(12)]
+            box: Any = table.game.resample(eyes, chance).position()["box"]
+            assert "arrow" in box
+    worlds: list[Any] = [table.game.resample(1, chance).position()["box"] for chance in range(12)]
     assert len({tuple(world) for world in worlds}) > 1
 
 
@@ -52,7 +55,8 @@ def test_what_came_out_of_the_remaining_deck_again_is_known_to_be_gone() -> None
     table.play("swap arrow for fate", "search great", "take arrow")
 
     check_worlds(table.game)
-    assert table.game.view(2)["fate_cards"]["given"] == []
+    view: Any = table.game.view(2)
+    assert view["fate_cards"]["given"] == []
 
 
 @rule("SG-INF-03", "SG-VAL-32")
@@ -63,8 +67,9 @@ def test_the_card_that_a_given_great_artefact_uncovers_is_left_to_chance() -> No
         table.play("give arrow")
         (event,) = table.events("shelter-top", seat=2)
         tops.add(event["card"])
-        assert table.game.view(2)["players"][0]["shelter"][-1] == event["card"]
-        assert table.game.view(2)["players"][0]["shelter"][:-1] == [None, None]
+        view: Any = table.game.view(2)
+        assert view["players"][0]["shelter"][-1] == event["card"]
+        assert view["players"][0]["shelter"][:-1] == [None, None]
 
     assert tops == {"friman.red", "friman.blue", "supply"}
 
@@ -168,11 +173,12 @@ def test_of_equal_cards_in_ambush_everybody_knows_the_same_one() -> None:
 @rule("SG-INF-03", "BT-INF-1")
 def test_a_card_that_all_others_can_place_stays_hidden_from_who_cannot() -> None:
     table = stormgates(seats=3).shelter(0, "friman.red", "friman.blue", "supply")
-    position = table.game.position()
+    position: Any = table.game.position()
     position["players"][0]["seen"]["shelter"] = [0, ALL_SEEN & ~4, ALL_SEEN]
     game = stormhall.from_position(position)
 
-    player = game.view(2)["players"][0]
+    view: Any = game.view(2)
+    player = view["players"][0]
 
     assert player["shelter"] == [None, None, "supply"]
     assert player["seen"]["shelter"] == [0, 0, ALL_SEEN]

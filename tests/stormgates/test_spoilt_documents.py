@@ -60,11 +60,18 @@ def team() -> Document:
     return table.play("play weapon.blue").position()
 
 
+def step_of(game: stormhall.Game) -> str:
+    """The step that asks for a choice."""
+    position: Any = game.position()
+    step: str = position["frames"][-1]["step"]
+    return step
+
+
 def drafting() -> Document:
     """Starting cards are being drafted."""
     game = stormhall.new("stormgates", 3, seed=3, preset="free for all")
     chance = Chance(3)
-    while game.position()["frames"][-1]["step"] != "draft":
+    while step_of(game) != "draft":
         game.apply(*choose(game, chance))
     return game.position()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import stormhall
@@ -12,13 +14,13 @@ from tests.stormgates.table import stormgates
 QUIET_DAY = 2  # the sunbeam lights neither tool nor horse
 
 
-def purse(*hand: str, seats: int = 2, **options: object) -> Table:
+def purse(*hand: str, seats: int = 2, **options: Any) -> Table:
     """Player 0 with these cards in step 3, his city on b2."""
     table = stormgates("trading", seats=seats, **options)
     return table.hand(0, *hand).day(QUIET_DAY)
 
 
-def road(*hand: str, **options: object) -> Table:
+def road(*hand: str, **options: Any) -> Table:
     """A hero of player 0 on b2 with three roads to the east of him."""
     table = purse(*hand, **options)
     for cell in ("c2", "d2", "e2"):

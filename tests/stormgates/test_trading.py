@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import stormhall
@@ -290,7 +292,7 @@ def test_trades_are_told_and_the_decks_are_public() -> None:
         "horse.blue",
         "horse.red",
     )
-    view = table.game.view(1)
+    view: Any = table.game.view(1)
     assert view["trading"] == table.position()["trading"]
     assert view["players"][0]["hand_known"] == ["horse.blue", "casket"]
 

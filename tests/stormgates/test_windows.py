@@ -286,7 +286,8 @@ def test_colossus_saves_a_defender_whose_line_is_closed() -> None:
     attack = table.game.clone()
     attack.apply(0, "play priest.blue")
     attack.apply(0, "done")
-    assert attack.position()["tiles"][FIELD]["owner"] == 0
+    won: Any = attack.position()
+    assert won["tiles"][FIELD]["owner"] == 0
 
     table.play("give up")
     assert table.tile_at(FIELD)["owner"] == 1  # type: ignore[index]
@@ -629,7 +630,8 @@ def test_a_window_can_be_written_down_and_read_again() -> None:
     again = stormhall.from_position(table.game.position())
     assert again.state.digest() == table.state.digest()
     again.apply(1, "pass")
-    assert again.position()["players"][0]["heroes"][0] == "c4"
+    position: Any = again.position()
+    assert position["players"][0]["heroes"][0] == "c4"
 
     battle = answered(frost_touch=(0, 1))
     again = stormhall.from_position(battle.game.position())
@@ -669,7 +671,8 @@ def test_random_games_with_potions_keep_every_promise(
     for number in range(700):
         if game.over:
             break
-        if game.position()["frames"][-1]["step"] == "actions" and handed < 6 and number % 5 == 0:
+        position: Any = game.position()
+        if position["frames"][-1]["step"] == "actions" and handed < 6 and number % 5 == 0:
             module.potions.give(state, handed, handed % seats)  # type: ignore[arg-type]
             handed += 1
         seat = game.to_act[number % len(game.to_act)]

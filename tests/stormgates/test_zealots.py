@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -433,7 +434,7 @@ def test_all_see_the_zealot_before_its_sacrifice_is_named() -> None:
     table = order("friman.zealot", "supply", "tent.red")
     table.play("double friman.zealot")
 
-    view = table.game.view(1)
+    view: Any = table.game.view(1)
     assert view["players"][0]["table"] == ["friman.zealot"]
     assert view["players"][0]["hand"] == 2
     assert table.game.position() == stormhall.from_position(table.game.position()).position()
