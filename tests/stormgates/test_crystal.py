@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import stormhall
-from stormhall import PositionError
-from stormhall.battalia.state import COMING, NATION, ZONES
+from stormhall import Game, PositionError
+from stormhall.battalia.state import COMING, NATION, ZONES, BattaliaState
+from stormhall.battalia.stormgates.crystal import Crystal
 from tests.battalia.table import Table
 from tests.rules import rule
 from tests.stormgates.table import stormgates
@@ -22,6 +25,16 @@ def seer(*nation: str) -> Table:
     table = stormgates("new_great_artefacts").exact(0).hand(0, "crystal", "friman.red")
     table.shelter(0, *["supply"] * 9)
     return table.nation(0, *nation)
+
+
+def state_of(game: Game) -> BattaliaState:
+    state = game.state
+    assert isinstance(state, BattaliaState)
+    return state
+
+
+def view_of(table: Table, seat: int) -> dict[str, Any]:
+    return dict(table.game.view(seat))
 
 
 def choose(table: Table, *cards: str) -> Table:
@@ -98,7 +111,7 @@ def test_which_cards_lie_on_top_of_an_unordered_nation_is_chance() -> None:
         twin.state.rng = rng
         twin.apply(0, "crystal")
         assert twin.state.defects() == []
-        looked_at.append(twin.state.zones[COMING])
+        looked_at.append(state_of(twin).zones[COMING])
 
     assert [len(cards) for cards in looked_at] == [12, 12]
     assert looked_at[0] != looked_at[1]
@@ -113,7 +126,7 @@ def test_its_player_alone_knows_the_order() -> None:
     table.play("crystal")
     choose(table, *NINE[:6])
 
-    own, other = table.game.view(0), table.game.view(1)
+    own, other = view_of(table, 0), view_of(table, 1)
 
     assert own["players"][0]["coming"] == NINE[:6]
     assert "coming" not in other["players"][0]
@@ -141,9 +154,9 @@ def test_worlds_keep_what_is_foreseen_for_its_player_and_draw_it_anew_for_others
 
     check_worlds(table.game)
 
-    own = [table.game.resample(0, i).state for i in range(6)]
+    own = [state_of(table.game.resample(0, i)) for i in range(6)]
     assert all(world.zones[COMING] == table.state.zones[COMING] for world in own)
-    other = {table.game.resample(1, i).state.zones[COMING] for i in range(6)}
+    other = {state_of(table.game.resample(1, i)).zones[COMING] for i in range(6)}
     assert len(other) > 1
 
 
@@ -156,7 +169,7 @@ def test_who_knows_a_nation_as_a_set_does_not_know_its_order() -> None:
 
     check_worlds(table.game)
 
-    worlds = [table.game.resample(1, i).state for i in range(6)]
+    worlds = [state_of(table.game.resample(1, i)) for i in range(6)]
     assert len({world.zones[COMING] for world in worlds}) > 1
     assert all(sorted(w.zones[COMING] + w.zones[NATION]) == _cards(table) for w in worlds)
 
@@ -168,8 +181,8 @@ def _cards(table: Table) -> list[int]:
 @rule("SG-INF-03")
 def test_an_order_named_by_a_position_is_nobodys_knowledge() -> None:
     table = seer(*NINE)
-    assert table.game.view(0)["players"][0]["coming"] == []
-    assert table.game.view(0)["crystal"] == {"foreseen": [0, 0]}
+    assert view_of(table, 0)["players"][0]["coming"] == []
+    assert view_of(table, 0)["crystal"] == {"foreseen": [0, 0]}
 
 
 @rule("SG-GRT-16", "SG-INF-03")
@@ -185,14 +198,14 @@ def test_a_drawn_card_is_foreseen_no_more() -> None:
 
 
 def _row(table: Table) -> int:
-    crystal = next(m for m in table.state.config.modules if m.name == "crystal")
-    return int(crystal.row)
+    crystal = next(m for m in table.state.config.modules if isinstance(m, Crystal))
+    return crystal.row
 
 
 @rule("SG-GRT-16", "SG-INF-03", "BT-GRT-HOR-1")
 def test_the_horn_shuffles_what_was_foreseen() -> None:
     table = seer(*NINE).say(crystal={"foreseen": [9, 0]}).hand(0, "horn")
-    assert table.game.view(0)["players"][0]["coming"] == NINE
+    assert view_of(table, 0)["players"][0]["coming"] == NINE
 
     table.play("horn", "take tool.green", "enough")
 
@@ -224,10 +237,10 @@ def test_positions_with_foreseen_cards_can_be_written_and_read() -> None:
     choose(table, "tool.green", "tent.green")
     again = stormhall.from_position(table.game.position())
     assert again.state.digest() == table.state.digest()
-    assert again.state.zones[0 * ZONES + COMING] == table.state.zones[COMING]
+    assert state_of(again).zones[0 * ZONES + COMING] == table.state.zones[COMING]
 
 
 @pytest.mark.parametrize("foreseen", [[1], [0, -1], [0, 999], "x"])
 def test_foresight_that_cannot_be_is_a_defect(foreseen: object) -> None:
     with pytest.raises(PositionError):
-        assert seer(*NINE).say(crystal={"foreseen": foreseen}).state
+        seer(*NINE).say(crystal={"foreseen": foreseen}).position()

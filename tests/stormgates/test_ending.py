@@ -77,7 +77,8 @@ def test_whether_a_full_board_ends_the_game_by_default(seats: int, teams: str, f
 def test_the_last_free_square_ends_the_game_at_once(full: bool, over: bool) -> None:
     table = nearly_full(end_on_full_board=full).hand(0, "friman.green", "supply", "supply")
 
-    assert not table.game.over
+    game = table.game
+    assert not game.over
     table.play("build road.straight c1 ew with friman.green supply")
 
     assert table.game.over is over
@@ -98,7 +99,8 @@ def test_a_game_without_this_end_needs_no_other_limit() -> None:
 def test_the_fifth_city_of_level_four_or_higher_ends_the_game() -> None:
     table = realm([6, 5, 5, 4, 3]).hand(0, "lord.green", "lord.red", "supply")
 
-    assert not table.game.over
+    game = table.game
+    assert not game.over
     table.play("upgrade c5")
 
     assert table.game.over

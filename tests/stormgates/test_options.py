@@ -339,11 +339,11 @@ def test_the_volcano_goes_with_every_module_but_the_valleys() -> None:
 @rule("SG-MOD-03")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_volcano_brings_its_own_great_artefacts_and_its_own_end(seats: int) -> None:
-    options = {"scenario": "volcano", "draft": False, "teams": "none"}
+    options: dict[str, Any] = {"scenario": "volcano", "draft": False, "teams": "none"}
     game = stormhall.new("stormgates", seats, options=options)
 
     config = game.state.config  # type: ignore[attr-defined]
-    position = game.position()
+    position: Any = game.position()
     assert position["display"] == []
     assert sum(len(site["cards"]) for site in position["relics"].values()) == 8
     assert config.great_limit == 2
@@ -357,7 +357,8 @@ def test_the_points_of_one_player_end_a_volcano_game_of_teams() -> None:
     table = stormgates(seats=4, scenario="volcano", teams="2v2", vp_limit=5)
     table.chip("a1", 0, 3).chip("g7", 2, 3).hand(0, "lord.green", "lord.green").city("c1", 0)
 
-    assert not table.game.over  # together they have more
+    game = table.game
+    assert not game.over  # together they have more
     table.play("upgrade a1", seat=0)
 
     assert table.game.over
@@ -410,7 +411,7 @@ def test_with_the_second_alternative_set_up_no_start_city_is_chosen() -> None:
     for _ in range(3):
         game.apply(game.to_act[0], game.legal(game.to_act[0])[0])
 
-    position = game.position()
+    position: Any = game.position()
     assert position["frames"][-1]["step"] == "cohort"
     assert [player["heroes"][0] for player in position["players"]] == ["d4"] * 3
     assert sum(len(site["cards"]) for site in position["relics"].values()) == 3

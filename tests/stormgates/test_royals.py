@@ -10,11 +10,11 @@ import stormhall
 from stormhall.battalia.cards import CARD_INDEX, COLORS, names
 from stormhall.battalia.stormgates.gains import (
     may_rise,
-    raise_city,
     takeable,
     why_not_raise,
 )
 from stormhall.battalia.stormgates.powers import may_double
+from stormhall.battalia.upgrading import raise_city
 from stormhall.kernel.rng import Chance
 from tests.battalia.table import Table
 from tests.rules import rule
@@ -500,7 +500,8 @@ def test_views_of_imagined_games_are_the_same_while_royals_come_and_go(seats: in
     for seat in range(seats):
         royal = [f"queen.{COLORS[seat]}"][: seat % 2]
         deck(table, seat, 19 if seat % 2 else 20 + 2 * seat, nation=royal)
-    game = end_of_week(table, 2).game
+    table = end_of_week(table, 2)
+    game = table.game
     chance = Chance(seats)
 
     for count in range(400):
@@ -516,8 +517,8 @@ def test_views_of_imagined_games_are_the_same_while_royals_come_and_go(seats: in
                 view = game.view(eyes)
                 assert twin.view(eyes) == view
                 assert stormhall.resample(view, count).state.digest() == twin.state.digest()
-    assert "queen.blue" in names(game.state.limbo)
-    assert "queen.green" not in game.position()["royals"]["waiting"]
+    assert "queen.blue" in names(table.state.limbo)
+    assert "queen.green" not in table.position()["royals"]["waiting"]
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
@@ -527,9 +528,9 @@ def test_royals_come_and_go_among_all_modules(seats: int) -> None:
         zone = ("nation", "shelter", "hand", "ambush")[seat % 4]
         royals = [f"queen.{COLORS[seat]}", f"king.{COLORS[seat]}"]
         deck(table, seat, 19 if seat % 2 else 20, **{zone: royals})
-    game = end_of_week(table, 2).game
+    table = end_of_week(table, 2)
 
-    play_at_random(game, 250, seats)
+    play_at_random(table.game, 250, seats)
 
-    lost = names(game.state.limbo)
+    lost = names(table.state.limbo)
     assert {"king.green", "king.blue", "queen.blue"} <= set(lost)

@@ -59,8 +59,12 @@ def state_of(game: Game) -> BattaliaState:
     return state
 
 
+def position_of(game: Game) -> dict[str, Any]:
+    return dict(game.position())
+
+
 def step_of(game: Game) -> str:
-    name: str = game.position()["frames"][-1]["step"]
+    name: str = position_of(game)["frames"][-1]["step"]
     return name
 
 
@@ -189,7 +193,7 @@ def test_players_may_choose_the_pool_by_leaving_out_factions_in_turn() -> None:
         assert list(game.to_act) == [(first + count) % 2]
         game.apply(game.to_act[0], f"remove {faction}")
 
-    position = game.position()
+    position = position_of(game)
     assert position["removed"] == ["baerfolk", "cloudborn", "sunfaithful"]
     assert step_of(game) == "choose-faction"
     assert list(game.to_act) == [first]
@@ -245,7 +249,8 @@ def test_factions_and_start_cities_come_before_the_starting_cards(modules: tuple
     for seat in range(4):
         kinds = Counter(card >> 3 for card in creation_deck(state_of(game), seat))
         assert kinds == {0: 5, 1: 3, 2: 1, 3: 1}
-        assert len(game.view(seat)["players"][seat]["hand"]) == 6
+        view: Any = game.view(seat)
+        assert len(view["players"][seat]["hand"]) == 6
 
 
 @rule("SG-SET-01")
@@ -267,7 +272,7 @@ def test_the_table_of_the_set_up(seats: int) -> None:
     modules = ("six_factions", "royals", "gates", "trading", "fate", "new_great_artefacts")
     game = fresh(*modules, seats=seats)
 
-    position = game.position()
+    position = position_of(game)
     tiles = list(position["tiles"].values())
     assert len(factions_in_game(state_of(game))) == facts["factions_in_pool"]
     assert len(position["display"]) == facts["great_artefacts_open"]
@@ -280,9 +285,9 @@ def test_the_table_of_the_set_up(seats: int) -> None:
     assert position["pool"]["supply"] == facts["supplies"]
 
     first_choices(game, "choose-faction")
-    tiles = list(game.position()["tiles"].values())
+    tiles = list(position_of(game)["tiles"].values())
     assert sum(1 for t in tiles if t["card"] == "gate") == facts["stormgates"]
-    assert len(game.position()["royals"]["waiting"]) == 2 * seats
+    assert len(position_of(game)["royals"]["waiting"]) == 2 * seats
 
 
 @rule("SG-SET-02", "SG-SET-04")
@@ -294,7 +299,7 @@ def test_boards_are_laid_as_they_are_drawn(seats: int) -> None:
 
     letters = {cell: "." for cell in range(config.cells) if config.in_play[cell]}
     for cell in range(config.cells):
-        card = game.position()["tiles"].get(config.cell_words[cell])
+        card = position_of(game)["tiles"].get(config.cell_words[cell])
         if card is None:
             continue
         neutral = "N" if state.owners[cell] else "S"
@@ -313,7 +318,7 @@ def test_one_city_of_each_terrain_per_kind_and_the_rest_is_out(seats: int) -> No
     state = state_of(game)
     pool = [TERRAINS[f] for f in factions_in_game(state)]
 
-    position = game.position()
+    position = position_of(game)
     cities = [t for t in position["tiles"].values() if t["card"] == "city.cross"]
     start = [t["terrain"] for t in cities if not t.get("neutral")]
     neutral = [t["terrain"] for t in cities if t.get("neutral")]
@@ -393,7 +398,8 @@ def test_decks_of_the_expansion_lie_face_down() -> None:
     modules = ("gates", "trading", "fate", "new_great_artefacts", "bilkarr")
     table = begun(*modules, seats=3)
 
-    for view in (table.game.view(0), table.game.view(None)):
+    for eyes in (0, None):
+        view: Any = table.game.view(eyes)
         assert view["storm"]["open"] == []
         assert view["storm"]["left"] == 12
         assert view["trading"]["stardust"] == 12

@@ -138,7 +138,7 @@ def test_a_cohort_is_shown_before_the_ambush_is_taken_up() -> None:
     table.hand(2, "tool.green", "title.green", "scroll.green")
 
     table.play("cohort", seat=2)
-    assert table.game.to_act == (2,)
+    assert list(table.game.to_act) == [2]
     assert "tent.green" not in table.hand_of(2)
     table.play("show player2", seat=2)
 
@@ -185,7 +185,7 @@ def test_who_ends_the_turn_cleans_up_draws_and_is_done_for_the_day() -> None:
     assert table.table_of(0) == []
     assert table.position()["teams"]["rides"] == [None] * 4
     assert steps(table) == ["done", None, "actions", None]
-    assert table.game.to_act == (2,)
+    assert list(table.game.to_act) == [2]
     table.refuses("end turn", because="SH-TURN", seat=0)
     table.play("end turn", seat=2)
     assert table.game.to_act == (1, 3)
@@ -348,7 +348,8 @@ def test_one_seat_acts_at_a_time_unless_turns_are_interleaved(mode: str) -> None
     game = stormhall.new("stormgates", 6, 3, settings("2v2v2", mode, day_limit=4))
     chance = Random(3)
     while not game.over:
-        (seat,) = game.to_act
+        assert len(game.to_act) == 1
+        seat = game.to_act[0]
         game.apply(seat, chance.choice(game.legal(seat)))
 
 

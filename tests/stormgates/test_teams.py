@@ -289,7 +289,8 @@ def test_a_team_of_three_needs_twelve_great_cities() -> None:
     table = lay_cities(teams("3v2"), {0: [4] * 5, 2: [4] * 3, 4: [4] * 3, 1: [4]})
     last = list(table.document["tiles"])[-1]
     table.hero(2, last).hand(2, "sword", "lord.blue").hand(1)
-    assert not table.game.over
+    game = table.game
+    assert not game.over
 
     table.play(f"attack city {last} with sword lord.blue", "done", seat=2)
     table.play("surrender", seat=1)

@@ -133,7 +133,7 @@ def test_the_engine_and_a_slow_oracle_agree_on_every_square(seats: int) -> None:
     game = stormhall.new("stormgates", seats, seed=seats, options=options)
     while game.state.frames[-1][0] < 6:  # the set-up, in which nothing is marked yet
         game.apply(game.to_act[0], str(game.legal(game.to_act[0])[0]))
-    document = game.position()
+    document = dict[str, Any](game.position())
     lost = impassable(document, set(document["impassable"]))
     assert lost == set(document["impassable"])
     for _ in range(60):
@@ -144,7 +144,7 @@ def test_the_engine_and_a_slow_oracle_agree_on_every_square(seats: int) -> None:
             lay(game, seat, chance.choice(places))
         if chance.random() < 0.3:
             turn_some_card_over(game, chance)
-        document = game.position()
+        document = dict(game.position())
         lost = impassable(document, lost)
         assert set(document["impassable"]) == lost
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import stormhall
@@ -140,7 +142,7 @@ def test_links_run_over_revealed_cards_only() -> None:
     revealed.allows("build road.straight f3 ns")
 
 
-def closed_but_for_a_valley(**facts: list[str]) -> Table:
+def closed_but_for_a_valley(**facts: Any) -> Table:
     """On b4 nothing is open but the side of the crossing on c4."""
     return (
         valleys(**facts)
@@ -402,8 +404,12 @@ def test_a_centre_never_gets_a_lower_chip() -> None:
 
 @rule("SG-VAL-14", "SG-WE-44")
 def test_one_card_a_turn_however_many_buildings() -> None:
-    facts = {"buildings": {"c3": "stable", "g3": "grocery"}}
-    table = valleys(**facts).chip("c3", 0, 2).chip("g3", 0, 2).hand(0)
+    table = (
+        valleys(buildings={"c3": "stable", "g3": "grocery"})
+        .chip("c3", 0, 2)
+        .chip("g3", 0, 2)
+        .hand(0)
+    )
     table.top("horse", "horse.red")
 
     table.allows("collect g3")
@@ -548,7 +554,7 @@ def test_all_know_which_buildings_are_undiscovered_and_nobody_where_they_lie() -
     table = valleys(buildings={"c3": "arena", "e3": "stable"}).chip("c3", 1, 2)
 
     for eyes in (0, 1, None):
-        known = table.game.view(eyes)["valleys"]
+        known: Any = table.game.view(eyes)["valleys"]
         assert known["buildings"] == {"c3": "arena"}
         assert known["undiscovered"]["kings"] == ["town-hall", "smithy", "stable"]
     assert table.position()["valleys"]["buildings"] == {"c3": "arena", "e3": "stable"}
@@ -581,6 +587,6 @@ def test_a_position_with_valleys_is_read_as_it_was_written() -> None:
         {"taken": [9]},
     ],
 )
-def test_impossible_valleys_are_defects(facts: dict[str, object]) -> None:
+def test_impossible_valleys_are_defects(facts: dict[str, Any]) -> None:
     with pytest.raises(stormhall.PositionError):
         valleys(**facts).position()
