@@ -47,6 +47,12 @@ class BuildTile(Purpose):
         lay_line(game, seat, code, self.name)
         return [*args, level]
 
+    def added(self) -> int:
+        return 1
+
+    def is_weighty(self, args: list[int]) -> bool:
+        return True
+
     def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
         build(game, seat, args[0], args[1], args[2], args[3])
 

@@ -58,6 +58,9 @@ from stormhall.kernel.state import Code, Frame, Seat
 class PlayGreat(Purpose):
     """BT-GRT-4: the line of a Great Artefact that has an action; the argument is the action."""
 
+    def is_weighty(self, args: list[int]) -> bool:
+        return True
+
     def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
         game.config.deed_of[args[0] & 0xFF].carry_out(game, seat, args[0])
 

@@ -18,6 +18,9 @@ class HireUnit(Purpose):
     def prices(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
         return [HIRE_PRICE[args[0]]]
 
+    def is_weighty(self, args: list[int]) -> bool:
+        return args[0] == LORD
+
     def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
         unit = take_top(game, args[0])
         gain(game, seat, unit)

@@ -89,6 +89,9 @@ class TakeStep(Purpose):
         lay_line(game, seat, code, self.name)
         return [*args, max(steps - 1, 0)]
 
+    def added(self) -> int:
+        return 1
+
     def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
         game.zones[seat * ZONES + TRAIL] = b""
         ride(game, seat, args[0], args[2])

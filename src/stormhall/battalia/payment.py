@@ -117,6 +117,14 @@ class Purpose:
         lay_line(game, seat, code, self.name)
         return args
 
+    def added(self) -> int:
+        """How many arguments `lay` adds to those that were asked for."""
+        return 0
+
+    def is_weighty(self, args: list[int]) -> bool:
+        """Whether a line for it is one that others would hold up first (SG-RWN-02)."""
+        return False
+
     def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
         """What has been paid for happens."""
         raise AssertionError(f"{self.name} does nothing")

@@ -81,6 +81,9 @@ class PitchTent(Purpose):
     def prices(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
         return [PITCH_PRICE]
 
+    def is_weighty(self, args: list[int]) -> bool:
+        return is_pavilion(args[0], args[1])
+
     def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
         set_up_tent(game, seat, args[0], args[1], args[2], args[3])
 

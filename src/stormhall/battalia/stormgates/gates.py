@@ -232,6 +232,12 @@ class Jump(Purpose):
         ride(game, seat, rider(game, seat), 0)  # a ride whose last step was laid is over
         return [*args, steps]
 
+    def added(self) -> int:
+        return 1
+
+    def is_weighty(self, args: list[int]) -> bool:
+        return True
+
     def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
         """SG-GAT-09: the hero is placed, then the storm comes before anything else."""
         figure, cell = args[0], args[1]

@@ -294,6 +294,9 @@ class BuildPost(Purpose):
     def prices(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
         return [POST_PRICE]
 
+    def is_weighty(self, args: list[int]) -> bool:
+        return True
+
     def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
         self.trading.build_post(game, seat, args[0])
 

@@ -11,15 +11,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.battalia.battle import resolve
-from stormhall.battalia.cards import LORD
 from stormhall.battalia.config import Config
 from stormhall.battalia.deeds import (
     FOR_GREAT,
     FOR_RETREAT,
-    FOR_TENT,
-    FOR_TILE,
-    FOR_UNIT,
-    FOR_UPGRADE,
 )
 from stormhall.battalia.line import (
     ATTACKER,
@@ -59,7 +54,6 @@ from stormhall.battalia.stormgates.potions import (
     why_not_own,
 )
 from stormhall.battalia.stormgates.words import PASS
-from stormhall.battalia.tents import is_pavilion
 from stormhall.kernel.position import Reader
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat
@@ -70,11 +64,6 @@ ANSWERED: Final = 1  # the defender's line has been opened
 FROZEN: Final = 2  # and is closed for this battle (SG-BIL-33)
 
 BATTLE: Final = (OPENING, ANSWER, JOIN_HEROES, RAISE_AMBUSH, VOLLEY)
-WEIGHTY: Final = (FOR_TILE, FOR_UPGRADE, FOR_GREAT)
-WEIGHTY_WORDS: Final = ("jump", "crown", "post")
-"""SG-RWN-02: lines that build, upgrade, play a Great Artefact; names of other modules' purposes."""
-LAID_WITH_MORE: Final = ("building", "step", "jump")
-"""The purposes that know one number more when their line lies: a level, or steps that are left."""
 MOST: Final = 16
 
 
@@ -240,12 +229,7 @@ class Windows(Module):
 
 def _is_weighty(game: BattaliaState, line: list[int]) -> bool:
     """SG-RWN-02: a line that builds, upgrades, jumps, hires a lord, plays a royal or a GA."""
-    purpose = line[1]
-    if purpose in WEIGHTY or (purpose == FOR_UNIT and line[2] == LORD):
-        return True
-    if purpose == FOR_TENT and is_pavilion(line[2], line[3]):
-        return True
-    return game.config.purposes[purpose].name in WEIGHTY_WORDS
+    return game.config.purposes[line[1]].is_weighty(line[2:])
 
 
 def battle_under_way(game: BattaliaState) -> Frame:
@@ -463,7 +447,7 @@ class HeldLine(BattaliaStep):
         for slot in game.config.purposes[frame[PURPOSE]].slots:
             frame.append(number_of(game, slot, document[slot]))
         tail = list(document["tail"])
-        more = 1 if game.config.purposes[frame[PURPOSE]].name in LAID_WITH_MORE else 0
+        more = game.config.purposes[frame[PURPOSE]].added()
         if len(tail) != more or not all(0 <= number < MOST for number in tail):
             raise ValueError("tail")
         return frame + tail
