@@ -14,6 +14,7 @@ from tests.rules import rule
 from tests.stormgates.table import SWITCHES, stormgates
 from tests.stormgates.valley import valleys
 from tests.stormgates.weeks import end_of_week
+from tests.stormgates.worlds import check_worlds
 
 MODULES = ("gates", "metamorpha", "zealots", "unbound", "advanced", "six_factions")
 HERE = "b3"
@@ -793,14 +794,5 @@ def test_games_with_her_keep_their_invariants(
         activated += wanted is not offers
         game.state.take(seat, chance.choice(wanted))
         if number % 50 == 0 or activated % 9 == 1:
-            _check(game, number % seats)
+            check_worlds(game)
     assert activated
-
-
-def _check(game: stormhall.Game, seat: int) -> None:
-    assert game.state.defects() == []
-    assert stormhall.from_position(game.position()).state.digest() == game.state.digest()
-    view = game.view(seat)
-    world = game.resample(seat, 7)
-    assert stormhall.resample(view, 7).state.digest() == world.state.digest()
-    assert world.view(seat) == view

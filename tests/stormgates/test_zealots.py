@@ -459,14 +459,5 @@ def test_games_with_zealots_keep_their_invariants(seats: int, seed: int) -> None
         doubled += wanted is not offers
         game.state.take(seat, chance.choice(wanted))
         if number % 40 == 0:
-            _check(game, number % seats)
+            check_worlds(game)
     assert doubled
-
-
-def _check(game: stormhall.Game, seat: int) -> None:
-    assert game.state.defects() == []
-    assert stormhall.from_position(game.position()).state.digest() == game.state.digest()
-    view = game.view(seat)
-    world = game.resample(seat, 7)
-    assert stormhall.resample(view, 7).state.digest() == world.state.digest()
-    assert world.view(seat) == view

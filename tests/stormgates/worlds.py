@@ -9,17 +9,22 @@ from stormhall import Game
 
 
 def check_worlds(game: Game) -> None:
-    """View and state give the same worlds, each of which looks the same to whom it is drawn for."""
+    """The position restores the game, and every seat imagines it rightly."""
     assert game.state.defects() == []
     copy = stormhall.from_position(game.position())
     assert copy.state.digest() == game.state.digest()
     for seat in range(game.state.seats):
-        view = game.view(seat)
-        world = game.resample(seat, 3)
-        assert stormhall.resample(view, 3).state.digest() == world.state.digest()
-        assert world.view(seat) == view
-        assert world.state.defects() == []
-        assert world.state.offers(seat) == game.state.offers(seat)
+        check_world(game, seat)
+
+
+def check_world(game: Game, seat: int, k: int = 3) -> None:
+    """View and state give the same world, which looks the same to whom it is drawn for."""
+    view = game.view(seat)
+    world = game.resample(seat, k)
+    assert stormhall.resample(view, k).state.digest() == world.state.digest()
+    assert world.view(seat) == view
+    assert world.state.defects() == []
+    assert world.state.offers(seat) == game.state.offers(seat)
 
 
 def play_at_random(game: Game, choices: int, seed: int) -> None:
