@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import stormhall
-from stormhall.kernel.rng import Chance
 from tests.battalia.table import Table
 from tests.rules import rule
 from tests.stormgates.table import begun, just, stormgates
 from tests.stormgates.weeks import after_week, deck, end_of_week, pass_week
+from tests.stormgates.worlds import play_at_random
 
 
 def heroic(*modules: str, seats: int = 2, **options: Any) -> Table:
@@ -368,18 +368,4 @@ def test_games_with_veterans_keep_their_invariants(seats: int) -> None:
     table = heroic("royals", "six_factions", seats=seats).say(heroic={"veterans": [0]})
     for seat in range(seats):
         deck(table, seat, 14 + seat)
-    game = end_of_week(table, 1).game
-    chance = Chance(seats)
-
-    for count in range(600):
-        if game.over:
-            break
-        seat = game.to_act[0]
-        offers = game.state.offers(seat)
-        game.state.take(seat, offers[chance.below(len(offers))])
-        if count % 25 == 0:
-            assert game.state.defects() == []
-            twin = game.resample(seat, count)
-            assert twin.view(seat) == game.view(seat)
-            again = stormhall.resample(game.view(seat), count)
-            assert again.state.digest() == twin.state.digest()
+    play_at_random(end_of_week(table, 1).game, 600, seats, apart=25)

@@ -15,7 +15,6 @@ from stormhall.battalia.stormgates.gains import (
 )
 from stormhall.battalia.stormgates.powers import may_double
 from stormhall.battalia.upgrading import raise_city
-from stormhall.kernel.rng import Chance
 from tests.battalia.table import Table
 from tests.rules import rule
 from tests.stormgates.table import SWITCHES, begun, just, stormgates
@@ -501,22 +500,7 @@ def test_views_of_imagined_games_are_the_same_while_royals_come_and_go(seats: in
         royal = [f"queen.{COLORS[seat]}"][: seat % 2]
         deck(table, seat, 19 if seat % 2 else 20 + 2 * seat, nation=royal)
     table = end_of_week(table, 2)
-    game = table.game
-    chance = Chance(seats)
-
-    for count in range(400):
-        if game.over:
-            break
-        seat = game.to_act[0]
-        offers = game.state.offers(seat)
-        game.state.take(seat, offers[chance.below(len(offers))])
-        if count % 20 == 0:
-            assert game.state.defects() == []
-            for eyes in range(seats):
-                twin = game.resample(eyes, count)
-                view = game.view(eyes)
-                assert twin.view(eyes) == view
-                assert stormhall.resample(view, count).state.digest() == twin.state.digest()
+    play_at_random(table.game, 400, seats, apart=20)
     assert "queen.blue" in names(table.state.limbo)
     assert "queen.green" not in table.position()["royals"]["waiting"]
 

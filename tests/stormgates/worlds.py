@@ -27,8 +27,8 @@ def check_world(game: Game, seat: int, k: int = 3) -> None:
     assert world.state.offers(seat) == game.state.offers(seat)
 
 
-def play_at_random(game: Game, choices: int, seed: int) -> None:
-    """Play on by chance, looking at the state often and at imagined worlds now and then."""
+def play_at_random(game: Game, choices: int, seed: int, apart: int = 40) -> None:
+    """Play on by chance, looking at the state often and at imagined worlds so far apart."""
     chance = random.Random(seed)
     state = game.state
     for number in range(choices):
@@ -40,5 +40,5 @@ def play_at_random(game: Game, choices: int, seed: int) -> None:
         state.take(seat, chance.choice(offers))
         if number % 5 == 0:
             assert state.defects() == []
-        if number % 40 == 0:
+        if number % apart == 0:
             check_worlds(game)
