@@ -57,3 +57,14 @@ def next_day(table: Table) -> Table:
     while table.state.day == day:
         table.play("keep" if "keep" in table.legal() else "end turn")
     return table
+
+
+ATTACK = f"attack city {FIELD}"
+OPENING = ("play weapon.blue", "play lord.blue", "done")
+
+
+def answered(**owned: Any) -> Table:
+    """Red has answered an opening of 6 against his city of level 2 with a lord of his."""
+    table = potions(brawl(level=2), **owned).hand(0, "weapon.blue", "lord.blue", "priest.blue")
+    table.hand(1, "lord.red", "friman.red").hero(1, FIELD)
+    return table.play(ATTACK, *OPENING, "fight", "join one", "play lord.red", "done")
