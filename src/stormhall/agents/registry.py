@@ -5,15 +5,69 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from stormhall.agents.greedy import GreedyAgent
+from stormhall.agents.planner import Planner, Width
 from stormhall.agents.random_agent import RandomAgent
+from stormhall.agents.search import Searcher
 from stormhall.agents.seat import Agent
+from stormhall.agents.thinker import Limits
+from stormhall.agents.weighted import WeightedAgent
 from stormhall.kernel.errors import SetupError
+from stormhall.kernel.insight import Weights
 
-AGENTS: Final[dict[str, Callable[[int], Agent]]] = {"random": RandomAgent}
+LEVELS: Final = ["random", "weighted", "greedy", "planner", "search"]
+"""From the weakest to the strongest."""
+
+THINK: Final[dict[str, float]] = {"greedy": 0.05, "planner": 0.5, "search": 2.0}
+"""How many seconds a level thinks about a decision at most, unless told otherwise."""
+
+WORK: Final[dict[str, int]] = {"greedy": 400, "planner": 1500, "search": 8000}
+"""How many steps a level takes in imagined worlds for a decision at most, unless told otherwise."""
+
+UNLIMITED: Final = 1 << 40
 
 
-def agent(word: str, seed: int) -> Agent:
+class Thinking:
+    """How a table wants its players to think.
+
+    By default a level does a fixed amount of work: the same seed gives the same game on every
+    machine. With `seconds` it thinks by the clock instead, as much as that time allows. `cap` keeps
+    the amount of work and the level's usual time besides, for tables where people wait.
+    """
+
+    def __init__(
+        self,
+        seconds: float | None = None,
+        *,
+        cap: bool = False,
+        weights: Weights | None = None,
+        stop: Callable[[], bool] | None = None,
+    ) -> None:
+        if seconds is not None and seconds <= 0:
+            raise SetupError(f"the time to think is more than 0 seconds, not {seconds}")
+        self.seconds: Final = seconds
+        self.cap: Final = cap
+        self.weights: Final = weights
+        self.stop: Final = stop
+
+    def limits(self, word: str) -> Limits:
+        """The limits of a level."""
+        if self.seconds is not None:
+            return Limits(UNLIMITED, self.seconds, self.stop)
+        return Limits(WORK[word], THINK[word] if self.cap else None, self.stop)
+
+
+def agent(word: str, seed: int, thinking: Thinking | None = None) -> Agent:
     """The player of this word, with a seed of its own."""
-    if word not in AGENTS:
-        raise SetupError(f"there is no agent {word!r}; there are: {', '.join(AGENTS)}")
-    return AGENTS[word](seed)
+    how = thinking or Thinking()
+    if word == "random":
+        return RandomAgent(seed)
+    if word == "weighted":
+        return WeightedAgent(seed)
+    if word == "greedy":
+        return GreedyAgent(seed, how.limits(word), how.weights)
+    if word == "planner":
+        return Planner(seed, how.limits(word), Width(), how.weights)
+    if word == "search":
+        return Searcher(seed, how.limits(word), Width(beam=12, plans=8, worlds=6), how.weights)
+    raise SetupError(f"there is no agent {word!r}; there are: {', '.join(LEVELS)}")

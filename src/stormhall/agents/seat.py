@@ -6,8 +6,9 @@ from typing import Protocol
 
 from stormhall.kernel.action import Action
 from stormhall.kernel.game import Game
+from stormhall.kernel.insight import Insight, Weights
 from stormhall.kernel.rng import Chance
-from stormhall.kernel.state import State
+from stormhall.kernel.state import Code, State
 
 
 class Chair:
@@ -16,6 +17,7 @@ class Chair:
     def __init__(self, game: Game, seat: int) -> None:
         self._game = game
         self.seat = seat
+        self.game = game.name
 
     @property
     def legal(self) -> list[Action]:
@@ -23,9 +25,22 @@ class Chair:
         return self._game.legal(self.seat)
 
     @property
+    def codes(self) -> list[Code]:
+        """The same as packed codes."""
+        return self._game.legal_codes(self.seat)
+
+    @property
     def suggestion(self) -> Action | None:
         """The usual choice, if the game marks one."""
         return self._game.suggestion(self.seat)
+
+    def action(self, code: Code) -> Action:
+        """The action of a code."""
+        return Action(self._game.name, self._game.ruleset.notation, code)
+
+    def insight(self, weights: Weights | None = None) -> Insight:
+        """What the game knows about good play."""
+        return self._game.ruleset.insight(weights)
 
     def view(self) -> dict[str, object]:
         """What the seat knows, as plain data."""

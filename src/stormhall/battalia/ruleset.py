@@ -10,6 +10,7 @@ from stormhall.battalia.options import INFO, excluded
 from stormhall.battalia.setup import new_game
 from stormhall.battalia.state import BattaliaState
 from stormhall.battalia.steps import equip
+from stormhall.kernel.insight import Insight, Weights
 from stormhall.kernel.notation import Notation
 from stormhall.kernel.options import GameInfo
 from stormhall.kernel.refusal import Refusal
@@ -66,6 +67,11 @@ class BattaliaRules(Ruleset):
         from stormhall.battalia.drawing import drawn
 
         return drawn(view)
+
+    def insight(self, weights: Weights | None = None) -> Insight:
+        from stormhall.battalia.insight import battalia_insight
+
+        return battalia_insight(weights)
 
     def excluded(self, seats: int, options: Options) -> list[Refusal]:
         return excluded(seats, options)

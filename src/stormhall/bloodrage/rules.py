@@ -11,6 +11,7 @@ from stormhall.bloodrage.reading import read
 from stormhall.bloodrage.setup import deal, excluded
 from stormhall.bloodrage.state import BloodRageState, unpack_state
 from stormhall.bloodrage.steps import fill_table
+from stormhall.kernel.insight import Insight, Weights
 from stormhall.kernel.options import GameInfo, Option, switch
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.ruleset import Ruleset
@@ -37,6 +38,11 @@ class BloodRageRules(Ruleset):
 
     def draw(self, view: dict[str, Any]) -> str:
         return draw(view)
+
+    def insight(self, weights: Weights | None = None) -> Insight:
+        from stormhall.bloodrage.insight import blood_rage_insight
+
+        return blood_rage_insight(weights)
 
     def excluded(self, seats: int, options: Options) -> list[Refusal]:
         return excluded(seats, options)

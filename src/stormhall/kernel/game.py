@@ -107,6 +107,11 @@ class Game:
         self._check_seat(seat)
         return [Action(self.name, self.ruleset.notation, code) for code in self._codes(seat)]
 
+    def legal_codes(self, seat: Seat) -> list[Code]:
+        """The same as packed codes, for programs that think with them."""
+        self._check_seat(seat)
+        return self._codes(seat)[:]
+
     def suggestion(self, seat: Seat) -> Action | None:
         """The usual choice, such as the payment a good player would make, if there is one."""
         self._check_seat(seat)

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Any, Final
 
 from stormhall.kernel.errors import SetupError
+from stormhall.kernel.insight import Insight, Weights, merged
 from stormhall.kernel.notation import Notation
 from stormhall.kernel.options import GameInfo
 from stormhall.kernel.refusal import Refusal
@@ -39,6 +40,10 @@ class Ruleset(ABC):
     @abstractmethod
     def draw(self, view: dict[str, Any]) -> str:
         """A view as text for the terminal."""
+
+    def insight(self, weights: Weights | None = None) -> Insight:
+        """What the game knows about good play, with its own weights or some of them replaced."""
+        return Insight(merged({}, weights))
 
     def excluded(self, seats: int, options: Options) -> list[Refusal]:
         """The rules that forbid this combination of options."""

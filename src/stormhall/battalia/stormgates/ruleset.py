@@ -15,6 +15,7 @@ from stormhall.battalia.stormgates.modules import modules_of
 from stormhall.battalia.stormgates.notation import NOTATION
 from stormhall.battalia.stormgates.options import INFO, excluded
 from stormhall.battalia.stormgates.setup import set_up_steps
+from stormhall.kernel.insight import Insight, Weights
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Options
 
@@ -42,6 +43,11 @@ class StormgatesRules(BattaliaRules):
 
     def draw(self, view: dict[str, Any]) -> str:
         return drawn(view)
+
+    def insight(self, weights: Weights | None = None) -> Insight:
+        from stormhall.battalia.stormgates.insight import storm_insight
+
+        return storm_insight(weights)
 
     def excluded(self, seats: int, options: Options) -> list[Refusal]:
         return excluded(seats, options)

@@ -1,0 +1,64 @@
+"""Choosing without thinking, by the urges of the game: for the weakest players and for rollouts."""
+
+from __future__ import annotations
+
+from stormhall.agents.budget import Budget
+from stormhall.kernel.insight import Insight
+from stormhall.kernel.rng import Chance
+from stormhall.kernel.state import Code, Seat, State
+from stormhall.kernel.tree import first_to_act
+
+
+def by_urge(insight: Insight, state: State, seat: Seat, codes: list[Code], chance: Chance) -> Code:
+    """One of these choices, each with a chance in proportion to its urge."""
+    urges: list[int] = []
+    total = 0
+    for code in codes:
+        total += insight.urge(state, seat, code)
+        urges.append(total)
+    if total == 0:
+        return codes[chance.below(len(codes))]
+    drawn = chance.below(total)
+    i = 0
+    while urges[i] <= drawn:
+        i += 1
+    return codes[i]
+
+
+def keenest(insight: Insight, state: State, seat: Seat, codes: list[Code], chance: Chance) -> Code:
+    """The choice of the greatest urge; among equal ones any."""
+    best = -1
+    ties = 0
+    found = codes[0]
+    for code in codes:
+        urge = insight.urge(state, seat, code)
+        if urge > best:
+            best, found, ties = urge, code, 1
+        elif urge == best:
+            ties += 1
+            if chance.below(ties) == 0:
+                found = code
+    return found
+
+
+def quick_choice(insight: Insight, state: State, seat: Seat, chance: Chance) -> Code:
+    """What a seat does in an imagined world: the usual choice, else the keenest sensible one."""
+    usual = state.suggestion(seat)
+    if usual is not None:
+        return usual
+    offers = state.offers(seat)
+    if len(offers) == 1:
+        return offers[0]
+    return keenest(insight, state, seat, insight.sensible(state, seat, offers), chance)
+
+
+def quieten(
+    insight: Insight, state: State, seat: Seat, chance: Chance, budget: Budget, most: int
+) -> None:
+    """Let all play on quickly until the standing of a seat means something."""
+    for _ in range(most):
+        if not state.frames or insight.is_quiet(state, seat):
+            return
+        acting = first_to_act(state)
+        state.take(acting, quick_choice(insight, state, acting, chance))
+        budget.spend(1)

@@ -1,0 +1,113 @@
+"""What all players have in common who judge choices before they make one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from stormhall.agents.budget import Budget
+from stormhall.agents.seat import Chair
+from stormhall.kernel.action import Action
+from stormhall.kernel.insight import Insight, Weights
+from stormhall.kernel.rng import Chance
+from stormhall.kernel.state import Code
+
+REASONS: Final = 5
+"""How many terms an explanation names at most."""
+
+
+class Limits:
+    """How far a player thinks for one decision, and when it must answer whatever it has found."""
+
+    def __init__(
+        self, work: int, seconds: float | None = None, stop: Callable[[], bool] | None = None
+    ) -> None:
+        self.work: Final = work
+        self.seconds: Final = seconds  # None: the clock does not matter
+        self.stop: Final = stop
+
+    def begin(self) -> Budget:
+        """The budget of a decision that begins now."""
+        return Budget(self.work, self.seconds, self.stop)
+
+
+class Judged:
+    """A choice with the value it promises and what each term adds to it, on average."""
+
+    def __init__(self, code: Code, terms: int) -> None:
+        self.code: Final = code
+        self.parts: Final[list[float]] = [0.0] * terms
+        self.total = 0.0
+        self.count = 0
+
+    def add(self, parts: list[float]) -> None:
+        """Count one imagined world in which the choice leads to this."""
+        for i, part in enumerate(parts):
+            self.parts[i] += part
+            self.total += part
+        self.count += 1
+
+    @property
+    def value(self) -> float:
+        return self.total / self.count if self.count else float("-inf")
+
+
+class Explanation:
+    """A choice and the terms that speak for it, compared with the best choice that it passed by."""
+
+    def __init__(
+        self, action: Action, instead: Action | None, reasons: list[tuple[str, float]]
+    ) -> None:
+        self.action: Final = action
+        self.instead: Final = instead
+        self.reasons: Final = reasons  # message ids with what they add, the weightiest first
+
+    def to_json(self) -> dict[str, object]:
+        """The explanation as plain data."""
+        return {
+            "action": str(self.action),
+            "instead": None if self.instead is None else str(self.instead),
+            "reasons": [[term, round(amount, 2)] for term, amount in self.reasons],
+        }
+
+
+class Thinker:
+    """A player that judges its choices in worlds that it imagines, from a seed of its own."""
+
+    def __init__(self, seed: int, limits: Limits, weights: Weights | None = None) -> None:
+        self.limits: Final = limits
+        self.weights: Final = weights
+        self._chance: Final = Chance(seed)
+
+    def choose(self, chair: Chair) -> Action:
+        """The choice that promises most."""
+        codes = chair.codes
+        if len(codes) == 1:
+            return chair.action(codes[0])
+        return chair.action(self.judge(chair, codes, chair.insight(self.weights))[0].code)
+
+    def explain(self, chair: Chair) -> Explanation:
+        """The choice with its reasons; message ids are those of the game's terms."""
+        codes = chair.codes
+        insight = chair.insight(self.weights)
+        if len(codes) == 1:
+            return Explanation(chair.action(codes[0]), None, [])
+        judged = self.judge(chair, codes, insight)
+        best = judged[0]
+        others = [one for one in judged[1:] if one.count]
+        if not best.count or not others:
+            return Explanation(chair.action(best.code), None, [])
+        gains = [
+            (
+                f"{chair.game}-term-{term}",
+                best.parts[i] / best.count - others[0].parts[i] / others[0].count,
+            )
+            for i, term in enumerate(insight.terms)
+        ]
+        gains = sorted((gain for gain in gains if gain[1]), key=lambda gain: -abs(gain[1]))
+        return Explanation(chair.action(best.code), chair.action(others[0].code), gains[:REASONS])
+
+    def judge(self, chair: Chair, codes: list[Code], insight: Insight) -> list[Judged]:
+        """Some of at least two choices, the best first; a choice without worlds was not thought
+        through."""
+        raise NotImplementedError

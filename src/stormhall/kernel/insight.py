@@ -1,0 +1,108 @@
+"""What a game knows about good play: the terms of a standing, and which choices are folly.
+
+Players made of code think with it and know nothing of any game themselves. They call it on worlds
+that they imagine from their view, never on the true state, so it may look at all it is given.
+The weights of the terms are data; `stormhall tune` finds them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.kernel.errors import SetupError
+from stormhall.kernel.state import Code, Seat, State
+
+Weights = dict[str, float]
+
+VICTORY: Final = "victory"
+"""The term that every game has, and the only one that counts when the game is over."""
+
+
+class Insight:
+    """The knowledge of one game with the weights of one player; this one knows nothing."""
+
+    def __init__(self, weights: Weights) -> None:
+        known = {VICTORY: 100.0, **weights}
+        self.terms: Final[list[str]] = list(known)
+        self.weights: Final[list[float]] = list(known.values())
+
+    # What a game provides.
+
+    def measure(self, state: State, seat: Seat) -> list[float]:
+        """How a seat stands in a game under way: a number for each term but victory, in order.
+
+        Numbers are per unit of what the term names, before weights. A term may compare the seat
+        with its rivals; the weighted sum of all says how good the state is for the seat.
+        """
+        return []
+
+    def urge(self, state: State, seat: Seat, code: Code) -> int:
+        """How eagerly a player takes this choice before thinking, from 0 (a last resort) up."""
+        return 1
+
+    def sensible(self, state: State, seat: Seat, offers: list[Code]) -> list[Code]:
+        """The offers in their order, less those that another one is never worse than; never
+        empty."""
+        return offers
+
+    def is_quiet(self, state: State, seat: Seat) -> bool:
+        """Whether a standing means something here: not in the middle of a battle or a payment."""
+        return True
+
+    def rests(self, state: State, seat: Seat) -> bool:
+        """Whether a plan of this seat is complete here; asked when it owes no choice."""
+        return True
+
+    def key(self, state: State, seat: Seat) -> object:
+        """Equal for states that are the same to a planner of this seat, however reached."""
+        return state.encode()
+
+    def stretch(self, state: State, seat: Seat) -> int:
+        """A number that grows by 1 with every stretch of play, such as a day or an age."""
+        return state.number
+
+    def teammates(self, state: State, seat: Seat) -> list[Seat]:
+        """The seats that win together with this one, itself included."""
+        return [seat]
+
+    # What follows from it.
+
+    def value(self, state: State, seat: Seat) -> float:
+        """One number for how good a state is for a seat."""
+        if not state.frames:
+            return self.weights[0] * self.victory(state, seat)
+        measures = self.measure(state, seat)
+        weights = self.weights
+        total = 0.0
+        for i in range(len(measures)):
+            total += weights[i + 1] * measures[i]
+        return total
+
+    def contributions(self, state: State, seat: Seat) -> list[float]:
+        """What each term, victory first, adds to the value of a state."""
+        if not state.frames:
+            parts = [0.0] * len(self.terms)
+            parts[0] = self.weights[0] * self.victory(state, seat)
+            return parts
+        measures = self.measure(state, seat)
+        return [0.0] + [self.weights[i + 1] * measures[i] for i in range(len(measures))]
+
+    def victory(self, state: State, seat: Seat) -> float:
+        """From -1 to 1 for a finished game; a small part is by how much it was won or lost."""
+        result = state.result()
+        mates = self.teammates(state, seat)
+        share = sum(1.0 for mate in mates if mate in result.winners) / len(result.winners)
+        own = max(result.points[mate] for mate in mates)
+        best = max([result.points[s] for s in range(state.seats) if s not in mates], default=0)
+        margin = (own - best) / (10.0 + abs(own) + abs(best))
+        return 0.9 * (2.0 * share - 1.0) + 0.1 * margin
+
+
+def merged(known: Weights, given: Weights | None) -> Weights:
+    """Known weights with some replaced; `SetupError` for a term that there is not."""
+    if given is None:
+        return known
+    for word in given:
+        if word not in known:
+            raise SetupError(f"there is no term {word!r}; there are: {', '.join(known)}")
+    return {word: given.get(word, weight) for word, weight in known.items()}
