@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, Final
 
+from stormhall.kernel.chronicle import Chronicle
 from stormhall.kernel.errors import SetupError
 from stormhall.kernel.insight import Insight, Weights, merged
 from stormhall.kernel.notation import Notation
@@ -44,6 +45,10 @@ class Ruleset(ABC):
     def insight(self, weights: Weights | None = None) -> Insight:
         """What the game knows about good play, with its own weights or some of them replaced."""
         return Insight(merged({}, weights))
+
+    def chronicle(self, state: State) -> Chronicle:
+        """What counts a game that begins with this state."""
+        return Chronicle()
 
     def excluded(self, seats: int, options: Options) -> list[Refusal]:
         """The rules that forbid this combination of options."""

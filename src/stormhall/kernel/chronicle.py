@@ -1,0 +1,45 @@
+"""What of a game is worth counting, for those who study its balance.
+
+A chronicle is told everything that happens, and at the end gives an account of the game by seat:
+who played what, when points were made and how, and how often each thing was used.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.kernel.events import Event
+from stormhall.kernel.state import State
+
+BySeat = list[int]
+
+
+class Account:
+    """The figures of one finished game, as plain data."""
+
+    def __init__(
+        self,
+        length: int,
+        traits: dict[str, list[str]],
+        timeline: list[BySeat],
+        sources: dict[str, BySeat],
+        uses: dict[str, dict[str, BySeat]],
+    ) -> None:
+        self.length: Final = length  # in units of the chronicle
+        self.traits: Final = traits  # such as faction: a word for each seat
+        self.timeline: Final = timeline  # points at the end of each unit of time
+        self.sources: Final = sources  # points by where they came from
+        self.uses: Final = uses  # by topic, such as artefacts, and word: how often
+
+
+class Chronicle:
+    """Counts one game; a game that has nothing to count uses this one."""
+
+    unit: str = "decisions"
+
+    def watch(self, state: State, events: list[Event]) -> None:
+        """See a state after a choice, with the events of that choice."""
+
+    def close(self, state: State) -> Account:
+        """The account of a game that is over."""
+        return Account(state.number, {}, [], {}, {})
