@@ -1,0 +1,1 @@
+"""The commands of `stormhall` that are more than a few lines."""
