@@ -28,9 +28,14 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 
-# Everything in the first lock is also in the second: tests/house/test_locks.py holds that.
+# Each lock holds all of those before it: tests/house/test_locks.py proves that.
 RUN_LOCK = "run.txt"
+LAB_LOCK = "lab.txt"
 DEV_LOCK = "dev.txt"
+LOCKS = (RUN_LOCK, LAB_LOCK, DEV_LOCK)
+
+LAB_COMMANDS = ("simulate", "arena", "ladder", "tune")
+"""The commands that draw, rate or write tables with libraries of their own."""
 
 
 def main(arguments: list[str]) -> int:
@@ -43,7 +48,7 @@ def main(arguments: list[str]) -> int:
     if command == "test":
         install(DEV_LOCK)
         return run_checks(rest)
-    install(RUN_LOCK)
+    install(LAB_LOCK if command in LAB_COMMANDS else RUN_LOCK)
     if command == "rules" and not rest:
         return run(python("-m", "tools.rules_coverage"))
     if command == "play" and not rest:
@@ -69,8 +74,8 @@ def require_python() -> None:
 
 def install(lock: str) -> None:
     """Bring `.venv` up to date with a lock and install the project into it, editable."""
-    # The larger lock holds all of the smaller one, so `play` after `test` installs nothing.
-    if is_installed(lock) or is_installed(DEV_LOCK):
+    # A larger lock holds all of a smaller one, so `play` after `test` installs nothing.
+    if any(is_installed(larger) for larger in LOCKS[LOCKS.index(lock) :]):
         return
     if not PYTHON.exists():
         print("Creating .venv ...", flush=True)

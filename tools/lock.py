@@ -21,6 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 # `run` holds the build group because run.py installs the project without build isolation.
 LOCKS = {
     "run.txt": ["--group", "build"],
+    "lab.txt": ["--group", "build", "--extra", "lab"],
     "dev.txt": ["--group", "dev", "--all-extras"],
 }
 

@@ -18,8 +18,8 @@ def entries(lock: Path) -> dict[str, str]:
     return {line.split()[0]: line for line in lines}
 
 
-def test_there_is_one_lock_to_run_and_one_to_develop():
-    assert [lock.name for lock in LOCKS] == ["dev.txt", "run.txt"]
+def test_there_is_a_lock_to_run_one_for_the_lab_and_one_to_develop():
+    assert [lock.name for lock in LOCKS] == ["dev.txt", "lab.txt", "run.txt"]
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
@@ -38,14 +38,15 @@ def test_every_requirement_is_pinned_and_hashed(lock):
         assert "--hash=sha256:" in entry, name
 
 
-def test_what_is_needed_to_run_is_also_there_to_develop():
-    develop, run = map(entries, LOCKS)
+def test_what_is_needed_to_run_is_also_there_for_the_lab_and_to_develop():
+    develop, lab, run = map(entries, LOCKS)
 
-    assert not set(run) - set(develop)
+    assert not set(run) - set(lab)
+    assert not set(lab) - set(develop)
 
 
 def test_the_build_backend_is_locked_because_nothing_is_built_in_isolation():
-    names = {name.partition("==")[0] for name in entries(LOCKS[1])}
+    names = {name.partition("==")[0] for name in entries(LOCKS[-1])}
 
     assert {"hatchling", "editables"} <= names
 

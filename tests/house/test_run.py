@@ -40,6 +40,12 @@ def test_arguments_reach_the_command_line_untouched(commands):
     assert commands[5] == ["-m", "stormhall", "rules", "BT-BLD-4"]
 
 
+def test_commands_of_the_lab_bring_its_libraries(commands):
+    run.main(["simulate", "bloodrage"])
+
+    assert commands == [["install", "lab.txt"], ["-m", "stormhall", "simulate", "bloodrage"]]
+
+
 def test_rules_without_an_id_is_the_report(commands):
     run.main(["rules"])
 
