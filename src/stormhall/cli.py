@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 import stormhall
+from stormhall.agents.levels import LEVELS
 from stormhall.commands.bench import bench
 from stormhall.commands.common import (
     AsJson,
@@ -63,7 +64,13 @@ def play(
     game: GameName = "battalia",
     seats: Seats = None,
     people: Annotated[int, typer.Option(help="How many people share this keyboard.")] = 1,
-    bot: Annotated[str, typer.Option(help="The agent on the other seats.")] = "random",
+    bot: Annotated[
+        str, typer.Option(help=f"The bot on the other seats: {', '.join(LEVELS)}.")
+    ] = "planner",
+    think: Annotated[
+        float | None,
+        typer.Option(help="Seconds a bot may think about a choice; its level's own if left out."),
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="The seed; drawn if left out.")] = None,
     option: OptionList = None,
     preset: Preset = None,
@@ -72,7 +79,7 @@ def play(
     """Play in the terminal, against bots or at one keyboard (hotseat)."""
     from secrets import randbelow
 
-    from stormhall.agents.registry import agent
+    from stormhall.agents.registry import Thinking, adviser, agent
     from stormhall.terminal import play as play_in_terminal
 
     if resume is not None:
@@ -82,8 +89,9 @@ def play(
         table = stormhall.new(game, seats_of_table(game, seats), chosen, options_of(option), preset)
     if not 1 <= people <= table.seats:
         raise SetupError(f"{people} people cannot sit at {table.seats} seats")
-    bots = {seat: agent(bot, seat) for seat in range(people, table.seats)}
-    play_in_terminal(table, bots)
+    thinking = Thinking(think, cap=True)
+    bots = {seat: agent(bot, seat, thinking) for seat in range(people, table.seats)}
+    play_in_terminal(table, bots, adviser())
 
 
 @app.command()

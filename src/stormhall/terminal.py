@@ -11,6 +11,7 @@ from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 
 from stormhall.agents.seat import Agent, Chair
+from stormhall.agents.thinker import Thinker
 from stormhall.kernel.errors import IllegalAction, StormhallError
 from stormhall.kernel.game import Game
 from stormhall.kernel.refusal import Refusal
@@ -25,7 +26,7 @@ Type an action as it is listed, or one of these words:
   board            the table again
   log              what has happened
   undo             take back your last choice
-  hint             the usual choice, where there is one
+  hint             what a good player would do, and why
   save FILE        write the record of the game
   quit             leave the table"""
 
@@ -36,10 +37,16 @@ class Terminal:
     """One game at one keyboard; seats without a bot are played by whoever sits there."""
 
     def __init__(
-        self, game: Game, bots: dict[int, Agent], read: Callable[[str], str], write: Write
+        self,
+        game: Game,
+        bots: dict[int, Agent],
+        adviser: Thinker,
+        read: Callable[[str], str],
+        write: Write,
     ) -> None:
         self.game = game
         self.bots = bots
+        self._adviser = adviser
         self._read = read
         self._write = write
         self._told = 0
@@ -115,12 +122,21 @@ class Terminal:
         elif word == "undo":
             self.game.undo(seat)
         elif word == "hint":
-            self._write(str(self.game.suggestion(seat) or "no usual choice here"))
+            self._advise(seat)
         elif word == "save":
             Path(rest).write_text(self.game.record(), encoding="utf-8")
             self._write(f"saved to {rest}")
         else:
             self.game.apply(seat, line)
+
+    def _advise(self, seat: int) -> None:
+        """What a bot would do here, from what the seat may know, with its weightiest reasons."""
+        advice = self._adviser.explain(Chair(self.game, seat))
+        self._write(f"{advice.action}")
+        if advice.instead is not None:
+            self._write(f"  rather than {advice.instead}:")
+        for term, amount in advice.reasons:
+            self._write(f"  {amount:+.1f} {term}")
 
     def _list(self, seat: int, start: str, most: int) -> None:
         texts = [str(action) for action in self.game.legal(seat)]
@@ -179,12 +195,12 @@ class ActionCompleter(Completer):
                     yield Completion(word, start_position=-len(begun))
 
 
-def play(game: Game, bots: dict[int, Agent]) -> None:
+def play(game: Game, bots: dict[int, Agent], adviser: Thinker) -> None:
     """Play at this terminal, or line by line where the input is no terminal."""
     if not sys.stdin.isatty():
-        Terminal(game, bots, input, print).run()
+        Terminal(game, bots, adviser, input, print).run()
         return
     session: PromptSession[str] = PromptSession()
-    terminal = Terminal(game, bots, session.prompt, print)
+    terminal = Terminal(game, bots, adviser, session.prompt, print)
     session.completer = ActionCompleter(terminal)
     terminal.run()

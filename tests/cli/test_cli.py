@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ from typer.testing import CliRunner
 import stormhall
 from stormhall import cli
 from stormhall.agents.random_agent import RandomAgent
+from stormhall.agents.registry import adviser
 from stormhall.agents.seat import Agent
 from stormhall.kernel.rng import Chance
 from stormhall.rulebook import all_rules, find_rules
@@ -65,7 +67,7 @@ def script(game: stormhall.Game, lines: list[str], bots: int = 1) -> list[str]:
     agents: dict[int, Agent] = {
         seat: RandomAgent(seat) for seat in range(game.seats - bots, game.seats)
     }
-    Terminal(game, agents, read, written.append).run()
+    Terminal(game, agents, adviser(), read, written.append).run()
     return written
 
 
@@ -147,6 +149,20 @@ def test_what_is_wrong_from_outside_is_one_clear_line(words: list[str], expected
     assert "Traceback" not in outcome.stderr
 
 
+def test_a_hint_says_what_a_good_player_would_do_and_why() -> None:
+    frames = [
+        {"step": "grab", "done": 0},
+        {"step": "spoil", "asking": 0, "next": 1, "count": 1, "tail": [0, 1, 6]},
+    ]
+    game = stormhall.from_position({"game": "pebbles", "seats": 2, "frames": frames})
+
+    written = script(game, ["hint"])
+
+    advice = written[written.index("spoil") :]
+    assert advice[1] == "  rather than let:"
+    assert re.fullmatch(r"  \+\d\.\d pebbles-term-lead", advice[2])
+
+
 def test_a_game_can_be_played_by_typing() -> None:
     position = {"game": "pebbles", "seats": 2, "hands": [["four"], ["one"]], "fate": [6]}
     game = stormhall.from_position({**position, "options": {"rounds": 1}})
@@ -156,7 +172,6 @@ def test_a_game_can_be_played_by_typing() -> None:
     text = "\n".join(written)
     assert "'five' is no card" in text
     assert "refused by SH-STEP (step=bid)\n  This is not a choice of this moment" in text
-    assert "no usual choice here" in text
     assert "won by seat" in text
 
 

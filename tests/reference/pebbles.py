@@ -17,6 +17,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.kernel.frames import read_frames
+from stormhall.kernel.insight import Insight, Weights, merged
 from stormhall.kernel.notation import Notation, Vocabulary
 from stormhall.kernel.options import GameInfo, Option
 from stormhall.kernel.position import Reader
@@ -217,8 +218,34 @@ SPOIL_WINDOW: Final = Spoil("spoil")
 STEPS: Final[list[Step[Any]]] = [BID_STEP_OBJECT, SPOIL_WINDOW, Grab("grab", ("done",))]
 
 
+class PebblesInsight(Insight):
+    """How to play Pebbles well: pebbles count, tokens and high cards are for later."""
+
+    def measure(self, state: State, seat: Seat) -> list[float]:
+        assert isinstance(state, Pebbles)
+        best = max(state.pebbles[other] for other in range(state.seats) if other != seat)
+        lead = state.pebbles[seat] - best
+        return [float(lead), float(state.tokens[seat]), float(sum(state.hands[seat]))]
+
+    def urge(self, state: State, seat: Seat, code: Code) -> int:
+        return 1 + (code >> 8) if code & 0xFF == BID else 10 * (code in (GRAB, LET))
+
+    def sensible(self, state: State, seat: Seat, offers: list[Code]) -> list[Code]:
+        return [GRAB] if GRAB in offers else offers  # a look at the deck is worth no pebble
+
+    def is_quiet(self, state: State, seat: Seat) -> bool:
+        """A bid means something when its prize is taken or spoiled."""
+        return state.frames[-1][0] == GRAB_STEP or bool(state.owed >> seat & 1)
+
+
+WEIGHTS: Final = {"victory": 20.0, "lead": 1.0, "token": 0.5, "hand": 0.1}
+
+
 class PebblesRules(Ruleset):
     """Setting up, reading and drawing Pebbles."""
+
+    def insight(self, weights: Weights | None = None) -> Insight:
+        return PebblesInsight(merged(WEIGHTS, weights))
 
     def deal(self, seats: int, seed: int, options: Options) -> Pebbles:
         game = Pebbles(seats, options, seeded(seed))

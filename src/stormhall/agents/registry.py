@@ -6,23 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from stormhall.agents.greedy import GreedyAgent
+from stormhall.agents.levels import LEVELS, THINK, WORK
 from stormhall.agents.planner import Planner, Width
 from stormhall.agents.random_agent import RandomAgent
 from stormhall.agents.search import Searcher
 from stormhall.agents.seat import Agent
-from stormhall.agents.thinker import Limits
+from stormhall.agents.thinker import Limits, Thinker
 from stormhall.agents.weighted import WeightedAgent
 from stormhall.kernel.errors import SetupError
 from stormhall.kernel.insight import Weights
-
-LEVELS: Final = ["random", "weighted", "greedy", "planner", "search"]
-"""From the weakest to the strongest."""
-
-THINK: Final[dict[str, float]] = {"greedy": 0.05, "planner": 0.5, "search": 2.0}
-"""How many seconds a level thinks about a decision at most, unless told otherwise."""
-
-WORK: Final[dict[str, int]] = {"greedy": 400, "planner": 1500, "search": 8000}
-"""How many steps a level takes in imagined worlds for a decision at most, unless told otherwise."""
 
 UNLIMITED: Final = 1 << 40
 
@@ -71,3 +63,8 @@ def agent(word: str, seed: int, thinking: Thinking | None = None) -> Agent:
     if word == "search":
         return Searcher(seed, how.limits(word), Width(beam=12, plans=8, worlds=6), how.weights)
     raise SetupError(f"there is no agent {word!r}; there are: {', '.join(LEVELS)}")
+
+
+def adviser() -> Thinker:
+    """The player that people ask for advice, quick enough to wait for."""
+    return Planner(0, Thinking(cap=True).limits("planner"), Width())

@@ -1,0 +1,43 @@
+"""A player made of code knows what its seat may know, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from stormhall import Game
+from stormhall.agents.levels import LEVELS
+from stormhall.agents.registry import agent
+from stormhall.agents.seat import Chair
+from stormhall.kernel.ruleset import registered
+from tests.contract.setups import Case, moments, smallest_cases
+
+CASES = [case for ruleset in registered().values() for case in smallest_cases(ruleset)]
+
+
+def choice(word: str, game: Game, seat: int) -> str:
+    return str(agent(word, seed=7).choose(Chair(game, seat)))
+
+
+@pytest.mark.parametrize("word", LEVELS)
+@pytest.mark.parametrize("case", CASES, ids=repr)
+def test_the_same_choice_where_only_hidden_facts_differ(case: Case, word: str) -> None:
+    asked = 0
+    for number, game in enumerate(moments(case, seed=11, apart=60, count=4)):
+        seat = game.to_act[0]
+        if len(game.legal(seat)) == 1:
+            continue
+        other = game.resample(seat, seed=number + 1)
+        assert choice(word, game, seat) == choice(word, other, seat)
+        asked += game.state.digest() != other.state.digest()
+    assert asked, "no moment at which anything was hidden"
+
+
+@pytest.mark.parametrize("word", LEVELS)
+def test_thinking_changes_nothing_at_the_table(word: str) -> None:
+    for name in registered():
+        game = moments(smallest_cases(registered()[name])[0], seed=3, apart=40, count=3)[-1]
+        before = game.state.digest()
+
+        agent(word, seed=1).choose(Chair(game, game.to_act[0]))
+
+        assert game.state.digest() == before

@@ -1,0 +1,145 @@
+"""How players made of code choose, on the smallest game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import stormhall
+from stormhall import Game
+from stormhall.agents.registry import Thinking, adviser, agent
+from stormhall.agents.seat import Chair
+from stormhall.agents.thinker import Thinker
+from stormhall.kernel.errors import SetupError
+from stormhall.kernel.insight import Insight, merged
+from stormhall.kernel.rng import seeded
+from tests.reference.pebbles import PEBBLES, WEIGHTS, Pebbles
+
+THINKERS = ["greedy", "planner", "search"]
+
+
+def table(**document: Any) -> Game:
+    return stormhall.from_position({"game": "pebbles", "seats": 2, **document})
+
+
+def prize_for_the_other(token: int) -> Game:
+    """The last round: seat 1 is about to win six pebbles, seat 0 may spoil it."""
+    frames = [
+        {"step": "grab", "done": 0},
+        {"step": "spoil", "asking": 0, "next": 1, "count": 1, "tail": [0, 1, 6]},
+    ]
+    return table(options={"rounds": 1}, tokens=[token, 1], frames=frames)
+
+
+@pytest.mark.parametrize("word", ["weighted", *THINKERS])
+def test_folly_is_never_chosen(word: str) -> None:
+    game = table(frames=[{"step": "grab", "done": 2}])
+    assert "rest" in map(str, game.legal(0))
+
+    for seed in range(20):
+        assert str(agent(word, seed).choose(Chair(game, 0))) == "grab"
+
+
+def test_weighted_draws_by_the_urges_of_the_game() -> None:
+    game = table(hands=[["one", "two", "four"], ["one", "two", "three"]])
+
+    drawn = [str(agent("weighted", seed).choose(Chair(game, 0))) for seed in range(400)]
+
+    assert drawn.count("bid four") > drawn.count("bid two") > drawn.count("bid one") > 0
+
+
+@pytest.mark.parametrize("word", THINKERS)
+def test_a_thinker_sees_what_its_choice_leads_to(word: str) -> None:
+    for seed in range(5):
+        assert str(agent(word, seed).choose(Chair(prize_for_the_other(1), 0))) == "spoil"
+
+
+@pytest.mark.parametrize("word", THINKERS)
+def test_the_same_seed_gives_the_same_game(word: str) -> None:
+    records = []
+    for _ in range(2):
+        game = stormhall.new("pebbles", 3, seed=4)
+        players = [agent(word, seeded(9, seat)) for seat in range(3)]
+        while not game.over:
+            seat = game.to_act[0]
+            game.apply(seat, players[seat].choose(Chair(game, seat)))
+        records.append(game.record())
+
+    assert records[0] == records[1]
+
+
+def test_other_weights_make_another_player() -> None:
+    game = prize_for_the_other(1)
+    miser = Thinking(weights={"token": 50.0, "victory": 1.0})
+
+    assert str(agent("greedy", 1, miser).choose(Chair(game, 0))) == "let"
+
+
+def test_a_weight_of_a_term_that_there_is_not_is_refused() -> None:
+    with pytest.raises(SetupError, match="'charm'; there are: victory, lead, token, hand"):
+        PEBBLES.insight({"charm": 1.0})
+
+
+def test_merged_weights_keep_the_order_of_the_terms() -> None:
+    assert list(merged(WEIGHTS, {"hand": 2.0, "lead": 3.0}).items()) == [
+        ("victory", 20.0),
+        ("lead", 3.0),
+        ("token", 0.5),
+        ("hand", 2.0),
+    ]
+
+
+@pytest.mark.parametrize("word", THINKERS)
+def test_an_explanation_names_the_terms_behind_the_choice(word: str) -> None:
+    player = agent(word, 1)
+    assert isinstance(player, Thinker)
+
+    explained = player.explain(Chair(prize_for_the_other(1), 0))
+
+    assert str(explained.action) == "spoil"
+    assert str(explained.instead) == "let"
+    reasons = dict(explained.reasons)
+    assert reasons["pebbles-term-lead"] + reasons.get("pebbles-term-victory", 0) > 0
+    assert all(reason.startswith("pebbles-term-") for reason in reasons)
+    amounts = [abs(amount) for amount in reasons.values()]
+    assert amounts == sorted(amounts, reverse=True)
+
+
+def test_a_single_choice_needs_no_reasons() -> None:
+    explained = adviser().explain(Chair(table(hands=[["four"], ["one"]]), 0))
+
+    assert explained.to_json() == {"action": "bid four", "instead": None, "reasons": []}
+
+
+def test_a_finished_game_is_judged_by_victory_alone() -> None:
+    insight = PEBBLES.insight()
+    over = PEBBLES.deal(3, 1, PEBBLES.check(3, {}))
+    over.frames.clear()
+    over.pebbles = [4, 4, 1]
+
+    values = [insight.value(over, seat) for seat in range(3)]
+
+    assert values[0] == values[1] > values[2]
+    assert abs(values[0]) < 20 * 0.2, "a shared victory is near the middle"
+    assert insight.contributions(over, 2) == [values[2], 0.0, 0.0, 0.0]
+
+
+def test_contributions_sum_to_the_value() -> None:
+    insight = PEBBLES.insight()
+    state = PEBBLES.deal(2, 1, PEBBLES.check(2, {}))
+    state.pebbles = [3, 1]
+
+    assert sum(insight.contributions(state, 0)) == pytest.approx(insight.value(state, 0))
+    assert insight.terms == ["victory", "lead", "token", "hand"]
+
+
+def test_a_game_without_insight_is_played_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(PEBBLES), "insight", lambda self, weights=None: Insight({}))
+    for word in ("weighted", *THINKERS):
+        game = stormhall.new("pebbles", 2, seed=1)
+        players = [agent(word, seat) for seat in range(2)]
+        while not game.over:
+            seat = game.to_act[0]
+            game.apply(seat, players[seat].choose(Chair(game, seat)))
+        assert isinstance(game.state, Pebbles)
