@@ -1,5 +1,5 @@
-"""The player of the whole turn: a beam search finds plans in one imagined world, and those that
-keep their promise in others are chosen from. A plan is followed as long as it goes as expected."""
+"""The player of the whole turn: a beam search finds plans in one imagined world, and the one that
+keeps its promise best in others is followed as long as all goes as expected."""
 
 from __future__ import annotations
 
@@ -11,20 +11,29 @@ from stormhall.agents.seat import Chair
 from stormhall.agents.thinker import Judged, Limits, Thinker
 from stormhall.kernel.action import Action
 from stormhall.kernel.insight import Insight, Weights
-from stormhall.kernel.state import Code, State
+from stormhall.kernel.state import Code, Seat, State
+
+FINDING: Final = 0.7
+"""The share of a decision's budget that goes into finding plans; the rest compares them."""
 
 
 class Width:
     """How broadly a planner looks."""
 
-    def __init__(
-        self, beam: int = 8, depth: int = 30, details: int = 3, plans: int = 6, worlds: int = 3
-    ) -> None:
-        self.beam: Final = beam
-        self.depth: Final = depth
-        self.details: Final = details
-        self.plans: Final = plans
-        self.worlds: Final = worlds
+    def __init__(self, beam: int, depth: int, details: int, plans: int, worlds: int) -> None:
+        self.beam: Final = beam  # plans that are kept at each depth
+        self.depth: Final = depth  # choices of a plan, details apart
+        self.details: Final = details  # ways to settle each detail
+        self.plans: Final = plans  # plans that are compared
+        self.worlds: Final = worlds  # in how many worlds
+
+
+class Candidate:
+    """A plan and what it has led to."""
+
+    def __init__(self, plan: Plan, terms: int) -> None:
+        self.plan: Final = plan
+        self.judged: Final = Judged(plan.codes[0], terms)
 
 
 class Planner(Thinker):
@@ -39,22 +48,11 @@ class Planner(Thinker):
 
     def choose(self, chair: Chair) -> Action:
         codes = chair.codes
-        if len(codes) == 1:
-            self._follows(codes)
-            return chair.action(codes[0])
-        if self._follows(codes):
-            return chair.action(self._next)
-        return chair.action(self.judge(chair, codes, chair.insight(self.weights))[0].code)
-
-    def _follows(self, codes: list[Code]) -> bool:
-        """Whether the decision is the one that the plan has foreseen."""
-        if not self._ahead:
-            return False
-        self._next, offers = self._ahead.pop(0)
-        if offers == codes:
-            return True
+        expected = self._ahead.pop(0) if self._ahead else None
+        if expected is not None and expected[1] == codes:
+            return chair.action(expected[0])
         self._ahead.clear()
-        return False
+        return super().choose(chair)
 
     def judge(self, chair: Chair, codes: list[Code], insight: Insight) -> list[Judged]:
         self._ahead.clear()
@@ -63,48 +61,55 @@ class Planner(Thinker):
         sensible = insight.sensible(world, chair.seat, codes)
         if len(sensible) == 1:
             return [Judged(sensible[0], len(insight.terms))]
-        plans = self._plans(insight, world, chair.seat, sensible, budget.part(0.7))
-        tried = _tried(plans, self.width.plans)
-        judged = [Judged(plan.codes[0], len(insight.terms)) for plan in tried]
-        for _ in range(self.width.worlds):
-            other = chair.world(self._chance)
-            for i, plan in enumerate(tried):
-                if budget.is_over() and judged[i].count:
-                    break
-                end = follow(insight, other, chair.seat, plan.codes, self._chance, budget)
-                judged[i].add(insight.contributions(end, chair.seat))
-        order = sorted(range(len(tried)), key=lambda i: -judged[i].value)
-        self._remember(world, chair.seat, tried[order[0]])
-        return [judged[i] for i in order]
+        plans = self._find(insight, world, chair.seat, sensible, budget.part(FINDING))
+        candidates = [Candidate(plan, len(insight.terms)) for plan in plans]
+        self._compare(chair, insight, candidates, budget)
+        self._remember(world, chair.seat, candidates[0].plan)
+        return [candidate.judged for candidate in candidates]
 
-    def _plans(
-        self, insight: Insight, world: State, seat: int, codes: list[Code], budget: Budget
+    def _find(
+        self, insight: Insight, world: State, seat: Seat, codes: list[Code], budget: Budget
     ) -> list[Plan]:
+        """The plans to compare: the best ones, at most two that begin alike."""
         width = self.width
         beam = Beam(insight, seat, self._chance, budget, width.beam, width.depth, width.details)
-        return beam.search(world, codes)
+        found: list[Plan] = []
+        times: dict[Code, int] = {}
+        for plan in beam.search(world, codes):
+            count = times.get(plan.codes[0], 0)
+            if count < 2 and len(found) < width.plans:
+                times[plan.codes[0]] = count + 1
+                found.append(plan)
+        return found
 
-    def _remember(self, world: State, seat: int, plan: Plan) -> None:
+    def _compare(
+        self, chair: Chair, insight: Insight, candidates: list[Candidate], budget: Budget
+    ) -> None:
+        """Sort the candidates, the best first, by what they lead to in other worlds.
+
+        The world in which a plan was found does not count: there it had all the luck.
+        """
+        for _ in range(self.width.worlds):
+            world = chair.world(self._chance)
+            for candidate in candidates:
+                if budget.is_over() and candidate.judged.count:
+                    break
+                plan = candidate.plan.codes
+                end = follow(insight, world, chair.seat, plan, self._chance, budget)
+                candidate.judged.add(insight.contributions(end, chair.seat))
+        candidates.sort(key=_by_promise)
+
+    def _remember(self, world: State, seat: Seat, plan: Plan) -> None:
         """Keep what the plan expects to be offered at its later choices."""
         state = world.clone()
         for i, code in enumerate(plan.codes):
-            if not state.owed >> seat & 1:
-                return  # others have a say before the plan goes on
             offers = sorted(state.offers(seat))
             if code not in offers:
-                return
+                return  # others have a say before the plan goes on
             if i:
                 self._ahead.append((code, offers))
             state.take(seat, code)
 
 
-def _tried(plans: list[Plan], most: int) -> list[Plan]:
-    """The best plans, of each first choice at most two."""
-    tried: list[Plan] = []
-    times: dict[Code, int] = {}
-    for plan in plans:
-        count = times.get(plan.codes[0], 0)
-        if count < 2 and len(tried) < most:
-            times[plan.codes[0]] = count + 1
-            tried.append(plan)
-    return tried
+def _by_promise(candidate: Candidate) -> float:
+    return -candidate.judged.value

@@ -44,129 +44,123 @@ class Beam:
         self.width: Final = width
         self.depth: Final = depth
         self.details: Final = details  # how many ways of settling a detail are tried
-        self.complete: list[Plan] = []
-        self._seen: dict[object, int] = {}
+        self._complete: list[Plan] = []
+        self._seen: set[object] = set()
 
     def search(self, world: State, codes: list[Code]) -> list[Plan]:
         """Plans that begin with one of these choices, the best first; at least one for each choice
         that there was time to try."""
-        level = self._next(world, [], codes)
-        firsts = level[:]
+        firsts = self._longer(Plan(world, [], 0.0), codes)
+        level = firsts
         for _ in range(self.depth - 1):
-            level = self._kept(level)
-            if not level or self.budget.is_over():
-                break
-            found: list[Plan] = []
+            level = sorted(level, key=_by_value)[: self.width]
+            longer: list[Plan] = []
             for plan in level:
                 if self.budget.is_over():
                     break
-                offers = self.insight.sensible(plan.state, self.seat, plan.state.offers(self.seat))
-                found.extend(self._next(plan.state, plan.codes, offers))
-            level = found
-        plans = self.complete + level
+                offers = plan.state.offers(self.seat)
+                longer += self._longer(plan, self.insight.sensible(plan.state, self.seat, offers))
+            if not longer:
+                break
+            level = longer
+        plans = self._complete + level
         begun = {plan.codes[0] for plan in plans}
-        plans.extend(plan for plan in firsts if plan.codes[0] not in begun)
-        plans.sort(key=lambda plan: -plan.value)
-        return plans
+        plans += [plan for plan in firsts if plan.codes[0] not in begun]
+        return sorted(plans, key=_by_value)
 
-    def _kept(self, plans: list[Plan]) -> list[Plan]:
-        plans.sort(key=lambda plan: -plan.value)
-        return plans[: self.width]
-
-    def _next(self, state: State, codes: list[Code], choices: list[Code]) -> list[Plan]:
-        """The plans one choice longer, each followed until its standing means something."""
+    def _longer(self, plan: Plan, choices: list[Code]) -> list[Plan]:
+        """The plans that go on with one of these choices, each followed until it can be judged."""
         found: list[Plan] = []
         for code in choices:
-            twin = state.clone()
+            if found and self.budget.is_over():
+                break
+            twin = plan.state.clone()
             twin.take(self.seat, code)
             self.budget.spend(1)
-            self._unfold(twin, [*codes, code], DETAIL_DEPTH, found)
-            if self.budget.is_over():
-                break
+            self._unfold(twin, [*plan.codes, code], DETAIL_DEPTH, found)
         return found
 
     def _unfold(self, state: State, codes: list[Code], depth: int, found: list[Plan]) -> None:
-        """Try the keenest ways to settle the details of a choice."""
-        while True:
-            if not state.frames:
-                self.complete.append(Plan(state, codes, self.insight.value(state, self.seat)))
-                return
-            own = state.owed >> self.seat & 1
-            if own and self.insight.is_quiet(state, self.seat):
-                self._reach(state, codes, found)
-                return
-            if not own and self.insight.is_quiet(state, self.seat):
-                if self.insight.rests(state, self.seat):
-                    value = self.insight.value(state, self.seat)
-                    self.complete.append(Plan(state, codes, value))
-                    self.budget.spend(1)
-                    return
-            if own:
-                offers = state.offers(self.seat)
-                if len(offers) == 1 or depth <= 0 or self.budget.is_over():
-                    code = quick_choice(self.insight, state, self.seat, self.chance)
-                    state.take(self.seat, code)
-                    codes.append(code)
-                    self.budget.spend(1)
-                    continue
-                ways = self._ways(state, offers)
-                for code in ways[1:]:
-                    twin = state.clone()
-                    twin.take(self.seat, code)
-                    self.budget.spend(1)
-                    self._unfold(twin, [*codes, code], depth - 1, found)
-                state.take(self.seat, ways[0])
-                codes.append(ways[0])
-                depth -= 1
-            else:
+        """Follow a choice to where its standing means something, by the keenest of its details."""
+        while state.frames and not is_settled(self.insight, state, self.seat):
+            self.budget.spend(1)
+            if not state.owed >> self.seat & 1:
                 acting = first_to_act(state)
                 state.take(acting, quick_choice(self.insight, state, acting, self.chance))
-            self.budget.spend(1)
+                continue
+            ways = self._ways(state, depth)
+            depth -= 1
+            for code in ways[1:]:
+                twin = state.clone()
+                twin.take(self.seat, code)
+                self.budget.spend(1)
+                self._unfold(twin, [*codes, code], depth, found)
+            state.take(self.seat, ways[0])
+            codes.append(ways[0])
+        self._reach(state, codes, found)
 
-    def _ways(self, state: State, offers: list[Code]) -> list[Code]:
-        sensible = self.insight.sensible(state, self.seat, offers)
+    def _ways(self, state: State, depth: int) -> list[Code]:
+        """The ways to settle a detail that are tried, the keenest first."""
         usual = state.suggestion(self.seat)
         if usual is not None:
             return [usual]
-        if len(sensible) <= self.details:
+        if depth <= 0 or self.budget.is_over():
+            return [quick_choice(self.insight, state, self.seat, self.chance)]
+        sensible = self.insight.sensible(state, self.seat, state.offers(self.seat))
+        if len(sensible) == 1:
             return sensible
         urges = [(-self.insight.urge(state, self.seat, code), code) for code in sensible]
         urges.sort()
         return [code for _, code in urges[: self.details]]
 
     def _reach(self, state: State, codes: list[Code], found: list[Plan]) -> None:
-        key = self.insight.key(state, self.seat)
-        if key in self._seen:
-            return
-        self._seen[key] = 1
+        """Judge a plan, if its state is new."""
+        key = self.insight.key(state, self.seat) if state.frames else None
+        if key is not None:
+            if key in self._seen:
+                return
+            self._seen.add(key)
         self.budget.spend(1)
-        found.append(Plan(state, codes, self.insight.value(state, self.seat)))
+        plan = Plan(state, codes, self.insight.value(state, self.seat))
+        if state.owed >> self.seat & 1:
+            found.append(plan)
+        else:
+            self._complete.append(plan)
+
+
+def _by_value(plan: Plan) -> float:
+    return -plan.value
+
+
+def is_settled(insight: Insight, state: State, seat: Seat) -> bool:
+    """Whether a seat's plan can be judged here: it is to choose again, or its plan is complete."""
+    if not insight.is_quiet(state, seat):
+        return False
+    return bool(state.owed >> seat & 1) or insight.rests(state, seat)
 
 
 def follow(
     insight: Insight, world: State, seat: Seat, plan: list[Code], chance: Chance, budget: Budget
 ) -> State:
-    """The state after a plan in another world; where it cannot go on, the seat plays quickly."""
+    """The state after a plan in another world; what is not possible there is left out."""
     state = world.clone()
-    i = 0
-    broken = False
+    done = 0
     while state.frames:
+        settled = is_settled(insight, state, seat)
+        acting = seat
         if state.owed >> seat & 1:
-            if i >= len(plan) and insight.is_quiet(state, seat):
-                break
-            if not broken and i < len(plan) and plan[i] in state.offers(seat):
-                state.take(seat, plan[i])
-                i += 1
-            elif insight.is_quiet(state, seat) and i >= len(plan):
-                break
-            else:
-                broken = True
-                i += 1
-                state.take(seat, quick_choice(insight, state, seat, chance))
+            offers = state.offers(seat)
+            while settled and done < len(plan) and plan[done] not in offers:
+                done += 1
+            if done < len(plan) and plan[done] in offers:
+                state.take(seat, plan[done])
+                budget.spend(1)
+                done += 1
+                continue
         else:
-            if insight.is_quiet(state, seat) and insight.rests(state, seat):
-                break
             acting = first_to_act(state)
-            state.take(acting, quick_choice(insight, state, acting, chance))
+        if settled:
+            break
+        state.take(acting, quick_choice(insight, state, acting, chance))
         budget.spend(1)
     return state

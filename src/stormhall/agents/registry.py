@@ -16,6 +16,9 @@ from stormhall.agents.weighted import WeightedAgent
 from stormhall.kernel.errors import SetupError
 from stormhall.kernel.insight import Weights
 
+PLANNER: Final = Width(beam=6, depth=30, details=3, plans=5, worlds=3)
+SEARCHER: Final = Width(beam=12, depth=30, details=4, plans=8, worlds=4)
+
 UNLIMITED: Final = 1 << 40
 
 
@@ -59,12 +62,12 @@ def agent(word: str, seed: int, thinking: Thinking | None = None) -> Agent:
     if word == "greedy":
         return GreedyAgent(seed, how.limits(word), how.weights)
     if word == "planner":
-        return Planner(seed, how.limits(word), Width(), how.weights)
+        return Planner(seed, how.limits(word), PLANNER, how.weights)
     if word == "search":
-        return Searcher(seed, how.limits(word), Width(beam=12, plans=8, worlds=6), how.weights)
+        return Searcher(seed, how.limits(word), SEARCHER, 1, how.weights)
     raise SetupError(f"there is no agent {word!r}; there are: {', '.join(LEVELS)}")
 
 
 def adviser() -> Thinker:
     """The player that people ask for advice, quick enough to wait for."""
-    return Planner(0, Thinking(cap=True).limits("planner"), Width())
+    return Planner(0, Thinking(cap=True).limits("planner"), PLANNER)

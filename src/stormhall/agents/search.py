@@ -6,11 +6,11 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.agents.budget import Budget
-from stormhall.agents.planner import Planner, Width
-from stormhall.agents.plans import Plan, follow
+from stormhall.agents.planner import Candidate, Planner, Width
+from stormhall.agents.plans import follow
 from stormhall.agents.policy import quick_choice
 from stormhall.agents.seat import Chair
-from stormhall.agents.thinker import Judged, Limits
+from stormhall.agents.thinker import Limits
 from stormhall.kernel.insight import Insight, Weights
 from stormhall.kernel.state import Code, Seat, State
 from stormhall.kernel.tree import first_to_act
@@ -27,52 +27,39 @@ class Searcher(Planner):
         seed: int,
         limits: Limits,
         width: Width,
+        stretches: int,
         weights: Weights | None = None,
-        stretches: int = 1,
     ) -> None:
         super().__init__(seed, limits, width, weights)
         self.stretches: Final = stretches  # how far a rollout goes
 
-    def judge(self, chair: Chair, codes: list[Code], insight: Insight) -> list[Judged]:
-        self._ahead.clear()
-        budget = self.limits.begin()
-        world = chair.world(self._chance)
-        sensible = insight.sensible(world, chair.seat, codes)
-        if len(sensible) == 1:
-            return [Judged(sensible[0], len(insight.terms))]
-        plans = self._plans(insight, world, chair.seat, sensible, budget.part(0.35))
-        alive = self._candidates(plans)
-        judged = {id(plan): Judged(plan.codes[0], len(insight.terms)) for plan in alive}
-        order = alive[:]
-        while not budget.is_over():
-            rounds = max(1, self.width.worlds // len(alive))
-            for _ in range(rounds):
-                other = chair.world(self._chance)
-                for plan in alive:
-                    if budget.is_over() and judged[id(plan)].count:
-                        break
-                    end = self._play_on(insight, other, chair.seat, plan, budget)
-                    judged[id(plan)].add(insight.contributions(end, chair.seat))
-            alive.sort(key=lambda plan: -judged[id(plan)].value)
-            if len(alive) > 2:
-                alive = alive[: (len(alive) + 1) // 2]
-            elif len(alive) == 1 or judged[id(alive[0])].count >= 4 * self.width.worlds:
-                break
-        order.sort(key=lambda plan: (plan not in alive, -judged[id(plan)].value))
-        self._remember(world, chair.seat, order[0])
-        return [judged[id(plan)] for plan in order]
-
-    def _candidates(self, plans: list[Plan]) -> list[Plan]:
-        return plans[: self.width.plans]
+    def _compare(
+        self, chair: Chair, insight: Insight, candidates: list[Candidate], budget: Budget
+    ) -> None:
+        """Successive halving: the better a candidate, the more worlds it is played on in."""
+        super()._compare(chair, insight, candidates, budget.part(0.2))
+        alive = len(candidates)
+        rolled = [Candidate(one.plan, len(insight.terms)) for one in candidates]
+        while alive > 1 and not budget.is_over():
+            for _ in range(self.width.worlds):
+                world = chair.world(self._chance)
+                for candidate in rolled[:alive]:
+                    end = self._play_on(insight, world, chair.seat, candidate.plan.codes, budget)
+                    candidate.judged.add(insight.contributions(end, chair.seat))
+                if budget.is_over():
+                    break
+            rolled[:alive] = sorted(rolled[:alive], key=lambda one: -one.judged.value)
+            alive = (alive + 1) // 2
+        candidates[:] = rolled
 
     def _play_on(
-        self, insight: Insight, world: State, seat: Seat, plan: Plan, budget: Budget
+        self, insight: Insight, world: State, seat: Seat, plan: list[Code], budget: Budget
     ) -> State:
         """Where a plan leads when all play on quickly for some stretches."""
-        state = follow(insight, world, seat, plan.codes, self._chance, budget)
+        state = follow(insight, world, seat, plan, self._chance, budget)
         until = insight.stretch(world, seat) + self.stretches
         for _ in range(MOST_STEPS):
-            if not state.frames:
+            if not state.frames or budget.is_over():
                 break
             if insight.stretch(state, seat) >= until and insight.is_quiet(state, seat):
                 break

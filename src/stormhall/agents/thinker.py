@@ -94,7 +94,7 @@ class Thinker:
             return Explanation(chair.action(codes[0]), None, [])
         judged = self.judge(chair, codes, insight)
         best = judged[0]
-        others = [one for one in judged[1:] if one.count]
+        others = [one for one in judged if one.count and one.code != best.code]
         if not best.count or not others:
             return Explanation(chair.action(best.code), None, [])
         gains = [
