@@ -2,13 +2,169 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+from typing import Final
+
+from stormhall.battalia.config import HEROES
+from stormhall.battalia.folly import without_folly
+from stormhall.battalia.geography import Geography
+from stormhall.battalia.muster import Muster
+from stormhall.battalia.outlook import Outlook
+from stormhall.battalia.standing import (
+    days_left,
+    hand_worth,
+    income,
+    kept_worth,
+    owned_cards,
+    prospects,
+    stationed,
+    threat,
+)
+from stormhall.battalia.state import (
+    AMBUSH,
+    HAND,
+    NEW,
+    NONE,
+    OPEN,
+    RIDE,
+    TABLE,
+    TENTS,
+    ZONES,
+    BattaliaState,
+)
+from stormhall.battalia.stepids import ACTIONS, COHORT_STEP
+from stormhall.battalia.urges import urge_of
 from stormhall.kernel.insight import Insight, Weights, merged
+from stormhall.kernel.state import Code, Seat, State
+
+REMEMBERED: Final = 2000
+"""How many decks and boards an insight keeps in mind."""
 
 
 class BattaliaInsight(Insight):
     """The terms of a standing in Battalia."""
 
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights)
+        self._musters: dict[bytes, Muster] = {}
+        self._outlooks: dict[int, Outlook] = {}
+
+    def muster(self, game: BattaliaState, seat: Seat) -> Muster:
+        """What the deck of a player brings."""
+        cards = owned_cards(game, seat)
+        known = self._musters.get(cards)
+        if known is None:
+            if len(self._musters) > REMEMBERED:
+                self._musters.clear()
+            known = Muster(cards)
+            self._musters[cards] = known
+        return known
+
+    def outlook(self, geography: Geography) -> Outlook:
+        """What the board offers; an outlook holds on to its geography, whose id stays its own."""
+        known = self._outlooks.get(id(geography))
+        if known is None:
+            if len(self._outlooks) > REMEMBERED:
+                self._outlooks.clear()
+            known = Outlook(geography)
+            self._outlooks[id(geography)] = known
+        return known
+
+    def measure(self, state: State, seat: Seat) -> list[float]:
+        assert isinstance(state, BattaliaState)
+        roads = state.geography()
+        outlook = self.outlook(roads)
+        musters = [self.muster(state, s) for s in range(state.seats)]
+        left = days_left(state, outlook)
+        own = musters[seat]
+        rivals = state.opponents(seat)
+        points = float(roads.points[seat])
+        ahead = max([roads.points[rival] for rival in rivals], default=0)
+        rival = max(
+            [roads.points[r] + left * income(musters[r], outlook, r) for r in rivals], default=0.0
+        )
+        near, way = prospects(state, outlook, seat, own)
+        base = seat * ZONES
+        heroes = sum(1 for i in range(HEROES) if state.heroes[seat * HEROES + i] != NONE)
+        return [
+            points,
+            points - ahead,
+            float(sum(roads.levels_of[seat][4:])),
+            left * income(own, outlook, seat),
+            left * left * own.growth / 20.0,
+            left * own.artefacts,
+            left * own.great,
+            own.might,
+            float(heroes),
+            near,
+            way,
+            SITES[min(4, outlook.sites[seat])],
+            threat(state, outlook, seat, musters),
+            rival,
+            kept_worth(state.zones[base + AMBUSH]),
+            kept_worth(stationed(state.zones[base + TENTS])),
+            hand_worth(state, outlook, seat),
+        ]
+
+    def urge(self, state: State, seat: Seat, code: Code) -> int:
+        assert isinstance(state, BattaliaState)
+        return urge_of(state, seat, code)
+
+    def sensible(self, state: State, seat: Seat, offers: list[Code]) -> list[Code]:
+        assert isinstance(state, BattaliaState)
+        return without_folly(state, seat, offers)
+
+    def is_quiet(self, state: State, seat: Seat) -> bool:
+        top = state.frames[-1][0]
+        return top == ACTIONS or top == COHORT_STEP
+
+    def rests(self, state: State, seat: Seat) -> bool:
+        assert isinstance(state, BattaliaState)
+        return state.active != seat
+
+    def key(self, state: State, seat: Seat) -> object:
+        assert isinstance(state, BattaliaState)
+        base = seat * ZONES
+        zones = state.zones
+        return (
+            zones[base + HAND],
+            zones[base + OPEN],
+            zones[base + AMBUSH],
+            bytes(sorted(zones[base + TABLE])),
+            bytes(sorted(zones[base + NEW])),
+            zones[base + TENTS],
+            zones[base + RIDE],
+            state.tiles,
+            state.exits,
+            state.owners,
+            state.levels,
+            state.heroes,
+            state.frames[-1][0],
+            state.active,
+        )
+
+    def stretch(self, state: State, seat: Seat) -> int:
+        assert isinstance(state, BattaliaState)
+        place = (seat - state.first) % state.seats
+        waits = place > (state.active - state.first) % state.seats
+        return state.day - 1 if waits else state.day
+
+    def teammates(self, state: State, seat: Seat) -> list[Seat]:
+        assert isinstance(state, BattaliaState)
+        rivals = state.opponents(seat)
+        return [mate for mate in range(state.seats) if mate not in rivals]
+
+
+SITES: Final[list[float]] = [0.0, 1.0, 1.6, 2.0, 2.2]
+"""By number of squares for a city: what they are worth, in one of them."""
+
+WEIGHTS: Final[Weights] = json.loads(
+    (Path(__file__).parent / "data" / "weights.json").read_text(encoding="utf-8")
+)
+_USUAL: Final = BattaliaInsight(WEIGHTS)
+
 
 def battalia_insight(weights: Weights | None = None) -> Insight:
     """The insight with its own weights, or some of them replaced."""
-    return BattaliaInsight(merged({}, weights))
+    return _USUAL if weights is None else BattaliaInsight(merged(WEIGHTS, weights))

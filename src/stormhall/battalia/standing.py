@@ -1,0 +1,209 @@
+"""How a player stands in the middle of a game: the numbers behind the terms of `BattaliaInsight`.
+
+Everything is counted in points. What a deck or a board brings later is multiplied by the days that
+the game may still last.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.board import IS_CITY, PEAK, RUINS, SANCTUARY
+from stormhall.battalia.cards import FRIMAN, HAMMER, KIND, KINDS, LORD, SUPPLY, TOOL
+from stormhall.battalia.config import HEROES
+from stormhall.battalia.muster import DIMINISHING, HIRED, RANKS, WORTH, Muster
+from stormhall.battalia.outlook import FAR, Outlook
+from stormhall.battalia.state import (
+    AMBUSH,
+    COMING,
+    HAND,
+    NATION,
+    NEUTRAL_OWNER,
+    NEW,
+    NONE,
+    OPEN,
+    RECORD,
+    SHELTER,
+    TABLE,
+    TENTS,
+    VIRTUAL,
+    ZONES,
+    BattaliaState,
+)
+from stormhall.battalia.stepids import TURN
+from stormhall.battalia.turn import BEGIN
+
+LONGEST: Final = 14.0
+SQUARES_A_DAY: Final = 0.45
+"""How many squares a player builds in a day on average."""
+DAYS_A_CITY: Final = 3.5
+
+NEARER: Final = 0.86
+"""What one step less to walk is worth."""
+JOINED: Final = 0.62
+"""What one card less to lay on the way is worth."""
+
+KEPT: Final[list[float]] = [0.0] * 256
+"""By kind: what a card is worth that comes to the next hand besides the six."""
+KEPT[SUPPLY] = 0.25
+for _rank in range(FRIMAN, RANKS):
+    KEPT[_rank] = 0.25 * _rank
+for _kind in range(TOOL, 256):
+    KEPT[_kind] = WORTH[_kind]
+
+
+def owned_cards(game: BattaliaState, seat: int) -> bytes:
+    """All cards of a creation deck, sorted; what is lent out is left aside."""
+    base = seat * ZONES
+    zones = game.zones
+    cards = (
+        zones[base + NATION] + zones[base + COMING] + zones[base + SHELTER] + zones[base + HAND]
+        + zones[base + AMBUSH] + zones[base + TABLE] + zones[base + NEW]
+    )  # fmt: skip
+    tents = zones[base + TENTS]
+    if tents:
+        kept = [tents[i] for i in range(len(tents)) if i % RECORD < RECORD - 1]
+        cards += bytes([card for card in kept if card < VIRTUAL])
+    return bytes(sorted(cards))
+
+
+def days_left(game: BattaliaState, outlook: Outlook) -> float:
+    """How many days the game may last, from the board, the great cities and the calendar."""
+    config = game.config
+    left = min(LONGEST, outlook.free / (SQUARES_A_DAY * game.seats))
+    top = 0
+    for levels in outlook.geography.levels_of:
+        top = max(top, sum(levels[LORD:]))
+    left = min(left, DAYS_A_CITY * (config.cities_to_end - top))
+    last = config.last_week_day or config.last_day
+    return max(1.0, min(left, float(last - game.day)))
+
+
+def income(muster: Muster, outlook: Outlook, seat: int) -> float:
+    """Points that a deck builds in an average turn on this board."""
+    room = 1.0 if outlook.sites[seat] else 0.35
+    levels = outlook.geography.levels_of[seat]
+    total = 0.0
+    for rank in range(FRIMAN, RANKS):
+        pair = muster.pairs[rank]
+        if pair:
+            triple = muster.triples[rank]
+            total += rank * triple * room
+            if rank > FRIMAN:
+                total += (pair - triple) * (1.0 if levels[rank - 1] else 0.35)
+    return total
+
+
+def hand_worth(game: BattaliaState, outlook: Outlook, seat: int) -> float:
+    """What the cards that can still be laid in this turn may bring; 0 outside of the own turn."""
+    turn = game.frames[0]
+    if game.active != seat or turn[0] != TURN or turn[1] == BEGIN:
+        return 0.0
+    counts = [0] * KINDS
+    great = 0.0
+    base = seat * ZONES
+    for card in game.zones[base + HAND]:
+        kind = KIND[card]
+        if kind < KINDS:
+            counts[kind] += 1
+        elif kind >= HAMMER:
+            great += WORTH[kind]
+    records = game.zones[base + OPEN]
+    for i in range(1, len(records), RECORD):
+        if records[i] < KINDS:
+            counts[records[i]] += records[i + 1]
+    worth = HIRED[min(7, counts[SUPPLY])] + 0.5 * great
+    levels = outlook.geography.levels_of[seat]
+    site = outlook.sites[seat]
+    counts[FRIMAN] += 2 * counts[TOOL]
+    for rank in range(FRIMAN, RANKS):
+        number = counts[rank]
+        if number >= 3 and site:
+            worth += rank
+        elif number >= 2 and rank > FRIMAN and levels[rank - 1]:
+            worth += 1.0
+        elif number:
+            worth += 0.1 * number
+    for kind in range(TOOL + 1, KINDS):
+        if counts[kind]:
+            worth += 0.5 * WORTH[kind] * DIMINISHING[min(4, counts[kind])]
+    return worth
+
+
+def kept_worth(cards: bytes) -> float:
+    """What cards in ambush or in tents add to the next hand."""
+    worth = 0.0
+    for card in cards:
+        worth += KEPT[KIND[card]]
+    return worth
+
+
+def stationed(tents: bytes) -> bytes:
+    """The cards that lie in tents."""
+    found = [tents[i] for i in range(len(tents)) if i % RECORD in (1, 2)]
+    return bytes([card for card in found if card < VIRTUAL])
+
+
+def prospects(game: BattaliaState, outlook: Outlook, seat: int, muster: Muster) -> list[float]:
+    """What the best targets of the own heroes promise, and those that heroes might have."""
+    heroes = [game.heroes[seat * HEROES + i] for i in range(HEROES)]
+    walks = [outlook.steps(cell) for cell in heroes if cell != NONE]
+    gaps = outlook.gaps(seat)
+    armed = 0.2 + 0.8 * muster.armed
+    best = second = way = 0.0
+    for cell in range(game.config.cells):
+        owner = game.owners[cell]
+        if not owner or owner == seat + 1:
+            continue
+        value = target_worth(game, seat, cell, muster)
+        if value <= 0.0:
+            continue
+        for steps in walks:
+            if steps[cell] < FAR:
+                near = value * armed * NEARER ** steps[cell]
+                if near > best:
+                    best, second = near, best
+                elif near > second:
+                    second = near
+        if owner == NEUTRAL_OWNER:
+            way = max(way, value * JOINED ** min(20, gaps[cell]))
+    return [best + 0.3 * second, way]
+
+
+def target_worth(game: BattaliaState, seat: int, cell: int, muster: Muster) -> float:
+    """What taking a place would bring, by the chance that a hand is strong enough."""
+    owner, tile, level = game.owners[cell], game.tiles[cell], game.levels[cell]
+    if owner == NEUTRAL_OWNER:
+        strength = max(0.0, min(1.0, muster.might / (level + 2.0)))
+        if IS_CITY[tile]:
+            return 5.0 * strength
+        if tile == RUINS:
+            return 2.0 * strength if game.display and not muster.great else 0.0
+        if tile == SANCTUARY:
+            site = game.config.sites.index(cell)
+            return 0.0 if game.seals[site] >> seat & 1 else 3.0 * strength
+        return 8.0 * strength * strength if tile == PEAK else 0.0
+    if owner - 1 not in game.opponents(seat):
+        return 0.0
+    return 1.3 * level * min(0.6, muster.might / (2.0 * level + 12.0))
+
+
+def threat(game: BattaliaState, outlook: Outlook, seat: int, musters: list[Muster]) -> float:
+    """The points that heroes of rivals may take soon."""
+    total = 0.0
+    cities = outlook.geography.cities[seat]
+    own = musters[seat].might
+    for rival in game.opponents(seat):
+        for i in range(HEROES):
+            cell = game.heroes[rival * HEROES + i]
+            if cell == NONE:
+                continue
+            steps = outlook.steps(cell)
+            worst = 0.0
+            for city in cities:
+                if steps[city] <= 5:
+                    level = game.levels[city]
+                    odds = musters[rival].might / (musters[rival].might + level + own + 1.0)
+                    worst = max(worst, level * odds * NEARER ** steps[city])
+            total += worst * musters[rival].armed
+    return total
