@@ -23,7 +23,7 @@ from typing import Any
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED_PACKAGES = ("kernel", "battalia", "bloodrage")
+COMPILED_PACKAGES = ("kernel", "battalia", "bloodrage", "agents")
 
 # Modules that stay interpreted, by name or by path below src/stormhall, and why.
 EXCLUDED = {

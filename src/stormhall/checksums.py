@@ -1,4 +1,4 @@
-"""Digests of seeded random games, to compare two builds, machines or versions of Python.
+"""Digests of seeded games, at random and by bots, to compare builds, machines, versions of Python.
 
     python -m stormhall.checksums
 
@@ -14,12 +14,16 @@ import json
 from collections.abc import Iterator
 
 from stormhall import Game, SetupError, games, new
+from stormhall.agents.levels import LEVELS
+from stormhall.agents.registry import agent
+from stormhall.agents.seat import Chair
 from stormhall.kernel.rng import Chance
 
 SEEDS = (1, 2)
 # Random play may dawdle; the first choices of a long game show as much as all of them.
 MOST_CHOICES = 600
 VIEW_EVERY = 50
+BOT_CHOICES = 40
 
 
 def tables() -> Iterator[tuple[str, Game]]:
@@ -54,6 +58,16 @@ def digest_of_game(game: Game, seed: int) -> str:
     return digest.hexdigest()[:16]
 
 
+def digest_of_bots(name: str) -> str:
+    """The first choices of bots, each seat another level."""
+    game = new(name, seats=games()[name].seats[-1], seed=3)
+    bots = [agent(LEVELS[-1 - seat % len(LEVELS)], seat) for seat in range(game.seats)]
+    while len(game.choices) < BOT_CHOICES and not game.over:
+        seat = game.to_act[0]
+        game.apply(seat, bots[seat].choose(Chair(game, seat)))
+    return hashlib.sha256(game.record().encode()).hexdigest()[:16]
+
+
 def digest_of_chance() -> str:
     """The generator alone: compiled integers have limits where Python's have none."""
     chance = Chance(7)
@@ -66,6 +80,8 @@ def main() -> None:
     print(digest_of_chance(), "chance")
     for title, game in tables():
         print(digest_of_game(game, seed=len(title)), title)
+    for name in games():
+        print(digest_of_bots(name), name, "bots")
 
 
 if __name__ == "__main__":
