@@ -117,7 +117,7 @@ class BattaliaInsight(Insight):
 
     def is_quiet(self, state: State, seat: Seat) -> bool:
         top = state.frames[-1][0]
-        return top == ACTIONS or top == COHORT_STEP
+        return top in (ACTIONS, COHORT_STEP)
 
     def rests(self, state: State, seat: Seat) -> bool:
         assert isinstance(state, BattaliaState)

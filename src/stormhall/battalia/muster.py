@@ -146,7 +146,7 @@ class Muster:
         for kind in range(TOOL, STARDUST):
             if counts[kind]:
                 worth += WORTH[kind] * DIMINISHING[min(4, counts[kind])]
-        self.artefacts: Final = worth * drawn
+        self.artefacts = worth * drawn
         great = 0.0
         strength = weapons = 0
         for card in cards:
@@ -156,8 +156,8 @@ class Muster:
             strength += ATTACK[kind]
             if IS_WEAPON[kind]:
                 weapons += 1
-        self.great: Final = great * drawn
-        self.might: Final = strength * drawn
-        self.armed: Final = ONE[min(STEPS, int(weapons * scale))]
-        self.lords: Final = counts[LORD]
-        self.middle: Final = counts[CHIEF] + counts[PRIEST]
+        self.great = great * drawn
+        self.might = strength * drawn
+        self.armed = ONE[min(STEPS, int(weapons * scale))]
+        self.lords = counts[LORD]
+        self.middle = counts[CHIEF] + counts[PRIEST]

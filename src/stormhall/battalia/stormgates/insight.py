@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stormhall.battalia.insight import BattaliaInsight
+from stormhall.battalia.insight import WEIGHTS, BattaliaInsight
 from stormhall.kernel.insight import Insight, Weights, merged
 
 
@@ -12,4 +12,4 @@ class StormInsight(BattaliaInsight):
 
 def storm_insight(weights: Weights | None = None) -> Insight:
     """The insight with its own weights, or some of them replaced."""
-    return StormInsight(merged({}, weights))
+    return StormInsight(merged(WEIGHTS, weights))
