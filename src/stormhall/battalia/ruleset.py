@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from stormhall.battalia.config import Config
 from stormhall.battalia.notation import NOTATION
@@ -10,13 +10,14 @@ from stormhall.battalia.options import INFO, excluded
 from stormhall.battalia.setup import new_game
 from stormhall.battalia.state import BattaliaState
 from stormhall.battalia.steps import equip
+from stormhall.kernel.chronicle import Chronicle
 from stormhall.kernel.insight import Insight, Weights
 from stormhall.kernel.notation import Notation
 from stormhall.kernel.options import GameInfo
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.rng import seeded
 from stormhall.kernel.ruleset import Ruleset
-from stormhall.kernel.state import Options
+from stormhall.kernel.state import Options, State
 
 VERSION: Final = 1
 
@@ -72,6 +73,11 @@ class BattaliaRules(Ruleset):
         from stormhall.battalia.insight import battalia_insight
 
         return battalia_insight(weights)
+
+    def chronicle(self, state: State) -> Chronicle:
+        from stormhall.battalia.chronicle import BattaliaChronicle
+
+        return BattaliaChronicle(cast(BattaliaState, state))
 
     def excluded(self, seats: int, options: Options) -> list[Refusal]:
         return excluded(seats, options)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from stormhall.bloodrage.board import CLAN_NAMES
 from stormhall.bloodrage.drawing import draw
@@ -11,11 +11,12 @@ from stormhall.bloodrage.reading import read
 from stormhall.bloodrage.setup import deal, excluded
 from stormhall.bloodrage.state import BloodRageState, unpack_state
 from stormhall.bloodrage.steps import fill_table
+from stormhall.kernel.chronicle import Chronicle
 from stormhall.kernel.insight import Insight, Weights
 from stormhall.kernel.options import GameInfo, Option, switch
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.ruleset import Ruleset
-from stormhall.kernel.state import Options
+from stormhall.kernel.state import Options, State
 
 VERSION: Final = 1
 
@@ -43,6 +44,11 @@ class BloodRageRules(Ruleset):
         from stormhall.bloodrage.insight import blood_rage_insight
 
         return blood_rage_insight(weights)
+
+    def chronicle(self, state: State) -> Chronicle:
+        from stormhall.bloodrage.chronicle import BloodRageChronicle
+
+        return BloodRageChronicle(cast(BloodRageState, state))
 
     def excluded(self, seats: int, options: Options) -> list[Refusal]:
         return excluded(seats, options)

@@ -14,6 +14,28 @@ from stormhall.kernel.state import State
 BySeat = list[int]
 
 
+class Tally:
+    """How often things were used, by topic, word and seat."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats: Final = seats
+        self.counts: dict[str, dict[str, BySeat]] = {}
+
+    def add(self, topic: str, word: str, seat: int, count: int = 1) -> None:
+        """Count a use by a seat."""
+        words = self.counts.setdefault(topic, {})
+        if word not in words:
+            words[word] = [0] * self.seats
+        words[word][seat] += count
+
+    def sorted(self) -> dict[str, dict[str, BySeat]]:
+        """All counts, topics and words in alphabetical order."""
+        return {
+            topic: {word: words[word] for word in sorted(words)}
+            for topic, words in sorted(self.counts.items())
+        }
+
+
 class Account:
     """The figures of one finished game, as plain data."""
 

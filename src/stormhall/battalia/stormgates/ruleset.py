@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from stormhall.battalia.config import Config
 from stormhall.battalia.ruleset import BattaliaRules
+from stormhall.battalia.state import BattaliaState
 from stormhall.battalia.steps import equip
 from stormhall.battalia.stormgates.config import StormConfig
 from stormhall.battalia.stormgates.drawing import drawn
@@ -15,9 +16,10 @@ from stormhall.battalia.stormgates.modules import modules_of
 from stormhall.battalia.stormgates.notation import NOTATION
 from stormhall.battalia.stormgates.options import INFO, excluded
 from stormhall.battalia.stormgates.setup import set_up_steps
+from stormhall.kernel.chronicle import Chronicle
 from stormhall.kernel.insight import Insight, Weights
 from stormhall.kernel.refusal import Refusal
-from stormhall.kernel.state import Options
+from stormhall.kernel.state import Options, State
 
 VERSION: Final = 1
 
@@ -48,6 +50,11 @@ class StormgatesRules(BattaliaRules):
         from stormhall.battalia.stormgates.insight import storm_insight
 
         return storm_insight(weights)
+
+    def chronicle(self, state: State) -> Chronicle:
+        from stormhall.battalia.stormgates.chronicle import StormChronicle
+
+        return StormChronicle(cast(BattaliaState, state))
 
     def excluded(self, seats: int, options: Options) -> list[Refusal]:
         return excluded(seats, options)
