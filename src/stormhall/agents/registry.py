@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from stormhall.agents.greedy import GreedyAgent
@@ -65,7 +68,24 @@ def agent(word: str, seed: int, thinking: Thinking | None = None) -> Agent:
         return Planner(seed, how.limits(word), PLANNER, how.weights)
     if word == "search":
         return Searcher(seed, how.limits(word), SEARCHER, 1, how.weights)
-    raise SetupError(f"there is no agent {word!r}; there are: {', '.join(LEVELS)}")
+    if ":" in word:
+        return _foreign(word, seed, how)
+    raise SetupError(
+        f"there is no agent {word!r}; there are: {', '.join(LEVELS)}, and module:Class for your own"
+    )
+
+
+def _foreign(word: str, seed: int, how: Thinking) -> Agent:
+    """Somebody's own player: a class called with its seed and with how the table wants to think."""
+    module, _, name = word.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+    try:
+        made: Callable[[int, Thinking], Agent] = getattr(importlib.import_module(module), name)
+    except (ImportError, AttributeError, ValueError, SyntaxError) as error:
+        raise SetupError(f"there is no agent {word!r}: {error}") from error
+    return made(seed, how)
 
 
 def adviser() -> Thinker:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from stormhall.kernel.insight import Weights
 from stormhall.kernel.rng import seeded
 from stormhall.kernel.ruleset import find
 from stormhall.kernel.state import Options
@@ -28,6 +29,7 @@ class Match:
     rotation: int = 0  # by how many seats the agents have moved on
     variant: int = 0  # 0: the job's options; 1: those it is compared with
     think: float | None = None  # seconds for a decision; None: a fixed amount of work
+    weights: tuple[Weights | None, ...] = ()  # by seat, for agents that shall judge differently
 
     @property
     def seats(self) -> int:

@@ -37,9 +37,10 @@ class Table:
 
     def play(self) -> None:
         """Seat the agents and let them choose until the game is over."""
-        thinking = Thinking(self.match.think)
+        weights = self.match.weights or (None,) * self.match.seats
         for seat, word in enumerate(self.match.agents):
             self.thinker = seat
+            thinking = Thinking(self.match.think, weights=weights[seat])
             self.players.append(agent(word, self.match.agent_seeds[seat], thinking))
         while not self.game.over:
             self._choose(self.game.to_act[0])
