@@ -12,6 +12,7 @@ from stormhall.battalia.geography import Geography
 from stormhall.battalia.muster import Muster
 from stormhall.battalia.outlook import Outlook
 from stormhall.battalia.standing import (
+    SITES,
     days_left,
     hand_worth,
     income,
@@ -82,7 +83,7 @@ class BattaliaInsight(Insight):
         points = float(roads.points[seat])
         ahead = max([roads.points[rival] for rival in rivals], default=0)
         rival = max(
-            [roads.points[r] + left * income(musters[r], outlook, r) for r in rivals], default=0.0
+            [roads.points[r] + income(musters[r], outlook, r, left) for r in rivals], default=0.0
         )
         near, way = prospects(state, outlook, seat, own)
         base = seat * ZONES
@@ -91,7 +92,7 @@ class BattaliaInsight(Insight):
             points,
             points - ahead,
             float(sum(roads.levels_of[seat][4:])),
-            left * income(own, outlook, seat),
+            income(own, outlook, seat, left),
             left * left * own.growth / 20.0,
             left * own.artefacts,
             left * own.great,
@@ -155,9 +156,6 @@ class BattaliaInsight(Insight):
         rivals = state.opponents(seat)
         return [mate for mate in range(state.seats) if mate not in rivals]
 
-
-SITES: Final[list[float]] = [0.0, 1.0, 1.6, 2.0, 2.2]
-"""By number of squares for a city: what they are worth, in one of them."""
 
 WEIGHTS: Final[Weights] = json.loads(
     (Path(__file__).parent / "data" / "weights.json").read_text(encoding="utf-8")

@@ -6,6 +6,7 @@ the game may still last.
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from stormhall.battalia.board import IS_CITY, PEAK, RUINS, SANCTUARY
@@ -37,6 +38,10 @@ LONGEST: Final = 14.0
 SQUARES_A_DAY: Final = 0.45
 """How many squares a player builds in a day on average."""
 DAYS_A_CITY: Final = 3.5
+SQUARES_A_CITY: Final = 4.0
+"""How many free squares there are for each city that will still be built."""
+SITES: Final[list[float]] = [0.0, 0.6, 1.0, 1.2, 1.3]
+"""By number of squares where a city may be built at once: the cities that this makes sure."""
 
 NEARER: Final = 0.86
 """What one step less to walk is worth."""
@@ -79,18 +84,32 @@ def days_left(game: BattaliaState, outlook: Outlook) -> float:
     return max(1.0, min(left, float(last - game.day)))
 
 
-def income(muster: Muster, outlook: Outlook, seat: int) -> float:
-    """Points that a deck builds in an average turn on this board."""
-    room = 1.0 if outlook.sites[seat] else 0.35
-    levels = outlook.geography.levels_of[seat]
-    total = 0.0
+def income(muster: Muster, outlook: Outlook, seat: int, days: float) -> float:
+    """Points that a deck builds in some days on this board.
+
+    Three units of a rank build a city, two raise one (BT-BLD-12, BT-UPG-1). There is only so much
+    room, and only so many cities wait for each level, so more of the same chance brings ever less.
+    """
+    roads = outlook.geography
+    levels = roads.levels_of[seat]
+    room = SITES[min(4, outlook.sites[seat])] + outlook.free / (SQUARES_A_CITY * len(roads.points))
+    triples, pairs = muster.triples, muster.pairs
+    chances = worth = 0.0
     for rank in range(FRIMAN, RANKS):
-        pair = muster.pairs[rank]
-        if pair:
-            triple = muster.triples[rank]
-            total += rank * triple * room
-            if rank > FRIMAN:
-                total += (pair - triple) * (1.0 if levels[rank - 1] else 0.35)
+        chances += triples[rank]
+        worth += rank * triples[rank]
+    total = new = 0.0
+    if chances > 0.0:
+        new = room * (1.0 - exp(-days * chances / room)) if room > 0.0 else 0.0
+        total = new * worth / chances
+    below = levels[1] + new * 0.5
+    for rank in range(FRIMAN + 1, RANKS):
+        if pairs[rank] > 0.0 and below > 0.0:
+            raised = below * (1.0 - exp(-days * (pairs[rank] - 0.7 * triples[rank]) / below))
+            total += raised
+            below = levels[rank] + 0.7 * raised
+        else:
+            below = float(levels[rank])
     return total
 
 
