@@ -1,0 +1,130 @@
+"""Two option sets on the same seeds: what changes, and how sure that is.
+
+The games of one deal (a deal is played once for each rotation of the agents) have much in common,
+so a deal counts as one observation: the mean difference of its pairs. The interval is that of the
+mean over deals. Pairs of which one game failed are left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from stormhall.kernel.state import Options
+from stormhall.lab.intervals import Mean, mean_of
+from stormhall.lab.jobs import Job
+from stormhall.lab.played import Played, finished
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One figure with both option sets; `change` is the second minus the first."""
+
+    figure: str  # "wins", "points", "length" or "decisions"
+    about: str  # "seat 1", an agent, or "" where it is the game's
+    before: float
+    after: float
+    change: Mean
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether the interval of the change leaves out zero."""
+        low, high = self.change.low, self.change.high
+        return low is not None and high is not None and (low > 0 or high < 0)
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "figure": self.figure,
+            "about": self.about,
+            "before": self.before,
+            "after": self.after,
+            "change": self.change.to_json(),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What the options that differ change."""
+
+    options: dict[str, list[object]]  # name: value before and after
+    pairs: int
+    unit: str  # of the length
+    differences: list[Difference]
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "options": self.options,
+            "pairs": self.pairs,
+            "unit": self.unit,
+            "differences": [one.to_json() for one in self.differences],
+        }
+
+
+Pair = tuple[Played, Played]
+Measure = Callable[[Played], float]
+
+
+def compare(results: list[Played], job: Job) -> Comparison | None:
+    """The paired differences of a job that compares two option sets; None for any other."""
+    if job.compared is None:
+        return None
+    pairs = _pairs(results)
+    found = [_difference(*figure, pairs) for figure in _figures(job, pairs)]
+    unit = pairs[0][0].unit if pairs else ""
+    return Comparison(differing(job.options, job.compared), len(pairs), unit, found)
+
+
+def differing(before: Options, after: Options) -> dict[str, list[object]]:
+    """The options that are not the same in both sets."""
+    return {name: [before[name], after[name]] for name in before if before[name] != after[name]}
+
+
+def _pairs(results: list[Played]) -> list[Pair]:
+    twins = {one.index: one for one in finished(results, 1)}
+    return [(one, twins[one.index]) for one in finished(results, 0) if one.index in twins]
+
+
+def _figures(job: Job, pairs: list[Pair]) -> list[tuple[str, str, Measure]]:
+    seats = range(job.seats)
+    found = [("wins", f"seat {seat + 1}", _wins_of_seat(seat)) for seat in seats]
+    words = sorted(set(job.agents))
+    if len(words) > 1:
+        found += [("wins", word, _wins_of_agent(word)) for word in words]
+    found += [("points", f"seat {seat + 1}", _points_of_seat(seat)) for seat in seats]
+    found.append(("points", "winner", lambda one: float(max(one.points))))
+    found.append(("length", "", lambda one: float(one.length)))
+    if any(one.unit != "decisions" for one, _ in pairs):
+        found.append(("decisions", "", lambda one: float(one.decisions)))
+    return found
+
+
+def _wins_of_seat(seat: int) -> Measure:
+    return lambda one: one.win_of(seat)
+
+
+def _wins_of_agent(word: str) -> Measure:
+    """Wins for each of the agent's seats, so that one seat against three can be read."""
+
+    def measure(one: Played) -> float:
+        seats = [seat for seat, agent in enumerate(one.agents) if agent == word]
+        return sum(one.win_of(seat) for seat in seats) / len(seats)
+
+    return measure
+
+
+def _points_of_seat(seat: int) -> Measure:
+    return lambda one: float(one.points[seat])
+
+
+def _difference(figure: str, about: str, measure: Measure, pairs: list[Pair]) -> Difference:
+    deals: dict[int, list[float]] = {}
+    for one, twin in pairs:
+        deals.setdefault(one.deal, []).append(measure(twin) - measure(one))
+    count = max(1, len(pairs))
+    return Difference(
+        figure,
+        about,
+        sum(measure(one) for one, _ in pairs) / count,
+        sum(measure(twin) for _, twin in pairs) / count,
+        mean_of([sum(changes) / len(changes) for changes in deals.values()]),
+    )

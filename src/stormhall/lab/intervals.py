@@ -1,0 +1,66 @@
+"""How sure a number is: 95 % intervals of shares and of means."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from math import sqrt
+from typing import Final
+
+NORMAL_95: Final = 1.959964
+"""95 % of a normal distribution lie within so many standard deviations."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mean:
+    """A mean of `count` values with its 95 % interval, which needs two values at least."""
+
+    value: float
+    low: float | None
+    high: float | None
+    count: int
+
+    def to_json(self) -> dict[str, object]:
+        return asdict(self)
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of Wilson for a share of wins."""
+    if not games:
+        return 0.0, 1.0
+    z = NORMAL_95
+    share = wins / games
+    middle = share + z * z / (2 * games)
+    spread = z * sqrt(max(0.0, share * (1 - share) / games + z * z / (4 * games * games)))
+    scale = 1 + z * z / games
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+def mean_of(values: list[float]) -> Mean:
+    """The mean with Student's interval; one value says nothing about how sure it is."""
+    count = len(values)
+    if not count:
+        return Mean(0.0, None, None, 0)
+    value = sum(values) / count
+    if count == 1:
+        return Mean(value, None, None, 1)
+    variance = sum((one - value) ** 2 for one in values) / (count - 1)
+    spread = student_95(count - 1) * sqrt(variance / count)
+    return Mean(value, value - spread, value + spread, count)
+
+
+_STUDENT: Final = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228]
+
+
+def student_95(freedom: int) -> float:
+    """Where 95 % of Student's distribution lie, to three digits."""
+    if freedom <= len(_STUDENT):
+        return _STUDENT[freedom - 1]
+    z, n = NORMAL_95, freedom
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    return z + first / n + second / (n * n)
+
+
+def quantile(values: list[int], share: float) -> int:
+    """The value below which this share of the values lies; values are sorted."""
+    return values[min(len(values) - 1, int(share * len(values)))]

@@ -1,0 +1,140 @@
+"""What many games say in a few numbers: by seat, by agent, their length and how they end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import asdict, dataclass, field
+
+from stormhall.lab.intervals import interval, quantile
+from stormhall.lab.played import Played, finished
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """How a seat or an agent fared; the share is that of the victory, for each seat it took."""
+
+    name: str
+    games: int
+    seats: int  # taken in all these games
+    wins: float  # shared where a victory is
+    share: float
+    low: float  # 95 % interval of the share
+    high: float
+    points: float
+    chance: float  # the share of somebody who is as good as the others
+
+    def to_json(self) -> dict[str, object]:
+        return asdict(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Length:
+    """How long games last."""
+
+    unit: str
+    median: int
+    low: int  # 5 % of the games are shorter
+    high: int  # 5 % are longer
+
+    def to_json(self) -> dict[str, object]:
+        return asdict(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What the finished games say; failed games are only counted."""
+
+    games: int
+    failed: int
+    decisions: float
+    wins: list[float]  # by seat
+    points: list[float]  # by seat
+    by_seat: list[Side]
+    by_agent: list[Side]
+    length: Length | None
+    reasons: dict[str, int]
+    thinking: dict[str, float] = field(compare=False)  # seconds for a decision, by agent
+
+    def to_json(self) -> dict[str, object]:
+        """All but the times, which no two runs share."""
+        return {
+            "games": self.games,
+            "failed": self.failed,
+            "decisions": self.decisions,
+            "wins": self.wins,
+            "points": self.points,
+            "by_seat": [side.to_json() for side in self.by_seat],
+            "by_agent": [side.to_json() for side in self.by_agent],
+            "length": None if self.length is None else self.length.to_json(),
+            "reasons": self.reasons,
+        }
+
+
+def summarise(results: list[Played], seats: int, variant: int = 0) -> Summary:
+    """The figures of the finished games of one variant."""
+    games = finished(results, variant)
+    by_seat = [_side(f"seat {i + 1}", [(one, [i]) for one in games]) for i in range(seats)]
+    return Summary(
+        games=len(games),
+        failed=sum(1 for one in results if one.failed and one.variant == variant),
+        decisions=sum(one.decisions for one in games) / max(1, len(games)),
+        wins=[side.wins for side in by_seat],
+        points=[side.points for side in by_seat],
+        by_seat=by_seat,
+        by_agent=by_agent(games),
+        length=_length(games),
+        reasons=dict(Counter(sorted(one.reason for one in games))),
+        thinking=_thinking(games),
+    )
+
+
+def by_agent(games: list[Played]) -> list[Side]:
+    """Each agent over all its seats, the most successful first."""
+    words = sorted({word for one in games for word in one.agents})
+    sides = [_side(word, [(one, _seats_of(one, word)) for one in games]) for word in words]
+    return sorted(sides, key=lambda side: -side.share)
+
+
+def _seats_of(one: Played, word: str) -> list[int]:
+    return [seat for seat, agent in enumerate(one.agents) if agent == word]
+
+
+def _side(name: str, taken: list[tuple[Played, list[int]]]) -> Side:
+    taken = [(one, seats) for one, seats in taken if seats]
+    games, chairs = len(taken), sum(len(seats) for _, seats in taken)
+    wins = sum(one.win_of(seat) for one, seats in taken for seat in seats)
+    points = sum(one.points[seat] for one, seats in taken for seat in seats)
+    expected = sum(len(seats) / one.seats for one, seats in taken)
+    # A game has one victory, whoever of the agent's seats wins it: games are what is drawn.
+    low, high = interval(wins, games)
+    scale = games / max(1, chairs)
+    return Side(
+        name=name,
+        games=games,
+        seats=chairs,
+        wins=wins,
+        share=wins / max(1, chairs),
+        low=low * scale,
+        high=high * scale,
+        points=points / max(1, chairs),
+        chance=expected / max(1, chairs),
+    )
+
+
+def _length(games: list[Played]) -> Length | None:
+    if not games:
+        return None
+    lengths = sorted(one.length for one in games)
+    return Length(
+        games[0].unit, quantile(lengths, 0.5), quantile(lengths, 0.05), quantile(lengths, 0.95)
+    )
+
+
+def _thinking(games: list[Played]) -> dict[str, float]:
+    seconds: dict[str, float] = {}
+    choices: dict[str, int] = {}
+    for one in games:
+        for seat, word in enumerate(one.agents):
+            seconds[word] = seconds.get(word, 0.0) + one.seconds[seat]
+            choices[word] = choices.get(word, 0) + one.choices[seat]
+    return {word: seconds[word] / max(1, choices[word]) for word in seconds}
