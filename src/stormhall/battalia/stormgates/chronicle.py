@@ -62,7 +62,7 @@ class StormChronicle(BattaliaChronicle):
         return [by_side[ending.side_of[seat]] for seat in range(state.seats)]
 
     def change(self, level: int, points: int) -> str:
-        """Residences and capitals apart: only royals raise a city so far (SG-ROY-07)."""
+        """Residences and capitals are the work of royals, or of a cap of 6 (SG-ROY-07 to -09)."""
         return ROYAL if points > 0 and level > LORD else super().change(level, points)
 
     def origin(self, game: BattaliaState, cell: int) -> str:

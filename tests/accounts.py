@@ -1,0 +1,70 @@
+"""Accounts of games for tests: of whole random games, and of single lines at a set table."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import stormhall
+from stormhall import Game
+from stormhall.kernel.chronicle import Account, BySeat
+from stormhall.kernel.rng import Chance
+
+
+def random_account(
+    name: str, seats: int, seed: int, options: dict[str, Any]
+) -> tuple[Game, Account]:
+    """A game played at random to its end, and what its chronicle says."""
+    game = stormhall.new(name, seats, seed=seed, options=options)
+    chronicle = game.ruleset.chronicle(game.state)
+    chance = Chance(seed)
+    state, log = game.state, game.log
+    while not state.over:
+        seat = game.to_act[0]
+        codes = state.offers(seat)
+        told = len(log.events)
+        state.take(seat, codes[chance.below(len(codes))])
+        chronicle.watch(state, log.events[told:])
+    return game, chronicle.close(state)
+
+
+class SetTable(Protocol):
+    """A table of the rule tests."""
+
+    @property
+    def game(self) -> Game: ...
+
+
+class Watched:
+    """A set table whose lines are counted."""
+
+    def __init__(self, table: SetTable) -> None:
+        self.game = table.game
+        self.chronicle = self.game.ruleset.chronicle(self.game.state)
+        self.told = len(self.game.log.events)
+
+    def account(self) -> Account:
+        """The account of all that happened since the table was laid."""
+        events = self.game.log.events
+        self.chronicle.watch(self.game.state, events[self.told :])
+        self.told = len(events)
+        return self.chronicle.close(self.game.state)
+
+
+def total(sources: dict[str, BySeat], seats: int) -> BySeat:
+    """The points of all sources together."""
+    return [sum(by_seat[seat] for by_seat in sources.values()) for seat in range(seats)]
+
+
+def used(account: Account, topic: str, seat: int) -> dict[str, int]:
+    """What a seat has used of a topic."""
+    words = account.uses.get(topic, {})
+    return {word: by_seat[seat] for word, by_seat in words.items() if by_seat[seat]}
+
+
+def check_points(game: Game, account: Account) -> None:
+    """Sources and timeline agree with how the game ended."""
+    assert game.result is not None
+    points = game.result.points
+    assert total(account.sources, game.seats) == points
+    assert account.timeline[-1] == points
+    assert len(account.timeline) == account.length
