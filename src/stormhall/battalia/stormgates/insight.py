@@ -2,14 +2,101 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+from typing import Final, cast
+
 from stormhall.battalia.insight import WEIGHTS, BattaliaInsight
+from stormhall.battalia.state import BattaliaState
+from stormhall.battalia.stepids import ACTIONS, COHORT_STEP, TURN
+from stormhall.battalia.stormgates.config import StormConfig
+from stormhall.battalia.stormgates.storm_folly import without_storm_folly
+from stormhall.battalia.stormgates.storm_parts import Parts
+from stormhall.battalia.stormgates.storm_standing import storm_measures
+from stormhall.battalia.stormgates.storm_urges import storm_urge
+from stormhall.battalia.stormgates.team_standing import lead_of_team, standing_of_mates
+from stormhall.battalia.stormgates.valley_standing import prospects_in_valleys
 from stormhall.kernel.insight import Insight, Weights, merged
+from stormhall.kernel.state import Code, Seat, State
 
 
 class StormInsight(BattaliaInsight):
-    """The terms of a standing in The Stormgates."""
+    """The terms of a standing in The Stormgates: those of Battalia, then those of its modules."""
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights)
+        self._parts: Parts | None = None
+        self._lead: Final = self.terms.index("lead") - 1
+
+    def parts(self, game: BattaliaState) -> Parts:
+        """The modules of the table."""
+        known = self._parts
+        if known is None or known.config is not game.config:
+            known = Parts(cast(StormConfig, game.config))
+            self._parts = known
+        return known
+
+    def measure(self, state: State, seat: Seat) -> list[float]:
+        assert isinstance(state, BattaliaState)
+        measures = super().measure(state, seat)
+        parts = self.parts(state)
+        outlook = self.outlook(state.geography())
+        if parts.teams is not None:
+            measures[self._lead] = lead_of_team(state, seat)
+        measures += storm_measures(state, parts, seat)
+        muster = self.muster(state, seat)
+        measures.append(prospects_in_valleys(state, parts, seat, muster, outlook))
+        measures.append(standing_of_mates(state, parts, seat, outlook))
+        return measures
+
+    def urge(self, state: State, seat: Seat, code: Code) -> int:
+        assert isinstance(state, BattaliaState)
+        found = storm_urge(state, self.parts(state), seat, code)
+        return found if found >= 0 else super().urge(state, seat, code)
+
+    def sensible(self, state: State, seat: Seat, offers: list[Code]) -> list[Code]:
+        assert isinstance(state, BattaliaState)
+        kept = super().sensible(state, seat, offers)
+        outlook = self.outlook(state.geography())
+        return without_storm_folly(state, self.parts(state), seat, kept, outlook)
+
+    def is_quiet(self, state: State, seat: Seat) -> bool:
+        """At the beginning of a turn or between two actions, also in the turn of a team."""
+        assert isinstance(state, BattaliaState)
+        top = state.frames[-1][0]
+        if top in (ACTIONS, COHORT_STEP, TURN):
+            return True
+        return self.parts(state).is_draft[top]
+
+    def key(self, state: State, seat: Seat) -> object:
+        assert isinstance(state, BattaliaState)
+        return super().key(state, seat), state.terrains, state.display, tuple(state.rows)
+
+    def stretch(self, state: State, seat: Seat) -> int:
+        """Days, counted from the turn of the own team on (SG-TEA-03)."""
+        assert isinstance(state, BattaliaState)
+        teams = self.parts(state).teams
+        if teams is None:
+            return super().stretch(state, seat)
+        order = teams.in_order(state, [teams.in_order(state, team)[0] for team in teams.teams])
+        mine = order.index(teams.in_order(state, teams.team_of(seat))[0])
+        active = order.index(teams.in_order(state, teams.team_of(state.active))[0])
+        return state.day - 1 if mine > active else state.day
+
+
+STORM_WEIGHTS: Final[Weights] = {
+    **WEIGHTS,
+    **json.loads(
+        (Path(__file__).parent.parent / "data" / "stormgates-weights.json").read_text(
+            encoding="utf-8"
+        )
+    ),
+}
+"""The weights of Battalia, some of them replaced, and those of the expansion's terms."""
+
+_USUAL: Final = StormInsight(STORM_WEIGHTS)
 
 
 def storm_insight(weights: Weights | None = None) -> Insight:
     """The insight with its own weights, or some of them replaced."""
-    return StormInsight(merged(WEIGHTS, weights))
+    return _USUAL if weights is None else StormInsight(merged(STORM_WEIGHTS, weights))

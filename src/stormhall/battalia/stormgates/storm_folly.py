@@ -1,0 +1,223 @@
+"""Choices of The Stormgates that no good player makes, because another one is never worse."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.cards import (
+    ALTERABLE,
+    CASKET_CARD,
+    GREAT,
+    HORSE,
+    KIND,
+    KING,
+    QUEEN,
+)
+from stormhall.battalia.config import HEROES
+from stormhall.battalia.line import ATTACKER, DEFENDER
+from stormhall.battalia.notation import END_TURN, ENOUGH
+from stormhall.battalia.outlook import FAR, Outlook
+from stormhall.battalia.state import HAND, NONE, ZONES, BattaliaState
+from stormhall.battalia.stormgates.gates import JUMP, JUMP_DECLARED
+from stormhall.battalia.stormgates.great_artefacts import USE_BAG
+from stormhall.battalia.stormgates.kings_bridge import GIVE, LOWER, LOWER_TWICE, SWAP, SWAP_FATE
+from stormhall.battalia.stormgates.metamorpha import ACTIVATE
+from stormhall.battalia.stormgates.potions import (
+    DRINK,
+    DRINK_AGAINST,
+    FROST,
+    ORDER,
+    SOLSTICE,
+    SOLSTICE_ON,
+    USE,
+)
+from stormhall.battalia.stormgates.powers import DRAW
+from stormhall.battalia.stormgates.royals import CROWN_CITY
+from stormhall.battalia.stormgates.stopping import STOP
+from stormhall.battalia.stormgates.storm_parts import Parts
+from stormhall.battalia.stormgates.storm_urges import storm_urge
+from stormhall.battalia.stormgates.storm_worth import KIND_WORTH, worth
+from stormhall.battalia.stormgates.teams import HAND_OVER
+from stormhall.battalia.stormgates.trading import BUILD_POST, BUY, BUY_NAMED, SELL
+from stormhall.battalia.stormgates.valleys import COLLECT, COLLECT_NAMED
+from stormhall.battalia.stormgates.windows import BATTLE
+from stormhall.battalia.stormgates.words import FIRST_VERB, GAIN, GAIN_NAMED
+from stormhall.battalia.stormgates.zealots import SACRIFICE
+from stormhall.battalia.zones import creation_deck
+from stormhall.kernel.state import Code, Seat
+
+FEW: Final = 3
+"""How many of many ways that differ little are thought about."""
+
+NAMED: Final[dict[int, int]] = {GAIN_NAMED: GAIN, BUY_NAMED: BUY, COLLECT_NAMED: COLLECT}
+"""By verb that names a faction: the one that takes the top card."""
+
+NEVER_ENOUGH: Final = ("standard", "mantle")
+"""Steps in which one more of what is offered costs nothing."""
+
+
+def without_storm_folly(
+    game: BattaliaState, parts: Parts, seat: Seat, offers: list[Code], outlook: Outlook
+) -> list[Code]:
+    """The offers less those that another one is never worse than; never empty."""
+    if len(offers) < 2:
+        return offers
+    verbs = [code & 0xFF for code in offers]
+    top = max(verbs)
+    if top < FIRST_VERB:
+        return _of_base_words(game, parts, seat, offers)
+    kept = [code for code in offers if not _is_folly(game, parts, seat, code, offers)]
+    if END_TURN in kept and _leaves_gifts(parts, verbs):
+        kept.remove(END_TURN)
+    kept = _fewest(game, seat, kept, outlook)
+    return kept or offers
+
+
+def _leaves_gifts(parts: Parts, verbs: list[int]) -> bool:
+    """Whether a turn would be ended without what it may have for nothing."""
+    if CROWN_CITY in verbs or COLLECT in verbs:
+        return True
+    return STOP in verbs and parts.high_pass is not None
+
+
+def _is_folly(
+    game: BattaliaState, parts: Parts, seat: Seat, code: Code, offers: list[Code]
+) -> bool:
+    """Whether a choice is never better than another one of the offers."""
+    verb, first = code & 0xFF, code >> 8 & 0xFF
+    if verb < FIRST_VERB:
+        return False
+    if verb in (DRINK, DRINK_AGAINST, USE, ORDER, SOLSTICE_ON):
+        return _wastes_potion(game, parts, seat, code)
+    if verb == JUMP:
+        return code - JUMP + JUMP_DECLARED in offers  # SG-VAL-31: the gust costs nothing
+    if verb in (USE_BAG, DRAW):
+        return code + (1 << 8) in offers  # more is better
+    if verb in NAMED:
+        return not _is_wanted(game, seat, code)
+    if verb == SELL:
+        return _sells_at_a_loss(game, seat, first)
+    if verb in (LOWER, LOWER_TWICE, SWAP_FATE):
+        return END_TURN in offers  # SG-VAL-32: levels are points
+    if verb == SWAP:
+        return KIND_WORTH[KIND[code >> 16]] <= KIND_WORTH[KIND[first]]
+    if verb == GIVE:
+        return any(_gives_less(code, other) for other in offers)
+    return verb == HAND_OVER and END_TURN in offers  # ending the turn hands it over too
+
+
+def _is_wanted(game: BattaliaState, seat: Seat, code: Code) -> bool:
+    """Whether a named faction is the own one, which morale and cohorts want."""
+    return code >> 16 == game.factions[seat]
+
+
+def _sells_at_a_loss(game: BattaliaState, seat: Seat, card: int) -> bool:
+    """SG-TRD-06: a casket buys back no more than was sold; only what is too much is sold."""
+    deck = creation_deck(game, seat)
+    alike = sum(1 for other in deck if KIND[other] == KIND[card])
+    return alike < 2 or CASKET_CARD in deck
+
+
+def _gives_less(code: Code, other: Code) -> bool:
+    """Whether another gift raises a city for a lesser Great Artefact."""
+    if other & 0xFF != GIVE or other == code:
+        return False
+    mine, yours = KIND_WORTH[KIND[code >> 8]], KIND_WORTH[KIND[other >> 8]]
+    return (yours, other) < (mine, code)
+
+
+# Potions.
+
+
+def _wastes_potion(game: BattaliaState, parts: Parts, seat: Seat, code: Code) -> bool:
+    """Whether a potion is drunk, used or ordered about to no purpose.
+
+    Windows ask when a potion can act (RW-2 to RW-7), so in a turn only Solstice is drunk.
+    """
+    assert parts.potions is not None
+    verb, potion = code & 0xFF, code >> 8 & 0xFF
+    if verb == ORDER:
+        return True
+    if verb == SOLSTICE_ON:
+        return potion < GREAT and KIND[potion] > HORSE
+    if not _is_in_battle(game):
+        if verb == DRINK and potion == SOLSTICE:
+            hand = game.zones[seat * ZONES + HAND]
+            return not any(ALTERABLE[card] for card in hand)
+        return potion != FROST or game.frames[-1][0] not in _windows(parts)
+    return verb == DRINK_AGAINST and code >> 16 not in _fighters(game)
+
+
+def _windows(parts: Parts) -> list[int]:
+    return [number for number, name in enumerate(parts.names) if name == "line-laid"]
+
+
+def _is_in_battle(game: BattaliaState) -> bool:
+    return any(frame[0] in BATTLE for frame in game.frames)
+
+
+def _fighters(game: BattaliaState) -> list[int]:
+    """Attacker and defender of the battle under way."""
+    for frame in reversed(game.frames):
+        if frame[0] in BATTLE:
+            return [frame[ATTACKER], frame[DEFENDER]]
+    return []
+
+
+# Many ways that differ little.
+
+
+def _fewest(game: BattaliaState, seat: Seat, offers: list[Code], outlook: Outlook) -> list[Code]:
+    """The offers with but a few of those that differ only in a place or in a fee."""
+    wide = [code for code in offers if code & 0xFF in (BUILD_POST, ACTIVATE, SACRIFICE)]
+    if len(wide) <= FEW:
+        return offers
+    dropped: list[Code] = []
+    for verb in (BUILD_POST, ACTIVATE, SACRIFICE):
+        alike = [code for code in wide if code & 0xFF == verb]
+        if len(alike) > FEW:
+            costs = [(_cost(game, seat, code, outlook), code) for code in alike]
+            costs.sort()
+            dropped += [code for _, code in costs[FEW:]]
+    return [code for code in offers if code not in dropped]
+
+
+def _cost(game: BattaliaState, seat: Seat, code: Code, outlook: Outlook) -> int:
+    """How far a post lies from the player's heroes, or what a fee or a sacrifice is worth."""
+    if code & 0xFF == BUILD_POST:
+        return _way_to(game, seat, code >> 8, outlook)
+    card = code >> 16 if code & 0xFF == ACTIVATE else code >> 8
+    if card >= GREAT or KIND[card] in (QUEEN, KING):
+        return 100
+    return worth(game, seat, card)
+
+
+def _way_to(game: BattaliaState, seat: Seat, cell: int, outlook: Outlook) -> int:
+    """The steps from the nearest own hero, or from the nearest own city without heroes."""
+    starts = [game.hero(seat, figure) for figure in range(HEROES)]
+    starts = [start for start in starts if start != NONE] or game.geography().cities[seat]
+    steps = outlook.steps(cell)
+    return min([steps[start] for start in starts], default=FAR)
+
+
+# Choices in words of the base game.
+
+
+def _of_base_words(game: BattaliaState, parts: Parts, seat: Seat, offers: list[Code]) -> list[Code]:
+    """Steps of the expansion that reuse words: recalling, luring, veiling, reshaping."""
+    name = parts.names[game.frames[-1][0]]
+    if name in NEVER_ENOUGH or (name == "mask" and not game.frames[-1][2]):
+        return [code for code in offers if code != ENOUGH] or offers
+    if name in ("reshaping", "choose-reshaping", "crystal", "take-from-limbo"):
+        return keenest_few(game, parts, seat, offers)
+    return offers
+
+
+def keenest_few(game: BattaliaState, parts: Parts, seat: Seat, offers: list[Code]) -> list[Code]:
+    """The few choices of the greatest urge, in the order of the offers."""
+    if len(offers) <= FEW:
+        return offers
+    urges = [(-storm_urge(game, parts, seat, code), code) for code in offers]
+    urges.sort()
+    kept = [code for _, code in urges[:FEW]]
+    return [code for code in offers if code in kept]

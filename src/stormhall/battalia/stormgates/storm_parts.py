@@ -1,0 +1,49 @@
+"""The modules of one table, found once: what judges a standing asks them again and again."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from stormhall.battalia.stormgates.bilkarr import Bilkarr
+from stormhall.battalia.stormgates.config import StormConfig
+from stormhall.battalia.stormgates.draft import Draft
+from stormhall.battalia.stormgates.gates import Gates
+from stormhall.battalia.stormgates.heroic import Heroic
+from stormhall.battalia.stormgates.high_pass import HighPass
+from stormhall.battalia.stormgates.kings_bridge import KingsBridge
+from stormhall.battalia.stormgates.mantle import Mantle
+from stormhall.battalia.stormgates.metamorpha import Metamorpha
+from stormhall.battalia.stormgates.potions import Potions
+from stormhall.battalia.stormgates.royals import Royals
+from stormhall.battalia.stormgates.storm import Storm
+from stormhall.battalia.stormgates.teams import Teams
+from stormhall.battalia.stormgates.trading import Trading
+from stormhall.battalia.stormgates.valleys import Valleys
+
+
+class Parts:
+    """What is switched on at a table; None stands for what is not."""
+
+    def __init__(self, config: StormConfig) -> None:
+        found = config.by_name
+        self.config: Final = config
+        self.teams: Final = cast("Teams | None", found.get("teams"))
+        self.royals: Final = cast("Royals | None", found.get("royals"))
+        self.heroic: Final = cast("Heroic | None", found.get("heroic"))
+        self.trading: Final = cast("Trading | None", found.get("trading"))
+        self.gates: Final = cast("Gates | None", found.get("gates"))
+        self.storm: Final = cast("Storm | None", found.get("storm"))
+        self.draft: Final = cast("Draft | None", found.get("draft"))
+        self.mantle: Final = cast("Mantle | None", found.get("mantle"))
+        self.metamorpha: Final = cast("Metamorpha | None", found.get("metamorpha"))
+        self.bilkarr: Final = cast("Bilkarr | None", found.get("bilkarr"))
+        self.potions: Final = cast("Potions | None", found.get("potions"))
+        self.valleys: Final = cast("Valleys | None", found.get("valleys"))
+        self.high_pass: Final = cast("HighPass | None", found.get("high_pass"))
+        self.kings_bridge: Final = cast("KingsBridge | None", found.get("kings_bridge"))
+        self.names: Final = [step.name for step in config.steps]
+        """By number: the names of the steps."""
+        self.counts_cards: Final = self.royals is not None or self.heroic is not None
+        """Whether a census counts creation decks (SG-CTL-03)."""
+        self.is_draft: Final = [name == "draft" for name in self.names]
+        """By number: whether a step is the draft, after each choice of which a standing counts."""
