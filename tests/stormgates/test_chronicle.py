@@ -111,7 +111,7 @@ def test_potions_count_when_they_are_bought_and_when_they_are_drunk() -> None:
 
 
 def test_a_queen_who_comes_with_a_large_deck_is_counted() -> None:
-    table = end_of_week(deck(stormgates("royals", seats=2), 0, THRESHOLD[QUEEN]), 1)
+    table = end_of_week(deck(stormgates("royals", seats=2), 0, THRESHOLD[QUEEN]), 2)
     watched = Watched(table)
 
     table.play("end turn")
