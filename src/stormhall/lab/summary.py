@@ -73,7 +73,7 @@ class Summary:
 def summarise(results: list[Played], seats: int, variant: int = 0) -> Summary:
     """The figures of the finished games of one variant."""
     games = finished(results, variant)
-    by_seat = [_side(f"seat {i + 1}", [(one, [i]) for one in games]) for i in range(seats)]
+    by_seat = [side_of(f"seat {i + 1}", [(one, [i]) for one in games]) for i in range(seats)]
     return Summary(
         games=len(games),
         failed=sum(1 for one in results if one.failed and one.variant == variant),
@@ -91,7 +91,7 @@ def summarise(results: list[Played], seats: int, variant: int = 0) -> Summary:
 def by_agent(games: list[Played]) -> list[Side]:
     """Each agent over all its seats, the most successful first."""
     words = sorted({word for one in games for word in one.agents})
-    sides = [_side(word, [(one, _seats_of(one, word)) for one in games]) for word in words]
+    sides = [side_of(word, [(one, _seats_of(one, word)) for one in games]) for word in words]
     return sorted(sides, key=lambda side: -side.share)
 
 
@@ -99,7 +99,8 @@ def _seats_of(one: Played, word: str) -> list[int]:
     return [seat for seat, agent in enumerate(one.agents) if agent == word]
 
 
-def _side(name: str, taken: list[tuple[Played, list[int]]]) -> Side:
+def side_of(name: str, taken: list[tuple[Played, list[int]]]) -> Side:
+    """How those seats of each game fared that have something in common."""
     taken = [(one, seats) for one, seats in taken if seats]
     games, chairs = len(taken), sum(len(seats) for _, seats in taken)
     wins = sum(one.win_of(seat) for one, seats in taken for seat in seats)
