@@ -1,14 +1,15 @@
-"""`stormhall simulate`: many games between agents."""
+"""`stormhall simulate`: many games between agents, kept, summed up, compared and exported."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import shlex
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.table import Table
 
-import stormhall
 from stormhall.commands.common import (
     AsJson,
     GameName,
@@ -16,13 +17,16 @@ from stormhall.commands.common import (
     Preset,
     Seats,
     Seed,
-    console,
     options_of,
-    print_json,
-    progress_bar,
     seats_of_table,
 )
-from stormhall.kernel.errors import SetupError
+from stormhall.kernel.errors import SetupError, StormhallError
+from stormhall.kernel.ruleset import find
+from stormhall.kernel.state import Options
+
+if TYPE_CHECKING:
+    from stormhall.lab.jobs import Job
+    from stormhall.lab.simulate import Simulation
 
 
 def simulate(
@@ -30,56 +34,157 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seats: Seats = None,
     agents: Annotated[
-        str, typer.Option(help="Agents by seat, with commas; the last one fills up.")
+        str,
+        typer.Option(
+            help="Agents by seat, with commas; the last one fills up. "
+            "A level, or module:Class for your own."
+        ),
     ] = "random",
+    rotate: Annotated[
+        bool,
+        typer.Option(help="Play each deal once for every rotation of different agents over seats."),
+    ] = True,
     seed: Seed = 0,
     option: OptionList = None,
+    options: Annotated[
+        str | None, typer.Option(help="Options of the game as name=value,name=value.")
+    ] = None,
     preset: Preset = None,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    think: Annotated[
+        float | None,
+        typer.Option(
+            help="Seconds for a decision, by the clock: results then depend on the machine. "
+            "By default a fixed amount of work, the same everywhere."
+        ),
+    ] = None,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 means all cores.")] = 0,
+    patience: Annotated[
+        float | None, typer.Option(min=0.1, help="A game that lasts longer, in seconds, fails.")
+    ] = None,
+    compare: Annotated[
+        str | None,
+        typer.Option(help="Play all games again with these options, name=value,..., and compare."),
+    ] = None,
+    compare_preset: Annotated[
+        str | None, typer.Option(help="Play all games again with this preset, and compare.")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="A folder that keeps every game as soon as it has ended.")
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the games in the folder of --out.")
+    ] = False,
     as_json: AsJson = False,
+    csv: Annotated[
+        Path | None, typer.Option(help="Write a table with a row for each game and seat.")
+    ] = None,
+    parquet: Annotated[Path | None, typer.Option(help="Write the same table as Parquet.")] = None,
+    report: Annotated[
+        Path | None,
+        typer.Option(help="Write a report with pictures into this folder, and keep games there."),
+    ] = None,
 ) -> None:
-    """Play many games between agents and sum them up; Ctrl-C keeps what is done."""
-    from stormhall.lab.simulate import Job, Played, run, summarise
+    """Play many games between agents and sum them up; Ctrl-C keeps what is done.
 
+    The outcome depends on the seed and not on the number of processes. A game that fails leaves its
+    record in the folder failures (of the folder named, if there is one); the others go on, and the
+    exit code is 1.
+    """
+    from stormhall.commands.outcome import Outputs
+    from stormhall.lab.jobs import Job
+    from stormhall.lab.played import failed
+    from stormhall.lab.simulate import Simulation
+
+    given = {**options_of(_words(options)), **options_of(option)}
     count = seats_of_table(game, seats)
-    words = agents.split(",")
-    words += words[-1:] * (count - len(words))
-    if len(words) > count:
-        raise SetupError(f"{len(words)} agents cannot sit at {count} seats")
-    given = stormhall.games()[game].settle_options(options_of(option), preset)
-    stormhall.new(game, count, seed, given)
-    job = Job(game, count, given, tuple(words), seed)
-    played: list[Played] = []
-    with progress_bar() as progress:
-        task = progress.add_task(f"{game}, {count} seats", total=games)
+    job = Job(
+        game=game,
+        seats=count,
+        options=find(game).check(count, given, preset),
+        agents=_seated(agents, count, think),
+        seed=seed,
+        think=think,
+        rotate=rotate,
+    )
+    if compare is not None or compare_preset is not None:
+        second = _second_options(job, given, compare_preset or preset, compare)
+        job = replace(job, compared=second)
+    outputs = Outputs(as_json, csv, parquet, report)
+    outputs.check()
+    folder = out or report
+    if resume and folder is None:
+        raise SetupError("--resume goes on with the games of a folder: name it with --out")
+    simulation = Simulation(job, games, folder, resume=resume)
+    trouble: StormhallError | None = None
+    to_the_end = False
+    try:
+        to_the_end = _play(simulation, jobs, patience)
+    except StormhallError as error:  # such as a full disk: what is done is still told
+        trouble = error
+    outputs.write(simulation)
+    if trouble is not None:
+        raise trouble
+    if not to_the_end:
+        _tell_how_to_go_on(simulation, folder)
+        raise typer.Exit(130)
+    if failed(simulation.results):
+        raise typer.Exit(1)
+
+
+def _seated(agents: str, seats: int, think: float | None) -> tuple[str, ...]:
+    """The agents by seat, each of them known to exist."""
+    from stormhall.agents.registry import Thinking, agent
+
+    words = [word.strip() for word in agents.split(",")]
+    words += words[-1:] * (seats - len(words))
+    if len(words) > seats:
+        raise SetupError(f"{len(words)} agents cannot sit at {seats} seats")
+    for word in sorted(set(words)):
+        agent(word, 0, Thinking(think))
+    return tuple(words)
+
+
+def _words(text: str | None) -> list[str]:
+    return [word for word in (text or "").split(",") if word.strip()]
+
+
+def _second_options(job: Job, given: Options, preset: str | None, changes: str | None) -> Options:
+    """The options to compare with: those given, some of them changed."""
+    changed = find(job.game).check(job.seats, {**given, **options_of(_words(changes))}, preset)
+    if changed == job.options:
+        raise SetupError("both option sets are the same: there is nothing to compare")
+    return changed
+
+
+def _play(simulation: Simulation, jobs: int, patience: float | None) -> bool:
+    """Play what is left; whether it came to its end and was not stopped."""
+    from stormhall.commands.progress import Brake, GamesBar
+
+    title = f"{simulation.job.game}, {simulation.job.seats} seats"
+    bar = GamesBar(title, simulation.total, len(simulation.results))
+    with Brake() as brake, bar:
+
+        def tick() -> None:
+            bar.tick()
+            brake.check()
+
         try:
-            for one in run(job, games, jobs):
-                played.append(one)
-                progress.advance(task)
+            for _ in simulation.run(jobs, patience=patience, tick=tick):
+                bar.advance()
         except KeyboardInterrupt:
-            progress.stop()
-            Console(stderr=True).print(f"stopped after {len(played)} of {games} games")
-    summary = summarise(played, count)
-    if as_json:
-        print_json(summary.to_json())
-    else:
-        _print_summary(words, summary)
+            return False
+    return True
 
 
-def _print_summary(words: list[str], summary: Any) -> None:
-    from stormhall.lab.simulate import interval
+def _tell_how_to_go_on(simulation: Simulation, folder: Path | None) -> None:
+    from stormhall.commands.outcome import tell
 
-    table = Table("seat", "agent", "wins", "95 % interval", "points on average")
-    for seat, word in enumerate(words):
-        low, high = interval(summary.wins[seat], summary.games)
-        share = summary.wins[seat] / max(1, summary.games)
-        table.add_row(
-            str(seat + 1),
-            word,
-            f"{share:.1%}",
-            f"{low:.1%} to {high:.1%}",
-            f"{summary.points[seat]:.1f}",
-        )
-    console.print(table)
-    reasons = ", ".join(f"{reason} {count}" for reason, count in summary.reasons.items())
-    console.print(f"{summary.games} games, {summary.decisions:.0f} decisions each; ends: {reasons}")
+    done = f"stopped after {len(simulation.results)} of {simulation.total} games"
+    if folder is None:
+        tell(f"{done}; with --out FOLDER a run can be resumed")
+        return
+    words = [word for word in sys.argv[1:] if word != "--resume"]
+    tell(
+        f"{done}, which are kept in {folder}; go on with:\n"
+        f"  {shlex.join(['stormhall', *words, '--resume'])}"
+    )

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from stormhall.kernel.state import Options
+from stormhall.kernel.state import Options, OptionValue
 from stormhall.lab.intervals import Mean, mean_of
 from stormhall.lab.jobs import Job
 from stormhall.lab.played import Played, finished
@@ -46,7 +46,7 @@ class Difference:
 class Comparison:
     """What the options that differ change."""
 
-    options: dict[str, list[object]]  # name: value before and after
+    options: dict[str, list[OptionValue]]  # name: value before and after
     pairs: int
     unit: str  # of the length
     differences: list[Difference]
@@ -74,7 +74,7 @@ def compare(results: list[Played], job: Job) -> Comparison | None:
     return Comparison(differing(job.options, job.compared), len(pairs), unit, found)
 
 
-def differing(before: Options, after: Options) -> dict[str, list[object]]:
+def differing(before: Options, after: Options) -> dict[str, list[OptionValue]]:
     """The options that are not the same in both sets."""
     return {name: [before[name], after[name]] for name in before if before[name] != after[name]}
 

@@ -13,8 +13,9 @@ import os
 import signal
 import sys
 import time
+import warnings
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from typing import Any, Final
@@ -45,7 +46,7 @@ def run(
     *,
     patience: float | None = None,
     tick: Callable[[], None] | None = None,
-) -> Iterator[Played]:
+) -> Generator[Played, None, None]:
     """Play all matches on this many processes (0: all cores) and yield each as it ends.
 
     Records of games that fail are written to the folder `failures`. A game that takes longer than
@@ -76,7 +77,10 @@ class _Worker:
         self.process: Final = context.Process(
             target=_work, args=(its, os.getpid(), failures), daemon=True
         )
-        self.process.start()
+        with warnings.catch_warnings():
+            # Python warns of forks beside threads; a worker shares nothing with those of the caller.
+            warnings.simplefilter("ignore", DeprecationWarning)
+            self.process.start()
         its.close()
 
     def give(self, matches: list[Match]) -> None:

@@ -1,111 +1,73 @@
-"""Playing many games and summing them up; the outcome does not depend on the number of workers."""
+"""A job from its first game to its last: kept on disk if asked for, resumed where it stopped."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
-from math import sqrt
+from collections.abc import Callable, Iterator
+from contextlib import closing, nullcontext
+from pathlib import Path
+from typing import Final
 
-from stormhall import new
-from stormhall.agents.registry import agent
-from stormhall.agents.seat import Chair
-from stormhall.kernel.rng import seeded
-from stormhall.kernel.state import Options
-
-
-@dataclass(frozen=True, slots=True)
-class Job:
-    """What is to be played; each game's seed comes from the run's seed and the game's index."""
-
-    game: str
-    seats: int
-    options: Options
-    agents: tuple[str, ...]
-    seed: int
+from stormhall.lab.compare import compare
+from stormhall.lab.jobs import Job, Match
+from stormhall.lab.played import Played, failed
+from stormhall.lab.pool import DEFAULT_FAILURES, run
+from stormhall.lab.store import Store
+from stormhall.lab.summary import summarise
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
-    """One finished game."""
+class Simulation:
+    """What of a job is done, how much there is to play, and where it is kept."""
 
-    index: int
-    points: list[int]
-    winners: list[int]
-    reason: str
-    decisions: int
+    def __init__(
+        self, job: Job, games: int, folder: Path | None = None, *, resume: bool = False
+    ) -> None:
+        self.job: Final = job
+        self.failures: Final = DEFAULT_FAILURES if folder is None else folder / "failures"
+        self._store: Final = None if folder is None else Store(folder, job, resume=resume)
+        self.results: list[Played] = [] if self._store is None else self._store.done[:]
+        done = {(one.index, one.variant) for one in self.results}
+        self._todo: Final[list[Match]] = [
+            match for match in job.matches(games) if (match.index, match.variant) not in done
+        ]
+        self.total: Final = len(self.results) + len(self._todo)
 
-
-def play_game(job: Job, index: int) -> Played:
-    """Play one game of the job to its end."""
-    game = new(job.game, job.seats, seeded(job.seed, index), job.options)
-    players = [agent(word, seeded(job.seed, index, i)) for i, word in enumerate(job.agents)]
-    game.silence()
-    while not game.over:
-        seat = game.to_act[0]
-        game.apply(seat, players[seat].choose(Chair(game, seat)))
-    result = game.state.result()
-    return Played(index, result.points, result.winners, result.reason, game.state.number)
-
-
-def _play_batch(job: Job, indices: range) -> list[Played]:
-    return [play_game(job, index) for index in indices]
-
-
-def run(job: Job, games: int, workers: int) -> Iterator[Played]:
-    """Play all games, in order of their index, on this many processes."""
-    if workers <= 1:
-        for index in range(games):
-            yield play_game(job, index)
-        return
-    size = max(1, min(50, games // (workers * 8)))
-    batches = [range(i, min(i + size, games)) for i in range(0, games, size)]
-    with ProcessPoolExecutor(workers) as pool:
-        try:
-            for batch in pool.map(_play_batch, [job] * len(batches), batches):
-                yield from batch
-        except (KeyboardInterrupt, GeneratorExit):
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """What many games say, seat by seat; wins are shared where a victory is."""
-
-    games: int
-    decisions: float
-    wins: list[float]
-    points: list[float]
-    reasons: dict[str, int]
+    def run(
+        self,
+        workers: int = 0,
+        *,
+        patience: float | None = None,
+        tick: Callable[[], None] | None = None,
+    ) -> Iterator[Played]:
+        """Play what is left and yield each game once it is among the results."""
+        games = run(self._todo, workers, self.failures, patience=patience, tick=tick)
+        with self._store or nullcontext(), closing(games):
+            for one in games:
+                self.results.append(one)
+                if self._store is not None:
+                    self._store.add(one)
+                yield one
 
     def to_json(self) -> dict[str, object]:
-        return asdict(self)
+        """The outcome so far; the same for every number of processes."""
+        found: dict[str, object] = {"job": self.job.to_json()}
+        found.update(summarise(self.results, self.job.seats).to_json())
+        if self.job.compared is not None:
+            found["compared"] = summarise(self.results, self.job.seats, variant=1).to_json()
+            comparison = compare(self.results, self.job)
+            found["comparison"] = None if comparison is None else comparison.to_json()
+        found["failures"] = [_failure(one) for one in failed(self.results)]
+        return found
 
 
-def summarise(played: list[Played], seats: int) -> Summary:
-    """The averages of these games."""
-    count = max(1, len(played))
-    wins = [0.0] * seats
-    points = [0.0] * seats
-    reasons: dict[str, int] = {}
-    for game in played:
-        for seat in game.winners:
-            wins[seat] += 1 / len(game.winners)
-        for seat, value in enumerate(game.points):
-            points[seat] += value / count
-        reasons[game.reason] = reasons.get(game.reason, 0) + 1
-    decisions = sum(game.decisions for game in played) / count
-    return Summary(len(played), decisions, wins, points, dict(sorted(reasons.items())))
-
-
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of Wilson for a share of wins."""
-    if not games:
-        return 0.0, 1.0
-    z = 1.96
-    share = wins / games
-    middle = share + z * z / (2 * games)
-    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return (middle - spread) / scale, (middle + spread) / scale
+def _failure(one: Played) -> dict[str, object]:
+    failure = one.failure
+    assert failure is not None, "the game did not fail"
+    return {
+        "index": one.index,
+        "variant": one.variant,
+        "seed": one.seed,
+        "error": failure.error,
+        "seat": failure.seat,
+        "agent": failure.agent,
+        "record": failure.record,
+    }
