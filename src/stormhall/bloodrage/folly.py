@@ -1,0 +1,382 @@
+"""Choices that no Viking makes: those that another one is never worse than.
+
+A clan that gains by the death of its own figures may do much that is folly for others.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.bloodrage import frames
+from stormhall.bloodrage.board import (
+    AGES,
+    KINDS,
+    NEIGHBOURS,
+    PROVINCES,
+    SHIP,
+    STRIDE,
+    YGGDRASIL,
+    Place,
+    Province,
+)
+from stormhall.bloodrage.cards import (
+    AFTER_REVEAL,
+    ASCENSION,
+    BONUS,
+    CHALLENGE,
+    CONQUEST_CARD,
+    DRAGON_SHIP,
+    GRACE,
+    HAMMER,
+    HOOK_OF,
+    JUDGEMENT,
+    KIND_OF,
+    OATH,
+    QUEST,
+    QUEST_AS_BATTLE,
+    QUEST_PROVINCES,
+    SIGHT,
+    SMITE,
+    TIDE,
+    WATCH_CARD,
+    Card,
+)
+from stormhall.bloodrage.figures import kinds_at, strength
+from stormhall.bloodrage.notation import (
+    ADD,
+    DECLINE,
+    INVADE,
+    JOIN,
+    KEEP_NOTHING,
+    MARCH,
+    PASS,
+    PILLAGE,
+    QUEST_VERB,
+    REPILLAGE,
+    REPLACE,
+    UPGRADE,
+    first_of,
+    items_of,
+    second_of,
+)
+from stormhall.bloodrage.powers import has_power, power_amount
+from stormhall.bloodrage.resolution import PARTICIPANTS, PILLAGER, PROVINCE
+from stormhall.bloodrage.standing import (
+    best_rival,
+    pillage_chance,
+    quest_chance,
+    strengths,
+    strengths_here,
+)
+from stormhall.bloodrage.state import BloodRageState
+from stormhall.bloodrage.urges import (
+    LOSER_CARDS,
+    battle_of,
+    death_wish,
+    figure_strength,
+    lead_in_battle,
+    quest_pull,
+    strongest_rival,
+)
+from stormhall.bloodrage.worth import MOMENTS, SHEET_WORTH, WORTH, moment_of, token_worth
+from stormhall.kernel.state import Code, Frame, Seat
+
+FREE_GIFTS: Final = [frames.FREE_INVADE, frames.INVADED, frames.BLESSING]
+"""A figure for nothing is never worse than none."""
+
+WINNER_TEXTS: Final = [HAMMER, OATH, ASCENSION, JUDGEMENT]
+UPSETTING_TEXTS: Final = [SIGHT, SMITE, TIDE, WATCH_CARD]
+"""With one of these a battle may end otherwise than the bonuses say."""
+
+MOST_OF_A_CARD: Final[int] = max(BONUS)
+
+
+def without_folly(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
+    """The offers in their order, less folly; never empty."""
+    step = game.frames[-1][0]
+    if step == frames.TURN:
+        kept = _actions(game, seat, offers)
+    elif step in (frames.CALL, frames.THOR):
+        kept = _calls(game, seat, offers)
+    elif step == frames.CARDS:
+        kept = _cards(game, seat, offers)
+    elif step == frames.AFTER:
+        kept = _additions(game, seat, offers)
+    elif step == frames.MARCH:
+        kept = _moves(game, seat, offers)
+    elif step in FREE_GIFTS:
+        kept = [code for code in offers if code != DECLINE]
+    elif step == frames.COUNT:
+        kept = offers if wants_to_lose(game, seat) else [max(offers, key=first_of)]
+    elif step == frames.DISCARD:
+        kept = [code for code in offers if code != KEEP_NOTHING]
+    else:
+        return offers
+    return kept or offers
+
+
+# What is lost, and who does not mind.
+
+
+def wants_to_lose(game: BloodRageState, seat: Seat) -> bool:
+    """Whether a lost battle may be a gain: Loki, Glorious Death, Dragons."""
+    if death_wish(game, seat) > 0.0:
+        return True
+    if has_power(game, seat, DRAGON_SHIP) and game.at[seat * KINDS + SHIP] < STRIDE - 3:
+        return True
+    return any(HOOK_OF[card] in LOSER_CARDS for card in game.hands[seat])
+
+
+def most_of_cards(game: BloodRageState, seat: Seat) -> int:
+    """The greatest sum that the cards of a hand can add; -1 if a text may upset the battle."""
+    best = 0
+    added = 0
+    for card in game.hands[seat]:
+        if HOOK_OF[card] in UPSETTING_TEXTS:
+            return -1
+        bonus = BONUS[card]
+        if KIND_OF[card] == QUEST:
+            bonus = power_amount(game, seat, QUEST_AS_BATTLE)
+        if HOOK_OF[card] == AFTER_REVEAL:
+            added += bonus
+        elif bonus > best:
+            best = bonus
+    return best + added
+
+
+def near_strength(game: BloodRageState, seat: Seat, province: Province, here: list[int]) -> int:
+    """STR of the own figures that could join a battle from next door (BR-PIL-3)."""
+    if game.room[province] <= 0:
+        return 0
+    total = 0
+    for place in range(PROVINCES):
+        if NEIGHBOURS[province] >> place & 1:
+            total += here[seat * STRIDE + place]
+    return total
+
+
+def must_lose(
+    game: BloodRageState, seat: Seat, province: Province, area: list[int], here: list[int]
+) -> bool:
+    """Whether all figures near and all cards in hand cannot beat those who stand there already."""
+    rival = best_rival(area, game.seats, seat, province)
+    own = area[seat * PROVINCES + province]
+    if own > rival:
+        return False
+    cards = most_of_cards(game, seat)
+    if cards < 0:
+        return False
+    return own + near_strength(game, seat, province, here) + cards <= rival
+
+
+def is_hopeless(game: BloodRageState, seat: Seat, card: Card, area: list[int]) -> bool:
+    """A quest for destroyed provinces alone, or one that nothing can bring about any more."""
+    mask = QUEST_PROVINCES[card]
+    if mask:
+        if mask & ~game.ruined == 0:
+            return True
+        if game.rage[seat] > 1:
+            return False
+        return quest_chance(game, seat, card, area, True) == 0.0 and not _stands_in(
+            game, seat, mask
+        )
+    return False
+
+
+def _stands_in(game: BloodRageState, seat: Seat, mask: int) -> bool:
+    for province in range(PROVINCES):
+        if mask >> province & 1 and game.figures[seat * STRIDE + province]:
+            return True
+    return False
+
+
+def sole_holds(game: BloodRageState, seat: Seat, area: list[int]) -> list[int]:
+    """For each province the provinces of committed quests that it alone fulfils, as a mask."""
+    sole = [0] * PROVINCES
+    for card in game.quests[seat]:
+        mask = QUEST_PROVINCES[card] & ~game.ruined
+        held = -1
+        for province in range(PROVINCES):
+            if mask >> province & 1:
+                own = area[seat * PROVINCES + province]
+                if own > best_rival(area, game.seats, seat, province):
+                    held = province if held == -1 else -2
+        if held >= 0:
+            sole[held] |= mask
+    return sole
+
+
+# A turn.
+
+
+def is_pointless(game: BloodRageState, seat: Seat, place: Place) -> bool:
+    """A province where more figures gain nothing in this age."""
+    if place >= YGGDRASIL or not game.pillaged >> place & 1:
+        return False
+    return (
+        game.doomed[game.age] != place
+        and not has_power(game, seat, CHALLENGE)
+        and quest_pull(game, seat, place) == 0.0
+    )
+
+
+def _actions(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
+    here = strengths_here(game)
+    area = strengths(game, here)
+    sole = sole_holds(game, seat, area)
+    pointless = 0
+    for place in range(PROVINCES):
+        if is_pointless(game, seat, place):
+            pointless |= 1 << place
+    last = game.age == AGES - 1 and not has_power(game, seat, CONQUEST_CARD)
+    gains = False
+    kept: list[Code] = []
+    for code in offers:
+        verb = code & 0xFF
+        if verb == PASS:
+            continue
+        if verb == MARCH:
+            if pointless >> second_of(code) & 1 or _gives_up(game, seat, code, sole, area):
+                continue
+        elif verb == INVADE:
+            if last and pointless >> second_of(code) & 1:
+                continue
+            gains = True
+        elif verb == QUEST_VERB:
+            if is_hopeless(game, seat, first_of(code), area):
+                continue
+            gains = gains or quest_chance(game, seat, first_of(code), area, True) > 0.0
+        elif verb in (PILLAGE, REPILLAGE):
+            province = first_of(code)
+            if must_lose(game, seat, province, area, here) and not wants_to_lose(game, seat):
+                continue
+            gains = gains or _is_free_prize(game, seat, code, area, here)
+        elif verb in (UPGRADE, REPLACE):
+            if verb == REPLACE and _is_no_better(game, first_of(code), second_of(code)):
+                continue
+            gains = True
+        kept.append(code)
+    if not gains:
+        kept.insert(0, PASS)
+    return kept
+
+
+def _is_no_better(game: BloodRageState, card: Card, old: Card) -> bool:
+    moment = moment_of(game)
+    return SHEET_WORTH[card * MOMENTS + moment] <= SHEET_WORTH[old * MOMENTS + moment]
+
+
+def _is_free_prize(
+    game: BloodRageState, seat: Seat, code: Code, area: list[int], here: list[int]
+) -> bool:
+    """A pillage that costs nothing and that nobody can come to prevent."""
+    province = first_of(code)
+    return (
+        code & 0xFF == PILLAGE
+        and token_worth(game, seat, game.tokens[province], moment_of(game)) > 0.0
+        and pillage_chance(game, seat, province, area, here, 0) == 1.0
+    )
+
+
+def _gives_up(
+    game: BloodRageState, seat: Seat, code: Code, sole: list[int], area: list[int]
+) -> bool:
+    """A march that must lose the only province which fulfils a committed quest."""
+    source, target = first_of(code), second_of(code)
+    if not sole[source] or sole[source] >> target & 1:
+        return False
+    spare = area[seat * PROVINCES + source] - best_rival(area, game.seats, seat, source)
+    for kind in kinds_at(game, seat, source):
+        if figure_strength(game, seat, kind, source) < spare:
+            return False
+    return True
+
+
+def _moves(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
+    """Groups that leave enough behind for a quest held, if there are any."""
+    source, target = game.frames[-1][2], game.frames[-1][3]
+    area = strengths(game, strengths_here(game))
+    held = sole_holds(game, seat, area)[source]
+    if not held or held >> target & 1:
+        return offers
+    spare = area[seat * PROVINCES + source] - best_rival(area, game.seats, seat, source)
+    kept: list[Code] = []
+    for code in offers:
+        moved = 0
+        for kind in items_of(code):
+            moved += figure_strength(game, seat, kind, source)
+        if moved < spare:
+            kept.append(code)
+    return kept
+
+
+# Battles.
+
+
+def _calls(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
+    """Nobody comes to a battle, or begins one, only to be beaten."""
+    province = game.frames[-1][1] if game.frames[-1][0] == frames.CALL else game.frames[-1][2]
+    here = strengths_here(game)
+    area = strengths(game, here)
+    if not must_lose(game, seat, province, area, here) or wants_to_lose(game, seat):
+        return offers
+    return [code for code in offers if code & 0xFF not in (JOIN, PILLAGE)]
+
+
+def _cards(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
+    battle = battle_of(game)
+    if battle is None:
+        return offers
+    own = strength(game, seat, battle[PROVINCE])
+    rival = strongest_rival(game, seat, battle)
+    if own > _reach_of_rivals(game, seat, battle):
+        return _cheapest(seat, offers, battle, winning=True)
+    cards = most_of_cards(game, seat)
+    if cards >= 0 and own + cards <= rival:
+        return _cheapest(seat, offers, battle, winning=False)
+    return offers
+
+
+def _reach_of_rivals(game: BloodRageState, seat: Seat, battle: Frame) -> int:
+    """A total that no rival can exceed; from Age 2 on a hand of cards may do anything."""
+    reach = 0
+    for other in range(game.seats):
+        if other != seat and battle[PARTICIPANTS] >> other & 1:
+            power = strength(game, other, battle[PROVINCE])
+            if game.hands[other]:
+                power += MOST_OF_A_CARD + 2 if game.age == 0 else 100
+            reach = max(reach, power)
+    return reach
+
+
+def _cheapest(seat: Seat, offers: list[Code], battle: Frame, *, winning: bool) -> list[Code]:
+    """In a decided battle only texts matter, else the card that is least missed."""
+    cheapest = offers[0]
+    for code in offers:
+        if WORTH[first_of(code)] < WORTH[first_of(cheapest)]:
+            cheapest = code
+    kept: list[Code] = []
+    for code in offers:
+        text = HOOK_OF[first_of(code)]
+        if winning:
+            speaks = text in WINNER_TEXTS or (text == GRACE and battle[PILLAGER] == seat)
+        else:
+            speaks = text in LOSER_CARDS or text == JUDGEMENT
+        if speaks or code == cheapest:
+            kept.append(code)
+    return kept
+
+
+def _additions(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
+    """Who leads waits (the others' answer comes back to them); who cannot lead saves the card."""
+    battle = battle_of(game)
+    if battle is None:
+        return offers
+    lead = lead_in_battle(game, seat, battle)
+    most = 0
+    for card in game.hands[seat]:
+        if HOOK_OF[card] == AFTER_REVEAL:
+            most += BONUS[card]
+    if lead > 0 or lead + most <= 0:
+        return [code for code in offers if code & 0xFF != ADD]
+    return offers

@@ -1,0 +1,419 @@
+"""Quick habits of a Viking: how eagerly each choice is taken before thinking, from 0 to 1000."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.bloodrage import frames
+from stormhall.bloodrage.board import (
+    BASE_STRENGTH,
+    FIRST_FJORD,
+    LEADER,
+    OUTER,
+    RAGNAROK_GLORY,
+    STRIDE,
+    SUPPORTED,
+    VALHALLA,
+    WARRIOR,
+    Kind,
+    Place,
+    Province,
+)
+from stormhall.bloodrage.cards import (
+    BACKSTAB,
+    BONUS,
+    HOOK_OF,
+    INSPIRATION,
+    KIND_OF,
+    MONSTER,
+    POISON,
+    QUEST,
+    QUEST_AS_BATTLE,
+    QUEST_DEAD,
+    QUEST_PROVINCES,
+    QUEST_REWARD,
+    RELEASE_GLORY,
+    SIGHT,
+    TRICKERY,
+    Card,
+)
+from stormhall.bloodrage.figures import monster_strength, strength, warrior_strength
+from stormhall.bloodrage.invade import invade_price
+from stormhall.bloodrage.notation import (
+    ADD,
+    BLESSING_VERB,
+    CARD_VERB,
+    COUNT,
+    DECLINE,
+    DRAFT,
+    DRAFT_TWO,
+    INVADE,
+    JOIN,
+    KEEP,
+    KEEP_NOTHING,
+    LEAD,
+    MARCH,
+    MOVE,
+    PASS,
+    PILLAGE,
+    PROTECT,
+    QUEST_VERB,
+    RAISE,
+    RECALL,
+    RECOVER,
+    REPILLAGE,
+    REPLACE,
+    RETREAT,
+    SACRIFICE_VERB,
+    SPARE,
+    SUCCOR_VERB,
+    UPGRADE,
+    first_of,
+    items_of,
+    second_of,
+)
+from stormhall.bloodrage.powers import power_amount
+from stormhall.bloodrage.resolution import PARTICIPANTS, PILLAGER, PROVINCE, total_of
+from stormhall.bloodrage.standing import (
+    best_bonus,
+    pillage_chance,
+    quest_chance,
+    strengths,
+    strengths_here,
+)
+from stormhall.bloodrage.state import BloodRageState
+from stormhall.bloodrage.upgrade import upgrade_price
+from stormhall.bloodrage.worth import (
+    MOMENTS,
+    RAGE_WORTH,
+    SHEET_WORTH,
+    WORTH,
+    moment_of,
+    pick_worth,
+    step_worth,
+    token_worth,
+)
+from stormhall.kernel.state import Code, Frame, Seat
+
+MOST: Final = 1000
+USUAL_CARD: Final = 3
+"""The bonus of a card that one must reckon with in a battle."""
+
+LOSER_CARDS: Final = [TRICKERY, BACKSTAB, POISON]
+
+
+def urge(game: BloodRageState, seat: Seat, code: Code) -> int:
+    """How eagerly a clan takes this choice."""
+    verb = code & 0xFF
+    if verb == PASS:
+        return 1
+    if verb in (INVADE, RECALL):
+        wish = _invade(game, seat, code)
+    elif verb == MARCH:
+        wish = _march(game, seat, first_of(code), second_of(code))
+    elif verb in (UPGRADE, REPLACE):
+        wish = _upgrade(game, seat, code)
+    elif verb == QUEST_VERB:
+        wish = _quest(game, seat, first_of(code))
+    elif verb in (PILLAGE, REPILLAGE):
+        wish = _pillage(game, seat, first_of(code))
+    elif verb in (DRAFT, DRAFT_TWO, KEEP, KEEP_NOTHING):
+        wish = _pick(game, seat, code)
+    elif verb in (CARD_VERB, ADD, JOIN, COUNT, SPARE):
+        wish = _fight(game, seat, code)
+    else:
+        wish = _detail(game, seat, code)
+    return min(MOST, max(1, int(wish)))
+
+
+# Cards for the hand.
+
+
+def _pick(game: BloodRageState, seat: Seat, code: Code) -> float:
+    verb = code & 0xFF
+    if verb == KEEP_NOTHING:
+        return 1.0
+    moment = moment_of(game)
+    worth = pick_worth(game, seat, first_of(code), moment)
+    if verb == DRAFT_TWO:
+        worth = 0.7 * (worth + pick_worth(game, seat, second_of(code), moment))
+    return worth * worth * worth
+
+
+# Actions.
+
+
+def quest_pull(game: BloodRageState, seat: Seat, province: Province) -> float:
+    """Glory of the quests, committed or in hand, for which a province counts."""
+    pull = 0.0
+    for card in game.quests[seat]:
+        if QUEST_PROVINCES[card] >> province & 1:
+            pull += QUEST_REWARD[card]
+    for card in game.hands[seat]:
+        if QUEST_PROVINCES[card] >> province & 1:
+            pull += 0.7 * QUEST_REWARD[card]
+    return pull
+
+
+def province_pull(game: BloodRageState, seat: Seat, province: Province, added: int) -> float:
+    """What it is good for to have more STR in a province."""
+    if game.ruined >> province & 1:
+        return 0.0
+    own = strength(game, seat, province)
+    rival = 0
+    for other in range(game.seats):
+        if other != seat:
+            rival = max(rival, strength(game, other, province))
+    pull = 0.0
+    if not game.pillaged >> province & 1:
+        prize = token_worth(game, seat, game.tokens[province], moment_of(game))
+        pull += 0.6 * prize * (1.0 if own + added > rival else 0.3) * (1.0 if own <= rival else 0.3)
+    quests = quest_pull(game, seat, province)
+    if quests and own + added > rival:
+        pull += quests * (0.8 if own <= rival else 0.25)
+    if game.doomed[game.age] == province:
+        pull += RAGNAROK_GLORY[game.age] * (power_amount(game, seat, INSPIRATION) or 1)
+    return pull
+
+
+def place_pull(game: BloodRageState, seat: Seat, place: Place, added: int) -> float:
+    """The same for a fjord, whose ships fight for two provinces."""
+    if place < FIRST_FJORD:
+        return province_pull(game, seat, place, added)
+    pull = 0.0
+    for province in range(OUTER):
+        if SUPPORTED[place - FIRST_FJORD] >> province & 1:
+            pull += 0.8 * province_pull(game, seat, province, added)
+    return pull
+
+
+def figure_strength(game: BloodRageState, seat: Seat, kind: Kind, place: Place) -> int:
+    """STR that a figure has at a place."""
+    return warrior_strength(game, seat) if kind == WARRIOR else monster_strength(kind, place)
+
+
+def _invade(game: BloodRageState, seat: Seat, code: Code) -> float:
+    kind, place = first_of(code), second_of(code)
+    added = figure_strength(game, seat, kind, place)
+    pull = place_pull(game, seat, place, added) + 0.5 * added
+    if game.frames[-1][0] == frames.FREE_INVADE:
+        return 10.0 + pull * pull
+    price = 1 if code & 0xFF == RECALL else invade_price(game, seat, kind, place)
+    if price == game.rage[seat]:
+        pull *= 0.3  # the last Rage ends the turns of this age
+    return 4.0 + pull * pull * (1.6 if price == 0 else 1.0 / price)
+
+
+def _march(game: BloodRageState, seat: Seat, source: Province, target: Province) -> float:
+    count = min(game.figures[seat * STRIDE + source], game.room[target])
+    kept = province_pull(game, seat, source, 0)
+    pull = province_pull(game, seat, target, 2 * count) * (1.0 + 0.1 * count)
+    gain = pull - 0.8 * kept - 3.0
+    if game.rage[seat] == 1:
+        gain *= 0.3
+    return 1.0 + (gain * gain * 0.8 if gain > 0.0 else 0.0)
+
+
+def _upgrade(game: BloodRageState, seat: Seat, code: Code) -> float:
+    card = first_of(code)
+    moment = moment_of(game)
+    worth = SHEET_WORTH[card * MOMENTS + moment]
+    if code & 0xFF == REPLACE:
+        worth -= SHEET_WORTH[second_of(code) * MOMENTS + moment]
+    price = upgrade_price(game, seat, card)
+    worth -= price * RAGE_WORTH[game.age]
+    if worth <= 0.0:
+        return 2.0
+    if price == game.rage[seat] and price > 0:
+        worth *= 0.4
+    return 30.0 + 60.0 * worth
+
+
+def _quest(game: BloodRageState, seat: Seat, card: Card) -> float:
+    area = strengths(game, strengths_here(game))
+    chance = quest_chance(game, seat, card, area, False)
+    urgent = 900.0 if game.rage[seat] <= 2 else 250.0
+    return 1.0 + urgent * chance * chance
+
+
+def _pillage(game: BloodRageState, seat: Seat, province: Province) -> float:
+    here = strengths_here(game)
+    area = strengths(game, here)
+    chance = pillage_chance(game, seat, province, area, here, best_bonus(game, seat))
+    prize = token_worth(game, seat, game.tokens[province], moment_of(game)) + 2.0
+    if chance < 0.45:
+        return 2.0
+    return 1.0 + 90.0 * chance * chance * prize
+
+
+# Battles.
+
+
+def battle_of(game: BloodRageState) -> Frame | None:
+    """The frame of the battle that is going on."""
+    for i in range(len(game.frames) - 1, -1, -1):
+        if game.frames[i][0] == frames.BATTLE:
+            return game.frames[i]
+    return None
+
+
+def death_wish(game: BloodRageState, seat: Seat) -> float:
+    """Glory that the death of one more figure brings: Loki's gifts and Glorious Death quests."""
+    wish = float(power_amount(game, seat, RELEASE_GLORY))
+    dead = game.figures[seat * STRIDE + VALHALLA]
+    for card in game.quests[seat]:
+        if QUEST_DEAD[card] > dead:
+            wish += 2.0
+    for card in game.hands[seat]:
+        if QUEST_DEAD[card] > dead:
+            wish += 1.0
+    return wish
+
+
+def strongest_rival(game: BloodRageState, seat: Seat, battle: Frame) -> int:
+    """The greatest STR of another clan in a battle, without cards."""
+    best = 0
+    for other in range(game.seats):
+        if other != seat and battle[PARTICIPANTS] >> other & 1:
+            best = max(best, strength(game, other, battle[PROVINCE]))
+    return best
+
+
+def _fight(game: BloodRageState, seat: Seat, code: Code) -> float:
+    verb = code & 0xFF
+    if verb == JOIN:
+        return _join(game, seat, first_of(code), second_of(code))
+    if verb == SPARE:
+        return 50.0 * BASE_STRENGTH[first_of(code)]
+    if verb == COUNT:
+        return 300.0
+    battle = battle_of(game)
+    if battle is None:
+        return 1.0
+    if verb == ADD:
+        return _add(game, seat, first_of(code), battle)
+    return _card(game, seat, first_of(code), battle)
+
+
+def _join(game: BloodRageState, seat: Seat, source: Province, kind: Kind) -> float:
+    province = game.frames[-1][1]
+    own = strength(game, seat, province) + figure_strength(game, seat, kind, province)
+    rival = 0
+    for other in range(game.seats):
+        if other != seat:
+            rival = max(rival, strength(game, other, province))
+    margin = own + 0.8 * best_bonus(game, seat) - rival - USUAL_CARD
+    gain = 3.0 + 0.5 * token_worth(game, seat, game.tokens[province], moment_of(game))
+    gain -= province_pull(game, seat, source, 0) * 0.5
+    if margin > 0.0 and gain > 0.0:
+        return 60.0 + 60.0 * gain
+    return 5.0 + 60.0 * death_wish(game, seat)
+
+
+def card_bonus(game: BloodRageState, seat: Seat, card: Card, rivals_card: int) -> int:
+    """What a card is expected to add in a battle."""
+    if HOOK_OF[card] == SIGHT:
+        return rivals_card
+    if KIND_OF[card] == QUEST:
+        return power_amount(game, seat, QUEST_AS_BATTLE)
+    return BONUS[card]
+
+
+def _card(game: BloodRageState, seat: Seat, card: Card, battle: Frame) -> float:
+    """The cheapest card that should win; in a lost battle a card that likes to lose."""
+    own = strength(game, seat, battle[PROVINCE])
+    rival = strongest_rival(game, seat, battle)
+    reckoned = USUAL_CARD if _rivals_have_cards(game, seat, battle) else 0
+    if own + best_bonus(game, seat) <= rival:
+        return 400.0 if HOOK_OF[card] in LOSER_CARDS else 120.0 - 10.0 * WORTH[card]
+    margin = own + card_bonus(game, seat, card, reckoned) - rival - reckoned
+    cheap = 10.0 * WORTH[card] if KIND_OF[card] > MONSTER + 2 else 8.0 * WORTH[card]
+    if margin > 0:
+        return 500.0 - cheap - 8.0 * margin
+    return max(1.0, 150.0 + 40.0 * margin)
+
+
+def _rivals_have_cards(game: BloodRageState, seat: Seat, battle: Frame) -> bool:
+    for other in range(game.seats):
+        if other != seat and battle[PARTICIPANTS] >> other & 1 and game.hands[other]:
+            return True
+    return False
+
+
+def lead_in_battle(game: BloodRageState, seat: Seat, battle: Frame) -> int:
+    """By how much a clan is ahead with the cards on the table."""
+    rival = 0
+    for other in range(game.seats):
+        if other != seat and battle[PARTICIPANTS] >> other & 1:
+            rival = max(rival, total_of(game, battle, other))
+    return total_of(game, battle, seat) - rival
+
+
+def _add(game: BloodRageState, seat: Seat, card: Card, battle: Frame) -> float:
+    lead = lead_in_battle(game, seat, battle)
+    if lead <= 0 < lead + BONUS[card]:
+        return 600.0 if battle[PILLAGER] == seat else 300.0
+    return 2.0
+
+
+# Details.
+
+
+def _detail(game: BloodRageState, seat: Seat, code: Code) -> float:
+    verb = code & 0xFF
+    if verb == DECLINE:
+        return _decline(game)
+    if verb == MOVE:
+        return _move(game, seat, items_of(code))
+    if verb == RAISE:
+        worth = step_worth(game, seat, first_of(code), moment_of(game))
+        return 1.0 + 3.0 * worth * worth
+    if verb in (SUCCOR_VERB, BLESSING_VERB, RETREAT):
+        return 500.0
+    if verb == LEAD:
+        return 20.0 + 30.0 * province_pull(game, seat, first_of(code), BASE_STRENGTH[LEADER])
+    if verb == PROTECT:
+        return _protect(game, seat, items_of(code))
+    if verb == RECOVER:
+        return 40.0 * max([WORTH[card] for card in items_of(code)])
+    if verb == SACRIFICE_VERB:
+        return _sacrifice(game, seat, first_of(code), second_of(code))
+    return 1.0
+
+
+_EAGER_TO_DECLINE: Final[list[float]] = [
+    1.0 if step in (frames.FREE_INVADE, frames.INVADED, frames.BLESSING, frames.COUNT) else 100.0
+    for step in range(frames.COUNT_OF_STEPS)
+]
+
+
+def _decline(game: BloodRageState) -> float:
+    return _EAGER_TO_DECLINE[game.frames[-1][0]]
+
+
+def _move(game: BloodRageState, seat: Seat, kinds: list[Kind]) -> float:
+    source, target = game.frames[-1][2], game.frames[-1][3]
+    moved = 0
+    for kind in kinds:
+        moved += figure_strength(game, seat, kind, target)
+    there = province_pull(game, seat, target, moved)
+    stays = game.figures[seat * STRIDE + source] - len(kinds)
+    gain = there * (1.0 + 0.1 * len(kinds))
+    if stays and province_pull(game, seat, source, 0) > 2.0:
+        gain += 3.0
+    return 5.0 + gain * gain
+
+
+def _protect(game: BloodRageState, seat: Seat, kinds: list[Kind]) -> float:
+    if death_wish(game, seat) >= 1.0:
+        return 10.0
+    worth = 0
+    for kind in kinds:
+        worth += BASE_STRENGTH[kind] - 1
+    return 60.0 * worth
+
+
+def _sacrifice(game: BloodRageState, seat: Seat, kind: Kind, place: Place) -> float:
+    kept = place_pull(game, seat, place, 0) if place < VALHALLA else 0.0
+    loss = BASE_STRENGTH[kind] + kept
+    return max(1.0, 80.0 - 12.0 * loss + 20.0 * death_wish(game, seat))
