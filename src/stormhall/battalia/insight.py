@@ -93,7 +93,10 @@ class BattaliaInsight(Insight):
             points - ahead,
             float(sum(roads.levels_of[seat][4:])),
             income(own, outlook, seat, left),
-            left * left * own.growth / 20.0,
+            left * left * own.growth / 40.0,
+            left * own.units / 10.0,
+            own.roads,
+            own.extra,
             left * own.artefacts,
             left * own.great,
             own.might,
@@ -114,7 +117,7 @@ class BattaliaInsight(Insight):
 
     def sensible(self, state: State, seat: Seat, offers: list[Code]) -> list[Code]:
         assert isinstance(state, BattaliaState)
-        return without_folly(state, seat, offers)
+        return without_folly(state, self.outlook(state.geography()), seat, offers)
 
     def is_quiet(self, state: State, seat: Seat) -> bool:
         top = state.frames[-1][0]

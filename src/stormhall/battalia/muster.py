@@ -6,6 +6,7 @@ measured by the chances of a hand of six with the cohort that it may expect (BT-
 
 from __future__ import annotations
 
+from math import comb
 from typing import Final
 
 from stormhall.battalia.cards import (
@@ -13,7 +14,6 @@ from stormhall.battalia.cards import (
     ATTACK,
     BOOK,
     CASKET,
-    CHIEF,
     CROWN,
     FACTION,
     FRIMAN,
@@ -24,9 +24,7 @@ from stormhall.battalia.cards import (
     HORSE,
     IS_WEAPON,
     KIND,
-    LORD,
     PAVILION,
-    PRIEST,
     SCROLL,
     SHIELD,
     STAFF,
@@ -44,61 +42,26 @@ from stormhall.battalia.config import HAND_SIZE
 
 RANKS: Final = 7
 """Ranks of units are below; 0 stands for none."""
-STEPS: Final = 100
-"""Shares of a deck are looked up in hundredths."""
+UNIT_WORTH: Final[list[float]] = [0.0, 0.4, 1.0, 1.8, 3.0, 4.0, 5.0]
+"""By rank: what a unit is worth in any deck, in chiefs."""
+HIRED: Final[list[float]] = [0.0, 0.05, 0.4, 1.0, 1.8, 3.0, 3.1, 3.4, 4.0]
+"""By supplies in hand: what the units are worth that they hire, in chiefs (BT-HIR-1)."""
+MOST_DRAWN: Final = 10
 
 
-def _tail(most: int) -> list[float]:
-    """By share of a deck: the chance of at least `most` such cards in a hand."""
-    found: list[float] = []
-    for i in range(STEPS + 1):
-        share = i / STEPS
-        below = 0.0
-        ways = 1.0
-        for k in range(most):
-            below += ways * share**k * (1 - share) ** (HAND_SIZE - k)
-            ways = ways * (HAND_SIZE - k) / (k + 1)
-        found.append(1.0 - below)
-    return found
+def chances(size: int, number: int, drawn: int) -> list[float]:
+    """By count: the chance to draw exactly so many of `number` cards from a deck."""
+    if drawn > size:
+        drawn = size
+    ways = comb(size, drawn)
+    return [comb(number, k) * comb(size - number, drawn - k) / ways for k in range(drawn + 1)]
 
-
-ONE: Final[list[float]] = _tail(1)
-PAIR: Final[list[float]] = _tail(2)
-TRIPLE: Final[list[float]] = _tail(3)
-
-HIRED: Final[list[float]] = [0.0, 0.0, 0.3, 0.65, 1.05, 1.5, 1.7, 2.0]
-"""By supplies in hand: what the units are worth that they hire, in lords times two thirds."""
-
-
-def _hiring() -> list[float]:
-    """By share of supplies in a deck: what a hand hires on average."""
-    found: list[float] = []
-    for i in range(STEPS + 1):
-        share = i / STEPS
-        worth, ways = 0.0, 1.0
-        for k in range(HAND_SIZE + 1):
-            worth += HIRED[k] * ways * share**k * (1 - share) ** (HAND_SIZE - k)
-            ways = ways * (HAND_SIZE - k) / (k + 1)
-        found.append(worth)
-    return found
-
-
-HIRING: Final[list[float]] = _hiring()
-
-
-def _extra() -> list[float]:
-    """By share of a faction in a deck: the extra cards of its cohort on average (BT-COH-3)."""
-    three, four, five, six = _tail(3), _tail(4), _tail(5), _tail(6)
-    return [three[i] + four[i] + five[i] + six[i] for i in range(STEPS + 1)]
-
-
-EXTRA: Final[list[float]] = _extra()
 
 WORTH: Final[list[float]] = [0.0] * 256
 """By kind: what one artefact is worth in the hand, in points."""
 for _kind, _worth in (
     (TOOL, 0.3), (WEAPON, 0.4), (AMULET, 0.45), (TITLE, 0.7), (SCROLL, 0.1), (TENT, 0.3),
-    (HORSE, 0.25), (STARDUST, 0.3), (CASKET, 0.2), (HAMMER, 0.6), (HORN, 1.2), (SWORD, 1.0),
+    (HORSE, 0.1), (STARDUST, 0.3), (CASKET, 0.2), (HAMMER, 0.6), (HORN, 1.2), (SWORD, 1.0),
     (SHIELD, 0.5), (WINGS, 0.7), (CROWN, 1.3), (HAND_OF_LUUT, 0.9), (PAVILION, 0.7), (STAFF, 0.2),
     (BOOK, 0.4),
 ):  # fmt: skip
@@ -115,49 +78,72 @@ class Muster:
     def __init__(self, cards: bytes) -> None:
         counts = [0] * 256
         factions = [0] * 8
-        for card in cards:
-            counts[KIND[card]] += 1
-            factions[FACTION[card]] += 1
-        self.size: Final = max(1, len(cards))
-        self.counts: Final = counts
-        extra = 0.0
-        for f in range(UNIVERSAL):
-            if factions[f] > 1:
-                share = (factions[f] + 0.7 * factions[UNIVERSAL]) / self.size
-                extra += EXTRA[min(STEPS, int(share * STEPS))]
-        self.draw: Final = HAND_SIZE + extra
-        scale = STEPS * self.draw / HAND_SIZE / self.size
-        self.pairs: Final = [0.0] * RANKS
-        self.triples: Final = [0.0] * RANKS
-        frimen = counts[FRIMAN] + 1.5 * counts[TOOL]
-        for rank in range(FRIMAN, RANKS):
-            number = counts[rank] if rank > FRIMAN else frimen
-            if number:
-                at = min(STEPS, int(number * scale))
-                self.pairs[rank] = PAIR[at]
-                self.triples[rank] = TRIPLE[at]
-        self.growth: Final = HIRING[min(STEPS, int(counts[SUPPLY] * scale))]
-        self._count_artefacts(cards, scale)
-
-    def _count_artefacts(self, cards: bytes, scale: float) -> None:
-        counts = self.counts
-        drawn = self.draw / self.size
-        worth = 0.0
-        for kind in range(TOOL, STARDUST):
-            if counts[kind]:
-                worth += WORTH[kind] * DIMINISHING[min(4, counts[kind])]
-        self.artefacts = worth * drawn
-        great = 0.0
-        strength = weapons = 0
+        units = 0.0
         for card in cards:
             kind = KIND[card]
-            if card >= GREAT:
-                great += WORTH[kind]
-            strength += ATTACK[kind]
-            if IS_WEAPON[kind]:
-                weapons += 1
-        self.great = great * drawn
-        self.might = strength * drawn
-        self.armed = ONE[min(STEPS, int(weapons * scale))]
-        self.lords = counts[LORD]
-        self.middle = counts[CHIEF] + counts[PRIEST]
+            counts[kind] += 1
+            factions[FACTION[card]] += 1
+            if kind < RANKS:
+                units += UNIT_WORTH[kind]
+        self.size: Final = max(1, len(cards))
+        self.counts: Final = counts
+        self.units: Final = units
+        self.extra: Final = self._cohort(factions)
+        self.draw: Final = min(float(self.size), HAND_SIZE + self.extra)
+        self.pairs: Final = [0.0] * RANKS
+        self.triples: Final = [0.0] * RANKS
+        drawn = min(MOST_DRAWN, int(self.draw + 0.5))
+        for rank in range(FRIMAN, RANKS):
+            number = counts[rank]
+            if rank == FRIMAN:
+                number = min(self.size, number + 2 * counts[TOOL])
+            if number > 1:
+                odds = chances(self.size, number, drawn)
+                two = odds[2] if drawn > 1 else 0.0
+                self.pairs[rank] = 1.0 - odds[0] - odds[1]
+                self.triples[rank] = self.pairs[rank] - two
+        odds = chances(self.size, counts[SUPPLY], drawn)
+        growth = 0.0
+        for k in range(len(odds)):
+            growth += odds[k] * HIRED[min(8, k)]
+        self.growth: Final = growth
+        builders = counts[FRIMAN] + counts[TOOL]
+        self.roads: Final = (1.0 - odds[0]) * (1.0 - chances(self.size, builders, drawn)[0])
+        per_card = self.draw / self.size
+        self.mobility: Final = (counts[SUPPLY] + 3 * counts[HORSE]) * per_card
+        weapons, strength, great = _arms(cards)
+        self.armed: Final = 1.0 - chances(self.size, weapons, drawn)[0]
+        self.might: Final = strength * per_card
+        self.great: Final = great * per_card
+        artefacts = 0.0
+        for kind in range(TOOL, STARDUST):
+            if counts[kind]:
+                artefacts += WORTH[kind] * DIMINISHING[min(4, counts[kind])]
+        self.artefacts: Final = artefacts * per_card
+
+    def _cohort(self, factions: list[int]) -> float:
+        """The extra cards of cohorts in a hand of six on average (BT-COH-3)."""
+        extra = 0.0
+        for faction in range(UNIVERSAL):
+            number = factions[faction]
+            if number:
+                number += factions[UNIVERSAL]
+            if number > 2:
+                odds = chances(self.size, number, HAND_SIZE)
+                for k in range(3, len(odds)):
+                    extra += odds[k] * (k - 2)
+        return extra
+
+
+def _arms(cards: bytes) -> tuple[int, int, float]:
+    """Weapons, strength in attack and what Great Artefacts are worth."""
+    weapons = strength = 0
+    great = 0.0
+    for card in cards:
+        kind = KIND[card]
+        strength += ATTACK[kind]
+        if IS_WEAPON[kind]:
+            weapons += 1
+        if card >= GREAT:
+            great += WORTH[kind]
+    return weapons, strength, great

@@ -43,8 +43,8 @@ SQUARES_A_CITY: Final = 4.0
 SITES: Final[list[float]] = [0.0, 0.6, 1.0, 1.2, 1.3]
 """By number of squares where a city may be built at once: the cities that this makes sure."""
 
-NEARER: Final = 0.86
-"""What one step less to walk is worth."""
+NEARER: Final = 0.8
+"""What one step less between a rival's hero and a city adds to the danger."""
 JOINED: Final = 0.62
 """What one card less to lay on the way is worth."""
 
@@ -92,7 +92,8 @@ def income(muster: Muster, outlook: Outlook, seat: int, days: float) -> float:
     """
     roads = outlook.geography
     levels = roads.levels_of[seat]
-    room = SITES[min(4, outlook.sites[seat])] + outlook.free / (SQUARES_A_CITY * len(roads.points))
+    land = outlook.free / (SQUARES_A_CITY * len(roads.points))
+    room = SITES[min(4, outlook.sites[seat])] + land * (0.2 + 0.8 * muster.roads)
     triples, pairs = muster.triples, muster.pairs
     chances = worth = 0.0
     for rank in range(FRIMAN, RANKS):
@@ -131,7 +132,7 @@ def hand_worth(game: BattaliaState, outlook: Outlook, seat: int) -> float:
     for i in range(1, len(records), RECORD):
         if records[i] < KINDS:
             counts[records[i]] += records[i + 1]
-    worth = HIRED[min(7, counts[SUPPLY])] + 0.5 * great
+    worth = 0.5 * HIRED[min(8, counts[SUPPLY])] + 0.5 * great
     levels = outlook.geography.levels_of[seat]
     site = outlook.sites[seat]
     counts[FRIMAN] += 2 * counts[TOOL]
@@ -169,6 +170,8 @@ def prospects(game: BattaliaState, outlook: Outlook, seat: int, muster: Muster) 
     walks = [outlook.steps(cell) for cell in heroes if cell != NONE]
     gaps = outlook.gaps(seat)
     armed = 0.2 + 0.8 * muster.armed
+    pace = 1.0 + muster.mobility
+    ready = 0.4 + 0.35 * muster.armed + (0.25 if walks else 0.0)
     best = second = way = 0.0
     for cell in range(game.config.cells):
         owner = game.owners[cell]
@@ -179,13 +182,13 @@ def prospects(game: BattaliaState, outlook: Outlook, seat: int, muster: Muster) 
             continue
         for steps in walks:
             if steps[cell] < FAR:
-                near = value * armed * NEARER ** steps[cell]
+                near = value * armed / (1.0 + steps[cell] / pace)
                 if near > best:
                     best, second = near, best
                 elif near > second:
                     second = near
         if owner == NEUTRAL_OWNER:
-            way = max(way, value * JOINED ** min(20, gaps[cell]))
+            way = max(way, ready * value * JOINED ** min(20, gaps[cell]))
     return [best + 0.3 * second, way]
 
 
