@@ -35,7 +35,7 @@ from stormhall.battalia.notation import (
 )
 from stormhall.battalia.odds import is_lost, is_safe, is_sure, nothing_left, reach_of_attack
 from stormhall.battalia.outlook import Outlook
-from stormhall.battalia.standing import hand_worth
+from stormhall.battalia.standing import cities_left, hand_worth
 from stormhall.battalia.state import HAND, ZONES, BattaliaState
 from stormhall.battalia.stepids import (
     ACTIONS,
@@ -93,7 +93,8 @@ def _at_dawn(game: BattaliaState, outlook: Outlook, seat: Seat, offers: list[Cod
     """BT-COH-3: extra cards cost nothing. BT-MUL-1: a good hand is worth more than five cards."""
     if COHORT in offers:
         return [COHORT]
-    if MULLIGAN in offers and hand_worth(game, outlook, seat) >= STRONG_HAND:
+    sites = outlook.open_sites(seat, cities_left(game))
+    if MULLIGAN in offers and hand_worth(game, outlook, seat, sites) >= STRONG_HAND:
         return [code for code in offers if code != MULLIGAN]
     return offers
 

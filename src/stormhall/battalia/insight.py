@@ -6,13 +6,14 @@ import json
 from pathlib import Path
 from typing import Final
 
-from stormhall.battalia.config import HEROES
+from stormhall.battalia.ending import heroes_on_board
 from stormhall.battalia.folly import without_folly
 from stormhall.battalia.geography import Geography
 from stormhall.battalia.muster import Muster
 from stormhall.battalia.outlook import Outlook
 from stormhall.battalia.standing import (
     SITES,
+    cities_left,
     days_left,
     hand_worth,
     income,
@@ -26,7 +27,6 @@ from stormhall.battalia.state import (
     AMBUSH,
     HAND,
     NEW,
-    NONE,
     OPEN,
     RIDE,
     TABLE,
@@ -78,21 +78,23 @@ class BattaliaInsight(Insight):
         outlook = self.outlook(roads)
         musters = [self.muster(state, s) for s in range(state.seats)]
         left = days_left(state, outlook)
+        types = cities_left(state)
         own = musters[seat]
-        rivals = state.opponents(seat)
         points = float(roads.points[seat])
-        ahead = max([roads.points[rival] for rival in rivals], default=0)
-        rival = max(
-            [roads.points[r] + income(musters[r], outlook, r, left) for r in rivals], default=0.0
-        )
+        ahead, rival = -99.0, -99.0
+        for other in state.opponents(seat):
+            sites = outlook.open_sites(other, types)
+            comes = income(musters[other], outlook, other, sites, left)
+            ahead = max(ahead, float(roads.points[other]))
+            rival = max(rival, roads.points[other] + comes)
+        sites = outlook.open_sites(seat, types)
         near, way = prospects(state, outlook, seat, own)
         base = seat * ZONES
-        heroes = sum(1 for i in range(HEROES) if state.heroes[seat * HEROES + i] != NONE)
         return [
             points,
             points - ahead,
             float(sum(roads.levels_of[seat][4:])),
-            income(own, outlook, seat, left),
+            income(own, outlook, seat, sites, left),
             left * left * own.growth / 40.0,
             left * own.units / 10.0,
             own.roads,
@@ -100,20 +102,20 @@ class BattaliaInsight(Insight):
             left * own.artefacts,
             left * own.great,
             own.might,
-            float(heroes),
+            float(heroes_on_board(state, seat)),
             near,
             way,
-            SITES[min(4, outlook.sites[seat])],
+            SITES[min(4, sites)],
             threat(state, outlook, seat, musters),
             rival,
             kept_worth(state.zones[base + AMBUSH]),
             kept_worth(stationed(state.zones[base + TENTS])),
-            hand_worth(state, outlook, seat),
+            hand_worth(state, outlook, seat, sites),
         ]
 
     def urge(self, state: State, seat: Seat, code: Code) -> int:
         assert isinstance(state, BattaliaState)
-        return urge_of(state, seat, code)
+        return urge_of(state, self.outlook(state.geography()), seat, code)
 
     def sensible(self, state: State, seat: Seat, offers: list[Code]) -> list[Code]:
         assert isinstance(state, BattaliaState)

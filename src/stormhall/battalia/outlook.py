@@ -7,10 +7,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.board import OPPOSITE, SIDES
+from stormhall.battalia.board import CITY_CROSS, CITY_END, OPPOSITE, ROTATIONS, SIDES
 from stormhall.battalia.geography import Geography
+from stormhall.battalia.state import NEUTRAL_OWNER
 
 FAR: Final = 99
+ALL_CITIES: Final = (1 << CITY_CROSS + 1) - (1 << CITY_END)
+"""The mask of all types of cities."""
+
+
+def _fitting() -> list[int]:
+    """By exits that must be and sides that matter: the mask of city types that fit (BT-BLD-4)."""
+    found = [0] * 256
+    for tile in range(CITY_END, CITY_CROSS + 1):
+        for exits in ROTATIONS[tile]:
+            for care in range(16):
+                found[exits & care | care << 4] |= 1 << tile
+    return found
+
+
+FITTING: Final[list[int]] = _fitting()
 
 
 class Outlook:
@@ -23,20 +39,42 @@ class Outlook:
         for cell in range(config.cells):
             if config.in_play[cell] and not geography.tiles[cell] and not geography.blocked[cell]:
                 self.free += 1
-        self.sites: Final = [self._sites(seat) for seat in range(config.seats)]
+        self.sites: Final = [self._sites(seat, ALL_CITIES) for seat in range(config.seats)]
         self._steps: Final[dict[int, list[int]]] = {}
         self._gaps: Final[dict[int, list[int]]] = {}
+        self._open: Final[dict[int, int]] = {}
+        self._neutral: list[int] | None = None
 
-    def _sites(self, seat: int) -> int:
-        """On how many squares the player may build a city."""
+    def open_sites(self, seat: int, types: int) -> int:
+        """On how many squares the player may build a city of one of these types."""
+        if not self.sites[seat]:
+            return 0
+        key = types << 4 | seat
+        known = self._open.get(key, -1)
+        if known < 0:
+            known = self._sites(seat, types)
+            self._open[key] = known
+        return known
+
+    def _sites(self, seat: int, types: int) -> int:
         roads = self.geography
         home = roads.home[seat]
         free = not roads.has_city(seat)
+        sites = roads.sites
         found = 0
-        for i in range(0, len(roads.sites), 5):
-            if not roads.sites[i + 4] and (free or roads.sites[i + 3] & home):
-                found += 1
+        for i in range(0, len(sites), 5):
+            if not sites[i + 4] and (free or sites[i + 3] & home):
+                if FITTING[sites[i + 1] | sites[i + 2] << 4] & types:
+                    found += 1
         return found
+
+    def neutral_cells(self, owners: bytes) -> list[int]:
+        """The squares that bear a neutral chip; the owners are those of this board."""
+        known = self._neutral
+        if known is None:
+            known = [cell for cell in range(len(owners)) if owners[cell] == NEUTRAL_OWNER]
+            self._neutral = known
+        return known
 
     def steps(self, cell: int) -> list[int]:
         """By square: how many steps a hero needs from a square, FAR if no road leads there."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from stormhall.battalia.board import IS_CITY, PEAK, RUINS, SANCTUARY
+from stormhall.battalia.board import CITY_CROSS, CITY_END, IS_CITY, PEAK, RUINS, SANCTUARY
 from stormhall.battalia.cards import FRIMAN, HAMMER, KIND, KINDS, LORD, SUPPLY, TOOL
 from stormhall.battalia.config import HEROES
 from stormhall.battalia.muster import DIMINISHING, HIRED, RANKS, WORTH, Muster
@@ -27,6 +27,7 @@ from stormhall.battalia.state import (
     SHELTER,
     TABLE,
     TENTS,
+    TILE_DECK,
     VIRTUAL,
     ZONES,
     BattaliaState,
@@ -84,7 +85,16 @@ def days_left(game: BattaliaState, outlook: Outlook) -> float:
     return max(1.0, min(left, float(last - game.day)))
 
 
-def income(muster: Muster, outlook: Outlook, seat: int, days: float) -> float:
+def cities_left(game: BattaliaState) -> int:
+    """The mask of city types of which the pool has cards (BT-LIM-1)."""
+    found = 0
+    for tile in range(CITY_END, CITY_CROSS + 1):
+        if game.tops[TILE_DECK + tile]:
+            found |= 1 << tile
+    return found
+
+
+def income(muster: Muster, outlook: Outlook, seat: int, sites: int, days: float) -> float:
     """Points that a deck builds in some days on this board.
 
     Three units of a rank build a city, two raise one (BT-BLD-12, BT-UPG-1). There is only so much
@@ -93,7 +103,7 @@ def income(muster: Muster, outlook: Outlook, seat: int, days: float) -> float:
     roads = outlook.geography
     levels = roads.levels_of[seat]
     land = outlook.free / (SQUARES_A_CITY * len(roads.points))
-    room = SITES[min(4, outlook.sites[seat])] + land * (0.2 + 0.8 * muster.roads)
+    room = SITES[min(4, sites)] + land * (0.2 + 0.8 * muster.roads)
     triples, pairs = muster.triples, muster.pairs
     chances = worth = 0.0
     for rank in range(FRIMAN, RANKS):
@@ -114,7 +124,7 @@ def income(muster: Muster, outlook: Outlook, seat: int, days: float) -> float:
     return total
 
 
-def hand_worth(game: BattaliaState, outlook: Outlook, seat: int) -> float:
+def hand_worth(game: BattaliaState, outlook: Outlook, seat: int, sites: int) -> float:
     """What the cards that can still be laid in this turn may bring; 0 outside of the own turn."""
     turn = game.frames[0]
     if game.active != seat or turn[0] != TURN or turn[1] == BEGIN:
@@ -134,11 +144,10 @@ def hand_worth(game: BattaliaState, outlook: Outlook, seat: int) -> float:
             counts[records[i]] += records[i + 1]
     worth = 0.5 * HIRED[min(8, counts[SUPPLY])] + 0.5 * great
     levels = outlook.geography.levels_of[seat]
-    site = outlook.sites[seat]
     counts[FRIMAN] += 2 * counts[TOOL]
     for rank in range(FRIMAN, RANKS):
         number = counts[rank]
-        if number >= 3 and site:
+        if number >= 3 and sites:
             worth += rank
         elif number >= 2 and rank > FRIMAN and levels[rank - 1]:
             worth += 1.0

@@ -5,37 +5,64 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia import notation as say
+from stormhall.battalia.attack import BOTH
 from stormhall.battalia.board import IS_CITY, SIDES
-from stormhall.battalia.cards import CHIEF, FRIMAN, HORSE, KIND, LORD, PRIEST, SUPPLY, TITLE, TOOL
+from stormhall.battalia.cards import (
+    ATTACK,
+    CARDS,
+    CHIEF,
+    DEFENCE,
+    FACTION,
+    FRIMAN,
+    IS_WEAPON,
+    KIND,
+    KINDS,
+    LORD,
+    PRIEST,
+    SUPPLY,
+    TITLE,
+    TOOL,
+    UNIVERSAL,
+    WEAPON,
+)
+from stormhall.battalia.line import ATTACKER, total
 from stormhall.battalia.muster import WORTH
-from stormhall.battalia.state import NEUTRAL_OWNER, BattaliaState
+from stormhall.battalia.odds import sure_strength
+from stormhall.battalia.outlook import Outlook
+from stormhall.battalia.payment import card_of_source, open_record
+from stormhall.battalia.standing import owned_cards
+from stormhall.battalia.state import AMBUSH, HAND, ZONES, BattaliaState
+from stormhall.battalia.stepids import OPENING, PLACE, VOLLEY
+from stormhall.battalia.wandering import gain_of_step
+from stormhall.kernel.state import Code, Seat
 
 VERBS: Final[list[int]] = [10] * 256
 """By verb: the urge of a choice that needs no second look."""
 for _verb, _urge in (
-    (say.COHORT, 1000), (say.KEEP, 200), (say.MULLIGAN, 30), (say.END_TURN, 4),
-    (say.HIRE_HERO, 120), (say.UPGRADE, 900), (say.ANNEX, 950), (say.ATTACK_CITY, 300),
-    (say.ATTACK_RUINS, 250), (say.ATTACK_SANCTUARY, 300), (say.ATTACK_PEAK, 300),
-    (say.ATTACK_HERO, 40), (say.MOVE, 25), (say.SUSPEND, 8), (say.PITCH, 10), (say.STRIKE, 6),
-    (say.SCROLL_ON, 3), (say.SCROLL_ITSELF, 1), (say.AS_KIND, 60), (say.USE_STAFF, 2),
-    (say.USE_WINGS, 20), (say.USE_HORN, 400), (say.USE_HAND, 300), (say.TITLE_TWICE, 200),
-    (say.DONE, 500), (say.GIVE_UP, 1), (say.FIGHT, 300), (say.SURRENDER, 20), (say.RETREAT, 60),
-    (say.RAISE, 60), (say.LEAVE, 20), (say.ENOUGH, 5), (say.ABANDON, 1), (say.PLAY, 100),
+    (say.COHORT, 1000), (say.KEEP, 200), (say.MULLIGAN, 60), (say.END_TURN, 4),
+    (say.HIRE_HERO, 90), (say.UPGRADE, 900), (say.ANNEX, 950), (say.ATTACK_CITY, 600),
+    (say.ATTACK_RUINS, 500), (say.ATTACK_SANCTUARY, 600), (say.ATTACK_PEAK, 600),
+    (say.ATTACK_HERO, 40), (say.PITCH, 12), (say.STRIKE, 6),
+    (say.SCROLL_ON, 3), (say.SCROLL_ITSELF, 1), (say.AS_KIND, 60), (say.USE_STAFF, 1),
+    (say.USE_WINGS, 5), (say.USE_HORN, 800), (say.USE_HAND, 700), (say.TITLE_TWICE, 200),
+    (say.DONE, 900), (say.GIVE_UP, 1), (say.FIGHT, 300), (say.SURRENDER, 10), (say.RETREAT, 60),
+    (say.LEAVE, 20), (say.ENOUGH, 5), (say.ABANDON, 1),
 ):  # fmt: skip
     VERBS[_verb] = _urge
 
 HIRES: Final[list[int]] = [0] * 256
-for _kind, _urge in ((FRIMAN, 60), (CHIEF, 200), (PRIEST, 400), (LORD, 700)):
+"""By kind: the urge to hire such a unit."""
+for _kind, _urge in ((FRIMAN, 25), (CHIEF, 200), (PRIEST, 400), (LORD, 700)):
     HIRES[_kind] = _urge
 
 TRANSFORMED: Final[list[int]] = [5] * 256
 """By kind: the urge to put an amulet on such a card."""
-for _kind, _urge in ((LORD, 100), (PRIEST, 80), (CHIEF, 40), (TITLE, 30)):
+for _kind, _urge in ((LORD, 100), (PRIEST, 80), (CHIEF, 60), (TITLE, 30), (FRIMAN, 20)):
     TRANSFORMED[_kind] = _urge
 
 GIVEN_AWAY: Final[list[int]] = [1] * 256
 """By kind: the urge to suspend or to discard such a card."""
-for _kind, _urge in ((SUPPLY, 40), (FRIMAN, 60), (CHIEF, 10), (TOOL, 10)):
+for _kind, _urge in ((SUPPLY, 40), (FRIMAN, 30), (CHIEF, 5), (TOOL, 5)):
     GIVEN_AWAY[_kind] = _urge
 
 
@@ -47,7 +74,7 @@ def kept_urge(card: int) -> int:
     return 20 + int(100 * WORTH[kind])
 
 
-def place_urge(game: BattaliaState, tile: int, cell: int, exits: int) -> int:
+def place_urge(game: BattaliaState, outlook: Outlook, tile: int, cell: int, exits: int) -> int:
     """The urge to lay a card on a square: roads run towards free land and neutral cities."""
     config = game.config
     open_sides = 0
@@ -59,36 +86,99 @@ def place_urge(game: BattaliaState, tile: int, cell: int, exits: int) -> int:
         return 20 + 10 * open_sides
     row, column = divmod(cell, config.width)
     nearest = 9
-    for other in range(config.cells):
-        if game.owners[other] == NEUTRAL_OWNER:
-            y, x = divmod(other, config.width)
-            nearest = min(nearest, abs(row - y) + abs(column - x))
+    for other in outlook.neutral_cells(game.owners):
+        y, x = divmod(other, config.width)
+        nearest = min(nearest, abs(row - y) + abs(column - x))
     return 10 + 20 * open_sides + 8 * (9 - nearest)
 
 
-def build_urge(tile: int) -> int:
-    """The urge to build a kind of card."""
-    return 500 if IS_CITY[tile] else 60
+def build_urge(outlook: Outlook, seat: Seat, tile: int) -> int:
+    """The urge to build a kind of card: roads while there is no place for a city."""
+    if IS_CITY[tile]:
+        return 500
+    return 20 if outlook.sites[seat] > 1 else 120
 
 
-def urge_of(game: BattaliaState, seat: int, code: int) -> int:
+def create_urge(game: BattaliaState, seat: Seat, kind: int) -> int:
+    """The urge to create an artefact: a first weapon, titles, amulets."""
+    if kind == WEAPON:
+        armed = any(IS_WEAPON[KIND[card]] for card in owned_cards(game, seat))
+        return 15 if armed else 130
+    return int(60 * WORTH[kind])
+
+
+def play_urge(game: BattaliaState, seat: Seat, source: int) -> int:
+    """The urge to lay a battle card: the least that is enough, else the most."""
+    frame = game.frames[-1]
+    if frame[0] not in (OPENING, VOLLEY):
+        return 100
+    side = 0 if seat == frame[ATTACKER] else 1
+    need = total(game, frame, 1 - side) - total(game, frame, side) + 1 - side
+    card = card_of_source(game, seat, source)
+    kind = open_record(game, seat, source)[1] if source >= say.OPEN_SLOT else KIND[card]
+    strength = (ATTACK if side == 0 else DEFENCE)[kind] if kind < 255 else 0
+    own = 3 if FACTION[card] in (game.factions[seat], UNIVERSAL) else 0
+    if strength >= need:
+        return 300 - 10 * strength + own
+    return 100 + 10 * strength + own
+
+
+def raise_urge(game: BattaliaState, seat: Seat) -> int:
+    """The urge to take up the ambush: when the hand alone is not enough."""
+    frame = game.frames[-1]
+    hand = sure_strength(game, seat, 1, game.zones[seat * ZONES + HAND])
+    hidden = sure_strength(game, seat, 1, game.zones[seat * ZONES + AMBUSH])
+    missing = total(game, frame, 0) - total(game, frame, 1) - hand
+    return 200 if 0 < missing <= hidden else 5
+
+
+def faction_urge(game: BattaliaState, seat: Seat, faction: int) -> int:
+    """The urge to lead a faction, or to have more of it: that of most own cards."""
+    return 10 + 30 * sum(1 for card in owned_cards(game, seat) if FACTION[card] == faction)
+
+
+def title_urge(card: int) -> int:
+    """The urge to promote: the higher the better."""
+    return 50 * KIND[card] if card < CARDS and KIND[card] < KINDS else 40
+
+
+def urge_of(game: BattaliaState, outlook: Outlook, seat: Seat, code: Code) -> int:
     """The urge of any choice."""
     verb, word = code & 0xFF, code >> 8
     if verb == say.HIRE:
         return HIRES[word]
     if verb == say.BUILD:
-        return build_urge(word)
-    if verb == say.AT:
-        return place_urge(game, game.frames[-1][2], word & 0xFF, word >> 8)
-    if verb in (say.CREATE, say.CREATE_NAMED):
-        kind = word & 0xFF
-        return int(150 * WORTH[kind]) if kind != HORSE else 20
-    if verb == say.AMULET_ON:
-        return TRANSFORMED[KIND[word]] if word < 160 else 5
-    if verb == say.TITLE_ON:
-        return 40 * KIND[word] if word < 160 else 40
+        return build_urge(outlook, seat, word)
+    if verb == say.MOVE:
+        return 2 + int(60 * gain_of_step(game, outlook, seat, word & 0xFF, word >> 8))
+    if verb == say.AT and game.frames[-1][0] == PLACE:
+        return place_urge(game, outlook, game.frames[-1][2], word & 0xFF, word >> 8)
+    if verb == say.PLAY:
+        return play_urge(game, seat, word)
     if verb in (say.SUSPEND, say.DISCARD):
         return GIVEN_AWAY[KIND[word]] // (3 if verb == say.SUSPEND else 1)
+    return _rare_urge(game, seat, verb, word)
+
+
+def _rare_urge(game: BattaliaState, seat: Seat, verb: int, word: int) -> int:
+    if verb == say.CREATE:
+        return create_urge(game, seat, word)
+    if verb == say.CREATE_NAMED:
+        kin = faction_urge(game, seat, word >> 8)
+        return create_urge(game, seat, word & 0xFF) * min(kin, 150) // 100
+    if verb == say.AMULET_ON:
+        return TRANSFORMED[KIND[word]] if word < CARDS else 5
+    if verb == say.TITLE_ON:
+        return title_urge(word)
     if verb in (say.AMBUSH_CARD, say.STATION, say.TAKE):
         return kept_urge(word & 0xFF)
+    if verb in (say.CHOOSE, say.NAME):
+        return faction_urge(game, seat, word)
+    if verb == say.RAISE:
+        return raise_urge(game, seat)
+    if verb == say.SEND:
+        return 50 if word == BOTH else 10
+    if verb == say.SHOW:
+        points = game.geography().points
+        return 10 + max(points) - points[word]
     return VERBS[verb]

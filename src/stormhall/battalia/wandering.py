@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stormhall.battalia.config import HEROES
 from stormhall.battalia.outlook import FAR, Outlook
 from stormhall.battalia.state import NEUTRAL_OWNER, NONE, BattaliaState
 from stormhall.kernel.state import Seat
+
+GUARDED: Final = 5.0
+"""What a place without an owner is worth, compared with the level of a rival's city."""
 
 
 def goals(game: BattaliaState, seat: Seat) -> list[int]:
@@ -27,6 +32,23 @@ def goals(game: BattaliaState, seat: Seat) -> list[int]:
             if cell != NONE and cell not in found:
                 found.append(cell)
     return found
+
+
+def gain_of_step(game: BattaliaState, outlook: Outlook, seat: Seat, hero: int, cell: int) -> float:
+    """How much nearer a step brings a hero to the best that he may take; never for going back.
+
+    What a square offers grows with every good step, so nobody walks in circles.
+    """
+    here = game.hero(seat, hero)
+    if here == NONE:
+        return 0.0
+    before, after = outlook.steps(here), outlook.steps(cell)
+    old = new = 0.0
+    for goal in goals(game, seat):
+        worth = GUARDED if game.owners[goal] == NEUTRAL_OWNER else float(game.levels[goal])
+        old = max(old, worth / (1.0 + before[goal]))
+        new = max(new, worth / (1.0 + after[goal]))
+    return max(0.0, new - old)
 
 
 def leads_nowhere(game: BattaliaState, outlook: Outlook, seat: Seat, hero: int, cell: int) -> bool:
