@@ -64,13 +64,12 @@ for _kind in range(256):
 
 
 def without_folly(
-    game: BattaliaState, outlook: Outlook, seat: Seat, offers: list[Code]
+    game: BattaliaState, outlook: Outlook, seat: Seat, step: int, offers: list[Code]
 ) -> list[Code]:
     """The offers less those that another one is never worse than; never empty."""
     if len(offers) < 2:
         return offers
     frame = game.frames[-1]
-    step = frame[0]
     if step == ACTIONS:
         found = _between_actions(game, outlook, seat, offers)
     elif step == COHORT_STEP:

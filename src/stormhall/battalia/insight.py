@@ -77,7 +77,7 @@ class BattaliaInsight(Insight):
         roads = state.geography()
         outlook = self.outlook(roads)
         musters = [self.muster(state, s) for s in range(state.seats)]
-        left = days_left(state, outlook)
+        left = self.days(state, outlook)
         types = cities_left(state)
         own = musters[seat]
         points = float(roads.points[seat])
@@ -113,17 +113,26 @@ class BattaliaInsight(Insight):
             hand_worth(state, outlook, seat, sites),
         ]
 
+    def days(self, state: BattaliaState, outlook: Outlook) -> float:
+        """How many days the game may still last."""
+        return days_left(state, outlook)
+
     def urge(self, state: State, seat: Seat, code: Code) -> int:
         assert isinstance(state, BattaliaState)
         return urge_of(state, self.outlook(state.geography()), seat, code)
 
     def sensible(self, state: State, seat: Seat, offers: list[Code]) -> list[Code]:
         assert isinstance(state, BattaliaState)
-        return without_folly(state, self.outlook(state.geography()), seat, offers)
+        outlook = self.outlook(state.geography())
+        return without_folly(state, outlook, seat, self.moment(state, seat), offers)
+
+    def moment(self, state: BattaliaState, seat: Seat) -> int:
+        """The step in which a seat is, whichever frame it belongs to."""
+        return state.frames[-1][0]
 
     def is_quiet(self, state: State, seat: Seat) -> bool:
-        top = state.frames[-1][0]
-        return top in (ACTIONS, COHORT_STEP)
+        assert isinstance(state, BattaliaState)
+        return self.moment(state, seat) in (ACTIONS, COHORT_STEP)
 
     def rests(self, state: State, seat: Seat) -> bool:
         assert isinstance(state, BattaliaState)

@@ -207,7 +207,7 @@ def target_worth(game: BattaliaState, seat: int, cell: int, muster: Muster) -> f
     if owner == NEUTRAL_OWNER:
         strength = max(0.0, min(1.0, muster.might / (level + 2.0)))
         if IS_CITY[tile]:
-            return 5.0 * strength
+            return (3.0 + game.config.captured_level) * strength
         if tile == RUINS:
             return 2.0 * strength if game.display and not muster.great else 0.0
         if tile == SANCTUARY:
