@@ -58,7 +58,8 @@ def student_95(freedom: int) -> float:
     z, n = NORMAL_95, freedom
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
-    return z + first / n + second / (n * n)
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / n + second / n**2 + third / n**3
 
 
 def quantile(values: list[int], share: float) -> int:

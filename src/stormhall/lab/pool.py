@@ -78,7 +78,7 @@ class _Worker:
             target=_work, args=(its, os.getpid(), failures), daemon=True
         )
         with warnings.catch_warnings():
-            # Python warns of forks beside threads; a worker shares nothing with those of the caller.
+            # Python warns of forks beside threads; a worker shares nothing with them.
             warnings.simplefilter("ignore", DeprecationWarning)
             self.process.start()
         its.close()

@@ -1,0 +1,107 @@
+"""Players that misbehave, each in its own way; runs seat them as `tests.lab.bots:Raiser`."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+
+from stormhall.agents.registry import Thinking
+from stormhall.agents.seat import Chair
+from stormhall.kernel.action import Action
+from stormhall.kernel.rng import Chance
+
+
+class Honest:
+    """Chooses at random, and remembers how it was asked to think."""
+
+    def __init__(self, seed: int, thinking: Thinking) -> None:
+        self.chance = Chance(seed)
+        self.thinking = thinking
+        self.asked = 0
+
+    def choose(self, chair: Chair) -> Action | str:
+        self.asked += 1
+        legal = chair.legal
+        return legal[self.chance.below(len(legal))]
+
+
+class Slow(Honest):
+    """Takes its time, so that a test can come between two games."""
+
+    def choose(self, chair: Chair) -> Action | str:
+        time.sleep(0.002)
+        return super().choose(chair)
+
+
+class Endless(Honest):
+    def choose(self, chair: Chair) -> Action | str:
+        time.sleep(600)
+        return super().choose(chair)
+
+
+class Raiser(Honest):
+    """Loses its head at the third decision."""
+
+    def choose(self, chair: Chair) -> Action | str:
+        if self.asked == 2:
+            raise ValueError("I am\nlost")
+        return super().choose(chair)
+
+
+class Cheat(Honest):
+    """Takes what is not on offer."""
+
+    def choose(self, chair: Chair) -> Action | str:
+        return "grab" if chair.game == "pebbles" else "pass"
+
+
+class Babbler(Honest):
+    """Answers with something that is no action, and prints."""
+
+    def choose(self, chair: Chair) -> Action | str:
+        print("hello")
+        return None  # type: ignore[return-value]
+
+
+class Leaver(Honest):
+    """Ends the process in which it plays."""
+
+    def choose(self, chair: Chair) -> Action | str:
+        os._exit(7)
+
+
+class Killed(Honest):
+    """Is killed by somebody, such as a machine without memory."""
+
+    def choose(self, chair: Chair) -> Action | str:
+        os.kill(os.getpid(), signal.SIGKILL)
+        return super().choose(chair)
+
+
+class Stopper(Honest):
+    """Presses Ctrl-C for the person at the keyboard, in its second game."""
+
+    games = 0
+
+    def __init__(self, seed: int, thinking: Thinking) -> None:
+        super().__init__(seed, thinking)
+        Stopper.games += 1
+
+    def choose(self, chair: Chair) -> Action | str:
+        if self.asked == 0 and Stopper.games > 2:
+            os.kill(os.getppid(), signal.SIGINT)
+        return super().choose(chair)
+
+
+class Quitter(Honest):
+    def choose(self, chair: Chair) -> Action | str:
+        sys.exit(0)
+
+
+class Unseated:
+    """Cannot even sit down."""
+
+    def __init__(self, seed: int, thinking: Thinking) -> None:
+        raise RuntimeError("no chair for me")

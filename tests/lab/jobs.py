@@ -1,0 +1,40 @@
+"""Small jobs on the kernel's test subject, and the results they give."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from stormhall.kernel.ruleset import find
+from stormhall.lab.jobs import Job
+from stormhall.lab.played import Failure, Played
+from stormhall.lab.playing import play
+from stormhall.lab.pool import run
+
+BOTS = "tests.lab.bots"
+
+
+def pebbles(*agents: str, seed: int = 5, rounds: int = 2) -> Job:
+    """A job with these agents, all seats taken."""
+    return Job("pebbles", len(agents), find("pebbles").check(2, {"rounds": rounds}), agents, seed)
+
+
+def played(job: Job, games: int, failures: Path = Path("unused")) -> list[Played]:
+    """The games of a job, played one after the other in this process."""
+    return [play(match, failures) for match in job.matches(games)]
+
+
+def on_processes(job: Job, games: int, workers: int, failures: Path) -> list[Played]:
+    """The games of a job, played on processes, in order of their index."""
+    found = run(job.matches(games), workers, failures)
+    return sorted(found, key=lambda one: (one.index, one.variant))
+
+
+def timeless(results: list[Played]) -> list[Played]:
+    """Results without what the clock says."""
+    return [replace(one, seconds=[]) for one in results]
+
+
+def as_failed(one: Played) -> Played:
+    """A game as if it had not come to its end."""
+    return replace(one, points=[], places=[], winners=[], failure=Failure("broken"))

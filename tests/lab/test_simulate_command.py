@@ -1,0 +1,232 @@
+"""`stormhall simulate` as people use it, in a process of its own."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import pty
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from stormhall.lab.store import load
+from tests.lab.jobs import BOTS
+
+ROOT = Path(__file__).parents[2]
+SMALL = ("bloodrage", "--seats", "2", "--seed", "5")
+
+
+def start(*words: str, folder: Path, stderr: int = subprocess.PIPE) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "stormhall", "simulate", *words],
+        stdout=subprocess.PIPE,
+        stderr=stderr,
+        text=True,
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}", "COLUMNS": "80"},
+    )
+
+
+def simulate(*words: str, folder: Path) -> tuple[int, str, str]:
+    process = start(*words, folder=folder)
+    out, errors = process.communicate(timeout=120)
+    return process.returncode, out, errors
+
+
+def wait_for_games(folder: Path, count: int) -> None:
+    """Until so many games are on disk."""
+    file = folder / "games.jsonl"
+    for _ in range(600):
+        if file.exists() and file.read_bytes().count(b"\n") >= count:
+            return
+        time.sleep(0.05)
+    raise AssertionError("no games came")
+
+
+def test_the_summary_tells_of_agents_seats_length_and_ends(tmp_path: Path) -> None:
+    code, out, errors = simulate(
+        *SMALL, "--games", "6", "--agents", "weighted,random", folder=tmp_path
+    )
+
+    assert (code, errors) == (0, "")
+    assert "6 games (2 seatings of each deal)" in out
+    assert "│ weighted │" in out
+    assert "95 % interval" in out
+    assert "length: median 3 ages" in out
+    assert "ends: bloodrage-ages-over 6" in out
+    assert max(map(len, out.splitlines())) <= 80
+
+
+def test_tables_are_written_and_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
+    words = (*SMALL, "--games", "6", "--agents", "weighted,random")
+    for jobs in ("1", "3"):
+        code, _, errors = simulate(
+            *words, "--jobs", jobs, "--csv", f"{jobs}.csv", "--parquet", f"{jobs}.parquet",
+            folder=tmp_path,
+        )  # fmt: skip
+        assert code == 0, errors
+
+    for suffix in ("csv", "parquet"):
+        assert (tmp_path / f"1.{suffix}").read_bytes() == (tmp_path / f"3.{suffix}").read_bytes()
+    with (tmp_path / "1.csv").open(encoding="utf-8", newline="") as file:
+        assert len(list(csv.DictReader(file))) == 12
+
+
+def test_ctrl_c_keeps_what_is_done_and_tells_how_to_go_on(tmp_path: Path) -> None:
+    words = (*SMALL, "--games", "12", "--agents", f"{BOTS}:Slow", "--out", "kept", "--json")
+    process = start(*words, "--jobs", "2", folder=tmp_path)
+    wait_for_games(tmp_path / "kept", 2)
+    process.send_signal(signal.SIGINT)
+    out, errors = process.communicate(timeout=60)
+
+    done = len(load(tmp_path / "kept"))
+    assert process.returncode == 130
+    assert 2 <= done < 12
+    assert json.loads(out)["games"] == done
+    assert f"stopped after {done} of 12 games, which are kept in kept; go on with:" in errors
+    assert f"stormhall simulate {' '.join(words)} --jobs 2 --resume" in errors
+
+    code, resumed, errors = simulate(*words, "--resume", folder=tmp_path)
+    assert code == 0, errors
+    quick = [word.replace("Slow", "Honest") for word in words if word not in ("--out", "kept")]
+    whole = json.loads(simulate(*quick, folder=tmp_path)[1])
+    assert json.loads(resumed)["points"] == whole["points"]
+    assert json.loads(resumed)["games"] == 12
+
+
+def test_a_killed_run_keeps_its_games_and_leaves_no_process_behind(tmp_path: Path) -> None:
+    words = (*SMALL, "--games", "400", "--agents", f"{BOTS}:Slow", "--out", "kept")
+    process = start(*words, "--jobs", "2", folder=tmp_path)
+    wait_for_games(tmp_path / "kept", 1)
+    process.kill()
+    process.wait(timeout=60)
+
+    # The workers hold the output open as long as they live.
+    assert process.stdout is not None
+    assert process.stdout.read() == ""
+    assert process.stderr is not None
+    process.stderr.close()
+    process.stdout.close()
+    assert 1 <= len(load(tmp_path / "kept")) < 400
+
+
+def test_without_a_folder_ctrl_c_still_sums_up_what_was_played(tmp_path: Path) -> None:
+    words = ("--games", "9000", "--agents", f"random,{BOTS}:Stopper", "--json")
+    code, out, errors = simulate(*SMALL, *words, "--jobs", "1", folder=tmp_path)
+
+    assert code == 130
+    assert "of 9000 games; with --out FOLDER a run can be resumed" in errors
+    assert json.loads(out)["games"] >= 1
+
+
+def test_failed_games_are_listed_at_the_end_and_the_others_are_played(tmp_path: Path) -> None:
+    words = ("--games", "4", "--agents", f"{BOTS}:Killed,random", "--no-rotate", "--json")
+    code, out, errors = simulate(*SMALL, *words, folder=tmp_path)
+
+    assert code == 1
+    found = json.loads(out)
+    assert (found["games"], found["failed"]) == (0, 4)
+    assert "4 of 4 games failed and are left out:" in errors
+    assert "game 0: the process that played it was killed (SIGKILL)" in errors
+    assert "Traceback" not in errors
+    assert len(list((tmp_path / "failures").iterdir())) == 4
+
+
+def test_records_of_failures_lie_in_the_folder_of_the_run(tmp_path: Path) -> None:
+    words = ("--games", "2", "--agents", f"{BOTS}:Raiser,random", "--out", "kept", "--json")
+    code, out, errors = simulate(*SMALL, *words, folder=tmp_path)
+
+    assert code == 1
+    assert f"game 0 (seat 1, {BOTS}:Raiser): ValueError: I am lost" in errors
+    [first, second] = json.loads(out)["failures"]
+    assert (first["seat"], second["seat"]) == (0, 1)
+    assert (tmp_path / first["record"]).parent == tmp_path / "kept" / "failures"
+
+
+def test_another_option_set_is_compared_on_the_same_seeds(tmp_path: Path) -> None:
+    words = ("battalia", "--seats", "2", "--games", "4", "--compare", "advanced=true")
+    code, out, errors = simulate(*words, folder=tmp_path)
+    assert code == 0, errors
+    assert "4 pairs of games, 4 deals, on the same seeds; advanced false -> true" in out
+    assert "length, days" in out
+
+    found = json.loads(simulate(*words, "--json", folder=tmp_path)[1])
+    assert found["comparison"]["pairs"] == 4
+    assert found["games"] == found["compared"]["games"] == 4
+
+
+def test_options_may_be_given_together_or_one_by_one(tmp_path: Path) -> None:
+    words = (*SMALL, "--games", "1", "--json")
+    together = simulate(*words, "--options", "first_game=true,first_player=2", folder=tmp_path)
+    one_by_one = simulate(*words, "-o", "first_game=true", "-o", "first_player=2", folder=tmp_path)
+
+    assert together[1] == one_by_one[1]
+    options = json.loads(together[1])["job"]["options"]
+    assert (options["first_game"], options["first_player"]) == (True, 2)
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (["--resume"], "--resume goes on with the games of a folder"),
+        (["--csv", "nowhere/games.csv"], "cannot write nowhere/games.csv: No such file"),
+        (["--compare", "first_game=false"], "both option sets are the same"),
+        (["--think", "0"], "the time to think is more than 0 seconds"),
+        (["--agents", "random,random,random"], "3 agents cannot sit at 2 seats"),
+        (["--agents", "nobody:Bot"], "there is no agent 'nobody:Bot': No module named 'nobody'"),
+        (["--out", "file"], "cannot use the folder file: File exists"),
+        (["--report", "file"], "the report needs a folder, and file is a file"),
+    ],
+)
+def test_what_cannot_be_done_is_told_before_any_game(
+    words: list[str], expected: str, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("")
+
+    code, out, errors = simulate(*SMALL, "--games", "100000", *words, folder=tmp_path)
+
+    assert (code, out) == (2, "")
+    assert expected in errors
+    assert len(errors.splitlines()) == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_a_full_disk_is_one_line_and_what_was_played_is_told(tmp_path: Path) -> None:
+    (tmp_path / "kept").mkdir()
+    (tmp_path / "kept" / "games.jsonl").symlink_to("/dev/full")
+
+    code, out, errors = simulate(
+        *SMALL, "--games", "500", "--out", "kept", "--json", folder=tmp_path
+    )
+
+    assert code == 2
+    assert json.loads(out)["games"] >= 1
+    assert errors == "error: cannot write kept/games.jsonl: No space left on device\n"
+
+
+def test_a_terminal_sees_how_fast_it_goes_and_how_long_it_will_take(tmp_path: Path) -> None:
+    master, slave = pty.openpty()
+    process = start(*SMALL, "--games", "60", folder=tmp_path, stderr=slave)
+    os.close(slave)
+    seen = b""
+    while True:
+        try:
+            piece = os.read(master, 4096)
+        except OSError:  # the other end is closed
+            break
+        if not piece:
+            break
+        seen += piece
+    os.close(master)
+    out, _ = process.communicate(timeout=60)
+
+    assert b"/60" in seen
+    assert b"games/s" in seen
+    assert b"left" in seen
+    assert "60 games of random" in out

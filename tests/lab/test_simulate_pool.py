@@ -1,0 +1,90 @@
+"""Many games on processes: the same results for any number of them, whoever dies."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from stormhall.lab.pool import run
+from tests.lab.jobs import BOTS, on_processes, pebbles, played, timeless
+
+
+def test_results_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> None:
+    job = pebbles("weighted", "random", "random")
+
+    alone = played(job, 30)
+
+    for workers in (1, 2, 5):
+        assert timeless(on_processes(job, 30, workers, tmp_path)) == timeless(alone)
+
+
+def test_results_do_not_depend_on_the_order_of_the_matches(tmp_path: Path) -> None:
+    matches = pebbles("weighted", "random").matches(12)
+
+    forwards = sorted(run(matches, 2, tmp_path), key=lambda one: one.index)
+    backwards = sorted(run(matches[::-1], 2, tmp_path), key=lambda one: one.index)
+
+    assert timeless(forwards) == timeless(backwards)
+
+
+def test_nothing_to_play_is_played_at_once(tmp_path: Path) -> None:
+    assert list(run([], 2, tmp_path)) == []
+
+
+@pytest.mark.parametrize(
+    ("bot", "error"),
+    [
+        ("Leaver", "the process that played it ended by itself (exit code 7)"),
+        ("Killed", "the process that played it was killed (SIGKILL)"),
+    ],
+)
+def test_a_process_that_dies_costs_its_game_and_no_other(
+    bot: str, error: str, tmp_path: Path
+) -> None:
+    good = pebbles("random", "random").matches(20)
+    bad = pebbles(f"{BOTS}:{bot}", "random").matches(40)
+    mixed = [*good[:7], bad[30], *good[7:], bad[31]]
+
+    results = list(run(mixed, 2, tmp_path))
+
+    failures = {one.index: one.failure.error for one in results if one.failure is not None}
+    assert failures == {30: error, 31: error}
+    assert sorted(one.index for one in results if not one.failed) == list(range(20))
+
+
+def test_a_process_that_dies_still_leaves_a_record_with_the_seed(tmp_path: Path) -> None:
+    [match] = pebbles(f"{BOTS}:Leaver", "random").matches(1)
+
+    [one] = run([match], 1, tmp_path)
+
+    assert one.failure is not None
+    text = Path(str(one.failure.record)).read_text(encoding="utf-8")
+    assert f"seed: {match.seed}" in text
+    assert "choices: 0" in text
+
+
+def test_a_game_without_end_fails_when_patience_is_over(tmp_path: Path) -> None:
+    endless = pebbles(f"{BOTS}:Endless", "random").matches(1)
+    good = pebbles("random", "random").matches(3)[1:]
+
+    results = list(run([*endless, *good], 1, tmp_path, patience=0.3))
+
+    assert [one.index for one in results if one.failed] == [0]
+    assert {one.index for one in results if not one.failed} == {1, 2}
+
+
+def test_what_the_tick_raises_ends_the_run_and_its_processes(tmp_path: Path) -> None:
+    endless = pebbles(f"{BOTS}:Endless", "random").matches(2)
+
+    def tick() -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        list(run(endless, 2, tmp_path, tick=tick))
+
+
+def test_what_an_agent_prints_does_not_mix_with_the_results(tmp_path: Path, capfd) -> None:
+    list(run(pebbles(f"{BOTS}:Babbler", "random").matches(1), 1, tmp_path))
+
+    assert capfd.readouterr().out == ""

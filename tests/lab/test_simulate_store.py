@@ -1,0 +1,131 @@
+"""Results on disk: nothing that was done is lost, and nothing foreign is mixed in."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from stormhall.lab.jobs import Job
+from stormhall.lab.simulate import Simulation
+from stormhall.lab.store import Store, StoreError, load
+from tests.lab.jobs import pebbles, played, timeless
+
+JOB = pebbles("weighted", "random")
+
+
+def run_all(job: Job, games: int, folder: Path, *, resume: bool = False) -> Simulation:
+    simulation = Simulation(job, games, folder, resume=resume)
+    list(simulation.run(1))
+    return simulation
+
+
+def test_games_are_on_disk_as_soon_as_they_have_ended(tmp_path: Path) -> None:
+    simulation = Simulation(JOB, 3, tmp_path)
+
+    for count, _ in enumerate(simulation.run(1), start=1):
+        assert len(load(tmp_path)) == count
+
+
+def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    run_all(JOB, 2, tmp_path / "parts")
+
+    parts = run_all(JOB, 5, tmp_path / "parts", resume=True)
+
+    whole = run_all(JOB, 5, tmp_path / "whole")
+    assert len(load(tmp_path / "parts")) == 5
+    assert parts.to_json() == whole.to_json()
+
+
+def test_a_folder_that_holds_games_is_not_used_by_accident(tmp_path: Path) -> None:
+    run_all(JOB, 1, tmp_path)
+
+    with pytest.raises(StoreError, match="already holds games; go on with --resume"):
+        Simulation(JOB, 2, tmp_path)
+
+
+def test_an_empty_folder_may_be_resumed(tmp_path: Path) -> None:
+    assert len(run_all(JOB, 2, tmp_path / "fresh", resume=True).results) == 2
+
+
+@pytest.mark.parametrize(
+    ("job", "difference"),
+    [
+        (replace(JOB, seed=6), "seed was 5, is 6"),
+        (replace(JOB, agents=("random", "random")), "agents was weighted,random, is random,random"),
+        (replace(JOB, think=0.5), "think was null, is 0.5"),
+        (replace(JOB, options={"rounds": 3}), "options: rounds was 2, is 3"),
+        (replace(JOB, rotate=False), "rotate was true, is false"),
+    ],
+)
+def test_another_run_is_not_mixed_in(job: Job, difference: str, tmp_path: Path) -> None:
+    run_all(JOB, 1, tmp_path)
+
+    with pytest.raises(StoreError) as refused:
+        Simulation(job, 2, tmp_path, resume=True)
+
+    assert str(refused.value) == f"{tmp_path} holds another run: {difference}"
+
+
+def test_a_line_torn_off_by_a_kill_is_dropped_and_played_again(tmp_path: Path) -> None:
+    run_all(JOB, 3, tmp_path)
+    file = tmp_path / "games.jsonl"
+    whole = file.read_bytes()
+    file.write_bytes(whole[:-40])
+
+    again = run_all(JOB, 3, tmp_path, resume=True)
+
+    assert len(again.results) == 3
+    assert timeless(load(tmp_path)) == timeless(played(JOB, 3))
+
+
+def test_a_spoilt_line_is_named(tmp_path: Path) -> None:
+    run_all(JOB, 2, tmp_path)
+    file = tmp_path / "games.jsonl"
+    file.write_text("{}\n" + file.read_text(encoding="utf-8"), encoding="utf-8")
+
+    with pytest.raises(StoreError, match="line 1: this is no game of a run"):
+        Simulation(JOB, 3, tmp_path, resume=True)
+
+
+@pytest.mark.parametrize("text", ["{", "[]"])
+def test_a_spoilt_description_of_the_run_is_named(text: str, tmp_path: Path) -> None:
+    run_all(JOB, 1, tmp_path)
+    (tmp_path / "run.json").write_text(text)
+
+    with pytest.raises(StoreError, match="cannot be read"):
+        Simulation(JOB, 2, tmp_path, resume=True)
+
+
+def test_games_without_a_description_of_their_run_are_refused(tmp_path: Path) -> None:
+    run_all(JOB, 1, tmp_path)
+    (tmp_path / "run.json").unlink()
+
+    with pytest.raises(StoreError, match="is missing"):
+        Simulation(JOB, 2, tmp_path, resume=True)
+
+
+def test_a_folder_that_is_a_file_is_one_clear_line(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+
+    with pytest.raises(StoreError, match=r"cannot use the folder .*: File exists"):
+        Simulation(JOB, 2, file)
+
+
+def test_a_missing_folder_of_results_is_one_clear_line(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match=r"cannot read .*: No such file"):
+        load(tmp_path / "nowhere")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_a_full_disk_is_one_clear_line(tmp_path: Path) -> None:
+    (tmp_path / "games.jsonl").symlink_to("/dev/full")
+    [one] = played(JOB, 1)
+
+    with (
+        Store(tmp_path, JOB) as store,
+        pytest.raises(StoreError, match=r"cannot write .*games\.jsonl: No space left on device"),
+    ):
+        store.add(one)
