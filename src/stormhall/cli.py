@@ -13,6 +13,7 @@ from rich.table import Table
 
 import stormhall
 from stormhall.agents.levels import LEVELS
+from stormhall.commands.arena import arena
 from stormhall.commands.bench import bench
 from stormhall.commands.common import (
     AsJson,
@@ -27,7 +28,9 @@ from stormhall.commands.common import (
     shown,
     text_of,
 )
+from stormhall.commands.ladder import ladder
 from stormhall.commands.simulate import simulate
+from stormhall.commands.tune import tune
 from stormhall.kernel.errors import PositionError, RecordError, SetupError, StormhallError
 
 app = typer.Typer(
@@ -37,6 +40,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command()(simulate)
+app.command()(ladder)
+app.command()(arena)
+app.command()(tune)
 app.command()(bench)
 
 

@@ -1,52 +1,167 @@
-"""`stormhall bench`: how fast the engine is here."""
+"""`stormhall bench`: how fast the engine, the agents and the lab are here."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 from rich.table import Table
 
 import stormhall
+from stormhall.agents.levels import LEVELS
 from stormhall.commands.common import (
     AsJson,
     OptionList,
     Seats,
     Seed,
-    console,
     figure,
     options_of,
     print_json,
     progress_bar,
     seats_of_table,
 )
+from stormhall.commands.matches import Jobs, plain_table, print_table, words_of
+from stormhall.kernel.errors import SetupError
+
+if TYPE_CHECKING:
+    from stormhall.kernel.state import Options
+    from stormhall.lab.bench import Benchmark, LabSpeed, LevelTimes
+
+PARTS: Final = ["engine", "agents", "lab"]
 
 
 def bench(
     game: Annotated[str | None, typer.Argument(help="One game; all if left out.")] = None,
+    what: Annotated[str, typer.Option(help="Which parts, with commas.")] = ",".join(PARTS),
+    levels: Annotated[str, typer.Option(help="Which agents, with commas.")] = ",".join(LEVELS),
     seats: Seats = None,
-    seconds: Annotated[float, typer.Option(min=0.1, help="Time for random play.")] = 5.0,
+    seconds: Annotated[float, typer.Option(min=0.1, help="Time for each measurement.")] = 5.0,
     seed: Seed = 0,
     option: OptionList = None,
+    jobs: Jobs = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Measure the engine: decisions and games per second, cost and size of a copy."""
-    from stormhall.lab.bench import benchmark
+    """Measure the engine, how long each agent thinks, and how many games the lab plays.
 
+    The engine: decisions and games per second, cost and size of a copy. Agents: their decisions in
+    the middle of games, with their usual caps. The lab: games per second on 1 process and more.
+    """
+    parts, asked = words_of(what) or [], words_of(levels) or []
+    _check(parts, PARTS, "part")
+    _check(asked, LEVELS, "agent")
     names = [game] if game else list(stormhall.games())
-    results = []
+    given = options_of(option)
+    works = len(names) * sum(len(asked) if part == "agents" else 1 for part in parts)
+    measured = []
     with progress_bar() as progress:
-        task = progress.add_task("measuring", total=len(names))
+        task = progress.add_task("measuring", total=works)
         for name in names:
-            count = seats_of_table(name, seats)
-            results.append(benchmark(name, count, options_of(option), seconds, seed))
-            progress.advance(task)
+            one = _Measured(name, seats_of_table(name, seats), given, seconds, seed)
+            measured.append(one)
+            for part in parts:
+                for level in asked if part == "agents" else [""]:
+                    progress.update(task, description=f"{name}: {level or part}")
+                    one.measure(part, level, jobs)
+                    progress.advance(task)
     if as_json:
-        print_json([result.to_json() for result in results])
-        return
-    table = Table("", *(f"{result.game}, {result.seats} seats" for result in results))
+        print_json([one.to_json() for one in measured])
+    else:
+        _print(measured)
+
+
+def _check(given: Sequence[str], known: Sequence[str], kind: str) -> None:
+    for word in given:
+        if word not in known:
+            raise SetupError(f"there is no {kind} {word!r}; there are: {', '.join(known)}")
+
+
+class _Measured:
+    """All that is measured of one game."""
+
+    def __init__(self, game: str, seats: int, options: Options, seconds: float, seed: int) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self._table = (seats, options, seconds, seed)
+        self.engine: Benchmark | None = None
+        self.agents: list[LevelTimes] = []
+        self.lab: list[LabSpeed] = []
+
+    def measure(self, part: str, level: str, jobs: int) -> None:
+        from stormhall.lab.bench import benchmark, lab_speeds, time_level
+
+        if part == "engine":
+            self.engine = benchmark(self.game, *self._table)
+        elif part == "agents":
+            self.agents.append(time_level(self.game, level, *self._table))
+        else:
+            self.lab = lab_speeds(self.game, *self._table, jobs)
+
+    def to_json(self) -> dict[str, object]:
+        engine = {} if self.engine is None else self.engine.to_json()
+        agents = [one.to_json() for one in self.agents]
+        lab = [one.to_json() for one in self.lab]
+        return {"game": self.game, "seats": self.seats, **engine, "agents": agents, "lab": lab}
+
+
+def _print(measured: Sequence[_Measured]) -> None:
+    if any(one.engine for one in measured):
+        engines = [one.engine for one in measured if one.engine]
+        print_table(f"The engine, {engines[0].build}", _engine_table(engines))
+    for one in measured:
+        if one.agents:
+            print_table(f"{one.game}, {one.seats} seats: time to think", _agents_table(one.agents))
+    for one in measured:
+        if one.lab:
+            print_table(f"{one.game}, {one.seats} seats: games of the lab", _lab_table(one.lab))
+
+
+def _engine_table(results: Sequence[Benchmark]) -> Table:
+    table = plain_table()
+    table.add_column("")
+    for result in results:
+        table.add_column(f"{result.game}, {result.seats} seats", justify="right")
     for key in results[0].to_json():
-        if key not in ("game", "seats"):
+        if key not in ("game", "seats", "build"):
             values = [result.to_json()[key] for result in results]
             table.add_row(key.replace("_", " "), *map(figure, values))
-    console.print(table)
+    return table
+
+
+def _agents_table(times: Sequence[LevelTimes]) -> Table:
+    table = plain_table()
+    table.add_column("level")
+    for name in ("decisions", "mean", "99 %", "slowest", "cap", "99 % of cap", "no choice"):
+        table.add_column(name, justify="right", no_wrap=True)
+    for one in times:
+        table.add_row(
+            one.level,
+            f"{one.decisions:,}",
+            _ms(one.mean_ms),
+            _ms(one.ms_99),
+            _ms(one.slowest_ms),
+            _ms(one.cap_ms),
+            "" if one.of_cap_99 is None else f"{one.of_cap_99 * 100:.0f} %",
+            _ms(one.single_ms),
+        )
+    return table
+
+
+def _ms(value: float | None) -> str:
+    from stormhall.lab.ladder import thought
+
+    return "" if value is None else thought(value)
+
+
+def _lab_table(speeds: Sequence[LabSpeed]) -> Table:
+    table = plain_table()
+    for name in ("processes", "games", "games/s", "efficiency"):
+        table.add_column(name, justify="right", no_wrap=True)
+    for one in speeds:
+        table.add_row(
+            str(one.jobs),
+            f"{one.games:,}",
+            f"{one.games_per_second:.3g}",
+            f"{one.efficiency * 100:.0f} %",
+        )
+    return table

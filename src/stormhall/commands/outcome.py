@@ -43,8 +43,12 @@ class Outputs:
                 check_writable(file)
         if self.parquet is not None:
             parquet_library()
-        if self.report is not None and self.report.exists() and not self.report.is_dir():
-            raise SetupError(f"the report needs a folder, and {self.report} is a file")
+        if self.report is not None:
+            from stormhall.lab.report.canvas import drawing_library
+
+            if self.report.exists() and not self.report.is_dir():
+                raise SetupError(f"the report needs a folder, and {self.report} is a file")
+            drawing_library()
 
     def write(self, simulation: Simulation) -> None:
         """Print the summary first: whatever fails afterwards, that is not lost."""
@@ -52,7 +56,7 @@ class Outputs:
             print_json(simulation.to_json())
         else:
             print_outcome(simulation.results, simulation.job)
-        _tell_failures(simulation.results)
+        tell_failures(simulation.results)
         if self.csv is not None:
             write_csv(simulation.results, self.csv)
         if self.parquet is not None:
@@ -149,7 +153,8 @@ def _difference(one: Difference, unit: str) -> list[str]:
     ]
 
 
-def _tell_failures(results: list[Played]) -> None:
+def tell_failures(results: list[Played]) -> None:
+    """Name the games that failed, on the error stream."""
     found = failed(results)
     if not found:
         return

@@ -55,6 +55,10 @@ class GamesBar:
         """One more game has ended."""
         self._progress.advance(self._task)
 
+    def describe(self, title: str) -> None:
+        """Say what is being played."""
+        self._progress.update(self._task, description=title)
+
     def tick(self) -> None:
         """Show how things stand."""
         self._progress.refresh()

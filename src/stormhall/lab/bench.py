@@ -1,20 +1,35 @@
-"""How fast the engine is here: decisions and games per second, cost and size of a copy.
+"""How fast all is here: the engine, the decisions of each level, and the lab on several processes.
 
-Seconds are those of the processor, so that other work on the machine matters little.
+The engine's seconds are those of the processor, so that other work on the machine matters little.
+People wait by the clock, and so do players with a cap: their seconds and the lab's are real ones.
 """
 
 from __future__ import annotations
 
 import time
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
+from typing import Final
 
+from stormhall.agents.levels import THINK
+from stormhall.agents.registry import Thinking, agent
+from stormhall.agents.seat import Agent, Chair
 from stormhall.kernel import state as state_module
-from stormhall.kernel.rng import Chance
+from stormhall.kernel.game import Game, new
+from stormhall.kernel.rng import Chance, seeded
 from stormhall.kernel.ruleset import find
 from stormhall.kernel.state import Options, State
 from stormhall.kernel.tree import first_to_act, play_at_random
+from stormhall.lab.duels import Player, match_of
+from stormhall.lab.jobs import Match
+from stormhall.lab.pool import all_cores, run
+
+COMPANY: Final = "weighted"
+"""The level that plays a game up to its middle, and the lab's games: quick, and no fool."""
+
+DECISIONS_OF_A_GAME: Final = 40
+"""After so many decisions another game is looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,3 +135,159 @@ def _microseconds(states: list[State], work: Callable[[State, int], None]) -> fl
             work(state, times)
         best = min(best, time.process_time() - start)
     return best / times / len(states) * 1e6
+
+
+@dataclass(frozen=True, slots=True)
+class LevelTimes:
+    """How long a level thinks in the middle of games; times are None where nothing was seen."""
+
+    level: str
+    decisions: int  # with a choice
+    mean_ms: float | None
+    ms_99: float | None  # 99 of 100 decisions are quicker
+    slowest_ms: float | None
+    cap_ms: float | None  # None: a level that does not think
+    of_cap_99: float | None  # the 99th percentile as a part of the cap
+    single: int  # decisions without a choice
+    single_ms: float | None
+
+    def to_json(self) -> dict[str, object]:
+        return asdict(self)
+
+
+def time_level(
+    name: str, level: str, seats: int, options: Options, seconds: float, seed: int
+) -> LevelTimes:
+    """Let one seat of a level play on from the middle of games for about this long."""
+    settled = find(name).check(seats, options)
+    half = _length(_begin(name, seats, settled, seed, 0), seats, seed) // 2
+    watch = _Stopwatch(seconds)
+    index = 0
+    while watch.left > 0 or not watch.chosen:
+        game = _begin(name, seats, settled, seed, index)
+        players = _company(seats, seed, index)
+        while not game.over and game.state.number < half:
+            _step(game, players)
+        players[index % seats] = agent(level, seeded(seed, index), Thinking(cap=True))
+        watch.follow(game, players, index % seats)
+        index += 1
+    return times_of(level, watch.chosen, watch.single)
+
+
+def _begin(name: str, seats: int, options: Options, seed: int, index: int) -> Game:
+    game = new(name, seats, seeded(seed, index), options)
+    game.silence()
+    return game
+
+
+def _company(seats: int, seed: int, index: int) -> list[Agent]:
+    return [agent(COMPANY, seeded(seed, index, seat)) for seat in range(seats)]
+
+
+def _length(game: Game, seats: int, seed: int) -> int:
+    players = _company(seats, seed, 0)
+    while not game.over:
+        _step(game, players)
+    return game.state.number
+
+
+def _step(game: Game, players: list[Agent]) -> None:
+    seat = game.to_act[0]
+    game.apply(seat, players[seat].choose(Chair(game, seat)))
+
+
+class _Stopwatch:
+    """Notes how long each decision of a seat takes, until its time is over."""
+
+    def __init__(self, seconds: float) -> None:
+        self.left = seconds
+        self.chosen: list[float] = []
+        self.single: list[float] = []
+
+    def follow(self, game: Game, players: list[Agent], timed: int) -> None:
+        """Play on for a while; there is time for at least one decision of the seat."""
+        start = time.perf_counter()
+        last = len(self.chosen) + DECISIONS_OF_A_GAME
+        while not game.over and len(self.chosen) < last:
+            if game.to_act[0] != timed:
+                _step(game, players)
+            else:
+                self._time(game, players[timed], timed)
+            if self.chosen and time.perf_counter() - start > self.left:
+                break
+        self.left -= time.perf_counter() - start
+
+    def _time(self, game: Game, player: Agent, seat: int) -> None:
+        kind = self.single if len(game.legal_codes(seat)) == 1 else self.chosen
+        start = time.perf_counter()
+        action = player.choose(Chair(game, seat))
+        kind.append(time.perf_counter() - start)
+        game.apply(seat, action)
+
+
+def times_of(level: str, chosen: Sequence[float], single: Sequence[float]) -> LevelTimes:
+    """The figures of decisions that took so many seconds."""
+    cap = THINK.get(level)
+    slow = percentile(chosen, 99)
+    return LevelTimes(
+        level=level,
+        decisions=len(chosen),
+        mean_ms=_mean_ms(chosen),
+        ms_99=None if slow is None else slow * 1e3,
+        slowest_ms=max(chosen) * 1e3 if chosen else None,
+        cap_ms=None if cap is None else cap * 1e3,
+        of_cap_99=None if cap is None or slow is None else slow / cap,
+        single=len(single),
+        single_ms=_mean_ms(single),
+    )
+
+
+def percentile(values: Sequence[float], percent: int) -> float | None:
+    """The smallest value that so many percent do not exceed."""
+    ordered = sorted(values)
+    return ordered[-(-len(ordered) * percent // 100) - 1] if ordered else None
+
+
+def _mean_ms(values: Sequence[float]) -> float | None:
+    return sum(values) / len(values) * 1e3 if values else None
+
+
+@dataclass(frozen=True, slots=True)
+class LabSpeed:
+    """How many games the lab plays on a number of processes."""
+
+    jobs: int
+    games: int
+    games_per_second: float
+    efficiency: float  # 1: so many processes play so many times the games of one
+
+    def to_json(self) -> dict[str, object]:
+        return asdict(self)
+
+
+def lab_speeds(
+    name: str, seats: int, options: Options, seconds: float, seed: int, cores: int = 0
+) -> list[LabSpeed]:
+    """Play the same games on 1, 2, ... processes, as many as take one about this long."""
+    most = cores or all_cores()
+    settled = find(name).check(seats, options)
+    trial = 2 * most
+    each = _seconds_of(_matches(name, seats, settled, seed, trial), 1) / trial
+    games = max(trial, -(-int(seconds / each) // most) * most)
+    matches = _matches(name, seats, settled, seed, games)
+    rates = [games / _seconds_of(matches, jobs) for jobs in range(1, most + 1)]
+    return [
+        LabSpeed(jobs, games, rate, rate / (jobs * rates[0])) for jobs, rate in enumerate(rates, 1)
+    ]
+
+
+def _matches(name: str, seats: int, options: Options, seed: int, games: int) -> list[Match]:
+    players = [Player(COMPANY, COMPANY)] * seats
+    return [match_of(name, options, players, seed, index, index) for index in range(games)]
+
+
+def _seconds_of(matches: Sequence[Match], jobs: int) -> float:
+    start = time.perf_counter()
+    for _ in run(matches, jobs):
+        pass
+    return time.perf_counter() - start

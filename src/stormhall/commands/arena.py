@@ -1,0 +1,134 @@
+"""`stormhall arena`: ratings over a round robin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.table import Table
+
+from stormhall.agents.levels import LEVELS
+from stormhall.commands.common import (
+    AsJson,
+    GameName,
+    OptionList,
+    Preset,
+    Seats,
+    Seed,
+    options_of,
+    print_json,
+    seats_of_table,
+)
+from stormhall.commands.matches import (
+    Games,
+    Jobs,
+    between,
+    percent,
+    plain_table,
+    print_table,
+    words_of,
+)
+from stormhall.kernel.errors import SetupError
+from stormhall.kernel.state import Options
+
+if TYPE_CHECKING:
+    from stormhall.lab.arena import Finished, Standing
+    from stormhall.lab.duels import Player
+
+
+def arena(
+    game: GameName,
+    agents: Annotated[
+        str,
+        typer.Option(help="Who plays, with commas; weights of a file as planner@weights.json."),
+    ] = ",".join(LEVELS[:4]),
+    seats: Seats = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games, at least.")] = 100,
+    seed: Seed = 0,
+    option: OptionList = None,
+    preset: Preset = None,
+    jobs: Jobs = 0,
+    plot: Annotated[
+        Path | None, typer.Option(help="Draw the ratings to a file, .svg or .png.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Rate agents over a round robin in which each takes every seat of the same deals.
+
+    Ctrl-C rates what is done.
+    """
+    from stormhall.commands.outcome import tell
+    from stormhall.kernel.ruleset import find
+    from stormhall.lab.arena import draw, library, standings
+    from stormhall.lab.duels import player
+
+    library("openskill.models", "ratings")  # before an hour of games, not behind it
+    if plot is not None:
+        library("matplotlib", "pictures")
+    count = seats_of_table(game, seats)
+    options = find(game).check(count, options_of(option), preset)
+    players = [player(word, game) for word in words_of(agents) or []]
+    names = [one.name for one in players]
+    if len(names) < 2 or len(set(names)) < len(names):
+        raise SetupError("an arena needs at least two agents, each named once")
+    played = Games(jobs)
+    finished, to_the_end = _play(game, options, players, count, games, seed, played)
+    found = standings(names, finished, seed)
+    title = f"{game}, {count} seats, {len(finished)} games"
+    if as_json:
+        print_json({"games": len(finished), "standings": [one.to_json() for one in found]})
+    else:
+        print_table(title, _table_of(found))
+    if plot is not None:
+        draw(plot, title, found)
+        tell(f"drew {plot}")
+    played.report(stopped=not to_the_end)
+
+
+def _play(
+    game: str,
+    options: Options,
+    players: Sequence[Player],
+    seats: int,
+    games: int,
+    seed: int,
+    played: Games,
+) -> tuple[list[Finished], bool]:
+    """The games that came to an end, in their order, and whether nobody stopped them."""
+    from stormhall.lab.arena import Finished, seatings
+    from stormhall.lab.duels import match_of, sides_of
+
+    sides = sides_of(game, seats, options)
+    tables = seatings(len(players), seats, games, seed)
+    matches = [
+        match_of(game, options, [players[i] for i in table], seed, index // seats, index)
+        for index, table in enumerate(tables)
+    ]
+    places: dict[int, list[int]] = {}
+    to_the_end = True
+    try:
+        for one in played.play(f"{game}, {seats} seats", matches):
+            places[one.index] = one.places
+    except KeyboardInterrupt:
+        to_the_end = False
+    return [Finished(tables[i], sides, places[i]) for i in sorted(places)], to_the_end
+
+
+def _table_of(found: Sequence[Standing]) -> Table:
+    table = plain_table()
+    table.add_column("agent", overflow="fold")
+    for name in ("rating", "±", "wins", "share", "95 % interval", "chance"):
+        table.add_column(name, justify="right", no_wrap=True)
+    for one in found:
+        table.add_row(
+            one.player,
+            f"{one.rating:.2f}",
+            f"{one.uncertainty:.2f}",
+            f"{one.wins:.4g}/{one.games}",
+            percent(one.share),
+            between(one.low, one.high),
+            percent(one.chance),
+        )
+    return table

@@ -1,0 +1,198 @@
+"""`stormhall ladder`: whether each level beats the one below."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import groupby
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.table import Table
+
+from stormhall.agents.levels import LEVELS
+from stormhall.commands.common import AsJson, Seed, console, print_json, text_of
+from stormhall.commands.matches import (
+    Games,
+    Jobs,
+    between,
+    numbers_of,
+    percent,
+    plain_table,
+    print_table,
+    words_of,
+)
+from stormhall.kernel.errors import SetupError
+
+if TYPE_CHECKING:
+    from stormhall.lab.ladder import Ledger, Row, Rung
+    from stormhall.lab.played import Played
+
+LEDGER = "ladder.jsonl"
+
+
+def ladder(
+    game: Annotated[str | None, typer.Argument(help="One game; all if left out.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="Games of each rung, at least.")] = 100,
+    seats: Annotated[
+        str | None, typer.Option(help="Numbers of seats, with commas; the usual ones if left out.")
+    ] = None,
+    presets: Annotated[
+        str | None, typer.Option(help="Presets, with commas; the usual ones if left out.")
+    ] = None,
+    levels: Annotated[
+        str, typer.Option(help="Levels from the lowest to the highest, with commas.")
+    ] = ",".join(LEVELS),
+    jobs: Jobs = 0,
+    seed: Seed = 0,
+    out: Annotated[Path | None, typer.Option(help="A folder that keeps every game.")] = None,
+    resume: Annotated[bool, typer.Option(help="Go on with the games of that folder.")] = False,
+    markdown: Annotated[
+        Path | None, typer.Option(help="A page whose table between the ladder's marks is renewed.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play each level against the one below, from every seat of the same deals.
+
+    One seat of the higher level plays against the lower one on all other seats; where teams play,
+    one whole team of it. Ctrl-C keeps what is done.
+    """
+    from stormhall.lab.ladder import Ledger, rungs
+
+    if resume and out is None:
+        raise SetupError("--resume needs --out, the folder of the games to go on with")
+    chosen = rungs(game, numbers_of(seats), words_of(presets), words_of(levels) or [])
+    if markdown is not None:
+        _page(markdown, "")  # refuse a page without marks before an hour of games
+    ledger = Ledger(None if out is None else out / LEDGER, seed, resume=resume)
+    played = Games(jobs, None if out is None else out / "failures")
+    climb = _Climb(chosen, games, seed, ledger)
+    to_the_end = climb.play(played)
+    rows = climb.rows()
+    if as_json:
+        print_json([row.to_json() for row in rows])
+    else:
+        _print_rows(rows)
+    if not to_the_end:
+        _tell_how_to_go_on(out)
+    elif markdown is not None:
+        given = {"--seats": seats, "--presets": presets}
+        asked = levels if levels != ",".join(LEVELS) else None
+        command = _command(game, games, seed, {**given, "--levels": asked}, markdown)
+        _write_page(markdown, rows, command)
+    played.report(stopped=not to_the_end)
+
+
+class _Climb:
+    """All rungs with the games that are to be played of them."""
+
+    def __init__(self, chosen: Sequence[Rung], games: int, seed: int, ledger: Ledger) -> None:
+        self._rungs = chosen
+        self._ledger = ledger
+        self._duels = [rung.duel(seed) for rung in chosen]
+        self._counts = [duel.games(games) for duel in self._duels]
+
+    def play(self, played: Games) -> bool:
+        """Play what is not played yet; whether it came to its end and was not stopped."""
+        todo = [(i, index) for i in range(len(self._rungs)) for index in self._missing(i)]
+        matches = [
+            replace(self._duels[i].match(index), index=n) for n, (i, index) in enumerate(todo)
+        ]
+        done = sum(self._counts) - len(todo)
+        try:
+            for one, bar in played.play_under_bar("ladder", matches, done):
+                i, index = todo[one.index]
+                self._keep(i, replace(one, index=index))
+                bar.describe(self._rungs[i].label)
+        except KeyboardInterrupt:
+            return False
+        return True
+
+    def _keep(self, i: int, played: Played) -> None:
+        from stormhall.lab.ladder import climb
+
+        self._ledger.add(self._rungs[i], climb(self._duels[i], played))
+
+    def _missing(self, i: int) -> list[int]:
+        known = {one.index for one in self._ledger.of(self._rungs[i], self._counts[i])}
+        return [index for index in range(self._counts[i]) if index not in known]
+
+    def rows(self) -> list[Row]:
+        """What there is of each rung."""
+        from stormhall.lab.ladder import row
+
+        return [
+            row(rung, len(self._duels[i].sides), self._ledger.of(rung, self._counts[i]))
+            for i, rung in enumerate(self._rungs)
+        ]
+
+
+def _print_rows(rows: Sequence[Row]) -> None:
+    for (name, seats), group in groupby(rows, key=lambda row: (row.rung.table, row.rung.seats)):
+        found = list(group)
+        chance, claim = percent(found[0].chance), percent(found[0].claim)
+        title = f"{name}, {seats} seats (chance {chance}, claim {claim})"
+        print_table(title, _table_of(found))
+    held = sum(row.holds for row in rows)
+    console.print(f"{held} of {len(rows)} claims hold.", highlight=False)
+
+
+def _table_of(rows: Sequence[Row]) -> Table:
+    from stormhall.lab.ladder import thought
+
+    table = plain_table()
+    table.add_column("higher > lower", min_width=17)
+    for name, width in (("wins", 9), ("share", 5), ("95 %", 8), ("length", 8), ("thought", 13)):
+        table.add_column(name, justify="right", min_width=width, no_wrap=True)
+    table.add_column("holds", no_wrap=True)
+    for row in rows:
+        table.add_row(
+            f"{row.rung.higher} > {row.rung.lower}",
+            f"{row.wins:g}/{row.games}",
+            percent(row.share),
+            between(row.low, row.high),
+            f"{row.length:g} {row.unit}",
+            f"{thought(row.higher_ms)}, {thought(row.lower_ms)}",
+            "[green]yes[/green]" if row.holds else "[red]no[/red]",
+        )
+    return table
+
+
+def _command(
+    game: str | None, games: int, seed: int, given: dict[str, str | None], page: Path
+) -> str:
+    """The command that makes the same table again, on any number of processes."""
+    words = ["stormhall", "ladder", *([game] if game else [])]
+    words += ["--games", str(games), "--seed", str(seed)]
+    for option, value in given.items():
+        words += [] if value is None else [option, value]
+    return shlex.join([*words, "--markdown", page.as_posix()])
+
+
+def _page(file: Path, part: str) -> str:
+    from stormhall.lab.ladder import replaced
+
+    text = text_of(file)
+    try:
+        return replaced(text, part)
+    except SetupError as error:
+        raise SetupError(f"{file}: {error}") from error
+
+
+def _write_page(file: Path, rows: Sequence[Row], command: str) -> None:
+    from stormhall.commands.outcome import tell
+    from stormhall.lab.ladder import markdown
+
+    file.write_text(_page(file, markdown(rows, command)), encoding="utf-8")
+    tell(f"renewed the table of {file}")
+
+
+def _tell_how_to_go_on(out: Path | None) -> None:
+    from stormhall.commands.outcome import tell
+
+    kept = "with --out FOLDER a run can be resumed"
+    if out is not None:
+        kept = f"its games are kept in {out}: go on with the same command and --resume"
+    tell(f"stopped before the end; {kept}")

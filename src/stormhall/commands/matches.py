@@ -1,0 +1,111 @@
+"""What the commands of the lab share that play many matches: the games, the lists, the tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich import box
+from rich.markup import escape
+from rich.table import Table
+
+from stormhall.commands.common import console
+from stormhall.kernel.errors import SetupError
+
+if TYPE_CHECKING:
+    from stormhall.commands.progress import GamesBar
+    from stormhall.lab.jobs import Match
+    from stormhall.lab.played import Played
+
+Jobs = Annotated[int, typer.Option(min=0, help="Processes; 0 means all cores.")]
+
+
+class Games:
+    """Plays matches on several processes under a bar, and remembers those that fail."""
+
+    def __init__(self, jobs: int, failures: Path | None = None) -> None:
+        from stormhall.lab.pool import DEFAULT_FAILURES
+
+        self._jobs = jobs
+        self._folder = failures or DEFAULT_FAILURES
+        self._ended: list[Played] = []
+
+    def play(self, title: str, matches: Sequence[Match], done: int = 0) -> Iterator[Played]:
+        """Each match as it ends, but those that fail; Ctrl-C raises KeyboardInterrupt."""
+        for played, _ in self.play_under_bar(title, matches, done):
+            yield played
+
+    def play_under_bar(
+        self, title: str, matches: Sequence[Match], done: int = 0
+    ) -> Iterator[tuple[Played, GamesBar]]:
+        """The same with the bar, for those who have something to say on it."""
+        from stormhall.commands.progress import Brake, GamesBar
+        from stormhall.lab.pool import run
+
+        with Brake() as brake, GamesBar(title, done + len(matches), done) as bar:
+
+            def tick() -> None:
+                bar.tick()
+                brake.check()
+
+            with closing(run(matches, self._jobs, self._folder, tick=tick)) as games:
+                for played in games:
+                    bar.advance()
+                    self._ended.append(played)
+                    if not played.failed:
+                        yield played, bar
+
+    def report(self, stopped: bool = False) -> None:
+        """Name what failed; end the command with code 130 if it was stopped, 1 for failures."""
+        from stormhall.commands.outcome import tell_failures
+
+        tell_failures(self._ended)
+        if stopped:
+            raise typer.Exit(130)
+        if any(played.failed for played in self._ended):
+            raise typer.Exit(1)
+
+
+def words_of(text: str | None) -> list[str] | None:
+    """A list written with commas; None if nothing was written."""
+    if text is None:
+        return None
+    words = [word.strip() for word in text.split(",")]
+    if not all(words):
+        raise SetupError(f"a list is written with commas between its words, not {text!r}")
+    return words
+
+
+def numbers_of(text: str | None) -> list[int] | None:
+    """Whole numbers written with commas; None if nothing was written."""
+    words = words_of(text)
+    if words is None:
+        return None
+    for word in words:
+        if not word.isdecimal():
+            raise SetupError(f"{word!r} is no number")
+    return [int(word) for word in words]
+
+
+def plain_table() -> Table:
+    """A table that leaves as much room as possible to its words."""
+    return Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
+
+
+def print_table(title: str, table: Table) -> None:
+    """A table under its title, with an empty line below."""
+    console.print(f"[bold]{escape(title)}[/bold]", highlight=False)
+    console.print(table, "")
+
+
+def percent(share: float) -> str:
+    """A share for people."""
+    return f"{share * 100:.0f} %"
+
+
+def between(low: float, high: float) -> str:
+    """An interval of shares for people."""
+    return f"{low * 100:.0f}–{high * 100:.0f} %"

@@ -1,0 +1,152 @@
+"""`stormhall tune`: weights found by playing."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from stormhall.commands.common import (
+    GameName,
+    OptionList,
+    Preset,
+    Seats,
+    Seed,
+    console,
+    options_of,
+    seats_of_table,
+)
+from stormhall.commands.matches import (
+    Games,
+    Jobs,
+    between,
+    percent,
+    plain_table,
+    print_table,
+    words_of,
+)
+
+if TYPE_CHECKING:
+    from stormhall.kernel.insight import Weights
+    from stormhall.lab.tuning import Generation, Log, Plan
+
+
+def tune(
+    game: GameName,
+    out: Annotated[Path, typer.Option(help="The file of the weights; its log lies beside it.")],
+    level: Annotated[str, typer.Option(help="The level that plays.")] = "greedy",
+    seats: Seats = None,
+    generations: Annotated[int, typer.Option(min=1, help="How many generations.")] = 20,
+    candidates: Annotated[int, typer.Option(min=2, help="Weights tried in each.")] = 8,
+    games: Annotated[int, typer.Option(min=1, help="Games of each candidate, at least.")] = 40,
+    duel: Annotated[
+        int, typer.Option(min=1, help="Games of the result against the start, at least.")
+    ] = 200,
+    terms: Annotated[
+        str | None, typer.Option(help="The terms to tune, with commas; all if left out.")
+    ] = None,
+    start: Annotated[
+        Path | None, typer.Option(help="Weights to begin with; the game's own if left out.")
+    ] = None,
+    seed: Seed = 0,
+    option: OptionList = None,
+    preset: Preset = None,
+    jobs: Jobs = 0,
+    resume: Annotated[bool, typer.Option(help="Go on with the log beside the file.")] = False,
+) -> None:
+    """Find the weights of a game's terms by an evolution strategy, and hold them against the start.
+
+    The same seed gives the same weights, whatever the number of processes. Ctrl-C keeps all
+    generations that are done, and --resume goes on.
+    """
+    from stormhall.commands.outcome import tell
+    from stormhall.kernel.ruleset import find
+    from stormhall.lab.duels import read_weights
+    from stormhall.lab.tuning import Log, plan_of
+
+    count = seats_of_table(game, seats)
+    options = find(game).check(count, options_of(option), preset)
+    begin = None if start is None else read_weights(start)
+    sizes = {"size": candidates, "games": games, "seed": seed}
+    plan = plan_of(game, count, options, level, words_of(terms), begin, **sizes)
+    log = Log(out.with_suffix(".log.jsonl"))
+    done = log.load(plan) if resume else []
+    if not resume:
+        log.begin(plan)
+    played = Games(jobs)
+    try:
+        weights = _evolve(plan, done, generations, log, played)
+        out.write_text(json.dumps(weights, indent=2) + "\n", encoding="utf-8")
+        _print_weights(plan, weights)
+        _final_duel(plan, weights, duel, played)
+    except KeyboardInterrupt:
+        tell(f"stopped; what is done is kept in {log.file}: go on with --resume")
+        played.report(stopped=True)
+    console.print(f"Weights: {out}, generations: {log.file}", highlight=False, soft_wrap=True)
+    played.report()
+
+
+def _evolve(
+    plan: Plan, done: list[Generation], generations: int, log: Log, played: Games
+) -> Weights:
+    """Play the generations that are missing; the weights where the last one leads."""
+    from stormhall.lab.tuning import FIRST_STEP, Centre, generation
+
+    found = done[:generations]
+    for number in range(len(found), generations):
+        centre = found[-1].next if found else Centre(plan.start, FIRST_STEP)
+        title = f"generation {number + 1} of {generations}"
+        found.append(generation(plan, centre, number, partial(played.play, title)))
+        log.add(found[-1])
+        _tell_generation(found[-1], generations)
+    return found[-1].next.weights
+
+
+def _tell_generation(one: Generation, generations: int) -> None:
+    from stormhall.commands.outcome import tell
+
+    mean = sum(one.scores) / len(one.scores)
+    tell(
+        f"generation {one.number + 1:>{len(str(generations))}}: "
+        f"score {mean:.3f} on average, {max(one.scores):.3f} at best, step {one.next.step:.3f}"
+    )
+
+
+def _print_weights(plan: Plan, weights: Weights) -> None:
+    table = plain_table()
+    table.add_column("term")
+    for name in ("start", "tuned", "times"):
+        table.add_column(name, justify="right")
+    for term, weight in weights.items():
+        tuned = term in plan.terms
+        times = f"{weight / plan.start[term]:.2f}" if tuned else ""
+        style = "" if tuned else "dim"
+        table.add_row(term, f"{plan.start[term]:g}", f"{weight:g}", times, style=style)
+    print_table(f"Weights of {plan.game}, {plan.level} at {plan.seats} seats", table)
+
+
+def _final_duel(plan: Plan, weights: Weights, games: int, played: Games) -> None:
+    """The result against the start, on deals that no generation has seen."""
+    from stormhall.lab.intervals import interval
+    from stormhall.lab.tuning import FINAL_DUEL
+
+    duel = plan.duel(weights, plan.start, FINAL_DUEL)
+    matches = [duel.match(index) for index in range(duel.games(games))]
+    finished = list(played.play("tuned against start", matches))
+    wins = sum(one.win_of(seat) for one in finished for seat in duel.side(one.index))
+    low, high = interval(wins, len(finished))
+    console.print(
+        f"Tuned against start: {wins:g} of {len(finished)} games won, "
+        f"{percent(wins / max(1, len(finished)))} ({between(low, high)}), "
+        f"by chance {percent(duel.chance)}: {_verdict(low, high, duel.chance)}.",
+        highlight=False,
+    )
+
+
+def _verdict(low: float, high: float, chance: float) -> str:
+    if low > chance:
+        return "better than the start"
+    return "worse than the start" if high < chance else "not proven to differ"
