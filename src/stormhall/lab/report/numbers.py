@@ -1,0 +1,213 @@
+"""What a report says in figures: groups of seats, points over time, sources, uses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from stormhall.lab.intervals import interval, quantile
+from stormhall.lab.played import Played
+from stormhall.lab.summary import Side, side_of
+
+Key = Callable[[Played, int], str]
+"""The name of the group to which a seat of a game belongs; an empty one for none."""
+
+
+WINNERS: Final = "all winners"
+OTHERS: Final = "all others"
+
+
+def seat_name(_: Played, seat: int) -> str:
+    return f"seat {seat + 1}"
+
+
+def agent_name(one: Played, seat: int) -> str:
+    return one.agents[seat]
+
+
+def winner_name(one: Played, seat: int) -> str:
+    return WINNERS if seat in one.winners else OTHERS
+
+
+def trait_names(games: list[Played]) -> list[str]:
+    """The traits that any game knows."""
+    return sorted({name for one in games for name in one.traits})
+
+
+def of_trait(name: str) -> Key:
+    """Groups by a trait of the seats."""
+
+    def key(one: Played, seat: int) -> str:
+        words = one.traits.get(name)
+        return words[seat] if words else ""
+
+    return key
+
+
+def groups(games: list[Played], key: Key) -> dict[str, list[tuple[Played, list[int]]]]:
+    """By group the games with the seats that belong to it, in alphabetical order."""
+    found: dict[str, list[tuple[Played, list[int]]]] = {}
+    for one in games:
+        seats: dict[str, list[int]] = {}
+        for seat in range(one.seats):
+            seats.setdefault(key(one, seat), []).append(seat)
+        for name, own in seats.items():
+            if name:
+                found.setdefault(name, []).append((one, own))
+    return {name: found[name] for name in sorted(found)}
+
+
+def sides(games: list[Played], key: Key) -> list[Side]:
+    """How each group fared."""
+    return [side_of(name, taken) for name, taken in groups(games, key).items()]
+
+
+# Points over time.
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The points of a group at the end of each unit of time: median, and 10 % and 90 %."""
+
+    name: str
+    middle: list[int]
+    low: list[int]
+    high: list[int]
+
+
+def horizon(games: list[Played]) -> int:
+    """How far to look: 95 % of the games are over by then."""
+    lengths = sorted(len(one.timeline) for one in games)
+    return quantile(lengths, 0.95) if lengths else 0
+
+
+def courses(games: list[Played], key: Key) -> list[Course]:
+    """The course of each group; a game that is over keeps its last points."""
+    games = [one for one in games if one.timeline]
+    times = horizon(games)
+    found: list[Course] = []
+    for name, taken in groups(games, key).items():
+        bands = [_band(taken, time) for time in range(times)]
+        found.append(
+            Course(name, [b[1] for b in bands], [b[0] for b in bands], [b[2] for b in bands])
+        )
+    return found
+
+
+def _band(taken: list[tuple[Played, list[int]]], time: int) -> tuple[int, int, int]:
+    points = sorted(
+        one.timeline[min(time, len(one.timeline) - 1)][seat]
+        for one, seats in taken
+        for seat in seats
+    )
+    return quantile(points, 0.1), quantile(points, 0.5), quantile(points, 0.9)
+
+
+# Where points came from.
+
+
+def source_names(games: list[Played]) -> list[str]:
+    """All sources, those that give most first."""
+    totals: dict[str, int] = {}
+    for one in games:
+        for name, by_seat in one.sources.items():
+            totals[name] = totals.get(name, 0) + sum(by_seat)
+    return sorted(totals, key=lambda name: (-totals[name], name))
+
+
+def sources(games: list[Played], key: Key) -> dict[str, dict[str, float]]:
+    """By group and source the points of a seat in a game, on average."""
+    found: dict[str, dict[str, float]] = {}
+    names = source_names(games)
+    for group, taken in groups(games, key).items():
+        chairs = sum(len(seats) for _, seats in taken)
+        found[group] = {name: _points_from(name, taken) / chairs for name in names}
+    return found
+
+
+def _points_from(name: str, taken: list[tuple[Played, list[int]]]) -> int:
+    return sum(
+        by_seat[seat]
+        for one, seats in taken
+        if (by_seat := one.sources.get(name)) is not None
+        for seat in seats
+    )
+
+
+# What was used.
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """How often a thing was used, and how often those won who did."""
+
+    word: str
+    times: float  # in a game, by all seats together
+    users: int  # seats of games that used it at all
+    spread: float  # their share of all seats
+    wins: float  # of theirs
+    share: float
+    low: float  # 95 % interval of the share
+    high: float
+
+
+def uses(games: list[Played]) -> dict[str, list[Use]]:
+    """By topic everything that was used, the most used first."""
+    counts: dict[str, dict[str, list[float]]] = {}
+    for one in games:
+        for topic, words in one.uses.items():
+            known = counts.setdefault(topic, {})
+            for word, by_seat in words.items():
+                _add_use(known.setdefault(word, [0, 0, 0.0]), one, by_seat)
+    chairs = max(1, sum(one.seats for one in games))
+    found = {
+        topic: [_use(word, sums, len(games), chairs) for word, sums in words.items()]
+        for topic, words in counts.items()
+    }
+    return {
+        topic: sorted(found[topic], key=lambda use: (-use.times, use.word))
+        for topic in sorted(found)
+    }
+
+
+def _add_use(sums: list[float], one: Played, by_seat: list[int]) -> None:
+    for seat, count in enumerate(by_seat):
+        if count:
+            sums[0] += count
+            sums[1] += 1
+            sums[2] += one.win_of(seat)
+
+
+def _use(word: str, sums: list[float], games: int, chairs: int) -> Use:
+    times, users, wins = sums[0], int(sums[1]), sums[2]
+    low, high = interval(wins, users)
+    share = wins / users if users else 0.0
+    return Use(word, times / max(1, games), users, users / chairs, wins, share, low, high)
+
+
+# Thinking.
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """How long an agent thought."""
+
+    name: str
+    choices: int
+    seconds: float
+
+    @property
+    def milliseconds(self) -> float:
+        """For one decision, on average."""
+        return 1000 * self.seconds / max(1, self.choices)
+
+
+def thoughts(games: list[Played]) -> list[Thought]:
+    """The time of all agents, the slowest first."""
+    found: list[Thought] = []
+    for name, taken in groups([one for one in games if one.choices], agent_name).items():
+        choices = sum(one.choices[seat] for one, seats in taken for seat in seats)
+        seconds = sum(one.seconds[seat] for one, seats in taken for seat in seats)
+        found.append(Thought(name, choices, seconds))
+    return sorted(found, key=lambda thought: (-thought.milliseconds, thought.name))

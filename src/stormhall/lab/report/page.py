@@ -1,0 +1,217 @@
+"""The page: what was played, then everything that it shows."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections import Counter
+from pathlib import Path
+from typing import Final
+
+from stormhall.kernel.errors import SetupError
+from stormhall.kernel.ruleset import find
+from stormhall.kernel.state import Options, OptionValue
+from stormhall.lab.compare import compare, differing
+from stormhall.lab.intervals import quantile
+from stormhall.lab.jobs import Job
+from stormhall.lab.played import Played, failed, finished
+from stormhall.lab.report import sections
+from stormhall.lab.report.canvas import drawing_library
+from stormhall.lab.report.markup import (
+    NOTHING,
+    Markup,
+    details,
+    element,
+    facts,
+    join,
+    paragraph,
+    section,
+    table,
+)
+from stormhall.lab.report.numbers import agent_name, sides
+
+FILE: Final = "report.html"
+STYLE: Final = Path(__file__).with_name("report.css")
+
+
+def write_report(results: list[Played], job: Job, directory: Path) -> Path:
+    """Write the page into a folder; the same results give the same bytes."""
+    drawing_library()
+    file = directory / FILE
+    text = page(results, job)
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise SetupError(f"cannot write {file}: {error.strerror}") from error
+    return file
+
+
+def page(results: list[Played], job: Job) -> str:
+    """The whole page as text."""
+    games, lost = finished(results), failed(results)
+    title = f"{_count(len(games), 'game')} of {find(job.game).info.title}"
+    chapters = [played(job, len(results)), *_chapters(results, games, job), sections.failures(lost)]
+    found = [
+        (hit.group(1), hit.group(2))
+        for chapter in chapters
+        if (hit := re.search(r'id="([\w-]+)"><h2>([^<]*)</h2>', chapter + ""))
+    ]
+    body = join(
+        [
+            element("header", element("h1", title), _summary(games, lost, job)),
+            sections.contents(found),
+            element("main", *chapters),
+        ]
+    )
+    return _document(title, body)
+
+
+def _chapters(results: list[Played], games: list[Played], job: Job) -> list[Markup]:
+    if not games:
+        return [section("wins", "Who wins", paragraph("No game was played to its end."))]
+    comparison = compare(results, job)
+    return [
+        sections.differences(comparison) if comparison is not None else NOTHING,
+        sections.wins(games),
+        sections.lengths(games),
+        sections.points(games),
+        sections.origins(games),
+        sections.usage(games),
+        sections.ends(games),
+        sections.thinking(games),
+    ]
+
+
+def _document(title: str, body: Markup) -> str:
+    head = join(
+        [
+            Markup('<meta charset="utf-8">\n'),
+            Markup('<meta name="viewport" content="width=device-width, initial-scale=1">\n'),
+            Markup('<meta name="color-scheme" content="light dark">\n'),
+            element("title", title),
+            element("style", Markup(STYLE.read_text(encoding="utf-8"))),
+        ]
+    )
+    html = element("html", element("head", head), "\n", element("body", body), lang="en")
+    return f"<!doctype html>\n{html}\n"
+
+
+def _count(number: int, word: str) -> str:
+    return f"{number} {word}" + ("" if number == 1 else "s")
+
+
+# What stands at the top.
+
+
+def _summary(games: list[Played], lost: list[Played], job: Job) -> Markup:
+    """A sentence, and the few figures that everybody wants."""
+    line = paragraph(f"{_line_up(job)} at {job.seats} seats.")
+    if not games:
+        return line
+    lengths = sorted(one.length for one in games)
+    best = sorted(max(one.points) for one in games)
+    tiles = [
+        (str(len(games)), "games"),
+        (str(quantile(lengths, 0.5)), f"{games[0].unit}, median"),
+        (str(quantile(best, 0.5)), "points of the winner, median"),
+    ]
+    if sections.several(games):
+        first = max(sides(games, agent_name), key=lambda side: side.share)
+        tiles.append((f"{100 * first.share:.0f} %", f"wins of {first.name}, the best agent"))
+    if lost:
+        tiles.append((str(len(lost)), "games failed"))
+    shown = [
+        element("li", element("strong", figure), " ", element("span", words))
+        for figure, words in tiles
+    ]
+    return join([line, element("ul", *shown, class_="tiles")])
+
+
+def _line_up(job: Job) -> str:
+    counts = Counter(job.agents)
+    words = [word if count == 1 else f"{count} × {word}" for word, count in counts.items()]
+    return " against ".join(words)
+
+
+def played(job: Job, results: int) -> Markup:
+    """What was played, and how to play it again."""
+    rules = find(job.game)
+    games = results // len(job.variants)
+    seating = "moves on by one seat from game to game" if job.rotations > 1 else "stays"
+    pairs = [
+        ("Game", f"{rules.info.title}, rules version {rules.version}"),
+        ("Players", ", ".join(job.agents)),
+        ("Seating", f"{seating}; every deal is played {_times(job.rotations)}"),
+        ("Games", str(games)),
+        ("Seed", str(job.seed)),
+        ("Thinking", "a fixed amount" if job.think is None else f"{job.think:g} s a decision"),
+        ("Options", _chosen(job.game, job.options)),
+    ]
+    if job.compared is not None:
+        other = {name: values[1] for name, values in differing(job.options, job.compared).items()}
+        words = ", ".join(f"{name}={_value(value)}" for name, value in other.items())
+        pairs.append(("Compared with", words))
+    every = [[name, _value(value)] for name, value in job.options.items()]
+    return section(
+        "played",
+        "What was played",
+        facts(pairs),
+        paragraph("To play it again:"),
+        element("pre", element("code", command(job, games))),
+        details("All options", table(["option", "value"], every, "All options")),
+    )
+
+
+def _times(number: int) -> str:
+    return "once" if number == 1 else f"{number} times"
+
+
+def _value(value: object) -> str:
+    """An option's value as the command line has it."""
+    return str(value).lower() if value is None or isinstance(value, bool) else str(value)
+
+
+def _chosen(game: str, options: Options) -> str:
+    preset, rest = nearest_preset(game, options)
+    words = [f"preset {preset}"] if preset else []
+    words += [f"{name}={_value(value)}" for name, value in rest.items()]
+    return ", ".join(words) or "the usual ones"
+
+
+def nearest_preset(game: str, options: Options) -> tuple[str, dict[str, OptionValue]]:
+    """The preset that needs fewest options beside it (none is empty), and those options."""
+    info = find(game).info
+    best = ("", _rest(info.settle_options({}, None), options))
+    for preset in info.presets:
+        rest = _rest(info.settle_options({}, preset), options)
+        if len(rest) < len(best[1]):
+            best = (preset, rest)
+    return best
+
+
+def _rest(usual: Options, options: Options) -> dict[str, OptionValue]:
+    return {name: value for name, value in options.items() if usual[name] != value}
+
+
+def command(job: Job, games: int) -> str:
+    """The command that plays all this again."""
+    words = ["stormhall", "simulate", job.game, "--games", str(games), "--seats", str(job.seats)]
+    agents = list(job.agents)
+    while len(agents) > 1 and agents[-1] == agents[-2]:
+        agents.pop()  # the last one fills up
+    words += ["--agents", ",".join(agents), "--seed", str(job.seed)]
+    preset, rest = nearest_preset(job.game, job.options)
+    if preset:
+        words += ["--preset", preset]
+    if rest:
+        words += ["--options", ",".join(f"{name}={_value(value)}" for name, value in rest.items())]
+    if job.think is not None:
+        words += ["--think", f"{job.think:g}"]
+    if not job.rotate:
+        words.append("--no-rotate")
+    if job.compared is not None:
+        other = differing(job.options, job.compared)
+        texts = [f"{name}={_value(values[1])}" for name, values in other.items()]
+        words += ["--compare", ",".join(texts)]
+    return shlex.join(words)
