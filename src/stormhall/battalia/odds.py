@@ -88,13 +88,26 @@ def reach_of_attack(game: BattaliaState, seat: Seat, code: Code) -> tuple[int, i
     who, base = named_target(game, seat, code)
     cell = who[CELL - ATTACKER]
     defender = who[DEFENDER - ATTACKER]
-    heroes = able_heroes if code & 0xFF == ATTACK_HERO else able_at_place
+    able = able_heroes if code & 0xFF == ATTACK_HERO else able_at_place
+    heroes = able(game, seat, cell)
     cards = game.zones[seat * ZONES + HAND] + hidden_in_tents(game, seat)
     most = laid_at_best(game, seat, 0, cards)
-    most += MORALE * len(heroes(game, seat, cell)) + TERRAIN
+    kin = bytes([card for card in cards if _keeps_morale(game, seat, card)])
+    if len(kin) == len(cards) or game.zones[seat * ZONES + OPEN] or game.config.modules:
+        most += MORALE * len(heroes)
+    else:
+        most = max(most, laid_at_best(game, seat, 0, kin) + MORALE * len(heroes))
+    if any(native(game, seat, game.hero(seat, figure)) for figure in heroes):
+        most += TERRAIN
     if defender >= 0 and native(game, defender, cell):
         base += TERRAIN
     return most, base
+
+
+def _keeps_morale(game: BattaliaState, seat: Seat, card: int) -> bool:
+    """BT-BAT-4, BT-USE-2: of the own faction or universal, or not in the line at all."""
+    faction = FACTION[card]
+    return faction in (game.factions[seat], UNIVERSAL) or not ATTACK[KIND[card]]
 
 
 def _all_at_hand(game: BattaliaState, seat: Seat, *, with_ambush: bool) -> bytes:
