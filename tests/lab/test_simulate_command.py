@@ -171,6 +171,17 @@ def test_options_may_be_given_together_or_one_by_one(tmp_path: Path) -> None:
     assert (options["first_game"], options["first_player"]) == (True, 2)
 
 
+def test_a_report_is_written_beside_the_games_it_is_made_of(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    words = ("--games", "2", "--report", "told", "--json")
+    code, _, errors = simulate(*SMALL, *words, folder=tmp_path)
+
+    assert code == 0, errors
+    [line] = errors.splitlines()
+    assert (tmp_path / line.removeprefix("report: ")).parent == tmp_path / "told"
+    assert len(load(tmp_path / "told")) == 2
+
+
 @pytest.mark.parametrize(
     ("words", "expected"),
     [

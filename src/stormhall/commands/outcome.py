@@ -135,7 +135,8 @@ def print_comparison(comparison: Comparison) -> None:
     for one in comparison.differences:
         table.add_row(*_difference(one, comparison.unit), style="bold" if one.is_clear else "")
     console.print(table)
-    console.print("* the interval of the change leaves out zero", highlight=False)
+    if any(one.is_clear for one in comparison.differences):
+        console.print("* the interval of the change leaves out zero", highlight=False)
 
 
 def _difference(one: Difference, unit: str) -> list[str]:
