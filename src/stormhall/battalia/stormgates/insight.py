@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Final, cast
 
 from stormhall.battalia.insight import WEIGHTS, BattaliaInsight
+from stormhall.battalia.notation import MOVE
+from stormhall.battalia.outlook import Outlook
 from stormhall.battalia.state import BattaliaState
 from stormhall.battalia.stepids import ACTIONS, COHORT_STEP, TURN
 from stormhall.battalia.stormgates.config import StormConfig
@@ -14,7 +16,13 @@ from stormhall.battalia.stormgates.storm_folly import without_storm_folly
 from stormhall.battalia.stormgates.storm_parts import Parts
 from stormhall.battalia.stormgates.storm_standing import storm_measures
 from stormhall.battalia.stormgates.storm_urges import storm_urge
-from stormhall.battalia.stormgates.team_standing import lead_of_team, standing_of_mates
+from stormhall.battalia.stormgates.storm_ways import gain_of_storm_step, with_storm_ways
+from stormhall.battalia.stormgates.team_standing import (
+    days_of_teams,
+    lead_of_team,
+    standing_of_mates,
+)
+from stormhall.battalia.stormgates.teams import AT_COHORT
 from stormhall.battalia.stormgates.valley_standing import prospects_in_valleys
 from stormhall.kernel.insight import Insight, Weights, merged
 from stormhall.kernel.state import Code, Seat, State
@@ -49,24 +57,46 @@ class StormInsight(BattaliaInsight):
         measures.append(standing_of_mates(state, parts, seat, outlook))
         return measures
 
+    def days(self, state: BattaliaState, outlook: Outlook) -> float:
+        left = super().days(state, outlook)
+        return left if self.parts(state).teams is None else min(left, days_of_teams(state))
+
     def urge(self, state: State, seat: Seat, code: Code) -> int:
         assert isinstance(state, BattaliaState)
-        found = storm_urge(state, self.parts(state), seat, code)
-        return found if found >= 0 else super().urge(state, seat, code)
+        parts = self.parts(state)
+        found = storm_urge(state, parts, seat, code)
+        if found >= 0:
+            return found
+        found = super().urge(state, seat, code)
+        if code & 0xFF == MOVE:
+            outlook = self.outlook(state.geography())
+            figure, cell = code >> 8 & 0xFF, code >> 16
+            found += int(60 * gain_of_storm_step(state, parts, outlook, seat, figure, cell))
+        return found
 
     def sensible(self, state: State, seat: Seat, offers: list[Code]) -> list[Code]:
         assert isinstance(state, BattaliaState)
+        if len(offers) < 2:
+            return offers
+        parts, outlook = self.parts(state), self.outlook(state.geography())
         kept = super().sensible(state, seat, offers)
-        outlook = self.outlook(state.geography())
-        return without_storm_folly(state, self.parts(state), seat, kept, outlook)
+        if len(kept) > 1:
+            kept = with_storm_ways(state, parts, seat, outlook, offers, kept)
+        return without_storm_folly(state, parts, seat, kept, outlook)
+
+    def moment(self, state: BattaliaState, seat: Seat) -> int:
+        """In the turn of a team its members are each in a step of their own (SG-TEA-22)."""
+        top = state.frames[-1][0]
+        teams = self.parts(state).teams
+        if top != TURN or teams is None:
+            return top
+        return COHORT_STEP if teams.stage(state, seat) == AT_COHORT else ACTIONS
 
     def is_quiet(self, state: State, seat: Seat) -> bool:
-        """At the beginning of a turn or between two actions, also in the turn of a team."""
+        """Between two actions or choices of a draft, and at the beginning of a turn."""
         assert isinstance(state, BattaliaState)
-        top = state.frames[-1][0]
-        if top in (ACTIONS, COHORT_STEP, TURN):
-            return True
-        return self.parts(state).is_draft[top]
+        moment = self.moment(state, seat)
+        return moment in (ACTIONS, COHORT_STEP) or self.parts(state).is_draft[moment]
 
     def key(self, state: State, seat: Seat) -> object:
         assert isinstance(state, BattaliaState)

@@ -15,7 +15,7 @@ from stormhall.battalia.cards import (
 )
 from stormhall.battalia.config import HEROES
 from stormhall.battalia.line import ATTACKER, DEFENDER
-from stormhall.battalia.notation import END_TURN, ENOUGH
+from stormhall.battalia.notation import AS_TERRAIN, END_TURN, ENOUGH
 from stormhall.battalia.outlook import FAR, Outlook
 from stormhall.battalia.state import HAND, NONE, ZONES, BattaliaState
 from stormhall.battalia.stormgates.gates import JUMP, JUMP_DECLARED
@@ -36,6 +36,7 @@ from stormhall.battalia.stormgates.royals import CROWN_CITY
 from stormhall.battalia.stormgates.stopping import STOP
 from stormhall.battalia.stormgates.storm_parts import Parts
 from stormhall.battalia.stormgates.storm_urges import storm_urge
+from stormhall.battalia.stormgates.storm_words import TOP
 from stormhall.battalia.stormgates.storm_worth import KIND_WORTH, worth
 from stormhall.battalia.stormgates.teams import HAND_OVER
 from stormhall.battalia.stormgates.trading import BUILD_POST, BUY, BUY_NAMED, SELL
@@ -63,8 +64,7 @@ def without_storm_folly(
     if len(offers) < 2:
         return offers
     verbs = [code & 0xFF for code in offers]
-    top = max(verbs)
-    if top < FIRST_VERB:
+    if max(verbs) < FIRST_VERB or TOP in verbs:
         return _of_base_words(game, parts, seat, offers)
     kept = [code for code in offers if not _is_folly(game, parts, seat, code, offers)]
     if END_TURN in kept and _leaves_gifts(parts, verbs):
@@ -208,9 +208,21 @@ def _of_base_words(game: BattaliaState, parts: Parts, seat: Seat, offers: list[C
     name = parts.names[game.frames[-1][0]]
     if name in NEVER_ENOUGH or (name == "mask" and not game.frames[-1][2]):
         return [code for code in offers if code != ENOUGH] or offers
-    if name in ("reshaping", "choose-reshaping", "crystal", "take-from-limbo"):
+    if name == "choose-reshaping":
+        return _reshaped(game, seat, offers)
+    if name in ("reshaping", "crystal", "take-from-limbo"):
         return keenest_few(game, parts, seat, offers)
     return offers
+
+
+def _reshaped(game: BattaliaState, seat: Seat, offers: list[Code]) -> list[Code]:
+    """SG-STE-17: the own terrain on all but a rival's city, there anything but his."""
+    owner = game.owners[game.frames[-1][2]] - 1
+    if owner not in game.opponents(seat):
+        own = AS_TERRAIN | game.factions[seat] << 8
+        return [own] if own in offers else offers
+    his = AS_TERRAIN | game.factions[owner] << 8
+    return [code for code in offers if code not in (his, TOP)] or offers
 
 
 def keenest_few(game: BattaliaState, parts: Parts, seat: Seat, offers: list[Code]) -> list[Code]:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from stormhall.battalia.ending import great_cities
 from stormhall.battalia.outlook import Outlook
+from stormhall.battalia.standing import DAYS_A_CITY
 from stormhall.battalia.state import BattaliaState
+from stormhall.battalia.stormgates.config import config_of
 from stormhall.battalia.stormgates.ending import StormEnding
 from stormhall.battalia.stormgates.storm_parts import Parts
 from stormhall.kernel.state import Seat
@@ -34,3 +37,14 @@ def standing_of_mates(game: BattaliaState, parts: Parts, seat: Seat, outlook: Ou
     for mate in parts.teams.mates[seat]:
         found += points[mate] + ROOM[min(3, outlook.sites[mate])]
     return found
+
+
+def days_of_teams(game: BattaliaState) -> float:
+    """SG-END-03: how many days the team that is nearest to its great cities still needs."""
+    ending = cast(StormEnding, game.config.ending)
+    wanted = config_of(game).cities_for_team
+    left = 99.0
+    for i, side in enumerate(ending.sides):
+        owned = sum(great_cities(game, member) for member in side)
+        left = min(left, DAYS_A_CITY * (wanted[i] - owned) / len(side))
+    return max(1.0, left)
