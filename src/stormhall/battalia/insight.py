@@ -53,7 +53,7 @@ class BattaliaInsight(Insight):
 
     def muster(self, game: BattaliaState, seat: Seat) -> Muster:
         """What the deck of a player brings."""
-        cards = owned_cards(game, seat)
+        cards = bytes(sorted(owned_cards(game, seat)))
         known = self._musters.get(cards)
         if known is None:
             if len(self._musters) > REMEMBERED:
@@ -76,17 +76,21 @@ class BattaliaInsight(Insight):
         assert isinstance(state, BattaliaState)
         roads = state.geography()
         outlook = self.outlook(roads)
-        musters = [self.muster(state, s) for s in range(state.seats)]
-        left = self.days(state, outlook)
+        left = days_left(state, outlook)
         types = cities_left(state)
-        own = musters[seat]
+        own = self.muster(state, seat)
         points = float(roads.points[seat])
-        ahead, rival = -99.0, -99.0
+        ahead = rival = -99.0
+        danger = 0.0
         for other in state.opponents(seat):
+            his = self.muster(state, other)
             sites = outlook.open_sites(other, types)
-            comes = income(musters[other], outlook, other, sites, left)
-            ahead = max(ahead, float(roads.points[other]))
-            rival = max(rival, roads.points[other] + comes)
+            comes = roads.points[other] + income(his, outlook, other, sites, left)
+            if roads.points[other] > ahead:
+                ahead = float(roads.points[other])
+            if comes > rival:
+                rival = comes
+            danger += threat(state, outlook, seat, other, [own, his])
         sites = outlook.open_sites(seat, types)
         near, way = prospects(state, outlook, seat, own)
         base = seat * ZONES
@@ -106,7 +110,7 @@ class BattaliaInsight(Insight):
             near,
             way,
             SITES[min(4, sites)],
-            threat(state, outlook, seat, musters),
+            danger,
             rival,
             kept_worth(state.zones[base + AMBUSH]),
             kept_worth(stationed(state.zones[base + TENTS])),

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.board import CITY_CROSS, CITY_END, OPPOSITE, ROTATIONS, SIDES
+from stormhall.battalia.config import TOP_LEVEL
 from stormhall.battalia.geography import Geography
 from stormhall.battalia.state import NEUTRAL_OWNER
 
@@ -44,6 +45,8 @@ class Outlook:
         self._gaps: Final[dict[int, list[int]]] = {}
         self._open: Final[dict[int, int]] = {}
         self._neutral: list[int] | None = None
+        self._held: list[int] | None = None
+        self.most_great: Final = max(sum(levels[TOP_LEVEL:]) for levels in geography.levels_of)
 
     def open_sites(self, seat: int, types: int) -> int:
         """On how many squares the player may build a city of one of these types."""
@@ -74,6 +77,14 @@ class Outlook:
         if known is None:
             known = [cell for cell in range(len(owners)) if owners[cell] == NEUTRAL_OWNER]
             self._neutral = known
+        return known
+
+    def held_cells(self, owners: bytes) -> list[int]:
+        """The squares that bear any chip; the owners are those of this board."""
+        known = self._held
+        if known is None:
+            known = [cell for cell in range(len(owners)) if owners[cell]]
+            self._held = known
         return known
 
     def steps(self, cell: int) -> list[int]:

@@ -10,7 +10,7 @@ from math import exp
 from typing import Final
 
 from stormhall.battalia.board import CITY_CROSS, CITY_END, IS_CITY, PEAK, RUINS, SANCTUARY
-from stormhall.battalia.cards import FRIMAN, HAMMER, KIND, KINDS, LORD, SUPPLY, TOOL
+from stormhall.battalia.cards import FRIMAN, HAMMER, KIND, KINDS, SUPPLY, TOOL
 from stormhall.battalia.config import HEROES
 from stormhall.battalia.muster import DIMINISHING, HIRED, RANKS, WORTH, Muster
 from stormhall.battalia.outlook import FAR, Outlook
@@ -59,7 +59,7 @@ for _kind in range(TOOL, 256):
 
 
 def owned_cards(game: BattaliaState, seat: int) -> bytes:
-    """All cards of a creation deck, sorted; what is lent out is left aside."""
+    """All cards of a creation deck in any order; what is lent out is left aside."""
     base = seat * ZONES
     zones = game.zones
     cards = (
@@ -70,17 +70,14 @@ def owned_cards(game: BattaliaState, seat: int) -> bytes:
     if tents:
         kept = [tents[i] for i in range(len(tents)) if i % RECORD < RECORD - 1]
         cards += bytes([card for card in kept if card < VIRTUAL])
-    return bytes(sorted(cards))
+    return cards
 
 
 def days_left(game: BattaliaState, outlook: Outlook) -> float:
     """How many days the game may last, from the board, the great cities and the calendar."""
     config = game.config
     left = min(LONGEST, outlook.free / (SQUARES_A_DAY * game.seats))
-    top = 0
-    for levels in outlook.geography.levels_of:
-        top = max(top, sum(levels[LORD:]))
-    left = min(left, DAYS_A_CITY * (config.cities_to_end - top))
+    left = min(left, DAYS_A_CITY * (config.cities_to_end - outlook.most_great))
     last = config.last_week_day or config.last_day
     return max(1.0, min(left, float(last - game.day)))
 
@@ -182,9 +179,9 @@ def prospects(game: BattaliaState, outlook: Outlook, seat: int, muster: Muster) 
     pace = 1.0 + muster.mobility
     ready = 0.4 + 0.35 * muster.armed + (0.25 if walks else 0.0)
     best = second = way = 0.0
-    for cell in range(game.config.cells):
+    for cell in outlook.held_cells(game.owners):
         owner = game.owners[cell]
-        if not owner or owner == seat + 1:
+        if owner == seat + 1:
             continue
         value = target_worth(game, seat, cell, muster)
         if value <= 0.0:
@@ -219,22 +216,22 @@ def target_worth(game: BattaliaState, seat: int, cell: int, muster: Muster) -> f
     return 1.3 * level * min(0.6, muster.might / (2.0 * level + 12.0))
 
 
-def threat(game: BattaliaState, outlook: Outlook, seat: int, musters: list[Muster]) -> float:
-    """The points that heroes of rivals may take soon."""
+def threat(
+    game: BattaliaState, outlook: Outlook, seat: int, rival: int, musters: list[Muster]
+) -> float:
+    """The points that heroes of a rival may take soon; the musters are the own and his."""
     total = 0.0
     cities = outlook.geography.cities[seat]
-    own = musters[seat].might
-    for rival in game.opponents(seat):
-        for i in range(HEROES):
-            cell = game.heroes[rival * HEROES + i]
-            if cell == NONE:
-                continue
+    own, his = musters
+    for i in range(HEROES):
+        cell = game.heroes[rival * HEROES + i]
+        if cell != NONE:
             steps = outlook.steps(cell)
             worst = 0.0
             for city in cities:
                 if steps[city] <= 5:
                     level = game.levels[city]
-                    odds = musters[rival].might / (musters[rival].might + level + own + 1.0)
+                    odds = his.might / (his.might + level + own.might + 1.0)
                     worst = max(worst, level * odds * NEARER ** steps[city])
-            total += worst * musters[rival].armed
+            total += worst * his.armed
     return total
