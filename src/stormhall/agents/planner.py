@@ -20,12 +20,15 @@ FINDING: Final = 0.7
 class Width:
     """How broadly a planner looks."""
 
-    def __init__(self, beam: int, depth: int, details: int, plans: int, worlds: int) -> None:
+    def __init__(
+        self, beam: int, depth: int, details: int, plans: int, worlds: int, patient: bool = True
+    ) -> None:
         self.beam: Final = beam  # plans that are kept at each depth
         self.depth: Final = depth  # choices of a plan, details apart
         self.details: Final = details  # ways to settle each detail
         self.plans: Final = plans  # plans that are compared
         self.worlds: Final = worlds  # in how many worlds
+        self.patient: Final = patient  # whether a plan goes on behind the turns of others
 
 
 class Candidate:
@@ -72,7 +75,10 @@ class Planner(Thinker):
     ) -> list[Plan]:
         """The plans to compare: the best ones, at most two that begin alike."""
         width = self.width
-        beam = Beam(insight, seat, self._chance, budget, width.beam, width.depth, width.details)
+        beam = Beam(
+            insight, seat, self._chance, budget,
+            width.beam, width.depth, width.details, width.patient,
+        )  # fmt: skip
         found: list[Plan] = []
         times: dict[Code, int] = {}
         for plan in beam.search(world, codes):
@@ -95,7 +101,9 @@ class Planner(Thinker):
                 if budget.is_over() and candidate.judged.count:
                     break
                 plan = candidate.plan.codes
-                end = follow(insight, world, chair.seat, plan, self._chance, budget)
+                end = follow(
+                    insight, world, chair.seat, plan, self._chance, budget, self.width.patient
+                )
                 candidate.judged.add(insight.contributions(end, chair.seat))
         candidates.sort(key=_by_promise)
 

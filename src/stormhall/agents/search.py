@@ -56,7 +56,7 @@ class Searcher(Planner):
         self, insight: Insight, world: State, seat: Seat, plan: list[Code], budget: Budget
     ) -> State:
         """Where a plan leads when all play on quickly for some stretches."""
-        state = follow(insight, world, seat, plan, self._chance, budget)
+        state = follow(insight, world, seat, plan, self._chance, budget, self.width.patient)
         until = insight.stretch(world, seat) + self.stretches
         for _ in range(MOST_STEPS):
             if not state.frames or budget.is_over():
