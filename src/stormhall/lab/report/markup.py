@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from html import escape
-from typing import Final
 
 
 class Markup(str):
     """A text that is HTML already."""
 
     __slots__ = ()
-
-
-NOTHING: Final = Markup("")
 
 
 def element(name: str, *content: str, **attributes: str) -> Markup:
@@ -38,9 +35,27 @@ def note(text: str) -> Markup:
     return element("p", text, class_="note")
 
 
-def section(identity: str, title: str, *content: str) -> Markup:
-    """A chapter of the page, to which the list of contents leads."""
-    return element("section", element("h2", title), *content, id=identity)
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A part of the page to which the list of contents leads."""
+
+    identity: str
+    title: str
+    content: Markup
+
+    def to_markup(self) -> Markup:
+        return element("section", element("h2", self.title), self.content, id=self.identity)
+
+
+def chapter(identity: str, title: str, *content: str) -> Chapter:
+    """A chapter of these pieces."""
+    return Chapter(identity, title, join(content))
+
+
+def contents(chapters: Sequence[Chapter]) -> Markup:
+    """Links to all chapters."""
+    links = [element("a", one.title, href=f"#{one.identity}") for one in chapters]
+    return element("nav", *links, aria_label="Contents")
 
 
 def figure(picture: Markup, caption: str, *below: str) -> Markup:

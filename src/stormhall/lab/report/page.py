@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shlex
 from collections import Counter
 from pathlib import Path
@@ -18,14 +17,15 @@ from stormhall.lab.played import Played, failed, finished
 from stormhall.lab.report import sections
 from stormhall.lab.report.canvas import drawing_library
 from stormhall.lab.report.markup import (
-    NOTHING,
+    Chapter,
     Markup,
+    chapter,
+    contents,
     details,
     element,
     facts,
     join,
     paragraph,
-    section,
     table,
 )
 from stormhall.lab.report.numbers import agent_name, sides
@@ -51,28 +51,28 @@ def page(results: list[Played], job: Job) -> str:
     """The whole page as text."""
     games, lost = finished(results), failed(results)
     title = f"{_count(len(games), 'game')} of {find(job.game).info.title}"
-    chapters = [played(job, len(results)), *_chapters(results, games, job), sections.failures(lost)]
-    found = [
-        (hit.group(1), hit.group(2))
-        for chapter in chapters
-        if (hit := re.search(r'id="([\w-]+)"><h2>([^<]*)</h2>', chapter + ""))
+    chapters = [
+        played(job, {one.index for one in results}),
+        *_chapters(results, games, job),
+        sections.failures(lost),
     ]
     body = join(
         [
             element("header", element("h1", title), _summary(games, lost, job)),
-            sections.contents(found),
-            element("main", *chapters),
+            contents(chapters),
+            element("main", *[one.to_markup() for one in chapters]),
         ]
     )
     return _document(title, body)
 
 
-def _chapters(results: list[Played], games: list[Played], job: Job) -> list[Markup]:
+def _chapters(results: list[Played], games: list[Played], job: Job) -> list[Chapter]:
+    """What the games show; a chapter of which they know nothing is left out."""
     if not games:
-        return [section("wins", "Who wins", paragraph("No game was played to its end."))]
+        return [chapter("wins", "Who wins", paragraph("No game was played to its end."))]
     comparison = compare(results, job)
-    return [
-        sections.differences(comparison) if comparison is not None else NOTHING,
+    found = [
+        None if comparison is None else sections.differences(comparison),
         sections.wins(games),
         sections.lengths(games),
         sections.points(games),
@@ -81,6 +81,7 @@ def _chapters(results: list[Played], games: list[Played], job: Job) -> list[Mark
         sections.ends(games),
         sections.thinking(games),
     ]
+    return [one for one in found if one is not None]
 
 
 def _document(title: str, body: Markup) -> str:
@@ -134,16 +135,15 @@ def _line_up(job: Job) -> str:
     return " against ".join(words)
 
 
-def played(job: Job, results: int) -> Markup:
+def played(job: Job, indices: set[int]) -> Chapter:
     """What was played, and how to play it again."""
     rules = find(job.game)
-    games = results // len(job.variants)
     seating = "moves on by one seat from game to game" if job.rotations > 1 else "stays"
     pairs = [
         ("Game", f"{rules.info.title}, rules version {rules.version}"),
         ("Players", ", ".join(job.agents)),
         ("Seating", f"{seating}; every deal is played {_times(job.rotations)}"),
-        ("Games", str(games)),
+        ("Games", str(len(indices))),
         ("Seed", str(job.seed)),
         ("Thinking", "a fixed amount" if job.think is None else f"{job.think:g} s a decision"),
         ("Options", _chosen(job.game, job.options)),
@@ -153,12 +153,12 @@ def played(job: Job, results: int) -> Markup:
         words = ", ".join(f"{name}={_value(value)}" for name, value in other.items())
         pairs.append(("Compared with", words))
     every = [[name, _value(value)] for name, value in job.options.items()]
-    return section(
+    return chapter(
         "played",
         "What was played",
         facts(pairs),
         paragraph("To play it again:"),
-        element("pre", element("code", command(job, games))),
+        element("pre", element("code", command(job, max(indices, default=0) + 1))),
         details("All options", table(["option", "value"], every, "All options")),
     )
 
@@ -195,7 +195,7 @@ def _rest(usual: Options, options: Options) -> dict[str, OptionValue]:
 
 
 def command(job: Job, games: int) -> str:
-    """The command that plays all this again."""
+    """The command that plays so many games of a job."""
     words = ["stormhall", "simulate", job.game, "--games", str(games), "--seats", str(job.seats)]
     agents = list(job.agents)
     while len(agents) > 1 and agents[-1] == agents[-2]:

@@ -12,18 +12,17 @@ from stormhall.lab.played import Played
 from stormhall.lab.report import pictures
 from stormhall.lab.report.canvas import SERIES
 from stormhall.lab.report.markup import (
-    NOTHING,
+    Chapter,
     Markup,
+    chapter,
     columns,
     details,
     element,
     figure,
     grid,
-    join,
     legend,
     note,
     paragraph,
-    section,
     table,
 )
 from stormhall.lab.report.numbers import (
@@ -94,7 +93,7 @@ def usual_groups(games: list[Played]) -> tuple[str, Key]:
 # Wins.
 
 
-def wins(games: list[Played]) -> Markup:
+def wins(games: list[Played]) -> Chapter:
     """Shares of wins by everything that tells seats apart."""
     blocks: list[Markup] = []
     if several(games):
@@ -106,14 +105,15 @@ def wins(games: list[Played]) -> Markup:
         if not all(side.name.isdecimal() for side in found):
             found.sort(key=lambda side: (-side.share, side.name))
         blocks.append(_wins_by(TRAITS.get(trait, trait), found))
-    return section(
+    return chapter(
         "wins",
         "Who wins",
         columns(*blocks),
         note(
             "Dots are shares of wins for each seat taken, bars their 95 % intervals (Wilson). "
-            "A shared victory counts in parts. The broken line is what equal chances would give: "
-            "an interval that lies beside it shows a difference that luck hardly explains."
+            "A shared victory, such as a team's, counts in parts. The broken line is what equal "
+            "chances would give: an interval that lies beside it shows a difference that luck "
+            "hardly explains."
         ),
     )
 
@@ -144,7 +144,7 @@ def _wins_by(what: str, found: Sequence[Side]) -> Markup:
 # Length.
 
 
-def lengths(games: list[Played]) -> Markup:
+def lengths(games: list[Played]) -> Chapter:
     """How long games last, in the game's own unit and in decisions."""
     unit = games[0].unit
     kinds = [("decisions", [one.decisions for one in games])]
@@ -159,7 +159,7 @@ def lengths(games: list[Played]) -> Markup:
     rows = [[name, *_spread(values)] for name, values in kinds]
     heads = ["counted in", "shortest", "5 %", "median", "95 %", "longest"]
     whole = table(heads, rows, "Length of games")
-    return section("length", "How long games last", *same, grid(*blocks, whole))
+    return chapter("length", "How long games last", *same, grid(*blocks, whole))
 
 
 def _spread(values: list[int]) -> list[str]:
@@ -178,7 +178,7 @@ def _histogram(name: str, values: list[int]) -> Markup:
 # Points.
 
 
-def points(games: list[Played]) -> Markup:
+def points(games: list[Played]) -> Chapter:
     """Points over time and at the end."""
     what, key = usual_groups(games)
     found = courses(games, key)
@@ -198,7 +198,7 @@ def points(games: list[Played]) -> Markup:
                 "picture ends when 95 % of the games are over."
             )
         )
-    return section("points", "Points over time", grid(*content[:2]), *content[2:])
+    return chapter("points", "Points over time", grid(*content[:2]), *content[2:])
 
 
 def _final_points(games: list[Played], key: Key) -> list[tuple[str, list[str]]]:
@@ -214,11 +214,11 @@ def _final_points(games: list[Played], key: Key) -> list[tuple[str, list[str]]]:
     return found
 
 
-def origins(games: list[Played]) -> Markup:
+def origins(games: list[Played]) -> Chapter | None:
     """Where points came from."""
     names = source_names(games)
     if not names:
-        return NOTHING
+        return None
     what, key = usual_groups(games)
     outcome = sources(games, winner_name)
     groups = sources(games, key)
@@ -228,7 +228,7 @@ def origins(games: list[Played]) -> Markup:
     )
     rows = [[name, *[f"{by_source[name]:.2f}" for by_source in groups.values()]] for name in names]
     total = ["all", *[f"{sum(by_source.values()):.2f}" for by_source in groups.values()]]
-    return section(
+    return chapter(
         "sources",
         "Where points came from",
         grid(
@@ -245,14 +245,14 @@ def origins(games: list[Played]) -> Markup:
 # Uses.
 
 
-def usage(games: list[Played]) -> Markup:
+def usage(games: list[Played]) -> Chapter | None:
     """How often each thing was used, topic by topic."""
     topics = uses(games)
     if not topics:
-        return NOTHING
+        return None
     chance = len(games) / max(1, sum(one.seats for one in games))
     blocks = [_topic(topic, found, chance) for topic, found in topics.items()]
-    return section(
+    return chapter(
         "uses",
         "What was used",
         paragraph(
@@ -298,7 +298,7 @@ def _topic(topic: str, found: Sequence[Use], chance: float) -> Markup:
 # Ends, time, failures.
 
 
-def ends(games: list[Played]) -> Markup:
+def ends(games: list[Played]) -> Chapter:
     """Why games were over."""
     counts = Counter(one.reason for one in games)
     ordered = sorted(counts, key=lambda reason: (-counts[reason], reason))
@@ -310,10 +310,10 @@ def ends(games: list[Played]) -> Markup:
         values = {reason: float(counts[reason]) for reason in ordered}
         label = "Games by the reason of their end"
         content.insert(0, figure(pictures.bars("ends", label, values, "games"), "By reason"))
-    return section("ends", "How games end", grid(*content))
+    return chapter("ends", "How games end", grid(*content))
 
 
-def thinking(games: list[Played]) -> Markup:
+def thinking(games: list[Played]) -> Chapter:
     """How long agents thought."""
     found = thoughts(games)
     rows = [
@@ -327,7 +327,7 @@ def thinking(games: list[Played]) -> Markup:
         label = "Milliseconds for a decision by agent"
         unit = "milliseconds for a decision, on average"
         content.insert(0, figure(pictures.bars("thinking", label, values, unit), "By agent"))
-    return section(
+    return chapter(
         "time",
         "Time to think",
         grid(*content),
@@ -335,10 +335,10 @@ def thinking(games: list[Played]) -> Markup:
     )
 
 
-def failures(lost: list[Played]) -> Markup:
+def failures(lost: list[Played]) -> Chapter:
     """The games that were not played to their end."""
     if not lost:
-        return section("failures", "Failures", paragraph("Every game was played to its end."))
+        return chapter("failures", "Failures", paragraph("Every game was played to its end."))
     rows: list[list[str]] = []
     for one in lost:
         assert one.failure is not None, "only failed games are asked for"
@@ -349,13 +349,13 @@ def failures(lost: list[Played]) -> Markup:
     heads = ["game", "seed", "seat", "error", "record"]
     text = f"{len(lost)} games failed and are left out of all figures above."
     found = element("div", table(heads, rows, "Failed games"), class_="wordy")
-    return section("failures", "Failures", paragraph(text), found)
+    return chapter("failures", "Failures", paragraph(text), found)
 
 
 # Two option sets.
 
 
-def differences(comparison: Comparison) -> Markup:
+def differences(comparison: Comparison) -> Chapter:
     """What the second option set changes."""
     options = [
         [name, *[str(value) for value in values]] for name, values in comparison.options.items()
@@ -371,7 +371,7 @@ def differences(comparison: Comparison) -> Markup:
         for name, found in by_figure.items()
         if (unit := _unit(name, comparison)) and comparison.pairs
     ]
-    return section(
+    return chapter(
         "comparison",
         "What the other options change",
         paragraph(
@@ -419,9 +419,3 @@ def _difference_row(one: Difference, comparison: Comparison) -> list[str]:
         spread,
         "clear" if one.is_clear else "",
     ]
-
-
-def contents(chapters: Sequence[tuple[str, str]]) -> Markup:
-    """Links to the chapters."""
-    links = [element("a", title, href=f"#{identity}") for identity, title in chapters]
-    return element("nav", join(links), aria_label="Contents")
