@@ -208,8 +208,7 @@ def _draw_ratings(axes: Any, found: Sequence[Standing]) -> None:
         above = {"xytext": (0, 8), "textcoords": "offset points", "ha": "center"}
         axes.annotate(f"{one.rating:.1f}", at, **above)
     axes.set_yticks(rows, [one.player for one in found])
-    axes.invert_yaxis()
-    axes.margins(y=0.3)
+    axes.set_ylim(len(found) - 0.5, -0.7)  # the best above
     axes.grid(axis="x", color=INK, alpha=0.3)
     axes.spines[["top", "right", "left"]].set_visible(False)
     axes.tick_params(left=False)

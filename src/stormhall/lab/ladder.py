@@ -259,7 +259,7 @@ def thought(milliseconds: float) -> str:
         return f"{milliseconds / 1000:.1f} s"
     if milliseconds < 1:
         return f"{milliseconds * 1000:.0f} µs"
-    return f"{milliseconds:.0f} ms" if milliseconds >= 10 else f"{milliseconds:.1f} ms"
+    return f"{milliseconds:.0f} ms" if milliseconds >= 9.95 else f"{milliseconds:.1f} ms"
 
 
 def markdown(rows: Sequence[Row], command: str) -> str:
@@ -286,10 +286,10 @@ def _markdown_line(one: Row) -> str:
         f"{rung.higher} > {rung.lower}",
         str(one.games),
         f"{one.wins:g}",
-        f"{one.share:.1%}",
-        f"{one.low:.1%} to {one.high:.1%}",
-        f"{one.chance:.0%}",
-        f"{one.claim:.0%}",
+        f"{one.share * 100:.1f} %",
+        f"{one.low * 100:.1f} to {one.high * 100:.1f} %",
+        f"{one.chance * 100:.0f} %",
+        f"{one.claim * 100:.0f} %",
         f"{one.length:g} {one.unit}",
         f"{thought(one.higher_ms)}, {thought(one.lower_ms)}",
         "yes" if one.holds else "no",

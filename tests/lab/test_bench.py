@@ -1,0 +1,95 @@
+"""The benchmarks count what they say they count; no test asserts a time."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from stormhall import cli
+from stormhall.agents.levels import LEVELS, THINK
+from stormhall.kernel.errors import SetupError
+from stormhall.lab.bench import lab_speeds, percentile, time_level, times_of
+
+
+def bench(*words: str) -> str:
+    asked = ["bench", "pebbles", "--seconds", "0.1", *words]
+    outcome = CliRunner().invoke(cli.app, asked, catch_exceptions=False)
+    assert outcome.exit_code == 0, outcome.output
+    return outcome.stdout
+
+
+def test_the_99th_percentile_is_what_99_of_100_do_not_exceed() -> None:
+    assert percentile([float(n) for n in range(100, 0, -1)], 99) == 99.0
+    assert percentile([3.0, 1.0, 2.0], 99) == 3.0
+    assert percentile([], 99) is None
+
+
+def test_times_are_held_against_the_cap_and_apart_from_decisions_without_a_choice() -> None:
+    found = times_of("planner", [0.1, 0.3], [0.001])
+
+    assert (found.decisions, found.single) == (2, 1)
+    assert found.mean_ms == pytest.approx(200)
+    assert found.slowest_ms == pytest.approx(300)
+    assert found.of_cap_99 == pytest.approx(0.3 / THINK["planner"])
+    assert found.single_ms == pytest.approx(1)
+
+
+def test_a_level_without_thought_has_no_cap_and_no_decisions_no_times() -> None:
+    found = times_of("random", [], [])
+
+    assert (found.cap_ms, found.of_cap_99, found.mean_ms, found.single_ms) == (None,) * 4
+
+
+def test_one_seat_of_a_level_is_timed_in_the_middle_of_games() -> None:
+    found = time_level("pebbles", "greedy", 2, {"rounds": 3}, 0.05, seed=1)
+
+    assert found.decisions > 0
+    assert found.mean_ms is not None
+    assert found.slowest_ms is not None
+    assert found.mean_ms <= found.slowest_ms
+
+
+def test_the_lab_plays_the_same_games_on_each_number_of_processes() -> None:
+    found = lab_speeds("pebbles", 2, {}, 0.05, seed=1, cores=2)
+
+    assert [one.jobs for one in found] == [1, 2]
+    assert found[0].games == found[1].games
+    assert found[0].efficiency == pytest.approx(1)
+    for one in found:
+        assert one.efficiency == pytest.approx(
+            one.games_per_second / one.jobs / found[0].games_per_second
+        )
+
+
+def test_all_parts_are_measured_unless_some_are_asked_for() -> None:
+    everything = json.loads(bench("--json", "--jobs", "2"))[0]
+    agents = json.loads(bench("--json", "--what", "agents", "--levels", "random,greedy"))[0]
+
+    assert everything["decisions_per_second"] > 0
+    assert [one["level"] for one in everything["agents"]] == LEVELS
+    assert [one["jobs"] for one in everything["lab"]] == [1, 2]
+    assert "decisions_per_second" not in agents
+    assert [one["level"] for one in agents["agents"]] == ["random", "greedy"]
+    assert agents["lab"] == []
+
+
+def test_the_tables_fit_a_narrow_terminal() -> None:
+    shown = bench("--jobs", "2")
+
+    for words in ("decisions per second", "99 % of cap", "efficiency"):
+        assert words in shown
+    assert max(len(line) for line in shown.splitlines()) <= 80
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (("--what", "coffee"), "there is no part 'coffee'"),
+        (("--levels", "genius"), "there is no agent 'genius'"),
+    ],
+)
+def test_what_cannot_be_measured_is_one_clear_line(words: tuple[str, ...], expected: str) -> None:
+    with pytest.raises(SetupError, match=expected):
+        bench(*words)
