@@ -61,24 +61,16 @@ from stormhall.bloodrage.notation import (
 )
 from stormhall.bloodrage.powers import has_power, power_amount
 from stormhall.bloodrage.resolution import PARTICIPANTS, PILLAGER, PROVINCE
-from stormhall.bloodrage.standing import (
-    best_rival,
-    pillage_chance,
-    quest_chance,
-    strengths,
-    strengths_here,
-)
+from stormhall.bloodrage.scene import Scene, death_wish
+from stormhall.bloodrage.standing import pillage_chance, quest_chance
 from stormhall.bloodrage.state import BloodRageState
 from stormhall.bloodrage.urges import (
     LOSER_CARDS,
     battle_of,
-    death_wish,
     figure_strength,
     lead_in_battle,
-    quest_pull,
-    strongest_rival,
 )
-from stormhall.bloodrage.worth import MOMENTS, SHEET_WORTH, WORTH, moment_of, token_worth
+from stormhall.bloodrage.worth import MOMENTS, SHEET_WORTH, WORTH
 from stormhall.kernel.state import Code, Frame, Seat
 
 FREE_GIFTS: Final = [frames.FREE_INVADE, frames.INVADED, frames.BLESSING]
@@ -91,19 +83,19 @@ UPSETTING_TEXTS: Final = [SIGHT, SMITE, TIDE, WATCH_CARD]
 MOST_OF_A_CARD: Final[int] = max(BONUS)
 
 
-def without_folly(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
+def without_folly(game: BloodRageState, seat: Seat, offers: list[Code], scene: Scene) -> list[Code]:
     """The offers in their order, less folly; never empty."""
     step = game.frames[-1][0]
     if step == frames.TURN:
-        kept = _actions(game, seat, offers)
+        kept = _actions(game, seat, offers, scene)
     elif step in (frames.CALL, frames.THOR):
-        kept = _calls(game, seat, offers)
+        kept = _calls(game, seat, offers, scene)
     elif step == frames.CARDS:
-        kept = _cards(game, seat, offers)
+        kept = _cards(game, seat, offers, scene)
     elif step == frames.AFTER:
         kept = _additions(game, seat, offers)
     elif step == frames.MARCH:
-        kept = _moves(game, seat, offers)
+        kept = _moves(game, seat, offers, scene)
     elif step in FREE_GIFTS:
         kept = [code for code in offers if code != DECLINE]
     elif step == frames.COUNT:
@@ -144,32 +136,29 @@ def most_of_cards(game: BloodRageState, seat: Seat) -> int:
     return best + added
 
 
-def near_strength(game: BloodRageState, seat: Seat, province: Province, here: list[int]) -> int:
+def near_strength(game: BloodRageState, seat: Seat, province: Province, scene: Scene) -> int:
     """STR of the own figures that could join a battle from next door (BR-PIL-3)."""
     if game.room[province] <= 0:
         return 0
     total = 0
     for place in range(PROVINCES):
         if NEIGHBOURS[province] >> place & 1:
-            total += here[seat * STRIDE + place]
+            total += scene.here[seat * STRIDE + place]
     return total
 
 
-def must_lose(
-    game: BloodRageState, seat: Seat, province: Province, area: list[int], here: list[int]
-) -> bool:
+def must_lose(game: BloodRageState, seat: Seat, province: Province, scene: Scene) -> bool:
     """Whether all figures near and all cards in hand cannot beat those who stand there already."""
-    rival = best_rival(area, game.seats, seat, province)
-    own = area[seat * PROVINCES + province]
+    own, rival = scene.own[province], scene.rival[province]
     if own > rival:
         return False
     cards = most_of_cards(game, seat)
     if cards < 0:
         return False
-    return own + near_strength(game, seat, province, here) + cards <= rival
+    return own + near_strength(game, seat, province, scene) + cards <= rival
 
 
-def is_hopeless(game: BloodRageState, seat: Seat, card: Card, area: list[int]) -> bool:
+def is_hopeless(game: BloodRageState, seat: Seat, card: Card, scene: Scene) -> bool:
     """A quest for destroyed provinces alone, or one that nothing can bring about any more."""
     mask = QUEST_PROVINCES[card]
     if mask:
@@ -177,7 +166,7 @@ def is_hopeless(game: BloodRageState, seat: Seat, card: Card, area: list[int]) -
             return True
         if game.rage[seat] > 1:
             return False
-        return quest_chance(game, seat, card, area, True) == 0.0 and not _stands_in(
+        return quest_chance(game, seat, card, scene.area, True) == 0.0 and not _stands_in(
             game, seat, mask
         )
     return False
@@ -190,17 +179,15 @@ def _stands_in(game: BloodRageState, seat: Seat, mask: int) -> bool:
     return False
 
 
-def sole_holds(game: BloodRageState, seat: Seat, area: list[int]) -> list[int]:
+def sole_holds(game: BloodRageState, seat: Seat, scene: Scene) -> list[int]:
     """For each province the provinces of committed quests that it alone fulfils, as a mask."""
     sole = [0] * PROVINCES
     for card in game.quests[seat]:
         mask = QUEST_PROVINCES[card] & ~game.ruined
         held = -1
         for province in range(PROVINCES):
-            if mask >> province & 1:
-                own = area[seat * PROVINCES + province]
-                if own > best_rival(area, game.seats, seat, province):
-                    held = province if held == -1 else -2
+            if mask >> province & 1 and scene.own[province] > scene.rival[province]:
+                held = province if held == -1 else -2
         if held >= 0:
             sole[held] |= mask
     return sole
@@ -209,24 +196,22 @@ def sole_holds(game: BloodRageState, seat: Seat, area: list[int]) -> list[int]:
 # A turn.
 
 
-def is_pointless(game: BloodRageState, seat: Seat, place: Place) -> bool:
+def is_pointless(game: BloodRageState, seat: Seat, place: Place, scene: Scene) -> bool:
     """A province where more figures gain nothing in this age."""
     if place >= YGGDRASIL or not game.pillaged >> place & 1:
         return False
     return (
         game.doomed[game.age] != place
         and not has_power(game, seat, CHALLENGE)
-        and quest_pull(game, seat, place) == 0.0
+        and scene.quests[place] == 0.0
     )
 
 
-def _actions(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
-    here = strengths_here(game)
-    area = strengths(game, here)
-    sole = sole_holds(game, seat, area)
+def _actions(game: BloodRageState, seat: Seat, offers: list[Code], scene: Scene) -> list[Code]:
+    sole = sole_holds(game, seat, scene)
     pointless = 0
     for place in range(PROVINCES):
-        if is_pointless(game, seat, place):
+        if is_pointless(game, seat, place, scene):
             pointless |= 1 << place
     last = game.age == AGES - 1 and not has_power(game, seat, CONQUEST_CARD)
     gains = False
@@ -236,23 +221,23 @@ def _actions(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]
         if verb == PASS:
             continue
         if verb == MARCH:
-            if pointless >> second_of(code) & 1 or _gives_up(game, seat, code, sole, area):
+            if pointless >> second_of(code) & 1 or _gives_up(game, seat, code, sole, scene):
                 continue
         elif verb == INVADE:
             if last and pointless >> second_of(code) & 1:
                 continue
             gains = True
         elif verb == QUEST_VERB:
-            if is_hopeless(game, seat, first_of(code), area):
+            if is_hopeless(game, seat, first_of(code), scene):
                 continue
-            gains = gains or quest_chance(game, seat, first_of(code), area, True) > 0.0
+            gains = gains or quest_chance(game, seat, first_of(code), scene.area, True) > 0.0
         elif verb in (PILLAGE, REPILLAGE):
             province = first_of(code)
-            if must_lose(game, seat, province, area, here) and not wants_to_lose(game, seat):
+            if must_lose(game, seat, province, scene) and not wants_to_lose(game, seat):
                 continue
-            gains = gains or _is_free_prize(game, seat, code, area, here)
+            gains = gains or _is_free_prize(game, seat, code, scene)
         elif verb in (UPGRADE, REPLACE):
-            if verb == REPLACE and _is_no_better(game, first_of(code), second_of(code)):
+            if verb == REPLACE and _is_no_better(first_of(code), second_of(code), scene.moment):
                 continue
             gains = True
         kept.append(code)
@@ -261,45 +246,39 @@ def _actions(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]
     return kept
 
 
-def _is_no_better(game: BloodRageState, card: Card, old: Card) -> bool:
-    moment = moment_of(game)
+def _is_no_better(card: Card, old: Card, moment: int) -> bool:
     return SHEET_WORTH[card * MOMENTS + moment] <= SHEET_WORTH[old * MOMENTS + moment]
 
 
-def _is_free_prize(
-    game: BloodRageState, seat: Seat, code: Code, area: list[int], here: list[int]
-) -> bool:
+def _is_free_prize(game: BloodRageState, seat: Seat, code: Code, scene: Scene) -> bool:
     """A pillage that costs nothing and that nobody can come to prevent."""
     province = first_of(code)
     return (
         code & 0xFF == PILLAGE
-        and token_worth(game, seat, game.tokens[province], moment_of(game)) > 0.0
-        and pillage_chance(game, seat, province, area, here, 0) == 1.0
+        and scene.prize[province] > 0.0
+        and pillage_chance(game, seat, province, scene.area, scene.here, 0) == 1.0
     )
 
 
-def _gives_up(
-    game: BloodRageState, seat: Seat, code: Code, sole: list[int], area: list[int]
-) -> bool:
+def _gives_up(game: BloodRageState, seat: Seat, code: Code, sole: list[int], scene: Scene) -> bool:
     """A march that must lose the only province which fulfils a committed quest."""
     source, target = first_of(code), second_of(code)
     if not sole[source] or sole[source] >> target & 1:
         return False
-    spare = area[seat * PROVINCES + source] - best_rival(area, game.seats, seat, source)
+    spare = scene.own[source] - scene.rival[source]
     for kind in kinds_at(game, seat, source):
         if figure_strength(game, seat, kind, source) < spare:
             return False
     return True
 
 
-def _moves(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
+def _moves(game: BloodRageState, seat: Seat, offers: list[Code], scene: Scene) -> list[Code]:
     """Groups that leave enough behind for a quest held, if there are any."""
     source, target = game.frames[-1][2], game.frames[-1][3]
-    area = strengths(game, strengths_here(game))
-    held = sole_holds(game, seat, area)[source]
+    held = sole_holds(game, seat, scene)[source]
     if not held or held >> target & 1:
         return offers
-    spare = area[seat * PROVINCES + source] - best_rival(area, game.seats, seat, source)
+    spare = scene.own[source] - scene.rival[source]
     kept: list[Code] = []
     for code in offers:
         moved = 0
@@ -313,22 +292,19 @@ def _moves(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
 # Battles.
 
 
-def _calls(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
+def _calls(game: BloodRageState, seat: Seat, offers: list[Code], scene: Scene) -> list[Code]:
     """Nobody comes to a battle, or begins one, only to be beaten."""
     province = game.frames[-1][1] if game.frames[-1][0] == frames.CALL else game.frames[-1][2]
-    here = strengths_here(game)
-    area = strengths(game, here)
-    if not must_lose(game, seat, province, area, here) or wants_to_lose(game, seat):
+    if not must_lose(game, seat, province, scene) or wants_to_lose(game, seat):
         return offers
     return [code for code in offers if code & 0xFF not in (JOIN, PILLAGE)]
 
 
-def _cards(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
+def _cards(game: BloodRageState, seat: Seat, offers: list[Code], scene: Scene) -> list[Code]:
     battle = battle_of(game)
     if battle is None:
         return offers
-    own = strength(game, seat, battle[PROVINCE])
-    rival = strongest_rival(game, seat, battle)
+    own, rival = scene.own[battle[PROVINCE]], scene.rival[battle[PROVINCE]]
     if own > _reach_of_rivals(game, seat, battle):
         return _cheapest(seat, offers, battle, winning=True)
     cards = most_of_cards(game, seat)

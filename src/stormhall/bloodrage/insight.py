@@ -9,6 +9,7 @@ from stormhall.bloodrage.ages import ACTIONS, PHASE
 from stormhall.bloodrage.board import AGES
 from stormhall.bloodrage.data import load
 from stormhall.bloodrage.folly import without_folly
+from stormhall.bloodrage.scene import Scene
 from stormhall.bloodrage.standing import measure
 from stormhall.bloodrage.state import BloodRageState
 from stormhall.bloodrage.urges import urge
@@ -22,16 +23,44 @@ WEIGHTS_FILE: Final = "weights.json"
 class BloodRageInsight(Insight):
     """The terms of a standing in Blood Rage."""
 
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights)
+        self._seen: BloodRageState | None = None
+        self._when = -1
+        self._whose = -1
+        self._scene: Scene | None = None
+
     def measure(self, state: State, seat: Seat) -> list[float]:
         return measure(cast(BloodRageState, state), seat)
 
     def urge(self, state: State, seat: Seat, code: Code) -> int:
-        return urge(cast(BloodRageState, state), seat, code)
+        game = cast(BloodRageState, state)
+        return urge(game, seat, code, self._look(game, seat))
 
     def sensible(self, state: State, seat: Seat, offers: list[Code]) -> list[Code]:
         if len(offers) == 1:
             return offers
-        return without_folly(cast(BloodRageState, state), seat, offers)
+        game = cast(BloodRageState, state)
+        return without_folly(game, seat, offers, self._look(game, seat))
+
+    def _look(self, game: BloodRageState, seat: Seat) -> Scene:
+        """The scene of a state, made once for all that is asked about its choices.
+
+        The state is kept here, so no other can be taken for it; it changes only with its number.
+        """
+        scene = self._scene
+        if (
+            scene is None
+            or self._seen is not game
+            or self._when != game.number
+            or self._whose != seat
+        ):
+            scene = Scene(game, seat)
+            self._scene = scene
+            self._seen = game
+            self._when = game.number
+            self._whose = seat
+        return scene
 
     def is_quiet(self, state: State, seat: Seat) -> bool:
         """A turn of anybody, or an own choice of a card for the hand: all else is being settled."""

@@ -202,22 +202,16 @@ def pillage_chance(
     return min(0.97, max(0.02, chance))
 
 
-def best_bonus(game: BloodRageState, seat: Seat) -> int:
-    """The greatest bonus of a card in the hand."""
-    best = 0
-    for card in game.hands[seat]:
-        if BONUS[card] > best:
-            best = BONUS[card]
-    return best
-
-
 def pillage_prospects(
     game: BloodRageState, seat: Seat, area: list[int], here: list[int], moment: int
 ) -> float:
     """What the provinces where the clan stands may still bring in this age."""
     if game.rage[seat] <= 0:
         return 0.0  # BR-ACT-5: without Rage there is no turn, not even for a free action
-    card = best_bonus(game, seat)
+    card = 0
+    for each in game.hands[seat]:
+        if BONUS[each] > card:
+            card = BONUS[each]
     axes = TRACK[AXES * STEPS + game.stats[seat * STATS + AXES]]
     closed = game.pillaged | game.ruined
     total = 0.0

@@ -7,12 +7,8 @@ from typing import Final
 from stormhall.bloodrage import frames
 from stormhall.bloodrage.board import (
     BASE_STRENGTH,
-    FIRST_FJORD,
     LEADER,
-    OUTER,
-    RAGNAROK_GLORY,
     STRIDE,
-    SUPPORTED,
     VALHALLA,
     WARRIOR,
     Kind,
@@ -23,21 +19,16 @@ from stormhall.bloodrage.cards import (
     BACKSTAB,
     BONUS,
     HOOK_OF,
-    INSPIRATION,
     KIND_OF,
     MONSTER,
     POISON,
     QUEST,
     QUEST_AS_BATTLE,
-    QUEST_DEAD,
-    QUEST_PROVINCES,
-    QUEST_REWARD,
-    RELEASE_GLORY,
     SIGHT,
     TRICKERY,
     Card,
 )
-from stormhall.bloodrage.figures import monster_strength, strength, warrior_strength
+from stormhall.bloodrage.figures import monster_strength, warrior_strength
 from stormhall.bloodrage.invade import invade_price
 from stormhall.bloodrage.notation import (
     ADD,
@@ -74,12 +65,10 @@ from stormhall.bloodrage.notation import (
 )
 from stormhall.bloodrage.powers import power_amount
 from stormhall.bloodrage.resolution import PARTICIPANTS, PILLAGER, PROVINCE, total_of
+from stormhall.bloodrage.scene import Scene, death_wish
 from stormhall.bloodrage.standing import (
-    best_bonus,
     pillage_chance,
     quest_chance,
-    strengths,
-    strengths_here,
 )
 from stormhall.bloodrage.state import BloodRageState
 from stormhall.bloodrage.upgrade import upgrade_price
@@ -88,7 +77,6 @@ from stormhall.bloodrage.worth import (
     RAGE_WORTH,
     SHEET_WORTH,
     WORTH,
-    moment_of,
     pick_worth,
     step_worth,
     token_worth,
@@ -102,38 +90,38 @@ USUAL_CARD: Final = 3
 LOSER_CARDS: Final = [TRICKERY, BACKSTAB, POISON]
 
 
-def urge(game: BloodRageState, seat: Seat, code: Code) -> int:
-    """How eagerly a clan takes this choice."""
+def urge(game: BloodRageState, seat: Seat, code: Code, scene: Scene) -> int:
+    """How eagerly a clan takes this choice; the scene is that of this state and clan."""
     verb = code & 0xFF
     if verb == PASS:
         return 1
     if verb in (INVADE, RECALL):
-        wish = _invade(game, seat, code)
+        wish = _invade(game, seat, code, scene)
     elif verb == MARCH:
-        wish = _march(game, seat, first_of(code), second_of(code))
+        wish = _march(game, seat, code, scene)
     elif verb in (UPGRADE, REPLACE):
-        wish = _upgrade(game, seat, code)
+        wish = _upgrade(game, seat, code, scene)
     elif verb == QUEST_VERB:
-        wish = _quest(game, seat, first_of(code))
+        wish = _quest(game, seat, first_of(code), scene)
     elif verb in (PILLAGE, REPILLAGE):
-        wish = _pillage(game, seat, first_of(code))
+        wish = _pillage(game, seat, first_of(code), scene)
     elif verb in (DRAFT, DRAFT_TWO, KEEP, KEEP_NOTHING):
-        wish = _pick(game, seat, code)
+        wish = _pick(game, seat, code, scene)
     elif verb in (CARD_VERB, ADD, JOIN, COUNT, SPARE):
-        wish = _fight(game, seat, code)
+        wish = _fight(game, seat, code, scene)
     else:
-        wish = _detail(game, seat, code)
+        wish = _detail(game, seat, code, scene)
     return min(MOST, max(1, int(wish)))
 
 
 # Cards for the hand.
 
 
-def _pick(game: BloodRageState, seat: Seat, code: Code) -> float:
+def _pick(game: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
     verb = code & 0xFF
     if verb == KEEP_NOTHING:
         return 1.0
-    moment = moment_of(game)
+    moment = scene.moment
     worth = pick_worth(game, seat, first_of(code), moment)
     if verb == DRAFT_TWO:
         worth = 0.7 * (worth + pick_worth(game, seat, second_of(code), moment))
@@ -143,59 +131,15 @@ def _pick(game: BloodRageState, seat: Seat, code: Code) -> float:
 # Actions.
 
 
-def quest_pull(game: BloodRageState, seat: Seat, province: Province) -> float:
-    """Glory of the quests, committed or in hand, for which a province counts."""
-    pull = 0.0
-    for card in game.quests[seat]:
-        if QUEST_PROVINCES[card] >> province & 1:
-            pull += QUEST_REWARD[card]
-    for card in game.hands[seat]:
-        if QUEST_PROVINCES[card] >> province & 1:
-            pull += 0.7 * QUEST_REWARD[card]
-    return pull
-
-
-def province_pull(game: BloodRageState, seat: Seat, province: Province, added: int) -> float:
-    """What it is good for to have more STR in a province."""
-    if game.ruined >> province & 1:
-        return 0.0
-    own = strength(game, seat, province)
-    rival = 0
-    for other in range(game.seats):
-        if other != seat:
-            rival = max(rival, strength(game, other, province))
-    pull = 0.0
-    if not game.pillaged >> province & 1:
-        prize = token_worth(game, seat, game.tokens[province], moment_of(game))
-        pull += 0.6 * prize * (1.0 if own + added > rival else 0.3) * (1.0 if own <= rival else 0.3)
-    quests = quest_pull(game, seat, province)
-    if quests and own + added > rival:
-        pull += quests * (0.8 if own <= rival else 0.25)
-    if game.doomed[game.age] == province:
-        pull += RAGNAROK_GLORY[game.age] * (power_amount(game, seat, INSPIRATION) or 1)
-    return pull
-
-
-def place_pull(game: BloodRageState, seat: Seat, place: Place, added: int) -> float:
-    """The same for a fjord, whose ships fight for two provinces."""
-    if place < FIRST_FJORD:
-        return province_pull(game, seat, place, added)
-    pull = 0.0
-    for province in range(OUTER):
-        if SUPPORTED[place - FIRST_FJORD] >> province & 1:
-            pull += 0.8 * province_pull(game, seat, province, added)
-    return pull
-
-
 def figure_strength(game: BloodRageState, seat: Seat, kind: Kind, place: Place) -> int:
     """STR that a figure has at a place."""
     return warrior_strength(game, seat) if kind == WARRIOR else monster_strength(kind, place)
 
 
-def _invade(game: BloodRageState, seat: Seat, code: Code) -> float:
+def _invade(game: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
     kind, place = first_of(code), second_of(code)
     added = figure_strength(game, seat, kind, place)
-    pull = place_pull(game, seat, place, added) + 0.5 * added
+    pull = scene.place_pull(place, added) + 0.5 * added
     if game.frames[-1][0] == frames.FREE_INVADE:
         return 10.0 + pull * pull
     price = 1 if code & 0xFF == RECALL else invade_price(game, seat, kind, place)
@@ -204,19 +148,20 @@ def _invade(game: BloodRageState, seat: Seat, code: Code) -> float:
     return 4.0 + pull * pull * (1.6 if price == 0 else 1.0 / price)
 
 
-def _march(game: BloodRageState, seat: Seat, source: Province, target: Province) -> float:
+def _march(game: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
+    source, target = first_of(code), second_of(code)
     count = min(game.figures[seat * STRIDE + source], game.room[target])
-    kept = province_pull(game, seat, source, 0)
-    pull = province_pull(game, seat, target, 2 * count) * (1.0 + 0.1 * count)
+    kept = scene.province_pull(source, 0)
+    pull = scene.province_pull(target, 2 * count) * (1.0 + 0.1 * count)
     gain = pull - 0.8 * kept - 3.0
     if game.rage[seat] == 1:
         gain *= 0.3
     return 1.0 + (gain * gain * 0.8 if gain > 0.0 else 0.0)
 
 
-def _upgrade(game: BloodRageState, seat: Seat, code: Code) -> float:
+def _upgrade(game: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
     card = first_of(code)
-    moment = moment_of(game)
+    moment = scene.moment
     worth = SHEET_WORTH[card * MOMENTS + moment]
     if code & 0xFF == REPLACE:
         worth -= SHEET_WORTH[second_of(code) * MOMENTS + moment]
@@ -229,18 +174,15 @@ def _upgrade(game: BloodRageState, seat: Seat, code: Code) -> float:
     return 30.0 + 60.0 * worth
 
 
-def _quest(game: BloodRageState, seat: Seat, card: Card) -> float:
-    area = strengths(game, strengths_here(game))
-    chance = quest_chance(game, seat, card, area, False)
+def _quest(game: BloodRageState, seat: Seat, card: Card, scene: Scene) -> float:
+    chance = quest_chance(game, seat, card, scene.area, False)
     urgent = 900.0 if game.rage[seat] <= 2 else 250.0
     return 1.0 + urgent * chance * chance
 
 
-def _pillage(game: BloodRageState, seat: Seat, province: Province) -> float:
-    here = strengths_here(game)
-    area = strengths(game, here)
-    chance = pillage_chance(game, seat, province, area, here, best_bonus(game, seat))
-    prize = token_worth(game, seat, game.tokens[province], moment_of(game)) + 2.0
+def _pillage(game: BloodRageState, seat: Seat, province: Province, scene: Scene) -> float:
+    chance = pillage_chance(game, seat, province, scene.area, scene.here, scene.bonus)
+    prize = token_worth(game, seat, game.tokens[province], scene.moment) + 2.0
     if chance < 0.45:
         return 2.0
     return 1.0 + 90.0 * chance * chance * prize
@@ -257,32 +199,10 @@ def battle_of(game: BloodRageState) -> Frame | None:
     return None
 
 
-def death_wish(game: BloodRageState, seat: Seat) -> float:
-    """Glory that the death of one more figure brings: Loki's gifts and Glorious Death quests."""
-    wish = float(power_amount(game, seat, RELEASE_GLORY))
-    dead = game.figures[seat * STRIDE + VALHALLA]
-    for card in game.quests[seat]:
-        if QUEST_DEAD[card] > dead:
-            wish += 2.0
-    for card in game.hands[seat]:
-        if QUEST_DEAD[card] > dead:
-            wish += 1.0
-    return wish
-
-
-def strongest_rival(game: BloodRageState, seat: Seat, battle: Frame) -> int:
-    """The greatest STR of another clan in a battle, without cards."""
-    best = 0
-    for other in range(game.seats):
-        if other != seat and battle[PARTICIPANTS] >> other & 1:
-            best = max(best, strength(game, other, battle[PROVINCE]))
-    return best
-
-
-def _fight(game: BloodRageState, seat: Seat, code: Code) -> float:
+def _fight(game: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
     verb = code & 0xFF
     if verb == JOIN:
-        return _join(game, seat, first_of(code), second_of(code))
+        return _join(game, seat, code, scene)
     if verb == SPARE:
         return 50.0 * BASE_STRENGTH[first_of(code)]
     if verb == COUNT:
@@ -292,19 +212,16 @@ def _fight(game: BloodRageState, seat: Seat, code: Code) -> float:
         return 1.0
     if verb == ADD:
         return _add(game, seat, first_of(code), battle)
-    return _card(game, seat, first_of(code), battle)
+    return _card(game, seat, first_of(code), battle, scene)
 
 
-def _join(game: BloodRageState, seat: Seat, source: Province, kind: Kind) -> float:
+def _join(game: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
+    source, kind = first_of(code), second_of(code)
     province = game.frames[-1][1]
-    own = strength(game, seat, province) + figure_strength(game, seat, kind, province)
-    rival = 0
-    for other in range(game.seats):
-        if other != seat:
-            rival = max(rival, strength(game, other, province))
-    margin = own + 0.8 * best_bonus(game, seat) - rival - USUAL_CARD
-    gain = 3.0 + 0.5 * token_worth(game, seat, game.tokens[province], moment_of(game))
-    gain -= province_pull(game, seat, source, 0) * 0.5
+    own = scene.own[province] + figure_strength(game, seat, kind, province)
+    margin = own + 0.8 * scene.bonus - scene.rival[province] - USUAL_CARD
+    gain = 3.0 + 0.5 * scene.prize[province]
+    gain -= scene.province_pull(source, 0) * 0.5
     if margin > 0.0 and gain > 0.0:
         return 60.0 + 60.0 * gain
     return 5.0 + 60.0 * death_wish(game, seat)
@@ -319,12 +236,11 @@ def card_bonus(game: BloodRageState, seat: Seat, card: Card, rivals_card: int) -
     return BONUS[card]
 
 
-def _card(game: BloodRageState, seat: Seat, card: Card, battle: Frame) -> float:
+def _card(game: BloodRageState, seat: Seat, card: Card, battle: Frame, scene: Scene) -> float:
     """The cheapest card that should win; in a lost battle a card that likes to lose."""
-    own = strength(game, seat, battle[PROVINCE])
-    rival = strongest_rival(game, seat, battle)
+    own, rival = scene.own[battle[PROVINCE]], scene.rival[battle[PROVINCE]]
     reckoned = USUAL_CARD if _rivals_have_cards(game, seat, battle) else 0
-    if own + best_bonus(game, seat) <= rival:
+    if own + scene.bonus <= rival:
         return 400.0 if HOOK_OF[card] in LOSER_CARDS else 120.0 - 10.0 * WORTH[card]
     margin = own + card_bonus(game, seat, card, reckoned) - rival - reckoned
     cheap = 10.0 * WORTH[card] if KIND_OF[card] > MONSTER + 2 else 8.0 * WORTH[card]
@@ -359,25 +275,25 @@ def _add(game: BloodRageState, seat: Seat, card: Card, battle: Frame) -> float:
 # Details.
 
 
-def _detail(game: BloodRageState, seat: Seat, code: Code) -> float:
+def _detail(game: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
     verb = code & 0xFF
     if verb == DECLINE:
         return _decline(game)
     if verb == MOVE:
-        return _move(game, seat, items_of(code))
+        return _move(game, seat, items_of(code), scene)
     if verb == RAISE:
-        worth = step_worth(game, seat, first_of(code), moment_of(game))
+        worth = step_worth(game, seat, first_of(code), scene.moment)
         return 1.0 + 3.0 * worth * worth
     if verb in (SUCCOR_VERB, BLESSING_VERB, RETREAT):
         return 500.0
     if verb == LEAD:
-        return 20.0 + 30.0 * province_pull(game, seat, first_of(code), BASE_STRENGTH[LEADER])
+        return 20.0 + 30.0 * scene.province_pull(first_of(code), BASE_STRENGTH[LEADER])
     if verb == PROTECT:
         return _protect(game, seat, items_of(code))
     if verb == RECOVER:
         return 40.0 * max([WORTH[card] for card in items_of(code)])
     if verb == SACRIFICE_VERB:
-        return _sacrifice(game, seat, first_of(code), second_of(code))
+        return _sacrifice(game, seat, code, scene)
     return 1.0
 
 
@@ -391,15 +307,15 @@ def _decline(game: BloodRageState) -> float:
     return _EAGER_TO_DECLINE[game.frames[-1][0]]
 
 
-def _move(game: BloodRageState, seat: Seat, kinds: list[Kind]) -> float:
+def _move(game: BloodRageState, seat: Seat, kinds: list[Kind], scene: Scene) -> float:
     source, target = game.frames[-1][2], game.frames[-1][3]
     moved = 0
     for kind in kinds:
         moved += figure_strength(game, seat, kind, target)
-    there = province_pull(game, seat, target, moved)
+    there = scene.province_pull(target, moved)
     stays = game.figures[seat * STRIDE + source] - len(kinds)
     gain = there * (1.0 + 0.1 * len(kinds))
-    if stays and province_pull(game, seat, source, 0) > 2.0:
+    if stays and scene.province_pull(source, 0) > 2.0:
         gain += 3.0
     return 5.0 + gain * gain
 
@@ -413,7 +329,8 @@ def _protect(game: BloodRageState, seat: Seat, kinds: list[Kind]) -> float:
     return 60.0 * worth
 
 
-def _sacrifice(game: BloodRageState, seat: Seat, kind: Kind, place: Place) -> float:
-    kept = place_pull(game, seat, place, 0) if place < VALHALLA else 0.0
+def _sacrifice(game: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
+    kind, place = first_of(code), second_of(code)
+    kept = scene.place_pull(place, 0) if place < VALHALLA else 0.0
     loss = BASE_STRENGTH[kind] + kept
     return max(1.0, 80.0 - 12.0 * loss + 20.0 * death_wish(game, seat))
