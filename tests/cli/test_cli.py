@@ -80,8 +80,9 @@ def test_games_are_listed_with_options_and_presets() -> None:
 def test_simulate_sums_up_and_does_not_depend_on_the_number_of_processes() -> None:
     words = ["simulate", "pebbles", "--games", "40", "--seats", "3", "--seed", "5", "--json"]
 
-    alone = json.loads(run(*words))
+    alone, together = (json.loads(run(*words, "--jobs", jobs)) for jobs in ("1", "3"))
 
+    assert alone == together
     assert alone["games"] == 40
     assert sum(alone["wins"]) == pytest.approx(40)
     assert "95 % interval" in run("simulate", "pebbles", "--games", "5")

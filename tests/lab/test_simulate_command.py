@@ -13,7 +13,10 @@ import time
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from stormhall import cli
+from stormhall.kernel.errors import StormhallError
 from stormhall.lab.store import load
 from tests.lab.jobs import BOTS
 
@@ -196,15 +199,16 @@ def test_a_report_is_written_beside_the_games_it_is_made_of(tmp_path: Path) -> N
     ],
 )
 def test_what_cannot_be_done_is_told_before_any_game(
-    words: list[str], expected: str, tmp_path: Path
+    words: list[str], expected: str, tmp_path: Path, monkeypatch
 ) -> None:
-    (tmp_path / "file").write_text("")
+    monkeypatch.chdir(tmp_path)
+    Path("file").write_text("")
+    command = ["simulate", *SMALL, "--games", "100000", *words]
 
-    code, out, errors = simulate(*SMALL, "--games", "100000", *words, folder=tmp_path)
+    with pytest.raises(StormhallError) as refused:
+        CliRunner().invoke(cli.app, command, catch_exceptions=False)
 
-    assert (code, out) == (2, "")
-    assert expected in errors
-    assert len(errors.splitlines()) == 1
+    assert expected in str(refused.value)
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
