@@ -121,7 +121,7 @@ def _summary(games: list[Played], lost: list[Played], job: Job) -> Markup:
         first = max(sides(games, agent_name), key=lambda side: side.share)
         tiles.append((f"{100 * first.share:.0f} %", f"wins of {first.name}, the best agent"))
     if lost:
-        tiles.append((str(len(lost)), "games failed"))
+        tiles.append((str(len(lost)), "failed"))
     shown = [
         element("li", element("strong", figure), " ", element("span", words))
         for figure, words in tiles

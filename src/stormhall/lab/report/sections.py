@@ -347,9 +347,11 @@ def failures(lost: list[Played]) -> Chapter:
         name = f"{one.index}" + (" (compared)" if one.variant else "")
         rows.append([name, str(one.seed), seat, why.error, why.record or "–"])
     heads = ["game", "seed", "seat", "error", "record"]
-    text = f"{len(lost)} games failed and are left out of all figures above."
+    text = "One game failed and is" if len(lost) == 1 else f"{len(lost)} games failed and are"
     found = element("div", table(heads, rows, "Failed games"), class_="wordy")
-    return chapter("failures", "Failures", paragraph(text), found)
+    return chapter(
+        "failures", "Failures", paragraph(f"{text} left out of all figures above."), found
+    )
 
 
 # Two option sets.
