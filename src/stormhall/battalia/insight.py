@@ -12,6 +12,7 @@ from stormhall.battalia.geography import Geography
 from stormhall.battalia.muster import Muster
 from stormhall.battalia.outlook import Outlook
 from stormhall.battalia.standing import (
+    LONGEST,
     SITES,
     cities_left,
     days_left,
@@ -78,12 +79,13 @@ class BattaliaInsight(Insight):
         outlook = self.outlook(roads)
         left = days_left(state, outlook)
         types = cities_left(state)
-        own = self.muster(state, seat)
+        musters = [self.muster(state, other) for other in range(state.seats)]
+        own = musters[seat]
         points = float(roads.points[seat])
         ahead = rival = -99.0
         danger = 0.0
         for other in state.opponents(seat):
-            his = self.muster(state, other)
+            his = musters[other]
             sites = outlook.open_sites(other, types)
             comes = roads.points[other] + income(his, outlook, other, sites, left)
             if roads.points[other] > ahead:
@@ -92,11 +94,12 @@ class BattaliaInsight(Insight):
                 rival = comes
             danger += threat(state, outlook, seat, other, [own, his])
         sites = outlook.open_sites(seat, types)
-        near, way = prospects(state, outlook, seat, own)
+        near, way = prospects(state, outlook, seat, musters)
         base = seat * ZONES
         return [
             points,
             points - ahead,
+            (points - ahead) * (1.0 - left / LONGEST),
             float(sum(roads.levels_of[seat][4:])),
             income(own, outlook, seat, sites, left),
             left * left * own.growth / 40.0,

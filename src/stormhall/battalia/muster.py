@@ -47,6 +47,8 @@ UNIT_WORTH: Final[list[float]] = [0.0, 0.4, 1.0, 1.8, 3.0, 4.0, 5.0]
 HIRED: Final[list[float]] = [0.0, 0.05, 0.4, 1.0, 1.8, 3.0, 3.1, 3.4, 4.0]
 """By supplies in hand: what the units are worth that they hire, in chiefs (BT-HIR-1)."""
 MOST_DRAWN: Final = 10
+ALMOST: Final = 0.35
+"""What a set is worth that lacks one card, which may be hired soon."""
 
 
 def chances(size: int, number: int, drawn: int) -> list[float]:
@@ -97,11 +99,9 @@ class Muster:
             number = counts[rank]
             if rank == FRIMAN:
                 number = min(self.size, number + 2 * counts[TOOL])
-            if number > 1:
-                odds = chances(self.size, number, drawn)
-                two = odds[2] if drawn > 1 else 0.0
-                self.pairs[rank] = 1.0 - odds[0] - odds[1]
-                self.triples[rank] = self.pairs[rank] - two
+            if number:
+                self.pairs[rank] = _chance_of(self.size, number, drawn, 2)
+                self.triples[rank] = _chance_of(self.size, number, drawn, 3)
         odds = chances(self.size, counts[SUPPLY], drawn)
         growth = 0.0
         for k in range(len(odds)):
@@ -133,6 +133,15 @@ class Muster:
                 for k in range(3, len(odds)):
                     extra += odds[k] * (k - 2)
         return extra
+
+
+def _chance_of(size: int, number: int, drawn: int, wanted: int) -> float:
+    """The chance to draw at least as many as are wanted; a part of it if one is still missing."""
+    if number >= wanted:
+        return 1.0 - sum(chances(size, number, drawn)[:wanted])
+    if number == wanted - 1 and number < size:
+        return ALMOST * (1.0 - sum(chances(size, wanted, drawn)[:wanted]))
+    return 0.0
 
 
 def _arms(cards: bytes) -> tuple[int, int, float]:

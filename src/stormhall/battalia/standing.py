@@ -49,6 +49,9 @@ NEARER: Final = 0.8
 JOINED: Final = 0.62
 """What one card less to lay on the way is worth."""
 
+STEEPNESS: Final = 0.35
+"""How much one point of strength more decides a battle; hands differ a lot."""
+
 KEPT: Final[list[float]] = [0.0] * 256
 """By kind: what a card is worth that comes to the next hand besides the six."""
 KEPT[SUPPLY] = 0.25
@@ -170,8 +173,11 @@ def stationed(tents: bytes) -> bytes:
     return bytes([card for card in found if card < VIRTUAL])
 
 
-def prospects(game: BattaliaState, outlook: Outlook, seat: int, muster: Muster) -> list[float]:
+def prospects(
+    game: BattaliaState, outlook: Outlook, seat: int, musters: list[Muster]
+) -> list[float]:
     """What the best targets of the own heroes promise, and those that heroes might have."""
+    muster = musters[seat]
     heroes = [game.heroes[seat * HEROES + i] for i in range(HEROES)]
     walks = [outlook.steps(cell) for cell in heroes if cell != NONE]
     gaps = outlook.gaps(seat)
@@ -183,7 +189,7 @@ def prospects(game: BattaliaState, outlook: Outlook, seat: int, muster: Muster) 
         owner = game.owners[cell]
         if owner == seat + 1:
             continue
-        value = target_worth(game, seat, cell, muster)
+        value = target_worth(game, seat, cell, musters)
         if value <= 0.0:
             continue
         for steps in walks:
@@ -198,9 +204,10 @@ def prospects(game: BattaliaState, outlook: Outlook, seat: int, muster: Muster) 
     return [best + 0.3 * second, way]
 
 
-def target_worth(game: BattaliaState, seat: int, cell: int, muster: Muster) -> float:
+def target_worth(game: BattaliaState, seat: int, cell: int, musters: list[Muster]) -> float:
     """What taking a place would bring, by the chance that a hand is strong enough."""
     owner, tile, level = game.owners[cell], game.tiles[cell], game.levels[cell]
+    muster = musters[seat]
     if owner == NEUTRAL_OWNER:
         strength = max(0.0, min(1.0, muster.might / (level + 2.0)))
         if IS_CITY[tile]:
@@ -213,7 +220,12 @@ def target_worth(game: BattaliaState, seat: int, cell: int, muster: Muster) -> f
         return 8.0 * strength * strength if tile == PEAK else 0.0
     if owner - 1 not in game.opponents(seat):
         return 0.0
-    return 1.3 * level * min(0.6, muster.might / (2.0 * level + 12.0))
+    return 2.0 * level * odds(muster.might, level + musters[owner - 1].might)
+
+
+def odds(attack: float, defence: float) -> float:
+    """The chance of an attack, by what both sides have in an average hand."""
+    return 1.0 / (1.0 + exp((defence - attack) * STEEPNESS))
 
 
 def threat(
@@ -231,7 +243,7 @@ def threat(
             for city in cities:
                 if steps[city] <= 5:
                     level = game.levels[city]
-                    odds = his.might / (his.might + level + own.might + 1.0)
-                    worst = max(worst, level * odds * NEARER ** steps[city])
+                    chance = odds(his.might, level + own.might)
+                    worst = max(worst, level * chance * NEARER ** steps[city])
             total += worst * his.armed
     return total
