@@ -26,7 +26,6 @@ from stormhall.battalia.cards import (
 )
 from stormhall.battalia.notation import AGAIN, SOURCE_WORDS
 from stormhall.battalia.state import (
-    EMPTY_BYTES,
     NEUTRAL_OWNER,
     NOBODY,
     NONE,
@@ -102,12 +101,10 @@ class BattaliaChronicle(Chronicle):
         self.tiles = state.tiles
         self.owners = state.owners
         self.levels = state.levels
-        self.seals: BySeat = state.geography().seals[:]
-        self.points: BySeat = self.score(state)
-        self.laid: Final[list[bytes]] = [EMPTY_BYTES] * state.seats
-        self._note_table(state)
-        while len(self.timeline) < state.day - 1:  # a position may begin on any day
-            self.timeline.append(self.points)
+        self.seals = state.seals
+        self.laid: Final = [state.zones[seat * ZONES + TABLE] for seat in range(state.seats)]
+        self.named: Final[list[int]] = []  # Great Artefacts used in this choice that lie nowhere
+        self._note_day(state)  # a position may begin on any day
         for seat, points in enumerate(state.geography().points):
             self.gain(START, seat, points)
 
@@ -129,21 +126,19 @@ class BattaliaChronicle(Chronicle):
             self._compare_chips(game, events)
             self.owners, self.levels = game.owners, game.levels
         self.tiles = game.tiles
-        self._compare_seals(game)
+        if game.seals is not self.seals:
+            self._compare_seals(game)
+            self.seals = game.seals
+        self.named.clear()
         for event in events:
             self.count(game, event)
-        self._count_great(game, events)
-        self._note_table(game)
+        self._count_great(game)
         self._note_day(game)
 
     def _note_day(self, game: BattaliaState) -> None:
         """The choice that begins a day changes no chip, so the board is still last night's."""
         while len(self.timeline) < game.day - 1:
             self.timeline.append(self.score(game))
-
-    def _note_table(self, game: BattaliaState) -> None:
-        for seat in range(game.seats):
-            self.laid[seat] = game.zones[seat * ZONES + TABLE]
 
     # Points.
 
@@ -190,12 +185,10 @@ class BattaliaChronicle(Chronicle):
         return NEUTRAL if old == NEUTRAL_OWNER else CONQUERED
 
     def _compare_seals(self, game: BattaliaState) -> None:
-        seals = game.geography().seals
-        if seals != self.seals:
-            for seat, count in enumerate(seals):
-                worth = int(game.config.facts["seal_vp"])
-                self.gain(SEALS, seat, (count - self.seals[seat]) * worth)
-            self.seals = seals[:]
+        worth = int(game.config.facts["seal_vp"])
+        for old, new in zip(self.seals, game.seals, strict=True):
+            for seat in range(game.seats):
+                self.gain(SEALS, seat, ((new >> seat & 1) - (old >> seat & 1)) * worth)
 
     # Things used.
 
@@ -208,9 +201,9 @@ class BattaliaChronicle(Chronicle):
         if kind in CARD_GAINED:
             self.tally.add(CARD_GAINED[kind], gained_word(text_in(event, "card")), seat_in(event))
         if kind in CARD_LAID:
-            self.use(seat_in(event), text_in(event, CARD_LAID[kind]))
+            self.use(game, seat_in(event), text_in(event, CARD_LAID[kind]))
         elif kind == "line":
-            self._count_line(seat_in(event), words_in(event, "cards"))
+            self._count_line(game, seat_in(event), cast("list[str]", event.facts["cards"]))
         elif kind == "transformed":
             self._count_transformation(event)
         elif kind == "pitched":
@@ -227,20 +220,31 @@ class BattaliaChronicle(Chronicle):
         else:
             self._count_battle(game, event)
 
-    def use(self, seat: Seat, word: str) -> None:
-        """An ordinary artefact was put to use; other cards count elsewhere."""
+    def use(self, game: BattaliaState, seat: Seat, word: str) -> None:
+        """A card was put to use; only artefacts count.
+
+        A Great Artefact counts when it comes to lie on the table. One that does not, because it is
+        borrowed or gone at once, counts here.
+        """
         card = CARD_INDEX.get(word, 0)
         if TOOL <= KIND[card] <= HORSE:
             self.tally.add("artefacts_used", KIND_WORDS[KIND[card]], seat)
+        elif card >= GREAT and card not in self.named:
+            if card not in self.laid[seat] and card not in game.zones[seat * ZONES + TABLE]:
+                self.named.append(card)
+                self.tally.add("great_artefacts_used", word, seat)
 
-    def _count_line(self, seat: Seat, words: list[str]) -> None:
+    def _count_line(self, game: BattaliaState, seat: Seat, words: list[str]) -> None:
         before = ""
         for word in words:
             before = before if word == SOURCE_WORDS[AGAIN] else word
-            self.use(seat, before)
+            self.use(game, seat, before)
 
     def _count_transformation(self, event: Event) -> None:
-        """A scroll keeps the kind of a card, a title raises it (BT-USE-SCR-2, BT-USE-TIT-1)."""
+        """A scroll keeps the kind of a card, a title raises it (BT-USE-SCR-2, BT-USE-TIT-1).
+
+        The event does not say which card did it, so one that acts as a title counts as a title.
+        """
         old, new = CARD_INDEX[text_in(event, "card")], CARD_INDEX[text_in(event, "becomes")]
         kind = SCROLL if KIND[old] == KIND[new] else TITLE
         self.tally.add("artefacts_used", KIND_WORDS[kind], seat_in(event))
@@ -268,19 +272,15 @@ class BattaliaChronicle(Chronicle):
             self.tally.add("battles", "won", winner)
             self.tally.add("battles", "lost", defender if winner == attacker else attacker)
 
-    def _count_great(self, game: BattaliaState, events: list[Event]) -> None:
-        """A Great Artefact is used when it is laid; a borrowed one lies on no table of its own."""
-        named: dict[int, list[int]] = {seat: [] for seat in range(game.seats)}
-        for event in events:
-            for word in laid_words(event):
-                card = CARD_INDEX.get(word, 0)
-                if card >= GREAT:
-                    named[seat_in(event)].append(card)
-        for seat, cards in named.items():
+    def _count_great(self, game: BattaliaState) -> None:
+        """The Great Artefacts that were laid."""
+        for seat in range(game.seats):
             table = game.zones[seat * ZONES + TABLE]
-            for card in sorted({*cards, *[card for card in table if card >= GREAT]}):
-                if card not in self.laid[seat]:
-                    self.tally.add("great_artefacts_used", CARD_WORDS[card], seat)
+            if table is not self.laid[seat]:
+                for card in table:
+                    if card >= GREAT and card not in self.laid[seat]:
+                        self.tally.add("great_artefacts_used", CARD_WORDS[card], seat)
+                self.laid[seat] = table
 
     # The end.
 
@@ -320,20 +320,6 @@ def seat_in(event: Event, fact: str = "seat") -> Seat:
 def text_in(event: Event, fact: str) -> str:
     """A word that an event names."""
     return cast(str, event.facts[fact])
-
-
-def words_in(event: Event, fact: str) -> list[str]:
-    """The words that an event names."""
-    return cast("list[str]", event.facts[fact])
-
-
-def laid_words(event: Event) -> list[str]:
-    """The cards that an event shows in use."""
-    if event.kind == "line":
-        return words_in(event, "cards")
-    if event.kind in CARD_LAID:
-        return [text_in(event, CARD_LAID[event.kind])]
-    return []
 
 
 def gained_word(word: str) -> str:

@@ -96,7 +96,7 @@ class StormChronicle(BattaliaChronicle):
         else:
             super().count(game, event)
         if kind == "activated":  # SG-MET-08: a card is laid for it
-            self.use(seat_in(event), text_in(event, "card"))
+            self.use(game, seat_in(event), text_in(event, "card"))
 
     def _count_jump(self, game: BattaliaState, event: Event) -> None:
         """Gates by their terrain, for those that were left and those that were entered."""
