@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from stormhall.battalia.insight import WEIGHTS, BattaliaInsight
-from stormhall.battalia.notation import MOVE
+from stormhall.battalia.notation import AT, MOVE
 from stormhall.battalia.outlook import Outlook
 from stormhall.battalia.state import BattaliaState
 from stormhall.battalia.stepids import ACTIONS, COHORT_STEP, TURN
@@ -24,8 +24,12 @@ from stormhall.battalia.stormgates.team_standing import (
 )
 from stormhall.battalia.stormgates.teams import AT_COHORT
 from stormhall.battalia.stormgates.valley_standing import prospects_in_valleys
+from stormhall.battalia.urges import place_urge
 from stormhall.kernel.insight import Insight, Weights, merged
 from stormhall.kernel.state import Code, Seat, State
+
+PLACES: Final = 16
+"""How many places for a card that costs nothing are thought about."""
 
 
 class StormInsight(BattaliaInsight):
@@ -67,11 +71,14 @@ class StormInsight(BattaliaInsight):
         found = storm_urge(state, parts, seat, code)
         if found >= 0:
             return found
+        verb, first, second = code & 0xFF, code >> 8 & 0xFF, code >> 16
+        frame = state.frames[-1]
+        if verb == AT and parts.is_place[frame[0]]:
+            return place_urge(state, self.outlook(state.geography()), frame[2], first, second)
         found = super().urge(state, seat, code)
-        if code & 0xFF == MOVE:
+        if verb == MOVE:
             outlook = self.outlook(state.geography())
-            figure, cell = code >> 8 & 0xFF, code >> 16
-            found += int(60 * gain_of_storm_step(state, parts, outlook, seat, figure, cell))
+            found += int(60 * gain_of_storm_step(state, parts, outlook, seat, first, second))
         return found
 
     def sensible(self, state: State, seat: Seat, offers: list[Code]) -> list[Code]:
@@ -80,9 +87,18 @@ class StormInsight(BattaliaInsight):
             return offers
         parts, outlook = self.parts(state), self.outlook(state.geography())
         kept = super().sensible(state, seat, offers)
+        if parts.is_place[state.frames[-1][0]]:
+            return self._best_places(state, seat, kept)
         if len(kept) > 1:
             kept = with_storm_ways(state, parts, seat, outlook, offers, kept)
         return without_storm_folly(state, parts, seat, kept, outlook)
+
+    def _best_places(self, state: BattaliaState, seat: Seat, offers: list[Code]) -> list[Code]:
+        """So many places that differ so little are not all thought about."""
+        urges = [(-self.urge(state, seat, code), code) for code in offers]
+        urges.sort()
+        best = [code for _, code in urges[:PLACES]]
+        return [code for code in offers if code in best]
 
     def moment(self, state: BattaliaState, seat: Seat) -> int:
         """In the turn of a team its members are each in a step of their own (SG-TEA-22)."""
@@ -93,10 +109,10 @@ class StormInsight(BattaliaInsight):
         return COHORT_STEP if teams.stage(state, seat) == AT_COHORT else ACTIONS
 
     def is_quiet(self, state: State, seat: Seat) -> bool:
-        """Between two actions or choices of a draft, and at the beginning of a turn."""
+        """Between two actions or choices of the set-up, and at the beginning of a turn."""
         assert isinstance(state, BattaliaState)
         moment = self.moment(state, seat)
-        return moment in (ACTIONS, COHORT_STEP) or self.parts(state).is_draft[moment]
+        return moment in (ACTIONS, COHORT_STEP) or self.parts(state).is_set_up[moment]
 
     def key(self, state: State, seat: Seat) -> object:
         assert isinstance(state, BattaliaState)

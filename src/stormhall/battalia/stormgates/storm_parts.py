@@ -20,6 +20,10 @@ from stormhall.battalia.stormgates.teams import Teams
 from stormhall.battalia.stormgates.trading import Trading
 from stormhall.battalia.stormgates.valleys import Valleys
 
+SET_UP: Final = ("remove-faction", "choose-faction", "choose-city", "found-city", "start-hero",
+                 "draft")  # fmt: skip
+"""The steps before the first turn after each of which a standing means something."""
+
 
 class Parts:
     """What is switched on at a table; None stands for what is not."""
@@ -45,5 +49,7 @@ class Parts:
         """By number: the names of the steps."""
         self.counts_cards: Final = self.royals is not None or self.heroic is not None
         """Whether a census counts creation decks (SG-CTL-03)."""
-        self.is_draft: Final = [name == "draft" for name in self.names]
-        """By number: whether a step is the draft, after each choice of which a standing counts."""
+        self.is_set_up: Final = [name in SET_UP for name in self.names]
+        """By number: whether a step belongs to the set-up, where all choices stand alone."""
+        self.is_place: Final = [name in ("path-place", "found-place") for name in self.names]
+        """By number: whether a step asks where a card is laid for nothing; frame: seat, tile."""

@@ -44,6 +44,7 @@ TERMS: Final[list[str]] = [
     "potions",
     "helpers",
     "draft",
+    "native",
 ]
 """The terms in the order in which they are measured."""
 
@@ -86,12 +87,13 @@ def storm_measures(game: BattaliaState, parts: Parts, seat: Seat) -> list[float]
         _potions(game, parts, seat),
         _helpers(game, parts, seat),
         _draft(game, parts, seat),
+        _native(game, seat),
     ]
 
 
 def _royals(game: BattaliaState, parts: Parts, seat: Seat, deck: bytes) -> float:
     """Royals of the deck: as fighters, and for the cities that they can still crown."""
-    if parts.royals is None:
+    if parts.royals is None or not deck:
         return 0.0
     found = 0.0
     levels = game.geography().levels_of[seat]
@@ -110,7 +112,7 @@ def days_to_count(day: int) -> int:
 
 def _census(game: BattaliaState, parts: Parts, seat: Seat, deck: bytes) -> float:
     """How likely the next census brings, or leaves, what it counts cards for."""
-    if not parts.counts_cards:
+    if not parts.counts_cards or not deck:
         return 0.0
     expected = len(deck) + EXPECTED * days_to_count(game.day)
     found = 0.0
@@ -251,3 +253,11 @@ def _draft(game: BattaliaState, parts: Parts, seat: Seat) -> float:
         factions[card & 7] += 1
     own = factions[game.factions[seat]] if game.factions[seat] != NONE else 0
     return sum(number * number for number in factions) / 4.0 + 0.5 * own
+
+
+def _native(game: BattaliaState, seat: Seat) -> float:
+    """Own cities on native terrain, which helps who defends them (BT-ADV-3)."""
+    if not game.config.advanced:
+        return 0.0
+    faction = game.factions[seat]
+    return float(sum(1 for c in game.geography().cities[seat] if game.terrains[c] == faction))

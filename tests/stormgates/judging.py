@@ -1,0 +1,33 @@
+"""What The Stormgates know about good play, asked in the words of a table."""
+
+from __future__ import annotations
+
+from stormhall.battalia.stormgates.insight import STORM_WEIGHTS, StormInsight
+from tests.battalia.table import Table
+
+INSIGHT = StormInsight(STORM_WEIGHTS)
+
+
+def sensible(table: Table, seat: int | None = None) -> list[str]:
+    """What is left of the legal actions of a seat, as texts."""
+    state, mover = table.state, table.mover if seat is None else seat
+    notation = table.game.ruleset.notation
+    return [notation.text(c) for c in INSIGHT.sensible(state, mover, state.offers(mover))]
+
+
+def urge(table: Table, line: str, seat: int | None = None) -> int:
+    """How eagerly a legal action is taken."""
+    mover = table.mover if seat is None else seat
+    code = table.game.ruleset.notation.code(line)
+    assert code in table.state.offers(mover), f"{line!r} is not offered"
+    return INSIGHT.urge(table.state, mover, code)
+
+
+def standing(table: Table, seat: int = 0) -> dict[str, float]:
+    """The measures of a seat by term."""
+    return dict(zip(INSIGHT.terms[1:], INSIGHT.measure(table.state, seat), strict=True))
+
+
+def key(table: Table, seat: int = 0) -> object:
+    """What a planner takes a state for."""
+    return INSIGHT.key(table.state, seat)
