@@ -167,11 +167,13 @@ def test_a_run_that_goes_on_finds_what_a_whole_one_finds(tmp_path: Path) -> None
     assert log_file.read_text() == (tmp_path / "whole.log.jsonl").read_text()
 
 
-def test_a_log_of_other_settings_is_refused(tmp_path: Path) -> None:
+def test_a_log_is_neither_mixed_with_other_settings_nor_written_over(tmp_path: Path) -> None:
     tune(tmp_path / "w.json", generations=1)
 
     with pytest.raises(SetupError, match="not the log of a run with these settings"):
         tune(tmp_path / "w.json", "--resume", "--terms", "lead")
+    with pytest.raises(SetupError, match="already holds generations; go on with --resume"):
+        tune(tmp_path / "w.json")
 
 
 def test_the_weights_found_are_those_that_players_and_data_files_understand(

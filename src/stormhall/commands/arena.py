@@ -117,6 +117,8 @@ def _play(
 
 
 def _table_of(found: Sequence[Standing]) -> Table:
+    from stormhall.lab.ladder import counted
+
     table = plain_table()
     table.add_column("agent", overflow="fold")
     for name in ("rating", "±", "wins", "share", "95 % interval", "chance"):
@@ -126,7 +128,7 @@ def _table_of(found: Sequence[Standing]) -> Table:
             one.player,
             f"{one.rating:.2f}",
             f"{one.uncertainty:.2f}",
-            f"{one.wins:.4g}/{one.games}",
+            f"{counted(one.wins)}/{one.games}",
             percent(one.share),
             between(one.low, one.high),
             percent(one.chance),

@@ -105,7 +105,7 @@ class _Climb:
             for one, bar in played.play_under_bar("ladder", matches, done):
                 i, index = todo[one.index]
                 self._keep(i, replace(one, index=index))
-                bar.describe(self._rungs[i].label)
+                bar.describe(f"{self._rungs[i].game}: {self._rungs[i].higher}")
         except KeyboardInterrupt:
             return False
         return True
@@ -140,7 +140,7 @@ def _print_rows(rows: Sequence[Row]) -> None:
 
 
 def _table_of(rows: Sequence[Row]) -> Table:
-    from stormhall.lab.ladder import thought
+    from stormhall.lab.ladder import counted, thought
 
     table = plain_table()
     table.add_column("higher > lower", min_width=17)
@@ -148,9 +148,12 @@ def _table_of(rows: Sequence[Row]) -> Table:
         table.add_column(name, justify="right", min_width=width, no_wrap=True)
     table.add_column("holds", no_wrap=True)
     for row in rows:
+        if not row.games:
+            table.add_row(f"{row.rung.higher} > {row.rung.lower}", "not played", style="dim")
+            continue
         table.add_row(
             f"{row.rung.higher} > {row.rung.lower}",
-            f"{row.wins:g}/{row.games}",
+            f"{counted(row.wins)}/{row.games}",
             percent(row.share),
             between(row.low, row.high),
             f"{row.length:g} {row.unit}",

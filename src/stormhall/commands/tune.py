@@ -131,6 +131,7 @@ def _print_weights(plan: Plan, weights: Weights) -> None:
 def _final_duel(plan: Plan, weights: Weights, games: int, played: Games) -> None:
     """The result against the start, on deals that no generation has seen."""
     from stormhall.lab.intervals import interval
+    from stormhall.lab.ladder import counted
     from stormhall.lab.tuning import FINAL_DUEL
 
     duel = plan.duel(weights, plan.start, FINAL_DUEL)
@@ -139,7 +140,7 @@ def _final_duel(plan: Plan, weights: Weights, games: int, played: Games) -> None
     wins = sum(one.win_of(seat) for one in finished for seat in duel.side(one.index))
     low, high = interval(wins, len(finished))
     console.print(
-        f"Tuned against start: {wins:g} of {len(finished)} games won, "
+        f"Tuned against start: {counted(wins)} of {len(finished)} games won, "
         f"{percent(wins / max(1, len(finished)))} ({between(low, high)}), "
         f"by chance {percent(duel.chance)}: {_verdict(low, high, duel.chance)}.",
         highlight=False,

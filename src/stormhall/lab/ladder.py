@@ -262,6 +262,11 @@ def thought(milliseconds: float) -> str:
     return f"{milliseconds:.0f} ms" if milliseconds >= 9.95 else f"{milliseconds:.1f} ms"
 
 
+def counted(wins: float) -> str:
+    """A number of wins, with one digit where some are shared."""
+    return f"{wins:.1f}".removesuffix(".0")
+
+
 def markdown(rows: Sequence[Row], command: str) -> str:
     """The table for our pages, with the command that makes it."""
     lines = [
@@ -285,7 +290,7 @@ def _markdown_line(one: Row) -> str:
         str(rung.seats),
         f"{rung.higher} > {rung.lower}",
         str(one.games),
-        f"{one.wins:g}",
+        counted(one.wins),
         f"{one.share * 100:.1f} %",
         f"{one.low * 100:.1f} to {one.high * 100:.1f} %",
         f"{one.chance * 100:.0f} %",

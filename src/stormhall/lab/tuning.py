@@ -174,7 +174,12 @@ class Log:
         self.file: Final = file
 
     def begin(self, plan: Plan) -> None:
-        """Begin anew."""
+        """Begin anew; what an earlier run has found is not written over."""
+        if self.file.exists():
+            raise SetupError(f"{self.file} already holds generations; go on with --resume")
+        self._write(plan)
+
+    def _write(self, plan: Plan) -> None:
         self.file.write_text(json.dumps(asdict(plan)) + "\n", encoding="utf-8")
 
     def add(self, done: Generation) -> None:
@@ -188,7 +193,7 @@ class Log:
         if not lines or lines[0] != json.loads(json.dumps(asdict(plan))):
             raise SetupError(f"{self.file} is not the log of a run with these settings")
         done = [_generation(line) for line in lines[1:]]
-        self.begin(plan)
+        self._write(plan)
         for one in done:
             self.add(one)
         return done
