@@ -10,7 +10,7 @@ import pytest
 import stormhall
 from stormhall.agents.registry import Thinking, agent
 from stormhall.lab.jobs import Job
-from stormhall.lab.played import Played, failed, finished
+from stormhall.lab.played import Played, Thrift, failed, finished
 from stormhall.lab.playing import play
 from tests.lab.bots import Honest
 from tests.lab.jobs import BOTS, as_failed, pebbles, played
@@ -92,6 +92,19 @@ def test_statistics_see_only_games_that_ended() -> None:
 
     assert finished(results) == [good]
     assert failed(results) == results[1:]
+
+
+def test_games_that_share_memory_are_the_same_games() -> None:
+    rules = stormhall.games()["bloodrage"]
+    job = Job("bloodrage", 2, rules.settle_options({}, None), ("random", "random"))
+    results = [Played.from_json(json.loads(json.dumps(one.to_json()))) for one in played(job, 3)]
+    thrift = Thrift()
+
+    shared = [thrift.share(one) for one in results]
+
+    assert shared == results
+    assert shared[0].options is shared[2].options
+    assert shared[0].reason is shared[2].reason
 
 
 def test_an_agent_of_ones_own_is_made_with_its_seed_and_the_wish_of_the_table() -> None:

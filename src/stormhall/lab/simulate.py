@@ -9,7 +9,7 @@ from typing import Final
 
 from stormhall.lab.compare import compare
 from stormhall.lab.jobs import Job, Match
-from stormhall.lab.played import Played, failed
+from stormhall.lab.played import Played, Thrift, failed
 from stormhall.lab.pool import DEFAULT_FAILURES, run
 from stormhall.lab.store import Store
 from stormhall.lab.summary import summarise
@@ -24,7 +24,9 @@ class Simulation:
         self.job: Final = job
         self.failures: Final = DEFAULT_FAILURES if folder is None else folder / "failures"
         self._store: Final = None if folder is None else Store(folder, job, resume=resume)
-        self.results: list[Played] = [] if self._store is None else self._store.done[:]
+        self._thrift: Final = Thrift()
+        kept = [] if self._store is None else self._store.done
+        self.results: list[Played] = [self._thrift.share(one) for one in kept]
         done = {(one.index, one.variant) for one in self.results}
         self._todo: Final[list[Match]] = [
             match for match in job.matches(games) if (match.index, match.variant) not in done
@@ -42,7 +44,7 @@ class Simulation:
         games = run(self._todo, workers, self.failures, patience=patience, tick=tick)
         with self._store or nullcontext(), closing(games):
             for one in games:
-                self.results.append(one)
+                self.results.append(self._thrift.share(one))
                 if self._store is not None:
                     self._store.add(one)
                 yield one

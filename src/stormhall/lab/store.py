@@ -31,7 +31,7 @@ class Store:
     def __init__(self, folder: Path, job: Job, *, resume: bool = False) -> None:
         self.folder: Final = folder
         self.games: Final = folder / GAMES_FILE
-        self.done: list[Played] = []
+        self.done: list[Played] = []  # before this run
         try:
             folder.mkdir(parents=True, exist_ok=True)
             if self.games.exists() and self.games.stat().st_size:
@@ -61,7 +61,6 @@ class Store:
                 data = data[self._file.write(data) :]
         except OSError as error:
             raise StoreError(f"cannot write {self.games}: {error.strerror}") from error
-        self.done.append(played)
 
     def __enter__(self) -> Store:
         return self
