@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import json
 import os
-import pty
 import signal
 import subprocess
 import sys
@@ -194,6 +193,7 @@ def test_a_report_is_written_beside_the_games_it_is_made_of(tmp_path: Path) -> N
         (["--think", "0"], "the time to think is more than 0 seconds"),
         (["--agents", "random,random,random"], "3 agents cannot sit at 2 seats"),
         (["--agents", "nobody:Bot"], "there is no agent 'nobody:Bot': No module named 'nobody'"),
+        (["--agents", f"{BOTS}:Unseated"], "cannot be made: RuntimeError('no chair for me')"),
         (["--out", "file"], "cannot use the folder file: File exists"),
         (["--report", "file"], "the report needs a folder, and file is a file"),
     ],
@@ -226,6 +226,7 @@ def test_a_full_disk_is_one_line_and_what_was_played_is_told(tmp_path: Path) -> 
 
 
 def test_a_terminal_sees_how_fast_it_goes_and_how_long_it_will_take(tmp_path: Path) -> None:
+    pty = pytest.importorskip("pty")
     master, slave = pty.openpty()
     process = start(*SMALL, "--games", "60", folder=tmp_path, stderr=slave)
     os.close(slave)

@@ -139,8 +139,14 @@ def _seated(agents: str, seats: int, think: float | None) -> tuple[str, ...]:
     words += words[-1:] * (seats - len(words))
     if len(words) > seats:
         raise SetupError(f"{len(words)} agents cannot sit at {seats} seats")
+    thinking = Thinking(think)
     for word in sorted(set(words)):
-        agent(word, 0, Thinking(think))
+        try:
+            agent(word, 0, thinking)
+        except StormhallError:
+            raise
+        except Exception as error:  # somebody's own code may raise anything
+            raise SetupError(f"agent {word!r} cannot be made: {error!r}") from error
     return tuple(words)
 
 
