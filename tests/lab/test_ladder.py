@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from stormhall import cli
 from stormhall.kernel.errors import SetupError
 from stormhall.kernel.ruleset import find
 from stormhall.lab.duels import Duel, player, sides_of
+from stormhall.lab.jobs import Match
 from stormhall.lab.ladder import (
     BEGIN,
     END,
@@ -26,6 +28,7 @@ from stormhall.lab.ladder import (
     rungs,
     thought,
 )
+from stormhall.lab.played import Played
 from stormhall.lab.playing import play
 
 PAGE = f"# Bots\n\nBefore.\n\n{BEGIN}\nprevious table\n{END}\n\nAfter.\n"
@@ -223,6 +226,24 @@ def test_a_stopped_ladder_goes_on_as_if_it_had_not_been_stopped(tmp_path: Path) 
     text = ledger.read_text(encoding="utf-8")
     assert text.startswith(kept)
     assert len(text.splitlines()) == 8
+
+
+def test_ctrl_c_keeps_and_shows_what_is_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(matches: list[Match], *_: object, **__: object) -> Iterator[Played]:
+        yield from (play(match, tmp_path) for match in matches[:3])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("stormhall.lab.pool.run", stopped)
+    words = ["ladder", "pebbles", "--seats", "2", "--levels", "random,weighted,greedy"]
+
+    outcome = CliRunner().invoke(cli.app, [*words, "--games", "4", "--out", str(tmp_path)])
+
+    assert outcome.exit_code == 130
+    assert "not played" in outcome.stdout
+    assert "--resume" in outcome.stderr
+    assert len((tmp_path / "ladder.jsonl").read_text().splitlines()) == 3
 
 
 def test_games_that_are_kept_are_not_overwritten(tmp_path: Path) -> None:

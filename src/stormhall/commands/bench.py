@@ -42,10 +42,11 @@ def bench(
     jobs: Jobs = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Measure the engine, how long each agent thinks, and how many games the lab plays.
+    """Measure the engine, the agents and the lab.
 
-    The engine: decisions and games per second, cost and size of a copy. Agents: their decisions in
-    the middle of games, with their usual caps. The lab: games per second on 1 process and more.
+    The engine: decisions and games per second, cost and size of a copy.
+    Agents: how long they think in the middle of games, with their caps on.
+    The lab: games per second on one process and on more.
     """
     parts, asked = words_of(what) or [], words_of(levels) or []
     _check(parts, PARTS, "part")

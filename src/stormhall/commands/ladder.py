@@ -48,7 +48,9 @@ def ladder(
     jobs: Jobs = 0,
     seed: Seed = 0,
     out: Annotated[Path | None, typer.Option(help="A folder that keeps every game.")] = None,
-    resume: Annotated[bool, typer.Option(help="Go on with the games of that folder.")] = False,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the games in the folder of --out.")
+    ] = False,
     markdown: Annotated[
         Path | None, typer.Option(help="A page whose table between the ladder's marks is renewed.")
     ] = None,
@@ -56,8 +58,8 @@ def ladder(
 ) -> None:
     """Play each level against the one below, from every seat of the same deals.
 
-    One seat of the higher level plays against the lower one on all other seats; where teams play,
-    one whole team of it. Ctrl-C keeps what is done.
+    One seat of the higher level plays against the lower one on all others;
+    where teams play, one whole team of it. Ctrl-C keeps what is done.
     """
     from stormhall.lab.ladder import Ledger, rungs
 

@@ -55,11 +55,14 @@ def tune(
     option: OptionList = None,
     preset: Preset = None,
     jobs: Jobs = 0,
-    resume: Annotated[bool, typer.Option(help="Go on with the log beside the file.")] = False,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the log beside the file.")
+    ] = False,
 ) -> None:
-    """Find the weights of a game's terms by an evolution strategy, and hold them against the start.
+    """Find weights for the terms of a game by an evolution strategy.
 
-    The same seed gives the same weights, whatever the number of processes. Ctrl-C keeps all
+    The same seed gives the same weights, whatever the number of processes.
+    At the end they are held against those of the start. Ctrl-C keeps all
     generations that are done, and --resume goes on.
     """
     from stormhall.commands.outcome import tell

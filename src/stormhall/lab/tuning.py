@@ -180,7 +180,11 @@ class Log:
         self._write(plan)
 
     def _write(self, plan: Plan) -> None:
-        self.file.write_text(json.dumps(asdict(plan)) + "\n", encoding="utf-8")
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            self.file.write_text(json.dumps(asdict(plan)) + "\n", encoding="utf-8")
+        except OSError as error:
+            raise SetupError(f"cannot write {self.file}: {error.strerror}") from error
 
     def add(self, done: Generation) -> None:
         """Keep a generation."""
