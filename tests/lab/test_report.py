@@ -134,7 +134,7 @@ def test_wins_by_a_trait_are_those_of_the_seats_that_have_it(
 
         assert row[:1] == ["12"]
         assert row[2:4] == [f"{100 * wins / 12:.1f} %", shown(*wilson(wins, 12))]
-    assert sorted(read.rows("Wins by place in the order of turns")) == ["1", "2", "3"]
+    assert sorted(read.rows("Wins by turn order")) == ["1", "2", "3"]
 
 
 def test_lengths_are_those_of_the_games(read: Page, results: list[Played]) -> None:
@@ -303,6 +303,15 @@ def test_a_game_that_counts_nothing_has_a_page_without_those_chapters() -> None:
     read = Page(page(played(job, 4), job))
 
     assert read.chapters == ["played", "wins", "length", "points", "ends", "time", "failures"]
+
+
+def test_names_of_any_length_leave_room_for_the_picture() -> None:
+    long = "a.module.with.a.long.path.indeed:PlayerOfMine"
+
+    drawn = re.findall(r"<svg.*?</svg>", page([blank(0, long, "b", "c")], JOB), re.DOTALL)
+
+    assert any("a.module.wi…PlayerOfMine" in drawing for drawing in drawn)
+    assert not any(f">{long}<" in drawing for drawing in drawn)
 
 
 def test_one_game_is_enough() -> None:

@@ -294,7 +294,7 @@ class BattaliaChronicle(Chronicle):
             self.traits(game),
             timeline,
             {source: self.sources[source] for source in sorted(self.sources)},
-            self.tally.sorted(),
+            self.tally.in_order(),
         )
 
     def close_sources(self, game: BattaliaState) -> None:

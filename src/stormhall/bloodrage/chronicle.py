@@ -102,7 +102,7 @@ class BloodRageChronicle(Chronicle):
             },
             timeline_of(game),
             sources_of(game),
-            self.tally.sorted(),
+            self.tally.in_order(),
         )
 
 

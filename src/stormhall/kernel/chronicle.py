@@ -28,7 +28,7 @@ class Tally:
             words[word] = [0] * self.seats
         words[word][seat] += count
 
-    def sorted(self) -> dict[str, dict[str, BySeat]]:
+    def in_order(self) -> dict[str, dict[str, BySeat]]:
         """All counts, topics and words in alphabetical order."""
         return {
             topic: {word: words[word] for word in sorted(words)}

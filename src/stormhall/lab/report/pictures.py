@@ -29,6 +29,15 @@ MOST_BARS: Final = 40
 SMALL: Final = 11.0
 
 
+LONGEST: Final = 24
+"""A longer name loses its middle, so that it leaves room for the picture."""
+
+
+def _fitting(name: str) -> str:
+    half = LONGEST // 2
+    return name if len(name) <= LONGEST else f"{name[: half - 1]}…{name[-half:]}"
+
+
 def _percent(value: float, _: object = None) -> str:
     return f"{100 * value:.0f} %"
 
@@ -74,7 +83,7 @@ def _beside(axes: Any, row: int, text: str) -> None:
 
 
 def _rows(axes: Any, names: Sequence[str]) -> None:
-    axes.set_yticks(range(len(names)), names)
+    axes.set_yticks(range(len(names)), [_fitting(name) for name in names])
     axes.set_ylim(len(names) - 0.4, -0.6)
     axes.tick_params(axis="y", length=0)
     axes.spines["left"].set_visible(False)
@@ -166,7 +175,7 @@ def _course(axes: Any, course: Course, color: str) -> None:
     axes.fill_between(times, course.low, course.high, color=color, alpha=0.22, linewidth=0)
     marker = "o" if len(times) < 8 else None
     axes.plot(times, middle, color=color, linewidth=2.4, marker=marker, markersize=5)
-    axes.set_title(course.name, loc="left", fontsize=12, color=TEXT)
+    axes.set_title(_fitting(course.name), loc="left", fontsize=12, color=TEXT)
     axes.locator_params(axis="both", integer=True, nbins=5)
     axes.tick_params(axis="y", labelcolor=MUTED, labelsize=SMALL, length=0)
     axes.spines["left"].set_visible(False)
@@ -227,7 +236,7 @@ def used(name: str, label: str, uses: Sequence[Use], chance: float) -> Markup:
         right.spines["left"].set_visible(False)
         right.tick_params(axis="y", length=0)
         right.grid(axis="x", alpha=0.7)
-        right.set_xlabel("wins of those who used it")
+        right.set_xlabel("wins if used")
         _share_axis(right, max(use.high for use in uses), chance)
         right.locator_params(axis="x", nbins=4)
 
@@ -235,7 +244,9 @@ def used(name: str, label: str, uses: Sequence[Use], chance: float) -> Markup:
 
 
 def _short(value: float) -> str:
-    return f"{value:.0f}" if value >= 100 else f"{value:.1f}" if value >= 1 else f"{value:.2f}"
+    """About three digits; a whole number stays one."""
+    digits = 0 if value >= 100 or value == int(value) else 1 if value >= 1 else 2
+    return f"{value:.{digits}f}"
 
 
 def bars(name: str, label: str, values: dict[str, float], unit: str) -> Markup:

@@ -49,7 +49,7 @@ TRAITS: Final[dict[str, str]] = {
     "faction": "faction",
     "clan": "clan",
     "start": "start square",
-    "order": "place in the order of turns",
+    "order": "turn order",
     "team": "team",
 }
 """What the traits of the games are called here; a trait without an entry keeps its name."""
@@ -287,7 +287,7 @@ def _topic(topic: str, found: Sequence[Use], chance: float) -> Markup:
         ]
         for use in found
     ]
-    heads = ["", "times in a game", "used by", "wins", "95 % interval"]
+    heads = ["", "per game", "used by", "wins", "95 % interval"]
     whole = table(heads, rows, title)
     if len(rows) > MOST_ROWS:
         whole = details(f"All {len(rows)} in a table", whole)
@@ -331,7 +331,7 @@ def thinking(games: list[Played]) -> Chapter:
         "time",
         "Time to think",
         grid(*content),
-        note("Times depend on the machine; nothing else does."),
+        note("Times depend on the machine."),
     )
 
 
