@@ -55,9 +55,11 @@ def run(
     hall = _Hall(matches, failures, patience)
     try:
         hall.open(min(workers or all_cores(), len(matches)))
+        ticked = 0.0
         while hall.is_busy():
             yield from hall.wait()
-            if tick is not None:
+            if tick is not None and time.monotonic() - ticked > TICK_SECONDS / 2:
+                ticked = time.monotonic()
                 tick()
     finally:
         hall.close()
