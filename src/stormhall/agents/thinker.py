@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Final
 
@@ -47,8 +48,13 @@ class Judged:
             self.total += part
         self.count += 1
 
+    def means(self) -> list[float]:
+        """What each term adds, in the average of the worlds."""
+        return [part / self.count for part in self.parts]
+
     @property
     def value(self) -> float:
+        """What the choice promises, in the average of the worlds."""
         return self.total / self.count if self.count else float("-inf")
 
 
@@ -71,7 +77,7 @@ class Explanation:
         }
 
 
-class Thinker:
+class Thinker(ABC):
     """A player that judges its choices in worlds that it imagines, from a seed of its own."""
 
     def __init__(self, seed: int, limits: Limits, weights: Weights | None = None) -> None:
@@ -89,25 +95,25 @@ class Thinker:
     def explain(self, chair: Chair) -> Explanation:
         """The choice with its reasons; message ids are those of the game's terms."""
         codes = chair.codes
-        insight = chair.insight(self.weights)
         if len(codes) == 1:
             return Explanation(chair.action(codes[0]), None, [])
+        insight = chair.insight(self.weights)
         judged = self.judge(chair, codes, insight)
         best = judged[0]
         others = [one for one in judged if one.count and one.code != best.code]
         if not best.count or not others:
             return Explanation(chair.action(best.code), None, [])
-        gains = [
-            (
-                f"{chair.game}-term-{term}",
-                best.parts[i] / best.count - others[0].parts[i] / others[0].count,
-            )
-            for i, term in enumerate(insight.terms)
-        ]
-        gains = sorted((gain for gain in gains if gain[1]), key=lambda gain: -abs(gain[1]))
-        return Explanation(chair.action(best.code), chair.action(others[0].code), gains[:REASONS])
+        terms = [f"{chair.game}-term-{term}" for term in insight.terms]
+        reasons = _reasons(terms, best.means(), others[0].means())
+        return Explanation(chair.action(best.code), chair.action(others[0].code), reasons)
 
+    @abstractmethod
     def judge(self, chair: Chair, codes: list[Code], insight: Insight) -> list[Judged]:
-        """Some of at least two choices, the best first; a choice without worlds was not thought
-        through."""
-        raise NotImplementedError
+        """Some of at least two choices, the best first; one without worlds was not looked at."""
+
+
+def _reasons(terms: list[str], best: list[float], other: list[float]) -> list[tuple[str, float]]:
+    """The terms in which a choice differs most from another."""
+    gains = [(abs(best[i] - other[i]), best[i] - other[i], term) for i, term in enumerate(terms)]
+    gains.sort(reverse=True)
+    return [(term, gain) for size, gain, term in gains[:REASONS] if size > 0]
