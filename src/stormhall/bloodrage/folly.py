@@ -80,6 +80,10 @@ WINNER_TEXTS: Final = [HAMMER, OATH, ASCENSION, JUDGEMENT]
 UPSETTING_TEXTS: Final = [SIGHT, SMITE, TIDE, WATCH_CARD]
 """With one of these a battle may end otherwise than the bonuses say."""
 
+PLACES_TRIED: Final = 3
+"""To how many places a figure of one kind may think of coming."""
+LEAST_OF_A_MARCH: Final = 1.5
+
 MOST_OF_A_CARD: Final[int] = max(BONUS)
 
 
@@ -243,7 +247,48 @@ def _actions(game: BloodRageState, seat: Seat, offers: list[Code], scene: Scene)
         kept.append(code)
     if not gains:
         kept.insert(0, PASS)
+    return _without_poor_places(game, seat, kept, scene)
+
+
+def _without_poor_places(
+    game: BloodRageState, seat: Seat, offers: list[Code], scene: Scene
+) -> list[Code]:
+    """Of many places for a figure only those that tempt most, and of marches those that gain."""
+    pulls: list[float] = []
+    best = [-1.0] * (KINDS * PLACES_TRIED)  # of each kind the greatest pulls, in order
+    for code in offers:
+        pull = -1.0
+        if code & 0xFF == INVADE:
+            kind, place = first_of(code), second_of(code)
+            pull = scene.place_pull(place, figure_strength(game, seat, kind, place))
+            _rank(best, kind * PLACES_TRIED, pull)
+        pulls.append(pull)
+    kept: list[Code] = []
+    for i, code in enumerate(offers):
+        verb = code & 0xFF
+        if verb == INVADE and pulls[i] < best[first_of(code) * PLACES_TRIED + PLACES_TRIED - 1]:
+            continue
+        if verb == MARCH and not _is_tempting(game, seat, code, scene):
+            continue
+        kept.append(code)
     return kept
+
+
+def _rank(best: list[float], start: int, pull: float) -> None:
+    """Put a number among the greatest ones, which stand in order from `start` on."""
+    for i in range(start, start + PLACES_TRIED):
+        if pull > best[i]:
+            best.insert(i, pull)
+            best.pop(start + PLACES_TRIED)
+            return
+
+
+def _is_tempting(game: BloodRageState, seat: Seat, code: Code, scene: Scene) -> bool:
+    """A march towards something, for its Rage; not one into the like of what is left behind."""
+    source, target = first_of(code), second_of(code)
+    added = min(scene.here[seat * STRIDE + source], 3 * game.room[target])
+    gain = scene.province_pull(target, added)
+    return gain >= LEAST_OF_A_MARCH and gain > 0.5 * scene.province_pull(source, 0)
 
 
 def _is_no_better(card: Card, old: Card, moment: int) -> bool:

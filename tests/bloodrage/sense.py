@@ -1,0 +1,38 @@
+"""What a clan of a table thinks of its choices: for tests of habits, folly and standings."""
+
+from __future__ import annotations
+
+from stormhall.bloodrage.insight import blood_rage_insight
+from stormhall.bloodrage.rules import BLOOD_RAGE
+from stormhall.kernel.insight import Insight
+from tests.bloodrage.table import Table
+
+INSIGHT: Insight = blood_rage_insight()
+
+
+def code(text: str) -> int:
+    return BLOOD_RAGE.notation.code(text)
+
+
+def sensible(table: Table, clan: str) -> list[str]:
+    """The choices of a clan that are no folly, as text."""
+    seat = table.seat(clan)
+    codes = [code(text) for text in table.offered(clan)]
+    kept = INSIGHT.sensible(table.game.state, seat, codes)
+    assert kept == [each for each in codes if each in kept], "the order is kept"
+    return [BLOOD_RAGE.notation.text(each) for each in kept]
+
+
+def urge(table: Table, clan: str, text: str) -> int:
+    assert text in table.offered(clan)
+    return INSIGHT.urge(table.game.state, table.seat(clan), code(text))
+
+
+def term(table: Table, clan: str, name: str) -> float:
+    """One number of a clan's standing, before its weight."""
+    measures = INSIGHT.measure(table.game.state, table.seat(clan))
+    return measures[INSIGHT.terms.index(name) - 1]
+
+
+def value(table: Table, clan: str) -> float:
+    return INSIGHT.value(table.game.state, table.seat(clan))
