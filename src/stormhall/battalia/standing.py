@@ -109,14 +109,16 @@ def income(muster: Muster, outlook: Outlook, seat: int, sites: int, days: float)
     for rank in range(FRIMAN, RANKS):
         chances += triples[rank]
         worth += rank * triples[rank]
-    total = new = 0.0
-    if chances > 0.0:
-        new = room * (1.0 - exp(-days * chances / room)) if room > 0.0 else 0.0
+    total = new = spent = 0.0
+    if chances > 0.0 and room > 0.0:
+        new = room * (1.0 - exp(-days * chances / room))
         total = new * worth / chances
+        spent = 0.7 * new / (days * chances)  # units that build a city raise none
     below = levels[1] + new * 0.5
     for rank in range(FRIMAN + 1, RANKS):
         if pairs[rank] > 0.0 and below > 0.0:
-            raised = below * (1.0 - exp(-days * (pairs[rank] - 0.7 * triples[rank]) / below))
+            rate = pairs[rank] - spent * triples[rank]
+            raised = below * (1.0 - exp(-days * rate / below))
             total += raised
             below = levels[rank] + 0.7 * raised
         else:
