@@ -78,7 +78,8 @@ def arena(
     found = standings(names, finished, seed)
     title = f"{game}, {count} seats, {len(finished)} games"
     if as_json:
-        print_json({"games": len(finished), "standings": [one.to_json() for one in found]})
+        facts = {"game": game, "seats": count, "seed": seed, "games": len(finished)}
+        print_json({**facts, "standings": [one.to_json() for one in found]})
     else:
         print_table(title, _table_of(found))
     if plot is not None:

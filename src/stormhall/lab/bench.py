@@ -275,7 +275,7 @@ def lab_speeds(
     each = _seconds_of(_matches(name, seats, settled, seed, trial), 1) / trial
     games = max(trial, -(-int(seconds / each) // most) * most)
     matches = _matches(name, seats, settled, seed, games)
-    rates = [games / _seconds_of(matches, jobs) for jobs in range(1, most + 1)]
+    rates = [games / _least_seconds(matches, jobs) for jobs in range(1, most + 1)]
     return [
         LabSpeed(jobs, games, rate, rate / (jobs * rates[0])) for jobs, rate in enumerate(rates, 1)
     ]
@@ -284,6 +284,11 @@ def lab_speeds(
 def _matches(name: str, seats: int, options: Options, seed: int, games: int) -> list[Match]:
     players = [Player(COMPANY, COMPANY)] * seats
     return [match_of(name, options, players, seed, index, index) for index in range(games)]
+
+
+def _least_seconds(matches: Sequence[Match], jobs: int) -> float:
+    """The best of two rounds: the machine's other work can only make it slower."""
+    return min(_seconds_of(matches, jobs) for _ in range(2))
 
 
 def _seconds_of(matches: Sequence[Match], jobs: int) -> float:
