@@ -8,8 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from stormhall.lab import tables
-from stormhall.lab.tables import TableError, check_writable, rows, write_csv, write_parquet
+from stormhall.kernel.errors import SetupError
+from stormhall.lab.tables import (
+    TableError,
+    check_writable,
+    parquet_library,
+    rows,
+    write_csv,
+    write_parquet,
+)
 from tests.lab.jobs import as_failed, pebbles, played
 
 RESULTS = played(pebbles("weighted", "random"), 3)
@@ -61,10 +68,10 @@ def test_without_pyarrow_one_is_told_how_to_get_it(monkeypatch) -> None:
     def missing(name: str) -> None:
         raise ImportError(name)
 
-    monkeypatch.setattr(tables.importlib, "import_module", missing)
+    monkeypatch.setattr("importlib.import_module", missing)
 
-    with pytest.raises(tables.SetupError, match=r"pip install 'stormhall\[lab\]'"):
-        tables.parquet_library()
+    with pytest.raises(SetupError, match=r"pip install 'stormhall\[lab\]'"):
+        parquet_library()
 
 
 def test_a_file_that_cannot_be_written_is_refused_before_any_game(tmp_path: Path) -> None:

@@ -25,87 +25,99 @@ from stormhall.kernel.ruleset import find
 from stormhall.kernel.state import Options
 
 if TYPE_CHECKING:
+    from stormhall.commands.outcome import Outputs
     from stormhall.lab.jobs import Job
     from stormhall.lab.simulate import Simulation
+
+
+GameCount = Annotated[int, typer.Option(min=1, help="How many games.")]
+AgentList = Annotated[
+    str,
+    typer.Option(
+        help="Agents by seat, with commas; the last one fills up. "
+        "A level, or module:Class for your own."
+    ),
+]
+Rotate = Annotated[
+    bool,
+    typer.Option(help="Play each deal once for every rotation of different agents over seats."),
+]
+OptionWords = Annotated[
+    str | None, typer.Option(help="Options of the game as name=value,name=value.")
+]
+Think = Annotated[
+    float | None,
+    typer.Option(
+        help="Seconds for a decision, by the clock: results then depend on the machine. "
+        "By default a fixed amount of work, the same everywhere."
+    ),
+]
+Jobs = Annotated[int, typer.Option(min=0, help="Processes; 0 means all cores.")]
+Patience = Annotated[
+    float | None, typer.Option(min=0.1, help="A game that lasts longer, in seconds, fails.")
+]
+Compare = Annotated[
+    str | None,
+    typer.Option(help="Play all games again with these options, name=value,..., and compare."),
+]
+ComparePreset = Annotated[
+    str | None, typer.Option(help="Play all games again with this preset, and compare.")
+]
+Out = Annotated[
+    Path | None, typer.Option(help="A folder that keeps every game as soon as it has ended.")
+]
+Resume = Annotated[
+    bool, typer.Option("--resume", help="Go on with the games in the folder of --out.")
+]
+Csv = Annotated[Path | None, typer.Option(help="Write a table with a row for each game and seat.")]
+Parquet = Annotated[Path | None, typer.Option(help="Write the same table as Parquet.")]
+Report = Annotated[
+    Path | None,
+    typer.Option(
+        help="Write a report with pictures into this folder, and keep games there without --out."
+    ),
+]
 
 
 def simulate(
     game: GameName = "battalia",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    games: GameCount = 100,
     seats: Seats = None,
-    agents: Annotated[
-        str,
-        typer.Option(
-            help="Agents by seat, with commas; the last one fills up. "
-            "A level, or module:Class for your own."
-        ),
-    ] = "random",
-    rotate: Annotated[
-        bool,
-        typer.Option(help="Play each deal once for every rotation of different agents over seats."),
-    ] = True,
+    agents: AgentList = "random",
+    rotate: Rotate = True,
     seed: Seed = 0,
     option: OptionList = None,
-    options: Annotated[
-        str | None, typer.Option(help="Options of the game as name=value,name=value.")
-    ] = None,
+    options: OptionWords = None,
     preset: Preset = None,
-    think: Annotated[
-        float | None,
-        typer.Option(
-            help="Seconds for a decision, by the clock: results then depend on the machine. "
-            "By default a fixed amount of work, the same everywhere."
-        ),
-    ] = None,
-    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 means all cores.")] = 0,
-    patience: Annotated[
-        float | None, typer.Option(min=0.1, help="A game that lasts longer, in seconds, fails.")
-    ] = None,
-    compare: Annotated[
-        str | None,
-        typer.Option(help="Play all games again with these options, name=value,..., and compare."),
-    ] = None,
-    compare_preset: Annotated[
-        str | None, typer.Option(help="Play all games again with this preset, and compare.")
-    ] = None,
-    out: Annotated[
-        Path | None, typer.Option(help="A folder that keeps every game as soon as it has ended.")
-    ] = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the games in the folder of --out.")
-    ] = False,
+    think: Think = None,
+    jobs: Jobs = 0,
+    patience: Patience = None,
+    compare: Compare = None,
+    compare_preset: ComparePreset = None,
+    out: Out = None,
+    resume: Resume = False,
     as_json: AsJson = False,
-    csv: Annotated[
-        Path | None, typer.Option(help="Write a table with a row for each game and seat.")
-    ] = None,
-    parquet: Annotated[Path | None, typer.Option(help="Write the same table as Parquet.")] = None,
-    report: Annotated[
-        Path | None,
-        typer.Option(help="Write a report with pictures into this folder, and keep games there."),
-    ] = None,
+    csv: Csv = None,
+    parquet: Parquet = None,
+    report: Report = None,
 ) -> None:
     """Play many games between agents and sum them up; Ctrl-C keeps what is done.
 
-    The outcome depends on the seed and not on the number of processes. A game that fails leaves its
-    record in the folder failures (of the folder named, if there is one); the others go on, and the
-    exit code is 1.
+    The outcome depends on the seed and not on the number of processes.
+
+    A game that fails leaves its record in the folder failures (within --out).
+
+    The others go on, and the exit code is 1.
     """
     from stormhall.commands.outcome import Outputs
     from stormhall.lab.jobs import Job
-    from stormhall.lab.played import failed
     from stormhall.lab.simulate import Simulation
 
     given = {**options_of(_words(options)), **options_of(option)}
     count = seats_of_table(game, seats)
-    job = Job(
-        game=game,
-        seats=count,
-        options=find(game).check(count, given, preset),
-        agents=_seated(agents, count, think),
-        seed=seed,
-        think=think,
-        rotate=rotate,
-    )
+    settled = find(game).check(count, given, preset)
+    seated = _seated(agents, count, think)
+    job = Job(game, count, settled, seated, seed, think, rotate)
     if compare is not None or compare_preset is not None:
         second = _second_options(job, given, compare_preset or preset, compare)
         job = replace(job, compared=second)
@@ -115,6 +127,19 @@ def simulate(
     if resume and folder is None:
         raise SetupError("--resume goes on with the games of a folder: name it with --out")
     simulation = Simulation(job, games, folder, resume=resume)
+    _carry_out(simulation, jobs, patience, outputs, folder)
+
+
+def _carry_out(
+    simulation: Simulation,
+    jobs: int,
+    patience: float | None,
+    outputs: Outputs,
+    folder: Path | None,
+) -> None:
+    """Play, tell what came out, and end with the code that says how it went."""
+    from stormhall.lab.played import failed
+
     trouble: StormhallError | None = None
     to_the_end = False
     try:
