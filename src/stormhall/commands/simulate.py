@@ -20,6 +20,7 @@ from stormhall.commands.common import (
     options_of,
     seats_of_table,
 )
+from stormhall.commands.matches import Jobs
 from stormhall.kernel.errors import SetupError, StormhallError
 from stormhall.kernel.ruleset import find
 from stormhall.kernel.state import Options
@@ -52,7 +53,6 @@ Think = Annotated[
         "By default a fixed amount of work, the same everywhere."
     ),
 ]
-Jobs = Annotated[int, typer.Option(min=0, help="Processes; 0 means all cores.")]
 Patience = Annotated[
     float | None, typer.Option(min=0.1, help="A game that lasts longer, in seconds, fails.")
 ]
