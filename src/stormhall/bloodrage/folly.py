@@ -41,7 +41,7 @@ from stormhall.bloodrage.cards import (
     WATCH_CARD,
     Card,
 )
-from stormhall.bloodrage.figures import kinds_at, strength
+from stormhall.bloodrage.figures import count_at, kinds_at, strength
 from stormhall.bloodrage.notation import (
     ADD,
     DECLINE,
@@ -87,19 +87,33 @@ LEAST_OF_A_MARCH: Final = 1.5
 MOST_OF_A_CARD: Final[int] = max(BONUS)
 
 
-def without_folly(game: BloodRageState, seat: Seat, offers: list[Code], scene: Scene) -> list[Code]:
-    """The offers in their order, less folly; never empty."""
+NEEDS_THE_BOARD: Final[list[bool]] = [
+    step in (frames.TURN, frames.MARCH, frames.CARDS) for step in range(frames.COUNT_OF_STEPS)
+]
+"""In which steps good sense looks at the whole board."""
+
+
+def without_folly_on_board(
+    game: BloodRageState, seat: Seat, offers: list[Code], scene: Scene
+) -> list[Code]:
+    """The offers of an action, a march or a battle, in their order, less folly; never empty."""
     step = game.frames[-1][0]
     if step == frames.TURN:
         kept = _actions(game, seat, offers, scene)
-    elif step in (frames.CALL, frames.THOR):
-        kept = _calls(game, seat, offers, scene)
-    elif step == frames.CARDS:
-        kept = _cards(game, seat, offers, scene)
-    elif step == frames.AFTER:
-        kept = _additions(game, seat, offers)
     elif step == frames.MARCH:
         kept = _moves(game, seat, offers, scene)
+    else:
+        kept = _cards(game, seat, offers, scene)
+    return kept or offers
+
+
+def without_folly(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
+    """The same for all other steps."""
+    step = game.frames[-1][0]
+    if step in (frames.CALL, frames.THOR):
+        kept = _calls(game, seat, offers)
+    elif step == frames.AFTER:
+        kept = _additions(game, seat, offers)
     elif step in FREE_GIFTS:
         kept = [code for code in offers if code != DECLINE]
     elif step == frames.COUNT:
@@ -140,26 +154,32 @@ def most_of_cards(game: BloodRageState, seat: Seat) -> int:
     return best + added
 
 
-def near_strength(game: BloodRageState, seat: Seat, province: Province, scene: Scene) -> int:
+def near_strength(game: BloodRageState, seat: Seat, province: Province) -> int:
     """STR of the own figures that could join a battle from next door (BR-PIL-3)."""
     if game.room[province] <= 0:
         return 0
     total = 0
     for place in range(PROVINCES):
-        if NEIGHBOURS[province] >> place & 1:
-            total += scene.here[seat * STRIDE + place]
-    return total
+        if NEIGHBOURS[province] >> place & 1 and game.figures[seat * STRIDE + place]:
+            for kind in kinds_at(game, seat, place):
+                each = figure_strength(game, seat, kind, place)
+                total += each * count_at(game, seat, kind, place)
+    return total + total // 2  # upgraded Warriors are stronger in pairs
 
 
-def must_lose(game: BloodRageState, seat: Seat, province: Province, scene: Scene) -> bool:
+def must_lose(game: BloodRageState, seat: Seat, province: Province) -> bool:
     """Whether all figures near and all cards in hand cannot beat those who stand there already."""
-    own, rival = scene.own[province], scene.rival[province]
+    own = strength(game, seat, province)
+    rival = 0
+    for other in range(game.seats):
+        if other != seat:
+            rival = max(rival, strength(game, other, province))
     if own > rival:
         return False
     cards = most_of_cards(game, seat)
-    if cards < 0:
+    if cards < 0 or own + cards > rival:
         return False
-    return own + near_strength(game, seat, province, scene) + cards <= rival
+    return own + cards + near_strength(game, seat, province) <= rival
 
 
 def is_hopeless(game: BloodRageState, seat: Seat, card: Card, scene: Scene) -> bool:
@@ -237,7 +257,7 @@ def _actions(game: BloodRageState, seat: Seat, offers: list[Code], scene: Scene)
             gains = gains or quest_chance(game, seat, first_of(code), scene.area, True) > 0.0
         elif verb in (PILLAGE, REPILLAGE):
             province = first_of(code)
-            if must_lose(game, seat, province, scene) and not wants_to_lose(game, seat):
+            if must_lose(game, seat, province) and not wants_to_lose(game, seat):
                 continue
             gains = gains or _is_free_prize(game, seat, code, scene)
         elif verb in (UPGRADE, REPLACE):
@@ -337,18 +357,16 @@ def _moves(game: BloodRageState, seat: Seat, offers: list[Code], scene: Scene) -
 # Battles.
 
 
-def _calls(game: BloodRageState, seat: Seat, offers: list[Code], scene: Scene) -> list[Code]:
+def _calls(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
     """Nobody comes to a battle, or begins one, only to be beaten."""
     province = game.frames[-1][1] if game.frames[-1][0] == frames.CALL else game.frames[-1][2]
-    if not must_lose(game, seat, province, scene) or wants_to_lose(game, seat):
+    if not must_lose(game, seat, province) or wants_to_lose(game, seat):
         return offers
     return [code for code in offers if code & 0xFF not in (JOIN, PILLAGE)]
 
 
 def _cards(game: BloodRageState, seat: Seat, offers: list[Code], scene: Scene) -> list[Code]:
     battle = battle_of(game)
-    if battle is None:
-        return offers
     own, rival = scene.own[battle[PROVINCE]], scene.rival[battle[PROVINCE]]
     if own > _reach_of_rivals(game, seat, battle):
         return _cheapest(seat, offers, battle, winning=True)
@@ -391,8 +409,6 @@ def _cheapest(seat: Seat, offers: list[Code], battle: Frame, *, winning: bool) -
 def _additions(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
     """Who leads waits (the others' answer comes back to them); who cannot lead saves the card."""
     battle = battle_of(game)
-    if battle is None:
-        return offers
     lead = lead_in_battle(game, seat, battle)
     most = 0
     for card in game.hands[seat]:

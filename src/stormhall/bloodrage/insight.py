@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from stormhall.bloodrage import frames
+from stormhall.bloodrage import folly, frames, urges
 from stormhall.bloodrage.ages import ACTIONS, PHASE
 from stormhall.bloodrage.board import AGES
 from stormhall.bloodrage.data import load
-from stormhall.bloodrage.folly import without_folly
 from stormhall.bloodrage.scene import Scene
 from stormhall.bloodrage.standing import measure
 from stormhall.bloodrage.state import BloodRageState
-from stormhall.bloodrage.urges import urge
 from stormhall.bloodrage.worth import is_drafting
 from stormhall.kernel.insight import Insight, Weights, merged
 from stormhall.kernel.state import Code, Seat, State
@@ -35,13 +33,17 @@ class BloodRageInsight(Insight):
 
     def urge(self, state: State, seat: Seat, code: Code) -> int:
         game = cast(BloodRageState, state)
-        return urge(game, seat, code, self._look(game, seat))
+        if urges.NEEDS_THE_BOARD[code & 0xFF]:
+            return urges.urge_on_board(game, seat, code, self._look(game, seat))
+        return urges.urge(game, seat, code)
 
     def sensible(self, state: State, seat: Seat, offers: list[Code]) -> list[Code]:
         if len(offers) == 1:
             return offers
         game = cast(BloodRageState, state)
-        return without_folly(game, seat, offers, self._look(game, seat))
+        if folly.NEEDS_THE_BOARD[game.frames[-1][0]]:
+            return folly.without_folly_on_board(game, seat, offers, self._look(game, seat))
+        return folly.without_folly(game, seat, offers)
 
     def _look(self, game: BloodRageState, seat: Seat) -> Scene:
         """The scene of a state, made once for all that is asked about its choices.

@@ -34,6 +34,7 @@ from stormhall.bloodrage.notation import (
     ADD,
     BLESSING_VERB,
     CARD_VERB,
+    CLAN,
     COUNT,
     DECLINE,
     DRAFT,
@@ -46,6 +47,7 @@ from stormhall.bloodrage.notation import (
     MARCH,
     MOVE,
     PASS,
+    PATTERNS,
     PILLAGE,
     PROTECT,
     QUEST_VERB,
@@ -55,7 +57,6 @@ from stormhall.bloodrage.notation import (
     REPILLAGE,
     REPLACE,
     RETREAT,
-    SACRIFICE_VERB,
     SPARE,
     SUCCOR_VERB,
     UPGRADE,
@@ -77,6 +78,7 @@ from stormhall.bloodrage.worth import (
     RAGE_WORTH,
     SHEET_WORTH,
     WORTH,
+    moment_of,
     pick_worth,
     step_worth,
     token_worth,
@@ -90,11 +92,22 @@ USUAL_CARD: Final = 3
 LOSER_CARDS: Final = [TRICKERY, BACKSTAB, POISON]
 
 
-def urge(game: BloodRageState, seat: Seat, code: Code, scene: Scene) -> int:
+_EAGER_TO_DECLINE: Final[list[float]] = [
+    1.0 if step in (frames.FREE_INVADE, frames.INVADED, frames.BLESSING, frames.COUNT) else 100.0
+    for step in range(frames.COUNT_OF_STEPS)
+]
+
+PLAIN_VERBS: Final = [
+    PASS, DECLINE, SUCCOR_VERB, BLESSING_VERB, RETREAT, SPARE, COUNT, ADD, PROTECT, RECOVER, RAISE,
+    DRAFT, DRAFT_TWO, KEEP, KEEP_NOTHING, CLAN,
+]  # fmt: skip
+NEEDS_THE_BOARD: Final[list[bool]] = [verb not in PLAIN_VERBS for verb in range(len(PATTERNS))]
+"""Which verbs are weighed by a look at the whole board."""
+
+
+def urge_on_board(game: BloodRageState, seat: Seat, code: Code, scene: Scene) -> int:
     """How eagerly a clan takes this choice; the scene is that of this state and clan."""
     verb = code & 0xFF
-    if verb == PASS:
-        return 1
     if verb in (INVADE, RECALL):
         wish = _invade(game, seat, code, scene)
     elif verb == MARCH:
@@ -105,23 +118,54 @@ def urge(game: BloodRageState, seat: Seat, code: Code, scene: Scene) -> int:
         wish = _quest(game, seat, first_of(code), scene)
     elif verb in (PILLAGE, REPILLAGE):
         wish = _pillage(game, seat, first_of(code), scene)
-    elif verb in (DRAFT, DRAFT_TWO, KEEP, KEEP_NOTHING):
-        wish = _pick(game, seat, code, scene)
-    elif verb in (CARD_VERB, ADD, JOIN, COUNT, SPARE):
-        wish = _fight(game, seat, code, scene)
+    elif verb == JOIN:
+        wish = _join(game, seat, code, scene)
+    elif verb == CARD_VERB:
+        wish = _card(game, seat, first_of(code), scene)
+    elif verb == MOVE:
+        wish = _move(game, seat, items_of(code), scene)
+    elif verb == LEAD:
+        wish = 20.0 + 30.0 * scene.province_pull(first_of(code), BASE_STRENGTH[LEADER])
     else:
-        wish = _detail(game, seat, code, scene)
+        wish = _sacrifice(game, seat, code, scene)
+    return min(MOST, max(1, int(wish)))
+
+
+def urge(game: BloodRageState, seat: Seat, code: Code) -> int:
+    """The same for choices that need no look at the board."""
+    verb = code & 0xFF
+    if verb in (DRAFT, DRAFT_TWO, KEEP, KEEP_NOTHING):
+        wish = _pick(game, seat, code)
+    elif verb == DECLINE:
+        wish = _EAGER_TO_DECLINE[game.frames[-1][0]]
+    elif verb == RAISE:
+        worth = step_worth(game, seat, first_of(code), moment_of(game))
+        wish = 1.0 + 3.0 * worth * worth
+    elif verb in (SUCCOR_VERB, BLESSING_VERB, RETREAT):
+        wish = 500.0
+    elif verb == SPARE:
+        wish = 50.0 * BASE_STRENGTH[first_of(code)]
+    elif verb == COUNT:
+        wish = 300.0
+    elif verb == ADD:
+        wish = _add(game, seat, first_of(code))
+    elif verb == PROTECT:
+        wish = _protect(game, seat, items_of(code))
+    elif verb == RECOVER:
+        wish = 40.0 * max([WORTH[card] for card in items_of(code)])
+    else:
+        wish = 1.0
     return min(MOST, max(1, int(wish)))
 
 
 # Cards for the hand.
 
 
-def _pick(game: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
+def _pick(game: BloodRageState, seat: Seat, code: Code) -> float:
     verb = code & 0xFF
     if verb == KEEP_NOTHING:
         return 1.0
-    moment = scene.moment
+    moment = moment_of(game)
     worth = pick_worth(game, seat, first_of(code), moment)
     if verb == DRAFT_TWO:
         worth = 0.7 * (worth + pick_worth(game, seat, second_of(code), moment))
@@ -191,28 +235,9 @@ def _pillage(game: BloodRageState, seat: Seat, province: Province, scene: Scene)
 # Battles.
 
 
-def battle_of(game: BloodRageState) -> Frame | None:
-    """The frame of the battle that is going on."""
-    for i in range(len(game.frames) - 1, -1, -1):
-        if game.frames[i][0] == frames.BATTLE:
-            return game.frames[i]
-    return None
-
-
-def _fight(game: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
-    verb = code & 0xFF
-    if verb == JOIN:
-        return _join(game, seat, code, scene)
-    if verb == SPARE:
-        return 50.0 * BASE_STRENGTH[first_of(code)]
-    if verb == COUNT:
-        return 300.0
-    battle = battle_of(game)
-    if battle is None:
-        return 1.0
-    if verb == ADD:
-        return _add(game, seat, first_of(code), battle)
-    return _card(game, seat, first_of(code), battle, scene)
+def battle_of(game: BloodRageState) -> Frame:
+    """The frame of the battle for which a card is asked: the one below the question."""
+    return game.frames[-2]
 
 
 def _join(game: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
@@ -236,8 +261,9 @@ def card_bonus(game: BloodRageState, seat: Seat, card: Card, rivals_card: int) -
     return BONUS[card]
 
 
-def _card(game: BloodRageState, seat: Seat, card: Card, battle: Frame, scene: Scene) -> float:
+def _card(game: BloodRageState, seat: Seat, card: Card, scene: Scene) -> float:
     """The cheapest card that should win; in a lost battle a card that likes to lose."""
+    battle = battle_of(game)
     own, rival = scene.own[battle[PROVINCE]], scene.rival[battle[PROVINCE]]
     reckoned = USUAL_CARD if _rivals_have_cards(game, seat, battle) else 0
     if own + scene.bonus <= rival:
@@ -265,7 +291,8 @@ def lead_in_battle(game: BloodRageState, seat: Seat, battle: Frame) -> int:
     return total_of(game, battle, seat) - rival
 
 
-def _add(game: BloodRageState, seat: Seat, card: Card, battle: Frame) -> float:
+def _add(game: BloodRageState, seat: Seat, card: Card) -> float:
+    battle = battle_of(game)
     lead = lead_in_battle(game, seat, battle)
     if lead <= 0 < lead + BONUS[card]:
         return 600.0 if battle[PILLAGER] == seat else 300.0
@@ -273,38 +300,6 @@ def _add(game: BloodRageState, seat: Seat, card: Card, battle: Frame) -> float:
 
 
 # Details.
-
-
-def _detail(game: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
-    verb = code & 0xFF
-    if verb == DECLINE:
-        return _decline(game)
-    if verb == MOVE:
-        return _move(game, seat, items_of(code), scene)
-    if verb == RAISE:
-        worth = step_worth(game, seat, first_of(code), scene.moment)
-        return 1.0 + 3.0 * worth * worth
-    if verb in (SUCCOR_VERB, BLESSING_VERB, RETREAT):
-        return 500.0
-    if verb == LEAD:
-        return 20.0 + 30.0 * scene.province_pull(first_of(code), BASE_STRENGTH[LEADER])
-    if verb == PROTECT:
-        return _protect(game, seat, items_of(code))
-    if verb == RECOVER:
-        return 40.0 * max([WORTH[card] for card in items_of(code)])
-    if verb == SACRIFICE_VERB:
-        return _sacrifice(game, seat, code, scene)
-    return 1.0
-
-
-_EAGER_TO_DECLINE: Final[list[float]] = [
-    1.0 if step in (frames.FREE_INVADE, frames.INVADED, frames.BLESSING, frames.COUNT) else 100.0
-    for step in range(frames.COUNT_OF_STEPS)
-]
-
-
-def _decline(game: BloodRageState) -> float:
-    return _EAGER_TO_DECLINE[game.frames[-1][0]]
 
 
 def _move(game: BloodRageState, seat: Seat, kinds: list[Kind], scene: Scene) -> float:
