@@ -234,9 +234,13 @@ def test_the_suggestion_keeps_own_colours_and_dear_cards():
     )
     assert suggested(table, "build road.straight c2 ew") == "with supply friman.blue"
 
-    city = battalia(oracle=False).tile("c2", "road.straight", "ew")
-    city.hand(0, *["friman.red"] * 3, *["lord.red"] * 3)
-    assert suggested(city, "build city.cross d2") == "with friman.red friman.red friman.red"
+
+@rule("BT-BLD-12")
+def test_the_suggestion_for_a_city_is_the_highest_level_at_the_least_price():
+    table = battalia(oracle=False).faction("emberians").tile("c2", "road.straight", "ew")
+    table.hand(0, *["friman.red"] * 3, *["lord.red"] * 3, "lord.blue")
+
+    assert suggested(table, "build city.cross d2") == "with lord.blue lord.red lord.red"
 
 
 @rule("BT-TRN-8", "BT-USE-TOO-2")

@@ -21,6 +21,7 @@ from stormhall.battalia.payment import (
     PAYS_AS,
     Purpose,
     ask,
+    cheapest,
     lay_line,
     open_record,
     payable,
@@ -46,6 +47,15 @@ class BuildTile(Purpose):
         level = _level_paid(game, seat, code) if IS_CITY[args[0]] else 0
         lay_line(game, seat, code, self.name)
         return [*args, level]
+
+    def usual(
+        self, game: BattaliaState, seat: Seat, args: list[int], options: list[Code]
+    ) -> Code | None:
+        """The highest level of a city that can be paid, as cheaply as possible."""
+        if IS_CITY[args[0]] and len(options) > 1:
+            levels = [_level_paid(game, seat, code) for code in options]
+            options = [code for i, code in enumerate(options) if levels[i] == max(levels)]
+        return cheapest(game, seat, options)
 
     def added(self) -> int:
         return 1

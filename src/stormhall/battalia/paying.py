@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.battalia.notation import ABANDON, WITH
-from stormhall.battalia.payment import cheapest, why_not_pay
+from stormhall.battalia.payment import why_not_pay
 from stormhall.battalia.procedure import BattaliaStep, number_of, word_of
 from stormhall.battalia.state import BattaliaState
 from stormhall.kernel.refusal import Refusal
@@ -40,7 +40,9 @@ class Pay(BattaliaStep):
         return why_not_pay(game, seat, code) or [Refusal("BT-TRN-8", purpose=purpose.name)]
 
     def suggestion(self, game: BattaliaState, frame: Frame, seat: Seat) -> Code | None:
-        return cheapest(game, seat, self.offers(game, frame, seat))
+        purpose = game.config.purposes[frame[PURPOSE]]
+        offers = self.offers(game, frame, seat)
+        return purpose.usual(game, seat, frame[ARGUMENTS:], offers)
 
     def write(self, game: BattaliaState, frame: Frame, eyes: int) -> dict[str, object]:
         """What is paid for, in words: `{"purpose": "building", "tile": "road.curve", ...}`."""

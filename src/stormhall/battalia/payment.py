@@ -108,6 +108,12 @@ class Purpose:
             found.extend(payments(game, seat, price))
         return found
 
+    def usual(
+        self, game: BattaliaState, seat: Seat, args: list[int], options: list[Code]
+    ) -> Code | None:
+        """The payment a good player would make."""
+        return cheapest(game, seat, options)
+
     def complete(self, game: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
         """Lay the line and carry out what it was for."""
         commit(game, seat, self, self.lay(game, seat, args, code))
@@ -506,7 +512,7 @@ def why_not_price(game: BattaliaState, seat: Seat, rule: str, price: list[int]) 
 
 
 def cheapest(game: BattaliaState, seat: Seat, options: list[Code]) -> Code | None:
-    """The payment a good player would make: what lies open first, own colours last."""
+    """The payment that costs least: what lies open first, own colours last."""
     best, least = None, 0
     for code in options:
         worth = 0
