@@ -77,7 +77,7 @@ class BattaliaInsight(Insight):
         assert isinstance(state, BattaliaState)
         roads = state.geography()
         outlook = self.outlook(roads)
-        left = days_left(state, outlook)
+        left = self.days(state, outlook)
         types = cities_left(state)
         musters = [self.muster(state, other) for other in range(state.seats)]
         own = musters[seat]

@@ -9,6 +9,7 @@ from typing import Final, cast
 from stormhall.battalia.insight import WEIGHTS, BattaliaInsight
 from stormhall.battalia.notation import AT, MOVE
 from stormhall.battalia.outlook import Outlook
+from stormhall.battalia.standing import LONGEST
 from stormhall.battalia.state import BattaliaState
 from stormhall.battalia.stepids import ACTIONS, COHORT_STEP, TURN
 from stormhall.battalia.stormgates.config import StormConfig
@@ -39,6 +40,7 @@ class StormInsight(BattaliaInsight):
         super().__init__(weights)
         self._parts: Parts | None = None
         self._lead: Final = self.terms.index("lead") - 1
+        self._closing: Final = self.terms.index("closing") - 1
 
     def parts(self, game: BattaliaState) -> Parts:
         """The modules of the table."""
@@ -54,7 +56,9 @@ class StormInsight(BattaliaInsight):
         parts = self.parts(state)
         outlook = self.outlook(state.geography())
         if parts.teams is not None:
-            measures[self._lead] = lead_of_team(state, seat)
+            lead = lead_of_team(state, seat)
+            measures[self._lead] = lead
+            measures[self._closing] = lead * (1.0 - self.days(state, outlook) / LONGEST)
         measures += storm_measures(state, parts, seat)
         muster = self.muster(state, seat)
         measures.append(prospects_in_valleys(state, parts, seat, muster, outlook))
