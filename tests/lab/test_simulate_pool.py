@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from stormhall.kernel.ruleset import find
+from stormhall.lab.jobs import Job
 from stormhall.lab.pool import run
 from tests.lab.jobs import BOTS, on_processes, pebbles, played, timeless
 
@@ -88,3 +90,14 @@ def test_what_an_agent_prints_does_not_mix_with_the_results(tmp_path: Path, capf
     list(run(pebbles(f"{BOTS}:Babbler", "random").matches(1), 1, tmp_path))
 
     assert capfd.readouterr().out == ""
+
+
+@pytest.mark.parametrize("game", ["battalia", "bloodrage"])
+def test_agents_that_think_do_the_same_in_any_process_and_order(game: str, tmp_path: Path) -> None:
+    job = Job(game, 2, find(game).check(2, {}), ("greedy", "weighted"), seed=3)
+
+    alone = played(job, 3, tmp_path)
+    elsewhere = list(run(job.matches(3)[::-1], 2, tmp_path))
+
+    assert not any(one.failed for one in alone)
+    assert timeless(sorted(elsewhere, key=lambda one: one.index)) == timeless(alone)
