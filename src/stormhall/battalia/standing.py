@@ -39,6 +39,7 @@ LONGEST: Final = 14.0
 SQUARES_A_DAY: Final = 0.45
 """How many squares a player builds in a day on average."""
 DAYS_A_CITY: Final = 3.5
+DAYS_A_POINT: Final = 1.0
 SQUARES_A_CITY: Final = 4.0
 """How many free squares there are for each city that will still be built."""
 SITES: Final[list[float]] = [0.0, 0.6, 1.0, 1.2, 1.3]
@@ -81,6 +82,8 @@ def days_left(game: BattaliaState, outlook: Outlook) -> float:
     config = game.config
     left = min(LONGEST, outlook.free / (SQUARES_A_DAY * game.seats))
     left = min(left, DAYS_A_CITY * (config.cities_to_end - outlook.most_great))
+    if config.vp_limit:
+        left = min(left, DAYS_A_POINT * (config.vp_limit - max(outlook.geography.points)))
     last = config.last_week_day or config.last_day
     return max(1.0, min(left, float(last - game.day)))
 

@@ -77,19 +77,31 @@ def kept_urge(card: int) -> int:
 def place_urge(game: BattaliaState, outlook: Outlook, tile: int, cell: int, exits: int) -> int:
     """The urge to lay a card on a square: roads run towards free land and neutral cities."""
     config = game.config
-    open_sides = 0
+    sides = rooms = 0
     for side in range(SIDES):
         other = config.near[cell * SIDES + side]
         if other >= 0 and exits >> side & 1 and not game.tiles[other] and not game.blocked[other]:
-            open_sides += 1
+            sides += 1
+            if not _beside_city(game, other):
+                rooms += 1
     if IS_CITY[tile]:
-        return 20 + 10 * open_sides
+        return 20 + 10 * sides
     row, column = divmod(cell, config.width)
     nearest = 9
     for other in outlook.neutral_cells(game.owners):
         y, x = divmod(other, config.width)
         nearest = min(nearest, abs(row - y) + abs(column - x))
-    return 10 + 20 * open_sides + 8 * (9 - nearest)
+    return 10 + 8 * sides + 20 * rooms + 8 * (9 - nearest)
+
+
+def _beside_city(game: BattaliaState, cell: int) -> bool:
+    """Whether a square lies beside something next to which no city may be built (BT-BLD-6)."""
+    config = game.config
+    for side in range(SIDES):
+        other = config.near[cell * SIDES + side]
+        if other >= 0 and config.city_bars[game.tiles[other]]:
+            return True
+    return False
 
 
 def build_urge(outlook: Outlook, seat: Seat, tile: int) -> int:
