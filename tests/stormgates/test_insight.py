@@ -235,3 +235,15 @@ def test_steps_to_a_gate_are_no_idle_walk() -> None:
 
     assert "move hero1 b2" in table.legal()
     assert "move hero1 b2" in sensible(table)
+
+
+def test_who_stands_on_a_gate_does_not_walk_to_another_one() -> None:
+    table = stormgates("gates", "advanced", seats=4).clear().hero(0, "b2").hand(0, "supply")
+    table.faction("baerfolk", "islanders", "emberians", "cloudborn")
+    table.city("a1", owner=0, card="city.end", exits="e")
+    table.tile("b2", "gate", terrain="forest").tile("f2", "gate", terrain="lake")
+    for cell in ("c2", "d2", "e2"):
+        table.tile(cell, "road.straight", "ew")
+
+    assert "move hero1 c2" in table.legal()
+    assert "move hero1 c2" not in sensible(table)

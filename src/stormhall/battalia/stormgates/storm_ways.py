@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.board import COVERED_BUILDING, OPPOSITE, SIDES
+from stormhall.battalia.board import COVERED_BUILDING, GATE, OPPOSITE, SIDES
 from stormhall.battalia.notation import MOVE
 from stormhall.battalia.outlook import FAR, Outlook
 from stormhall.battalia.state import NONE, BattaliaState
@@ -55,11 +55,17 @@ def storm_goals(game: BattaliaState, parts: Parts, seat: Seat, figure: int) -> G
 
 
 def _add_gates(game: BattaliaState, parts: Parts, seat: Seat, figure: int, goals: Goals) -> None:
-    """All gates, above all that of the hero's gust; only gates are exchanged for gates."""
+    """All gates, above all that of the hero's gust; only gates are exchanged for gates.
+
+    Who stands on a gate need not walk to another one.
+    """
     gust = NO_GUST if parts.high_pass is None else parts.high_pass.gust(game, seat, figure)
+    here = game.hero(seat, figure)
+    there = here != NONE and game.tiles[here] == GATE
     for cell in parts.config.gate_cells:
         spends = gust != NO_GUST and GATE_NUMBER[game.terrains[cell]] == gust
-        goals.add(cell, GUST_WORTH if spends else GATE_WORTH)
+        if spends or not there:
+            goals.add(cell, GUST_WORTH if spends else GATE_WORTH)
 
 
 def _add_doors(game: BattaliaState, parts: Parts, goals: Goals) -> None:
