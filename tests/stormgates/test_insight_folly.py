@@ -70,6 +70,43 @@ def test_nobody_gives_orders_about_potions_that_windows_ask_for_anyway() -> None
     assert not [line for line in sensible(table) if line.startswith("order")]
 
 
+# Battles.
+
+
+def test_no_more_is_laid_than_wins() -> None:
+    table = brawl(level=2).hand(0, "weapon.blue", "lord.blue", "chief.blue")
+    table.play(ATTACK, "play weapon.blue", "play chief.blue")
+
+    assert {"done", "play lord.blue"} <= set(table.legal())
+    assert sensible(table) == ["done"]
+
+
+def test_of_cards_that_are_enough_the_weakest_is_laid() -> None:
+    table = brawl(level=3).hand(0, "weapon.blue", "lord.blue", "priest.blue", "chief.blue")
+    table.play(ATTACK, "play weapon.blue")
+
+    plays = [line for line in sensible(table) if line.startswith("play")]
+
+    assert len(table.legal_like("play")) == 3
+    assert plays == ["play chief.blue"]
+
+
+def test_a_card_that_spoils_morale_must_be_stronger_to_be_enough() -> None:
+    table = brawl(level=4).hand(0, "weapon.blue", "priest.red", "lord.blue")
+    table.play(ATTACK, "play weapon.blue")
+
+    assert [line for line in sensible(table) if line.startswith("play")] == ["play lord.blue"]
+
+
+def test_of_cards_of_a_kind_the_own_faction_keeps_morale() -> None:
+    table = brawl(level=4).hand(0, "weapon.blue", "chief.red", "chief.blue", "priest.red")
+    table.play(ATTACK, "play weapon.blue")
+
+    assert "play chief.red" in table.legal()
+    assert "play chief.red" not in sensible(table)
+    assert {"play chief.blue", "play priest.red"} <= set(sensible(table))
+
+
 # Trade.
 
 

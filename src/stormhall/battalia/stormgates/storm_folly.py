@@ -18,6 +18,7 @@ from stormhall.battalia.line import ATTACKER, DEFENDER
 from stormhall.battalia.notation import AS_TERRAIN, END_TURN, ENOUGH
 from stormhall.battalia.outlook import FAR, Outlook
 from stormhall.battalia.state import HAND, NONE, ZONES, BattaliaState
+from stormhall.battalia.stormgates.battle_folly import BATTLE_STEPS, without_battle_folly
 from stormhall.battalia.stormgates.gates import JUMP, JUMP_DECLARED
 from stormhall.battalia.stormgates.great_artefacts import USE_BAG
 from stormhall.battalia.stormgates.kings_bridge import GIVE, LOWER, LOWER_TWICE, SWAP, SWAP_FATE
@@ -63,6 +64,9 @@ def without_storm_folly(
     """The offers less those that another one is never worse than; never empty."""
     if len(offers) < 2:
         return offers
+    frame = game.frames[-1]
+    if frame[0] in BATTLE_STEPS:
+        return without_battle_folly(game, frame, seat, offers)
     verbs = [code & 0xFF for code in offers]
     if max(verbs) < FIRST_VERB or TOP in verbs:
         return _of_base_words(game, parts, seat, offers)
