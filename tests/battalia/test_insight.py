@@ -83,23 +83,25 @@ def test_cards_that_can_still_be_laid_are_worth_something():
     assert term(busy.play("end turn"), "hand") == 0.0
 
 
-def test_an_upgrade_is_better_than_none():
-    table = home("chief.red", "chief.blue")
-    before = value(table)
+def test_a_turn_with_an_upgrade_is_better_than_one_without():
+    idle = home("chief.red", "chief.blue")
+    busy = home("chief.red", "chief.blue")
 
-    table.play("upgrade b2")
+    idle.play("end turn")
+    busy.play("upgrade b2", "end turn")
 
-    assert value(table) > before
+    assert value(busy) > value(idle) + 0.5
 
 
 def test_a_city_is_better_than_the_room_for_it():
-    table = home("chief.red", "chief.blue", "chief.gold")
-    before = value(table)
+    idle = home("chief.red", "chief.blue", "chief.gold")
+    busy = home("chief.red", "chief.blue", "chief.gold")
 
-    table.play("build city.cross d2 with chief.blue chief.red chief.gold")
+    idle.play("end turn")
+    busy.play("build city.cross d2 with chief.blue chief.red chief.gold", "end turn")
 
-    assert term(table, "points") == 3.0
-    assert value(table) > before
+    assert term(busy, "points") == term(idle, "points") + 2.0
+    assert value(busy) > value(idle) + 0.5
 
 
 def test_a_neutral_city_taken_is_better_than_one_in_reach():

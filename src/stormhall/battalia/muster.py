@@ -46,17 +46,36 @@ UNIT_WORTH: Final[list[float]] = [0.0, 0.4, 1.0, 1.8, 3.0, 4.0, 5.0]
 """By rank: what a unit is worth in any deck, in chiefs."""
 HIRED: Final[list[float]] = [0.0, 0.05, 0.4, 1.0, 1.8, 3.0, 3.1, 3.4, 4.0]
 """By supplies in hand: what the units are worth that they hire, in chiefs (BT-HIR-1)."""
-MOST_DRAWN: Final = 10
 ALMOST: Final = 0.35
 """What a set is worth that lacks one card, which may be hired soon."""
 
 
 def chances(size: int, number: int, drawn: int) -> list[float]:
     """By count: the chance to draw exactly so many of `number` cards from a deck."""
-    if drawn > size:
-        drawn = size
     ways = comb(size, drawn)
     return [comb(number, k) * comb(size - number, drawn - k) / ways for k in range(drawn + 1)]
+
+
+def spread(size: int, number: int, draw: float) -> list[float]:
+    """The same for an average hand, which need not be a whole number of cards."""
+    whole = int(draw)
+    part = draw - whole
+    found = chances(size, number, whole)
+    if part > 0.0 and whole < size:
+        more = chances(size, number, whole + 1)
+        for k in range(whole + 1):
+            found[k] += part * (more[k] - found[k])
+        found.append(part * more[whole + 1])
+    return found
+
+
+def at_least(size: int, number: int, draw: float, wanted: int) -> float:
+    """The chance to draw as many as are wanted; a part of it if one is still missing."""
+    if number >= wanted:
+        return 1.0 - sum(spread(size, number, draw)[:wanted])
+    if number == wanted - 1 and number < size:
+        return ALMOST * (1.0 - sum(spread(size, wanted, draw)[:wanted]))
+    return 0.0
 
 
 WORTH: Final[list[float]] = [0.0] * 256
@@ -94,25 +113,24 @@ class Muster:
         self.draw: Final = min(float(self.size), HAND_SIZE + self.extra)
         self.pairs: Final = [0.0] * RANKS
         self.triples: Final = [0.0] * RANKS
-        drawn = min(MOST_DRAWN, int(self.draw + 0.5))
         for rank in range(FRIMAN, RANKS):
             number = counts[rank]
             if rank == FRIMAN:
                 number = min(self.size, number + 2 * counts[TOOL])
             if number:
-                self.pairs[rank] = _chance_of(self.size, number, drawn, 2)
-                self.triples[rank] = _chance_of(self.size, number, drawn, 3)
-        odds = chances(self.size, counts[SUPPLY], drawn)
+                self.pairs[rank] = at_least(self.size, number, self.draw, 2)
+                self.triples[rank] = at_least(self.size, number, self.draw, 3)
+        odds = spread(self.size, counts[SUPPLY], self.draw)
         growth = 0.0
         for k in range(len(odds)):
             growth += odds[k] * HIRED[min(8, k)]
         self.growth: Final = growth
         builders = counts[FRIMAN] + counts[TOOL]
-        self.roads: Final = (1.0 - odds[0]) * (1.0 - chances(self.size, builders, drawn)[0])
+        self.roads: Final = (1.0 - odds[0]) * (1.0 - spread(self.size, builders, self.draw)[0])
         per_card = self.draw / self.size
         self.mobility: Final = (counts[SUPPLY] + 3 * counts[HORSE]) * per_card
         weapons, strength, great = _arms(cards)
-        self.armed: Final = 1.0 - chances(self.size, weapons, drawn)[0]
+        self.armed: Final = 1.0 - spread(self.size, weapons, self.draw)[0]
         self.might: Final = strength * per_card
         self.great: Final = great * per_card
         artefacts = 0.0
@@ -129,19 +147,10 @@ class Muster:
             if number:
                 number += factions[UNIVERSAL]
             if number > 2:
-                odds = chances(self.size, number, HAND_SIZE)
+                odds = chances(self.size, number, min(self.size, HAND_SIZE))
                 for k in range(3, len(odds)):
                     extra += odds[k] * (k - 2)
         return extra
-
-
-def _chance_of(size: int, number: int, drawn: int, wanted: int) -> float:
-    """The chance to draw at least as many as are wanted; a part of it if one is still missing."""
-    if number >= wanted:
-        return 1.0 - sum(chances(size, number, drawn)[:wanted])
-    if number == wanted - 1 and number < size:
-        return ALMOST * (1.0 - sum(chances(size, wanted, drawn)[:wanted]))
-    return 0.0
 
 
 def _arms(cards: bytes) -> tuple[int, int, float]:
