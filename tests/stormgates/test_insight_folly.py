@@ -260,6 +260,18 @@ def test_an_own_city_is_reshaped_into_native_terrain() -> None:
     assert sensible(table) == ["as forest"]
 
 
+# Tents.
+
+
+def test_a_tent_is_not_struck_for_a_unit_that_goes_with_nothing() -> None:
+    alone = stormgates().tent(0, "tent.blue", "lord.blue").hand(0, "friman.red")
+    in_pair = stormgates().tent(0, "tent.blue", "lord.blue").hand(0, "lord.red")
+
+    assert "strike tent1" in alone.legal()
+    assert "strike tent1" not in sensible(alone)
+    assert "strike tent1" in sensible(in_pair)
+
+
 # Teams.
 
 

@@ -6,18 +6,38 @@ from typing import Final
 
 from stormhall.battalia.cards import (
     ALTERABLE,
+    AMULET,
     CASKET_CARD,
+    FRIMAN,
     GREAT,
     HORSE,
     KIND,
     KING,
+    LORD,
     QUEEN,
+    TITLE,
 )
 from stormhall.battalia.config import HEROES
 from stormhall.battalia.line import ATTACKER, DEFENDER
-from stormhall.battalia.notation import AS_TERRAIN, END_TURN, ENOUGH
+from stormhall.battalia.notation import (
+    AS_TERRAIN,
+    ATTACK_CITY,
+    ATTACK_PEAK,
+    END_TURN,
+    ENOUGH,
+    STRIKE,
+)
 from stormhall.battalia.outlook import FAR, Outlook
-from stormhall.battalia.state import HAND, NONE, ZONES, BattaliaState
+from stormhall.battalia.state import (
+    HAND,
+    NONE,
+    OPEN,
+    RECORD,
+    TENTS,
+    VIRTUAL,
+    ZONES,
+    BattaliaState,
+)
 from stormhall.battalia.stormgates.battle_folly import BATTLE_STEPS, without_battle_folly
 from stormhall.battalia.stormgates.gates import JUMP, JUMP_DECLARED
 from stormhall.battalia.stormgates.great_artefacts import USE_BAG
@@ -68,7 +88,7 @@ def without_storm_folly(
     if frame[0] in BATTLE_STEPS:
         return without_battle_folly(game, frame, seat, offers)
     verbs = [code & 0xFF for code in offers]
-    if max(verbs) < FIRST_VERB or TOP in verbs:
+    if (max(verbs) < FIRST_VERB and END_TURN not in verbs) or TOP in verbs:
         return _of_base_words(game, parts, seat, offers)
     kept = [code for code in offers if not _is_folly(game, parts, seat, code, offers)]
     if END_TURN in kept and _leaves_gifts(parts, verbs):
@@ -90,7 +110,7 @@ def _is_folly(
     """Whether a choice is never better than another one of the offers."""
     verb, first = code & 0xFF, code >> 8 & 0xFF
     if verb < FIRST_VERB:
-        return False
+        return verb == STRIKE and _strikes_in_vain(game, seat, first, offers)
     if verb in (DRINK, DRINK_AGAINST, USE, ORDER, SOLSTICE_ON):
         return _wastes_potion(game, parts, seat, code)
     if verb == JUMP:
@@ -108,6 +128,20 @@ def _is_folly(
     if verb == GIVE:
         return any(_gives_less(code, other) for other in offers)
     return verb == HAND_OVER and END_TURN in offers  # ending the turn hands it over too
+
+
+def _strikes_in_vain(game: BattaliaState, seat: Seat, tent: int, offers: list[Code]) -> bool:
+    """Whether a tent would give back units that nothing in the hand goes with."""
+    if END_TURN not in offers or any(ATTACK_CITY <= code & 0xFF <= ATTACK_PEAK for code in offers):
+        return False
+    base = seat * ZONES
+    hand = game.zones[base + HAND]
+    records = game.zones[base + TENTS]
+    content = records[tent * RECORD + 1 : tent * RECORD + 3]
+    if game.zones[base + OPEN] or content[1] < VIRTUAL:
+        return False
+    kind = KIND[content[0]]
+    return FRIMAN < kind <= LORD and not any(KIND[card] in (kind, TITLE, AMULET) for card in hand)
 
 
 def _is_wanted(game: BattaliaState, seat: Seat, code: Code) -> bool:
