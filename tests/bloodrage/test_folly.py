@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.bloodrage.sense import sensible
+import stormhall
+from stormhall.bloodrage.cards import CARD_INDEX
+from tests.bloodrage.sense import INSIGHT, code, sensible
 from tests.bloodrage.table import bloodrage
 
 
@@ -260,6 +262,34 @@ def test_a_figure_for_nothing_is_not_declined():
     assert "decline" in table.offered("wolf")
     assert "decline" not in choices
     assert any(choice.startswith("invade dwarf-chieftain") for choice in choices)
+
+
+def test_a_poor_card_is_not_drafted_before_a_good_one():
+    pack = ["loki-trickery", "frigga-succor", "tyr-bash", "tyr-crush", "alfheim"]
+    game = stormhall.new("bloodrage", 4, 7).state.clone()
+    game.draft[:8] = sorted(CARD_INDEX[card] for card in [*pack, "manheim", "troll", "odin-smite"])
+
+    kept = INSIGHT.sensible(game, 0, game.offers(0))
+
+    assert code("draft loki-trickery") not in kept
+    assert code("draft troll") in kept
+
+
+def test_nobody_leaves_a_quest_held_for_somebody_elses_battle():
+    table = (
+        bloodrage("wolf bear")
+        .stands("wolf", gimle="leader")
+        .stands("bear", myrkulor="leader", yggdrasil="warrior")
+        .hand("bear", "tyr-smash", "alfheim")
+        .quests("bear", "manheim")
+        .play("wolf", "pillage gimle")
+    )
+
+    choices = sensible(table, "bear")
+
+    assert "join myrkulor leader" in table.offered("bear")
+    assert "join myrkulor leader" not in choices
+    assert "join yggdrasil warrior" in choices
 
 
 def test_a_card_is_kept_rather_than_none():

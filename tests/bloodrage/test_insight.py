@@ -43,6 +43,9 @@ def test_every_state_of_a_game_can_be_judged(seats: int, given: dict[str, object
 
     assert stretches == sorted(stretches)
     assert INSIGHT.stretch(game, 0) == 2 * AGES
+    order = sorted(range(seats), key=lambda seat: INSIGHT.value(game, seat))
+    assert order[-1] in game.result().winners
+    assert all(-1.0 <= INSIGHT.victory(game, seat) <= 1.0 for seat in range(seats))
 
 
 def test_asking_about_choices_leaves_no_trace_between_states():
@@ -130,6 +133,20 @@ def test_a_good_hand_makes_a_good_draft():
     rich.hands[0] = [CARD_INDEX["frigga-succor"], CARD_INDEX["yggdrasil"]]
 
     assert INSIGHT.value(rich, 0) > INSIGHT.value(poor, 0)
+
+
+def test_a_pick_counts_before_the_others_have_chosen():
+    game = stormhall.new("bloodrage", 4, 7).state.clone()
+    worths = []
+
+    for pick in (game.offers(0)[0], game.offers(0)[-1]):
+        twin = game.clone()
+        twin.take(0, pick)
+        assert INSIGHT.is_quiet(twin, 0)
+        worths.append(INSIGHT.value(twin, 0))
+
+    assert worths[0] != worths[1]
+    assert min(worths) > INSIGHT.value(game, 0)
 
 
 def test_a_rival_ahead_makes_a_standing_worse():

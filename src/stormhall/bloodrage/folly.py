@@ -45,6 +45,7 @@ from stormhall.bloodrage.figures import count_at, kinds_at, strength
 from stormhall.bloodrage.notation import (
     ADD,
     DECLINE,
+    DRAFT_TWO,
     INVADE,
     JOIN,
     KEEP_NOTHING,
@@ -60,6 +61,7 @@ from stormhall.bloodrage.notation import (
     second_of,
 )
 from stormhall.bloodrage.powers import has_power, power_amount
+from stormhall.bloodrage.quest_phase import leads
 from stormhall.bloodrage.resolution import PARTICIPANTS, PILLAGER, PROVINCE
 from stormhall.bloodrage.scene import Scene, death_wish
 from stormhall.bloodrage.standing import pillage_chance, quest_chance
@@ -70,7 +72,7 @@ from stormhall.bloodrage.urges import (
     figure_strength,
     lead_in_battle,
 )
-from stormhall.bloodrage.worth import MOMENTS, SHEET_WORTH, WORTH
+from stormhall.bloodrage.worth import MOMENTS, SHEET_WORTH, WORTH, moment_of, pick_worth
 from stormhall.kernel.state import Code, Frame, Seat
 
 FREE_GIFTS: Final = [frames.FREE_INVADE, frames.INVADED, frames.BLESSING]
@@ -82,6 +84,7 @@ UPSETTING_TEXTS: Final = [SIGHT, SMITE, TIDE, WATCH_CARD]
 
 PLACES_TRIED: Final = 3
 """To how many places a figure of one kind may think of coming."""
+NEAR_THE_BEST: Final = 2.0
 LEAST_OF_A_MARCH: Final = 1.5
 
 MOST_OF_A_CARD: Final[int] = max(BONUS)
@@ -118,6 +121,8 @@ def without_folly(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[
         kept = [code for code in offers if code != DECLINE]
     elif step == frames.COUNT:
         kept = offers if wants_to_lose(game, seat) else [max(offers, key=first_of)]
+    elif step == frames.DRAFT:
+        kept = _picks(game, seat, offers)
     elif step == frames.DISCARD:
         kept = [code for code in offers if code != KEEP_NOTHING]
     else:
@@ -170,10 +175,7 @@ def near_strength(game: BloodRageState, seat: Seat, province: Province) -> int:
 def must_lose(game: BloodRageState, seat: Seat, province: Province) -> bool:
     """Whether all figures near and all cards in hand cannot beat those who stand there already."""
     own = strength(game, seat, province)
-    rival = 0
-    for other in range(game.seats):
-        if other != seat:
-            rival = max(rival, strength(game, other, province))
+    rival = _strongest_other(game, seat, province)
     if own > rival:
         return False
     cards = most_of_cards(game, seat)
@@ -215,6 +217,22 @@ def sole_holds(game: BloodRageState, seat: Seat, scene: Scene) -> list[int]:
         if held >= 0:
             sole[held] |= mask
     return sole
+
+
+# The draft.
+
+
+def _picks(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
+    """The best cards of a pack, and those that come near them."""
+    moment = moment_of(game)
+    worths: list[float] = []
+    for code in offers:
+        worth = pick_worth(game, seat, first_of(code), moment)
+        if code & 0xFF == DRAFT_TWO:
+            worth += pick_worth(game, seat, second_of(code), moment)
+        worths.append(worth)
+    least = max(worths) - NEAR_THE_BEST
+    return [code for i, code in enumerate(offers) if worths[i] >= least]
 
 
 # A turn.
@@ -360,9 +378,34 @@ def _moves(game: BloodRageState, seat: Seat, offers: list[Code], scene: Scene) -
 def _calls(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
     """Nobody comes to a battle, or begins one, only to be beaten."""
     province = game.frames[-1][1] if game.frames[-1][0] == frames.CALL else game.frames[-1][2]
-    if not must_lose(game, seat, province) or wants_to_lose(game, seat):
+    if must_lose(game, seat, province) and not wants_to_lose(game, seat):
+        return [code for code in offers if code & 0xFF not in (JOIN, PILLAGE)]
+    if not game.quests[seat]:
         return offers
-    return [code for code in offers if code & 0xFF not in (JOIN, PILLAGE)]
+    return [code for code in offers if not _leaves_a_quest(game, seat, code, province)]
+
+
+def _leaves_a_quest(game: BloodRageState, seat: Seat, code: Code, province: Province) -> bool:
+    """Whether a figure that joins a battle gives up the only province that fulfils a quest."""
+    if code & 0xFF != JOIN:
+        return False
+    source, kind = first_of(code), second_of(code)
+    for card in game.quests[seat]:
+        mask = QUEST_PROVINCES[card] & ~game.ruined
+        if mask >> source & 1 and not mask >> province & 1 and leads(game, seat, source):
+            others = [p for p in range(PROVINCES) if p != source and mask >> p & 1]
+            if not any(leads(game, seat, p) for p in others):
+                left = strength(game, seat, source) - figure_strength(game, seat, kind, source)
+                return left <= _strongest_other(game, seat, source)
+    return False
+
+
+def _strongest_other(game: BloodRageState, seat: Seat, province: Province) -> int:
+    rival = 0
+    for other in range(game.seats):
+        if other != seat:
+            rival = max(rival, strength(game, other, province))
+    return rival
 
 
 def _cards(game: BloodRageState, seat: Seat, offers: list[Code], scene: Scene) -> list[Code]:

@@ -23,6 +23,7 @@ class BloodRageInsight(Insight):
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
+        self.is_brief = True
         self._seen: BloodRageState | None = None
         self._when = -1
         self._whose = -1
@@ -65,11 +66,12 @@ class BloodRageInsight(Insight):
         return scene
 
     def is_quiet(self, state: State, seat: Seat) -> bool:
-        """A turn of anybody, or an own choice of a card for the hand: all else is being settled."""
+        """A turn of anybody, a pick of the draft even if others are still picking, and an own
+        choice of clan or of a card to keep: all else is being settled."""
         step = state.frames[-1][0]
-        if step == frames.TURN:
+        if step in (frames.TURN, frames.DRAFT):
             return True
-        if step in (frames.DRAFT, frames.DISCARD, frames.CLANS):
+        if step in (frames.DISCARD, frames.CLANS):
             return bool(state.owed >> seat & 1)
         return False
 
@@ -84,8 +86,25 @@ class BloodRageInsight(Insight):
         return (
             tuple(game.warriors), tuple(game.at), tuple(game.rage), tuple(game.stats),
             tuple(game.glory), tuple(game.slots), tuple(game.hands[seat]),
-            tuple(game.quests[seat]), game.pillaged, game.ruined, game.owed, game.rounds,
+            tuple(game.quests[seat]), game.pillaged, game.ruined, game.rounds,
+            tuple(game.frames[-1]),
         )  # fmt: skip
+
+    def victory(self, state: State, seat: Seat) -> float:
+        """What a finished game is worth on the scale of one under way, in hundreds of glory.
+
+        The glory is weighed as before, so that a plan neither hastens the end nor shuns it.
+        """
+        result = state.result()
+        own, best, others = float(result.points[seat]), -1000.0, 0.0
+        for other in range(state.seats):
+            if other != seat:
+                others += result.points[other]
+                best = max(best, float(result.points[other]))
+        glory, rival, rivals = self.weights[1], self.weights[2], self.weights[3]
+        standing = glory * own - rival * best - rivals * others / (state.seats - 1)
+        won = 1.0 / len(result.winners) if seat in result.winners else 0.0
+        return max(-1.0, min(1.0, 0.008 * standing + 0.2 * won))
 
     def stretch(self, state: State, seat: Seat) -> int:
         """Each age has two: its draft, and the rest of it."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from stormhall.bloodrage import frames
 from stormhall.bloodrage.ages import ACTIONS, GIFTS, PHASE
 from stormhall.bloodrage.board import (
     AGES,
@@ -38,10 +39,12 @@ from stormhall.bloodrage.cards import (
     Card,
 )
 from stormhall.bloodrage.data import load
+from stormhall.bloodrage.notation import DRAFT_TWO, first_of, second_of, verb_of
 from stormhall.bloodrage.powers import power_amount
 from stormhall.bloodrage.state import BloodRageState
 from stormhall.kernel.errors import DataError
 from stormhall.kernel.state import Seat
+from stormhall.kernel.windows import CHOSEN
 
 WORTH_FILE: Final = "worth.json"
 MOMENTS: Final = 2 * AGES + 1
@@ -199,6 +202,15 @@ def kept_worth(game: BloodRageState, seat: Seat, moment: int) -> float:
     return best
 
 
+def picked(game: BloodRageState, seat: Seat) -> list[Card]:
+    """The cards that a clan has picked while others are still choosing."""
+    frame = game.frames[-1]
+    if frame[0] != frames.DRAFT or not frame[CHOSEN + seat]:
+        return []
+    code = frame[CHOSEN + seat] - 1
+    return [first_of(code), second_of(code)] if verb_of(code) == DRAFT_TWO else [first_of(code)]
+
+
 def hand_worth(game: BloodRageState, seat: Seat, moment: int) -> float:
     """What the cards of a hand promise for the actions to come (BR-GFT-*).
 
@@ -212,7 +224,7 @@ def hand_worth(game: BloodRageState, seat: Seat, moment: int) -> float:
     held = [0] * len(SLOT_COUNT)
     quests = 0
     battle: list[float] = []
-    for card in game.hands[seat]:
+    for card in game.hands[seat] + picked(game, seat):
         kind = KIND_OF[card]
         if kind == BATTLE:
             battle.append(WORTH[card])
