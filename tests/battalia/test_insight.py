@@ -231,6 +231,14 @@ def test_the_least_battle_card_that_is_enough_is_laid_first():
     assert urge(table, "play priest.red") > urge(table, "play lord.red")
 
 
+def test_a_sword_is_laid_before_the_units_that_may_still_build():
+    table = home("weapon.red", "lord.red", "sword").neutral("d2").hero(0, "d2")
+
+    table.play("attack city d2", "play weapon.red")
+
+    assert urge(table, "play sword") > urge(table, "play lord.red")
+
+
 def test_a_player_leads_the_faction_of_most_of_his_cards():
     table = battalia(seats=2)
     state = table.state

@@ -26,7 +26,7 @@ from stormhall.battalia.cards import (
     WEAPON,
 )
 from stormhall.battalia.line import ATTACKER, total
-from stormhall.battalia.muster import WORTH
+from stormhall.battalia.muster import RANKS, WORTH
 from stormhall.battalia.odds import sure_strength
 from stormhall.battalia.outlook import Outlook
 from stormhall.battalia.payment import card_of_source, open_record
@@ -131,8 +131,9 @@ def play_urge(game: BattaliaState, seat: Seat, source: int) -> int:
     strength = (ATTACK if side == 0 else DEFENCE)[kind] if kind < 255 else 0
     own = 3 if FACTION[card] in (game.factions[seat], UNIVERSAL) else 0
     if strength >= need:
-        return 300 - 10 * strength + own
-    return 100 + 10 * strength + own
+        # What is no unit has no better use in this turn; a unit may still build or upgrade.
+        return 300 + own - (10 * strength if kind < RANKS else strength)
+    return 100 + 10 * strength + own + (15 if kind >= RANKS else 0)
 
 
 def raise_urge(game: BattaliaState, seat: Seat) -> int:
