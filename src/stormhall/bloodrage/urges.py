@@ -9,7 +9,6 @@ from stormhall.bloodrage.board import (
     BASE_STRENGTH,
     LEADER,
     STRIDE,
-    VALHALLA,
     WARRIOR,
     Kind,
     Place,
@@ -20,7 +19,6 @@ from stormhall.bloodrage.cards import (
     BONUS,
     HOOK_OF,
     KIND_OF,
-    MONSTER,
     POISON,
     QUEST,
     QUEST_AS_BATTLE,
@@ -269,9 +267,8 @@ def _card(game: BloodRageState, seat: Seat, card: Card, scene: Scene) -> float:
     if own + scene.bonus <= rival:
         return 400.0 if HOOK_OF[card] in LOSER_CARDS else 120.0 - 10.0 * WORTH[card]
     margin = own + card_bonus(game, seat, card, reckoned) - rival - reckoned
-    cheap = 10.0 * WORTH[card] if KIND_OF[card] > MONSTER + 2 else 8.0 * WORTH[card]
     if margin > 0:
-        return 500.0 - cheap - 8.0 * margin
+        return 500.0 - 10.0 * WORTH[card] - 8.0 * margin
     return max(1.0, 150.0 + 40.0 * margin)
 
 
@@ -326,6 +323,5 @@ def _protect(game: BloodRageState, seat: Seat, kinds: list[Kind]) -> float:
 
 def _sacrifice(game: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
     kind, place = first_of(code), second_of(code)
-    kept = scene.place_pull(place, 0) if place < VALHALLA else 0.0
-    loss = BASE_STRENGTH[kind] + kept
+    loss = BASE_STRENGTH[kind] + scene.place_pull(place, 0)
     return max(1.0, 80.0 - 12.0 * loss + 20.0 * death_wish(game, seat))
