@@ -91,6 +91,14 @@ def test_of_cards_that_are_enough_the_weakest_is_laid() -> None:
     assert plays == ["play chief.blue"]
 
 
+def test_of_equal_cards_the_artefact_is_laid_and_the_unit_kept() -> None:
+    table = brawl(level=2).hand(0, "weapon.blue", "friman.blue", "horse.blue")
+    table.play(ATTACK, "play weapon.blue")
+
+    assert "play friman.blue" in table.legal()
+    assert [line for line in sensible(table) if line.startswith("play")] == ["play horse.blue"]
+
+
 def test_a_card_that_spoils_morale_must_be_stronger_to_be_enough() -> None:
     table = brawl(level=4).hand(0, "weapon.blue", "priest.red", "lord.blue")
     table.play(ATTACK, "play weapon.blue")

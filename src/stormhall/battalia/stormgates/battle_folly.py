@@ -27,10 +27,12 @@ def without_battle_folly(
         return offers
     best = _one_of_each_kind(game, seat, plays)
     strengths = [_adds(game, frame, seat, side, code >> 8) for code in best]
-    enough = [strength for strength in strengths if strength >= need]
-    if enough:
-        least = min(enough)
-        best = [code for i, code in enumerate(best) if strengths[i] == least][:1]
+    least = -1
+    for i, strength in enumerate(strengths):
+        if strength >= need and (least < 0 or strength <= strengths[least]):
+            least = i  # of equal ones an artefact, for units may still build
+    if least >= 0:
+        best = [best[least]]
     return [code for code in offers if code not in plays or code in best]
 
 
