@@ -6,15 +6,12 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.agents.budget import Budget
-from stormhall.agents.policy import quieten
+from stormhall.agents.policy import DETAILS, quieten
 from stormhall.agents.seat import Chair
 from stormhall.agents.thinker import Judged, Limits, Thinker
 from stormhall.kernel.insight import Insight, Weights
 from stormhall.kernel.rng import Chance
 from stormhall.kernel.state import Code, Seat, State
-
-DETAILS: Final = 60
-"""How many steps a choice is followed until the standing means something."""
 
 
 class GreedyAgent(Thinker):

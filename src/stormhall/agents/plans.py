@@ -36,7 +36,6 @@ class Beam:
         width: int,
         depth: int,
         details: int,
-        patient: bool,
     ) -> None:
         self.insight: Final = insight
         self.seat: Final = seat
@@ -45,7 +44,6 @@ class Beam:
         self.width: Final = width
         self.depth: Final = depth
         self.details: Final = details  # how many ways of settling a detail are tried
-        self.patient: Final = patient  # a plan may go on when others have had their turns
         self._complete: list[Plan] = []
         self._seen: set[object] = set()
 
@@ -84,7 +82,7 @@ class Beam:
 
     def _unfold(self, state: State, codes: list[Code], depth: int, found: list[Plan]) -> None:
         """Follow a choice to where its standing means something, by the keenest of its details."""
-        while state.frames and not is_settled(self.insight, state, self.seat, self.patient):
+        while state.frames and not self.insight.is_quiet(state, self.seat):
             self.budget.spend(1)
             if not state.owed >> self.seat & 1:
                 acting = first_to_act(state)
@@ -134,41 +132,27 @@ def _by_value(plan: Plan) -> float:
     return -plan.value
 
 
-def is_settled(insight: Insight, state: State, seat: Seat, patient: bool) -> bool:
-    """Whether a seat's plan can be judged here: it is to choose again, or its plan is complete."""
-    if not insight.is_quiet(state, seat):
-        return False
-    return bool(state.owed >> seat & 1) or not patient or insight.rests(state, seat)
-
-
 def follow(
-    insight: Insight,
-    world: State,
-    seat: Seat,
-    plan: list[Code],
-    chance: Chance,
-    budget: Budget,
-    patient: bool,
+    insight: Insight, world: State, seat: Seat, plan: list[Code], chance: Chance, budget: Budget
 ) -> State:
     """The state after a plan in another world; what is not possible there is left out."""
     state = world.clone()
     done = 0
     while state.frames:
-        settled = is_settled(insight, state, seat, patient)
-        acting = seat
-        if state.owed >> seat & 1:
+        quiet = insight.is_quiet(state, seat)
+        own = bool(state.owed >> seat & 1)
+        if own:
             offers = state.offers(seat)
-            while settled and done < len(plan) and plan[done] not in offers:
+            while quiet and done < len(plan) and plan[done] not in offers:
                 done += 1
             if done < len(plan) and plan[done] in offers:
                 state.take(seat, plan[done])
                 budget.spend(1)
                 done += 1
                 continue
-        else:
-            acting = first_to_act(state)
-        if settled:
+        if quiet:
             break
+        acting = seat if own else first_to_act(state)
         state.take(acting, quick_choice(insight, state, acting, chance))
         budget.spend(1)
     return state

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stormhall.agents.budget import Budget
 from stormhall.kernel.insight import Insight
 from stormhall.kernel.rng import Chance
 from stormhall.kernel.state import Code, Seat, State
 from stormhall.kernel.tree import first_to_act
+
+DETAILS: Final = 60
+"""How many steps a choice is followed until the standing means something."""
 
 
 def by_urge(insight: Insight, state: State, seat: Seat, codes: list[Code], chance: Chance) -> Code:
@@ -62,3 +67,25 @@ def quieten(
         acting = first_to_act(state)
         state.take(acting, quick_choice(insight, state, acting, chance))
         budget.spend(1)
+
+
+def careful_choice(
+    insight: Insight, state: State, seat: Seat, chance: Chance, budget: Budget
+) -> Code:
+    """What a greedy player does in an imagined world; details are settled quickly."""
+    if not insight.is_quiet(state, seat):
+        return quick_choice(insight, state, seat, chance)
+    sensible = insight.sensible(state, seat, state.offers(seat))
+    found = sensible[0]
+    if len(sensible) == 1:
+        return found
+    best = float("-inf")
+    for code in sensible:
+        twin = state.clone()
+        twin.take(seat, code)
+        quieten(insight, twin, seat, chance, budget, DETAILS)
+        value = insight.value(twin, seat)
+        budget.spend(2)
+        if value > best:
+            best, found = value, code
+    return found

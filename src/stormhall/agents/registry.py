@@ -12,7 +12,6 @@ from stormhall.agents.greedy import GreedyAgent
 from stormhall.agents.levels import LEVELS, THINK, WORK
 from stormhall.agents.planner import Planner, Width
 from stormhall.agents.random_agent import RandomAgent
-from stormhall.agents.search import Searcher
 from stormhall.agents.seat import Agent
 from stormhall.agents.thinker import Limits, Thinker
 from stormhall.agents.weighted import WeightedAgent
@@ -20,7 +19,7 @@ from stormhall.kernel.errors import SetupError
 from stormhall.kernel.insight import Weights
 
 PLANNER: Final = Width(beam=6, depth=30, details=3, plans=5, worlds=3)
-SEARCHER: Final = Width(beam=12, depth=30, details=4, plans=8, worlds=4)
+SEARCHER: Final = Width(beam=12, depth=30, details=4, plans=6, worlds=4, stretches=2, careful=True)
 
 UNLIMITED: Final = 1 << 40
 
@@ -67,7 +66,7 @@ def agent(word: str, seed: int, thinking: Thinking | None = None) -> Agent:
     if word == "planner":
         return Planner(seed, how.limits(word), PLANNER, how.weights)
     if word == "search":
-        return Searcher(seed, how.limits(word), SEARCHER, 1, how.weights)
+        return Planner(seed, how.limits(word), SEARCHER, how.weights)
     if ":" in word:
         return _foreign(word, seed, how)
     raise SetupError(

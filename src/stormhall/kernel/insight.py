@@ -22,6 +22,7 @@ class Insight:
     """The knowledge of one game with the weights of one player; this one knows nothing."""
 
     def __init__(self, weights: Weights) -> None:
+        self.is_brief = False  # a turn is one action: a planner must look beyond it
         known = {VICTORY: 100.0, **weights}
         self.terms: Final[list[str]] = list(known)
         self.weights: Final[list[float]] = list(known.values())
