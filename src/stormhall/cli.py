@@ -92,7 +92,7 @@ def play(
         table = stormhall.replay(text_of(resume))
     else:
         chosen = randbelow(1 << 32) if seed is None else seed
-        table = stormhall.new(game, seats_of_table(game, seats), chosen, options_of(option), preset)
+        table = stormhall.new(game, seats_of_table(game, seats), chosen, options_of(game, option), preset)
     if not 1 <= people <= table.seats:
         raise SetupError(f"{people} people cannot sit at {table.seats} seats")
     thinking = Thinking(think, cap=True)

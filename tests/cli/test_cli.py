@@ -17,6 +17,7 @@ from stormhall import cli
 from stormhall.agents.random_agent import RandomAgent
 from stormhall.agents.registry import adviser
 from stormhall.agents.seat import Agent
+from stormhall.commands.common import options_of
 from stormhall.kernel.rng import Chance
 from stormhall.rulebook import all_rules, find_rules
 from stormhall.terminal import Terminal
@@ -96,6 +97,18 @@ def test_simulating_a_real_game_gives_the_same_on_two_processes() -> None:
 
     assert one.returncode == 0, one.stderr
     assert json.loads(one.stdout) == json.loads(two.stdout)
+
+
+def test_a_word_is_read_as_the_value_of_its_option() -> None:
+    given = ["teams=none", "oracle=FALSE", "day_limit=none", "vp_limit=-3"]
+
+    assert options_of("stormgates", given) == {
+        "teams": "none",
+        "oracle": False,
+        "day_limit": None,
+        "vp_limit": "-3",
+    }
+    assert options_of("pebbles", ["rounds=2"]) == {"rounds": 2}
 
 
 def test_bench_prints_all_figures() -> None:

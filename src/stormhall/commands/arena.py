@@ -68,7 +68,7 @@ def arena(
     if plot is not None:
         library("matplotlib", "pictures")
     count = seats_of_table(game, seats)
-    options = find(game).check(count, options_of(option), preset)
+    options = find(game).check(count, options_of(game, option), preset)
     players = [player(word, game) for word in words_of(agents) or []]
     names = [one.name for one in players]
     if len(names) < 2 or len(set(names)) < len(names):

@@ -52,12 +52,12 @@ def bench(
     _check(parts, PARTS, "part")
     _check(asked, LEVELS, "agent")
     names = [game] if game else list(stormhall.games())
-    given = options_of(option)
     works = len(names) * sum(len(asked) if part == "agents" else 1 for part in parts)
     measured = []
     with progress_bar() as progress:
         task = progress.add_task("measuring", total=works)
         for name in names:
+            given = options_of(name, option)
             one = _Measured(name, seats_of_table(name, seats), given, seconds, seed)
             measured.append(one)
             for part in parts:

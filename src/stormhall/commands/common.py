@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import stormhall
 from stormhall.kernel.errors import SetupError
+from stormhall.kernel.ruleset import find
 from stormhall.kernel.state import Options, OptionValue
 
 console = Console()
@@ -35,25 +36,16 @@ def seats_of_table(game: str, seats: int | None) -> int:
     return seats if seats is not None else max(n for n in infos[game].seats if n <= 4)
 
 
-def options_of(given: list[str] | None) -> Options:
-    """Options from texts; a word is read as the value it stands for."""
+def options_of(game: str, given: list[str] | None) -> Options:
+    """Options from texts; a word is read as the value of that option which it stands for."""
+    info = find(game).info
     options: Options = {}
     for text in given or []:
         name, equals, value = text.partition("=")
         if not equals:
             raise SetupError(f"an option is written name=value, not {text!r}")
-        options[name.strip()] = _value(value.strip())
+        options[name.strip()] = info.read_option(name.strip(), value.strip())
     return options
-
-
-def _value(text: str) -> OptionValue:
-    words: dict[str, OptionValue] = {"true": True, "false": False, "none": None}
-    if text.lower() in words:
-        return words[text.lower()]
-    try:
-        return int(text)
-    except ValueError:
-        return text
 
 
 def text_of(file: Path) -> str:

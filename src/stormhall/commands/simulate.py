@@ -113,7 +113,7 @@ def simulate(
     from stormhall.lab.jobs import Job
     from stormhall.lab.simulate import Simulation
 
-    given = {**options_of(_words(options)), **options_of(option)}
+    given = {**options_of(game, _words(options)), **options_of(game, option)}
     count = seats_of_table(game, seats)
     settled = find(game).check(count, given, preset)
     seated = _seated(agents, count, think)
@@ -181,7 +181,7 @@ def _words(text: str | None) -> list[str]:
 
 def _second_options(job: Job, given: Options, preset: str | None, changes: str | None) -> Options:
     """The options to compare with: those given, some of them changed."""
-    changed = find(job.game).check(job.seats, {**given, **options_of(_words(changes))}, preset)
+    changed = find(job.game).check(job.seats, {**given, **options_of(job.game, _words(changes))}, preset)
     if changed == job.options:
         raise SetupError("both option sets are the same: there is nothing to compare")
     return changed

@@ -71,7 +71,7 @@ def tune(
     from stormhall.lab.tuning import Log, plan_of
 
     count = seats_of_table(game, seats)
-    options = find(game).check(count, options_of(option), preset)
+    options = find(game).check(count, options_of(game, option), preset)
     begin = None if start is None else read_weights(start)
     sizes = {"size": candidates, "games": games, "seed": seed}
     plan = plan_of(game, count, options, level, words_of(terms), begin, **sizes)

@@ -40,6 +40,20 @@ class Option:
             return self.default is None
         return isinstance(value, int) and not isinstance(value, bool) and value >= self.least
 
+    def read(self, text: str) -> OptionValue:
+        """The value that a typed word stands for: one of those listed, else a number, else none.
+
+        Where both the word `none` and None are listed, it is the word; None is what is left out.
+        """
+        word = text.lower()
+        listed = self.values or []
+        for value in [v for v in listed if v is not None]:
+            if str(value).lower() == word:
+                return value
+        if word == "none":
+            return None
+        return int(word) if word.isdecimal() else text
+
     def allowed(self) -> str:
         """What is allowed, for an error message."""
         if self.values is not None:
@@ -109,6 +123,13 @@ class GameInfo:
                 )
             values[name] = value
         return values
+
+    def read_option(self, name: str, text: str) -> OptionValue:
+        """The value of an option from a typed word; a name that there is not is refused later."""
+        for option in self.options:
+            if option.name == name:
+                return option.read(text)
+        return text
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats for which the game is not made."""
