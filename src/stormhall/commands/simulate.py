@@ -181,7 +181,8 @@ def _words(text: str | None) -> list[str]:
 
 def _second_options(job: Job, given: Options, preset: str | None, changes: str | None) -> Options:
     """The options to compare with: those given, some of them changed."""
-    changed = find(job.game).check(job.seats, {**given, **options_of(job.game, _words(changes))}, preset)
+    asked = {**given, **options_of(job.game, _words(changes))}
+    changed = find(job.game).check(job.seats, asked, preset)
     if changed == job.options:
         raise SetupError("both option sets are the same: there is nothing to compare")
     return changed
