@@ -92,7 +92,8 @@ def play(
         table = stormhall.replay(text_of(resume))
     else:
         chosen = randbelow(1 << 32) if seed is None else seed
-        table = stormhall.new(game, seats_of_table(game, seats), chosen, options_of(game, option), preset)
+        count, options = seats_of_table(game, seats), options_of(game, option)
+        table = stormhall.new(game, count, chosen, options, preset)
     if not 1 <= people <= table.seats:
         raise SetupError(f"{people} people cannot sit at {table.seats} seats")
     thinking = Thinking(think, cap=True)

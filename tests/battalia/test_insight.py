@@ -176,14 +176,6 @@ def test_a_standing_means_nothing_in_battle():
     assert not INSIGHT.is_quiet(table.state, 1)
 
 
-def test_a_plan_is_complete_when_the_own_turn_is_over():
-    table = home("supply")
-
-    assert not INSIGHT.rests(table.state, 0)
-    table.play("end turn")
-    assert INSIGHT.rests(table.state, 0)
-
-
 def test_a_stretch_is_a_round_from_own_turn_to_own_turn():
     table = begun(seats=2)
     first = table.state.active

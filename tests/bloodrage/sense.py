@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stormhall.bloodrage.insight import blood_rage_insight
 from stormhall.bloodrage.rules import BLOOD_RAGE
+from stormhall.bloodrage.state import BloodRageState
 from stormhall.kernel.insight import Insight
 from tests.bloodrage.table import Table
 
@@ -12,6 +13,11 @@ INSIGHT: Insight = blood_rage_insight()
 
 def code(text: str) -> int:
     return BLOOD_RAGE.notation.code(text)
+
+
+def first_draft() -> BloodRageState:
+    """Four clans before their first picks, with cards to be put into their packs and hands."""
+    return BLOOD_RAGE.deal(4, 7, BLOOD_RAGE.check(4, {}))
 
 
 def sensible(table: Table, clan: str) -> list[str]:

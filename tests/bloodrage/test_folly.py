@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import stormhall
 from stormhall.bloodrage.cards import CARD_INDEX
-from tests.bloodrage.sense import INSIGHT, code, sensible
+from tests.bloodrage.sense import INSIGHT, code, first_draft, sensible
 from tests.bloodrage.table import bloodrage
 
 
@@ -266,7 +265,7 @@ def test_a_figure_for_nothing_is_not_declined():
 
 def test_a_poor_card_is_not_drafted_before_a_good_one():
     pack = ["loki-trickery", "frigga-succor", "tyr-bash", "tyr-crush", "alfheim"]
-    game = stormhall.new("bloodrage", 4, 7).state.clone()
+    game = first_draft()
     game.draft[:8] = sorted(CARD_INDEX[card] for card in [*pack, "manheim", "troll", "odin-smite"])
 
     kept = INSIGHT.sensible(game, 0, game.offers(0))

@@ -11,11 +11,12 @@ from stormhall.bloodrage.board import AGES
 from stormhall.bloodrage.cards import CARD_INDEX
 from stormhall.bloodrage.insight import blood_rage_insight
 from stormhall.kernel.rng import Chance
+from stormhall.kernel.state import Options
 from stormhall.kernel.tree import first_to_act
-from tests.bloodrage.sense import INSIGHT, term, urge, value
+from tests.bloodrage.sense import INSIGHT, first_draft, term, urge, value
 from tests.bloodrage.table import bloodrage
 
-OPTIONS = [
+OPTIONS: list[Options] = [
     {},
     {"first_game": True, "replacing": "any", "tie_break": "stats"},
     {"passing": "final", "draft_direction": "alternating", "discards": "open"},
@@ -25,7 +26,7 @@ OPTIONS = [
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("given", OPTIONS)
-def test_every_state_of_a_game_can_be_judged(seats: int, given: dict[str, object]):
+def test_every_state_of_a_game_can_be_judged(seats: int, given: Options):
     game = stormhall.new("bloodrage", seats, 7, given).state
     chance = Chance(3)
     stretches = [0]
@@ -127,8 +128,7 @@ def test_a_stat_near_a_legend_is_worth_more_late_in_the_game():
 
 
 def test_a_good_hand_makes_a_good_draft():
-    poor = stormhall.new("bloodrage", 4, 7).state.clone()
-    rich = poor.clone()
+    poor, rich = first_draft(), first_draft()
     poor.hands[0] = [CARD_INDEX["loki-trickery"], CARD_INDEX["tyr-bash"]]
     rich.hands[0] = [CARD_INDEX["frigga-succor"], CARD_INDEX["yggdrasil"]]
 
@@ -176,13 +176,6 @@ def test_a_battle_is_played_to_its_end_before_it_is_judged():
 
     assert table.step == "turn"
     assert INSIGHT.is_quiet(table.game.state, 0)
-
-
-def test_a_plan_goes_on_while_the_clan_has_rage():
-    table = bloodrage("wolf bear").rage(wolf=1, bear=2).play("wolf", "invade warrior gimle")
-
-    assert INSIGHT.rests(table.game.state, 0)
-    assert not INSIGHT.rests(table.game.state, 1)
 
 
 # Habits.

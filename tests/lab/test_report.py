@@ -358,7 +358,7 @@ def test_the_command_names_the_options_that_were_played(game: str) -> None:
 
         named = words[words.index("--preset") + 1] if "--preset" in words else None
         given = words[words.index("--options") + 1].split(",") if "--options" in words else []
-        assert rules.check(4, options_of(given), named) == options
+        assert rules.check(4, options_of(game, given), named) == options
         assert words[:7] == ["stormhall", "simulate", game, "--games", "7", "--seats", "4"]
 
 

@@ -168,14 +168,6 @@ def test_the_turn_of_a_team_is_quiet_between_two_actions() -> None:
     assert all(INSIGHT.is_quiet(table.state, seat) for seat in range(4))
 
 
-def test_a_plan_of_a_member_is_complete_when_its_turn_is_over_though_a_mate_goes_on() -> None:
-    table = teams("2v2", "interleaved")
-    table.play("end turn", seat=0)
-
-    assert table.game.to_act == (2,)
-    assert INSIGHT.rests(table.state, 0)
-
-
 def test_nothing_is_quiet_while_a_potion_may_be_drunk_or_a_storm_effect_chosen() -> None:
     window = potions(brawl(), brotherhood=1).hand(0, "weapon.blue", "lord.blue").play(ATTACK)
     storm = gated(coming="windfall").hero(0, "b2").hand(0, *["supply"] * 3).play("jump hero1 j6")

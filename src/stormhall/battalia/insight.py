@@ -141,10 +141,6 @@ class BattaliaInsight(Insight):
         assert isinstance(state, BattaliaState)
         return self.moment(state, seat) in (ACTIONS, COHORT_STEP)
 
-    def rests(self, state: State, seat: Seat) -> bool:
-        assert isinstance(state, BattaliaState)
-        return state.active != seat
-
     def key(self, state: State, seat: Seat) -> object:
         assert isinstance(state, BattaliaState)
         base = seat * ZONES

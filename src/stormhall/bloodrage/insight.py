@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, cast
 
 from stormhall.bloodrage import folly, frames, urges
-from stormhall.bloodrage.ages import ACTIONS, PHASE
 from stormhall.bloodrage.board import AGES
 from stormhall.bloodrage.data import load
 from stormhall.bloodrage.scene import Scene
@@ -74,11 +73,6 @@ class BloodRageInsight(Insight):
         if step in (frames.DISCARD, frames.CLANS):
             return bool(state.owed >> seat & 1)
         return False
-
-    def rests(self, state: State, seat: Seat) -> bool:
-        """A clan with Rage has more turns in this age, which belong to its plan (BR-ACT-5)."""
-        game = cast(BloodRageState, state)
-        return game.frames[0][PHASE] - 1 != ACTIONS or game.rage[seat] <= 0
 
     def key(self, state: State, seat: Seat) -> object:
         """Everything open on the board, and the own cards: the others' cards hardly change."""

@@ -50,10 +50,6 @@ class Insight:
         """Whether a standing means something here: not in the middle of a battle or a payment."""
         return True
 
-    def rests(self, state: State, seat: Seat) -> bool:
-        """Whether a plan of this seat is complete here; asked when it owes no choice."""
-        return True
-
     def key(self, state: State, seat: Seat) -> object:
         """Equal for states that are the same to a planner of this seat, however reached."""
         return state.encode()
