@@ -6,7 +6,7 @@ import pytest
 
 from stormhall.agents.registry import agent
 from stormhall.agents.seat import Chair
-from stormhall.battalia.insight import WEIGHTS, BattaliaInsight, battalia_insight
+from stormhall.battalia.insight import MARGIN, WEIGHTS, BattaliaInsight, battalia_insight
 from stormhall.battalia.ruleset import BATTALIA
 from stormhall.kernel.errors import SetupError
 from tests.battalia.table import Table, battalia, begun
@@ -174,6 +174,29 @@ def test_a_standing_means_nothing_in_battle():
 
     assert table.mover == 1
     assert not INSIGHT.is_quiet(table.state, 1)
+
+
+def test_later_on_only_the_lead_over_the_best_rival_counts():
+    table = home("supply")
+    own, best = (INSIGHT.value(table.state, seat) for seat in (0, 1))
+
+    outcome = INSIGHT.outcome(table.state, 0)
+
+    assert INSIGHT.terms[0] == "victory"
+    assert outcome[1:] == [0.0] * (len(INSIGHT.terms) - 1)
+    assert (outcome[0] > 2 * MARGIN) == (own > best)
+    assert outcome[0] + INSIGHT.outcome(table.state, 1)[0] == pytest.approx(4 * MARGIN)
+
+
+def test_a_won_game_is_the_best_outcome_and_a_lost_one_the_worst():
+    state = home("supply").city("b6", owner=0, level=4).state.clone()
+    state.frames.clear()
+    assert state.result().winners == [0]
+
+    won, lost = (INSIGHT.outcome(state, seat)[0] for seat in (0, 1))
+
+    assert won > 3.8 * MARGIN
+    assert lost < 0.2 * MARGIN
 
 
 def test_a_stretch_is_a_round_from_own_turn_to_own_turn():

@@ -1,8 +1,10 @@
-"""The levels of players made of code, and how long each may think."""
+"""The levels of players made of code: how long each may think, how broadly and how far."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from stormhall.agents.planner import Width
 
 LEVELS: Final = ["random", "weighted", "greedy", "planner", "search"]
 """From the weakest to the strongest."""
@@ -10,5 +12,16 @@ LEVELS: Final = ["random", "weighted", "greedy", "planner", "search"]
 THINK: Final[dict[str, float]] = {"greedy": 0.05, "planner": 0.5, "search": 2.0}
 """How many seconds a level thinks about a decision at most, unless told otherwise."""
 
-WORK: Final[dict[str, int]] = {"greedy": 400, "planner": 1500, "search": 8000}
+WORK: Final[dict[str, int]] = {"greedy": 400, "planner": 5000, "search": 30000}
 """How many steps a level takes in imagined worlds for a decision at most, unless told otherwise."""
+
+# Where turns are long, the strongest level thinks about its own later choices too; where a turn is
+# but one action, more worlds pay better.
+PLANNER: Final = Width(beam=8, depth=30, details=3, plans=5, worlds=3, stretches=2, careful=False)
+SEARCHER: Final = Width(beam=12, depth=30, details=4, plans=6, worlds=5, stretches=2, careful=True)
+BRIEF_PLANNER: Final = Width(
+    beam=6, depth=1, details=3, plans=6, worlds=3, stretches=1, careful=False
+)
+BRIEF_SEARCHER: Final = Width(
+    beam=8, depth=1, details=4, plans=8, worlds=12, stretches=2, careful=False
+)

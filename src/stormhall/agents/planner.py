@@ -1,8 +1,8 @@
 """The player of the whole turn: a beam search finds plans in one imagined world, and the one that
 keeps its promise best in others is followed as long as all goes as expected.
 
-With a further look, the same player judges its plans also by where they lead when all have played
-on: that is the level `search`.
+Plans are judged by where they end, and by where they lead when all have played on. The level
+`search` is the same player with a broader and further look.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ class Width:
         details: int,
         plans: int,
         worlds: int,
-        stretches: int = 0,
-        careful: bool = False,
+        stretches: int,
+        careful: bool,
     ) -> None:
         self.beam: Final = beam  # plans that are kept at each depth
         self.depth: Final = depth  # choices of a plan, details apart
@@ -45,13 +45,19 @@ class Width:
 
 
 class Planner(Thinker):
-    """Plans its turn; where a turn is but one action, it plays on to the end of the stretch."""
+    """Plans its turn, and looks beyond it."""
 
     def __init__(
-        self, seed: int, limits: Limits, width: Width, weights: Weights | None = None
+        self,
+        seed: int,
+        limits: Limits,
+        width: Width,
+        brief: Width,
+        weights: Weights | None = None,
     ) -> None:
         super().__init__(seed, limits, weights)
         self.width: Final = width
+        self.brief: Final = brief  # for games in which a turn is but one action
         self._ahead: list[tuple[Code, list[Code]]] = []  # own choices to come, with their offers
 
     def choose(self, chair: Chair) -> Action:
@@ -69,25 +75,24 @@ class Planner(Thinker):
         sensible = insight.sensible(world, chair.seat, codes)
         if len(sensible) == 1:
             return [Judged(sensible[0], len(insight.terms))]
-        plans = self._find(insight, world, chair.seat, sensible, budget.part(FINDING))
+        width = self.brief if insight.is_brief else self.width
+        plans = self._find(insight, world, chair.seat, sensible, width, budget.part(FINDING))
         race = Race(chair, insight, self._chance, budget, plans)
-        self._compare(race)
+        race.look_near(width.worlds)
+        race.look_far(width.worlds, width.stretches, width.careful)
         self._remember(world, chair.seat, race.candidates[0].plan)
         return [candidate.judged() for candidate in race.candidates]
 
-    def _compare(self, race: Race) -> None:
-        """Bring the candidates in order, the best first."""
-        width = self.width
-        race.look_near(width.worlds)
-        stretches = width.stretches or (1 if race.insight.is_brief else 0)
-        if stretches:
-            race.look_far(width.worlds, stretches, width.careful)
-
     def _find(
-        self, insight: Insight, world: State, seat: Seat, codes: list[Code], budget: Budget
+        self,
+        insight: Insight,
+        world: State,
+        seat: Seat,
+        codes: list[Code],
+        width: Width,
+        budget: Budget,
     ) -> list[Plan]:
         """The plans to compare: the best ones, at most two that begin alike."""
-        width = self.width
         beam = Beam(insight, seat, self._chance, budget, width.beam, width.depth, width.details)
         found: list[Plan] = []
         times: dict[Code, int] = {}

@@ -84,7 +84,7 @@ class Race:
                     self._play_on(end, until, careful)
                     if self.budget.is_over() and candidate.far.count:
                         break  # the last world was left too early to compare
-                    candidate.far.add(self.insight.contributions(end, self.chair.seat))
+                    candidate.far.add(self.insight.outcome(end, self.chair.seat))
                 if self.budget.is_over():
                     break
             self.candidates[:alive] = sorted(self.candidates[:alive], key=_by_promise)

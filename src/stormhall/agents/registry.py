@@ -9,17 +9,22 @@ from pathlib import Path
 from typing import Final
 
 from stormhall.agents.greedy import GreedyAgent
-from stormhall.agents.levels import LEVELS, THINK, WORK
-from stormhall.agents.planner import Planner, Width
+from stormhall.agents.levels import (
+    BRIEF_PLANNER,
+    BRIEF_SEARCHER,
+    LEVELS,
+    PLANNER,
+    SEARCHER,
+    THINK,
+    WORK,
+)
+from stormhall.agents.planner import Planner
 from stormhall.agents.random_agent import RandomAgent
 from stormhall.agents.seat import Agent
 from stormhall.agents.thinker import Limits, Thinker
 from stormhall.agents.weighted import WeightedAgent
 from stormhall.kernel.errors import SetupError
 from stormhall.kernel.insight import Weights
-
-PLANNER: Final = Width(beam=6, depth=30, details=3, plans=5, worlds=3)
-SEARCHER: Final = Width(beam=12, depth=30, details=4, plans=6, worlds=4, stretches=2, careful=True)
 
 UNLIMITED: Final = 1 << 40
 
@@ -64,9 +69,9 @@ def agent(word: str, seed: int, thinking: Thinking | None = None) -> Agent:
     if word == "greedy":
         return GreedyAgent(seed, how.limits(word), how.weights)
     if word == "planner":
-        return Planner(seed, how.limits(word), PLANNER, how.weights)
+        return Planner(seed, how.limits(word), PLANNER, BRIEF_PLANNER, how.weights)
     if word == "search":
-        return Planner(seed, how.limits(word), SEARCHER, how.weights)
+        return Planner(seed, how.limits(word), SEARCHER, BRIEF_SEARCHER, how.weights)
     if ":" in word:
         return _foreign(word, seed, how)
     raise SetupError(
@@ -89,4 +94,4 @@ def _foreign(word: str, seed: int, how: Thinking) -> Agent:
 
 def adviser() -> Thinker:
     """The player that people ask for advice, quick enough to wait for."""
-    return Planner(0, Thinking(cap=True).limits("planner"), PLANNER)
+    return Planner(0, Thinking(cap=True).limits("planner"), PLANNER, BRIEF_PLANNER)

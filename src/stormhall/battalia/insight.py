@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from math import exp
 from pathlib import Path
 from typing import Final
 
@@ -39,6 +40,9 @@ from stormhall.battalia.stepids import ACTIONS, COHORT_STEP
 from stormhall.battalia.urges import urge_of
 from stormhall.kernel.insight import Insight, Weights, merged
 from stormhall.kernel.state import Code, Seat, State
+
+MARGIN: Final = 4.0
+"""How far ahead a player is to be rather sure of winning."""
 
 REMEMBERED: Final = 2000
 """How many decks and boards an insight keeps in mind."""
@@ -119,6 +123,19 @@ class BattaliaInsight(Insight):
             kept_worth(stationed(state.zones[base + TENTS])),
             hand_worth(state, outlook, seat, sites),
         ]
+
+    def outcome(self, state: State, seat: Seat) -> list[float]:
+        """Only the first wins: later on it counts how likely the seat is to be ahead of all."""
+        parts = [0.0] * len(self.terms)
+        if not state.frames:
+            ahead = 0.5 + 0.5 * self.victory(state, seat)
+        else:
+            assert isinstance(state, BattaliaState)
+            own = self.value(state, seat)
+            best = max([self.value(state, other) for other in state.opponents(seat)])
+            ahead = 1.0 / (1.0 + exp((best - own) / MARGIN))
+        parts[0] = 4.0 * MARGIN * ahead  # near a draw, a point more is a point more
+        return parts
 
     def days(self, state: BattaliaState, outlook: Outlook) -> float:
         """How many days the game may still last."""

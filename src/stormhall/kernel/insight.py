@@ -84,6 +84,10 @@ class Insight:
         measures = self.measure(state, seat)
         return [0.0] + [self.weights[i + 1] * measures[i] for i in range(len(measures))]
 
+    def outcome(self, state: State, seat: Seat) -> list[float]:
+        """What each term adds where a plan leads later; a game may look at it in another way."""
+        return self.contributions(state, seat)
+
     def victory(self, state: State, seat: Seat) -> float:
         """From -1 to 1 for a finished game; a small part is by how much it was won or lost."""
         result = state.result()
