@@ -49,10 +49,21 @@ def test_weighted_draws_by_the_urges_of_the_game() -> None:
     assert drawn.count("bid four") > drawn.count("bid two") > drawn.count("bid one") > 0
 
 
-@pytest.mark.parametrize("word", THINKERS)
-def test_a_thinker_sees_what_its_choice_leads_to(word: str) -> None:
+@pytest.mark.parametrize("word", ["planner", "search"])
+def test_a_planner_sees_what_its_choice_leads_to(word: str) -> None:
     for seed in range(5):
         assert str(agent(word, seed).choose(Chair(prize_for_the_other(1), 0))) == "spoil"
+
+
+def test_greedy_thinks_of_itself_alone() -> None:
+    for seed in range(5):
+        assert str(agent("greedy", seed).choose(Chair(prize_for_the_other(1), 0))) == "let"
+
+
+def test_greedy_sees_what_its_choice_gains() -> None:
+    game = table(hands=[["one", "four"], ["two", "three"]])
+
+    assert str(agent("greedy", 1).choose(Chair(game, 0))) == "bid four"
 
 
 @pytest.mark.parametrize("word", THINKERS)
@@ -73,24 +84,25 @@ def test_other_weights_make_another_player() -> None:
     game = prize_for_the_other(1)
     miser = Thinking(weights={"token": 50.0, "victory": 1.0})
 
-    assert str(agent("greedy", 1, miser).choose(Chair(game, 0))) == "let"
+    assert str(agent("planner", 1, miser).choose(Chair(game, 0))) == "let"
 
 
 def test_a_weight_of_a_term_that_there_is_not_is_refused() -> None:
-    with pytest.raises(SetupError, match="'charm'; there are: victory, lead, token, hand"):
+    with pytest.raises(SetupError, match="'charm'; there are: victory, pebbles, lead, token, hand"):
         PEBBLES.insight({"charm": 1.0})
 
 
 def test_merged_weights_keep_the_order_of_the_terms() -> None:
     assert list(merged(WEIGHTS, {"hand": 2.0, "lead": 3.0}).items()) == [
         ("victory", 20.0),
+        ("pebbles", 0.5),
         ("lead", 3.0),
         ("token", 0.5),
         ("hand", 2.0),
     ]
 
 
-@pytest.mark.parametrize("word", THINKERS)
+@pytest.mark.parametrize("word", ["planner", "search"])
 def test_an_explanation_names_the_terms_behind_the_choice(word: str) -> None:
     player = agent(word, 1)
     assert isinstance(player, Thinker)
@@ -104,6 +116,15 @@ def test_an_explanation_names_the_terms_behind_the_choice(word: str) -> None:
     assert all(reason.startswith("pebbles-term-") for reason in reasons)
     amounts = [abs(amount) for amount in reasons.values()]
     assert amounts == sorted(amounts, reverse=True)
+
+
+def test_greedy_explains_itself_without_a_word_about_rivals() -> None:
+    player = agent("greedy", 1)
+    assert isinstance(player, Thinker)
+
+    explained = player.explain(Chair(prize_for_the_other(1), 0))
+
+    assert [term for term, _ in explained.reasons] == ["pebbles-term-token"]
 
 
 def test_a_single_choice_needs_no_reasons() -> None:
@@ -122,7 +143,7 @@ def test_a_finished_game_is_judged_by_victory_alone() -> None:
 
     assert values[0] == values[1] > values[2]
     assert abs(values[0]) < 20 * 0.2, "a shared victory is near the middle"
-    assert insight.contributions(over, 2) == [values[2], 0.0, 0.0, 0.0]
+    assert insight.contributions(over, 2) == [values[2], 0.0, 0.0, 0.0, 0.0]
 
 
 def test_contributions_sum_to_the_value() -> None:
@@ -131,7 +152,7 @@ def test_contributions_sum_to_the_value() -> None:
     state.pebbles = [3, 1]
 
     assert sum(insight.contributions(state, 0)) == pytest.approx(insight.value(state, 0))
-    assert insight.terms == ["victory", "lead", "token", "hand"]
+    assert insight.terms == ["victory", "pebbles", "lead", "token", "hand"]
 
 
 def test_a_game_without_insight_is_played_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -221,11 +221,20 @@ STEPS: Final[list[Step[Any]]] = [BID_STEP_OBJECT, SPOIL_WINDOW, Grab("grab", ("d
 class PebblesInsight(Insight):
     """How to play Pebbles well: pebbles count, tokens and high cards are for later."""
 
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights)
+        self.about_rivals = ["lead"]
+
     def measure(self, state: State, seat: Seat) -> list[float]:
         assert isinstance(state, Pebbles)
         best = max(state.pebbles[other] for other in range(state.seats) if other != seat)
-        lead = state.pebbles[seat] - best
-        return [float(lead), float(state.tokens[seat]), float(sum(state.hands[seat]))]
+        own = state.pebbles[seat]
+        return [
+            float(own),
+            float(own - best),
+            float(state.tokens[seat]),
+            float(sum(state.hands[seat])),
+        ]
 
     def urge(self, state: State, seat: Seat, code: Code) -> int:
         return 1 + (code >> 8) if code & 0xFF == BID else 10 * (code in (GRAB, LET))
@@ -238,7 +247,7 @@ class PebblesInsight(Insight):
         return state.frames[-1][0] == GRAB_STEP or bool(state.owed >> seat & 1)
 
 
-WEIGHTS: Final = {"victory": 20.0, "lead": 1.0, "token": 0.5, "hand": 0.1}
+WEIGHTS: Final = {"victory": 20.0, "pebbles": 0.5, "lead": 1.0, "token": 0.5, "hand": 0.1}
 
 
 class PebblesRules(Ruleset):

@@ -1,5 +1,5 @@
 """The player of the next step: every sensible choice is carried out in a few imagined worlds, with
-its details settled as usual, and the one that leaves the best standing is taken."""
+its details settled as usual, and the one that gains most is taken. It thinks of itself alone."""
 
 from __future__ import annotations
 
@@ -15,13 +15,18 @@ from stormhall.kernel.state import Code, Seat, State
 
 
 class GreedyAgent(Thinker):
-    """Looks one choice ahead."""
+    """Looks one choice ahead, for its own gain and not at its rivals."""
 
     def __init__(
         self, seed: int, limits: Limits, weights: Weights | None = None, worlds: int = 2
     ) -> None:
         super().__init__(seed, limits, weights)
         self.worlds: Final = worlds
+
+    def make_insight(self, chair: Chair) -> Insight:
+        """The game's knowledge less what it says about rivals."""
+        blind = dict.fromkeys(chair.insight().about_rivals, 0.0)
+        return chair.insight({**(self.weights or {}), **blind})
 
     def judge(self, chair: Chair, codes: list[Code], insight: Insight) -> list[Judged]:
         budget = self.limits.begin()

@@ -84,20 +84,33 @@ class Thinker(ABC):
         self.limits: Final = limits
         self.weights: Final = weights
         self._chance: Final = Chance(seed)
+        self._insights: Final[dict[str, Insight]] = {}  # by game: an insight remembers boards
+
+    def insight(self, chair: Chair) -> Insight:
+        """The game's knowledge with this player's weights."""
+        known = self._insights.get(chair.game)
+        if known is None:
+            known = self.make_insight(chair)
+            self._insights[chair.game] = known
+        return known
+
+    def make_insight(self, chair: Chair) -> Insight:
+        """Weigh the game's terms as this player does."""
+        return chair.insight(self.weights)
 
     def choose(self, chair: Chair) -> Action:
         """The choice that promises most."""
         codes = chair.codes
         if len(codes) == 1:
             return chair.action(codes[0])
-        return chair.action(self.judge(chair, codes, chair.insight(self.weights))[0].code)
+        return chair.action(self.judge(chair, codes, self.insight(chair))[0].code)
 
     def explain(self, chair: Chair) -> Explanation:
         """The choice with its reasons; message ids are those of the game's terms."""
         codes = chair.codes
         if len(codes) == 1:
             return Explanation(chair.action(codes[0]), None, [])
-        insight = chair.insight(self.weights)
+        insight = self.insight(chair)
         judged = self.judge(chair, codes, insight)
         best = judged[0]
         others = [one for one in judged if one.count and one.code != best.code]

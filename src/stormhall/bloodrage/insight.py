@@ -23,6 +23,7 @@ class BloodRageInsight(Insight):
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
         self.is_brief = True
+        self.about_rivals = ["best-rival", "rivals"]
         self._seen: BloodRageState | None = None
         self._when = -1
         self._whose = -1
