@@ -58,10 +58,26 @@ def digest_of_game(game: Game, seed: int) -> str:
     return digest.hexdigest()[:16]
 
 
-def digest_of_bots(name: str) -> str:
-    """The first choices of bots, each seat another level."""
-    game = new(name, seats=games()[name].seats[-1], seed=3)
-    bots = [agent(LEVELS[-1 - seat % len(LEVELS)], seat) for seat in range(game.seats)]
+def bot_tables() -> Iterator[tuple[str, Game, list[str]]]:
+    """Every preset with greedy bots, and every game as it stands with each seat another level."""
+    for name, info in games().items():
+        for preset in info.presets:
+            seats = next(n for n in reversed(info.seats) if _allows(name, n, preset))
+            yield f"{name} {preset} greedy", new(name, seats, 3, preset=preset), ["greedy"]
+        yield f"{name} all levels", new(name, info.seats[-1], 3), LEVELS
+
+
+def _allows(name: str, seats: int, preset: str) -> bool:
+    try:
+        new(name, seats, preset=preset)
+    except SetupError:
+        return False
+    return True
+
+
+def digest_of_bots(game: Game, levels: list[str]) -> str:
+    """The first choices of bots, the strongest on the first seat."""
+    bots = [agent(levels[-1 - seat % len(levels)], seat) for seat in range(game.seats)]
     while len(game.choices) < BOT_CHOICES and not game.over:
         seat = game.to_act[0]
         game.apply(seat, bots[seat].choose(Chair(game, seat)))
@@ -80,8 +96,8 @@ def main() -> None:
     print(digest_of_chance(), "chance")
     for title, game in tables():
         print(digest_of_game(game, seed=len(title)), title)
-    for name in games():
-        print(digest_of_bots(name), name, "bots")
+    for title, game, levels in bot_tables():
+        print(digest_of_bots(game, levels), title)
 
 
 if __name__ == "__main__":

@@ -15,9 +15,9 @@ THINK: Final[dict[str, float]] = {"greedy": 0.05, "planner": 0.5, "search": 2.0}
 WORK: Final[dict[str, int]] = {"greedy": 400, "planner": 5000, "search": 30000}
 """How many steps a level takes in imagined worlds for a decision at most, unless told otherwise."""
 
-# Where turns are long, the strongest level thinks about its own later choices too; where a turn is
-# but one action, more worlds pay better.
-PLANNER: Final = Width(beam=8, depth=30, details=3, plans=5, worlds=3, stretches=2, careful=False)
+# Where turns are long, a planner ends its look with its turn, and the strongest level thinks about
+# its own later choices; where a turn is but one action, more worlds and ages pay better.
+PLANNER: Final = Width(beam=8, depth=30, details=3, plans=6, worlds=4, stretches=0, careful=False)
 SEARCHER: Final = Width(beam=12, depth=30, details=4, plans=6, worlds=5, stretches=2, careful=True)
 BRIEF_PLANNER: Final = Width(
     beam=6, depth=1, details=3, plans=6, worlds=3, stretches=1, careful=False

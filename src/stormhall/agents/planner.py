@@ -1,8 +1,8 @@
 """The player of the whole turn: a beam search finds plans in one imagined world, and the one that
 keeps its promise best in others is followed as long as all goes as expected.
 
-Plans are judged by where they end, and by where they lead when all have played on. The level
-`search` is the same player with a broader and further look.
+Where a turn is but one action, plans are judged by where they lead later, too. The level `search`
+is the same player with a broader and further look.
 """
 
 from __future__ import annotations
@@ -79,7 +79,8 @@ class Planner(Thinker):
         plans = self._find(insight, world, chair.seat, sensible, width, budget.part(FINDING))
         race = Race(chair, insight, self._chance, budget, plans)
         race.look_near(width.worlds)
-        race.look_far(width.worlds, width.stretches, width.careful)
+        if width.stretches:
+            race.look_far(width.worlds, width.stretches, width.careful)
         self._remember(world, chair.seat, race.candidates[0].plan)
         return [candidate.judged() for candidate in race.candidates]
 

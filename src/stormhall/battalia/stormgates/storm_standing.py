@@ -52,7 +52,7 @@ EXPECTED: Final = 0.9
 """By how many cards a creation deck may be expected to grow in a day."""
 LEEWAY: Final = 6.0
 """How many cards more or less than wanted make a census all but certain."""
-CENSUS_WORTH: Final = (1.0, 1.0, 0.8)
+CENSUS_WORTH: Final[list[float]] = [1.0, 1.0, 0.8]
 """What a census may bring: a queen, a king, the status of a veteran."""
 
 FULL: Final[list[float]] = [0.5] * POTIONS
