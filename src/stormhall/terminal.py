@@ -133,7 +133,9 @@ class Terminal:
         """What a bot would do here, from what the seat may know, with its weightiest reasons."""
         advice = self._adviser.explain(Chair(self.game, seat))
         self._write(f"{advice.action}")
-        if advice.instead is not None:
+        if advice.instead is not None and not advice.reasons:
+            self._write(f"  as good as {advice.instead}")
+        elif advice.instead is not None:
             self._write(f"  rather than {advice.instead}:")
         for term, amount in advice.reasons:
             self._write(f"  {amount:+.1f} {term}")

@@ -16,8 +16,10 @@ import stormhall
 from stormhall import cli
 from stormhall.agents.random_agent import RandomAgent
 from stormhall.agents.registry import adviser
-from stormhall.agents.seat import Agent
+from stormhall.agents.seat import Agent, Chair
+from stormhall.agents.thinker import Explanation, Judged, Limits, Thinker
 from stormhall.commands.common import options_of
+from stormhall.kernel.insight import Insight
 from stormhall.kernel.rng import Chance
 from stormhall.rulebook import all_rules, find_rules
 from stormhall.terminal import Terminal
@@ -51,6 +53,20 @@ def some_record() -> str:
     for _ in range(5):
         game.apply(*choose(game, chance))
     return game.record()
+
+
+class Adviser(Thinker):
+    """Gives the same advice at every moment."""
+
+    def __init__(self, advice: Explanation) -> None:
+        super().__init__(0, Limits(1))
+        self.advice = advice
+
+    def explain(self, chair: Chair) -> Explanation:
+        return self.advice
+
+    def judge(self, chair: Chair, codes: list[int], insight: Insight) -> list[Judged]:
+        raise AssertionError("nobody asks it to play")
 
 
 def script(game: stormhall.Game, lines: list[str], bots: int = 1) -> list[str]:
@@ -175,6 +191,18 @@ def test_a_hint_says_what_a_good_player_would_do_and_why() -> None:
     advice = written[written.index("spoil") :]
     assert advice[1] == "  rather than let:"
     assert re.fullmatch(r"  \+\d\.\d pebbles-term-lead", advice[2])
+
+
+def test_a_hint_says_when_another_choice_is_as_good() -> None:
+    game = stormhall.new("battalia", seats=4, seed=1, options={})
+    seat = game.to_act[0]
+    advice = Explanation(game.legal(seat)[0], game.legal(seat)[1], [])
+    written: list[str] = []
+    typed = iter(["hint", "quit"])
+
+    Terminal(game, {}, Adviser(advice), lambda prompt: next(typed), written.append).run()
+
+    assert f"  as good as {advice.instead}" in written
 
 
 def test_a_game_can_be_played_by_typing() -> None:

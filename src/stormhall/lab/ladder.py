@@ -18,6 +18,7 @@ from stormhall.kernel.errors import SetupError
 from stormhall.kernel.ruleset import find, registered
 from stormhall.lab.duels import Duel, player, sides_of
 from stormhall.lab.intervals import interval
+from stormhall.lab.lines import whole_lines
 from stormhall.lab.played import Played
 
 EVERY_PRESET: Final = ["stormgates"]
@@ -207,18 +208,15 @@ class Ledger:
             return
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
-            self._load(file.read_bytes() if file.exists() else b"", file, resume)
+            self._load(whole_lines(file) if file.exists() else [], file, resume)
         except OSError as error:
             raise SetupError(f"cannot use {file}: {error.strerror}") from error
 
-    def _load(self, data: bytes, file: Path, resume: bool) -> None:
-        """Take over what is there; a last line that was torn off is dropped from the file."""
-        if data and not resume:
+    def _load(self, lines: list[bytes], file: Path, resume: bool) -> None:
+        """Take over what is there."""
+        if lines and not resume:
             raise SetupError(f"{file} already holds games; go on with --resume")
-        whole = data.rfind(b"\n") + 1
-        if whole < len(data):
-            file.write_bytes(data[:whole])
-        for number, line in enumerate(data[:whole].splitlines(), 1):
+        for number, line in enumerate(lines, 1):
             try:
                 entry = json.loads(line)
                 self._climbs.setdefault(entry["rung"], {})[entry["index"]] = _climb(entry)

@@ -7,13 +7,13 @@ written as soon as it has.
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO, Final
 
 from stormhall.kernel.errors import StormhallError
 from stormhall.lab.jobs import Job
+from stormhall.lab.lines import whole_lines
 from stormhall.lab.played import Played
 
 
@@ -97,13 +97,9 @@ def load(folder: Path) -> list[Played]:
 
 
 def _read_games(file: Path) -> list[Played]:
-    """All games of a file; a last line that was torn off when the run was killed is dropped."""
-    data = file.read_bytes()
-    whole = data.rfind(b"\n") + 1
-    if whole < len(data):
-        os.truncate(file, whole)
+    """All games of a file."""
     found: list[Played] = []
-    for number, line in enumerate(data[:whole].splitlines(), start=1):
+    for number, line in enumerate(whole_lines(file), start=1):
         try:
             found.append(Played.from_json(json.loads(line)))
         except (ValueError, TypeError, KeyError) as error:
