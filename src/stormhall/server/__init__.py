@@ -1,0 +1,1 @@
+"""The hall's server: tables, seats and records behind the browser and behind programs."""

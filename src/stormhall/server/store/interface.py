@@ -1,0 +1,149 @@
+"""What the hall asks of a store.
+
+A table is a row that never changes much, keys, and a list of entries that only grows: everything
+that happened at the table, numbered from 0 without gaps. An entry that `append` has returned from
+is never lost; two writers of the same number cannot both succeed. `stormhall.server.store.sql`
+keeps it all in SQLite; another database or a service would implement the same protocol.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, Protocol
+
+from msgspec import Struct
+
+from stormhall.kernel.errors import StormhallError
+from stormhall.server.messages import Clock, Options
+
+Status = Literal["waiting", "playing", "finished", "archived"]
+Role = Literal["host", "seat", "invite", "watch"]
+
+
+class TableRow(Struct, frozen=True, kw_only=True):
+    """What is settled when a table is made."""
+
+    id: str
+    game: str
+    seats: int
+    preset: str | None
+    options: Options
+    seed: int | None  # secret until the game is over; None if the game began from a position
+    start: dict[str, Any] | None  # the position it began from
+    clock: Clock
+    spectators: bool
+    created: int  # milliseconds since 1970
+    status: Status
+
+
+class Entry(Struct, frozen=True, kw_only=True):
+    """One thing that happened at a table; `kind` and `data` are the table's business."""
+
+    n: int
+    at: int  # milliseconds since 1970
+    kind: str
+    seat: int | None
+    data: dict[str, Any]
+
+
+class StoredKey(Struct, frozen=True, kw_only=True):
+    """What a key opens; only the hash of the key itself is kept."""
+
+    digest: str  # hexadecimal SHA-256
+    table: str
+    role: Role
+    seat: int | None = None
+
+
+class Stored(Struct, frozen=True, kw_only=True):
+    """A whole table."""
+
+    row: TableRow
+    entries: list[Entry]
+
+
+class Summary(Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    seats: int
+    status: Status
+    created: int
+    touched: int  # when the last entry came
+    entries: int
+
+
+class StoreError(StormhallError):
+    """The store could not do it; nothing was changed. `code` is the protocol's."""
+
+    code = "store-failed"
+
+
+class Conflict(StoreError):
+    """Somebody else has written the entry of this number."""
+
+    code = "conflict"
+
+
+class StoreFull(StoreError):
+    """There is no room left."""
+
+    code = "store-full"
+
+
+class StoreBusy(StoreError):
+    """The database is locked by somebody else."""
+
+    code = "store-busy"
+
+
+class NewerStore(StoreError):
+    """The data come from a newer version of Stormhall."""
+
+    code = "store-newer"
+
+
+class Store(Protocol):
+    """A place for tables. Every method raises a `StoreError` if it could not do its work."""
+
+    async def create(
+        self, row: TableRow, keys: Sequence[StoredKey], entries: Sequence[Entry]
+    ) -> None:
+        """Keep a new table, wholly or not at all."""
+
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        *,
+        status: Status | None = None,
+        keys: Sequence[StoredKey] = (),
+        revoke: Sequence[str] = (),
+    ) -> None:
+        """Add entries to a table, set its status, add keys and revoke some by their digests: all of
+        it or nothing. Raises `Conflict` if an entry of such a number is there already."""
+
+    async def load(self, table: str) -> Stored | None:
+        """A table with all its entries; None if there is none."""
+
+    async def tail(self, table: str, since: int) -> list[Entry]:
+        """The entries of a table from a number on."""
+
+    async def keys(self, digests: Sequence[str]) -> list[StoredKey]:
+        """What these keys open, in no order; unknown ones are left out."""
+
+    async def tables(self, statuses: Sequence[Status]) -> list[Summary]:
+        """The tables of these statuses, last touched first."""
+
+    async def idle(self, statuses: Sequence[Status], before: int) -> list[str]:
+        """The tables of these statuses that nobody has touched since a moment."""
+
+    async def delete(self, table: str) -> None:
+        """Forget a table with all that belongs to it."""
+
+    async def check(self) -> None:
+        """Return if the store can be read and written."""
+
+    async def close(self) -> None:
+        """Finish what was begun, then let go."""
