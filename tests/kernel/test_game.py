@@ -161,6 +161,7 @@ def test_an_action_is_a_value_with_a_text() -> None:
     assert repr(action) == "parse('pebbles', 'bid four')"
     assert action == stormhall.parse("pebbles", "bid four")
     assert {action: 1}[stormhall.parse("pebbles", "bid four")] == 1
+    assert (action.kind, action.args) == ("bid", [("card", "four")])
 
 
 @rule("SH-UNDO-1")
@@ -211,6 +212,19 @@ def test_several_choices_can_be_taken_back_one_by_one() -> None:
     assert [game.view(seat) for seat in (None, 0, 1)] == before
     with pytest.raises(UndoRefused, match="SH-UNDO-2"):
         game.undo(0)
+
+
+def test_whether_a_choice_can_be_taken_back_is_told_without_trying() -> None:
+    game = after_bids()
+    assert game.why_no_undo(1) == Refusal("SH-UNDO-3")
+    game.apply(0, "let")
+    before = game.view(0)
+
+    assert game.why_no_undo(0) is None
+    assert game.why_no_undo(1) == Refusal("SH-UNDO-2", seat=0)
+    assert game.view(0) == before
+    with pytest.raises(SetupError, match="no seat 7"):
+        game.why_no_undo(7)
 
 
 def test_events_say_to_each_seat_what_it_may_hear() -> None:

@@ -57,6 +57,24 @@ def test_text_and_code_are_inverses(verb: int, figures: list[int]) -> None:
     assert WORDS.code(WORDS.text(code)) == code
 
 
+def test_an_action_can_be_found_by_its_kind_and_by_its_arguments() -> None:
+    march = WORDS.code("march utgard gimle warrior warrior leader")
+    bare = WORDS.code("march utgard gimle")
+
+    assert WORDS.parts(march) == (
+        "march",
+        [
+            ("place", "utgard"),
+            ("place", "gimle"),
+            ("figure", "warrior"),
+            ("figure", "warrior"),
+            ("figure", "leader"),
+        ],
+    )
+    assert WORDS.parts(bare) == ("march", [("place", "utgard"), ("place", "gimle")])
+    assert WORDS.parts(WORDS.code("march home")) == ("march-home", [])
+
+
 def test_a_sentence_may_hold_several_steps() -> None:
     assert WORDS.phrases("wait; march home ;") == ["wait", "march home"]
 

@@ -15,6 +15,16 @@ class Action:
         self.notation: Final = notation
         self.code: Final = code
 
+    @property
+    def kind(self) -> str:
+        """The literal words of its verb, such as `build` or `end-turn`."""
+        return self.notation.parts(self.code)[0]
+
+    @property
+    def args(self) -> list[tuple[str, str]]:
+        """Its arguments in order: the name of a slot, such as `cell`, and the word in it."""
+        return self.notation.parts(self.code)[1]
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and self.code == other.code and self.game == other.game
 

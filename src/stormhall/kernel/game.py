@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.kernel.action import Action
+from stormhall.kernel.envelope import CONTRADICTIONS, Envelope
 from stormhall.kernel.errors import (
     IllegalAction,
     NotationError,
@@ -18,11 +19,10 @@ from stormhall.kernel.errors import (
     UndoRefused,
 )
 from stormhall.kernel.events import EventLog
-from stormhall.kernel.position import Reader
 from stormhall.kernel.record import Record, RecordedChoice
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.result import Result
-from stormhall.kernel.rng import MASK, Chance
+from stormhall.kernel.rng import Chance
 from stormhall.kernel.ruleset import Ruleset, find
 from stormhall.kernel.state import EVERYTHING, SPECTATOR, Code, Options, Seat, State, seats_of
 
@@ -205,19 +205,26 @@ class Game:
 
     def undo(self, seat: Seat) -> None:
         """Take back the last choice, if it was this seat's and nothing new has been seen since."""
-        self._check_seat(seat)
-        if not self.choices:
-            raise UndoRefused(Refusal("SH-UNDO-1"))
-        if self.choices[-1][0] != seat:
-            raise UndoRefused(Refusal("SH-UNDO-2", seat=self.choices[-1][0]))
-        if not self._snapshots:
-            raise UndoRefused(Refusal(self._barrier))
+        refusal = self.why_no_undo(seat)
+        if refusal is not None:
+            raise UndoRefused(refusal)
         snapshot = self._snapshots.pop()
         self.choices.pop()
         self.state = snapshot.state
         self.state.log = self.log
         del self.log.events[snapshot.events :]
         self._offers.clear()
+
+    def why_no_undo(self, seat: Seat) -> Refusal | None:
+        """Why this seat cannot take back the last choice; None if it can."""
+        self._check_seat(seat)
+        if not self.choices:
+            return Refusal("SH-UNDO-1")
+        if self.choices[-1][0] != seat:
+            return Refusal("SH-UNDO-2", seat=self.choices[-1][0])
+        if not self._snapshots:
+            return Refusal(self._barrier)
+        return None
 
     # Looking.
 
@@ -359,62 +366,6 @@ def resample(view: dict[str, Any], seed: int) -> Game:
         raise _contradiction(error) from error
 
 
-class Envelope:
-    """What positions and views say around their game; `PositionError` for what cannot be."""
-
-    def __init__(self, document: object, is_view: bool) -> None:
-        if not isinstance(document, dict):
-            raise PositionError([("document", f"expected an object, found {document!r:.80}")])
-        reader = Reader(document)
-        self.ruleset: Final = find(str(document.get("game")))
-        self.document: Final[dict[str, Any]] = document
-        if is_view:
-            for key in ("seats", "options", "number", "seat"):
-                reader.expect(reader.has(key), key, "missing: every view has it")
-        self.seats: Final = reader.integer("seats", 1, 99, self.ruleset.info.seats[-1])
-        self.seed: Final = reader.integer("seed", 0, MASK, 0)
-        self.fate: Final = reader.integers("fate", [])
-        reader.expect(all(1 <= roll <= 6 for roll in self.fate), "fate", "a die shows 1 to 6")
-        self.number: Final = reader.integer("number", 0, MASK, 0)
-        self.rng: Final = reader.text("rng", "")
-        reader.expect(_is_hexadecimal(self.rng), "rng", "expected at most 16 hexadecimal digits")
-        seated = document.get("seat") is not None
-        self.eyes: Final = reader.integer("seat", 0, self.seats - 1, 0) if seated else SPECTATOR
-        options = reader.mapping("options")
-        reader.raise_defects()
-        try:
-            self.options: Final = self.ruleset.check(self.seats, options)
-        except SetupError as error:
-            raise PositionError([("options", str(error))]) from error
-
-    def open(self) -> State:
-        """The state inside."""
-        state = self.ruleset.read(self.document, self.seats, self.seed, self.options)
-        state.number = self.number
-        state.fate = self.fate
-        if self.rng:
-            state.rng = int(self.rng, 16)
-        return state
-
-
-CONTRADICTIONS: Final = (
-    LookupError,
-    TypeError,
-    ValueError,
-    AttributeError,
-    AssertionError,
-    ArithmeticError,
-    MemoryError,
-    RecursionError,
-    StopIteration,
-)
-"""What the games' own code runs into with facts that cannot all be true.
-
-The last line of defence for documents that contradict themselves: readers and invariants name
-what they can; whatever gets past them fails here, before anybody plays on.
-"""
-
-
 def _looked_at(ruleset: Ruleset, state: State) -> Game:
     """The table of a state that came from outside, once everybody could look and choose."""
     assert 0 <= state.owed < 1 << state.seats, "a seat that does not exist is asked"
@@ -489,7 +440,3 @@ def _first_state(
         return from_position(start).state
     assert seed is not None, "a game begins from a seed or from a position"
     return ruleset.deal(seats, seed, options)
-
-
-def _is_hexadecimal(text: str) -> bool:
-    return len(text) <= 16 and all(letter in "0123456789abcdef" for letter in text)

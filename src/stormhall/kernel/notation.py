@@ -55,21 +55,21 @@ class Verb:
                 name = name[:-1]
             self.slots.append(vocabularies[name])
 
-    def text(self, code: int) -> str:
-        """The text of a code of this verb."""
+    def filled(self, code: int) -> list[tuple[str, str]]:
+        """The words of a code of this verb, each with the name of its slot; a literal has none."""
         rest = code >> ARGUMENT_BITS
-        words: list[str] = []
+        words: list[tuple[str, str]] = []
         for i, vocabulary in enumerate(self.slots):
             if vocabulary is None:
-                words.append(self.parts[i])
+                words.append(("", self.parts[i]))
             elif self.starred and i == len(self.slots) - 1:
                 while rest:
-                    words.append(vocabulary.words[(rest & ARGUMENT_MASK) - 1])
+                    words.append((vocabulary.name, vocabulary.words[(rest & ARGUMENT_MASK) - 1]))
                     rest >>= ARGUMENT_BITS
             else:
-                words.append(vocabulary.words[rest & ARGUMENT_MASK])
+                words.append((vocabulary.name, vocabulary.words[rest & ARGUMENT_MASK]))
                 rest >>= ARGUMENT_BITS
-        return " ".join(words)
+        return words
 
     def read(self, words: list[str]) -> tuple[int, int, str]:
         """(code or -1, number of words understood, problem) for a split text."""
@@ -112,7 +112,21 @@ class Notation:
 
     def text(self, code: int) -> str:
         """The text of an action."""
-        return self._verbs[code & ARGUMENT_MASK].text(code)
+        return " ".join([word for _, word in self._filled(code)])
+
+    def parts(self, code: int) -> tuple[str, list[tuple[str, str]]]:
+        """An action as its kind and its arguments, for whoever looks for the actions of a card or
+        of a square.
+
+        The kind is the literal words of the verb joined with hyphens; an argument is the name of
+        its slot with a word, and a starred slot gives one for each of its items.
+        """
+        words = self._filled(code)
+        kind = "-".join([word for slot, word in words if not slot])
+        return kind, [(slot, word) for slot, word in words if slot]
+
+    def _filled(self, code: int) -> list[tuple[str, str]]:
+        return self._verbs[code & ARGUMENT_MASK].filled(code)
 
     def code(self, text: str) -> int:
         """The action of a text; letter case and the amount of white space do not matter."""
