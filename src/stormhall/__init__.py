@@ -14,6 +14,7 @@ from stormhall.kernel.errors import (
 )
 from stormhall.kernel.game import Game, from_position, new, parse, replay, resample
 from stormhall.kernel.options import GameInfo
+from stormhall.kernel.preview import Preview
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.result import Result
 
@@ -27,6 +28,7 @@ __all__ = [
     "IllegalAction",
     "NotationError",
     "PositionError",
+    "Preview",
     "RecordError",
     "Refusal",
     "Result",

@@ -8,7 +8,7 @@ import pickle
 import pytest
 
 import stormhall
-from stormhall import Game, IllegalAction, UndoRefused
+from stormhall import Action, Game, IllegalAction, Preview, UndoRefused
 from stormhall.kernel.notation import ARGUMENT_BITS, Notation
 from stormhall.kernel.rng import Chance
 from stormhall.kernel.state import SPECTATOR
@@ -224,6 +224,51 @@ def test_undo_restores_every_view_and_crosses_no_barrier(case: Case) -> None:
         assert game.state.digest() == state.digest()
         game.apply(seat, text)
     assert undone or case.ruleset.info.name != "pebbles"
+
+
+@every_case
+def test_a_preview_foretells_what_happens_and_nothing_that_is_hidden(case: Case) -> None:
+    chance = Chance(17)
+    for game in [*moments(case, 17, apart=3, count=6), *moments(case, 27, apart=30, count=8)]:
+        before = game.state.digest()
+        for seat in game.to_act:
+            twin = game.resample(seat, seed=9)
+            legal = game.legal(seat)
+            for action in [legal[chance.below(len(legal))] for _ in range(6)]:
+                preview = game.preview(seat, action)
+                assert encoded(preview.to_json()) == encoded(twin.preview(seat, action).to_json())
+                check_preview(game.clone(), seat, action, preview)
+        assert game.state.digest() == before
+
+
+def check_preview(game: Game, seat: int, action: Action, preview: Preview) -> None:
+    """The figures are the same in every world, and the events those that really happen."""
+    for number in (1, 2):
+        world = game.state.resampled(seat, Chance(number))
+        assert game.ruleset.forecast(world, seat, action.code) == preview.facts
+    start = len(game.log.events)
+    game.apply(seat, action)
+    happened = [_without_number(event) for event in game.events(start, seat)]
+    told = len(preview.events)
+    assert preview.events == happened[:told]
+    assert preview.undoable == (game.why_no_undo(seat) is None)
+    if preview.certain:
+        assert told == len(happened)
+
+
+@every_case
+def test_figures_do_not_depend_on_what_the_seat_cannot_know(case: Case) -> None:
+    for game in moments(case, seed=18, apart=30, count=8):
+        before = game.state.digest()
+        for seat in (None, *range(game.seats)):
+            figures = game.figures(seat)
+            eyes = SPECTATOR if seat is None else seat
+
+            assert encoded(game.resample(seat, seed=9).figures(seat)) == encoded(figures)
+            for number in (1, 2):
+                world = game.state.resampled(eyes, Chance(number))
+                assert encoded(case.ruleset.figures(world, eyes)) == encoded(figures)
+        assert game.state.digest() == before
 
 
 @every_case

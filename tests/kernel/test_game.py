@@ -227,6 +227,57 @@ def test_whether_a_choice_can_be_taken_back_is_told_without_trying() -> None:
         game.why_no_undo(7)
 
 
+def test_a_preview_tells_what_a_choice_leads_to() -> None:
+    game = after_bids()
+    before = game.state.digest()
+
+    preview = game.preview(0, "spoil")
+
+    assert preview.certain
+    assert preview.undoable
+    assert preview.events == [{"event": "spoiled", "seat": 0}]
+    assert game.state.digest() == before
+
+
+def test_a_preview_ends_before_chance_and_before_what_is_hidden() -> None:
+    game = pebbles()
+    game.apply(0, "bid one")
+
+    last = game.preview(1, "bid four")  # shows the card of seat 0 and rolls the die
+    rest = after_bids().preview(0, "let; rest")  # looks at the top card
+
+    assert [event["event"] for event in last.events] == ["has-chosen"]
+    assert not last.certain
+    assert not last.undoable
+    assert rest.events == []
+    assert not rest.certain
+
+
+def test_a_preview_of_several_steps_goes_to_the_end_of_the_line() -> None:
+    preview = after_bids().preview(0, "spoil; grab")
+
+    assert [event["event"] for event in preview.events] == ["spoiled", "grabbed"]
+
+
+def test_an_illegal_action_has_no_preview() -> None:
+    game = pebbles()
+
+    with pytest.raises(IllegalAction) as refused:
+        game.preview(0, "bid four")
+
+    assert refused.value.refusals == game.why_not(0, "bid four")
+    with pytest.raises(SetupError, match="no seat 5"):
+        game.preview(5, "bid one")
+
+
+def test_a_game_without_figures_has_none() -> None:
+    game = pebbles()
+
+    assert game.figures(0) == game.figures(None) == {}
+    with pytest.raises(SetupError, match="no seat 5"):
+        game.figures(5)
+
+
 def test_events_say_to_each_seat_what_it_may_hear() -> None:
     game = pebbles()
     game.apply(0, "bid one")

@@ -19,6 +19,7 @@ from stormhall.kernel.errors import (
     UndoRefused,
 )
 from stormhall.kernel.events import EventLog
+from stormhall.kernel.preview import Preview, preview
 from stormhall.kernel.record import Record, RecordedChoice
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.result import Result
@@ -132,6 +133,18 @@ class Game:
         if not refusals and self._why_not_line(seat, steps, self.state):
             return [Refusal("SH-LINE", step=self.ruleset.notation.text(steps[0]))]
         return refusals
+
+    def preview(self, seat: Seat, action: Action | str) -> Preview:
+        """What an action would lead to as far as the seat can know; `IllegalAction` if it is none.
+
+        Everything is found in worlds that the seat imagines, so asking tells nothing hidden.
+        """
+        self._check_seat(seat)
+        steps = self._steps(action)
+        refusals = self._why_not_line(seat, steps, self.state.resampled(seat, Chance(0)))
+        if refusals:
+            raise IllegalAction(str(action), refusals)
+        return preview(self.ruleset, self.state, seat, steps)
 
     def _why_not_line(self, seat: Seat, steps: list[Code], trial: State) -> list[Refusal]:
         """The refusal of the first step that is refused when a line is tried in a world."""
@@ -277,6 +290,14 @@ class Game:
             steps[frame[0]].write(self.state, frame, eyes) for frame in self.state.frames
         ]
         return document
+
+    def figures(self, seat: Seat | None) -> dict[str, object]:
+        """What a screen shows besides the view and only rules can tell, as far as the seat or a
+        spectator (None) can know: sums of strength, incomes, progress."""
+        eyes = SPECTATOR if seat is None else seat
+        if seat is not None:
+            self._check_seat(seat)
+        return self.ruleset.figures(self.state.resampled(eyes, Chance(0)), eyes)
 
     def draw(self, seat: Seat | None) -> str:
         """The table as text, as this seat sees it."""

@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from stormhall.kernel.chronicle import Chronicle
 from stormhall.kernel.errors import SetupError
+from stormhall.kernel.events import Facts
 from stormhall.kernel.insight import Insight, Weights, merged
 from stormhall.kernel.notation import Notation
 from stormhall.kernel.options import GameInfo
 from stormhall.kernel.refusal import Refusal
-from stormhall.kernel.state import Options, State
+from stormhall.kernel.state import Code, Options, Seat, State
 
 
 class Ruleset(ABC):
@@ -49,6 +50,22 @@ class Ruleset(ABC):
     def chronicle(self, state: State) -> Chronicle:
         """What counts a game that begins with this state."""
         return Chronicle()
+
+    def forecast(self, state: State, seat: Seat, code: Code) -> Facts:
+        """Figures about a legal choice before it is taken: a price, what is left, the sums of a
+        battle.
+
+        The state is a world imagined from the seat's eyes: look only at what is public or the
+        seat's own, because the rest of it is made up.
+        """
+        return {}
+
+    def figures(self, state: State, eyes: int) -> Facts:
+        """What a screen shows about the table and only rules can tell: sums, incomes, progress.
+
+        As with `forecast`, only what these eyes know may be looked at.
+        """
+        return {}
 
     def excluded(self, seats: int, options: Options) -> list[Refusal]:
         """The rules that forbid this combination of options."""
