@@ -18,6 +18,7 @@ from stormhall.kernel.preview import Preview
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.result import Result
 
+describe = _hall.describe
 games = _hall.games
 
 __all__ = [
@@ -35,6 +36,7 @@ __all__ = [
     "SetupError",
     "StormhallError",
     "UndoRefused",
+    "describe",
     "from_position",
     "games",
     "new",

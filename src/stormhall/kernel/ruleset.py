@@ -8,6 +8,7 @@ from typing import Any, Final
 from stormhall.kernel.chronicle import Chronicle
 from stormhall.kernel.errors import SetupError
 from stormhall.kernel.events import Facts
+from stormhall.kernel.exclusions import Exclusion, Search
 from stormhall.kernel.insight import Insight, Weights, merged
 from stormhall.kernel.notation import Notation
 from stormhall.kernel.options import GameInfo
@@ -22,6 +23,7 @@ class Ruleset(ABC):
         self.info: Final = info
         self.notation: Final = notation
         self.version: Final = version  # grows when a fix changes how old records play
+        self._exclusions: list[Exclusion] | None = None
 
     @abstractmethod
     def deal(self, seats: int, seed: int, options: Options) -> State:
@@ -70,6 +72,22 @@ class Ruleset(ABC):
     def excluded(self, seats: int, options: Options) -> list[Refusal]:
         """The rules that forbid this combination of options."""
         return []
+
+    def exclusions(self) -> list[Exclusion]:
+        """Which values of options exclude each other, for a lobby; found once, when asked."""
+        if self._exclusions is None:
+            self._exclusions = Search(self.info, self.excluded).run()
+        return self._exclusions
+
+    def to_json(self) -> dict[str, object]:
+        """The game as plain data, for a lobby: its options and which of their values go together.
+
+        An entry of `exclusions` says: if these options have these values, that option cannot have
+        that one, in games of these numbers of seats (None: of all). It reads both ways.
+        """
+        found: dict[str, object] = dict(self.info.to_json())
+        found["exclusions"] = [one.to_json(self.info.seats) for one in self.exclusions()]
+        return found
 
     def check(self, seats: int, given: Options, preset: str | None = None) -> Options:
         """Complete options for a game with this many seats, or a `SetupError`."""

@@ -1,0 +1,193 @@
+"""Which values of options exclude each other, as data for a lobby.
+
+Games say in code which combinations their rules forbid. What a screen needs is the reverse: before
+anybody asks, which values go together. It is found by trying every value and every pair of values
+over the defaults, and then, for each refusal, which options it depends on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from stormhall.kernel.options import GameInfo, Option
+from stormhall.kernel.refusal import Refusal
+from stormhall.kernel.state import Options, OptionValue
+
+Judge = Callable[[int, Options], list[Refusal]]
+"""The rules against a combination, for so many seats: `Ruleset.excluded`."""
+
+PROBES: Final = (0, 25, 10_000)
+"""Where a number may be anything it is tried so far above the least; bounds are found between."""
+
+
+class Bounds:
+    """The numbers of an option from a least to a greatest one; None is no limit."""
+
+    def __init__(self, least: int, most: int | None) -> None:
+        self.least: Final = least
+        self.most: Final = most
+
+    def hold(self, value: OptionValue) -> bool:
+        """Whether a value is one of these numbers."""
+        if not isinstance(value, int) or isinstance(value, bool):
+            return False
+        return self.least <= value and (self.most is None or value <= self.most)
+
+    def to_json(self) -> dict[str, object]:
+        return {"least": self.least, "most": self.most}
+
+
+Held = dict[str, OptionValue | Bounds]
+
+
+class Exclusion:
+    """Values that a rule forbids together, for these numbers of seats."""
+
+    def __init__(self, values: Held, rule: str, seats: list[int]) -> None:
+        self.values: Final = values
+        self.rule: Final = rule
+        self.seats: Final = seats
+
+    def concerns(self, options: Options) -> bool:
+        """Whether all of its values are among these."""
+        for name, value in self.values.items():
+            if isinstance(value, Bounds):
+                if not value.hold(options[name]):
+                    return False
+            elif not _is_same(options[name], value):
+                return False
+        return True
+
+    def to_json(self, all_seats: list[int]) -> dict[str, object]:
+        """As plain data: if all these options have these values, the last one is excluded."""
+        plain = _plain(self.values)
+        excluded = list(plain)[-1]
+        return {
+            "if": {name: value for name, value in plain.items() if name != excluded},
+            "excludes": {excluded: plain[excluded]},
+            "rule": self.rule,
+            "seats": None if self.seats == all_seats else self.seats,
+        }
+
+
+class Search:
+    """Finds all exclusions of a game."""
+
+    def __init__(self, info: GameInfo, judge: Judge) -> None:
+        self.info: Final = info
+        self.judge: Final = judge
+        self.found: list[Exclusion] = []
+        self.known: dict[str, list[Exclusion]] = {}  # of the seats that are looked at
+
+    def run(self) -> list[Exclusion]:
+        """All exclusions, those of several numbers of seats put together."""
+        defaults: Options = {option.name: option.default for option in self.info.options}
+        for seats in self.info.seats:
+            self.known = {}
+            for i, one in enumerate(self.info.options):
+                for value in probes(one):
+                    first: Options = {**defaults, one.name: value}
+                    self._explain(seats, first)
+                    for other in self.info.options[i + 1 :]:
+                        for second in probes(other):
+                            self._explain(seats, {**first, other.name: second})
+        return self._merged()
+
+    def _explain(self, seats: int, options: Options) -> None:
+        """Note the cause of every refusal of a combination, unless it is known."""
+        for refusal in self.judge(seats, options):
+            known = self.known.setdefault(str(refusal), [])
+            if any(exclusion.concerns(options) for exclusion in known):
+                continue
+            exclusion = Exclusion(self._cause(seats, options, refusal), refusal.rule, [seats])
+            known.append(exclusion)
+            self.found.append(exclusion)
+
+    def _cause(self, seats: int, options: Options, refusal: Refusal) -> Held:
+        """The options without whose value this refusal would not be, with their values."""
+        cause: Held = {}
+        for option in self.info.options:
+            value = options[option.name]
+            cures = [
+                other
+                for other in probes(option)
+                if not _is_same(other, value)
+                and refusal not in self.judge(seats, {**options, option.name: other})
+            ]
+            if not cures:
+                continue
+            if option.values is None and isinstance(value, int):
+                cause[option.name] = self._bounds(seats, options, option, refusal, cures)
+            else:
+                cause[option.name] = value
+        return cause
+
+    def _bounds(
+        self,
+        seats: int,
+        options: Options,
+        option: Option,
+        refusal: Refusal,
+        cures: list[OptionValue],
+    ) -> Bounds:
+        """The numbers around the one that is refused, up to those that are not."""
+        value = options[option.name]
+        assert isinstance(value, int)
+        numbers = [number for number in cures if isinstance(number, int)]
+        least, most = option.least, -1
+        below = [number for number in numbers if number < value]
+        above = [number for number in numbers if number > value]
+        if below:
+            least = self._edge(seats, options, option, refusal, value, max(below))
+        if above:
+            most = self._edge(seats, options, option, refusal, value, min(above))
+        return Bounds(least, most if above else None)
+
+    def _edge(
+        self,
+        seats: int,
+        options: Options,
+        option: Option,
+        refusal: Refusal,
+        refused: int,
+        allowed: int,
+    ) -> int:
+        """The last number that is refused on the way to one that is allowed."""
+        while abs(refused - allowed) > 1:
+            middle = (refused + allowed) // 2
+            if refusal in self.judge(seats, {**options, option.name: middle}):
+                refused = middle
+            else:
+                allowed = middle
+        return refused
+
+    def _merged(self) -> list[Exclusion]:
+        """Equal exclusions of several numbers of seats as one, in the order of their options."""
+        merged: dict[str, Exclusion] = {}
+        for exclusion in self.found:
+            key = f"{exclusion.rule} {_plain(exclusion.values)}"
+            if key not in merged:
+                merged[key] = Exclusion(exclusion.values, exclusion.rule, [])
+            if exclusion.seats[0] not in merged[key].seats:
+                merged[key].seats.append(exclusion.seats[0])
+        return list(merged.values())
+
+
+def probes(option: Option) -> list[OptionValue]:
+    """All values of an option, or some where any number goes."""
+    if option.values is not None:
+        return option.values
+    numbers: list[OptionValue] = [option.least + step for step in PROBES]
+    return numbers if option.default in numbers else [option.default, *numbers]
+
+
+def _is_same(one: OptionValue, other: OptionValue) -> bool:
+    return one == other and type(one) is type(other)  # True is not 1 here
+
+
+def _plain(values: Held) -> dict[str, object]:
+    return {
+        name: value.to_json() if isinstance(value, Bounds) else value
+        for name, value in values.items()
+    }
