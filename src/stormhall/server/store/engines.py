@@ -1,0 +1,60 @@
+"""Connections to the database file of a data folder."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.pool import ConnectionPoolEntry
+
+FILE: Final = "stormhall.db"
+PATIENCE: Final = 2.0  # seconds to wait for another program's lock before a choice is refused
+
+# FULL: what is acknowledged has reached the disk, not only the system's memory.
+DURABLE: Final = ("journal_mode=WAL", "synchronous=FULL")
+
+
+def writing_engine(file: Path) -> Engine:
+    """One connection that takes the write lock when a transaction begins, not in its middle, where
+    it could no longer wait for it."""
+    return _engine(file, "BEGIN IMMEDIATE", [*DURABLE, "foreign_keys=ON"])
+
+
+def reading_engine(file: Path) -> Engine:
+    """One connection that cannot write. With SQLite's log ahead of the data (WAL) it sees the last
+    commit and neither waits for a writer nor lets one wait."""
+    return _engine(file, "BEGIN", ["query_only=ON"])
+
+
+def migrating_engine(file: Path) -> Engine:
+    """As for writing, but without the care for foreign keys: a step that copies a table drops the
+    old one, which must not take along what belongs to its rows."""
+    return _engine(file, "BEGIN IMMEDIATE", [*DURABLE, "foreign_keys=OFF"])
+
+
+def _engine(file: Path, begin: str, pragmas: Sequence[str]) -> Engine:
+    # Python's driver would begin transactions by its own rules, so it is told not to. Parameters
+    # stay out of errors: seeds and digests of keys are among them.
+    engine = create_engine(
+        URL.create("sqlite", database=str(file)),
+        connect_args={"isolation_level": None, "timeout": PATIENCE},
+        pool_size=1,
+        max_overflow=0,
+        hide_parameters=True,
+    )
+
+    def prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+        cursor = connection.cursor()
+        for pragma in pragmas:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    def begin_transaction(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    event.listen(engine, "connect", prepare)
+    event.listen(engine, "begin", begin_transaction)
+    return engine

@@ -1,0 +1,49 @@
+"""What a database complains about, in the words of the store.
+
+Only the driver's own sentence is passed on: SQLAlchemy's would quote the statement.
+"""
+
+from __future__ import annotations
+
+import errno
+import sqlite3
+from typing import Final
+
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError, StatementError
+
+from stormhall.server.store.interface import Conflict, StoreBusy, StoreError, StoreFull
+
+NO_ROOM: Final = "the choice cannot be stored: there is no room left on the disk of the data folder"
+LOCKED: Final = "the database is locked by another program; try again when it is done"
+FULL_CODES: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_SHMSIZE)
+BUSY_CODES: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+SENTENCES: Final = {
+    sqlite3.SQLITE_READONLY: "the database may not be written",
+    sqlite3.SQLITE_CANTOPEN: "the database cannot be opened",
+    sqlite3.SQLITE_NOTADB: "the file is no database",
+    sqlite3.SQLITE_CORRUPT: "the database is damaged; restore a backup",
+    sqlite3.SQLITE_IOERR: "the disk refused to read or write",
+}
+PRIMARY: Final = 0xFF  # SQLite's codes: the kind in the low byte, the details above
+
+
+def translated(error: SQLAlchemyError | sqlite3.Error | OSError) -> StoreError:
+    """The error of the store that says what happened."""
+    cause = error.orig if isinstance(error, StatementError) else error
+    if isinstance(error, IntegrityError):
+        return Conflict("what was to be stored is there already")
+    if isinstance(cause, sqlite3.Error):
+        return _of_sqlite(cause)
+    if isinstance(cause, OSError) and cause.errno in (errno.ENOSPC, errno.EDQUOT):
+        return StoreFull(NO_ROOM)
+    return StoreError(f"the database failed: {type(cause).__name__}: {cause}")
+
+
+def _of_sqlite(error: sqlite3.Error) -> StoreError:
+    code = getattr(error, "sqlite_errorcode", 0)  # absent if Python's own layer complains
+    if code in FULL_CODES:
+        return StoreFull(NO_ROOM)
+    if code & PRIMARY in BUSY_CODES:
+        return StoreBusy(LOCKED)
+    sentence = SENTENCES.get(code & PRIMARY, "the database failed")
+    return StoreError(f"{sentence} ({error})")

@@ -1,0 +1,61 @@
+"""Bring a database to the schema of this version when it is opened.
+
+Alembic does the steps, without a configuration file and without touching anybody's logging. All
+steps are one transaction: an upgrade that fails leaves the database as it was.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, inspect
+
+from stormhall.server.store.interface import NewerStore, StoreError
+
+SCRIPTS: Final = Path(__file__).with_name("migrations")
+
+
+def configuration(connection: Connection, scripts: Path = SCRIPTS) -> Config:
+    """What Alembic's commands want to know, for a connection in a transaction."""
+    config = Config()
+    config.set_main_option("script_location", str(scripts).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def upgrade(engine: Engine, scripts: Path = SCRIPTS) -> None:
+    """Do all steps that the database has not seen; an empty one sees them all."""
+    with engine.begin() as connection:
+        config = configuration(connection, scripts)
+        known = [one.revision for one in ScriptDirectory.from_config(config).walk_revisions()]
+        current = MigrationContext.configure(connection).get_current_revision()
+        _check_origin(connection, current, known)
+        if current != known[0]:
+            command.upgrade(config, "head")
+            _check_references(connection)
+
+
+def _check_origin(connection: Connection, current: str | None, known: list[str]) -> None:
+    """Refuse what this version did not make and cannot understand."""
+    if current is not None and current not in known:
+        raise NewerStore(
+            f"the database was written by a newer version of Stormhall (its schema is {current}, "
+            f"this version knows up to {known[0]}); install that version, or restore the backup "
+            "made before its first start"
+        )
+    if current is None and inspect(connection).get_table_names():
+        raise StoreError("the database belongs to another program: it has tables that are not ours")
+
+
+def _check_references(connection: Connection) -> None:
+    """Nothing may have lost its table while foreign keys were not looked after."""
+    if connection.dialect.name != "sqlite":
+        return
+    orphans = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
+    if orphans:
+        raise StoreError(f"the upgrade would leave {len(orphans)} rows without their table")

@@ -1,0 +1,58 @@
+"""What the hall speaks of, as rows of the schema and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+from sqlalchemy import Row
+
+from stormhall.server.store.interface import Entry, StoredKey, StoreError, Summary, TableRow
+
+AnyRow: TypeAlias = Row[*tuple[Any, ...]]
+
+
+def row_of_table(row: TableRow, entries: Sequence[Entry]) -> dict[str, Any]:
+    """A table's row with what is counted from its entries."""
+    counted = {"entries": len(entries), "touched": entries[-1].at if entries else row.created}
+    return {**msgspec.structs.asdict(row), **counted}
+
+
+def table_of(row: AnyRow) -> TableRow:
+    """A table as it was kept; what nobody could have kept is refused."""
+    try:
+        return msgspec.convert(dict(zip(TableRow.__struct_fields__, row, strict=True)), TableRow)
+    except msgspec.ValidationError as error:
+        raise StoreError(f"table {row[0]} is damaged: {error}") from error
+
+
+def summary_of(row: AnyRow) -> Summary:
+    return Summary(**row._asdict())
+
+
+def rows_of_entries(table: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    return [{"table_id": table, **msgspec.structs.asdict(entry)} for entry in entries]
+
+
+def entry_of(row: AnyRow) -> Entry:
+    n, at, kind, seat, data = row
+    return Entry(n=n, at=at, kind=kind, seat=seat, data=data)
+
+
+def rows_of_keys(keys: Sequence[StoredKey]) -> list[dict[str, Any]]:
+    return [
+        {"digest": key.digest, "table_id": key.table, "role": key.role, "seat": key.seat}
+        for key in keys
+    ]
+
+
+def key_of(row: AnyRow) -> StoredKey:
+    return StoredKey(digest=row.digest, table=row.table_id, role=row.role, seat=row.seat)
+
+
+def check_numbers(entries: Sequence[Entry]) -> None:
+    """Entries that are written together follow one another."""
+    numbers = [entry.n for entry in entries]
+    if numbers and numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+        raise StoreError(f"entries must be numbered without gaps, not {numbers}")

@@ -1,0 +1,227 @@
+"""The built-in store: one SQLite file in the data folder.
+
+One thread writes and one reads, each with a connection of its own. An append is settled by one
+question: the table's count of entries moves from the first number of the append to the number after
+its last, or does not. So there are neither gaps nor two entries of a number, and the primary key of
+the entries says the same once more.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from stormhall.server.store import schema
+from stormhall.server.store.engines import FILE, migrating_engine, reading_engine, writing_engine
+from stormhall.server.store.failures import translated
+from stormhall.server.store.interface import (
+    Conflict,
+    Entry,
+    Status,
+    Stored,
+    StoredKey,
+    StoreError,
+    Summary,
+    TableRow,
+)
+from stormhall.server.store.migrate import upgrade
+from stormhall.server.store.rows import (
+    AnyRow,
+    check_numbers,
+    entry_of,
+    key_of,
+    row_of_table,
+    rows_of_entries,
+    rows_of_keys,
+    summary_of,
+    table_of,
+)
+from stormhall.server.store.worker import Worker
+
+TOGETHER: Final = 256  # writes in one commit, at most
+TABLES, ENTRIES, KEYS = schema.tables, schema.entries, schema.keys
+TABLE_COLUMNS: Final = [TABLES.c[name] for name in TableRow.__struct_fields__]
+ENTRY_COLUMNS: Final = [ENTRIES.c[name] for name in Entry.__struct_fields__]
+SUMMARY_COLUMNS: Final = [TABLES.c[name] for name in Summary.__struct_fields__]
+INSERT_TABLE, INSERT_ENTRIES, INSERT_KEYS = insert(TABLES), insert(ENTRIES), insert(KEYS)
+# Written once, because building a statement costs more than running it.
+SETTLE: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values(status=func.coalesce(bindparam("becomes"), TABLES.c.status))
+)
+ADVANCE: Final = SETTLE.where(TABLES.c.entries == bindparam("first")).values(
+    entries=bindparam("next"), touched=bindparam("at")
+)
+
+
+def open_store(folder: Path) -> SqlStore:
+    """The store in a folder that exists; its database is made if there is none, and brought to the
+    schema of this version if it is older."""
+    if not folder.is_dir():
+        raise StoreError(f"the data folder {folder} does not exist or is no folder")
+    file = folder / FILE
+    engine = migrating_engine(file)
+    try:
+        upgrade(engine)
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        failure = translated(error)
+        raise type(failure)(f"cannot open {file}: {failure}") from error
+    except StoreError as error:
+        raise type(error)(f"cannot open {file}: {error}") from error
+    finally:
+        engine.dispose()
+    return SqlStore(file)
+
+
+class SqlStore:
+    """A `Store` on a database of this version's schema; `open_store` makes one."""
+
+    def __init__(self, file: Path) -> None:
+        self.file: Final = file
+        self._writer = Worker("store-writer", writing_engine(file), TOGETHER)
+        self._reader = Worker("store-reader", reading_engine(file), 1)
+
+    async def create(
+        self, row: TableRow, keys: Sequence[StoredKey], entries: Sequence[Entry]
+    ) -> None:
+        """Keep a new table, wholly or not at all. Raises `Conflict` if its id is taken."""
+        check_numbers(entries)
+        if entries and entries[0].n != 0:
+            raise StoreError(f"a table's entries begin with number 0, not {entries[0].n}")
+        table, rows = row_of_table(row, entries), rows_of_entries(row.id, entries)
+
+        def work(connection: Connection) -> None:
+            taken = select(TABLES.c.id).where(TABLES.c.id == row.id)
+            if connection.execute(taken).first():
+                raise Conflict(f"there is a table {row.id} already")
+            connection.execute(INSERT_TABLE, table)
+            _add(connection, rows, rows_of_keys(keys))
+
+        await self._writer.do(work)
+
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        *,
+        status: Status | None = None,
+        keys: Sequence[StoredKey] = (),
+        revoke: Sequence[str] = (),
+    ) -> None:
+        """Add entries to a table, set its status, add keys and revoke some by their digests: all of
+        it or nothing. Raises `Conflict` if an entry of such a number is there already."""
+        check_numbers(entries)
+        rows = rows_of_entries(table, entries)
+
+        def work(connection: Connection) -> None:
+            _advance(connection, table, entries, status)
+            if revoke:
+                revoked = KEYS.c.digest.in_(revoke) & (KEYS.c.table_id == table)
+                connection.execute(delete(KEYS).where(revoked))
+            _add(connection, rows, rows_of_keys(keys))
+
+        await self._writer.do(work)
+
+    async def load(self, table: str) -> Stored | None:
+        """A table with all its entries; None if there is none."""
+
+        def work(connection: Connection) -> Stored | None:
+            found = connection.execute(select(*TABLE_COLUMNS).where(TABLES.c.id == table)).first()
+            if found is None:
+                return None
+            return Stored(row=table_of(found), entries=_entries(connection, table, 0))
+
+        return await self._reader.do(work)
+
+    async def tail(self, table: str, since: int) -> list[Entry]:
+        """The entries of a table from a number on."""
+        return await self._reader.do(lambda connection: _entries(connection, table, since))
+
+    async def keys(self, digests: Sequence[str]) -> list[StoredKey]:
+        """What these keys open, in no order; unknown ones are left out."""
+        asked = select(KEYS).where(KEYS.c.digest.in_(digests))
+        return [key_of(row) for row in await self._rows(asked)]
+
+    async def keys_of(self, table: str) -> list[StoredKey]:
+        """What opens a table: the host's key, the doors, the seats."""
+        asked = select(KEYS).where(KEYS.c.table_id == table)
+        asked = asked.order_by(KEYS.c.role, KEYS.c.seat, KEYS.c.digest)
+        return [key_of(row) for row in await self._rows(asked)]
+
+    async def tables(self, statuses: Sequence[Status]) -> list[Summary]:
+        """The tables of these statuses, last touched first."""
+        asked = select(*SUMMARY_COLUMNS).where(TABLES.c.status.in_(statuses))
+        asked = asked.order_by(TABLES.c.touched.desc(), TABLES.c.id)
+        return [summary_of(row) for row in await self._rows(asked)]
+
+    async def idle(self, statuses: Sequence[Status], before: int) -> list[str]:
+        """The tables of these statuses that nobody has touched since a moment."""
+        old = TABLES.c.status.in_(statuses) & (TABLES.c.touched < before)
+        asked = select(TABLES.c.id).where(old).order_by(TABLES.c.touched, TABLES.c.id)
+        return [row.id for row in await self._rows(asked)]
+
+    async def delete(self, table: str) -> None:
+        """Forget a table with all that belongs to it."""
+
+        def work(connection: Connection) -> None:
+            for of_table in (KEYS.c.table_id, ENTRIES.c.table_id, TABLES.c.id):
+                connection.execute(delete(of_table.table).where(of_table == table))
+
+        await self._writer.do(work)
+
+    async def check(self) -> None:
+        """Return if the store can be read and written."""
+        await self._writer.do(_prove_writing)
+        await self._rows(select(TABLES.c.id).limit(1))
+
+    async def close(self) -> None:
+        """Finish what was begun, then let go."""
+        await self._reader.close()
+        await self._writer.close()
+
+    async def _rows(self, asked: Select[*tuple[Any, ...]]) -> Sequence[AnyRow]:
+        return await self._reader.do(lambda connection: connection.execute(asked).fetchall())
+
+
+def _advance(
+    connection: Connection, table: str, entries: Sequence[Entry], status: Status | None
+) -> None:
+    """Move a table on by some entries, if they are the next ones, and perhaps to a status."""
+    asked: dict[str, Any] = {"table": table, "becomes": status}
+    if entries:
+        asked |= {"first": entries[0].n, "next": entries[-1].n + 1, "at": entries[-1].at}
+    if connection.execute(ADVANCE if entries else SETTLE, asked).rowcount:
+        return
+    found = connection.execute(select(TABLES.c.entries).where(TABLES.c.id == table)).scalar()
+    if found is None:
+        raise StoreError(f"there is no table {table}")
+    first = entries[0].n
+    if found < first:
+        raise StoreError(f"table {table} waits for entry {found}, not for {first}")
+    raise Conflict(f"entry {first} of table {table} is written already")
+
+
+def _add(connection: Connection, entries: list[dict[str, Any]], keys: list[dict[str, Any]]) -> None:
+    if entries:
+        connection.execute(INSERT_ENTRIES, entries)
+    if keys:
+        connection.execute(INSERT_KEYS, keys)
+
+
+def _entries(connection: Connection, table: str, since: int) -> list[Entry]:
+    asked = select(*ENTRY_COLUMNS).where(ENTRIES.c.table_id == table, ENTRIES.c.n >= since)
+    return [entry_of(row) for row in connection.execute(asked.order_by(ENTRIES.c.n))]
+
+
+def _prove_writing(connection: Connection) -> None:
+    """Write a row and take it back: nothing is left, yet the commit has to reach the disk."""
+    nothing = {"id": "", "game": "", "status": "", "options": {}, "clock": {}, "spectators": False}
+    numbers = dict.fromkeys(("rules", "seats", "created", "touched", "entries"), 0)
+    connection.execute(INSERT_TABLE, {**nothing, **numbers})
+    connection.execute(delete(TABLES).where(TABLES.c.id == ""))

@@ -1,0 +1,126 @@
+"""A thread that alone uses an engine, so that the event loop never waits for the disk.
+
+Jobs that wait at the same moment share one transaction (group commit): the disk is asked once for
+all of them, and every one is answered only after that. If any of them fails, the transaction is
+taken back and each is done on its own, so that one bad job never spoils the others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from stormhall.server.store.failures import translated
+from stormhall.server.store.interface import StoreBusy, StoreError
+
+T = TypeVar("T")
+CLOSED: Final = "the store is closed"
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """Something to do with a connection in a transaction, and whom to tell."""
+
+    work: Callable[[Connection], Any]
+    answer: Future[Any]
+
+
+class Worker:
+    """Does jobs in the order they come, at most `together` in one transaction."""
+
+    def __init__(self, name: str, engine: Engine, together: int) -> None:
+        self._engine = engine
+        self._together = together
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._closing = False
+        self._thread = Thread(target=self._run, name=name, daemon=True)
+        self._thread.start()
+
+    async def do(self, work: Callable[[Connection], T]) -> T:
+        """The job's outcome, when it is committed. Cancelled while it waits, it is left out; later
+        it is done all the same."""
+        if self._closing:
+            raise StoreError(CLOSED)
+        answer: Future[T] = Future()
+        self._jobs.put(Job(work, answer))
+        return await asyncio.wrap_future(answer)
+
+    async def close(self) -> None:
+        """Do what is waiting, then let go of the database."""
+        if not self._closing:
+            self._closing = True
+            self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        while batch := self._next():
+            self._do_together([job for job in batch if job.answer.set_running_or_notify_cancel()])
+        self._engine.dispose()
+
+    def _next(self) -> list[Job]:
+        """The jobs that wait, at least one; none when there will be no more."""
+        first = self._jobs.get()
+        if first is None:
+            return []
+        batch = [first]
+        while len(batch) < self._together:
+            try:
+                job = self._jobs.get_nowait()
+            except Empty:
+                break
+            if job is None:
+                self._jobs.put(None)  # the end comes after this batch
+                break
+            batch.append(job)
+        return batch
+
+    def _do_together(self, jobs: Sequence[Job]) -> None:
+        try:
+            outcomes = self._committed(jobs)
+        except StoreBusy as error:
+            _refuse(jobs, error)  # one by one, each would wait for the same lock
+        except Exception as error:
+            if len(jobs) == 1:
+                _refuse(jobs, error)
+            else:
+                self._do_one_by_one(jobs)
+        else:
+            for job, outcome in zip(jobs, outcomes, strict=True):
+                job.answer.set_result(outcome)
+
+    def _do_one_by_one(self, jobs: Sequence[Job]) -> None:
+        for done, job in enumerate(jobs):
+            try:
+                (outcome,) = self._committed([job])
+            except StoreBusy as error:
+                _refuse(jobs[done:], error)
+                return
+            except Exception as error:
+                _refuse([job], error)
+            else:
+                job.answer.set_result(outcome)
+
+    def _committed(self, jobs: Sequence[Job]) -> list[Any]:
+        """What the jobs returned, after one commit for all of them."""
+        try:
+            with self._engine.begin() as connection:
+                return [job.work(connection) for job in jobs]
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+            raise translated(error) from error
+
+
+def _refuse(jobs: Sequence[Job], error: Exception) -> None:
+    """Tell several; each gets an error of its own, because raising one changes its traceback."""
+    for job in jobs:
+        own = type(error)(*error.args) if isinstance(error, StoreError) else error
+        own.__cause__ = error.__cause__
+        job.answer.set_exception(own)
