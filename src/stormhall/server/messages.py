@@ -272,6 +272,7 @@ class Update(ServerMessage, tag="update", kw_only=True):
     first: int  # the number of the first event here
     events: Raw
     view: Raw
+    figures: Raw  # what the engine has worked out from the view: sums, progress, prices
     thinking: list[int]  # the seats that owe a choice
     fresh: bool
     turn: Raw | None = None  # a `Turn`, if the own seat owes a choice
@@ -469,6 +470,19 @@ class OwnTables(Message, kw_only=True):
     """The own tables, those that wait for one first."""
 
     tables: list[OwnTable]
+
+
+class Rematch(Message, kw_only=True):
+    """The next table of the same people: whoever sat at the last one gets the same seat there.
+
+    The first who asks makes the table and gets its keys."""
+
+    table: TableState
+    seat: int
+    key: str
+    host: str | None = None
+    invite: str | None = None
+    watch: str | None = None
 
 
 class Upload(Message, kw_only=True):

@@ -25,6 +25,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
 
     id: str
     game: str
+    rules: int  # the version of the game's rules that the table is played by
     seats: int
     preset: str | None
     options: Options

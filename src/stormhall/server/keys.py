@@ -1,0 +1,29 @@
+"""Keys: whoever has one, may. The hall keeps their hashes alone and never shows a key twice."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+KEY_BYTES = 24
+TABLE_BYTES = 9
+
+
+def new_key() -> str:
+    """A key that nobody can guess."""
+    return secrets.token_urlsafe(KEY_BYTES)
+
+
+def new_table_id() -> str:
+    """A name for a table; it stands in links and logs, and opens nothing."""
+    return secrets.token_urlsafe(TABLE_BYTES)
+
+
+def new_seed() -> int:
+    """The seed of a game's chance, as secret as a key while the game lasts."""
+    return secrets.randbits(63)
+
+
+def digest_of(key: str) -> str:
+    """What is kept of a key. A key is long and random, so no salt is needed."""
+    return hashlib.sha256(key.encode()).hexdigest()

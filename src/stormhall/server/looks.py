@@ -1,0 +1,93 @@
+"""What each pair of eyes at a table gets to see, written down once for all who share them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from stormhall.kernel.game import Game
+from stormhall.server.course import Course
+from stormhall.server.errors import reasons_of
+from stormhall.server.messages import Offer, Turn, UndoState, Update
+
+
+class Look(msgspec.Struct, kw_only=True):
+    """A moment through the eyes of a seat or a spectator, ready to be sent."""
+
+    view: msgspec.Raw
+    figures: msgspec.Raw
+    turn: msgspec.Raw | None
+    undo: UndoState | None
+
+
+class Looks:
+    """The looks of the present moment."""
+
+    def __init__(self) -> None:
+        self._moment: object = None
+        self._looks: dict[int | None, Look] = {}
+
+    def update(
+        self, course: Course, seat: int | None, branch: int | None, events: int
+    ) -> Update | None:
+        """What these eyes have not seen yet; None while there is no game."""
+        game = course.game
+        if game is None:
+            return None
+        fresh = branch != course.branch or events > len(game.log.events)
+        first = 0 if fresh else events
+        look = self._look(course, game, seat)
+        return Update(
+            branch=course.branch,
+            number=len(game.choices),
+            first=first,
+            events=raw(game.events(first, seat)),
+            view=look.view,
+            figures=look.figures,
+            thinking=course.thinking(),
+            fresh=fresh,
+            turn=look.turn,
+            undo=look.undo,
+            clock=course.clocks.state(),
+            takeback=course.takeback,
+        )
+
+    def _look(self, course: Course, game: Game, seat: int | None) -> Look:
+        moment = (id(game), course.branch, len(game.choices), course.playing())
+        if moment != self._moment:
+            self._moment = moment
+            self._looks.clear()
+        if seat not in self._looks:
+            self._looks[seat] = _look(course, game, seat)
+        return self._looks[seat]
+
+
+def _look(course: Course, game: Game, seat: int | None) -> Look:
+    turn = undo = None
+    if seat is not None and course.playing():
+        turn = raw(turn_of(game, seat)) if seat in game.to_act else None
+        undo = undo_of(game, seat)
+    return Look(view=raw(game.view(seat)), figures=raw(game.figures(seat)), turn=turn, undo=undo)
+
+
+def turn_of(game: Game, seat: int) -> Turn:
+    """What a seat owes now."""
+    legal = game.legal(seat)
+    usual = game.suggestion(seat)
+    return Turn(
+        decision=game.decision,
+        step=game.state.steps()[game.state.frames[-1][0]].name,
+        offers=[Offer(text=str(each), kind=each.kind, args=each.args) for each in legal],
+        suggestion=legal.index(usual) if usual in legal else None,
+    )
+
+
+def undo_of(game: Game, seat: int) -> UndoState:
+    """Whether a seat may take back its last choice."""
+    refusal = game.why_no_undo(seat)
+    reason = None if refusal is None else reasons_of([refusal])[0]
+    return UndoState(possible=refusal is None, reason=reason)
+
+
+def raw(value: object) -> msgspec.Raw:
+    """Anything as JSON that is not touched again."""
+    return msgspec.Raw(msgspec.json.encode(value))
