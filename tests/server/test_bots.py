@@ -3,13 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
+import uvloop
+from structlog.testing import capture_logs
 
 import stormhall
 from stormhall import Game, SetupError
-from stormhall.server.bots import Chosen, InlineBots, Wish
+from stormhall.agents.registry import agent
+from stormhall.agents.seat import Chair
+from stormhall.kernel.errors import PositionError
+from stormhall.server.bot_failures import Failure
+from stormhall.server.bot_pool import BotsClosed
+from stormhall.server.bots import FIRST, Chosen, InlineBots, Wish, WorkerBots
+from tests.server import bad_bots
+
+T = TypeVar("T")
+LONG = 60.0
+"""Seconds that no test needs, unless something hangs."""
+BAD = {name: f"tests.server.bad_bots:{name}" for name in vars(bad_bots)}
 
 
 def wish(game: Game, level: str = "weighted", **changes: Any) -> Wish:
@@ -27,6 +47,39 @@ def midgame(name: str = "bloodrage", choices: int = 30) -> Game:
         legal = game.legal(seat)
         game.apply(seat, legal[i % len(legal)])
     return game
+
+
+def legal(game: Game) -> list[str]:
+    return [str(action) for action in game.legal(game.to_act[0])]
+
+
+def with_workers(play: Callable[[WorkerBots], Awaitable[T]], **settings: Any) -> T:
+    """Let somebody play with worker bots, which are closed afterwards."""
+    own = [level for name, level in BAD.items() if name[0].isupper()]
+
+    async def evening() -> T:
+        bots = WorkerBots(**{"processes": 1, "own": own, **settings})
+        try:
+            async with asyncio.timeout(LONG):
+                return await play(bots)
+        finally:
+            await bots.close()
+
+    return asyncio.run(evening())
+
+
+async def appears(path: Path) -> None:
+    """Wait until somebody has made a file."""
+    while not path.exists():
+        await asyncio.sleep(0.01)
+
+
+def is_gone(pid: int) -> bool:
+    """Whether a process has ended, even if nobody has noticed."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].startswith("Z")
+    except (FileNotFoundError, ProcessLookupError):
+        return True
 
 
 def played_inline(seed: int) -> list[str]:
@@ -55,7 +108,7 @@ def test_inline_bots_say_which_level_really_chose() -> None:
     found = asyncio.run(InlineBots().choose(wish(game, "search")))
 
     assert found == Chosen(found.action, "weighted")
-    assert found.action in [str(action) for action in game.legal(game.to_act[0])]
+    assert found.action in legal(game)
 
 
 def test_inline_bots_give_reasons() -> None:
@@ -77,8 +130,280 @@ def test_inline_bots_give_reasons() -> None:
         ({"seat": 77}, "seat 77 owes no choice"),
     ],
 )
-def test_a_wish_that_cannot_be_is_refused(changes: dict[str, Any], said: str) -> None:
-    impossible = wish(midgame(), **changes)
+@pytest.mark.parametrize("kind", [InlineBots, WorkerBots])
+def test_a_wish_that_cannot_be_is_refused_before_anybody_thinks(
+    kind: Callable[[], InlineBots | WorkerBots], changes: dict[str, Any], said: str
+) -> None:
+    bots, impossible = kind(), wish(midgame(), **changes)
 
-    with pytest.raises(SetupError, match=said):
-        asyncio.run(InlineBots().choose(impossible))
+    for ask in (bots.choose, bots.explain):
+        with pytest.raises(SetupError, match=said):
+            asyncio.run(ask(impossible))
+
+    assert not isinstance(bots, WorkerBots) or not bots.pids
+
+
+@pytest.mark.parametrize("level", ["weighted", "greedy", "planner"])
+@pytest.mark.parametrize("name", ["battalia", "stormgates", "bloodrage"])
+def test_the_view_alone_leads_a_worker_to_the_choice_made_at_the_true_table(
+    name: str, level: str
+) -> None:
+    here = {seat: agent(level, seed=seat) for seat in range(3)}
+
+    async def play(bots: WorkerBots) -> None:
+        game = midgame(name, 20)
+        for _ in range(12):
+            seat = game.to_act[0]
+            found = await bots.choose(wish(game, level, seed=seat))
+
+            expected = str(here[seat].choose(Chair(game, seat)))
+
+            assert found == Chosen(expected, level)
+            game.apply(seat, expected)
+
+    with_workers(play, clocked=False, patience=LONG, processes=2)
+
+
+def test_a_worker_gives_reasons() -> None:
+    game = midgame()
+
+    async def play(bots: WorkerBots) -> dict[str, Any]:
+        return await bots.explain(wish(game, "greedy"))
+
+    found = with_workers(play)
+
+    assert found["action"] in legal(game)
+    assert found["instead"] in legal(game)
+    assert found["reasons"]
+
+
+def test_workers_serve_the_other_event_loop_too() -> None:
+    game = midgame()
+
+    async def evening() -> Chosen:
+        bots = WorkerBots(1)
+        try:
+            return await bots.choose(wish(game))
+        finally:
+            await bots.close()
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        found = runner.run(evening())
+
+    assert found == Chosen(found.action, "weighted")
+
+
+@pytest.mark.parametrize(
+    ("name", "reason", "trace"),
+    [
+        ("Raiser", "raised", "lost its head"),
+        ("Cheater", "raised", "not among the legal actions"),
+        ("Dier", "died", "IncompleteReadError"),
+        ("Sleeper", "late", "in choose"),
+    ],
+)
+def test_a_bot_that_fails_is_replaced_and_written_down(
+    tmp_path: Path, name: str, reason: str, trace: str
+) -> None:
+    game, told = midgame(), list[Failure]()
+
+    async def play(bots: WorkerBots) -> Chosen:
+        return await bots.choose(wish(game, BAD[name], think=0.1))
+
+    with capture_logs() as logs:
+        patience = 1.0 if name == "Sleeper" else LONG
+        found = with_workers(play, failures=tmp_path, on_failure=told.append, patience=patience)
+
+    assert found.action in legal(game)
+    assert found.level in ("greedy", "weighted", "random", FIRST)
+    failure = told[0]
+    assert (failure.table, failure.level, failure.reason) == ("t1", BAD[name], reason)
+    assert failure.number == game.state.number
+    assert logs[0] == {
+        "event": "bot-failed",
+        "log_level": "warning",
+        "table": "t1",
+        "seat": failure.seat,
+        "level": BAD[name],
+        "number": failure.number,
+        "reason": reason,
+        "file": failure.file,
+    }
+    written = json.loads(Path(str(failure.file)).read_text())
+    assert written["view"] == game.view(failure.seat)
+    assert trace in written["traceback"]
+
+
+def test_a_bot_that_fails_does_not_disturb_those_behind_it() -> None:
+    game, told = midgame(), list[Failure]()
+
+    async def play(bots: WorkerBots) -> list[Chosen]:
+        bad = [wish(game, BAD[name], table=name) for name in ("Dier", "Raiser", "Dier")]
+        good = [wish(game, table=f"good {i}") for i in range(5)]
+        return await asyncio.gather(*(bots.choose(one) for one in [*bad, *good]))
+
+    found = with_workers(play, on_failure=told.append, patience=LONG)
+
+    assert [one.level for one in found] == ["greedy"] * 3 + ["weighted"] * 5
+    assert sorted(failure.table for failure in told) == ["Dier", "Dier", "Raiser"]
+
+
+def test_a_bot_that_prints_and_reads_does_not_disturb_the_pipe() -> None:
+    game = midgame()
+
+    async def play(bots: WorkerBots) -> list[Chosen]:
+        return [await bots.choose(wish(game, BAD["Printer"])) for _ in range(3)]
+
+    assert with_workers(play) == [Chosen(legal(game)[0], BAD["Printer"])] * 3
+
+
+def test_without_any_worker_the_first_legal_action_is_taken(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    game, told = midgame(), list[Failure]()
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "nothing"))
+
+    async def play(bots: WorkerBots) -> tuple[Chosen, dict[str, Any]]:
+        return await bots.choose(wish(game, "planner")), await bots.explain(wish(game, "random"))
+
+    found, explained = with_workers(play, on_failure=told.append)
+
+    assert found == Chosen(legal(game)[0], FIRST)
+    assert explained == {"action": legal(game)[0], "instead": None, "reasons": []}
+    levels = ["planner", "greedy", "weighted", "random", "random"]
+    assert [failure.level for failure in told] == levels
+
+
+def test_a_view_that_contradicts_itself_is_an_error_and_no_choice() -> None:
+    game = midgame()
+    broken = {**game.view(game.to_act[0]), "provinces": 7}
+
+    async def play(bots: WorkerBots) -> Chosen:
+        return await bots.choose(wish(game, view=broken))
+
+    with pytest.raises(PositionError):
+        with_workers(play)
+
+
+def test_a_full_disk_does_not_keep_a_bot_from_being_replaced(tmp_path: Path) -> None:
+    game, told = midgame(), list[Failure]()
+    (tmp_path / "file").touch()
+
+    async def play(bots: WorkerBots) -> Chosen:
+        return await bots.choose(wish(game, BAD["Raiser"]))
+
+    found = with_workers(play, failures=tmp_path / "file", on_failure=told.append, patience=LONG)
+
+    assert found.level == "greedy"
+    assert told[0].file is None
+
+
+def test_an_idle_worker_that_was_killed_is_replaced_without_a_failure() -> None:
+    game, told = midgame(), list[Failure]()
+
+    async def play(bots: WorkerBots) -> tuple[int, int, Chosen]:
+        await bots.choose(wish(game))
+        (before,) = bots.pids
+        os.kill(before, signal.SIGKILL)
+        while bots.pids:
+            await asyncio.sleep(0.01)
+        found = await bots.choose(wish(game))
+        return before, bots.pids[0], found
+
+    before, after, found = with_workers(play, on_failure=told.append)
+
+    assert before != after
+    assert found.level == "weighted"
+    assert not told
+
+
+def test_a_cancelled_wish_leaves_the_others_alone(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    game, told, gate = midgame(), list[Failure](), tmp_path / "gate"
+    monkeypatch.setenv(bad_bots.GATE, str(gate))
+
+    async def play(bots: WorkerBots) -> list[Chosen]:
+        running = asyncio.create_task(bots.choose(wish(game, BAD["Waiter"], table="closing")))
+        await appears(gate.with_suffix(".waiting"))
+        queued = asyncio.create_task(bots.choose(wish(game, BAD["Raiser"], table="closing")))
+        others = [asyncio.create_task(bots.choose(wish(game, table=f"{i}"))) for i in range(3)]
+        await asyncio.sleep(0)
+        running.cancel()
+        queued.cancel()
+        bots.forget("closing")
+        gate.touch()
+        return await asyncio.gather(*others)
+
+    found = with_workers(play, on_failure=told.append, patience=LONG)
+
+    assert [one.level for one in found] == ["weighted"] * 3
+    assert not told, "the cancelled wish in the queue was never asked"
+
+
+def test_closing_ends_all_workers_and_all_waiting(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    game, gate = midgame(), tmp_path / "gate"
+    monkeypatch.setenv(bad_bots.GATE, str(gate))
+
+    async def evening() -> tuple[list[int], list[object]]:
+        bots = WorkerBots(2, own=[BAD["Waiter"]])
+        bots.start()
+        while len(bots.pids) < 2:
+            await asyncio.sleep(0.01)
+        pids = bots.pids
+        waiting = [
+            asyncio.create_task(bots.choose(wish(game, BAD["Waiter"], seed=i))) for i in range(3)
+        ]
+        await appears(gate.with_suffix(".waiting"))
+        await bots.close()
+        with pytest.raises(BotsClosed):
+            await bots.choose(wish(game))
+        return pids, list(await asyncio.gather(*waiting, return_exceptions=True))
+
+    pids, outcomes = asyncio.run(asyncio.wait_for(evening(), LONG))
+
+    assert all(is_gone(pid) for pid in pids)
+    assert [type(outcome) for outcome in outcomes] == [BotsClosed] * 3
+
+
+def test_workers_end_when_the_server_is_killed() -> None:
+    program = """
+import asyncio
+from stormhall.server.bots import WorkerBots
+
+async def main():
+    bots = WorkerBots(2)
+    bots.start()
+    while len(bots.pids) < 2:
+        await asyncio.sleep(0.01)
+    print(*bots.pids, flush=True)
+    await asyncio.sleep(3600)
+
+asyncio.run(main())
+"""
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE) as server:
+        assert server.stdout is not None
+        pids = [int(pid) for pid in server.stdout.readline().split()]
+        server.kill()
+
+    async def ended() -> None:
+        while not all(is_gone(pid) for pid in pids):
+            await asyncio.sleep(0.01)
+
+    asyncio.run(asyncio.wait_for(ended(), LONG))
+    assert len(pids) == 2
+
+
+def test_workers_stand_back_for_the_server() -> None:
+    async def play(bots: WorkerBots) -> int:
+        await bots.choose(wish(midgame()))
+        return os.getpriority(os.PRIO_PROCESS, bots.pids[0])
+
+    assert with_workers(play) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 5)
+
+
+def test_bots_need_a_process() -> None:
+    with pytest.raises(SetupError, match="at least 1 process"):
+        WorkerBots(0)

@@ -136,7 +136,7 @@ def _explained(bot: Agent, chair: Chair) -> Explanation:
 
 def _checked(action: Action, chair: Chair) -> Action:
     """The action, if it is one of those offered: a player of somebody's own may be mistaken."""
-    if action.code not in chair.codes:
+    if action not in chair.legal:
         raise ValueError(f"the bot chose {action}, which is not among the legal actions")
     return action
 

@@ -2,18 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import asyncio
+import os
+import zlib
+from collections.abc import Callable, Collection
+from pathlib import Path
 from typing import Any, Final, Protocol
 
+import structlog
 from msgspec import Struct
+from msgspec.structs import asdict, replace
 
-from stormhall.agents.levels import LEVELS
+import stormhall
+from stormhall.agents.levels import LEVELS, THINK
 from stormhall.agents.registry import Thinking
+from stormhall.agents.thinker import Explanation
+from stormhall.kernel.action import Action
 from stormhall.kernel.errors import SetupError
-from stormhall.server.bot_worker import Desk, Purpose, Task
+from stormhall.server.bot_failures import Failure, write_failure
+from stormhall.server.bot_pool import BotLost, BotsClosed, Found, Job, Slot
+from stormhall.server.bot_worker import Desk, Purpose, Task, framed
 
 MOST_THINK: Final = 60.0
 """How many seconds a table may let a bot think: it shares its worker with other tables."""
+OVERTIME: Final = 3.0
+PATIENCE: Final = 5.0
+"""A bot is given up after so many times its time to think and so many seconds."""
+FIRST: Final = "first"
+"""The level of the last resort, which needs no bot: the first legal action."""
+
+log = structlog.get_logger("stormhall.bots")
 
 
 class Wish(Struct):
@@ -68,14 +86,14 @@ class InlineBots:
     async def choose(self, wish: Wish) -> Chosen:
         check(wish, LEVELS)
         level = "random" if wish.level == "random" else "weighted"
-        found = self._desk.answer(task_of(wish, "choose", level, clocked=False))
+        found = self._desk.answer(_unclocked(wish, "choose", level))
         assert isinstance(found, str), "a choice is a text"
         return Chosen(found, level)
 
     async def explain(self, wish: Wish) -> dict[str, Any]:
         check(wish, LEVELS)
         level = wish.level if wish.level in ("random", "weighted") else "greedy"
-        found = self._desk.answer(task_of(wish, "explain", level, clocked=False))
+        found = self._desk.answer(_unclocked(wish, "explain", level))
         assert isinstance(found, dict), "an explanation is plain data"
         return found
 
@@ -84,6 +102,144 @@ class InlineBots:
 
     async def close(self) -> None:
         """Nothing is held."""
+
+
+def _unclocked(wish: Wish, purpose: Purpose, level: str) -> Task:
+    """The wish as a task whose answer does not depend on the clock."""
+    return task_of(replace(wish, think=None), purpose, level, clocked=False)
+
+
+class WorkerBots:
+    """Bots that think in worker processes.
+
+    A seat always goes to the same worker, where its bot remembers what it plans. One that raises an
+    error, dies or takes far too long is replaced by the next simpler level, then by the first legal
+    action; each time a file is written to `failures` and `on_failure` is told. `own` are levels of
+    the host's own, as `module:Class`. With `clocked=False` levels do their full amount of work
+    however long it takes, so that the same seeds give the same choices.
+    """
+
+    def __init__(
+        self,
+        processes: int | None = None,
+        *,
+        failures: Path | None = None,
+        on_failure: Callable[[Failure], None] | None = None,
+        own: Collection[str] = (),
+        patience: float = PATIENCE,
+        clocked: bool = True,
+    ) -> None:
+        count = max(1, (os.cpu_count() or 1) - 1) if processes is None else processes
+        if count < 1:
+            raise SetupError(f"bots need at least 1 process, not {count}")
+        self._slots: Final = [Slot() for _ in range(count)]
+        self._levels: Final = [*LEVELS, *own]
+        self._failures: Final = failures
+        self._on_failure: Final = on_failure
+        self._patience: Final = patience
+        self._clocked: Final = clocked
+        self._is_closed = False
+
+    @property
+    def pids(self) -> list[int]:
+        """The numbers of the processes that run."""
+        return [slot.pid for slot in self._slots if slot.pid is not None]
+
+    def start(self) -> None:
+        """Begin to load the workers, so that the first choice need not wait for them."""
+        for slot in self._slots:
+            slot.start()
+
+    async def choose(self, wish: Wish) -> Chosen:
+        found, level = await self._settle(wish, "choose")
+        assert isinstance(found, str), "a choice is a text"
+        return Chosen(found, level)
+
+    async def explain(self, wish: Wish) -> dict[str, Any]:
+        found, _ = await self._settle(wish, "explain")
+        assert isinstance(found, dict), "an explanation is plain data"
+        return found
+
+    def forget(self, table: str) -> None:
+        for slot in self._slots:
+            slot.forget(table)
+
+    async def close(self) -> None:
+        self._is_closed = True
+        await asyncio.gather(*(slot.close() for slot in self._slots))
+
+    async def _settle(self, wish: Wish, purpose: Purpose) -> tuple[Found, str]:
+        """An answer and the level that gave it."""
+        check(wish, self._levels)
+        for level in _ladder(wish.level):
+            try:
+                return await self._ask(wish, purpose, level), level
+            except BotLost as lost:
+                await self._note(wish, level, lost)
+        action = await asyncio.to_thread(_first_legal, wish)
+        if purpose == "choose":
+            return str(action), FIRST
+        return Explanation(action, None, []).to_json(), FIRST
+
+    async def _ask(self, wish: Wish, purpose: Purpose, level: str) -> Found:
+        if self._is_closed:
+            raise BotsClosed
+        limit = self._limit(wish, level)
+        task = task_of(wish, purpose, level, clocked=self._clocked, limit=limit)
+        done: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
+        self._slot(wish).put(Job(wish.table, framed(task), limit, done))
+        return await done
+
+    def _slot(self, wish: Wish) -> Slot:
+        """The worker of a seat; seats of a table that choose at once think side by side."""
+        return self._slots[(zlib.crc32(wish.table.encode()) + wish.seat) % len(self._slots)]
+
+    def _limit(self, wish: Wish, level: str) -> float:
+        """After how many seconds a level is given up."""
+        usual = THINK.get(level, 0.0) if level in LEVELS else max(THINK.values())
+        own = wish.think if level == wish.level else None
+        return (usual if own is None else own) * OVERTIME + self._patience
+
+    async def _note(self, wish: Wish, level: str, lost: BotLost) -> None:
+        """Write down, count and log that a level failed."""
+        file = None
+        if self._failures is not None:
+            name = f"{wish.table}-{wish.seat}-{wish.view['number']}-{level}"
+            facts = _facts(wish, level, lost)
+            file = await asyncio.to_thread(write_failure, self._failures, name, facts)
+        failure = Failure(
+            table=wish.table,
+            seat=wish.seat,
+            level=level,
+            number=wish.view["number"],
+            reason=lost.reason,
+            file=file,
+        )
+        if self._on_failure is not None:
+            self._on_failure(failure)
+        log.warning("bot-failed", **asdict(failure))
+
+
+def _ladder(level: str) -> list[str]:
+    """A level and those to fall back on: simpler and simpler."""
+    rung = LEVELS.index(level if level in LEVELS else "planner")
+    return [level, *reversed(LEVELS[:rung])]
+
+
+def _first_legal(wish: Wish) -> Action:
+    return stormhall.resample(wish.view, wish.seed).legal(wish.seat)[0]
+
+
+def _facts(wish: Wish, level: str, lost: BotLost) -> dict[str, Any]:
+    """What somebody needs to look for the cause."""
+    facts = asdict(wish)
+    return {
+        **facts,
+        "asked": wish.level,
+        "level": level,
+        "reason": lost.reason,
+        "traceback": lost.details,
+    }
 
 
 def check(wish: Wish, levels: Collection[str]) -> None:
@@ -108,7 +264,7 @@ def task_of(
         level=level,
         seed=wish.seed,
         view=wish.view,
-        think=wish.think,
+        think=wish.think if level == wish.level else None,  # a substitute has its usual time
         clocked=clocked,
         limit=limit,
     )

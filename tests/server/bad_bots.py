@@ -1,0 +1,66 @@
+"""Players of somebody's own that go wrong in every way a hall must survive."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+
+import stormhall
+from stormhall import Action
+from stormhall.agents.registry import Thinking
+from stormhall.agents.seat import Chair
+
+GATE = "STORMHALL_TEST_GATE"
+"""Names the file for which `Waiter` waits; it makes one beside it when it begins to wait."""
+
+
+class Bot:
+    """The root of them all: a player that takes the first action."""
+
+    def __init__(self, seed: int, thinking: Thinking) -> None:
+        self.seed = seed
+
+    def choose(self, chair: Chair) -> Action:
+        return chair.legal[0]
+
+
+class Raiser(Bot):
+    def choose(self, chair: Chair) -> Action:
+        raise ZeroDivisionError("lost its head")
+
+
+class Dier(Bot):
+    def choose(self, chair: Chair) -> Action:
+        os.kill(os.getpid(), signal.SIGKILL)
+        raise AssertionError("nobody survives this")
+
+
+class Sleeper(Bot):
+    def choose(self, chair: Chair) -> Action:
+        time.sleep(3600)
+        raise AssertionError("nobody waits for this")
+
+
+class Cheater(Bot):
+    def choose(self, chair: Chair) -> Action:
+        return stormhall.parse("battalia", "choose cloudborn")
+
+
+class Printer(Bot):
+    def choose(self, chair: Chair) -> Action:
+        print("thinking aloud " * 10_000)
+        os.write(1, b"and past Python")
+        assert sys.stdin.read() == "", "the tasks of others are none of its business"
+        return super().choose(chair)
+
+
+class Waiter(Bot):
+    def choose(self, chair: Chair) -> Action:
+        gate = Path(os.environ[GATE])
+        gate.with_suffix(".waiting").touch()
+        while not gate.exists():
+            time.sleep(0.01)
+        return super().choose(chair)

@@ -1,0 +1,138 @@
+"""Inside a worker: bots that stay in their chairs, and messages in order."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import msgspec
+
+import stormhall
+from stormhall import Game
+from stormhall.server.bot_failures import MOST_FILES, write_failure
+from stormhall.server.bot_worker import (
+    LENGTH,
+    Answer,
+    Desk,
+    Failed,
+    Forget,
+    Order,
+    Pipe,
+    Ready,
+    Reply,
+    Task,
+    framed,
+    serve,
+)
+
+
+def task(game: Game, **changes: Any) -> Task:
+    seat = game.to_act[0]
+    fields: dict[str, Any] = {
+        "purpose": "choose",
+        "table": "t1",
+        "seat": seat,
+        "level": "random",
+        "seed": 7,
+        "view": game.view(seat),
+        "clocked": False,
+    }
+    return Task(**{**fields, **changes})
+
+
+def replies(*orders: Order, cut: int = 0) -> list[Reply]:
+    """What a worker writes when it reads these orders, less some bytes at the end."""
+    source = b"".join(framed(order) for order in orders)
+    sink = io.BytesIO()
+    serve(Pipe(io.BytesIO(source[: len(source) - cut]), sink), Desk())
+    found, written = [], sink.getvalue()
+    while written:
+        size = LENGTH + int.from_bytes(written[:LENGTH], "big")
+        found.append(msgspec.msgpack.decode(written[LENGTH:size], type=Reply))
+        written = written[size:]
+    return found
+
+
+def choices(desk: Desk, game: Game, count: int = 6, **changes: Any) -> list[object]:
+    return [desk.answer(task(game, **changes)) for _ in range(count)]
+
+
+GAME = stormhall.new("battalia", seats=3, seed=5)
+FIRST_CHOICES = choices(Desk(), GAME)
+
+
+def test_a_bot_that_stays_goes_on_drawing_from_its_own_seed() -> None:
+    afresh = [choices(Desk(), GAME, 1)[0] for _ in range(6)]
+
+    assert len(set(afresh)) == 1
+    assert len(set(FIRST_CHOICES)) > 1
+
+
+def test_a_bot_is_made_anew_when_its_seat_asks_for_another_one() -> None:
+    for changes in ({"level": "weighted"}, {"seed": 8}, {"think": 0.5}):
+        desk = Desk()
+        choices(desk, GAME)
+        desk.answer(task(GAME, **changes))
+
+        assert choices(desk, GAME) == FIRST_CHOICES
+
+
+def test_a_forgotten_table_begins_afresh_and_others_do_not() -> None:
+    desk = Desk()
+    choices(desk, GAME, table="t1")
+    choices(desk, GAME, table="t2")
+
+    desk.forget("t1")
+
+    assert len(desk) == 1
+    assert choices(desk, GAME, table="t1") == FIRST_CHOICES
+    assert choices(desk, GAME, table="t2") != FIRST_CHOICES
+
+
+def test_the_bot_that_has_waited_longest_goes_first_when_chairs_run_out() -> None:
+    desk = Desk(most=2)
+    for table in ("t1", "t2", "t1", "t3"):
+        choices(desk, GAME, table=table)
+
+    assert len(desk) == 2
+    assert choices(desk, GAME, table="t1") != FIRST_CHOICES
+    assert choices(desk, GAME, table="t2") == FIRST_CHOICES
+
+
+def test_an_explanation_leaves_the_bot_in_the_chair_alone() -> None:
+    desk = Desk()
+    explained = [desk.answer(task(GAME, purpose="explain")) for _ in range(3)]
+
+    assert explained[0] == explained[1] == explained[2]
+    assert choices(desk, GAME) == FIRST_CHOICES
+
+
+def test_a_worker_answers_in_order_and_ends_with_its_input() -> None:
+    found = replies(task(GAME), Forget("t1"), task(GAME, level="none"), task(GAME, limit=60.0))
+
+    assert isinstance(found[0], Ready)
+    assert found[1] == found[3] == Answer(str(FIRST_CHOICES[0]))
+    assert isinstance(found[2], Failed)
+    assert "there is no agent 'none'" in found[2].traceback
+    assert len(found) == 4
+
+
+def test_a_worker_ends_in_the_middle_of_a_message_too() -> None:
+    assert replies(task(GAME), cut=10) == [Ready()]
+    assert replies(Forget("t1"), cut=len(framed(Forget("t1"))) - 2) == [Ready()]
+
+
+def test_the_latest_failures_are_kept(tmp_path) -> None:
+    for i in range(MOST_FILES + 5):
+        write_failure(tmp_path, f"table-{i}", {"view": {}})
+
+    kept = {file.name for file in tmp_path.iterdir()}
+    assert len(kept) == MOST_FILES
+    assert f"table-{MOST_FILES + 4}.json" in kept
+    assert "table-0.json" not in kept
+
+
+def test_a_failure_is_written_inside_its_folder(tmp_path) -> None:
+    path = write_failure(tmp_path / "failures", "../../other:level", {"view": {"number": 3}})
+
+    assert path == str(tmp_path / "failures" / "______other_level.json")
