@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError, StatementError
 
 from stormhall.server.store.interface import Conflict, StoreBusy, StoreError, StoreFull
 
-NO_ROOM: Final = "the choice cannot be stored: there is no room left on the disk of the data folder"
+NO_ROOM: Final = "nothing was stored: there is no room left on the disk of the data folder"
 LOCKED: Final = "the database is locked by another program; try again when it is done"
 FULL_CODES: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_SHMSIZE)
 BUSY_CODES: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from stormhall.server.store import schema
@@ -76,16 +76,15 @@ def open_store(folder: Path) -> SqlStore:
         raise type(error)(f"cannot open {file}: {error}") from error
     finally:
         engine.dispose()
-    return SqlStore(file)
+    return SqlStore(writing_engine(file), reading_engine(file))
 
 
 class SqlStore:
-    """A `Store` on a database of this version's schema; `open_store` makes one."""
+    """A `Store` on a database of this version's schema; `open_store` makes one on SQLite."""
 
-    def __init__(self, file: Path) -> None:
-        self.file: Final = file
-        self._writer = Worker("store-writer", writing_engine(file), TOGETHER)
-        self._reader = Worker("store-reader", reading_engine(file), 1)
+    def __init__(self, writing: Engine, reading: Engine) -> None:
+        self._writer = Worker("store-writer", writing, TOGETHER)
+        self._reader = Worker("store-reader", reading, 1)
 
     async def create(
         self, row: TableRow, keys: Sequence[StoredKey], entries: Sequence[Entry]

@@ -1,0 +1,1 @@
+"""The store: what is kept is there again, whatever happens in between."""

@@ -1,0 +1,60 @@
+"""Tables, entries and keys to keep, and a store to keep them in."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from stormhall.server.messages import Clock
+from stormhall.server.store.interface import Entry, Role, StoredKey, TableRow
+from stormhall.server.store.sql import SqlStore, open_store
+
+T = TypeVar("T")
+
+
+def a_row(table: str = "oak", **changes: Any) -> TableRow:
+    facts: dict[str, Any] = {
+        "id": table,
+        "game": "pebbles",
+        "rules": 1,
+        "seats": 2,
+        "preset": None,
+        "options": {"heaps": 3, "misere": False, "name": "ÿ–王", "none": None},
+        "seed": 7,
+        "start": None,
+        "clock": Clock(kind="live", bank=600, increment=5),
+        "spectators": True,
+        "created": 1_700_000_000_000,
+        "status": "waiting",
+    }
+    return TableRow(**{**facts, **changes})
+
+
+def an_entry(n: int, at: int | None = None, **data: Any) -> Entry:
+    moment = 1_700_000_000_001 + n if at is None else at
+    return Entry(n=n, at=moment, kind="choose", seat=n % 2, data=data or {"action": f"take {n}"})
+
+
+def entries_to(stop: int, start: int = 0) -> list[Entry]:
+    return [an_entry(n) for n in range(start, stop)]
+
+
+def a_key(word: str, table: str = "oak", role: Role = "seat", seat: int | None = 0) -> StoredKey:
+    digest = hashlib.sha256(word.encode()).hexdigest()
+    return StoredKey(digest=digest, table=table, role=role, seat=seat)
+
+
+def in_store(folder: Path, act: Callable[[SqlStore], Awaitable[T]]) -> T:
+    """Open the store of a folder, do something, and close it."""
+
+    async def whole() -> T:
+        store = open_store(folder)
+        try:
+            return await act(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(whole())

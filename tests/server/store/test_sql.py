@@ -1,0 +1,390 @@
+"""What the store keeps, finds again and refuses."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from sqlalchemy import event
+
+from stormhall.server.messages import Clock
+from stormhall.server.store import engines
+from stormhall.server.store.engines import FILE
+from stormhall.server.store.interface import Conflict, Status, Store, StoredKey, StoreError
+from stormhall.server.store.sql import SqlStore, open_store
+from tests.server.store.samples import a_key, a_row, an_entry, entries_to, in_store
+
+
+def test_a_table_comes_back_as_it_was_kept_after_the_store_was_closed(tmp_path: Path) -> None:
+    row = a_row(seed=2**80 + 1, preset="short", start={"heaps": [1, 2], "text": "–"})
+    entries = [*entries_to(3), an_entry(3, deep={"list": [1, None, "x"], "on": True})]
+
+    in_store(tmp_path, lambda store: store.create(row, [a_key("host", role="host")], entries))
+    found = in_store(tmp_path, lambda store: store.load("oak"))
+
+    assert found is not None
+    assert found.row == row
+    assert found.entries == entries
+
+
+def test_a_table_without_seed_preset_and_entries_comes_back_too(tmp_path: Path) -> None:
+    row = a_row(seed=None, preset=None, start={"heaps": []}, clock=Clock(), spectators=False)
+
+    in_store(tmp_path, lambda store: store.create(row, [], []))
+    found = in_store(tmp_path, lambda store: store.load("oak"))
+
+    assert found is not None
+    assert (found.row, found.entries) == (row, [])
+
+
+def test_the_store_offers_what_the_hall_asks_for(tmp_path: Path) -> None:
+    async def act(store: Store) -> None:
+        await store.check()
+
+    in_store(tmp_path, act)
+
+
+def test_a_table_that_nobody_made_is_not_there(tmp_path: Path) -> None:
+    async def act(store: SqlStore) -> None:
+        assert await store.load("elm") is None
+        assert await store.tail("elm", 0) == []
+        assert await store.keys([a_key("x").digest]) == []
+
+    in_store(tmp_path, act)
+
+
+def test_appended_entries_follow_and_the_tail_begins_where_asked(tmp_path: Path) -> None:
+    async def act(store: SqlStore) -> None:
+        await store.create(a_row(), [], entries_to(2))
+        await store.append("oak", [an_entry(2)])
+        await store.append("oak", entries_to(6, start=3), status="playing")
+
+        stored = await store.load("oak")
+        assert stored is not None
+        assert [entry.n for entry in stored.entries] == list(range(6))
+        assert stored.row.status == "playing"
+        assert await store.tail("oak", 4) == entries_to(6, start=4)
+        assert await store.tail("oak", 6) == []
+
+    in_store(tmp_path, act)
+
+
+def test_an_entry_of_a_number_that_is_taken_is_a_conflict_and_changes_nothing(
+    tmp_path: Path,
+) -> None:
+    async def act(store: SqlStore) -> None:
+        await store.create(a_row(), [], entries_to(3))
+        late = an_entry(2, action="another")
+
+        with pytest.raises(Conflict, match="entry 2 of table oak"):
+            await store.append("oak", [late], status="finished", keys=[a_key("new")])
+
+        stored = await store.load("oak")
+        assert stored is not None
+        assert stored.entries == entries_to(3)
+        assert stored.row.status == "waiting"
+        assert await store.keys([a_key("new").digest]) == []
+
+    in_store(tmp_path, act)
+
+
+def test_the_primary_key_alone_would_refuse_a_second_entry_of_a_number(tmp_path: Path) -> None:
+    async def act(store: SqlStore) -> None:
+        await store.create(a_row(), [], entries_to(3))
+        with sqlite3.connect(tmp_path / FILE) as other:
+            other.execute("UPDATE tables SET entries = 1")
+        other.close()
+
+        with pytest.raises(Conflict, match="there already"):
+            await store.append("oak", [an_entry(1, action="another")])
+
+        assert await store.tail("oak", 0) == entries_to(3)
+
+    in_store(tmp_path, act)
+
+
+def test_a_gap_is_refused_with_the_number_that_is_expected(tmp_path: Path) -> None:
+    async def act(store: SqlStore) -> None:
+        await store.create(a_row(), [], entries_to(2))
+
+        with pytest.raises(StoreError, match="waits for entry 2, not for 4") as caught:
+            await store.append("oak", [an_entry(4)])
+        assert not isinstance(caught.value, Conflict)
+        with pytest.raises(StoreError, match=r"without gaps, not \[2, 4\]"):
+            await store.append("oak", [an_entry(2), an_entry(4)])
+        with pytest.raises(StoreError, match="begin with number 0"):
+            await store.create(a_row("elm"), [], [an_entry(1)])
+
+        assert await store.tail("oak", 0) == entries_to(2)
+        assert await store.load("elm") is None
+
+    in_store(tmp_path, act)
+
+
+def test_nothing_can_be_added_to_a_table_that_is_not_there(tmp_path: Path) -> None:
+    async def act(store: SqlStore) -> None:
+        with pytest.raises(StoreError, match="there is no table elm"):
+            await store.append("elm", [an_entry(0)])
+        with pytest.raises(StoreError, match="there is no table elm"):
+            await store.append("elm", [], status="archived")
+
+    in_store(tmp_path, act)
+
+
+def test_a_second_table_of_an_id_is_a_conflict_and_the_first_stays(tmp_path: Path) -> None:
+    async def act(store: SqlStore) -> None:
+        await store.create(a_row(), [a_key("first")], entries_to(1))
+
+        with pytest.raises(Conflict, match="a table oak already"):
+            await store.create(a_row(seed=8), [a_key("second")], [])
+
+        stored = await store.load("oak")
+        assert stored is not None
+        assert (stored.row.seed, stored.entries) == (7, entries_to(1))
+        assert await store.keys_of("oak") == [a_key("first")]
+
+    in_store(tmp_path, act)
+
+
+def test_a_table_whose_key_is_taken_is_not_made_at_all(tmp_path: Path) -> None:
+    async def act(store: SqlStore) -> None:
+        await store.create(a_row(), [a_key("same")], [])
+
+        with pytest.raises(Conflict):
+            await store.create(a_row("elm"), [a_key("same", "elm")], entries_to(2))
+
+        assert await store.load("elm") is None
+
+    in_store(tmp_path, act)
+
+
+def test_keys_open_what_they_were_made_for_until_they_are_revoked(tmp_path: Path) -> None:
+    host, first, second = a_key("host", role="host", seat=None), a_key("1"), a_key("2", seat=1)
+
+    async def act(store: SqlStore) -> None:
+        await store.create(a_row(), [host, first], [])
+        await store.append("oak", [an_entry(0)], keys=[second], revoke=[first.digest])
+
+        unknown = a_key("unknown").digest
+        found = await store.keys([host.digest, first.digest, second.digest, unknown])
+        assert sorted(found, key=lambda key: key.role) == [host, second]
+        assert await store.keys_of("oak") == [host, second]
+        assert await store.keys([]) == []
+
+    in_store(tmp_path, act)
+
+
+def test_a_key_of_another_table_cannot_be_revoked_from_here(tmp_path: Path) -> None:
+    async def act(store: SqlStore) -> None:
+        await store.create(a_row("oak"), [], [])
+        await store.create(a_row("elm"), [a_key("elm", "elm")], [])
+
+        await store.append("oak", [], revoke=[a_key("elm").digest])
+
+        assert await store.keys_of("elm") == [a_key("elm", "elm")]
+
+    in_store(tmp_path, act)
+
+
+def test_tables_are_listed_by_status_last_touched_first(tmp_path: Path) -> None:
+    async def act(store: SqlStore) -> None:
+        for name, status, at in (("a", "playing", 50), ("b", "waiting", 70), ("c", "finished", 90)):
+            await store.create(a_row(name, status=status, created=10), [], [an_entry(0, at=at)])
+        await store.append("a", [an_entry(1, at=80)])
+
+        under_way = await store.tables(["waiting", "playing"])
+        assert [(one.id, one.touched, one.entries) for one in under_way] == [
+            ("a", 80, 2),
+            ("b", 70, 1),
+        ]
+        assert (under_way[0].game, under_way[0].seats, under_way[0].status) == (
+            "pebbles",
+            2,
+            "playing",
+        )
+        assert await store.tables([]) == []
+        assert await store.idle(["waiting", "playing", "finished"], before=80) == ["b"]
+        assert await store.idle(["playing"], before=81) == ["a"]
+
+    in_store(tmp_path, act)
+
+
+def test_a_change_of_status_alone_does_not_count_as_touching(tmp_path: Path) -> None:
+    async def act(store: SqlStore) -> None:
+        await store.create(a_row(created=10), [], [an_entry(0, at=20)])
+
+        await store.append("oak", [], status="finished")
+
+        (listed,) = await store.tables(["finished"])
+        assert (listed.touched, listed.entries) == (20, 1)
+
+    in_store(tmp_path, act)
+
+
+def test_a_deleted_table_takes_its_entries_and_keys_along(tmp_path: Path) -> None:
+    async def act(store: SqlStore) -> None:
+        for name in ("oak", "elm"):
+            await store.create(a_row(name), [a_key(name, name)], entries_to(3))
+
+        await store.delete("oak")
+
+        assert await store.load("oak") is None
+        assert await store.keys([a_key("oak").digest]) == []
+        assert await store.tail("oak", 0) == []
+        assert await store.tail("elm", 0) == entries_to(3)
+        assert await store.keys_of("elm") == [a_key("elm", "elm")]
+
+    in_store(tmp_path, act)
+
+
+def test_of_two_hundred_appends_at_once_exactly_one_of_each_number_succeeds(
+    tmp_path: Path,
+) -> None:
+    tables = [f"t{i}" for i in range(10)]
+
+    async def append(store: SqlStore, table: str, n: int, writer: int) -> str:
+        try:
+            await store.append(table, [an_entry(n, writer=writer)])
+        except Conflict:
+            return "conflict"
+        return f"{table} {n} {writer}"
+
+    async def act(store: SqlStore) -> None:
+        for table in tables:
+            await store.create(a_row(table), [], [])
+
+        outcomes = await asyncio.gather(
+            *(append(store, t, n, w) for n in range(5) for t in tables for w in range(4))
+        )
+
+        counted = Counter(outcomes)
+        assert counted.pop("conflict") == 150
+        assert set(counted.values()) == {1}
+        kept = {
+            f"{table} {entry.n} {entry.data['writer']}"
+            for table in tables
+            for entry in await store.tail(table, 0)
+        }
+        assert kept == set(counted)
+        assert len(kept) == 50
+
+    in_store(tmp_path, act)
+
+
+def test_one_bad_append_does_not_spoil_those_that_are_committed_with_it(tmp_path: Path) -> None:
+    async def act(store: SqlStore) -> None:
+        await store.create(a_row("oak"), [a_key("taken")], [])
+        await store.create(a_row("elm"), [], [])
+
+        outcomes = await asyncio.gather(
+            store.append("oak", [an_entry(0)]),
+            store.append("oak", [an_entry(1)], keys=[a_key("taken")]),
+            store.append("elm", [an_entry(0)]),
+            store.append("elm", [an_entry(5)]),
+            store.append("elm", [an_entry(1, thing=object())]),
+            store.append("elm", [an_entry(1)]),
+            return_exceptions=True,
+        )
+
+        wrong = [type(one).__name__ for one in outcomes]
+        assert wrong == ["NoneType", "Conflict", "NoneType", "StoreError", "StoreError", "NoneType"]
+        assert await store.tail("oak", 0) == entries_to(1)
+        assert await store.tail("elm", 0) == entries_to(2)
+
+    in_store(tmp_path, act)
+
+
+def test_appends_that_wait_share_a_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engines, "PATIENCE", 60.0)
+
+    async def act(store: SqlStore) -> None:
+        tables = [f"t{i}" for i in range(40)]
+        for table in tables:
+            await store.create(a_row(table), [], [])
+        commits: list[str] = []
+        event.listen(store._writer._engine, "commit", lambda _: commits.append("commit"))
+        other = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+        other.execute("BEGIN EXCLUSIVE")
+
+        waiting = [asyncio.ensure_future(store.append(t, [an_entry(0)])) for t in tables]
+        await asyncio.sleep(0)  # let them reach the queue
+        other.execute("COMMIT")
+        other.close()
+        await asyncio.gather(*waiting)
+
+        assert len(commits) <= 2  # of those that found the writer free, and of all others
+
+    in_store(tmp_path, act)
+
+
+def test_reading_does_not_wait_for_a_writer_that_holds_the_lock(tmp_path: Path) -> None:
+    async def act(store: SqlStore) -> None:
+        await store.create(a_row(), [], entries_to(2))
+        other = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+        other.execute("BEGIN EXCLUSIVE")
+        other.execute("DELETE FROM entries")
+
+        stored = await store.load("oak")
+
+        assert stored is not None
+        assert stored.entries == entries_to(2)
+        other.execute("ROLLBACK")
+        other.close()
+
+    in_store(tmp_path, act)
+
+
+def test_closing_finishes_what_was_begun_and_then_refuses(tmp_path: Path) -> None:
+    async def act() -> None:
+        store = open_store(tmp_path)
+        await store.create(a_row(), [], [])
+        waiting = [asyncio.ensure_future(store.append("oak", [an_entry(n)])) for n in range(20)]
+        await asyncio.sleep(0)  # let them reach the queue
+
+        await store.close()
+        await store.close()
+
+        assert await asyncio.gather(*waiting) == [None] * 20
+        with pytest.raises(StoreError, match="closed"):
+            await store.append("oak", [an_entry(20)])
+        with pytest.raises(StoreError, match="closed"):
+            await store.load("oak")
+
+    asyncio.run(act())
+
+    assert len(in_store(tmp_path, lambda store: store.tail("oak", 0))) == 20
+    assert [file.name for file in tmp_path.iterdir()] == [FILE]
+
+
+def test_the_check_leaves_nothing_behind(tmp_path: Path) -> None:
+    every: list[Status] = ["waiting", "playing", "finished", "archived"]
+
+    async def act(store: SqlStore) -> None:
+        await store.check()
+
+        assert await store.tables(every) == []
+        assert await store.load("") is None
+
+    in_store(tmp_path, act)
+
+
+def test_an_error_names_no_secret(tmp_path: Path) -> None:
+    secret = StoredKey(digest="5ec2e7" * 10, table="elm", role="seat", seat=0)
+
+    async def act(store: SqlStore) -> None:
+        await store.create(a_row(), [], [])
+        with sqlite3.connect(tmp_path / FILE) as other:
+            other.execute("DROP TABLE keys")
+        other.close()
+
+        with pytest.raises(StoreError) as caught:
+            await store.create(a_row("elm", seed=123_454_321), [secret], [])
+
+        told = f"{caught.value} {caught.value.__cause__}"
+        assert "5ec2e7" not in told
+        assert "123454321" not in told
+
+    in_store(tmp_path, act)
