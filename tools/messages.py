@@ -1,0 +1,231 @@
+"""Which messages the hall needs in every language, found in the games themselves.
+
+    python -m tools.messages            # every id with its arguments, by file
+    python -m tools.messages --missing  # those that a language lacks, and those that nobody needs
+
+Ids of the games follow from what the engine says (`docs/languages.md` lists the families), so a new
+card, option, event or rule cannot be forgotten. Ids of the interface are those that the sources of
+browser and terminal name.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax import ast as fluent
+
+import stormhall
+from stormhall.agents.levels import LEVELS
+from stormhall.kernel.errors import StormhallError
+from stormhall.kernel.ruleset import Ruleset, registered
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+LOCALE: Final = ROOT / "src" / "stormhall" / "locale"
+LANGUAGES: Final = ["en", "bg", "ru", "zh-Hant"]
+
+RULE: Final = re.compile(r"(BT|SG|BR|SH)-[A-Z0-9]+(-[A-Z0-9]+)*")
+NO_WORD: Final = re.compile(r"[a-k]\d+|\d+|-.*|")
+NUMBERED: Final = re.compile(r"([a-z-]+?)(\d+)")
+HOMES: Final = {"BT": "battalia", "SG": "stormgates", "BR": "bloodrage", "SH": "hall"}
+FOLDERS: Final = {
+    "kernel": "hall",
+    "battalia": "battalia",
+    "stormgates": "stormgates",
+    "bloodrage": "bloodrage",
+}
+
+Needed = dict[str, set[str]]
+"""Arguments by message id."""
+
+
+def needed_by_engine() -> dict[str, Needed]:
+    """The messages that follow from the games, by the file they belong to."""
+    needed: dict[str, Needed] = {
+        home: {} for home in ("hall", "battalia", "stormgates", "bloodrage")
+    }
+    for level in LEVELS:
+        needed["hall"][f"level-{level}"] = set()
+        needed["hall"][f"level-{level}-about"] = set()
+    for name, ruleset in registered().items():
+        _of_game(name, ruleset, needed[name])
+    for home, kind, facts in _events():
+        needed[home].setdefault(f"{home}-event-{kind}", set()).update(facts)
+    for rule, facts in _refusals().items():
+        needed[HOMES[rule[:2]]][f"refusal-{rule}"] = facts
+    # The expansion speaks with the words of the base game; only what is its own is asked of it.
+    for message in needed["battalia"]:
+        if message not in ("battalia-title", "battalia-about"):
+            needed["stormgates"].pop(message.replace("battalia-", "stormgates-", 1), None)
+    return needed
+
+
+def _of_game(name: str, ruleset: Ruleset, needed: Needed) -> None:
+    info = ruleset.info
+    for message in ("title", "about"):
+        needed[f"{name}-{message}"] = set()
+    for option in info.options:
+        needed[f"{name}-option-{option.name}"] = set()
+        needed[f"{name}-option-{option.name}-about"] = set()
+        for value in option.values or []:
+            if isinstance(value, str):
+                needed[f"{name}-value-{option.name}-{value}"] = set()
+    for preset in info.presets:
+        needed[f"{name}-preset-{preset}"] = set()
+        needed[f"{name}-preset-{preset}-about"] = set()
+    for word, args in _words(ruleset):
+        needed[f"{name}-word-{word}"] = args
+    for verb in ruleset.notation.verbs:
+        kind = "-".join(part for part in verb.parts if not part.startswith("{"))
+        needed[f"{name}-verb-{kind}"] = set()
+    for step in _steps(name, ruleset):
+        needed[f"{name}-step-{step}"] = set()
+    for term in ruleset.insight().terms:
+        needed[f"{name}-term-{term}"] = set()
+
+
+def _words(ruleset: Ruleset) -> Iterator[tuple[str, set[str]]]:
+    """Every part of every word of the notation; `open12` is the word `open` with a number."""
+    for vocabulary in ruleset.notation.vocabularies:
+        if vocabulary.name == "exits":
+            yield from ((side, set()) for side in "nesw")
+            continue
+        for word in vocabulary.words:
+            for part in word.split("."):
+                if NO_WORD.fullmatch(part):
+                    continue
+                numbered = NUMBERED.fullmatch(part)
+                yield (numbered[1], {"number"}) if numbered else (part, set())
+
+
+def _steps(name: str, ruleset: Ruleset) -> set[str]:
+    """The steps at which somebody may owe a choice, whatever the options."""
+    found: set[str] = set()
+    for preset in [None, *ruleset.info.presets]:
+        for seats in ruleset.info.seats:
+            try:
+                game = stormhall.new(name, seats, 1, {}, preset)
+            except StormhallError:
+                continue
+            found |= {step.name for step in game.state.steps()}
+            break
+    return found
+
+
+def _sources() -> Iterator[tuple[str, ast.Module]]:
+    """The parsed modules of kernel and games, with the file their messages belong to."""
+    for path in sorted((ROOT / "src" / "stormhall").rglob("*.py")):
+        for part in reversed(path.relative_to(ROOT / "src" / "stormhall").parts[:-1]):
+            if part in FOLDERS:
+                yield FOLDERS[part], ast.parse(path.read_text(encoding="utf-8"))
+                break
+
+
+def _events() -> Iterator[tuple[str, str, set[str]]]:
+    """Home, kind and literal facts of every event that is told."""
+    for home, module in _sources():
+        for node in ast.walk(module):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+                continue
+            if node.func.attr != "tell" or not isinstance(node.args[0], ast.Constant):
+                continue
+            yield home, str(node.args[0].value), set(_literal_keys(node))
+
+
+def _literal_keys(call: ast.Call) -> Iterator[str]:
+    for part in [*call.args[1:], *(k.value for k in call.keywords if k.arg == "secret")]:
+        if isinstance(part, ast.Dict):
+            for key in part.keys:
+                if isinstance(key, ast.Constant):
+                    yield str(key.value)
+
+
+def _refusals() -> dict[str, set[str]]:
+    """Every rule that the sources name outside their docstrings, with the arguments known.
+
+    Rules travel through tables and variables before they refuse something, so all count.
+    """
+    found: dict[str, set[str]] = defaultdict(set)
+    for _, module in _sources():
+        texts = {id(node.value) for node in ast.walk(module) if isinstance(node, ast.Expr)}
+        for node in ast.walk(module):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                if id(node) not in texts and RULE.fullmatch(node.value):
+                    found[node.value] |= set()
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
+                if node.args and isinstance(node.args[0], ast.Constant):
+                    found[str(node.args[0].value)] |= {k.arg for k in node.keywords if k.arg}
+    return found
+
+
+INTERFACE: Final = {
+    "web/src": re.compile(r"""\b(?:tr|has)\(\s*['"`]([a-z][a-z0-9-]*)['"`]"""),
+    "src/stormhall": re.compile(r"""\btr\(\s*["']([a-z][a-z0-9-]*)["']"""),
+}
+
+
+def named_in_sources() -> set[str]:
+    """The ids that browser and terminal name literally."""
+    found: set[str] = set()
+    for folder, pattern in INTERFACE.items():
+        for path in (ROOT / folder).rglob("*"):
+            if path.suffix in (".py", ".ts", ".svelte") and "node_modules" not in path.parts:
+                found |= set(pattern.findall(path.read_text(encoding="utf-8")))
+    return found
+
+
+class Variables(visitor.Visitor):
+    """The arguments that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages_of(language: str) -> dict[str, tuple[str, set[str]]]:
+    """Every message of a language: its file and the arguments it uses."""
+    found: dict[str, tuple[str, set[str]]] = {}
+    for path in sorted((LOCALE / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, fluent.Junk):
+                raise ValueError(
+                    f"{path.name} of {language} cannot be read at: {entry.content:.60}"
+                )
+            if isinstance(entry, fluent.Message):
+                if entry.id.name in found:
+                    raise ValueError(f"{language} has {entry.id.name} twice")
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = (path.stem, variables.names)
+    return found
+
+
+def main(arguments: list[str]) -> int:
+    """Print what is needed, or what is missing."""
+    needed = needed_by_engine()
+    if "--missing" not in arguments:
+        for home, messages in needed.items():
+            print(f"### {home}.ftl")
+            for message, args in sorted(messages.items()):
+                print(message, *(f"${arg}" for arg in sorted(args)))
+        return 0
+    wanted = {message for messages in needed.values() for message in messages} | named_in_sources()
+    missing = 0
+    for language in LANGUAGES:
+        have = messages_of(language)
+        lacks = sorted(wanted - set(have))
+        missing += len(lacks)
+        print(f"{language}: {len(have)} messages, {len(lacks)} missing", *lacks[:40], sep="\n  ")
+    return 1 if missing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

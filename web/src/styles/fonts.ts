@@ -1,0 +1,23 @@
+// Latin, Latin extended and Cyrillic; Chinese uses the fonts of the system.
+import '@fontsource/alegreya/latin-500.css';
+import '@fontsource/alegreya/latin-700.css';
+import '@fontsource/alegreya/latin-800.css';
+import '@fontsource/alegreya/latin-ext-500.css';
+import '@fontsource/alegreya/latin-ext-700.css';
+import '@fontsource/alegreya/latin-ext-800.css';
+import '@fontsource/alegreya/cyrillic-500.css';
+import '@fontsource/alegreya/cyrillic-700.css';
+import '@fontsource/alegreya/cyrillic-800.css';
+import '@fontsource/alegreya-sans/latin-400.css';
+import '@fontsource/alegreya-sans/latin-500.css';
+import '@fontsource/alegreya-sans/latin-700.css';
+import '@fontsource/alegreya-sans/latin-800.css';
+import '@fontsource/alegreya-sans/latin-ext-400.css';
+import '@fontsource/alegreya-sans/latin-ext-700.css';
+import '@fontsource/alegreya-sans/latin-ext-800.css';
+import '@fontsource/alegreya-sans/cyrillic-400.css';
+import '@fontsource/alegreya-sans/cyrillic-500.css';
+import '@fontsource/alegreya-sans/cyrillic-700.css';
+import '@fontsource/alegreya-sans/cyrillic-800.css';
+import '@fontsource/alegreya-sc/latin-700.css';
+import '@fontsource/alegreya-sc/cyrillic-700.css';

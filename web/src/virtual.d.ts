@@ -1,0 +1,4 @@
+declare module 'virtual:icon-sprite' {
+  const sprite: string;
+  export default sprite;
+}
