@@ -256,6 +256,18 @@ def leader_stands(game: BloodRageState, seat: Seat, province: Province) -> bool:
     return game.at[seat * KINDS + LEADER] == province
 
 
+def frost_giant_stands(game: BloodRageState, seat: Seat, province: Province) -> bool:
+    """The own Frost Giant is in the province when the pillage succeeds."""
+    return game.at[seat * KINDS + FROST_GIANT] == province
+
+
+def token_times(game: BloodRageState, seat: Seat, province: Province) -> int:
+    """How often a clan gets what the token of a province shows."""
+    if not frost_giant_stands(game, seat, province):
+        return 1
+    return max(1, power_amount(game, seat, FROST_GIANT_CARD))
+
+
 class Reward(NamedStep):
     """BR-PIL-8: token, Frost Giant, Frigga's Grace, the Leader's upgrade."""
 
@@ -284,10 +296,10 @@ class Reward(NamedStep):
             facts["token"] = token
             game.tell("pillaged", facts)
         take_token(game, seat, province)
-        if game.at[seat * KINDS + FROST_GIANT] == province:
+        if frost_giant_stands(game, seat, province):
             tell_use(game, seat, FROST_GIANT_CARD)
-            for _ in range(power_amount(game, seat, FROST_GIANT_CARD) - 1):
-                take_token(game, seat, province)
+        for _ in range(token_times(game, seat, province) - 1):
+            take_token(game, seat, province)
 
     def _follow_the_leader(self, game: BloodRageState, seat: Seat, province: Province) -> None:
         if not leader_stands(game, seat, province):

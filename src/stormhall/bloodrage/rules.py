@@ -12,11 +12,12 @@ from stormhall.bloodrage.setup import deal, excluded
 from stormhall.bloodrage.state import BloodRageState, unpack_state
 from stormhall.bloodrage.steps import fill_table
 from stormhall.kernel.chronicle import Chronicle
+from stormhall.kernel.events import Facts
 from stormhall.kernel.insight import Insight, Weights
 from stormhall.kernel.options import GameInfo, Option, switch
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.ruleset import Ruleset
-from stormhall.kernel.state import Options, State
+from stormhall.kernel.state import Code, Options, Seat, State
 
 VERSION: Final = 1
 
@@ -49,6 +50,16 @@ class BloodRageRules(Ruleset):
         from stormhall.bloodrage.chronicle import BloodRageChronicle
 
         return BloodRageChronicle(cast(BloodRageState, state))
+
+    def forecast(self, state: State, seat: Seat, code: Code) -> Facts:
+        from stormhall.bloodrage.forecast import forecast
+
+        return forecast(cast(BloodRageState, state), seat, code)
+
+    def figures(self, state: State, eyes: int) -> Facts:
+        from stormhall.bloodrage.summary import figures_of
+
+        return figures_of(cast(BloodRageState, state), eyes)
 
     def excluded(self, seats: int, options: Options) -> list[Refusal]:
         return excluded(seats, options)
