@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Sequence
+from pathlib import Path
 
 from stormhall.kernel.errors import (
     IllegalAction,
     NotationError,
+    RecordError,
     SetupError,
     StormhallError,
     UndoRefused,
@@ -44,6 +47,15 @@ def hall_error(error: StormhallError) -> HallError:
         return HallError("notation", str(error))
     if isinstance(error, SetupError):
         return HallError("setup", str(error), error.refusals)
+    if isinstance(error, RecordError):
+        return HallError("bad-record", str(error))
     if isinstance(error, StoreError):
         return HallError(error.code, str(error))
     return HallError("invalid", str(error))
+
+
+def place_of(error: Exception) -> str:
+    """What kind of fault happened where, for the log: its own words may tell a secret."""
+    *_, last = traceback.extract_tb(error.__traceback__) or [None]
+    where = "nowhere" if last is None else f"{Path(last.filename).name}:{last.lineno}"
+    return f"{type(error).__name__} at {where}"

@@ -32,6 +32,12 @@ Key = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+
 Value = str | int | bool | None
 Options = dict[str, Value]
 Facts = dict[str, Any]
+# What is written down once for many readers is not read again here, but described for them.
+WrittenFacts = Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
+WrittenEvents = Annotated[
+    Raw, Meta(extra_json_schema={"type": "array", "items": {"type": "object"}})
+]
+WrittenTurn = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/Turn"})]
 
 
 class Message(Struct):
@@ -270,12 +276,12 @@ class Update(ServerMessage, tag="update", kw_only=True):
     branch: int
     number: int  # choices made so far
     first: int  # the number of the first event here
-    events: Raw
-    view: Raw
-    figures: Raw  # what the engine has worked out from the view: sums, progress, prices
+    events: WrittenEvents
+    view: WrittenFacts
+    figures: WrittenFacts  # what the engine has worked out from the view: sums, progress, prices
     thinking: list[int]  # the seats that owe a choice
     fresh: bool
-    turn: Raw | None = None  # a `Turn`, if the own seat owes a choice
+    turn: WrittenTurn | None = None  # if the own seat owes a choice
     undo: UndoState | None = None  # of the own seat
     clock: ClockState | None = None
     takeback: Takeback | None = None
@@ -407,22 +413,6 @@ class TableMade(Message, kw_only=True):
     seats: dict[str, str]  # key of each own seat by its number
 
 
-class CheckTable(Message, kw_only=True):
-    """Can a table be set up like this?"""
-
-    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
-    preset: Annotated[str, Meta(max_length=60)] | None = None
-    options: Options = field(default_factory=dict)
-
-
-class TableChecked(Message, kw_only=True):
-    """All options with their values, or why not."""
-
-    options: Options | None
-    message: str = ""
-    reasons: list[Reason] = field(default_factory=list)
-
-
 class Join(Message, kw_only=True):
     """Sit down at an open seat."""
 
@@ -485,28 +475,11 @@ class Rematch(Message, kw_only=True):
     watch: str | None = None
 
 
-class Upload(Message, kw_only=True):
-    """A record to be replayed."""
-
-    record: str
-
-
-class Moment(Message, kw_only=True):
-    """A finished game after some choices, through the eyes of a seat, a spectator or everybody."""
-
-    table: str
-    number: int  # choices made so far
-    last: int  # choices of the whole game
-    seat: int | None
-    choice: str | None  # the choice that led here
-    by: int | None
-    events: list[Facts]
-    view: Facts
-
-
 class Problem(Message, kw_only=True):
     """The body of every answer that is not a success."""
 
     code: str
     message: str
     reasons: list[Reason] = field(default_factory=list)
+    path: str | None = None  # the part of the request that could not be read, such as `seats[0]`
+    choice: int | None = None  # the choice of a record that differs; 0 is what stands before them

@@ -1,0 +1,157 @@
+"""What the lobby tells besides tables: games to choose from, rules to read, finished games.
+
+These bodies travel over HTTP alone; like `messages`, they only ever grow.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from stormhall.server.messages import (
+    MOST_SEATS,
+    Clock,
+    Facts,
+    Message,
+    Options,
+    Reason,
+    Value,
+)
+
+BySeat = list[int]
+
+
+# What can be played.
+
+
+class OptionInfo(Message, kw_only=True):
+    """One choice before the game. `integer` takes whole numbers from `least` on, and null where
+    that is the default; the others take one of `values`. `rule` is the rule that gives it."""
+
+    name: str
+    type: Literal["integer", "boolean", "choice"]
+    default: Value
+    values: list[Value] | None
+    least: int | None
+    rule: str
+    about: str
+
+
+class Bounds(Message, kw_only=True):
+    """The numbers from a least to a greatest one; null is no limit."""
+
+    least: int
+    most: int | None
+
+
+class ExclusionInfo(Message, kw_only=True):
+    """If all these options have these values, that one cannot have that value: the rule says why.
+
+    It reads both ways, and holds for these numbers of seats, null for all."""
+
+    given: dict[str, Value | Bounds] = field(name="if")
+    excludes: dict[str, Value | Bounds]
+    rule: str
+    seats: list[int] | None
+
+
+class GameInfo(Message, kw_only=True):
+    """A game with everything that can be settled before it begins."""
+
+    name: str
+    title: str
+    description: str
+    seats: list[int]
+    options: list[OptionInfo]
+    presets: dict[str, Options]
+    exclusions: list[ExclusionInfo]
+
+
+class Level(Message, kw_only=True):
+    """A level of bots, and how many seconds it thinks about a decision at most."""
+
+    name: str
+    seconds: float
+
+
+class Games(Message, kw_only=True):
+    """All games, the levels of bots from weak to strong, and clocks that people often want."""
+
+    protocol: int
+    games: list[GameInfo]
+    levels: list[Level]
+    clocks: list[Clock]
+
+
+class CheckTable(Message, kw_only=True):
+    """Can a table be set up like this?"""
+
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    preset: Annotated[str, Meta(max_length=60)] | None = None
+    options: Options = field(default_factory=dict)
+
+
+class TableChecked(Message, kw_only=True):
+    """All options with their values, or why not."""
+
+    options: Options | None
+    message: str = ""
+    reasons: list[Reason] = field(default_factory=list)
+
+
+# Rules to read.
+
+
+class RuleText(Message, kw_only=True):
+    """One rule by its id, as refusals and options name it."""
+
+    id: str
+    text: str
+
+
+class Rules(Message, kw_only=True):
+    """Rules in the order of their documents."""
+
+    rules: list[RuleText]
+
+
+# Finished games.
+
+
+class Upload(Message, kw_only=True):
+    """A record to be replayed."""
+
+    record: str
+
+
+class Moment(Message, kw_only=True):
+    """A finished game after some choices, through the eyes of a seat, a spectator or everybody.
+
+    To everybody's eyes the view is the whole position with all that was hidden."""
+
+    table: str
+    number: int  # choices made so far
+    last: int  # choices of the whole game
+    eyes: str  # the number of a seat, `spectator` or `all`
+    choice: str | None  # the choice that led here
+    by: int | None  # whose choice it was
+    events: list[Facts]  # what that choice led to
+    view: Facts
+    figures: Facts  # as in an update; to everybody's eyes those of a spectator
+
+
+class Story(Message, kw_only=True):
+    """What a finished game came to, by seat: points over time and where they came from."""
+
+    table: str
+    points: BySeat
+    places: BySeat
+    winners: list[int]
+    reason: str
+    unit: str  # what time is counted in, such as days or ages
+    length: int  # how many of them the game took
+    traits: dict[str, list[str]]  # such as faction: a word for each seat
+    timeline: list[BySeat]  # points at the end of each unit of time
+    sources: dict[str, BySeat]  # points by where they came from
+    uses: dict[str, dict[str, BySeat]]  # by topic and word: how often each seat used it

@@ -1,0 +1,323 @@
+"""The lobby over HTTP: games and rules, tables and seats, finished games.
+
+A handler reads the request, asks the hall, and writes the answer. Whoever acts at a table shows a
+key in the header `Authorization: Bearer`; no key is ever part of an address.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+import stormhall
+from stormhall import rulebook
+from stormhall.agents.levels import LEVELS, THINK
+from stormhall.kernel.errors import SetupError, StormhallError
+from stormhall.kernel.ruleset import find
+from stormhall.server.bodies import (
+    CheckTable,
+    GameInfo,
+    Games,
+    Level,
+    Moment,
+    Rules,
+    RuleText,
+    Story,
+    TableChecked,
+    Upload,
+)
+from stormhall.server.errors import HallError, reasons_of
+from stormhall.server.guard import Guard
+from stormhall.server.hall import Hall
+from stormhall.server.messages import (
+    PROTOCOL,
+    Clock,
+    Join,
+    Joined,
+    MakeTable,
+    Message,
+    Mine,
+    OwnTables,
+    Rematch,
+    Rename,
+    SitIn,
+    TableMade,
+    TableState,
+)
+from stormhall.server.reels import Eyes, Reels
+from stormhall.server.replies import Malformed, answer, problem, read, written
+from stormhall.server.store.interface import Role, StoredKey
+from stormhall.server.table import Table
+
+Body = TypeVar("Body", bound=Message)
+
+ANY_ROLE: Final[tuple[Role, ...]] = ("host", "seat", "invite", "watch")
+CLOCKS: Final = [
+    Clock(),
+    Clock(kind="live", bank=600, increment=15),
+    Clock(kind="live", bank=1_800, increment=60, grace=120),
+    Clock(kind="days", days=1, grace=3_600),
+    Clock(kind="days", days=3, grace=3_600),
+]
+"""What people often want; a table may have any other clock."""
+
+
+class Lobby:
+    """Answers everything that is not said over a socket."""
+
+    def __init__(self, hall: Hall, guard: Guard) -> None:
+        self.hall: Final = hall
+        self.guard: Final = guard
+        self.reels: Final = Reels()
+        self._games: bytes | None = None
+
+    # What can be played, and by which rules.
+
+    async def games(self, request: Request) -> Response:
+        """All games with their options. Which of them exclude each other takes a moment to find,
+        so it is written down once."""
+        if self._games is None:
+            self._games = await asyncio.to_thread(_written_games)
+        return written(self._games)
+
+    async def check(self, request: Request) -> Response:
+        """Whether a table can be set up so."""
+        wish = await self._body(request, CheckTable)
+        try:
+            ruleset = find(request.path_params["game"])
+        except SetupError as error:
+            raise HallError("no-game", str(error)) from error
+        try:
+            options = ruleset.check(wish.seats, wish.options, wish.preset)
+        except SetupError as error:
+            reasons = reasons_of(error.refusals)
+            return answer(TableChecked(options=None, message=str(error), reasons=reasons))
+        return answer(TableChecked(options=options))
+
+    async def rules(self, request: Request) -> Response:
+        """The rules whose id begins with the query, or which have all of its words."""
+        query = request.query_params.get("query", "")
+        return answer(await asyncio.to_thread(_rules_about, query))
+
+    async def rule(self, request: Request) -> Response:
+        """One rule."""
+        wanted = request.path_params["rule"].upper()
+        found = (await asyncio.to_thread(rulebook.all_rules)).get(wanted)
+        if found is None:
+            raise HallError("no-rule", "there is no rule of this id")
+        return answer(RuleText(id=found.id, text=found.text))
+
+    # Tables and seats.
+
+    async def make(self, request: Request) -> Response:
+        """A new table."""
+        wish = await self._body(request, MakeTable)
+        self.guard.count_table(request)
+        return answer(await self.hall.make(wish), 201)
+
+    async def look(self, request: Request) -> Response:
+        """What everybody at a table may know about it."""
+        return answer((await self._table(request)).state())
+
+    async def join(self, request: Request) -> Response:
+        """Sit down with an invitation."""
+        wish = await self._body(request, Join)
+        return answer(await self.hall.join(request.path_params["table"], wish), 201)
+
+    async def rename(self, request: Request) -> Response:
+        """Another name for the own seat."""
+        wish = await self._body(request, Rename)
+        table, seat = await self._own_seat(request)
+        await table.rename(seat, wish.name)
+        return answer(table.state())
+
+    async def leave(self, request: Request) -> Response:
+        """Get up for good."""
+        table, _ = await self._own_seat(request)
+        await self.hall.leave(table.id, bearer(request))
+        return answer(table.state())
+
+    async def sit_in(self, request: Request) -> Response:
+        """Hand a seat to a bot."""
+        wish = await self._body(request, SitIn)
+        where = request.path_params
+        table = await self.hall.sit_in(where["table"], bearer(request), where["seat"], wish.level)
+        return answer(table.state())
+
+    async def come_back(self, request: Request) -> Response:
+        """Take the own seat back from a bot."""
+        table, seat = await self._own_seat(request)
+        await table.come_back(seat)
+        return answer(table.state())
+
+    async def rematch(self, request: Request) -> Response:
+        """The same people once more; the first who asks makes the table."""
+        found = await self.hall.rematch(request.path_params["table"], bearer(request))
+        return answer(found, 200 if found.host is None else 201)
+
+    async def mine(self, request: Request) -> Response:
+        """The tables of a browser's keys."""
+        wish = await self._body(request, Mine)
+        return answer(await self.hall.mine(wish.keys))
+
+    # Finished games.
+
+    async def record(self, request: Request) -> Response:
+        """A finished game as text; whoever has it knows everything that was hidden."""
+        table = await self._table(request)
+        text = await self.reels.record(table)
+        name = f"stormhall-{table.row.game}-{table.id}.txt"
+        headers = {
+            "Cache-Control": "no-store",
+            "Content-Disposition": f'attachment; filename="{name}"',
+        }
+        return Response(text, headers=headers, media_type="text/plain")
+
+    async def upload(self, request: Request) -> Response:
+        """A table to replay a record at."""
+        wish = await self._body(request, Upload, self.hall.limits.upload_bytes)
+        self.guard.count_table(request)
+        return answer(await self.hall.upload(wish.record), 201)
+
+    async def replay(self, request: Request) -> Response:
+        """A moment of a finished game through somebody's eyes."""
+        at, eyes = _moment_asked(request)
+        table = await self._table(request)
+        return answer(await self.reels.moment(table, at, eyes))
+
+    async def story(self, request: Request) -> Response:
+        """What a finished game came to."""
+        table = await self._table(request)
+        return answer(await self.reels.story(table))
+
+    # What handlers share.
+
+    async def _body(self, request: Request, kind: type[Body], limit: int | None = None) -> Body:
+        body = await request.body()
+        most = self.hall.limits.message_bytes if limit is None else limit
+        if len(body) > most:
+            raise HallError("too-long", f"this body has at most {most} bytes")
+        return read(body, kind)
+
+    async def _key(self, request: Request, *roles: Role) -> StoredKey:
+        return await self.hall.key_to(request.path_params["table"], bearer(request), *roles)
+
+    async def _table(self, request: Request) -> Table:
+        """The table that any of its keys opens."""
+        found = await self._key(request, *ANY_ROLE)
+        return await self.hall.table(found.table)
+
+    async def _own_seat(self, request: Request) -> tuple[Table, int]:
+        """The table and the seat that the key opens, which must be the one asked for."""
+        found = await self._key(request, "seat")
+        if found.seat is None or found.seat != request.path_params["seat"]:
+            raise HallError("bad-key", "this key opens another seat")
+        return await self.hall.table(found.table), found.seat
+
+    def route(self, door: Door) -> Route:
+        """A door as Starlette knows it; what cannot be done is an answer too."""
+
+        async def enter(request: Request) -> Response:
+            try:
+                return await door.enter(self, request)
+            except StormhallError as error:
+                return problem(error)
+
+        return Route(door.path, enter, methods=[door.method])
+
+
+class Door(msgspec.Struct, frozen=True):
+    """One way into the lobby, with the classes of its body and of its answer.
+
+    An answer without a class is plain text."""
+
+    method: str
+    path: str
+    enter: Callable[[Lobby, Request], Awaitable[Response]]
+    body: type[Message] | None
+    answer: type[Message] | None
+
+
+TABLE: Final = "/api/tables/{table}"
+SEAT: Final = TABLE + "/seats/{seat:int}"
+
+DOORS: Final = (
+    Door("GET", "/api/games", Lobby.games, None, Games),
+    Door("POST", "/api/games/{game}/check", Lobby.check, CheckTable, TableChecked),
+    Door("GET", "/api/rules", Lobby.rules, None, Rules),
+    Door("GET", "/api/rules/{rule}", Lobby.rule, None, RuleText),
+    Door("POST", "/api/tables", Lobby.make, MakeTable, TableMade),
+    Door("GET", TABLE, Lobby.look, None, TableState),
+    Door("POST", TABLE + "/join", Lobby.join, Join, Joined),
+    Door("POST", SEAT + "/rename", Lobby.rename, Rename, TableState),
+    Door("POST", SEAT + "/leave", Lobby.leave, None, TableState),
+    Door("POST", SEAT + "/bot", Lobby.sit_in, SitIn, TableState),
+    Door("POST", SEAT + "/back", Lobby.come_back, None, TableState),
+    Door("POST", TABLE + "/rematch", Lobby.rematch, None, Rematch),
+    Door("POST", "/api/mine", Lobby.mine, Mine, OwnTables),
+    Door("GET", TABLE + "/record", Lobby.record, None, None),
+    Door("GET", TABLE + "/replay", Lobby.replay, None, Moment),
+    Door("GET", TABLE + "/story", Lobby.story, None, Story),
+    Door("POST", "/api/records", Lobby.upload, Upload, TableMade),
+)
+"""Everything that can be asked over HTTP."""
+
+
+def routes(hall: Hall, guard: Guard) -> list[Route]:
+    """The routes of the lobby of a hall."""
+    lobby = Lobby(hall, guard)
+    return [lobby.route(door) for door in DOORS]
+
+
+def bearer(request: Request) -> str:
+    """The key that a request shows."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not key.strip():
+        raise HallError("bad-key", "this needs a key, in the header `Authorization: Bearer KEY`")
+    return key.strip()
+
+
+def _written_games() -> bytes:
+    return msgspec.json.encode(
+        Games(
+            protocol=PROTOCOL,
+            games=[
+                msgspec.convert(stormhall.describe(name), GameInfo) for name in stormhall.games()
+            ],
+            levels=[Level(name=level, seconds=THINK.get(level, 0.0)) for level in LEVELS],
+            clocks=CLOCKS,
+        )
+    )
+
+
+def _rules_about(query: str) -> Rules:
+    words = query.casefold().split()
+    found = [
+        RuleText(id=rule.id, text=rule.text)
+        for rule in rulebook.all_rules().values()
+        if all(word in f"{rule.id} {rule.text}".casefold() for word in words)
+    ]
+    return Rules(rules=found)
+
+
+def _moment_asked(request: Request) -> tuple[int | None, Eyes]:
+    at = request.query_params.get("at")
+    seat = request.query_params.get("seat", "spectator")
+    number = None if at is None else _number(at, "at", "the number of choices made")
+    if seat == "spectator":
+        return number, "spectator"
+    if seat == "all":
+        return number, "all"
+    return number, _number(seat, "seat", "the number of a seat, `spectator` or `all`")
+
+
+def _number(word: str, name: str, meaning: str) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) < 10):
+        raise Malformed(f"`{name}` is {meaning}", name)
+    return int(word)

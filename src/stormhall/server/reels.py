@@ -1,0 +1,184 @@
+"""Finished games as films: any moment of them through anybody's eyes, and what they came to.
+
+A game is played again once, with a copy of its state kept every few choices; a moment then is a
+few choices away from such a copy, wherever somebody scrubs to.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final, Literal, ParamSpec, TypeVar
+
+from stormhall.kernel.chronicle import Account
+from stormhall.kernel.errors import StormhallError
+from stormhall.kernel.events import Event, EventLog, Facts
+from stormhall.kernel.game import Game
+from stormhall.kernel.state import SPECTATOR, Code, Seat, State
+from stormhall.server.bodies import Moment, Story
+from stormhall.server.course import first_game
+from stormhall.server.errors import HallError
+from stormhall.server.store.interface import TableRow
+from stormhall.server.table import Table
+
+Eyes = int | Literal["spectator", "all"]
+Mark = tuple[str, int, int]
+"""A table, its branch and the number of its choices: a game that is taken back is another."""
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
+
+STRIDE: Final = 25
+"""Choices between two copies of the state."""
+KEPT: Final = 16
+"""Reels in memory."""
+
+
+class Reel:
+    """One finished game, or one that a record tells as far as it went."""
+
+    def __init__(self, row: TableRow, choices: list[tuple[Seat, Code]]) -> None:
+        first = first_game(row)
+        self.table: Final = row.id
+        self.choices: Final = choices
+        self._ruleset: Final = first.ruleset
+        self._seed: Final = first.seed
+        self._start: Final = first.start
+        self._events: Final[list[Event]] = []
+        self._heard: Final = [0]  # events so far, by the number of choices
+        self._copies: Final[list[State]] = []
+        self._unit = ""
+        self._account: Account | None = None
+        self._end: Final = self._play(first.state)
+
+    def _play(self, state: State) -> State:
+        """Play the game again, and keep what moments and the story need."""
+        state.log = log = EventLog()
+        chronicle = self._ruleset.chronicle(state)
+        self._copies.append(state.clone())
+        for number, (seat, code) in enumerate(self.choices, start=1):
+            state.take(seat, code)
+            chronicle.watch(state, log.events)
+            self._events.extend(log.events)
+            self._heard.append(len(self._events))
+            log.events = []
+            if number % STRIDE == 0:
+                self._copies.append(state.clone())
+        self._unit = chronicle.unit
+        self._account = chronicle.close(state) if state.over else None
+        return state
+
+    def moment(self, at: int | None, eyes: Eyes) -> Moment:
+        """The game after so many choices, or at its end."""
+        last = len(self.choices)
+        number = last if at is None else at
+        if not 0 <= number <= last:
+            raise HallError("no-moment", f"this game has moments 0 to {last}, not {number}")
+        game = self._game(number)
+        if isinstance(eyes, int) and not 0 <= eyes < game.seats:
+            raise HallError("no-seat", f"seats are 0 to {game.seats - 1}")
+        by, code = self.choices[number - 1] if number else (None, None)
+        seat = eyes if isinstance(eyes, int) else None
+        return Moment(
+            table=self.table,
+            number=number,
+            last=last,
+            eyes=str(eyes),
+            choice=None if code is None else self._ruleset.notation.text(code),
+            by=by,
+            events=self._events_of(number, eyes),
+            view=game.position() if eyes == "all" else game.view(seat),
+            figures=game.figures(seat),
+        )
+
+    def _game(self, number: int) -> Game:
+        nearest = number // STRIDE
+        state = self._copies[nearest].clone()
+        for seat, code in self.choices[nearest * STRIDE : number]:
+            state.take(seat, code)
+        return Game(self._ruleset, state, self._seed, self._start)
+
+    def _events_of(self, number: int, eyes: Eyes) -> list[Facts]:
+        """What the last one of so many choices led to."""
+        first = self._heard[max(0, number - 1)]
+        events = self._events[first : self._heard[number]]
+        return [{**_seen(event, eyes), "number": n} for n, event in enumerate(events, start=first)]
+
+    def story(self) -> Story:
+        """What the game came to."""
+        account = self._account
+        if account is None:
+            raise HallError("not-over", "this record ends before the game is over")
+        result = self._end.result()
+        return Story(
+            table=self.table,
+            points=result.points,
+            places=result.places,
+            winners=result.winners,
+            reason=result.reason,
+            unit=self._unit,
+            length=account.length,
+            traits=account.traits,
+            timeline=account.timeline,
+            sources=account.sources,
+            uses=account.uses,
+        )
+
+
+def _seen(event: Event, eyes: Eyes) -> Facts:
+    if eyes == "all":
+        return {"event": event.kind, **event.facts, **(event.secret or {})}
+    return event.seen_by(SPECTATOR if eyes == "spectator" else eyes)
+
+
+class Reels:
+    """The reels that were asked for last.
+
+    They are wound in threads, one at a time, so that neither the hall nor its guests wait."""
+
+    def __init__(self, kept: int = KEPT) -> None:
+        self._kept: Final = kept
+        self._reels: Final[OrderedDict[Mark, asyncio.Task[Reel]]] = OrderedDict()
+        self._winding: Final = asyncio.Lock()
+
+    async def moment(self, table: Table, at: int | None, eyes: Eyes) -> Moment:
+        """A finished table after so many choices, or at its end."""
+        reel = await self._reel(table)
+        return await self._aside(reel.moment, at, eyes)
+
+    async def story(self, table: Table) -> Story:
+        """What a finished table came to."""
+        return (await self._reel(table)).story()
+
+    async def record(self, table: Table) -> str:
+        """A finished table as text."""
+        return await self._aside(finished(table).record)
+
+    async def _reel(self, table: Table) -> Reel:
+        game = finished(table)
+        mark = (table.id, table.course.branch, len(game.choices))
+        if mark not in self._reels:
+            winding = self._aside(Reel, table.row, game.choices[:])
+            self._reels[mark] = asyncio.ensure_future(winding)
+        self._reels.move_to_end(mark)
+        while len(self._reels) > self._kept:
+            self._reels.popitem(last=False)
+        try:
+            return await asyncio.shield(self._reels[mark])
+        except StormhallError:
+            self._reels.pop(mark, None)
+            raise
+
+    async def _aside(
+        self, work: Callable[Given, Found], *given: Given.args, **named: Given.kwargs
+    ) -> Found:
+        async with self._winding:
+            return await asyncio.to_thread(work, *given, **named)
+
+
+def finished(table: Table) -> Game:
+    """The game of a table whose secrets are none any more."""
+    game = table.course.game
+    if game is None or not (game.over or table.course.is_upload):
+        raise HallError("not-over", "a game is shown as a whole when it is over")
+    return game

@@ -1,0 +1,124 @@
+"""A hall in a folder, and how a test asks its lobby without a network between them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.types import Message
+
+from stormhall.server.bots import InlineBots
+from stormhall.server.guard import Guard
+from stormhall.server.hall import Hall
+from stormhall.server.lobby import routes
+from stormhall.server.settings import Limits
+from stormhall.server.store.sql import open_store
+from stormhall.server.table import Table
+
+PATIENCE = 120.0
+"""Seconds that even a slow machine needs not."""
+
+
+class Answer(msgspec.Struct):
+    """What came back."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    @property
+    def json(self) -> Any:
+        return msgspec.json.decode(self.body)
+
+
+class Lobby:
+    """A lobby to be asked."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.app = Starlette(routes=list(routes(hall, Guard(hall.limits))))
+
+    async def get(self, path: str, key: str | None = None) -> Answer:
+        return await self.ask("GET", path, b"", key)
+
+    async def post(self, path: str, body: object = None, key: str | None = None) -> Answer:
+        """Post plain data as JSON, or bytes as they are."""
+        data = body if isinstance(body, bytes) else msgspec.json.encode(body or {})
+        return await self.ask("POST", path, data, key)
+
+    async def ask(self, method: str, path: str, body: bytes, key: str | None) -> Answer:
+        plain, _, query = path.partition("?")
+        headers = [(b"authorization", f"Bearer {key}".encode())] if key is not None else []
+        scope: dict[str, Any] = {
+            "type": "http",
+            "http_version": "1.1",
+            "method": method,
+            "path": plain,
+            "query_string": query.encode(),
+            "headers": headers,
+            "client": ("127.0.0.1", 1),
+        }
+        sent: list[Message] = []
+
+        async def receive() -> Message:
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        async def send(message: Message) -> None:
+            sent.append(message)
+
+        await self.app(scope, receive, send)
+        told = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
+        whole = b"".join(message.get("body", b"") for message in sent[1:])
+        return Answer(sent[0]["status"], told, whole)
+
+    async def made(self, game: str = "bloodrage", *kinds: str, **fields: Any) -> Any:
+        """A new table, by the kinds of its seats."""
+        seats = [{"kind": kind, "level": "random"} for kind in kinds]
+        found = await self.post("/api/tables", {"game": game, "seats": seats, **fields})
+        assert found.status == 201, found.body
+        return found.json
+
+    async def finished(self, game: str = "bloodrage") -> Any:
+        """A table at which two bots have played to the end."""
+        made = await self.made(game, "bot", "bot")
+        await until_finished(await self.hall.table(made["table"]["id"]))
+        return made
+
+
+async def until_finished(table: Table) -> None:
+    """Wait for the end of a game among bots."""
+    changed = asyncio.Event()
+    unsubscribe = table._bus.subscribe(table.id, changed.set)
+    async with asyncio.timeout(PATIENCE):
+        while table.course.status != "finished":
+            changed.clear()
+            await changed.wait()
+    unsubscribe()
+
+
+@asynccontextmanager
+async def open_lobby(folder: Path, limits: Limits | None = None) -> AsyncIterator[Lobby]:
+    """A hall that is closed again."""
+    hall = Hall(open_store(folder), InlineBots(), limits=limits)
+    await hall.start()
+    try:
+        yield Lobby(hall)
+    finally:
+        await hall.close()
+
+
+def at_lobby(
+    folder: Path, visit: Callable[[Lobby], Awaitable[None]], limits: Limits | None = None
+) -> None:
+    """Open a hall in a folder for one visit."""
+
+    async def run() -> None:
+        async with open_lobby(folder, limits) as lobby:
+            await visit(lobby)
+
+    asyncio.run(run())

@@ -1,0 +1,338 @@
+"""The lobby over HTTP: games, tables, seats, and refusals that say what is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import stormhall
+from stormhall.server.bodies import Games
+from stormhall.server.messages import Problem
+from stormhall.server.settings import Limits
+from stormhall.server.store.interface import StoreFull
+from tests.server.asking import Answer, Lobby, at_lobby, until_finished
+
+PERSON_AND_BOT = {"game": "bloodrage", "seats": [{"kind": "mine"}, {"kind": "bot"}]}
+
+
+def refused(found: Answer, status: int, code: str) -> Problem:
+    """The problem of a refusal, which must be of this kind."""
+    body = msgspec.json.decode(found.body, type=Problem)
+    assert (found.status, body.code) == (status, code), body
+    assert body.message
+    return body
+
+
+# What can be played.
+
+
+def test_the_lobby_describes_every_game_with_options_presets_and_exclusions(tmp_path: Path) -> None:
+    async def visit(lobby: Lobby) -> None:
+        found = await lobby.get("/api/games")
+
+        told = msgspec.json.decode(found.body, type=Games)
+        assert [game.name for game in told.games] == list(stormhall.games())
+        for game in told.games:
+            described = stormhall.describe(game.name)
+            assert msgspec.to_builtins(game) == described
+        assert [level.name for level in told.levels][-1] == "search"
+        assert told.levels[-1].seconds > 0
+        assert {clock.kind for clock in told.clocks} == {"none", "live", "days"}
+
+    at_lobby(tmp_path, visit)
+
+
+def test_a_set_up_is_checked_before_a_table_is_made(tmp_path: Path) -> None:
+    async def visit(lobby: Lobby) -> None:
+        good = await lobby.post("/api/games/battalia/check", {"seats": 3})
+        bad = await lobby.post("/api/games/battalia/check", {"seats": 7})
+        excluded = await lobby.post("/api/games/battalia/check", _excluded("battalia"))
+        unknown = await lobby.post("/api/games/chess/check", {"seats": 2})
+
+        assert good.json["options"] == stormhall.new("battalia", 3).options
+        assert (bad.status, bad.json["options"]) == (200, None)
+        assert "7 seats" in bad.json["message"]
+        assert excluded.json["options"] is None
+        assert excluded.json["reasons"][0]["rule"].startswith("BT-")
+        refused(unknown, 404, "no-game")
+
+    at_lobby(tmp_path, visit)
+
+
+def _excluded(game: str) -> dict[str, Any]:
+    """A set-up that the first exclusion of a game's description forbids."""
+    info: Any = stormhall.describe(game)
+    for one in info["exclusions"]:
+        values = {**one["if"], **one["excludes"]}
+        if not any(isinstance(value, dict) for value in values.values()):
+            return {"seats": (one["seats"] or info["seats"])[0], "options": values}
+    raise AssertionError(f"{game} excludes nothing")
+
+
+def test_rules_are_found_by_id_and_by_words(tmp_path: Path) -> None:
+    async def visit(lobby: Lobby) -> None:
+        whole = await lobby.get("/api/rules")
+        about_undo = await lobby.get("/api/rules?query=sh-undo%20CHANCE")
+        one = await lobby.get("/api/rules/sh-stale")
+        none = await lobby.get("/api/rules/SH-NOTHING")
+
+        assert len(whole.json["rules"]) > 500
+        assert [rule["id"] for rule in about_undo.json["rules"]] == ["SH-UNDO-3"]
+        assert one.json["id"] == "SH-STALE"
+        refused(none, 404, "no-rule")
+
+    at_lobby(tmp_path, visit)
+
+
+# Tables and seats.
+
+
+def test_a_table_is_made_joined_by_link_and_played_by_whoever_sits_there(tmp_path: Path) -> None:
+    async def visit(lobby: Lobby) -> None:
+        made = await lobby.made("bloodrage", "mine", "open")
+        table = made["table"]["id"]
+        join = {"invite": made["invite"], "name": "Ada"}
+        joined = await lobby.post(f"/api/tables/{table}/join", join)
+        full = await lobby.post(f"/api/tables/{table}/join", join)
+        looked = await lobby.get(f"/api/tables/{table}", made["watch"])
+
+        assert made["table"]["status"] == "waiting"
+        assert set(made["seats"]) == {"0"}
+        assert (joined.status, joined.json["seat"]) == (201, 1)
+        assert looked.json["status"] == "playing"
+        assert [seat["name"] for seat in looked.json["seats"]] == ["1", "Ada"]
+        refused(full, 409, "seat-taken")
+
+    at_lobby(tmp_path, visit)
+
+
+def test_every_key_of_a_table_opens_its_state_and_no_other_does(tmp_path: Path) -> None:
+    async def visit(lobby: Lobby) -> None:
+        made = await lobby.made("bloodrage", "mine", "open")
+        other = await lobby.made("bloodrage", "mine", "open")
+        path = f"/api/tables/{made['table']['id']}"
+
+        for key in (made["host"], made["invite"], made["watch"], made["seats"]["0"]):
+            assert (await lobby.get(path, key)).status == 200
+        for key in (None, "", "x" * 32, other["host"], other["seats"]["0"]):
+            refused(await lobby.get(path, key), 403, "bad-key")
+        refused(await lobby.get("/api/tables/nowhere", made["host"]), 403, "bad-key")
+        refused(await lobby.get(f"{path}?key={made['host']}"), 403, "bad-key")
+
+    at_lobby(tmp_path, visit)
+
+
+def test_a_seat_is_renamed_with_its_own_key_alone(tmp_path: Path) -> None:
+    async def visit(lobby: Lobby) -> None:
+        made = await lobby.made("bloodrage", "mine", "mine")
+        path = f"/api/tables/{made['table']['id']}/seats/0/rename"
+        own = await lobby.post(path, {"name": " Grace \n"}, made["seats"]["0"])
+        neighbour = await lobby.post(path, {"name": "Eve"}, made["seats"]["1"])
+        host = await lobby.post(path, {"name": "Eve"}, made["host"])
+        blank = await lobby.post(path, {"name": "\u202e"}, made["seats"]["0"])
+
+        assert own.json["seats"][0]["name"] == "Grace"
+        refused(neighbour, 403, "bad-key")
+        refused(host, 403, "bad-key")
+        refused(blank, 400, "empty-text")
+
+    at_lobby(tmp_path, visit)
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
+    async def visit(lobby: Lobby) -> None:
+        made = await lobby.made("bloodrage", "mine", "mine")
+        key, path = made["seats"]["1"], f"/api/tables/{made['table']['id']}/seats/1"
+        handed = await lobby.post(f"{path}/bot", {"level": "greedy"}, key)
+        usual = await lobby.post(f"{path}/bot", b"", key)
+        back = await lobby.post(f"{path}/back", None, key)
+        again = await lobby.post(f"{path}/back", None, key)
+        strange = await lobby.post(f"{path}/bot", {"level": "genius"}, key)
+
+        assert (handed.json["seats"][1]["away"], handed.json["seats"][1]["level"]) == (
+            True,
+            "greedy",
+        )
+        assert usual.json["seats"][1]["level"] == "planner"
+        assert (back.json["seats"][1]["away"], back.json["seats"][1]["level"]) == (False, None)
+        refused(again, 409, "not-away")
+        refused(strange, 422, "setup")
+
+    at_lobby(tmp_path, visit)
+
+
+def test_a_host_fills_an_open_seat_with_a_bot(tmp_path: Path) -> None:
+    async def visit(lobby: Lobby) -> None:
+        made = await lobby.made("bloodrage", "mine", "open")
+        path = f"/api/tables/{made['table']['id']}/seats"
+        filled = await lobby.post(f"{path}/1/bot", {}, made["host"])
+        beyond = await lobby.post(f"{path}/9/bot", {}, made["host"])
+
+        assert (filled.json["status"], filled.json["seats"][1]["kind"]) == ("playing", "bot")
+        refused(beyond, 404, "no-seat")
+
+    at_lobby(tmp_path, visit)
+
+
+def test_whoever_leaves_a_seat_has_no_key_to_it_any_more(tmp_path: Path) -> None:
+    async def visit(lobby: Lobby) -> None:
+        made = await lobby.made("bloodrage", "mine", "open")
+        key, path = made["seats"]["0"], f"/api/tables/{made['table']['id']}"
+        wrong = await lobby.post(f"{path}/seats/1/leave", None, key)
+        left = await lobby.post(f"{path}/seats/0/leave", None, key)
+        late = await lobby.get(path, key)
+
+        refused(wrong, 403, "bad-key")
+        assert left.json["seats"][0]["kind"] == "open"
+        refused(late, 403, "bad-key")
+
+    at_lobby(tmp_path, visit)
+
+
+def test_own_tables_come_with_those_that_wait_for_one_first(tmp_path: Path) -> None:
+    async def visit(lobby: Lobby) -> None:
+        waiting = await lobby.made("battalia", "mine", "open")
+        playing = await lobby.made("battalia", "mine", "mine")
+        game = (await lobby.hall.table(playing["table"]["id"])).game()
+        mover = game.to_act[0]
+        keys = [waiting["seats"]["0"], *playing["seats"].values(), "a" * 20]
+        mine = await lobby.post("/api/mine", {"keys": keys})
+
+        told = [(one["table"]["id"], one["seat"], one["turn"]) for one in mine.json["tables"]]
+        assert told[0] == (playing["table"]["id"], mover, True)
+        assert [turn for _, _, turn in told] == sorted((turn for _, _, turn in told), reverse=True)
+        assert {(table, seat) for table, seat, _ in told} == {
+            (playing["table"]["id"], 0),
+            (playing["table"]["id"], 1),
+            (waiting["table"]["id"], 0),
+        }
+
+    at_lobby(tmp_path, visit)
+
+
+def test_a_rematch_seats_the_same_people_at_one_new_table(tmp_path: Path) -> None:
+    async def visit(lobby: Lobby) -> None:
+        made = await lobby.made("bloodrage", "mine", "mine")
+        path = f"/api/tables/{made['table']['id']}"
+        early = await lobby.post(f"{path}/rematch", None, made["seats"]["0"])
+        await _let_bots_finish(lobby, made)
+        first = await lobby.post(f"{path}/rematch", None, made["seats"]["0"])
+        second = await lobby.post(f"{path}/rematch", None, made["seats"]["1"])
+
+        refused(early, 409, "not-over")
+        assert (first.status, second.status) == (201, 200)
+        assert first.json["table"]["id"] == second.json["table"]["id"]
+        assert (first.json["seat"], second.json["seat"]) == (0, 1)
+        assert first.json["host"]
+        assert second.json["host"] is None
+        assert second.json["table"]["status"] == "playing"
+
+    at_lobby(tmp_path, visit)
+
+
+async def _let_bots_finish(lobby: Lobby, made: Any) -> None:
+    table = await lobby.hall.table(made["table"]["id"])
+    for seat, key in made["seats"].items():
+        await lobby.post(f"/api/tables/{table.id}/seats/{seat}/bot", {"level": "random"}, key)
+    await until_finished(table)
+
+
+# What cannot be read or done.
+
+
+@pytest.mark.parametrize(
+    ("body", "path"),
+    [
+        (b"", None),
+        (b"[]", None),
+        (b"{", None),
+        (b"\xff", None),
+        (b'{"game": "\xff"}', None),
+        (b'{"game": "bloodrage", "seats": "two"}', "seats"),
+        (b'{"game": "bloodrage", "seats": [{"kind": "king"}]}', "seats[0].kind"),
+        (b'{"game": "bloodrage", "seats": [{"kind": "bot"}, {}]}', "seats[1]"),
+        (b'{"game": "bloodrage", "seats": []}', "seats"),
+        (b'{"x": ' + b"[" * 7_000 + b"]" * 7_000 + b"}", None),
+    ],
+)
+def test_a_body_that_cannot_be_read_is_refused_with_the_place(
+    tmp_path: Path, body: bytes, path: str | None
+) -> None:
+    async def visit(lobby: Lobby) -> None:
+        found = await lobby.post("/api/tables", body)
+
+        assert refused(found, 400, "malformed").path == path
+
+    at_lobby(tmp_path, visit)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": "chess"},
+        {"preset": "nonsense"},
+        {"options": {"nonsense": 1}},
+        {"seats": [{"kind": "bot"}] * 8},
+        {"seats": [{"kind": "bot", "level": "genius"}, {"kind": "mine"}]},
+        {"clock": {"kind": "live"}},
+    ],
+)
+def test_a_table_that_cannot_be_set_up_is_refused_and_not_made(
+    tmp_path: Path, change: dict[str, Any]
+) -> None:
+    async def visit(lobby: Lobby) -> None:
+        found = await lobby.post("/api/tables", {**PERSON_AND_BOT, **change})
+
+        refused(found, 422, "setup")
+        assert await lobby.hall.store.tables(["waiting", "playing"]) == []
+
+    at_lobby(tmp_path, visit)
+
+
+def test_bodies_tables_and_tables_per_hour_have_limits(tmp_path: Path) -> None:
+    async def visit(lobby: Lobby) -> None:
+        long = await lobby.post("/api/tables", {**PERSON_AND_BOT, "x": "x" * 20_000})
+        answers = [await lobby.post("/api/tables", PERSON_AND_BOT) for _ in range(4)]
+
+        refused(long, 413, "too-long")
+        assert [answer.status for answer in answers[:2]] == [201, 201]
+        refused(answers[2], 503, "too-many")
+        refused(answers[3], 429, "too-fast")
+
+    at_lobby(tmp_path, visit, Limits(tables=2, tables_per_hour=3))
+
+
+def test_a_store_that_fails_is_told_as_such(tmp_path: Path, monkeypatch: Any) -> None:
+    async def visit(lobby: Lobby) -> None:
+        async def fail(*_: object, **__: object) -> None:
+            raise StoreFull("there is no room left")
+
+        monkeypatch.setattr(lobby.hall.store, "create", fail)
+        found = await lobby.post("/api/tables", PERSON_AND_BOT)
+
+        refused(found, 503, "store-full")
+
+    at_lobby(tmp_path, visit)
+
+
+def test_no_refusal_repeats_a_key(tmp_path: Path) -> None:
+    async def visit(lobby: Lobby) -> None:
+        made = await lobby.made("bloodrage", "mine", "open")
+        path, key = f"/api/tables/{made['table']['id']}", "k" * 30 + "!"
+        answers = [
+            await lobby.get(path, key),
+            await lobby.post("/api/mine", {"keys": [key]}),
+            await lobby.post(f"{path}/join", {"invite": key, "name": "Eve"}),
+            await lobby.post(f"{path}/seats/1/bot", {}, made["seats"]["0"]),
+        ]
+
+        for found in answers:
+            assert found.status in (400, 403)
+            assert key.encode() not in found.body
+            assert made["seats"]["0"].encode() not in found.body
+            assert found.headers["cache-control"] == "no-store"
+
+    at_lobby(tmp_path, visit)
