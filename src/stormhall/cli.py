@@ -13,6 +13,7 @@ from rich.table import Table
 
 import stormhall
 from stormhall.agents.levels import LEVELS
+from stormhall.commands.admin import app as admin
 from stormhall.commands.arena import arena
 from stormhall.commands.bench import bench
 from stormhall.commands.common import (
@@ -44,6 +45,7 @@ app.command()(ladder)
 app.command()(arena)
 app.command()(tune)
 app.command()(bench)
+app.add_typer(admin, name="admin")
 
 
 @app.command()

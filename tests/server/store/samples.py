@@ -8,9 +8,13 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+import stormhall
+from stormhall.kernel.rng import Chance
 from stormhall.server.messages import Clock
+from stormhall.server.playing import chosen
 from stormhall.server.store.interface import Entry, Role, StoredKey, TableRow
 from stormhall.server.store.sql import SqlStore, open_store
+from tests.contract.setups import choose
 
 T = TypeVar("T")
 
@@ -58,3 +62,32 @@ def in_store(folder: Path, act: Callable[[SqlStore], Awaitable[T]]) -> T:
             await store.close()
 
     return asyncio.run(whole())
+
+
+def a_played_table(table: str = "oak", choices: int = 5) -> tuple[TableRow, list[Entry]]:
+    """A table of the tests' own game with two people, as the hall would have kept it."""
+    row = a_row(table, options={}, status="playing", seed=3)
+    happened: list[tuple[str, int | None, dict[str, Any]]] = [
+        ("seat", 0, {"kind": "person", "name": "Ada [bold]"}),
+        ("seat", 1, {"kind": "bot", "name": "greedy", "level": "greedy"}),
+        ("start", None, {}),
+    ]
+    game, chance = stormhall.new(row.game, row.seats, 3, {}), Chance(3)
+    while len(game.choices) < choices and not game.over:
+        decision = game.decision
+        seat, action = choose(game, chance)
+        game.apply(seat, action)
+        happened.append(("choose", seat, chosen(seat, decision, action, by="person").data))
+    happened.append(("say", 0, {"text": "well played"}))
+    return row, [
+        Entry(n=n, at=1_700_000_000_000 + n, kind=kind, seat=seat, data=data)
+        for n, (kind, seat, data) in enumerate(happened)
+    ]
+
+
+def record_of_played(choices: int = 5) -> str:
+    """The record that the game of `a_played_table` has."""
+    game, chance = stormhall.new("pebbles", 2, 3, {}), Chance(3)
+    while len(game.choices) < choices and not game.over:
+        game.apply(*choose(game, chance))
+    return game.record()

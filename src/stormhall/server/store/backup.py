@@ -1,0 +1,40 @@
+"""A copy of the whole database in one file, taken while the hall may be open."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from stormhall.server.store.engines import FILE, PATIENCE
+from stormhall.server.store.interface import StoreError
+
+
+def back_up(folder: Path, target: Path) -> None:
+    """Write the data of one moment to a file. Writers go on meanwhile; the file appears when it is
+    complete and was checked, and an older one of that name stays until then."""
+    source = folder / FILE
+    if target.exists() and target.samefile(source):
+        raise StoreError(f"cannot back up to {target}: that is the database itself")
+    part = target.with_name(f"{target.name}.part")
+    try:
+        _copy(source, part)
+        part.replace(target)
+    except (sqlite3.Error, OSError) as error:
+        raise StoreError(f"cannot back up to {target}: {error}") from error
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _copy(source: Path, part: Path) -> None:
+    part.unlink(missing_ok=True)
+    part.touch(mode=0o600)  # seeds of running games are in it
+    with (
+        closing(sqlite3.connect(source, timeout=PATIENCE)) as original,
+        closing(sqlite3.connect(part)) as copy,
+    ):
+        original.execute("PRAGMA query_only=ON")
+        original.backup(copy)
+        (verdict,) = copy.execute("PRAGMA quick_check(1)").fetchone()
+    if verdict != "ok":
+        raise StoreError(f"the copy of {source} is damaged: {verdict}")

@@ -1,0 +1,238 @@
+"""A table as one JSON document, to move it to another hall or to keep it elsewhere.
+
+    {"format": "stormhall table", "version": 1, "table": {...}, "entries": [...], "keys": [...]}
+
+The document holds the seed of the game and with it all that is hidden. Hashes of keys are in it
+only if asked for; with them the links of people open their seats in the other hall, too. What is
+read is believed only after every field was checked and the whole table was replayed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from stormhall.kernel.errors import SetupError, StormhallError
+from stormhall.kernel.ruleset import find
+from stormhall.server.course import Course
+from stormhall.server.messages import MOST_SEATS, Clock, Identifier, Options
+from stormhall.server.store.interface import Entry, Role, Stored, StoredKey, StoreError, TableRow
+
+FORMAT: Final = "stormhall table"
+VERSION: Final = 1
+MOST_DEFECTS: Final = 50  # told at once
+
+Natural = Annotated[int, Meta(ge=0)]
+Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Defects = list[tuple[str, str]]
+
+
+class TransferError(StormhallError):
+    """A document that cannot be a table; `defects` are (path, problem) pairs, all of them."""
+
+    def __init__(self, defects: Defects) -> None:
+        told = [f"{path}: {problem}" for path, problem in defects[:MOST_DEFECTS]]
+        more = [f"and {len(defects) - len(told)} more"] if len(defects) > len(told) else []
+        super().__init__("; ".join(told + more))
+        self.defects: Final = defects
+
+
+class WrittenTable(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What is settled about a table. Its status is not among it: that follows from the entries."""
+
+    id: Identifier
+    game: str
+    rules: Natural
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    preset: str | None
+    options: Options
+    seed: Annotated[str, Meta(pattern="^-?[0-9]+$")] | None  # text, as it may have many digits
+    start: dict[str, Any] | None
+    clock: Clock
+    spectators: bool
+    created: Natural
+
+
+class WrittenEntry(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Something that happened."""
+
+    n: Natural
+    at: Natural
+    kind: str
+    seat: Seat | None
+    data: dict[str, Any]
+
+
+class WrittenKey(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a key opens, by the hash of the key."""
+
+    digest: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    role: Role
+    seat: Seat | None = None
+
+
+class Moved(Struct, frozen=True, kw_only=True):
+    """A table that can be kept."""
+
+    row: TableRow
+    entries: list[Entry]
+    keys: list[StoredKey]
+
+
+S = TypeVar("S", WrittenTable, WrittenEntry, WrittenKey)
+
+
+def document_of(stored: Stored, keys: Sequence[StoredKey] = ()) -> str:
+    """A table as a document, with those keys."""
+    row = stored.row
+    facts = {name: getattr(row, name) for name in WrittenTable.__struct_fields__}
+    document = {
+        "format": FORMAT,
+        "version": VERSION,
+        "table": {**facts, "seed": None if row.seed is None else str(row.seed)},
+        "entries": stored.entries,
+        "keys": [{"digest": key.digest, "role": key.role, "seat": key.seat} for key in keys],
+    }
+    return msgspec.json.format(msgspec.json.encode(document), indent=1).decode() + "\n"
+
+
+def read_document(text: str) -> Moved:
+    """The table in a document, or all that is wrong with it."""
+    document = _decoded(text)
+    defects: Defects = []
+    table = _read(WrittenTable, document.get("table"), "table", defects)
+    entries = _read_entries(document.get("entries"), defects)
+    keys = _read_list(WrittenKey, document.get("keys", []), "keys", defects)
+    if defects or table is None:
+        raise TransferError(defects)
+    row = _row_of(table)
+    _check_seats(row.seats, entries, keys, defects)
+    _check_rules(row, defects)
+    if defects:
+        raise TransferError(defects)
+    happened = [Entry(**msgspec.structs.asdict(entry)) for entry in entries]
+    status = _replayed(row, happened).status
+    return Moved(
+        row=msgspec.structs.replace(row, status=status),
+        entries=happened,
+        keys=[StoredKey(digest=k.digest, table=row.id, role=k.role, seat=k.seat) for k in keys],
+    )
+
+
+def course_of(stored: Stored) -> Course:
+    """The course of a stored table, for those who look at it from outside the hall."""
+    defects: Defects = []
+    _check_rules(stored.row, defects)
+    if defects:
+        raise TransferError(defects)
+    return _replayed(stored.row, stored.entries)
+
+
+def record_of(stored: Stored) -> str:
+    """The text record of a table's game as far as it has gone."""
+    game = course_of(stored).game
+    if game is None:
+        raise StoreError(f"table {stored.row.id} has no record yet: its game has not begun")
+    return game.record()
+
+
+def _decoded(text: str) -> dict[str, Any]:
+    """The document, if it is one that this version can read at all."""
+    try:
+        document = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise TransferError([("document", f"no JSON: {error}")]) from error
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise TransferError([("format", f"expected {FORMAT!r}: this is no table of a hall")])
+    if document.get("version") != VERSION:
+        found = document.get("version")
+        raise TransferError([("version", f"expected {VERSION}, found {found!r}")])
+    return document
+
+
+def _read(kind: type[S], value: Any, path: str, defects: Defects) -> S | None:
+    """An object read field by field, so that every wrong one is named."""
+    if not isinstance(value, dict):
+        defects.append((path, "expected an object"))
+        return None
+    found: dict[str, Any] = {}
+    before = len(defects)
+    fields = msgspec.structs.fields(kind)
+    for field in fields:
+        if field.name in value:
+            try:
+                found[field.name] = msgspec.convert(value[field.name], field.type)
+            except msgspec.ValidationError as error:
+                defects.append((f"{path}.{field.name}", str(error)))
+        elif field.required:
+            defects.append((f"{path}.{field.name}", "missing"))
+    known = {field.name for field in fields}
+    defects += [(f"{path}.{name}", "unknown field") for name in value if name not in known]
+    return kind(**found) if len(defects) == before else None
+
+
+def _read_list(kind: type[S], values: Any, path: str, defects: Defects) -> list[S]:
+    if not isinstance(values, list):
+        defects.append((path, "expected a list"))
+        return []
+    read = [_read(kind, value, f"{path}[{i}]", defects) for i, value in enumerate(values)]
+    return [one for one in read if one is not None]
+
+
+def _read_entries(values: Any, defects: Defects) -> list[WrittenEntry]:
+    """All entries; a number that does not follow the one before is named once, where it is."""
+    entries = _read_list(WrittenEntry, values, "entries", defects)
+    if isinstance(values, list) and len(entries) == len(values):
+        expected = 0
+        for place, entry in enumerate(entries):
+            if entry.n != expected:
+                defects.append((f"entries[{place}].n", f"expected {expected}, found {entry.n}"))
+            expected = entry.n + 1
+    return entries
+
+
+def _row_of(table: WrittenTable) -> TableRow:
+    facts = {name: getattr(table, name) for name in WrittenTable.__struct_fields__}
+    seed = None if table.seed is None else int(table.seed)
+    return TableRow(**{**facts, "seed": seed, "status": "waiting"})
+
+
+def _check_seats(
+    seats: int, entries: Sequence[WrittenEntry], keys: Sequence[WrittenKey], defects: Defects
+) -> None:
+    """Nobody sits beside the table."""
+    found = [(f"entries[{place}].seat", entry.seat) for place, entry in enumerate(entries)]
+    found += [(f"keys[{place}].seat", key.seat) for place, key in enumerate(keys)]
+    defects += [
+        (path, f"the table has {seats} seats, found {seat}")
+        for path, seat in found
+        if seat is not None and seat >= seats
+    ]
+
+
+def _check_rules(row: TableRow, defects: Defects) -> None:
+    """Whether this version of Stormhall plays the game by the table's version of its rules."""
+    try:
+        version = find(row.game).version
+    except SetupError as error:
+        defects.append(("table.game", str(error)))
+        return
+    if row.rules != version:
+        problem = f"the table is played by version {row.rules} of the rules, here it is {version}"
+        defects.append(("table.rules", problem))
+
+
+def _replayed(row: TableRow, entries: Sequence[Entry]) -> Course:
+    """The course that the entries make; the one that cannot be is named with what is wrong, which
+    the hall itself would tell nobody."""
+    course = Course(row)
+    for entry in entries:
+        try:
+            course.apply(entry)
+        except Exception as error:  # whatever it is, the entry made it happen
+            problem = f"this cannot happen here: {type(error).__name__}: {error}"
+            raise TransferError([(f"entries[{entry.n}]", problem)]) from error
+    return course
