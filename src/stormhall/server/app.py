@@ -1,0 +1,86 @@
+"""The application: the lobby, the sockets, the page, and what a host looks at."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from stormhall.server import lobby
+from stormhall.server.guard import Access, Guard, Guarded
+from stormhall.server.hall import Hall
+from stormhall.server.health import Health
+from stormhall.server.live import Live, Patience
+from stormhall.server.messages import Problem
+from stormhall.server.metrics import Metrics
+from stormhall.server.pages import STATIC, page_routes
+from stormhall.server.replies import answer
+
+
+def make_app(
+    hall: Hall,
+    *,
+    access: Access | None = None,
+    metrics: Metrics | None = None,
+    patience: Patience | None = None,
+    static: Path = STATIC,
+) -> Starlette:
+    """The application of a hall, which it opens and closes."""
+    guard = Guard(hall.limits, access)
+    metrics = metrics or Metrics()
+    metrics.tables_in_memory.set_function(lambda: len(hall.tables))
+    metrics.tables_active.set_function(lambda: hall.active)
+    live = Live(hall, guard, metrics, patience)
+    app = Starlette(
+        routes=_routes(hall, guard, metrics, live, static),
+        middleware=[Middleware(Guarded, guard=guard)],
+        exception_handlers={HTTPException: _missing},
+        lifespan=lambda _: _open(hall, live, metrics),
+    )
+    app.state.live = live
+    return app
+
+
+def _routes(
+    hall: Hall, guard: Guard, metrics: Metrics, live: Live, static: Path
+) -> Sequence[BaseRoute]:
+    health = Health(hall, guard, metrics)
+    return [
+        *lobby.routes(hall, guard),
+        WebSocketRoute("/live", live.serve),
+        Route("/health/live", health.live),
+        Route("/health/ready", health.ready),
+        Route("/metrics", health.metrics),
+        *page_routes(static),
+    ]
+
+
+@asynccontextmanager
+async def _open(hall: Hall, live: Live, metrics: Metrics) -> AsyncIterator[None]:
+    """Open the hall with the server, and close it with the server."""
+    await hall.start()
+    watching = asyncio.ensure_future(metrics.watch_loop())
+    try:
+        yield
+    finally:
+        await live.close()
+        watching.cancel()
+        await asyncio.gather(watching, return_exceptions=True)
+        await hall.close()
+
+
+def _missing(_: Request, error: Exception) -> Response:
+    """There is nothing under this path, or not for this method."""
+    assert isinstance(error, HTTPException)
+    code = {404: "no-page", 405: "method"}.get(error.status_code, "http")
+    found = answer(Problem(code=code, message=error.detail), error.status_code)
+    found.headers.update(error.headers or {})
+    return found

@@ -1,0 +1,91 @@
+"""The hall's log: one line for each thing, as JSON or readable, and never a secret.
+
+Everything that anything here says goes the same way, the words of libraries included. On that way
+fields with the names of secrets are left out, and whatever looks like a key is blotted out.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import sys
+from collections.abc import Mapping, MutableMapping
+from typing import Any, Final, Literal, TextIO
+
+import structlog
+from structlog.typing import EventDict, Processor
+
+Style = Literal["json", "text"]
+
+SECRET_WORDS: Final = frozenset(
+    {"key", "keys", "token", "tokens", "seed", "seeds", "invite", "secret", "authorization"}
+)
+BLOT: Final = "[secret]"
+# Keys are 32 such characters, hashes of keys 64; names of code have capitals at most here and there.
+KEY_LIKE: Final = re.compile(r"(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z0-9])[A-Za-z0-9_-]{32,}(?![\w-])")
+BOUNDARY: Final = re.compile(r"[^a-z]+")
+
+
+def configure(style: Style, stream: TextIO | None = None) -> None:
+    """Send all logs to a stream, standard error if none is named."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=_common(),
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.format_exc_info,
+                without_secrets,
+                _renderer(style, handler.stream),
+            ],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.INFO)
+    for noisy in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)
+    structlog.configure(
+        processors=[*_common(), structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        cache_logger_on_first_use=False,
+    )
+
+
+def _common() -> list[Processor]:
+    return [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_logger_name,
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+
+
+def _renderer(style: Style, stream: TextIO) -> Processor:
+    if style == "json":
+        return structlog.processors.JSONRenderer(sort_keys=False, default=str)
+    # The formatter of rich would print local variables, and with them secrets.
+    plain = structlog.dev.plain_traceback
+    return structlog.dev.ConsoleRenderer(colors=stream.isatty(), exception_formatter=plain)
+
+
+def without_secrets(_: Any, __: str, event: EventDict) -> MutableMapping[str, Any]:
+    """Leave out what has the name of a secret, blot out what looks like a key."""
+    return {name: _clean(value) for name, value in event.items() if not _is_secret(name)}
+
+
+def _is_secret(name: str) -> bool:
+    return not SECRET_WORDS.isdisjoint(BOUNDARY.split(name.lower()))
+
+
+def _clean(value: object) -> object:
+    if isinstance(value, str):
+        return KEY_LIKE.sub(BLOT, value)
+    if isinstance(value, Mapping):
+        return {name: _clean(each) for name, each in value.items() if not _is_secret(str(name))}
+    if isinstance(value, list | tuple | set | frozenset):
+        return [_clean(each) for each in value]
+    if isinstance(value, int | float | bool | None):
+        return value
+    return KEY_LIKE.sub(BLOT, str(value))

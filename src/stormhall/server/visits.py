@@ -1,0 +1,48 @@
+"""By which right somebody is at a table, and whether it still holds."""
+
+from __future__ import annotations
+
+from stormhall.server.errors import HallError
+from stormhall.server.hall import Hall
+from stormhall.server.messages import Hello
+from stormhall.server.store.interface import StoredKey
+from stormhall.server.table import Table
+
+
+class Revoked(HallError):
+    """A key that has opened something before, and does no more."""
+
+
+class Visit:
+    """A guest's right to be at a table.
+
+    Keys are revoked only together with a change of seats, so it is enough to look again when the
+    table has changed in that way.
+    """
+
+    def __init__(self, hall: Hall, table: Table, key: StoredKey) -> None:
+        self.table = table
+        self.seat = key.seat if key.role == "seat" else None
+        self._hall = hall
+        self._key = key
+        self._checked = table.course.table_version
+
+    async def check(self) -> None:
+        """Return if the key still opens what it opened; raise `Revoked` if not."""
+        version = self.table.course.table_version
+        if version == self._checked:
+            return
+        if not await self._hall.store.keys([self._key.digest]):
+            raise Revoked("bad-key", "this key opens nothing any more")
+        self._checked = version
+
+
+async def admitted(hall: Hall, hello: Hello) -> Visit:
+    """The visit that a hello asks for; without a key nothing is said about the table."""
+    if hello.key is None:
+        raise HallError("bad-key", "this needs the key of: seat, watch")
+    key = await hall.key_to(hello.table, hello.key, "seat", "watch")
+    table = await hall.table(hello.table)
+    if key.role == "watch" and not table.row.spectators:
+        raise HallError("bad-key", "nobody may look on at this table; it needs the key of a seat")
+    return Visit(hall, table, key)

@@ -1,0 +1,324 @@
+"""A whole hall on a real port of this machine, and clients that talk to it like programs do.
+
+    with opened(tmp_path) as house:
+        made = house.make_table("battalia", ["mine", "mine"])
+        first = house.connect(made["table"]["id"], made["seats"]["0"])
+        first.choose()
+        first.wait_update(1)
+
+Everything waits for conditions, with a patience that only a broken server uses up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import threading
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from stormhall.server.app import make_app
+from stormhall.server.bots import Bots, InlineBots
+from stormhall.server.guard import Access
+from stormhall.server.hall import Hall
+from stormhall.server.live import Patience
+from stormhall.server.messages import PROTOCOL
+from stormhall.server.metrics import MeasuredStore, Metrics
+from stormhall.server.pages import STATIC
+from stormhall.server.running import Server, make_server
+from stormhall.server.settings import Limits, Sources
+from stormhall.server.store.interface import Store
+from stormhall.server.store.sql import open_store
+
+PATIENCE = 30.0
+"""Seconds after which something that was waited for is missed."""
+UNLIMITED = Limits(
+    messages_per_second=1e6, burst=1_000_000, requests_per_second=1e6, request_burst=1_000_000
+)
+"""Tests of other things are not slowed down."""
+
+Json = dict[str, Any]
+T = TypeVar("T")
+
+
+class Answer(msgspec.Struct):
+    """What HTTP gave."""
+
+    status: int
+    headers: dict[str, str]  # names in lower case
+    text: str
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.text)
+
+
+class Client:
+    """One socket, and all that came over it."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.heard: list[Json] = []  # all messages in order
+        self.welcome: Json = {}
+        self.table: Json = {}
+        self.update: Json = {}  # the newest
+        self.events: list[Json] = []  # of the present branch
+        self.chat: list[Json] = []
+        self.orders: list[Json] | None = None
+        self._ids = 0
+
+    # Sending.
+
+    def send(self, message: Json | str | bytes) -> None:
+        """Send anything, also what makes no sense."""
+        self.connection.send(json.dumps(message) if isinstance(message, dict) else message)
+
+    def request(self, kind: str, **fields: Any) -> int:
+        """Send a request without waiting; its id."""
+        self._ids += 1
+        self.send({"type": kind, "id": self._ids, **fields})
+        return self._ids
+
+    def ask(self, kind: str, **fields: Any) -> Json:
+        """Send a request and wait for its answer."""
+        return self.answer(self.request(kind, **fields))
+
+    def choose(self, action: str | None = None, decision: int | None = None) -> Json:
+        """Choose, by default the first thing that may be done now; the answer."""
+        if action is None or decision is None:
+            turn = self.wait_turn()
+            action = turn["offers"][0]["text"] if action is None else action
+            decision = turn["decision"] if decision is None else decision
+        return self.ask("choose", decision=decision, action=action)
+
+    # Receiving.
+
+    def recv(self, timeout: float = PATIENCE) -> Json:
+        """The next message, whatever it is."""
+        message: Json = json.loads(self.connection.recv(timeout=timeout))
+        assert message["seq"] == len(self.heard) + 1, "numbers count from 1 without gaps"
+        self.heard.append(message)
+        self._note(message)
+        return message
+
+    def wait(self, condition: Callable[[Client], T | None], timeout: float = PATIENCE) -> T:
+        """Read on until something holds, and what it is."""
+        while not (found := condition(self)):
+            self.recv(timeout)
+        return found
+
+    def wait_for(self, kind: str) -> Json:
+        """The next message of a type."""
+        while (message := self.recv())["type"] != kind:
+            pass
+        return message
+
+    def answer(self, id: int) -> Json:
+        """The answer to a request."""
+        while (message := self.recv()).get("id") != id:
+            pass
+        return message
+
+    def wait_update(self, number: int) -> Json:
+        """The first update after so many choices."""
+        return self.wait(lambda c: c.update if c.update.get("number", -1) >= number else None)
+
+    def wait_turn(self) -> Json:
+        """What the own seat owes, as soon as it owes something."""
+        return self.wait(lambda c: c.update.get("turn"))
+
+    def wait_closed(self) -> int | None:
+        """Read to the end; the code with which the server has closed."""
+        try:
+            while True:
+                self.recv()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else None
+
+    def close(self) -> None:
+        self.connection.close()
+
+    def _note(self, message: Json) -> None:
+        match message["type"]:
+            case "welcome":
+                self.welcome, self.table = message, message["table"]
+            case "table":
+                self.table = message["table"]
+            case "orders":
+                self.orders = message["orders"]
+            case "said":
+                self.chat.append(message)
+            case "update":
+                self.update = message
+                del self.events[0 if message["fresh"] else message["first"] :]
+                self.events += message["events"]
+
+
+class House:
+    """A hall that is open."""
+
+    def __init__(self, hall: Hall, metrics: Metrics, server: Server, port: int) -> None:
+        self.hall = hall
+        self.metrics = metrics
+        self.server = server
+        self.port = port
+        self.sockets = ExitStack()
+        self.started = threading.Event()
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    # HTTP.
+
+    def http(
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        *,
+        key: str | None = None,
+        headers: dict[str, str] | None = None,
+    ) -> Answer:
+        """Ask something; a body that is no bytes is sent as JSON."""
+        raw = body if isinstance(body, bytes | None) else json.dumps(body).encode()
+        request = urllib.request.Request(self.url + path, raw, headers or {}, method=method)
+        if key is not None:
+            request.add_header("Authorization", f"Bearer {key}")
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as response:
+                return _answer(response)
+        except urllib.error.HTTPError as error:
+            with error:
+                return _answer(error)
+
+    def make_table(
+        self, game: str = "battalia", seats: Sequence[str] = ("mine", "mine"), **fields: Any
+    ) -> Json:
+        """A new table with its keys; seats are `mine`, `open` or `bot`, or the level of a bot."""
+        wishes = [
+            {"kind": seat} if seat in ("mine", "open", "bot") else {"kind": "bot", "level": seat}
+            for seat in seats
+        ]
+        found = self.http("POST", "/api/tables", {"game": game, "seats": wishes, **fields})
+        assert found.status == 201, found.text
+        made: Json = found.json
+        return made
+
+    def join(self, made: Json, name: str = "Guest", seat: int | None = None) -> Json:
+        """Sit down at an open seat; the seat and its key."""
+        body = {"invite": made["invite"], "name": name, "seat": seat}
+        found = self.http("POST", f"/api/tables/{made['table']['id']}/join", body)
+        assert found.status == 201, found.text
+        joined: Json = found.json
+        return joined
+
+    # Sockets.
+
+    def socket(self, *, origin: str | None = None, **options: Any) -> Client:
+        """A socket over which nothing was said yet; options are those of `websockets`."""
+        opening = connect(
+            f"ws://127.0.0.1:{self.port}/live",
+            origin=origin,  # type: ignore[arg-type]
+            compression=None,
+            max_size=None,
+            proxy=None,
+            open_timeout=PATIENCE,
+            **options,
+        )
+        return Client(self.sockets.enter_context(opening))
+
+    def hello(
+        self, table: str, key: str | None, client: Client | None = None, **known: Any
+    ) -> Client:
+        """A socket over which hello was said."""
+        client = client or self.socket()
+        client.send({"type": "hello", "protocol": PROTOCOL, "table": table, "key": key, **known})
+        return client
+
+    def connect(self, table: str, key: str | None, **known: Any) -> Client:
+        """A client that was welcomed and has all there is; the update comes last."""
+        client = self.hello(table, key, **known)
+        welcome = client.wait_for("welcome")
+        if welcome["seat"] is not None:
+            client.wait(lambda c: c.orders is not None)
+        if welcome["table"]["status"] != "waiting":
+            client.wait(lambda c: c.update)
+        return client
+
+    def sit(self, made: Json, seat: int, **known: Any) -> Client:
+        """A client in one of the maker's own seats."""
+        return self.connect(made["table"]["id"], made["seats"][str(seat)], **known)
+
+    # Looking inside.
+
+    def do(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Let something happen on the server's own loop."""
+        assert self._loop is not None
+        return asyncio.run_coroutine_threadsafe(work(), self._loop).result(PATIENCE)
+
+    def look(self, question: Callable[[], T]) -> T:
+        """Look at something on the server's own loop."""
+
+        async def ask() -> T:
+            return question()
+
+        return self.do(ask)
+
+    def note_start(self) -> None:
+        """Called on the server's loop when it listens."""
+        self._loop = asyncio.get_running_loop()
+        self.started.set()
+
+
+def _answer(response: Any) -> Answer:
+    headers = {name.lower(): value for name, value in response.headers.items()}
+    return Answer(response.status, headers, response.read().decode())
+
+
+@contextmanager
+def opened(
+    folder: Path,
+    *,
+    limits: Limits = UNLIMITED,
+    access: Access | None = None,
+    patience: Patience | None = None,
+    sources: Sources | None = None,
+    bots: Bots | None = None,
+    store: Store | None = None,
+    static: Path = STATIC,
+    send_buffer: int | None = None,
+) -> Iterator[House]:
+    """A hall that is open within the block, with its data in a folder. It can be opened again
+    there. A small `send_buffer` makes the server notice early that somebody does not read."""
+    metrics = Metrics()
+    kept = store if store is not None else open_store(folder)
+    hall = Hall(MeasuredStore(kept, metrics), bots or InlineBots(), limits=limits, sources=sources)
+    listening = socket.create_server(("127.0.0.1", 0))
+    if send_buffer is not None:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
+    app = make_app(hall, access=access, metrics=metrics, patience=patience, static=static)
+    server = make_server(app, limits)
+    house = House(hall, metrics, server, listening.getsockname()[1])
+    server.on_start = house.note_start
+    thread = threading.Thread(target=server.run, args=([listening],), name="hall")
+    thread.start()
+    try:
+        assert house.started.wait(PATIENCE), "the hall did not open"
+        yield house
+    finally:
+        house.sockets.close()
+        server.should_exit = True
+        thread.join(PATIENCE)
+        listening.close()
+        assert not thread.is_alive(), "the hall did not close"
