@@ -21,8 +21,16 @@ class Clocks:
         self.clock = clock
         first = clock.bank * SECOND if clock.kind == "live" else clock.days * DAY
         self.left = [first] * seats  # milliseconds, as of `since`
-        self.running: set[int] = set()
+        self.owing: frozenset[int] = frozenset()  # seats that owe a choice
+        self.running: frozenset[int] = frozenset()  # those of them in which people choose
         self.since = 0
+
+    def copy(self) -> Clocks:
+        """The same clocks, to go on with."""
+        twin = Clocks(self.clock, 0)
+        twin.left, twin.since = self.left[:], self.since
+        twin.owing, twin.running = self.owing, self.running
+        return twin
 
     def pass_time(self, now: int) -> None:
         """Take the time since the last moment from those whose clock runs."""
@@ -34,30 +42,35 @@ class Clocks:
         """Begin again at a moment: what lies between counts for nobody."""
         self.since = max(self.since, now)
 
-    def chose(self, seat: int) -> None:
-        """A seat has chosen: it gets its increment, or its days anew."""
-        if self.clock.kind == "live":
-            self.left[seat] = max(0, self.left[seat]) + self.clock.increment * SECOND
-        self._renew(seat)
+    def chose(self, seat: int) -> int:
+        """A seat has chosen: it gets its increment, or its days anew; how much that was.
 
-    def run(self, people: Collection[int]) -> None:
-        """From now on the clocks of just these seats run."""
-        if self.clock.kind == "none":
-            return
-        for seat in set(people) - self.running:
-            self._renew(seat)
-        self.running = set(people)
-
-    def give_grace(self, seat: int) -> None:
-        """Somebody who comes back has at least the time of an increment or of the grace."""
-        if self.clock.kind == "live":
-            least = max(self.clock.increment, self.clock.grace) * SECOND
-            self.left[seat] = max(self.left[seat], least)
-        self._renew(seat)
-
-    def _renew(self, seat: int) -> None:
+        If a bot chose for somebody away, there will be some time when that person comes back.
+        Merely handing the seat over and back gives none, or nobody's time would ever run out."""
+        before = self.left[seat]
         if self.clock.kind == "days":
             self.left[seat] = self.clock.days * DAY
+        elif self.clock.kind == "live" and seat in self.running:
+            self.left[seat] = max(0, before) + self.clock.increment * SECOND
+        elif self.clock.kind == "live":
+            self.left[seat] = max(before, self.clock.increment * SECOND, self._grace)
+        return self.left[seat] - before
+
+    def chose_not(self, seat: int, gift: int) -> None:
+        """A choice was taken back: what it gave is gone, and the clock runs on from there."""
+        self.left[seat] -= gift
+        self.owing |= {seat}
+
+    def run(self, owing: Collection[int], people: Collection[int]) -> None:
+        """From now on these seats owe a choice, and the clocks of those with people in them run.
+
+        Days are given anew to those who did not owe one before."""
+        if self.clock.kind == "days":
+            for seat in set(owing) - self.owing:
+                self.left[seat] = self.clock.days * DAY
+        if self.clock.kind != "none":
+            self.owing = frozenset(owing)
+            self.running = self.owing & frozenset(people)
 
     def deadline(self) -> int | None:
         """The next moment at which a seat's time and grace will have run out."""

@@ -6,16 +6,21 @@ on by applying the next one, so what is stored and what is in memory cannot diff
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+import structlog
 
 import stormhall
 from stormhall.kernel.action import Action
 from stormhall.server.clocks import Clocks
+from stormhall.server.errors import HallError, place_of
 from stormhall.server.messages import Order, SeatState, Takeback
 from stormhall.server.store.interface import Entry, Status, TableRow
+
+log = structlog.get_logger("stormhall.table")
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,8 +37,9 @@ class Course:
 
     def __init__(self, row: TableRow) -> None:
         self.row = row
-        self.status: Status = row.status
+        self.status: Status = "waiting"
         self.seats = [SeatState(kind="open", name="") for _ in range(row.seats)]
+        self.claimed: frozenset[int] = frozenset()  # seats taken by right of an earlier table
         self.game: stormhall.Game | None = None  # until all have sat down
         self.length = 0  # entries so far
         self.touched = row.created
@@ -41,17 +47,31 @@ class Course:
         self.table_version = 0  # grows whenever seats or status change
         self.chat: list[Line] = []
         self.orders: dict[int, list[Order]] = {}
+        self.obeyed: dict[int, int] = {}  # by seat, how often orders chose since its person did
         self.takeback: Takeback | None = None
         self.rematch: str | None = None
         self.clocks = Clocks(row.clock, row.seats)
         self.is_upload = False
-        self._earlier: stormhall.Game | None = None
+        self._gifts: list[int] = []  # of time, by choice
+        self._shares_game = False
+
+    def copy(self) -> Course:
+        """The same course, to try out what comes next: this one stays as it is."""
+        twin = copy.copy(self)
+        twin.seats = self.seats[:]
+        twin.chat = self.chat[:]
+        twin.orders = dict(self.orders)
+        twin.obeyed = dict(self.obeyed)
+        twin.clocks = self.clocks.copy()
+        twin._gifts = self._gifts[:]
+        twin._shares_game = True
+        return twin
 
     # What follows from it.
 
     def playing(self) -> bool:
         """Whether choices are owed."""
-        return self.game is not None and not self.game.over and not self.is_upload
+        return self.game is not None and self.status == "playing"
 
     def is_bot(self, seat: int) -> bool:
         """Whether a bot chooses for a seat now."""
@@ -71,77 +91,88 @@ class Course:
 
     # What happens.
 
-    def apply(self, entry: Entry, earlier: stormhall.Game | None = None) -> None:
-        """Let an entry happen; those that come from outside were checked before they were kept.
-
-        A take-back goes back to `earlier`, if that was worked out before."""
+    def apply(self, entry: Entry) -> None:
+        """Let an entry happen. What cannot be raises an error, and then this course is of no use
+        any more; who wants to go on with it tries the entry out with a copy."""
         assert entry.n == self.length, f"entry {entry.n} cannot follow {self.length} others"
         if entry.kind == "resume":
             self.clocks.skip_time(entry.at)
         else:
             self.clocks.pass_time(entry.at)
-        self._earlier = earlier
         HAPPEN[entry.kind](self, entry)
         self.length += 1
         self.touched = entry.at
-        self.clocks.run([seat for seat in self.thinking() if not self.is_bot(seat)])
+        self.clocks.run(self.thinking(), self.people())
 
     def _seat(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        before = self.seats[entry.seat]
-        self.seats[entry.seat] = msgspec.convert(entry.data, SeatState)
-        if before.away and not self.is_bot(entry.seat):
-            self.clocks.give_grace(entry.seat)
+        seat = _seat_of(entry)
+        before, was_bot = self.seats[seat], self.is_bot(seat)
+        after = self.seats[seat] = msgspec.convert(entry.data, SeatState)
+        if before.kind == "person" and after.kind != "person":
+            self.orders.pop(seat, None)
+            self.claimed -= {seat}
+        if entry.data.get("claimed"):
+            self.claimed |= {seat}
+        if was_bot != self.is_bot(seat):
+            self.takeback = None  # others would have to agree now
         self.table_version += 1
 
     def _start(self, entry: Entry) -> None:
         self.game = first_game(self.row)
-        self.status = "playing"
-        self.table_version += 1
+        self._shares_game = False
+        self._settle_status()
 
     def _choose(self, entry: Entry) -> None:
-        assert self.game is not None
-        assert entry.seat is not None
-        self.game.apply(entry.seat, entry.data["action"])
-        self.clocks.chose(entry.seat)
+        seat, game = _seat_of(entry), self._own_game()
+        made = len(game.choices)
+        game.apply(seat, entry.data["action"], entry.data["decision"])
+        self._gifts += [self.clocks.chose(seat), *[0] * (len(game.choices) - made - 1)]
+        self.obeyed[seat] = self.obeyed.get(seat, 0) + 1 if entry.data["by"] == "order" else 0
         self.takeback = None
-        self._look_whether_over()
+        self._settle_status()
 
     def _undo(self, entry: Entry) -> None:
-        assert self.game is not None
-        assert entry.seat is not None
-        self.game.undo(entry.seat)
-        self.branch += 1
-        self.takeback = None
+        seat = _seat_of(entry)
+        self._own_game().undo(seat)
+        self.clocks.chose_not(seat, self._gifts.pop())
+        self._go_back(seat)
 
     def _ask_takeback(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        others = [seat for seat in self.people() if seat != entry.seat]
-        self.takeback = Takeback(seat=entry.seat, to=entry.data["to"], waiting=others)
+        seat = _seat_of(entry)
+        others = [other for other in self.people() if other != seat]
+        self.takeback = Takeback(seat=seat, to=entry.data["to"], waiting=others)
 
     def _answer_takeback(self, entry: Entry) -> None:
         wish = self.takeback
-        assert wish is not None
+        assert wish is not None, "nobody has asked"
         waiting = [seat for seat in wish.waiting if seat != entry.seat]
         agreed = bool(entry.data["agree"])
         self.takeback = Takeback(seat=wish.seat, to=wish.to, waiting=waiting) if agreed else None
 
     def _take_back(self, entry: Entry) -> None:
-        assert self.game is not None
-        self.game = self._earlier or shortened(self.row, self.game, entry.data["to"])
+        assert self.game is not None, "the game has not begun"
+        to = entry.data["to"]
+        self.game = shortened(self.row, self.game, to)
+        self._shares_game = False
+        del self._gifts[to:]
+        self._go_back(_seat_of(entry))
+
+    def _go_back(self, seat: int) -> None:
+        """Choices were taken back by a seat, whose orders must not make them again at once."""
         self.branch += 1
         self.takeback = None
-        if self.status == "finished":
-            self.status = "playing"
-            self.table_version += 1
+        if seat in self.orders:
+            self.obeyed[seat] = MOST_OBEYED
+        self._settle_status()
 
     def _say(self, entry: Entry) -> None:
         name = "" if entry.seat is None else self.seats[entry.seat].name
         self.chat.append(Line(seat=entry.seat, name=name, text=entry.data["text"], at=entry.at))
 
     def _set_orders(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        self.orders[entry.seat] = msgspec.convert(entry.data["orders"], list[Order])
+        seat = _seat_of(entry)
+        self.orders[seat] = msgspec.convert(entry.data["orders"], list[Order])
+        self.obeyed[seat] = 0
 
     def _rematch(self, entry: Entry) -> None:
         self.rematch = entry.data["table"]
@@ -155,24 +186,31 @@ class Course:
         self.table_version += 1
 
     def _reopen(self, entry: Entry) -> None:
-        self.status = self._status_by_game()
-        self.table_version += 1
+        self._settle_status()
 
     def _upload(self, entry: Entry) -> None:
         self.game = stormhall.replay(entry.data["record"])
+        self._shares_game = False
         self.is_upload = True
-        self.status = "finished"
-        self.table_version += 1
+        self._settle_status()
 
-    def _look_whether_over(self) -> None:
-        if self.game is not None and self.game.over:
-            self.status = "finished"
+    def _settle_status(self) -> None:
+        """The status as the game has it."""
+        before = self.status
+        if self.game is None:
+            self.status = "waiting"
+        else:
+            self.status = "finished" if self.game.over or self.is_upload else "playing"
+        if self.status != before:
             self.table_version += 1
 
-    def _status_by_game(self) -> Status:
-        if self.game is None:
-            return "waiting"
-        return "finished" if self.game.over or self.is_upload else "playing"
+    def _own_game(self) -> stormhall.Game:
+        """The game, which may be changed: nobody else has it."""
+        assert self.game is not None, "the game has not begun"
+        if self._shares_game:
+            self.game = self.game.clone()
+            self._shares_game = False
+        return self.game
 
 
 HAPPEN = {
@@ -193,12 +231,30 @@ HAPPEN = {
 }
 """What each kind of entry does."""
 
+SLOW = {"takeback", "upload"}
+"""The kinds that play a whole game again, which takes its time."""
+
+MOST_OBEYED = 100
+"""How often in a row standing orders choose for a seat before its person has to choose again."""
+
+
+def _seat_of(entry: Entry) -> int:
+    assert entry.seat is not None, f"entry {entry.n} ({entry.kind}) names no seat"
+    return entry.seat
+
 
 def replayed(row: TableRow, entries: Iterable[Entry]) -> Course:
-    """The course that a stored table has taken."""
+    """The course that a stored table has taken; `HallError` names the entry that cannot be."""
     course = Course(row)
     for entry in entries:
-        course.apply(entry)
+        try:
+            course.apply(entry)
+        except Exception as error:
+            # What exactly is wrong may be a secret choice, so neither guests nor the log get it.
+            problem = place_of(error)
+            log.error("entry-broken", table=row.id, entry=entry.n, problem=problem)
+            what = f"entry {entry.n} of table {row.id} ({entry.kind}) cannot be read"
+            raise HallError("broken-table", what) from error
     return course
 
 
@@ -206,7 +262,7 @@ def first_game(row: TableRow) -> stormhall.Game:
     """The game of a table before its first choice."""
     if row.start is not None:
         return stormhall.from_position(row.start)
-    assert row.seed is not None
+    assert row.seed is not None, "a game begins from a seed or from a position"
     options: dict[str, Any] = dict(row.options)
     return stormhall.new(row.game, row.seats, row.seed, options)
 

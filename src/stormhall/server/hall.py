@@ -5,45 +5,38 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-import msgspec
 import structlog
 
-import stormhall
-from stormhall.agents.levels import LEVELS
-from stormhall.kernel.errors import RecordError
+from stormhall.kernel.errors import SetupError, StormhallError
 from stormhall.kernel.ruleset import find
 from stormhall.server.bots import Bots
 from stormhall.server.bus import Bus, LocalBus
 from stormhall.server.course import Course, replayed
-from stormhall.server.errors import HallError
+from stormhall.server.errors import HallError, place_of
 from stormhall.server.keys import digest_of
-from stormhall.server.messages import (
-    Clock,
-    Join,
-    Joined,
-    MakeTable,
-    OwnTable,
-    OwnTables,
-    Rematch,
-    SeatState,
-    SeatWish,
-    TableMade,
+from stormhall.server.looks import Glance, glance_at, state_of
+from stormhall.server.making import (
+    Keyring,
+    check_levels,
+    first_entries,
+    row_of_record,
+    row_of_wish,
+    same_again,
 )
+from stormhall.server.messages import Join, Joined, MakeTable, OwnTables, Rematch, TableMade
 from stormhall.server.settings import Limits, Sources
-from stormhall.server.store.interface import (
-    Entry,
-    Role,
-    Store,
-    StoredKey,
-    StoreError,
-    TableRow,
-)
-from stormhall.server.table import Table, plain_text
+from stormhall.server.shelf import Shelf
+from stormhall.server.store.interface import Entry, Role, Store, StoredKey, StoreError
+from stormhall.server.table import Table
 
 log = structlog.get_logger("stormhall.hall")
 
 TICK = 1.0
-"""Seconds between two looks at clocks and idle tables."""
+"""Seconds between two looks at clocks."""
+TICKS_TO_REST = 10
+"""How many of them pass between two looks for idle tables."""
+TICKS_TO_ARCHIVE = 60
+"""How many of them pass between two looks for tables that nobody has touched for long."""
 
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
@@ -68,38 +61,32 @@ class Hall:
         self.bus = bus or LocalBus()
         self.tables: dict[str, Table] = {}  # those in memory
         self.active = 0  # tables that wait or are played, in memory or not
+        self._shelf = Shelf(self.limits.glances)
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._deadlines: dict[str, int] = {}  # of tables that left memory with a clock running
-        self._caring: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
         self._rematching = asyncio.Lock()  # two who ask at once play at one table
 
     # Opening and closing.
 
     async def start(self) -> None:
-        """Open the hall: tables at which a bot or a clock has the word go on."""
-        under_way = await self.store.tables(["waiting", "playing"])
-        self.active = len(under_way)
-        for summary in under_way:
-            if summary.status == "playing":
-                await self._wake(summary.id)
-        self._caring = asyncio.ensure_future(self._care())
+        """Open the hall: tables at which a bot or a clock has the word go on, one by one, while
+        guests come in already; a table that somebody comes to goes on at once."""
+        await self._count()
+        playing = await self.store.tables(["playing"])
+        waking = self._wake_all([summary.id for summary in playing])
+        self._chores = [asyncio.ensure_future(waking), asyncio.ensure_future(self._care())]
 
-    async def _wake(self, table_id: str) -> None:
-        """Let a table go on after the hall was closed, and leave memory if it only waits."""
-        try:
-            table = await self.table(table_id)
-            await table.go_on()
-        except (HallError, StoreError, RecordError) as error:
-            log.error("table-not-resumed", table=table_id, problem=str(error))
-            return
-        if not table.in_use():
-            await self._rest(table)
+    async def _wake_all(self, ids: Sequence[str]) -> None:
+        for table_id in ids:
+            table = await self._found(table_id)
+            if table is not None and not table.in_use():
+                await self._rest(table)
 
     async def close(self) -> None:
         """Close the hall; everything is stored already."""
-        if self._caring is not None:
-            self._caring.cancel()
-            await asyncio.gather(self._caring, return_exceptions=True)
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, *self._loading.values(), return_exceptions=True)
         for table in list(self.tables.values()):
             await table.close()
         self.tables.clear()
@@ -111,35 +98,55 @@ class Hall:
     async def table(self, table_id: str) -> Table:
         """A table by its id, from memory or from the store."""
         table = self.tables.get(table_id)
-        if table is not None:
-            return table
+        if table is None:
+            table = await asyncio.shield(self._load_once(table_id))
+        table.last_used = self.sources.now()
+        return table
+
+    def _load_once(self, table_id: str) -> asyncio.Task[Table]:
+        """The loading of a table, one for all who ask at the same time."""
         loading = self._loading.get(table_id)
         if loading is None:
             loading = asyncio.ensure_future(self._load(table_id))
             self._loading[table_id] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(loading)
+            loading.add_done_callback(lambda done: self._loaded(table_id, done))
+        return loading
+
+    def _loaded(self, table_id: str, loading: asyncio.Task[Table]) -> None:
+        """What went wrong concerns those who wait; if nobody does any more, nobody."""
+        del self._loading[table_id]
+        if not loading.cancelled():
+            loading.exception()
 
     async def _load(self, table_id: str) -> Table:
+        table = self._seat(await self._course(table_id))
+        await table.go_on()
+        return table
+
+    async def _course(self, table_id: str) -> Course:
+        """The course of a table in the store."""
         stored = await self.store.load(table_id)
         if stored is None:
             raise HallError("no-table", "there is no such table")
-        version = find(stored.row.game).version
-        if stored.row.rules != version:
-            raise HallError(
-                "rules-version",
-                f"this table was begun by version {stored.row.rules} of the rules; "
-                f"this hall plays by version {version}",
-            )
+        _check_rules(stored.row.game, stored.row.rules)
         # Replaying a long game takes its time; others are served meanwhile.
-        course = await asyncio.to_thread(replayed, stored.row, stored.entries)
-        return self._seat(course)
+        return await asyncio.to_thread(replayed, stored.row, stored.entries)
 
     def _seat(self, course: Course) -> Table:
         table = Table(course, self.store, self.bots, self.bus, self.sources, self.limits)
         self.tables[course.row.id] = table
-        self._deadlines.pop(course.row.id, None)
+        self._shelf.take(course.row.id)
         return table
+
+    async def _found(self, table_id: str) -> Table | None:
+        """A table, or None with a line in the log: one bad table must not stop the others."""
+        try:
+            return await self.table(table_id)
+        except StormhallError as error:
+            log.error("table-not-found", table=table_id, problem=str(error))
+        except Exception as error:
+            log.error("table-not-found", table=table_id, problem=place_of(error))
+        return None
 
     async def key(self, key: str) -> StoredKey:
         """What a key opens."""
@@ -159,69 +166,52 @@ class Hall:
 
     async def make(self, wish: MakeTable) -> TableMade:
         """A new table with all its keys."""
-        if self.active >= self.limits.tables:
-            raise HallError("too-many", f"this hall has {self.limits.tables} tables, and no more")
-        self._check_levels([seat.level for seat in wish.seats if seat.kind == "bot"])
-        row = self._row(wish)
-        keys: list[StoredKey] = []
+        row = row_of_wish(wish, self.sources)
+        entries = first_entries(wish.seats, row.created)
+        course = replayed(row, entries)
+        keys = Keyring(row.id, self.sources)
         made = TableMade(
-            table=Table(
-                Course(row), self.store, self.bots, self.bus, self.sources, self.limits
-            ).state(),
-            host=self._mint(keys, row.id, "host"),
-            invite=self._mint(keys, row.id, "invite"),
-            watch=self._mint(keys, row.id, "watch") if wish.spectators else None,
+            table=state_of(course, {}, 0),
+            host=keys.mint("host"),
+            invite=keys.mint("invite"),
+            watch=keys.mint("watch") if wish.spectators else None,
             seats={
-                str(number): self._mint(keys, row.id, "seat", number)
+                str(number): keys.mint("seat", number)
                 for number, seat in enumerate(wish.seats)
                 if seat.kind == "mine"
             },
         )
-        entries = self._first_entries(wish.seats)
-        await self.store.create(row, keys, entries)
+        await self._check_room()
         self.active += 1
-        table = self._seat(replayed(row, entries))
-        await table.go_on()
-        return msgspec.structs.replace(made, table=table.state())
+        try:
+            await self.store.create(row, keys.hashes, entries)
+        except StoreError:
+            self.active -= 1
+            raise
+        self._seat(course).wake()
+        return made
 
-    def _row(self, wish: MakeTable) -> TableRow:
-        ruleset = find(wish.game)
-        options = ruleset.check(len(wish.seats), dict(wish.options), wish.preset)
-        return TableRow(
-            id=self.sources.table_id(),
-            game=wish.game,
-            rules=ruleset.version,
-            seats=len(wish.seats),
-            preset=wish.preset,
-            options=options,
-            seed=self.sources.seed(),
-            start=None,
-            clock=checked_clock(wish.clock),
-            spectators=wish.spectators,
-            created=self.sources.now(),
-            status="waiting",
-        )
+    async def _check_room(self) -> None:
+        """Refuse one table too many; they are counted anew before that, as some may be over."""
+        if self.active >= self.limits.tables:
+            await self._count()
+        if self.active >= self.limits.tables:
+            raise HallError("too-many", f"this hall has {self.limits.tables} tables, and no more")
 
-    def _mint(self, keys: list[StoredKey], table: str, role: Role, seat: int | None = None) -> str:
-        key = self.sources.key()
-        keys.append(StoredKey(digest=digest_of(key), table=table, role=role, seat=seat))
-        return key
+    async def _count(self) -> None:
+        self.active = len(await self.store.tables(["waiting", "playing"]))
 
-    def _first_entries(self, wishes: Sequence[SeatWish]) -> list[Entry]:
-        now = self.sources.now()
-        seats = [_first_seat(number, wish) for number, wish in enumerate(wishes)]
-        entries = [
-            Entry(n=number, at=now, kind="seat", seat=number, data=msgspec.to_builtins(seat))
-            for number, seat in enumerate(seats)
-        ]
-        if all(seat.kind != "open" for seat in seats):
-            entries.append(Entry(n=len(entries), at=now, kind="start", seat=None, data={}))
-        return entries
-
-    def _check_levels(self, levels: Sequence[str]) -> None:
-        for level in levels:
-            if level not in LEVELS:
-                raise HallError("setup", f"there is no level {level!r}; there are: {LEVELS}")
+    async def upload(self, record: str) -> TableMade:
+        """A table to replay a record at."""
+        row = row_of_record(record, self.sources)
+        entry = Entry(n=0, at=row.created, kind="upload", seat=None, data={"record": record})
+        course = Course(row)
+        await asyncio.to_thread(course.apply, entry)
+        keys = Keyring(row.id, self.sources)
+        host, watch = keys.mint("host"), keys.mint("watch")
+        await self.store.create(row, keys.hashes, [entry])
+        table = self._seat(course)
+        return TableMade(table=table.state(), host=host, invite="", watch=watch, seats={})
 
     # Sitting down, getting up, coming back.
 
@@ -239,16 +229,16 @@ class Hall:
         return Joined(seat=seat, key=key, table=table.state())
 
     async def leave(self, table_id: str, key: str) -> Table:
-        """Get up for good; the key opens nothing any more."""
+        """Get up for good; no key to the seat opens anything any more."""
         found = await self.key_to(table_id, key, "seat")
-        assert found.seat is not None
+        assert found.seat is not None, "a key of a seat names it"
         table = await self.table(table_id)
-        await table.leave(found.seat, found.digest, "planner")
+        await table.leave(found.seat)
         return table
 
     async def sit_in(self, table_id: str, key: str, seat: int, level: str) -> Table:
         """Hand a seat to a bot: the own one, or as a host an empty or absent one."""
-        self._check_levels([level])
+        check_levels([level])
         found = await self.key_to(table_id, key, "seat", "host")
         table = await self.table(table_id)
         if not 0 <= seat < table.row.seats:
@@ -264,21 +254,18 @@ class Hall:
     async def rematch(self, table_id: str, key: str) -> Rematch:
         """The same people, the same options, another game."""
         found = await self.key_to(table_id, key, "seat")
-        assert found.seat is not None
+        assert found.seat is not None, "a key of a seat names it"
         table = await self.table(table_id)
         if table.course.status != "finished":
             raise HallError("not-over", "a rematch can be played when the game is over")
-        made = None
         async with self._rematching:
-            if table.course.rematch is None:
-                made = await self.make(_same_again(table))
-                await table.note_rematch(made.table.id)
-        next_id = table.course.rematch
-        assert next_id is not None
-        following = await self.table(next_id)
-        keys: list[StoredKey] = []
-        own = self._mint(keys, next_id, "seat", found.seat)
-        await following.claim(found.seat, keys[0])
+            made = None
+            if not await self._has_rematch(table):
+                made = await self._make_rematch(table)
+        following = await self.table(table.course.rematch or "")
+        keys = Keyring(following.id, self.sources)
+        own = keys.mint("seat", found.seat)
+        await following.claim(found.seat, keys.hashes[0])
         return Rematch(
             table=following.state(),
             seat=found.seat,
@@ -288,48 +275,60 @@ class Hall:
             watch=made.watch if made else None,
         )
 
+    async def _has_rematch(self, table: Table) -> bool:
+        """Whether a next table is there; it may have been deleted."""
+        following = table.course.rematch
+        if following is None:
+            return False
+        return following in self.tables or await self.store.load(following) is not None
+
+    async def _make_rematch(self, table: Table) -> TableMade:
+        made = await self.make(same_again(table.course))
+        try:
+            await table.note_rematch(made.table.id)
+        except StormhallError:
+            await self.delete(made.table.id)  # nobody would ever find it
+            raise
+        return made
+
+    async def delete(self, table_id: str) -> None:
+        """Forget a table with all that belongs to it."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            await self._put_on_shelf(table)
+        self._shelf.take(table_id)
+        await self.store.delete(table_id)
+        await self._count()
+
     async def mine(self, keys: Sequence[str]) -> OwnTables:
         """The tables at which these keys open seats, those that wait for one first."""
         found = await self.store.keys([digest_of(key) for key in keys])
-        own: list[OwnTable] = []
-        for each in found:
-            if each.role != "seat" or each.seat is None:
-                continue
-            try:
-                table = await self.table(each.table)
-            except HallError as error:
-                log.warning("table-not-shown", table=each.table, problem=str(error))
-                continue
-            own.append(_own(table, each.seat))
+        seats = {(each.table, each.seat) for each in found if each.role == "seat"}
+        own = []
+        for table_id, seat in sorted(seats, key=str):
+            glance = await self._glance(table_id)
+            if glance is not None and seat is not None:
+                own.append(glance.of(seat))
         own.sort(key=lambda one: (not one.turn, -one.table.created, one.table.id, one.seat))
         return OwnTables(tables=own)
 
-    async def upload(self, record: str) -> TableMade:
-        """A table to replay a record at."""
-        game = await asyncio.to_thread(stormhall.replay, record)
-        now = self.sources.now()
-        row = TableRow(
-            id=self.sources.table_id(),
-            game=game.name,
-            rules=game.ruleset.version,
-            seats=game.seats,
-            preset=None,
-            options=game.options,
-            seed=game.seed,
-            start=game.start,
-            clock=Clock(),
-            spectators=True,
-            created=now,
-            status="finished",
-        )
-        keys: list[StoredKey] = []
-        host = self._mint(keys, row.id, "host")
-        watch = self._mint(keys, row.id, "watch")
-        entries = [Entry(n=0, at=now, kind="upload", seat=None, data={"record": record})]
-        await self.store.create(row, keys, entries)
-        course = await asyncio.to_thread(replayed, row, entries)
-        table = self._seat(course)
-        return TableMade(table=table.state(), host=host, invite="", watch=watch, seats={})
+    async def _glance(self, table_id: str) -> Glance | None:
+        """Whose turn it is at a table. One that rests is looked at without being woken."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            return glance_at(table.course, table.state())
+        glance = self._shelf.glance(table_id)
+        if glance is None:
+            try:
+                course = await self._course(table_id)
+            except StormhallError as error:
+                log.warning("table-not-shown", table=table_id, problem=str(error))
+                return None
+            if table_id in self.tables:  # woken by somebody else meanwhile
+                return await self._glance(table_id)
+            glance = glance_at(course, state_of(course, {}, 0))
+            self._shelf.put(table_id, glance, course.clocks.deadline())
+        return glance
 
     # Caring.
 
@@ -340,89 +339,78 @@ class Hall:
             await asyncio.sleep(TICK)
             ticks += 1
             try:
-                await self._look_at_clocks()
-                if ticks % 60 == 0:
-                    await self.put_away()
-            except Exception:
-                log.exception("care-failed")
+                await self.look_at_clocks()
+                if ticks % TICKS_TO_REST == 0:
+                    await self._let_rest()
+                if ticks % TICKS_TO_ARCHIVE == 0:
+                    await self._archive()
+            except StormhallError as error:
+                log.error("care-failed", problem=str(error))
+            except Exception as error:
+                log.error("care-failed", problem=place_of(error))
 
-    async def _look_at_clocks(self) -> None:
+    async def look_at_clocks(self) -> None:
+        """Hand seats whose time has run out to bots, wherever their tables are."""
         now = self.sources.now()
+        for table_id in self._shelf.due(now):
+            if await self._found(table_id) is None:
+                self._shelf.forget_deadline(table_id)
         for table in list(self.tables.values()):
             deadline = table.course.clocks.deadline()
             if deadline is not None and deadline <= now:
-                await table.look_at_clocks()
-        for table_id, deadline in list(self._deadlines.items()):
-            if deadline <= now:
-                await (await self.table(table_id)).look_at_clocks()
+                try:
+                    await table.look_at_clocks()
+                except StormhallError as error:
+                    log.warning("clock-not-stored", table=table.id, problem=str(error))
 
     async def put_away(self) -> None:
         """Let idle tables leave memory, archive those that nobody has touched for long."""
+        await self._let_rest()
+        await self._archive()
+
+    async def _let_rest(self) -> None:
         now = self.sources.now()
         idle = [table for table in self.tables.values() if not table.in_use()]
         idle.sort(key=lambda table: table.last_used)
         spare = len(self.tables) - self.limits.tables_in_memory
         for place, table in enumerate(idle):
-            if place < spare or now - table.last_used > self.limits.idle_minutes * MINUTE:
+            unused = now - table.last_used
+            # Whoever has just asked for a table may be about to use it.
+            if unused > self.limits.idle_minutes * MINUTE or (place < spare and unused > MINUTE):
                 await self._rest(table)
-        before = now - self.limits.archive_days * DAY
+
+    async def _archive(self) -> None:
+        before = self.sources.now() - self.limits.archive_days * DAY
         for table_id in await self.store.idle(["waiting", "playing"], before):
-            table = await self.table(table_id)
-            if not table.in_use():
+            table = await self._found(table_id)
+            if table is None:  # by its status alone, so that it is not tried again and again
+                await self.store.append(table_id, [], status="archived")
+            elif not (table.watching or +table.present):
                 await table.archive()
                 await self._rest(table)
-        self.active = len(await self.store.tables(["waiting", "playing"]))
+        await self._count()
 
     async def _rest(self, table: Table) -> None:
-        """Let a table leave memory; its clock is remembered."""
-        deadline = table.course.clocks.deadline()
-        if deadline is not None:
-            self._deadlines[table.id] = deadline
-        self.tables.pop(table.id, None)
+        """Let a table leave memory, unless somebody has come."""
+        if not table.in_use() and self.tables.get(table.id) is table:
+            await self._put_on_shelf(table)
+
+    async def _put_on_shelf(self, table: Table) -> None:
+        glance = glance_at(table.course, table.state())
+        self._shelf.put(table.id, glance, table.course.clocks.deadline())
+        del self.tables[table.id]
         await table.close()
 
 
-def checked_clock(clock: Clock) -> Clock:
-    """A clock that can run, or a refusal that says what is missing."""
-    if clock.kind == "live" and not clock.bank:
-        raise HallError("setup", "a live clock needs `bank`, the seconds at the start")
-    if clock.kind == "days" and not clock.days:
-        raise HallError("setup", "a clock of days needs `days`, the days for a choice")
-    return clock
-
-
-def _first_seat(number: int, wish: SeatWish) -> SeatState:
-    name = plain_text(wish.name) if wish.name else ""
-    if wish.kind == "bot":
-        return SeatState(kind="bot", name=name or wish.level, level=wish.level)
-    if wish.kind == "mine":
-        return SeatState(kind="person", name=name or str(number + 1))
-    return SeatState(kind="open", name=name)
-
-
-def _same_again(table: Table) -> MakeTable:
-    """The wish for a table like this one; people find their names at open seats."""
-    seats = [
-        SeatWish(kind="bot", name=seat.name, level=seat.level or "planner")
-        if seat.kind == "bot"
-        else SeatWish(kind="open", name=seat.name)
-        for seat in table.course.seats
-    ]
-    return MakeTable(
-        game=table.row.game,
-        seats=seats,
-        preset=table.row.preset,
-        options=table.row.options,
-        clock=table.row.clock,
-        spectators=table.row.spectators,
-    )
-
-
-def _own(table: Table, seat: int) -> OwnTable:
-    game = table.course.game
-    return OwnTable(
-        table=table.state(),
-        seat=seat,
-        turn=seat in table.course.thinking() and not table.course.is_bot(seat),
-        number=0 if game is None else len(game.choices),
-    )
+def _check_rules(game: str, begun: int) -> None:
+    """Refuse to go on with a table by other rules than those it was begun with."""
+    try:
+        version = find(game).version
+    except SetupError as error:
+        raise HallError("no-game", f"this hall has no game {game!r}") from error
+    if begun != version:
+        raise HallError(
+            "rules-version",
+            f"this table was begun by version {begun} of the rules of {game}; "
+            f"this hall plays by version {version}",
+        )

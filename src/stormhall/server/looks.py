@@ -2,12 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from stormhall.kernel.game import Game
 from stormhall.server.course import Course
 from stormhall.server.errors import reasons_of
-from stormhall.server.messages import Offer, Turn, UndoState, Update
+from stormhall.server.messages import Offer, OwnTable, TableState, Turn, UndoState, Update
+from stormhall.server.orders import step_of
+
+
+def state_of(course: Course, present: Mapping[int, int], watching: int) -> TableState:
+    """What everybody may know about a table, with how many windows are open in which seat."""
+    row = course.row
+    return TableState(
+        id=row.id,
+        game=row.game,
+        preset=row.preset,
+        options=row.options,
+        seats=[
+            msgspec.structs.replace(seat, online=present.get(number, 0) > 0)
+            for number, seat in enumerate(course.seats)
+        ],
+        status=course.status,
+        created=row.created,
+        clock=row.clock,
+        spectators=row.spectators,
+        watching=watching,
+        rematch=course.rematch,
+    )
+
+
+class Glance(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in the list of somebody's own tables, small enough to be remembered."""
+
+    table: TableState
+    turns: list[int]  # the seats whose people owe a choice
+    number: int
+
+    def of(self, seat: int) -> OwnTable:
+        """The table as one of the own, with whether it is one's turn."""
+        return OwnTable(table=self.table, seat=seat, turn=seat in self.turns, number=self.number)
+
+
+def glance_at(course: Course, state: TableState) -> Glance:
+    """Whose turn it is at a table."""
+    people = course.people()
+    return Glance(
+        table=state,
+        turns=[seat for seat in course.thinking() if seat in people],
+        number=0 if course.game is None else len(course.game.choices),
+    )
 
 
 class Look(msgspec.Struct, kw_only=True):
@@ -75,7 +121,7 @@ def turn_of(game: Game, seat: int) -> Turn:
     usual = game.suggestion(seat)
     return Turn(
         decision=game.decision,
-        step=game.state.steps()[game.state.frames[-1][0]].name,
+        step=step_of(game),
         offers=[Offer(text=str(each), kind=each.kind, args=each.args) for each in legal],
         suggestion=legal.index(usual) if usual in legal else None,
     )

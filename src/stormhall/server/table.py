@@ -1,8 +1,9 @@
 """A table in use: its course, those who look at it, and the bots that sit there.
 
-Whatever changes a table goes the same way: it is checked, kept in the store, and only then happens
-and is shown and acknowledged. One change follows the other; a change that has begun is finished
-even if the one who asked for it has gone.
+Whatever changes a table goes the same way: it is checked and tried out on a copy of the course,
+kept in the store, and only then takes the place of the course, is shown and acknowledged. One
+change follows the other; a change that has begun is finished even if the one who asked for it has
+gone.
 """
 
 from __future__ import annotations
@@ -12,48 +13,30 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
 import structlog
 
-import stormhall
 from stormhall.kernel.errors import StormhallError
 from stormhall.kernel.game import Game
 from stormhall.kernel.refusal import Refusal
-from stormhall.kernel.rng import seeded
-from stormhall.server.bots import Bots, Wish
+from stormhall.server import playing, seating
+from stormhall.server.bots import Bots
 from stormhall.server.bus import Bus
-from stormhall.server.course import Course, shortened
-from stormhall.server.errors import HallError
-from stormhall.server.looks import Looks
-from stormhall.server.messages import Order, SeatState, TableState, Update
+from stormhall.server.course import SLOW, Course
+from stormhall.server.deeds import Deed, game_of
+from stormhall.server.drivers import Drivers
+from stormhall.server.errors import HallError, hall_error, place_of
+from stormhall.server.looks import Looks, state_of
+from stormhall.server.messages import Order, TableState, Update
 from stormhall.server.settings import Limits, Sources
-from stormhall.server.store.interface import (
-    Conflict,
-    Entry,
-    Status,
-    Store,
-    StoredKey,
-    StoreError,
-    TableRow,
-)
+from stormhall.server.store.interface import Conflict, Entry, Store, StoredKey, StoreError, TableRow
 
 log = structlog.get_logger("stormhall.table")
 
-BOT_PATIENCE = 1.0
-"""Seconds until a bot tries again whose choice could not be stored."""
+Draft = Callable[[], list[Deed]]
+"""Checks a wish against the newest course; what it raises is the refusal."""
 
-SUGGESTED = "suggested"
-ONLY = "only"
-
-
-class Deed(msgspec.Struct, kw_only=True):
-    """A change that was checked and is to be kept: an entry without number and moment."""
-
-    kind: str
-    seat: int | None = None
-    data: dict[str, Any] = {}
-    keys: Sequence[StoredKey] = ()
-    revoke: Sequence[str] = ()
+TRIES = 3
+"""How often a change is drafted anew if another process was faster."""
 
 
 class Table:
@@ -73,9 +56,11 @@ class Table:
         self._sources = sources
         self._limits = limits
         self._turn = asyncio.Lock()
-        self._stored_status: Status = course.row.status
-        self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._changes: set[asyncio.Task[int]] = set()
         self._looks = Looks()
+        self._drivers = Drivers(self, bots)
+        self._is_paused = False  # live clocks stand until the table is known to go on
+        self._is_closed = False
 
     @property
     def id(self) -> str:
@@ -89,24 +74,7 @@ class Table:
 
     def state(self) -> TableState:
         """What everybody may know about the table."""
-        course = self.course
-        seats = [
-            msgspec.structs.replace(seat, online=self.present[number] > 0)
-            for number, seat in enumerate(course.seats)
-        ]
-        return TableState(
-            id=self.id,
-            game=self.row.game,
-            preset=self.row.preset,
-            options=self.row.options,
-            seats=seats,
-            status=course.status,
-            created=self.row.created,
-            clock=self.row.clock,
-            spectators=self.row.spectators,
-            watching=self.watching,
-            rematch=course.rematch,
-        )
+        return state_of(self.course, self.present, self.watching)
 
     def update(self, seat: int | None, branch: int | None, events: int) -> Update | None:
         """What a seat or a spectator has not seen yet, with the newest view; None if there is no
@@ -114,10 +82,8 @@ class Table:
         return self._looks.update(self.course, seat, branch, events)
 
     def game(self) -> Game:
-        """The game, or a refusal while seats are open."""
-        if self.course.game is None:
-            raise HallError("not-started", "the game begins when all seats are taken")
-        return self.course.game
+        """The game, or a refusal while seats are open. It is to be looked at only."""
+        return game_of(self.course)
 
     def why(self, seat: int, action: str) -> list[Refusal]:
         """The rules against an action."""
@@ -125,10 +91,9 @@ class Table:
 
     async def hint(self, seat: int) -> dict[str, Any]:
         """What a bot would do in this seat, knowing what the seat knows."""
-        game = self.game()
-        if seat not in game.to_act:
+        if seat not in self.game().to_act:
             raise HallError("not-your-turn", "a hint needs a choice that is owed")
-        return await self._bots.explain(self._wish(seat, "planner"))
+        return await self._bots.explain(self._drivers.wish(seat, seating.STAND_IN))
 
     def come(self, seat: int | None) -> None:
         """A window was opened."""
@@ -148,98 +113,38 @@ class Table:
         self._bus.publish(self.id)
 
     def in_use(self) -> bool:
-        """Whether anybody looks on, a bot thinks, or a live clock runs."""
+        """Whether anybody looks on, a bot thinks, a change is under way or a live clock runs."""
         live = self.row.clock.kind == "live" and bool(self.course.clocks.running)
-        return bool(self.watching or +self.present or self._tasks or live or self._turn.locked())
+        return bool(self.watching or +self.present or self._drivers or self._changes or live)
 
     # Playing.
 
-    async def choose(self, seat: int, decision: int, action: str) -> int:
-        """Carry out a choice; the number of choices made since."""
-
-        def draft() -> list[Deed]:
-            self._check_choice(seat, decision, action)
-            return [Deed(kind="choose", seat=seat, data={"action": action, "decision": decision})]
-
-        return await self._do(draft)
-
-    def _check_choice(self, seat: int, decision: int, action: str) -> None:
-        self._check_playing()
-        game = self.game()
-        if decision != game.decision:
-            stale = Refusal("SH-STALE", answered=decision, owed=game.decision)
-            raise HallError("stale", "the decision was made or taken back before", [stale])
-        refusals = game.why_not(seat, action)
-        if refusals:
-            raise HallError("illegal", f"{action!r} is refused", refusals)
+    async def choose(self, seat: int, decision: int, action: str, branch: int | None = None) -> int:
+        """Carry out a choice; the number of choices made since. With `branch`, a choice that was
+        thought of before others were taken back is stale whatever its decision's number."""
+        return await self._do(
+            lambda: playing.choice(self.course, seat, decision, action, branch=branch)
+        )
 
     async def undo(self, seat: int, decision: int) -> int:
         """Take back the own last choice."""
-
-        def draft() -> list[Deed]:
-            self._check_not_archived()
-            game = self.game()
-            if decision != game.decision:
-                stale = Refusal("SH-STALE", answered=decision, owed=game.decision)
-                raise HallError("stale", "the table has gone on in between", [stale])
-            refusal = game.why_no_undo(seat)
-            if refusal is not None:
-                raise HallError("undo-refused", "this cannot be taken back", [refusal])
-            return [Deed(kind="undo", seat=seat)]
-
-        return await self._do(draft)
+        return await self._do(lambda: playing.undo(self.course, seat, decision))
 
     async def ask_takeback(self, seat: int, to: int) -> int:
         """Ask to go back to where `to` choices had been made; against bots it is done at once."""
-
-        def draft() -> list[Deed]:
-            self._check_not_archived()
-            made = len(self.game().choices)
-            if to >= made:
-                raise HallError("takeback", f"only {made} choices were made; go back to fewer")
-            asked = Deed(kind="ask-takeback", seat=seat, data={"to": to})
-            if [other for other in self.course.people() if other != seat]:
-                return [asked]
-            return [asked, Deed(kind="takeback", seat=seat, data={"to": to})]
-
-        return await self._do(draft)
+        return await self._do(lambda: playing.ask_takeback(self.course, seat, to))
 
     async def answer_takeback(self, seat: int, to: int, agree: bool) -> int:
         """Agree to a take-back, or not."""
-
-        def draft() -> list[Deed]:
-            wish = self.course.takeback
-            if wish is None or wish.to != to or seat not in wish.waiting:
-                raise HallError("takeback", "nobody waits for this answer")
-            answered = Deed(kind="answer-takeback", seat=seat, data={"to": to, "agree": agree})
-            if not agree or wish.waiting != [seat]:
-                return [answered]
-            return [answered, Deed(kind="takeback", seat=wish.seat, data={"to": to})]
-
-        return await self._do(draft)
+        return await self._do(lambda: playing.answer_takeback(self.course, seat, to, agree))
 
     async def say(self, seat: int, text: str) -> int:
         """Say something to all at the table."""
-
-        def draft() -> list[Deed]:
-            self._check_not_archived()
-            if len(self.course.chat) >= self._limits.chat_lines:
-                raise HallError("too-many", f"a table keeps {self._limits.chat_lines} lines")
-            return [Deed(kind="say", seat=seat, data={"text": plain_text(text)})]
-
-        return await self._do(draft)
+        return await self._do(lambda: playing.line(self.course, seat, text, self._limits))
 
     async def set_orders(self, seat: int, orders: Sequence[Order]) -> int:
         """Replace the standing orders of a seat."""
-
-        def draft() -> list[Deed]:
-            self._check_playing()
-            for order in orders:
-                if order.action not in (SUGGESTED, ONLY):
-                    stormhall.parse(self.row.game, order.action)
-            return [Deed(kind="orders", seat=seat, data={"orders": msgspec.to_builtins(orders)})]
-
-        return await self._do(draft)
+        return await self._do(lambda: playing.new_orders(self.course, seat, orders))
 
     # Sitting down and getting up.
 
@@ -249,128 +154,55 @@ class Table:
 
         def draft() -> list[Deed]:
             nonlocal taken
-            self._check_not_archived()
-            taken = self._open_seat(seat)
-            person = SeatState(kind="person", name=plain_text(name))
-            return [self._seated(taken, person, keys=[key(taken)]), *self._start_if_full(taken)]
+            deeds = seating.join(self.course, seat, name, key)
+            assert deeds[0].seat is not None, "somebody sits down in a seat"
+            taken = deeds[0].seat
+            return deeds
 
         await self._do(draft)
         return taken
 
-    def _open_seat(self, wished: int | None) -> int:
-        free = [n for n, seat in enumerate(self.course.seats) if seat.kind == "open"]
-        if wished is None:
-            if not free:
-                raise HallError("seat-taken", "no seat is open at this table")
-            return free[0]
-        if wished not in free:
-            raise HallError("seat-taken", f"seat {wished} is not open; open are: {free}")
-        return wished
-
     async def claim(self, seat: int, key: StoredKey) -> None:
-        """Give another key to somebody who has a right to a seat, and let that person sit down."""
-
-        def draft() -> list[Deed]:
-            before = self.course.seats[seat]
-            person = SeatState(kind="person", name=before.name or f"{seat + 1}")
-            return [self._seated(seat, person, keys=[key]), *self._start_if_full(seat)]
-
-        await self._do(draft)
+        """Let somebody with a right to a seat sit down there, or give them another key to it."""
+        await self._do(lambda: seating.claim(self.course, seat, key))
 
     async def rename(self, seat: int, name: str) -> None:
         """Another name for a seat."""
+        await self._do(lambda: seating.rename(self.course, seat, name))
 
-        def draft() -> list[Deed]:
-            before = self.course.seats[seat]
-            return [self._seated(seat, msgspec.structs.replace(before, name=plain_text(name)))]
-
-        await self._do(draft)
-
-    async def leave(self, seat: int, digest: str, level: str) -> None:
+    async def leave(self, seat: int) -> None:
         """Get up for good: the seat is open again, and a bot chooses there until it is taken."""
-
-        def draft() -> list[Deed]:
-            self._check_not_archived()
-            playing = self.course.playing()
-            empty = SeatState(
-                kind="open",
-                name=self.course.seats[seat].name if playing else "",
-                level=level if playing else None,
-                away=playing,
-            )
-            return [self._seated(seat, empty, revoke=[digest])]
-
-        await self._do(draft)
+        await self._do(lambda: seating.leave(self.course, seat))
 
     async def sit_in(self, seat: int, level: str) -> None:
         """Let a bot choose for a seat from now on, or take an open seat before the game."""
-
-        def draft() -> list[Deed]:
-            self._check_not_archived()
-            before = self.course.seats[seat]
-            if before.kind == "person":
-                after = msgspec.structs.replace(before, level=level, away=True)
-            elif self.course.game is None or before.kind == "bot":
-                after = SeatState(kind="bot", name=before.name or level, level=level)
-            else:
-                after = msgspec.structs.replace(before, level=level)
-            return [self._seated(seat, after), *self._start_if_full(seat)]
-
-        await self._do(draft)
+        await self._do(lambda: seating.sit_in(self.course, seat, level))
 
     async def come_back(self, seat: int) -> None:
         """The person of a seat chooses again."""
-
-        def draft() -> list[Deed]:
-            before = self.course.seats[seat]
-            if before.kind != "person" or not before.away:
-                raise HallError("not-away", "no bot sits in for this seat")
-            return [self._seated(seat, msgspec.structs.replace(before, away=False, level=None))]
-
-        await self._do(draft)
-
-    def _seated(
-        self,
-        number: int,
-        seat: SeatState,
-        *,
-        keys: Sequence[StoredKey] = (),
-        revoke: Sequence[str] = (),
-    ) -> Deed:
-        data = msgspec.to_builtins(msgspec.structs.replace(seat, online=False))
-        return Deed(kind="seat", seat=number, data=data, keys=keys, revoke=revoke)
-
-    def _start_if_full(self, taken: int) -> list[Deed]:
-        """The start of the game, if this was the last open seat."""
-        others = [s for n, s in enumerate(self.course.seats) if n != taken]
-        waiting = self.course.game is None
-        return [Deed(kind="start")] if waiting and all(s.kind != "open" for s in others) else []
+        await self._do(lambda: seating.come_back(self.course, seat))
 
     # The hall's business.
 
+    def wake(self) -> None:
+        """Let bots and standing orders take up what they were doing."""
+        self._drivers.look()
+
     async def go_on(self) -> None:
-        """Take up what a table was doing when it was left: clocks, bots, standing orders."""
+        """Take up what a table was doing when the hall was closed; live clocks run from now."""
+        self._is_paused = self.row.clock.kind == "live" and bool(self.course.clocks.running)
+        try:
+            await self._do(self._resumed)
+        except (HallError, StoreError) as error:  # it can be looked at, and clocks stand still
+            log.warning("not-resumed", table=self.id, problem=str(error))
+        self.wake()
 
-        def draft() -> list[Deed]:
-            live = self.row.clock.kind == "live" and bool(self.course.clocks.running)
-            return [Deed(kind="resume")] if live else []
-
-        await self._do(draft)
+    def _resumed(self) -> list[Deed]:
+        return [Deed(kind="resume")] if self._is_paused else []
 
     async def look_at_clocks(self) -> None:
         """Hand seats whose time has run out to bots."""
-
-        def draft() -> list[Deed]:
-            late = self.course.clocks.run_out(self._sources.now())
-            return [
-                self._seated(
-                    seat,
-                    msgspec.structs.replace(self.course.seats[seat], away=True, level="planner"),
-                )
-                for seat in late
-            ]
-
-        await self._do(draft)
+        await self._do(lambda: self._resumed() or seating.late(self.course, self._sources.now()))
 
     async def archive(self) -> None:
         """Put a table away that nobody has touched for long."""
@@ -386,175 +218,108 @@ class Table:
 
     async def close(self) -> None:
         """End all that is going on; the store has everything."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        async with self._turn:
-            self._bots.forget(self.id)
+        self._is_closed = True
+        await self._drivers.close()
+        await asyncio.gather(*self._changes, return_exceptions=True)
+        self._bots.forget(self.id)
 
     # The one way of change.
 
-    async def _do(self, draft: Callable[[], list[Deed]]) -> int:
+    async def drive(self, draft: Draft) -> int:
+        """A change that nobody asked for but a bot or a standing order."""
+        return await self._do(draft)
+
+    async def _do(self, draft: Draft) -> int:
         """Check and carry out a change in its turn, to its end even if the asker goes away."""
+        if self._is_closed:
+            raise HallError("closing", "this table is being put away; try again in a moment")
         change = asyncio.ensure_future(self._do_in_turn(draft))
-        change.add_done_callback(_forget)
+        self._changes.add(change)
+        change.add_done_callback(self._done)
         return await asyncio.shield(change)
 
-    async def _do_in_turn(self, draft: Callable[[], list[Deed]]) -> int:
-        async with self._turn:
-            deeds = draft()
-            if deeds:
-                await self._keep(deeds)
-            number = len(self.course.game.choices) if self.course.game is not None else 0
-        self._after_change()
-        return number
+    def _done(self, change: asyncio.Task[int]) -> None:
+        """What went wrong concerns the asker; if nobody waits any more, nobody."""
+        self._changes.discard(change)
+        if not change.cancelled():
+            change.exception()
 
-    async def _keep(self, deeds: list[Deed]) -> None:
-        now = self._sources.now()
-        entries = [
-            Entry(n=self.course.length + i, at=now, kind=d.kind, seat=d.seat, data=d.data)
-            for i, d in enumerate(deeds)
-        ]
-        earlier = await self._earlier_game(entries)
+    async def _do_in_turn(self, draft: Draft) -> int:
+        async with self._turn:
+            for _ in range(TRIES):
+                deeds = draft()
+                if not deeds or await self._keep(deeds):
+                    return 0 if self.course.game is None else len(self.course.game.choices)
+        raise HallError("stale", "others were faster, again and again")
+
+    async def _keep(self, deeds: list[Deed]) -> bool:
+        """Try a change out, store it, let it happen; False if another process was faster."""
+        if self.course.length >= self._limits.entries:
+            raise HallError("too-many", f"a table keeps {self._limits.entries} entries")
+        if self._is_paused and deeds[0].kind != "resume":
+            deeds = [Deed(kind="resume"), *deeds]
+        entries = self._numbered(deeds)
+        after = await self._tried_out(entries)
+        status = after.status if after.status != self.course.status else None
         try:
             await self._store.append(
                 self.id,
                 entries,
+                status=status,
                 keys=[key for deed in deeds for key in deed.keys],
-                revoke=[digest for deed in deeds for digest in deed.revoke],
+                revoke=await self._void_keys(deeds),
             )
-        except Conflict as error:
+        except Conflict:
             await self._catch_up()
-            raise HallError("stale", "somebody else was faster") from error
-        for entry in entries:
-            self.course.apply(entry, earlier)
-        self.last_used = now
-        await self._keep_status()
+            return False
+        self._go_on_with(after)
+        return True
 
-    async def _earlier_game(self, entries: list[Entry]) -> Game | None:
-        """The game to go back to, worked out aside because that takes its time."""
-        for entry in entries:
-            if entry.kind == "takeback":
-                return await asyncio.to_thread(shortened, self.row, self.game(), entry.data["to"])
-        return None
+    def _numbered(self, deeds: list[Deed]) -> list[Entry]:
+        first, now = self.course.length, self._sources.now()
+        return [
+            Entry(n=first + i, at=now, kind=deed.kind, seat=deed.seat, data=deed.data)
+            for i, deed in enumerate(deeds)
+        ]
+
+    async def _tried_out(self, entries: list[Entry]) -> Course:
+        """The course after some entries, found with a copy; what cannot be is a refusal."""
+        after = self.course.copy()
+        try:
+            if any(entry.kind in SLOW for entry in entries):
+                await asyncio.to_thread(_apply_all, after, entries)
+            else:
+                _apply_all(after, entries)
+        except StormhallError as error:
+            raise hall_error(error) from error
+        except Exception as error:
+            # A fault of ours. What is stored can always be loaded again, because it is not stored.
+            kinds = [entry.kind for entry in entries]
+            log.error("change-failed", table=self.id, kinds=kinds, problem=place_of(error))
+            raise HallError("fault", "the hall failed at this; nothing has changed") from error
+        return after
+
+    async def _void_keys(self, deeds: list[Deed]) -> list[str]:
+        """The digests of all keys to seats from which somebody gets up."""
+        seats = {deed.seat for deed in deeds if deed.vacates}
+        if not seats:
+            return []
+        keys = await self._store.keys_of(self.id)
+        return [key.digest for key in keys if key.role == "seat" and key.seat in seats]
 
     async def _catch_up(self) -> None:
         """Another process has gone on with this table: see what happened."""
-        for entry in await self._store.tail(self.id, self.course.length):
-            self.course.apply(entry)
-        self._after_change()
+        entries = await self._store.tail(self.id, self.course.length)
+        self._go_on_with(await self._tried_out(entries))
 
-    async def _keep_status(self) -> None:
-        """The status is kept for lists alone; a table that is loaded knows it from its entries."""
-        if self.course.status == self._stored_status:
-            return
-        try:
-            await self._store.append(self.id, [], status=self.course.status)
-            self._stored_status = self.course.status
-        except StoreError as error:
-            log.warning("status-not-stored", table=self.id, problem=str(error))
-
-    def _after_change(self) -> None:
+    def _go_on_with(self, course: Course) -> None:
+        self.course = course
+        self._is_paused = False
+        self.last_used = self._sources.now()
         self._bus.publish(self.id)
-        if self.course.playing():
-            for seat in self.course.thinking():
-                self._drive(seat)
-
-    # Those who choose by themselves.
-
-    def _drive(self, seat: int) -> None:
-        """Let a bot or a standing order choose for a seat, unless one is at it already."""
-        kind = "bot" if self.course.is_bot(seat) else "order"
-        if kind == "order" and self._ordered(seat) is None:
-            return
-        if (kind, seat) in self._tasks:
-            return
-        choosing = self._let_bot_choose if kind == "bot" else self._obey
-        task = asyncio.ensure_future(choosing(seat))
-        self._tasks[kind, seat] = task
-        task.add_done_callback(lambda _: self._done(kind, seat))
-
-    def _done(self, kind: str, seat: int) -> None:
-        self._tasks.pop((kind, seat), None)
-        if self.course.playing() and seat in self.course.thinking():
-            self._drive(seat)
-
-    async def _let_bot_choose(self, seat: int) -> None:
-        """One choice of a bot; if the table went on meanwhile, it will be asked again."""
-        branch, decision = self.course.branch, self.game().decision
-        level = self.course.seats[seat].level or "planner"
-        try:
-            chosen = await self._bots.choose(self._wish(seat, level))
-            if self.course.is_bot(seat) and self.course.branch == branch:
-                await self.choose(seat, decision, chosen.action)
-        except HallError as error:
-            if error.code != "stale":
-                log.error("bot-refused", table=self.id, seat=seat, problem=str(error))
-                await asyncio.sleep(BOT_PATIENCE)
-        except StoreError as error:
-            log.warning("bot-choice-not-stored", table=self.id, seat=seat, problem=str(error))
-            await asyncio.sleep(BOT_PATIENCE)
-
-    def _wish(self, seat: int, level: str) -> Wish:
-        own = int.from_bytes(self.id.encode()[:6], "big")
-        view = self.game().view(seat)
-        return Wish(table=self.id, seat=seat, level=level, seed=seeded(own, seat), view=view)
-
-    def _ordered(self, seat: int) -> str | None:
-        """The action that a standing order takes now."""
-        orders = self.course.orders.get(seat)
-        if not orders:
-            return None
-        game = self.game()
-        step = game.state.steps()[game.state.frames[-1][0]].name
-        legal = [str(action) for action in game.legal(seat)]
-        for order in orders:
-            if order.step and order.step != step:
-                continue
-            if order.action == ONLY and len(legal) == 1:
-                return legal[0]
-            if order.action == SUGGESTED and (usual := game.suggestion(seat)) is not None:
-                return str(usual)
-            if order.action in legal:
-                return order.action
-        return None
-
-    async def _obey(self, seat: int) -> None:
-        action = self._ordered(seat)
-        if action is None:
-            return
-        try:
-            await self.choose(seat, self.game().decision, action)
-        except StormhallError as error:
-            log.info("order-not-obeyed", table=self.id, seat=seat, problem=str(error))
-            await asyncio.sleep(BOT_PATIENCE)
-
-    # What is allowed at all.
-
-    def _check_playing(self) -> None:
-        self._check_not_archived()
-        self.game()
-        if not self.course.playing():
-            raise HallError("over", "the game is over", [Refusal("SH-OVER")])
-
-    def _check_not_archived(self) -> None:
-        if self.course.status == "archived":
-            raise HallError("archived", "this table was put away; come back to it first")
-        if self.course.is_upload:
-            raise HallError("replay-only", "an uploaded record can only be replayed")
+        self._drivers.look()
 
 
-def _forget(change: asyncio.Future[int]) -> None:
-    """What went wrong concerns the asker; if nobody waits any more, nobody."""
-    if not change.cancelled():
-        change.exception()
-
-
-def plain_text(text: str) -> str:
-    """A text of a guest without control characters and tricks of direction, on one line."""
-    kept = "".join(each if each.isprintable() else " " for each in text)
-    short = " ".join(kept.split())
-    if not short:
-        raise HallError("empty-text", "the text has no visible character")
-    return short
+def _apply_all(course: Course, entries: Sequence[Entry]) -> None:
+    for entry in entries:
+        course.apply(entry)

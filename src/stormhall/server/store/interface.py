@@ -134,6 +134,9 @@ class Store(Protocol):
     async def keys(self, digests: Sequence[str]) -> list[StoredKey]:
         """What these keys open, in no order; unknown ones are left out."""
 
+    async def keys_of(self, table: str) -> list[StoredKey]:
+        """What opens a table: the host's key, the doors, the seats."""
+
     async def tables(self, statuses: Sequence[Status]) -> list[Summary]:
         """The tables of these statuses, last touched first."""
 

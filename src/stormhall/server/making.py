@@ -1,0 +1,131 @@
+"""What a new table is made of: its row, its first entries, its keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import to_builtins
+
+from stormhall.agents.levels import LEVELS
+from stormhall.kernel.record import Record
+from stormhall.kernel.ruleset import find
+from stormhall.server.course import Course
+from stormhall.server.deeds import plain_text
+from stormhall.server.errors import HallError
+from stormhall.server.keys import digest_of
+from stormhall.server.messages import Clock, MakeTable, SeatState, SeatWish
+from stormhall.server.settings import Sources
+from stormhall.server.store.interface import Entry, Role, StoredKey, TableRow
+
+
+class Keyring:
+    """The keys that are made for a table: the keys themselves for a guest, their hashes to keep."""
+
+    def __init__(self, table: str, sources: Sources) -> None:
+        self.hashes: list[StoredKey] = []
+        self._table = table
+        self._sources = sources
+
+    def mint(self, role: Role, seat: int | None = None) -> str:
+        """One more key."""
+        key = self._sources.key()
+        hashed = StoredKey(digest=digest_of(key), table=self._table, role=role, seat=seat)
+        self.hashes.append(hashed)
+        return key
+
+
+def row_of_wish(wish: MakeTable, sources: Sources) -> TableRow:
+    """The row of a new table, if it can be set up as wished."""
+    ruleset = find(wish.game)
+    check_levels([seat.level for seat in wish.seats if seat.kind == "bot"])
+    is_full = all(seat.kind != "open" for seat in wish.seats)
+    return TableRow(
+        id=sources.table_id(),
+        game=wish.game,
+        rules=ruleset.version,
+        seats=len(wish.seats),
+        preset=wish.preset,
+        options=ruleset.check(len(wish.seats), dict(wish.options), wish.preset),
+        seed=sources.seed(),
+        start=None,
+        clock=checked_clock(wish.clock),
+        spectators=wish.spectators,
+        created=sources.now(),
+        status="playing" if is_full else "waiting",
+    )
+
+
+def row_of_record(text: str, sources: Sources) -> TableRow:
+    """The row of a table at which a record is replayed; whether it can be is not found here."""
+    record = Record.from_text(text)
+    ruleset = find(record.game)
+    return TableRow(
+        id=sources.table_id(),
+        game=record.game,
+        rules=ruleset.version,
+        seats=record.seats,
+        preset=None,
+        options=ruleset.check(record.seats, record.options),
+        seed=record.seed,
+        start=record.position,
+        clock=Clock(),
+        spectators=True,
+        created=sources.now(),
+        status="finished",
+    )
+
+
+def first_entries(wishes: Sequence[SeatWish], now: int) -> list[Entry]:
+    """Who sits down when a table is made, and the start if no seat is open."""
+    seats = [_first_seat(number, wish) for number, wish in enumerate(wishes)]
+    entries = [
+        Entry(n=number, at=now, kind="seat", seat=number, data=to_builtins(seat))
+        for number, seat in enumerate(seats)
+    ]
+    if all(seat.kind != "open" for seat in seats):
+        entries.append(Entry(n=len(entries), at=now, kind="start", seat=None, data={}))
+    return entries
+
+
+def _first_seat(number: int, wish: SeatWish) -> SeatState:
+    name = plain_text(wish.name) if wish.name else ""
+    if wish.kind == "bot":
+        return SeatState(kind="bot", name=name or wish.level, level=wish.level)
+    if wish.kind == "mine":
+        return SeatState(kind="person", name=name or str(number + 1))
+    return SeatState(kind="open", name=name)
+
+
+def same_again(course: Course) -> MakeTable:
+    """The wish for a table like this one; people find their names at open seats."""
+    row = course.row
+    return MakeTable(
+        game=row.game,
+        seats=[_same_seat(seat) for seat in course.seats],
+        preset=row.preset,
+        options=row.options,
+        clock=row.clock,
+        spectators=row.spectators,
+    )
+
+
+def _same_seat(seat: SeatState) -> SeatWish:
+    if seat.kind == "bot":
+        return SeatWish(kind="bot", name=seat.name, level=seat.level or "planner")
+    return SeatWish(kind="open", name=seat.name if seat.kind == "person" else "")
+
+
+def check_levels(levels: Sequence[str]) -> None:
+    """Refuse a level of bots that does not exist."""
+    for level in levels:
+        if level not in LEVELS:
+            raise HallError("setup", f"there is no level {level!r}; there are: {LEVELS}")
+
+
+def checked_clock(clock: Clock) -> Clock:
+    """A clock that can run, or a refusal that says what is missing."""
+    if clock.kind == "live" and not clock.bank:
+        raise HallError("setup", "a live clock needs `bank`, the seconds at the start")
+    if clock.kind == "days" and not clock.days:
+        raise HallError("setup", "a clock of days needs `days`, the days for a choice")
+    return clock

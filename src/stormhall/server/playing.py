@@ -1,0 +1,97 @@
+"""What people do in a game, as changes to its table: choosing, taking back, talking."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import to_builtins
+
+import stormhall
+from stormhall.kernel.refusal import Refusal
+from stormhall.server.course import Course
+from stormhall.server.deeds import (
+    Deed,
+    check_open,
+    check_person,
+    check_playing,
+    game_of,
+    plain_text,
+)
+from stormhall.server.errors import HallError
+from stormhall.server.messages import Order
+from stormhall.server.orders import ONLY, SUGGESTED
+from stormhall.server.settings import Limits
+
+
+def choice(
+    course: Course, seat: int, decision: int, action: str, *, branch: int | None = None
+) -> list[Deed]:
+    """The choice of a person. Whether the rules allow it is found when it is tried out."""
+    check_playing(course)
+    check_person(course, seat)
+    if branch is not None and branch != course.branch:
+        raise HallError("stale", "choices were taken back before this one came")
+    return [chosen(seat, decision, action, by="person")]
+
+
+def chosen(seat: int, decision: int, action: str, *, by: str) -> Deed:
+    """A choice, with who made it: `person`, `bot` or `order`."""
+    data = {"action": action, "decision": decision, "by": by}
+    return Deed(kind="choose", seat=seat, data=data)
+
+
+def undo(course: Course, seat: int, decision: int) -> list[Deed]:
+    """Take back the own last choice. Once the game is over everything is known, so that only all
+    together may go back."""
+    check_playing(course)
+    check_person(course, seat)
+    owed = game_of(course).decision
+    if decision != owed:
+        stale = Refusal("SH-STALE", answered=decision, owed=owed)
+        raise HallError("stale", "the table has gone on in between", [stale])
+    return [Deed(kind="undo", seat=seat)]
+
+
+def ask_takeback(course: Course, seat: int, to: int) -> list[Deed]:
+    """Ask to go back to where `to` choices had been made; against bots it is done at once."""
+    check_open(course)
+    check_person(course, seat)
+    made = len(game_of(course).choices)
+    if not 0 <= to < made:
+        raise HallError("takeback", f"{made} choices were made; go back to 0 or more, but fewer")
+    asked = Deed(kind="ask-takeback", seat=seat, data={"to": to})
+    if [other for other in course.people() if other != seat]:
+        return [asked]
+    return [asked, Deed(kind="takeback", seat=seat, data={"to": to})]
+
+
+def answer_takeback(course: Course, seat: int, to: int, agree: bool) -> list[Deed]:
+    """Agree to a take-back, or not."""
+    check_open(course)
+    wish = course.takeback
+    if wish is None or wish.to != to or seat not in wish.waiting:
+        raise HallError("takeback", "nobody waits for this answer")
+    answered = Deed(kind="answer-takeback", seat=seat, data={"to": to, "agree": agree})
+    if not agree or wish.waiting != [seat]:
+        return [answered]
+    return [answered, Deed(kind="takeback", seat=wish.seat, data={"to": to})]
+
+
+def line(course: Course, seat: int, text: str, limits: Limits) -> list[Deed]:
+    """Say something to all at the table."""
+    check_open(course)
+    if len(course.chat) >= limits.chat_lines:
+        raise HallError("too-many", f"a table keeps {limits.chat_lines} lines")
+    return [Deed(kind="say", seat=seat, data={"text": plain_text(text)})]
+
+
+def new_orders(course: Course, seat: int, orders: Sequence[Order]) -> list[Deed]:
+    """Replace the standing orders of a seat."""
+    check_playing(course)
+    steps = {step.name for step in game_of(course).state.steps()}
+    for order in orders:
+        if order.action not in (SUGGESTED, ONLY):
+            stormhall.parse(course.row.game, order.action)
+        if order.step and order.step not in steps:
+            raise HallError("no-step", f"{course.row.game} has no step {order.step!r}")
+    return [Deed(kind="orders", seat=seat, data={"orders": to_builtins(orders)})]

@@ -1,0 +1,141 @@
+"""Halls for tests: time stands still, keys and seeds are counted, bots think at once."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+import msgspec
+
+from stormhall.kernel.game import Game
+from stormhall.server.bots import Bots, InlineBots
+from stormhall.server.hall import Hall
+from stormhall.server.messages import Clock, MakeTable, SeatWish, TableMade
+from stormhall.server.settings import Limits, Sources
+from stormhall.server.store.interface import Store
+from stormhall.server.table import Table
+from tests.server.memory_store import MemoryStore
+
+T = TypeVar("T")
+START = 1_700_000_000_000
+PATIENCE = 60.0
+"""Seconds after which a test gives up waiting; never the measure of anything."""
+
+
+class Steady:
+    """Sources whose outcomes are the same every time; `time` is moved by the test."""
+
+    def __init__(self) -> None:
+        self.time = START
+        self._count = 0
+
+    def sources(self) -> Sources:
+        return Sources(
+            now=lambda: self.time,
+            key=lambda: f"key-{self._next():020}",
+            table_id=lambda: f"table-{self._next()}",
+            seed=self._next,
+        )
+
+    def _next(self) -> int:
+        self._count += 1
+        return self._count
+
+
+class NoBots(InlineBots):
+    """Bots that think until they are told what to do."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[Any] = []
+        self.free = asyncio.Event()
+
+    async def choose(self, wish: Any) -> Any:
+        self.asked.append(wish)
+        await self.free.wait()
+        return await super().choose(wish)
+
+
+def run(main: Awaitable[T]) -> T:
+    """Run a test's story, which must come to an end."""
+
+    async def story() -> T:
+        async with asyncio.timeout(PATIENCE):
+            return await main
+
+    return asyncio.run(story())
+
+
+@asynccontextmanager
+async def a_hall(
+    store: Store | None = None,
+    *,
+    bots: Bots | None = None,
+    steady: Steady | None = None,
+    limits: Limits | None = None,
+) -> AsyncIterator[Hall]:
+    """An open hall, closed at the end."""
+    sources = (steady or Steady()).sources()
+    hall = Hall(store or MemoryStore(), bots or InlineBots(), limits=limits, sources=sources)
+    await hall.start()
+    try:
+        yield hall
+    finally:
+        await hall.close()
+
+
+def mine(count: int, name: str = "") -> list[SeatWish]:
+    return [SeatWish(kind="mine", name=f"{name}{n}" if name else "") for n in range(count)]
+
+
+def wish(
+    game: str = "battalia",
+    seats: list[SeatWish] | None = None,
+    *,
+    clock: Clock | None = None,
+    preset: str | None = None,
+) -> MakeTable:
+    return MakeTable(game=game, seats=seats or mine(2), clock=clock or Clock(), preset=preset)
+
+
+async def a_table(hall: Hall, made: TableMade) -> Table:
+    return await hall.table(made.table.id)
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait until something is so; `run` gives up if it never is."""
+    while not condition():
+        await asyncio.sleep(0.001)
+
+
+async def settled(table: Table) -> None:
+    """Wait until nobody at a table thinks or writes any more."""
+    await until(lambda: not table._drivers and not table._changes)
+
+
+def first(game: Game) -> tuple[int, int, str]:
+    """A seat that owes a choice, the decision and its first legal action."""
+    seat = game.to_act[0]
+    return seat, game.decision, str(game.legal(seat)[0])
+
+
+async def play(table: Table, choices: int, chance: random.Random) -> None:
+    """Let people choose at random, so often or to the end."""
+    for _ in range(choices):
+        if not table.course.playing():
+            return
+        game = table.game()
+        seat = chance.choice(game.to_act)
+        await table.choose(seat, game.decision, str(chance.choice(game.legal(seat))))
+
+
+def seen(table: Table, seat: int | None) -> bytes:
+    """All that a pair of eyes sees, as it is sent."""
+    return msgspec.json.encode([table.update(seat, None, 0), table.course.chat, table.state()])
+
+
+def seen_by_all(table: Table) -> list[bytes]:
+    return [seen(table, seat) for seat in [None, *range(table.row.seats)]]
