@@ -253,6 +253,7 @@ def test_a_game_that_is_taken_back_after_its_end_is_shown_no_more(tmp_path: Path
         table = await lobby.hall.table(made["table"]["id"])
         await until_finished(table)
         before = await lobby.get(f"{path}/replay?seat=all", key)
+        await lobby.post(f"{path}/seats/0/back", None, key)
         await table.ask_takeback(0, 1)
         after = await lobby.get(f"{path}/replay?seat=all", key)
 

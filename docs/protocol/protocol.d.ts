@@ -1,0 +1,538 @@
+// The Stormhall protocol, version 1. Written by stormhall.server.schema.
+
+export type Protocol = 1;
+
+/** The request was carried out and is stored; `number` counts the choices since. */
+export interface Accepted {
+  type: "accepted";
+  seq: number;
+  id: number;
+  number: number;
+}
+
+/** Agree, or not. */
+export interface AnswerTakeback {
+  type: "answer-takeback";
+  id: number;
+  to: number;
+  agree: boolean;
+}
+
+/** What would a bot do, and why? */
+export interface AskHint {
+  type: "hint";
+  id: number;
+}
+
+/** What would an action lead to? */
+export interface AskPreview {
+  type: "preview";
+  id: number;
+  action: string;
+}
+
+/** Ask all others to go back to where `to` choices had been made. */
+export interface AskTakeback {
+  type: "takeback";
+  id: number;
+  to: number;
+}
+
+/** Why is an action not possible? */
+export interface AskWhy {
+  type: "why";
+  id: number;
+  action: string;
+}
+
+/** The numbers from a least to a greatest one; null is no limit. */
+export interface Bounds {
+  least: number;
+  most: number | null;
+}
+
+/** Can a table be set up like this? */
+export interface CheckTable {
+  seats: number;
+  preset?: string | null;
+  options?: Record<string, string | number | boolean | null>;
+}
+
+/** A choice, with the number of the decision that it answers. */
+export interface Choose {
+  type: "choose";
+  id: number;
+  decision: number;
+  action: string;
+}
+
+/**
+ * How long people may think. `live` counts down seconds and adds some with every choice; `days`
+ * gives the same time for every choice. When it runs out and the grace is over, a bot sits in.
+ */
+export interface Clock {
+  kind?: "days" | "live" | "none";
+  bank?: number;
+  increment?: number;
+  days?: number;
+  grace?: number;
+}
+
+/** How much time is left: milliseconds for each seat, counted by the server until `at`. */
+export interface ClockState {
+  left: number[];
+  running: number[];
+  at: number;
+}
+
+/** A message that could not be understood or is not allowed here; nothing has changed. */
+export interface Error {
+  type: "error";
+  seq: number;
+  code: string;
+  message: string;
+  id: number | null;
+}
+
+/**
+ * If all these options have these values, that one cannot have that value: the rule says why.
+ *
+ * It reads both ways, and holds for these numbers of seats, null for all.
+ */
+export interface ExclusionInfo {
+  if: Record<string, string | number | boolean | Bounds | null>;
+  excludes: Record<string, string | number | boolean | Bounds | null>;
+  rule: string;
+  seats: number[] | null;
+}
+
+export type FromClient = Hello | Choose | Undo | AskTakeback | AnswerTakeback | Say | SetOrders | AskWhy | AskHint | AskPreview | Ping;
+
+export type FromServer = Welcome | TableChanged | Update | Said | Orders | Accepted | Refused | Why | Hint | Preview | Pong | Error;
+
+/** A game with everything that can be settled before it begins. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  description: string;
+  seats: number[];
+  options: OptionInfo[];
+  presets: Record<string, Record<string, string | number | boolean | null>>;
+  exclusions: ExclusionInfo[];
+}
+
+/** All games, the levels of bots from weak to strong, and clocks that people often want. */
+export interface Games {
+  protocol: number;
+  games: GameInfo[];
+  levels: Level[];
+  clocks: Clock[];
+}
+
+/** The first message: which table, by which right, and what is known already. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  table: string;
+  key?: string | null;
+  branch?: number | null;
+  events?: number;
+  chat?: number;
+}
+
+/** What a bot would do here with what the seat knows; reasons are message ids with weights. */
+export interface Hint {
+  type: "hint";
+  seq: number;
+  id: number;
+  action: string;
+  instead: string | null;
+  reasons: [string, number][];
+}
+
+/** Sit down at an open seat. */
+export interface Join {
+  invite: string;
+  name: string;
+  seat?: number | null;
+}
+
+/** The seat and its key, told this once. */
+export interface Joined {
+  seat: number;
+  key: string;
+  table: TableState;
+}
+
+/** A level of bots, and how many seconds it thinks about a decision at most. */
+export interface Level {
+  name: string;
+  seconds: number;
+}
+
+/** A new table. */
+export interface MakeTable {
+  game: string;
+  seats: SeatWish[];
+  preset?: string | null;
+  options?: Record<string, string | number | boolean | null>;
+  clock?: Clock;
+  spectators?: boolean;
+}
+
+/** The keys a browser holds: which tables do they open, and where is it its turn? */
+export interface Mine {
+  keys: string[];
+}
+
+/**
+ * A finished game after some choices, through the eyes of a seat, a spectator or everybody.
+ *
+ * To everybody's eyes the view is the whole position with all that was hidden.
+ */
+export interface Moment {
+  table: string;
+  number: number;
+  last: number;
+  eyes: string;
+  choice: string | null;
+  by: number | null;
+  events: Record<string, unknown>[];
+  view: Record<string, unknown>;
+  figures: Record<string, unknown>;
+}
+
+/**
+ * A legal action: its notation, its verb, and its arguments by the name of their slot, so that
+ * a client can find the offers of a card, of a square, of a kind.
+ */
+export interface Offer {
+  text: string;
+  kind: string;
+  args: [string, string][];
+}
+
+/**
+ * One choice before the game. `integer` takes whole numbers from `least` on, and null where
+ * that is the default; the others take one of `values`. `rule` is the rule that gives it.
+ */
+export interface OptionInfo {
+  name: string;
+  type: "boolean" | "choice" | "integer";
+  default: string | number | boolean | null;
+  values: (string | number | boolean | null)[] | null;
+  least: number | null;
+  rule: string;
+  about: string;
+}
+
+/**
+ * A standing order: in this step the seat takes this action by itself whenever it may.
+ *
+ * An empty step means every step; the action `suggested` is the usual choice, `only` the only one.
+ */
+export interface Order {
+  action: string;
+  step?: string;
+}
+
+/** The standing orders of the own seat. */
+export interface Orders {
+  type: "orders";
+  seq: number;
+  orders: Order[];
+}
+
+/** One of the own tables. */
+export interface OwnTable {
+  table: TableState;
+  seat: number;
+  turn: boolean;
+  number: number;
+}
+
+/** The own tables, those that wait for one first. */
+export interface OwnTables {
+  tables: OwnTable[];
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+/** Here I am. */
+export interface Pong {
+  type: "pong";
+  seq: number;
+  id: number;
+}
+
+/**
+ * What an action leads to as far as the seat can know: up to chance or a reveal.
+ *
+ * `facts` are the game's own figures, such as the sums of a battle or the price of a way.
+ */
+export interface Preview {
+  type: "preview";
+  seq: number;
+  id: number;
+  action: string;
+  certain: boolean;
+  undoable: boolean;
+  events: Record<string, unknown>[];
+  facts: Record<string, unknown>;
+}
+
+/** The body of every answer that is not a success. */
+export interface Problem {
+  code: string;
+  message: string;
+  reasons: Reason[];
+  path: string | null;
+  choice: number | null;
+}
+
+/** A rule that forbids something, with the facts that make it apply. */
+export interface Reason {
+  rule: string;
+  arguments: Record<string, unknown>;
+}
+
+/** The request was not carried out, and nothing has changed. */
+export interface Refused {
+  type: "refused";
+  seq: number;
+  id: number;
+  code: string;
+  message: string;
+  reasons: Reason[];
+}
+
+/**
+ * The next table of the same people: whoever sat at the last one gets the same seat there.
+ *
+ * The first who asks makes the table and gets its keys.
+ */
+export interface Rematch {
+  table: TableState;
+  seat: number;
+  key: string;
+  host: string | null;
+  invite: string | null;
+  watch: string | null;
+}
+
+/** Another name for the own seat. */
+export interface Rename {
+  name: string;
+}
+
+/** One rule by its id, as refusals and options name it. */
+export interface RuleText {
+  id: string;
+  text: string;
+}
+
+/** Rules in the order of their documents. */
+export interface Rules {
+  rules: RuleText[];
+}
+
+/** A line of chat; its number counts from 0. */
+export interface Said {
+  type: "said";
+  seq: number;
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** A line of chat. */
+export interface Say {
+  type: "say";
+  id: number;
+  text: string;
+}
+
+/** Who sits where. */
+export interface SeatState {
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: string | null;
+  away: boolean;
+  online: boolean;
+}
+
+/**
+ * How a seat of a new table is taken: `mine` by the one who makes it (several are a hotseat),
+ * `open` by whoever has the link, `bot` by a bot of a level.
+ */
+export interface SeatWish {
+  kind: "bot" | "mine" | "open";
+  name?: string;
+  level?: string;
+}
+
+/** Replace the standing orders of the own seat. */
+export interface SetOrders {
+  type: "orders";
+  id: number;
+  orders: Order[];
+}
+
+/** Hand the seat to a bot. */
+export interface SitIn {
+  level?: string;
+}
+
+/** What a finished game came to, by seat: points over time and where they came from. */
+export interface Story {
+  table: string;
+  points: number[];
+  places: number[];
+  winners: number[];
+  reason: string;
+  unit: string;
+  length: number;
+  traits: Record<string, string[]>;
+  timeline: number[][];
+  sources: Record<string, number[]>;
+  uses: Record<string, Record<string, number[]>>;
+}
+
+/** Somebody came, went, was renamed, or a bot took over. */
+export interface TableChanged {
+  type: "table";
+  seq: number;
+  table: TableState;
+}
+
+/** All options with their values, or why not. */
+export interface TableChecked {
+  options: Record<string, string | number | boolean | null> | null;
+  message: string;
+  reasons: Reason[];
+}
+
+/** A new table with the keys to it. They are told this once, and only to its maker. */
+export interface TableMade {
+  table: TableState;
+  host: string;
+  invite: string;
+  watch: string | null;
+  seats: Record<string, string>;
+}
+
+/** What everybody at a table may know about it, the game itself apart. */
+export interface TableState {
+  id: string;
+  game: string;
+  preset: string | null;
+  options: Record<string, string | number | boolean | null>;
+  seats: SeatState[];
+  status: "archived" | "finished" | "playing" | "waiting";
+  created: number;
+  clock: Clock;
+  spectators: boolean;
+  watching: number;
+  rematch: string | null;
+}
+
+/** A wish to go back to after an earlier choice, and who has still to agree. */
+export interface Takeback {
+  seat: number;
+  to: number;
+  waiting: number[];
+}
+
+/** What the own seat owes now. */
+export interface Turn {
+  decision: number;
+  step: string;
+  offers: Offer[];
+  suggestion: number | null;
+}
+
+/** Take back the own last choice; `decision` is the decision owed now. */
+export interface Undo {
+  type: "undo";
+  id: number;
+  decision: number;
+}
+
+/** Whether the last choice can be taken back, or the rule why not. */
+export interface UndoState {
+  possible: boolean;
+  reason: Reason | null;
+}
+
+/**
+ * The newest view with the events that led to it from the number the client had.
+ *
+ * `branch` grows when choices are taken back; events of an older branch are void. When `fresh`,
+ * the events are all there are.
+ */
+export interface Update {
+  type: "update";
+  seq: number;
+  branch: number;
+  number: number;
+  first: number;
+  events: Record<string, unknown>[];
+  view: Record<string, unknown>;
+  figures: Record<string, unknown>;
+  thinking: number[];
+  fresh: boolean;
+  turn: Turn | null;
+  undo: UndoState | null;
+  clock: ClockState | null;
+  takeback: Takeback | null;
+}
+
+/** A record to be replayed. */
+export interface Upload {
+  record: string;
+}
+
+/** The answer to a hello. */
+export interface Welcome {
+  type: "welcome";
+  seq: number;
+  protocol: number;
+  table: TableState;
+  seat: number | null;
+}
+
+/** The rules against an action; none if it is possible. */
+export interface Why {
+  type: "why";
+  seq: number;
+  id: number;
+  action: string;
+  reasons: Reason[];
+}
+
+/** Everything that can be asked over HTTP; a failure answers with a Problem. */
+export interface Http {
+  "GET /api/games": { body: null; answer: Games };
+  "POST /api/games/{game}/check": { body: CheckTable; answer: TableChecked };
+  "GET /api/rules": { body: null; answer: Rules };
+  "GET /api/rules/{rule}": { body: null; answer: RuleText };
+  "POST /api/tables": { body: MakeTable; answer: TableMade };
+  "GET /api/tables/{table}": { body: null; answer: TableState };
+  "POST /api/tables/{table}/join": { body: Join; answer: Joined };
+  "POST /api/tables/{table}/seats/{seat}/rename": { body: Rename; answer: TableState };
+  "POST /api/tables/{table}/seats/{seat}/leave": { body: null; answer: TableState };
+  "POST /api/tables/{table}/seats/{seat}/bot": { body: SitIn; answer: TableState };
+  "POST /api/tables/{table}/seats/{seat}/back": { body: null; answer: TableState };
+  "POST /api/tables/{table}/rematch": { body: null; answer: Rematch };
+  "POST /api/mine": { body: Mine; answer: OwnTables };
+  "GET /api/tables/{table}/record": { body: null; answer: string };
+  "GET /api/tables/{table}/replay": { body: null; answer: Moment };
+  "GET /api/tables/{table}/story": { body: null; answer: Story };
+  "POST /api/records": { body: Upload; answer: TableMade };
+}
