@@ -153,13 +153,13 @@ class Laying(BattaliaStep):
         """Whether a source may be laid now as a battle card."""
         if not playable(game, seat, source, self.side(frame)):
             return False
-        return when != FIRST_CARD or _opens(game, frame, seat, source)
+        return when != FIRST_CARD or opens(game, frame, seat, source)
 
     def _has_opener(self, game: BattaliaState, frame: Frame, seat: Seat) -> bool:
         """Whether the player has what must come first, or may still make it."""
         if not is_ranged(game, frame):
             return has_weapon(game, seat)
-        return any(_opens(game, frame, seat, source) for source in battle_sources(game, seat))
+        return any(opens(game, frame, seat, source) for source in battle_sources(game, seat))
 
     def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         verb, argument = code & 0xFF, code >> 8
@@ -262,13 +262,21 @@ def is_ranged(game: BattaliaState, frame: Frame) -> bool:
     return False
 
 
-def _opens(game: BattaliaState, frame: Frame, seat: Seat, source: int) -> bool:
+def opens(game: BattaliaState, frame: Frame, seat: Seat, source: int) -> bool:
     """BT-USE-WEA-1: what may be the first card of an attacker's line; from afar, what reaches."""
     if source >= OPEN_SLOT:
         kind = open_record(game, seat, source)[1]
     else:
         kind = KIND[game.borrowed if source == BORROWED else source]
     return IS_WEAPON[kind] and (REACHES[kind] or not is_ranged(game, frame))
+
+
+def needs_opener(game: BattaliaState, frame: Frame) -> bool:
+    """BT-BAT-9: whether the attacker has still to begin, and with a weapon."""
+    if frame[LINE + CARDS_LAID]:
+        return False
+    unarmed = [module.unarmed(game, frame) for module in game.config.at_attacks]
+    return not any(unarmed)
 
 
 def _add_feeds(game: BattaliaState, seat: Seat, found: list[Code]) -> None:
@@ -310,12 +318,7 @@ class Opening(Laying):
         return ["BT-BAT-9", "BT-BAT-14"]
 
     def moment(self, game: BattaliaState, frame: Frame) -> int:
-        if frame[LINE + CARDS_LAID]:
-            return BATTLE
-        for module in game.config.at_attacks:
-            if module.unarmed(game, frame):
-                return BATTLE
-        return FIRST_CARD
+        return FIRST_CARD if needs_opener(game, frame) else BATTLE
 
     def finish(self, game: BattaliaState, frame: Frame) -> None:
         frame[0] = ANSWER

@@ -60,6 +60,9 @@ class BuildTile(Purpose):
     def added(self) -> int:
         return 1
 
+    def scores(self) -> bool:
+        return True
+
     def is_weighty(self, args: list[int]) -> bool:
         return True
 

@@ -24,7 +24,15 @@ class Ending:
 
     def has_enough_cities(self, game: BattaliaState, seat: int) -> bool:
         """BT-END-2: whether a player has as many great cities as end the game."""
-        return great_cities(game, seat) >= game.config.cities_to_end
+        return self.cities_owned(game, seat) >= self.cities_needed(game, seat)
+
+    def cities_owned(self, game: BattaliaState, seat: int) -> int:
+        """The great cities that count for a player."""
+        return great_cities(game, seat)
+
+    def cities_needed(self, game: BattaliaState, seat: int) -> int:
+        """As many of them end the game."""
+        return game.config.cities_to_end
 
     def result(self, game: BattaliaState) -> Result:
         """BT-END-3, -4: points, then more cities of level 4, 3, 2, 1, then more heroes."""
@@ -70,11 +78,17 @@ def great_cities(game: BattaliaState, seat: int) -> int:
 
 def board_is_full(game: BattaliaState) -> bool:
     """BT-END-1: no empty square in play is left that is not impassable."""
+    return not free_squares(game)
+
+
+def free_squares(game: BattaliaState) -> int:
+    """How many squares in play are empty and not impassable."""
     config = game.config
+    free = 0
     for cell in range(config.cells):
         if config.in_play[cell] and not game.tiles[cell] and not game.blocked[cell]:
-            return False
-    return True
+            free += 1
+    return free
 
 
 def maybe_end_day(game: BattaliaState) -> bool:

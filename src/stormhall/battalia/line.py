@@ -131,15 +131,19 @@ def total(game: BattaliaState, frame: Frame, side: int) -> int:
     return strength
 
 
-def join_line(game: BattaliaState, frame: Frame, side: int, card: int, strength: int) -> None:
-    """Put one use of a card into a line."""
+def count_in(frame: Frame, side: int, card: int, strength: int) -> None:
+    """Count one use of a card in the numbers of a side."""
     at = LINE + side * SIDE_FIELDS
-    faction = FACTION[card]
     frame[at + STRENGTH] += strength
-    frame[at + FACTIONS_LAID] |= 1 << faction
+    frame[at + FACTIONS_LAID] |= 1 << FACTION[card]
     frame[at + CARDS_LAID] += 1
     if IS_UNBOUND[card]:
         frame[at + UNBOUND] += 1
+
+
+def join_line(game: BattaliaState, frame: Frame, side: int, card: int, strength: int) -> None:
+    """Put one use of a card into a line."""
+    count_in(frame, side, card, strength)
     for module in game.config.at_battles:
         module.laid(game, frame, side, card, strength)
     if game.log is not None:

@@ -98,8 +98,9 @@ class Purpose:
         self.slots: Final = slots  # what its arguments are, for people who read a position
 
     def prices(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
-        """The prices of which one must be paid, each a flat list of kind and number."""
-        raise AssertionError(f"{self.name} has no price")
+        """The prices of which one must be paid, each a flat list of kind and number; none where
+        what pays is found in another way."""
+        return []
 
     def options(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
         """All payments that differ in what remains."""
@@ -127,6 +128,10 @@ class Purpose:
         """How many arguments `lay` adds to those that were asked for."""
         return 0
 
+    def scores(self) -> bool:
+        """Whether the points it brings follow from board and line alone, not from hidden cards."""
+        return False
+
     def is_weighty(self, args: list[int]) -> bool:
         """Whether a line for it is one that others would hold up first (SG-RWN-02)."""
         return False
@@ -138,6 +143,9 @@ class Purpose:
 
 def ask(game: BattaliaState, seat: Seat, number: int, args: list[int]) -> None:
     """Have a purpose paid: at once if there is one way only, else by a choice."""
+    if game.quoted is not None:
+        game.quoted = [number, *args]
+        return
     purpose = game.config.purposes[number]
     options = purpose.options(game, seat, args)
     if len(options) == 1:

@@ -11,13 +11,14 @@ from stormhall.battalia.setup import new_game
 from stormhall.battalia.state import BattaliaState
 from stormhall.battalia.steps import equip
 from stormhall.kernel.chronicle import Chronicle
+from stormhall.kernel.events import Facts
 from stormhall.kernel.insight import Insight, Weights
 from stormhall.kernel.notation import Notation
 from stormhall.kernel.options import GameInfo
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.rng import seeded
 from stormhall.kernel.ruleset import Ruleset
-from stormhall.kernel.state import Options, State
+from stormhall.kernel.state import Code, Options, Seat, State
 
 VERSION: Final = 1
 
@@ -78,6 +79,16 @@ class BattaliaRules(Ruleset):
         from stormhall.battalia.chronicle import BattaliaChronicle
 
         return BattaliaChronicle(cast(BattaliaState, state))
+
+    def forecast(self, state: State, seat: Seat, code: Code) -> Facts:
+        from stormhall.battalia.forecast import forecast
+
+        return forecast(cast(BattaliaState, state), seat, code, self.notation)
+
+    def figures(self, state: State, eyes: int) -> Facts:
+        from stormhall.battalia.summary import figures_of
+
+        return figures_of(cast(BattaliaState, state), eyes)
 
     def excluded(self, seats: int, options: Options) -> list[Refusal]:
         return excluded(seats, options)

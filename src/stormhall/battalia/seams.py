@@ -194,6 +194,10 @@ class Module:
         """What these eyes know of the module's components; it stands under the module's name."""
         return {}
 
+    def figures(self, game: BattaliaState, eyes: int) -> Document:
+        """What a screen shows of the module and only rules can tell, as far as these eyes know."""
+        return {}
+
     def read(self, game: BattaliaState, reader: Reader) -> None:
         """The inverse of `write`; a key that a person leaves out stays as it was dealt."""
 

@@ -109,6 +109,7 @@ class BattaliaState(State):
         self.annexed = 0  # mask of seats that have annexed a neutral city
         self.attacked = 0
         self.rows: list[bytes] = []  # what modules remember
+        self.quoted: list[int] | None = None  # a list only where a price is asked for, not paid
         self._geography: Geography | None = None
 
     def steps(self) -> list[Step[Any]]:

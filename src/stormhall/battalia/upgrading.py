@@ -19,6 +19,9 @@ class UpgradeCity(Purpose):
     def prices(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
         return [UPGRADE_PRICE[game.levels[args[0]] + 1]]
 
+    def scores(self) -> bool:
+        return True
+
     def is_weighty(self, args: list[int]) -> bool:
         return True
 

@@ -27,11 +27,12 @@ class StormEnding(Ending):
             for seat in side:
                 self.side_of[seat] = i
 
-    def has_enough_cities(self, game: BattaliaState, seat: int) -> bool:
+    def cities_owned(self, game: BattaliaState, seat: int) -> int:
         """SG-END-02, -03: counted together in a team, however shared out."""
-        side = self.side_of[seat]
-        owned = sum(great_cities(game, member) for member in self.sides[side])
-        return owned >= config_of(game).cities_for_team[side]
+        return sum(great_cities(game, member) for member in self.sides[self.side_of[seat]])
+
+    def cities_needed(self, game: BattaliaState, seat: int) -> int:
+        return config_of(game).cities_for_team[self.side_of[seat]]
 
     def result(self, game: BattaliaState) -> Result:
         """SG-END-05 to -07; the members of a team have its points and its place."""

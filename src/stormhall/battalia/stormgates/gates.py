@@ -18,12 +18,12 @@ from stormhall.battalia.heroes import hire
 from stormhall.battalia.line import native
 from stormhall.battalia.movement import STEPS_OF, held_by, ride, rider, steps_of
 from stormhall.battalia.notation import SEND, STEPS, WITH
-from stormhall.battalia.payment import Purpose, ask, distinct, lay_line, payments, sources
+from stormhall.battalia.payment import Purpose, ask, distinct, lay_line, sources
 from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.seams import Document, Module
 from stormhall.battalia.setup import ALL_EXITS
 from stormhall.battalia.state import NONE, OPEN, TRAIL, ZONES, BattaliaState, put
-from stormhall.battalia.stormgates.config import config_of
+from stormhall.battalia.stormgates.config import GATE_NUMBER, config_of
 from stormhall.kernel.position import Reader
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat, seats_of
@@ -103,6 +103,36 @@ class Gates(Module):
                 mask |= 1 << (hero - 1) % HEROES
             game.rows[self.row] = put(game.rows[self.row], seat, mask)
 
+    def figures(self, game: BattaliaState, eyes: int) -> Document:
+        """Every gate with its number, and for own heroes on a gate the price of each jump."""
+        words = game.config.cell_words
+        found: Document = {
+            "gates": {words[cell]: GATE_NUMBER[game.terrains[cell]] for cell in gates_of(game)}
+        }
+        if eyes >= 0:
+            found["jumps"] = {
+                f"hero{figure + 1}": self._jumps(game, eyes, figure)
+                for figure in range(HEROES)
+                if self.may_jump(game, eyes, figure)
+            }
+        return found
+
+    def may_jump(self, game: BattaliaState, seat: Seat, figure: int) -> bool:
+        """Whether nothing but the price stands against a jump of a hero."""
+        start = game.hero(seat, figure)
+        if start == NONE or game.tiles[start] != GATE:
+            return False
+        return not self.has_jumped(game, seat, figure) and not held_by(game, seat, figure)
+
+    def _jumps(self, game: BattaliaState, seat: Seat, figure: int) -> Document:
+        """The price in supplies of a jump to each other gate."""
+        start = game.hero(seat, figure)
+        return {
+            game.config.cell_words[cell]: jump_price(game, seat, cell)
+            for cell in gates_of(game)
+            if cell != start
+        }
+
     def defects(self, game: BattaliaState) -> list[tuple[str, str]]:
         """SG-GAT-01, -03: each gate lies once, is a player's, and bears no chip."""
         found: list[tuple[str, str]] = []
@@ -157,11 +187,9 @@ class Jumping(Deed):
         if not counts[SUPPLY] and not counts[STARDUST]:
             return
         for figure in range(HEROES):
+            if not self.gates.may_jump(game, seat, figure):
+                continue
             start = game.hero(seat, figure)
-            if start == NONE or game.tiles[start] != GATE:
-                continue
-            if self.gates.has_jumped(game, seat, figure) or held_by(game, seat, figure):
-                continue
             more = _may_declare(game, seat, figure, start)
             for cell in gates_of(game):
                 if cell == start or not _can_pay(game, seat, figure, cell, counts):
@@ -214,10 +242,13 @@ class Jump(Purpose):
         super().__init__("jump", ("hero", "cell", "declared"))
         self.gates: Final = gates
 
+    def prices(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
+        return [[SUPPLY, jump_price(game, seat, args[1])]]
+
     def options(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
+        found = super().options(game, seat, args)
         if native(game, seat, args[1]):
-            return payments(game, seat, [SUPPLY, FEE])
-        found = payments(game, seat, [SUPPLY, FEE + 1])
+            return found
         items = sources(game, seat)
         if rider(game, seat) == args[0]:
             items.extend((STEPS, HORSE, 1, 1))
@@ -257,6 +288,11 @@ class Jump(Purpose):
                 module.declared(game, seat, figure, start, cell)
             module.jumped(game, seat, figure, start, cell)
         game.frames.append([config.storm, seat, figure, 0])
+
+
+def jump_price(game: BattaliaState, seat: Seat, cell: int) -> int:
+    """SG-GAT-06: in supplies, the fee and the step onto the destination if it costs one."""
+    return FEE if native(game, seat, cell) else FEE + 1
 
 
 def _with_fee(items: list[int], step: int) -> list[Code]:

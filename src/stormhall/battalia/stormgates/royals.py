@@ -206,6 +206,9 @@ class CrownCity(Purpose):
     def prices(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
         return [[game.levels[args[0]] + 1, 1]]
 
+    def scores(self) -> bool:
+        return True
+
     def is_weighty(self, args: list[int]) -> bool:
         return True
 

@@ -1,0 +1,214 @@
+"""What the engine tells about a choice before it is taken, and about the table as it stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.battalia.table import Table, battalia
+from tests.battalia.war import FIELD, war
+
+
+def facts(table: Table, text: str, seat: int = 0) -> dict[str, Any]:
+    return table.game.preview(seat, text).facts
+
+
+def figures(table: Table, seat: int | None = 0) -> dict[str, Any]:
+    return table.game.figures(seat)
+
+
+# Payments.
+
+
+def test_hiring_tells_its_price_and_the_payment_a_good_player_would_make() -> None:
+    table = battalia().faction("islanders", "emberians")
+    table.hand(0, "friman.blue", "friman.red", "supply", "supply")
+
+    told = facts(table, "hire friman")
+
+    assert told["pays_for"] == "unit"
+    assert told["prices"] == [figures(table)["prices"]["hire"]["friman"][0]]
+    assert told["payments"] == 1
+    assert told["payment"] == ["supply", "supply"]
+
+
+def test_building_a_city_tells_the_points_that_each_payment_brings() -> None:
+    table = battalia().clear().faction("islanders", "emberians").city("d4", owner=0)
+    table.tile("d5", "road.straight", "ns", "lake").city("f6", owner=1)
+    table.hand(0, *["chief.blue"] * 3, *["friman.blue"] * 3)
+    place = next(p for p in table.play("build city.cross").legal() if p.startswith("at d6"))
+
+    usual = facts(table, place)
+    table.play(place)
+    cheap = facts(table, "with friman.blue friman.blue friman.blue")
+
+    assert {"friman": 3} in usual["prices"]
+    assert usual["payment"] == ["chief.blue"] * 3
+    assert usual["points"]["after"] - usual["points"]["before"] == 2
+    assert cheap["points"] == {"before": 1, "after": 2}
+
+
+def test_an_upgrade_tells_its_price_and_the_point_it_brings() -> None:
+    table = battalia().clear().city("d4", owner=0).city("f6", owner=1)
+    table.faction("islanders", "emberians").hand(0, "chief.blue", "chief.blue", "supply")
+    price = figures(table)["prices"]["upgrade"]["d4"]
+
+    told = facts(table, "upgrade d4")
+
+    assert told["prices"] == price
+    assert told["points"] == {"before": 1, "after": 2}
+
+
+def test_what_can_be_paid_counts_a_lit_tool_twice() -> None:
+    table = battalia().hand(0, "tool.red", "friman.red", "supply")
+    lit = next(
+        day
+        for day in range(1, 8)
+        if battalia().day(day).game.view(0)["oracle"]["days"][0][0] == "tool"  # type: ignore[index]
+    )
+    dark = lit % 7 + 1
+
+    assert figures(table.day(dark))["purse"] == {"supply": 1, "friman": 1, "tool": 1}
+    again = battalia().hand(0, "tool.red", "friman.red", "supply").day(lit)
+    assert figures(again)["purse"]["tool"] == 2
+
+
+# Movement.
+
+
+def road() -> Table:
+    """A hero of Blue at the west end of a road of four cards."""
+    table = battalia(advanced=True).clear().faction("islanders", "emberians")
+    table.city("b4", owner=0, terrain="canyon").city("f6", owner=1)
+    for cell, terrain in (("c4", "canyon"), ("d4", "lake"), ("e4", "canyon")):
+        table.tile(cell, "road.straight", "ew", terrain)
+    return table.hero(0, "b4")
+
+
+def test_a_step_tells_its_way_its_payment_and_what_is_left() -> None:
+    table = road().hand(0, "horse.blue", "supply")
+
+    told = facts(table, "move hero1 c4 with horse.blue")
+    plain = facts(table, "move hero1 c4")
+
+    assert (told["from"], told["to"], told["free"]) == ("b4", "c4", False)
+    assert told["ride_left"] == 2
+    assert told["steps_left"] == 3
+    assert plain["payment"] == ["supply"]
+    assert (plain["ride_left"], plain["steps_left"]) == (0, 3)
+
+
+def test_a_step_onto_native_terrain_is_free() -> None:
+    table = road().hero(0, "c4").hand(0)
+
+    told = facts(table, "move hero1 d4")
+
+    assert told["free"]
+    assert "payment" not in told
+
+
+def test_distances_count_the_steps_that_must_be_paid() -> None:
+    table = road().hand(0, "supply", "supply")
+
+    hero = figures(table)["movement"]["hero1"]
+
+    assert hero == {"at": "b4", "payable": 2, "steps": {"c4": 1, "d4": 1, "e4": 2}}
+    assert "movement" not in figures(table, None)
+
+
+# Battles.
+
+
+def test_an_attack_tells_both_sums_and_what_the_hand_can_make_of_it() -> None:
+    table = war(level=3).hand(0, "weapon.blue", "chief.blue", "friman.blue")
+    table.hand(1, "lord.red")
+
+    battle = facts(table, f"attack city {FIELD}")["battle"]
+
+    assert (battle["attacker"], battle["defender"], battle["target"]) == (0, 1, "place")
+    assert (battle["attack"], battle["defence"]) == (0, 3)
+    table.play(f"attack city {FIELD}", "play weapon.blue", "play chief.blue")
+    table.play("play friman.blue")
+    assert figures(table)["battle"]["attack"] == battle["with_hand"]
+
+
+def test_foreign_cards_count_where_they_are_worth_more_than_morale() -> None:
+    """Two heroes add two while all cards are their own: a foreign lord outweighs it, a friman
+    does not. Without an own weapon the battle cannot be opened by own cards alone."""
+    hands = {
+        "own": ["weapon.blue", "chief.blue"],
+        "lord": ["weapon.blue", "chief.blue", "lord.gold"],
+        "friman": ["weapon.blue", "chief.blue", "friman.gold"],
+        "unarmed": ["weapon.gold", "chief.blue"],
+    }
+    best = {}
+    for name, cards in hands.items():
+        table = war().hero(0, FIELD, FIELD).hand(0, *cards)
+        best[name] = facts(table, f"attack city {FIELD} both")["battle"]["with_hand"]
+
+    assert best == {"own": 5, "lord": 7, "friman": 5, "unarmed": 3}
+
+
+def test_a_battle_card_tells_the_sums_with_it() -> None:
+    table = war(level=3).hand(0, "weapon.blue", "lord.blue").play(f"attack city {FIELD}")
+
+    first = facts(table, "play weapon.blue")["battle"]
+    table.play("play weapon.blue")
+
+    assert first["attack"] == figures(table)["battle"]["attack"]
+    assert first["defence"] == 3
+
+
+def test_the_sums_of_a_battle_are_public_but_not_what_a_hand_adds() -> None:
+    table = war(level=3).hand(0, "weapon.blue", "lord.blue").hand(1, "lord.red")
+    table.play(f"attack city {FIELD}", "play weapon.blue")
+
+    own, other, looking = figures(table), figures(table, 1), figures(table, None)
+
+    for key in ("attack", "defence", "cell"):
+        assert own["battle"][key] == other["battle"][key] == looking["battle"][key]
+    assert own["battle"]["with_hand"] > own["battle"]["attack"]
+    assert other["battle"]["with_hand"] > other["battle"]["defence"]
+    assert "with_hand" not in looking["battle"]
+
+
+# The turn and the game.
+
+
+def test_ending_the_turn_tells_what_is_given_up() -> None:
+    table = battalia().hand(0, "supply", "supply")
+
+    told = facts(table, "end turn")
+
+    assert told["cards_left"] == 2
+    assert told["still_possible"] == sorted({a.kind for a in table.game.legal(0)} - {"end-turn"})
+    assert "hire" in told["still_possible"]
+
+
+def test_both_ends_of_the_game_are_told_as_progress() -> None:
+    table = battalia().clear().city("d4", owner=0, level=4).city("f6", owner=1, level=2)
+
+    ends = {end["reason"]: end for end in figures(table, None)["ends"]}
+
+    assert ends["battalia-level-four-cities"]["have"] == [1, 0]
+    assert len(set(ends["battalia-level-four-cities"]["of"])) == 1
+    in_play = 49 - len(table.position()["out_of_play"]) - len(table.position()["tiles"])
+    blocked = len(table.position()["impassable"])
+    assert ends["battalia-full-board"]["free"] == in_play - blocked
+    assert figures(table)["points"] == [4, 2]
+    assert figures(table)["places"] == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("options", "reason", "of"),
+    [
+        ({"vp_limit": 9}, "battalia-points", 9),
+        ({"weeks_limit": 3}, "battalia-weeks", 21),
+        ({"day_limit": 50}, "battalia-last-day", 50),
+    ],
+)
+def test_every_limit_of_the_table_is_told(options: dict[str, Any], reason: str, of: int) -> None:
+    ends = {end["reason"]: end for end in figures(battalia(**options), None)["ends"]}
+
+    assert ends[reason]["of"] == of
