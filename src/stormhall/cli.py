@@ -30,6 +30,7 @@ from stormhall.commands.common import (
     text_of,
 )
 from stormhall.commands.ladder import ladder
+from stormhall.commands.serve import serve
 from stormhall.commands.simulate import simulate
 from stormhall.commands.tune import tune
 from stormhall.kernel.errors import PositionError, RecordError, SetupError, StormhallError
@@ -40,6 +41,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.command()(serve)
 app.command()(simulate)
 app.command()(ladder)
 app.command()(arena)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import re
 import sys
+import traceback
 from collections.abc import Mapping, MutableMapping
 from typing import Any, Final, Literal, TextIO
 
@@ -21,8 +22,10 @@ SECRET_WORDS: Final = frozenset(
     {"key", "keys", "token", "tokens", "seed", "seeds", "invite", "secret", "authorization"}
 )
 BLOT: Final = "[secret]"
-# Keys are 32 such characters, hashes of keys 64; names of code have capitals at most here and there.
-KEY_LIKE: Final = re.compile(r"(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z0-9])[A-Za-z0-9_-]{32,}(?![\w-])")
+# Keys are 32 such characters, hashes of keys 64; long names of code are of small letters alone.
+KEY_LIKE: Final = re.compile(
+    r"(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z0-9])[A-Za-z0-9_-]{32,}(?![\w-])"
+)
 BOUNDARY: Final = re.compile(r"[^a-z]+")
 
 
@@ -34,7 +37,7 @@ def configure(style: Style, stream: TextIO | None = None) -> None:
             foreign_pre_chain=_common(),
             processors=[
                 structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                structlog.processors.format_exc_info,
+                with_place,
                 without_secrets,
                 _renderer(style, handler.stream),
             ],
@@ -68,6 +71,22 @@ def _renderer(style: Style, stream: TextIO) -> Processor:
     # The formatter of rich would print local variables, and with them secrets.
     plain = structlog.dev.plain_traceback
     return structlog.dev.ConsoleRenderer(colors=stream.isatty(), exception_formatter=plain)
+
+
+def with_place(_: Any, __: str, event: EventDict) -> EventDict:
+    """Tell where an error came from. Its own words are left out: they may quote what is hidden in
+    a game."""
+    found = event.pop("exc_info", None)
+    error = sys.exc_info()[1] if found is True else found[1] if isinstance(found, tuple) else found
+    if isinstance(error, BaseException):
+        event["exception"] = "".join(_places(error))
+    return event
+
+
+def _places(error: BaseException) -> list[str]:
+    earlier = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    before = [*_places(earlier), "then\n"] if earlier is not None else []
+    return [*before, *traceback.format_tb(error.__traceback__), type(error).__name__, "\n"]
 
 
 def without_secrets(_: Any, __: str, event: EventDict) -> MutableMapping[str, Any]:

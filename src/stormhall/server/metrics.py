@@ -136,6 +136,10 @@ class MeasuredStore:
         with self._metrics.timed("keys"):
             return await self._store.keys(digests)
 
+    async def keys_of(self, table: str) -> list[StoredKey]:
+        with self._metrics.timed("keys_of"):
+            return await self._store.keys_of(table)
+
     async def tables(self, statuses: Sequence[Status]) -> list[Summary]:
         with self._metrics.timed("tables"):
             return await self._store.tables(statuses)

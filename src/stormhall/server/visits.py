@@ -43,6 +43,8 @@ async def admitted(hall: Hall, hello: Hello) -> Visit:
         raise HallError("bad-key", "this needs the key of: seat, watch")
     key = await hall.key_to(hello.table, hello.key, "seat", "watch")
     table = await hall.table(hello.table)
+    while hall.tables.get(table.id) is not table:  # it was put away at this very moment
+        table = await hall.table(hello.table)
     if key.role == "watch" and not table.row.spectators:
         raise HallError("bad-key", "nobody may look on at this table; it needs the key of a seat")
     return Visit(hall, table, key)

@@ -1,0 +1,206 @@
+"""`stormhall serve`: the hall in the browser, and for programs."""
+
+from __future__ import annotations
+
+import errno
+import ipaddress
+import socket
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
+from enum import StrEnum
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Annotated, Final
+from urllib.parse import urlsplit
+
+import typer
+
+from stormhall.commands.common import console
+from stormhall.commands.data import DataFolder, usual_folder
+from stormhall.kernel.errors import SetupError
+
+if TYPE_CHECKING:
+    from stormhall.server.guard import Access
+    from stormhall.server.running import Server
+
+BACKLOG: Final = 2_048
+LOCK: Final = "hall.lock"
+
+
+class LogStyle(StrEnum):
+    """How the log is written."""
+
+    JSON = "json"
+    TEXT = "text"
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; 0.0.0.0 is open to the network.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")
+    ] = 8765,
+    data: DataFolder = None,
+    open_page: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the page in the browser.")
+    ] = True,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A page that may use this hall besides its own, or the hall's own address behind "
+            "a proxy, such as https://hall.example.org; may be repeated."
+        ),
+    ] = None,
+    proxy: Annotated[
+        bool,
+        typer.Option(
+            "--proxy",
+            help="A proxy stands before the hall: believe the last address in X-Forwarded-For.",
+        ),
+    ] = False,
+    bots: Annotated[
+        int | None, typer.Option(min=1, help="Processes in which bots think; by default by cores.")
+    ] = None,
+    log: Annotated[
+        LogStyle | None, typer.Option(help="How to write the log; text on a terminal, else json.")
+    ] = None,
+    open_metrics: Annotated[
+        bool, typer.Option("--open-metrics", help="Show /metrics to other machines, too.")
+    ] = False,
+) -> None:
+    """Open the hall: play in the browser with bots and friends; programs may play, too."""
+    from stormhall.server import logs
+    from stormhall.server.guard import Access
+
+    default = LogStyle.TEXT if sys.stderr.isatty() else LogStyle.JSON
+    logs.configure((log or default).value)
+    folder = made_folder(data)
+    origins = checked_origins(origin or [])
+    listening = bound(host, port)
+    try:
+        lock = held(folder)
+        loopback = ipaddress.ip_address(listening.getsockname()[0]).is_loopback
+        access = Access(origins=origins, loopback=loopback, proxy=proxy, metrics=open_metrics)
+        server = make(folder, access, bots)
+        announced = server.on_start
+
+        def announce() -> None:
+            if announced is not None:
+                announced()
+            tell(address_of(listening), open_page=open_page)
+
+        server.on_start = announce
+        with lock:
+            server.run([listening])
+    finally:
+        listening.close()
+
+
+def make(folder: Path, access: Access, bots: int | None) -> Server:
+    """The server of the hall in a folder, not yet running."""
+    from stormhall.server.app import make_app
+    from stormhall.server.bots import WorkerBots
+    from stormhall.server.hall import Hall
+    from stormhall.server.metrics import MeasuredStore, Metrics
+    from stormhall.server.running import make_server
+    from stormhall.server.settings import Limits
+    from stormhall.server.store.sql import open_store
+
+    metrics, limits = Metrics(), Limits()
+    store = MeasuredStore(open_store(folder), metrics)
+    thinkers = WorkerBots(bots, failures=folder / "bot-failures", on_failure=metrics.bot_failed)
+    app = make_app(Hall(store, thinkers, limits=limits), access=access, metrics=metrics)
+    allow_many_files(limits.connections)
+    return make_server(app, limits, thinkers.start)
+
+
+def made_folder(data: Path | None) -> Path:
+    """The data folder, made if it is missing; only its owner may look into it."""
+    folder = data if data is not None else usual_folder()
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise SetupError(f"the data folder {folder} cannot be made: {error.strerror}") from error
+    return folder
+
+
+def held(folder: Path) -> IO[bytes]:
+    """The folder's lock, held until it is closed: two halls in one folder would not hear of each
+    other's choices."""
+    lock = (folder / LOCK).open("ab")
+    try:
+        import fcntl
+
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except ImportError:  # Windows has no such lock; there the port has to do
+        pass
+    except OSError as error:
+        lock.close()
+        raise SetupError(f"another hall is open in the data folder {folder}") from error
+    return lock
+
+
+def checked_origins(origins: list[str]) -> list[str]:
+    """Origins that a browser could send."""
+    for origin in origins:
+        parts = urlsplit(origin)
+        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
+            raise SetupError(f"an origin is written like https://hall.example.org, not {origin!r}")
+    return origins
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that has the address, or one line that says why not."""
+    try:
+        family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        return socket.create_server(address[:2], family=family, backlog=BACKLOG)
+    except socket.gaierror as error:
+        raise SetupError(f"there is no address {host!r}: {error.strerror}") from error
+    except OSError as error:
+        raise SetupError(_why_not_bound(host, port, error)) from error
+
+
+def _why_not_bound(host: str, port: int, error: OSError) -> str:
+    match error.errno:
+        case errno.EADDRINUSE:
+            return (
+                f"port {port} is taken; perhaps the hall is open already, or use --port {port + 1}"
+            )
+        case errno.EACCES | errno.EPERM:
+            return f"port {port} needs rights that you do not have; use one above 1023: --port 8765"
+        case errno.EADDRNOTAVAIL:
+            return f"{host} is no address of this machine; use --host 127.0.0.1 or 0.0.0.0"
+    return f"cannot listen at {host} port {port}: {error.strerror}"
+
+
+def address_of(listening: socket.socket) -> str:
+    """Where a browser on this machine finds the hall."""
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host) or (
+        f"[{host}]" if ":" in host else host
+    )
+    return f"http://{shown}:{port}"
+
+
+def tell(address: str, *, open_page: bool) -> None:
+    """Say where the hall is, and show it."""
+    console.print(f"The hall is open at {address} (Ctrl+C closes it)", highlight=False)
+    if open_page:  # some browsers keep whoever starts them waiting
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def allow_many_files(connections: int) -> None:
+    """Let the process hold as many sockets as the hall takes guests, as far as the system does."""
+    try:
+        import resource
+    except ImportError:  # there is no such limit on Windows
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = connections + 1_000
+    if hard != resource.RLIM_INFINITY:
+        wanted = min(wanted, hard)
+    if soft < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
