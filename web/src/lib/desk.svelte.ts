@@ -1,0 +1,102 @@
+/** A seat's desk: the live table, what is being picked, and the answers of the rules. */
+import type { Hint, Preview, Reason } from '$protocol';
+import { Live } from './live.svelte';
+import { Picker } from './picker.svelte';
+import type { Context } from './words';
+import { tr } from './i18n.svelte';
+
+/** An answer to "why not?", shown beside what was asked about. */
+export interface Refusal {
+  title: string;
+  code: string;
+  reasons: Reason[];
+  /** Where on the screen it was asked. */
+  anchor: DOMRect | null;
+}
+
+export class Desk {
+  readonly live: Live;
+  readonly picker = new Picker();
+  refusal = $state.raw<Refusal | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  thinkingOfHint = $state(false);
+  preview = $state.raw<Preview | null>(null);
+  /** Something that cannot be undone and waits for a second yes. */
+  guard = $state.raw<{ action: string; text: string } | null>(null);
+  busy = $state(false);
+  #moment = '';
+
+  constructor(table: string, key: string | null) {
+    this.live = new Live(table, key);
+  }
+
+  get context(): Context {
+    const table = this.live.table;
+    return { game: table?.game ?? '', names: (table?.seats ?? []).map(seatName) };
+  }
+
+  /** Take in a new moment of the table; called by an effect of the screen. */
+  follow(): void {
+    const turn = this.live.turn;
+    const moment = `${this.live.update?.branch} ${turn?.decision} ${turn?.step}`;
+    if (moment === this.#moment) return;
+    this.#moment = moment;
+    this.picker.reset(turn?.offers ?? []);
+    this.refusal = this.hint = this.preview = this.guard = null;
+  }
+
+  /** Answer the decision; a refusal is shown with its rule. */
+  async choose(action: string, title = action, anchor: DOMRect | null = null): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    const answer = await this.live.choose(action);
+    this.busy = false;
+    if (answer.type === 'accepted') return true;
+    if (answer.type === 'refused') this.#refuse(answer, title, anchor);
+    return false;
+  }
+
+  async undo(anchor: DOMRect | null = null): Promise<void> {
+    const answer = await this.live.undo();
+    if (answer.type === 'refused') this.#refuse(answer, tr('undo'), anchor);
+  }
+
+  /** Why is an action not possible? */
+  async why(action: string, title: string, anchor: DOMRect | null): Promise<void> {
+    const answer = await this.live.ask({ type: 'why', action });
+    if (answer.type === 'why') {
+      if (answer.reasons.length) {
+        this.refusal = { title, code: 'illegal', reasons: answer.reasons, anchor };
+      }
+    } else if (answer.type === 'refused') this.#refuse(answer, title, anchor);
+  }
+
+  async askHint(): Promise<void> {
+    this.thinkingOfHint = true;
+    const answer = await this.live.ask({ type: 'hint' });
+    this.thinkingOfHint = false;
+    if (answer.type === 'hint') this.hint = answer;
+    else if (answer.type === 'refused') this.#refuse(answer, tr('hint'), null);
+  }
+
+  async look(action: string | null): Promise<void> {
+    if (action === null) {
+      this.preview = null;
+      return;
+    }
+    const answer = await this.live.ask({ type: 'preview', action });
+    if (answer.type === 'preview') this.preview = answer;
+  }
+
+  #refuse(
+    answer: { code: string; reasons?: Reason[] },
+    title: string,
+    anchor: DOMRect | null,
+  ): void {
+    this.refusal = { title, code: answer.code, reasons: answer.reasons ?? [], anchor };
+  }
+}
+
+function seatName(seat: { name: string }, number: number): string {
+  return seat.name || tr('seat-number', { number: number + 1 });
+}

@@ -1,0 +1,43 @@
+/** Sentences about a table: events, refusals, questions, hints. */
+import type { Hint, Offer, Reason } from '$protocol';
+import { has, tr } from './i18n.svelte';
+import type { GameEvent } from './live.svelte';
+import { gameId, gameText, sides, word, wording, type Context } from './words';
+
+/** A line of the log; events that are told by no sentence give an empty text. */
+export function eventText(context: Context, event: GameEvent): string {
+  const id = gameId(context.game, `event-${event.event}`);
+  const found = has(id) ? id : `hall-event-${event.event}`;
+  if (!has(found)) return '';
+  const { event: _kind, number: _number, ...facts } = event;
+  const known = 'card' in facts || 'cards' in facts || 'code' in facts;
+  return tr(found, { ...wording(context, facts), known: known ? 'yes' : 'no' });
+}
+
+/** Why a rule forbids something. */
+export function reasonText(context: Context, reason: Reason): string {
+  const id = `refusal-${reason.rule}`;
+  return has(id) ? tr(id, wording(context, reason.arguments ?? {})) : reason.rule;
+}
+
+/** An action in words: its verb and what it is about. */
+export function offerText(context: Context, offer: Offer): string {
+  const { game, names } = context;
+  const about = offer.args.map(([slot, text]) => {
+    if (slot === 'exits') return sides(game, text);
+    const player = /^player(\d+)$/.exec(text);
+    return player ? (names[Number(player[1]) - 1] ?? text) : word(game, text);
+  });
+  return [gameText(game, 'verb', offer.kind), ...about].join(' ');
+}
+
+/** The question of a step. */
+export const questionText = (context: Context, step: string): string =>
+  gameText(context.game, 'step', step);
+
+/** The reasons of a hint, weightiest first. */
+export const hintReasons = (hint: Hint): { text: string; amount: number }[] =>
+  hint.reasons.map(([id, amount]) => {
+    const shared = id.replace(/^stormgates-/, 'battalia-');
+    return { text: tr(has(id) ? id : shared), amount };
+  });
