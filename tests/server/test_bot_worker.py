@@ -124,15 +124,15 @@ def test_a_worker_ends_in_the_middle_of_a_message_too() -> None:
 
 def test_the_latest_failures_are_kept(tmp_path) -> None:
     for i in range(MOST_FILES + 5):
-        write_failure(tmp_path, f"table-{i}", {"view": {}})
+        write_failure(tmp_path, ["table", str(i)], {"view": {}})
 
     kept = {file.name for file in tmp_path.iterdir()}
     assert len(kept) == MOST_FILES
-    assert f"table-{MOST_FILES + 4}.json" in kept
-    assert "table-0.json" not in kept
+    assert f"table.{MOST_FILES + 4}.json" in kept
+    assert "table.0.json" not in kept
 
 
 def test_a_failure_is_written_inside_its_folder(tmp_path) -> None:
-    path = write_failure(tmp_path / "failures", "../../other:level", {"view": {"number": 3}})
+    path = write_failure(tmp_path / "failures", ["../../t1", "my.own:Bot"], {"view": {}})
 
-    assert path == str(tmp_path / "failures" / "______other_level.json")
+    assert path == str(tmp_path / "failures" / "______t1.my_own_Bot.json")

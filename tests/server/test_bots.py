@@ -224,7 +224,7 @@ def test_a_bot_that_fails_is_replaced_and_written_down(
         "log_level": "warning",
         "table": "t1",
         "seat": failure.seat,
-        "level": BAD[name],
+        "bot": BAD[name],
         "number": failure.number,
         "reason": reason,
         "file": failure.file,
@@ -264,7 +264,10 @@ def test_without_any_worker_the_first_legal_action_is_taken(
     monkeypatch.setattr(sys, "executable", str(tmp_path / "nothing"))
 
     async def play(bots: WorkerBots) -> tuple[Chosen, dict[str, Any]]:
-        return await bots.choose(wish(game, "planner")), await bots.explain(wish(game, "random"))
+        assert bots.alive()
+        answers = await bots.choose(wish(game, "planner")), await bots.explain(wish(game, "random"))
+        assert not bots.alive()
+        return answers
 
     found, explained = with_workers(play, on_failure=told.append)
 
@@ -358,6 +361,7 @@ def test_closing_ends_all_workers_and_all_waiting(
         ]
         await appears(gate.with_suffix(".waiting"))
         await bots.close()
+        assert not bots.alive()
         with pytest.raises(BotsClosed):
             await bots.choose(wish(game))
         return pids, list(await asyncio.gather(*waiting, return_exceptions=True))

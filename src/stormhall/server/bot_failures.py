@@ -26,9 +26,10 @@ class Failure(Struct, frozen=True, kw_only=True):
     file: str | None  # where the view and the traceback are, if they could be written
 
 
-def write_failure(folder: Path, name: str, facts: dict[str, Any]) -> str | None:
+def write_failure(folder: Path, name: list[str], facts: dict[str, Any]) -> str | None:
     """Write down what happened; the path of the file, or None where the disk refuses it."""
-    path = folder / (re.sub(r"[^A-Za-z0-9_-]", "_", name) + ".json")
+    # Dots between the parts: a log takes a long word without them for a key, and hides it.
+    path = folder / ".".join([*(re.sub(r"[^A-Za-z0-9_-]", "_", part) for part in name), "json"])
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         path.write_bytes(msgspec.json.format(msgspec.json.encode(facts), indent=1))

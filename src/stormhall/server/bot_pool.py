@@ -22,7 +22,7 @@ from stormhall.server.bot_worker import LENGTH, Failed, Forget, Ready, Reply, fr
 
 START: Final = 60.0
 """How many seconds a worker may take to load everything."""
-ENDING: Final = 5.0
+ENDING: Final = 3.0
 """How many seconds a killed worker may take to be gone."""
 GRACE: Final = 1.0
 """A worker past its limit ends itself and says where it was; how much later it is killed."""
@@ -132,7 +132,8 @@ class Worker:
 
     @property
     def alive(self) -> bool:
-        return not self._is_ended and self.process.returncode is None
+        is_open = not self._is_ended and not self._stdin.is_closing()
+        return is_open and self.process.returncode is None
 
     def tell(self, message: bytes) -> None:
         """Send what needs no answer."""
@@ -159,13 +160,22 @@ class Worker:
     async def end(self) -> None:
         """Kill the process and wait until it is gone. It keeps nothing that would be lost."""
         self._is_ended = True
-        with suppress(ProcessLookupError):
-            self.process.kill()
         self._stdin.close()
-        with suppress(TimeoutError):  # something that a bot has started may hold on to the pipes
+        if self._stdout.at_eof():
+            await self._gone()  # it ends by itself: asyncio wants to be the first to see it
+        if self.process.returncode is None:
+            with suppress(ProcessLookupError):
+                self.process.kill()
+            await self._gone()
+        self._listener.cancel()
+
+    async def _gone(self) -> None:
+        """Wait for the end of the process and of what it wrote; something that a bot has started
+        may hold on to the pipes, so not for ever."""
+        with suppress(TimeoutError):
             async with asyncio.timeout(ENDING):
                 await self.process.wait()
-                await self._listener
+                await asyncio.wait([self._listener])
                 await self._stdout.read()
 
     async def _read(self) -> Reply:
@@ -194,6 +204,7 @@ class Slot:
         self._wake: Final = asyncio.Event()
         self._worker: Worker | None = None
         self._loop: asyncio.Task[None] | None = None
+        self.is_well = True  # unless the last process could not be made
 
     @property
     def pid(self) -> int | None:
@@ -252,12 +263,18 @@ class Slot:
             await self._worker.end()
             self._worker = None
         if self._worker is None:
-            self._worker = await Worker.start()
+            try:
+                self._worker = await Worker.start()
+            except BotLost:
+                self.is_well = False
+                raise
+            self.is_well = True
         return self._worker
 
 
 def _found(reply: Reply) -> Found:
     if isinstance(reply, Failed):
         raise BotLost("raised", reply.traceback)
-    assert not isinstance(reply, Ready), "a worker says only once that it is ready"
+    if isinstance(reply, Ready):
+        raise BotLost("died", "the worker lost count of what it was asked")
     return reply.found

@@ -116,7 +116,8 @@ class WorkerBots:
     error, dies or takes far too long is replaced by the next simpler level, then by the first legal
     action; each time a file is written to `failures` and `on_failure` is told. `own` are levels of
     the host's own, as `module:Class`. With `clocked=False` levels do their full amount of work
-    however long it takes, so that the same seeds give the same choices.
+    however long it takes; then a seat's bot chooses as one with the same seed and the same past
+    would at the true table, because worlds are drawn from the view alone.
     """
 
     def __init__(
@@ -144,6 +145,10 @@ class WorkerBots:
     def pids(self) -> list[int]:
         """The numbers of the processes that run."""
         return [slot.pid for slot in self._slots if slot.pid is not None]
+
+    def alive(self) -> bool:
+        """Whether bots can think: at least one worker runs, or nothing speaks against one."""
+        return not self._is_closed and any(slot.is_well for slot in self._slots)
 
     def start(self) -> None:
         """Begin to load the workers, so that the first choice need not wait for them."""
@@ -204,9 +209,9 @@ class WorkerBots:
         """Write down, count and log that a level failed."""
         file = None
         if self._failures is not None:
-            name = f"{wish.table}-{wish.seat}-{wish.view['number']}-{level}"
-            facts = _facts(wish, level, lost)
-            file = await asyncio.to_thread(write_failure, self._failures, name, facts)
+            name = [wish.table, str(wish.seat), str(wish.view["number"]), level]
+            case = _case(wish, level, lost)
+            file = await asyncio.to_thread(write_failure, self._failures, name, case)
         failure = Failure(
             table=wish.table,
             seat=wish.seat,
@@ -217,7 +222,8 @@ class WorkerBots:
         )
         if self._on_failure is not None:
             self._on_failure(failure)
-        log.warning("bot-failed", **asdict(failure))
+        facts = asdict(failure)
+        log.warning("bot-failed", bot=facts.pop("level"), **facts)  # a line's own level is another
 
 
 def _ladder(level: str) -> list[str]:
@@ -230,16 +236,10 @@ def _first_legal(wish: Wish) -> Action:
     return stormhall.resample(wish.view, wish.seed).legal(wish.seat)[0]
 
 
-def _facts(wish: Wish, level: str, lost: BotLost) -> dict[str, Any]:
+def _case(wish: Wish, level: str, lost: BotLost) -> dict[str, Any]:
     """What somebody needs to look for the cause."""
-    facts = asdict(wish)
-    return {
-        **facts,
-        "asked": wish.level,
-        "level": level,
-        "reason": lost.reason,
-        "traceback": lost.details,
-    }
+    failed = {"level": level, "asked": wish.level, "reason": lost.reason, "traceback": lost.details}
+    return {**asdict(wish), **failed}
 
 
 def check(wish: Wish, levels: Collection[str]) -> None:
