@@ -306,6 +306,7 @@ def opened(
     there. A small `send_buffer` makes the server notice early that somebody does not read."""
     metrics = Metrics()
     kept = store if store is not None else open_store(folder)
+    sources = sources or Sources(seed=lambda: SEED)
     hall = Hall(MeasuredStore(kept, metrics), bots or InlineBots(), limits=limits, sources=sources)
     listening = socket.create_server(("127.0.0.1", 0))
     if send_buffer is not None:
