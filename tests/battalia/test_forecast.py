@@ -37,6 +37,7 @@ def test_building_a_city_tells_the_points_that_each_payment_brings() -> None:
     table = battalia().clear().faction("islanders", "emberians").city("d4", owner=0)
     table.tile("d5", "road.straight", "ns", "lake").city("f6", owner=1)
     table.hand(0, *["chief.blue"] * 3, *["friman.blue"] * 3)
+    before = facts(table, "build city.cross")["prices"]
     place = next(p for p in table.play("build city.cross").legal() if p.startswith("at d6"))
 
     usual = facts(table, place)
@@ -44,6 +45,7 @@ def test_building_a_city_tells_the_points_that_each_payment_brings() -> None:
     cheap = facts(table, "with friman.blue friman.blue friman.blue")
 
     assert {"friman": 3} in usual["prices"]
+    assert before == usual["prices"]
     assert usual["payment"] == ["chief.blue"] * 3
     assert usual["points"]["after"] - usual["points"]["before"] == 2
     assert cheap["points"] == {"before": 1, "after": 2}

@@ -67,6 +67,12 @@ def test_crowning_a_city_tells_the_point_it_brings() -> None:
     assert told["points"] == {"before": 4, "after": 5}
 
 
+def test_ending_a_part_of_a_team_turn_tells_what_is_given_up() -> None:
+    table = teams("2v2").hand(0, "supply", "supply")
+
+    assert "hire" in facts(table, "end turn")["still_possible"]
+
+
 def test_the_great_cities_of_a_team_count_together() -> None:
     table = lay_cities(teams("2v2"), {0: [4], 1: [1], 2: [4, 4], 3: [2]})
 

@@ -7,12 +7,12 @@ paying it, so prices come from the rules themselves, those of modules included.
 
 from __future__ import annotations
 
-from stormhall.battalia.deeds import FOR_STEP
-from stormhall.battalia.notation import END_TURN, MOVE, SOURCE_WORDS, WITH
+from stormhall.battalia.deeds import FOR_STEP, FOR_TILE
+from stormhall.battalia.notation import BUILD, END_TURN, MOVE, SOURCE_WORDS, WITH
 from stormhall.battalia.paying import ARGUMENTS, PURPOSE
 from stormhall.battalia.state import HAND, RIDE, ZONES, BattaliaState
-from stormhall.battalia.stepids import ACTIONS, PAY
-from stormhall.battalia.summary import battle_frame, battle_sums, payable_steps, price_words
+from stormhall.battalia.stepids import PAY
+from stormhall.battalia.summary import battle_frame, battle_sums, payable_steps, quote
 from stormhall.kernel.events import Facts
 from stormhall.kernel.notation import Notation
 from stormhall.kernel.state import Code, Seat
@@ -31,7 +31,9 @@ def forecast(game: BattaliaState, seat: Seat, code: Code, notation: Notation) ->
         _add_price(facts, after, seat, after.quoted[0], after.quoted[1:])
     if code & 0xFF == MOVE:
         _add_step(facts, game, after, seat, code)
-    elif code == END_TURN and game.frames[-1][0] == ACTIONS:
+    elif code & 0xFF == BUILD:
+        facts["prices"] = quote(game, seat, FOR_TILE, [code >> 8])
+    elif code == END_TURN:
         facts["cards_left"] = len(game.zones[seat * ZONES + HAND])
         facts["still_possible"] = _still_possible(game, seat, notation)
     battle = battle_frame(after)
@@ -46,7 +48,7 @@ def _add_price(facts: Facts, game: BattaliaState, seat: Seat, number: int, args:
     options = purpose.options(game, seat, args)
     usual = purpose.usual(game, seat, args, options)
     facts["pays_for"] = purpose.name
-    facts["prices"] = [price_words(price) for price in purpose.prices(game, seat, args)]
+    facts["prices"] = quote(game, seat, number, args)
     facts["payments"] = len(options)
     if usual is not None:
         facts["payment"] = _line(usual)

@@ -180,26 +180,27 @@ def _prices(game: BattaliaState, seat: Seat) -> Facts:
     words = game.config.cell_words
     return {
         "hire": {
-            KIND_WORDS[rank]: _quote(game, seat, FOR_UNIT, [rank])
+            KIND_WORDS[rank]: quote(game, seat, FOR_UNIT, [rank])
             for rank in range(FRIMAN, LORD + 1)
         },
         "create": {
-            KIND_WORDS[kind]: _quote(game, seat, FOR_ARTEFACT, [kind, 0])
+            KIND_WORDS[kind]: quote(game, seat, FOR_ARTEFACT, [kind, 0])
             for kind in range(TOOL, HORSE + 1)
         },
-        "hero": _quote(game, seat, FOR_HERO, [0]),
+        "hero": quote(game, seat, FOR_HERO, [0]),
         "build": {
-            TILE_WORDS[tile]: _quote(game, seat, FOR_TILE, [tile]) for tile in range(1, TILES)
+            TILE_WORDS[tile]: quote(game, seat, FOR_TILE, [tile]) for tile in range(1, TILES)
         },
         "upgrade": {
-            words[cell]: _quote(game, seat, FOR_UPGRADE, [cell])
+            words[cell]: quote(game, seat, FOR_UPGRADE, [cell])
             for cell in game.geography().cities[seat]
             if game.levels[cell] < TOP_LEVEL and not game.config.level_bars[game.tiles[cell]]
         },
     }
 
 
-def _quote(game: BattaliaState, seat: Seat, purpose: int, args: list[int]) -> list[dict[str, int]]:
+def quote(game: BattaliaState, seat: Seat, purpose: int, args: list[int]) -> list[dict[str, int]]:
+    """The prices of which one must be paid for a purpose, in words."""
     return [price_words(p) for p in game.config.purposes[purpose].prices(game, seat, args)]
 
 
