@@ -78,6 +78,7 @@ class Client:
         self.chat: list[Json] = []
         self.orders: list[Json] | None = None
         self._ids = 0
+        self._chosen = 0  # an update before so many choices is older than our own last one
 
     # Sending.
 
@@ -101,7 +102,9 @@ class Client:
             turn = self.wait_turn()
             action = turn["offers"][0]["text"] if action is None else action
             decision = turn["decision"] if decision is None else decision
-        return self.ask("choose", decision=decision, action=action)
+        found = self.ask("choose", decision=decision, action=action)
+        self._chosen = found.get("number", self._chosen)
+        return found
 
     # Receiving.
 
@@ -137,7 +140,9 @@ class Client:
 
     def wait_turn(self) -> Json:
         """What the own seat owes, as soon as it owes something."""
-        return self.wait(lambda c: c.update.get("turn"))
+        return self.wait(
+            lambda c: c.update.get("turn") if c.update.get("number", -1) >= self._chosen else None
+        )
 
     def wait_closed(self) -> int | None:
         """Read to the end; the code with which the server has closed."""
@@ -161,6 +166,8 @@ class Client:
             case "said":
                 self.chat.append(message)
             case "update":
+                if message["branch"] != self.update.get("branch"):
+                    self._chosen = 0
                 self.update = message
                 del self.events[0 if message["fresh"] else message["first"] :]
                 self.events += message["events"]
