@@ -231,10 +231,56 @@ def test_the_story_of_a_game_accounts_for_all_points(tmp_path: Path, record: str
     at_lobby(tmp_path, visit)
 
 
+def test_a_game_that_began_from_a_position_is_scrubbed_through_as_well(tmp_path: Path) -> None:
+    begun = begun_from_a_position()
+
+    async def visit(lobby: Lobby) -> None:
+        path, key = await uploaded(lobby, begun.record())
+        end = await lobby.get(f"{path}/replay?seat=all", key)
+        start = await lobby.get(f"{path}/replay?at=0&seat=all", key)
+
+        assert end.json["view"] == plain(begun.position())
+        assert start.json["view"] == plain(begun.start)
+
+    at_lobby(tmp_path, visit)
+
+
+def begun_from_a_position() -> stormhall.Game:
+    """A game of which only the middle is known."""
+    game = stormhall.new("bloodrage", seats=2, seed=4)
+    play(game, 9)
+    later = stormhall.from_position(game.position())
+    play(later, STRIDE + 5)
+    return later
+
+
+def play(game: stormhall.Game, choices: int) -> None:
+    for _ in range(choices):
+        game.apply(game.to_act[0], game.legal(game.to_act[0])[-1])
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63, 2**80])
+def test_an_upload_of_any_seed_is_there_after_a_restart(tmp_path: Path, seed: int) -> None:
+    game = stormhall.new("bloodrage", seats=2, seed=seed)
+    play(game, 4)
+    found: list[str] = []
+
+    async def bring(lobby: Lobby) -> None:
+        found.extend(await uploaded(lobby, game.record()))
+
+    async def look(lobby: Lobby) -> None:
+        path, key = found
+        end = await lobby.get(f"{path}/replay?seat=all", key)
+
+        assert end.json["view"] == plain(game.position())
+
+    at_lobby(tmp_path, bring)
+    at_lobby(tmp_path, look)
+
+
 def test_a_record_that_ends_early_has_moments_but_no_story(tmp_path: Path) -> None:
     game = stormhall.new("bloodrage", seats=2, seed=4)
-    for _ in range(5):
-        game.apply(game.to_act[0], game.legal(game.to_act[0])[0])
+    play(game, 5)
 
     async def visit(lobby: Lobby) -> None:
         path, key = await uploaded(lobby, game.record())

@@ -203,7 +203,7 @@ class Hall:
 
     async def upload(self, record: str) -> TableMade:
         """A table to replay a record at."""
-        row = row_of_record(record, self.sources)
+        row = await asyncio.to_thread(row_of_record, record, self.sources)
         entry = Entry(n=0, at=row.created, kind="upload", seat=None, data={"record": record})
         course = Course(row)
         await asyncio.to_thread(course.apply, entry)
