@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,6 +17,7 @@ from stormhall.server.hall import Hall
 from stormhall.server.messages import Clock, MakeTable, SeatWish, TableMade
 from stormhall.server.settings import Limits, Sources
 from stormhall.server.store.interface import Store
+from stormhall.server.store.sql import open_store
 from stormhall.server.table import Table
 from tests.server.memory_store import MemoryStore
 
@@ -139,3 +141,14 @@ def seen(table: Table, seat: int | None) -> bytes:
 
 def seen_by_all(table: Table) -> list[bytes]:
     return [seen(table, seat) for seat in [None, *range(table.row.seats)]]
+
+
+class Place:
+    """Where a hall keeps its tables from one opening to the next: memory, or a folder."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._folder = folder
+        self._memory = MemoryStore()
+
+    def store(self) -> Store:
+        return self._memory if self._folder is None else open_store(self._folder)

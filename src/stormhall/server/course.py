@@ -127,7 +127,8 @@ class Course:
         made = len(game.choices)
         game.apply(seat, entry.data["action"], entry.data["decision"])
         self._gifts += [self.clocks.chose(seat), *[0] * (len(game.choices) - made - 1)]
-        self.obeyed[seat] = self.obeyed.get(seat, 0) + 1 if entry.data["by"] == "order" else 0
+        by_order = entry.data.get("by") == "order"
+        self.obeyed[seat] = self.obeyed.get(seat, 0) + 1 if by_order else 0
         self.takeback = None
         self._settle_status()
 

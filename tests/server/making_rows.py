@@ -1,0 +1,12 @@
+"""Rows of tables without a hall."""
+
+from __future__ import annotations
+
+from stormhall.server.making import row_of_wish
+from stormhall.server.messages import MakeTable
+from stormhall.server.store.interface import TableRow
+from tests.server.halls import Steady
+
+
+def row_of(wish: MakeTable, steady: Steady | None = None) -> TableRow:
+    return row_of_wish(wish, (steady or Steady()).sources())
