@@ -122,7 +122,7 @@ export interface GameInfo {
 }
 
 /** All games, the levels of bots from weak to strong, and clocks that people often want. */
-export interface Games {
+export interface GamesInfo {
   protocol: number;
   games: GameInfo[];
   levels: Level[];
@@ -518,7 +518,7 @@ export interface Why {
 
 /** Everything that can be asked over HTTP; a failure answers with a Problem. */
 export interface Http {
-  "GET /api/games": { body: null; answer: Games };
+  "GET /api/games": { body: null; answer: GamesInfo };
   "POST /api/games/{game}/check": { body: CheckTable; answer: TableChecked };
   "GET /api/rules": { body: null; answer: Rules };
   "GET /api/rules/{rule}": { body: null; answer: RuleText };

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import stormhall
-from stormhall.server.bodies import Games
+from stormhall.server.bodies import GamesInfo
 from stormhall.server.messages import Problem
 from stormhall.server.settings import Limits
 from stormhall.server.store.interface import StoreFull
@@ -33,7 +33,7 @@ def test_the_lobby_describes_every_game_with_options_presets_and_exclusions(tmp_
     async def visit(lobby: Lobby) -> None:
         found = await lobby.get("/api/games")
 
-        told = msgspec.json.decode(found.body, type=Games)
+        told = msgspec.json.decode(found.body, type=GamesInfo)
         assert [game.name for game in told.games] == list(stormhall.games())
         for game in told.games:
             described = stormhall.describe(game.name)

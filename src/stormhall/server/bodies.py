@@ -75,7 +75,7 @@ class Level(Message, kw_only=True):
     seconds: float
 
 
-class Games(Message, kw_only=True):
+class GamesInfo(Message, kw_only=True):
     """All games, the levels of bots from weak to strong, and clocks that people often want."""
 
     protocol: int

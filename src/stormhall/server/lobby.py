@@ -23,7 +23,7 @@ from stormhall.kernel.ruleset import find
 from stormhall.server.bodies import (
     CheckTable,
     GameInfo,
-    Games,
+    GamesInfo,
     Level,
     Moment,
     Rules,
@@ -248,7 +248,7 @@ TABLE: Final = "/api/tables/{table}"
 SEAT: Final = TABLE + "/seats/{seat:int}"
 
 DOORS: Final = (
-    Door("GET", "/api/games", Lobby.games, None, Games),
+    Door("GET", "/api/games", Lobby.games, None, GamesInfo),
     Door("POST", "/api/games/{game}/check", Lobby.check, CheckTable, TableChecked),
     Door("GET", "/api/rules", Lobby.rules, None, Rules),
     Door("GET", "/api/rules/{rule}", Lobby.rule, None, RuleText),
@@ -285,7 +285,7 @@ def bearer(request: Request) -> str:
 
 def _written_games() -> bytes:
     return msgspec.json.encode(
-        Games(
+        GamesInfo(
             protocol=PROTOCOL,
             games=[
                 msgspec.convert(stormhall.describe(name), GameInfo) for name in stormhall.games()

@@ -12,7 +12,6 @@ from collections.abc import Callable
 from typing import Final, Literal, ParamSpec, TypeVar
 
 from stormhall.kernel.chronicle import Account
-from stormhall.kernel.errors import StormhallError
 from stormhall.kernel.events import Event, EventLog, Facts
 from stormhall.kernel.game import Game
 from stormhall.kernel.state import SPECTATOR, Code, Seat, State
@@ -165,7 +164,7 @@ class Reels:
             self._reels.popitem(last=False)
         try:
             return await asyncio.shield(self._reels[mark])
-        except StormhallError:
+        except Exception:  # whatever it was, the next who asks tries again
             self._reels.pop(mark, None)
             raise
 
