@@ -18,7 +18,6 @@ from stormhall.server.hall import Hall
 from stormhall.server.lobby import routes
 from stormhall.server.settings import Limits
 from stormhall.server.store.sql import open_store
-from stormhall.server.table import Table
 
 PATIENCE = 120.0
 """Seconds that even a slow machine needs not."""
@@ -86,14 +85,15 @@ class Lobby:
     async def finished(self, game: str = "bloodrage") -> Any:
         """A table at which two bots have played to the end."""
         made = await self.made(game, "bot", "bot")
-        await until_finished(await self.hall.table(made["table"]["id"]))
+        await until_finished(self.hall, made["table"]["id"])
         return made
 
 
-async def until_finished(table: Table) -> None:
+async def until_finished(hall: Hall, table_id: str) -> None:
     """Wait for the end of a game among bots."""
+    table = await hall.table(table_id)
     changed = asyncio.Event()
-    unsubscribe = table._bus.subscribe(table.id, changed.set)
+    unsubscribe = hall.bus.subscribe(table_id, changed.set)
     async with asyncio.timeout(PATIENCE):
         while table.course.status != "finished":
             changed.clear()

@@ -237,7 +237,7 @@ async def _let_bots_finish(lobby: Lobby, made: Any) -> None:
     table = await lobby.hall.table(made["table"]["id"])
     for seat, key in made["seats"].items():
         await lobby.post(f"/api/tables/{table.id}/seats/{seat}/bot", {"level": "random"}, key)
-    await until_finished(table)
+    await until_finished(lobby.hall, table.id)
 
 
 # What cannot be read or done.

@@ -297,7 +297,7 @@ def test_a_game_that_is_taken_back_after_its_end_is_shown_no_more(tmp_path: Path
         key, path = made["seats"]["0"], f"/api/tables/{made['table']['id']}"
         await lobby.post(f"{path}/seats/0/bot", {"level": "random"}, key)
         table = await lobby.hall.table(made["table"]["id"])
-        await until_finished(table)
+        await until_finished(lobby.hall, table.id)
         before = await lobby.get(f"{path}/replay?seat=all", key)
         await lobby.post(f"{path}/seats/0/back", None, key)
         await table.ask_takeback(0, 1)
