@@ -15,6 +15,7 @@ import asyncio
 import json
 import socket
 import threading
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Coroutine, Iterator, Sequence
@@ -181,6 +182,7 @@ class House:
         self.metrics = metrics
         self.server = server
         self.port = port
+        self.live = server.live
         self.sockets = ExitStack()
         self.started = threading.Event()
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -244,7 +246,8 @@ class House:
             max_size=None,
             proxy=None,
             open_timeout=PATIENCE,
-            **options,
+            ping_interval=None,
+            **{"max_queue": None, **options},  # read all at once unless a test wants otherwise
         )
         return Client(self.sockets.enter_context(opening))
 
@@ -285,10 +288,34 @@ class House:
 
         return self.do(ask)
 
+    def figure(self, name: str, **labels: str) -> float | None:
+        """What the hall has counted so far."""
+        return self.metrics.registry.get_sample_value(name, labels)
+
+    def until(self, condition: Callable[[], object]) -> None:
+        """Wait until something holds on the server's own loop."""
+        last = time.monotonic() + PATIENCE
+        while not self.look(condition):
+            assert time.monotonic() < last, "it never came to hold"
+            time.sleep(0.01)
+
     def note_start(self) -> None:
         """Called on the server's loop when it listens."""
         self._loop = asyncio.get_running_loop()
         self.started.set()
+
+
+def play(clients: Sequence[Client], choices: int) -> int:
+    """Let the people in seats 0, 1, ... make some choices; how many were made in all."""
+    number: int = clients[0].update["number"]
+    for _ in range(choices):
+        thinking = clients[0].wait_update(number)["thinking"]
+        if not thinking:
+            break
+        chooser = clients[thinking[0]]
+        chooser.wait_update(number)
+        number = chooser.choose()["number"]
+    return number
 
 
 def _answer(response: Any) -> Answer:

@@ -133,6 +133,10 @@ class Connection:
         self._ending: Ending | None = None
         self._hint: asyncio.Task[None] | None = None
 
+    @property
+    def is_ending(self) -> bool:
+        return self._ending is not None
+
     def wake(self) -> None:
         """There may be news."""
         self._wake.set()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Collection
 from contextlib import suppress
 
 import msgspec
@@ -62,6 +63,11 @@ class Live:
         self._at_table: Counter[str] = Counter()
         self._is_closing = False
         metrics.connections.set_function(lambda: guard.connections)
+
+    @property
+    def connections(self) -> Collection[Connection]:
+        """Those who were welcomed."""
+        return self._connections
 
     async def serve(self, socket: WebSocket) -> None:
         """One socket from the first to the last word."""

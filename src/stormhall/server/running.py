@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import socket
+from asyncio import BaseTransport
 from collections.abc import Callable
 from contextlib import suppress
 from types import FrameType
@@ -23,6 +24,8 @@ ABOVE: Final = 1_024
 """So many bytes above our own limit a message is not even read; up to there it gets an answer."""
 PING: Final = 20.0
 """Seconds between two looks whether a silent guest is still there, and for its answer."""
+WAITING: Final = 16_384
+"""Bytes that may wait for somebody who reads slowly; whatever is new later is composed later."""
 LAST_WORDS: Final = 2.0
 """Seconds until a socket is dropped whose other end takes nothing."""
 GRACE: Final = 8
@@ -34,6 +37,10 @@ SPARE: Final = 500
 class Socket(WebSocketsSansIOProtocol):
     """A socket that can be dropped although its other end takes nothing: the ordinary way would
     wait for ever to send that it closes."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(high=WAITING)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -59,7 +66,7 @@ class Server(uvicorn.Server):
         self, config: uvicorn.Config, live: Live, on_start: Callable[[], None] | None = None
     ) -> None:
         super().__init__(config)
-        self._live = live
+        self.live = live
         self.on_start = on_start
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -68,7 +75,7 @@ class Server(uvicorn.Server):
             self.on_start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._live.close()
+        await self.live.close()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

@@ -1,0 +1,289 @@
+"""Who may come in, how often, and which headers go out."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from starlette.requests import HTTPConnection
+from websockets.exceptions import InvalidStatus
+
+from stormhall.server.buckets import MOST_REMEMBERED, Buckets
+from stormhall.server.errors import HallError
+from stormhall.server.guard import Access, Guard
+from stormhall.server.settings import Limits
+from tests.server.harness import PATIENCE, UNLIMITED, opened
+
+TABLE = {"game": "battalia", "seats": [{"kind": "mine"}, {"kind": "mine"}]}
+
+
+def limits(**changes: Any) -> Limits:
+    return msgspec.structs.replace(UNLIMITED, **changes)
+
+
+def connection(
+    client: str = "203.0.113.7", kind: str = "http", method: str = "GET", **headers: str
+) -> HTTPConnection:
+    """A request as a server would describe it."""
+    raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    scope = {"type": kind, "method": method, "path": "/api/games", "headers": raw, "scheme": "http"}
+    return HTTPConnection({**scope, "client": (client, 1), "query_string": b"", "root_path": ""})
+
+
+def allows(access: Access, asked: HTTPConnection) -> bool:
+    try:
+        Guard(Limits(), access).check(asked)
+    except HallError as error:
+        return error.code not in ("host", "origin")
+    return True
+
+
+# Origins and names.
+
+
+@pytest.mark.parametrize(
+    ("host", "origin", "may"),
+    [
+        ("hall.test:8765", None, True),
+        ("hall.test:8765", "http://hall.test:8765", True),
+        ("hall.test:8765", "HTTP://Hall.Test:8765", True),
+        ("hall.test", "http://hall.test:80", True),
+        ("hall.test", "https://hall.test", True),
+        ("hall.test:443", "https://hall.test", True),
+        ("hall.test:8765", "http://hall.test", False),
+        ("hall.test:8765", "http://hall.test:8766", False),
+        ("hall.test:8765", "http://evil.test:8765", False),
+        ("hall.test:8765", "http://hall.test:8765.evil.test", False),
+        ("hall.test:8765", "null", False),
+        ("hall.test:8765", "", False),
+        ("hall.test:8765", "http://[", False),
+        ("", "null", False),
+        ("hall.test:8765", "https://friend.test", True),
+    ],
+)
+def test_a_page_from_elsewhere_may_not_act_here(host: str, origin: str | None, may: bool) -> None:
+    access = Access(loopback=False, origins=["https://friend.test"])
+    headers = {"host": host} if origin is None else {"host": host, "origin": origin}
+
+    assert allows(access, connection(kind="websocket", **headers)) is may
+    assert allows(access, connection(method="POST", **headers)) is may
+    assert allows(access, connection(method="GET", **headers))
+
+
+@pytest.mark.parametrize(
+    ("host", "may"),
+    [
+        ("localhost", True),
+        ("LOCALHOST:8765", True),
+        ("127.0.0.1:8765", True),
+        ("[::1]:8765", True),
+        ("friend.test", True),
+        ("evil.test:8765", False),
+        ("localhost.evil.test", False),
+        ("127.0.0.1.evil.test", False),
+        ("", False),
+    ],
+)
+def test_on_this_machine_alone_the_hall_has_only_the_names_of_this_machine(
+    host: str, may: bool
+) -> None:
+    here = Access(loopback=True, origins=["https://friend.test"])
+
+    assert allows(here, connection(host=host)) is may
+    assert allows(Access(loopback=False), connection(host=host))
+
+
+def test_a_foreign_origin_is_refused_over_the_socket_and_over_http(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        with pytest.raises(InvalidStatus) as refused:
+            house.socket(origin="http://evil.test")
+        posted = house.http("POST", "/api/tables", TABLE, headers={"Origin": "http://evil.test"})
+        rebound = house.http("GET", "/api/games", headers={"Host": "evil.test"})
+
+        assert refused.value.response.status_code == 403
+        assert b'"origin"' in (refused.value.response.body or b"")
+        assert (posted.status, posted.json["code"]) == (403, "origin")
+        assert (rebound.status, rebound.json["code"]) == (403, "host")
+        own = f"http://127.0.0.1:{house.port}"
+        assert house.http("POST", "/api/tables", TABLE, headers={"Origin": own}).status == 201
+        house.socket(origin=own).close()
+
+
+# Addresses.
+
+
+def test_an_address_comes_from_the_socket_unless_a_proxy_is_trusted() -> None:
+    told = connection("10.0.0.9", x_forwarded_for="1.1.1.1, 198.51.100.4")
+
+    assert Guard(Limits(), Access()).address(told) == "10.0.0.9"
+    assert Guard(Limits(), Access(proxy=True)).address(told) == "198.51.100.4"
+    assert Guard(Limits(), Access(proxy=True)).address(connection("10.0.0.9")) == "10.0.0.9"
+
+
+def test_a_network_of_ipv6_counts_as_one_address() -> None:
+    guard = Guard(Limits())
+
+    near = {guard.address(connection(f"2001:db8:1:2::{n}")) for n in range(5)}
+    far = guard.address(connection("2001:db8:1:3::1"))
+
+    assert near == {"2001:db8:1:2::/64"}
+    assert far not in near
+    assert guard.address(connection("::ffff:203.0.113.7")) == "203.0.113.7"
+
+
+def test_what_a_proxy_brings_is_not_from_this_machine() -> None:
+    plain, trusting = Guard(Limits(), Access()), Guard(Limits(), Access(proxy=True))
+
+    assert plain.is_local(connection("127.0.0.1"))
+    assert plain.is_local(connection("::1"))
+    assert not plain.is_local(connection("203.0.113.7"))
+    assert not plain.is_local(connection("127.0.0.1", x_forwarded_for="127.0.0.1"))
+    assert not trusting.is_local(connection("127.0.0.1", x_forwarded_for="203.0.113.7"))
+    assert not trusting.is_local(connection("127.0.0.1", x_forwarded_for="nonsense"))
+
+
+# How much of everything.
+
+
+def test_a_bucket_gives_so_many_at_once_and_then_with_time() -> None:
+    now = 0.0
+    buckets = Buckets(3, 2.0, lambda: now)
+
+    assert [buckets.take("a") for _ in range(4)] == [True, True, True, False]
+    assert buckets.take("b")
+    now = 0.5
+    assert [buckets.take("a") for _ in range(2)] == [True, False]
+    now = 100.0
+    assert [buckets.take("a") for _ in range(4)] == [True, True, True, False]
+
+
+def test_quiet_addresses_are_forgotten() -> None:
+    buckets = Buckets(1, 0.0, lambda: 0.0)
+    assert buckets.take("first")
+
+    for number in range(MOST_REMEMBERED):
+        buckets.take(str(number))
+
+    assert buckets.take("first")
+    assert not buckets.take(str(MOST_REMEMBERED - 1))
+
+
+def test_an_address_that_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
+    few = limits(requests_per_second=0.001, request_burst=3)
+    with opened(tmp_path, limits=few) as house:
+        answers = [house.http("GET", "/health/live") for _ in range(5)]
+        with pytest.raises(InvalidStatus) as refused:
+            house.socket()
+
+        assert [answer.status for answer in answers] == [200, 200, 200, 429, 429]
+        assert answers[-1].json["code"] == "too-fast"
+        assert refused.value.response.status_code == 429
+        assert house.http("GET", "/assets/none.js").status == 404
+
+
+def test_an_address_makes_so_many_tables_an_hour(tmp_path: Path) -> None:
+    with opened(tmp_path, limits=limits(tables_per_hour=2)) as house:
+        made = [house.http("POST", "/api/tables", TABLE) for _ in range(3)]
+
+        assert [answer.status for answer in made] == [201, 201, 429]
+        assert made[2].json["code"] == "too-fast"
+
+
+@pytest.mark.parametrize("limit", ["connections", "connections_per_address"])
+def test_so_many_sockets_are_open_at_once(tmp_path: Path, limit: str) -> None:
+    with opened(tmp_path, limits=limits(**{limit: 2})) as house:
+        first, _ = house.socket(), house.socket()
+
+        with pytest.raises(InvalidStatus) as refused:
+            house.socket()
+        assert refused.value.response.status_code == 503
+        assert b'"too-many"' in (refused.value.response.body or b"")
+
+        first.close()
+        house.until(lambda: house.figure("stormhall_connections") == 1)
+        house.socket()
+
+
+def test_so_many_sockets_are_open_at_a_table(tmp_path: Path) -> None:
+    with opened(tmp_path, limits=limits(connections_per_table=2)) as house:
+        made, other = house.make_table(), house.make_table()
+        first, _ = house.sit(made, 0), house.sit(made, 0)
+
+        third = house.hello(made["table"]["id"], made["seats"]["1"])
+
+        assert third.wait_closed() == 1013
+        assert third.heard[0]["code"] == "too-many"
+        house.sit(other, 0)
+        first.close()
+        house.until(lambda: len(house.live.connections) == 2)
+        house.sit(made, 1)
+
+
+def test_a_body_has_so_many_bytes_whatever_its_length_says(tmp_path: Path) -> None:
+    with opened(tmp_path, limits=limits(upload_bytes=5_000)) as house:
+        told = house.http("POST", "/api/tables", b"x" * 5_001)
+        assert (told.status, told.json["code"]) == (413, "too-long")
+        assert house.http("POST", "/api/tables", b"x" * 5_000).json["code"] == "malformed"
+
+        untold = (
+            b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+        )
+        chunk = b"3e8\r\n" + b"x" * 1_000 + b"\r\n"
+        with socket.create_connection(("127.0.0.1", house.port), PATIENCE) as raw:
+            raw.sendall(untold + chunk * 6)
+            assert raw.recv(1_000).startswith(b"HTTP/1.1 413")
+
+
+# What goes out.
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/health/live", "/nowhere", "/api/nowhere"])
+def test_every_answer_has_the_headers_that_protect_a_browser(tmp_path: Path, path: str) -> None:
+    with opened(tmp_path) as house:
+        headers = house.http("GET", path).headers
+
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "script-src" not in policy
+        assert "unsafe-eval" not in policy
+        assert policy.endswith(
+            f"connect-src 'self' ws://127.0.0.1:{house.port} wss://127.0.0.1:{house.port}"
+        )
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-frame-options"] == "DENY"
+        assert headers["cross-origin-opener-policy"] == "same-origin"
+        assert "camera=()" in headers["permissions-policy"]
+        assert headers["cache-control"]
+        assert "server" not in headers
+
+
+def test_refusals_of_the_guard_have_the_headers_too(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        with pytest.raises(InvalidStatus) as refused:
+            house.socket(origin="http://evil.test")
+        answer = house.http("GET", "/", headers={"Host": "evil.test; script-src *"})
+
+        assert refused.value.response.headers["x-frame-options"] == "DENY"
+        assert answer.status == 403
+        assert "script-src" not in answer.headers["content-security-policy"]
+
+
+def test_a_fault_of_ours_is_told_over_http_without_details(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing(*_: object) -> None:
+        raise ZeroDivisionError("the card on top is the crown")
+
+    with opened(tmp_path) as house:
+        monkeypatch.setattr(house.hall, "make", failing)
+
+        answer = house.http("POST", "/api/tables", TABLE)
+
+        assert (answer.status, answer.json["code"]) == (500, "internal")
+        assert "crown" not in answer.text
+        assert answer.headers["x-frame-options"] == "DENY"

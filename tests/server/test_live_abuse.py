@@ -1,0 +1,276 @@
+"""What makes no sense, comes too fast or is too long gets a clear answer and changes nothing."""
+
+from __future__ import annotations
+
+import json
+import socket
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from stormhall.server.live import Patience
+from stormhall.server.settings import Limits
+from stormhall.server.table import Table
+from tests.server.harness import UNLIMITED, Client, House, Json, opened, play
+
+
+def limits(**changes: Any) -> Limits:
+    return msgspec.structs.replace(UNLIMITED, **changes)
+
+
+def small_buffer() -> socket.socket:
+    """A socket that takes little in advance."""
+    found = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+    return found
+
+
+MALFORMED: list[tuple[str | bytes, str, str]] = [
+    ("", "malformed", "no JSON"),
+    ("{", "malformed", "no JSON"),
+    ("[]", "malformed", "object"),
+    ("17", "malformed", "object"),
+    ("null", "malformed", "object"),
+    ('{"type":"choose"', "malformed", "no JSON"),
+    ("\x00", "malformed", "no JSON"),
+    ('{"type":"say","id":1,"text":"\\ud800"}', "malformed", "no JSON"),
+    ("[" * 8_000, "malformed", ""),
+    ('{"type":"say","id":1,"more":' + "[" * 8_000, "malformed", ""),
+    ("{}", "malformed", "type"),
+    ('{"type":7,"id":1}', "malformed", "type"),
+    ('{"type":"jump","id":1}', "unknown-type", "choose"),
+    ('{"type":"welcome","id":1}', "unknown-type", "choose"),
+    ('{"type":"ping"}', "malformed", "id"),
+    ('{"type":"ping","id":-1}', "malformed", "$.id"),
+    ('{"type":"ping","id":1.5}', "malformed", "$.id"),
+    ('{"type":"ping","id":99999999999999999999}', "malformed", "$.id"),
+    ('{"type":"choose","id":1,"action":"keep"}', "malformed", "decision"),
+    ('{"type":"choose","id":1,"decision":"0","action":"keep"}', "malformed", "$.decision"),
+    ('{"type":"choose","id":1,"decision":0,"action":""}', "malformed", "$.action"),
+    ('{"type":"choose","id":1,"decision":0,"action":["keep"]}', "malformed", "$.action"),
+    (json.dumps({"type": "say", "id": 1, "text": "x" * 501}), "malformed", "$.text"),
+    ('{"type":"orders","id":1,"orders":[{"step":"x"}]}', "malformed", "$.orders[0]"),
+    ('{"type":"answer-takeback","id":1,"to":0,"agree":1}', "malformed", "$.agree"),
+    ('{"type":"hello","protocol":1,"table":"x"}', "unexpected", "once"),
+    (b'{"type":"ping","id":1}', "malformed", "text frames"),
+]
+
+
+def test_what_cannot_be_read_is_answered_with_the_field_that_is_wrong(tmp_path: Path) -> None:
+    with opened(tmp_path, limits=limits(bad_messages=1_000)) as house:
+        made = house.make_table()
+        guest = house.sit(made, 0)
+        before = guest.update
+
+        for message, code, words in MALFORMED:
+            guest.send(message)
+            error = guest.wait_for("error")
+            assert (error["code"], words in error["message"]) == (code, True), (message, error)
+
+        assert guest.ask("ping")["type"] == "pong"
+        again = house.sit(made, 0)
+        assert again.update["view"] == before["view"]
+        assert again.chat == []
+
+
+def test_an_error_carries_the_id_of_the_request_where_it_can_be_read(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        guest = house.sit(house.make_table(), 0)
+
+        guest.send('{"type":"choose","id":77}')
+        assert guest.wait_for("error")["id"] == 77
+        guest.send('{"type":"jump","id":78}')
+        assert guest.wait_for("error")["id"] == 78
+        guest.send('{"type":"choose","id":"79"}')
+        assert guest.wait_for("error")["id"] is None
+
+
+def test_a_field_that_is_not_known_is_ignored(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        guest = house.sit(house.make_table(), 0)
+
+        assert guest.ask("ping", colour="blue")["type"] == "pong"
+
+
+def test_who_sends_too_many_bad_messages_is_sent_away(tmp_path: Path) -> None:
+    with opened(tmp_path, limits=limits(bad_messages=5)) as house:
+        guest = house.sit(house.make_table(), 0)
+
+        for _ in range(50):
+            guest.send("nonsense")
+
+        assert guest.wait_closed() == 1008
+        errors = [message["code"] for message in guest.heard if message["type"] == "error"]
+        assert errors == ["malformed"] * 5 + ["abuse"]
+
+
+def test_who_sends_too_fast_is_told_and_then_sent_away(tmp_path: Path) -> None:
+    few = limits(messages_per_second=0.001, burst=3, bad_messages=4)
+    with opened(tmp_path, limits=few) as house:
+        guest = house.sit(house.make_table(), 0)
+
+        for _ in range(50):
+            guest.request("ping")
+
+        assert guest.wait_closed() == 1008
+        answers = [m.get("code", m["type"]) for m in guest.heard if m["type"] in ("pong", "error")]
+        assert answers == ["pong"] * 3 + ["too-fast"] * 4 + ["abuse"]
+
+
+@pytest.mark.parametrize("excess", [1, 100_000])
+def test_a_message_that_is_too_long_closes_the_socket(tmp_path: Path, excess: int) -> None:
+    with opened(tmp_path) as house:
+        made = house.make_table()
+        guest = house.sit(made, 0)
+        head = '{"type":"ping","id":1,"more":"'
+        fits = head + "x" * (UNLIMITED.message_bytes - len(head) - 2) + '"}'
+        guest.send(fits)
+        assert guest.wait_for("pong")["id"] == 1
+
+        guest.send(fits + " " * excess)
+
+        assert guest.wait_closed() == 1009
+        if excess == 1:
+            assert guest.heard[-1]["code"] == "too-long"
+        assert house.sit(made, 0).ask("ping")["type"] == "pong"
+
+
+# The hello.
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        ('{"type":"ping","id":1}', "hello-first"),
+        ("nonsense", "malformed"),
+        ('{"type":"jump"}', "unknown-type"),
+        ('{"type":"hello","protocol":1,"table":"../x"}', "malformed"),
+        ('{"type":"hello","protocol":1,"table":"x","key":"short"}', "malformed"),
+        (b"\x00\x01", "malformed"),
+    ],
+)
+def test_the_first_message_has_to_be_a_hello(
+    tmp_path: Path, message: str | bytes, code: str
+) -> None:
+    with opened(tmp_path) as house:
+        guest = house.socket()
+
+        guest.send(message)
+
+        assert guest.wait_closed() == 1008
+        assert [error["code"] for error in guest.heard] == [code]
+
+
+def test_who_says_nothing_is_sent_away(tmp_path: Path) -> None:
+    with opened(tmp_path, patience=Patience(hello=0.2)) as house:
+        guest = house.socket()
+
+        assert guest.wait_closed() == 1008
+        assert guest.heard[0]["code"] == "hello-late"
+        house.until(lambda: not house.server.server_state.tasks)
+
+
+# Faults of ours.
+
+
+def failing(*_: object, **__: object) -> None:
+    raise ZeroDivisionError("the card on top is the crown")
+
+
+def test_a_fault_of_ours_is_told_without_details_and_the_table_lives_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with opened(tmp_path) as house:
+        guest = house.sit(house.make_table(), 0)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Table, "why", failing)
+            refused = guest.ask("why", action="keep")
+
+        assert (refused["type"], refused["code"]) == ("refused", "internal")
+        assert "crown" not in json.dumps(refused)
+        assert guest.ask("why", action="choose islanders")["reasons"] == []
+        assert guest.choose("choose islanders")["type"] == "accepted"
+
+
+def test_a_view_that_cannot_be_composed_does_not_end_the_connection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with opened(tmp_path) as house:
+        guest = house.sit(house.make_table(), 0)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Table, "update", failing)
+            assert guest.choose("choose islanders")["type"] == "accepted"
+            assert guest.wait_for("error")["code"] == "internal"
+
+        guest.ask("say", text="still here")
+        assert guest.wait_update(1)["number"] == 1
+
+
+# Those who do not read.
+
+
+def reluctant(house: House, made: Json, key: str) -> Client:
+    """A guest who was welcomed and from then on takes only what is asked for."""
+    quiet = small_buffer()
+    quiet.connect(("127.0.0.1", house.port))
+    waiting = house.socket(sock=quiet, max_queue=1, close_timeout=0.1)
+    client = house.hello(made["table"]["id"], key, waiting)
+    client.wait(lambda c: c.update)
+    return client
+
+
+def make_noise(speaker: Client, lines: int = 120) -> None:
+    """Let a table have more news than the buffers on the way to somebody take."""
+    ids = [speaker.request("say", text=f"{number} " + "x" * 480) for number in range(lines)]
+    assert [speaker.answer(id)["type"] for id in ids] == ["accepted"] * lines
+
+
+def test_a_slow_reader_gets_the_newest_view_and_no_queue_of_old_ones(tmp_path: Path) -> None:
+    with opened(tmp_path, send_buffer=4_096) as house:
+        made = house.make_table("pebbles", ["mine", "mine"])
+        slow = reluctant(house, made, made["watch"])
+        people = house.sit(made, 0), house.sit(made, 1)
+        make_noise(people[0])
+
+        number = play(people, 20)
+
+        slow.wait(lambda c: c.update["number"] == number)
+        told = [message["number"] for message in slow.heard if message["type"] == "update"]
+        assert number >= 5
+        assert told == [0, number]
+        assert len(slow.chat) == 120
+        full = house.connect(made["table"]["id"], made["watch"])
+        assert slow.update["view"] == full.update["view"]
+        assert slow.events == full.events
+
+
+def test_who_takes_nothing_for_long_is_given_up(tmp_path: Path) -> None:
+    with opened(tmp_path, patience=Patience(stall=0.3), send_buffer=4_096) as house:
+        made = house.make_table()
+        reluctant(house, made, made["watch"])
+        speaker = house.sit(made, 1)
+        assert speaker.table["watching"] == 1
+
+        make_noise(speaker)
+
+        speaker.wait(lambda c: c.table["watching"] == 0)
+        house.until(lambda: len(house.server.server_state.connections) == 1)
+        assert speaker.ask("ping")["type"] == "pong"
+
+
+def test_who_asks_without_reading_the_answers_is_closed(tmp_path: Path) -> None:
+    with opened(tmp_path, limits=limits(waiting_replies=8), send_buffer=4_096) as house:
+        made = house.make_table()
+        greedy = reluctant(house, made, made["seats"]["0"])
+        live = house.live
+
+        for _ in range(300):
+            greedy.request("why", action="x" * 390)
+        house.until(lambda: any(each.is_ending for each in live.connections))
+
+        assert greedy.wait_closed() == 1013
+        assert greedy.heard[-1]["code"] == "slow-reader"
