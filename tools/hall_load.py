@@ -1,0 +1,276 @@
+"""How a hall bears many tables: from a choice sent to a choice seen by everybody at its table.
+
+    python -m tools.hall_load                     # 200 tables of 4 sockets, a choice a second each
+    python -m tools.hall_load --tables 50 --bots  # 50 tables of bots: does the event loop block?
+
+A hall with a store of its own (SQLite, synchronous=FULL) runs in another process on this machine's
+loopback; scripted clients make tables, take all four seats and choose at random. With `--bots` the
+tables are played by bots alone and what counts is how late the hall's event loop is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import multiprocessing
+import random
+import re
+import socket
+import tempfile
+import time
+import urllib.request
+from multiprocessing.connection import Connection
+from pathlib import Path
+from statistics import median
+from typing import Any, Final
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from stormhall.server.messages import PROTOCOL
+from stormhall.server.settings import Limits
+
+HOST: Final = "127.0.0.1"
+SEATS: Final = 4
+GENEROUS: Final = Limits(
+    tables_per_hour=100_000,
+    tables_in_memory=10_000,
+    requests_per_second=1e6,
+    request_burst=1_000_000,
+    connections_per_address=20_000,
+    connections=20_000,
+)
+"""The limits of a hall that is meant to be loaded by one address."""
+
+
+class Offered(msgspec.Struct):
+    text: str
+
+
+class Owed(msgspec.Struct):
+    decision: int
+    offers: list[Offered]
+
+
+class Seen(msgspec.Struct):
+    """What a scripted client reads of a message; the rest is left unread."""
+
+    type: str
+    number: int = 0
+    thinking: list[int] = []
+    turn: Owed | None = None
+
+
+class Seat:
+    """A scripted client in one seat."""
+
+    def __init__(self, table: LoadedTable, number: int, key: str) -> None:
+        self.table = table
+        self.number = number
+        self.key = key
+        self.turn: Owed | None = None
+        self.seen = -1  # choices that this client has seen
+        self.socket: ClientConnection
+
+    async def sit(self, port: int) -> None:
+        """Connect and listen for ever."""
+        self.socket = await connect(f"ws://{HOST}:{port}/live", max_size=None, compression=None)
+        hello = {"type": "hello", "protocol": PROTOCOL, "table": self.table.id, "key": self.key}
+        await self.socket.send(json.dumps(hello))
+        self.listening = asyncio.ensure_future(self._listen())
+
+    async def _listen(self) -> None:
+        decoder = msgspec.json.Decoder(Seen)
+        async for text in self.socket:
+            message = decoder.decode(text)
+            if message.type == "update":
+                self.turn = message.turn
+                self.seen = message.number
+                self.table.look()
+
+
+class LoadedTable:
+    """A table whose four seats are played by scripted clients."""
+
+    def __init__(self, made: dict[str, Any], chance: random.Random) -> None:
+        self.id: str = made["table"]["id"]
+        self.chance = chance
+        self.seats = [Seat(self, int(seat), key) for seat, key in made["seats"].items()]
+        self.awaited = -1
+        self.sent = 0.0
+        self.delays: list[float] = []
+
+    def look(self) -> None:
+        """Note the delay once all clients have seen the choice that was sent."""
+        if 0 <= self.awaited <= min(seat.seen for seat in self.seats):
+            self.delays.append(time.perf_counter() - self.sent)
+            self.awaited = -1
+
+    async def play(self, until: float) -> None:
+        """A choice every second; one that is still on its way is waited for."""
+        await asyncio.sleep(self.chance.random())
+        while time.perf_counter() < until:
+            started = time.perf_counter()
+            await self._choose()
+            await asyncio.sleep(max(0.0, started + 1.0 - time.perf_counter()))
+
+    async def _choose(self) -> None:
+        owing = [seat for seat in self.seats if seat.turn is not None]
+        if self.awaited >= 0 or not owing:
+            return
+        seat = owing[0]
+        turn = seat.turn
+        assert turn is not None
+        action = self.chance.choice(turn.offers).text
+        self.awaited = seat.seen + 1
+        seat.turn = None
+        self.sent = time.perf_counter()
+        choice = {"type": "choose", "id": 1, "decision": turn.decision, "action": action}
+        await seat.socket.send(json.dumps(choice))
+
+
+def run_hall(folder: str, telling: Connection) -> None:
+    """The hall in a process of its own; it tells its port."""
+    from stormhall.server import logs
+    from stormhall.server.app import make_app
+    from stormhall.server.bots import WorkerBots
+    from stormhall.server.guard import Access
+    from stormhall.server.hall import Hall
+    from stormhall.server.metrics import MeasuredStore, Metrics
+    from stormhall.server.running import make_server
+    from stormhall.server.store.sql import open_store
+
+    logs.configure("json")
+    metrics = Metrics()
+    store = MeasuredStore(open_store(Path(folder)), metrics)
+    bots = WorkerBots(failures=Path(folder) / "bot-failures", on_failure=metrics.bot_failed)
+    hall = Hall(store, bots, limits=GENEROUS)
+    app = make_app(hall, access=Access(loopback=True), metrics=metrics)
+    listening = socket.create_server((HOST, 0), backlog=2048)
+    telling.send(listening.getsockname()[1])
+    make_server(app, GENEROUS, bots.start).run([listening])
+
+
+def asked(port: int, path: str, body: object = None) -> str:
+    """The text of an answer over HTTP."""
+    data = None if body is None else json.dumps(body).encode()
+    headers = {"Content-Type": "application/json"}
+    request = urllib.request.Request(f"http://{HOST}:{port}{path}", data, headers)
+    with urllib.request.urlopen(request, timeout=60) as found:
+        return str(found.read().decode())
+
+
+def megabytes(pid: int) -> float:
+    """The memory of a process that is really in use."""
+    text = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
+    found = re.search(r"VmRSS:\s+(\d+) kB", text)
+    return int(found[1]) / 1024 if found else 0.0
+
+
+def lag(port: int) -> float:
+    """The worst lateness of the hall's event loop in the last seconds, in milliseconds."""
+    found = re.search(r"^stormhall_loop_lag_seconds (\S+)", asked(port, "/metrics"), re.MULTILINE)
+    return float(found[1]) * 1000 if found else float("nan")
+
+
+def make_tables(port: int, game: str, count: int, seat: dict[str, str]) -> list[dict[str, Any]]:
+    wish = {"game": game, "seats": [seat] * SEATS}
+    return [json.loads(asked(port, "/api/tables", wish)) for _ in range(count)]
+
+
+async def load_people(port: int, pid: int, game: str, count: int, seconds: float) -> None:
+    """Scripted people at all tables; prints delays and memory."""
+    empty = megabytes(pid)
+    made = make_tables(port, game, count, {"kind": "mine"})
+    idle = megabytes(pid)
+    tables = [LoadedTable(each, random.Random(i)) for i, each in enumerate(made)]
+    for table in tables:
+        await asyncio.gather(*(seat.sit(port) for seat in table.seats))
+    await asyncio.sleep(2.0)
+    until = time.perf_counter() + seconds
+    lags = asyncio.ensure_future(watch_lag(port, until))
+    await asyncio.gather(*(table.play(until) for table in tables))
+    active = megabytes(pid)
+    delays = sorted(1000 * delay for table in tables for delay in table.delays)
+    print(f"{count} tables of {game}, {count * SEATS} sockets:", end=" ")
+    print(f"{len(delays)} choices in {seconds:.0f} s")
+    for name, share in (("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("worst", 1.0)):
+        print(f"  {name:<6} {delays[min(len(delays) - 1, int(share * len(delays)))]:7.1f} ms")
+    print(f"  loop late by at most {await lags:.0f} ms")
+    print(
+        f"  memory: hall {empty:.0f} MB; a table {(idle - empty) / count * 1024:.0f} kB,", end=" "
+    )
+    print(f"with four sockets in play {(active - empty) / count * 1024:.0f} kB")
+    for table in tables:
+        for seat in table.seats:
+            seat.listening.cancel()
+            seat.socket.transport.abort()
+
+
+async def watch_lag(port: int, until: float) -> float:
+    """The worst lateness of the event loop until a moment, in milliseconds."""
+    worst = 0.0
+    while time.perf_counter() < until:
+        await asyncio.sleep(2.0)
+        worst = max(worst, await asyncio.to_thread(lag, port))
+    return worst
+
+
+async def load_bots(port: int, game: str, count: int, level: str, seconds: float) -> None:
+    """Tables of bots alone; prints how late the event loop was."""
+    make_tables(port, game, count, {"kind": "bot", "level": level})
+    lates: list[float] = []
+    until = time.perf_counter() + seconds
+    while time.perf_counter() < until:
+        await asyncio.sleep(2.0)
+        lates.append(await asyncio.to_thread(lag, port))
+    choices = re.search(r"^stormhall_choices_total (\S+)", asked(port, "/metrics"), re.MULTILINE)
+    print(f"{count} tables of {level} bots at {game}, {seconds:.0f} s: loop late by", end=" ")
+    print(f"{median(lates):.1f} ms (median of the worst), {max(lates):.1f} ms at most;", end=" ")
+    print(f"{float(choices[1]) if choices else 0:.0f} choices stored")
+
+
+def main() -> None:
+    """Open a hall, load it, close it."""
+    parser = argparse.ArgumentParser(description="Load a hall on this machine's loopback.")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--game", default="battalia")
+    parser.add_argument("--bots", nargs="?", const="planner", help="tables of bots of this level")
+    asked_for = parser.parse_args()
+    heard, told = multiprocessing.Pipe(duplex=False)
+    with tempfile.TemporaryDirectory() as folder:
+        hall = multiprocessing.get_context("spawn").Process(target=run_hall, args=(folder, told))
+        hall.start()
+        port = heard.recv()
+        try:
+            assert hall.pid is not None
+            until_open(port)
+            if asked_for.bots:
+                work = load_bots(
+                    port, asked_for.game, asked_for.tables, asked_for.bots, asked_for.seconds
+                )
+            else:
+                work = load_people(
+                    port, hall.pid, asked_for.game, asked_for.tables, asked_for.seconds
+                )
+            asyncio.run(work)
+        finally:
+            hall.terminate()
+            hall.join()
+
+
+def until_open(port: int) -> None:
+    """Wait until the hall says that it is ready."""
+    for _ in range(200):
+        try:
+            asked(port, "/health/ready")
+            return
+        except OSError:
+            time.sleep(0.1)
+    raise SystemExit("the hall did not open")
+
+
+if __name__ == "__main__":
+    main()
