@@ -61,9 +61,8 @@ class News:
             yield Orders(orders=orders)
 
     def _untold_lines(self) -> Iterator[ServerMessage]:
-        chat = self._table.course.chat
-        while self._lines < len(chat):
-            number, line = self._lines, chat[self._lines]
+        while self._lines < len(self._table.course.chat):
+            number, line = self._lines, self._table.course.chat[self._lines]
             self._lines += 1
             yield Said(number=number, seat=line.seat, name=line.name, text=line.text, at=line.at)
 
