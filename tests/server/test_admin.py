@@ -12,10 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
 from typer.testing import CliRunner, Result
 
 import stormhall
 from stormhall import cli
+from stormhall.commands.admin import app
 from stormhall.commands.data import usual_folder
 from stormhall.kernel.errors import StormhallError
 from stormhall.server.store.backup import back_up
@@ -319,3 +321,12 @@ def test_a_backup_over_the_database_itself_is_refused(hall: Path) -> None:
 def test_a_backup_to_a_folder_that_is_not_there_is_refused(hall: Path, tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="cannot back up to"):
         run(hall, "backup", str(tmp_path / "no" / "copy.db"))
+
+
+def test_every_command_is_documented() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    group = typer.main.get_command(app)
+    names = group.list_commands(typer.Context(group))  # type: ignore[attr-defined]
+
+    assert len(names) == 7
+    assert [name for name in names if f"`stormhall admin {name}" not in page] == []
