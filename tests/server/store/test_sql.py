@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Connection, event
 
 from stormhall.server.messages import Clock
 from stormhall.server.store import engines
@@ -386,5 +387,21 @@ def test_an_error_names_no_secret(tmp_path: Path) -> None:
         told = f"{caught.value} {caught.value.__cause__}"
         assert "5ec2e7" not in told
         assert "123454321" not in told
+
+    in_store(tmp_path, act)
+
+
+def test_the_writer_waits_for_the_disk_and_the_reader_cannot_write(tmp_path: Path) -> None:
+    """A power cut cannot be tried here, so the settings that matter then are looked at."""
+
+    def setting(name: str) -> Callable[[Connection], object]:
+        return lambda connection: connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+
+    async def act(store: SqlStore) -> None:
+        full = 2
+        assert await store._writer.do(setting("synchronous")) == full
+        assert await store._writer.do(setting("journal_mode")) == "wal"
+        assert await store._writer.do(setting("foreign_keys")) == 1
+        assert await store._reader.do(setting("query_only")) == 1
 
     in_store(tmp_path, act)
