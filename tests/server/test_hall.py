@@ -926,7 +926,7 @@ def test_tables_that_cannot_be_read_do_not_stop_the_hall() -> None:
     run(story())
 
 
-def test_tables_that_cannot_be_read_are_archived_by_their_status() -> None:
+def test_tables_that_cannot_be_read_are_archived_too() -> None:
     async def story() -> None:
         store, steady = MemoryStore(), Steady()
         async with a_hall(store, steady=steady) as hall:

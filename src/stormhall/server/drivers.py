@@ -18,7 +18,7 @@ from msgspec import Struct
 from stormhall.server.bots import Bots, Wish
 from stormhall.server.course import Course
 from stormhall.server.deeds import Deed, game_of
-from stormhall.server.errors import HallError
+from stormhall.server.errors import HallError, place_of
 from stormhall.server.orders import ordered
 from stormhall.server.playing import chosen
 from stormhall.server.seating import STAND_IN
@@ -58,6 +58,14 @@ class Driven(Protocol):
         """Carry out a change in its turn, if the draft finds it possible then."""
 
 
+def goes_by_itself(course: Course) -> bool:
+    """Whether something happens at a table without anybody coming: bots, orders, live clocks."""
+    if course.row.clock.kind == "live" and course.clocks.running:
+        return True
+    owing = course.thinking()
+    return any(course.is_bot(seat) or ordered(course, seat) is not None for seat in owing)
+
+
 class Drivers:
     """The drivers of a table, at most one for a seat."""
 
@@ -75,9 +83,19 @@ class Drivers:
         """See who has to choose by itself now; the table has changed."""
         if self._is_closed:
             return
+        try:
+            self._stop_outdated()
+            self._start_owing()
+        except Exception as error:
+            # The change that has led here is stored, and whoever asked for it must learn that.
+            log.error("drivers-failed", table=self._id, problem=place_of(error))
+
+    def _stop_outdated(self) -> None:
         for seat, driver in self._drivers.items():
             if seat not in self._choosing and driver.moment != self._moment(seat):
                 driver.task.cancel()
+
+    def _start_owing(self) -> None:
         for seat in self._table.course.thinking():
             moment = self._moment(seat)
             if moment is not None and seat not in self._drivers:
@@ -121,11 +139,11 @@ class Drivers:
     def _done(self, seat: int, task: asyncio.Task[None]) -> None:
         del self._drivers[seat]
         self._choosing.discard(seat)
-        if task.cancelled() or task.exception() is None:
+        failure = None if task.cancelled() else task.exception()
+        if failure is None:
             self.look()
-        else:
-            problem = repr(task.exception())
-            log.error("driver-failed", table=self._table.course.row.id, seat=seat, problem=problem)
+        else:  # and not again before the table changes, or it would fail for ever
+            log.error("driver-failed", table=self._id, seat=seat, problem=place_of(failure))
 
     async def _drive(self, seat: int, moment: Moment) -> None:
         action = await self._think(seat, moment)
@@ -145,7 +163,7 @@ class Drivers:
             return (await self._bots.choose(self.wish(seat, moment.level))).action
         except Exception as error:
             # Whatever is wrong with bots: the others at the table want to play on.
-            log.error("bot-lost", table=self._id, seat=seat, problem=type(error).__name__)
+            log.error("bot-lost", table=self._id, seat=seat, problem=place_of(error))
             return self._last_resort(seat)
 
     def _last_resort(self, seat: int) -> str:

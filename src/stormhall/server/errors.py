@@ -54,7 +54,7 @@ def hall_error(error: StormhallError) -> HallError:
     return HallError("invalid", str(error))
 
 
-def place_of(error: Exception) -> str:
+def place_of(error: BaseException) -> str:
     """What kind of fault happened where, for the log: its own words may tell a secret."""
     *_, last = traceback.extract_tb(error.__traceback__) or [None]
     where = "nowhere" if last is None else f"{Path(last.filename).name}:{last.lineno}"

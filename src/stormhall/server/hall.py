@@ -12,9 +12,10 @@ from stormhall.kernel.ruleset import find
 from stormhall.server.bots import Bots
 from stormhall.server.bus import Bus, LocalBus
 from stormhall.server.course import Course, replayed
+from stormhall.server.drivers import goes_by_itself
 from stormhall.server.errors import HallError, place_of
 from stormhall.server.keys import digest_of
-from stormhall.server.looks import Glance, glance_at, state_of
+from stormhall.server.looks import Glance, glance_at, glance_of, state_of
 from stormhall.server.making import (
     Keyring,
     check_levels,
@@ -26,7 +27,14 @@ from stormhall.server.making import (
 from stormhall.server.messages import Join, Joined, MakeTable, OwnTables, Rematch, TableMade
 from stormhall.server.settings import Limits, Sources
 from stormhall.server.shelf import Shelf
-from stormhall.server.store.interface import Entry, Role, Store, StoredKey, StoreError
+from stormhall.server.store.interface import (
+    Entry,
+    Role,
+    Store,
+    StoredKey,
+    StoreError,
+    Summary,
+)
 from stormhall.server.table import Table
 
 log = structlog.get_logger("stormhall.hall")
@@ -78,9 +86,27 @@ class Hall:
 
     async def _wake_all(self, ids: Sequence[str]) -> None:
         for table_id in ids:
-            table = await self._found(table_id)
-            if table is not None and not table.in_use():
-                await self._rest(table)
+            try:
+                await self._wake(table_id)
+            except StormhallError as error:
+                log.error("table-not-woken", table=table_id, problem=str(error))
+            except Exception as error:
+                log.error("table-not-woken", table=table_id, problem=place_of(error))
+
+    async def _wake(self, table_id: str) -> None:
+        """Let a table go on at which something happens by itself; others stay at rest."""
+        if self._is_known(table_id):
+            return
+        course = await self._course(table_id)
+        if self._is_known(table_id):  # somebody has come meanwhile
+            return
+        if goes_by_itself(course):
+            await self._seat(course).go_on()
+        else:
+            self._shelf.put(course)
+
+    def _is_known(self, table_id: str) -> bool:
+        return table_id in self.tables or table_id in self._loading
 
     async def close(self) -> None:
         """Close the hall; everything is stored already."""
@@ -280,7 +306,7 @@ class Hall:
         following = table.course.rematch
         if following is None:
             return False
-        return following in self.tables or await self.store.load(following) is not None
+        return following in self.tables or bool(await self.store.keys_of(following))
 
     async def _make_rematch(self, table: Table) -> TableMade:
         made = await self.make(same_again(table.course))
@@ -293,9 +319,9 @@ class Hall:
 
     async def delete(self, table_id: str) -> None:
         """Forget a table with all that belongs to it."""
-        table = self.tables.get(table_id)
+        table = self.tables.pop(table_id, None)
         if table is not None:
-            await self._put_on_shelf(table)
+            await table.close()
         self._shelf.take(table_id)
         await self.store.delete(table_id)
         await self._count()
@@ -318,17 +344,14 @@ class Hall:
         if table is not None:
             return glance_at(table.course, table.state())
         glance = self._shelf.glance(table_id)
-        if glance is None:
-            try:
-                course = await self._course(table_id)
-            except StormhallError as error:
-                log.warning("table-not-shown", table=table_id, problem=str(error))
-                return None
-            if table_id in self.tables:  # woken by somebody else meanwhile
-                return await self._glance(table_id)
-            glance = glance_at(course, state_of(course, {}, 0))
-            self._shelf.put(table_id, glance, course.clocks.deadline())
-        return glance
+        if glance is not None:
+            return glance
+        try:
+            course = await self._course(table_id)
+        except StormhallError as error:
+            log.warning("table-not-shown", table=table_id, problem=str(error))
+            return None
+        return glance_of(course) if self._is_known(table_id) else self._shelf.put(course)
 
     # Caring.
 
@@ -380,26 +403,37 @@ class Hall:
                 await self._rest(table)
 
     async def _archive(self) -> None:
+        summaries = await self.store.tables(["waiting", "playing"])
+        self.active = len(summaries)
         before = self.sources.now() - self.limits.archive_days * DAY
-        for table_id in await self.store.idle(["waiting", "playing"], before):
-            table = await self._found(table_id)
-            if table is None:  # by its status alone, so that it is not tried again and again
-                await self.store.append(table_id, [], status="archived")
-            elif not (table.watching or +table.present):
-                await table.archive()
-                await self._rest(table)
-        await self._count()
+        for summary in summaries:
+            if summary.touched < before:
+                try:
+                    await self._archive_one(summary)
+                except StormhallError as error:
+                    log.warning("table-not-archived", table=summary.id, problem=str(error))
+
+    async def _archive_one(self, summary: Summary) -> None:
+        """Archive a table, in its turn if it is in memory; one at rest need not even be read."""
+        table = self.tables.get(summary.id)
+        if table is None:
+            put = Entry(
+                n=summary.entries, at=self.sources.now(), kind="archive", seat=None, data={}
+            )
+            await self.store.append(summary.id, [put], status="archived")
+            self._shelf.take(summary.id)
+        elif not (table.watching or +table.present):
+            await table.archive()
+        else:
+            return
+        self.active -= 1
 
     async def _rest(self, table: Table) -> None:
         """Let a table leave memory, unless somebody has come."""
         if not table.in_use() and self.tables.get(table.id) is table:
-            await self._put_on_shelf(table)
-
-    async def _put_on_shelf(self, table: Table) -> None:
-        glance = glance_at(table.course, table.state())
-        self._shelf.put(table.id, glance, table.course.clocks.deadline())
-        del self.tables[table.id]
-        await table.close()
+            self._shelf.put(table.course)
+            del self.tables[table.id]
+            await table.close()
 
 
 def _check_rules(game: str, begun: int) -> None:

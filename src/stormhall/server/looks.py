@@ -56,6 +56,11 @@ def glance_at(course: Course, state: TableState) -> Glance:
     )
 
 
+def glance_of(course: Course) -> Glance:
+    """A glance at a table at which nobody is."""
+    return glance_at(course, state_of(course, {}, 0))
+
+
 class Look(msgspec.Struct, kw_only=True):
     """A moment through the eyes of a seat or a spectator, ready to be sent."""
 

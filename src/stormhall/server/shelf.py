@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from stormhall.server.looks import Glance
+from stormhall.server.course import Course
+from stormhall.server.looks import Glance, glance_of
 
 
 class Shelf:
@@ -15,14 +16,16 @@ class Shelf:
         self._glances: OrderedDict[str, Glance] = OrderedDict()
         self._deadlines: dict[str, int] = {}
 
-    def put(self, table: str, glance: Glance, deadline: int | None) -> None:
-        """A table has left memory; if a clock runs there, its end is remembered in any case."""
-        self._glances[table] = glance
+    def put(self, course: Course) -> Glance:
+        """A table is not in memory; if a clock runs there, its end is remembered in any case."""
+        table, deadline = course.row.id, course.clocks.deadline()
+        glance = self._glances[table] = glance_of(course)
         self._glances.move_to_end(table)
         while len(self._glances) > self._most:
             self._glances.popitem(last=False)
         if deadline is not None:
             self._deadlines[table] = deadline
+        return glance
 
     def take(self, table: str) -> None:
         """A table is in memory again, or gone for ever."""
