@@ -155,10 +155,6 @@ class WorkerBots:
         for slot in self._slots:
             slot.start()
 
-    def alive(self) -> bool:
-        """Whether a worker is there to think; one that was lost is replaced when it is needed."""
-        return any(slot.pid is not None for slot in self._slots)
-
     async def choose(self, wish: Wish) -> Chosen:
         found, level = await self._settle(wish, "choose")
         assert isinstance(found, str), "a choice is a text"
