@@ -220,9 +220,9 @@ def _known(stored: Stored, keys: list[StoredKey]) -> dict[str, dict[str, Any]]:
     """What may stand on a screen: no seed, no hash, nothing that the players do not see."""
     row = stored.row
     kinds = Counter(entry.kind for entry in stored.entries)
-    table = {"id": row.id, "status": row.status, "made, UTC": _moment(row.created)}
+    table = {"id": row.id, "status": row.status, "made": f"{_moment(row.created)} UTC"}
     if stored.entries:
-        table["touched, UTC"] = _moment(stored.entries[-1].at)
+        table["touched"] = f"{_moment(stored.entries[-1].at)} UTC"
     return {
         "table": table,
         "game": {"name": row.game, "rules": row.rules, "seats": row.seats, "preset": row.preset},

@@ -360,6 +360,17 @@ def test_closing_finishes_what_was_begun_and_then_refuses(tmp_path: Path) -> Non
     assert [file.name for file in tmp_path.iterdir()] == [FILE]
 
 
+def test_only_the_owner_may_read_the_database(tmp_path: Path) -> None:
+    async def act(store: SqlStore) -> None:
+        await store.create(a_row(), [], [])
+
+        files = list(tmp_path.iterdir())
+        assert len(files) == 3
+        assert [file.name for file in files if file.stat().st_mode & 0o077] == []
+
+    in_store(tmp_path, act)
+
+
 def test_the_check_leaves_nothing_behind(tmp_path: Path) -> None:
     every: list[Status] = ["waiting", "playing", "finished", "archived"]
 

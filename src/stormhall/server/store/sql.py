@@ -66,6 +66,7 @@ def open_store(folder: Path) -> SqlStore:
     if not folder.is_dir():
         raise StoreError(f"the data folder {folder} does not exist or is no folder")
     file = folder / FILE
+    _make_private(file)
     engine = migrating_engine(file)
     try:
         upgrade(engine)
@@ -77,6 +78,18 @@ def open_store(folder: Path) -> SqlStore:
     finally:
         engine.dispose()
     return SqlStore(writing_engine(file), reading_engine(file))
+
+
+def _make_private(file: Path) -> None:
+    """Begin an empty database that only its owner may read: seeds of running games will be in it.
+    SQLite gives the files beside it the same rights."""
+    try:
+        if not file.exists():
+            file.touch(mode=0o600)
+    except OSError as error:
+        raise StoreError(
+            f"cannot write to the data folder {file.parent}: {error.strerror}"
+        ) from error
 
 
 class SqlStore:
