@@ -1,0 +1,102 @@
+"""Tables among failing stores, impatient guests and several windows: nothing is lost or doubled."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from stormhall.kernel.errors import StormhallError
+from stormhall.server import drivers
+from stormhall.server.messages import SeatWish
+from stormhall.server.store.interface import StoreBusy, StoreError, StoreFull
+from stormhall.server.table import Table
+from tests.server.halls import Steady, a_hall, a_table, mine, run, seen_by_all, settled, wish
+from tests.server.memory_store import MemoryStore
+
+
+class Moody(MemoryStore):
+    """A store that is slow, refuses, or keeps what it says it has refused."""
+
+    def __init__(self, chance: random.Random) -> None:
+        super().__init__()
+        self.chance = chance
+        self.mood = 0.0
+
+    async def append(self, table: str, entries: Any, **more: Any) -> None:
+        for _ in range(self.chance.randrange(4)):
+            await asyncio.sleep(0)
+        if self.chance.random() < self.mood:
+            raise self.chance.choice([StoreFull("full"), StoreBusy("busy"), StoreError("broken")])
+        await super().append(table, entries, **more)
+        if self.chance.random() < self.mood / 4:
+            raise StoreError("the answer was lost")
+
+
+async def window(table: Table, seat: int, chance: random.Random, told: list[int]) -> None:
+    """Somebody at a seat who chooses as soon as it may, and sometimes does not wait for it."""
+    while table.course.playing():
+        await asyncio.sleep(0)
+        if seat not in table.course.thinking() or table.course.is_bot(seat):
+            continue
+        game = table.game()
+        action = str(chance.choice(game.legal(seat)))
+        choosing = asyncio.ensure_future(table.choose(seat, game.decision, action))
+        if chance.random() < 0.1:
+            await asyncio.sleep(0)
+            choosing.cancel()
+        try:
+            told.append(await choosing)
+        except (StormhallError, asyncio.CancelledError):
+            continue
+
+
+async def visitor(table: Table, seat: int, chance: random.Random) -> None:
+    """Somebody who hands the seat over, comes back, takes back, talks."""
+    while table.course.playing():
+        for _ in range(chance.randrange(30)):
+            await asyncio.sleep(0)
+        deeds = [
+            lambda: table.sit_in(seat, "random"),
+            lambda: table.come_back(seat),
+            lambda: table.undo(seat, table.game().decision),
+            lambda: table.say(seat, "hello"),
+        ]
+        try:
+            await chance.choice(deeds)()
+        except StormhallError:
+            continue
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_was_acknowledged_is_stored_once_and_everything_can_be_loaded(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(drivers, "PATIENCE", 0.0)
+
+    async def story() -> None:
+        chance = random.Random(seed)
+        store, told = Moody(chance), list[int]()
+        async with a_hall(store, steady=Steady()) as hall:
+            seats = [*mine(2), SeatWish(kind="bot", level="random")]
+            table = await a_table(hall, await hall.make(wish("bloodrage", seats)))
+            store.mood = 0.2
+            guests = [window(table, seat, chance, told) for seat in (0, 0, 1, 1)]
+            guests += [visitor(table, seat, chance) for seat in (0, 1)]
+
+            await asyncio.gather(*guests)
+            await settled(table)
+            store.mood = 0.0
+
+            entries = store.entries[table.id]
+            assert [entry.n for entry in entries] == list(range(len(entries)))
+            assert store.rows[table.id].status == "finished"
+            chosen = [each for each in entries if each.kind == "choose" and each.seat != 2]
+            assert 0 < len(told) <= len(chosen)
+            again = await hall._course(table.id)
+            twin = Table(again, store, hall.bots, hall.bus, hall.sources, hall.limits)
+            assert seen_by_all(twin) == seen_by_all(table)
+
+    run(story())
