@@ -11,6 +11,7 @@ import pytest
 from starlette.requests import HTTPConnection
 from websockets.exceptions import InvalidStatus
 
+from stormhall.server import running
 from stormhall.server.buckets import MOST_REMEMBERED, Buckets
 from stormhall.server.errors import HallError
 from stormhall.server.guard import Access, Guard
@@ -235,6 +236,21 @@ def test_a_body_has_so_many_bytes_whatever_its_length_says(tmp_path: Path) -> No
         with socket.create_connection(("127.0.0.1", house.port), PATIENCE) as raw:
             raw.sendall(untold + chunk * 6)
             assert raw.recv(1_000).startswith(b"HTTP/1.1 413")
+
+
+@pytest.mark.parametrize("beginning", [b"", b"GET / HTTP/1.1\r\nHost: local"])
+def test_a_connection_that_asks_for_nothing_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, beginning: bytes
+) -> None:
+    monkeypatch.setattr(running, "FIRST_REQUEST", 0.2)
+    with opened(tmp_path) as house:
+        guest = house.sit(house.make_table(), 0)
+
+        with socket.create_connection(("127.0.0.1", house.port), PATIENCE) as silent:
+            silent.sendall(beginning)
+
+            assert silent.recv(1_000) == b""
+        assert guest.ask("ping")["type"] == "pong"
 
 
 # What goes out.

@@ -47,7 +47,7 @@ def configure(style: Style, stream: TextIO | None = None) -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO)
     for noisy in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic"):
-        logging.getLogger(noisy).setLevel(logging.WARNING)
+        logging.getLogger(noisy).setLevel(logging.ERROR)  # strangers can make it warn without end
     structlog.configure(
         processors=[*_common(), structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 import socket
-from asyncio import BaseTransport
+from asyncio import BaseTransport, Transport
 from collections.abc import Callable
 from contextlib import suppress
 from types import FrameType
@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import uvicorn
 from starlette.applications import Starlette
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
@@ -24,6 +25,8 @@ ABOVE: Final = 1_024
 """So many bytes above our own limit a message is not even read; up to there it gets an answer."""
 PING: Final = 20.0
 """Seconds between two looks whether a silent guest is still there, and for its answer."""
+FIRST_REQUEST = 20.0
+"""Seconds in which a new connection has to ask for something."""
 WAITING: Final = 16_384
 """Bytes that may wait for somebody who reads slowly; whatever is new later is composed later."""
 LAST_WORDS: Final = 2.0
@@ -32,6 +35,20 @@ GRACE: Final = 8
 """Seconds in which requests under way may end when the hall closes."""
 SPARE: Final = 500
 """Connections of plain requests besides all the sockets."""
+
+
+class Door(H11Protocol):
+    """A connection that is closed if it asks for nothing: whoever only holds on would keep others
+    out."""
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.loop.call_later(FIRST_REQUEST, self._close_if_silent)
+
+    def _close_if_silent(self) -> None:
+        is_socket = self not in self.connections
+        if not is_socket and not self.headers:  # those of the request that came last
+            self.transport.close()
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -90,6 +107,7 @@ def make_server(
     """The server of an application that `make_app` has made."""
     config = uvicorn.Config(
         app,
+        http=Door,
         ws=Socket,
         ws_max_size=limits.message_bytes + ABOVE,
         ws_ping_interval=PING,
