@@ -6,6 +6,7 @@ import io
 import json
 import logging
 import secrets
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -86,8 +87,15 @@ def test_figures_count_what_happens(tmp_path: Path) -> None:
         assert "stormhall_tables_in_memory 1.0" in text
         assert "stormhall_tables_active 1.0" in text
         assert 'stormhall_store_seconds_count{call="append"}' in text
-        house.until(lambda: "stormhall_loop_lag_seconds" in house.metrics.text().decode())
+        assert "stormhall_loop_lag_seconds " in text
         assert made["table"]["id"] not in text
+
+
+def test_a_callback_that_blocks_the_loop_is_seen(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        house.look(lambda: time.sleep(0.3))
+
+        house.until(lambda: (house.figure("stormhall_loop_lag_seconds") or 0) > 0.2)
 
 
 def test_bots_that_fail_are_counted_by_level_and_reason() -> None:

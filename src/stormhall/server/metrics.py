@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
@@ -23,9 +24,9 @@ from stormhall.server.store.interface import (
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
-SAMPLE = 0.5
-"""Seconds between two looks at how late the event loop is."""
-REMEMBERED = 20
+SAMPLE = 0.02
+"""Seconds between two looks at how late the event loop is; shorter delays concern nobody."""
+REMEMBERED = 500
 """Looks at the event loop of which the worst is shown."""
 
 
@@ -50,9 +51,11 @@ class Metrics:
         self.connections = self._gauge("connections", "Sockets that are open now.")
         self.tables_in_memory = self._gauge("tables_in_memory", "Tables that are in memory.")
         self.tables_active = self._gauge("tables_active", "Tables that wait or are played.")
+        self._late: deque[float] = deque(maxlen=REMEMBERED)
         self.loop_lag = self._gauge(
-            "loop_lag_seconds", "How late the event loop was at most in the last seconds."
+            "loop_lag_seconds", "How late the event loop was at most in the last ten seconds."
         )
+        self.loop_lag.set_function(lambda: max(self._late, default=0.0))
         self.store_seconds = Histogram(
             "stormhall_store_seconds",
             "How long the store took, by what it was asked.",
@@ -90,12 +93,10 @@ class Metrics:
 
     async def watch_loop(self) -> None:
         """Measure for as long as the hall is open how late things happen."""
-        late: list[float] = []
         while True:
             due = time.perf_counter() + SAMPLE
             await asyncio.sleep(SAMPLE)
-            late = [*late[-REMEMBERED + 1 :], max(0.0, time.perf_counter() - due)]
-            self.loop_lag.set(max(late))
+            self._late.append(max(0.0, time.perf_counter() - due))
 
 
 class MeasuredStore:
