@@ -156,12 +156,12 @@ def test_a_wish_to_take_back_ends_with_the_next_choice() -> None:
     assert story.course.takeback is None
 
 
-def test_a_wish_to_take_back_ends_when_somebody_hands_over_a_seat() -> None:
+def test_a_wish_to_take_back_ends_when_somebody_gets_up() -> None:
     story = started()
     story.choose()
     story.tell("ask-takeback", 0, to=0)
 
-    story.sit(1, away=True, level="planner")
+    story.sit(1, "open", away=True, level="planner")
 
     assert story.course.takeback is None
 
@@ -235,7 +235,7 @@ def test_a_copy_can_go_on_without_touching_the_original() -> None:
     for kind, who, what in data:
         twin.apply(Entry(n=twin.length, at=START + 5_000, kind=kind, seat=who, data=what))
 
-    assert _facts(story.course) == before
+        assert _facts(story.course) == before, kind
 
 
 def _facts(course: Course) -> Any:

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 import stormhall
-from stormhall.kernel.errors import RecordError, SetupError
+from stormhall.kernel.errors import RecordError, SetupError, StormhallError
 from stormhall.server import drivers
 from stormhall.server.clocks import DAY, SECOND
 from stormhall.server.errors import HallError
@@ -651,6 +651,25 @@ def test_live_clocks_stand_still_until_the_store_can_note_that_they_run() -> Non
     run(story())
 
 
+def test_a_choice_before_that_finds_the_clock_as_it_was() -> None:
+    async def story() -> None:
+        steady, store = Steady(), MemoryStore()
+        async with a_hall(store, steady=steady) as hall:
+            made = await hall.make(wish(clock=LIVE))
+        steady.time += 10 * DAY
+        store.failure = StoreFull("full")
+        async with a_hall(store, steady=steady) as hall:
+            table = await a_table(hall, made)
+            store.failure = None
+            seat, decision, action = first(table.game())
+
+            await table.choose(seat, decision, action)
+
+            assert table.course.clocks.left[seat] == 65 * SECOND
+
+    run(story())
+
+
 def test_days_pass_while_the_hall_is_closed(place: Place) -> None:
     async def story() -> None:
         steady, bots = Steady(), NoBots()
@@ -684,6 +703,7 @@ def test_a_table_at_rest_wakes_when_its_days_are_over() -> None:
             steady.time += 1
             await hall.look_at_clocks()
 
+            assert hall._shelf.due(steady.time) == []
             table = hall.tables[made.table.id]
             assert table.course.is_bot(table.course.thinking()[0])
 
@@ -1019,6 +1039,37 @@ def test_a_record_that_cannot_be_replayed_is_not_kept(old: str, new: str) -> Non
             assert not store.rows
 
     run(story())
+
+
+def test_whatever_is_uploaded_is_replayed_or_refused() -> None:
+    async def story() -> None:
+        chance = random.Random(1)
+        game = stormhall.new("bloodrage", 2, 3)
+        for _ in range(20):
+            game.apply(game.to_act[0], game.legal(game.to_act[0])[0])
+        texts = [game.record(), stormhall.from_position(game.position()).record()]
+        deep = texts[0].replace("options: {", "options: {" + '"a":[' * 100_000)
+        async with a_hall() as hall:
+            outcomes = [type(await _outcome(hall, deep)).__name__]
+            for _ in range(300):
+                spoiled = list(chance.choice(texts))
+                for _ in range(chance.randrange(1, 4)):
+                    place = chance.randrange(len(spoiled))
+                    spoiled[place] = chance.choice(["", "9", "}", "[", "\n", "-", "x", "null"])
+                outcomes.append(type(await _outcome(hall, "".join(spoiled))).__name__)
+
+            assert outcomes[0] == "RecordError"
+            assert set(outcomes) <= {"RecordError", "SetupError", "NoneType"}
+
+    run(story())
+
+
+async def _outcome(hall: Hall, record: str) -> StormhallError | None:
+    try:
+        await hall.upload(record)
+    except StormhallError as error:
+        return error
+    return None
 
 
 def test_a_hotseat_has_a_key_for_every_seat(place: Place) -> None:

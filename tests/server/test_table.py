@@ -657,6 +657,23 @@ def test_a_take_back_waits_for_everybody() -> None:
     run(story())
 
 
+def test_nobody_takes_back_behind_the_back_of_somebody_who_is_away() -> None:
+    async def story() -> None:
+        async with a_hall(bots=NoBots()) as hall:
+            table = await hotseat(hall)
+            await play(table, 10, random.Random(1))
+            await table.sit_in(1, "random")
+
+            await table.ask_takeback(0, 4)
+            assert len(table.game().choices) == 10
+            await table.come_back(1)
+            await table.answer_takeback(1, 4, agree=True)
+
+            assert len(table.game().choices) == 4
+
+    run(story())
+
+
 def test_one_who_does_not_agree_ends_the_wish() -> None:
     async def story() -> None:
         async with a_hall() as hall:
@@ -1046,6 +1063,27 @@ def test_an_order_that_is_withdrawn_while_it_waits_is_not_obeyed() -> None:
             await settled(table)
 
             assert not table.game().choices
+
+    run(story())
+
+
+def test_an_order_that_is_replaced_while_it_waits_gives_way_to_the_new_one() -> None:
+    async def story() -> None:
+        store = MemoryStore()
+        async with a_hall(store) as hall:
+            table = await hotseat(hall, "bloodrage")
+            one, other = (str(action) for action in table.game().legal(0)[:2])
+            store.gate.clear()
+            changes = [
+                asyncio.ensure_future(table.set_orders(0, [Order(action=action)]))
+                for action in (one, other)
+            ]
+            await until(lambda: store.waiting == 1)
+            store.gate.set()
+            await asyncio.gather(*changes)
+            await until(lambda: len(table.game().choices) == 1)
+
+            assert [entry.data["action"] for entry in store.entries[table.id][-1:]] == [other]
 
     run(story())
 

@@ -83,11 +83,11 @@ class Course:
 
     def people(self) -> list[int]:
         """The seats in which a person chooses."""
-        return [
-            seat
-            for seat, state in enumerate(self.seats)
-            if state.kind == "person" and not state.away
-        ]
+        return [seat for seat in self.owners() if not self.seats[seat].away]
+
+    def owners(self) -> list[int]:
+        """The seats that belong to people, even if bots sit in for them."""
+        return [seat for seat, state in enumerate(self.seats) if state.kind == "person"]
 
     # What happens.
 
@@ -106,14 +106,14 @@ class Course:
 
     def _seat(self, entry: Entry) -> None:
         seat = _seat_of(entry)
-        before, was_bot = self.seats[seat], self.is_bot(seat)
+        before = self.seats[seat]
         after = self.seats[seat] = msgspec.convert(entry.data, SeatState)
         if before.kind == "person" and after.kind != "person":
             self.orders.pop(seat, None)
             self.claimed -= {seat}
         if entry.data.get("claimed"):
             self.claimed |= {seat}
-        if was_bot != self.is_bot(seat):
+        if before.kind != after.kind:
             self.takeback = None  # others would have to agree now
         self.table_version += 1
 
@@ -140,7 +140,7 @@ class Course:
 
     def _ask_takeback(self, entry: Entry) -> None:
         seat = _seat_of(entry)
-        others = [other for other in self.people() if other != seat]
+        others = [other for other in self.owners() if other != seat]
         self.takeback = Takeback(seat=seat, to=entry.data["to"], waiting=others)
 
     def _answer_takeback(self, entry: Entry) -> None:

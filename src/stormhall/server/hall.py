@@ -20,9 +20,9 @@ from stormhall.server.making import (
     Keyring,
     check_levels,
     first_entries,
-    row_of_record,
     row_of_wish,
     same_again,
+    uploaded,
 )
 from stormhall.server.messages import Join, Joined, MakeTable, OwnTables, Rematch, TableMade
 from stormhall.server.settings import Limits, Sources
@@ -229,13 +229,10 @@ class Hall:
 
     async def upload(self, record: str) -> TableMade:
         """A table to replay a record at."""
-        row = await asyncio.to_thread(row_of_record, record, self.sources)
-        entry = Entry(n=0, at=row.created, kind="upload", seat=None, data={"record": record})
-        course = Course(row)
-        await asyncio.to_thread(course.apply, entry)
-        keys = Keyring(row.id, self.sources)
+        course, entry = await asyncio.to_thread(uploaded, record, self.sources)
+        keys = Keyring(course.row.id, self.sources)
         host, watch = keys.mint("host"), keys.mint("watch")
-        await self.store.create(row, keys.hashes, [entry])
+        await self.store.create(course.row, keys.hashes, [entry])
         table = self._seat(course)
         return TableMade(table=table.state(), host=host, invite="", watch=watch, seats={})
 
@@ -289,6 +286,7 @@ class Hall:
             if not await self._has_rematch(table):
                 made = await self._make_rematch(table)
         following = await self.table(table.course.rematch or "")
+        await following.reopen()
         keys = Keyring(following.id, self.sources)
         own = keys.mint("seat", found.seat)
         await following.claim(found.seat, keys.hashes[0])

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec import to_builtins
 
 from stormhall.agents.levels import LEVELS
+from stormhall.kernel.errors import RecordError
 from stormhall.kernel.record import Record
 from stormhall.kernel.ruleset import find
 from stormhall.server.course import Course
@@ -55,9 +56,19 @@ def row_of_wish(wish: MakeTable, sources: Sources) -> TableRow:
     )
 
 
-def row_of_record(text: str, sources: Sources) -> TableRow:
-    """The row of a table at which a record is replayed; whether it can be is not found here."""
-    record = Record.from_text(text)
+def uploaded(text: str, sources: Sources) -> tuple[Course, Entry]:
+    """A table at which a record is replayed, and the entry that it consists of."""
+    try:
+        row = _row_of_record(Record.from_text(text), sources)
+        entry = Entry(n=0, at=row.created, kind="upload", seat=None, data={"record": text})
+        course = Course(row)
+        course.apply(entry)
+    except RecursionError as error:
+        raise RecordError("it is nested too deeply") from error
+    return course, entry
+
+
+def _row_of_record(record: Record, sources: Sources) -> TableRow:
     ruleset = find(record.game)
     return TableRow(
         id=sources.table_id(),

@@ -53,14 +53,16 @@ def undo(course: Course, seat: int, decision: int) -> list[Deed]:
 
 
 def ask_takeback(course: Course, seat: int, to: int) -> list[Deed]:
-    """Ask to go back to where `to` choices had been made; against bots it is done at once."""
+    """Ask to go back to where `to` choices had been made; against bots it is done at once.
+
+    People who are away have a say, or one could look ahead while somebody's line is down."""
     check_open(course)
     check_person(course, seat)
     made = len(game_of(course).choices)
     if not 0 <= to < made:
         raise HallError("takeback", f"{made} choices were made; go back to 0 or more, but fewer")
     asked = Deed(kind="ask-takeback", seat=seat, data={"to": to})
-    if [other for other in course.people() if other != seat]:
+    if [other for other in course.owners() if other != seat]:
         return [asked]
     return [asked, Deed(kind="takeback", seat=seat, data={"to": to})]
 
