@@ -42,3 +42,19 @@ chat = Talk
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Say
+
+## The menu of a table
+
+menu = Menu
+menu-language = Language
+menu-theme = Light
+theme-auto = as the system
+theme-light = day
+theme-dark = night
+menu-motion = Pieces and cards move
+menu-hand-over = Let a bot play for me
+menu-take-back = Play again myself
+menu-leave = Leave the table
+menu-leave-sure = Leave for good? A bot will take the seat.
+menu-rules = Rules
+menu-about = About
