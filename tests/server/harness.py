@@ -269,6 +269,15 @@ class House:
             client.wait(lambda c: c.update)
         return client
 
+    @contextmanager
+    def guest(self, table: str | None = None, key: str | None = None) -> Iterator[Client]:
+        """A client for the length of a block, welcomed if it says where it wants to go."""
+        client = self.socket() if table is None else self.connect(table, key)
+        try:
+            yield client
+        finally:
+            client.close()
+
     def sit(self, made: Json, seat: int, **known: Any) -> Client:
         """A client in one of the maker's own seats."""
         return self.connect(made["table"]["id"], made["seats"][str(seat)], **known)

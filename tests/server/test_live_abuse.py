@@ -38,6 +38,8 @@ MALFORMED: list[tuple[str | bytes, str, str]] = [
     ('{"type":"say","id":1,"text":"\\ud800"}', "malformed", "no JSON"),
     ("[" * 8_000, "malformed", ""),
     ('{"type":"say","id":1,"more":' + "[" * 8_000, "malformed", ""),
+    ('{"type": "chose", "id": 1- "decision": 0}', "malformed", "no JSON"),
+    ('{"type":"ping","id":' + "[" * 5_000, "malformed", ""),
     ("{}", "malformed", "type"),
     ('{"type":7,"id":1}', "malformed", "type"),
     ('{"type":"jump","id":1}', "unknown-type", "choose"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import logging
+import re
 import secrets
 import time
 from collections.abc import Iterator
@@ -24,6 +25,8 @@ from stormhall.server.store.interface import StoreFull
 from stormhall.server.store.sql import SqlStore
 from stormhall.server.table import Table
 from tests.server.harness import opened
+
+ROOT = Path(__file__).parents[2]
 
 # Health.
 
@@ -106,6 +109,17 @@ def test_bots_that_fail_are_counted_by_level_and_reason() -> None:
     )
 
     assert b'stormhall_bot_failures_total{level="planner",reason="late"} 1.0' in metrics.text()
+
+
+def test_every_figure_is_documented() -> None:
+    words = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    kinds = re.findall(r"^# TYPE (\w+) (\w+)", Metrics().text().decode(), re.MULTILINE)
+
+    names = {name for name, _ in kinds if not name.endswith("_created")}
+
+    assert len(names) == 8
+    for name in names:
+        assert f"`{name}" in words, name
 
 
 def test_figures_are_for_this_machine_alone_unless_the_host_opens_them(tmp_path: Path) -> None:

@@ -23,9 +23,11 @@ from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import pytest
+from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from stormhall import cli
 from stormhall.commands import serve
 from stormhall.kernel.errors import SetupError
 from stormhall.server.store.sql import open_store
@@ -249,3 +251,14 @@ def test_the_page_is_opened_unless_the_host_does_not_want_it(
 
     assert done.wait(PATIENCE)
     assert opened == ["http://127.0.0.1:2"]
+
+
+def test_every_option_is_documented() -> None:
+    words = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    told = CliRunner().invoke(cli.app, ["serve", "--help"], env={"COLUMNS": "200"}).output
+
+    options = set(re.findall(r"--[a-z-]+", told)) - {"--help", "--open"}
+
+    assert options >= {"--host", "--port", "--data", "--no-open", "--origin", "--proxy", "--bots"}
+    for option in options:
+        assert f"`{option}" in words, option

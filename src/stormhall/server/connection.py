@@ -58,6 +58,7 @@ class Ending(msgspec.Struct, frozen=True):
 GONE = Ending(None, "gone")
 CLOSING = Ending(RESTART, "closing", "the hall closes; come back in a moment")
 SLOW = Ending(LATER, "slow-reader", "answers pile up because they are not read")
+BROKEN = Ending(LATER, "internal", "something went wrong in the hall; come back in a moment")
 ABUSE = Ending(POLICY, "abuse", "too many messages made no sense")
 
 
@@ -213,6 +214,9 @@ class Connection:
                     return
                 await self._take(frame)
                 await asyncio.sleep(0)  # whoever sends without a pause lets the writer have a turn
+        except Exception:
+            self._log.exception("reading-failed", entry=self._visit.table.course.length)
+            self.end(BROKEN)
         finally:
             self.end(GONE)
 

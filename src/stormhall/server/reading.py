@@ -50,6 +50,8 @@ def _explained(text: str, complaint: str) -> BadMessage:
         peek = _peeker.decode(text)
     except msgspec.ValidationError:
         return BadMessage("malformed", f"a message is an object: {complaint}")
+    except (msgspec.DecodeError, RecursionError) as error:  # what comes later is no JSON either
+        return BadMessage("malformed", f"this is no JSON: {error}")
     id = peek.id if type(peek.id) is int and 0 <= peek.id <= BIGGEST_ID else None
     if isinstance(peek.type, str) and peek.type not in TYPES:
         return BadMessage("unknown-type", f"there is no such message; there are: {TYPES}", id)
