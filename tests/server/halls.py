@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -108,9 +109,12 @@ async def a_table(hall: Hall, made: TableMade) -> Table:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    """Wait until something is so; `run` gives up if it never is."""
-    while not condition():
-        await asyncio.sleep(0.001)
+    """Wait until something is so; `run` gives up if it never is. What needs no thread takes the
+    same number of turns of the loop every time."""
+    for turn in count():
+        if condition():
+            return
+        await asyncio.sleep(0 if turn < 1_000 else 0.001)
 
 
 async def settled(table: Table) -> None:

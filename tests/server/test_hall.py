@@ -19,6 +19,7 @@ from stormhall.server.errors import HallError
 from stormhall.server.hall import Hall
 from stormhall.server.keys import digest_of
 from stormhall.server.messages import Clock, Join, MakeTable, Order, SeatWish, TableMade
+from stormhall.server.orders import step_of
 from stormhall.server.settings import Limits
 from stormhall.server.store.interface import Entry, StoreFull
 from stormhall.server.table import Table
@@ -304,6 +305,37 @@ def test_a_bot_plays_for_whoever_leaves_until_somebody_joins(
             assert (joined.seat, table.course.is_bot(seat)) == (seat, False)
             assert len(table.game().choices) == choices
             assert (await hall.key(joined.key)).seat == seat
+
+    run(story())
+
+
+@pytest.mark.parametrize("step", ["draft", "battle-cards"])
+def test_somebody_leaves_in_the_midst_of_secret_choices_and_another_takes_over(step: str) -> None:
+    async def story() -> None:
+        store, steady, bots = MemoryStore(), Steady(), NoBots()
+        async with a_hall(store, steady=steady, bots=bots) as hall:
+            made = await hall.make(wish("bloodrage", mine(3)))
+            table = await a_table(hall, made)
+            chance = random.Random(4)
+            while step_of(table.game()) != step or len(table.course.thinking()) < 2:
+                await play(table, 1, chance)
+            seat, other = table.course.thinking()[:2]
+            game = table.game()
+            await table.choose(seat, game.decision, str(game.legal(seat)[0]))
+
+            for gone in (seat, other):
+                await hall.leave(made.table.id, made.seats[str(gone)])
+            await until(lambda: len(bots.asked) > 0)
+            for gone in (seat, other):
+                join = Join(invite=made.invite, name="New", seat=gone)
+                assert (await hall.join(made.table.id, join)).seat == gone
+            await settled(table)
+            before = seen_by_all(table)
+        async with a_hall(store, steady=steady) as hall:
+            table = await a_table(hall, made)
+            assert seen_by_all(table) == before
+            await play(table, 2_000, chance)
+            assert table.course.status == "finished"
 
     run(story())
 
@@ -958,6 +990,26 @@ def test_tables_that_cannot_be_read_are_archived_too() -> None:
 
             assert store.rows[made.table.id].status == "archived"
             assert hall.active == 0
+
+    run(story())
+
+
+def test_who_comes_while_the_hall_wakes_its_tables_gets_the_table_that_goes_on() -> None:
+    async def story() -> None:
+        store, steady = MemoryStore(), Steady()
+        async with a_hall(store, bots=NoBots(), steady=steady) as hall:
+            made = [await hall.make(wish("bloodrage", [*mine(1), BOT])) for _ in range(3)]
+            made += [await hall.make(wish()) for _ in range(3)]
+        for pause in range(12):
+            async with a_hall(store, bots=NoBots(), steady=steady) as hall:
+                for _ in range(pause):
+                    await asyncio.sleep(0)
+                found = await asyncio.gather(*(a_table(hall, each) for each in made))
+                await asyncio.gather(*hall._chores[:1])
+
+                assert [hall.tables[each.table.id] for each in made] == found
+                for table in found:
+                    await table.say(0, "here")
 
     run(story())
 
