@@ -63,6 +63,9 @@ def allows(access: Access, asked: HTTPConnection) -> bool:
         ("hall.test:8765", "http://[", False),
         ("", "null", False),
         ("hall.test:8765", "https://friend.test", True),
+        ("hall.test:8765", "https://friend.test:443", True),
+        ("hall.test:8765", "http://friend.test", False),
+        ("hall.test:8765", "https://friend.test:444", False),
     ],
 )
 def test_a_page_from_elsewhere_may_not_act_here(host: str, origin: str | None, may: bool) -> None:
@@ -111,6 +114,23 @@ def test_a_foreign_origin_is_refused_over_the_socket_and_over_http(tmp_path: Pat
         own = f"http://127.0.0.1:{house.port}"
         assert house.http("POST", "/api/tables", TABLE, headers={"Origin": own}).status == 201
         house.socket(origin=own).close()
+
+
+def test_a_page_that_the_host_allows_can_use_the_lobby_from_a_browser(tmp_path: Path) -> None:
+    friend, stranger = {"Origin": "https://friend.test"}, {"Origin": "https://evil.test"}
+    asking = {"Access-Control-Request-Method": "POST"}
+    with opened(tmp_path, access=Access(origins=["https://friend.test"])) as house:
+        before = house.http("OPTIONS", "/api/tables", headers={**friend, **asking})
+        made = house.http("POST", "/api/tables", TABLE, headers=friend)
+        other = house.http("OPTIONS", "/api/tables", headers={**stranger, **asking})
+        read = house.http("GET", "/api/games", headers=stranger)
+
+        assert before.status == 204
+        assert "authorization" in before.headers["access-control-allow-headers"]
+        assert made.status == 201
+        assert made.headers["access-control-allow-origin"] == "https://friend.test"
+        assert "access-control-allow-origin" not in {**other.headers, **read.headers}
+        house.socket(origin="https://friend.test").close()
 
 
 # Addresses.

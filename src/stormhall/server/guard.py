@@ -17,6 +17,7 @@ import msgspec
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stormhall.server.buckets import Buckets
@@ -45,6 +46,11 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+FRIENDLY = {
+    "access-control-allow-methods": "GET, POST",
+    "access-control-allow-headers": "authorization, content-type",
+    "access-control-max-age": "600",
+}
 POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; "
     "style-src 'self'; style-src-attr 'unsafe-inline'; worker-src 'self' blob:; "
@@ -72,8 +78,8 @@ class Guard:
         self._by_address: Counter[str] = Counter()
         self._requests = Buckets(limits.request_burst, limits.requests_per_second)
         self._tables = Buckets(limits.tables_per_hour, limits.tables_per_hour / HOUR)
-        self._origins = frozenset(_netloc(origin) for origin in self.access.origins)
-        self._names = LOOPBACK_NAMES | {_name(netloc) for netloc in self._origins}
+        self._origins = frozenset(_plain_origin(origin) for origin in self.access.origins)
+        self._names = LOOPBACK_NAMES | {_name(_netloc(origin)) for origin in self._origins}
 
     # Whose request it is.
 
@@ -134,9 +140,13 @@ class Guard:
         origin = headers.get("origin")
         if origin is None:
             return
-        netloc = _netloc(origin)
-        if netloc not in self._origins and netloc != _without_port(headers.get("host", ""), origin):
+        own = _without_port(headers.get("host", ""), origin)
+        if _netloc(origin) != own and not self.is_friend(origin):
             raise HallError("origin", "a page from elsewhere may not use this hall; see --origin")
+
+    def is_friend(self, origin: str | None) -> bool:
+        """Whether this is the origin of a page that may use the hall besides its own."""
+        return origin is not None and _plain_origin(origin) in self._origins
 
     def count_table(self, connection: HTTPConnection) -> None:
         """Note that an address makes a table, or refuse it."""
@@ -175,9 +185,14 @@ class Guarded:
             await self._app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
-        way_out = WayOut(send, connection.headers.get("host", ""))
+        origin = connection.headers.get("origin")
+        friend = origin if self._guard.is_friend(origin) else None
+        way_out = WayOut(send, connection.headers.get("host", ""), friend)
         try:
             self._guard.check(connection)
+            if friend is not None and "access-control-request-method" in connection.headers:
+                await Response(status_code=204)(scope, receive, way_out)
+                return
             if scope["type"] == "http" and scope["method"] not in SAFE_METHODS:
                 body = await _whole_body(connection.headers, receive, self._guard.limits)
                 receive = _replayed(body, receive)
@@ -200,8 +215,9 @@ class Guarded:
 class WayOut:
     """Lets answers out, each with the headers that every answer has."""
 
-    def __init__(self, send: Send, host: str) -> None:
+    def __init__(self, send: Send, host: str, friend: str | None = None) -> None:
         self._send = send
+        self._friend = friend  # the origin of another page that may read the answer
         self.is_used = False
         self._policy = POLICY
         if PLAIN_HOST.fullmatch(host):  # some browsers do not count sockets as part of 'self'
@@ -214,6 +230,9 @@ class WayOut:
             headers.update(HEADERS)
             headers["content-security-policy"] = self._policy
             headers.setdefault("cache-control", "no-store")
+            headers.add_vary_header("origin")
+            if self._friend is not None:
+                headers.update({**FRIENDLY, "access-control-allow-origin": self._friend})
         await self._send(message)
 
 
@@ -266,6 +285,11 @@ def _netloc(origin: str) -> str:
     except ValueError:
         return "//"
     return _without_port(parts.netloc, origin) or "//"
+
+
+def _plain_origin(origin: str) -> str:
+    """An origin in the way in which all are compared."""
+    return f"{origin.partition('://')[0].lower()}://{_netloc(origin)}"
 
 
 def _without_port(netloc: str, origin: str) -> str:
