@@ -11,13 +11,15 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+import pytest
 
 from stormhall.kernel.game import Game
 from stormhall.server.bots import Bots, InlineBots
+from stormhall.server.errors import HallError
 from stormhall.server.hall import Hall
 from stormhall.server.messages import Clock, MakeTable, SeatWish, TableMade
 from stormhall.server.settings import Limits, Sources
-from stormhall.server.store.interface import Store
+from stormhall.server.store.interface import Entry, Store
 from stormhall.server.store.sql import open_store
 from stormhall.server.table import Table
 from tests.server.memory_store import MemoryStore
@@ -156,3 +158,40 @@ class Place:
 
     def store(self) -> Store:
         return self._memory if self._folder is None else open_store(self._folder)
+
+
+async def hotseat(hall: Hall, game: str = "battalia", seats: int = 2) -> Table:
+    """A table at which one person plays all seats."""
+    return await a_table(hall, await hall.make(wish(game, mine(seats))))
+
+
+async def undoable(table: Table, chance: random.Random) -> int:
+    """Play until somebody may take something back; who."""
+    while True:
+        await play(table, 1, chance)
+        seat, _ = table.game().choices[-1]
+        if table.course.playing() and table.game().why_no_undo(seat) is None:
+            return seat
+
+
+async def code_of(asked: Any) -> str:
+    """The code with which something is refused."""
+    with pytest.raises(HallError) as caught:
+        await asked
+    return caught.value.code
+
+
+async def finished(hall: Hall, seats: list[SeatWish]) -> TableMade:
+    """A table whose game is over."""
+    made = await hall.make(wish("bloodrage", seats))
+    table = await a_table(hall, made)
+    chance = random.Random(1)
+    while table.course.playing():
+        await settled(table)
+        await play(table, 1, chance)
+    return made
+
+
+def break_table(store: MemoryStore, table_id: str) -> None:
+    entries = store.entries[table_id]
+    entries.append(Entry(n=len(entries), at=START, kind="undo", seat=0, data={}))

@@ -152,8 +152,9 @@ class Drivers:
             await self._carry_out(seat, moment, action)
         except HallError as error:
             log.error("choice-refused", table=self._id, seat=seat, by=moment.by, code=error.code)
-            # A bot without a legal idea must not stop the table.
-            if moment.by == BOT and self._moment(seat) == moment:
+            if moment.by == ORDER:
+                raise
+            if self._moment(seat) == moment:  # a bot without a legal idea must not stop the table
                 await self._carry_out(seat, moment, self._last_resort(seat))
 
     async def _think(self, seat: int, moment: Moment) -> str:

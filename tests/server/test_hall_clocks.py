@@ -1,0 +1,210 @@
+"""What the hall does when time runs out."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from stormhall.server.clocks import DAY, SECOND
+from stormhall.server.messages import Clock, SeatWish
+from stormhall.server.store.interface import StoreFull
+from tests.server.halls import (
+    START,
+    NoBots,
+    Place,
+    Steady,
+    a_hall,
+    a_table,
+    first,
+    mine,
+    run,
+    settled,
+    until,
+    wish,
+)
+from tests.server.memory_store import MemoryStore
+
+MINUTE = 60 * SECOND
+LIVE = Clock(kind="live", bank=60, increment=5, grace=30)
+DAYS = Clock(kind="days", days=2, grace=3_600)
+OPEN = SeatWish(kind="open")
+BOT = SeatWish(kind="bot", level="random")
+pytestmark = pytest.mark.usefixtures("no_patience")
+
+
+def test_a_seat_whose_time_and_grace_are_over_is_handed_to_a_bot(place: Place) -> None:
+    async def story() -> None:
+        steady, bots = Steady(), NoBots()
+        async with a_hall(place.store(), bots=bots, steady=steady) as hall:
+            table = await a_table(hall, await hall.make(wish(clock=LIVE)))
+            seat = table.course.thinking()[0]
+
+            steady.time += 89 * SECOND
+            await hall.look_at_clocks()
+            assert not table.course.is_bot(seat)
+            steady.time += 1 * SECOND
+            await hall.look_at_clocks()
+
+            assert table.course.seats[seat].away
+            assert table.course.seats[seat].level == "planner"
+            await until(lambda: len(bots.asked) == 1)
+            bots.free.set()
+            await until(lambda: len(table.game().choices) > 0)
+            await settled(table)
+
+            await table.come_back(seat)
+            clock = table.course.clocks
+            assert clock.left[seat] >= 30 * SECOND
+
+    run(story())
+
+
+def test_a_choice_in_time_adds_the_increment_and_stops_the_clock() -> None:
+    async def story() -> None:
+        steady = Steady()
+        async with a_hall(steady=steady) as hall:
+            table = await a_table(hall, await hall.make(wish("bloodrage", mine(2), clock=LIVE)))
+            steady.time += 10 * SECOND
+            game = table.game()
+
+            await table.choose(0, game.decision, str(game.legal(0)[0]))
+            steady.time += 10 * SECOND
+            await table.say(0, "waiting")
+
+            update = table.update(0, None, 0)
+            assert update is not None
+            assert update.clock is not None
+            assert update.clock.left == [55 * SECOND, 40 * SECOND]
+            assert update.clock.running == [1]
+
+    run(story())
+
+
+def test_live_clocks_stand_still_while_the_hall_is_closed(place: Place) -> None:
+    async def story() -> None:
+        steady = Steady()
+        async with a_hall(place.store(), steady=steady) as hall:
+            made = await hall.make(wish(clock=LIVE))
+        steady.time += 10 * DAY
+        async with a_hall(place.store(), steady=steady) as hall:
+            table = await a_table(hall, made)
+            await hall.look_at_clocks()
+            seat = table.course.thinking()[0]
+
+            assert not table.course.is_bot(seat)
+            assert table.course.clocks.left[seat] == 60 * SECOND
+            steady.time += 90 * SECOND
+            await hall.look_at_clocks()
+            assert table.course.is_bot(seat)
+
+    run(story())
+
+
+def test_live_clocks_stand_still_until_the_store_can_note_that_they_run() -> None:
+    async def story() -> None:
+        steady, store = Steady(), MemoryStore()
+        async with a_hall(store, steady=steady) as hall:
+            made = await hall.make(wish(clock=LIVE))
+        steady.time += 10 * DAY
+        store.failure = StoreFull("full")
+        async with a_hall(store, bots=NoBots(), steady=steady) as hall:
+            table = await a_table(hall, made)
+            await hall.look_at_clocks()
+            seat = table.course.thinking()[0]
+            assert table.update(seat, None, 0) is not None
+
+            store.failure = None
+            await hall.look_at_clocks()
+            assert not table.course.is_bot(seat)
+            assert table.course.clocks.left[seat] == 60 * SECOND
+            steady.time += 90 * SECOND
+            await hall.look_at_clocks()
+            assert table.course.is_bot(seat)
+
+    run(story())
+
+
+def test_a_choice_before_that_finds_the_clock_as_it_was() -> None:
+    async def story() -> None:
+        steady, store = Steady(), MemoryStore()
+        async with a_hall(store, steady=steady) as hall:
+            made = await hall.make(wish(clock=LIVE))
+        steady.time += 10 * DAY
+        store.failure = StoreFull("full")
+        async with a_hall(store, steady=steady) as hall:
+            table = await a_table(hall, made)
+            store.failure = None
+            seat, decision, action = first(table.game())
+
+            await table.choose(seat, decision, action)
+
+            assert table.course.clocks.left[seat] == 65 * SECOND
+
+    run(story())
+
+
+def test_days_pass_while_the_hall_is_closed(place: Place) -> None:
+    async def story() -> None:
+        steady, bots = Steady(), NoBots()
+        async with a_hall(place.store(), steady=steady) as hall:
+            made = await hall.make(wish(clock=DAYS))
+        steady.time += 2 * DAY + 3_600 * SECOND
+        async with a_hall(place.store(), bots=bots, steady=steady) as hall:
+            await asyncio.gather(*hall._chores[:1])
+            assert not hall.tables, "a table that waits for a person rests"
+
+            await hall.look_at_clocks()
+
+            table = hall.tables[made.table.id]
+            assert table.course.is_bot(table.course.thinking()[0])
+
+    run(story())
+
+
+def test_a_table_at_rest_wakes_when_its_days_are_over() -> None:
+    async def story() -> None:
+        steady = Steady()
+        async with a_hall(bots=NoBots(), steady=steady) as hall:
+            made = await hall.make(wish(clock=DAYS))
+            steady.time += 40 * MINUTE
+            await hall.put_away()
+            assert not hall.tables
+
+            steady.time = START + 2 * DAY + 3_600 * SECOND - 1
+            await hall.look_at_clocks()
+            assert not hall.tables
+            steady.time += 1
+            await hall.look_at_clocks()
+
+            assert hall._shelf.due(steady.time) == []
+            table = hall.tables[made.table.id]
+            assert table.course.is_bot(table.course.thinking()[0])
+
+    run(story())
+
+
+def test_one_table_whose_clock_cannot_be_stored_does_not_stop_the_others() -> None:
+    class Picky(MemoryStore):
+        refused = ""
+
+        async def append(self, table: str, entries: Any, **more: Any) -> None:
+            if table == self.refused:
+                raise StoreFull("full")
+            await super().append(table, entries, **more)
+
+    async def story() -> None:
+        store, steady = Picky(), Steady()
+        async with a_hall(store, bots=NoBots(), steady=steady) as hall:
+            made = [await hall.make(wish(clock=LIVE)) for _ in range(2)]
+            store.refused = made[0].table.id
+            steady.time += 90 * SECOND
+
+            await hall.look_at_clocks()
+
+            tables = [await a_table(hall, each) for each in made]
+            away = [table.course.is_bot(table.course.thinking()[0]) for table in tables]
+            assert away == [False, True]
+
+    run(story())

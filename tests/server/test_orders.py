@@ -1,0 +1,250 @@
+"""Standing orders: what is chosen by itself, and when that ends."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+import stormhall
+from stormhall.server import orders
+from stormhall.server.hall import Hall
+from stormhall.server.messages import Order, SeatWish
+from stormhall.server.settings import Limits
+from stormhall.server.store.interface import Entry
+from stormhall.server.table import Table
+from tests.server.halls import (
+    NoBots,
+    a_hall,
+    a_table,
+    first,
+    hotseat,
+    mine,
+    play,
+    run,
+    settled,
+    until,
+    wish,
+)
+from tests.server.memory_store import MemoryStore
+
+pytestmark = pytest.mark.usefixtures("no_patience")
+
+
+def test_the_only_choice_is_taken_by_itself_if_ordered() -> None:
+    async def story() -> None:
+        async with a_hall() as hall:
+            table = await hotseat(hall, "battalia")
+            for seat in range(2):
+                await table.set_orders(seat, [Order(action="only")])
+            chance = random.Random(1)
+
+            await play_around_orders(table, 60, chance)
+
+            obeyed = [entry for entry in await _entries(hall, table) if _by(entry) == "order"]
+            assert obeyed
+            for seat in table.course.thinking():
+                assert len(table.game().legal(seat)) > 1
+
+    run(story())
+
+
+async def play_around_orders(table: Table, choices: int, chance: random.Random) -> None:
+    for _ in range(choices):
+        await settled(table)
+        if not table.course.playing():
+            return
+        seat = chance.choice(table.course.thinking())
+        legal = table.game().legal(seat)
+        await table.choose(seat, table.game().decision, str(chance.choice(legal)))
+    await settled(table)
+
+
+async def _entries(hall: Hall, table: Table) -> list[Entry]:
+    return await hall.store.tail(table.id, 0)
+
+
+def _by(entry: Entry) -> str | None:
+    return entry.data.get("by") if entry.kind == "choose" else None
+
+
+def test_a_named_action_is_taken_whenever_it_is_legal_in_its_step() -> None:
+    async def story() -> None:
+        async with a_hall() as hall:
+            table = await hotseat(hall, "battalia")
+            await play(table, 30, random.Random(1))
+            seat, decision, action = first(table.game())
+            step = table.game().state.steps()[table.game().state.frames[-1][0]].name
+            elsewhere = next(each.name for each in table.game().state.steps() if each.name != step)
+
+            await table.set_orders(seat, [Order(action=action, step=elsewhere)])
+            await settled(table)
+            assert table.game().decision == decision
+
+            await table.set_orders(seat, [Order(action=action, step=step)])
+            await until(lambda: table.game().decision != decision)
+            await settled(table)
+
+            assert _by((await _entries(hall, table))[-1]) == "order"
+
+    run(story())
+
+
+def test_suggested_choices_are_taken_until_the_order_is_withdrawn() -> None:
+    async def story() -> None:
+        async with a_hall() as hall:
+            table = await hotseat(hall, "battalia")
+            chance = random.Random(4)
+            while not any(table.game().suggestion(seat) for seat in table.course.thinking()):
+                await play(table, 1, chance)
+            seat = table.course.thinking()[0]
+            usual, made = str(table.game().suggestion(seat)), len(table.game().choices)
+
+            await table.set_orders(seat, [Order(action="suggested")])
+            await until(lambda: len(table.game().choices) > made)
+            await settled(table)
+            entry = (await _entries(hall, table))[-1]
+            assert _by(entry) == "order"
+            assert usual in [each.data.get("action") for each in await _entries(hall, table)]
+
+            await table.set_orders(seat, [])
+            made = len(table.game().choices)
+            await settled(table)
+            assert len(table.game().choices) == made
+            assert table.course.orders[seat] == []
+
+    run(story())
+
+
+def test_an_order_that_is_withdrawn_while_it_waits_is_not_obeyed() -> None:
+    async def story() -> None:
+        store = MemoryStore()
+        async with a_hall(store) as hall:
+            table = await hotseat(hall, "battalia")
+            seat, _, action = first(table.game())
+            store.gate.clear()
+            giving = asyncio.ensure_future(table.set_orders(seat, [Order(action=action)]))
+            await until(lambda: store.waiting == 1)
+            withdrawing = asyncio.ensure_future(table.set_orders(seat, []))
+            await asyncio.sleep(0)
+            store.gate.set()
+            await asyncio.gather(giving, withdrawing)
+            await settled(table)
+
+            assert not table.game().choices
+
+    run(story())
+
+
+def test_an_order_that_is_replaced_while_it_waits_gives_way_to_the_new_one() -> None:
+    async def story() -> None:
+        store = MemoryStore()
+        async with a_hall(store) as hall:
+            table = await hotseat(hall, "bloodrage")
+            one, other = (str(action) for action in table.game().legal(0)[:2])
+            store.gate.clear()
+            changes = [
+                asyncio.ensure_future(table.set_orders(0, [Order(action=action)]))
+                for action in (one, other)
+            ]
+            await until(lambda: store.waiting == 1)
+            store.gate.set()
+            await asyncio.gather(*changes)
+            await until(lambda: len(table.game().choices) == 1)
+
+            assert [entry.data["action"] for entry in store.entries[table.id][-1:]] == [other]
+
+    run(story())
+
+
+def test_an_order_does_not_make_again_what_its_person_takes_back() -> None:
+    async def story() -> None:
+        async with a_hall() as hall:
+            table = await hotseat(hall, "bloodrage")
+            action = str(table.game().legal(0)[0])
+            await table.set_orders(0, [Order(action=action)])
+            await until(lambda: len(table.game().choices) == 1)
+            await settled(table)
+
+            await table.undo(0, table.game().decision)
+            await settled(table)
+            assert not table.game().choices
+
+            other = str(table.game().legal(0)[1])
+            await table.choose(0, table.game().decision, other)
+            assert len(table.game().choices) == 1
+
+    run(story())
+
+
+def test_orders_cannot_choose_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(orders, "MOST_OBEYED", 1)
+
+    async def story() -> None:
+        async with a_hall() as hall:
+            table = await hotseat(hall, "bloodrage")
+            cards = {str(card) for seat in range(2) for card in table.game().legal(seat)}
+            wanted = [Order(action=card) for card in sorted(cards)]
+            for seat in range(2):
+                await table.set_orders(seat, wanted)
+            await until(lambda: len(table.game().choices) >= 2)
+            await settled(table)
+
+            assert len(table.game().choices) == 2
+            assert table.course.obeyed == {0: 1, 1: 1}
+
+            await table.choose(*first(table.game()))
+            await table.choose(*first(table.game()))
+            await until(lambda: len(table.game().choices) > 4)
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    ("order", "code"),
+    [(Order(action="sing"), "notation"), (Order(action="only", step="tea"), "no-step")],
+)
+def test_an_order_that_could_never_be_obeyed_is_refused(order: Order, code: str) -> None:
+    async def story() -> None:
+        async with a_hall() as hall:
+            table = await hotseat(hall)
+
+            with pytest.raises(stormhall.StormhallError) as caught:
+                await table.set_orders(0, [order])
+
+            assert getattr(caught.value, "code", "notation") == code
+            assert not table.course.orders
+
+    run(story())
+
+
+def test_what_is_refused_for_good_is_not_tried_for_ever() -> None:
+    async def story() -> None:
+        async with a_hall(limits=Limits(entries=4)) as hall:
+            ordered = await hotseat(hall, "bloodrage")
+            await ordered.set_orders(0, [Order(action=str(ordered.game().legal(0)[0]))])
+            await settled(ordered)
+            assert ordered.course.length == 4
+
+            seats = [*mine(2), SeatWish(kind="bot", level="random")]
+            botted = await a_table(hall, await hall.make(wish("bloodrage", seats)))
+            await settled(botted)
+            assert botted.course.length == 4
+
+    run(story())
+
+
+def test_orders_of_somebody_for_whom_a_bot_sits_in_rest() -> None:
+    async def story() -> None:
+        bots = NoBots()
+        async with a_hall(bots=bots) as hall:
+            table = await hotseat(hall)
+            seat, _, action = first(table.game())
+            await table.sit_in(seat, "random")
+            await table.set_orders(seat, [Order(action=action)])
+            await until(lambda: len(bots.asked) > 0)
+
+            assert not table.game().choices
+
+    run(story())

@@ -1,0 +1,277 @@
+"""Tables at rest: in the store, in the archive, and after the hall was closed."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from functools import partial
+
+import pytest
+from msgspec.structs import replace
+
+from stormhall.server.clocks import DAY, SECOND
+from stormhall.server.errors import HallError
+from stormhall.server.messages import Clock, Order, SeatWish
+from stormhall.server.settings import Limits
+from stormhall.server.table import Table
+from tests.server.halls import (
+    NoBots,
+    Place,
+    Steady,
+    a_hall,
+    a_table,
+    break_table,
+    code_of,
+    first,
+    mine,
+    play,
+    run,
+    seen_by_all,
+    settled,
+    until,
+    wish,
+)
+from tests.server.memory_store import MemoryStore
+
+MINUTE = 60 * SECOND
+LIVE = Clock(kind="live", bank=60, increment=5, grace=30)
+DAYS = Clock(kind="days", days=2, grace=3_600)
+OPEN = SeatWish(kind="open")
+BOT = SeatWish(kind="bot", level="random")
+pytestmark = pytest.mark.usefixtures("no_patience")
+
+
+def test_tables_that_nobody_uses_leave_memory_and_come_back_by_themselves(place: Place) -> None:
+    async def story() -> None:
+        steady = Steady()
+        async with a_hall(place.store(), steady=steady) as hall:
+            made = await hall.make(wish())
+            table = await a_table(hall, made)
+            await play(table, 20, random.Random(1))
+            before = seen_by_all(table)
+
+            steady.time += 29 * MINUTE
+            await hall.put_away()
+            assert made.table.id in hall.tables
+            steady.time += 31 * MINUTE
+            await hall.put_away()
+            assert not hall.tables
+
+            again = await a_table(hall, made)
+            assert again is not table
+            assert seen_by_all(again) == before
+            await again.choose(*first(again.game()))
+
+    run(story())
+
+
+def test_a_table_in_use_stays_in_memory() -> None:
+    async def story() -> None:
+        steady = Steady()
+        async with a_hall(bots=NoBots(), steady=steady) as hall:
+            watched = await hall.make(wish())
+            (await a_table(hall, watched)).come(None)
+            botted = await hall.make(wish("bloodrage", [*mine(1), BOT]))
+            timed = await hall.make(wish(clock=Clock(kind="live", bank=86_400)))
+            await hall.make(wish())
+            steady.time += 31 * MINUTE
+
+            await hall.put_away()
+
+            assert set(hall.tables) == {each.table.id for each in (watched, botted, timed)}
+
+    run(story())
+
+
+def test_memory_holds_a_limited_number_of_idle_tables() -> None:
+    async def story() -> None:
+        steady = Steady()
+        async with a_hall(steady=steady, limits=Limits(tables_in_memory=3)) as hall:
+            made = []
+            for _ in range(6):
+                made.append(await hall.make(wish()))
+                steady.time += 2 * MINUTE
+
+            await hall.put_away()
+
+            assert list(hall.tables) == [each.table.id for each in made[3:]]
+
+    run(story())
+
+
+def test_a_table_that_was_just_asked_for_is_not_taken_away() -> None:
+    async def story() -> None:
+        steady = Steady()
+        async with a_hall(steady=steady, limits=Limits(tables_in_memory=0)) as hall:
+            made = await hall.make(wish())
+            steady.time += 10 * MINUTE
+            table = await a_table(hall, made)
+
+            await hall.put_away()
+
+            assert hall.tables == {made.table.id: table}
+
+    run(story())
+
+
+def test_those_who_ask_at_once_get_the_same_table() -> None:
+    async def story() -> None:
+        store, steady = MemoryStore(), Steady()
+        async with a_hall(store, steady=steady) as hall:
+            made = await hall.make(wish())
+        async with a_hall(store, steady=steady) as hall:
+            await asyncio.gather(*hall._chores[:1])
+            loads = store.loads
+
+            found = await asyncio.gather(*(a_table(hall, made) for _ in range(10)))
+
+            assert len({id(table) for table in found}) == 1
+            assert store.loads == loads + 1
+
+    run(story())
+
+
+def test_somebody_who_gives_up_waiting_does_not_stop_the_loading() -> None:
+    async def story() -> None:
+        store = MemoryStore()
+        async with a_hall(store) as hall:
+            made = await hall.make(wish())
+        async with a_hall(store) as hall:
+            await asyncio.gather(*hall._chores[:1])
+            asking = asyncio.ensure_future(a_table(hall, made))
+            await asyncio.sleep(0)
+            asking.cancel()
+            await asyncio.gather(asking, return_exceptions=True)
+
+            await until(lambda: made.table.id in hall.tables)
+
+    run(story())
+
+
+def test_a_table_that_nobody_touches_is_archived_and_can_be_reopened(place: Place) -> None:
+    async def story() -> None:
+        steady = Steady()
+        async with a_hall(place.store(), steady=steady) as hall:
+            made = await hall.make(wish())
+            table = await a_table(hall, made)
+            await play(table, 10, random.Random(1))
+            steady.time += 91 * DAY
+
+            await hall.put_away()
+            assert (hall.tables, hall.active) == ({}, 0)
+            assert [each.id for each in await hall.store.tables(["archived"])] == [made.table.id]
+
+            table = await a_table(hall, made)
+            assert table.state().status == "archived"
+            seat, decision, action = first(table.game())
+            assert await code_of(table.choose(seat, decision, action)) == "archived"
+            assert await code_of(table.say(0, "hello")) == "archived"
+            await table.come_back(0)
+            assert table.state().status == "playing"
+            await table.choose(seat, decision, action)
+            assert [each.id for each in await hall.store.tables(["playing"])] == [made.table.id]
+
+    run(story())
+
+
+def test_bots_rest_at_an_archived_table() -> None:
+    async def story() -> None:
+        bots, steady = NoBots(), Steady()
+        async with a_hall(bots=bots, steady=steady) as hall:
+            made = await hall.make(wish("bloodrage", [*mine(1), BOT]))
+            table = await a_table(hall, made)
+            await until(lambda: len(bots.asked) == 1)
+
+            await table.archive()
+            await settled(table)
+            assert not table.in_use()
+
+            await table.reopen()
+            await until(lambda: len(bots.asked) == 2)
+
+    run(story())
+
+
+def test_bots_and_orders_go_on_when_the_hall_opens_again(place: Place) -> None:
+    async def story() -> None:
+        steady = Steady()
+        async with a_hall(place.store(), bots=NoBots(), steady=steady) as hall:
+            botted = await hall.make(wish("bloodrage", [*mine(1), BOT]))
+            ordered = await hall.make(wish("bloodrage", mine(2)))
+            table = await a_table(hall, ordered)
+            await table.sit_in(0, "random")
+            await table.set_orders(0, [Order(action=str(table.game().legal(0)[0]))])
+
+        async with a_hall(place.store(), steady=steady) as hall:
+            for made, seats in ((botted, [1]), (ordered, [0])):
+                table = await a_table(hall, made)
+                await until(partial(has_begun, table))
+                assert [seat for seat, _ in table.game().choices] == seats
+
+    run(story())
+
+
+def has_begun(table: Table) -> bool:
+    return len(table.game().choices) > 0
+
+
+def test_tables_that_cannot_be_read_do_not_stop_the_hall() -> None:
+    async def story() -> None:
+        store = MemoryStore()
+        async with a_hall(store, bots=NoBots()) as hall:
+            made = [await hall.make(wish("bloodrage", [*mine(1), BOT])) for _ in range(4)]
+        ids = [each.table.id for each in made]
+        break_table(store, ids[0])
+        store.rows[ids[1]] = replace(store.rows[ids[1]], rules=999)
+        store.rows[ids[2]] = replace(store.rows[ids[2]], game="chess")
+
+        async with a_hall(store) as hall:
+            table = await a_table(hall, made[3])
+            await until(lambda: len(table.game().choices) > 0)
+
+            assert await code_of(hall.table(ids[0])) == "broken-table"
+            assert await code_of(hall.table(ids[1])) == "rules-version"
+            assert await code_of(hall.table(ids[2])) == "no-game"
+            assert await code_of(hall.table("nowhere")) == "no-table"
+            with pytest.raises(HallError, match=f"entry 3 of table {ids[0]} "):
+                await hall.table(ids[0])
+            with pytest.raises(HallError, match="version 999 of the rules"):
+                await hall.table(ids[1])
+
+    run(story())
+
+
+def test_tables_that_cannot_be_read_are_archived_too() -> None:
+    async def story() -> None:
+        store, steady = MemoryStore(), Steady()
+        async with a_hall(store, steady=steady) as hall:
+            made = await hall.make(wish())
+        break_table(store, made.table.id)
+        steady.time += 91 * DAY
+        async with a_hall(store, steady=steady) as hall:
+            await hall.put_away()
+
+            assert store.rows[made.table.id].status == "archived"
+            assert hall.active == 0
+
+    run(story())
+
+
+def test_who_comes_while_the_hall_wakes_its_tables_gets_the_table_that_goes_on() -> None:
+    async def story() -> None:
+        store, steady = MemoryStore(), Steady()
+        async with a_hall(store, bots=NoBots(), steady=steady) as hall:
+            made = [await hall.make(wish("bloodrage", [*mine(1), BOT])) for _ in range(3)]
+            made += [await hall.make(wish()) for _ in range(3)]
+        for pause in range(12):
+            async with a_hall(store, bots=NoBots(), steady=steady) as hall:
+                for _ in range(pause):
+                    await asyncio.sleep(0)
+                found = await asyncio.gather(*(a_table(hall, each) for each in made))
+                await asyncio.gather(*hall._chores[:1])
+
+                assert [hall.tables[each.table.id] for each in made] == found
+                for table in found:
+                    await table.say(0, "here")
+
+    run(story())

@@ -1,0 +1,348 @@
+"""Sitting down, getting up, and playing again."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from stormhall.server.clocks import SECOND
+from stormhall.server.errors import HallError
+from stormhall.server.messages import Clock, Join, SeatWish
+from stormhall.server.orders import step_of
+from stormhall.server.store.interface import StoreFull
+from tests.server.halls import (
+    NoBots,
+    Place,
+    Steady,
+    a_hall,
+    a_table,
+    code_of,
+    finished,
+    mine,
+    play,
+    run,
+    seen_by_all,
+    settled,
+    until,
+    wish,
+)
+from tests.server.memory_store import MemoryStore
+
+MINUTE = 60 * SECOND
+LIVE = Clock(kind="live", bank=60, increment=5, grace=30)
+DAYS = Clock(kind="days", days=2, grace=3_600)
+OPEN = SeatWish(kind="open")
+BOT = SeatWish(kind="bot", level="random")
+pytestmark = pytest.mark.usefixtures("no_patience")
+
+
+def test_a_seat_is_given_once_however_many_want_it(place: Place) -> None:
+    async def story() -> None:
+        async with a_hall(place.store()) as hall:
+            made = await hall.make(wish(seats=[*mine(1), OPEN, OPEN, OPEN]))
+
+            outcomes = await asyncio.gather(
+                *(
+                    hall.join(made.table.id, Join(invite=made.invite, name=f"guest {n}"))
+                    for n in range(6)
+                ),
+                return_exceptions=True,
+            )
+
+            joined = [each for each in outcomes if not isinstance(each, BaseException)]
+            refused = [each for each in outcomes if isinstance(each, HallError)]
+            assert sorted(each.seat for each in joined) == [1, 2, 3]
+            assert [each.code for each in refused] == ["seat-taken"] * 3
+            for each in joined:
+                assert (await hall.key(each.key)).seat == each.seat
+
+    run(story())
+
+
+def test_a_seat_needs_the_invitation_to_this_table() -> None:
+    async def story() -> None:
+        async with a_hall() as hall:
+            made = await hall.make(wish(seats=[*mine(1), OPEN]))
+            other = await hall.make(wish(seats=[*mine(1), OPEN]))
+            wrong = [made.host, made.watch or "", made.seats["0"], other.invite, "x" * 32]
+
+            for key in wrong:
+                asked = hall.join(made.table.id, Join(invite=key, name="Mallory"))
+                assert await code_of(asked) == "bad-key"
+
+            asked = hall.join(made.table.id, Join(invite=made.invite, name="Ann", seat=0))
+            assert await code_of(asked) == "seat-taken"
+
+    run(story())
+
+
+def test_a_name_can_be_changed() -> None:
+    async def story() -> None:
+        async with a_hall() as hall:
+            table = await a_table(hall, await hall.make(wish()))
+            version = table.course.table_version
+
+            await table.rename(1, " Queen\n Ann ")
+
+            assert table.state().seats[1].name == "Queen Ann"
+            assert table.course.table_version > version
+
+    run(story())
+
+
+def test_whoever_leaves_before_the_game_leaves_an_open_seat() -> None:
+    async def story() -> None:
+        async with a_hall() as hall:
+            made = await hall.make(wish(seats=[*mine(2), OPEN]))
+
+            table = await hall.leave(made.table.id, made.seats["1"])
+
+            assert [seat.kind for seat in table.course.seats] == ["person", "open", "open"]
+            assert table.course.seats[1].name == ""
+            assert await code_of(hall.key(made.seats["1"])) == "bad-key"
+            assert (await hall.key(made.seats["0"])).seat == 0
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    ("game", "choices"), [("battalia", 37), ("bloodrage", 2), ("stormgates", 50)]
+)
+def test_a_bot_plays_for_whoever_leaves_until_somebody_joins(
+    place: Place, game: str, choices: int
+) -> None:
+    async def story() -> None:
+        bots = NoBots()
+        async with a_hall(place.store(), bots=bots) as hall:
+            made = await hall.make(wish(game, mine(3)))
+            table = await a_table(hall, made)
+            await play(table, choices, random.Random(2))
+            seat = table.course.thinking()[0]
+            key = made.seats[str(seat)]
+
+            await hall.leave(made.table.id, key)
+            await until(lambda: len(bots.asked) > 0)
+            assert table.course.is_bot(seat)
+            assert await code_of(hall.key(key)) == "bad-key"
+
+            joined = await hall.join(made.table.id, Join(invite=made.invite, name="New"))
+            bots.free.set()
+            await settled(table)
+            assert (joined.seat, table.course.is_bot(seat)) == (seat, False)
+            assert len(table.game().choices) == choices
+            assert (await hall.key(joined.key)).seat == seat
+
+    run(story())
+
+
+@pytest.mark.parametrize("step", ["draft", "battle-cards"])
+def test_somebody_leaves_in_the_midst_of_secret_choices_and_another_takes_over(step: str) -> None:
+    async def story() -> None:
+        store, steady, bots = MemoryStore(), Steady(), NoBots()
+        async with a_hall(store, steady=steady, bots=bots) as hall:
+            made = await hall.make(wish("bloodrage", mine(3)))
+            table = await a_table(hall, made)
+            chance = random.Random(4)
+            while step_of(table.game()) != step or len(table.course.thinking()) < 2:
+                await play(table, 1, chance)
+            seat, other = table.course.thinking()[:2]
+            game = table.game()
+            await table.choose(seat, game.decision, str(game.legal(seat)[0]))
+
+            for gone in (seat, other):
+                await hall.leave(made.table.id, made.seats[str(gone)])
+            await until(lambda: len(bots.asked) > 0)
+            for gone in (seat, other):
+                join = Join(invite=made.invite, name="New", seat=gone)
+                assert (await hall.join(made.table.id, join)).seat == gone
+            await settled(table)
+            before = seen_by_all(table)
+        async with a_hall(store, steady=steady) as hall:
+            table = await a_table(hall, made)
+            assert seen_by_all(table) == before
+            await play(table, 2_000, chance)
+            assert table.course.status == "finished"
+
+    run(story())
+
+
+def test_all_keys_to_a_seat_are_void_when_its_person_leaves(place: Place) -> None:
+    async def story() -> None:
+        async with a_hall(place.store()) as hall:
+            over = await finished(hall, mine(2))
+            ways = [await hall.rematch(over.table.id, over.seats["0"]) for _ in range(2)]
+            assert ways[0].table.id == ways[1].table.id
+            assert ways[0].key != ways[1].key
+
+            await hall.leave(ways[0].table.id, ways[0].key)
+
+            for way in ways:
+                assert await code_of(hall.key(way.key)) == "bad-key"
+
+    run(story())
+
+
+def test_nobody_joins_a_game_that_is_over() -> None:
+    async def story() -> None:
+        async with a_hall() as hall:
+            over = await finished(hall, mine(2))
+            await hall.leave(over.table.id, over.seats["0"])
+
+            asked = hall.join(over.table.id, Join(invite=over.invite, name="Late"))
+
+            assert await code_of(asked) == "over"
+
+    run(story())
+
+
+def test_a_host_fills_empty_seats_with_bots_and_the_game_begins() -> None:
+    async def story() -> None:
+        async with a_hall() as hall:
+            made = await hall.make(wish("bloodrage", [*mine(1), OPEN, OPEN]))
+
+            await hall.sit_in(made.table.id, made.host, 1, "random")
+            table = await hall.sit_in(made.table.id, made.host, 2, "greedy")
+
+            assert table.course.playing()
+            assert [seat.name for seat in table.course.seats] == ["1", "random", "greedy"]
+
+    run(story())
+
+
+def test_a_host_replaces_the_absent_but_not_the_present() -> None:
+    async def story() -> None:
+        async with a_hall(bots=NoBots()) as hall:
+            made = await hall.make(wish("bloodrage", mine(2)))
+            table = await a_table(hall, made)
+            table.come(1)
+
+            asked = hall.sit_in(made.table.id, made.host, 1, "random")
+            assert await code_of(asked) == "seat-taken"
+            table.go(1)
+            await hall.sit_in(made.table.id, made.host, 1, "random")
+
+            assert table.course.is_bot(1)
+            await table.come_back(1)
+            assert not table.course.is_bot(1)
+            assert await code_of(table.come_back(1)) == "not-away"
+
+    run(story())
+
+
+def test_a_seat_is_handed_over_by_its_own_key_alone() -> None:
+    async def story() -> None:
+        async with a_hall(bots=NoBots()) as hall:
+            made = await hall.make(wish("bloodrage", mine(2)))
+            table_id = made.table.id
+
+            asked = hall.sit_in(table_id, made.seats["0"], 1, "random")
+            assert await code_of(asked) == "bad-key"
+            assert await code_of(hall.sit_in(table_id, made.invite, 1, "random")) == "bad-key"
+            assert await code_of(hall.sit_in(table_id, made.host, 9, "random")) == "no-seat"
+            assert await code_of(hall.sit_in(table_id, made.host, 1, "genius")) == "setup"
+
+    run(story())
+
+
+def test_two_who_ask_at_once_play_at_one_table(place: Place) -> None:
+    async def story() -> None:
+        async with a_hall(place.store()) as hall:
+            over = await finished(hall, mine(3, "guest "))
+
+            found = await asyncio.gather(
+                *(hall.rematch(over.table.id, key) for key in over.seats.values())
+            )
+
+            assert len({each.table.id for each in found}) == 1
+            assert [each.seat for each in found] == [0, 1, 2]
+            assert len([each for each in found if each.host is not None]) == 1
+            for each in found:
+                opened = await hall.key(each.key)
+                assert (opened.table, opened.seat) == (each.table.id, each.seat)
+            table = await hall.table(found[0].table.id)
+            assert table.course.playing()
+            assert [seat.name for seat in table.course.seats] == ["guest 0", "guest 1", "guest 2"]
+            assert (await a_table(hall, over)).state().rematch == table.id
+
+    run(story())
+
+
+def test_a_rematch_waits_for_people_and_not_for_bots() -> None:
+    async def story() -> None:
+        async with a_hall() as hall:
+            over = await finished(hall, [*mine(1), BOT])
+
+            again = await hall.rematch(over.table.id, over.seats["0"])
+
+            assert again.table.status == "playing"
+            assert again.table.seats[1].level == "random"
+            assert again.table.options == over.table.options
+
+    run(story())
+
+
+def test_nobody_gets_a_seat_in_a_rematch_that_somebody_else_was_let_in_to() -> None:
+    async def story() -> None:
+        async with a_hall() as hall:
+            over = await finished(hall, mine(2))
+            again = await hall.rematch(over.table.id, over.seats["0"])
+            await hall.join(again.table.id, Join(invite=again.invite or "", name="Stranger"))
+
+            asked = hall.rematch(over.table.id, over.seats["1"])
+
+            assert await code_of(asked) == "seat-taken"
+
+    run(story())
+
+
+def test_a_rematch_is_asked_for_by_those_who_played_to_the_end() -> None:
+    async def story() -> None:
+        async with a_hall() as hall:
+            made = await hall.make(wish())
+            asked = hall.rematch(made.table.id, made.seats["0"])
+            assert await code_of(asked) == "not-over"
+
+            over = await finished(hall, mine(2))
+            assert await code_of(hall.rematch(over.table.id, over.watch or "")) == "bad-key"
+            assert await code_of(hall.rematch(over.table.id, made.seats["0"])) == "bad-key"
+
+    run(story())
+
+
+def test_a_rematch_that_could_not_be_noted_leaves_no_table_behind() -> None:
+    class Forgetful(MemoryStore):
+        async def append(self, table: str, entries: Any, **more: Any) -> None:
+            if any(entry.kind == "rematch" for entry in entries):
+                raise StoreFull("full")
+            await super().append(table, entries, **more)
+
+    async def story() -> None:
+        store = Forgetful()
+        async with a_hall(store) as hall:
+            over = await finished(hall, mine(2))
+
+            with pytest.raises(StoreFull):
+                await hall.rematch(over.table.id, over.seats["0"])
+
+            assert list(store.rows) == [over.table.id]
+            assert list(hall.tables) == [over.table.id]
+
+    run(story())
+
+
+def test_a_rematch_that_was_deleted_is_made_again() -> None:
+    async def story() -> None:
+        async with a_hall() as hall:
+            over = await finished(hall, mine(2))
+            gone = await hall.rematch(over.table.id, over.seats["0"])
+            await hall.delete(gone.table.id)
+
+            again = await hall.rematch(over.table.id, over.seats["0"])
+
+            assert again.table.id != gone.table.id
+            assert again.host is not None
+
+    run(story())

@@ -1,0 +1,272 @@
+"""Bots at a table: in time, outdated, broken, in a person's seat."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from functools import partial
+from typing import Any
+
+import pytest
+
+import stormhall
+from stormhall.server import drivers, orders
+from stormhall.server.bots import Chosen, InlineBots, Wish
+from stormhall.server.errors import HallError
+from stormhall.server.messages import SeatWish
+from stormhall.server.store.interface import StoreFull
+from stormhall.server.table import Table
+from tests.server.halls import (
+    NoBots,
+    a_hall,
+    a_table,
+    first,
+    hotseat,
+    mine,
+    run,
+    settled,
+    until,
+    wish,
+)
+from tests.server.memory_store import MemoryStore
+
+pytestmark = pytest.mark.usefixtures("no_patience")
+
+
+def bots_only(level: str = "random") -> list[SeatWish]:
+    return [SeatWish(kind="bot", level=level), SeatWish(kind="bot", level=level)]
+
+
+@pytest.mark.parametrize(
+    "game", ["battalia", "bloodrage", pytest.param("stormgates", marks=pytest.mark.slow)]
+)
+def test_bots_play_a_game_to_its_end(game: str) -> None:
+    async def story() -> None:
+        async with a_hall() as hall:
+            table = await a_table(hall, await hall.make(wish(game, bots_only())))
+
+            await until(lambda: table.course.status == "finished")
+            await settled(table)
+
+            assert table.game().over
+            assert not table.in_use()
+
+    run(story())
+
+
+class BrokenBots(InlineBots):
+    """Bots that fail in a given way."""
+
+    def __init__(self, failure: Exception | str) -> None:
+        super().__init__()
+        self.failure = failure
+        self.asked = 0
+
+    async def choose(self, wish: Wish) -> Chosen:
+        self.asked += 1
+        if isinstance(self.failure, str):
+            return Chosen(self.failure, wish.level)
+        raise self.failure
+
+
+@pytest.mark.parametrize(
+    "failure", [RuntimeError("crash"), stormhall.SetupError("no such level"), "sing", "end turn"]
+)
+def test_a_bot_that_fails_does_not_stop_the_table(failure: Exception | str) -> None:
+    async def story() -> None:
+        bots = BrokenBots(failure)
+        async with a_hall(bots=bots) as hall:
+            table = await a_table(hall, await hall.make(wish("bloodrage", bots_only())))
+
+            await until(lambda: len(table.game().choices) > 20 or table.game().over)
+
+            assert bots.asked <= len(table.game().choices) + 4
+
+    run(story())
+
+
+def test_a_bot_whose_wish_is_outdated_by_an_undo_thinks_again() -> None:
+    async def story() -> None:
+        bots = NoBots()
+        async with a_hall(bots=bots) as hall:
+            seats = [*mine(1), SeatWish(kind="bot", level="random")]
+            table = await a_table(hall, await hall.make(wish("bloodrage", seats)))
+            await until(lambda: len(bots.asked) == 1)
+            game = table.game()
+            await table.choose(0, game.decision, str(game.legal(0)[0]))
+
+            await table.undo(0, table.game().decision)
+            await until(lambda: len(bots.asked) == 2)
+            bots.free.set()
+            await settled(table)
+
+            assert [seat for seat, _ in table.game().choices] == [1]
+            assert table.course.branch == 1
+
+    run(story())
+
+
+def test_a_bot_that_thinks_is_stopped_when_the_person_comes_back() -> None:
+    async def story() -> None:
+        bots = NoBots()
+        async with a_hall(bots=bots) as hall:
+            table = await hotseat(hall)
+            seat = table.game().to_act[0]
+            await table.sit_in(seat, "random")
+            await until(lambda: len(bots.asked) == 1)
+
+            await table.come_back(seat)
+            bots.free.set()
+            await settled(table)
+
+            assert not table.game().choices
+            await table.choose(*first(table.game()))
+
+    run(story())
+
+
+def test_a_bot_that_has_chosen_gives_way_to_the_person_who_is_back_first() -> None:
+    async def story() -> None:
+        store = MemoryStore()
+        async with a_hall(store) as hall:
+            table = await hotseat(hall)
+            seat = table.game().to_act[0]
+            store.gate.clear()
+            handing = asyncio.ensure_future(table.sit_in(seat, "random"))
+            await until(lambda: store.waiting == 1)
+            back = asyncio.ensure_future(table.come_back(seat))
+            await asyncio.sleep(0)
+            store.gate.set()
+            await handing
+            await back
+            await settled(table)
+
+            assert not table.game().choices
+
+    run(story())
+
+
+def test_a_person_does_not_choose_while_a_bot_sits_in() -> None:
+    async def story() -> None:
+        async with a_hall(bots=NoBots()) as hall:
+            table = await hotseat(hall)
+            seat, decision, action = first(table.game())
+            await table.sit_in(seat, "random")
+
+            with pytest.raises(HallError) as caught:
+                await table.choose(seat, decision, action)
+            assert caught.value.code == "away"
+
+            await table.come_back(seat)
+            assert await table.choose(seat, decision, action) == 1
+
+    run(story())
+
+
+def test_a_bots_choice_is_stored_as_soon_as_the_store_works_again() -> None:
+    async def story() -> None:
+        store, bots = MemoryStore(), NoBots()
+        async with a_hall(store, bots=bots) as hall:
+            table = await a_table(hall, await hall.make(wish("bloodrage", bots_only())))
+            store.failure = StoreFull("full")
+            asked = len(bots.asked)
+            bots.free.set()
+            await until(lambda: len(bots.asked) == 2)
+            for _ in range(50):
+                await asyncio.sleep(0.001)
+            assert not table.game().choices
+            assert len(bots.asked) == max(2, asked), "nobody thinks twice about one decision"
+
+            store.failure = None
+
+            await until(lambda: table.game().over)
+
+    run(story())
+
+
+def test_a_bot_gets_the_view_of_its_seat_and_a_seed_that_tells_nothing() -> None:
+    async def story() -> None:
+        bots = NoBots()
+        async with a_hall(bots=bots) as hall:
+            table = await a_table(hall, await hall.make(wish("bloodrage", bots_only())))
+            await until(lambda: len(bots.asked) == 2)
+
+            for asked in bots.asked:
+                assert asked.view == table.game().view(asked.seat)
+                assert asked.seed != table.row.seed
+                assert 0 <= asked.seed < 1 << 63
+            assert bots.asked[0].seed != bots.asked[1].seed
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "passed"),
+    [
+        ("battalia", 2, {"cohort", "actions", "place", "ambush"}),
+        ("bloodrage", 3, {"draft", "turn", "march", "call", "battle-cards"}),
+        ("stormgates", 3, {"draft", "cohort", "actions", "place"}),
+    ],
+)
+def test_a_seat_passes_to_a_bot_and_back_at_any_decision(
+    game: str, seats: int, passed: set[str]
+) -> None:
+    async def story() -> None:
+        async with a_hall() as hall:
+            table = await hotseat(hall, game, seats)
+            chance = random.Random(7)
+            steps: set[str] = set()
+            while table.course.playing() and len(table.game().choices) < 500:
+                seat = chance.choice(table.game().to_act)
+                steps.add(orders.step_of(table.game()))
+                made = len(table.game().choices)
+                await table.sit_in(seat, "random")
+                await until(partial(more_choices, table, made))
+                await table.come_back(seat)
+                await settled(table)
+                people = table.course.thinking()
+                if people:
+                    who = chance.choice(people)
+                    legal = table.game().legal(who)
+                    await table.choose(who, table.game().decision, str(chance.choice(legal)))
+            assert passed <= steps
+            assert all(seat.kind == "person" for seat in table.course.seats)
+
+    run(story())
+
+
+def test_what_drivers_fail_at_does_not_spoil_the_change_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(*_: Any) -> None:
+        raise AssertionError("a fault of the rules")
+
+    async def story() -> None:
+        async with a_hall() as hall:
+            table = await hotseat(hall)
+            monkeypatch.setattr(drivers, "ordered", fail)
+
+            number = await table.choose(*first(table.game()))
+
+            assert number == 1
+
+    run(story())
+
+
+def more_choices(table: Table, made: int) -> bool:
+    return len(table.game().choices) > made
+
+
+def test_a_hint_is_given_to_who_owes_a_choice_alone() -> None:
+    async def story() -> None:
+        async with a_hall() as hall:
+            table = await hotseat(hall)
+            seat = table.game().to_act[0]
+
+            hint = await table.hint(seat)
+            assert table.why(seat, hint["action"]) == []
+            with pytest.raises(HallError) as caught:
+                await table.hint(1 - seat)
+            assert caught.value.code == "not-your-turn"
+
+    run(story())

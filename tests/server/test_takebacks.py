@@ -1,0 +1,213 @@
+"""Taking choices back: alone, together, and what it leaves behind."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from stormhall.server.errors import HallError
+from stormhall.server.hall import Hall
+from stormhall.server.messages import SeatWish
+from stormhall.server.table import Table
+from tests.server.halls import (
+    NoBots,
+    Place,
+    a_hall,
+    a_table,
+    first,
+    hotseat,
+    mine,
+    play,
+    run,
+    settled,
+    undoable,
+    wish,
+)
+from tests.server.memory_store import MemoryStore
+
+pytestmark = pytest.mark.usefixtures("no_patience")
+
+
+def test_undo_is_an_entry_and_opens_a_branch(place: Place) -> None:
+    async def story() -> None:
+        async with a_hall(place.store()) as hall:
+            table = await hotseat(hall)
+            seat = await undoable(table, random.Random(2))
+            made, entries = len(table.game().choices), table.course.length
+
+            number = await table.undo(seat, table.game().decision)
+
+            assert (number, table.course.branch, table.course.length) == (made - 1, 1, entries + 1)
+            update = table.update(seat, 0, 3)
+            assert update is not None
+            assert (update.branch, update.fresh, update.first) == (1, True, 0)
+
+    run(story())
+
+
+def test_undo_names_the_rule_against_it() -> None:
+    async def story() -> None:
+        async with a_hall() as hall:
+            table = await hotseat(hall)
+            with pytest.raises(HallError) as caught:
+                await table.undo(0, table.game().decision)
+            assert caught.value.code == "undo-refused"
+            assert caught.value.reasons[0].rule == "SH-UNDO-1"
+
+            seat = await undoable(table, random.Random(2))
+            with pytest.raises(HallError) as caught:
+                await table.undo(seat, table.game().decision - 1)
+            assert caught.value.code == "stale"
+
+    run(story())
+
+
+def test_a_finished_game_is_not_undone_by_one_alone() -> None:
+    async def story() -> None:
+        async with a_hall() as hall:
+            table = await hotseat(hall, "bloodrage")
+            await play(table, 5_000, random.Random(1))
+            assert table.course.status == "finished"
+
+            for seat in range(2):
+                with pytest.raises(HallError) as caught:
+                    await table.undo(seat, table.game().decision)
+                assert caught.value.code == "over"
+
+    run(story())
+
+
+def test_all_together_can_go_back_from_the_end() -> None:
+    async def story() -> None:
+        store = MemoryStore()
+        async with a_hall(store) as hall:
+            table = await hotseat(hall, "bloodrage")
+            await play(table, 5_000, random.Random(1))
+            assert (await statuses(hall)) == ["finished"]
+            to = len(table.game().choices) - 3
+
+            await table.ask_takeback(0, to)
+            assert not table.course.playing()
+            await table.answer_takeback(1, to, agree=True)
+
+            assert table.course.playing()
+            assert (await statuses(hall)) == ["playing"]
+            assert len(table.game().choices) == to
+
+    run(story())
+
+
+async def statuses(hall: Hall) -> list[str]:
+    found = await hall.store.tables(["waiting", "playing", "finished", "archived"])
+    return [summary.status for summary in found]
+
+
+def test_a_take_back_waits_for_everybody() -> None:
+    async def story() -> None:
+        async with a_hall() as hall:
+            table = await hotseat(hall, "battalia", 3)
+            await play(table, 10, random.Random(1))
+
+            await table.ask_takeback(1, 4)
+            assert table.course.takeback is not None
+            assert table.course.takeback.waiting == [0, 2]
+            with pytest.raises(HallError):
+                await table.answer_takeback(1, 4, agree=True)
+            with pytest.raises(HallError):
+                await table.answer_takeback(0, 3, agree=True)
+            await table.answer_takeback(0, 4, agree=True)
+            assert len(table.game().choices) == 10
+            await table.answer_takeback(2, 4, agree=True)
+
+            assert (len(table.game().choices), table.course.branch) == (4, 1)
+            assert table.course.takeback is None
+
+    run(story())
+
+
+def test_nobody_takes_back_behind_the_back_of_somebody_who_is_away() -> None:
+    async def story() -> None:
+        async with a_hall(bots=NoBots()) as hall:
+            table = await hotseat(hall)
+            await play(table, 10, random.Random(1))
+            await table.sit_in(1, "random")
+
+            await table.ask_takeback(0, 4)
+            assert len(table.game().choices) == 10
+            await table.come_back(1)
+            await table.answer_takeback(1, 4, agree=True)
+
+            assert len(table.game().choices) == 4
+
+    run(story())
+
+
+def test_one_who_does_not_agree_ends_the_wish() -> None:
+    async def story() -> None:
+        async with a_hall() as hall:
+            table = await hotseat(hall, "battalia", 3)
+            await play(table, 10, random.Random(1))
+            await table.ask_takeback(1, 4)
+
+            await table.answer_takeback(2, 4, agree=False)
+
+            assert (len(table.game().choices), table.course.takeback) == (10, None)
+            with pytest.raises(HallError):
+                await table.answer_takeback(0, 4, agree=True)
+
+    run(story())
+
+
+def test_against_bots_alone_a_take_back_is_done_at_once() -> None:
+    async def story() -> None:
+        async with a_hall() as hall:
+            seats = [*mine(1), SeatWish(kind="bot", level="random")]
+            table = await a_table(hall, await hall.make(wish("bloodrage", seats)))
+            await settled(table)
+            for _ in range(5):
+                await table.choose(*first(table.game()))
+                await settled(table)
+
+            await table.ask_takeback(0, 2)
+            await settled(table)
+
+            assert table.course.branch == 1
+
+    run(story())
+
+
+@pytest.mark.parametrize("to", [-1, 10, 11])
+def test_nobody_goes_back_to_where_the_game_has_not_been(to: int) -> None:
+    async def story() -> None:
+        async with a_hall() as hall:
+            table = await hotseat(hall)
+            await play(table, 10, random.Random(1))
+
+            with pytest.raises(HallError) as caught:
+                await table.ask_takeback(0, to)
+            assert caught.value.code == "takeback"
+
+    run(story())
+
+
+def test_a_take_back_in_the_midst_of_secret_choices_leads_to_the_same_draft() -> None:
+    async def story() -> None:
+        async with a_hall() as hall:
+            table = await hotseat(hall, "bloodrage", 3)
+            before = views(table)
+            game = table.game()
+            await table.choose(1, game.decision, str(game.legal(1)[0]))
+            await table.ask_takeback(1, 0)
+            await table.answer_takeback(0, 0, agree=True)
+
+            await table.answer_takeback(2, 0, agree=True)
+
+            assert views(table) == before
+
+    run(story())
+
+
+def views(table: Table) -> list[bytes]:
+    updates = [table.update(seat, None, 0) for seat in [None, *range(table.row.seats)]]
+    return [bytes(update.view) for update in updates if update is not None]
