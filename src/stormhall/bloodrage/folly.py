@@ -84,7 +84,8 @@ UPSETTING_TEXTS: Final = [SIGHT, SMITE, TIDE, WATCH_CARD]
 
 PLACES_TRIED: Final = 3
 """To how many places a figure of one kind may think of coming."""
-NEAR_THE_BEST: Final = 2.0
+NEAR_THE_BEST: Final = 4.0
+"""How much less than the best card of a pack one may be worth to be thought of."""
 LEAST_OF_A_MARCH: Final = 1.5
 
 MOST_OF_A_CARD: Final[int] = max(BONUS)

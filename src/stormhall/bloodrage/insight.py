@@ -16,6 +16,10 @@ from stormhall.kernel.state import Code, Seat, State
 
 WEIGHTS_FILE: Final = "weights.json"
 
+LATER: Final = 0.4
+"""How much the end of an age counts beside the next moment: much luck and many quick choices lie
+between, so that a few imagined worlds tell little about it."""
+
 
 class BloodRageInsight(Insight):
     """The terms of a standing in Blood Rage."""
@@ -24,6 +28,7 @@ class BloodRageInsight(Insight):
         super().__init__(weights)
         self.is_brief = True
         self.about_rivals = ["best-rival", "rivals"]
+        self.forecasts = ["pillages", "quests-in-hand", "battle-cards", "upgrades-in-hand"]
         self._seen: BloodRageState | None = None
         self._when = -1
         self._whose = -1
@@ -100,6 +105,10 @@ class BloodRageInsight(Insight):
         standing = glory * own - rival * best - rivals * others / (state.seats - 1)
         won = 1.0 / len(result.winners) if seat in result.winners else 0.0
         return max(-1.0, min(1.0, 0.008 * standing + 0.2 * won))
+
+    def outcome(self, state: State, seat: Seat) -> list[float]:
+        """The terms as ever, but counting for less."""
+        return [LATER * part for part in self.contributions(state, seat)]
 
     def stretch(self, state: State, seat: Seat) -> int:
         """Each age has two: its draft, and the rest of it."""

@@ -55,12 +55,12 @@ class Scene:
             if own + added <= rival:
                 pull *= 0.3
             if own > rival:
-                pull *= 0.3
+                pull *= 0.55
         quests = self.quests[province]
         if quests > 0.0 and own + added > rival:
-            pull += quests * (0.8 if own <= rival else 0.25)
+            pull += quests * (0.95 if own <= rival else 0.25)
         if province == self.doomed:
-            pull += self.doom
+            pull += 1.2 * self.doom
         return pull
 
     def place_pull(self, place: Place, added: int) -> float:
@@ -70,7 +70,7 @@ class Scene:
         pull = 0.0
         for province in range(OUTER):
             if SUPPORTED[place - FIRST_FJORD] >> province & 1:
-                pull += 0.8 * self.province_pull(province, added)
+                pull += 0.6 * self.province_pull(province, added)
         return pull
 
 

@@ -132,8 +132,8 @@ def quest_chance(
         if settled:
             return 1.0 if dead == QUEST_DEAD[card] else 0.0
         return _DEATH_CHANCES[dead]
-    danger = 0.0 if settled else min(1.0, rivals_rage(game, seat) / 12.0)
-    reach = 0.0 if settled else 0.4 * min(1.0, game.rage[seat] / 4.0)
+    danger = 0.0 if settled else min(1.0, rivals_rage(game, seat) / 13.5)
+    reach = 0.0 if settled else 0.37 * min(1.0, game.rage[seat] / 4.0)
     best = 0.0
     second = 0.0
     mask = QUEST_PROVINCES[card] & ~game.ruined
@@ -142,8 +142,8 @@ def quest_chance(
             margin = area[seat * PROVINCES + province]
             margin -= best_rival(area, game.seats, seat, province)
             if margin > 0:
-                risk = 0.4 if game.pillaged >> province & 1 else 0.6
-                chance = 1.0 - danger * max(0.04, risk - 0.08 * margin)
+                risk = 0.32 if game.pillaged >> province & 1 else 0.57
+                chance = 1.0 - danger * max(0.04, risk - 0.1 * margin)
             else:
                 chance = reach * max(0.1, 1.0 + 0.2 * margin)
             if chance > best:
@@ -186,19 +186,19 @@ def pillage_chance(
         power = float(area[other * PROVINCES + province])
         if joins and province != YGGDRASIL:
             base = other * STRIDE
-            power += 0.4 * (here[base + left] + here[base + right] + here[base + centre])
+            power += 0.65 * (here[base + left] + here[base + right] + here[base + centre])
         elif joins:
             near = 0
             for place in range(OUTER):
                 near += here[other * STRIDE + place]
-            power += 0.25 * near
+            power += 0.2 * near
         if power > 0.0 and game.hands[other]:
-            power += 2.0
+            power += 1.25
         if power > rival:
             rival = power
     if rival == 0.0:
         return 1.0
-    chance = 0.5 + 0.11 * (own + 0.8 * card - rival)
+    chance = 0.36 + 0.155 * (own + 0.45 * card - rival)
     return min(0.97, max(0.02, chance))
 
 
@@ -242,7 +242,7 @@ def doomed_glory(game: BloodRageState, seat: Seat, moment: int) -> float:
         glory += ships * power_amount(game, seat, DRAGON_SHIP)
     if moment & 1 == 0:
         return glory
-    return glory * (0.95 if game.pillaged >> province & 1 else 0.85)
+    return glory * (0.95 if game.pillaged >> province & 1 else 0.77)
 
 
 def valhalla_glory(game: BloodRageState, seat: Seat) -> float:
