@@ -145,7 +145,8 @@ def test_a_killed_hall_has_its_tables_when_it_opens_again(tmp_path: Path) -> Non
     with running(tmp_path) as (process, address):
         with connect(f"{address.replace('http', 'ws')}/live", proxy=None) as guest:
             guest.send(hello(made))
-            assert json.loads(guest.recv(timeout=PATIENCE))["type"] == "welcome"
+            answer = json.loads(guest.recv(timeout=PATIENCE))
+            assert answer["type"] == "welcome", answer
         while not is_ready(address):  # until its bots have loaded; a watchdog looks on
             time.sleep(0.1)
 

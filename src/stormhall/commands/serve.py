@@ -21,6 +21,7 @@ from stormhall.commands.data import DataFolder, usual_folder
 from stormhall.kernel.errors import SetupError
 
 if TYPE_CHECKING:
+    from stormhall.server.bots import WorkerBots
     from stormhall.server.guard import Access
     from stormhall.server.running import Server
 
@@ -35,40 +36,46 @@ class LogStyle(StrEnum):
     TEXT = "text"
 
 
+Host = Annotated[
+    str, typer.Option(help="The address to listen at; 0.0.0.0 is open to the network.")
+]
+Port = Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")]
+OpenPage = Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")]
+Origins = Annotated[
+    list[str] | None,
+    typer.Option(
+        help="A page that may use this hall besides its own, or the hall's own address behind "
+        "a proxy, such as https://hall.example.org; may be repeated."
+    ),
+]
+Proxy = Annotated[
+    bool,
+    typer.Option(
+        "--proxy",
+        help="A proxy stands before the hall: believe the last address in X-Forwarded-For.",
+    ),
+]
+BotProcesses = Annotated[
+    int | None, typer.Option(min=1, help="Processes in which bots think; by default by cores.")
+]
+Log = Annotated[
+    LogStyle | None, typer.Option(help="How to write the log; text on a terminal, else json.")
+]
+OpenMetrics = Annotated[
+    bool, typer.Option("--open-metrics", help="Show /metrics to other machines, too.")
+]
+
+
 def serve(
-    host: Annotated[
-        str, typer.Option(help="The address to listen at; 0.0.0.0 is open to the network.")
-    ] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")
-    ] = 8765,
+    host: Host = "127.0.0.1",
+    port: Port = 8765,
     data: DataFolder = None,
-    open_page: Annotated[
-        bool, typer.Option("--open/--no-open", help="Open the page in the browser.")
-    ] = True,
-    origin: Annotated[
-        list[str] | None,
-        typer.Option(
-            help="A page that may use this hall besides its own, or the hall's own address behind "
-            "a proxy, such as https://hall.example.org; may be repeated."
-        ),
-    ] = None,
-    proxy: Annotated[
-        bool,
-        typer.Option(
-            "--proxy",
-            help="A proxy stands before the hall: believe the last address in X-Forwarded-For.",
-        ),
-    ] = False,
-    bots: Annotated[
-        int | None, typer.Option(min=1, help="Processes in which bots think; by default by cores.")
-    ] = None,
-    log: Annotated[
-        LogStyle | None, typer.Option(help="How to write the log; text on a terminal, else json.")
-    ] = None,
-    open_metrics: Annotated[
-        bool, typer.Option("--open-metrics", help="Show /metrics to other machines, too.")
-    ] = False,
+    open_page: OpenPage = True,
+    origin: Origins = None,
+    proxy: Proxy = False,
+    bots: BotProcesses = None,
+    log: Log = None,
+    open_metrics: OpenMetrics = False,
 ) -> None:
     """Open the hall: play in the browser with bots and friends; programs may play, too."""
     from stormhall.server import logs
@@ -76,30 +83,22 @@ def serve(
 
     default = LogStyle.TEXT if sys.stderr.isatty() else LogStyle.JSON
     logs.configure((log or default).value)
-    folder = made_folder(data)
-    origins = checked_origins(origin or [])
-    listening = bound(host, port)
-    try:
-        lock = held(folder)
+    folder, origins = made_folder(data), checked_origins(origin or [])
+    with bound(host, port) as listening, held(folder):
         loopback = ipaddress.ip_address(listening.getsockname()[0]).is_loopback
         access = Access(origins=origins, loopback=loopback, proxy=proxy, metrics=open_metrics)
-        server = make(folder, access, bots)
-        announced = server.on_start
+        server, thinkers = make(folder, access, bots)
 
         def announce() -> None:
-            if announced is not None:
-                announced()
+            thinkers.start()
             tell(address_of(listening), open_page=open_page)
 
         server.on_start = announce
-        with lock:
-            server.run([listening])
-    finally:
-        listening.close()
+        server.run([listening])
 
 
-def make(folder: Path, access: Access, bots: int | None) -> Server:
-    """The server of the hall in a folder, not yet running."""
+def make(folder: Path, access: Access, bots: int | None) -> tuple[Server, WorkerBots]:
+    """The server of the hall in a folder and its bots, not yet running."""
     from stormhall.server.app import make_app
     from stormhall.server.bots import WorkerBots
     from stormhall.server.hall import Hall
@@ -113,7 +112,7 @@ def make(folder: Path, access: Access, bots: int | None) -> Server:
     thinkers = WorkerBots(bots, failures=folder / "bot-failures", on_failure=metrics.bot_failed)
     app = make_app(Hall(store, thinkers, limits=limits), access=access, metrics=metrics)
     allow_many_files(limits.connections)
-    return make_server(app, limits, thinkers.start)
+    return make_server(app, limits), thinkers
 
 
 def made_folder(data: Path | None) -> Path:
