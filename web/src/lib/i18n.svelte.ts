@@ -40,6 +40,20 @@ export function tr(id: string, args?: Arguments): string {
   return current!.formatPattern(pattern, args ?? null);
 }
 
+/** The arguments that a message uses. */
+export function variables(id: string): Set<string> {
+  const found = new Set<string>();
+  const walk = (part: unknown): void => {
+    if (Array.isArray(part)) part.forEach(walk);
+    else if (typeof part === 'object' && part !== null) {
+      if ('type' in part && part.type === 'var' && 'name' in part) found.add(String(part.name));
+      else Object.values(part).forEach(walk);
+    }
+  };
+  walk(current?.getMessage(id)?.value);
+  return found;
+}
+
 /** A list in words, such as "a, b and c". */
 export function list(items: string[]): string {
   return new Intl.ListFormat(prefs.language, { type: 'conjunction' }).format(items);

@@ -2,7 +2,7 @@
 import type { Hint, Offer, Reason } from '$protocol';
 import { has, tr } from './i18n.svelte';
 import type { GameEvent } from './live.svelte';
-import { gameId, gameText, sides, word, wording, type Context } from './words';
+import { gameId, gameText, trFacts, wording, type Context } from './words';
 
 /** A line of the log; events that are told by no sentence give an empty text. */
 export function eventText(context: Context, event: GameEvent): string {
@@ -11,24 +11,26 @@ export function eventText(context: Context, event: GameEvent): string {
   if (!has(found)) return '';
   const { event: _kind, number: _number, ...facts } = event;
   const known = 'card' in facts || 'cards' in facts || 'code' in facts;
-  return tr(found, { ...wording(context, facts), known: known ? 'yes' : 'no' });
+  return trFacts(found, { ...wording(context, facts), known: known ? 'yes' : 'no' });
 }
 
 /** Why a rule forbids something. */
 export function reasonText(context: Context, reason: Reason): string {
   const id = `refusal-${reason.rule}`;
-  return has(id) ? tr(id, wording(context, reason.arguments ?? {})) : reason.rule;
+  return has(id) ? trFacts(id, wording(context, reason.arguments ?? {})) : reason.rule;
 }
 
-/** An action in words: its verb and what it is about. */
+/** An action in words: a sentence of its own, or its verb and what it is about. */
 export function offerText(context: Context, offer: Offer): string {
-  const { game, names } = context;
-  const about = offer.args.map(([slot, text]) => {
-    if (slot === 'exits') return sides(game, text);
-    const player = /^player(\d+)$/.exec(text);
-    return player ? (names[Number(player[1]) - 1] ?? text) : word(game, text);
-  });
-  return [gameText(game, 'verb', offer.kind), ...about].join(' ');
+  const slots = new Map<string, string[]>();
+  for (const [slot, text] of offer.args) slots.set(slot, [...(slots.get(slot) ?? []), text]);
+  const facts = Object.fromEntries(
+    [...slots].map(([slot, texts]) => [slot, texts.length > 1 ? texts : texts[0]]),
+  );
+  const args = wording(context, facts);
+  const id = gameId(context.game, `action-${offer.kind}`);
+  if (has(id)) return trFacts(id, args);
+  return [gameText(context.game, 'verb', offer.kind), ...[...slots.keys()].map((slot) => args[slot])].join(' ');
 }
 
 /** The question of a step. */

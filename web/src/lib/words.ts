@@ -1,5 +1,5 @@
 /** How facts of the engine become words: the same rule as in `stormhall.locale.wording`. */
-import { has, list, tr, type Arguments } from './i18n.svelte';
+import { has, list, tr, variables, type Arguments } from './i18n.svelte';
 
 export interface Context {
   game: string;
@@ -8,11 +8,22 @@ export interface Context {
 }
 
 type Facts = Record<string, unknown>;
+type Told = string | number;
+
+/** The facts that name seats if they are numbers. */
+const SEATS =
+  /^(seat|first|from|to|owner|winner|loser|attacker|defender|pillager|victim|rival|target|partner|owed)s?$/;
+/** The facts that name options of the game, and those that name a value of the option they are called. */
+const OPTIONS = ['option', 'module', 'needs'];
+const VALUES = ['edition', 'scenario'];
+/** Above this, languages group digits, and libraries differ about it. */
+const PLAIN = 999;
 
 /** A message of a game; the expansion speaks with the base game's messages where it has no own. */
 export function gameId(game: string, rest: string): string {
-  const own = `${game}-${rest}`;
-  return game === 'stormgates' && !has(own) ? `battalia-${rest}` : own;
+  const plain = rest.replaceAll(' ', '-');
+  const own = `${game}-${plain}`;
+  return game === 'stormgates' && !has(own) ? `battalia-${plain}` : own;
 }
 
 /** A kind of message of a game by a name, such as a verb, a step or an option. */
@@ -31,9 +42,10 @@ export function word(game: string, text: string): string {
   return parts.map((each) => part(game, each)).join(' ');
 }
 
+/** A part of a word; of a numbered word the message is told the number, and 0 if there is none. */
 function part(game: string, text: string): string {
   const id = gameId(game, `word-${text}`);
-  if (has(id)) return tr(id);
+  if (has(id)) return tr(id, { number: 0 });
   const numbered = /^([a-z-]+?)(\d+)$/.exec(text);
   if (numbered) {
     const base = gameId(game, `word-${numbered[1]}`);
@@ -46,26 +58,72 @@ function part(game: string, text: string): string {
 export const sides = (game: string, exits: string): string =>
   list([...exits].map((side) => part(game, side)));
 
-function told(context: Context, name: string, value: unknown): string | number {
-  if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return list(value.map((each) => String(told(context, name, each))));
-  if (typeof value === 'number') {
-    if (/^(seat|by|owner|winner|loser|attacker|defender|from_seat|to_seat|target|partner)s?$/.test(name)) {
-      return context.names[value] ?? String(value + 1);
-    }
-    if (name === 'player') return context.names[value - 1] ?? String(value);
-    return value;
-  }
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'string') {
-    return name === 'exits' ? sides(context.game, value) : word(context.game, value);
-  }
-  return JSON.stringify(value);
+/** So many of something. */
+const amount = (number: number, of: string): string => tr('amount', { number, word: of });
+
+/** Words in a row, equal ones counted. */
+function inWords(texts: string[]): string {
+  const counted = new Map<string, number>();
+  for (const text of texts) counted.set(text, (counted.get(text) ?? 0) + 1);
+  return list([...counted].map(([text, number]) => (number > 1 ? amount(number, text) : text)));
 }
 
-/** Facts as the arguments of a message. */
+function toldText(context: Context, name: string, text: string): string {
+  const { game, names } = context;
+  if (name === 'exits') return sides(game, text);
+  if (name === 'reason' && has(text)) return tr(text);
+  const family = OPTIONS.includes(name) ? 'option' : VALUES.includes(name) ? `value-${name}` : '';
+  if (family && has(gameId(game, `${family}-${text}`))) return gameText(game, family, text);
+  const player = /^player(\d+)$/.exec(text);
+  if (player) return names[Number(player[1]) - 1] ?? word(game, text);
+  const many = /^(\d+) (\S+)$/.exec(text);
+  return many ? amount(Number(many[1]), word(game, many[2]!)) : word(game, text);
+}
+
+function toldNumber(context: Context, name: string, value: number): Told {
+  if (SEATS.test(name)) return context.names[value] ?? String(value + 1);
+  if (name === 'player') return context.names[value - 1] ?? String(value);
+  return Math.abs(value) > PLAIN ? String(value) : value;
+}
+
+function told(context: Context, name: string, value: unknown): Told {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return inWords(value.map((each) => String(told(context, name, each))));
+  if (typeof value === 'number') return toldNumber(context, name, value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string') return toldText(context, name, value);
+  return list(
+    Object.entries(value).map(([key, each]) => {
+      const whose = /^\d+$/.test(key) ? context.names[Number(key)] : undefined;
+      return tr('pair', { key: whose ?? word(context.game, key), value: told(context, name, each) });
+    }),
+  );
+}
+
+/** The fact itself, for messages that choose by it: a word of the engine, a number, how many. */
+function chosenBy(value: unknown): Told {
+  if (value === null || value === undefined) return 'none';
+  if (Array.isArray(value)) return value.length;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'object') return Object.keys(value).length;
+  return value as Told;
+}
+
+/** Facts as the arguments of a message: each in words, and as it is under its name with `-id`. */
 export function wording(context: Context, facts: Facts): Arguments {
   const args: Arguments = {};
-  for (const [name, value] of Object.entries(facts)) args[name] = told(context, name, value);
+  for (const [name, value] of Object.entries(facts)) {
+    args[name] = told(context, name, value);
+    args[`${name}-id`] = chosenBy(value);
+  }
   return args;
+}
+
+/** A message about facts; one that is missing is an empty text, and `none` for choosing. */
+export function trFacts(id: string, args: Arguments): string {
+  const all: Arguments = { ...args };
+  for (const name of variables(id)) {
+    if (!(name in all)) all[name] = name.endsWith('-id') ? 'none' : '';
+  }
+  return tr(id, all);
 }

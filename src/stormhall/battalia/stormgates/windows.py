@@ -428,7 +428,7 @@ class LineLaid(PotionWindow):
         line = game.frames.pop()
         if game.log is not None:
             purpose = game.config.purposes[line[2]].name
-            game.tell("line-frozen", {"seat": line[1], "for": purpose, "by": seat})
+            game.tell("line-frozen", {"seat": line[1], "for": purpose, "rival": seat})
 
 
 class HeldLine(BattaliaStep):

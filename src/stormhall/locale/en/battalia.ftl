@@ -189,6 +189,18 @@ battalia-verb-upgrade = Upgrade
 battalia-verb-wings = Wings for
 battalia-verb-with = Pay with
 
+## Actions in words
+
+battalia-action-as = { $card-id ->
+    [none] Take { $terrain }
+   *[other] Use { $card } as { $kind }
+}
+battalia-action-at = Place at { $cell }, exits { $exits }
+battalia-action-attack-hero = Attack a hero of { $player } on { $cell }
+battalia-action-move = Move { $hero } to { $cell }
+battalia-action-send = Send heroes: { $number }
+battalia-action-join = Heroes who join: { $number }
+
 ## Steps
 
 battalia-step-remove-faction = Which faction is left out of this game?
@@ -393,41 +405,32 @@ battalia-source-seals = seals
 
 refusal-BT-CMP-6 = There is no such edition.
 refusal-BT-SET-1 = There is no such scenario.
-refusal-BT-SET-10 = That faction has been chosen by another player.
+refusal-BT-SET-10 = That faction has been chosen already: { $faction }.
 refusal-BT-SET-11 = { $cell } is not a start city that is still free.
-refusal-BT-2P-1 = { $seats-id ->
-    [none] That faction has left the game.
-   *[other] Only two players leave out a faction of their choice; there are { $seats } seats.
+refusal-BT-2P-1 = { $faction-id ->
+    [none] Only two players leave out a faction of their choice.
+   *[other] That faction has left the game: { $faction }.
 }
-refusal-BT-2P-5 = That faction is not in this game and cannot be named.
+refusal-BT-2P-5 = That faction is not in this game and cannot be named: { $faction }.
 refusal-BT-3P-1 = With so few players that square is out of play.
 refusal-BT-ADV-1 = The advanced game can only be on or off.
-refusal-BT-UNB-1 = This edition has no Unbound: { $edition }.
+refusal-BT-UNB-1 = Only the special edition has the Unbound.
 refusal-BT-ORA-8 = The Sun Oracle can only be on or off.
-refusal-BT-ALT-1 = This scenario sets its own defence: neutral cities 6, ruins 10 ({ $option }).
-refusal-BT-ALT-2 = Neutral cities of this scenario have defence 6 ({ $option }).
+refusal-BT-ALT-1 = This scenario sets its own defence: neutral cities 6, ruins 10.
+refusal-BT-ALT-2 = Neutral cities of this scenario have defence 6.
 refusal-BT-ALT-4 = The ruins are the common city of all here; nobody attacks them.
-refusal-BT-ALT-5 = In this scenario everybody begins with a hero on the ruins ({ $option }).
+refusal-BT-ALT-5 = In this scenario everybody begins with a hero on the ruins.
 refusal-BT-ALT-6 = You have annexed a neutral city; this scenario allows only one.
-refusal-BT-ALT-7 = This scenario has no start cities and its own neutral cities ({ $option }).
+refusal-BT-ALT-7 = This scenario has no start cities and its own neutral cities.
 refusal-BT-VAR-1 = The defence is 4 or 6 for neutral cities, 8 or 10 for the ruins.
-refusal-BT-VAR-2 = { $scenario-id ->
-    [none] There are not enough chips for two neutral cities per player ({ $edition }, { $seats } players).
-   *[other] The volcano leaves no room for two neutral cities per player.
-}
+refusal-BT-VAR-2 = Chips or room for two neutral cities per player are missing in this edition or scenario.
 refusal-BT-VAR-3 = A city of that kind fits nowhere on the board now: { $tile }.
 refusal-BT-VAR-4 = { $cell } is none of your start cities.
 refusal-BT-VAR-5 = The limit is 2 to 5 weeks, and at least one day.
-refusal-BT-VAR-6 = The limit of points would be reached during set-up ({ $option }).
+refusal-BT-VAR-6 = The limit of points would be reached during set-up.
 refusal-BT-VAR-7 = Without an end on a full board there must be a limit of weeks or points.
-refusal-BT-VOL-1 = { $edition-id ->
-    [none] The volcano replaces the ruins, so they have no defence to set.
-   *[other] This edition has no volcano: { $edition }.
-}
-refusal-BT-VOL-11 = { $option-id ->
-    [vp_limit] The volcano ends at 40 points, or 30 for two players; a higher limit has no effect.
-   *[other] In the volcano scenario a full board does not end the game.
-}
+refusal-BT-VOL-1 = The volcano belongs to the special edition and replaces the ruins.
+refusal-BT-VOL-11 = The volcano ends at 40 points, 30 for two players, and not with a full board.
 
 ## Refusals: turn, lines and payment
 

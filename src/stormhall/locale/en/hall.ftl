@@ -58,3 +58,8 @@ menu-leave = Leave the table
 menu-leave-sure = Leave for good? A bot will take the seat.
 menu-rules = Rules
 menu-about = About
+
+## Words in a row
+
+amount = { $number } × { $word }
+pair = { $key }: { $value }
