@@ -16,6 +16,8 @@ const SEATS =
 /** The facts that name options of the game, and those that name a value of the option they are called. */
 const OPTIONS = ['option', 'module', 'needs'];
 const VALUES = ['edition', 'scenario'];
+/** Squares keep their names, also where their letter is a side of a tile. */
+const CELL = /^[a-k]\d+$/;
 /** Above this, languages group digits, and libraries differ about it. */
 const PLAIN = 999;
 
@@ -44,6 +46,7 @@ export function word(game: string, text: string): string {
 
 /** A part of a word; of a numbered word the message is told the number, and 0 if there is none. */
 function part(game: string, text: string): string {
+  if (CELL.test(text)) return text;
   const id = gameId(game, `word-${text}`);
   if (has(id)) return tr(id, { number: 0 });
   const numbered = /^([a-z-]+?)(\d+)$/.exec(text);

@@ -165,7 +165,7 @@ battalia-verb-move = Move
 battalia-verb-mulligan = Mulligan
 battalia-verb-muster = Place hero
 battalia-verb-name = Name
-battalia-verb-pitch = Pitch tent
+battalia-verb-pitch = Pitch
 battalia-verb-play = Play
 battalia-verb-raise-ambush = Raise ambush
 battalia-verb-remove = Leave out
@@ -323,7 +323,7 @@ battalia-event-amulet-rolled = { $roll ->
    *[other] { $seat } rolls { $roll } for { $card }: it is a joker.
 }
 battalia-event-transformed = { $seat } changes a card: { $card } becomes { $becomes }.
-battalia-event-named = { $seat } uses a card as another: { $card } is { $kind } now.
+battalia-event-named = { $seat } uses { $card } as { $kind }.
 battalia-event-pitched = { $seat } pitches a tent with: { $cards }.
 battalia-event-struck = { $seat } strikes a tent and takes back: { $cards }.
 battalia-event-great-artefact = { $seat } uses a Great Artefact: { $card }.
@@ -359,7 +359,7 @@ battalia-event-heroes-joined = { $heroes ->
    *[other] { $heroes } more heroes of { $seat } join the defence.
 }
 battalia-event-retreated = A hero of { $seat } retreats from { $from } to { $to }.
-battalia-event-battle-over = { $winner } wins the battle of { $seat } against { $defender }, { $attack } against { $defence }.
+battalia-event-battle-over = { $winner } wins the battle: attack { $attack }, defence { $defence }.
 battalia-event-hero-lost = { $seat } loses hero { $hero } on { $cell }.
 battalia-event-defender-cleared = Cards of { $seat } go to the shelter after the battle: { $cards }.
 battalia-event-city-taken = { $level ->

@@ -1,0 +1,87 @@
+"""The messages of one language; the only place that knows the Fluent library."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast, visitor
+
+from stormhall.locale.languages import LANGUAGES
+
+FILES: Final = Path(__file__).resolve().parent
+
+Argument = str | int
+Arguments = dict[str, Argument]
+
+
+class Bundle:
+    """Every message of a language, read from its files."""
+
+    def __init__(self, language: str) -> None:
+        self.language: Final = language
+        # Isolation marks mean nothing to a terminal; all our languages run left to right.
+        self._bundle: Final = FluentBundle([language], use_isolating=False)
+        self._variables: Final[dict[str, frozenset[str]]] = {}
+        self._sources: Final[dict[str, ast.Message]] = {}
+        for path in sorted((FILES / language).glob("*.ftl")):
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+            self._bundle.add_resource(resource)
+            for entry in resource.body:
+                if isinstance(entry, ast.Message):
+                    self._sources[entry.id.name] = entry
+
+    def has(self, message: str) -> bool:
+        """Whether there is a message of this id."""
+        return message in self._sources
+
+    def ids(self) -> set[str]:
+        """The ids of all messages."""
+        return set(self._sources)
+
+    def variables(self, message: str) -> frozenset[str]:
+        """The arguments that a message uses."""
+        known = self._variables.get(message)
+        if known is None:
+            found = _Variables()
+            found.visit(self._sources[message])
+            known = frozenset(found.names)
+            self._variables[message] = known
+        return known
+
+    def format(self, message: str, arguments: Arguments) -> str:
+        """The text of a message; an id that is missing shows itself, and the tests find it."""
+        if message not in self._sources:
+            return message
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            return message
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise ValueError(f"{message} of {self.language}: {errors[0]}")
+        return str(text)
+
+    def list(self, items: list[str]) -> str:
+        """A list in words, such as "a, b and c"."""
+        return format_list(items, locale=self.language.replace("-", "_"))
+
+
+class _Variables(visitor.Visitor):
+    """Collects the arguments that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: Final[set[str]] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@cache
+def bundle_of(language: str) -> Bundle:
+    """The messages of a language, read once."""
+    if language not in LANGUAGES:
+        raise ValueError(f"the hall does not speak {language}")
+    return Bundle(language)

@@ -1,0 +1,176 @@
+"""How facts of the engine become words: the same rule as in `web/src/lib/words.ts`.
+
+`tests/locale/wording.json` holds the cases that both must pass.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from stormhall.locale.bundle import Argument, Arguments, Bundle
+
+SEATS: Final = re.compile(
+    r"(seat|first|from|to|owner|winner|loser|attacker|defender|pillager|victim|rival|target"
+    r"|partner|owed)s?"
+)
+"""The facts that name seats if they are numbers."""
+
+OPTIONS: Final = ("option", "module", "needs")
+VALUES: Final = ("edition", "scenario")
+"""The facts that name options of the game, and those that name a value of the option they are
+called."""
+
+CELL: Final = re.compile(r"[a-k]\d+")
+"""Squares keep their names, also where their letter is a side of a tile."""
+
+PLAIN: Final = 999
+"""Above this, languages group digits, and libraries differ about it."""
+
+_PLAYER: Final = re.compile(r"player(\d+)")
+_NUMBERED: Final = re.compile(r"([a-z-]+?)(\d+)")
+_AMOUNT: Final = re.compile(r"(\d+) (\S+)")
+
+
+class Table:
+    """What sentences about a table need to know: the game, and the name of each seat's player."""
+
+    __slots__ = ("game", "names")
+
+    def __init__(self, game: str, names: Sequence[str]) -> None:
+        self.game: Final = game
+        self.names: Final = list(names)
+
+    def name(self, seat: int) -> str:
+        """The name of a seat's player."""
+        return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
+
+
+class Wording:
+    """Words, and facts as arguments of messages, in one language."""
+
+    def __init__(self, bundle: Bundle) -> None:
+        self.bundle: Final = bundle
+
+    def game_id(self, game: str, rest: str) -> str:
+        """A message of a game; the expansion speaks with the base game's where it has no own."""
+        plain = rest.replace(" ", "-")
+        own = f"{game}-{plain}"
+        if game == "stormgates" and not self.bundle.has(own):
+            return f"battalia-{plain}"
+        return own
+
+    def word(self, game: str, text: str) -> str:
+        """A word of the notation."""
+        parts = [self._part(game, part) for part in text.split(".")]
+        if len(parts) == 2:
+            both: Arguments = {"first": parts[0], "second": parts[1]}
+            return self.bundle.format(self.game_id(game, "compound"), both)
+        return " ".join(parts)
+
+    def _part(self, game: str, text: str) -> str:
+        """A part of a word; a numbered word is told its number, and 0 if there is none."""
+        if CELL.fullmatch(text):
+            return text
+        message = self.game_id(game, f"word-{text}")
+        if self.bundle.has(message):
+            return self.bundle.format(message, {"number": 0})
+        numbered = _NUMBERED.fullmatch(text)
+        if numbered:
+            base = self.game_id(game, f"word-{numbered[1]}")
+            if self.bundle.has(base):
+                return self.bundle.format(base, {"number": int(numbered[2])})
+        return text
+
+    def sides(self, game: str, exits: str) -> str:
+        """The sides of a tile, from `nesw`."""
+        return self.bundle.list([self._part(game, side) for side in exits])
+
+    def arguments(self, table: Table, facts: Mapping[str, object]) -> Arguments:
+        """Facts as arguments: each in words, and as it is under its name with `-id`."""
+        found: Arguments = {}
+        for name, value in facts.items():
+            found[name] = self._told(table, name, value)
+            found[f"{name}-id"] = _chosen_by(value)
+        return found
+
+    def say(self, message: str, arguments: Arguments) -> str:
+        """A message about facts; one that is missing is an empty text, and `none` for choosing."""
+        every = dict(arguments)
+        for name in self.bundle.variables(message):
+            every.setdefault(name, "none" if name.endswith("-id") else "")
+        return self.bundle.format(message, every)
+
+    def _told(self, table: Table, name: str, value: object) -> Argument:
+        if value is None:
+            return ""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int):
+            return _told_number(table, name, value)
+        if isinstance(value, str):
+            return self._told_text(table, name, value)
+        if isinstance(value, Mapping):
+            return self._pairs(table, name, value)
+        assert isinstance(value, Sequence)
+        return self._in_words([str(self._told(table, name, each)) for each in value])
+
+    def _told_text(self, table: Table, name: str, text: str) -> str:
+        game, bundle = table.game, self.bundle
+        if name == "exits":
+            return self.sides(game, text)
+        if name == "reason" and bundle.has(text):
+            return bundle.format(text, {})
+        family = "option" if name in OPTIONS else f"value-{name}" if name in VALUES else ""
+        if family:
+            message = self.game_id(game, f"{family}-{text}")
+            if bundle.has(message):
+                return bundle.format(message, {})
+        player = _PLAYER.fullmatch(text)
+        if player and int(player[1]) <= len(table.names):
+            return table.name(int(player[1]) - 1)
+        many = _AMOUNT.fullmatch(text)
+        if many:
+            return self._amount(int(many[1]), self.word(game, many[2]))
+        return self.word(game, text)
+
+    def _amount(self, number: int, word: str) -> str:
+        return self.bundle.format("amount", {"number": number, "word": word})
+
+    def _in_words(self, texts: list[str]) -> str:
+        """Words in a row, equal ones counted."""
+        counted = Counter(texts)
+        return self.bundle.list(
+            [self._amount(n, text) if n > 1 else text for text, n in counted.items()]
+        )
+
+    def _pairs(self, table: Table, name: str, pairs: Mapping[str, object]) -> str:
+        told: list[str] = []
+        # Browsers put keys that are numbers first, in their order.
+        for key in sorted(pairs, key=lambda key: int(key) if key.isdecimal() else len(table.names)):
+            whose = table.name(int(key)) if key.isdecimal() else self.word(table.game, key)
+            value = self._told(table, name, pairs[key])
+            told.append(self.bundle.format("pair", {"key": whose, "value": value}))
+        return self.bundle.list(told)
+
+
+def _told_number(table: Table, name: str, value: int) -> Argument:
+    if SEATS.fullmatch(name):
+        return table.name(value)
+    if name == "player":
+        return table.name(value - 1)
+    return str(value) if abs(value) > PLAIN else value
+
+
+def _chosen_by(value: object) -> Argument:
+    """The fact itself, for messages that choose by it: a word, a number, how many."""
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int | str):
+        return value
+    assert isinstance(value, Mapping | Sequence)
+    return len(value)
