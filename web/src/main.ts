@@ -3,6 +3,7 @@ import sprite from 'virtual:icon-sprite';
 import './styles/fonts';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/chrome.css';
 import App from './App.svelte';
 import { loadLanguage } from '$lib/i18n.svelte';
 import { prefs } from '$lib/prefs.svelte';

@@ -4,6 +4,7 @@ import type {
   GamesInfo,
   Join,
   Joined,
+  ListedTables,
   MakeTable,
   Moment,
   OwnTables,
@@ -53,8 +54,9 @@ export const api = {
   games: () => ask<GamesInfo>('GET', 'games'),
   check: (game: string, wish: CheckTable) =>
     ask<TableChecked>('POST', `games/${game}/check`, wish),
+  listed: () => ask<ListedTables>('GET', 'tables'),
   make: (wish: MakeTable) => ask<TableMade>('POST', 'tables', wish),
-  table: (table: string, key: string) => ask<TableState>('GET', `tables/${table}`, undefined, key),
+  table: (table: string, key: string) => ask<TableState>('GET', `tables/${table}`, undefined, key || undefined),
   join: (table: string, wish: Join) => ask<Joined>('POST', `tables/${table}/join`, wish),
   rename: (table: string, seat: number, name: string, key: string) =>
     ask<TableState>('POST', `tables/${table}/seats/${seat}/rename`, { name }, key),

@@ -6,12 +6,19 @@ export type Theme = 'auto' | 'light' | 'dark';
 const STORE = 'stormhall.prefs';
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
+/** The last quick game, to be offered again. */
+export interface QuickChoice {
+  game: string;
+  seats: number;
+  level: string;
+}
+
 interface Stored {
   language?: Language;
   theme?: Theme;
   motion?: boolean;
-  sound?: boolean;
   name?: string;
+  quick?: QuickChoice;
 }
 
 function stored(): Stored {
@@ -28,6 +35,7 @@ class Prefs {
   /** Motion that explains; the system's wish for less of it always wins. */
   motion = $state(true);
   name = $state('');
+  quick = $state.raw<QuickChoice>({ game: 'battalia', seats: 3, level: 'planner' });
 
   constructor() {
     const kept = stored();
@@ -36,6 +44,7 @@ class Prefs {
     this.theme = kept.theme ?? 'auto';
     this.motion = kept.motion ?? true;
     this.name = kept.name ?? '';
+    this.quick = kept.quick ?? this.quick;
     dark.addEventListener('change', () => this.show());
     this.show();
   }
@@ -47,8 +56,8 @@ class Prefs {
   /** Keep what was changed and let the page look like it. */
   save(change: Stored): void {
     Object.assign(this, change);
-    const { language, theme, motion, name } = this;
-    localStorage.setItem(STORE, JSON.stringify({ language, theme, motion, name }));
+    const { language, theme, motion, name, quick } = this;
+    localStorage.setItem(STORE, JSON.stringify({ language, theme, motion, name, quick }));
     this.show();
   }
 

@@ -1,7 +1,7 @@
 /** Which screen is shown, by the path; what stands behind the `#` is a key and stays here. */
 export type Screen =
   | { name: 'lobby' }
-  | { name: 'new'; game: string | null }
+  | { name: 'new'; game: string | null; hotseat: boolean }
   | { name: 'table'; table: string }
   | { name: 'join'; table: string; invite: string }
   | { name: 'watch'; table: string; watch: string }
@@ -15,7 +15,7 @@ export function screenOf(path: string, hash: string): Screen {
   const key = hash.replace(/^#/, '');
   const id = decodeURIComponent(second);
   if (first === '') return { name: 'lobby' };
-  if (first === 'new') return { name: 'new', game: id || null };
+  if (first === 'new') return { name: 'new', game: id || null, hotseat: key === 'hotseat' };
   if (first === 'rules') return { name: 'rules', rule: id || null };
   if (first === 'about') return { name: 'about' };
   if (!id) return { name: 'lost' };

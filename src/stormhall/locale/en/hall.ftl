@@ -63,3 +63,489 @@ menu-about = About
 
 amount = { $number } × { $word }
 pair = { $key }: { $value }
+
+## Lobby
+
+hall = Hall
+rules = Rules
+settings = Settings
+about = About
+language = Language
+theme = Theme
+theme-to-light = Light the lamps
+theme-to-dark = Dim the lamps
+motion = Motion
+motion-about = Pieces move to where they go. If your system asks for less motion, nothing moves.
+done = Done
+next = Next
+try-again = Try again
+to-hall = To the hall
+name = Your name
+name-ask = What shall we call you?
+name-about = Others at your tables see it. It is kept in this browser.
+name-placeholder = A name, if you like
+name-none = Your name
+name-guest = Guest
+
+greeting = { $part ->
+    [morning] Good morning
+    [day] Good day
+   *[evening] Good evening
+  }{ $named ->
+    [yes] , { $name }
+   *[no] {""}
+  }
+turns-waiting = { $count ->
+    [0] A fire is burning. Take a seat.
+    [one] One table waits for your move.
+   *[other] { $count } tables wait for your move.
+  }
+title-turns = ({ $count }) Stormhall
+own-tables = Your tables
+own-tables-none = No game is going on. A quick one is a click away.
+finished-tables = Finished games
+make-table = Make a table
+open-tables = Open in this hall
+open-tables-note = join or watch
+open-tables-none = Nobody has opened a table to everyone here.
+tag-turn = Your turn
+tag-others = Others choose
+tag-waiting = { $count ->
+    [one] 1 seat open
+   *[other] { $count } seats open
+  }
+tag-archived = Put away
+row-with = { $game } with { $company }
+row-bots = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+  }
+row-seats = { $count } players
+row-choices = { $count ->
+    [one] 1 choice so far
+   *[other] { $count } choices so far
+  }
+seats-taken = { $taken } of { $count } seats are taken
+clock-days-short = { $days ->
+    [one] a day for a choice
+   *[other] { $days } days for a choice
+  }
+replay = Replay
+rematch = Rematch
+take-seat = Take a seat
+watch = Watch
+
+quick-title = Quick game with bots
+quick-count = { $count }, you and { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+  }
+count-players = Players
+count-clans = Clans
+bots = Bots
+bots-note = each within its time
+play-now = Play now
+hotseat = One screen, taking turns
+record-open = Open a record
+link-ask = Came with a link?
+link-placeholder = Paste it here
+link-enter = Enter
+link-wrong = This is no link to a table.
+
+level-random = random
+level-random-note = pure chance
+level-random-about = Takes any legal action. For trying things out.
+level-weighted = weighted
+level-weighted-note = first game
+level-weighted-about = Plays by habit and looks at nothing. Good for a first game.
+level-greedy = greedy
+level-greedy-note = easy
+level-greedy-about = Takes what looks best right now.
+level-planner = planner
+level-planner-note = fair
+level-planner-about = Thinks its turn through to the end.
+level-search = search
+level-search-note = strong
+level-search-about = Imagines how the game may go on, and chooses what turns out well most often.
+
+## New table
+
+new-table = New table
+game = Game
+preset = Preset
+preset-changed = { $count ->
+    [one] One option was changed.
+   *[other] { $count } options were changed.
+  }
+preset-restore = As it was
+modules = Modules of this table
+variants = Variants
+step-game = Game
+step-modules = Modules
+step-seats = Seats
+value-yes = Yes
+value-no = No
+value-usual = As usual
+value-no-limit = No limit
+value-from = { $least } or more
+value-between = { $least } to { $most }
+not-possible = not possible
+clash-with = Not with { $options }.
+clash-option = { $option }: { $value }
+clash-seats = Not with { $count } players.
+clash-value = { $value }:
+seats = Seats
+seat-mine = Here, at this screen
+seat-bot = Bot
+seat-bot-named = Bot, { $level }
+seat-you = { $player }, you
+seat-by-link = by link or QR code
+seat-joined = has joined
+seat-online = is here
+seat-this = This seat
+seat-guest = Player { $number }
+seat-name = Name at seat { $number }
+seat-level = Level of the bot at seat { $number }
+team = Team { $team }
+clock = Time to think
+clock-none = None
+clock-live = At one sitting
+clock-days = Over days
+clock-minutes = Minutes
+clock-increment = Seconds more per choice
+clock-days-each = Days for each choice
+clock-about = When time runs out, a bot sits in until its person comes back.
+listed = Open to everyone in this hall
+listed-about = Whoever is here sees the table and may sit down.
+spectators = Onlookers
+spectators-about = They see what is public and nothing else.
+start-waits = { $count ->
+    [one] One seat waits for somebody with the link. A bot can take it later.
+   *[other] { $count } seats wait for people with the link. Bots can take them later.
+  }
+start-at-once = All seats are taken; the game begins at once.
+make-and-invite = Make the table and invite
+make-and-play = Play
+
+## Coming in and waiting
+
+join-title = Take a seat
+join-seated = You have a seat here already. You may take another for somebody beside you.
+join-full = All seats are taken.
+to-my-seat = To my seat
+waiting-for = { $count ->
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+  }
+waiting-text = The game begins by itself when all seats are taken.
+invite-share = Share
+invite-about = Two clicks, no account. Onlookers get another link.
+invite-message = Come and play { $game } with me!
+start-note = You need not wait: bots can take the open seats.
+start-with-bots = { $count ->
+    [one] Start with a bot
+   *[other] Start with { $count } bots
+  }
+lost-title = No such room
+lost-text = This path leads nowhere in the hall.
+
+## What the hall refuses, by its code
+
+code-abuse = Too many messages made no sense, so the hall has hung up.
+code-archived = This table was put away. Come back to a seat of it first.
+code-away = A bot sits in for you. Take your seat back first.
+code-bad-key = This link or seat is not valid here, or not any more.
+code-bad-record = This file is no record of a game, or it does not play back.
+code-broken-table = This table cannot be read any more. The host of the hall has to look at it.
+code-busy = A hint is being thought about already.
+code-closing = The hall is just closing. Try again in a moment.
+code-conflict = Somebody was faster. Try again.
+code-empty-text = There is nothing to be read in this text.
+code-fault = Something went wrong in the hall. Nothing has changed.
+code-hello-first = The hall did not understand how this page greeted it. Reload the page.
+code-hello-late = The greeting came too late. Try again.
+code-host = The hall is not known under this address.
+code-http = The hall could not answer.
+code-illegal = The rules do not allow this now.
+code-internal = Something went wrong in the hall. It shows in a moment how things stand.
+code-invalid = This is not possible.
+code-malformed = The hall did not understand this.
+code-method = This cannot be done here.
+code-no-game = This game is not played here.
+code-no-moment = The game has fewer choices than that.
+code-no-page = There is nothing here.
+code-no-rule = There is no rule of this name.
+code-no-seat = The table has fewer seats than that.
+code-no-step = The game has no such step.
+code-no-table = There is no such table, or not any more.
+code-not-away = No bot sits in for this seat.
+code-not-here = This is shown on the machine of the hall alone.
+code-not-over = This can be had when the game is over.
+code-not-ready = The hall is not ready yet. Try again in a moment.
+code-not-started = The game begins when all seats are taken.
+code-not-your-turn = It is not your turn.
+code-notation = This is no action of the game.
+code-offline = The hall cannot be reached. Is it still open?
+code-origin = This page may not use the hall.
+code-over = The game is over.
+code-protocol = The hall has changed since this page was opened. Reload the page.
+code-replay-only = Here a game is only watched again.
+code-rules-version = This table was begun by another version of the rules.
+code-seat-taken = This seat is taken.
+code-setup = The game cannot be set up like this.
+code-slow-reader = The connection is too slow.
+code-stale = The table has gone on meanwhile.
+code-store-busy = The hall cannot write just now. Nothing has changed; try again.
+code-store-failed = The hall could not store this. Nothing has changed.
+code-store-full = There is no room left on the disk of the hall. Nothing has changed.
+code-store-newer = The data of this hall come from a newer version.
+code-takeback = Nobody waits for this answer, or there is nothing to go back to.
+code-too-fast = That was too fast. Wait a moment.
+code-too-long = This is too long.
+code-too-many = There is no room left here.
+code-too-slow = This took too long to arrive.
+code-undo-refused = The last choice cannot be taken back.
+code-unexpected = The hall did not expect this.
+code-unknown-type = The hall does not know this message.
+code-watching = Who looks on cannot do this.
+
+## Battalia's table
+
+bt-board = Board, { $count } squares discovered
+bt-not-on = Not on { $cell }
+bt-not-card = Not this card
+bt-owned = { $player }, level { $level }
+bt-guarded = guarded, defence { $level }
+bt-exits = roads to { $sides }
+bt-impassable = impassable
+bt-undiscovered = undiscovered
+bt-gate-number = gate { $number }
+bt-heroes-here = { $count ->
+    [one] hero of { $player }
+   *[other] { $count } heroes of { $player }
+}
+bt-legal-ways = { $count ->
+    [one] possible
+   *[other] possible in { $count } ways
+}
+bt-zoom-in = Larger
+bt-zoom-out = Smaller
+bt-turn-left = Turn the tile to the left
+bt-turn-right = Turn the tile to the right
+bt-strength = strength { $strength }
+bt-no-strength = no strength
+bt-price = Price
+bt-hand = Your hand, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+bt-hand-empty = Your hand is empty.
+bt-onlooker = You are looking on.
+bt-usable = usable
+bt-chosen = chosen
+bt-pays = pays
+bt-borrowed = borrowed
+bt-leaning = It has a part in { $count ->
+    [one] one kind of purchase
+   *[other] { $count } kinds of purchases
+}.
+bt-lean = { $card }: what it can pay for or be used for is marked. Choose an action, a deck or a square.
+bt-anything-first = Begin with an action, a card, a deck or a square.
+bt-open = Open
+bt-open-card = open card
+bt-joker = joker
+bt-uses = { $count ->
+    [one] 1 use
+   *[other] { $count } uses
+}
+bt-uses-left = { $count ->
+    [one] one use left
+   *[other] { $count } uses left
+}
+bt-tent = Tent
+bt-ambush = Ambush
+bt-ambush-count = { $count } of 3
+bt-before-you = Before you
+bt-you = You
+bt-bot = bot
+bt-team = team { $number }
+bt-seat = { $player }, { $faction }
+bt-seat-points = { $player }, { $faction }, { $points } points
+bt-choose-player = Choose { $player }
+bt-choosing = has to choose
+bt-vp = VP
+bt-players = Players
+bt-zone-hand = hand
+bt-zone-nation = nation
+bt-zone-shelter = shelter
+bt-zone-heroes = heroes
+bt-cities = Cities
+bt-deck-size = Deck { $count }
+bt-veteran = veteran
+bt-oracle = Oracle, day { $day }: lit { $lit }, matching { $matching }
+bt-no-oracle = Day { $day }. The Oracle is silent.
+bt-day = day
+bt-day-short = d. { $day }
+bt-week-day = week { $week }, day { $day }
+bt-lit = Lit: { $artefact }
+bt-lit-about = two uses today
+bt-matching = Matching: { $artefact }
+bt-matching-about = choose its faction
+bt-coming-days = The coming days
+bt-pool = Common pool
+bt-deck = { $name }, { $count } left{ $top ->
+    [""] {""}
+   *[other] , top card { $top }
+}
+bt-great-artefacts = Great Artefacts
+bt-storm = Storm
+bt-storm-left = Storm effects, { $count } left
+bt-storm-open = The storm lately: { $effects }
+bt-fate = Fate
+bt-fate-left = Fate cards, { $count } left
+bt-limbo = Limbo
+bt-limbo-count = Limbo, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+bt-last-roll = last roll: { $number }
+bt-metamorpha = on { $cell }, { $terrain }: for one card a hero on that terrain may use its power.
+bt-bilkarr = on { $cell } sells potions.
+bt-bilkarr-goes = on { $cell }, then { $next }, sells potions.
+bt-shelf = Cards to choose from
+bt-shelf-about = Choose a card, then confirm.
+bt-drawer = Log and talk
+bt-log = Log
+bt-tools = Help and settings
+bt-steps = Steps of the turn
+bt-step-cohort = Cohort
+bt-step-ambush = Ambush
+bt-step-actions = Actions
+bt-step-cleanup = Clean-up
+bt-step-newhand = New hand
+bt-step-done = done
+bt-end-free = The game ends when no square is left to build on.
+bt-end-cities = The game ends when somebody has so many cities of level 4.
+bt-end-points = The game ends when somebody has so many points.
+bt-end-weeks = The game ends after this day.
+bt-free-squares = { $count ->
+    [one] free square
+   *[other] free squares
+}
+bt-of-cities = of { $count } at level 4
+bt-of-points = of { $count } points
+bt-of-days = of { $count } days
+
+bt-actions = Actions
+bt-group-hire = Hire
+bt-group-create = Create
+bt-group-build = Build
+bt-group-upgrade = Upgrade
+bt-group-use = Use
+bt-group-hero = Hero
+bt-group-move = Move
+bt-group-attack = Attack
+bt-group-ambush = Ambush
+bt-group-trade = Trade
+bt-group-power = Power
+bt-ask-hire = Which unit do you hire?
+bt-ask-create = Which artefact do you create?
+bt-ask-build = What do you build?
+bt-ask-upgrade = Which city grows?
+bt-ask-use = What do you use, and on what?
+bt-ask-hero = Where does the hero come?
+bt-ask-move = Who goes where?
+bt-ask-attack = Whom do you attack?
+bt-ask-ambush = Which card do you give up for an ambush?
+bt-ask-trade = What do you trade?
+bt-ask-power = Which power do you use?
+
+bt-others-choose = { $players } to choose
+bt-your-choice = Your choice
+bt-waiting = Waiting
+bt-over = The game is over
+bt-walk = Walk to { $cell } in { $count } steps
+bt-confirm = Go
+bt-pay = Pay
+bt-cancel = Cancel
+bt-way-of = Way { $number } of { $count }. R turns the tile.
+bt-points-change = { $before } → { $after } points
+bt-steps-left = { $count ->
+    [0] No step can be paid after that.
+    [one] One more step can be paid.
+   *[other] { $count } more steps can be paid.
+}
+bt-sums = Attack { $attack } against defence { $defence }
+bt-no-way-back = This cannot be taken back.
+bt-leave-out = Leave this card out
+bt-way-before = Another way to pay, back
+bt-way-next = Another way to pay
+bt-ways = { $count } ways
+bt-change = Change
+bt-usual-payment = Back to the usual payment
+bt-end-turn = End turn
+bt-end-turn-about = clean-up, new hand
+bt-end-anyway = End the turn
+bt-play-on = Play on
+bt-uses-lost = { $count ->
+    [one] One use of an open card is lost.
+   *[other] { $count } uses of open cards are lost.
+}
+bt-still-possible = Still possible: { $what }.
+
+bt-battle-for = Battle for { $cell }
+bt-attacker = Attacker
+bt-defender = Defender
+bt-line = Battle line
+bt-morale = Morale
+bt-heroes-count = { $count ->
+    [0] no hero
+    [one] one hero
+   *[other] { $count } heroes
+}
+bt-defence = Defence of the place
+bt-only-defender = only for the defender
+bt-terrain = Terrain
+bt-other = Other powers
+bt-total = Total
+bt-total-strength = total strength { $total }
+bt-in-hand = { $count } in hand
+bt-add-to-reach = add { $count } or more
+bt-against = against
+bt-must-exceed = You must exceed { $sum }: add { $count } or more.
+bt-must-reach = You must reach { $sum }: add { $count } or more.
+bt-enough-now = That is enough.
+bt-with-hand = { $sum } with all you can lay
+bt-volleys = Volleys
+bt-see-board = Look at the board
+bt-see-battle = Back to the battle
+
+bt-card-friman = Pays roads, cities of level 1 and artefacts. Counts as exactly one friman.
+bt-card-chief = Pays cities of level 2, the weapon, the scroll, the tent and the horse.
+bt-card-priest = Pays cities of level 3, the amulet and the scroll.
+bt-card-lord = Pays cities of level 4 and the title. Won with a neutral city.
+bt-card-queen = Alone in a line: one own city of level 4 becomes a residence. Cannot be transformed.
+bt-card-king = Alone in a line: one own residence becomes the capital. Cannot be transformed.
+bt-card-supply = Hires units, pays roads and tents. Moves one own hero one step.
+bt-card-tool = Stands for 1 or 2 frimen in one line. Not in battle.
+bt-card-weapon = Opens every attack. With 2 supplies it hires a hero.
+bt-card-amulet = On a card from the hand, roll: 1 nothing, 2 twice, 3 three times, 4 to ambush, 5 to the shelter, 6 joker.
+bt-card-title = Promotes one unit from the hand by one rank, for good.
+bt-card-scroll = Changes the faction of one unit or artefact from the hand, for good.
+bt-card-tent = For 1 supply keeps one card from the hand, open to all, until struck.
+bt-card-horse = Moves one hero up to 3 steps. Pays a retreat.
+bt-card-hammer = One use as any one of the seven artefacts. Not in battle.
+bt-card-horn = Look through your nation, take up to 2 cards, show them, shuffle.
+bt-card-sword = A weapon. Strength 5 in attack, 1 in defence.
+bt-card-shield = A weapon. Strength 1 in attack, 5 in defence.
+bt-card-wings = Move one own hero to any built square.
+bt-card-crown = A title with two uses.
+bt-card-staff = 3 points: replace a terrain (1) or exchange two (2).
+bt-card-book = A scroll with three uses on different cards.
+bt-lit-tool = Lit: up to 4 frimen.
+bt-lit-weapon = Lit: two lines, or strength 2.
+bt-lit-amulet = Lit: two targets.
+bt-lit-title = Lit: two ranks or two units.
+bt-lit-scroll = Lit: two cards.
+bt-lit-tent = Lit: holds two cards.
+bt-lit-horse = Lit: up to 6 steps.

@@ -1,0 +1,9 @@
+/** Links to tables as people paste them. */
+
+const LINK = /\/(join|watch|table|replay)\/([A-Za-z0-9_-]+)(#[A-Za-z0-9_-]+)?\s*$/;
+
+/** The path within this hall that a pasted link leads to; null if it is no link of a hall. */
+export function pathOf(pasted: string): string | null {
+  const found = LINK.exec(pasted.trim());
+  return found ? `/${found[1]}/${found[2]}${found[3] ?? ''}` : null;
+}
