@@ -1,0 +1,50 @@
+/** What all drawings share: seeded chance, rounding, icons, factions. A tile is 100 x 100 units. */
+import type { IconName } from '../../icons';
+
+/** Chance that gives the same numbers for the same seed, so that a tile always looks the same. */
+export const rng = (seed: number) => (): number => {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+  return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+};
+export type Chance = ReturnType<typeof rng>;
+export type Point = [number, number];
+
+export const f = (n: number): number => +n.toFixed(1);
+
+export const icon = (name: IconName, x: number, y: number, size: number, attrs = ''): string =>
+  `<use href="#gi-${name}" x="${f(x)}" y="${f(y)}" width="${f(size)}" height="${f(size)}" ${attrs}/>`;
+
+export type Faction =
+  | 'baerfolk'
+  | 'islanders'
+  | 'emberians'
+  | 'cloudborn'
+  | 'sunfaithful'
+  | 'wolfsclan'
+  | 'universal'
+  | 'neutral';
+export type Ground = 'forest' | 'lake' | 'canyon' | 'mountain' | 'jungle' | 'ice' | 'stone';
+
+interface Emblem {
+  letter: string;
+  emblem: IconName;
+  terrain: Ground | null;
+  pattern: string;
+}
+
+/** Colour alone never says who owns something: emblem, letter and pattern go with it. */
+export const FACTIONS: Record<Faction, Emblem> = {
+  baerfolk: { letter: 'B', emblem: 'bear-head', terrain: 'forest', pattern: 'leaf' },
+  islanders: { letter: 'I', emblem: 'trident', terrain: 'lake', pattern: 'wave' },
+  emberians: { letter: 'E', emblem: 'small-fire', terrain: 'canyon', pattern: 'flame' },
+  cloudborn: { letter: 'C', emblem: 'feathered-wing', terrain: 'mountain', pattern: 'cloud' },
+  sunfaithful: { letter: 'S', emblem: 'sun', terrain: 'jungle', pattern: 'ray' },
+  wolfsclan: { letter: 'W', emblem: 'wolf-head', terrain: 'ice', pattern: 'frost' },
+  universal: { letter: 'U', emblem: 'polar-star', terrain: null, pattern: 'plain' },
+  neutral: { letter: 'N', emblem: 'stone-tower', terrain: null, pattern: 'speck' },
+};
+
+/** A colour of a faction as a design token. */
+export const fc = (id: Faction, part = ''): string => `var(--f-${id}${part})`;

@@ -1,0 +1,325 @@
+/** What a person at this table has picked so far, and what goes with it.
+ *
+ * It narrows the legal offers of the desk and asks the engine for previews; it knows no rule. */
+import type { Offer, Preview } from '$protocol';
+import type { Desk } from '$lib/desk.svelte';
+import { tr } from '$lib/i18n.svelte';
+import { offerText } from '$lib/sayings';
+import { example, groupOf, type Group } from './deeds';
+import { mapOf, wayTo } from './map';
+import { Paying } from './paying.svelte';
+import type { BattaliaView, Figures } from './view';
+
+/** A walk of several steps: each is chosen when the one before is done. */
+interface Walk {
+  hero: string;
+  cells: string[];
+}
+
+export class Play {
+  readonly desk: Desk;
+  readonly paying: Paying;
+  group = $state<Group | null>(null);
+  /** A card of the hand that was picked before an action: what it could pay is marked. */
+  leaning = $state<string | null>(null);
+  walk = $state.raw<Walk | null>(null);
+  /** Previews of single offers by their text, such as what each card would make of a battle. */
+  trials = $state.raw<Record<string, Preview>>({});
+  /** The square under the pointer or the focus. */
+  cursor = $state<string | null>(null);
+  asked = $state<string | null>(null);
+  help = $state.raw<{ card: string; anchor: DOMRect } | null>(null);
+  #walking = false;
+
+  constructor(desk: Desk) {
+    this.desk = desk;
+    this.paying = new Paying(this);
+  }
+
+  view = $derived.by(() => this.desk.live.view as unknown as BattaliaView);
+  figures = $derived.by(() => this.desk.live.figures as unknown as Figures);
+  map = $derived.by(() => mapOf(this.view));
+  step = $derived.by(() => this.desk.live.turn?.step ?? null);
+  seat = $derived.by(() => this.desk.live.seat);
+  /** The seat from whose side the table is shown; onlookers sit with the first player. */
+  side = $derived.by(() => this.seat ?? this.view.first);
+  game = $derived.by(() => this.desk.context.game);
+  names = $derived.by(() => this.desk.context.names);
+  /** Whether it is the part of the turn in which anything can be done. */
+  acting = $derived.by(() => this.desk.picker.offers.some((offer) => offer.kind === 'end-turn'));
+
+  candidates = $derived.by(() => {
+    const left = this.desk.picker.candidates;
+    return this.group === null ? left : left.filter((offer) => groupOf(offer) === this.group);
+  });
+  begun = $derived.by(() => this.group !== null || this.desk.picker.begun);
+  /** The one offer that is left. A walk is a first step of several. */
+  ready = $derived.by((): Offer | null => {
+    if (!this.begun || this.candidates.length !== 1) return null;
+    return this.candidates[0]!;
+  });
+  preview = $derived.by(() => {
+    const found = this.desk.preview;
+    return found && found.action === this.ready?.text ? found : null;
+  });
+  suggested = $derived.by((): Offer | null => {
+    const at = this.desk.live.turn?.suggestion;
+    return at == null ? null : (this.desk.picker.offers[at] ?? null);
+  });
+
+  /** The words of a slot among what is left. */
+  words(slot: string): Map<string, number> {
+    const found = new Map<string, number>();
+    for (const offer of this.candidates) {
+      for (const word of new Set(offer.args.filter(([name]) => name === slot).map(([, each]) => each))) {
+        found.set(word, (found.get(word) ?? 0) + 1);
+      }
+    }
+    return found;
+  }
+
+  cells = $derived.by(() => this.words('cell'));
+  cards = $derived.by(() => this.words('card'));
+
+  clear(): void {
+    this.group = null;
+    this.leaning = null;
+    this.walk = null;
+    this.asked = null;
+    this.desk.picker.clear();
+    this.desk.preview = null;
+  }
+
+  /** Another decision: nothing of the last one is picked any more. */
+  forget(): void {
+    this.group = null;
+    this.leaning = null;
+    this.asked = null;
+    this.trials = {};
+  }
+
+  /** Ask what the offer that is left would lead to. */
+  async lookAhead(): Promise<void> {
+    const text = this.ready?.text ?? null;
+    if (text) await this.desk.look(text);
+  }
+
+  /** In a battle: what each card would make of the sums. */
+  async tryCards(): Promise<void> {
+    const offers = this.figures.battle ? this.desk.picker.offers.filter((offer) => offer.kind === 'play') : [];
+    const decision = this.desk.live.turn?.decision;
+    const found: Record<string, Preview> = {};
+    for (const offer of offers) {
+      const answer = await this.desk.live.ask({ type: 'preview', action: offer.text });
+      if (answer.type === 'preview') found[offer.text] = answer;
+      if (this.desk.live.turn?.decision !== decision) return;
+    }
+    this.trials = found;
+  }
+
+  /** The enter key away from any button. */
+  async enter(): Promise<void> {
+    if (this.paying.active && this.paying.line) await this.desk.choose(this.paying.line.text);
+    else await this.confirm();
+  }
+
+  /** Take back what was picked; if nothing was, the last choice of this turn. */
+  cancel(): void {
+    if (this.begun || this.leaning || this.walk) this.clear();
+    else void this.desk.undo();
+  }
+
+  pickGroup(group: Group, anchor: DOMRect | null): void {
+    if (!this.acting) return;
+    const leaning = this.leaning;
+    const again = this.group === group;
+    this.clear();
+    if (again) return;
+    if (this.desk.picker.offers.some((offer) => groupOf(offer) === group)) {
+      this.group = group;
+      if (leaning && this.words('card').has(leaning)) this.desk.picker.pick('card', leaning);
+    } else if (this.seat !== null) {
+      void this.desk.why(example(group, this.view, this.seat), tr(`bt-group-${group}`), anchor);
+    }
+  }
+
+  pick(slot: string, word: string): void {
+    this.walk = null;
+    const picker = this.desk.picker;
+    if (picker.has(slot, word) && this.ready) {
+      void this.confirm();
+      return;
+    }
+    const kept = this.group;
+    picker.pick(slot, word);
+    if (kept && !this.candidates.length) this.group = null;
+    if (slot === 'cell') this.#turnFirst();
+  }
+
+  /** A tile that fits in several ways lies in the first one until it is turned. */
+  #turnFirst(): void {
+    const ways = [...this.words('exits').keys()];
+    if (ways.length > 1 && this.desk.picker.picked('exits') === null) {
+      const usual = this.suggested?.args.find(([slot]) => slot === 'exits')?.[1];
+      this.desk.picker.pick('exits', usual && ways.includes(usual) ? usual : ways[0]!);
+    }
+  }
+
+  /** The ways in which a tile fits on the picked square. */
+  get ways(): string[] {
+    const cell = this.desk.picker.picked('cell');
+    if (!cell) return [];
+    const offers = this.desk.picker.offers.filter((offer) => offer.args.some(([s, w]) => s === 'cell' && w === cell));
+    return offers.flatMap((offer) => offer.args.filter(([slot]) => slot === 'exits').map(([, word]) => word));
+  }
+
+  turn(by: 1 | -1): void {
+    const ways = this.ways;
+    const now = ways.indexOf(this.desk.picker.picked('exits') ?? '');
+    if (ways.length > 1) this.desk.picker.pick('exits', ways[(now + by + ways.length) % ways.length]!);
+  }
+
+  /** A square was chosen: what can be done there, or why nothing can. */
+  async pickCell(cell: string, anchor: DOMRect | null): Promise<void> {
+    this.asked = null;
+    this.desk.refusal = null;
+    if (this.cells.has(cell)) {
+      this.pick('cell', cell);
+      return;
+    }
+    const hero = this.heroAt(cell);
+    if (hero && this.desk.picker.offers.some((offer) => offer.args.some(([s, w]) => s === 'hero' && w === hero))) {
+      this.clear();
+      this.pick('hero', hero);
+      return;
+    }
+    if (this.planWalk(cell)) return;
+    const anywhere = this.desk.picker.offers.some((offer) => offer.args.some(([s, w]) => s === 'cell' && w === cell));
+    if (anywhere) {
+      this.clear();
+      this.pick('cell', cell);
+      return;
+    }
+    await this.explain(cell, anchor);
+  }
+
+  /** Why can a square not be chosen, without choosing it? */
+  async explain(cell: string, anchor: DOMRect | null): Promise<void> {
+    const question = this.questionAbout(cell);
+    if (!question) return;
+    this.asked = cell;
+    await this.desk.why(question, tr('bt-not-on', { cell }), anchor);
+    if (!this.desk.refusal) this.asked = null;
+  }
+
+  /** The own hero who stands on a square. */
+  heroAt(cell: string): string | null {
+    const at = this.seat === null ? -1 : (this.view.players[this.seat]?.heroes.indexOf(cell) ?? -1);
+    return at < 0 ? null : `hero${at + 1}`;
+  }
+
+  questionAbout(cell: string): string | null {
+    const picker = this.desk.picker;
+    const kinds = this.candidates.filter((offer) => offer.args.some(([slot]) => slot === 'cell'));
+    const like = kinds.find((offer) => offer.kind !== 'end-turn');
+    if (like) {
+      const exits = picker.picked('exits');
+      return like.text
+        .split(' ')
+        .map((word) => (like.args.some(([s, w]) => s === 'cell' && w === word) ? cell : word))
+        .map((word) => (exits && like.args.some(([s, w]) => s === 'exits' && w === word) ? exits : word))
+        .join(' ');
+    }
+    return this.acting && this.seat !== null ? `upgrade ${cell}` : null;
+  }
+
+  /** How far heroes can go: the price of each square in steps, for the hero that was picked. */
+  reach = $derived.by((): { hero: string; steps: Record<string, number> } | null => {
+    if (!this.acting || (this.group !== 'move' && this.desk.picker.picked('hero') === null)) return null;
+    const movement = this.figures.movement ?? {};
+    const heroes = Object.keys(movement);
+    const hero = this.desk.picker.picked('hero') ?? (heroes.length === 1 ? heroes[0]! : null);
+    const found = hero ? movement[hero] : undefined;
+    if (!hero || !found) return null;
+    const steps = Object.entries(found.steps).filter(([, price]) => price <= found.payable);
+    return { hero, steps: Object.fromEntries(steps) };
+  });
+
+  planWalk(cell: string): boolean {
+    const reach = this.reach;
+    const from = reach ? this.figures.movement?.[reach.hero]?.at : undefined;
+    if (!reach || !from || !(cell in reach.steps)) return false;
+    const cells = wayTo(this.map, from, cell, reach.steps);
+    if (cells.length < 2) return false;
+    if (this.walk?.cells.at(-1) === cell) void this.setOut();
+    else this.walk = { hero: reach.hero, cells };
+    return true;
+  }
+
+  /** Walk the whole way; it ends where a choice has to be made that is not the usual one. */
+  async setOut(): Promise<void> {
+    const walk = this.walk;
+    if (!walk || this.#walking) return;
+    this.#walking = true;
+    this.walk = null;
+    for (const cell of walk.cells) {
+      const action = `move ${walk.hero} ${cell}`;
+      await this.desk.look(action);
+      const found = this.desk.preview;
+      if (!found || found.action !== action) break;
+      const line = this.#withPayment(action, found);
+      if (!(await this.desk.choose(line, tr('bt-group-move')))) break;
+      await this.#settled();
+    }
+    this.#walking = false;
+  }
+
+  /** Until the table has told what came of the last choice. */
+  async #settled(): Promise<void> {
+    const before = this.view.decision;
+    for (let i = 0; i < 40 && this.view.decision === before && this.desk.live.turn === null; i++) {
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+
+  #withPayment(text: string, preview: Preview | null): string {
+    const { payment, payments } = (preview?.facts ?? {}) as { payment?: string[]; payments?: number };
+    return payment?.length && (payments ?? 0) > 1 ? `${text}; with ${payment.join(' ')}` : text;
+  }
+
+  async confirm(anchor: DOMRect | null = null): Promise<void> {
+    if (this.walk) {
+      await this.setOut();
+      return;
+    }
+    const offer = this.ready;
+    if (!offer) return;
+    await this.desk.choose(this.#withPayment(offer.text, this.preview), this.say(offer), anchor);
+  }
+
+  /** Choose first, and pay in a way of one's own afterwards. */
+  async confirmUnpaid(): Promise<void> {
+    if (this.ready) await this.desk.choose(this.ready.text, this.say(this.ready));
+  }
+
+  /** An action from a list. With nothing to point at it is done at once if it can be taken back;
+   * else it waits for a yes. */
+  async pickPlain(offer: Offer, anchor: DOMRect | null): Promise<void> {
+    const picker = this.desk.picker;
+    if (this.ready?.text === offer.text) {
+      await this.confirm(anchor);
+      return;
+    }
+    this.group = null;
+    picker.clear();
+    picker.pickKind(offer.kind);
+    for (const [slot, word] of offer.args) if (this.candidates.length > 1) picker.pick(slot, word);
+    if (offer.args.length) return;
+    await this.desk.look(offer.text);
+    if (this.desk.preview?.undoable && this.ready?.text === offer.text) await this.confirm(anchor);
+  }
+
+  say(offer: Offer): string {
+    return offerText(this.desk.context, offer);
+  }
+}

@@ -1,0 +1,39 @@
+/** The board and the cards in words, for those who hear them and for help. */
+import { list, tr } from '$lib/i18n.svelte';
+import { sides, word } from '$lib/words';
+import type { Play } from './play.svelte';
+
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** What lies on a square, who stands there, and what can be done. */
+export function squareText(play: Play, cell: string): string {
+  const { game, view, map, names } = play;
+  const parts: string[] = [cell];
+  const tile = map.byWord.get(cell);
+  if (tile) {
+    parts.push(word(game, tile.card), word(game, view.tiles[cell]!.terrain));
+    if (tile.owner !== null) parts.push(tr('bt-owned', { player: names[tile.owner] ?? '', level: tile.level }));
+    else if (tile.neutral) parts.push(tr('bt-guarded', { level: tile.level }));
+    parts.push(tr('bt-exits', { sides: sides(game, tile.exits) }));
+  } else {
+    parts.push(map.blocked.has(cell) ? tr('bt-impassable') : tr('bt-undiscovered'));
+  }
+  const gate = play.figures.gates?.gates[cell];
+  if (gate !== undefined) parts.push(tr('bt-gate-number', { number: gate }));
+  view.players.forEach((player, seat) => {
+    const count = player.heroes.filter((at) => at === cell).length;
+    if (count) parts.push(tr('bt-heroes-here', { player: names[seat] ?? '', count }));
+  });
+  if (view.metamorpha?.cell === cell) parts.push(word(game, 'metamorpha'));
+  if (view.bilkarr?.square === cell) parts.push(word(game, 'bilkarr'));
+  const ways = play.cells.get(cell);
+  if (ways) parts.push(tr('bt-legal-ways', { count: ways }));
+  return parts.filter(Boolean).join(', ');
+}
+
+/** A payment in words, equal cards counted. */
+export function lineText(game: string, cards: string[]): string {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return list([...counts].map(([card, count]) => (count > 1 ? `${word(game, card)} ×${count}` : word(game, card))));
+}
