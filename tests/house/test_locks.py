@@ -18,8 +18,8 @@ def entries(lock: Path) -> dict[str, str]:
     return {line.split()[0]: line for line in lines}
 
 
-def test_there_is_a_lock_to_run_one_for_the_lab_and_one_to_develop():
-    assert [lock.name for lock in LOCKS] == ["dev.txt", "lab.txt", "run.txt"]
+def test_there_is_a_lock_to_run_one_for_the_lab_one_to_develop_and_one_for_node():
+    assert [lock.name for lock in LOCKS] == ["dev.txt", "lab.txt", "node.txt", "run.txt"]
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
@@ -39,7 +39,7 @@ def test_every_requirement_is_pinned_and_hashed(lock):
 
 
 def test_what_is_needed_to_run_is_also_there_for_the_lab_and_to_develop():
-    develop, lab, run = map(entries, LOCKS)
+    develop, lab, _, run = map(entries, LOCKS)
 
     assert not set(run) - set(lab)
     assert not set(lab) - set(develop)
