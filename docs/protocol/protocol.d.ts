@@ -66,6 +66,13 @@ export interface Choose {
   action: string;
 }
 
+/** A choice of a finished game. */
+export interface Chosen {
+  by: number;
+  choice: string;
+  heard: number;
+}
+
 /**
  * How long people may think. `live` counts down seconds and adds some with every choice; `days`
  * gives the same time for every choice. When it runs out and the grace is over, a bot sits in.
@@ -104,6 +111,14 @@ export interface ExclusionInfo {
   excludes: Record<string, string | number | boolean | Bounds | null>;
   rule: string;
   seats: number[] | null;
+}
+
+/** A finished game from end to end, as some eyes saw it: all its choices and all its events. */
+export interface Film {
+  table: string;
+  eyes: string;
+  choices: Chosen[];
+  events: Record<string, unknown>[];
 }
 
 export type FromClient = Hello | Choose | Undo | AskTakeback | AnswerTakeback | Say | SetOrders | AskWhy | AskHint | AskPreview | Ping;
@@ -150,9 +165,9 @@ export interface Hint {
   reasons: [string, number][];
 }
 
-/** Sit down at an open seat. */
+/** Sit down at an open seat; a listed table asks for no invitation. */
 export interface Join {
-  invite: string;
+  invite?: string | null;
   name: string;
   seat?: number | null;
 }
@@ -170,6 +185,11 @@ export interface Level {
   seconds: number;
 }
 
+/** Tables that wait or are played and are open to everybody here, the liveliest first. */
+export interface ListedTables {
+  tables: TableState[];
+}
+
 /** A new table. */
 export interface MakeTable {
   game: string;
@@ -178,6 +198,7 @@ export interface MakeTable {
   options?: Record<string, string | number | boolean | null>;
   clock?: Clock;
   spectators?: boolean;
+  listed?: boolean;
 }
 
 /** The keys a browser holds: which tables do they open, and where is it its turn? */
@@ -329,10 +350,21 @@ export interface Rename {
   name: string;
 }
 
+/** A document of the rules as Markdown: chapters, rules by their ids, decisions, examples. */
+export interface RuleDocument {
+  name: string;
+  text: string;
+}
+
 /** One rule by its id, as refusals and options name it. */
 export interface RuleText {
   id: string;
   text: string;
+}
+
+/** All documents of the rules. */
+export interface Rulebooks {
+  documents: RuleDocument[];
 }
 
 /** Rules in the order of their documents. */
@@ -389,6 +421,12 @@ export interface SitIn {
   level?: string;
 }
 
+/** The points of all seats after so many choices. */
+export interface Standing {
+  number: number;
+  points: number[];
+}
+
 /** What a finished game came to, by seat: points over time and where they came from. */
 export interface Story {
   table: string;
@@ -400,6 +438,7 @@ export interface Story {
   length: number;
   traits: Record<string, string[]>;
   timeline: number[][];
+  course: Standing[];
   sources: Record<string, number[]>;
   uses: Record<string, Record<string, number[]>>;
 }
@@ -438,6 +477,7 @@ export interface TableState {
   created: number;
   clock: Clock;
   spectators: boolean;
+  listed: boolean;
   watching: number;
   rematch: string | null;
 }
@@ -522,6 +562,8 @@ export interface Http {
   "POST /api/games/{game}/check": { body: CheckTable; answer: TableChecked };
   "GET /api/rules": { body: null; answer: Rules };
   "GET /api/rules/{rule}": { body: null; answer: RuleText };
+  "GET /api/rulebooks": { body: null; answer: Rulebooks };
+  "GET /api/tables": { body: null; answer: ListedTables };
   "POST /api/tables": { body: MakeTable; answer: TableMade };
   "GET /api/tables/{table}": { body: null; answer: TableState };
   "POST /api/tables/{table}/join": { body: Join; answer: Joined };
@@ -533,6 +575,7 @@ export interface Http {
   "POST /api/mine": { body: Mine; answer: OwnTables };
   "GET /api/tables/{table}/record": { body: null; answer: string };
   "GET /api/tables/{table}/replay": { body: null; answer: Moment };
+  "GET /api/tables/{table}/film": { body: null; answer: Film };
   "GET /api/tables/{table}/story": { body: null; answer: Story };
   "POST /api/records": { body: Upload; answer: TableMade };
 }

@@ -91,6 +91,10 @@ class MemoryStore:
         found = [self._summary(row) for row in self.rows.values() if row.status in statuses]
         return sorted(found, key=lambda summary: -summary.touched)
 
+    async def listed(self, most: int) -> list[str]:
+        found = await self.tables(["waiting", "playing"])
+        return [each.id for each in found if self.rows[each.id].listed][:most]
+
     async def idle(self, statuses: Sequence[Status], before: int) -> list[str]:
         return [each.id for each in await self.tables(statuses) if each.touched < before]
 

@@ -105,6 +105,33 @@ def test_a_table_without_spectators_needs_the_key_of_a_seat(tmp_path: Path) -> N
         assert house.sit(made, 0).welcome["seat"] == 0
 
 
+def test_anybody_may_look_on_at_a_listed_table_but_do_no_more(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        made = house.make_table(listed=True)
+        first = house.sit(made, 0)
+
+        watcher = house.connect(made["table"]["id"], None)
+
+        assert watcher.welcome["seat"] is None
+        assert watcher.update["turn"] is None
+        refused = watcher.ask("choose", decision=0, action="choose islanders")
+        assert (refused["type"], refused["code"]) == ("refused", "watching")
+        rename = f"/api/tables/{made['table']['id']}/seats/1/rename"
+        assert house.http("POST", rename, {"name": "Ada"}, key=made["seats"]["1"]).status == 200
+        first.choose()
+        assert watcher.wait_update(1)["number"] >= 1
+
+
+def test_at_a_listed_table_without_spectators_nobody_looks_on(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        made = house.make_table(listed=True, spectators=False)
+
+        guest = house.hello(made["table"]["id"], None)
+
+        assert guest.wait_closed() == 1008
+        assert [message["code"] for message in guest.heard] == ["bad-key"]
+
+
 def test_another_protocol_is_refused_with_the_one_that_is_spoken(tmp_path: Path) -> None:
     with opened(tmp_path) as house:
         made = house.make_table()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -87,6 +88,22 @@ def test_rules_are_found_by_id_and_by_words(tmp_path: Path) -> None:
     at_lobby(tmp_path, visit)
 
 
+def test_rulebooks_are_read_whole_with_cards_and_terms(tmp_path: Path) -> None:
+    async def visit(lobby: Lobby) -> None:
+        found = await lobby.get("/api/rulebooks")
+        rules = await lobby.get("/api/rules")
+
+        books = {book["name"]: book["text"] for book in found.json["documents"]}
+        assert list(books) == ["battalia", "stormgates", "blood-rage", "kernel"]
+        whole = "\n".join(books.values())
+        assert all(f"**{rule['id']}**" in whole for rule in rules.json["rules"])
+        assert "**BR-CARD-age1-troll** Troll (monster;" in books["blood-rage"]
+        assert "| World Tree |" in books["blood-rage"]
+        assert not re.search(r"^(?:<|\s*<\w)", whole, re.M), "documents hold no HTML"
+
+    at_lobby(tmp_path, visit)
+
+
 # Tables and seats.
 
 
@@ -105,6 +122,66 @@ def test_a_table_is_made_joined_by_link_and_played_by_whoever_sits_there(tmp_pat
         assert looked.json["status"] == "playing"
         assert [seat["name"] for seat in looked.json["seats"]] == ["1", "Ada"]
         refused(full, 409, "seat-taken")
+
+    at_lobby(tmp_path, visit)
+
+
+def test_a_listed_table_is_found_joined_and_looked_at_without_any_key(tmp_path: Path) -> None:
+    async def visit(lobby: Lobby) -> None:
+        private = await lobby.made("bloodrage", "mine", "open")
+        made = await lobby.made("bloodrage", "mine", "open", listed=True)
+        table = made["table"]["id"]
+        found = await lobby.get("/api/tables")
+        looked = await lobby.get(f"/api/tables/{table}")
+        joined = await lobby.post(f"/api/tables/{table}/join", {"name": "Ada"})
+        full = await lobby.post(f"/api/tables/{table}/join", {"name": "Bob"})
+        after = await lobby.get("/api/tables")
+
+        assert private["table"]["listed"] is False
+        assert made["table"]["listed"] is True
+        assert [each["id"] for each in found.json["tables"]] == [table]
+        assert looked.json["status"] == "waiting"
+        assert (joined.status, joined.json["seat"]) == (201, 1)
+        assert after.json["tables"][0]["status"] == "playing"
+        refused(full, 409, "seat-taken")
+
+    at_lobby(tmp_path, visit)
+
+
+def test_without_a_key_nothing_is_said_about_other_tables(tmp_path: Path) -> None:
+    async def visit(lobby: Lobby) -> None:
+        private = (await lobby.made("bloodrage", "mine", "open"))["table"]["id"]
+        unwatched = await lobby.made("bloodrage", "mine", "open", listed=True, spectators=False)
+        joins = [
+            await lobby.post(f"/api/tables/{table}/join", {"name": "Ada"})
+            for table in (private, "there-is-none")
+        ]
+        looks = [await lobby.get(f"/api/tables/{table}") for table in (private, "there-is-none")]
+
+        assert refused(joins[0], 403, "bad-key") == refused(joins[1], 403, "bad-key")
+        assert refused(looks[0], 403, "bad-key") == refused(looks[1], 403, "bad-key")
+        for what in ("record", "replay", "story"):
+            path = f"/api/tables/{unwatched['table']['id']}/{what}"
+            refused(await lobby.get(path), 403, "bad-key")
+
+    at_lobby(tmp_path, visit)
+
+
+def test_a_listed_game_that_is_over_is_shown_to_everybody_and_listed_no_more(
+    tmp_path: Path,
+) -> None:
+    async def visit(lobby: Lobby) -> None:
+        made = await lobby.made("bloodrage", "mine", "mine", listed=True)
+        path = f"/api/tables/{made['table']['id']}"
+        early = await lobby.get(f"{path}/record")
+        await _let_bots_finish(lobby, made)
+        rematch = await lobby.post(f"{path}/rematch", None, made["seats"]["0"])
+
+        refused(early, 409, "not-over")
+        assert (await lobby.get(f"{path}/record")).body.startswith(b"stormhall record")
+        assert (await lobby.get(f"{path}/story")).status == 200
+        assert (await lobby.get("/api/tables")).json["tables"] == []
+        assert rematch.json["table"]["listed"] is False, "its seats are kept for the same people"
 
     at_lobby(tmp_path, visit)
 

@@ -24,7 +24,15 @@ from stormhall.server.making import (
     same_again,
     uploaded,
 )
-from stormhall.server.messages import Join, Joined, MakeTable, OwnTables, Rematch, TableMade
+from stormhall.server.messages import (
+    Join,
+    Joined,
+    ListedTables,
+    MakeTable,
+    OwnTables,
+    Rematch,
+    TableMade,
+)
 from stormhall.server.settings import Limits, Sources
 from stormhall.server.shelf import Shelf
 from stormhall.server.store.interface import (
@@ -45,6 +53,10 @@ TICKS_TO_REST = 10
 """How many of them pass between two looks for idle tables."""
 TICKS_TO_ARCHIVE = 60
 """How many of them pass between two looks for tables that nobody has touched for long."""
+
+MOST_LISTED = 50
+"""How many listed tables the lobby shows."""
+NEEDS_KEY = "this needs a key; the table is not open to everybody here"
 
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
@@ -188,6 +200,17 @@ class Hall:
             raise HallError("bad-key", f"this needs the key of: {', '.join(roles)}")
         return found
 
+    async def listed_table(self, table_id: str, *, to_watch: bool = False) -> Table:
+        """A table that is open to everybody here. About any other nothing is said without a key,
+        not even whether there is one."""
+        try:
+            table = await self.table(table_id)
+        except StormhallError as error:
+            raise HallError("bad-key", NEEDS_KEY) from error
+        if not table.row.listed or (to_watch and not table.row.spectators):
+            raise HallError("bad-key", NEEDS_KEY)
+        return table
+
     # Making.
 
     async def make(self, wish: MakeTable) -> TableMade:
@@ -239,9 +262,12 @@ class Hall:
     # Sitting down, getting up, coming back.
 
     async def join(self, table_id: str, wish: Join) -> Joined:
-        """Sit down with an invitation."""
-        await self.key_to(table_id, wish.invite, "invite")
-        table = await self.table(table_id)
+        """Sit down with an invitation, or at a listed table without."""
+        if wish.invite is None:
+            table = await self.listed_table(table_id)
+        else:
+            await self.key_to(table_id, wish.invite, "invite")
+            table = await self.table(table_id)
         key = self.sources.key()
         digest = digest_of(key)
         seat = await table.join(
@@ -335,6 +361,12 @@ class Hall:
                 own.append(glance.of(seat))
         own.sort(key=lambda one: (not one.turn, -one.table.created, one.table.id, one.seat))
         return OwnTables(tables=own)
+
+    async def listed(self) -> ListedTables:
+        """The tables that are open to everybody here."""
+        ids = await self.store.listed(MOST_LISTED)
+        glances = [await self._glance(table_id) for table_id in ids]
+        return ListedTables(tables=[glance.table for glance in glances if glance is not None])
 
     async def _glance(self, table_id: str) -> Glance | None:
         """Whose turn it is at a table. One that rests is looked at without being woken."""

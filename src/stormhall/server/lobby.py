@@ -22,10 +22,13 @@ from stormhall.kernel.errors import SetupError, StormhallError
 from stormhall.kernel.ruleset import find
 from stormhall.server.bodies import (
     CheckTable,
+    Film,
     GameInfo,
     GamesInfo,
     Level,
     Moment,
+    Rulebooks,
+    RuleDocument,
     Rules,
     RuleText,
     Story,
@@ -40,6 +43,7 @@ from stormhall.server.messages import (
     Clock,
     Join,
     Joined,
+    ListedTables,
     MakeTable,
     Message,
     Mine,
@@ -113,6 +117,10 @@ class Lobby:
             raise HallError("no-rule", "there is no rule of this id")
         return answer(RuleText(id=found.id, text=found.text))
 
+    async def rulebooks(self, request: Request) -> Response:
+        """The rules as a whole, to be read."""
+        return answer(await asyncio.to_thread(_all_documents))
+
     # Tables and seats.
 
     async def make(self, request: Request) -> Response:
@@ -122,11 +130,17 @@ class Lobby:
         return answer(await self.hall.make(wish), 201)
 
     async def look(self, request: Request) -> Response:
-        """What everybody at a table may know about it."""
-        return answer((await self._table(request)).state())
+        """What everybody at a table may know about it, and everybody here if it is listed."""
+        if has_key(request):
+            return answer((await self._table(request)).state())
+        return answer((await self.hall.listed_table(request.path_params["table"])).state())
+
+    async def listed(self, request: Request) -> Response:
+        """The tables that are open to everybody here."""
+        return answer(await self.hall.listed())
 
     async def join(self, request: Request) -> Response:
-        """Sit down with an invitation."""
+        """Sit down with an invitation, or at a listed table without."""
         wish = await self._body(request, Join)
         return answer(await self.hall.join(request.path_params["table"], wish), 201)
 
@@ -191,6 +205,12 @@ class Lobby:
         table = await self._table(request)
         return answer(await self.reels.moment(table, at, eyes))
 
+    async def film(self, request: Request) -> Response:
+        """A finished game from end to end through somebody's eyes."""
+        eyes = _eyes_asked(request)
+        table = await self._table(request)
+        return answer(await self.reels.film(table, eyes))
+
     async def story(self, request: Request) -> Response:
         """What a finished game came to."""
         table = await self._table(request)
@@ -209,7 +229,9 @@ class Lobby:
         return await self.hall.key_to(request.path_params["table"], bearer(request), *roles)
 
     async def _table(self, request: Request) -> Table:
-        """The table that any of its keys opens."""
+        """The table that any of its keys opens; one where all may look on needs none."""
+        if not has_key(request):
+            return await self.hall.listed_table(request.path_params["table"], to_watch=True)
         found = await self._key(request, *ANY_ROLE)
         return await self.hall.table(found.table)
 
@@ -252,6 +274,8 @@ DOORS: Final = (
     Door("POST", "/api/games/{game}/check", Lobby.check, CheckTable, TableChecked),
     Door("GET", "/api/rules", Lobby.rules, None, Rules),
     Door("GET", "/api/rules/{rule}", Lobby.rule, None, RuleText),
+    Door("GET", "/api/rulebooks", Lobby.rulebooks, None, Rulebooks),
+    Door("GET", "/api/tables", Lobby.listed, None, ListedTables),
     Door("POST", "/api/tables", Lobby.make, MakeTable, TableMade),
     Door("GET", TABLE, Lobby.look, None, TableState),
     Door("POST", TABLE + "/join", Lobby.join, Join, Joined),
@@ -263,6 +287,7 @@ DOORS: Final = (
     Door("POST", "/api/mine", Lobby.mine, Mine, OwnTables),
     Door("GET", TABLE + "/record", Lobby.record, None, None),
     Door("GET", TABLE + "/replay", Lobby.replay, None, Moment),
+    Door("GET", TABLE + "/film", Lobby.film, None, Film),
     Door("GET", TABLE + "/story", Lobby.story, None, Story),
     Door("POST", "/api/records", Lobby.upload, Upload, TableMade),
 )
@@ -273,6 +298,11 @@ def routes(hall: Hall, guard: Guard) -> list[Route]:
     """The routes of the lobby of a hall."""
     lobby = Lobby(hall, guard)
     return [lobby.route(door) for door in DOORS]
+
+
+def has_key(request: Request) -> bool:
+    """Whether a request shows a key, be it a right one or not."""
+    return "authorization" in request.headers
 
 
 def bearer(request: Request) -> str:
@@ -306,15 +336,24 @@ def _rules_about(query: str) -> Rules:
     return Rules(rules=found)
 
 
+def _all_documents() -> Rulebooks:
+    found = rulebook.documents().items()
+    return Rulebooks(documents=[RuleDocument(name=name, text=text) for name, text in found])
+
+
 def _moment_asked(request: Request) -> tuple[int | None, Eyes]:
     at = request.query_params.get("at")
-    seat = request.query_params.get("seat", "spectator")
     number = None if at is None else _number(at, "at", "the number of choices made")
+    return number, _eyes_asked(request)
+
+
+def _eyes_asked(request: Request) -> Eyes:
+    seat = request.query_params.get("seat", "spectator")
     if seat == "spectator":
-        return number, "spectator"
+        return "spectator"
     if seat == "all":
-        return number, "all"
-    return number, _number(seat, "seat", "the number of a seat, `spectator` or `all`")
+        return "all"
+    return _number(seat, "seat", "the number of a seat, `spectator` or `all`")
 
 
 def _number(word: str, name: str, meaning: str) -> int:

@@ -29,6 +29,7 @@ def state_of(course: Course, present: Mapping[int, int], watching: int) -> Table
         created=row.created,
         clock=row.clock,
         spectators=row.spectators,
+        listed=row.listed,
         watching=watching,
         rematch=course.rematch,
     )

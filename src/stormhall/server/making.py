@@ -51,6 +51,7 @@ def row_of_wish(wish: MakeTable, sources: Sources) -> TableRow:
         start=None,
         clock=checked_clock(wish.clock),
         spectators=wish.spectators,
+        listed=wish.listed,
         created=sources.now(),
         status="playing" if is_full else "waiting",
     )
@@ -81,6 +82,7 @@ def _row_of_record(record: Record, sources: Sources) -> TableRow:
         start=record.position,
         clock=Clock(),
         spectators=True,
+        listed=False,
         created=sources.now(),
         status="finished",
     )
@@ -108,7 +110,8 @@ def _first_seat(number: int, wish: SeatWish) -> SeatState:
 
 
 def same_again(course: Course) -> MakeTable:
-    """The wish for a table like this one; people find their names at open seats."""
+    """The wish for a table like this one; people find their names at open seats, which is why
+    it is not listed even if this one was: the seats are kept for them."""
     row = course.row
     return MakeTable(
         game=row.game,

@@ -81,6 +81,7 @@ class TableState(Message, kw_only=True):
     created: int  # milliseconds since 1970
     clock: Clock
     spectators: bool
+    listed: bool = False  # anybody in the hall finds it, may sit down and look on
     watching: int = 0
     rematch: str | None = None
 
@@ -401,6 +402,7 @@ class MakeTable(Message, kw_only=True):
     options: Options = field(default_factory=dict)
     clock: Clock = field(default_factory=Clock)
     spectators: bool = True
+    listed: bool = False
 
 
 class TableMade(Message, kw_only=True):
@@ -414,9 +416,9 @@ class TableMade(Message, kw_only=True):
 
 
 class Join(Message, kw_only=True):
-    """Sit down at an open seat."""
+    """Sit down at an open seat; a listed table asks for no invitation."""
 
-    invite: Key
+    invite: Key | None = None
     name: Name
     seat: SeatNumber | None = None
 
@@ -427,6 +429,12 @@ class Joined(Message, kw_only=True):
     seat: int
     key: str
     table: TableState
+
+
+class ListedTables(Message, kw_only=True):
+    """Tables that wait or are played and are open to everybody here, the liveliest first."""
+
+    tables: list[TableState]
 
 
 class Rename(Message, kw_only=True):

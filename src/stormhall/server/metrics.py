@@ -145,6 +145,10 @@ class MeasuredStore:
         with self._metrics.timed("tables"):
             return await self._store.tables(statuses)
 
+    async def listed(self, most: int) -> list[str]:
+        with self._metrics.timed("listed"):
+            return await self._store.listed(most)
+
     async def idle(self, statuses: Sequence[Status], before: int) -> list[str]:
         with self._metrics.timed("idle"):
             return await self._store.idle(statuses, before)

@@ -20,9 +20,9 @@ class Visit:
     table has changed in that way.
     """
 
-    def __init__(self, hall: Hall, table: Table, key: StoredKey) -> None:
+    def __init__(self, hall: Hall, table: Table, key: StoredKey | None) -> None:
         self.table = table
-        self.seat = key.seat if key.role == "seat" else None
+        self.seat = key.seat if key and key.role == "seat" else None
         self._hall = hall
         self._key = key
         self._checked = table.course.table_version
@@ -30,7 +30,7 @@ class Visit:
     async def check(self) -> None:
         """Return if the key still opens what it opened; raise `Revoked` if not."""
         version = self.table.course.table_version
-        if version == self._checked:
+        if version == self._checked or self._key is None:
             return
         if not await self._hall.store.keys([self._key.digest]):
             raise Revoked("bad-key", "this key opens nothing any more")
@@ -38,13 +38,16 @@ class Visit:
 
 
 async def admitted(hall: Hall, hello: Hello) -> Visit:
-    """The visit that a hello asks for; without a key nothing is said about the table."""
+    """The visit that a hello asks for. At a listed table all may look on; about any other nothing
+    is said without a key."""
     if hello.key is None:
-        raise HallError("bad-key", "this needs the key of: seat, watch")
-    key = await hall.key_to(hello.table, hello.key, "seat", "watch")
-    table = await hall.table(hello.table)
+        key = None
+        table = await hall.listed_table(hello.table, to_watch=True)
+    else:
+        key = await hall.key_to(hello.table, hello.key, "seat", "watch")
+        table = await hall.table(hello.table)
     while hall.tables.get(table.id) is not table:  # it was put away at this very moment
         table = await hall.table(hello.table)
-    if key.role == "watch" and not table.row.spectators:
+    if key and key.role == "watch" and not table.row.spectators:
         raise HallError("bad-key", "nobody may look on at this table; it needs the key of a seat")
     return Visit(hall, table, key)

@@ -31,6 +31,7 @@ def a_row(table: str = "oak", **changes: Any) -> TableRow:
         "start": None,
         "clock": Clock(kind="live", bank=600, increment=5),
         "spectators": True,
+        "listed": False,
         "created": 1_700_000_000_000,
         "status": "waiting",
     }

@@ -213,6 +213,24 @@ def test_tables_are_listed_by_status_last_touched_first(tmp_path: Path) -> None:
     in_store(tmp_path, act)
 
 
+def test_tables_open_to_everybody_are_those_that_are_listed_and_not_over(tmp_path: Path) -> None:
+    async def act(store: SqlStore) -> None:
+        for name, status, at in (("a", "playing", 50), ("b", "waiting", 70), ("c", "finished", 90)):
+            row = a_row(name, status=status, listed=True)
+            await store.create(row, [], [an_entry(0, at=at)])
+        await store.create(a_row("private", status="waiting"), [], [an_entry(0)])
+
+        assert await store.listed(9) == ["b", "a"]
+        assert await store.listed(1) == ["b"]
+        await store.append("a", [an_entry(1, at=80)])
+        assert await store.listed(9) == ["a", "b"]
+        stored = await store.load("a")
+        assert stored is not None
+        assert stored.row.listed
+
+    in_store(tmp_path, act)
+
+
 def test_a_change_of_status_alone_does_not_count_as_touching(tmp_path: Path) -> None:
     async def act(store: SqlStore) -> None:
         await store.create(a_row(created=10), [], [an_entry(0, at=20)])

@@ -33,6 +33,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     start: dict[str, Any] | None  # the position it began from
     clock: Clock
     spectators: bool
+    listed: bool
     created: int  # milliseconds since 1970
     status: Status
 
@@ -139,6 +140,9 @@ class Store(Protocol):
 
     async def tables(self, statuses: Sequence[Status]) -> list[Summary]:
         """The tables of these statuses, last touched first."""
+
+    async def listed(self, most: int) -> list[str]:
+        """The listed tables that wait or are played, last touched first, so many of them."""
 
     async def idle(self, statuses: Sequence[Status], before: int) -> list[str]:
         """The tables of these statuses that nobody has touched since a moment."""

@@ -76,6 +76,7 @@ tables: Final = Table(
     Column("start", Json),
     Column("clock", Json, nullable=False),
     Column("spectators", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("status", String(20), nullable=False),
     Column("touched", BigInteger, nullable=False),

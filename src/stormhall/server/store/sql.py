@@ -172,6 +172,13 @@ class SqlStore:
         asked = asked.order_by(TABLES.c.touched.desc(), TABLES.c.id)
         return [summary_of(row) for row in await self._rows(asked)]
 
+    async def listed(self, most: int) -> list[str]:
+        """The listed tables that wait or are played, last touched first, so many of them."""
+        open_now = TABLES.c.listed & TABLES.c.status.in_(["waiting", "playing"])
+        asked = select(TABLES.c.id).where(open_now)
+        asked = asked.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(most)
+        return [row.id for row in await self._rows(asked)]
+
     async def idle(self, statuses: Sequence[Status], before: int) -> list[str]:
         """The tables of these statuses that nobody has touched since a moment."""
         old = TABLES.c.status.in_(statuses) & (TABLES.c.touched < before)
@@ -233,7 +240,8 @@ def _entries(connection: Connection, table: str, since: int) -> list[Entry]:
 
 def _prove_writing(connection: Connection) -> None:
     """Write a row and take it back: nothing is left, yet the commit has to reach the disk."""
-    nothing = {"id": "", "game": "", "status": "", "options": {}, "clock": {}, "spectators": False}
+    nothing = {"id": "", "game": "", "status": "", "options": {}, "clock": {}}
+    marks = {"spectators": False, "listed": False}
     numbers = dict.fromkeys(("rules", "seats", "created", "touched", "entries"), 0)
-    connection.execute(INSERT_TABLE, {**nothing, **numbers})
+    connection.execute(INSERT_TABLE, {**nothing, **marks, **numbers})
     connection.execute(delete(TABLES).where(TABLES.c.id == ""))

@@ -53,6 +53,7 @@ class WrittenTable(Struct, kw_only=True, forbid_unknown_fields=True):
     start: dict[str, Any] | None
     clock: Clock
     spectators: bool
+    listed: bool
     created: Natural
 
 

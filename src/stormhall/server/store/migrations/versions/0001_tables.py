@@ -24,6 +24,7 @@ def upgrade() -> None:
         sa.Column("start", sa.Text),
         sa.Column("clock", sa.Text, nullable=False),
         sa.Column("spectators", sa.Boolean, nullable=False),
+        sa.Column("listed", sa.Boolean, nullable=False),
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("status", sa.String(20), nullable=False),
         sa.Column("touched", sa.BigInteger, nullable=False),
