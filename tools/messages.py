@@ -77,8 +77,9 @@ def _of_game(name: str, ruleset: Ruleset, needed: Needed) -> None:
             if isinstance(value, str):
                 needed[f"{name}-value-{option.name}-{value}"] = set()
     for preset in info.presets:
-        needed[f"{name}-preset-{preset}"] = set()
-        needed[f"{name}-preset-{preset}-about"] = set()
+        plain = preset.replace(" ", "-")
+        needed[f"{name}-preset-{plain}"] = set()
+        needed[f"{name}-preset-{plain}-about"] = set()
     for word, args in _words(ruleset):
         needed[f"{name}-word-{word}"] = args
     for verb in ruleset.notation.verbs:
@@ -97,7 +98,8 @@ def _words(ruleset: Ruleset) -> Iterator[tuple[str, set[str]]]:
             yield from ((side, set()) for side in "nesw")
             continue
         for word in vocabulary.words:
-            for part in word.split("."):
+            # Tiles have names of their own; other words of two parts are joined by a message.
+            for part in [word.replace(".", "-")] if vocabulary.name == "tile" else word.split("."):
                 if NO_WORD.fullmatch(part):
                     continue
                 numbered = NUMBERED.fullmatch(part)

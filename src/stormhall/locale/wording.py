@@ -64,6 +64,9 @@ class Wording:
 
     def word(self, game: str, text: str) -> str:
         """A word of the notation."""
+        whole = self.game_id(game, f"word-{text.replace('.', '-')}")
+        if "." in text and self.bundle.has(whole):
+            return self.bundle.format(whole, {})
         parts = [self._part(game, part) for part in text.split(".")]
         if len(parts) == 2:
             both: Arguments = {"first": parts[0], "second": parts[1]}

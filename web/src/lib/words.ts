@@ -36,6 +36,8 @@ export const gameText = (game: string, family: string, name: string, args?: Argu
 export function word(game: string, text: string): string {
   const parts = text.split('.');
   if (parts.length === 2) {
+    const whole = gameId(game, `word-${parts.join('-')}`);
+    if (has(whole)) return tr(whole);
     return tr(gameId(game, 'compound'), {
       first: part(game, parts[0]!),
       second: part(game, parts[1]!),

@@ -100,12 +100,15 @@ battalia-word-staff = Жезълът на Терра
 battalia-word-book = Книгата на Креа
 battalia-word-city = град
 battalia-word-road = път
-battalia-word-end = (един изход)
-battalia-word-straight = (направо)
-battalia-word-corner = (ъгъл)
-battalia-word-curve = (завой)
-battalia-word-tee = (Т)
-battalia-word-cross = (Х)
+battalia-word-city-end = град с 1 изход
+battalia-word-city-straight = град с 2 срещуположни изхода
+battalia-word-city-corner = град с 2 перпендикулярни изхода
+battalia-word-city-tee = град с 3 изхода
+battalia-word-city-cross = град с 4 изхода
+battalia-word-road-straight = прав път
+battalia-word-road-curve = завой
+battalia-word-road-tee = Т-кръстовище
+battalia-word-road-cross = Х-кръстовище
 battalia-word-ruins = руини
 battalia-word-sanctuary = светилище
 battalia-word-crossing = кръстовище на вулкана
@@ -264,7 +267,7 @@ battalia-term-hand = карти в ръка
 battalia-event-faction-removed = { $seat } изважда фракция от играта: { $faction }.
 battalia-event-faction-chosen = { $seat } избира фракция: { $faction }.
 battalia-event-settled = { $seat } заема стартов град на { $cell }.
-battalia-event-founded = { $seat } основава { $tile } на { $cell }: { $terrain }, изходи { $exits }.
+battalia-event-founded = { $seat } основава на { $cell }: { $tile }, { $terrain }, изходи { $exits }.
 battalia-event-mustered = Герой на { $seat } застава на { $cell }.
 battalia-event-day = { $lit-id ->
     [none] Започва ден { $day }.
@@ -309,8 +312,8 @@ battalia-event-hired = { $supply ->
 }
 battalia-event-created = { $seat } създава артефакт: { $card }.
 battalia-event-built = { $level ->
-    [0] { $seat } строи { $tile } на { $cell }: { $terrain }, изходи { $exits }.
-   *[other] { $seat } строи { $tile } от ниво { $level } на { $cell }: { $terrain }, изходи { $exits }.
+    [0] { $seat } строи на { $cell }: { $tile }, { $terrain }, изходи { $exits }.
+   *[other] { $seat } строи на { $cell }: { $tile }, ниво { $level }, { $terrain }, изходи { $exits }.
 }
 battalia-event-upgraded = { $seat } надгражда града на { $cell } до ниво { $level }.
 battalia-event-impassable = Вече непроходими: { $cells }.

@@ -100,12 +100,15 @@ battalia-word-staff = Staff of Terra
 battalia-word-book = Book of Crea
 battalia-word-city = city
 battalia-word-road = road
-battalia-word-end = dead-end
-battalia-word-straight = straight
-battalia-word-corner = corner
-battalia-word-curve = curved
-battalia-word-tee = three-way
-battalia-word-cross = four-way
+battalia-word-city-end = city with one exit
+battalia-word-city-straight = city with two opposite exits
+battalia-word-city-corner = city with two exits round a corner
+battalia-word-city-tee = city with three exits
+battalia-word-city-cross = city with four exits
+battalia-word-road-straight = straight road
+battalia-word-road-curve = curved road
+battalia-word-road-tee = T-crossing
+battalia-word-road-cross = X-crossing
 battalia-word-ruins = ruins
 battalia-word-sanctuary = sanctuary
 battalia-word-crossing = crossing of the volcano
@@ -264,7 +267,7 @@ battalia-term-hand = cards in hand
 battalia-event-faction-removed = { $seat } leaves a faction out of the game: { $faction }.
 battalia-event-faction-chosen = { $seat } leads the { $faction }.
 battalia-event-settled = { $seat } settles on { $cell }.
-battalia-event-founded = { $seat } founds a { $tile } on { $cell }: { $terrain }, exits { $exits }.
+battalia-event-founded = { $seat } founds on { $cell }: { $tile }, { $terrain }, exits { $exits }.
 battalia-event-mustered = A hero of { $seat } stands on { $cell }.
 battalia-event-day = { $lit-id ->
     [none] Day { $day } begins.
@@ -309,8 +312,8 @@ battalia-event-hired = { $supply ->
 }
 battalia-event-created = { $seat } creates an artefact: { $card }.
 battalia-event-built = { $level ->
-    [0] { $seat } builds a { $tile } on { $cell }: { $terrain }, exits { $exits }.
-   *[other] { $seat } builds a { $tile } of level { $level } on { $cell }: { $terrain }, exits { $exits }.
+    [0] { $seat } builds on { $cell }: { $tile }, { $terrain }, exits { $exits }.
+   *[other] { $seat } builds on { $cell }: { $tile }, level { $level }, { $terrain }, exits { $exits }.
 }
 battalia-event-upgraded = { $seat } upgrades the city on { $cell } to level { $level }.
 battalia-event-impassable = Nothing can be built there any more: { $cells }.

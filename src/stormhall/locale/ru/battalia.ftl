@@ -1,6 +1,6 @@
-### Battalia: The Creation. Слова, настройки, шаги, события, отказы и справка по игре.
+### Батталия: Создание. Слова, настройки, шаги, события, отказы и справка по игре.
 
-battalia-title = Баталия: Сотворение
+battalia-title = Батталия: Создание
 battalia-about = Стройте города и дороги, соберите армию из своей колоды и сражайтесь за карту.
 battalia-compound = { $first } { $second }
 
@@ -9,7 +9,7 @@ battalia-compound = { $first } { $second }
 battalia-option-edition = Издание
 battalia-option-edition-about = По какому изданию идёт игра. Компоненты и некоторые правила различаются.
 battalia-value-edition-retail2015 = Издание 2015
-battalia-value-edition-special = Особое издание
+battalia-value-edition-special = Специальное издание
 battalia-option-scenario = Сценарий
 battalia-option-scenario-about = Базовая игра, одна из двух других расстановок или вулкан посреди карты.
 battalia-value-scenario-base = Базовая игра
@@ -51,12 +51,12 @@ battalia-option-day_limit-about = Игра кончается после это�
 
 battalia-preset-first-game = Первая игра
 battalia-preset-first-game-about = Базовая игра на три недели: достаточно коротко, чтобы научиться.
-battalia-preset-special-edition = Особое издание
-battalia-preset-special-edition-about = Десять Великих Артефактов и Несвязанные, как в особом издании.
+battalia-preset-special-edition = Специальное издание
+battalia-preset-special-edition-about = Десять Великих Артефактов и Несвязанные, как в специальном издании.
 battalia-preset-retail-2015 = Издание 2015
 battalia-preset-retail-2015-about = Правила и компоненты первого издания для магазинов.
 battalia-preset-expert = Знаток
-battalia-preset-expert-about = Вулкан, Несвязанные и родная местность: всё, что есть в особом издании.
+battalia-preset-expert-about = Вулкан, Несвязанные и родная местность: всё, что есть в специальном издании.
 
 ## Слова: фракции, карты, места
 
@@ -100,12 +100,15 @@ battalia-word-staff = Жезл Терры
 battalia-word-book = Книга Креа
 battalia-word-city = город
 battalia-word-road = дорога
-battalia-word-end = (один выход)
-battalia-word-straight = (прямо)
-battalia-word-corner = (угол)
-battalia-word-curve = (поворот)
-battalia-word-tee = (Т)
-battalia-word-cross = (Х)
+battalia-word-city-end = город с одним выходом
+battalia-word-city-straight = город с двумя противоположными выходами
+battalia-word-city-corner = город с двумя перпендикулярными выходами
+battalia-word-city-tee = город с тремя выходами
+battalia-word-city-cross = город с четырьмя выходами
+battalia-word-road-straight = прямая дорога
+battalia-word-road-curve = поворот
+battalia-word-road-tee = Т-перекрёсток
+battalia-word-road-cross = перекрёстная дорога
 battalia-word-ruins = руины
 battalia-word-sanctuary = святилище
 battalia-word-crossing = перекрёсток вулкана
@@ -419,7 +422,7 @@ refusal-BT-2P-1 = { $faction-id ->
 refusal-BT-2P-5 = Этой фракции нет в игре, её нельзя назвать: { $faction }.
 refusal-BT-3P-1 = При таком числе игроков этот квадрат вне игры.
 refusal-BT-ADV-1 = Продвинутую игру можно только включить или выключить.
-refusal-BT-UNB-1 = Несвязанные есть только в особом издании.
+refusal-BT-UNB-1 = Несвязанные есть только в специальном издании.
 refusal-BT-ORA-8 = Солнечного Прорицателя можно только включить или выключить.
 refusal-BT-ALT-1 = У этого сценария своя защита: нейтральные города 6, руины 10.
 refusal-BT-ALT-2 = Защита нейтральных городов этого сценария равна 6.
@@ -434,7 +437,7 @@ refusal-BT-VAR-4 = { $cell }: это не ваш начальный город.
 refusal-BT-VAR-5 = Предел: от 2 до 5 недель и не меньше одного дня.
 refusal-BT-VAR-6 = Предел в очках был бы достигнут уже при подготовке.
 refusal-BT-VAR-7 = Без конца при полном поле нужен предел в неделях или очках.
-refusal-BT-VOL-1 = Вулкан есть только в особом издании и заменяет руины.
+refusal-BT-VOL-1 = Вулкан есть только в специальном издании и заменяет руины.
 refusal-BT-VOL-11 = Вулкан кончается при 40 очках, для двоих при 30, а не при полном поле.
 
 ## Отказы: ход, линии и оплата
