@@ -28,7 +28,7 @@ class BloodRageInsight(Insight):
         super().__init__(weights)
         self.is_brief = True
         self.about_rivals = ["best-rival", "rivals"]
-        self.forecasts = ["pillages", "quests-in-hand", "battle-cards", "upgrades-in-hand"]
+        self.forecasts = ["quests-in-hand", "battle-cards", "upgrades-in-hand"]
         self._seen: BloodRageState | None = None
         self._when = -1
         self._whose = -1
