@@ -191,11 +191,13 @@ value-from = { $least } or more
 value-between = { $least } to { $most }
 not-possible = not possible
 clash-with = Not with { $options }.
+clash-needed = Needed by { $options }.
+clash-without = without { $option }
 clash-option = { $option }: { $value }
 clash-seats = Not with { $count } players.
 clash-value = { $value }:
 seats = Seats
-seat-mine = Here, at this screen
+seat-mine = At this screen
 seat-bot = Bot
 seat-bot-named = Bot, { $level }
 seat-you = { $player }, you
@@ -246,8 +248,33 @@ start-with-bots = { $count ->
     [one] Start with a bot
    *[other] Start with { $count } bots
   }
+game-battalia = Battalia
+game-stormgates = Stormgates
+game-bloodrage = Blood Rage
 lost-title = No such room
 lost-text = This path leads nowhere in the hall.
+
+## About
+
+version = version { $version }
+about-text = A hall for rules-complete board games: Battalia, The Stormgates and Blood Rage, with friends and with bots, in four languages. It runs on your own machine, needs no account and asks nobody else for anything.
+about-fan = Stormhall is an unofficial fan work. It is not affiliated with, endorsed by or sponsored by the publishers or authors of these games; names and trademarks belong to their owners. It contains no artwork of the printed games. If you like a game, buy it: nothing here replaces the table.
+about-keys-title = Seats and their keys
+about-keys-text = There are no accounts. Every seat has a secret key; whoever has the key has the seat. A link carries its key behind the #, where no server sees it. So share a link only with those whom you want at the table.
+about-keys-browser = Your keys are kept in this browser alone. If you clear its data, your seats are gone; on another device you come in by another link.
+about-keyboard-title = By keyboard
+about-keyboard-tab = goes on to the next thing that can be chosen
+about-keyboard-enter = chooses it
+about-keyboard-arrows = move on the board, in hands and in lists
+about-keyboard-escape = goes one step back, or closes what is open
+key-space = Space
+about-pictures-title = Pictures
+about-pictures-own = Boards, figures, cards and scenes are drawn for Stormhall.
+about-icons = Icons made by { $artists }:
+about-licence-title = Licence
+about-licence-text = Stormhall is free software under the MIT licence. Copyright © 2026 Stormhall contributors.
+about-fonts = Set in Alegreya, Alegreya Sans and Alegreya SC by Juan Pablo del Peral, Huerta Tipográfica:
+about-request = No request of this page leaves the hall that serves it.
 
 ## What the hall refuses, by its code
 
