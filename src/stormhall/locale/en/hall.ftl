@@ -576,3 +576,303 @@ bt-lit-title = Lit: two ranks or two units.
 bt-lit-scroll = Lit: two cards.
 bt-lit-tent = Lit: holds two cards.
 bt-lit-horse = Lit: up to 6 steps.
+
+## What the kernel tells and refuses
+
+hall-event-has-chosen = { $seat } has chosen.
+refusal-SH-TURN = { $owed-id ->
+    [0] Nobody owes a choice now.
+    [one] You have no choice to make now; { $owed } has.
+   *[other] You have no choice to make now; { $owed } have.
+}
+refusal-SH-STEP = That is no answer to what is being decided now.
+refusal-SH-OVER = The game is over; nothing is left to choose.
+refusal-SH-STALE = This answers an earlier decision; the table has gone on meanwhile.
+refusal-SH-LINE = Chance or something hidden may come after this step. Take it, look, then go on: { $step }.
+refusal-SH-UNDO-1 = You have made no choice that could be taken back.
+refusal-SH-UNDO-2 = { $seat } has chosen since then.
+refusal-SH-UNDO-3 = Chance has played a part since then: dice or shuffled cards.
+refusal-SH-UNDO-4 = Something hidden has been shown since then.
+
+## Blood Rage's table
+
+br-map = Map of the nine provinces
+br-map-in-words = The map in words
+br-look-at-map = Look at the map
+br-back-to-choice = Back to the choice
+br-destroyed = destroyed
+br-fell-in-age = Ragnarök, Age { $age }
+br-fell-at-setup = before the game
+br-villages-free = { $free } of { $of } villages are free
+br-fjord-between = fjord between { $places }
+br-figures = { $count ->
+    [one] { $figure }
+   *[other] { $count } × { $figure }
+  }
+br-clan-figures = { $clan }: { $figures }
+br-clan-strength = { $clan } { $strength }
+br-strengths = Strength: { $sums }
+br-token-turned = already pillaged in this Age
+br-token-of = Pillage reward: { $token }
+br-token-rage = Rage stat +1
+br-token-axes = Axes +1
+br-token-horns = Horns +1
+br-token-glory = 5 glory
+br-token-all = all three stats +1
+br-doomed-in-age = doomed in Age { $age }
+br-zoom-in = Zoom in
+br-zoom-out = Zoom out
+br-whole-map = Whole map
+br-overview = Overview: click where to look
+
+br-ages = The three Ages
+br-phases = Phases of this Age
+br-fell = { $place } fell
+br-is-doomed = { $place } is doomed, { $glory } each
+br-doomed-short = { $place } is doomed
+br-then = then { $place }
+br-phase-gifts = Gifts
+br-phase-action = Action
+br-phase-discard = Discard
+br-phase-quests = Quests
+br-phase-ragnarok = Ragnarök
+br-phase-valhalla = Valhalla
+
+br-glory = Glory
+br-glory-all = Glory: { $list }
+br-clan-glory = { $clan } { $glory }
+br-rage-to-spend = Rage to spend
+br-this-age = this Age
+br-rage-count = { $rage } Rage to spend
+br-rage-change = { $rage } Rage to spend, then { $next }
+br-rage-stat = Rage stat
+br-stat = stat
+br-out = out
+br-passed = passed
+br-axes = Axes: glory for a battle won
+br-horns = Horns: figures on the board
+br-of = { $count } of { $of }
+br-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+br-quests-count = { $count ->
+    [one] { $count } quest
+   *[other] { $count } quests
+  }
+br-valhalla = Valhalla
+br-reserve = reserve
+br-first-player = First player
+br-look-at-sheet = Look at this clan sheet
+br-own-sheet = Own sheet
+br-is-choosing = is choosing
+br-you = you
+br-stat-rage = Rage stat
+br-stat-axes = Axes
+br-stat-horns = Horns
+br-rage-stat-note = Rage stat refills you next Age
+br-legends = legend +{ $third } +{ $second } +{ $first }
+br-upgrades = Upgrades
+br-slot-leader = Leader
+br-slot-warrior = Warriors
+br-slot-ship = Ship
+br-slot-monster = Monster
+br-slot-clan = Clan
+br-kind-leader = Leader upgrade
+br-kind-warrior = Warrior upgrade
+br-kind-ship = Ship upgrade
+br-kind-monster = Monster
+br-kind-clan = Clan upgrade
+br-kind-quest = Quest
+br-kind-battle = Battle
+br-locked = Cannot be used now; choose it to hear why.
+
+br-your-quests = Your quests
+br-as-the-board-stands = as the board stands
+br-quest-committed = committed.
+br-quest-in-hand = in hand.
+br-quest-none = You have no quest.
+br-quest-dead = Valhalla { $dead } of { $needed }
+br-quest-leads = { $place } { $own } against { $rival }
+br-quest-behind = { $place }: you { $own }, others { $rival }; needs { $more } more
+br-quest-nowhere = Nothing is left of that land
+
+br-your-hand = Your hand, { $count }
+br-hand-note-quests = Quests may be committed in your turn, free.
+br-hand-note-battle = Battle cards wait for a battle.
+br-hand-note-discard = One card may be kept for the next Age.
+
+br-actions = Actions
+br-why = why?
+br-cost-invade = own STR
+br-cost-upgrade = its price
+br-cost-quest = free
+br-cost-pillage = free
+br-cost-sacrifice = two figures
+br-cost-pass = loses { $rage }
+br-pass-guard = Pass and lose { $rage } Rage? You can do nothing more in this Age unless you gain Rage.
+br-do-it = Do it
+br-do-this = { $action }?
+br-no = No
+br-game-over = The sagas are told
+br-waiting-for = { $clans } to choose
+br-invade-with = Invade with { $figure }, { $price } Rage
+br-march-from = March: from where?
+br-march-to = March from { $place }: to where?
+br-march-from-here = March from here …
+br-choose-upgrade = Upgrade: choose a card of your hand
+br-choose-quest = Quest: choose a card of your hand
+br-choose-pillage = Pillage: choose a province
+br-choose-sacrifice = Sacrifice: choose the first figure
+br-choose-pass = Pass
+br-replace-what = { $card }: what gives way?
+br-which-figure = Which figure?
+br-in-place = { $place }: { $list }
+br-may-join = { $clans } may join the battle
+br-nobody-may-join = nobody else may join
+br-reward-of = reward: { $token }
+br-last-rage = your last Rage: quests and pillages are then over too
+br-again-to-do = click again to do it
+br-esc-back = Esc goes back
+br-lit-count = { $count ->
+    [one] { $count } place is lit. Esc goes back
+   *[other] { $count } places are lit. Esc goes back
+  }
+br-battle-context = Battle in { $place }; { $clan } pillages
+br-join-from = { $figure } from { $place }
+br-take-all = All
+
+br-tab-since = Since your turn
+br-tab-log = Log
+br-tab-chat = Talk
+br-since-nothing = Nothing yet.
+br-step-through = Step through
+br-step-next = Next, { $number } of { $of }
+br-phone-hand = Hand
+br-phone-clan = Clan
+br-phone-quests = Quests
+br-phone-seats = Seats
+br-phone-log = Log
+
+br-draft-title = Gods’ Gifts: pick { $number } of { $of }
+br-draft-text = { $count ->
+    [one] Keep one card of this pack; the other { $rest } go to { $clan }.
+   *[other] Keep { $count } cards of this pack; the other { $rest } go to { $clan }.
+  }
+br-draft-wait = You have chosen. The packs go on when everybody has.
+br-draft-ring = Who is still choosing; packs go this way
+br-choosing = choosing
+br-done = done
+br-pack = The pack
+br-your-picks = Your picks
+br-picks-note = { $count } of { $of }, seen by you only
+br-kept = Kept card
+br-kept-note = Is in your hand already. Others know only that you kept a card.
+br-draft-none = Choose a card
+br-draft-note = You can change your mind until everybody has picked.
+br-keep-card = { $count ->
+    [one] Keep this card
+   *[other] Keep these cards
+  }
+br-choose-again = Take it back and choose again
+br-slot-is-free = You have a free slot for it
+br-slot-is-full = Its slots are full: it would replace
+
+br-battle-in = Battle in
+br-pillages = { $clan } pillages. Reward for { $clan } alone: { $token }.
+br-call = Call to battle
+br-joined-from = { $figure } joined from { $place }
+br-nobody-joined = Nobody joined.
+br-win-worth = What a win is worth
+br-win-axes = Axes { $axes }
+br-battle-order = Order of the battle
+br-battle-step-call = Call to battle
+br-battle-step-choose = Cards in secret
+br-battle-step-reveal = Reveal together
+br-battle-step-after = Cards added after the reveal
+br-battle-step-resolve = Compare and resolve
+br-no-card-yet = no card laid yet
+br-on-board = { $strength } on the board
+br-plus-makes = + { $plus } = { $total }
+br-pillager = pillager
+br-joined = joined
+br-still-thinking = still thinking
+br-has-chosen = has chosen
+br-laid-yours = laid face down, only you see it
+br-your-choice = your choice
+br-leads-by = leads by { $count }
+br-behind-by = behind by { $count }
+br-tied = tied
+br-declined = adds no card
+br-wins = wins
+br-loses = loses
+br-sums-note = plain: figures, striped: cards, dashed: your card
+br-battle-goes-on = The battle goes on
+br-battle-cards-note = Any card may be laid; only battle cards add strength.
+br-adds-nothing = adds 0
+br-cards-after-battle = A loser’s card comes back to hand, the winner’s is discarded.
+br-waiting = Waiting for
+br-lay-one = Choose a card
+br-lay-card = Lay { $card }
+br-add-card = Add { $card }, +{ $bonus }
+br-add-nothing = Add nothing
+br-then-so = With it:
+br-as-it-stands = As it stands:
+br-outlook = { $clans } first with { $total }
+br-outlook-tie = { $clans } tied at { $total }: nobody wins
+br-battle-ended = The battle in { $place }
+br-battle-won = { $clan } won the battle in { $place }
+br-battle-nobody = Nobody won the battle in { $place }
+br-fights-as = its quest fights as +{ $strength }
+br-gains-glory = { $glory } glory
+br-to-valhalla = to Valhalla: { $figures }
+br-takes-cards = back to hand: { $cards }
+br-go-on = Go on
+
+br-age-over = Age { $age } is over
+br-age-begins = Age { $age } begins
+br-clan = Clan
+br-before = before
+br-in-this-age = this Age
+br-group-battle = Battles
+br-group-pillage = Pillage tokens
+br-group-quests = Quests
+br-group-ragnarok = Ragnarök
+br-group-valhalla = Valhalla
+br-group-cards = Cards and upgrades
+br-battles-won = { $count } won
+br-quests-met = { $failed ->
+    [0] { $count } met
+   *[other] { $count } met, { $failed } failed
+  }
+br-figures-count = { $count ->
+    [one] { $count } figure
+   *[other] { $count } figures
+  }
+br-released = { $count } released
+br-rank-change = { $was }. → { $is }.
+br-swings = Biggest swings of the Age
+br-swing-at = { $source }, { $place }
+br-source-battle = a battle won
+br-source-pillage = a pillage token
+br-source-quests = a quest met
+br-source-ragnarok = figures that fell in Ragnarök
+br-source-valhalla = figures released from Valhalla
+br-source-dragons = ships lost with dragons
+br-source-cards = a card
+br-source-watch = Heimdall’s Watch
+br-source-stolen = glory taken from another
+br-source-slaughter = enemies slain in battle
+br-source-legends = legendary stats
+br-source-conquest = Thor’s Conquest
+br-source-given = given
+br-ragnarok-took = Ragnarök took { $place }
+br-died-there = { $count ->
+    [one] { $count } figure died there
+   *[other] { $count } figures died there
+  }
+br-nobody-died = Nobody was there.
+br-stats-raised = Stats raised by quests
+br-stat-change = { $stat } { $from } → { $to }
+br-next-doomed = Next doomed: { $place }
+br-start-rage = You start with { $rage } Rage, your Rage stat

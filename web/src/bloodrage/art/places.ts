@@ -1,0 +1,97 @@
+/** Where things stand on the map of 752 x 452: borders, labels, sites, chips, tokens. */
+
+export type Spot = readonly [number, number];
+
+export const WIDTH = 752;
+export const HEIGHT = 452;
+export const CENTRE: Spot = [WIDTH / 2, HEIGHT / 2 + 2];
+
+export type Region = 'manheim' | 'alfheim' | 'jotunheim';
+
+export interface Border {
+  /** Degrees, clockwise from twelve o'clock. */
+  angle: number;
+  /** A fjord cuts in here. */
+  fjord?: true;
+}
+
+export const BORDERS: readonly Border[] = [
+  { angle: -23 },
+  { angle: 21, fjord: true },
+  { angle: 67 },
+  { angle: 110, fjord: true },
+  { angle: 155 },
+  { angle: 198, fjord: true },
+  { angle: 245 },
+  { angle: 291, fjord: true },
+];
+
+export interface Plot {
+  region: Region;
+  label: Spot;
+  chips: Spot;
+  token: Spot;
+  sites: readonly Spot[];
+}
+
+/** The eight outer provinces clockwise, as their borders are; all spots are from the centre. */
+export const PLOTS: Readonly<Record<string, Plot>> = {
+  elvagar: { region: 'manheim', label: [6, -190], chips: [-2, -92], token: [-60, -194], sites: [[-80, -134], [-36, -140], [8, -140], [50, -134]] },
+  angerboda: { region: 'manheim', label: [224, -152], chips: [196, -78], token: [290, -152], sites: [[140, -96], [182, -104], [224, -112], [266, -110], [250, -78]] },
+  muspelheim: { region: 'jotunheim', label: [274, -66], chips: [202, 27], token: [204, -68], sites: [[158, -10], [200, -16], [242, -18], [284, -18], [318, 22]] },
+  horgr: { region: 'jotunheim', label: [212, 92], chips: [160, 76], token: [250, 122], sites: [[140, 116], [178, 130], [216, 140], [200, 96]] },
+  utgard: { region: 'jotunheim', label: [26, 192], chips: [8, 97], token: [-30, 186], sites: [[-40, 147], [8, 151], [56, 147]] },
+  andlang: { region: 'alfheim', label: [-222, 172], chips: [-186, 80], token: [-122, 82], sites: [[-250, 132], [-206, 138], [-162, 132]] },
+  gimle: { region: 'alfheim', label: [-272, -33], chips: [-236, 48], token: [-188, -36], sites: [[-318, 12], [-276, 14], [-234, 14], [-192, 12], [-152, 6]] },
+  myrkulor: { region: 'manheim', label: [-180, -170], chips: [-146, -84], token: [-240, -164], sites: [[-238, -116], [-194, -122], [-150, -126]] },
+};
+
+export const RING = Object.keys(PLOTS);
+export const TREE = 'yggdrasil';
+export const PROVINCES = [...RING, TREE];
+
+export const YGGDRASIL = {
+  chips: [0, 66] as Spot,
+  token: [86, -20] as Spot,
+  label: [0, 4] as Spot,
+  sites: [[-46, 30], [0, 36], [46, 30], [-82, 14], [82, 18]] as readonly Spot[],
+};
+
+/** The inlets, from the sea inwards. */
+export const FJORDS: Readonly<Record<string, { inlet: readonly [Spot, Spot]; between: readonly [string, string] }>> = {
+  'fjord-ne': { inlet: [[150, -172], [126, -128]], between: ['elvagar', 'angerboda'] },
+  'fjord-se': { inlet: [[318, 84], [262, 70]], between: ['muspelheim', 'horgr'] },
+  'fjord-sw': { inlet: [[-112, 172], [-96, 126]], between: ['utgard', 'andlang'] },
+  'fjord-nw': { inlet: [[-316, -86], [-262, -76]], between: ['gimle', 'myrkulor'] },
+};
+
+export const isFjord = (place: string): boolean => place in FJORDS;
+
+/** From the centre to the corner of the map. */
+export const onMap = ([x, y]: Spot): Spot => [CENTRE[0] + x, CENTRE[1] + y];
+
+/** Where ships of a fjord lie: two have room, more stand closer along the inlet. */
+export function berth(fjord: string, index: number, count: number): Spot {
+  const { inlet } = FJORDS[fjord]!;
+  const part = count < 3 ? index : index / (count - 1);
+  const spread = count < 3 ? 0 : 1.35;
+  const [from, to] = inlet;
+  const along = count < 3 ? part : part * spread - 0.2;
+  return onMap([from[0] + (to[0] - from[0]) * along, from[1] + (to[1] - from[1]) * along]);
+}
+
+/** What is shown of the map when a battle is fought in a province. */
+export function fieldBox(province: string, ratio: number): string {
+  const sites = province === TREE ? YGGDRASIL.sites : PLOTS[province]!.sites;
+  const label = province === TREE ? YGGDRASIL.label : PLOTS[province]!.label;
+  const points = [...sites, label].map(onMap);
+  const xs = points.map((point) => point[0]);
+  const ys = points.map((point) => point[1]);
+  const middle = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2 + 6] as const;
+  let height = Math.max(Math.max(...ys) - Math.min(...ys) + 78, (Math.max(...xs) - Math.min(...xs) + 90) / ratio);
+  height = Math.min(height, HEIGHT);
+  const width = Math.min(height * ratio, WIDTH);
+  const left = Math.min(Math.max(0, middle[0] - width / 2), WIDTH - width);
+  const top = Math.min(Math.max(0, middle[1] - height / 2), HEIGHT - height);
+  return [left, top, width, height].map((value) => Math.round(value)).join(' ');
+}

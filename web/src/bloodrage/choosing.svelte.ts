@@ -1,0 +1,260 @@
+/** Choosing at the map: an action, a figure, a card or a place first; what fits lights up.
+ *
+ * One click shows what would happen, a second one on the same thing does it. */
+import type { Offer } from '$protocol';
+import type { Desk } from '$lib/desk.svelte';
+import { offerText } from '$lib/sayings';
+import {
+  FAMILIES,
+  bundleFits,
+  bundleItems,
+  bundleOffer,
+  bundleSlot,
+  cardOf,
+  familyOf,
+  figureOf,
+  replacedOf,
+  sourceOf,
+  targetOf,
+  wordsOf,
+} from './offers';
+import { sampleAction } from './samples';
+import type { View } from './types';
+
+/** Several things can be done at a place: which one? */
+export interface PlaceMenu {
+  place: string;
+  offers: Offer[];
+}
+
+export class Choosing {
+  family = $state<string | null>(null);
+  figure = $state<string | null>(null);
+  from = $state<string | null>(null);
+  place = $state<string | null>(null);
+  card = $state<string | null>(null);
+  replaced = $state<string | null>(null);
+  /** Things picked for a choice of several. */
+  bundle = $state.raw<string[]>([]);
+  menu = $state.raw<PlaceMenu | null>(null);
+  /** What the pointer or the focus is on, to be previewed. */
+  hovered = $state.raw<Offer | null>(null);
+
+  constructor(
+    readonly desk: Desk,
+    readonly view: () => View,
+  ) {}
+
+  reset(): void {
+    this.family = this.figure = this.from = this.place = this.card = this.replaced = null;
+    this.bundle = [];
+    this.menu = this.hovered = null;
+  }
+
+  get offers(): Offer[] {
+    return this.desk.picker.offers;
+  }
+
+  /** A turn of one's own offers many things at once; other steps ask one question. */
+  get isTurn(): boolean {
+    return this.desk.live.turn?.step === 'turn';
+  }
+
+  /** The offers that agree with all that was picked, the place apart. */
+  get fitting(): Offer[] {
+    return this.offers.filter(
+      (offer) =>
+        (this.family === null || familyOf(offer) === this.family) &&
+        (this.figure === null || figureOf(offer) === this.figure) &&
+        (this.from === null || sourceOf(offer) === this.from) &&
+        (this.card === null || cardOf(offer) === this.card) &&
+        (this.replaced === null || replacedOf(offer) === this.replaced),
+    );
+  }
+
+  get candidates(): Offer[] {
+    return this.place === null
+      ? this.fitting
+      : this.fitting.filter((offer) => targetOf(offer) === this.place);
+  }
+
+  get begun(): boolean {
+    return [this.family, this.figure, this.from, this.place, this.card].some((pick) => pick !== null) || this.bundle.length > 0;
+  }
+
+  get bundleSlot(): string | null {
+    return bundleSlot(this.offers);
+  }
+
+  get bundleItems(): string[] {
+    const slot = this.bundleSlot;
+    return slot ? bundleItems(this.offers, slot) : [];
+  }
+
+  /** The one action that is left, ready to be done. */
+  get ready(): Offer | null {
+    const slot = this.bundleSlot;
+    if (slot) return bundleOffer(this.offers, slot, this.bundle);
+    const left = this.candidates;
+    const last = this.begun && left.length === 1 ? left[0]! : null;
+    if (!last) return null;
+    // An action of the bar alone is no decision yet: its place or card has still to be seen.
+    if (targetOf(last) !== null && this.place === null && this.family !== 'pass') return null;
+    return last;
+  }
+
+  /** What is previewed now. */
+  get shown(): Offer | null {
+    return this.hovered ?? this.ready;
+  }
+
+  /** Places that can be clicked for what was picked. */
+  get lit(): Set<string> {
+    if (this.isTurn && this.family === null && this.card === null) return new Set();
+    if (this.family === 'march' && this.from === null) {
+      return new Set(this.fitting.map((offer) => sourceOf(offer)!));
+    }
+    return new Set(this.fitting.map(targetOf).filter((place): place is string => place !== null));
+  }
+
+  /** Kinds of figures to choose from for the action of the bar. */
+  get figures(): string[] {
+    const open = this.offers.filter((offer) => this.family === null || familyOf(offer) === this.family);
+    return [...new Set(open.map(figureOf).filter((figure): figure is string => figure !== null))];
+  }
+
+  /** Cards that can be clicked now. */
+  get cards(): Set<string> {
+    const open = this.offers.filter((offer) => this.family === null || familyOf(offer) === this.family);
+    return new Set(open.flatMap((offer) => (offer.kind === 'upgrade-replace' ? [cardOf(offer)!] : wordsOf(offer, 'card'))));
+  }
+
+  /** Upgrades that could give way to the chosen card. */
+  get replaceable(): Set<string> {
+    if (this.card === null) return new Set();
+    return new Set(this.fitting.map(replacedOf).filter((card): card is string => card !== null));
+  }
+
+  has(family: string): boolean {
+    return this.offers.some((offer) => familyOf(offer) === family);
+  }
+
+  offerAt(place: string): Offer | null {
+    const here = this.fitting.filter((offer) => targetOf(offer) === place);
+    return here.length === 1 && this.lit.has(place) && !(this.family === 'march' && this.from === null) ? here[0]! : null;
+  }
+
+  pickFamily(family: string): void {
+    const again = this.family === family;
+    this.reset();
+    if (again) return;
+    this.family = family;
+    if (family === 'invade') {
+      const kinds = this.figures;
+      this.figure = kinds.includes('warrior') ? 'warrior' : (kinds[0] ?? null);
+    }
+  }
+
+  pickFigure(figure: string): void {
+    this.figure = this.figure === figure ? null : figure;
+    this.place = null;
+    this.menu = null;
+  }
+
+  /** Click on a place of the map; true if something came of it. */
+  async pickPlace(place: string, rect: DOMRect | null): Promise<void> {
+    this.menu = null;
+    if (!this.lit.has(place)) {
+      await this.#unlit(place, rect);
+      return;
+    }
+    if (this.family === 'march' && this.from === null) {
+      this.from = place;
+      return;
+    }
+    const here = this.fitting.filter((offer) => targetOf(offer) === place);
+    if (here.length > 1) {
+      this.menu = { place, offers: here };
+    } else if (this.place === place) await this.confirm(rect);
+    else this.place = place;
+  }
+
+  async #unlit(place: string, rect: DOMRect | null): Promise<void> {
+    if (!this.offers.length) return;
+    if (this.family === null) {
+      const here = this.offers.filter((offer) => targetOf(offer) === place || sourceOf(offer) === place);
+      if (here.length) this.menu = { place, offers: here };
+      return;
+    }
+    const action = sampleAction(this.family, this.view(), this.desk.live.seat ?? 0, { place, from: this.from, figure: this.figure });
+    if (action) await this.desk.why(action, offerTitle(this.desk, action), rect);
+  }
+
+  /** Click on a card: of the hand, of a pack, of a battle. */
+  async pickCard(card: string, rect: DOMRect | null): Promise<void> {
+    if (this.bundleSlot === 'card') {
+      this.toggle(card);
+      return;
+    }
+    const mine = this.offers.filter((offer) => cardOf(offer) === card);
+    if (!mine.length) return;
+    if (this.card === card && this.ready) await this.confirm(rect);
+    else if (this.card === card) this.reset();
+    else {
+      this.reset();
+      this.family = familyOf(mine[0]!);
+      this.card = card;
+    }
+  }
+
+  pickReplaced(card: string): void {
+    this.replaced = this.replaced === card ? null : card;
+  }
+
+  /** Take a thing into the bundle, or out of it again. */
+  toggle(word: string, take = !this.bundle.includes(word)): void {
+    const slot = this.bundleSlot;
+    if (!slot) return;
+    if (!take) {
+      const at = this.bundle.lastIndexOf(word);
+      this.bundle = this.bundle.filter((_, index) => index !== at);
+      return;
+    }
+    const more = [...this.bundle, word];
+    if (bundleFits(this.offers, slot, more)) this.bundle = more;
+    else if (bundleFits(this.offers, slot, [...this.bundle.slice(1), word])) this.bundle = [...this.bundle.slice(1), word];
+  }
+
+  async confirm(rect: DOMRect | null = null): Promise<void> {
+    if (this.ready) await this.choose(this.ready, rect);
+  }
+
+  async choose(offer: Offer, rect: DOMRect | null = null): Promise<void> {
+    await this.desk.choose(offer.text, offerText(this.desk.context, offer), rect);
+  }
+
+  /** Why can nothing of this kind be done? */
+  async why(family: string, rect: DOMRect | null): Promise<void> {
+    const action = sampleAction(family, this.view(), this.desk.live.seat ?? 0, {});
+    if (action) await this.desk.why(action, offerTitle(this.desk, action), rect);
+  }
+
+  /** One step back; false if there was none. */
+  back(): boolean {
+    if (this.menu) this.menu = null;
+    else if (this.bundle.length) this.bundle = this.bundle.slice(0, -1);
+    else if (this.place !== null) this.place = null;
+    else if (this.replaced !== null) this.replaced = null;
+    else if (this.from !== null) this.from = null;
+    else if (this.card !== null || this.family !== null || this.figure !== null) this.reset();
+    else return false;
+    return true;
+  }
+}
+
+/** An action that was typed or made up, in words as far as they are known. */
+function offerTitle(desk: Desk, action: string): string {
+  const [verb] = action.split(' ');
+  const family = Object.keys(FAMILIES).find((name) => FAMILIES[name]!.includes(verb!)) ?? verb!;
+  return offerText(desk.context, { text: action, kind: family, args: [] });
+}

@@ -1,0 +1,124 @@
+/** One table of Blood Rage through the eyes of a seat: the newest view, read for drawing. */
+import type { Desk } from '$lib/desk.svelte';
+import { has, tr } from '$lib/i18n.svelte';
+import { word } from '$lib/words';
+import { Choosing } from './choosing.svelte';
+import { CARDS, CLANS, PHASES, type Phase } from './data';
+import type { Clan, Facts, Figures, Frame, Sheet, View } from './types';
+
+export const GAME = 'bloodrage';
+
+/** The name of a card; cards that come again in a later age share it. */
+export function cardName(text: string): string {
+  const card = CARDS.get(text);
+  const own = `bloodrage-card-${card?.id}-name`;
+  return has(own) ? tr(own) : word(GAME, text.split('.')[0]!);
+}
+
+/** What a card does, in full. */
+export function cardText(text: string): string {
+  const id = `bloodrage-card-${CARDS.get(text)?.id}-text`;
+  return has(id) ? tr(id) : '';
+}
+
+export const wordOf = (text: string): string => word(GAME, text);
+
+export class Saga {
+  readonly choosing: Choosing;
+  /** The sheet that is shown in full, if it is not the own one. */
+  lookedAt = $state<number | null>(null);
+  /** A place that the log or a summary points at. */
+  pointed = $state<string | null>(null);
+
+  constructor(readonly desk: Desk) {
+    this.choosing = new Choosing(desk, () => this.view);
+  }
+
+  get view(): View {
+    return this.desk.live.view as unknown as View;
+  }
+
+  get figures(): Figures {
+    return this.desk.live.figures as unknown as Figures;
+  }
+
+  /** The own seat; null for onlookers. */
+  get own(): number | null {
+    return this.desk.live.seat;
+  }
+
+  get sheets(): Sheet[] {
+    return this.view.sheets;
+  }
+
+  /** The seat whose sheet is shown: the own one, or the one that was asked for. */
+  get shownSeat(): number {
+    return this.lookedAt ?? this.own ?? this.view.to_act[0] ?? 0;
+  }
+
+  /** All other seats in turn order, from the own one on. */
+  get others(): number[] {
+    const count = this.view.seats;
+    const start = this.own ?? -1;
+    const all = Array.from({ length: count }, (_, i) => (start + 1 + i + count) % count);
+    return this.own === null ? all : all.filter((seat) => seat !== this.own);
+  }
+
+  get step(): string | null {
+    return this.desk.live.turn?.step ?? null;
+  }
+
+  get top(): Frame | null {
+    return this.view.frames.at(-1) ?? null;
+  }
+
+  frame(step: string): Frame | null {
+    return this.view.frames.findLast((frame) => frame.step === step) ?? null;
+  }
+
+  /** Cards of the own hand. */
+  get hand(): string[] {
+    const hand = this.own === null ? [] : this.sheets[this.own]!.hand;
+    return Array.isArray(hand) ? hand : [];
+  }
+
+  get phase(): Phase {
+    const next = this.frame('age')?.next_phase as string | undefined;
+    const at = (PHASES as readonly string[]).indexOf(next ?? '');
+    return PHASES[at > 0 ? at - 1 : at === 0 ? PHASES.length - 1 : PHASES.length - 1]!;
+  }
+
+  /** Who still owes a choice. */
+  isThinking(seat: number): boolean {
+    return this.view.to_act.includes(seat);
+  }
+
+  clan(seat: number): Clan | null {
+    return this.sheets[seat]?.clan ?? null;
+  }
+
+  letter(seat: number): string {
+    const clan = this.clan(seat);
+    return clan ? CLANS[clan].letter : String(seat + 1);
+  }
+
+  /** What a seat is called: its clan, or its player before clans are chosen. */
+  clanName(seat: number): string {
+    const clan = this.clan(seat);
+    return clan ? wordOf(clan) : this.player(seat);
+  }
+
+  player(seat: number): string {
+    return this.desk.context.names[seat] ?? '';
+  }
+
+  count(cards: string[] | number): number {
+    return typeof cards === 'number' ? cards : cards.length;
+  }
+
+  /** The facts of the preview that is shown, if it belongs to this action. */
+  facts(action: string | null): Facts | null {
+    const preview = this.desk.preview;
+    return preview && preview.action === action ? (preview.facts as Facts) : null;
+  }
+}

@@ -1,0 +1,192 @@
+/** What the log tells: who pillaged what, what came since one's turn, how battles and ages went. */
+import type { GameEvent } from '$lib/live.svelte';
+import { STATS } from './data';
+
+type Told = GameEvent & {
+  seat?: number;
+  place?: string;
+  age?: number;
+  card?: string;
+  glory?: number;
+};
+
+/** The events of an age; Age 1 begins with the first event. */
+export function eventsOfAge(events: readonly GameEvent[], age: number): Told[] {
+  const start = age === 1 ? 0 : events.findIndex((event) => event.event === 'age-begins' && event.age === age);
+  if (start < 0) return [];
+  const end = events.findIndex((event) => event.event === 'age-begins' && event.age === age + 1);
+  return events.slice(start, end < 0 ? undefined : end) as Told[];
+}
+
+/** Who turned the tokens of this age. */
+export function pillagers(events: readonly GameEvent[], age: number): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const event of eventsOfAge(events, age)) {
+    if (event.event === 'pillaged') found.set(event.place!, event.seat!);
+  }
+  return found;
+}
+
+/** What a seat does by its own choice; all else happens to it. */
+const CHOICES = new Set(['invaded', 'marched', 'upgraded', 'quest-committed', 'pillaging', 'passed', 'joined', 'has-chosen', 'sacrificed', 'card-added', 'spared', 'protected', 'retreated', 'recovered', 'clan-chosen']);
+
+/** Everything after the last choice of a seat. */
+export function sinceChoice(events: readonly GameEvent[], seat: number | null): GameEvent[] {
+  if (seat === null) return events.slice(-12);
+  const last = events.findLastIndex((event) => event.seat === seat && CHOICES.has(event.event));
+  return events.slice(last + 1);
+}
+
+export interface BattleStory {
+  /** The number of its first event. */
+  number: number;
+  place: string;
+  pillager: number;
+  seats: number[];
+  joined: { seat: number; figure: string; source: string }[];
+  /** Cards by seat, those added after the reveal behind the first. */
+  cards: Record<string, string[]>;
+  /** Quests that fight, and for how much. */
+  declared: Record<string, number>;
+  cancelledBy: number[];
+  totals: Record<string, number> | null;
+  winner: number | null;
+  fallen: { seat: number; figures: string[] }[];
+  glory: { seat: number; source: string; glory: number }[];
+  /** Who took which cards back or away. */
+  taken: { seat: number; from: number; cards: string[] }[];
+  declined: number[];
+  isOver: boolean;
+}
+
+const ENDS = new Set(['pillaging', 'invaded', 'marched', 'upgraded', 'quest-committed', 'passed', 'actions-over', 'phase', 'sacrificed']);
+
+/** All battles that the log knows. */
+export function battles(events: readonly GameEvent[]): BattleStory[] {
+  const found: BattleStory[] = [];
+  let joined: BattleStory['joined'] = [];
+  let now: BattleStory | null = null;
+  for (const event of events as Told[]) {
+    if (event.event === 'pillaging') joined = [];
+    if (event.event === 'joined') {
+      joined.push({ seat: event.seat!, figure: event.figure as string, source: event.source as string });
+    }
+    if (now && ENDS.has(event.event)) {
+      now.isOver = true;
+      now = null;
+    }
+    if (event.event === 'battle') {
+      now = blank(event, joined);
+      found.push(now);
+    } else if (now) tell(now, event);
+  }
+  return found;
+}
+
+const blank = (event: Told, joined: BattleStory['joined']): BattleStory => ({
+  number: event.number,
+  place: event.place!,
+  pillager: event.pillager as number,
+  seats: event.seats as number[],
+  joined,
+  cards: {},
+  declared: {},
+  cancelledBy: [],
+  totals: null,
+  winner: null,
+  fallen: [],
+  glory: [],
+  taken: [],
+  declined: [],
+  isOver: false,
+});
+
+function tell(battle: BattleStory, event: Told): void {
+  const seat = event.seat!;
+  switch (event.event) {
+    case 'revealed':
+      for (const [each, card] of Object.entries(event.cards as Record<string, string>)) battle.cards[each] = [card];
+      battle.declined = [];
+      break;
+    case 'card-added':
+      battle.cards[seat] = [...(battle.cards[seat] ?? []), event.card!];
+      battle.declined = [];
+      break;
+    case 'added-nothing':
+      battle.declined.push(seat);
+      break;
+    case 'cards-swept':
+      battle.cards = {};
+      battle.declared = {};
+      break;
+    case 'declared':
+      battle.declared[seat] = event.strength as number;
+      break;
+    case 'texts-cancelled':
+      battle.cancelledBy.push(seat);
+      break;
+    case 'battle-decided':
+      battle.totals = event.totals as Record<string, number>;
+      battle.winner = (event.winner as number | null) ?? null;
+      break;
+    case 'destroyed':
+      battle.fallen.push({ seat, figures: event.figures as string[] });
+      break;
+    case 'glory-gained':
+      battle.glory.push({ seat, source: event.source as string, glory: event.glory! });
+      break;
+    case 'cards-taken':
+      battle.taken.push({ seat, from: event.from as number, cards: event.cards as string[] });
+      break;
+  }
+}
+
+export interface AgeAccount {
+  /** Quests by seat: the cards with whether they were met. */
+  quests: Record<string, { card: string; completed: boolean }[]>;
+  won: Record<string, number>;
+  fallen: { place: string; dead: { seat: number; count: number }[] } | null;
+  released: Record<string, number>;
+  raised: { seat: number; stat: string; from: number; to: number }[];
+  /** The greatest sums of glory that came at one stroke. */
+  swings: { seat: number; source: string; glory: number; place: string | null }[];
+}
+
+/** An age in numbers, besides the glory by source that the sheets keep. */
+export function ageAccount(events: readonly GameEvent[], age: number): AgeAccount {
+  const account: AgeAccount = { quests: {}, won: {}, fallen: null, released: {}, raised: [], swings: [] };
+  let phase = 'gifts';
+  let place: string | null = null;
+  for (const event of eventsOfAge(events, age)) {
+    const seat = event.seat!;
+    if (event.event === 'phase') phase = event.phase as string;
+    if (event.place) place = event.place;
+    if (event.event === 'quest-revealed') {
+      (account.quests[seat] ??= []).push({ card: event.card!, completed: event.completed as boolean });
+      place = null;
+    } else if (event.event === 'battle-decided' && event.winner !== null) {
+      const winner = event.winner as number;
+      account.won[winner] = (account.won[winner] ?? 0) + 1;
+    } else if (event.event === 'province-destroyed') account.fallen = { place: event.place!, dead: [] };
+    else if (event.event === 'destroyed' && event.cause === 'ragnarok') {
+      account.fallen?.dead.push({ seat, count: (event.figures as string[]).length });
+    } else if (event.event === 'released') account.released[seat] = event.figures as number;
+    else if (event.event === 'stat-raised' && phase === 'quests') raise(account, event);
+    else if (event.event === 'glory-gained' && event.glory! > 0) {
+      account.swings.push({ seat, source: event.source as string, glory: event.glory!, place });
+    }
+  }
+  account.swings = account.swings.sort((a, b) => b.glory - a.glory).slice(0, 3);
+  return account;
+}
+
+function raise(account: AgeAccount, event: Told): void {
+  const known = account.raised.find((each) => each.seat === event.seat && each.stat === event.stat);
+  const value = event.value as number;
+  if (known) known.to = value;
+  else {
+    const track = STATS.find((stat) => stat.name === event.stat)?.track ?? [];
+    const from = track[(event.step as number) - 2] ?? value;
+    account.raised.push({ seat: event.seat!, stat: event.stat as string, from, to: value });
+  }
+}
