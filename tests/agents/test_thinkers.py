@@ -9,12 +9,12 @@ import pytest
 import stormhall
 from stormhall import Game
 from stormhall.agents.registry import Thinking, adviser, agent
-from stormhall.agents.seat import Chair
+from stormhall.agents.seat import Agent, Chair
 from stormhall.agents.thinker import Thinker
 from stormhall.kernel.errors import SetupError
-from stormhall.kernel.insight import Insight, merged
+from stormhall.kernel.insight import Insight, Weights, merged
 from stormhall.kernel.rng import seeded
-from tests.reference.pebbles import PEBBLES, WEIGHTS, Pebbles
+from tests.reference.pebbles import PEBBLES, WEIGHTS, Pebbles, PebblesInsight
 
 THINKERS = ["greedy", "planner", "search"]
 
@@ -49,15 +49,41 @@ def test_weighted_draws_by_the_urges_of_the_game() -> None:
     assert drawn.count("bid four") > drawn.count("bid two") > drawn.count("bid one") > 0
 
 
-@pytest.mark.parametrize("word", ["planner", "search"])
-def test_a_planner_sees_what_its_choice_leads_to(word: str) -> None:
+def test_search_sees_what_its_choice_does_to_rivals() -> None:
     for seed in range(5):
-        assert str(agent(word, seed).choose(Chair(prize_for_the_other(1), 0))) == "spoil"
+        assert str(agent("search", seed).choose(Chair(prize_for_the_other(1), 0))) == "spoil"
 
 
-def test_greedy_thinks_of_itself_alone() -> None:
+@pytest.mark.parametrize("word", ["greedy", "planner"])
+def test_lower_levels_think_of_themselves_alone(word: str) -> None:
     for seed in range(5):
-        assert str(agent("greedy", seed).choose(Chair(prize_for_the_other(1), 0))) == "let"
+        assert str(agent(word, seed).choose(Chair(prize_for_the_other(1), 0))) == "let"
+
+
+def test_the_adviser_minds_rivals_where_a_turn_is_one_action(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Brief(PebblesInsight):
+        def __init__(self, weights: Weights) -> None:
+            super().__init__(weights)
+            self.is_brief = True
+
+    monkeypatch.setattr(PEBBLES, "insight", lambda given=None: Brief(merged(WEIGHTS, given)))
+
+    assert str(adviser().choose(Chair(prize_for_the_other(1), 0))) == "spoil"
+
+
+@pytest.mark.parametrize(
+    ("word", "left_out"), [("greedy", ["lead", "hand"]), ("planner", ["lead"]), ("search", [])]
+)
+def test_a_higher_level_minds_more_terms(word: str, left_out: list[str]) -> None:
+    player = agent(word, 1, Thinking(weights={"lead": 3.0, "hand": 2.0}))
+    assert isinstance(player, Thinker)
+
+    insight = player.insight(Chair(table(), 0))
+
+    weights = dict(zip(insight.terms, insight.weights, strict=True))
+    assert [term for term, weight in weights.items() if not weight] == left_out
 
 
 def test_greedy_sees_what_its_choice_gains() -> None:
@@ -84,7 +110,7 @@ def test_other_weights_make_another_player() -> None:
     game = prize_for_the_other(1)
     miser = Thinking(weights={"token": 50.0, "victory": 1.0})
 
-    assert str(agent("planner", 1, miser).choose(Chair(game, 0))) == "let"
+    assert str(agent("search", 1, miser).choose(Chair(game, 0))) == "let"
 
 
 def test_a_weight_of_a_term_that_there_is_not_is_refused() -> None:
@@ -102,9 +128,8 @@ def test_merged_weights_keep_the_order_of_the_terms() -> None:
     ]
 
 
-@pytest.mark.parametrize("word", ["planner", "search"])
-def test_an_explanation_names_the_terms_behind_the_choice(word: str) -> None:
-    player = agent(word, 1)
+@pytest.mark.parametrize("player", [agent("search", 1), adviser()])
+def test_an_explanation_names_the_terms_behind_the_choice(player: Agent) -> None:
     assert isinstance(player, Thinker)
 
     explained = player.explain(Chair(prize_for_the_other(1), 0))

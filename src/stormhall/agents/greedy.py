@@ -1,5 +1,6 @@
 """The player of the next step: every sensible choice is carried out in a few imagined worlds, with
-its details settled as usual, and the one that gains most is taken. It thinks of itself alone."""
+its details settled as usual, and the one that gains most is taken. It thinks of itself alone, and
+of what it has rather than of what may come of it."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from stormhall.kernel.state import Code, Seat, State
 
 
 class GreedyAgent(Thinker):
-    """Looks one choice ahead, for its own gain and not at its rivals."""
+    """Looks one choice ahead, at its own gain of the moment."""
 
     def __init__(
         self, seed: int, limits: Limits, weights: Weights | None = None, worlds: int = 2
@@ -24,9 +25,9 @@ class GreedyAgent(Thinker):
         self.worlds: Final = worlds
 
     def make_insight(self, chair: Chair) -> Insight:
-        """The game's knowledge less what it says about rivals."""
-        blind = dict.fromkeys(chair.insight().about_rivals, 0.0)
-        return chair.insight({**(self.weights or {}), **blind})
+        """The game's knowledge less what it says about rivals and about later days."""
+        usual = chair.insight()
+        return self.insight_without(chair, usual.about_rivals + usual.forecasts)
 
     def judge(self, chair: Chair, codes: list[Code], insight: Insight) -> list[Judged]:
         budget = self.limits.begin()

@@ -15,13 +15,23 @@ THINK: Final[dict[str, float]] = {"greedy": 0.05, "planner": 0.5, "search": 2.0}
 WORK: Final[dict[str, int]] = {"greedy": 400, "planner": 5000, "search": 30000}
 """How many steps a level takes in imagined worlds for a decision at most, unless told otherwise."""
 
-# Where turns are long, a planner ends its look with its turn, and the strongest level thinks about
-# its own later choices; where a turn is but one action, more worlds and ages pay better.
-PLANNER: Final = Width(beam=8, depth=30, details=3, plans=6, worlds=4, stretches=0, careful=False)
-SEARCHER: Final = Width(beam=12, depth=30, details=4, plans=6, worlds=5, stretches=2, careful=True)
+# Where turns are long, a planner ends its look with its turn and minds its own business; the
+# strongest level minds its rivals, too, and between two players looks beyond the turn. Where a turn
+# is but one action, more worlds and ages pay better.
+PLANNER: Final = Width(
+    beam=6, depth=30, details=2, plans=4, worlds=3, stretches=0, careful=False, rivals=False
+)
+ADVISER: Final = Width(beam=8, depth=30, details=3, plans=6, worlds=4, stretches=0, careful=False)
+"""A planner's look with all that a game knows: people want to hear about their rivals."""
+SEARCHER: Final = Width(
+    beam=10, depth=30, details=3, plans=8, worlds=5, stretches=2, careful=True, ends=16
+)
 BRIEF_PLANNER: Final = Width(
-    beam=6, depth=1, details=3, plans=6, worlds=3, stretches=1, careful=False
+    beam=6, depth=1, details=3, plans=6, worlds=1, stretches=1, careful=False, rivals=False
+)
+BRIEF_ADVISER: Final = Width(
+    beam=6, depth=1, details=3, plans=6, worlds=4, stretches=1, careful=False
 )
 BRIEF_SEARCHER: Final = Width(
-    beam=8, depth=1, details=4, plans=8, worlds=12, stretches=2, careful=False
+    beam=8, depth=1, details=4, plans=8, worlds=20, stretches=1, careful=False
 )

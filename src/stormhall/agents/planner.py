@@ -1,8 +1,9 @@
 """The player of the whole turn: a beam search finds plans in one imagined world, and the one that
 keeps its promise best in others is followed as long as all goes as expected.
 
-Where a turn is but one action, plans are judged by where they lead later, too. The level `search`
-is the same player with a broader and further look.
+Where a turn is but one action, and between two players, plans may be judged by where they lead
+later, too. The level `search` is the same player with a broader and further look, and with an eye
+on its rivals.
 """
 
 from __future__ import annotations
@@ -34,14 +35,18 @@ class Width:
         worlds: int,
         stretches: int,
         careful: bool,
+        rivals: bool = True,
+        ends: int = 0,
     ) -> None:
         self.beam: Final = beam  # plans that are kept at each depth
         self.depth: Final = depth  # choices of a plan, details apart
         self.details: Final = details  # ways to settle each detail
         self.plans: Final = plans  # plans that are compared
-        self.worlds: Final = worlds  # in how many worlds
+        self.worlds: Final = worlds  # in how many worlds it plays on behind them
         self.stretches: Final = stretches  # how far it plays on behind a plan
         self.careful: Final = careful  # whether it thinks about its own choices there
+        self.rivals: Final = rivals  # whether it minds how its rivals stand
+        self.ends: Final = ends or worlds  # in how many worlds it compares where plans end
 
 
 class Planner(Thinker):
@@ -75,14 +80,25 @@ class Planner(Thinker):
         sensible = insight.sensible(world, chair.seat, codes)
         if len(sensible) == 1:
             return [Judged(sensible[0], len(insight.terms))]
-        width = self.brief if insight.is_brief else self.width
+        width = self._width(insight)
         plans = self._find(insight, world, chair.seat, sensible, width, budget.part(FINDING))
         race = Race(chair, insight, self._chance, budget, plans)
-        race.look_near(width.worlds)
-        if width.stretches:
+        race.look_near(width.ends)
+        if width.stretches and _can_look_far(insight, world):
             race.look_far(width.worlds, width.stretches, width.careful)
         self._remember(world, chair.seat, race.candidates[0].plan)
         return [candidate.judged() for candidate in race.candidates]
+
+    def make_insight(self, chair: Chair) -> Insight:
+        """The game's knowledge, less what it says about rivals if this player does not mind."""
+        usual = chair.insight(self.weights)
+        if self._width(usual).rivals:
+            return usual
+        return self.insight_without(chair, usual.about_rivals)
+
+    def _width(self, insight: Insight) -> Width:
+        """How broadly it looks in a game."""
+        return self.brief if insight.is_brief else self.width
 
     def _find(
         self,
@@ -114,3 +130,9 @@ class Planner(Thinker):
             if i:
                 self._ahead.append((code, offers))
             state.take(seat, code)
+
+
+def _can_look_far(insight: Insight, world: State) -> bool:
+    """Whether quick choices tell where a plan leads: not through long turns of several rivals,
+    where whoever trusts them plays worse."""
+    return insight.is_brief or world.seats == 2

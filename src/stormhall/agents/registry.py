@@ -10,6 +10,8 @@ from typing import Final
 
 from stormhall.agents.greedy import GreedyAgent
 from stormhall.agents.levels import (
+    ADVISER,
+    BRIEF_ADVISER,
     BRIEF_PLANNER,
     BRIEF_SEARCHER,
     LEVELS,
@@ -94,4 +96,4 @@ def _foreign(word: str, seed: int, how: Thinking) -> Agent:
 
 def adviser() -> Thinker:
     """The player that people ask for advice, quick enough to wait for."""
-    return Planner(0, Thinking(cap=True).limits("planner"), PLANNER, BRIEF_PLANNER)
+    return Planner(0, Thinking(cap=True).limits("planner"), ADVISER, BRIEF_ADVISER)

@@ -98,6 +98,10 @@ class Thinker(ABC):
         """Weigh the game's terms as this player does."""
         return chair.insight(self.weights)
 
+    def insight_without(self, chair: Chair, terms: list[str]) -> Insight:
+        """The game's knowledge less some terms, which this player does not mind."""
+        return chair.insight({**(self.weights or {}), **dict.fromkeys(terms, 0.0)})
+
     def choose(self, chair: Chair) -> Action:
         """The choice that promises most."""
         codes = chair.codes

@@ -54,6 +54,7 @@ class BattaliaInsight(Insight):
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
         self.about_rivals = ["lead", "closing", "threat", "rival"]
+        self.forecasts = ["income", "growth", "sites"]
         self._musters: dict[bytes, Muster] = {}
         self._outlooks: dict[int, Outlook] = {}
 
