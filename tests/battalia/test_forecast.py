@@ -175,6 +175,18 @@ def test_the_sums_of_a_battle_are_public_but_not_what_a_hand_adds() -> None:
     assert "with_hand" not in looking["battle"]
 
 
+def test_a_total_is_told_in_its_parts() -> None:
+    table = war(level=3).hand(0, "weapon.blue", "lord.blue").hand(1, "lord.red")
+    table.play(f"attack city {FIELD}", "play weapon.blue")
+
+    battle = figures(table, None)["battle"]
+
+    for side in ("attack", "defence"):
+        assert sum(battle[f"{side}_parts"].values()) == battle[side]
+    assert battle["attack_parts"]["line"] == 1
+    assert battle["defence_parts"]["base"] == 3
+
+
 # The turn and the game.
 
 

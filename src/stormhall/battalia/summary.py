@@ -33,13 +33,18 @@ from stormhall.battalia.deeds import FOR_ARTEFACT, FOR_HERO, FOR_TILE, FOR_UNIT,
 from stormhall.battalia.ending import free_squares
 from stormhall.battalia.line import (
     ATTACKER,
+    BASE,
     CELL,
     DEFENDER,
     FIELDS,
+    LINE,
+    SIDE_FIELDS,
     TARGET,
     count_in,
+    morale,
     playable,
     seat_on,
+    terrain_bonus,
     total,
 )
 from stormhall.battalia.movement import STEPS_OF, held_by, is_free, may_pass, rider
@@ -120,10 +125,25 @@ def battle_sums(game: BattaliaState, frame: Frame, eyes: int) -> Facts:
         "cell": game.config.cell_words[frame[CELL]],
         "attack": total(game, frame, 0),
         "defence": total(game, frame, 1),
+        "attack_parts": parts_of(game, frame, 0),
+        "defence_parts": parts_of(game, frame, 1),
     }
     if eyes >= 0 and eyes in (frame[ATTACKER], frame[DEFENDER]):
         sums["with_hand"] = with_hand(game, frame, 0 if eyes == frame[ATTACKER] else 1)
     return sums
+
+
+def parts_of(game: BattaliaState, frame: Frame, side: int) -> dict[str, int]:
+    """What a total is made of; `other` is what potions and the like change."""
+    answers = seat_on(frame, side) >= 0
+    parts = {
+        "line": frame[LINE + side * SIDE_FIELDS],
+        "base": frame[BASE] if side == 1 else 0,
+        "morale": morale(game, frame, side) if answers else 0,
+        "terrain": terrain_bonus(game, frame, side) if answers else 0,
+    }
+    parts["other"] = total(game, frame, side) - sum(parts.values())
+    return parts
 
 
 def with_hand(game: BattaliaState, frame: Frame, side: int) -> int:
