@@ -121,8 +121,9 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
         if version == "editable":
             return
         root = Path(self.root)
-        for text in sorted((root / "docs" / "rules").glob("*.md")):
-            build_data["force_include"][str(text)] = f"stormhall/rules/{text.name}"
+        for pattern in ("*.md", "blood-rage-*.json"):
+            for text in sorted((root / "docs" / "rules").glob(pattern)):
+                build_data["force_include"][str(text)] = f"stormhall/rules/{text.name}"
         web = client_builder(root)
         if web is not None and web.is_stale():
             web.build()

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import stormhall
-from stormhall.server.bodies import Moment, Story
+from stormhall.server.bodies import Film, Moment, Story
 from stormhall.server.reels import STRIDE, Reel, Reels
 from stormhall.server.settings import Limits
 from tests.server.asking import Answer, Lobby, at_lobby, until_finished
@@ -43,7 +43,7 @@ def test_a_finished_game_is_downloaded_as_a_text_that_replays(tmp_path: Path) ->
     at_lobby(tmp_path, visit)
 
 
-@pytest.mark.parametrize("way", ["record", "replay?at=0&seat=all", "replay", "story"])
+@pytest.mark.parametrize("way", ["record", "replay?at=0&seat=all", "replay", "film", "story"])
 def test_nothing_of_a_running_game_is_shown_as_a_whole(tmp_path: Path, way: str) -> None:
     async def visit(lobby: Lobby) -> None:
         made = await lobby.made("bloodrage", "mine", "mine")
@@ -54,7 +54,7 @@ def test_nothing_of_a_running_game_is_shown_as_a_whole(tmp_path: Path, way: str)
     at_lobby(tmp_path, visit)
 
 
-@pytest.mark.parametrize("way", ["record", "replay", "story"])
+@pytest.mark.parametrize("way", ["record", "replay", "film", "story"])
 def test_a_finished_game_needs_a_key_as_well(tmp_path: Path, way: str) -> None:
     async def visit(lobby: Lobby) -> None:
         path, _ = await uploaded(lobby)
@@ -189,6 +189,28 @@ def test_all_eyes_see_the_position_and_every_secret_of_the_events(tmp_path: Path
     at_lobby(tmp_path, visit)
 
 
+@pytest.mark.parametrize("eyes", ["1", "spectator", "all"])
+def test_a_film_has_all_choices_and_the_events_of_every_moment(tmp_path: Path, eyes: str) -> None:
+    async def visit(lobby: Lobby) -> None:
+        path, key = await uploaded(lobby, SHORT)
+        found = await lobby.get(f"{path}/film?seat={eyes}", key)
+        nobody = await lobby.get(f"{path}/film?seat=2", key)
+
+        film = msgspec.json.decode(found.body, type=Film)
+        heard = 0
+        for number, chosen in enumerate(film.choices, start=1):
+            answer = await lobby.get(f"{path}/replay?at={number}&seat={eyes}", key)
+            moment = msgspec.json.decode(answer.body, type=Moment)
+            assert (chosen.by, chosen.choice) == (moment.by, moment.choice)
+            assert film.events[heard : chosen.heard] == moment.events
+            heard = chosen.heard
+        assert heard == len(film.events)
+        assert film.eyes == eyes
+        assert code_of(nobody) == (404, "no-seat")
+
+    at_lobby(tmp_path, visit)
+
+
 @pytest.mark.parametrize(
     ("query", "status", "code"),
     [
@@ -220,7 +242,10 @@ def test_the_story_of_a_game_accounts_for_all_points(tmp_path: Path, record: str
 
         story = msgspec.json.decode(found.body, type=Story)
         assert (story.points, story.winners) == (result.points, result.winners)
-        assert story.timeline[-1] == result.points
+        assert story.timeline[-1] == story.course[-1].points == result.points
+        numbers = [standing.number for standing in story.course]
+        assert numbers == sorted(set(numbers))
+        assert numbers[0] == 0
         assert [sum(points) for points in zip(*story.sources.values(), strict=True)] == (
             result.points
         )

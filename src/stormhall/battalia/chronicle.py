@@ -112,6 +112,9 @@ class BattaliaChronicle(Chronicle):
         """The points of all seats if the game ended now."""
         return state.geography().points[:]
 
+    def points(self, state: State) -> BySeat:
+        return self.score(cast(BattaliaState, state))
+
     def gain(self, source: str, seat: Seat, points: int) -> None:
         """Points came to a seat, or left it."""
         if points:

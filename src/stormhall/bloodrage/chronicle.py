@@ -91,6 +91,9 @@ class BloodRageChronicle(Chronicle):
         for seat in cast("dict[str, int]", event.facts["totals"]):
             self.tally.add("battles", "won" if int(seat) == winner else "lost", int(seat))
 
+    def points(self, state: State) -> BySeat:
+        return cast(BloodRageState, state).glory[:]
+
     def close(self, state: State) -> Account:
         game = cast(BloodRageState, state)
         seats = range(game.seats)

@@ -62,6 +62,10 @@ class Chronicle:
     def watch(self, state: State, events: list[Event]) -> None:
         """See a state after a choice, with the events of that choice."""
 
+    def points(self, state: State) -> BySeat:
+        """The points of all seats as they stand, final scoring apart."""
+        return [0] * state.seats
+
     def close(self, state: State) -> Account:
         """The account of a game that is over."""
         return Account(state.number, {}, [], {}, {})

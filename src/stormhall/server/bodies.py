@@ -116,6 +116,19 @@ class Rules(Message, kw_only=True):
     rules: list[RuleText]
 
 
+class RuleDocument(Message, kw_only=True):
+    """A document of the rules as Markdown: chapters, rules by their ids, decisions, examples."""
+
+    name: str
+    text: str
+
+
+class Rulebooks(Message, kw_only=True):
+    """All documents of the rules."""
+
+    documents: list[RuleDocument]
+
+
 # Finished games.
 
 
@@ -141,6 +154,30 @@ class Moment(Message, kw_only=True):
     figures: Facts  # as in an update; to everybody's eyes those of a spectator
 
 
+class Chosen(Message, kw_only=True):
+    """A choice of a finished game."""
+
+    by: int
+    choice: str
+    heard: int  # how many events there were when it had been carried out
+
+
+class Film(Message, kw_only=True):
+    """A finished game from end to end, as some eyes saw it: all its choices and all its events."""
+
+    table: str
+    eyes: str  # the number of a seat, `spectator` or `all`
+    choices: list[Chosen]
+    events: list[Facts]
+
+
+class Standing(Message, kw_only=True):
+    """The points of all seats after so many choices."""
+
+    number: int
+    points: BySeat
+
+
 class Story(Message, kw_only=True):
     """What a finished game came to, by seat: points over time and where they came from."""
 
@@ -153,5 +190,6 @@ class Story(Message, kw_only=True):
     length: int  # how many of them the game took
     traits: dict[str, list[str]]  # such as faction: a word for each seat
     timeline: list[BySeat]  # points at the end of each unit of time
+    course: list[Standing]  # points at the start, and whenever a choice has changed them
     sources: dict[str, BySeat]  # points by where they came from
     uses: dict[str, dict[str, BySeat]]  # by topic and word: how often each seat used it

@@ -15,7 +15,7 @@ from stormhall.kernel.chronicle import Account
 from stormhall.kernel.events import Event, EventLog, Facts
 from stormhall.kernel.game import Game
 from stormhall.kernel.state import SPECTATOR, Code, Seat, State
-from stormhall.server.bodies import Moment, Story
+from stormhall.server.bodies import Chosen, Film, Moment, Standing, Story
 from stormhall.server.course import first_game
 from stormhall.server.errors import HallError
 from stormhall.server.store.interface import TableRow
@@ -46,6 +46,7 @@ class Reel:
         self._events: Final[list[Event]] = []
         self._heard: Final = [0]  # events so far, by the number of choices
         self._copies: Final[list[State]] = []
+        self._course: Final[list[Standing]] = []
         self._unit = ""
         self._account: Account | None = None
         self._end: Final = self._play(first.state)
@@ -55,17 +56,38 @@ class Reel:
         state.log = log = EventLog()
         chronicle = self._ruleset.chronicle(state)
         self._copies.append(state.clone())
+        self._note(0, chronicle.points(state))
         for number, (seat, code) in enumerate(self.choices, start=1):
             state.take(seat, code)
             chronicle.watch(state, log.events)
             self._events.extend(log.events)
             self._heard.append(len(self._events))
             log.events = []
+            self._note(number, state.result().points if state.over else chronicle.points(state))
             if number % STRIDE == 0:
                 self._copies.append(state.clone())
         self._unit = chronicle.unit
         self._account = chronicle.close(state) if state.over else None
         return state
+
+    def _note(self, number: int, points: list[int]) -> None:
+        """Remember points that have changed."""
+        if not self._course or self._course[-1].points != points:
+            self._course.append(Standing(number=number, points=points))
+
+    def film(self, eyes: Eyes) -> Film:
+        """All choices and all events."""
+        self._check(eyes)
+        text = self._ruleset.notation.text
+        return Film(
+            table=self.table,
+            eyes=str(eyes),
+            choices=[
+                Chosen(by=seat, choice=text(code), heard=heard)
+                for (seat, code), heard in zip(self.choices, self._heard[1:], strict=True)
+            ],
+            events=self._seen_from(0, len(self._events), eyes),
+        )
 
     def moment(self, at: int | None, eyes: Eyes) -> Moment:
         """The game after so many choices, or at its end."""
@@ -73,9 +95,8 @@ class Reel:
         number = last if at is None else at
         if not 0 <= number <= last:
             raise HallError("no-moment", f"this game has moments 0 to {last}, not {number}")
+        self._check(eyes)
         game = self._game(number)
-        if isinstance(eyes, int) and not 0 <= eyes < game.seats:
-            raise HallError("no-seat", f"seats are 0 to {game.seats - 1}")
         by, code = self.choices[number - 1] if number else (None, None)
         seat = eyes if isinstance(eyes, int) else None
         return Moment(
@@ -99,9 +120,15 @@ class Reel:
 
     def _events_of(self, number: int, eyes: Eyes) -> list[Facts]:
         """What the last one of so many choices led to."""
-        first = self._heard[max(0, number - 1)]
-        events = self._events[first : self._heard[number]]
-        return [{**_seen(event, eyes), "number": n} for n, event in enumerate(events, start=first)]
+        return self._seen_from(self._heard[max(0, number - 1)], self._heard[number], eyes)
+
+    def _seen_from(self, first: int, end: int, eyes: Eyes) -> list[Facts]:
+        events = enumerate(self._events[first:end], start=first)
+        return [{**_seen(event, eyes), "number": number} for number, event in events]
+
+    def _check(self, eyes: Eyes) -> None:
+        if isinstance(eyes, int) and not 0 <= eyes < self._end.seats:
+            raise HallError("no-seat", f"seats are 0 to {self._end.seats - 1}")
 
     def story(self) -> Story:
         """What the game came to."""
@@ -119,6 +146,7 @@ class Reel:
             length=account.length,
             traits=account.traits,
             timeline=account.timeline,
+            course=self._course,
             sources=account.sources,
             uses=account.uses,
         )
@@ -144,6 +172,11 @@ class Reels:
         """A finished table after so many choices, or at its end."""
         reel = await self._reel(table)
         return await self._aside(reel.moment, at, eyes)
+
+    async def film(self, table: Table, eyes: Eyes) -> Film:
+        """A finished table from end to end."""
+        reel = await self._reel(table)
+        return await self._aside(reel.film, eyes)
 
     async def story(self, table: Table) -> Story:
         """What a finished table came to."""
