@@ -65,7 +65,8 @@ class Speaker:
         if self.bundle.has(message):
             return self.wording.say(message, arguments)
         verb = self.game_text(table.game, "verb", action.kind)
-        return " ".join([verb, *(str(arguments[slot]) for slot in slots)])
+        about = " ".join(str(arguments[slot]) for slot in slots)
+        return self.tr("action", verb=verb, about=about) if about else verb
 
     def question(self, table: Table, step: str) -> str:
         """The question of a step."""

@@ -30,7 +30,9 @@ export function offerText(context: Context, offer: Offer): string {
   const args = wording(context, facts);
   const id = gameId(context.game, `action-${offer.kind}`);
   if (has(id)) return trFacts(id, args);
-  return [gameText(context.game, 'verb', offer.kind), ...[...slots.keys()].map((slot) => args[slot])].join(' ');
+  const verb = gameText(context.game, 'verb', offer.kind);
+  const about = [...slots.keys()].map((slot) => args[slot]).join(' ');
+  return about ? tr('action', { verb, about }) : verb;
 }
 
 /** The question of a step. */

@@ -153,7 +153,7 @@ battalia-verb-done = Готово
 battalia-verb-end-turn = Край на хода
 battalia-verb-enough = Достатъчно
 battalia-verb-exchange = Размени
-battalia-verb-feed = Провизии за
+battalia-verb-feed = Подсили
 battalia-verb-fight = Бий се
 battalia-verb-found = Основи
 battalia-verb-give-up = Откажи се
@@ -198,9 +198,10 @@ battalia-action-as = { $card-id ->
     [none] Вземи { $terrain }
    *[other] Използвай { $card } като { $kind }
 }
-battalia-action-at = Постави на { $cell }, изходи { $exits }
+battalia-action-at = Постави на { $cell }, изходи: { $exits }
 battalia-action-attack-hero = Нападни герой на { $player } на { $cell }
 battalia-action-move = Придвижи { $hero } до { $cell }
+battalia-action-feed = Добави { $card } към Необвързан
 battalia-action-send = Изпрати герои: { $number }
 battalia-action-join = Герои, които се включват: { $number }
 
@@ -267,7 +268,7 @@ battalia-term-hand = карти в ръка
 battalia-event-faction-removed = { $seat } изважда фракция от играта: { $faction }.
 battalia-event-faction-chosen = { $seat } избира фракция: { $faction }.
 battalia-event-settled = { $seat } заема стартов град на { $cell }.
-battalia-event-founded = { $seat } основава на { $cell }: { $tile }, { $terrain }, изходи { $exits }.
+battalia-event-founded = { $seat } основава на { $cell }: { $tile }, { $terrain }, изходи: { $exits }.
 battalia-event-mustered = Герой на { $seat } застава на { $cell }.
 battalia-event-day = { $lit-id ->
     [none] Започва ден { $day }.
@@ -312,8 +313,8 @@ battalia-event-hired = { $supply ->
 }
 battalia-event-created = { $seat } създава артефакт: { $card }.
 battalia-event-built = { $level ->
-    [0] { $seat } строи на { $cell }: { $tile }, { $terrain }, изходи { $exits }.
-   *[other] { $seat } строи на { $cell }: { $tile }, ниво { $level }, { $terrain }, изходи { $exits }.
+    [0] { $seat } строи на { $cell }: { $tile }, { $terrain }, изходи: { $exits }.
+   *[other] { $seat } строи на { $cell }: { $tile }, ниво { $level }, { $terrain }, изходи: { $exits }.
 }
 battalia-event-upgraded = { $seat } надгражда града на { $cell } до ниво { $level }.
 battalia-event-impassable = Вече непроходими: { $cells }.

@@ -201,6 +201,7 @@ battalia-action-as = { $card-id ->
 battalia-action-at = Place at { $cell }, exits { $exits }
 battalia-action-attack-hero = Attack a hero of { $player } on { $cell }
 battalia-action-move = Move { $hero } to { $cell }
+battalia-action-feed = Lay { $card } on an Unbound
 battalia-action-send = Send heroes: { $number }
 battalia-action-join = Heroes who join: { $number }
 

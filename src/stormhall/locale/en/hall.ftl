@@ -59,10 +59,6 @@ menu-leave-sure = Leave for good? A bot will take the seat.
 menu-rules = Rules
 menu-about = About
 
-## Words in a row
-
-amount = { $number } × { $word }
-pair = { $key }: { $value }
 
 ## Lobby
 

@@ -133,14 +133,14 @@ battalia-word-w = запад
 ## Глаголы
 
 battalia-verb-abandon = Бросить шаги
-battalia-verb-against = Обменять на
+battalia-verb-against = Обмен с
 battalia-verb-ambush = В засаду
-battalia-verb-amulet-on = Амулет:
+battalia-verb-amulet-on = Амулет на
 battalia-verb-annex = Занять
 battalia-verb-as = Как
-battalia-verb-at = Положить на
-battalia-verb-attack-city = Напасть: город
-battalia-verb-attack-hero = Напасть: герой
+battalia-verb-at = Положить
+battalia-verb-attack-city = На город
+battalia-verb-attack-hero = На героя
 battalia-verb-attack-peak = На вершину
 battalia-verb-attack-ruins = На руины
 battalia-verb-attack-sanctuary = На монахов
@@ -153,7 +153,7 @@ battalia-verb-done = Готово
 battalia-verb-end-turn = Конец хода
 battalia-verb-enough = Достаточно
 battalia-verb-exchange = Обменять
-battalia-verb-feed = Усилить:
+battalia-verb-feed = Усилить
 battalia-verb-fight = Сражаться
 battalia-verb-found = Основать
 battalia-verb-give-up = Уступить
@@ -166,18 +166,18 @@ battalia-verb-keep = Оставить руку
 battalia-verb-leave-ambush = Не брать
 battalia-verb-move = Идти
 battalia-verb-mulligan = Маллиган
-battalia-verb-muster = Герой на
+battalia-verb-muster = Место героя
 battalia-verb-name = Назвать
 battalia-verb-pitch = Разбить
 battalia-verb-play = Сыграть
 battalia-verb-raise-ambush = Снять засаду
 battalia-verb-remove = Убрать
 battalia-verb-replace = Заменить
-battalia-verb-retreat = Отступить на
-battalia-verb-scroll-on = Свиток:
+battalia-verb-retreat = Отступить
+battalia-verb-scroll-on = Свиток на
 battalia-verb-scroll-on-itself = Сменить свиток
 battalia-verb-send = Послать героев
-battalia-verb-settle = Поселиться на
+battalia-verb-settle = Поселиться
 battalia-verb-show = Показать
 battalia-verb-staff = Поднять Жезл
 battalia-verb-station = Разместить
@@ -185,22 +185,23 @@ battalia-verb-strike = Снять
 battalia-verb-surrender = Сдаться
 battalia-verb-suspend = Исключить
 battalia-verb-take = Взять
-battalia-verb-title-on = Титул:
-battalia-verb-title-twice-on = Два ранга:
-battalia-verb-to = Лететь на
+battalia-verb-title-on = Титул на
+battalia-verb-title-twice-on = На два ранга
+battalia-verb-to = Лететь
 battalia-verb-upgrade = Улучшить
-battalia-verb-wings = Крылья:
-battalia-verb-with = Заплатить:
+battalia-verb-wings = Крылья
+battalia-verb-with = Заплатить
 
 ## Действия словами
 
 battalia-action-as = { $card-id ->
     [none] Взять: { $terrain }
-   *[other] Использовать { $card } как { $kind }
+   *[other] { $card } как { $kind }
 }
 battalia-action-at = Положить на { $cell }, выходы: { $exits }
 battalia-action-attack-hero = Напасть на героя игрока { $player } на { $cell }
 battalia-action-move = Идти: { $hero } на { $cell }
+battalia-action-feed = Положить на Несвязанного: { $card }
 battalia-action-send = Послать героев: { $number }
 battalia-action-join = Вступят герои: { $number }
 
@@ -349,7 +350,7 @@ battalia-event-hero-hired = { $seat } нанимает героя { $hero } на
 battalia-event-moved = { $seat } ведёт героя { $hero } с { $from } на { $to }.
 battalia-event-flown = Герой { $hero } игрока { $seat } перелетает с { $from } на { $to }.
 battalia-event-attacked = { $target-id ->
-    [hero] { $seat } нападает на { $cell } на героя игрока { $defender }.
+    [hero] { $seat } нападает на героя игрока { $defender } на { $cell }.
     [neutral] { $seat } нападает на стражу на { $cell }.
    *[other] { $seat } нападает на { $cell }, владение игрока { $defender }.
 }

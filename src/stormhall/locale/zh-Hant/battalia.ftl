@@ -200,7 +200,8 @@ battalia-action-as = { $card-id ->
 }
 battalia-action-at = 放置於 { $cell }，出口：{ $exits }
 battalia-action-attack-hero = 進攻 { $player } 在 { $cell } 的英雄
-battalia-action-move = 移動{ $hero }到 { $cell }
+battalia-action-move = 移動{ $hero } 到 { $cell }
+battalia-action-feed = 把{ $card }放在無縛者上
 battalia-action-send = 派出英雄：{ $number }
 battalia-action-join = 加入的英雄：{ $number }
 
