@@ -416,10 +416,7 @@ bt-matching = Matching: { $artefact }
 bt-matching-about = choose its faction
 bt-coming-days = The coming days
 bt-pool = Common pool
-bt-deck = { $name }, { $count } left{ $top ->
-    [""] {""}
-   *[other] , top card { $top }
-}
+bt-deck = { $name }, { $count } left. { $top }
 bt-great-artefacts = Great Artefacts
 bt-storm = Storm
 bt-storm-left = Storm effects, { $count } left
