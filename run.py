@@ -137,7 +137,7 @@ def run_checks(arguments: list[str]) -> int:
     """Run every check even if one fails, sum up, and fail if any did."""
     quick = "--quick" in arguments
     pytest = python("-m", "pytest", "-n", "auto")
-    pytest += ["-m", "not slow"] if quick else ["--cov", "--cov-report=term"]
+    pytest += ["-m", "not slow"] if quick else []
     checks = [
         ("lint", python("-m", "ruff", "check", ".")),
         ("format", python("-m", "ruff", "format", "--check", ".")),
