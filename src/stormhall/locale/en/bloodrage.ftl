@@ -477,9 +477,9 @@ refusal-BR-INV-1 = { $source-id ->
     [valhalla] You have no such figure in Valhalla: { $figure }.
    *[other] You have no such figure in your reserve: { $figure }.
 }
-refusal-BR-INV-2 = Only ships live in fjords; { $figure } needs an empty village in a province.
-refusal-BR-INV-3 = { $figure } is a ship and invades fjords only.
-refusal-BR-INV-4 = { $figure } cannot invade Yggdrasil; only the Dark Elf can. March there instead.
+refusal-BR-INV-2 = Only ships live in fjords; this figure needs an empty village in a province: { $figure }.
+refusal-BR-INV-3 = Ships invade fjords and nothing else: { $figure }.
+refusal-BR-INV-4 = Only the Dark Elf invades Yggdrasil; others march there. Not this figure: { $figure }.
 refusal-BR-INV-6 = The Dark Elf invades Yggdrasil for 1 or for 3 Rage; nothing else can be chosen.
 refusal-BR-INV-7 = Your Horns allow { $horns } figures on the board, and you have { $figures } there.
 refusal-BR-INV-8 = All { $villages } villages of { $place } are taken.
@@ -488,7 +488,7 @@ refusal-BR-MAR-1 = { $source-id ->
     [none] First say from where and to where, then which figures march.
    *[other] { $figure-id ->
         [none] You have no figures in { $source } that could march elsewhere.
-       *[other] In { $source } you have only { $figures } of these: { $figure }.
+       *[other] You have { $figures } of these in { $source }, too few: { $figure }.
     }
 }
 refusal-BR-MAR-3 = { $figures ->
@@ -526,7 +526,7 @@ refusal-BR-BAT-2 = { $card-id ->
    *[other] That card is not in your hand: { $card }.
 }
 refusal-BR-BAT-9 = { $figure-id ->
-    [none] Your upgrades let the quest fight as { $allowed }, not as { $strength }.
+    [none] The quest cannot fight as +{ $strength }; your upgrades allow: { $allowed }.
    *[other] You have no such figure in the battle in { $place }: { $figure }.
 }
 refusal-BR-BAT-11 = { $allowed-id ->
