@@ -1,15 +1,12 @@
 /** Options of a table in words. */
-import type { Bounds, OptionInfo } from '$protocol';
+import type { Bounds } from '$protocol';
 import { tr } from './i18n.svelte';
 import { gameText } from './words';
 
-/** The name of a preset as part of a message id. */
-export const slug = (name: string): string => name.replaceAll(/[^a-z0-9_-]+/gi, '-');
-
 export const presetTitle = (game: string, preset: string): string =>
-  gameText(game, 'preset', slug(preset));
+  gameText(game, 'preset', preset);
 export const presetAbout = (game: string, preset: string): string =>
-  gameText(game, 'preset', `${slug(preset)}-about`);
+  gameText(game, 'preset', `${preset}-about`);
 export const optionTitle = (game: string, option: string): string => gameText(game, 'option', option);
 export const optionAbout = (game: string, option: string): string =>
   gameText(game, 'option', `${option}-about`);
@@ -24,6 +21,3 @@ export function valueText(game: string, option: string, value: string | number |
     ? tr('value-from', { least: value.least })
     : tr('value-between', { least: value.least, most: value.most });
 }
-
-/** What the hall's table of options shows as switches, and what as lists of values. */
-export const isSwitch = (option: OptionInfo): boolean => option.type === 'boolean';
