@@ -54,7 +54,8 @@ def needed_by_engine() -> dict[str, Needed]:
         needed["hall"][f"level-{level}"] = set()
         needed["hall"][f"level-{level}-about"] = set()
     for name, ruleset in registered().items():
-        _of_game(name, ruleset, needed[name])
+        if name in needed:  # tests know games of their own
+            _of_game(name, ruleset, needed[name])
     for home, kind, facts in _events():
         needed[home].setdefault(f"{home}-event-{kind}", set()).update(facts)
     for rule, facts in _refusals().items():
@@ -130,22 +131,51 @@ def _sources() -> Iterator[tuple[str, ast.Module]]:
 
 
 def _events() -> Iterator[tuple[str, str, set[str]]]:
-    """Home, kind and literal facts of every event that is told."""
+    """Home, kind and facts of every event that is told."""
     for home, module in _sources():
-        for node in ast.walk(module):
-            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+        for scope in ast.walk(module):
+            if not isinstance(scope, ast.FunctionDef):
                 continue
-            if node.func.attr != "tell" or not isinstance(node.args[0], ast.Constant):
-                continue
-            yield home, str(node.args[0].value), set(_literal_keys(node))
+            tables = _tables(scope)
+            for node in ast.walk(scope):
+                if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+                    continue
+                if node.func.attr == "tell" and isinstance(node.args[0], ast.Constant):
+                    yield home, str(node.args[0].value), _facts(node, tables)
 
 
-def _literal_keys(call: ast.Call) -> Iterator[str]:
+def _tables(scope: ast.FunctionDef) -> dict[str, set[str]]:
+    """The literal keys of tables that a function gives a name, by this name."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for node in ast.walk(scope):
+        if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Dict):
+            for target in node.targets if isinstance(node, ast.Assign) else [node.target]:
+                if isinstance(target, ast.Name):
+                    found[target.id] |= set(_keys(node.value))
+        # A fact that is added later: facts["card"] = ...
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Subscript):
+            table, key = node.targets[0].value, node.targets[0].slice
+            if isinstance(table, ast.Name) and isinstance(key, ast.Constant):
+                found[table.id].add(str(key.value))
+    return found
+
+
+def _facts(call: ast.Call, tables: dict[str, set[str]]) -> set[str]:
+    """The facts and secret facts of an event, as far as its function spells them out."""
+    found: set[str] = set()
     for part in [*call.args[1:], *(k.value for k in call.keywords if k.arg == "secret")]:
-        if isinstance(part, ast.Dict):
-            for key in part.keys:
-                if isinstance(key, ast.Constant):
-                    yield str(key.value)
+        for node in ast.walk(part):
+            if isinstance(node, ast.Dict):
+                found |= set(_keys(node))
+            elif isinstance(node, ast.Name):
+                found |= tables.get(node.id, set())
+    return found
+
+
+def _keys(table: ast.Dict) -> Iterator[str]:
+    for key in table.keys:
+        if isinstance(key, ast.Constant):
+            yield str(key.value)
 
 
 def _refusals() -> dict[str, set[str]]:
@@ -160,14 +190,34 @@ def _refusals() -> dict[str, set[str]]:
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 if id(node) not in texts and RULE.fullmatch(node.value):
                     found[node.value] |= set()
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
-                if node.args and isinstance(node.args[0], ast.Constant):
-                    found[str(node.args[0].value)] |= {k.arg for k in node.keywords if k.arg}
+        for rules, arguments in _refusal_calls(module):
+            for rule in rules:
+                found[rule] |= arguments
+    return found
+
+
+def _refusal_calls(module: ast.Module) -> Iterator[tuple[list[str], set[str]]]:
+    """The rules that each refusal of a module names itself, and its arguments."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal" and node.args:
+            rule = node.args[0]
+            branches = [rule.body, rule.orelse] if isinstance(rule, ast.IfExp) else [rule]
+            rules = [str(each.value) for each in branches if isinstance(each, ast.Constant)]
+            yield rules, {k.arg for k in node.keywords if k.arg}
+
+
+def travelling_arguments() -> set[str]:
+    """The arguments of refusals whose rule comes from elsewhere: any rule may have them."""
+    found: set[str] = set()
+    for _, module in _sources():
+        for rules, arguments in _refusal_calls(module):
+            if not rules:
+                found |= arguments
     return found
 
 
 INTERFACE: Final = {
-    "web/src": re.compile(r"""\b(?:tr|has)\(\s*['"`]([a-z][a-z0-9-]*)['"`]"""),
+    "web/src": re.compile(r"""(?<![.\w])(?:tr|has)\(\s*['"`]([a-z][a-z0-9-]*)['"`]"""),
     "src/stormhall": re.compile(r"""\btr\(\s*["']([a-z][a-z0-9-]*)["']"""),
 }
 

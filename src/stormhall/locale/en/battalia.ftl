@@ -467,7 +467,10 @@ refusal-BT-ART-1 = { $price-id ->
 }
 refusal-BT-ART-2 = The symbols of this artefact do not match today, so no faction can be named: { $kind }.
 refusal-BT-ORA-5 = The symbols of this artefact do not match today, so no faction can be named: { $kind }.
-refusal-BT-LIM-1 = The deck in the common pool is empty: { $deck }.
+refusal-BT-LIM-1 = { $deck-id ->
+    [none] That deck of the common pool is empty.
+   *[other] The deck in the common pool is empty: { $deck }.
+}
 refusal-BT-LIM-2 = { $level-id ->
     [none] You have no free chip for a city you could pay.
    *[other] You have no free chip of level { $level }.
@@ -506,7 +509,10 @@ refusal-BT-BLD-8 = { $cell-id ->
 }
 refusal-BT-BLD-12 = A city costs three units of one rank: 3 frimen, chiefs, priests or lords.
 refusal-BT-BLD-13 = The price of the road is not in your hand: { $price }.
-refusal-BT-BLD-14 = Nothing fits on { $cell } any more: it is impassable for good.
+refusal-BT-BLD-14 = { $cell-id ->
+    [none] Nothing fits on the squares left: they are impassable for good.
+   *[other] Nothing fits on { $cell } any more: it is impassable for good.
+}
 refusal-BT-UPG-1 = { $price-id ->
     [none] { $level-id ->
         [none] There is no city of yours on { $cell }.
@@ -514,7 +520,10 @@ refusal-BT-UPG-1 = { $price-id ->
     }
    *[other] The price of the next level is not in your hand: { $price }.
 }
-refusal-BT-UPG-3 = Level { $level } needs a free chip of yours, and there is none.
+refusal-BT-UPG-3 = { $level-id ->
+    [none] The next level needs a free chip of yours, and there is none.
+   *[other] Level { $level } needs a free chip of yours, and there is none.
+}
 refusal-BT-VOL-3 = No city may lie next to a sanctuary.
 
 ## Refusals: artefacts
@@ -540,8 +549,14 @@ refusal-BT-USE-TEN-3 = { $tent-id ->
    *[other] You have no tent { $tent }.
 }
 refusal-BT-USE-TEN-5 = No tent is pitched during a battle.
-refusal-BT-USE-WEA-1 = The first card of an attack is a weapon: { $card }.
-refusal-BT-TRF-2 = A card is transformed once a turn only: { $card }.
+refusal-BT-USE-WEA-1 = { $card-id ->
+    [none] The first card of an attack is a weapon.
+   *[other] The first card of an attack is a weapon: { $card }.
+}
+refusal-BT-TRF-2 = { $card-id ->
+    [none] A card is transformed once a turn only.
+   *[other] A card is transformed once a turn only: { $card }.
+}
 refusal-BT-TRF-3 = One title cannot raise a unit by two ranks; it takes a lit title or the Crown.
 refusal-BT-TRF-4 = Only a card from your hand can be transformed: { $card }.
 refusal-BT-TRF-7 = Copies of a title must be used on different cards.
@@ -549,7 +564,10 @@ refusal-BT-TRF-7 = Copies of a title must be used on different cards.
 ## Refusals: Great Artefacts
 
 refusal-BT-GRT-2 = Great Artefacts are not changed by artefacts and not stationed.
-refusal-BT-GRT-4 = You cannot use that Great Artefact now: { $card }.
+refusal-BT-GRT-4 = { $card-id ->
+    [none] You cannot use that Great Artefact now.
+   *[other] You cannot use that Great Artefact now: { $card }.
+}
 refusal-BT-GRT-HAM-1 = The Hammer stands for one of the seven artefacts only, not for this: { $kind }.
 refusal-BT-GRT-HAM-2 = The Hammer does nothing in a battle.
 refusal-BT-GRT-HOR-2 = { $card-id ->

@@ -452,7 +452,10 @@ refusal-BT-ART-1 = { $price-id ->
 }
 refusal-BT-ART-2 = 此法器的圖示今天不配對，不能指定派系：{ $kind }。
 refusal-BT-ORA-5 = 此法器的圖示今天不配對，不能指定派系：{ $kind }。
-refusal-BT-LIM-1 = 公共牌池的這個牌庫已空：{ $deck }。
+refusal-BT-LIM-1 = { $deck-id ->
+    [none] 公共牌池的這個牌庫已空。
+   *[other] 公共牌池的這個牌庫已空：{ $deck }。
+}
 refusal-BT-LIM-2 = { $level-id ->
     [none] 你付得起的城市沒有可用的等級指示物。
    *[other] 你沒有可用的 { $level } 級指示物。
@@ -491,7 +494,10 @@ refusal-BT-BLD-8 = { $cell-id ->
 }
 refusal-BT-BLD-12 = 城市需要三張同階級的部隊：3 名兵士、隊長、祭司或統帥。
 refusal-BT-BLD-13 = 你手上沒有道路的費用：{ $price }。
-refusal-BT-BLD-14 = { $cell } 已無卡牌可放，永遠不可跨越。
+refusal-BT-BLD-14 = { $cell-id ->
+    [none] 剩下的格子已無卡牌可放，永遠不可跨越。
+   *[other] { $cell } 已無卡牌可放，永遠不可跨越。
+}
 refusal-BT-UPG-1 = { $price-id ->
     [none] { $level-id ->
         [none] { $cell } 沒有你的城市。
@@ -499,7 +505,10 @@ refusal-BT-UPG-1 = { $price-id ->
     }
    *[other] 你手上沒有下一級的費用：{ $price }。
 }
-refusal-BT-UPG-3 = 升到 { $level } 級需要一個可用的指示物，而你沒有。
+refusal-BT-UPG-3 = { $level-id ->
+    [none] 升到下一級需要一個可用的指示物，而你沒有。
+   *[other] 升到 { $level } 級需要一個可用的指示物，而你沒有。
+}
 refusal-BT-VOL-3 = 城市不能與聖所相鄰。
 
 ## 拒絕：法器
@@ -525,8 +534,14 @@ refusal-BT-USE-TEN-3 = { $tent-id ->
    *[other] 你沒有帳蓬 { $tent }。
 }
 refusal-BT-USE-TEN-5 = 戰鬥中不能撐起帳蓬。
-refusal-BT-USE-WEA-1 = 進攻的第一張卡牌必須是武器：{ $card }。
-refusal-BT-TRF-2 = 一張卡牌每回合只能轉化一次：{ $card }。
+refusal-BT-USE-WEA-1 = { $card-id ->
+    [none] 進攻的第一張卡牌必須是武器。
+   *[other] 進攻的第一張卡牌必須是武器：{ $card }。
+}
+refusal-BT-TRF-2 = { $card-id ->
+    [none] 一張卡牌每回合只能轉化一次。
+   *[other] 一張卡牌每回合只能轉化一次：{ $card }。
+}
 refusal-BT-TRF-3 = 一張頭銜不能升兩階；需要被照亮的頭銜或提圖斯之冠。
 refusal-BT-TRF-4 = 只有手牌能被轉化：{ $card }。
 refusal-BT-TRF-7 = 頭銜的各份必須用在不同的卡牌上。
@@ -534,7 +549,10 @@ refusal-BT-TRF-7 = 頭銜的各份必須用在不同的卡牌上。
 ## 拒絕：偉大法器
 
 refusal-BT-GRT-2 = 偉大法器不受法器影響，也不能停駐。
-refusal-BT-GRT-4 = 你現在不能使用這件偉大法器：{ $card }。
+refusal-BT-GRT-4 = { $card-id ->
+    [none] 你現在不能使用這件偉大法器。
+   *[other] 你現在不能使用這件偉大法器：{ $card }。
+}
 refusal-BT-GRT-HAM-1 = 史特拉圖之錘只能當作七種法器之一，不能當作：{ $kind }。
 refusal-BT-GRT-HAM-2 = 史特拉圖之錘在戰鬥中無效。
 refusal-BT-GRT-HOR-2 = { $card-id ->

@@ -1,0 +1,83 @@
+"""What random games say: events, actions, refusals, questions, each kind of saying once."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+
+import stormhall
+from stormhall.kernel.action import Action
+from stormhall.kernel.errors import StormhallError
+from stormhall.kernel.game import Game
+from stormhall.kernel.refusal import Refusal
+
+LONGEST = 500
+"""Choices after which a game has said enough."""
+
+EXTRA: dict[str, list[dict[str, object]]] = {
+    "battalia": [
+        {"scenario": "alt2", "unbound": True, "start_heroes": 2, "oracle": False},
+        {"scenario": "volcano", "unbound": True, "advanced": True, "start_heroes": 2},
+        {"removed_faction": "chosen", "start_cities_per_player": 2, "start_heroes": 1},
+    ],
+    "bloodrage": [],
+    "stormgates": [],
+}
+"""Options that no preset sets, for what only they bring."""
+
+SHY = ("end turn", "give up", "surrender", "pass")
+"""What ends things: a random player who does it rarely sees more of the game."""
+
+
+class Said:
+    """The sayings of one game in all its presets, equal ones once."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.seats = 0
+        self.events: dict[str, dict[str, object]] = {}
+        self.actions: dict[str, Action] = {}
+        self.refusals: dict[str, Refusal] = {}
+        self.steps: set[str] = set()
+        for seed, game in enumerate(_games(name)):
+            self.seats = max(self.seats, game.seats)
+            self._play(game, random.Random(seed))
+
+    def _play(self, game: Game, chance: random.Random) -> None:
+        tried: list[str] = []
+        for _ in range(LONGEST):
+            if game.over:
+                break
+            seat = game.to_act[0]
+            offers = game.legal(seat)
+            for action in offers:
+                self.actions.setdefault(str(action), action)
+            tried.append(str(chance.choice(offers)))
+            for text in chance.sample(tried, min(3, len(tried))):
+                for refusal in game.why_not(seat, text):
+                    self.refusals.setdefault(str(refusal), refusal)
+            bold = [action for action in offers if not str(action).startswith(SHY)]
+            game.apply(seat, chance.choice(bold if bold and chance.random() < 0.9 else offers))
+        for eyes in (None, *range(game.seats)):
+            for event in game.events(0, eyes):
+                facts = {name: fact for name, fact in event.items() if name != "number"}
+                self.events.setdefault(str(facts), facts)
+
+
+def _games(name: str) -> Iterator[Game]:
+    info = stormhall.games()[name]
+    for preset in [None, *info.presets]:
+        for seats in info.seats:
+            try:
+                yield stormhall.new(name, seats, seats, {}, preset)
+            except StormhallError:
+                continue  # not every preset goes with every number of players
+    for options in EXTRA[name]:
+        yield stormhall.new(name, 2, 7, options)
+
+
+@cache
+def said_in(name: str) -> Said:
+    """The sayings of a game; played once."""
+    return Said(name)

@@ -1,0 +1,276 @@
+"""The messages of every language: complete, needed, with the right arguments, and all of them work.
+
+The ids follow from the games themselves; `tools.messages` finds them.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from stormhall.locale import LANGUAGES, Speaker, Table
+from stormhall.locale.bundle import FILES, bundle_of
+from tests.locale.games import said_in
+from tools.messages import (
+    ROOT,
+    messages_of,
+    named_in_sources,
+    needed_by_engine,
+    travelling_arguments,
+)
+
+GAMES = ("battalia", "stormgates", "bloodrage")
+HOMES = sorted(path.stem for path in (FILES / "en").glob("*.ftl"))
+TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
+
+FAMILIES = re.compile(r"(battalia|stormgates|bloodrage)-(help-.+|source-.+|compound|action-(.+))")
+"""What the client asks for by a name that the engine gives it."""
+
+SCRIPTS = {
+    "bg": re.compile(r"[\u0400-\u04ff]"),
+    "ru": re.compile(r"[\u0400-\u04ff]"),
+    "zh-Hant": re.compile(r"[\u4e00-\u9fff]"),
+}
+
+NAMES = {
+    "en": ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"],
+    "bg": ["Ана", "Борис", "Вера", "Георги", "Дана", "Емил"],
+    "ru": ["Анна", "Борис", "Вера", "Григорий", "Дарья", "Егор"],
+    "zh-Hant": ["小安", "小明", "小華", "小芳", "小強", "小美"],
+}
+
+
+def written(language: str, home: str) -> bool:
+    return (FILES / language / f"{home}.ftl").exists()
+
+
+def need(language: str, *homes: str) -> None:
+    for home in homes:
+        if not written(language, home):
+            pytest.skip(f"{home}.ftl of {language} is not written yet")
+
+
+@cache
+def messages(language: str) -> dict[str, tuple[str, set[str]]]:
+    """Every message of a language: its file and the arguments it uses."""
+    return messages_of(language)
+
+
+def of_file(language: str, home: str) -> set[str]:
+    return {message for message, (file, _) in messages(language).items() if file == home}
+
+
+@cache
+def needed() -> dict[str, dict[str, set[str]]]:
+    return needed_by_engine()
+
+
+@cache
+def sources() -> str:
+    """All that browser, server and terminal are made of."""
+    texts: list[str] = []
+    for folder, endings in (("web/src", (".ts", ".svelte")), ("src/stormhall", (".py",))):
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.suffix in endings and not path.name.endswith(".test.ts"):
+                texts.append(path.read_text(encoding="utf-8"))
+    return "\n".join(texts)
+
+
+def plain(arguments: set[str]) -> set[str]:
+    """Arguments by the facts they come from."""
+    return {name.removesuffix("-id") for name in arguments} - {"known"}
+
+
+@pytest.mark.xfail(strict=True, reason="translations are on their way")
+def test_every_language_has_every_file():
+    assert [
+        f"{language}/{home}.ftl"
+        for language in LANGUAGES
+        for home in HOMES
+        if not written(language, home)
+    ] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_can_be_read(language: str):
+    for path in (FILES / language).glob("*.ftl"):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content[:80]}"
+
+
+@pytest.mark.parametrize("home", HOMES)
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_all_languages_have_the_same_messages(language: str, home: str):
+    need(language, home)
+
+    assert of_file(language, home) == of_file("en", home)
+
+
+@pytest.mark.parametrize("home", HOMES)
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_all_languages_use_the_same_arguments(language: str, home: str):
+    need(language, home)
+
+    for message in of_file("en", home) & of_file(language, home):
+        english, own = messages("en")[message][1], messages(language)[message][1]
+        assert plain(own) == plain(english), message
+
+
+@pytest.mark.parametrize("home", ["hall", *GAMES])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_engine_says_can_be_said(language: str, home: str):
+    need(language, home)
+
+    assert sorted(set(needed()[home]) - set(messages(language))) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_browser_and_terminal_name_can_be_said(language: str):
+    need(language, *HOMES)
+
+    assert sorted(named_in_sources() - set(messages(language))) == []
+
+
+@pytest.mark.parametrize("home", HOMES)
+def test_every_message_is_needed(home: str):
+    wanted = {message for of_home in needed().values() for message in of_home}
+    kinds = {message.split("-verb-", 1)[1] for message in wanted if "-verb-" in message}
+    unused: list[str] = []
+    for message in sorted(of_file("en", home) - wanted):
+        family = FAMILIES.fullmatch(message)
+        if family and (family[3] is None or family[3] in kinds):
+            continue
+        if not is_named(message):
+            unused.append(message)
+
+    assert unused == []
+
+
+def is_named(message: str) -> bool:
+    """Whether some source names a message, as a whole or as `prefix-${...}`."""
+    if re.search(rf"""['"`]{re.escape(message)}['"`]""", sources()):
+        return True
+    parts = message.split("-")
+    beginnings = ["-".join(parts[:i]) for i in range(1, len(parts))]
+    return any(
+        f"`{start}-${{" in sources() or f'f"{start}-{{' in sources() for start in beginnings
+    )
+
+
+@pytest.mark.parametrize("home", ["hall", *GAMES])
+def test_messages_of_the_engine_use_facts_that_there_are(home: str):
+    travelling = travelling_arguments()
+    for message, facts in needed()[home].items():
+        if message not in messages("en"):
+            continue
+        known = facts | (travelling if message.startswith("refusal-") else set())
+        if "-word-" in message:
+            known = known | {"number"}
+        assert plain(messages("en")[message][1]) <= known, message
+
+
+@pytest.mark.parametrize("home", HOMES)
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_messages_are_written_in_the_script_of_their_language(language: str, home: str):
+    need(language, home)
+
+    path = FILES / language / f"{home}.ftl"
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            texts = literals(entry)
+            if any(char.isalpha() for char in texts) and not is_name(texts):
+                assert SCRIPTS[language].search(texts), entry.id.name
+
+
+def literals(message: ast.Message) -> str:
+    """What a message says besides its arguments."""
+    found: list[str] = []
+    stack: list[object] = [message.value]
+    while stack:
+        part = stack.pop()
+        if isinstance(part, ast.TextElement):
+            found.append(part.value)
+        elif isinstance(part, ast.Pattern):
+            stack.extend(part.elements)
+        elif isinstance(part, ast.Placeable):
+            stack.append(part.expression)
+        elif isinstance(part, ast.SelectExpression):
+            stack.extend(variant.value for variant in part.variants)
+    return " ".join(found)
+
+
+def is_name(text: str) -> bool:
+    """Names that no language changes: our own, licences, keys, letters."""
+    return re.fullmatch(r"(Stormhall|MIT|CC BY 3\.0|[A-Z][a-z]{2,5}|[A-Za-z]|\W|\d)*", text) is not None
+
+
+# What random games say.
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_happens_is_told(language: str, name: str):
+    need_game(language, name)
+    speaker, table, said = Speaker(language), Table(name, NAMES[language]), said_in(name)
+
+    for event in said.events.values():
+        check(language, speaker.say_event(table, event), event)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_and_question_has_words(language: str, name: str):
+    need_game(language, name)
+    speaker, table, said = Speaker(language), Table(name, NAMES[language]), said_in(name)
+
+    for action in said.actions.values():
+        check(language, speaker.say_action(table, action), str(action))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_gives_its_reason(language: str, name: str):
+    need_game(language, name)
+    speaker, table, said = Speaker(language), Table(name, NAMES[language]), said_in(name)
+
+    assert len(said.refusals) > 10
+    for refusal in said.refusals.values():
+        check(language, speaker.say_refusal(table, refusal), str(refusal))
+
+
+def need_game(language: str, name: str) -> None:
+    """What sentences about a game are made of."""
+    base = ["battalia"] if name == "stormgates" else []
+    need(language, "wording", "hall", name, *base)
+
+
+def check(language: str, text: str, of: object) -> None:
+    """A sentence in its own language, without anything that was left as it came."""
+    assert text, of
+    assert not re.search(r"[{}]|  |\bundefined\b", text), (text, of)
+    assert not re.search(r"\b(hall|battalia|stormgates|bloodrage|refusal)-", text), (text, of)
+    if language != "en":
+        assert not re.search(r"[A-Za-z]{2}", text), (text, of)
+
+
+def test_messages_that_are_missing_show_themselves():
+    assert Speaker("en").tr("no-such-message") == "no-such-message"
+
+
+def test_a_message_without_its_argument_is_an_error():
+    with pytest.raises(ValueError, match="amount of en"):
+        Speaker("en").tr("amount", number=2)
+
+
+def test_a_language_that_nobody_speaks_is_refused():
+    with pytest.raises(ValueError, match="does not speak tlh"):
+        bundle_of("tlh")
+
+
+def test_the_files_lie_in_the_package():
+    assert Path(FILES).name == "locale"
+    assert {path.name for path in FILES.iterdir() if path.is_dir()} >= set(LANGUAGES)
