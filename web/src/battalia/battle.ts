@@ -1,6 +1,6 @@
 /** A battle as events and frames tell it: the cards of both lines and the volleys so far. */
 import type { GameEvent } from '$lib/live.svelte';
-import type { BattaliaView, BattleSums, SideSums } from './view';
+import type { BattaliaView, BattleSums } from './view';
 
 export interface LineCard {
   card: string;
@@ -62,16 +62,6 @@ export function volleysOf(events: GameEvent[]): Volley[] {
     } else volleys.push({ seat: event.seat as number, cards: [event.card as string], ...facts });
   }
   return volleys;
-}
-
-/** The parts of a total; what the engine does not name apart is shown as one sum. */
-export function partsOf(battle: BattleSums, view: BattaliaView, side: 'attack' | 'defence'): SideSums {
-  const told = side === 'attack' ? battle.attack_parts : battle.defence_parts;
-  if (told) return told;
-  const frame = view.frames.findLast((each) => 'attack_strength' in each) ?? { step: '' };
-  const line = Number(frame[`${side}_strength`] ?? 0);
-  const base = side === 'defence' ? Number(frame.base ?? 0) : 0;
-  return { line, base, morale: 0, terrain: 0, other: battle[side] - line - base };
 }
 
 /** How many heroes take part, by the bits of a mask. */

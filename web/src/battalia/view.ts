@@ -124,8 +124,8 @@ export interface BattleSums {
   attack: number;
   defence: number;
   with_hand?: number;
-  attack_parts?: SideSums;
-  defence_parts?: SideSums;
+  attack_parts: SideSums;
+  defence_parts: SideSums;
 }
 
 export interface EndFacts {

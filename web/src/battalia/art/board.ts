@@ -1,5 +1,5 @@
 /** The board without what people do on it: frame, ground, and what stands on each tile. */
-import { FACTIONS, f, rng } from './basics';
+import { f, rng } from './basics';
 import { cityArt, gateArt, plate, ruinsArt } from './places';
 import { buildingArt, centreArt, connectionArt, coveredArt, peakArt, sanctuaryArt } from './sites';
 import { impassableSquare } from './squares';
@@ -120,5 +120,3 @@ export function standing(count: number, which: number, place: boolean): { x: num
   const x = (place ? 76 : 50) + (which - (count - 1) / 2) * spread * (place ? 0.7 : 1);
   return { x: f(Math.min(88, Math.max(14, x))), y: place ? 88 : 66, s };
 }
-
-export const letterOf = (faction: keyof typeof FACTIONS): string => FACTIONS[faction].letter;
