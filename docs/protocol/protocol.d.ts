@@ -450,9 +450,10 @@ export interface TableChanged {
   table: TableState;
 }
 
-/** All options with their values, or why not. */
+/** All options with their values, and the seats of each team if there are teams; or why not. */
 export interface TableChecked {
   options: Record<string, string | number | boolean | null> | null;
+  teams: number[][];
   message: string;
   reasons: Reason[];
 }

@@ -54,11 +54,24 @@ def test_a_set_up_is_checked_before_a_table_is_made(tmp_path: Path) -> None:
         unknown = await lobby.post("/api/games/chess/check", {"seats": 2})
 
         assert good.json["options"] == stormhall.new("battalia", 3).options
+        assert good.json["teams"] == []
         assert (bad.status, bad.json["options"]) == (200, None)
         assert "7 seats" in bad.json["message"]
         assert excluded.json["options"] is None
         assert excluded.json["reasons"][0]["rule"].startswith("BT-")
         refused(unknown, 404, "no-game")
+
+    at_lobby(tmp_path, visit)
+
+
+def test_who_plays_together_is_told_before_a_table_is_made(tmp_path: Path) -> None:
+    async def visit(lobby: Lobby) -> None:
+        path = "/api/games/stormgates/check"
+        usual = await lobby.post(path, {"seats": 4})
+        alone = await lobby.post(path, {"seats": 4, "preset": "free for all"})
+
+        assert usual.json["teams"] == [[0, 2], [1, 3]]
+        assert alone.json["teams"] == []
 
     at_lobby(tmp_path, visit)
 

@@ -93,9 +93,10 @@ class CheckTable(Message, kw_only=True):
 
 
 class TableChecked(Message, kw_only=True):
-    """All options with their values, or why not."""
+    """All options with their values, and the seats of each team if there are teams; or why not."""
 
     options: Options | None
+    teams: list[list[int]] = field(default_factory=list)
     message: str = ""
     reasons: list[Reason] = field(default_factory=list)
 

@@ -19,6 +19,7 @@ import stormhall
 from stormhall import rulebook
 from stormhall.agents.levels import LEVELS, THINK
 from stormhall.kernel.errors import SetupError, StormhallError
+from stormhall.kernel.game import Game
 from stormhall.kernel.ruleset import find
 from stormhall.server.bodies import (
     CheckTable,
@@ -102,7 +103,8 @@ class Lobby:
         except SetupError as error:
             reasons = reasons_of(error.refusals)
             return answer(TableChecked(options=None, message=str(error), reasons=reasons))
-        return answer(TableChecked(options=options))
+        game = stormhall.new(ruleset.info.name, wish.seats, 0, options)
+        return answer(TableChecked(options=options, teams=_teams_of(game)))
 
     async def rules(self, request: Request) -> Response:
         """The rules whose id begins with the query, or which have all of its words."""
@@ -324,6 +326,12 @@ def _written_games() -> bytes:
             clocks=CLOCKS,
         )
     )
+
+
+def _teams_of(game: Game) -> list[list[int]]:
+    """Who plays together, as everybody sees it from the start; in most games nobody does."""
+    told = game.view(None).get("teams")
+    return told["teams"] if isinstance(told, dict) else []
 
 
 def _rules_about(query: str) -> Rules:
