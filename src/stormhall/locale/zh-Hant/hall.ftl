@@ -20,7 +20,7 @@ level-search-about = 想像遊戲可能的發展，選擇最常有好結果的�
 
 ## 核心的通知與拒絕
 
-hall-event-has-chosen = { $seat }已做出選擇。
+hall-event-has-chosen = { $seat } 已做出選擇。
 refusal-SH-TURN = { $owed-id ->
     [0] 現在沒有人需要選擇。
    *[other] 現在輪不到你選擇，正在等待：{ $owed }。
@@ -30,6 +30,6 @@ refusal-SH-OVER = 遊戲已經結束，沒有可選的行動。
 refusal-SH-STALE = 這是對先前問題的回答，牌局已經往下進行。
 refusal-SH-LINE = 這一步之後可能有隨機結果或隱藏資訊。請先執行、看過結果再繼續：{ $step }。
 refusal-SH-UNDO-1 = 你沒有可以收回的選擇。
-refusal-SH-UNDO-2 = { $seat }在那之後已做出選擇。
+refusal-SH-UNDO-2 = { $seat } 在那之後已做出選擇。
 refusal-SH-UNDO-3 = 在那之後已有隨機結果：擲骰或洗牌。
 refusal-SH-UNDO-4 = 在那之後已揭露隱藏資訊。
