@@ -11,11 +11,12 @@ from stormhall.kernel.action import Action
 from stormhall.kernel.errors import StormhallError
 from stormhall.kernel.game import Game
 from stormhall.kernel.refusal import Refusal
+from stormhall.kernel.state import Options
 
 LONGEST = 500
 """Choices after which a game has said enough."""
 
-EXTRA: dict[str, list[dict[str, object]]] = {
+EXTRA: dict[str, list[Options]] = {
     "battalia": [
         {"scenario": "alt2", "unbound": True, "start_heroes": 2, "oracle": False},
         {"scenario": "volcano", "unbound": True, "advanced": True, "start_heroes": 2},

@@ -389,8 +389,8 @@ battalia-event-game-over = The game is over. { $reason }
 battalia-full-board = No square is left to build on.
 battalia-level-four-cities = A player has enough cities of level 4.
 battalia-points = A player has reached the limit of points.
-battalia-weeks = The last week is over.
-battalia-last-day = The last day is over.
+battalia-weeks = The last week has passed.
+battalia-last-day = The last day has passed.
 
 ## Where points came from
 
@@ -641,7 +641,7 @@ refusal-BT-BAT-27 = { $card-id ->
 refusal-BT-UNB-4 = Supplies are laid in battle only on an Unbound in your line.
 refusal-BT-UNB-5 = Amulet, title and scroll do not work on the Unbound.
 refusal-BT-RET-1 = Only a hero who is attacked himself retreats, and only as the answer to the attack.
-refusal-BT-RET-2 = { $cell } is not { $steps } steps away.
+refusal-BT-RET-2 = { $cell } is too near or too far for a retreat; steps allowed: { $steps }.
 refusal-BT-RET-3 = No way by road leads to { $cell } without passing a card twice.
 refusal-BT-RET-4 = On { $cell } the attacker has a city or a hero; no retreat ends there.
 refusal-BT-RET-5 = You have no way or no payment for a retreat to { $cell }.

@@ -196,7 +196,7 @@ battalia-verb-with = Заплатить
 
 battalia-action-as = { $card-id ->
     [none] Взять: { $terrain }
-   *[other] { $card } как { $kind }
+   *[other] Использовать как { $kind }: { $card }
 }
 battalia-action-at = Положить на { $cell }, выходы: { $exits }
 battalia-action-attack-hero = Напасть на героя игрока { $player } на { $cell }
@@ -584,7 +584,7 @@ refusal-BT-GRT-HAN-1 = { $card-id ->
     [none] Нация игрока { $player } пуста, просматривать нечего.
    *[other] Этой карты нет в нации, которую вы просматриваете: { $card }.
 }
-refusal-BT-GRT-HAN-3 = Карта уже взята взаймы, её взял { $player }; можно только одну.
+refusal-BT-GRT-HAN-3 = Игрок { $player } уже взял карту взаймы; можно только одну.
 refusal-BT-GRT-HAN-4 = Карту взаймы нельзя положить в засаду, исключить, разместить или разбить.
 refusal-BT-GRT-STA-1 = { $points-id ->
     [none] { $terrain-id ->
@@ -646,7 +646,7 @@ refusal-BT-BAT-27 = { $card-id ->
 refusal-BT-UNB-4 = Припасы в битве кладут только на Несвязанного в вашей линии.
 refusal-BT-UNB-5 = Амулет, титул и свиток не действуют на Несвязанных.
 refusal-BT-RET-1 = Отступает только герой, на которого напали, и только в ответ на атаку.
-refusal-BT-RET-2 = До { $cell } не ровно столько шагов: { $steps }.
+refusal-BT-RET-2 = { $cell }: слишком близко или далеко для отступления; нужно шагов: { $steps }.
 refusal-BT-RET-3 = Нет пути до { $cell }, который не проходит дважды по одной карте.
 refusal-BT-RET-4 = На { $cell } у нападающего город или герой; отступить туда нельзя.
 refusal-BT-RET-5 = Нет пути или платы для отступления на { $cell }.

@@ -1,0 +1,98 @@
+"""Facts become the same words in Python as in the browser.
+
+`web/src/lib/wording.test.ts` reads the same table of cases.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import stormhall
+from stormhall.kernel.refusal import Refusal
+from stormhall.locale import LANGUAGES, Speaker, Table, preferred_language
+
+TABLE: dict[str, Any] = json.loads(
+    (Path(__file__).parent / "wording.json").read_text(encoding="utf-8")
+)
+CASES: list[dict[str, Any]] = TABLE["cases"]
+
+
+def said(speaker: Speaker, table: Table, case: dict[str, Any]) -> str:
+    of: Any = case["of"]
+    if case["say"] == "event":
+        return speaker.say_event(table, of)
+    if case["say"] == "refusal":
+        return speaker.say_refusal(table, Refusal(of["rule"], **of["arguments"]))
+    if case["say"] == "action":
+        action = stormhall.parse(table.game, of["text"])
+        assert action.kind == of["kind"]
+        assert [list(each) for each in action.args] == of["args"]
+        return speaker.say_action(table, action)
+    if case["say"] == "question":
+        return speaker.question(table, of)
+    assert case["say"] == "word"
+    return speaker.word(table.game, of)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case['say']}-{case['of']}"[:60])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_facts_become_words(language: str, case: dict[str, Any]):
+    table = Table(case["game"], TABLE["names"])
+
+    assert said(Speaker(language), table, case) == case["texts"][language]
+
+
+def test_pairs_begin_with_the_seats_in_their_order():
+    wording = Speaker("en").wording
+    table = Table("bloodrage", ["Ann", "Ben"])
+
+    arguments = wording.arguments(table, {"totals": {"1": 3, "0": 5}})
+
+    assert arguments == {"totals": "Ann: 5 and Ben: 3", "totals-id": 2}
+
+
+def test_facts_that_are_yes_or_no_stay_so():
+    wording = Speaker("ru").wording
+
+    arguments = wording.arguments(Table("battalia", []), {"corner": True, "done": False})
+
+    assert arguments == {"corner": "yes", "corner-id": "yes", "done": "no", "done-id": "no"}
+
+
+def test_options_and_their_values_have_names():
+    wording = Speaker("en").wording
+    facts = {"option": "vp_limit", "edition": "retail2015", "scenario": "unheard"}
+
+    arguments = wording.arguments(Table("stormgates", []), facts)
+
+    assert [arguments[name] for name in facts] == ["Limit of points", "Retail 2015", "unheard"]
+
+
+def test_seats_without_a_name_are_numbered():
+    arguments = Speaker("en").wording.arguments(Table("battalia", ["Ann"]), {"seat": 2})
+
+    assert arguments["seat"] == "3"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "environment", "language"),
+    [
+        (None, {}, "en"),
+        ("bg", {"STORMHALL_LANGUAGE": "ru"}, "bg"),
+        (None, {"STORMHALL_LANGUAGE": "ru", "LANG": "bg_BG.UTF-8"}, "ru"),
+        (None, {"LANG": "bg_BG.UTF-8"}, "bg"),
+        (None, {"LANG": "zh_TW.UTF-8"}, "zh-Hant"),
+        (None, {"LC_ALL": "C", "LANG": "ru_RU.UTF-8"}, "en"),
+        (None, {"LANG": "de_DE.UTF-8"}, "en"),
+        ("ruby", {}, "en"),
+        ("zh-Hant", {}, "zh-Hant"),
+    ],
+)
+def test_a_wish_for_a_language_is_heard(
+    wanted: str | None, environment: dict[str, str], language: str
+):
+    assert preferred_language(wanted, environment) == language
