@@ -32,6 +32,8 @@ export class Saga {
 
   constructor(readonly desk: Desk) {
     this.choosing = new Choosing(desk, () => this.view);
+    // The log speaks of clans, as the table does.
+    desk.naming = (seat) => this.clanName(seat);
   }
 
   get view(): View {
@@ -109,7 +111,7 @@ export class Saga {
   }
 
   player(seat: number): string {
-    return this.desk.context.names[seat] ?? '';
+    return this.desk.live.table?.seats[seat]?.name || tr('seat-number', { number: seat + 1 });
   }
 
   count(cards: string[] | number): number {

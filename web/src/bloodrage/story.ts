@@ -159,7 +159,10 @@ export function ageAccount(events: readonly GameEvent[], age: number): AgeAccoun
   let place: string | null = null;
   for (const event of eventsOfAge(events, age)) {
     const seat = event.seat!;
-    if (event.event === 'phase') phase = event.phase as string;
+    if (event.event === 'phase') {
+      phase = event.phase as string;
+      place = null;
+    }
     if (event.place) place = event.place;
     if (event.event === 'quest-revealed') {
       (account.quests[seat] ??= []).push({ card: event.card!, completed: event.completed as boolean });

@@ -24,15 +24,18 @@ export class Desk {
   /** Something that cannot be undone and waits for a second yes. */
   guard = $state.raw<{ action: string; text: string } | null>(null);
   busy = $state(false);
+  /** What a game calls its seats in sentences, if not by their players' names. */
+  naming = $state.raw<((seat: number) => string) | null>(null);
   #moment = '';
 
-  constructor(table: string, key: string | null) {
-    this.live = new Live(table, key);
+  constructor(table: string, key: string | null, live = new Live(table, key)) {
+    this.live = live;
   }
 
   get context(): Context {
     const table = this.live.table;
-    return { game: table?.game ?? '', names: (table?.seats ?? []).map(seatName) };
+    const names = (table?.seats ?? []).map((seat, number) => this.naming?.(number) ?? seatName(seat, number));
+    return { game: table?.game ?? '', names };
   }
 
   /** Take in a new moment of the table; called by an effect of the screen. */

@@ -37,9 +37,9 @@ export interface Plot {
 /** The eight outer provinces clockwise, as their borders are; all spots are from the centre. */
 export const PLOTS: Readonly<Record<string, Plot>> = {
   elvagar: { region: 'manheim', label: [6, -190], chips: [-2, -92], token: [-60, -194], sites: [[-80, -134], [-36, -140], [8, -140], [50, -134]] },
-  angerboda: { region: 'manheim', label: [224, -152], chips: [196, -78], token: [290, -152], sites: [[140, -96], [182, -104], [224, -112], [266, -110], [250, -78]] },
-  muspelheim: { region: 'jotunheim', label: [274, -66], chips: [202, 27], token: [204, -68], sites: [[158, -10], [200, -16], [242, -18], [284, -18], [318, 22]] },
-  horgr: { region: 'jotunheim', label: [212, 92], chips: [160, 76], token: [250, 122], sites: [[140, 116], [178, 130], [216, 140], [200, 96]] },
+  angerboda: { region: 'manheim', label: [224, -152], chips: [170, -70], token: [290, -152], sites: [[112, -94], [154, -102], [196, -108], [238, -112], [280, -112]] },
+  muspelheim: { region: 'jotunheim', label: [262, -58], chips: [202, 27], token: [324, -28], sites: [[158, -10], [200, -16], [242, -18], [284, -18], [318, 22]] },
+  horgr: { region: 'jotunheim', label: [214, 90], chips: [136, 55], token: [274, 118], sites: [[112, 99], [152, 117], [192, 131], [234, 141]] },
   utgard: { region: 'jotunheim', label: [26, 192], chips: [8, 97], token: [-30, 186], sites: [[-40, 147], [8, 151], [56, 147]] },
   andlang: { region: 'alfheim', label: [-222, 172], chips: [-186, 80], token: [-122, 82], sites: [[-250, 132], [-206, 138], [-162, 132]] },
   gimle: { region: 'alfheim', label: [-272, -33], chips: [-236, 48], token: [-188, -36], sites: [[-318, 12], [-276, 14], [-234, 14], [-192, 12], [-152, 6]] },
@@ -84,7 +84,8 @@ export function berth(fjord: string, index: number, count: number): Spot {
 export function fieldBox(province: string, ratio: number): string {
   const sites = province === TREE ? YGGDRASIL.sites : PLOTS[province]!.sites;
   const label = province === TREE ? YGGDRASIL.label : PLOTS[province]!.label;
-  const points = [...sites, label].map(onMap);
+  const chips = province === TREE ? YGGDRASIL.chips : PLOTS[province]!.chips;
+  const points = [...sites, label, chips].map(onMap);
   const xs = points.map((point) => point[0]);
   const ys = points.map((point) => point[1]);
   const middle = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2 + 6] as const;
