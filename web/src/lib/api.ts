@@ -1,6 +1,7 @@
 /** The hall over HTTP. */
 import type {
   CheckTable,
+  Film,
   GamesInfo,
   Join,
   Joined,
@@ -11,6 +12,7 @@ import type {
   Problem,
   Reason,
   Rematch,
+  Rulebooks,
   Story,
   TableChecked,
   TableMade,
@@ -54,6 +56,7 @@ export const api = {
   games: () => ask<GamesInfo>('GET', 'games'),
   check: (game: string, wish: CheckTable) =>
     ask<TableChecked>('POST', `games/${game}/check`, wish),
+  rulebooks: () => ask<Rulebooks>('GET', 'rulebooks'),
   listed: () => ask<ListedTables>('GET', 'tables'),
   make: (wish: MakeTable) => ask<TableMade>('POST', 'tables', wish),
   table: (table: string, key: string) => ask<TableState>('GET', `tables/${table}`, undefined, key || undefined),
@@ -70,10 +73,12 @@ export const api = {
     ask<Rematch>('POST', `tables/${table}/rematch`, {}, key),
   mine: (keys: string[]) => ask<OwnTables>('POST', 'mine', { keys }),
   record: (table: string, key: string) =>
-    ask<string>('GET', `tables/${table}/record`, undefined, key),
+    ask<string>('GET', `tables/${table}/record`, undefined, key || undefined),
   upload: (record: string) => ask<TableMade>('POST', 'records', { record }),
   moment: (table: string, key: string, at: number, seat: string) =>
-    ask<Moment>('GET', `tables/${table}/replay?at=${at}&seat=${seat}`, undefined, key),
+    ask<Moment>('GET', `tables/${table}/replay?at=${at}&seat=${seat}`, undefined, key || undefined),
+  film: (table: string, key: string, seat: string) =>
+    ask<Film>('GET', `tables/${table}/film?seat=${seat}`, undefined, key || undefined),
   story: (table: string, key: string) =>
-    ask<Story>('GET', `tables/${table}/story`, undefined, key),
+    ask<Story>('GET', `tables/${table}/story`, undefined, key || undefined),
 };

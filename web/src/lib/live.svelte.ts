@@ -2,7 +2,7 @@
 import type { FromClient, FromServer, Order, Said, TableState, Turn, Update } from '$protocol';
 
 export type GameEvent = { event: string; number: number } & Record<string, unknown>;
-type Answer = Extract<FromServer, { id: number }>;
+export type Answer = Extract<FromServer, { id: number }>;
 type Wish = FromClient extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never;
 
 const PROTOCOL = 1;
@@ -30,6 +30,11 @@ export class Live {
     readonly id: string,
     readonly key: string | null,
   ) {
+    this.connect();
+  }
+
+  /** Where it all comes from: the hall's socket. A table that is replayed comes from elsewhere. */
+  protected connect(): void {
     this.#open();
   }
 

@@ -100,6 +100,10 @@ title-turns = ({ $count }) Stormhall
 own-tables = Your tables
 own-tables-none = No game is going on. A quick one is a click away.
 finished-tables = Finished games
+finished-more = { $count ->
+    [one] Show one more
+   *[other] Show { $count } more
+  }
 make-table = Make a table
 open-tables = Open in this hall
 open-tables-note = join or watch
@@ -120,6 +124,10 @@ row-seats = { $count } players
 row-choices = { $count ->
     [one] 1 choice so far
    *[other] { $count } choices so far
+  }
+row-length = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
   }
 seats-taken = { $taken } of { $count } seats are taken
 clock-days-short = { $days ->
@@ -193,7 +201,7 @@ clash-option = { $option }: { $value }
 clash-seats = Not with { $count } players.
 clash-value = { $value }:
 seats = Seats
-seat-mine = At this screen
+seat-mine = This screen
 seat-bot = Bot
 seat-bot-named = Bot, { $level }
 seat-you = { $player }, you
@@ -880,3 +888,239 @@ br-stats-raised = Stats raised by quests
 br-stat-change = { $stat } { $from } → { $to }
 br-next-doomed = Next doomed: { $place }
 br-start-rage = You start with { $rage } Rage, your Rage stat
+
+## After the game
+
+after-title = After the game
+after-saga-battalia = The lands will remember
+after-saga-stormgates = Beyond the gates they will sing of
+after-saga-bloodrage = The sagas will tell of
+after-victory = { $count ->
+    [one] { $players } victorious
+   *[other] { $players } victorious together
+  }
+after-shared = { $players } share place { $place }: the rules know nothing that parts them.
+after-broken = { $ahead } and { $behind } have { $points } each; the tie is broken for { $ahead }.
+after-team = { $players } win as a team.
+after-legends = Legendary stats at the end: { $each }.
+after-points-over-time = Victory points over time
+after-glory-over-time = Glory over time
+after-dashes = each player has dashes of their own
+after-sources = Where they came from
+after-sources-note = points by source
+after-swings = Biggest swings
+after-change = { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+  }
+after-step = Choice { $number }
+after-table = { $game }, { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
+after-length-days = { $length ->
+    [one] { $length } day
+   *[other] { $length } days
+  }, { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+  }
+after-length-ages = { $length ->
+    [one] { $length } Age
+   *[other] { $length } Ages
+  }, { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+  }
+after-chapter-setup = Set-up
+after-chapter-day = Day { $count }
+after-chapter-age = Age { $count }
+after-look = Look at the table
+after-save = Save the record
+after-again = Play again, same seats
+after-replay-here = Replay from here
+
+replay-title = Replay: { $game }
+replay-scrub = Moment of the game
+replay-step = choice { $number } of { $last }
+replay-start = To the start
+replay-back = One choice back
+replay-play = Play
+replay-pause = Pause
+replay-on = One choice on
+replay-end = To the end
+replay-speed = Speed
+replay-times = { $speed }×
+replay-turn = Turn
+replay-last-turn = To the turn before
+replay-next-turn = To the next turn
+replay-chapter-setup = Part
+replay-chapter-day = Day
+replay-chapter-age = Age
+replay-last-chapter = Back to the beginning of the day or Age
+replay-next-chapter = To the next day or Age
+replay-mark = Battle or other great event
+replay-last-mark = Event before
+replay-next-mark = Next great event
+replay-eyes = Through whose eyes
+replay-eyes-seat = As { $player } saw it
+replay-eyes-spectator = As onlookers saw it
+replay-eyes-all = Everything that was hidden
+replay-hands = Everything that was hidden
+replay-heap-hand = Hand
+replay-heap-ambush = Ambush
+replay-heap-coming = Coming cards
+replay-heap-nation = Nation, from which they draw
+replay-heap-pack = Pack of the draft
+replay-heap-quests = Quests committed
+
+## Rules
+
+rules-title = { $chapter }: rules
+rules-search = Search all rules
+rules-contents = Contents
+rules-opening = About these rules
+rules-found = { $count ->
+    [0] Nothing was found.
+    [one] One place
+   *[other] { $count } places
+  }
+rules-kind-rule = rule
+rules-kind-decision = decision
+rules-kind-example = example
+rules-kind-term = term
+rules-kind-text = text
+rules-neighbours = Chapters before and after
+
+rules-heading-battalia-0 = Sources and conventions
+rules-heading-battalia-1 = Glossary
+rules-heading-battalia-1-1 = Cards, factions, terrains
+rules-heading-battalia-1-2 = Great Artefacts
+rules-heading-battalia-1-3 = Zones
+rules-heading-battalia-1-4 = Phases, actions, terms
+rules-heading-battalia-2 = Components
+rules-heading-battalia-3 = Set-up
+rules-heading-battalia-4 = Turn structure
+rules-heading-battalia-5 = Cohorts, mulligan, ambush
+rules-heading-bt-coh = Cohorts
+rules-heading-bt-mul = Mulligan
+rules-heading-bt-amb = Ambush
+rules-heading-battalia-6 = Gaining cards and building
+rules-heading-bt-hir = Hiring units
+rules-heading-bt-art = Creating artefacts
+rules-heading-bt-bld = Building
+rules-heading-bt-upg = Upgrading
+rules-heading-bt-lim = Limited resources
+rules-heading-battalia-7 = Using artefacts
+rules-heading-bt-use = General
+rules-heading-bt-use-too = Tool
+rules-heading-bt-use-wea = Weapon
+rules-heading-bt-use-amu = Amulet
+rules-heading-bt-use-tit = Title
+rules-heading-bt-use-scr = Magic scroll
+rules-heading-bt-use-ten = Tent
+rules-heading-bt-use-hor = Horse
+rules-heading-bt-trf = Transformations
+rules-heading-battalia-8 = Great Artefacts
+rules-heading-battalia-9 = Heroes and movement
+rules-heading-bt-her = Heroes
+rules-heading-bt-mov = Movement
+rules-heading-battalia-10 = Battle
+rules-heading-battalia-10-strength = Strength
+rules-heading-battalia-10-course = Course
+rules-heading-battalia-10-result-for-a-city = Result for a city
+rules-heading-battalia-10-refill = Refill
+rules-heading-battalia-10-opening-with-a-transformed-weapon = Opening with a transformed weapon
+rules-heading-bt-ret = Retreat
+rules-heading-bt-neu = Neutral cities
+rules-heading-bt-rui = Ruins
+rules-heading-battalia-11 = End of turn, end of game
+rules-heading-bt-cln = Clean-up
+rules-heading-bt-drw = Drawing
+rules-heading-bt-end = End
+rules-heading-battalia-12 = Sun Oracle
+rules-heading-battalia-13 = Advanced game
+rules-heading-battalia-14 = Scenarios and modules
+rules-heading-bt-vol = Volcano, the Bleeding Horn of Destiny
+rules-heading-bt-unb = The Unbound
+rules-heading-bt-alt = Alternative set-ups
+rules-heading-bt-var = Variants
+rules-heading-battalia-15 = Public and hidden information
+rules-heading-battalia-16 = Differences between the editions
+rules-heading-battalia-17 = Decisions
+rules-heading-battalia-18 = Worked examples
+rules-heading-battalia-19 = Decision points
+rules-heading-stormgates-contents = Contents
+rules-heading-stormgates-1 = Glossary
+rules-heading-stormgates-2 = Modules, combinations, presets
+rules-heading-stormgates-3 = Components
+rules-heading-stormgates-4 = Boards
+rules-heading-stormgates-5 = Rules
+rules-heading-sg-fac = Factions and terrains
+rules-heading-sg-roy = Kings and queens, residences, capitals
+rules-heading-sg-ctl = Weekly census
+rules-heading-sg-gat = Stormgates and jumps
+rules-heading-sg-ste = Storm effects
+rules-heading-sg-trd = Trading posts
+rules-heading-sg-dst = Stardust
+rules-heading-sg-chs = Caskets
+rules-heading-sg-grt = Great Artefacts
+rules-heading-sg-fat = Fate cards
+rules-heading-sg-tea = Team play
+rules-heading-sg-hro = Heroic mode
+rules-heading-sg-set = Set-up
+rules-heading-sg-drf = Draft of the starting cards
+rules-heading-sg-end = End and victory
+rules-heading-sg-met = Metamorpha
+rules-heading-sg-bil = Bilkarr and the potions
+rules-heading-sg-zea = Zealots
+rules-heading-sg-val = Valleys of the Kings and Queens
+rules-heading-sg-chg = Changes to base rules
+rules-heading-sg-inf = Public and hidden information
+rules-heading-stormgates-6 = Timeline of a day and of a week
+rules-heading-stormgates-7 = Team turns in software
+rules-heading-stormgates-8 = Reaction windows
+rules-heading-stormgates-9 = Decisions
+rules-heading-stormgates-10 = Interplay table
+rules-heading-stormgates-11 = Worked examples
+rules-heading-stormgates-12 = Decision points
+rules-heading-stormgates-13 = Checks
+rules-heading-blood-rage-0 = How to read this
+rules-heading-blood-rage-1 = Data
+rules-heading-blood-rage-1-1 = Board
+rules-heading-blood-rage-1-2 = Tokens
+rules-heading-blood-rage-1-3 = Clans and stat tracks
+rules-heading-blood-rage-1-4 = Numbers by player count and Age
+rules-heading-blood-rage-2 = Rules
+rules-heading-br-set = Set-up
+rules-heading-br-gft = Gods' Gifts phase (draft)
+rules-heading-br-act = Action phase
+rules-heading-br-inv = Invade
+rules-heading-br-mar = March
+rules-heading-br-upg = Upgrade
+rules-heading-br-mon = Monsters
+rules-heading-br-qst = Quest action
+rules-heading-br-pil = Pillage
+rules-heading-br-bat = Battle
+rules-heading-br-dis = Discard phase
+rules-heading-br-qph = Quest phase
+rules-heading-br-rag = Ragnarök phase
+rules-heading-br-val = Release Valhalla phase
+rules-heading-br-age = End of an Age
+rules-heading-br-end = End of the game
+rules-heading-br-inf = Public and hidden information
+rules-heading-blood-rage-3 = Flow in pseudo code
+rules-heading-blood-rage-4 = Decisions
+rules-heading-blood-rage-5 = Worked examples
+rules-heading-blood-rage-5-1 = Derived test cases
+rules-heading-blood-rage-6 = Decision points
+rules-heading-blood-rage-7 = Validation of the card file
+rules-heading-blood-rage-8 = Glossary
+rules-heading-blood-rage-9 = Cards
+rules-heading-blood-rage-9-age-1 = Age 1
+rules-heading-blood-rage-9-age-2 = Age 2
+rules-heading-blood-rage-9-age-3 = Age 3
+rules-heading-blood-rage-10 = Terms in all languages
+rules-heading-kernel = Rules of the hall
+rules-heading-kernel-choosing = Choosing
+rules-heading-kernel-taking-back = Taking back

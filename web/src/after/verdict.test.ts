@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { Story } from '$protocol';
+import { endRule, inOrder, remarksOf } from './verdict';
+
+const story = (points: number[], places: number[], more: Partial<Story> = {}): Story => ({
+  table: 't',
+  points,
+  places,
+  winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])),
+  reason: '',
+  unit: 'days',
+  length: 1,
+  traits: {},
+  timeline: [],
+  course: [],
+  sources: {},
+  uses: {},
+  ...more,
+});
+
+it('explains places that are shared', () => {
+  expect(remarksOf('bloodrage', story([130, 118, 118, 91], [1, 2, 2, 4]))).toEqual([
+    { kind: 'shared', place: 2, seats: [1, 2], rule: 'BR-END-3' },
+  ]);
+});
+
+it('explains ties that were broken', () => {
+  expect(remarksOf('battalia', story([9, 12, 12], [3, 2, 1]))).toEqual([
+    { kind: 'broken', ahead: [2], behind: [1], points: 12, rule: 'BT-END-4' },
+  ]);
+});
+
+it('takes team-mates as one', () => {
+  const found = remarksOf('stormgates', story([23, 11, 23, 11], [1, 2, 1, 2], { traits: { team: ['1', '2', '1', '2'] } }));
+  expect(found).toEqual([{ kind: 'team', seats: [0, 2], rule: 'SG-TEA-10' }]);
+});
+
+it('tells what came at the very end', () => {
+  expect(remarksOf('bloodrage', story([20, 10], [1, 2], { sources: { legends: [20, 0] } }))).toEqual([
+    { kind: 'legends', points: [20, 0], rule: 'BR-END-2' },
+  ]);
+});
+
+it('orders seats by place and names the rule of the end', () => {
+  expect(inOrder(story([1, 3, 3], [3, 1, 1]))).toEqual([1, 2, 0]);
+  expect(endRule('battalia', 'battalia-full-board')).toBe('BT-END-1');
+  expect(endRule('battalia', 'something')).toBeNull();
+});

@@ -1,0 +1,62 @@
+/** What there is to explain about a result: how the game ended, shared places, broken ties. */
+import type { Story } from '$protocol';
+
+/** A remark about the result with the rule behind it. */
+export type Remark =
+  | { kind: 'shared'; place: number; seats: number[]; rule: string }
+  | { kind: 'broken'; ahead: number[]; behind: number[]; points: number; rule: string }
+  | { kind: 'team'; seats: number[]; rule: string }
+  | { kind: 'legends'; points: number[]; rule: string };
+
+const TIES: Record<string, string> = { battalia: 'BT-END-4', stormgates: 'SG-END-07', bloodrage: 'BR-END-3' };
+const ENDS: Record<string, Record<string, string>> = {
+  battalia: { 'battalia-full-board': 'BT-END-1', 'battalia-level-four-cities': 'BT-END-2', 'battalia-weeks': 'BT-VAR-5', 'battalia-points': 'BT-VAR-6' },
+  stormgates: { 'battalia-full-board': 'SG-END-01', 'battalia-level-four-cities': 'SG-END-02', 'battalia-weeks': 'BT-VAR-5', 'battalia-points': 'BT-VAR-6' },
+  bloodrage: { 'bloodrage-ages-over': 'BR-END-1' },
+};
+
+export const endRule = (game: string, reason: string): string | null => ENDS[game]?.[reason] ?? null;
+
+/** Seats in the order of their places. */
+export const inOrder = (story: Story): number[] =>
+  story.places.map((_, seat) => seat).sort((a, b) => story.places[a]! - story.places[b]! || a - b);
+
+export function remarksOf(game: string, story: Story): Remark[] {
+  const rule = TIES[game];
+  const found: Remark[] = [];
+  const sides = sidesOf(story);
+  if (story.traits.team && story.winners.length > 1) found.push({ kind: 'team', seats: story.winners, rule: 'SG-TEA-10' });
+  if (rule) found.push(...sharedOf(story, sides, rule), ...brokenOf(story, sides, rule));
+  const legends = story.sources.legends;
+  if (legends?.some((points) => points > 0)) found.push({ kind: 'legends', points: legends, rule: 'BR-END-2' });
+  return found;
+}
+
+/** Seats that win or lose together; most games know only single ones. */
+function sidesOf(story: Story): number[][] {
+  const sides = new Map<string, number[]>();
+  story.places.forEach((_, seat) => {
+    const name = story.traits.team?.[seat] ?? `seat ${seat}`;
+    sides.set(name, [...(sides.get(name) ?? []), seat]);
+  });
+  return [...sides.values()];
+}
+
+function sharedOf(story: Story, sides: number[][], rule: string): Remark[] {
+  const places = [...new Set(story.places)].sort((a, b) => a - b);
+  return places.flatMap((place) => {
+    const equal = sides.filter((side) => story.places[side[0]!] === place);
+    return equal.length > 1 ? [{ kind: 'shared' as const, place, seats: equal.flat(), rule }] : [];
+  });
+}
+
+function brokenOf(story: Story, sides: number[][], rule: string): Remark[] {
+  const order = [...sides].sort((a, b) => story.places[a[0]!]! - story.places[b[0]!]!);
+  return order.flatMap((ahead, index) => {
+    const behind = order[index + 1];
+    const [first, second] = [ahead[0]!, behind?.[0]];
+    if (!behind || second === undefined) return [];
+    const equal = story.points[first] === story.points[second] && story.places[first] !== story.places[second];
+    return equal ? [{ kind: 'broken' as const, ahead, behind, points: story.points[first]!, rule }] : [];
+  });
+}

@@ -1,0 +1,29 @@
+/** What follows a finished game: the same people once more, and its record as a file. */
+import { api } from './api';
+import { keep, type KeyRing } from './keys';
+
+/** Ask for every own seat, so that those who share a screen share it again; gives the next table. */
+export async function playAgain(ring: KeyRing): Promise<string | null> {
+  let next: string | null = null;
+  for (const key of Object.values(ring.seats)) {
+    const { table, seat, key: own, host, invite, watch } = await api.rematch(ring.table, key);
+    const doors = host ? { host, invite: invite ?? undefined, watch: watch ?? undefined } : {};
+    keep({ table: table.id, game: table.game, seats: { [seat]: own }, ...doors });
+    next = table.id;
+  }
+  return next;
+}
+
+export async function download(table: string, game: string, key: string): Promise<void> {
+  const text = await api.record(table, key);
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `stormhall-${game}-${table}.txt`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+/** Any key of a ring opens what a finished table has to show. */
+export const anyKey = (ring: KeyRing | undefined): string =>
+  ring ? (Object.values(ring.seats)[0] ?? ring.host ?? ring.watch ?? ring.invite ?? '') : '';
