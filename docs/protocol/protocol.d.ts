@@ -117,6 +117,7 @@ export interface ExclusionInfo {
 export interface Film {
   table: string;
   eyes: string;
+  over: boolean;
   choices: Chosen[];
   events: Record<string, unknown>[];
 }

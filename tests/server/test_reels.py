@@ -205,7 +205,7 @@ def test_a_film_has_all_choices_and_the_events_of_every_moment(tmp_path: Path, e
             assert film.events[heard : chosen.heard] == moment.events
             heard = chosen.heard
         assert heard == len(film.events)
-        assert film.eyes == eyes
+        assert (film.eyes, film.over) == (eyes, True)
         assert code_of(nobody) == (404, "no-seat")
 
     at_lobby(tmp_path, visit)
@@ -311,6 +311,7 @@ def test_a_record_that_ends_early_has_moments_but_no_story(tmp_path: Path) -> No
         path, key = await uploaded(lobby, game.record())
 
         assert (await lobby.get(f"{path}/replay?at=5", key)).json["last"] == 5
+        assert (await lobby.get(f"{path}/film", key)).json["over"] is False
         assert code_of(await lobby.get(f"{path}/story", key)) == (409, "not-over")
 
     at_lobby(tmp_path, visit)

@@ -168,6 +168,7 @@ class Film(Message, kw_only=True):
 
     table: str
     eyes: str  # the number of a seat, `spectator` or `all`
+    over: bool  # false for a record that ends before the game
     choices: list[Chosen]
     events: list[Facts]
 

@@ -82,6 +82,7 @@ class Reel:
         return Film(
             table=self.table,
             eyes=str(eyes),
+            over=self._end.over,
             choices=[
                 Chosen(by=seat, choice=text(code), heard=heard)
                 for (seat, code), heard in zip(self.choices, self._heard[1:], strict=True)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { every, pointsAt, rangeOf, scale, spread, stepLine, ticks } from './plot';
+import { fitting, pointsAt, rangeOf, scale, spread, stepLine, ticks } from './plot';
 
 const course = [
   { number: 0, points: [0, 0] },
@@ -49,7 +49,7 @@ describe('labels', () => {
   });
 
   it('are thinned out where there is no room', () => {
-    expect(every(3, 500, 60)).toBe(1);
-    expect(every(24, 500, 60)).toBe(5);
+    expect(fitting([0, 30, 60, 70, 130], 50)).toEqual([true, false, true, false, true]);
+    expect(fitting([], 50)).toEqual([]);
   });
 });

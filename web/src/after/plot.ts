@@ -54,8 +54,12 @@ export function spread(wished: number[], gap: number, top: number, bottom: numbe
   return found;
 }
 
-/** What of a row of labels can be shown if each needs some room: every second, fifth, tenth … one. */
-export function every(count: number, room: number, each: number): number {
-  const fits = Math.max(1, Math.floor(room / each));
-  return [1, 2, 5, 10, 20, 50, 100].find((step) => count / step <= fits) ?? 200;
+/** Which of a row of labels can be shown if each needs some room: from the left, as many as fit. */
+export function fitting(places: number[], room: number): boolean[] {
+  let last = -Infinity;
+  return places.map((place) => {
+    const fits = place - last >= room;
+    if (fits) last = place;
+    return fits;
+  });
 }

@@ -8,7 +8,7 @@ const film = (kinds: [by: number, ...events: Record<string, unknown>[]][]): Film
     for (const each of made) events.push({ ...each, number: events.length });
     return { by, choice: 'x', heard: events.length };
   });
-  return { table: 't', eyes: 'all', choices, events };
+  return { table: 't', eyes: 'all', over: true, choices, events };
 };
 const days = film([
   [0, { event: 'settled', seat: 0 }],

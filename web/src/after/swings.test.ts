@@ -23,7 +23,7 @@ it('explains them by what tells points, by what the seat did, or by all there is
     { event: 'glory-gained', seat: 1, number: 3 },
     { event: 'released', seat: 1, number: 4 },
   ];
-  const film = { table: 't', eyes: 'all', choices: [{ by: 0, choice: 'x', heard: 3 }, { by: 1, choice: 'y', heard: 5 }], events };
+  const film = { table: 't', eyes: 'all', over: true, choices: [{ by: 0, choice: 'x', heard: 3 }, { by: 1, choice: 'y', heard: 5 }], events };
   const kinds = (number: number, seat: number) => explaining(film, { number, seat, points: 1 }).map((event) => event.event);
   expect(kinds(1, 0)).toEqual(['built']);
   expect(kinds(1, 1)).toEqual(['built', 'battle-over']);

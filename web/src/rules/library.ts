@@ -1,11 +1,12 @@
 /** All books together: what a name leads to, and what is found for some words. */
 import type { RuleDocument } from '$protocol';
-import { anchorOf, bookOf, entriesOf, type Book, type Chapter, type Entry } from './books';
+import { anchorOf, bookOf, entriesOf, type Book, type Chapter, type Entry, type Section } from './books';
 
 export interface Opened {
   book: Book;
   chapter: Chapter;
-  /** What to go to and to point at within the chapter. */
+  section: Section;
+  /** What to go to and to point at within the section. */
   anchor: string;
 }
 
@@ -23,7 +24,9 @@ export class Library {
     }
     for (const book of this.books) {
       for (const chapter of book.chapters) {
-        for (const { id } of chapter.sections) this.#places.set(id.toUpperCase(), { book, chapter, anchor: id });
+        for (const section of chapter.sections) {
+          this.#places.set(section.id.toUpperCase(), { book, chapter, section, anchor: section.id });
+        }
       }
     }
   }
@@ -36,11 +39,10 @@ export class Library {
   open(name: string): Opened | null {
     const wanted = name.toUpperCase();
     const found = this.#named.get(wanted);
-    if (found) return { book: found.book, chapter: found.chapter, anchor: found.anchor };
+    if (found) return found;
     const place = this.#places.get(wanted);
     if (place) return place;
-    const first = this.entries.find((entry) => entry.label && entry.anchor.toUpperCase().startsWith(`${wanted}-`));
-    return first ? { book: first.book, chapter: first.chapter, anchor: first.anchor } : null;
+    return this.entries.find((entry) => entry.label && entry.anchor.toUpperCase().startsWith(`${wanted}-`)) ?? null;
   }
 
   /** Where a name in a text of a book leads. */
