@@ -68,12 +68,13 @@ async def _open(hall: Hall, live: Live, metrics: Metrics) -> AsyncIterator[None]
     """Open the hall with the server, and close it with the server."""
     await hall.start()
     watching = asyncio.ensure_future(metrics.watch_loop())
+    writing = asyncio.ensure_future(asyncio.to_thread(lobby.written_games))
     try:
         yield
     finally:
         await live.close()
         watching.cancel()
-        await asyncio.gather(watching, return_exceptions=True)
+        await asyncio.gather(watching, writing, return_exceptions=True)
         await hall.close()
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Final, TypeVar
 
 import msgspec
@@ -80,16 +81,12 @@ class Lobby:
         self.hall: Final = hall
         self.guard: Final = guard
         self.reels: Final = Reels()
-        self._games: bytes | None = None
 
     # What can be played, and by which rules.
 
     async def games(self, request: Request) -> Response:
-        """All games with their options. Which of them exclude each other takes a moment to find,
-        so it is written down once."""
-        if self._games is None:
-            self._games = await asyncio.to_thread(_written_games)
-        return written(self._games)
+        """All games with their options."""
+        return written(await asyncio.to_thread(written_games))
 
     async def check(self, request: Request) -> Response:
         """Whether a table can be set up so."""
@@ -315,7 +312,10 @@ def bearer(request: Request) -> str:
     return key.strip()
 
 
-def _written_games() -> bytes:
+@cache
+def written_games() -> bytes:
+    """All games for the lobby. Which options exclude each other takes a moment to find, so it is
+    written down once, when the hall opens."""
     return msgspec.json.encode(
         GamesInfo(
             protocol=PROTOCOL,
