@@ -85,11 +85,16 @@ def play(
     option: OptionList = None,
     preset: Preset = None,
     resume: Annotated[Path | None, typer.Option(help="Go on from a record.")] = None,
+    language: Annotated[
+        str | None,
+        typer.Option(help="en, bg, ru or zh-Hant; left out, STORMHALL_LANGUAGE or the system's."),
+    ] = None,
 ) -> None:
     """Play in the terminal, against bots or at one keyboard (hotseat)."""
     from secrets import randbelow
 
     from stormhall.agents.registry import Thinking, adviser, agent
+    from stormhall.locale import Speaker, preferred_language
     from stormhall.terminal import play as play_in_terminal
 
     if resume is not None:
@@ -102,7 +107,7 @@ def play(
         raise SetupError(f"{people} people cannot sit at {table.seats} seats")
     thinking = Thinking(think, cap=True)
     bots = {seat: agent(bot, seat, thinking) for seat in range(people, table.seats)}
-    play_in_terminal(table, bots, adviser())
+    play_in_terminal(table, bots, adviser(), Speaker(preferred_language(language)))
 
 
 @app.command()

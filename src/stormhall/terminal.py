@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Final
 
 from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
@@ -12,23 +13,26 @@ from prompt_toolkit.document import Document
 
 from stormhall.agents.seat import Agent, Chair
 from stormhall.agents.thinker import Thinker
+from stormhall.kernel.action import Action
 from stormhall.kernel.errors import IllegalAction, StormhallError
 from stormhall.kernel.game import Game
 from stormhall.kernel.refusal import Refusal
+from stormhall.locale import Speaker, Table, preferred_language
 from stormhall.rulebook import find_rules
 
 Write = Callable[[str], None]
 
-HELP = """\
-Type an action as it is listed, or one of these words:
-  actions [word]   what you can do now, all of it or what begins with a word
-  why ACTION       which rule forbids an action
-  board            the table again
-  log              what has happened
-  undo             take back your last choice
-  hint             what a good player would do, and why
-  save FILE        write the record of the game
-  quit             leave the table"""
+HELP: Final = {
+    "actions": "actions [word]",
+    "why": "why ACTION",
+    "board": "board",
+    "log": "log",
+    "undo": "undo",
+    "hint": "hint",
+    "save": "save FILE",
+    "quit": "quit",
+}
+"""The words besides actions, and how they are typed; they are the same in every language."""
 
 _LISTED = 24
 
@@ -43,6 +47,7 @@ class Terminal:
         adviser: Thinker,
         read: Callable[[str], str],
         write: Write,
+        speaker: Speaker | None = None,
     ) -> None:
         self.game = game
         self.bots = bots
@@ -50,10 +55,13 @@ class Terminal:
         self._read = read
         self._write = write
         self._told = 0
+        self._speaker = speaker or Speaker(preferred_language())
+        names = [self._seat_name(seat) for seat in range(game.seats)]
+        self._table = Table(game.name, names)
 
     def run(self) -> None:
         """Play until the game is over or a person leaves."""
-        self._write(HELP)
+        self._help()
         shown = -1
         while not self.game.over:
             seat = self._next_seat()
@@ -67,6 +75,15 @@ class Terminal:
                 return
         self._write(self.game.draw(None))
         self._tell_result()
+
+    def _help(self) -> None:
+        tr = self._speaker.tr
+        self._write(tr("terminal-help"))
+        for word, typed in HELP.items():
+            self._write(f"  {typed:<16} {tr(f'terminal-help-{word}')}")
+
+    def _seat_name(self, seat: int) -> str:
+        return self._speaker.tr("terminal-seat", number=seat + 1)
 
     def _next_seat(self) -> int:
         """People first, so that nobody waits for bots where several may choose."""
@@ -82,7 +99,7 @@ class Terminal:
     def _ask(self, seat: int) -> bool:
         """One line from a person; False if the person leaves."""
         try:
-            line = self._read(f"seat {seat + 1}> ").strip()
+            line = self._read(self._speaker.tr("terminal-prompt", number=seat + 1) + " ").strip()
         except EOFError:
             return False
         word, _, rest = line.partition(" ")
@@ -98,22 +115,25 @@ class Terminal:
         return True
 
     def _explain(self, refusals: list[Refusal]) -> None:
-        """Each refusal with its numbers and the words of its rule."""
+        """Each refusal with its numbers, why it stands, and the words of its rule."""
         for refusal in refusals:
-            self._write(f"refused by {refusal}")
+            self._write(self._speaker.tr("terminal-refused", refusal=str(refusal)))
+            reason = self._speaker.say_refusal(self._table, refusal)
+            if reason != refusal.rule:
+                self._write(f"  {reason}")
             for rule in find_rules(refusal.rule)[:1]:
                 self._write(f"  {rule.text}")
 
     def _obey(self, seat: int, word: str, rest: str, line: str) -> None:
         if word in ("help", "?"):
-            self._write(HELP)
+            self._help()
         elif word == "actions":
             self._list(seat, rest, most=10_000)
         elif word == "why":
             refusals = self.game.why_not(seat, rest)
             self._explain(refusals)
             if not refusals:
-                self._write("nothing forbids it")
+                self._write(self._speaker.tr("terminal-allowed"))
         elif word == "board":
             self._write(self.game.draw(seat))
         elif word == "log":
@@ -125,7 +145,7 @@ class Terminal:
             self._advise(seat)
         elif word == "save":
             Path(rest).write_text(self.game.record(), encoding="utf-8")
-            self._write(f"saved to {rest}")
+            self._write(self._speaker.tr("terminal-saved", file=rest))
         else:
             self.game.apply(seat, line)
 
@@ -134,23 +154,32 @@ class Terminal:
         advice = self._adviser.explain(Chair(self.game, seat))
         self._write(f"{advice.action}")
         if advice.instead is not None and not advice.reasons:
-            self._write(f"  as good as {advice.instead}")
+            self._write(f"  {self._speaker.tr('terminal-as-good', action=str(advice.instead))}")
         elif advice.instead is not None:
-            self._write(f"  rather than {advice.instead}:")
+            self._write(f"  {self._speaker.tr('terminal-rather', action=str(advice.instead))}")
         for term, amount in advice.reasons:
-            self._write(f"  {amount:+.1f} {term}")
+            self._write(f"  {amount:+.1f} {self._speaker.say_term(term)}")
 
     def _list(self, seat: int, start: str, most: int) -> None:
-        texts = [str(action) for action in self.game.legal(seat)]
-        found = [text for text in texts if text.startswith(start)]
-        for text in found[:most]:
-            self._write(f"  {text}")
+        found = [each for each in self.game.legal(seat) if str(each).startswith(start)]
+        for action in found[:most]:
+            self._write(f"  {self._with_words(action)}")
         if len(found) > most:
-            self._write(f"  … and {len(found) - most} more; 'actions' lists all")
+            self._write(f"  {self._speaker.tr('terminal-more', count=len(found) - most)}")
+
+    def _with_words(self, action: Action) -> str:
+        """An action as it is typed, and what it says where it has words."""
+        said = self._speaker.say_action(self._table, action)
+        bare = said.startswith(f"{self.game.name}-")  # a game without messages
+        return str(action) if bare else f"{action!s:<30} {said}"
 
     def _tell_events(self, seat: int) -> None:
         self._told = min(self._told, len(self.game.log.events))
         for event in self.game.events(self._told, seat):
+            said = self._speaker.say_event(self._table, event)
+            if said:
+                self._write(f"· {said}")
+                continue
             facts = {k: v for k, v in event.items() if k not in ("event", "number")}
             if "seat" in facts:
                 facts["seat"] = int(str(facts["seat"])) + 1
@@ -162,9 +191,13 @@ class Terminal:
         result = self.game.result
         assert result is not None
         for seat, points in enumerate(result.points):
-            self._write(f"seat {seat + 1}: {points} points, place {result.places[seat]}")
-        winners = ", ".join(str(seat + 1) for seat in result.winners)
-        self._write(f"won by seat {winners} ({result.reason})")
+            player, place = self._seat_name(seat), result.places[seat]
+            self._write(
+                self._speaker.tr("terminal-points", player=player, points=points, place=place)
+            )
+        winners = self._speaker.bundle.list([self._seat_name(seat) for seat in result.winners])
+        reason = self._speaker.tr(result.reason)
+        self._write(self._speaker.tr("terminal-won", players=winners, reason=reason))
 
 
 def _plain(value: object) -> str:
@@ -197,12 +230,12 @@ class ActionCompleter(Completer):
                     yield Completion(word, start_position=-len(begun))
 
 
-def play(game: Game, bots: dict[int, Agent], adviser: Thinker) -> None:
+def play(game: Game, bots: dict[int, Agent], adviser: Thinker, speaker: Speaker) -> None:
     """Play at this terminal, or line by line where the input is no terminal."""
     if not sys.stdin.isatty():
-        Terminal(game, bots, adviser, input, print).run()
+        Terminal(game, bots, adviser, input, print, speaker).run()
         return
     session: PromptSession[str] = PromptSession()
-    terminal = Terminal(game, bots, adviser, session.prompt, print)
+    terminal = Terminal(game, bots, adviser, session.prompt, print, speaker)
     session.completer = ActionCompleter(terminal)
     terminal.run()

@@ -213,8 +213,9 @@ def test_a_game_can_be_played_by_typing() -> None:
 
     text = "\n".join(written)
     assert "'five' is no card" in text
-    assert "refused by SH-STEP (step=bid)\n  This is not a choice of this moment" in text
-    assert "won by seat" in text
+    assert "refused by SH-STEP (step=bid)\n  " in text
+    assert "  This is not a choice of this moment" in text
+    assert "won by Seat" in text
 
 
 def test_a_person_can_take_back_save_and_leave(tmp_path: Path) -> None:
@@ -227,7 +228,7 @@ def test_a_person_can_take_back_save_and_leave(tmp_path: Path) -> None:
 
     assert not game.over
     assert stormhall.replay(file.read_text(encoding="utf-8")).choices == game.choices
-    assert any("has-chosen" in line for line in written)
+    assert any("has chosen" in line or "has-chosen" in line for line in written)
 
 
 def test_a_game_is_played_line_by_line_where_there_is_no_terminal() -> None:

@@ -157,7 +157,11 @@ def is_named(message: str) -> bool:
         return True
     parts = message.split("-")
     beginnings = ["-".join(parts[:i]) for i in range(1, len(parts))]
-    return any(f"`{start}-${{" in sources() or f'f"{start}-{{' in sources() for start in beginnings)
+    return any(
+        f"{quote}{start}-{brace}" in sources()
+        for start in beginnings
+        for quote, brace in (("`", "${"), ('f"', "{"), ("f'", "{"))
+    )
 
 
 @pytest.mark.parametrize("home", ["hall", *GAMES])

@@ -68,6 +68,11 @@ class Speaker:
         about = " ".join(str(arguments[slot]) for slot in slots)
         return self.tr("action", verb=verb, about=about) if about else verb
 
+    def say_term(self, term: str) -> str:
+        """A term of the evaluation, for hints."""
+        game, _, rest = term.partition("-")
+        return self.bundle.format(self.wording.game_id(game, rest), {})
+
     def question(self, table: Table, step: str) -> str:
         """The question of a step."""
         return self.game_text(table.game, "step", step)
