@@ -58,12 +58,16 @@ export interface CheckTable {
   options?: Record<string, string | number | boolean | null>;
 }
 
-/** A choice, with the number of the decision that it answers. */
+/**
+ * A choice, with the number of the decision that it answers, and the branch on which that was
+ * seen: after a take-back the same number may mean another decision.
+ */
 export interface Choose {
   type: "choose";
   id: number;
   decision: number;
   action: string;
+  branch?: number | null;
 }
 
 /** A choice of a finished game. */
@@ -499,11 +503,12 @@ export interface Turn {
   suggestion: number | null;
 }
 
-/** Take back the own last choice; `decision` is the decision owed now. */
+/** Take back the own last choice; `decision` is the decision owed now, on this branch. */
 export interface Undo {
   type: "undo";
   id: number;
   decision: number;
+  branch?: number | null;
 }
 
 /** Whether the last choice can be taken back, or the rule why not. */

@@ -264,6 +264,24 @@ def test_undo_takes_the_own_last_choice_back_for_all(tmp_path: Path) -> None:
         assert (again["code"], bool(again["reasons"][0]["rule"])) == ("undo-refused", True)
 
 
+def test_what_was_clicked_before_something_was_taken_back_is_stale(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        made, first, _ = seated(house)
+        window = house.sit(made, 0)
+        first.choose("choose islanders")
+        window.wait_update(1)
+        first.ask("undo", decision=1, branch=0)
+        first.wait(lambda c: c.update["branch"] == 1)
+
+        late = window.ask("choose", decision=0, action="choose emberians", branch=0)
+        anew = first.ask("choose", decision=0, action="choose emberians", branch=1)
+        undone = window.ask("undo", decision=1, branch=0)
+
+        assert (late["type"], late["code"]) == ("refused", "stale")
+        assert (anew["type"], anew["number"]) == ("accepted", 1)
+        assert (undone["type"], undone["code"]) == ("refused", "stale")
+
+
 def test_a_take_back_needs_all_to_agree(tmp_path: Path) -> None:
     with opened(tmp_path) as house:
         _, first, second = seated(house)

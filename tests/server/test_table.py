@@ -184,7 +184,7 @@ def test_a_fault_of_the_engine_is_refused_before_it_is_stored(
                 with pytest.raises(HallError) as caught:
                     await table.choose(seat, decision, action)
 
-            assert caught.value.code == "fault"
+            assert caught.value.code == "internal"
             assert "secret" not in caught.value.message
             assert (seen_by_all(table), store.entries[table.id]) == (before, entries)
             await table.choose(seat, decision, action)

@@ -53,9 +53,9 @@ async def _change(table: Table, seat: int, request: Request) -> int:
     """The number of choices after a change that was stored."""
     match request:
         case Choose():
-            return await table.choose(seat, request.decision, request.action)
+            return await table.choose(seat, request.decision, request.action, request.branch)
         case Undo():
-            return await table.undo(seat, request.decision)
+            return await table.undo(seat, request.decision, request.branch)
         case AskTakeback():
             return await table.ask_takeback(seat, request.to)
         case AnswerTakeback():

@@ -172,16 +172,19 @@ class Request(ClientMessage, kw_only=True):
 
 
 class Choose(Request, tag="choose", kw_only=True):
-    """A choice, with the number of the decision that it answers."""
+    """A choice, with the number of the decision that it answers, and the branch on which that was
+    seen: after a take-back the same number may mean another decision."""
 
     decision: Count
     action: ActionText
+    branch: Count | None = None
 
 
 class Undo(Request, tag="undo", kw_only=True):
-    """Take back the own last choice; `decision` is the decision owed now."""
+    """Take back the own last choice; `decision` is the decision owed now, on this branch."""
 
     decision: Count
+    branch: Count | None = None
 
 
 class AskTakeback(Request, tag="takeback", kw_only=True):

@@ -29,9 +29,15 @@ def choice(
     """The choice of a person. Whether the rules allow it is found when it is tried out."""
     check_playing(course)
     check_person(course, seat)
+    _check_branch(course, branch)
+    return [chosen(seat, decision, action, by="person")]
+
+
+def _check_branch(course: Course, branch: int | None) -> None:
+    """Refuse what was thought of before others were taken back: since then the number of a decision
+    may mean another one. Who names no branch does not mind."""
     if branch is not None and branch != course.branch:
         raise HallError("stale", "choices were taken back before this one came")
-    return [chosen(seat, decision, action, by="person")]
 
 
 def chosen(seat: int, decision: int, action: str, *, by: str) -> Deed:
@@ -40,11 +46,12 @@ def chosen(seat: int, decision: int, action: str, *, by: str) -> Deed:
     return Deed(kind="choose", seat=seat, data=data)
 
 
-def undo(course: Course, seat: int, decision: int) -> list[Deed]:
+def undo(course: Course, seat: int, decision: int, *, branch: int | None = None) -> list[Deed]:
     """Take back the own last choice. Once the game is over everything is known, so that only all
     together may go back."""
     check_playing(course)
     check_person(course, seat)
+    _check_branch(course, branch)
     owed = game_of(course).decision
     if decision != owed:
         stale = Refusal("SH-STALE", answered=decision, owed=owed)

@@ -47,7 +47,6 @@ STATUS: Final[dict[str, int]] = {
     "setup": 422,
     "too-fast": 429,
     "broken-table": 500,
-    "fault": 500,
     "internal": 500,
     "closing": 503,
     "store-busy": 503,

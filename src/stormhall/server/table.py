@@ -126,9 +126,9 @@ class Table:
             lambda: playing.choice(self.course, seat, decision, action, branch=branch)
         )
 
-    async def undo(self, seat: int, decision: int) -> int:
-        """Take back the own last choice."""
-        return await self._do(lambda: playing.undo(self.course, seat, decision))
+    async def undo(self, seat: int, decision: int, branch: int | None = None) -> int:
+        """Take back the own last choice; `branch` as above."""
+        return await self._do(lambda: playing.undo(self.course, seat, decision, branch=branch))
 
     async def ask_takeback(self, seat: int, to: int) -> int:
         """Ask to go back to where `to` choices had been made; against bots it is done at once."""
@@ -296,7 +296,7 @@ class Table:
             # A fault of ours. What is stored can always be loaded again, because it is not stored.
             kinds = [entry.kind for entry in entries]
             log.error("change-failed", table=self.id, kinds=kinds, problem=place_of(error))
-            raise HallError("fault", "the hall failed at this; nothing has changed") from error
+            raise HallError("internal", "the hall failed at this; nothing has changed") from error
         return after
 
     async def _void_keys(self, deeds: list[Deed]) -> list[str]:

@@ -63,18 +63,22 @@ export class Live {
   }
 
   choose(action: string): Promise<Answer> {
-    return this.ask({ type: 'choose', decision: this.turn?.decision ?? 0, action });
+    return this.ask({ type: 'choose', decision: this.turn?.decision ?? 0, action, branch: this.#branch });
   }
 
   undo(): Promise<Answer> {
     const decision = Number(this.view?.decision ?? 0);
-    return this.ask({ type: 'undo', decision });
+    return this.ask({ type: 'undo', decision, branch: this.#branch });
   }
 
   close(): void {
     this.state = 'closed';
     clearTimeout(this.#timer);
     this.#socket?.close();
+  }
+
+  get #branch(): number | null {
+    return this.update?.branch ?? null;
   }
 
   #open(): void {
@@ -92,7 +96,7 @@ export class Live {
       protocol: PROTOCOL,
       table: this.id,
       key: this.key,
-      branch: this.update?.branch ?? null,
+      branch: this.#branch,
       events: this.events.length,
       chat: this.chat.length,
     });
