@@ -292,7 +292,6 @@ code-busy = A hint is being thought about already.
 code-closing = The hall is just closing. Try again in a moment.
 code-conflict = Somebody was faster. Try again.
 code-empty-text = There is nothing to be read in this text.
-code-fault = Something went wrong in the hall. Nothing has changed.
 code-hello-first = The hall did not understand how this page greeted it. Reload the page.
 code-hello-late = The greeting came too late. Try again.
 code-host = The hall is not known under this address.
