@@ -522,7 +522,7 @@ refusal-SG-TEA-28 = The turn is handed over only after an action of your own, an
 refusal-SG-GAT-01 = Stormgates can only be on or off.
 refusal-SG-GAT-05 = { $cell-id ->
     [none] Jumps lead from one gate to another.
-   *[other] Jumps lead from one gate to another, and { $cell } is not the gate for it.
+   *[other] Heroes jump from a gate to another gate, and { $cell } is none for this.
 }
 refusal-SG-GAT-06 = A jump to { $cell } costs a supply as fee and a step; you cannot pay both.
 refusal-SG-GAT-08 = Hero { $hero } has jumped this turn already; each jumps once.
