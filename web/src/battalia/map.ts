@@ -47,18 +47,16 @@ export function neighbours(map: BoardMap, word: string): string[] {
   });
 }
 
-/** A shortest way along roads over squares whose prices the engine has told. */
+/** A cheapest way along roads, by what the engine says each square costs from the start; of equal
+ * ways the shortest. A square is priced after a neighbour that is cheapest to reach. */
 export function wayTo(map: BoardMap, from: string, to: string, steps: Record<string, number>): string[] {
+  const price = (word: string): number => (word === from ? 0 : (steps[word] ?? Infinity));
+  const cheapest = (word: string): number => Math.min(...neighbours(map, word).map(price));
   const before = new Map<string, string>([[from, '']]);
   const queue = [from];
   for (const at of queue) {
-    if (at === to) break;
-    const price = at === from ? 0 : (steps[at] ?? 99);
-    const open = neighbours(map, at).filter((next) => {
-      const cost = steps[next];
-      return cost !== undefined && cost >= price && cost <= price + 1 && !before.has(next);
-    });
-    for (const next of open) {
+    for (const next of neighbours(map, at)) {
+      if (before.has(next) || price(next) === Infinity || price(at) !== cheapest(next)) continue;
       before.set(next, at);
       queue.push(next);
     }

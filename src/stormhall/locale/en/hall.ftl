@@ -763,11 +763,11 @@ br-may-join = { $clans } may join the battle
 br-nobody-may-join = nobody else may join
 br-reward-of = reward: { $token }
 br-last-rage = your last Rage: quests and pillages are then over too
-br-again-to-do = click again to do it
+br-again-to-do = once more to do it
 br-esc-back = Esc goes back
 br-lit-count = { $count ->
-    [one] { $count } place is lit. Esc goes back
-   *[other] { $count } places are lit. Esc goes back
+    [one] { $count } place is lit
+   *[other] { $count } places are lit
   }
 br-battle-context = Battle in { $place }; { $clan } pillages
 br-join-from = { $figure } from { $place }

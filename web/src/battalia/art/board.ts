@@ -117,6 +117,7 @@ export function miniature(map: BoardMap): string {
 export function standing(count: number, which: number, place: boolean): { x: number; y: number; s: number } {
   const s = count > 3 ? 0.72 : count > 1 ? 0.82 : 0.95;
   const spread = count > 1 ? Math.min(30, 60 / (count - 1)) : 0;
-  const x = (place ? 76 : 50) + (which - (count - 1) / 2) * spread * (place ? 0.7 : 1);
-  return { x: f(Math.min(88, Math.max(14, x))), y: place ? 88 : 66, s };
+  // Beside a place, above its nameplate; in the middle of a road.
+  const x = place ? 84 - which * spread * 0.8 : 50 + (which - (count - 1) / 2) * spread;
+  return { x: f(Math.min(86, Math.max(14, x))), y: place ? 68 : 66, s: place ? Math.min(s, 0.82) : s };
 }

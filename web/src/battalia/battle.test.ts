@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '$lib/live.svelte';
+import { heroesIn, lineOf, volleysOf } from './battle';
+import type { BattaliaView, BattleSums } from './view';
+
+const event = (kind: string, facts: object): GameEvent => ({ event: kind, number: 0, ...facts }) as GameEvent;
+const card = (seat: number, word: string, attack: number, defence: number) =>
+  event('battle-card', { seat, card: word, attack, defence });
+const EVENTS = [
+  event('attacked', { seat: 0 }),
+  card(0, 'lord.red', 4, 0),
+  event('attacked', { seat: 0 }),
+  card(0, 'weapon.red', 1, 3),
+  card(0, 'sword', 6, 3),
+  card(1, 'sword', 6, 4),
+];
+const battle = { attacker: 0, defender: 1 } as BattleSums;
+const view = {} as BattaliaView;
+
+describe('a battle', () => {
+  it('joins the cards of one side into a volley', () => {
+    expect(volleysOf(EVENTS)).toEqual([
+      { seat: 0, cards: ['weapon.red', 'sword'], attack: 6, defence: 3 },
+      { seat: 1, cards: ['sword'], attack: 6, defence: 4 },
+    ]);
+  });
+
+  it('has the cards of the last attack in its lines, with what is printed for their side', () => {
+    expect(lineOf(EVENTS, view, battle, 'attack').map((one) => one.strength)).toEqual([1, 5]);
+    expect(lineOf(EVENTS, view, battle, 'defence')).toEqual([{ card: 'sword', strength: 1 }]);
+  });
+
+  it('takes the lines of the view where there are any', () => {
+    const told = { mask: { lines: [{ side: 'defender', card: 'lord.red', uses: 1, strength: 5 }] } } as BattaliaView;
+    expect(lineOf(EVENTS, told, battle, 'attack')).toEqual([]);
+    expect(lineOf(EVENTS, told, battle, 'defence')).toEqual([{ card: 'lord.red', strength: 5 }]);
+  });
+
+  it('counts heroes by the bits of a mask', () => {
+    expect([0, 1, 2, 3, 7].map(heroesIn)).toEqual([0, 1, 1, 2, 2]);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { Offer } from '$protocol';
+import { cardOf, kindOf } from './art/kinds';
+import { example, groupOf } from './deeds';
+import { groupsPaidBy } from './prices';
+import type { BattaliaView, Figures } from './view';
+
+const offer = (kind: string, ...args: [string, string][]): Offer => ({ text: '', kind, args });
+
+describe('actions in groups', () => {
+  it('keep ends of a turn apart', () => {
+    expect(groupOf(offer('end-turn'))).toBeNull();
+    expect(groupOf(offer('hand-over', ['player', 'player2']))).toBeNull();
+  });
+
+  it('tell potions from goods', () => {
+    expect(groupOf(offer('buy', ['potion', 'rage']))).toBe('power');
+    expect(groupOf(offer('buy', ['kind', 'weapon']))).toBe('trade');
+  });
+
+  it('have attacks of all kinds together, and all else under use', () => {
+    expect(groupOf(offer('attack-sanctuary', ['cell', 'c3']))).toBe('attack');
+    expect(groupOf(offer('horn'))).toBe('use');
+  });
+
+  it('ask about an own city that can grow', () => {
+    const view = {
+      tiles: { a1: { owner: 0, level: 4 }, b1: { owner: 0, level: 2 } },
+      players: [{ hand: ['supply'], heroes: [null, 'c3'] }],
+    } as unknown as BattaliaView;
+    expect(example('upgrade', view, 0)).toBe('upgrade b1');
+    expect(example('move', view, 0)).toBe('move hero2 b1');
+    expect(example('ambush', view, 0)).toBe('suspend supply');
+  });
+});
+
+describe('prices', () => {
+  it('tell what a kind of card has a part in', () => {
+    const figures = {
+      prices: { hire: { lord: [{ supply: 5 }] }, create: { tool: [{ friman: 3 }] }, build: {}, upgrade: {}, hero: [{ weapon: 1, supply: 2 }] },
+    } as unknown as Figures;
+    expect([...groupsPaidBy(figures, 'supply')]).toEqual(['hire', 'hero']);
+    expect([...groupsPaidBy(figures, 'friman')]).toEqual(['create']);
+    expect(groupsPaidBy({}, 'friman').size).toBe(0);
+  });
+});
+
+describe('cards', () => {
+  it('have a faction by their colour', () => {
+    expect(cardOf('chief.red')).toMatchObject({ kind: 'chief', faction: 'emberians' });
+    expect(cardOf('supply').faction).toBe('neutral');
+    expect(cardOf('sword').faction).toBe('universal');
+    expect(cardOf('lord.zealot')).toMatchObject({ faction: 'universal', zealot: true });
+  });
+
+  it('always have a picture', () => {
+    expect(kindOf('lost-scroll').rich).toBe(true);
+    expect(kindOf('whatever').icon).toBe(kindOf('joker').icon);
+  });
+});
