@@ -13,7 +13,7 @@ import stormhall
 from stormhall.server.bodies import Film, Moment, Story
 from stormhall.server.reels import STRIDE, Reel, Reels
 from stormhall.server.settings import Limits
-from tests.server.asking import Answer, Lobby, at_lobby, until_finished
+from tests.server.asking import Answer, Lobby, at_lobby
 
 RECORDS = Path(__file__).parents[1] / "records"
 LONG = (RECORDS / "battalia-2-default-v1.txt").read_text(encoding="utf-8")
@@ -313,24 +313,6 @@ def test_a_record_that_ends_early_has_moments_but_no_story(tmp_path: Path) -> No
         assert (await lobby.get(f"{path}/replay?at=5", key)).json["last"] == 5
         assert (await lobby.get(f"{path}/film", key)).json["over"] is False
         assert code_of(await lobby.get(f"{path}/story", key)) == (409, "not-over")
-
-    at_lobby(tmp_path, visit)
-
-
-def test_a_game_that_is_taken_back_after_its_end_is_shown_no_more(tmp_path: Path) -> None:
-    async def visit(lobby: Lobby) -> None:
-        made = await lobby.made("bloodrage", "mine", "bot")
-        key, path = made["seats"]["0"], f"/api/tables/{made['table']['id']}"
-        await lobby.post(f"{path}/seats/0/bot", {"level": "random"}, key)
-        table = await lobby.hall.table(made["table"]["id"])
-        await until_finished(lobby.hall, table.id)
-        before = await lobby.get(f"{path}/replay?seat=all", key)
-        await lobby.post(f"{path}/seats/0/back", None, key)
-        await table.ask_takeback(0, 1)
-        after = await lobby.get(f"{path}/replay?seat=all", key)
-
-        assert before.status == 200
-        assert code_of(after) == (409, "not-over")
 
     at_lobby(tmp_path, visit)
 

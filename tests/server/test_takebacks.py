@@ -7,7 +7,6 @@ import random
 import pytest
 
 from stormhall.server.errors import HallError
-from stormhall.server.hall import Hall
 from stormhall.server.messages import SeatWish
 from stormhall.server.table import Table
 from tests.server.halls import (
@@ -24,7 +23,6 @@ from tests.server.halls import (
     undoable,
     wish,
 )
-from tests.server.memory_store import MemoryStore
 
 pytestmark = pytest.mark.usefixtures("no_patience")
 
@@ -63,44 +61,42 @@ def test_undo_names_the_rule_against_it() -> None:
     run(story())
 
 
-def test_a_finished_game_is_not_undone_by_one_alone() -> None:
+def test_a_game_that_is_over_is_not_taken_back_by_anybody() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall, "bloodrage")
             await play(table, 5_000, random.Random(1))
+            game, entries = table.game(), table.course.length
             assert table.course.status == "finished"
 
             for seat in range(2):
-                with pytest.raises(HallError) as caught:
-                    await table.undo(seat, table.game().decision)
-                assert caught.value.code == "over"
+                for wish in (table.undo(seat, game.decision), table.ask_takeback(seat, 3)):
+                    with pytest.raises(HallError) as caught:
+                        await wish
+                    assert caught.value.code == "over"
+
+            assert (table.course.status, table.course.length) == ("finished", entries)
 
     run(story())
 
 
-def test_all_together_can_go_back_from_the_end() -> None:
+def test_who_has_seen_everything_does_not_play_on_against_bots() -> None:
     async def story() -> None:
-        store = MemoryStore()
-        async with a_hall(store) as hall:
-            table = await hotseat(hall, "bloodrage")
-            await play(table, 5_000, random.Random(1))
-            assert (await statuses(hall)) == ["finished"]
-            to = len(table.game().choices) - 3
+        async with a_hall() as hall:
+            seats = [*mine(1), SeatWish(kind="bot", level="random")]
+            table = await a_table(hall, await hall.make(wish("bloodrage", seats)))
+            await settled(table)
+            while table.course.playing():
+                await table.choose(*first(table.game()))
+                await settled(table)
 
-            await table.ask_takeback(0, to)
-            assert not table.course.playing()
-            await table.answer_takeback(1, to, agree=True)
+            with pytest.raises(HallError) as caught:
+                await table.ask_takeback(0, 2)
 
-            assert table.course.playing()
-            assert (await statuses(hall)) == ["playing"]
-            assert len(table.game().choices) == to
+            assert caught.value.code == "over"
+            assert table.course.status == "finished"
 
     run(story())
-
-
-async def statuses(hall: Hall) -> list[str]:
-    found = await hall.store.tables(["waiting", "playing", "finished", "archived"])
-    return [summary.status for summary in found]
 
 
 def test_a_take_back_waits_for_everybody() -> None:

@@ -47,8 +47,7 @@ def chosen(seat: int, decision: int, action: str, *, by: str) -> Deed:
 
 
 def undo(course: Course, seat: int, decision: int, *, branch: int | None = None) -> list[Deed]:
-    """Take back the own last choice. Once the game is over everything is known, so that only all
-    together may go back."""
+    """Take back the own last choice."""
     check_playing(course)
     check_person(course, seat)
     _check_branch(course, branch)
@@ -62,8 +61,9 @@ def undo(course: Course, seat: int, decision: int, *, branch: int | None = None)
 def ask_takeback(course: Course, seat: int, to: int) -> list[Deed]:
     """Ask to go back to where `to` choices had been made; against bots it is done at once.
 
-    People who are away have a say, or one could look ahead while somebody's line is down."""
-    check_open(course)
+    People who are away have a say, or one could look ahead while somebody's line is down. Once the
+    game is over its record tells everything, so that nobody can go back to not knowing it."""
+    check_playing(course)
     check_person(course, seat)
     made = len(game_of(course).choices)
     if not 0 <= to < made:

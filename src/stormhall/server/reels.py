@@ -23,7 +23,8 @@ from stormhall.server.table import Table
 
 Eyes = int | Literal["spectator", "all"]
 Mark = tuple[str, int, int]
-"""A table, its branch and the number of its choices: a game that is taken back is another."""
+"""A table, its branch and the number of its choices: one that a host has deleted and taken in anew
+may be another."""
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
 
