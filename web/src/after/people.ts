@@ -29,6 +29,15 @@ export function peopleOf(table: TableState, banners: (string | undefined)[], own
   });
 }
 
+/** Names for the log: where several are called the same, as bots of a level are, their letters tell them apart. */
+export function toldApart(names: string[], people: Person[]): string[] {
+  return names.map((player, seat) => {
+    const letter = people[seat]?.sign.letter;
+    const alone = names.filter((each) => each === player).length === 1;
+    return alone || !letter ? player : tr('after-lettered', { player, letter });
+  });
+}
+
 function playerText(state: SeatState, seat: number, own: number | null): string {
   if (state.kind === 'bot' && state.level) return tr('seat-bot-named', { level: tr(`level-${state.level}`) });
   const name = state.name || tr('seat-number', { number: seat + 1 });
