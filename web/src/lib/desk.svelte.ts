@@ -17,6 +17,8 @@ export interface Refusal {
 export class Desk {
   readonly live: Live;
   readonly picker = new Picker();
+  /** Whether a game is watched again: moments come and go in any order, and nothing waits for an answer. */
+  readonly replays: boolean = false;
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<Hint | null>(null);
   thinkingOfHint = $state(false);

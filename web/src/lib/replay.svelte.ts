@@ -42,6 +42,7 @@ class ReplayLive extends Live {
 }
 
 export class ReplayDesk extends Desk {
+  override readonly replays = true;
   /** The number of choices that have been made at the moment that is shown. */
   number = $state(0);
   last = $state(0);
