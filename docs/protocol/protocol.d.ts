@@ -239,8 +239,8 @@ export interface Offer {
 }
 
 /**
- * One choice before the game. `integer` takes whole numbers from `least` on, and null where
- * that is the default; the others take one of `values`. `rule` is the rule that gives it.
+ * One choice before the game. `integer` takes whole numbers from `least` to `most`, and null
+ * where that is the default; the others take one of `values`. `rule` is the rule that gives it.
  */
 export interface OptionInfo {
   name: string;
@@ -248,6 +248,7 @@ export interface OptionInfo {
   default: string | number | boolean | null;
   values: (string | number | boolean | null)[] | null;
   least: number | null;
+  most: number | null;
   rule: string;
   about: string;
 }

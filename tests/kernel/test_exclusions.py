@@ -28,7 +28,7 @@ def defaults_of(ruleset: Ruleset) -> Options:
 def every_value(option: Option) -> list[OptionValue]:
     if option.values is not None:
         return option.values
-    return [option.default, *range(option.least, option.least + NUMBERS)]
+    return [option.default, *range(option.least, option.least + NUMBERS), option.most]
 
 
 def is_listed(exclusions: list[Exclusion], seats: int, options: Options) -> bool:

@@ -324,6 +324,7 @@ def test_every_game_describes_itself() -> None:
             "default": 2,
             "values": [1, 2, 3],
             "least": None,
+            "most": None,
             "rule": "PB-DRAW",
             "about": "how many rounds are played",
         }

@@ -79,15 +79,18 @@ def test_a_sentence_may_hold_several_steps() -> None:
     assert WORDS.phrases("wait; march home ;") == ["wait", "march home"]
 
 
-def test_an_option_without_a_list_takes_numbers_from_its_least() -> None:
-    limit = Option("limit", None, least=5)
+def test_an_option_without_a_list_takes_numbers_from_its_least_to_its_most() -> None:
+    limit = Option("limit", None, least=5, most=9)
 
     assert limit.allows(None)
     assert limit.allows(5)
+    assert limit.allows(9)
     assert not limit.allows(4)
+    assert not limit.allows(10)
     assert not limit.allows(True)
-    assert limit.allowed() == "a whole number from 5 or none"
+    assert limit.allowed() == "a whole number from 5 to 9 or none"
     assert limit.to_json()["type"] == "integer"
+    assert (limit.to_json()["least"], limit.to_json()["most"]) == (5, 9)
     assert switch("on", True).to_json()["type"] == "boolean"
 
 

@@ -365,6 +365,8 @@ def test_a_body_that_cannot_be_read_is_refused_with_the_place(
         {"game": "chess"},
         {"preset": "nonsense"},
         {"options": {"nonsense": 1}},
+        {"game": "battalia", "options": {"day_limit": 10**6}},
+        {"game": "battalia", "options": {"vp_limit": 10**80}},
         {"seats": [{"kind": "bot"}] * 8},
         {"seats": [{"kind": "bot", "level": "genius"}, {"kind": "mine"}]},
         {"clock": {"kind": "live"}},

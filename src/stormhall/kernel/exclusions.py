@@ -17,8 +17,9 @@ from stormhall.kernel.state import Options, OptionValue
 Judge = Callable[[int, Options], list[Refusal]]
 """The rules against a combination, for so many seats: `Ruleset.excluded`."""
 
-PROBES: Final = (0, 25, 10_000)
-"""Where a number may be anything it is tried so far above the least; bounds are found between."""
+MIDDLING: Final = 25
+"""Of many numbers the least, the most and one so far above the least are tried; bounds are found
+between."""
 
 
 class Bounds:
@@ -175,10 +176,11 @@ class Search:
 
 
 def probes(option: Option) -> list[OptionValue]:
-    """All values of an option, or some where any number goes."""
+    """All values of an option, or some where many numbers go."""
     if option.values is not None:
         return option.values
-    numbers: list[OptionValue] = [option.least + step for step in PROBES]
+    middling = min(option.least + MIDDLING, option.most)
+    numbers: list[OptionValue] = [option.least, middling, option.most]
     return numbers if option.default in numbers else [option.default, *numbers]
 
 

@@ -7,12 +7,16 @@ from typing import Final
 from stormhall.kernel.errors import SetupError
 from stormhall.kernel.state import Options, OptionValue
 
+MOST: Final = 1_000
+"""The greatest number an option takes unless it says otherwise: far beyond what people want, and
+few enough days that a game which nobody ends is over one day."""
+
 
 class Option:
     """One choice of the table; `rule` is the rule that gives it.
 
-    `values` lists what is allowed; an option without a list takes whole numbers from `least` on, or
-    None where `default` is None.
+    `values` lists what is allowed; an option without a list takes whole numbers from `least` to
+    `most`, or None where `default` is None.
     """
 
     def __init__(
@@ -22,6 +26,7 @@ class Option:
         values: list[OptionValue] | None = None,
         *,
         least: int = 1,
+        most: int = MOST,
         rule: str = "",
         about: str = "",
     ) -> None:
@@ -29,6 +34,7 @@ class Option:
         self.default: Final = default
         self.values: Final = values
         self.least: Final = least
+        self.most: Final = most
         self.rule: Final = rule
         self.about: Final = about
 
@@ -38,7 +44,9 @@ class Option:
             return any(value == v and type(value) is type(v) for v in self.values)
         if value is None:
             return self.default is None
-        return isinstance(value, int) and not isinstance(value, bool) and value >= self.least
+        if not isinstance(value, int) or isinstance(value, bool):
+            return False
+        return self.least <= value <= self.most
 
     def read(self, text: str) -> OptionValue:
         """The value that a typed word stands for: one of those listed, else a number, else none.
@@ -58,7 +66,8 @@ class Option:
         """What is allowed, for an error message."""
         if self.values is not None:
             return ", ".join(_shown(value) for value in self.values)
-        return f"a whole number from {self.least}" + (" or none" if self.default is None else "")
+        numbers = f"a whole number from {self.least} to {self.most}"
+        return numbers + (" or none" if self.default is None else "")
 
     def to_json(self) -> dict[str, object]:
         """The option as plain data, for a lobby."""
@@ -74,6 +83,7 @@ class Option:
             "default": self.default,
             "values": self.values,
             "least": self.least if self.values is None else None,
+            "most": self.most if self.values is None else None,
             "rule": self.rule,
             "about": self.about,
         }

@@ -26,14 +26,15 @@ BySeat = list[int]
 
 
 class OptionInfo(Message, kw_only=True):
-    """One choice before the game. `integer` takes whole numbers from `least` on, and null where
-    that is the default; the others take one of `values`. `rule` is the rule that gives it."""
+    """One choice before the game. `integer` takes whole numbers from `least` to `most`, and null
+    where that is the default; the others take one of `values`. `rule` is the rule that gives it."""
 
     name: str
     type: Literal["integer", "boolean", "choice"]
     default: Value
     values: list[Value] | None
     least: int | None
+    most: int | None
     rule: str
     about: str
 

@@ -8,8 +8,8 @@ const GAME: GameInfo = {
   description: '',
   seats: [2, 3, 4],
   options: [
-    { name: 'advanced', type: 'boolean', default: false, values: [false, true], least: null, rule: '', about: '' },
-    { name: 'heroic', type: 'boolean', default: false, values: [false, true], least: null, rule: '', about: '' },
+    { name: 'advanced', type: 'boolean', default: false, values: [false, true], least: null, most: null, rule: '', about: '' },
+    { name: 'heroic', type: 'boolean', default: false, values: [false, true], least: null, most: null, rule: '', about: '' },
   ],
   presets: { usual: {}, expert: { advanced: true } },
   exclusions: [{ if: { advanced: false }, excludes: { heroic: true }, rule: 'A', seats: null }],

@@ -3,7 +3,7 @@ import type { ExclusionInfo, GameInfo, OptionInfo } from '$protocol';
 import { against, clashes, nearestSeats, others, presetValues } from './exclusions';
 
 const option = (name: string, value: OptionInfo['default']): OptionInfo => ({
-  name, type: 'choice', default: value, values: null, least: null, rule: '', about: '',
+  name, type: 'choice', default: value, values: null, least: null, most: null, rule: '', about: '',
 });
 const exclusion = (given: ExclusionInfo['if'], excludes: ExclusionInfo['excludes'], rule: string, seats: number[] | null = null): ExclusionInfo => ({
   if: given, excludes, rule, seats,
