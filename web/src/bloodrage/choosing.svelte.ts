@@ -4,8 +4,8 @@
 import type { Offer } from '$protocol';
 import type { Desk } from '$lib/desk.svelte';
 import { offerText } from '$lib/sayings';
+import { gameText } from '$lib/words';
 import {
-  FAMILIES,
   bundleFits,
   bundleItems,
   bundleOffer,
@@ -187,7 +187,7 @@ export class Choosing {
       return;
     }
     const action = sampleAction(this.family, this.view(), this.desk.live.seat ?? 0, { place, from: this.from, figure: this.figure });
-    if (action) await this.desk.why(action, offerTitle(this.desk, action), rect);
+    if (action) await this.desk.why(action, verbOf(action), rect);
   }
 
   /** Click on a card: of the hand, of a pack, of a battle. */
@@ -236,7 +236,7 @@ export class Choosing {
   /** Why can nothing of this kind be done? */
   async why(family: string, rect: DOMRect | null): Promise<void> {
     const action = sampleAction(family, this.view(), this.desk.live.seat ?? 0, {});
-    if (action) await this.desk.why(action, offerTitle(this.desk, action), rect);
+    if (action) await this.desk.why(action, verbOf(action), rect);
   }
 
   /** One step back; false if there was none. */
@@ -252,9 +252,5 @@ export class Choosing {
   }
 }
 
-/** An action that was typed or made up, in words as far as they are known. */
-function offerTitle(desk: Desk, action: string): string {
-  const [verb] = action.split(' ');
-  const family = Object.keys(FAMILIES).find((name) => FAMILIES[name]!.includes(verb!)) ?? verb!;
-  return offerText(desk.context, { text: action, kind: family, args: [] });
-}
+/** What was asked about, as its button says it. */
+const verbOf = (action: string): string => gameText('bloodrage', 'verb', action.split(' ')[0]!);

@@ -85,9 +85,10 @@ export class Saga {
   }
 
   get phase(): Phase {
-    const next = this.frame('age')?.next_phase as string | undefined;
-    const at = (PHASES as readonly string[]).indexOf(next ?? '');
-    return PHASES[at > 0 ? at - 1 : at === 0 ? PHASES.length - 1 : PHASES.length - 1]!;
+    const age = this.frame('age');
+    if (!age) return this.view.result ? 'valhalla' : 'gifts';
+    const next = (PHASES as readonly string[]).indexOf(age.next_phase as string);
+    return PHASES[next > 0 ? next - 1 : PHASES.length - 1]!;
   }
 
   /** Who still owes a choice. */
