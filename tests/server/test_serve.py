@@ -175,6 +175,14 @@ def test_a_folder_that_cannot_be_made_is_told_in_one_line(tmp_path: Path) -> Non
     assert str(tmp_path / "file") in said
 
 
+def test_a_folder_that_cannot_be_written_is_told_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "hall.lock").mkdir()  # nobody may write there, not even those who may everything
+
+    said = refused("--port", "0", "--data", str(tmp_path))
+
+    assert f"the data folder {tmp_path} cannot be written" in said
+
+
 def test_a_database_of_a_newer_version_is_told_in_one_line(tmp_path: Path) -> None:
     asyncio.run(open_store(tmp_path).close())
     with sqlite3.connect(tmp_path / "stormhall.db") as database:

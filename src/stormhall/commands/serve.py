@@ -128,7 +128,10 @@ def made_folder(data: Path | None) -> Path:
 def held(folder: Path) -> IO[bytes]:
     """The folder's lock, held until it is closed: two halls in one folder would not hear of each
     other's choices."""
-    lock = (folder / LOCK).open("ab")
+    try:
+        lock = (folder / LOCK).open("ab")
+    except OSError as error:
+        raise SetupError(f"the data folder {folder} cannot be written: {error.strerror}") from error
     try:
         import fcntl
 
