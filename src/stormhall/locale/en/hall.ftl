@@ -24,7 +24,6 @@ closed-title = This door is closed
 connection-lost = The connection is lost. It is being taken up again …
 waiting-title = Waiting for players
 invite-title = Invite friends
-invite-text = Whoever opens this link takes an open seat.
 invite-qr = QR code of the link to an open seat
 invite-copy = Copy the link
 watch-copy = Copy a link for onlookers
@@ -716,6 +715,9 @@ br-kind-monster = Monster
 br-kind-clan = Clan upgrade
 br-kind-quest = Quest
 br-kind-battle = Battle
+br-number-price = price
+br-number-bonus = bonus
+br-number-glory = glory
 br-locked = Cannot be used now; choose it to hear why.
 
 br-your-quests = Your quests
