@@ -95,6 +95,12 @@ class Wire:
             turns = [each["turn"] for each in self._updates.values()]
             self.turn = next((turn for turn in turns if turn is not None), None)
 
+    def forget(self) -> None:
+        """The page is loaded anew: its sockets are gone."""
+        for socket in list(self._updates):
+            self._closed(socket)
+        self.turn = None
+
     def _closed(self, socket: int) -> None:
         for kept in (self._owed, self._reached, self._updates):
             kept.pop(socket, None)
@@ -108,7 +114,6 @@ class Watched:
         self.host = host
         self.wire = Wire()
         self.troubles: list[str] = []
-        self.requests: list[str] = []
         page.set_default_timeout(PATIENCE * 1000)
         page.on("websocket", self._open)
         page.on("request", self._ask)
@@ -143,8 +148,9 @@ class Watched:
         self.wire.listen(socket)
 
     def _ask(self, request: Request) -> None:
-        self.requests.append(request.url)
         self._local(request.url)
+        if request.is_navigation_request():
+            self.wire.forget()
 
     def _miss(self, request: Request) -> None:
         # What a page no longer wants when it is left is no failure.

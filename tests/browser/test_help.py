@@ -1,0 +1,60 @@
+"""Taking back, being told why something is not possible, and the rules behind it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.playing import Clicker
+from tests.browser.watching import Browsing
+from tests.server.harness import House
+
+
+@pytest.mark.slow
+def test_a_choice_is_taken_back(people: Browsing, house: House) -> None:
+    made = house.make_table("battalia", ["mine", "weighted"])
+    ada = people.sit(made)
+    wire = ada.wire
+    clicker = Clicker(ada, seed=4)
+    for _ in range(60):
+        clicker.wait()
+        if wire.number > 0 and wire.update["undo"]["possible"]:
+            break
+        clicker.choose()
+    before, branch = wire.number, wire.update["branch"]
+    ada.page.get_by_role("button", name="Undo").click()
+    ada.until(lambda: wire.update["branch"] > branch, "the choice was taken back")
+    assert wire.number == before - 1
+    clicker.play(most=3)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "greyed"), [("battalia", "nav.bar button.off"), ("bloodrage", ".action.off")]
+)
+def test_a_refusal_tells_its_rule_and_leads_to_it(
+    game: str, greyed: str, people: Browsing, house: House
+) -> None:
+    made = house.make_table(game, ["mine", "weighted"])
+    ada = people.sit(made)
+    page = ada.page
+    clicker = Clicker(ada, seed=5)
+    for _ in range(40):
+        clicker.wait()
+        if (ada.wire.turn or {})["step"] in ("turn", "actions") and page.locator(greyed).count():
+            break
+        clicker.choose()
+    page.locator(greyed).first.click(force=True)  # greyed, but it answers
+    refusal = page.get_by_role("alertdialog")
+    link = refusal.get_by_role("link").first
+    expect(link).to_have_attribute("href", re.compile(r"^/rules/[A-Z]+-"))
+    rule = link.inner_text()
+    with page.expect_popup() as opened:
+        link.click()
+    reader = opened.value
+    expect(reader.locator(f"[id='{rule}']")).to_be_in_viewport()
+    reader.close()
+    page.keyboard.press("Escape")
+    expect(refusal).to_have_count(0)

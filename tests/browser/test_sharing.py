@@ -1,0 +1,103 @@
+"""Several people at one table: behind a curtain, in two browsers, and looking on."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.arranging import advance, step_is
+from tests.browser.playing import Clicker
+from tests.browser.watching import Browsing
+from tests.server.harness import House
+
+# All that a page says to eyes and ears.
+ALL_TEXT = """
+() => [...document.querySelectorAll('*')].flatMap((each) => [
+  each.getAttribute('aria-label'), each.getAttribute('title'), each.getAttribute('alt'),
+  ...[...each.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent),
+]).filter(Boolean).join('\\n')
+"""
+MAP = "[aria-label='The map in words']"
+
+
+def names_in_hand(page: Page) -> list[str]:
+    """What the own cards are called, as their page says it."""
+    hand = page.locator(".hand .holder")
+    expect(hand.first).to_be_visible()
+    labels = [card.get_attribute("aria-label") or "" for card in hand.all()]
+    return [label.split(".")[0] for label in labels]
+
+
+@pytest.mark.slow
+def test_a_curtain_hangs_between_the_seats_of_one_screen(people: Browsing, house: House) -> None:
+    seats = [{"kind": "mine", "name": name} for name in ("Ada", "Grace")]
+    made = house.http("POST", "/api/tables", {"game": "bloodrage", "seats": seats}).json
+    shared = people.sit(made)
+    page = shared.page
+    clicker = Clicker(shared, seed=3)
+    curtain = page.locator("main.curtain")
+    falls = 0
+    for _ in range(30):
+        shared.until(lambda: shared.wire.is_settled and shared.wire.turn is not None, "a turn")
+        shared.drawn()
+        if curtain.is_visible():
+            falls += 1
+            assert page.locator(".hand, .holder, .pack").count() == 0, "the curtain hides nothing"
+            page.get_by_role("button", name="I am ").click()
+            expect(curtain).to_have_count(0)
+            expect(page.locator(".bloodrage")).to_be_visible()
+        else:
+            clicker.choose()
+        if falls == 5:
+            return
+    raise AssertionError(f"the curtain fell only {falls} times")
+
+
+@pytest.mark.slow
+def test_a_reload_in_mid_battle_leaves_both_browsers_in_step(
+    people: Browsing, house: House
+) -> None:
+    made = house.make_table("bloodrage", ["mine", "mine"])
+    advance(house, made, step_is("battle-cards"))
+    ada, grace = (people.sit(made, None, seat) for seat in (0, 1))
+    for each in (ada, grace):
+        each.until(lambda each=each: each.wire.number > 0, "the table")
+        expect(each.page.locator(".window")).to_be_visible()
+    ada.page.reload()
+    expect(ada.page.locator(".window")).to_be_visible()
+    players = [Clicker(each, seed=2) for each in (ada, grace)]
+    for _ in range(12):
+        ada.until(
+            lambda: (
+                all(each.wire.is_settled for each in (ada, grace))
+                and ada.wire.number == grace.wire.number
+                and (ada.wire.turn or grace.wire.turn)
+            ),
+            "a turn",
+        )
+        chooser = next(player for player in players if player.wire.turn)
+        chooser.choose()
+    ada.until(lambda: ada.wire.number == grace.wire.number, "the same number")
+    for each in (ada, grace):
+        each.drawn()
+    told = [each.page.locator(MAP).inner_text() for each in (ada, grace)]
+    assert told[0] == told[1]
+    assert ada.wire.view["sheets"][0]["glory"] == grace.wire.view["sheets"][0]["glory"]
+
+
+@pytest.mark.slow
+def test_onlookers_and_opponents_see_nothing_hidden(people: Browsing, house: House) -> None:
+    made = house.make_table("bloodrage", ["mine", "mine"])
+    advance(house, made, step_is("turn"))
+    ada, grace = (people.sit(made, None, seat) for seat in (0, 1))
+    watcher = people.open(f"/watch/{made['table']['id']}#{made['watch']}")
+    watcher.until(lambda: watcher.wire.number > 0, "the table")
+    expect(watcher.page.locator(".bloodrage")).to_be_visible()
+    hands = [names_in_hand(each.page) for each in (ada, grace)]
+    seen = watcher.page.evaluate(ALL_TEXT)
+    assert not [name for hand in hands for name in hand if name in seen]
+    assert watcher.page.locator(".hand, [role=combobox]").count() == 0
+    for own, other, each in ((0, 1, ada), (1, 0, grace)):
+        hidden = set(hands[other]) - set(hands[own])
+        text = each.page.evaluate(ALL_TEXT)
+        assert hidden and not [name for name in hidden if name in text]
