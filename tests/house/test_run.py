@@ -24,10 +24,21 @@ def commands(monkeypatch) -> list[list[str]]:
     return started
 
 
-def test_play_without_arguments_starts_battalia(commands):
+def test_play_without_arguments_builds_the_page_and_opens_the_hall(commands):
     assert run.main(["play"]) == 0
 
-    assert commands == [["install", "run.txt"], ["-m", "stormhall", "play", "battalia"]]
+    assert commands[0] == ["install", "run.txt"]
+    assert commands[-2:] == [["-m", "tools.web"], ["-m", "stormhall", "serve"]]
+
+
+def test_node_is_installed_where_the_machine_has_none(commands, monkeypatch):
+    start = run.run
+    monkeypatch.setattr(run, "run", lambda command: start(command) or "npm_command" in command[-1])
+
+    run.build_page()
+
+    assert commands[1][-2:] == ["-r", "requirements/node.txt"]
+    assert commands[2] == ["-m", "tools.web"]
 
 
 def test_arguments_reach_the_command_line_untouched(commands):
@@ -60,7 +71,7 @@ def test_the_quick_test_leaves_out_what_is_slow(commands):
 
 
 def test_all_checks_run_even_if_the_first_fails(monkeypatch, capsys):
-    codes = iter([1, 0, 0, 0, 0, 0])
+    codes = iter([1, 0, 0, 0, 0, 0, 0])
     monkeypatch.setattr(run, "run", lambda command: next(codes))
 
     assert run.run_checks([]) == 1
@@ -68,7 +79,7 @@ def test_all_checks_run_even_if_the_first_fails(monkeypatch, capsys):
     assert next(codes, None) is None
     summary = capsys.readouterr().out.partition("--- summary")[2]
     assert summary.count("FAILED") == 1
-    assert summary.count("ok") == 5
+    assert summary.count("ok") == 6
 
 
 def test_an_old_python_is_told_so(monkeypatch):
