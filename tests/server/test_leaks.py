@@ -3,7 +3,8 @@
 Two halls that are equal in everything (keys, ids, time) hold the same table in the middle of a
 game; the second game was drawn at random from what one seat, or a spectator, knows. Whatever those
 eyes then do and hear (views, events, prompts, refusals, why, previews, hints, chat, undo, signs of
-thinking, errors), every byte must be the same.
+thinking, errors, what the lobby tells, what is told again to who comes back), every byte must be
+the same.
 """
 
 from __future__ import annotations
@@ -89,11 +90,24 @@ def story(house: House, game: stormhall.Game, eyes: int | None) -> list[str]:
     talk(others, ear)
     if eyes is None:
         ear.ask("accepted", type="choose", decision=0, action="pass")
-        return ear.raw
-    question(ear, game, eyes)
-    keep_secrets(ear, others, game, eyes)
-    move_and_undo(ear, game, eyes)
-    return ear.raw
+    else:
+        question(ear, game, eyes)
+        keep_secrets(ear, others, game, eyes)
+        move_and_undo(ear, game, eyes)
+    return [*ear.raw, *told_by_the_lobby(house, eyes), *Ear(house, eyes).raw]
+
+
+def told_by_the_lobby(house: House, eyes: int | None) -> list[str]:
+    """What the key of these eyes opens over HTTP while the game lasts: nothing of it as a whole."""
+    key, path = key_of(eyes), f"/api/tables/{TABLE}"
+    shown = [house.http("GET", path, key=key), house.http("POST", "/api/mine", {"keys": [key]})]
+    kept = [
+        house.http("GET", f"{path}/{what}", key=key)
+        for what in ("record", "replay", "replay?at=1&seat=all", "film?seat=all", "story")
+    ]
+    assert [each.status for each in shown] == [200, 200]
+    assert {(each.status, each.json["code"]) for each in kept} == {(409, "not-over")}
+    return [each.text for each in [*shown, *kept]]
 
 
 def talk(others: dict[int, Ear], ear: Ear) -> None:
