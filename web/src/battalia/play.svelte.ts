@@ -22,12 +22,16 @@ export class Play {
   group = $state<Group | null>(null);
   /** A card of the hand that was picked before an action: what it could pay is marked. */
   leaning = $state<string | null>(null);
+  /** Whether that card pays a step of a hero. */
+  leaningMoves = $state(false);
   walk = $state.raw<Walk | null>(null);
   /** Previews of single offers by their text, such as what each card would make of a battle. */
   trials = $state.raw<Record<string, Preview>>({});
   /** The square under the pointer or the focus. */
   cursor = $state<string | null>(null);
   asked = $state<string | null>(null);
+  /** A square that a line of the log is about. */
+  pointed = $state<string | null>(null);
   help = $state.raw<{ card: string; anchor: DOMRect } | null>(null);
   #walking = false;
 
@@ -67,6 +71,26 @@ export class Play {
     return at == null ? null : (this.desk.picker.offers[at] ?? null);
   });
 
+  /** Offers that name the card which was picked first. */
+  leaningOffers = $derived.by((): Offer[] => {
+    const card = this.leaning;
+    if (!card || this.begun) return [];
+    return this.desk.picker.offers.filter((offer) => offer.args.some(([slot, each]) => slot === 'card' && each === card));
+  });
+
+  /** Pick a card before an action; a second time puts it back. */
+  async lean(card: string): Promise<void> {
+    const again = this.leaning === card;
+    this.clear();
+    if (again) return;
+    this.leaning = card;
+    // Steps have no price in the figures: what one is usually paid with tells.
+    const step = this.desk.picker.offers.find((offer) => offer.kind === 'move');
+    const answer = step && (await this.desk.live.ask({ type: 'preview', action: step.text }));
+    const payment = answer?.type === 'preview' ? (answer.facts.payment as string[] | undefined) : undefined;
+    if (this.leaning === card) this.leaningMoves = payment?.includes(card) ?? false;
+  }
+
   /** The words of a slot among what is left. */
   words(slot: string): Map<string, number> {
     const found = new Map<string, number>();
@@ -84,6 +108,7 @@ export class Play {
   clear(): void {
     this.group = null;
     this.leaning = null;
+    this.leaningMoves = false;
     this.walk = null;
     this.asked = null;
     this.desk.picker.clear();
@@ -92,6 +117,7 @@ export class Play {
 
   /** Another decision: nothing of the last one is picked any more. */
   forget(): void {
+    this.pointed = null;
     this.group = null;
     this.leaning = null;
     this.asked = null;
