@@ -100,4 +100,5 @@ def test_onlookers_and_opponents_see_nothing_hidden(people: Browsing, house: Hou
     for own, other, each in ((0, 1, ada), (1, 0, grace)):
         hidden = set(hands[other]) - set(hands[own])
         text = each.page.evaluate(ALL_TEXT)
-        assert hidden and not [name for name in hidden if name in text]
+        assert hidden
+        assert not [name for name in hidden if name in text]

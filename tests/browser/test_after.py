@@ -1,0 +1,47 @@
+"""A game that is over: its result, and the replay from anybody's eyes."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.arranging import finished
+from tests.browser.watching import Browsing
+from tests.server.harness import House
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "options"), [("bloodrage", {}), ("battalia", {"weeks_limit": 2})]
+)
+def test_a_finished_game_is_replayed_from_any_eyes(
+    game: str, options: dict[str, int], people: Browsing, house: House
+) -> None:
+    made = finished(house, game, options=options)
+    page = people.sit(made).page
+    dialog = page.get_by_role("dialog", name="After the game")
+    expect(dialog.get_by_role("heading", level=1)).to_be_visible()
+    dialog.get_by_role("link", name="Replay", exact=True).click()
+
+    bar = page.get_by_role("slider", name="Moment of the game")
+    expect(bar).to_have_attribute("aria-valuenow", "0")
+    last = int(bar.get_attribute("aria-valuemax") or 0)
+    bar.press("ArrowRight")
+    expect(bar).to_have_attribute("aria-valuenow", "1")
+    bar.press("End")
+    expect(bar).to_have_attribute("aria-valuenow", str(last))
+    box = bar.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 46)
+    page.wait_for_function(
+        "([bar, last]) => Math.abs(bar.ariaValueNow - last / 2) <= last / 50 + 1",
+        arg=[bar.element_handle(), last],
+    )
+
+    hand = page.locator(".stage .hand .holder, .stage .hand .card")
+    expect(hand.first).to_be_visible()
+    eyes = page.get_by_role("radiogroup", name="Through whose eyes")
+    eyes.get_by_role("radio", name="As onlookers saw it").check(force=True)
+    expect(hand).to_have_count(0)
+    eyes.get_by_role("radio", name="Everything that was hidden").check(force=True)
+    expect(page.get_by_role("complementary").locator(".hands section")).to_have_count(2)
