@@ -1,6 +1,158 @@
 ### Залата: интерфейс, нива на ботовете, какво казва ядрото.
 
-## Нива на ботовете
+hall-name = Stormhall
+loading = Момент …
+loading-failed = Тази част от залата не се зареди. Презареди страницата.
+connecting = Сядаме на масата …
+close = Затвори
+back = Назад
+suggested = обичайно
+undo = Връщане
+hint = Съвет
+to-lobby = Към залата
+
+## Място на маса
+
+seat-number = Място { $number }
+seat-open = Свободно място
+seat-waits-for = Запазено за { $player }
+seat-fill = Нека тук седне бот
+curtain-title = Следва изборът на { $player }
+curtain-text = Подай екрана. Сега никой друг не бива да гледа.
+curtain-lift = Аз съм { $player }
+closed-title = Тази врата е затворена
+connection-lost = Връзката прекъсна. Възстановява се …
+waiting-title = Чакаме играчи
+invite-title = Покани приятели
+invite-qr = QR код на връзката към свободно място
+invite-copy = Копирай връзката
+watch-copy = Копирай връзка за зрители
+link-copied = Копирано
+
+## Отговори и помощници
+
+hint-thinking = Един бот мисли по въпроса …
+hint-instead = вместо: { $action }
+hint-follow = Направи го
+notation-label = Напиши действие
+notation-placeholder = Напиши действие, Tab допълва
+log = Какво се случи
+chat = Разговор
+chat-empty = Още никой нищо не е казал.
+chat-say = Кажи нещо
+chat-send = Кажи
+
+## Менюто на масата
+
+menu = Меню
+menu-language = Език
+menu-theme = Светлина
+theme-auto = като системата
+theme-light = ден
+theme-dark = нощ
+menu-motion = Фигурите и картите се движат
+menu-hand-over = Нека бот играе вместо мен
+menu-take-back = Пак играя аз
+menu-leave = Напусни масата
+menu-leave-sure = Напускаш завинаги? Мястото ще заеме бот.
+menu-rules = Правила
+menu-about = За залата
+
+## Фоайе
+
+hall = Зала
+rules = Правила
+settings = Настройки
+about = За залата
+language = Език
+theme = Тема
+theme-to-light = Запали лампите
+theme-to-dark = Намали лампите
+motion = Движение
+motion-about = Фигурите се движат дотам, където отиват. Ако системата ти иска по-малко движение, нищо не се движи.
+done = Готово
+next = Напред
+try-again = Опитай пак
+to-hall = Към залата
+name = Твоето име
+name-ask = Как да те наричаме?
+name-about = Виждат го другите на масите ти. Пази се само в този браузър.
+name-placeholder = Име, ако искаш
+name-none = Твоето име
+name-guest = Гост
+
+greeting = { $part ->
+    [morning] Добро утро
+    [day] Добър ден
+   *[evening] Добър вечер
+  }{ $named ->
+    [yes] , { $name }
+   *[no] {""}
+  }
+turns-waiting = { $count ->
+    [0] Огънят гори. Седни.
+    [one] Една маса чака твоя ход.
+   *[other] { $count } маси чакат твоя ход.
+  }
+title-turns = ({ $count }) Stormhall
+own-tables = Твоите маси
+own-tables-none = Няма започната игра. Бърза игра е на едно щракване.
+finished-tables = Завършени игри
+finished-more = { $count ->
+    [one] Покажи още една
+   *[other] Покажи още { $count }
+  }
+make-table = Нова маса
+open-tables = Отворени в залата
+open-tables-note = седни или гледай
+open-tables-none = Никой не е отворил маса за всички.
+tag-turn = Твой ред
+tag-others = Избират други
+tag-waiting = { $count ->
+    [one] 1 свободно място
+   *[other] { $count } свободни места
+  }
+tag-archived = Прибрана
+row-with = { $game } с { $company }
+row-bots = { $count ->
+    [one] бот
+   *[other] { $count } бота
+  }
+row-seats = { $count } играчи
+row-choices = { $count ->
+    [one] 1 избор досега
+   *[other] { $count } избора досега
+  }
+row-length = { $count ->
+    [one] 1 избор
+   *[other] { $count } избора
+  }
+seats-taken = Заети са { $taken } от { $count } места
+clock-days-short = { $days ->
+    [one] ден за избор
+   *[other] { $days } дни за избор
+  }
+replay = Преглед
+rematch = Реванш
+take-seat = Седни
+watch = Гледай
+
+quick-title = Бърза игра с ботове
+quick-count = { $count }, ти и { $bots ->
+    [one] 1 бот
+   *[other] { $bots } бота
+  }
+count-players = Играчи
+count-clans = Кланове
+bots = Ботове
+bots-note = всеки в своето време
+play-now = Играй сега
+hotseat = Един екран, редувате се
+record-open = Отвори запис
+link-ask = Имаш връзка?
+link-placeholder = Постави я тук
+link-enter = Влез
+link-wrong = Това не е връзка към маса.
 
 level-random = случаен
 level-random-note = чист късмет
@@ -18,6 +170,444 @@ level-search = търсещ
 level-search-note = силен
 level-search-about = Представя си как може да продължи играта и избира това, което най-често излиза добре.
 
+## Нова маса
+
+new-table = Нова маса
+game = Игра
+preset = Готов набор
+preset-changed = { $count ->
+    [one] Променена е една опция.
+   *[other] Променени са { $count } опции.
+  }
+preset-restore = Както беше
+modules = Модули на тази маса
+variants = Варианти
+step-game = Игра
+step-modules = Модули
+step-seats = Места
+value-yes = Да
+value-no = Не
+value-usual = Обичайно
+value-no-limit = Без граница
+value-from = { $least } или повече
+value-between = от { $least } до { $most }
+not-possible = не е възможно
+clash-with = Не заедно с { $options }.
+clash-needed = Нужно за { $options }.
+clash-without = без { $option }
+clash-option = { $option }: { $value }
+clash-seats = Не с { $count } играчи.
+clash-value = { $value }:
+seats = Места
+seat-mine = Този екран
+seat-bot = Бот
+seat-bot-named = Бот, { $level }
+seat-you = { $player }, ти
+seat-by-link = с връзка или QR код
+seat-joined = се присъедини
+seat-online = е тук
+seat-this = Това място
+seat-guest = Играч { $number }
+seat-name = Име на място { $number }
+seat-level = Ниво на бота на място { $number }
+team = Отбор { $team }
+clock = Време за мислене
+clock-none = Без
+clock-live = Наведнъж
+clock-days = С дни
+clock-minutes = Минути
+clock-increment = Допълнителни секунди
+clock-days-each = Дни за всеки избор
+clock-about = Когато времето изтече, сяда бот, докато човекът се върне.
+listed = Отворена за всички в залата
+listed-about = Който е тук, вижда масата и може да седне.
+spectators = Зрители
+spectators-about = Виждат общодостъпното и нищо друго.
+start-waits = { $count ->
+    [one] Едно място чака някого с връзката. По-късно може да го заеме бот.
+   *[other] { $count } места чакат хора с връзката. По-късно могат да ги заемат ботове.
+  }
+start-at-once = Всички места са заети; играта започва веднага.
+make-and-invite = Направи маса и покани
+make-and-play = Играй
+
+## Идване и чакане
+
+join-title = Седни на масата
+join-seated = Вече имаш място тук. Можеш да вземеш още едно за човека до теб.
+join-full = Всички места са заети.
+to-my-seat = Към моето място
+waiting-for = { $count ->
+    [one] Още едно място е свободно.
+   *[other] Още { $count } места са свободни.
+  }
+waiting-text = Играта започва сама, когато всички места са заети.
+invite-share = Сподели
+invite-about = Две щраквания, без профил. Зрителите получават друга връзка.
+invite-local = Този адрес работи само на тази машина. За други отвори залата с --host 0.0.0.0 и влез през адреса, който тя посочи.
+invite-message = Ела да играем { $game }!
+start-note = Няма нужда да чакаш: ботове могат да заемат свободните места.
+start-with-bots = { $count ->
+    [one] Започни с бот
+   *[other] Започни с { $count } бота
+  }
+game-battalia = Баталия
+game-stormgates = Стормгейтс
+game-bloodrage = Blood Rage
+lost-title = Няма такава стая
+lost-text = Този път не води никъде в залата.
+
+## За залата
+
+version = версия { $version }
+about-text = Зала за настолни игри с всичките им правила: Battalia, The Stormgates и Blood Rage, с приятели и с ботове, на четири езика. Работи на твоята машина, не иска профил и не пита никого за нищо.
+about-fan = Stormhall е неофициална работа на почитатели. Не е свързана с издателите или авторите на тези игри, нито е одобрена или поръчана от тях; имената и марките принадлежат на собствениците си. Не съдържа рисунки от печатните игри. Ако харесаш игра, купи я: нищо тук не заменя масата.
+about-keys-title = Местата и ключовете им
+about-keys-text = Няма профили. Всяко място има таен ключ; който има ключа, има и мястото. Връзката носи ключа зад знака #, където никой сървър не го вижда. Затова споделяй връзка само с хората, които искаш на масата.
+about-keys-browser = Ключовете ти се пазят само в този браузър. Ако изчистиш данните му, местата ти са изгубени; на друго устройство влизаш с друга връзка.
+about-keyboard-title = С клавиатура
+about-keyboard-tab = отива на следващото, което може да се избере
+about-keyboard-enter = избира го
+about-keyboard-arrows = движат по дъската, в ръката и в списъците
+about-keyboard-escape = връща крачка назад или затваря отвореното
+key-space = Интервал
+about-pictures-title = Картини
+about-pictures-own = Дъските, фигурите, картите и сцените са нарисувани за Stormhall.
+about-icons = Икони от { $artists }:
+about-licence-title = Лиценз
+about-licence-text = Stormhall е свободен софтуер с лиценз MIT. © 2026 Stormhall contributors.
+about-fonts = Набрано с Alegreya, Alegreya Sans и Alegreya SC от Juan Pablo del Peral, Huerta Tipográfica:
+about-request = Никоя заявка на тази страница не напуска залата, която я показва.
+
+## Какво отказва залата, по код
+
+code-abuse = Твърде много съобщения нямаха смисъл и залата прекъсна връзката.
+code-archived = Тази маса е прибрана. Първо се върни на място от нея.
+code-away = Вместо теб седи бот. Първо си върни мястото.
+code-bad-key = Тази връзка или това място не важи тук или вече не важи.
+code-bad-record = Този файл не е запис на игра или не се възпроизвежда.
+code-broken-table = Тази маса вече не може да се прочете. Домакинът на залата трябва да я погледне.
+code-busy = Вече се мисли за съвет.
+code-closing = Залата тъкмо затваря. Опитай след малко.
+code-conflict = Някой беше по-бърз. Опитай пак.
+code-empty-text = В този текст няма какво да се прочете.
+code-hello-first = Залата не разбра как я поздрави страницата. Презареди я.
+code-hello-late = Поздравът закъсня. Опитай пак.
+code-host = Залата не е позната под този адрес.
+code-http = Залата не можа да отговори.
+code-illegal = Правилата не го позволяват сега.
+code-internal = Нещо в залата се обърка. След миг ще видиш какво е положението.
+code-invalid = Това не е възможно.
+code-malformed = Залата не разбра това.
+code-method = Това не може да се направи тук.
+code-no-game = Тази игра не се играе тук.
+code-no-moment = Играта няма толкова избори.
+code-no-page = Тук няма нищо.
+code-no-rule = Няма правило с такова име.
+code-no-seat = Масата няма толкова места.
+code-no-step = Играта няма такава стъпка.
+code-no-table = Няма такава маса или вече я няма.
+code-not-away = На това място не седи заместващ бот.
+code-not-here = Това се показва само на машината на залата.
+code-not-over = Това се получава, когато играта свърши.
+code-not-ready = Залата още не е готова. Опитай след малко.
+code-not-started = Играта започва, когато всички места са заети.
+code-not-your-turn = Не е твой ред.
+code-notation = Това не е действие от играта.
+code-offline = Няма връзка със залата. Отворена ли е още?
+code-origin = Тази страница не може да ползва залата.
+code-over = Играта свърши.
+code-protocol = Залата се е променила, откакто отвори страницата. Презареди я.
+code-replay-only = Тук играта само се гледа отново.
+code-rules-version = Тази маса е започната по друга версия на правилата.
+code-seat-taken = Това място е заето.
+code-setup = Играта не може да се подготви така.
+code-slow-reader = Връзката е твърде бавна.
+code-stale = Масата междувременно продължи.
+code-store-busy = Залата в момента не може да пише. Нищо не се промени; опитай пак.
+code-store-failed = Залата не можа да запази това. Нищо не се промени.
+code-store-full = На диска на залата няма място. Нищо не се промени.
+code-store-newer = Данните на тази зала са от по-нова версия.
+code-takeback = Никой не чака този отговор или няма към какво да се върнем.
+code-too-fast = Твърде бързо. Почакай малко.
+code-too-long = Това е твърде дълго.
+code-too-many = Тук няма повече място.
+code-too-slow = Това пристигна твърде бавно.
+code-undo-refused = Последният избор не може да се върне.
+code-unexpected = Залата не очакваше това.
+code-unknown-type = Залата не познава това съобщение.
+code-watching = Който гледа, не може да прави това.
+
+## Масата на Баталия
+
+bt-board = Дъска, открити са { $count } полета
+bt-not-on = Не на { $cell }
+bt-not-card = Не с тази карта
+bt-owned = { $player }, ниво { $level }
+bt-guarded = с охрана, защита { $level }
+bt-exits = пътища към { $sides }
+bt-impassable = непроходимо
+bt-undiscovered = неоткрито
+bt-gate-number = врата { $number }
+bt-heroes-here = { $count ->
+    [one] герой на { $player }
+   *[other] { $count } герои на { $player }
+}
+bt-legal-ways = { $count ->
+    [one] възможно
+   *[other] възможно по { $count } начина
+}
+bt-zoom-in = По-голямо
+bt-zoom-out = По-малко
+bt-turn-left = Завърти плочката наляво
+bt-turn-right = Завърти плочката надясно
+bt-strength = сила { $strength }
+bt-no-strength = без сила
+bt-price = Цена
+bt-hand = Твоята ръка, { $count ->
+    [one] една карта
+   *[other] { $count } карти
+}
+bt-hand-empty = Ръката ти е празна.
+bt-onlooker = Ти гледаш.
+bt-usable = използваема
+bt-chosen = избрана
+bt-pays = плаща
+bt-borrowed = назаем
+bt-leaning = Участва в { $count ->
+    [one] един вид покупки
+   *[other] { $count } вида покупки
+}.
+bt-lean = { $card }: отбелязано е за какво може да плати или да се използва. Избери действие, колода или поле.
+bt-anything-first = Започни с действие, карта, колода или поле.
+bt-open = Отворени
+bt-open-card = отворена карта
+bt-joker = жокер
+bt-uses = { $count ->
+    [one] 1 употреба
+   *[other] { $count } употреби
+}
+bt-uses-left = { $count ->
+    [one] остава една употреба
+   *[other] остават { $count } употреби
+}
+bt-tent = Палатка
+bt-ambush = Засада
+bt-ambush-count = { $count } от 3
+bt-before-you = Пред теб
+bt-you = Ти
+bt-bot = бот
+bt-no-faction = още без фракция
+bt-team = отбор { $number }
+bt-seat = { $player }, { $faction }
+bt-seat-points = { $player }, { $faction }, { $points } точки
+bt-choose-player = Избери { $player }
+bt-choosing = трябва да избере
+bt-vp = ПТ
+bt-players = Играчи
+bt-zone-hand = ръка
+bt-zone-nation = нация
+bt-zone-shelter = заслон
+bt-zone-heroes = герои
+bt-cities = Градове
+bt-deck-size = Тесте { $count }
+bt-veteran = ветеран
+bt-oracle = Оракул, ден { $day }: свети { $lit }, съвпада { $matching }
+bt-no-oracle = Ден { $day }. Оракулът мълчи.
+bt-day = ден
+bt-day-short = д. { $day }
+bt-week-day = седмица { $week }, ден { $day }
+bt-lit = Свети: { $artefact }
+bt-lit-about = две употреби днес
+bt-matching = Съвпада: { $artefact }
+bt-matching-about = избираш фракцията му
+bt-coming-days = Следващите дни
+bt-pool = Общ запас
+bt-deck = { $name }, остават { $count }. { $top }
+bt-tile-road-straight = Прав
+bt-tile-road-curve = Завой
+bt-tile-road-tee = Т
+bt-tile-road-cross = Х
+bt-tile-city-end = 1 изход
+bt-tile-city-straight = 2 срещу
+bt-tile-city-corner = 2 встрани
+bt-tile-city-tee = 3 изхода
+bt-tile-city-cross = 4 изхода
+bt-great-artefacts = Велики артефакти
+bt-storm = Буря
+bt-storm-left = Ефекти на бурята, остават { $count }
+bt-storm-open = Бурята наскоро: { $effects }
+bt-fate = Съдба
+bt-fate-left = Карти съдба, остават { $count }
+bt-limbo = Лимбо
+bt-limbo-count = Лимбо, { $count ->
+    [one] една карта
+   *[other] { $count } карти
+}
+bt-last-roll = последно хвърляне: { $number }
+bt-metamorpha = на { $cell }, { $terrain }: срещу една карта герой на този терен може да ползва силата ѝ.
+bt-bilkarr = на { $cell } продава отвари.
+bt-bilkarr-goes = на { $cell }, после { $next }, продава отвари.
+bt-shelf = Карти за избор
+bt-shelf-about = Избери карта и потвърди.
+bt-drawer = Дневник и разговор
+bt-log = Дневник
+bt-log-all = Всички
+bt-log-of = { $player }
+bt-tools = Помощ и настройки
+bt-steps = Стъпки на хода
+bt-step-cohort = Кохорта
+bt-step-ambush = Засада
+bt-step-actions = Действия
+bt-step-cleanup = Разчистване
+bt-step-newhand = Нова ръка
+bt-step-done = готово
+bt-end-free = Играта свършва, когато няма поле за строеж.
+bt-end-cities = Играта свършва, когато някой има толкова градове от ниво 4.
+bt-end-points = Играта свършва, когато някой има толкова точки.
+bt-end-weeks = Играта свършва след този ден.
+bt-free-squares = { $count ->
+    [one] свободно поле
+   *[other] свободни полета
+}
+bt-of-cities = от { $count } на ниво 4
+bt-of-points = от { $count } точки
+bt-of-days = от { $count } дни
+
+bt-actions = Действия
+bt-group-hire = Наемане
+bt-group-create = Създаване
+bt-group-build = Строеж
+bt-group-upgrade = Надграждане
+bt-group-use = Ползване
+bt-group-hero = Герой
+bt-group-move = Движение
+bt-group-attack = Нападение
+bt-group-ambush = Засада
+bt-group-trade = Търговия
+bt-group-power = Сила
+bt-ask-hire = Коя единица наемаш?
+bt-ask-create = Кой артефакт създаваш?
+bt-ask-build = Какво строиш?
+bt-ask-upgrade = Кой град расте?
+bt-ask-use = Какво ползваш и върху какво?
+bt-ask-hero = Къде идва героят?
+bt-ask-move = Кой накъде отива?
+bt-ask-attack = Кого нападаш?
+bt-ask-ambush = Коя карта изхвърляш за засада?
+bt-ask-trade = С какво търгуваш?
+bt-ask-power = Коя сила ползваш?
+
+bt-others-choose = Избор: { $players }
+bt-your-choice = Твой избор
+bt-waiting = Изчакване
+bt-over = Играта свърши
+bt-walk = До { $cell } с { $count } стъпки
+bt-confirm = Давай
+bt-build-on = Построй на { $cell }
+bt-pay = Плати
+bt-for-unit = Наемане:
+bt-for-artefact = Създаване:
+bt-for-building = Строеж:
+bt-for-upgrade = Надграждане:
+bt-for-hero = Герой на
+bt-for-tent = Палатка
+bt-for-step = Стъпка към
+bt-for-amulet = Амулет
+bt-for-title = Титла
+bt-for-scroll = Свитък
+bt-for-scroll-itself = Свитък
+bt-for-retreat = Отстъпление към
+bt-for-great = Велик артефакт
+bt-for-activation = Силата на Метаморфа
+bt-for-potion = Отвара:
+bt-for-crown = Коронясване
+bt-for-post = Търговски пост на
+bt-for-jump = Скок до
+bt-for-reveal = Разкриване
+bt-cancel = Отказ
+bt-way-of = Начин { $number } от { $count }. R завърта плочката.
+bt-points-change = { $before } → { $after } точки
+bt-steps-left = { $count ->
+    [0] След това не може да се плати стъпка.
+    [one] Може да се плати още една стъпка.
+   *[other] Могат да се платят още { $count } стъпки.
+}
+bt-sums = Нападение { $attack } срещу защита { $defence }
+bt-no-way-back = Това не може да се върне.
+bt-leave-out = Остави тази карта
+bt-way-before = Друг начин за плащане, назад
+bt-way-next = Друг начин за плащане
+bt-ways = { $count } начина
+bt-change = Промени
+bt-usual-payment = Към обичайното плащане
+bt-end-turn = Край на хода
+bt-end-turn-about = разчистване, нова ръка
+bt-end-anyway = Свърши хода
+bt-play-on = Играя още
+bt-uses-lost = { $count ->
+    [one] Губи се една употреба на отворена карта.
+   *[other] Губят се { $count } употреби на отворени карти.
+}
+bt-still-possible = Още е възможно: { $what }.
+
+bt-battle-for = Битка за { $cell }
+bt-attacker = Нападател
+bt-defender = Защитник
+bt-line = Бойна линия
+bt-morale = Морал
+bt-heroes-count = { $count ->
+    [0] без герой
+    [one] един герой
+   *[other] { $count } герои
+}
+bt-defence = Защита на мястото
+bt-only-defender = само за защитника
+bt-terrain = Терен
+bt-other = Други сили
+bt-total = Общо
+bt-total-strength = обща сила { $total }
+bt-in-hand = { $count } в ръката
+bt-add-to-reach = добави { $count } или повече
+bt-against = срещу
+bt-must-exceed = Трябва да надминеш { $sum }: добави { $count } или повече.
+bt-must-reach = Трябва да стигнеш { $sum }: добави { $count } или повече.
+bt-enough-now = Това стига.
+bt-with-hand = { $sum } с всичко, което можеш да сложиш
+bt-volleys = Размени на удари
+bt-see-board = Виж дъската
+bt-see-battle = Обратно към битката
+
+bt-card-friman = Плаща пътища, градове от ниво 1 и артефакти. Брои се точно за един фримен.
+bt-card-chief = Плаща градове от ниво 2, оръжието, свитъка, палатката и коня.
+bt-card-priest = Плаща градове от ниво 3, амулета и свитъка.
+bt-card-lord = Плаща градове от ниво 4 и титлата. Печели се с неутрален град.
+bt-card-queen = Сама в линия: един твой град от ниво 4 става резиденция. Не може да се преобразува.
+bt-card-king = Сам в линия: една твоя резиденция става столица. Не може да се преобразува.
+bt-card-supply = Наема единици, плаща пътища и палатки. Придвижва един твой герой с една стъпка.
+bt-card-tool = Замества 1 или 2 фримена в една линия. Не и в битка.
+bt-card-weapon = Открива всяко нападение. С 2 провизии наема герой.
+bt-card-amulet = Върху карта от ръката, зар: 1 нищо, 2 двойно, 3 тройно, 4 в засада, 5 в заслона, 6 жокер.
+bt-card-title = Повишава една единица от ръката с един ранг, завинаги.
+bt-card-scroll = Сменя фракцията на една единица или артефакт от ръката, завинаги.
+bt-card-tent = Срещу 1 провизии пази карта от ръката, открита за всички, докато се развали.
+bt-card-horse = Придвижва герой до 3 стъпки. Плаща отстъпление.
+bt-card-hammer = Една употреба като който и да е от седемте артефакта. Не и в битка.
+bt-card-horn = Прегледай нацията си, вземи до 2 карти, покажи ги, разбъркай.
+bt-card-sword = Оръжие. Сила 5 в нападение, 1 в защита.
+bt-card-shield = Оръжие. Сила 1 в нападение, 5 в защита.
+bt-card-wings = Премести един твой герой на кое да е застроено поле.
+bt-card-crown = Титла с две употреби.
+bt-card-staff = 3 точки: смени терен (1) или размени два (2).
+bt-card-book = Свитък с три употреби върху различни карти.
+bt-lit-tool = Свети: до 4 фримена.
+bt-lit-weapon = Свети: две линии или сила 2.
+bt-lit-amulet = Свети: две цели.
+bt-lit-title = Свети: два ранга или две единици.
+bt-lit-scroll = Свети: две карти.
+bt-lit-tent = Свети: побира две карти.
+bt-lit-horse = Свети: до 6 стъпки.
+
 ## Какво съобщава и отказва ядрото
 
 hall-event-has-chosen = { $seat } вече избра.
@@ -33,3 +623,529 @@ refusal-SH-UNDO-1 = Нямаш избор, който да се върне на�
 refusal-SH-UNDO-2 = След това избра { $seat }.
 refusal-SH-UNDO-3 = След това се намеси случайността: зарове или разбъркване.
 refusal-SH-UNDO-4 = След това се показа нещо скрито.
+
+## Масата на Blood Rage
+
+br-map = Карта на деветте провинции
+br-map-in-words = Картата с думи
+br-look-at-map = Виж картата
+br-back-to-choice = Обратно към избора
+br-destroyed = унищожена
+br-fell-in-age = Рагнарок, Епоха { $age }
+br-fell-at-setup = преди играта
+br-villages-free = свободни са { $free } от { $of } села
+br-fjord-between = фиорд между { $places }
+br-figures = { $count ->
+    [one] { $figure }
+   *[other] { $count } × { $figure }
+  }
+br-clan-figures = { $clan }: { $figures }
+br-clan-strength = { $clan } { $strength }
+br-strengths = Сила: { $sums }
+br-token-turned = вече плячкосана в тази епоха
+br-token-of = Награда за плячкосване: { $token }
+br-token-rage = показател ярост +1
+br-token-axes = брадви +1
+br-token-horns = рогове +1
+br-token-glory = 5 слава
+br-token-all = и трите показателя +1
+br-doomed-in-age = обречена в Епоха { $age }
+br-zoom-in = Приближи
+br-zoom-out = Отдалечи
+br-whole-map = Цялата карта
+br-overview = Общ изглед: щракни къде да гледаш
+
+br-ages = Трите епохи
+br-phases = Фази на тази епоха
+br-fell = Падна { $place }
+br-is-doomed = { $place } е обречена, по { $glory }
+br-doomed-short = { $place } е обречена
+br-then = после { $place }
+br-phase-gifts = Дарове
+br-phase-action = Действия
+br-phase-discard = Чистене
+br-phase-quests = Поръчения
+br-phase-ragnarok = Рагнарок
+br-phase-valhalla = Валхала
+
+br-glory = Слава
+br-glory-all = Слава: { $list }
+br-clan-glory = { $clan } { $glory }
+br-rage-to-spend = Ярост за харчене
+br-this-age = тази епоха
+br-rage-count = { $rage } ярост за харчене
+br-rage-change = { $rage } ярост за харчене, после { $next }
+br-rage-stat = Показател ярост
+br-stat = показател
+br-out = свърши
+br-passed = пасува
+br-axes = Брадви: слава за спечелена битка
+br-horns = Рогове: фигури на картата
+br-of = { $count } от { $of }
+br-cards = { $count ->
+    [one] { $count } карта
+   *[other] { $count } карти
+  }
+br-quests-count = { $count ->
+    [one] { $count } поръчение
+   *[other] { $count } поръчения
+  }
+br-valhalla = Валхала
+br-reserve = резерв
+br-first-player = Първи играч
+br-look-at-sheet = Виж листа на този клан
+br-own-sheet = Моят лист
+br-is-choosing = избира
+br-you = ти
+br-stat-rage = Показател ярост
+br-stat-axes = Брадви
+br-stat-horns = Рогове
+br-rage-stat-note = Показателят ти дава ярост в следващата епоха
+br-legends = легенда +{ $third } +{ $second } +{ $first }
+br-upgrades = Подобрения
+br-slot-leader = Водач
+br-slot-warrior = Воини
+br-slot-ship = Кораб
+br-slot-monster = Чудовище
+br-slot-clan = Клан
+br-kind-leader = Подобрение на водача
+br-kind-warrior = Подобрение на воините
+br-kind-ship = Подобрение на кораба
+br-kind-monster = Чудовище
+br-kind-clan = Подобрение на клана
+br-kind-quest = Поръчение
+br-kind-battle = Битка
+br-number-price = цена
+br-number-bonus = добавка
+br-number-glory = слава
+br-locked = Сега не може да се ползва; избери я, за да чуеш защо.
+
+br-your-quests = Твоите поръчения
+br-as-the-board-stands = както е на картата
+br-quest-committed = поето.
+br-quest-in-hand = в ръката.
+br-quest-none = Нямаш поръчение.
+br-quest-dead = Валхала { $dead } от { $needed }
+br-quest-leads = { $place } { $own } срещу { $rival }
+br-quest-behind = { $place }: ти { $own }, другите { $rival }; трябват още { $more }
+br-quest-nowhere = От тази земя не е останало нищо
+
+br-your-hand = Твоята ръка, { $count }
+br-hand-note-quests = Поръчения се поемат в твой ред, безплатно.
+br-hand-note-battle = Картите за битка чакат битка.
+br-hand-note-discard = Една карта може да се запази за следващата епоха.
+
+br-actions = Действия
+br-why = защо?
+br-cost-invade = своята сила
+br-cost-upgrade = цената си
+br-cost-quest = безплатно
+br-cost-pillage = безплатно
+br-cost-sacrifice = две фигури
+br-cost-pass = губи { $rage }
+br-pass-guard = Пасуваш и губиш { $rage } ярост? В тази епоха няма да правиш нищо повече, освен ако не получиш ярост.
+br-do-it = Направи го
+br-do-this = { $action }?
+br-no = Не
+br-game-over = Сагите са разказани
+br-waiting-for = Избор: { $clans }
+br-invade-with = Нахлуване с { $figure }, { $price } ярост
+br-march-from = Настъпление: откъде?
+br-march-to = Настъпление от { $place }: накъде?
+br-march-from-here = Настъпи оттук …
+br-choose-upgrade = Подобрение: избери карта от ръката си
+br-choose-quest = Поръчение: избери карта от ръката си
+br-choose-pillage = Плячкосване: избери провинция
+br-choose-sacrifice = Жертва: избери първата фигура
+br-choose-pass = Пасуване
+br-replace-what = { $card }: какво отстъпва място?
+br-which-figure = Коя фигура?
+br-in-place = { $place }: { $list }
+br-may-join = В битката могат да влязат: { $clans }
+br-nobody-may-join = никой друг не може да влезе
+br-reward-of = награда: { $token }
+br-last-rage = последната ти ярост: после свършват и поръченията, и плячкосванията
+br-again-to-do = още веднъж, за да стане
+br-esc-back = Esc връща назад
+br-lit-count = { $count ->
+    [one] светнато е { $count } място
+   *[other] светнати са { $count } места
+  }
+br-battle-context = Битка в { $place }; плячкосва { $clan }
+br-join-from = { $figure } от { $place }
+br-take-all = Всички
+
+br-tab-since = След твоя ход
+br-tab-log = Дневник
+br-tab-chat = Разговор
+br-since-nothing = Още нищо.
+br-step-through = Стъпка по стъпка
+br-step-next = Напред, { $number } от { $of }
+br-phone-hand = Ръка
+br-phone-clan = Клан
+br-phone-quests = Поръчения
+br-phone-seats = Места
+br-phone-log = Дневник
+
+br-draft-title = Даровете на боговете: избор { $number } от { $of }
+br-draft-text = { $count ->
+    [one] Запази една карта от това тесте; другите { $rest } отиват при { $clan }.
+   *[other] Запази { $count } карти от това тесте; другите { $rest } отиват при { $clan }.
+  }
+br-draft-wait = Ти избра. Тестетата продължават, когато всички са готови.
+br-draft-ring = Кой още избира; тестетата се движат натам
+br-choosing = избира
+br-done = готово
+br-pack = Тестето
+br-your-picks = Твоите избори
+br-picks-note = { $count } от { $of }, виждаш ги само ти
+br-kept = Запазена карта
+br-kept-note = Вече е в ръката ти. Другите знаят само, че си запазил карта.
+br-draft-none = Избери карта
+br-draft-note = Можеш да размислиш, докато всички изберат.
+br-keep-card = { $count ->
+    [one] Запази тази карта
+   *[other] Запази тези карти
+  }
+br-choose-again = Върни и избери пак
+br-slot-is-free = Имаш свободно място за нея
+br-slot-is-full = Местата ѝ са пълни: би заменила
+
+br-battle-in = Битка в
+br-pillages = { $clan } плячкосва. Награда само за { $clan }: { $token }.
+br-call = Зов за битка
+br-joined-from = { $figure } дойде от { $place }
+br-nobody-joined = Никой не се включи.
+br-win-worth = Какво носи победата
+br-win-axes = Брадви { $axes }
+br-battle-order = Ред на битката
+br-battle-step-call = Зов за битка
+br-battle-step-choose = Тайни карти
+br-battle-step-reveal = Разкриване заедно
+br-battle-step-after = Карти след разкриването
+br-battle-step-resolve = Сравняване и изход
+br-no-card-yet = още няма карта
+br-on-board = { $strength } на картата
+br-plus-makes = + { $plus } = { $total }
+br-pillager = плячкосва
+br-joined = включи се
+br-still-thinking = още мисли
+br-has-chosen = избра
+br-laid-yours = с лицето надолу, виждаш я само ти
+br-your-choice = твой избор
+br-leads-by = води с { $count }
+br-behind-by = изостава с { $count }
+br-tied = наравно
+br-declined = не добавя карта
+br-wins = печели
+br-loses = губи
+br-sums-note = плътно: фигури, райе: карти, пунктир: твоята карта
+br-battle-goes-on = Битката продължава
+br-battle-cards-note = Може да се сложи всяка карта; сила дават само картите за битка.
+br-adds-nothing = дава 0
+br-cards-after-battle = Картата на загубилия се връща в ръката, на победителя се изчиства.
+br-waiting = Чака се
+br-lay-one = Избери карта
+br-lay-card = Сложи { $card }
+br-add-card = Добави { $card }, +{ $bonus }
+br-add-nothing = Не добавяй нищо
+br-then-so = С нея:
+br-as-it-stands = Както е сега:
+br-outlook = { $clans } на първо място с { $total }
+br-outlook-tie = { $clans } наравно с { $total }: никой не печели
+br-battle-ended = Битката в { $place }
+br-battle-won = { $clan } спечели битката в { $place }
+br-battle-nobody = Никой не спечели битката в { $place }
+br-fights-as = поръчението се бие като +{ $strength }
+br-gains-glory = { $glory } слава
+br-to-valhalla = към Валхала: { $figures }
+br-takes-cards = обратно в ръката: { $cards }
+br-go-on = Напред
+
+br-age-over = Епоха { $age } свърши
+br-age-begins = Започва Епоха { $age }
+br-clan = Клан
+br-before = преди
+br-in-this-age = тази епоха
+br-group-battle = Битки
+br-group-pillage = Плячка
+br-group-quests = Поръчения
+br-group-ragnarok = Рагнарок
+br-group-valhalla = Валхала
+br-group-cards = Карти и подобрения
+br-battles-won = спечелени { $count }
+br-quests-met = { $failed ->
+    [0] изпълнени { $count }
+   *[other] изпълнени { $count }, провалени { $failed }
+  }
+br-figures-count = { $count ->
+    [one] { $count } фигура
+   *[other] { $count } фигури
+  }
+br-released = освободени { $count }
+br-rank-change = { $was }. → { $is }.
+br-swings = Най-големи обрати на епохата
+br-swing-at = { $source }, { $place }
+br-source-battle = спечелена битка
+br-source-pillage = плячка
+br-source-quests = изпълнено поръчение
+br-source-ragnarok = паднали в Рагнарок фигури
+br-source-valhalla = освободени от Валхала фигури
+br-source-dragons = изгубени кораби с дракони
+br-source-cards = карта
+br-source-watch = Стражата на Хеймдал
+br-source-stolen = слава, взета от друг
+br-source-slaughter = убити в битка врагове
+br-source-legends = легендарни показатели
+br-source-conquest = Завоеванието на Тор
+br-source-given = отпреди
+br-ragnarok-took = Рагнарок погълна { $place }
+br-died-there = { $count ->
+    [one] там загина { $count } фигура
+   *[other] там загинаха { $count } фигури
+  }
+br-nobody-died = Там нямаше никого.
+br-stats-raised = Показатели, вдигнати от поръчения
+br-stat-change = { $stat } { $from } → { $to }
+br-next-doomed = Следваща обречена: { $place }
+br-start-rage = Започваш с { $rage } ярост, колкото е показателят ти
+
+## След играта
+
+after-title = След играта
+after-saga-battalia = Земите ще помнят
+after-saga-stormgates = Отвъд вратите ще пеят за
+after-saga-bloodrage = Сагите ще разказват за
+after-victory = { $count ->
+    [one] { $players } побеждава
+   *[other] { $players } побеждават заедно
+  }
+after-shared = { $players } делят място { $place }: правилата не ги разделят.
+after-broken = { $ahead } и { $behind } имат по { $points }; равенството се решава в полза на { $ahead }.
+after-team = { $players } печелят като отбор.
+after-legends = Легендарни показатели в края: { $each }.
+after-points-over-time = Победни точки във времето
+after-glory-over-time = Слава във времето
+after-dashes = всеки играч има свой пунктир
+after-sources = Откъде дойдоха
+after-sources-note = точки по източник
+after-swings = Най-големи обрати
+after-change = { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+  }
+after-lettered = { $player } ({ $letter })
+after-step = Избор { $number }
+after-table = { $game }, { $count ->
+    [one] { $count } играч
+   *[other] { $count } играчи
+  }
+after-length-days = { $length ->
+    [one] { $length } ден
+   *[other] { $length } дни
+  }, { $choices ->
+    [one] { $choices } избор
+   *[other] { $choices } избора
+  }
+after-length-ages = { $length ->
+    [one] { $length } епоха
+   *[other] { $length } епохи
+  }, { $choices ->
+    [one] { $choices } избор
+   *[other] { $choices } избора
+  }
+after-chapter-setup = Подготовка
+after-chapter-day = Ден { $count }
+after-chapter-age = Епоха { $count }
+after-look = Виж масата
+after-save = Запази записа
+after-again = Още веднъж, същите места
+after-replay-here = Преглед оттук
+
+replay-title = Преглед: { $game }
+replay-scrub = Момент от играта
+replay-step = избор { $number } от { $last }
+replay-start = В началото
+replay-back = Един избор назад
+replay-play = Пусни
+replay-pause = Пауза
+replay-on = Един избор напред
+replay-end = В края
+replay-speed = Скорост
+replay-times = { $speed }×
+replay-more = Други пътища през играта
+replay-turn = Ход
+replay-last-turn = Към предишния ход
+replay-next-turn = Към следващия ход
+replay-chapter-setup = Част
+replay-chapter-day = Ден
+replay-chapter-age = Епоха
+replay-last-chapter = Към началото на деня или епохата
+replay-next-chapter = Към следващия ден или епоха
+replay-mark = Битка или друго голямо събитие
+replay-last-mark = Предишно събитие
+replay-next-mark = Следващо голямо събитие
+replay-eyes = През чии очи
+replay-eyes-seat = Както го видя { $player }
+replay-eyes-spectator = Както го видяха зрителите
+replay-eyes-all = Всичко, което беше скрито
+replay-hands = Всичко, което беше скрито
+replay-heap-hand = Ръка
+replay-heap-ambush = Засада
+replay-heap-coming = Идващи карти
+replay-heap-nation = Нация, от която се тегли
+replay-heap-pack = Тесте за избор
+replay-heap-quests = Поети поръчения
+
+## Правила
+
+rules-title = { $chapter }: правила
+rules-search = Търси във всички правила
+rules-contents = Съдържание
+rules-home = Всички правила
+rules-home-about = Какво позволяват игрите, с наши думи. Всяко правило има знак; каквото се отказва на масата, го назовава.
+rules-opening = За тези правила
+rules-found = { $count ->
+    [0] Нищо не се намери.
+    [one] Едно място
+   *[other] { $count } места
+  }
+rules-kind-rule = правило
+rules-kind-decision = решение
+rules-kind-example = пример
+rules-kind-term = понятие
+rules-kind-text = текст
+rules-neighbours = Предишна и следваща глава
+
+rules-heading-battalia-0 = Източници и уговорки
+rules-heading-battalia-1 = Речник
+rules-heading-battalia-1-1 = Карти, фракции, терени
+rules-heading-battalia-1-2 = Велики артефакти
+rules-heading-battalia-1-3 = Зони
+rules-heading-battalia-1-4 = Фази, действия, понятия
+rules-heading-battalia-2 = Компоненти
+rules-heading-battalia-3 = Подготовка
+rules-heading-battalia-4 = Структура на хода
+rules-heading-battalia-5 = Кохорти, смяна на ръката, засада
+rules-heading-bt-coh = Кохорти
+rules-heading-bt-mul = Смяна на ръката
+rules-heading-bt-amb = Засада
+rules-heading-battalia-6 = Придобиване на карти и строеж
+rules-heading-bt-hir = Наемане на единици
+rules-heading-bt-art = Създаване на артефакти
+rules-heading-bt-bld = Строеж
+rules-heading-bt-upg = Надграждане
+rules-heading-bt-lim = Ограничени запаси
+rules-heading-battalia-7 = Използване на артефакти
+rules-heading-bt-use = Общо
+rules-heading-bt-use-too = Сечиво
+rules-heading-bt-use-wea = Оръжие
+rules-heading-bt-use-amu = Амулет
+rules-heading-bt-use-tit = Титла
+rules-heading-bt-use-scr = Магически свитък
+rules-heading-bt-use-ten = Палатка
+rules-heading-bt-use-hor = Кон
+rules-heading-bt-trf = Преобразувания
+rules-heading-battalia-8 = Велики артефакти
+rules-heading-battalia-9 = Герои и движение
+rules-heading-bt-her = Герои
+rules-heading-bt-mov = Движение
+rules-heading-battalia-10 = Битка
+rules-heading-battalia-10-strength = Сила
+rules-heading-battalia-10-course = Ход на битката
+rules-heading-battalia-10-result-for-a-city = Изход при град
+rules-heading-battalia-10-refill = Допълване
+rules-heading-battalia-10-opening-with-a-transformed-weapon = Откриване с преобразувано оръжие
+rules-heading-bt-ret = Отстъпление
+rules-heading-bt-neu = Неутрални градове
+rules-heading-bt-rui = Руини
+rules-heading-battalia-11 = Край на хода, край на играта
+rules-heading-bt-cln = Разчистване
+rules-heading-bt-drw = Теглене
+rules-heading-bt-end = Край
+rules-heading-battalia-12 = Слънчевият оракул
+rules-heading-battalia-13 = Игра за напреднали
+rules-heading-battalia-14 = Сценарии и модули
+rules-heading-bt-vol = Вулкан, Кървящият рог на съдбата
+rules-heading-bt-unb = Необвързаните
+rules-heading-bt-alt = Други подготовки
+rules-heading-bt-var = Варианти
+rules-heading-battalia-15 = Открита и скрита информация
+rules-heading-battalia-16 = Разлики между изданията
+rules-heading-battalia-17 = Решения
+rules-heading-battalia-18 = Разработени примери
+rules-heading-battalia-19 = Моменти на избор
+rules-heading-stormgates-contents = Съдържание
+rules-heading-stormgates-1 = Речник
+rules-heading-stormgates-2 = Модули, съчетания, готови набори
+rules-heading-stormgates-3 = Компоненти
+rules-heading-stormgates-4 = Дъски
+rules-heading-stormgates-5 = Правила
+rules-heading-sg-fac = Фракции и терени
+rules-heading-sg-roy = Крале и кралици, резиденции, столици
+rules-heading-sg-ctl = Седмично преброяване
+rules-heading-sg-gat = Бурни врати и скокове
+rules-heading-sg-ste = Ефекти на бурята
+rules-heading-sg-trd = Търговски постове
+rules-heading-sg-dst = Звезден прах
+rules-heading-sg-chs = Ковчежета
+rules-heading-sg-grt = Велики артефакти
+rules-heading-sg-fat = Карти съдба
+rules-heading-sg-tea = Отборна игра
+rules-heading-sg-hro = Героичен режим
+rules-heading-sg-set = Подготовка
+rules-heading-sg-drf = Избор на началните карти
+rules-heading-sg-end = Край и победа
+rules-heading-sg-met = Метаморфа
+rules-heading-sg-bil = Билкар и отварите
+rules-heading-sg-zea = Фанатици
+rules-heading-sg-val = Долините на кралете и кралиците
+rules-heading-sg-chg = Промени в основните правила
+rules-heading-sg-inf = Открита и скрита информация
+rules-heading-stormgates-6 = Ред на деня и на седмицата
+rules-heading-stormgates-7 = Отборните ходове в програмата
+rules-heading-stormgates-8 = Моменти за отговор
+rules-heading-stormgates-9 = Решения
+rules-heading-stormgates-10 = Таблица на взаимодействията
+rules-heading-stormgates-11 = Разработени примери
+rules-heading-stormgates-12 = Моменти на избор
+rules-heading-stormgates-13 = Проверки
+rules-heading-blood-rage-0 = Как се чете това
+rules-heading-blood-rage-1 = Данни
+rules-heading-blood-rage-1-1 = Карта
+rules-heading-blood-rage-1-2 = Жетони
+rules-heading-blood-rage-1-3 = Кланове и показатели
+rules-heading-blood-rage-1-4 = Числа по играчи и епоха
+rules-heading-blood-rage-2 = Правила
+rules-heading-br-set = Подготовка
+rules-heading-br-gft = Даровете на боговете (избор на карти)
+rules-heading-br-act = Фаза на действията
+rules-heading-br-inv = Нахлуване
+rules-heading-br-mar = Настъпление
+rules-heading-br-upg = Подобрение
+rules-heading-br-mon = Чудовища
+rules-heading-br-qst = Действие „Поръчение“
+rules-heading-br-pil = Плячкосване
+rules-heading-br-bat = Битка
+rules-heading-br-dis = Фаза на чистенето
+rules-heading-br-qph = Фаза на поръченията
+rules-heading-br-rag = Фаза Рагнарок
+rules-heading-br-val = Освобождаване на Валхала
+rules-heading-br-age = Край на епохата
+rules-heading-br-end = Край на играта
+rules-heading-br-inf = Открита и скрита информация
+rules-heading-blood-rage-3 = Ход в псевдокод
+rules-heading-blood-rage-4 = Решения
+rules-heading-blood-rage-5 = Разработени примери
+rules-heading-blood-rage-5-1 = Изведени случаи
+rules-heading-blood-rage-6 = Моменти на избор
+rules-heading-blood-rage-7 = Проверка на файла с картите
+rules-heading-blood-rage-8 = Речник
+rules-heading-blood-rage-9 = Карти
+rules-heading-blood-rage-9-age-1 = Епоха 1
+rules-heading-blood-rage-9-age-2 = Епоха 2
+rules-heading-blood-rage-9-age-3 = Епоха 3
+rules-heading-blood-rage-10 = Понятия на всички езици
+rules-heading-kernel = Правила на залата
+rules-heading-kernel-choosing = Избиране
+rules-heading-kernel-taking-back = Връщане назад
