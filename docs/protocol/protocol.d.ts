@@ -521,8 +521,8 @@ export interface UndoState {
 /**
  * The newest view with the events that led to it from the number the client had.
  *
- * `branch` grows when choices are taken back; events of an older branch are void. When `fresh`,
- * the events are all there are.
+ * `branch` grows when choices are taken back; events from `first` on that the client had before
+ * are void then. When `fresh`, the events are all there are.
  */
 export interface Update {
   type: "update";

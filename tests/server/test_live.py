@@ -257,7 +257,7 @@ def test_undo_takes_the_own_last_choice_back_for_all(tmp_path: Path) -> None:
 
         assert (accepted["type"], accepted["number"]) == ("accepted", 0)
         second.wait(lambda c: c.update["branch"] == 1)
-        assert second.update["fresh"]
+        assert (second.update["fresh"], second.update["first"]) == (False, 0)
         assert second.update["view"] == before["view"]
         assert second.events == []
         again = second.ask("undo", decision=0)
@@ -434,18 +434,19 @@ def test_who_comes_back_gets_the_tail_of_a_known_branch(tmp_path: Path) -> None:
         assert numbers
 
 
-def test_who_comes_back_with_a_void_branch_gets_everything(tmp_path: Path) -> None:
+def test_who_comes_back_to_another_branch_gets_what_has_changed(tmp_path: Path) -> None:
     with opened(tmp_path) as house:
         made, first, _ = seated(house)
         first.choose("choose islanders")
         known = len(first.wait_update(1)["events"])
+        assert known
         first.ask("undo", decision=1)
         first.choose("choose emberians", 0)
         first.wait(lambda c: c.update["branch"] == 1 and c.update["number"] == 1)
 
         for branch, events in ((0, known), (7, 0), (None, 0), (1, 10_000)):
             back = house.sit(made, 0, branch=branch, events=events)
-            assert back.update["fresh"]
+            assert back.update["fresh"] is (branch != 0)
             assert back.update["first"] == 0
             assert back.events == first.events
 

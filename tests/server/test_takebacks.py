@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from stormhall.server.errors import HallError
@@ -39,7 +40,37 @@ def test_undo_is_an_entry_and_opens_a_branch(place: Place) -> None:
             assert (number, table.course.branch, table.course.length) == (made - 1, 1, entries + 1)
             update = table.update(seat, 0, 3)
             assert update is not None
-            assert (update.branch, update.fresh, update.first) == (1, True, 0)
+            assert (update.branch, update.fresh) == (1, False)
+
+    run(story())
+
+
+def test_events_before_what_was_taken_back_are_not_told_again() -> None:
+    async def story() -> None:
+        async with a_hall() as hall:
+            table = await hotseat(hall)
+            await play(table, 20, random.Random(1))
+            before = table.game().events(0, 0)
+            for to in (12, 5):
+                await table.ask_takeback(0, to)
+                await table.answer_takeback(1, to, agree=True)
+            kept = len(table.game().log.events)
+            await play(table, 3, random.Random(9))
+            now = table.game().events(0, 0)
+            assert 1 < kept < len(before)
+            assert now[kept:] != before[kept : len(now)]
+
+            for branch, known, first_told in (
+                (0, before, kept),
+                (0, before[: kept - 1], kept - 1),
+                (1, before[: kept + 1], kept),
+                (2, now[: kept + 1], kept + 1),
+            ):
+                update = table.update(0, branch, len(known))
+
+                assert update is not None
+                assert (update.fresh, update.first) == (False, first_told)
+                assert known[:first_told] + msgspec.json.decode(update.events) == now
 
     run(story())
 

@@ -53,6 +53,7 @@ class Course:
         self.clocks = Clocks(row.clock, row.seats)
         self.is_upload = False
         self._gifts: list[int] = []  # of time, by choice
+        self._left: list[int] = []  # by branch that was given up, the events that remained of it
         self._shares_game = False
 
     def copy(self) -> Course:
@@ -64,6 +65,7 @@ class Course:
         twin.obeyed = dict(self.obeyed)
         twin.clocks = self.clocks.copy()
         twin._gifts = self._gifts[:]
+        twin._left = self._left[:]
         twin._shares_game = True
         return twin
 
@@ -88,6 +90,14 @@ class Course:
     def owners(self) -> list[int]:
         """The seats that belong to people, even if bots sit in for them."""
         return [seat for seat, state in enumerate(self.seats) if state.kind == "person"]
+
+    def still_true(self, branch: int | None, events: int) -> int | None:
+        """How many of the first so many events of a branch have not been taken back since; None if
+        there never were so many, or no such branch."""
+        if branch is None or branch > self.branch:
+            return None
+        found = min([events, *self._left[branch:]])
+        return found if self.game is not None and found <= len(self.game.log.events) else None
 
     # What happens.
 
@@ -160,7 +170,9 @@ class Course:
 
     def _go_back(self, seat: int) -> None:
         """Choices were taken back by a seat, whose orders must not make them again at once."""
+        assert self.game is not None, "there is something to go back in"
         self.branch += 1
+        self._left.append(len(self.game.log.events))
         self.takeback = None
         if seat in self.orders:
             self.obeyed[seat] = MOST_OBEYED

@@ -85,8 +85,8 @@ class Looks:
         game = course.game
         if game is None:
             return None
-        fresh = branch != course.branch or events > len(game.log.events)
-        first = 0 if fresh else events
+        known = course.still_true(branch, events)
+        first = known or 0
         look = self._look(course, game, seat)
         return Update(
             branch=course.branch,
@@ -96,7 +96,7 @@ class Looks:
             view=look.view,
             figures=look.figures,
             thinking=course.thinking(),
-            fresh=fresh,
+            fresh=known is None,
             turn=look.turn,
             undo=look.undo,
             clock=course.clocks.state(),

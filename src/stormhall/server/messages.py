@@ -273,8 +273,8 @@ class TableChanged(ServerMessage, tag="table", kw_only=True):
 class Update(ServerMessage, tag="update", kw_only=True):
     """The newest view with the events that led to it from the number the client had.
 
-    `branch` grows when choices are taken back; events of an older branch are void. When `fresh`,
-    the events are all there are.
+    `branch` grows when choices are taken back; events from `first` on that the client had before
+    are void then. When `fresh`, the events are all there are.
     """
 
     branch: int
