@@ -43,6 +43,12 @@ describe('pieces', () => {
     expect(drawn.map((piece) => piece.count).sort()).toEqual([1, 2, 4]);
   });
 
+  it('spread out again when the crowd is gone', () => {
+    const crowd = settle([], view({ yggdrasil: { '0': { warrior: 6 }, '1': { leader: 1 }, '2': { leader: 1 } } }));
+    const drawn = shown(settle(crowd, view({ yggdrasil: { '0': { warrior: 1 }, '1': { leader: 1 }, '2': { leader: 1 } } })));
+    expect(new Set(drawn.map((piece) => `${piece.x} ${piece.y}`)).size).toBe(3);
+  });
+
   it('lie closer when a fjord holds many ships', () => {
     const ships = Object.fromEntries([0, 1, 2, 3].map((seat) => [String(seat), { ship: 1 }]));
     const drawn = shown(settle([], view({}, { 'fjord-ne': ships })));

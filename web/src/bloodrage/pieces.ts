@@ -118,9 +118,11 @@ function atTree(here: Piece[]): Shown[] {
     else grouped.push({ ...piece, count: 1 });
   }
   const many = grouped.length > YGGDRASIL.sites.length;
+  // Who came when it was crowded may hold a place that is none any more.
+  const keeps = !crowded && grouped.every((piece) => piece.site < YGGDRASIL.sites.length);
   return grouped.map((piece, index) => {
-    const spot = many ? onArc(index, grouped.length) : YGGDRASIL.sites[crowded ? index : piece.site]!;
-    const [x, y] = onMap(spot ?? YGGDRASIL.sites[0]!);
+    const spot = many ? onArc(index, grouped.length) : YGGDRASIL.sites[keeps ? piece.site : index]!;
+    const [x, y] = onMap(spot);
     return { ...piece, x, y, scale: many ? 0.8 : 1 };
   });
 }
