@@ -95,9 +95,6 @@ class MemoryStore:
         found = await self.tables(["waiting", "playing"])
         return [each.id for each in found if self.rows[each.id].listed][:most]
 
-    async def idle(self, statuses: Sequence[Status], before: int) -> list[str]:
-        return [each.id for each in await self.tables(statuses) if each.touched < before]
-
     async def delete(self, table: str) -> None:
         await self._pass()
         del self.rows[table], self.entries[table]

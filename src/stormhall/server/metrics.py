@@ -149,10 +149,6 @@ class MeasuredStore:
         with self._metrics.timed("listed"):
             return await self._store.listed(most)
 
-    async def idle(self, statuses: Sequence[Status], before: int) -> list[str]:
-        with self._metrics.timed("idle"):
-            return await self._store.idle(statuses, before)
-
     async def delete(self, table: str) -> None:
         with self._metrics.timed("delete"):
             await self._store.delete(table)

@@ -144,9 +144,6 @@ class Store(Protocol):
     async def listed(self, most: int) -> list[str]:
         """The listed tables that wait or are played, last touched first, so many of them."""
 
-    async def idle(self, statuses: Sequence[Status], before: int) -> list[str]:
-        """The tables of these statuses that nobody has touched since a moment."""
-
     async def delete(self, table: str) -> None:
         """Forget a table with all that belongs to it."""
 

@@ -179,12 +179,6 @@ class SqlStore:
         asked = asked.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(most)
         return [row.id for row in await self._rows(asked)]
 
-    async def idle(self, statuses: Sequence[Status], before: int) -> list[str]:
-        """The tables of these statuses that nobody has touched since a moment."""
-        old = TABLES.c.status.in_(statuses) & (TABLES.c.touched < before)
-        asked = select(TABLES.c.id).where(old).order_by(TABLES.c.touched, TABLES.c.id)
-        return [row.id for row in await self._rows(asked)]
-
     async def delete(self, table: str) -> None:
         """Forget a table with all that belongs to it."""
 
