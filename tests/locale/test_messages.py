@@ -86,7 +86,6 @@ def plain(arguments: set[str]) -> set[str]:
     return {name.removesuffix("-id") for name in arguments} - {"known"}
 
 
-@pytest.mark.xfail(strict=True, reason="translations are on their way")
 def test_every_language_has_every_file():
     assert [
         f"{language}/{home}.ftl"
