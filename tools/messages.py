@@ -23,6 +23,8 @@ from fluent.syntax import ast as fluent
 
 import stormhall
 from stormhall.agents.levels import LEVELS
+from stormhall.battalia.stormgates.revealing import BUILDINGS
+from stormhall.battalia.stormgates.timer import NEUTRAL_HEROES
 from stormhall.kernel.errors import StormhallError
 from stormhall.kernel.ruleset import Ruleset, registered
 
@@ -40,6 +42,8 @@ FOLDERS: Final = {
     "stormgates": "stormgates",
     "bloodrage": "bloodrage",
 }
+SHOWN: Final = {"stormgates": [*BUILDINGS, *NEUTRAL_HEROES]}
+"""By game: what its views and events name and no action does."""
 
 Needed = dict[str, set[str]]
 """Arguments by message id."""
@@ -83,6 +87,8 @@ def _of_game(name: str, ruleset: Ruleset, needed: Needed) -> None:
         needed[f"{name}-preset-{plain}-about"] = set()
     for word, args in _words(ruleset):
         needed[f"{name}-word-{word}"] = args
+    for word in SHOWN.get(name, []):
+        needed[f"{name}-word-{word}"] = set()
     for verb in ruleset.notation.verbs:
         kind = "-".join(part for part in verb.parts if not part.startswith("{"))
         needed[f"{name}-verb-{kind}"] = set()

@@ -29,7 +29,7 @@ def test_the_census_is_held_after_the_seventh_day_before_the_oracle_turns() -> N
     told = [event["event"] for event in table.events()]
     assert told.index("census") < told.index("day")
     (census,) = table.events("census")
-    assert (census["week"], census["counts"]) == (2, [20, 12])
+    assert (census["week"], census["counts"]) == (2, {"0": 20, "1": 12})
     assert table.state.day == 15
 
 
@@ -118,7 +118,7 @@ def test_every_zone_counts_and_tents_with_what_is_in_them() -> None:
 
     after_week(table, 2)
 
-    assert table.events("census")[0]["counts"][0] == 20
+    assert table.events("census")[0]["counts"]["0"] == 20
     assert [event["card"] for event in table.events("crowned")] == ["queen.green"]
 
 
@@ -232,7 +232,7 @@ def test_players_are_handled_in_the_order_of_seats_and_all_hear_the_counts() -> 
     ]
     assert table.step == "cohort"
     for seat in (0, 1, None):
-        assert table.events("census", seat)[0]["counts"] == [24, 26]
+        assert table.events("census", seat)[0]["counts"] == {"0": 24, "1": 26}
 
 
 # Dethroned.

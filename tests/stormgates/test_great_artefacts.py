@@ -240,6 +240,7 @@ def test_recalled_cards_are_shown_and_what_they_covered_is_open() -> None:
     assert view["players"][0]["hand_known"] == ["friman.red"]
     assert state.zones[HAND_SEEN] == bytes((ALL_SEEN,))
     assert view["players"][0]["shelter"] == ["supply"]
+    assert table.events("rallied", seat=1)[0]["card"] == "friman.red"
     assert table.events("shelter-top", seat=1)[0]["card"] == "supply"
 
 

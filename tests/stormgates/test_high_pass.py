@@ -36,7 +36,7 @@ def test_a_stop_brings_a_gust_to_the_gate_of_the_die() -> None:
 
     assert gusts(table) == [4, None]
     (event,) = table.events("gust")
-    assert event["by"] == 1
+    assert event["roller"] == 1
     assert event["rolls"] == [4]
 
 

@@ -59,7 +59,11 @@ class Speaker:
         slots: dict[str, list[str]] = {}
         for slot, text in action.args:
             slots.setdefault(slot, []).append(text)
-        facts = {slot: texts if len(texts) > 1 else texts[0] for slot, texts in slots.items()}
+        facts: dict[str, object] = {}
+        for slot, texts in slots.items():
+            facts[slot] = texts if len(texts) > 1 else texts[0]
+            if len(texts) > 1:
+                facts.update({f"{slot}{n}": text for n, text in enumerate(texts, 1)})
         arguments = self.wording.arguments(table, facts)
         message = self.wording.game_id(table.game, f"action-{action.kind}")
         if self.bundle.has(message):

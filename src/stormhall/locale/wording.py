@@ -14,7 +14,7 @@ from stormhall.locale.bundle import Argument, Arguments, Bundle
 
 SEATS: Final = re.compile(
     r"(seat|first|from|to|owner|winner|loser|attacker|defender|pillager|victim|rival|target"
-    r"|partner|owed)s?"
+    r"|partner|owed|roller)s?"
 )
 """The facts that name seats if they are numbers."""
 

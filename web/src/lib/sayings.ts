@@ -24,9 +24,11 @@ export function reasonText(context: Context, reason: Reason): string {
 export function offerText(context: Context, offer: Offer): string {
   const slots = new Map<string, string[]>();
   for (const [slot, text] of offer.args) slots.set(slot, [...(slots.get(slot) ?? []), text]);
-  const facts = Object.fromEntries(
-    [...slots].map(([slot, texts]) => [slot, texts.length > 1 ? texts : texts[0]]),
-  );
+  const facts: Record<string, string | string[]> = {};
+  for (const [slot, texts] of slots) {
+    facts[slot] = texts.length > 1 ? texts : texts[0]!;
+    if (texts.length > 1) texts.forEach((text, i) => (facts[`${slot}${i + 1}`] = text));
+  }
   const args = wording(context, facts);
   const id = gameId(context.game, `action-${offer.kind}`);
   if (has(id)) return trFacts(id, args);

@@ -12,7 +12,7 @@ type Told = string | number;
 
 /** The facts that name seats if they are numbers. */
 const SEATS =
-  /^(seat|first|from|to|owner|winner|loser|attacker|defender|pillager|victim|rival|target|partner|owed)s?$/;
+  /^(seat|first|from|to|owner|winner|loser|attacker|defender|pillager|victim|rival|target|partner|owed|roller)s?$/;
 /** The facts that name options of the game, and those that name a value of the option they are called. */
 const OPTIONS = ['option', 'module', 'needs'];
 const VALUES = ['edition', 'scenario'];

@@ -36,7 +36,7 @@ class Census(Module):
         if game.log is not None:
             facts: dict[str, object] = {"week": number}
             if counts:
-                facts["counts"] = counts
+                facts["counts"] = {str(seat): count for seat, count in enumerate(counts)}
             game.tell("census", facts)
         for module in config_of(game).at_census:
             module.census(game, number, counts)

@@ -174,7 +174,7 @@ class StandardStep(BattaliaStep):
             take_copy(game, seat, card)
             gain_to_hand(game, seat, card)
             if game.log is not None:
-                game.tell("recalled", {"seat": seat, "card": CARD_WORDS[card]})
+                game.tell("rallied", {"seat": seat, "card": CARD_WORDS[card]})
             frame[TYPE] = KIND[card]
             frame[LEFT] -= printed(card)
             if frame[LEFT] >= printed(card) and may_hold_more(game, seat, frame[TYPE]):

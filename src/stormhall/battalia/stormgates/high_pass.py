@@ -90,7 +90,7 @@ class HighPass(Stopping):
         self.set_gust(game, seat, figure, rolls[-1])
         if game.log is not None:
             facts = {"seat": seat, "hero": figure + 1, "gate": rolls[-1], "rolls": rolls}
-            facts["by"] = game.opponents(seat)[0]
+            facts["roller"] = game.opponents(seat)[0]
             game.tell("gust", facts, reveal=True)
 
     # Jumping.

@@ -208,7 +208,7 @@ bloodrage-action-invade-from-valhalla = Нахлуване от Валхала (
 bloodrage-action-join = Включи се в битката: { $figure } от { $province }
 bloodrage-action-keep = Запази: { $card }
 bloodrage-action-lead = Премести водача в { $province }
-bloodrage-action-march = Настъпление, откъде и накъде: { $province }
+bloodrage-action-march = Настъпление: от { $province1 } към { $province2 }
 bloodrage-action-move = Премести: { $figure }
 bloodrage-action-pillage = Плячкосай { $province }
 bloodrage-action-protect = Спаси: { $figure }
@@ -220,7 +220,7 @@ bloodrage-action-retreat = Оттегли се в Игдрасил
 bloodrage-action-sacrifice = Пожертвай: { $figure }, { $place }
 bloodrage-action-spare = Пощади: { $figure }
 bloodrage-action-upgrade = Подобрение: { $card }
-bloodrage-action-upgrade-replace = Подобрение, ново и заменено: { $card }
+bloodrage-action-upgrade-replace = Подобрение: { $card1 } вместо { $card2 }
 
 ## Стъпки
 

@@ -126,6 +126,16 @@ stormgates-word-return-from-limbo = Завръщане от мъртвилото
 stormgates-word-gale = Развяна палатка
 stormgates-word-first = първият
 stormgates-word-second = вторият
+stormgates-word-town-hall = Кметство
+stormgates-word-smithy = Ковачница
+stormgates-word-stable = Конюшня
+stormgates-word-arena = Арена
+stormgates-word-tavern = Таверна
+stormgates-word-weaving-mill = Тъкачница
+stormgates-word-arcanum = Арканум
+stormgates-word-grocery = Бакалия
+stormgates-word-metamorpha = Метаморфа
+stormgates-word-bilkarr = Билкарр
 
 ## Глаголи
 
@@ -218,7 +228,7 @@ stormgates-action-jump-gust = Скочи с { $hero } до { $cell } и изпо
 stormgates-action-lower-twice = Понижи { $cell } с две нива
 stormgates-action-order = { $potion }: { $order }
 stormgates-action-sell = Продай за ковчеже: { $card }
-stormgates-action-swap-for = Размени: { $card }
+stormgates-action-swap-for = Размени: { $card1 } срещу { $card2 }
 stormgates-action-swap-for-fate = Размени за карта на съдбата: { $card }
 
 ## Стъпки
@@ -355,7 +365,7 @@ stormgates-event-great-searched = { $known ->
     [yes] { $seat } преглежда оставащите велики артефакти: { $cards }.
    *[no] { $seat } преглежда оставащите велики артефакти: { $count }.
 }
-stormgates-event-gust = Герой { $hero } на { $seat } получава вихропорив за портал { $gate }.
+stormgates-event-gust = { $roller } хвърля за вихропорива: герой { $hero } на { $seat } го получава за портал { $gate }.
 stormgates-event-gust-spent = Герой { $hero } на { $seat } използва вихропорива на портал { $gate }.
 stormgates-event-handed-over = { $seat } предава хода на { $to }.
 stormgates-event-jumped = Герой { $hero } на { $seat } скача през вихъра от { $from } до { $to }.
@@ -408,17 +418,11 @@ stormgates-event-potion-drunk = { $victim-id ->
 stormgates-event-potion-returned = Отвара се връща при Билкарр: { $potion }.
 stormgates-event-potion-used = { $seat } използва отвара: { $potion }.
 stormgates-event-promoted = { $seat } повишава единица: { $card } става { $becomes }.
+stormgates-event-rallied = { $seat } вика карта от заслона: { $card }.
 stormgates-event-returned = { $seat } връща карта от мъртвилото: { $card }.
 stormgates-event-revealed = { $building-id ->
     [none] { $seat } разкрива кръстовище в долина на { $cell }.
-    [town-hall] { $seat } разкрива сграда на { $cell }: Кметство.
-    [smithy] { $seat } разкрива сграда на { $cell }: Ковачница.
-    [stable] { $seat } разкрива сграда на { $cell }: Конюшня.
-    [arena] { $seat } разкрива сграда на { $cell }: Арена.
-    [tavern] { $seat } разкрива сграда на { $cell }: Таверна.
-    [weaving-mill] { $seat } разкрива сграда на { $cell }: Тъкачница.
-    [arcanum] { $seat } разкрива сграда на { $cell }: Арканум.
-   *[grocery] { $seat } разкрива сграда на { $cell }: Бакалия.
+   *[other] { $seat } разкрива сграда на { $cell }: { $building }.
 }
 stormgates-event-shelter-top = Най-отгоре в заслона на { $seat } вече е: { $card }.
 stormgates-event-solstice = { $seat } изиграва карта със Слънцестоене: { $card }.

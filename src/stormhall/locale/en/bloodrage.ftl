@@ -208,7 +208,7 @@ bloodrage-action-invade-from-valhalla = Invade from Valhalla with { $figure }: {
 bloodrage-action-join = Join with { $figure } from { $province }
 bloodrage-action-keep = Keep { $card }
 bloodrage-action-lead = Move the Leader to { $province }
-bloodrage-action-march = March, from and to: { $province }
+bloodrage-action-march = March from { $province1 } to { $province2 }
 bloodrage-action-move = Move: { $figure }
 bloodrage-action-pillage = Pillage { $province }
 bloodrage-action-protect = Protect: { $figure }
@@ -220,7 +220,7 @@ bloodrage-action-retreat = Retreat to Yggdrasil
 bloodrage-action-sacrifice = Sacrifice { $figure }: { $place }
 bloodrage-action-spare = Spare { $figure }
 bloodrage-action-upgrade = Upgrade with { $card }
-bloodrage-action-upgrade-replace = Upgrade, new and replaced: { $card }
+bloodrage-action-upgrade-replace = Upgrade with { $card1 }, replace { $card2 }
 
 ## Steps
 

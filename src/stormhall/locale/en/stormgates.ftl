@@ -126,6 +126,16 @@ stormgates-word-return-from-limbo = Return from limbo
 stormgates-word-gale = Gale
 stormgates-word-first = first
 stormgates-word-second = second
+stormgates-word-town-hall = Town Hall
+stormgates-word-smithy = Smithy
+stormgates-word-stable = Stable
+stormgates-word-arena = Arena
+stormgates-word-tavern = Tavern
+stormgates-word-weaving-mill = Weaving Mill
+stormgates-word-arcanum = Arcanum
+stormgates-word-grocery = Grocery
+stormgates-word-metamorpha = Metamorpha
+stormgates-word-bilkarr = Bilkarr
 
 ## Verbs
 
@@ -218,7 +228,7 @@ stormgates-action-jump-gust = Jump with { $hero } to { $cell } and spend the gus
 stormgates-action-lower-twice = Lower { $cell } by two levels
 stormgates-action-order = { $potion }: { $order }
 stormgates-action-sell = Sell { $card } for a casket
-stormgates-action-swap-for = Swap { $card }
+stormgates-action-swap-for = Swap { $card1 } for { $card2 }
 stormgates-action-swap-for-fate = Swap { $card } for a fate card
 
 ## Steps
@@ -361,7 +371,7 @@ stormgates-event-great-searched = { $known ->
        *[other] { $seat } looks through the { $count } remaining Great Artefacts.
     }
 }
-stormgates-event-gust = Hero { $hero } of { $seat } catches a gust for gate { $gate }.
+stormgates-event-gust = { $roller } rolls for the gust: hero { $hero } of { $seat } catches it for gate { $gate }.
 stormgates-event-gust-spent = Hero { $hero } of { $seat } spends the gust of gate { $gate }.
 stormgates-event-handed-over = { $seat } hands the turn over to { $to }.
 stormgates-event-jumped = Hero { $hero } of { $seat } jumps through the storm from { $from } to { $to }.
@@ -414,17 +424,11 @@ stormgates-event-potion-drunk = { $victim-id ->
 stormgates-event-potion-returned = A potion is back with Bilkarr: { $potion }.
 stormgates-event-potion-used = { $seat } uses a potion: { $potion }.
 stormgates-event-promoted = { $seat } promotes a unit: { $card } becomes { $becomes }.
+stormgates-event-rallied = { $seat } calls a card from the shelter: { $card }.
 stormgates-event-returned = { $seat } takes a card back from limbo: { $card }.
 stormgates-event-revealed = { $building-id ->
     [none] { $seat } reveals a valley crossing on { $cell }.
-    [town-hall] { $seat } reveals a building on { $cell }: Town Hall.
-    [smithy] { $seat } reveals a building on { $cell }: Smithy.
-    [stable] { $seat } reveals a building on { $cell }: Stable.
-    [arena] { $seat } reveals a building on { $cell }: Arena.
-    [tavern] { $seat } reveals a building on { $cell }: Tavern.
-    [weaving-mill] { $seat } reveals a building on { $cell }: Weaving Mill.
-    [arcanum] { $seat } reveals a building on { $cell }: Arcanum.
-   *[grocery] { $seat } reveals a building on { $cell }: Grocery.
+   *[other] { $seat } reveals a building on { $cell }: { $building }.
 }
 stormgates-event-shelter-top = On top of the shelter of { $seat } lies now: { $card }.
 stormgates-event-solstice = { $seat } lays a card for the Solstice: { $card }.

@@ -208,7 +208,7 @@ bloodrage-action-invade-from-valhalla = Вторжение из Вальхалл
 bloodrage-action-join = Вступить в битву: { $figure } из провинции { $province }
 bloodrage-action-keep = Сохранить карту: { $card }
 bloodrage-action-lead = Перевести лидера в провинцию { $province }
-bloodrage-action-march = Марш, откуда и куда: { $province }
+bloodrage-action-march = Марш: { $province1 } → { $province2 }
 bloodrage-action-move = Переместить: { $figure }
 bloodrage-action-pillage = Ограбить провинцию { $province }
 bloodrage-action-protect = Спасти: { $figure }
@@ -220,7 +220,7 @@ bloodrage-action-retreat = Отступить в Иггдрасиль
 bloodrage-action-sacrifice = Принести в жертву: { $figure }, { $place }
 bloodrage-action-spare = Пощадить: { $figure }
 bloodrage-action-upgrade = Улучшение: { $card }
-bloodrage-action-upgrade-replace = Улучшение, новое и заменяемое: { $card }
+bloodrage-action-upgrade-replace = Улучшение: «{ $card1 }» вместо «{ $card2 }»
 
 ## Шаги
 

@@ -126,6 +126,16 @@ stormgates-word-return-from-limbo = Возвращение из забвения
 stormgates-word-gale = Порыв
 stormgates-word-first = первый
 stormgates-word-second = второй
+stormgates-word-town-hall = Ратуша
+stormgates-word-smithy = Кузница
+stormgates-word-stable = Конюшня
+stormgates-word-arena = Арена
+stormgates-word-tavern = Таверна
+stormgates-word-weaving-mill = Ткацкая
+stormgates-word-arcanum = Арканум
+stormgates-word-grocery = Бакалея
+stormgates-word-metamorpha = Метаморфа
+stormgates-word-bilkarr = Билкарр
 
 ## Глаголы
 
@@ -218,7 +228,7 @@ stormgates-action-jump-gust = Прыжок с порывом: { $hero } на { $
 stormgates-action-lower-twice = Понизить { $cell } на два уровня
 stormgates-action-order = { $potion }: { $order }
 stormgates-action-sell = Продать за ларец: { $card }
-stormgates-action-swap-for = Обменять: { $card }
+stormgates-action-swap-for = Обменять: { $card1 } → { $card2 }
 stormgates-action-swap-for-fate = Обменять на карту судьбы: { $card }
 
 ## Шаги
@@ -356,7 +366,7 @@ stormgates-event-great-searched = { $known ->
     [yes] { $seat } просматривает оставшиеся Великие Артефакты: { $cards }.
    *[no] { $seat } просматривает оставшиеся Великие Артефакты: { $count }.
 }
-stormgates-event-gust = Герой { $hero } игрока { $seat } ловит порыв для врат { $gate }.
+stormgates-event-gust = { $roller } бросает на порыв: герой { $hero } игрока { $seat } ловит его для врат { $gate }.
 stormgates-event-gust-spent = Герой { $hero } игрока { $seat } тратит порыв врат { $gate }.
 stormgates-event-handed-over = { $seat } передаёт ход игроку { $to }.
 stormgates-event-jumped = Герой { $hero } игрока { $seat } прыгает сквозь бурю с { $from } на { $to }.
@@ -411,17 +421,11 @@ stormgates-event-potion-drunk = { $victim-id ->
 stormgates-event-potion-returned = Зелье снова у Билкарра: { $potion }.
 stormgates-event-potion-used = { $seat } применяет зелье: { $potion }.
 stormgates-event-promoted = { $seat } повышает юнита: { $card } → { $becomes }.
+stormgates-event-rallied = { $seat } зовёт карту из укрытия: { $card }.
 stormgates-event-returned = { $seat } возвращает карту из забвения: { $card }.
 stormgates-event-revealed = { $building-id ->
     [none] { $seat } открывает перекрёсток долины на { $cell }.
-    [town-hall] { $seat } открывает здание на { $cell }: Ратуша.
-    [smithy] { $seat } открывает здание на { $cell }: Кузница.
-    [stable] { $seat } открывает здание на { $cell }: Конюшня.
-    [arena] { $seat } открывает здание на { $cell }: Арена.
-    [tavern] { $seat } открывает здание на { $cell }: Таверна.
-    [weaving-mill] { $seat } открывает здание на { $cell }: Ткацкая.
-    [arcanum] { $seat } открывает здание на { $cell }: Арканум.
-   *[grocery] { $seat } открывает здание на { $cell }: Бакалея.
+   *[other] { $seat } открывает здание на { $cell }: { $building }.
 }
 stormgates-event-shelter-top = Сверху в укрытии игрока { $seat } теперь: { $card }.
 stormgates-event-solstice = { $seat } выкладывает карту по Солнцестоянию: { $card }.

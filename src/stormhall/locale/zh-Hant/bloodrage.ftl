@@ -208,7 +208,7 @@ bloodrage-action-invade-from-valhalla = 從英靈殿派遣{ $figure }：{ $place
 bloodrage-action-join = { $figure }從{ $province }加入戰鬥
 bloodrage-action-keep = 保留{ $card }
 bloodrage-action-lead = 領袖移至{ $province }
-bloodrage-action-march = 行軍（起點與終點）：{ $province }
+bloodrage-action-march = 行軍：從{ $province1 }到{ $province2 }
 bloodrage-action-move = 移動：{ $figure }
 bloodrage-action-pillage = 掠奪{ $province }
 bloodrage-action-protect = 庇護：{ $figure }
@@ -220,7 +220,7 @@ bloodrage-action-retreat = 撤退至世界樹
 bloodrage-action-sacrifice = 犧牲{ $figure }：{ $place }
 bloodrage-action-spare = 保留{ $figure }
 bloodrage-action-upgrade = 升級：{ $card }
-bloodrage-action-upgrade-replace = 升級（新牌與被替換的牌）：{ $card }
+bloodrage-action-upgrade-replace = 升級：{ $card1 }，替換{ $card2 }
 
 ## 步驟
 

@@ -126,6 +126,16 @@ stormgates-word-return-from-limbo = 虛空歸來
 stormgates-word-gale = 狂風
 stormgates-word-first = 第一名
 stormgates-word-second = 第二名
+stormgates-word-town-hall = 市政廳
+stormgates-word-smithy = 鐵匠鋪
+stormgates-word-stable = 馬廄
+stormgates-word-arena = 競技場
+stormgates-word-tavern = 酒館
+stormgates-word-weaving-mill = 織坊
+stormgates-word-arcanum = 秘法所
+stormgates-word-grocery = 雜貨鋪
+stormgates-word-metamorpha = 變形女
+stormgates-word-bilkarr = 比爾卡
 
 ## 動詞
 
@@ -218,7 +228,7 @@ stormgates-action-jump-gust = { $hero } 跳到 { $cell } 並用掉陣風
 stormgates-action-lower-twice = 將 { $cell } 降兩級
 stormgates-action-order = { $potion }：{ $order }
 stormgates-action-sell = 出售{ $card }換寶匣
-stormgates-action-swap-for = 交換：{ $card }
+stormgates-action-swap-for = 交換：{ $card1 }換{ $card2 }
 stormgates-action-swap-for-fate = 用{ $card }換命運卡
 
 ## 步驟
@@ -352,7 +362,7 @@ stormgates-event-great-searched = { $known ->
     [yes] { $seat } 查看剩餘的偉大法器：{ $cards }。
    *[no] { $seat } 查看剩餘的 { $count } 件偉大法器。
 }
-stormgates-event-gust = { $seat } 的英雄 { $hero } 得到門 { $gate } 的陣風。
+stormgates-event-gust = { $roller } 為陣風擲骰：{ $seat } 的英雄 { $hero } 得到門 { $gate } 的陣風。
 stormgates-event-gust-spent = { $seat } 的英雄 { $hero } 用掉門 { $gate } 的陣風。
 stormgates-event-handed-over = { $seat } 交棒給 { $to }。
 stormgates-event-jumped = { $seat } 的英雄 { $hero } 穿過風暴從 { $from } 跳到 { $to }。
@@ -399,17 +409,11 @@ stormgates-event-potion-drunk = { $victim-id ->
 stormgates-event-potion-returned = 藥水回到比爾卡那裡：{ $potion }。
 stormgates-event-potion-used = { $seat } 使用藥水：{ $potion }。
 stormgates-event-promoted = { $seat } 晉升部隊：{ $card }變成{ $becomes }。
+stormgates-event-rallied = { $seat } 從庇護所召回卡牌：{ $card }。
 stormgates-event-returned = { $seat } 從虛空取回卡牌：{ $card }。
 stormgates-event-revealed = { $building-id ->
     [none] { $seat } 在 { $cell } 揭開山谷岔路。
-    [town-hall] { $seat } 在 { $cell } 揭開建築：市政廳。
-    [smithy] { $seat } 在 { $cell } 揭開建築：鐵匠鋪。
-    [stable] { $seat } 在 { $cell } 揭開建築：馬廄。
-    [arena] { $seat } 在 { $cell } 揭開建築：競技場。
-    [tavern] { $seat } 在 { $cell } 揭開建築：酒館。
-    [weaving-mill] { $seat } 在 { $cell } 揭開建築：織坊。
-    [arcanum] { $seat } 在 { $cell } 揭開建築：秘法所。
-   *[grocery] { $seat } 在 { $cell } 揭開建築：雜貨鋪。
+   *[other] { $seat } 在 { $cell } 揭開建築：{ $building }。
 }
 stormgates-event-shelter-top = { $seat } 的庇護所最上面現在是：{ $card }。
 stormgates-event-solstice = { $seat } 以至日排出卡牌：{ $card }。
