@@ -1,4 +1,4 @@
-"""Draw the README's picture: a game of Battalia in the terminal, as an SVG without outside fonts.
+"""Draw a picture for the docs: a game of Battalia in the terminal, as an SVG without outside fonts.
 
 python -m tools.picture
 """
