@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import socket
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from stormhall.server.live import Patience
 from stormhall.server.settings import Limits
@@ -100,8 +102,9 @@ def test_who_sends_too_many_bad_messages_is_sent_away(tmp_path: Path) -> None:
     with opened(tmp_path, limits=limits(bad_messages=5)) as house:
         guest = house.sit(house.make_table(), 0)
 
-        for _ in range(50):
-            guest.send("nonsense")
+        with suppress(ConnectionClosed):  # the hall may have had enough before the last one
+            for _ in range(50):
+                guest.send("nonsense")
 
         assert guest.wait_closed() == 1008
         errors = [message["code"] for message in guest.heard if message["type"] == "error"]
@@ -113,8 +116,9 @@ def test_who_sends_too_fast_is_told_and_then_sent_away(tmp_path: Path) -> None:
     with opened(tmp_path, limits=few) as house:
         guest = house.sit(house.make_table(), 0)
 
-        for _ in range(50):
-            guest.request("ping")
+        with suppress(ConnectionClosed):
+            for _ in range(50):
+                guest.request("ping")
 
         assert guest.wait_closed() == 1008
         answers = [m.get("code", m["type"]) for m in guest.heard if m["type"] in ("pong", "error")]
