@@ -1,13 +1,17 @@
 /** The board in words, for those who do not see it and for what is under the pointer. */
 import { list, tr } from '$lib/i18n.svelte';
+import { helpText } from '$lib/words';
 import { FJORDS, isFjord } from './art/places';
 import { ROMAN, VILLAGES } from './data';
-import { wordOf, type Saga } from './saga.svelte';
+import { GAME, wordOf, type Saga } from './saga.svelte';
 import type { BySeat, Kinds } from './types';
 
 /** Figures such as "2 Warriors, Leader". */
 export const kindsText = (kinds: Kinds): string =>
   list(Object.entries(kinds).map(([kind, count]) => tr('br-figures', { count, figure: wordOf(kind) })));
+
+/** The name of a figure and what it does. */
+export const figureHelp = (kind: string): string => [wordOf(kind), helpText(GAME, kind)].filter(Boolean).join('. ');
 
 const figuresText = (saga: Saga, figures: BySeat): string[] =>
   Object.entries(figures).map(([seat, kinds]) =>
