@@ -97,12 +97,14 @@ function mapTile(word: string, facts: TileFacts, factions: BattaliaView['faction
 
 const HEIGHT = 7;
 
-/** Columns of the board: those to the east of the last square in play are not drawn. */
+const LEAST = 7;
+
+/** Columns of the board: those beyond the small board are drawn if any square there is in play. */
 function columns(view: BattaliaView, out: Set<string>): number {
-  const most = view.game === 'stormgates' ? LETTERS.length : 7;
+  const most = view.game === 'stormgates' ? LETTERS.length : LEAST;
   const inPlay = (c: number) => Array.from({ length: HEIGHT }, (_, r) => wordAt(r, c)).some((w) => !out.has(w));
   let cols = most;
-  while (cols > 1 && !inPlay(cols - 1)) cols--;
+  while (cols > LEAST && !inPlay(cols - 1)) cols--;
   return cols;
 }
 
