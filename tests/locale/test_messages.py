@@ -163,6 +163,31 @@ def is_named(message: str) -> bool:
     )
 
 
+def test_every_help_is_read():
+    """The browser asks for the help of words, of verbs, and of what it names itself."""
+    wanted = {message for of_home in needed().values() for message in of_home}
+    known = {re.split("-(?:word|verb)-", message)[-1] for message in wanted}
+    readers = "\n".join(text for text in client_sources() if "helpText" in text)
+    named = set(re.findall(r"'([a-z-]+)'", readers))
+    prefixes = tuple(re.findall(r"`([a-z]+-)\$\{", readers))
+    helps = [message.split("-help-", 1) for message in messages("en") if "-help-" in message]
+
+    assert [
+        f"{game}-help-{name}"
+        for game, name in helps
+        if game in GAMES and name not in known | named and not name.startswith(prefixes)
+    ] == []
+
+
+def client_sources() -> list[str]:
+    files = sorted((ROOT / "web" / "src").rglob("*"))
+    return [
+        path.read_text(encoding="utf-8")
+        for path in files
+        if path.suffix in (".ts", ".svelte") and ".test." not in path.name
+    ]
+
+
 @pytest.mark.parametrize("home", ["hall", *GAMES])
 def test_messages_of_the_engine_use_facts_that_there_are(home: str):
     travelling = travelling_arguments()

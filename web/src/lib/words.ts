@@ -32,6 +32,12 @@ export function gameId(game: string, rest: string): string {
 export const gameText = (game: string, family: string, name: string, args?: Arguments): string =>
   tr(gameId(game, `${family}-${name}`), args);
 
+/** What a card, a place or an action does; an empty text where there is nothing to tell. */
+export function helpText(game: string, name: string): string {
+  const id = gameId(game, `help-${name.replace('.', '-')}`);
+  return has(id) ? tr(id) : '';
+}
+
 /** A word of the notation. */
 export function word(game: string, text: string): string {
   const parts = text.split('.');
