@@ -1,4 +1,4 @@
-/** Who drew the icons of the game-icons set (CC BY 3.0), as its licence names them. */
+/** Who drew the icons of the game-icons set (CC BY 3.0): those that the licence file of the set names. */
 export const ARTISTS = [
   'Lorc',
   'Delapouite',
@@ -29,9 +29,4 @@ export const ARTISTS = [
   'SpencerDub',
   'GeneralAce135',
   'Zajkonur',
-  'Catsu',
-  'Starseeker',
-  'Pepijn Poolman',
-  'Pierre Leducq',
-  'Caro Asercion',
 ] as const;

@@ -274,6 +274,7 @@ key-space = Интервал
 about-pictures-title = Картини
 about-pictures-own = Дъските, фигурите, картите и сцените са нарисувани за Stormhall.
 about-icons = Икони от { $artists }:
+about-icons-others = други автори от game-icons.net
 about-licence-title = Лиценз
 about-licence-text = Stormhall е свободен софтуер с лиценз MIT. © 2026 Stormhall contributors.
 about-fonts = Набрано с Alegreya, Alegreya Sans и Alegreya SC от Juan Pablo del Peral, Huerta Tipográfica:

@@ -275,6 +275,7 @@ key-space = Space
 about-pictures-title = Pictures
 about-pictures-own = Boards, figures, cards and scenes are drawn for Stormhall.
 about-icons = Icons made by { $artists }:
+about-icons-others = other contributors of game-icons.net
 about-licence-title = Licence
 about-licence-text = Stormhall is free software under the MIT licence. Copyright © 2026 Stormhall contributors.
 about-fonts = Set in Alegreya, Alegreya Sans and Alegreya SC by Juan Pablo del Peral, Huerta Tipográfica:

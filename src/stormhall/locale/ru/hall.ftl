@@ -292,6 +292,7 @@ key-space = Пробел
 about-pictures-title = Рисунки
 about-pictures-own = Поля, фигуры, карты и сцены нарисованы для Stormhall.
 about-icons = Значки создали { $artists }:
+about-icons-others = другие авторы game-icons.net
 about-licence-title = Лицензия
 about-licence-text = Stormhall: свободная программа под лицензией MIT. © 2026 участники Stormhall.
 about-fonts = Шрифты Alegreya, Alegreya Sans и Alegreya SC создал Juan Pablo del Peral, Huerta Tipográfica:

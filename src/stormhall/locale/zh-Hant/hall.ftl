@@ -263,6 +263,7 @@ key-space = 空白鍵
 about-pictures-title = 圖像
 about-pictures-own = 版圖、棋子、卡牌與場景都是為 Stormhall 繪製的。
 about-icons = 圖示作者：{ $artists }：
+about-icons-others = game-icons.net 的其他作者
 about-licence-title = 授權
 about-licence-text = Stormhall 是採用 MIT 授權的自由軟體。版權所有 © 2026 Stormhall 貢獻者。
 about-fonts = 使用 Juan Pablo del Peral（Huerta Tipográfica）的字型 Alegreya、Alegreya Sans 與 Alegreya SC：
