@@ -6,25 +6,20 @@ import type { Desk } from '$lib/desk.svelte';
 import { tr } from '$lib/i18n.svelte';
 import { offerText } from '$lib/sayings';
 import { example, groupOf, type Group } from './deeds';
-import { mapOf, wayTo } from './map';
+import { mapOf } from './map';
 import { Paying } from './paying.svelte';
 import type { BattaliaView, Figures } from './view';
-
-/** A walk of several steps: each is chosen when the one before is done. */
-interface Walk {
-  hero: string;
-  cells: string[];
-}
+import { Walking } from './walking.svelte';
 
 export class Play {
   readonly desk: Desk;
   readonly paying: Paying;
+  readonly walking: Walking;
   group = $state<Group | null>(null);
   /** A card of the hand that was picked before an action: what it could pay is marked. */
   leaning = $state<string | null>(null);
   /** Whether that card pays a step of a hero. */
   leaningMoves = $state(false);
-  walk = $state.raw<Walk | null>(null);
   /** Previews of single offers by their text, such as what each card would make of a battle. */
   trials = $state.raw<Record<string, Preview>>({});
   /** The square under the pointer or the focus. */
@@ -33,11 +28,11 @@ export class Play {
   /** A square that a line of the log is about. */
   pointed = $state<string | null>(null);
   help = $state.raw<{ card: string; anchor: DOMRect } | null>(null);
-  #walking = false;
 
   constructor(desk: Desk) {
     this.desk = desk;
     this.paying = new Paying(this);
+    this.walking = new Walking(this);
   }
 
   view = $derived.by(() => this.desk.live.view as unknown as BattaliaView);
@@ -109,7 +104,7 @@ export class Play {
     this.group = null;
     this.leaning = null;
     this.leaningMoves = false;
-    this.walk = null;
+    this.walking.walk = null;
     this.asked = null;
     this.desk.picker.clear();
     this.desk.preview = null;
@@ -151,7 +146,7 @@ export class Play {
 
   /** Take back what was picked; if nothing was, the last choice of this turn. */
   cancel(): void {
-    if (this.begun || this.leaning || this.walk) this.clear();
+    if (this.begun || this.leaning || this.walking.walk) this.clear();
     else void this.desk.undo();
   }
 
@@ -170,7 +165,7 @@ export class Play {
   }
 
   pick(slot: string, word: string): void {
-    this.walk = null;
+    this.walking.walk = null;
     const picker = this.desk.picker;
     if (picker.has(slot, word) && this.ready) {
       void this.confirm();
@@ -219,7 +214,7 @@ export class Play {
       this.pick('hero', hero);
       return;
     }
-    if (this.planWalk(cell)) return;
+    if (this.walking.plan(cell)) return;
     const anywhere = this.desk.picker.offers.some((offer) => offer.args.some(([s, w]) => s === 'cell' && w === cell));
     if (anywhere) {
       this.clear();
@@ -259,68 +254,20 @@ export class Play {
     return this.acting && this.seat !== null ? `upgrade ${cell}` : null;
   }
 
-  /** How far heroes can go: the price of each square in steps, for the hero that was picked. */
-  reach = $derived.by((): { hero: string; steps: Record<string, number> } | null => {
-    if (!this.acting || (this.group !== 'move' && this.desk.picker.picked('hero') === null)) return null;
-    const movement = this.figures.movement ?? {};
-    const heroes = Object.keys(movement);
-    const hero = this.desk.picker.picked('hero') ?? (heroes.length === 1 ? heroes[0]! : null);
-    const found = hero ? movement[hero] : undefined;
-    if (!hero || !found) return null;
-    const steps = Object.entries(found.steps).filter(([, price]) => price <= found.payable);
-    return { hero, steps: Object.fromEntries(steps) };
-  });
-
-  planWalk(cell: string): boolean {
-    const reach = this.reach;
-    const from = reach ? this.figures.movement?.[reach.hero]?.at : undefined;
-    if (!reach || !from || !(cell in reach.steps)) return false;
-    const cells = wayTo(this.map, from, cell, reach.steps);
-    if (cells.length < 2) return false;
-    if (this.walk?.cells.at(-1) === cell) void this.setOut();
-    else this.walk = { hero: reach.hero, cells };
-    return true;
-  }
-
-  /** Walk the whole way; it ends where a choice has to be made that is not the usual one. */
-  async setOut(): Promise<void> {
-    const walk = this.walk;
-    if (!walk || this.#walking) return;
-    this.#walking = true;
-    this.walk = null;
-    for (const cell of walk.cells) {
-      const action = `move ${walk.hero} ${cell}`;
-      await this.desk.look(action);
-      const found = this.desk.preview;
-      if (!found || found.action !== action) break;
-      const line = this.#withPayment(action, found);
-      if (!(await this.desk.choose(line, tr('bt-group-move')))) break;
-      await this.#settled();
-    }
-    this.#walking = false;
-  }
-
-  /** Until the table has told what came of the last choice. */
-  async #settled(): Promise<void> {
-    const before = this.view.decision;
-    for (let i = 0; i < 40 && this.view.decision === before && this.desk.live.turn === null; i++) {
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
-  }
-
-  #withPayment(text: string, preview: Preview | null): string {
+  /** An action with its usual payment, where there is a choice of payments. */
+  paid(text: string, preview: Preview | null): string {
     const { payment, payments } = (preview?.facts ?? {}) as { payment?: string[]; payments?: number };
     return payment?.length && (payments ?? 0) > 1 ? `${text}; with ${payment.join(' ')}` : text;
   }
 
   async confirm(anchor: DOMRect | null = null): Promise<void> {
-    if (this.walk) {
-      await this.setOut();
+    if (this.walking.walk) {
+      await this.walking.setOut();
       return;
     }
     const offer = this.ready;
     if (!offer) return;
-    await this.desk.choose(this.#withPayment(offer.text, this.preview), this.say(offer), anchor);
+    await this.desk.choose(this.paid(offer.text, this.preview), this.say(offer), anchor);
   }
 
   /** Choose first, and pay in a way of one's own afterwards. */

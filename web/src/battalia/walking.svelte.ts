@@ -1,0 +1,68 @@
+/** Walks of several steps: each is chosen when the one before is done. */
+import { tr } from '$lib/i18n.svelte';
+import { wayTo } from './map';
+import type { Play } from './play.svelte';
+
+interface Walk {
+  hero: string;
+  cells: string[];
+}
+
+export class Walking {
+  #play: Play;
+  #busy = false;
+  walk = $state.raw<Walk | null>(null);
+
+  constructor(play: Play) {
+    this.#play = play;
+  }
+
+  /** How far heroes can go: the price of each square in steps, for the hero that was picked. */
+  reach = $derived.by((): { hero: string; steps: Record<string, number> } | null => {
+    if (!this.#play.acting || (this.#play.group !== 'move' && this.#play.desk.picker.picked('hero') === null)) return null;
+    const movement = this.#play.figures.movement ?? {};
+    const heroes = Object.keys(movement);
+    const hero = this.#play.desk.picker.picked('hero') ?? (heroes.length === 1 ? heroes[0]! : null);
+    const found = hero ? movement[hero] : undefined;
+    if (!hero || !found) return null;
+    const steps = Object.entries(found.steps).filter(([, price]) => price <= found.payable);
+    return { hero, steps: Object.fromEntries(steps) };
+  });
+
+  /** Plan a walk to a square; the same square once more sets out. */
+  plan(cell: string): boolean {
+    const reach = this.reach;
+    const from = reach ? this.#play.figures.movement?.[reach.hero]?.at : undefined;
+    if (!reach || !from || !(cell in reach.steps)) return false;
+    const cells = wayTo(this.#play.map, from, cell, reach.steps);
+    if (cells.length < 2) return false;
+    if (this.walk?.cells.at(-1) === cell) void this.setOut();
+    else this.walk = { hero: reach.hero, cells };
+    return true;
+  }
+
+  /** Walk the whole way; it ends where a choice has to be made that is not the usual one. */
+  async setOut(): Promise<void> {
+    const walk = this.walk;
+    if (!walk || this.#busy) return;
+    this.#busy = true;
+    this.walk = null;
+    for (const cell of walk.cells) {
+      const before = this.#play.view.decision;
+      const action = `move ${walk.hero} ${cell}`;
+      await this.#play.desk.look(action);
+      const found = this.#play.desk.preview;
+      if (!found || found.action !== action) break;
+      const line = this.#play.paid(action, found);
+      if (!(await this.#play.desk.choose(line, tr('bt-group-move')))) break;
+      await this.#settled(before);
+    }
+    this.#busy = false;
+  }
+
+  /** Until the table has told what came of a choice. */
+  async #settled(before: number): Promise<void> {
+    const told = () => this.#play.view.decision !== before;
+    for (let i = 0; i < 80 && !told(); i++) await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
