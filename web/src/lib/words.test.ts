@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { gameId, gameText, sides, trFacts, word, wording } from './words';
+import { gameId, gameText, helpText, sides, trFacts, word, wording } from './words';
 
 const MESSAGES: Record<string, string> = {
   'battalia-word-friman': 'Friman',
@@ -12,6 +12,7 @@ const MESSAGES: Record<string, string> = {
   'battalia-value-scenario-volcano': 'the volcano',
   'battalia-preset-first-game': 'First game',
   'stormgates-word-red': 'crimson',
+  'battalia-help-covered-valley': 'Nobody enters.',
   amount: '{number} × {word}',
   pair: '{key}: {value}',
   story: '{seat} {cards-id} {secret}',
@@ -39,6 +40,13 @@ describe('messages of a game', () => {
 
   it('have dashes where names have spaces', () => {
     expect(gameText('battalia', 'preset', 'first game')).toBe('First game');
+  });
+});
+
+describe('help', () => {
+  it('is told where there is any', () => {
+    expect(helpText('stormgates', 'covered.valley')).toBe('Nobody enters.');
+    expect(helpText('battalia', 'friman')).toBe('');
   });
 });
 
