@@ -22,6 +22,7 @@ def advance(
             thinking = _newest(clients)
             if any(stop(client.update) for client in clients.values()):
                 return
+            assert thinking, "the game was over before"
             seat = luck.choice(thinking)
             offers = clients[seat].update["turn"]["offers"]
             clients[seat].choose(luck.choice(offers)["text"])
@@ -34,10 +35,10 @@ def advance(
 
 
 def _newest(clients: dict[int, Client]) -> list[int]:
-    """The own seats that owe a choice, as soon as one does."""
+    """The own seats that owe a choice, as soon as one does; none when the game is over."""
     while True:
         owing = [seat for seat, client in clients.items() if client.update["turn"]]
-        if owing:
+        if owing or any(client.update["view"]["result"] for client in clients.values()):
             return owing
         for client in clients.values():
             client.recv()
@@ -53,6 +54,11 @@ def finished(house: House, game: str, **fields: Any) -> Json:
     with house.guest(table, made["seats"]["0"]) as client:
         client.wait(lambda c: c.update.get("view", {}).get("result"))
     return made
+
+
+def at_turn(update: Json) -> bool:
+    """Whether a seat may do what it likes."""
+    return step_is("turn", "actions")(update)
 
 
 def step_is(*steps: str) -> Callable[[Json], bool]:

@@ -9,11 +9,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 import tools.web
-from tests.browser.watching import Browsing, browsing
+from tests.browser.watching import PATIENCE, Browsing, browsing
 from tests.server.harness import House, opened
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")

@@ -123,3 +123,69 @@ class Clicker:
     def find(self, selectors: list[str]) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = self.page.evaluate(FIND, selectors)
         return found
+
+
+# Where the focus is: what it is called, whether it is wanted, and whether arrows lead on from it.
+FOCUS = """
+(selectors) => {
+  const at = document.activeElement;
+  const name = at.getAttribute('aria-label') || at.textContent.trim();
+  return {
+    name: name.slice(0, 60),
+    wanted: selectors.some((selector) => at.matches(selector)) && !at.disabled
+      && at.getAttribute('aria-disabled') !== 'true' && !at.closest('.tools, .top'),
+    place: at.matches('[data-place]'),
+    lit: document.querySelectorAll('[data-place].lit, [data-place]:has(.site.lit)').length,
+  };
+}
+"""
+MOST_TABS = 160
+
+
+class Typist(Clicker):
+    """Somebody who has only a keyboard: tab, arrows, enter, and the box for typed actions."""
+
+    def press(self) -> None:
+        """Go to a thing with the tab key, over the map with arrows, and press enter there."""
+        wanted = next((each for each in (NEWS, CONFIRM, LIT) if self.find(each)), None)
+        if wanted is None:
+            self.watched.drawn()
+            return
+        skip = 0 if wanted is not LIT else self.luck.randrange(min(6, len(self.find(LIT))))
+        for _ in range(MOST_TABS):
+            focus = self.page.evaluate(FOCUS, wanted)
+            if focus["wanted"] and not skip:
+                self.pressed.append(focus["name"])
+                self.page.keyboard.press("Enter")
+                self.watched.drawn()
+                return
+            skip -= bool(focus["wanted"])
+            arrows = focus["place"] and wanted is LIT and focus["lit"] > 0 and skip >= 0
+            self.page.keyboard.press("ArrowRight" if arrows and not focus["wanted"] else "Tab")
+        raise AssertionError(f"the tab key never came to one of {self.find(wanted)}")
+
+    def type(self) -> bool:
+        """Type the beginning of an action, let it be completed, and send it; whether there is
+        a box to type in."""
+        box = self.page.get_by_role("combobox", name="Type an action")
+        if not self.wire.turn or not box.is_visible() or self.find(NEWS):
+            return False
+        action = self.luck.choice(self.wire.turn["offers"])["text"]
+        for _ in range(MOST_TABS):
+            if (
+                self.page.evaluate("() => document.activeElement.getAttribute('role')")
+                == "combobox"
+            ):
+                break
+            self.page.keyboard.press("Tab")
+        made = len(self.wire.chosen)
+        self.page.keyboard.type(action[: max(1, len(action) // 2)])
+        listed = self.page.get_by_role("option").all_inner_texts()
+        for _ in range(listed.index(action) + 1 if action in listed else 0):
+            self.page.keyboard.press("ArrowDown")
+        if action not in listed:
+            self.page.keyboard.type(action[max(1, len(action) // 2) :])
+        self.page.keyboard.press("Enter")
+        self.watched.until(lambda: len(self.wire.chosen) > made and self.wire.is_settled, "it")
+        assert self.wire.chosen[-1] == action
+        return True

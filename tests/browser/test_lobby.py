@@ -15,6 +15,5 @@ def test_a_quick_game_is_one_click_away(people: Browsing) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("Ada")
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url(re.compile(r"/table/"))
-    ada.until(lambda: ada.wire.number >= 0, "the table")
-    ada.drawn()
+    ada.at_table()
     expect(page.get_by_role("grid")).to_be_visible()

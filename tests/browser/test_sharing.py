@@ -61,7 +61,7 @@ def test_a_reload_in_mid_battle_leaves_both_browsers_in_step(
     advance(house, made, step_is("battle-cards"))
     ada, grace = (people.sit(made, None, seat) for seat in (0, 1))
     for each in (ada, grace):
-        each.until(lambda each=each: each.wire.number > 0, "the table")
+        each.at_table()
         expect(each.page.locator(".window")).to_be_visible()
     ada.page.reload()
     expect(ada.page.locator(".window")).to_be_visible()
@@ -91,7 +91,7 @@ def test_onlookers_and_opponents_see_nothing_hidden(people: Browsing, house: Hou
     advance(house, made, step_is("turn"))
     ada, grace = (people.sit(made, None, seat) for seat in (0, 1))
     watcher = people.open(f"/watch/{made['table']['id']}#{made['watch']}")
-    watcher.until(lambda: watcher.wire.number > 0, "the table")
+    watcher.at_table()
     expect(watcher.page.locator(".bloodrage")).to_be_visible()
     hands = [names_in_hand(each.page) for each in (ada, grace)]
     seen = watcher.page.evaluate(ALL_TEXT)

@@ -129,6 +129,11 @@ class Watched:
             assert time.monotonic() < last, f"{what} never came to hold\n{self.troubles}"
             self.page.wait_for_timeout(10)  # lets the events in
 
+    def at_table(self) -> None:
+        """Wait until the table has told how the game stands."""
+        self.until(lambda: self.wire.number >= 0, "the table")
+        self.drawn()
+
     def drawn(self) -> None:
         """Wait until the page has drawn what it knows."""
         self.page.evaluate(

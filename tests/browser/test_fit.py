@@ -1,0 +1,67 @@
+"""Screens fit: nothing scrolls at 1280 x 720, and all can be used at 200 %."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.arranging import advance, at_turn, finished
+from tests.browser.playing import Clicker
+from tests.browser.watching import Browsing, Watched
+from tests.server.harness import House
+
+GAMES = ("battalia", "stormgates", "bloodrage")
+SIZES = """
+() => {
+  const root = document.scrollingElement;
+  return [root.scrollWidth - root.clientWidth, root.scrollHeight - root.clientHeight];
+}
+"""
+
+
+def overflow(watched: Watched, ready: str) -> list[int]:
+    """By how much the page is wider and higher than its window."""
+    expect(watched.page.locator(ready).first).to_be_visible()
+    watched.drawn()
+    found: list[int] = watched.page.evaluate(SIZES)
+    return found
+
+
+@pytest.mark.slow
+def test_no_screen_scrolls_as_a_whole(people: Browsing, house: House) -> None:
+    ada = people.open("/")
+    found = {"lobby": overflow(ada, "main")}
+    for path in (*(f"/new/{game}" for game in GAMES), "/rules", "/rules/BR-INV-1", "/about", "/x"):
+        ada.page.goto(path)
+        found[path] = overflow(ada, "main, form.columns")
+    waiting = house.make_table("battalia", ["mine", "open"])
+    found["waiting"] = overflow(people.sit(waiting), "main")
+    found["join"] = overflow(
+        people.open(f"/join/{waiting['table']['id']}#{waiting['invite']}"), "main"
+    )
+    for game in GAMES:
+        made = house.make_table(game, ["mine", "mine"])
+        advance(house, made, at_turn)
+        found[game] = overflow(people.sit(made, None, 0), ".hand")
+    over = finished(house, "bloodrage")
+    page = people.sit(over)
+    found["after"] = overflow(page, ".result")
+    page.page.goto(f"/replay/{over['table']['id']}")
+    found["replay"] = overflow(page, "[role=slider]")
+    assert all(size == [0, 0] for size in found.values()), found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["battalia", "bloodrage"])
+def test_everything_can_be_used_at_twice_the_size(
+    game: str, people: Browsing, house: House
+) -> None:
+    ada = people.open("/", viewport={"width": 640, "height": 360}, device_scale_factor=2)
+    play = ada.page.get_by_role("button", name="Play now")
+    play.scroll_into_view_if_needed()
+    expect(play).to_be_in_viewport()
+    assert overflow(ada, "main")[0] == 0, "the lobby is wider than its window"
+    made = house.make_table(game, ["mine", "weighted"])
+    seat = people.sit(made, viewport={"width": 640, "height": 360}, device_scale_factor=2)
+    Clicker(seat, seed=6).play(most=12)
+    assert overflow(seat, ".battalia, .bloodrage")[0] == 0, "the table is wider than its window"

@@ -1,0 +1,79 @@
+"""All four languages on every screen: no id of a message is shown, and nothing stays English."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+import tools.web
+from tests.browser.arranging import advance, at_turn
+from tests.browser.watching import Browsing, Watched
+from tests.server.harness import House
+
+LOCALE = tools.web.ROOT / "src" / "stormhall" / "locale"
+IDS = {
+    found
+    for file in (LOCALE / "en").glob("*.ftl")
+    for found in re.findall(r"^([a-z][\w-]*-[\w-]+) =", file.read_text(), re.MULTILINE)
+}
+# Texts and names of all that is shown, each on its own; what has a language of its own is left out.
+TEXTS = """
+() => {
+  const own = document.documentElement.lang;
+  const found = [];
+  for (const each of document.querySelectorAll('body *')) {
+    const inside = each.closest('[lang]');
+    if (inside && inside.lang !== own || each.closest('script, style')) continue;
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+      if (each.getAttribute(name)) found.push(each.getAttribute(name));
+    }
+    for (const node of each.childNodes) {
+      if (node.nodeType === 3 && node.textContent.trim()) found.push(node.textContent.trim());
+    }
+  }
+  return found;
+}
+"""
+ENGLISH = re.compile(r"[A-Za-z]{2,} [a-z]{2,} [a-z]{2,}")
+
+
+def wrong(page: Watched, language: str) -> list[str]:
+    """What should not be shown."""
+    page.drawn()
+    texts = page.page.evaluate(TEXTS)
+    assert len(texts) > 10, "there is next to nothing on this page"
+    ids = [text for text in texts if any(part in IDS for part in re.split(r"[\s:,;()]+", text))]
+    english = [] if language == "en" else [text for text in texts if ENGLISH.search(text)]
+    return ids + english
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [("en", "English"), ("bg", "Български"), ("ru", "Русский"), ("zh-Hant", "繁體中文")],
+)
+def test_everything_is_said_in_the_chosen_language(
+    language: str, name: str, people: Browsing, house: House
+) -> None:
+    other = "ru" if language == "en" else "en"
+    context = people.person(prefs={"language": other})
+    ada = people.open("/", context)
+    page = ada.page
+    page.get_by_role("button", name=name).first.click()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.get_by_role("heading", level=2).first).to_be_visible()
+    found = {"lobby": wrong(ada, language)}
+    for game in ("battalia", "stormgates", "bloodrage"):
+        page.goto(f"/new/{game}")
+        expect(page.locator("form.columns section").first).to_be_visible()
+        found[f"new {game}"] = wrong(ada, language)
+    for game in ("battalia", "stormgates", "bloodrage"):
+        made = house.make_table(game, ["mine", "mine"])
+        advance(house, made, at_turn)
+        seat = people.sit(made, None, 0, prefs={"language": language})
+        seat.at_table()
+        expect(seat.page.locator(".hand").first).to_be_visible()
+        found[game] = wrong(seat, language)
+    assert not any(found.values()), {place: texts for place, texts in found.items() if texts}
