@@ -22,10 +22,11 @@ MAP = "[aria-label='The map in words']"
 
 def names_in_hand(page: Page) -> list[str]:
     """What the own cards are called, as their page says it."""
-    hand = page.locator(".hand .holder")
+    hand = page.locator(".hand .holder .name")
     expect(hand.first).to_be_visible()
-    labels = [card.get_attribute("aria-label") or "" for card in hand.all()]
-    return [label.split(".")[0] for label in labels]
+    names = hand.all_text_contents()
+    assert all(names)
+    return names
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.playing import Clicker, Typist
-from tests.browser.watching import PHONE, Browsing
+from tests.browser.watching import Browsing
 from tests.server.harness import House
 
 
@@ -46,12 +46,4 @@ def test_a_whole_game_by_keyboard_alone(people: Browsing, house: House) -> None:
         else:
             typist.choose()
     assert 3 < typed < len(ada.wire.chosen) - 3, "both ways lead through the game"
-    expect(ada.page.get_by_role("dialog", name="After the game")).to_be_visible()
-
-
-@pytest.mark.slow
-def test_a_whole_game_by_finger_on_a_phone(people: Browsing, house: House) -> None:
-    made = house.make_table("bloodrage", ["mine", "weighted"])
-    ada = people.sit(made, viewport=PHONE, has_touch=True, is_mobile=True)
-    Clicker(ada, seed=3, touch=True).play()
     expect(ada.page.get_by_role("dialog", name="After the game")).to_be_visible()
