@@ -137,6 +137,7 @@ def run_hall(folder: str, telling: Connection) -> None:
     from stormhall.server.bots import WorkerBots
     from stormhall.server.guard import Access
     from stormhall.server.hall import Hall
+    from stormhall.server.memory import keep_quiet
     from stormhall.server.metrics import MeasuredStore, Metrics
     from stormhall.server.running import make_server
     from stormhall.server.store.sql import open_store
@@ -149,7 +150,12 @@ def run_hall(folder: str, telling: Connection) -> None:
     app = make_app(hall, access=Access(loopback=True), metrics=metrics)
     listening = socket.create_server((HOST, 0), backlog=2048)
     telling.send(listening.getsockname()[1])
-    make_server(app, GENEROUS, bots.start).run([listening])
+
+    def start() -> None:
+        bots.start()
+        keep_quiet(metrics.choices_made)
+
+    make_server(app, GENEROUS, start).run([listening])
 
 
 def asked(port: int, path: str, body: object = None) -> str:

@@ -21,7 +21,8 @@ from stormhall.commands.data import DataFolder, usual_folder
 from stormhall.kernel.errors import SetupError
 
 if TYPE_CHECKING:
-    from stormhall.server.bots import WorkerBots
+    from collections.abc import Callable
+
     from stormhall.server.guard import Access
     from stormhall.server.running import Server
 
@@ -87,21 +88,22 @@ def serve(
     with bound(host, port) as listening, held(folder):
         loopback = ipaddress.ip_address(listening.getsockname()[0]).is_loopback
         access = Access(origins=origins, loopback=loopback, proxy=proxy, metrics=open_metrics)
-        server, thinkers = make(folder, access, bots)
+        server, begin = make(folder, access, bots)
 
         def announce() -> None:
-            thinkers.start()
+            begin()
             tell(address_of(listening), open_page=open_page)
 
         server.on_start = announce
         server.run([listening])
 
 
-def make(folder: Path, access: Access, bots: int | None) -> tuple[Server, WorkerBots]:
-    """The server of the hall in a folder and its bots, not yet running."""
+def make(folder: Path, access: Access, bots: int | None) -> tuple[Server, Callable[[], None]]:
+    """The server of the hall in a folder, not yet running, and what it does when it runs."""
     from stormhall.server.app import make_app
     from stormhall.server.bots import WorkerBots
     from stormhall.server.hall import Hall
+    from stormhall.server.memory import keep_quiet
     from stormhall.server.metrics import MeasuredStore, Metrics
     from stormhall.server.running import make_server
     from stormhall.server.settings import Limits
@@ -112,7 +114,12 @@ def make(folder: Path, access: Access, bots: int | None) -> tuple[Server, Worker
     thinkers = WorkerBots(bots, failures=folder / "bot-failures", on_failure=metrics.bot_failed)
     app = make_app(Hall(store, thinkers, limits=limits), access=access, metrics=metrics)
     allow_many_files(limits.connections)
-    return make_server(app, limits), thinkers
+
+    def begin() -> None:
+        thinkers.start()
+        keep_quiet(metrics.choices_made)
+
+    return make_server(app, limits), begin
 
 
 def made_folder(data: Path | None) -> Path:

@@ -74,6 +74,10 @@ class Metrics:
         """Count a bot that had to be replaced."""
         self.bot_failures.labels(failure.level, failure.reason).inc()
 
+    def choices_made(self) -> float:
+        """How many choices were stored so far."""
+        return self.registry.get_sample_value("stormhall_choices_total") or 0.0
+
     def refused(self, code: str) -> None:
         """Count a refusal."""
         self.refusals.labels(code).inc()
