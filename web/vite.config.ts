@@ -23,10 +23,7 @@ function iconSprite(): Plugin {
         const icon = set.icons[name];
         if (!icon) throw new Error(`src/icons.ts: there is no icon ${name} in the game-icons set`);
         const box = `0 0 ${icon.width ?? set.width ?? 512} ${icon.height ?? set.height ?? 512}`;
-        // Icons are drawn in 512 units and shown in far fewer pixels: tenths are lost on nobody.
-        const body = icon.body
-          .replaceAll('fill="currentColor"', '')
-          .replace(/-?\d*\.\d{2,}/g, (number: string) => String(Math.round(Number(number) * 10) / 10));
+        const body = icon.body.replaceAll('fill="currentColor"', '');
         return `<symbol id="gi-${name}" viewBox="${box}">${body}</symbol>`;
       });
       return `export default ${JSON.stringify(symbols.join(''))};`;
