@@ -33,6 +33,8 @@ from stormhall.server.settings import Limits
 
 HOST: Final = "127.0.0.1"
 SEATS: Final = 4
+OPENING: Final = 15.0
+"""Seconds after which the opening of the hall is no longer among the latest delays it tells."""
 GENEROUS: Final = Limits(
     tables_per_hour=100_000,
     tables_in_memory=10_000,
@@ -224,7 +226,8 @@ async def watch_lag(port: int, until: float) -> float:
 
 
 async def load_bots(port: int, game: str, count: int, level: str, seconds: float) -> None:
-    """Tables of bots alone; prints how late the event loop was."""
+    """Tables of bots alone; prints how late the event loop was while they were made and played."""
+    await asyncio.sleep(OPENING)
     make_tables(port, game, count, {"kind": "bot", "level": level})
     lates: list[float] = []
     until = time.perf_counter() + seconds
