@@ -15,6 +15,7 @@ import pytest
 
 from stormhall.kernel.game import Game
 from stormhall.server.bots import Bots, InlineBots
+from stormhall.server.clocks import SECOND
 from stormhall.server.errors import HallError
 from stormhall.server.hall import Hall
 from stormhall.server.messages import Clock, MakeTable, SeatWish, TableMade
@@ -26,6 +27,11 @@ from tests.server.memory_store import MemoryStore
 
 T = TypeVar("T")
 START = 1_700_000_000_000
+MINUTE = 60 * SECOND
+LIVE = Clock(kind="live", bank=60, increment=5, grace=30)
+DAYS = Clock(kind="days", days=2, grace=3_600)
+OPEN = SeatWish(kind="open")
+BOT = SeatWish(kind="bot", level="random")
 PATIENCE = 60.0
 """Seconds after which a test gives up waiting; never the measure of anything."""
 

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 import stormhall
 from stormhall.kernel.errors import RecordError, SetupError, StormhallError
-from stormhall.server.clocks import SECOND
 from stormhall.server.errors import HallError
 from stormhall.server.hall import Hall
 from stormhall.server.keys import digest_of
@@ -18,6 +17,8 @@ from stormhall.server.messages import Clock, Join, MakeTable, SeatWish
 from stormhall.server.settings import Limits
 from stormhall.server.store.interface import StoreFull
 from tests.server.halls import (
+    BOT,
+    OPEN,
     Place,
     Steady,
     a_hall,
@@ -34,11 +35,6 @@ from tests.server.halls import (
 )
 from tests.server.memory_store import MemoryStore
 
-MINUTE = 60 * SECOND
-LIVE = Clock(kind="live", bank=60, increment=5, grace=30)
-DAYS = Clock(kind="days", days=2, grace=3_600)
-OPEN = SeatWish(kind="open")
-BOT = SeatWish(kind="bot", level="random")
 pytestmark = pytest.mark.usefixtures("no_patience")
 
 

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from stormhall.server.clocks import DAY, SECOND
-from stormhall.server.messages import Clock, SeatWish
 from stormhall.server.store.interface import StoreFull
 from tests.server.halls import (
+    DAYS,
+    LIVE,
+    MINUTE,
     START,
     NoBots,
     Place,
@@ -26,11 +28,6 @@ from tests.server.halls import (
 )
 from tests.server.memory_store import MemoryStore
 
-MINUTE = 60 * SECOND
-LIVE = Clock(kind="live", bank=60, increment=5, grace=30)
-DAYS = Clock(kind="days", days=2, grace=3_600)
-OPEN = SeatWish(kind="open")
-BOT = SeatWish(kind="bot", level="random")
 pytestmark = pytest.mark.usefixtures("no_patience")
 
 

@@ -9,12 +9,14 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from stormhall.server.clocks import DAY, SECOND
+from stormhall.server.clocks import DAY
 from stormhall.server.errors import HallError
-from stormhall.server.messages import Clock, Order, SeatWish
+from stormhall.server.messages import Clock, Order
 from stormhall.server.settings import Limits
 from stormhall.server.table import Table
 from tests.server.halls import (
+    BOT,
+    MINUTE,
     NoBots,
     Place,
     Steady,
@@ -33,11 +35,6 @@ from tests.server.halls import (
 )
 from tests.server.memory_store import MemoryStore
 
-MINUTE = 60 * SECOND
-LIVE = Clock(kind="live", bank=60, increment=5, grace=30)
-DAYS = Clock(kind="days", days=2, grace=3_600)
-OPEN = SeatWish(kind="open")
-BOT = SeatWish(kind="bot", level="random")
 pytestmark = pytest.mark.usefixtures("no_patience")
 
 

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from stormhall.server.clocks import SECOND
 from stormhall.server.errors import HallError
-from stormhall.server.messages import Clock, Join, SeatWish
+from stormhall.server.messages import Join
 from stormhall.server.orders import step_of
 from stormhall.server.store.interface import StoreFull
 from tests.server.halls import (
+    BOT,
+    OPEN,
     NoBots,
     Place,
     Steady,
@@ -31,11 +32,6 @@ from tests.server.halls import (
 )
 from tests.server.memory_store import MemoryStore
 
-MINUTE = 60 * SECOND
-LIVE = Clock(kind="live", bank=60, increment=5, grace=30)
-DAYS = Clock(kind="days", days=2, grace=3_600)
-OPEN = SeatWish(kind="open")
-BOT = SeatWish(kind="bot", level="random")
 pytestmark = pytest.mark.usefixtures("no_patience")
 
 
