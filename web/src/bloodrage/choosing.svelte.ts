@@ -27,6 +27,11 @@ export interface PlaceMenu {
   offers: Offer[];
 }
 
+interface Taken {
+  word: string;
+  at: number;
+}
+
 export class Choosing {
   family = $state<string | null>(null);
   figure = $state<string | null>(null);
@@ -34,8 +39,10 @@ export class Choosing {
   place = $state<string | null>(null);
   card = $state<string | null>(null);
   replaced = $state<string | null>(null);
-  /** Things picked for a choice of several. */
-  bundle = $state.raw<string[]>([]);
+  /** Which of several equal cards is meant, by its place where it lies; equal for the rules, not for the eye. */
+  cardAt = $state<number | null>(null);
+  /** Things picked for a choice of several, each with its place among those that lie there. */
+  #taken = $state.raw<Taken[]>([]);
   menu = $state.raw<PlaceMenu | null>(null);
   /** What the pointer or the focus is on, to be previewed. */
   hovered = $state.raw<Offer | null>(null);
@@ -47,7 +54,8 @@ export class Choosing {
 
   reset(): void {
     this.family = this.figure = this.from = this.place = this.card = this.replaced = null;
-    this.bundle = [];
+    this.cardAt = null;
+    this.#taken = [];
     this.menu = this.hovered = null;
   }
 
@@ -82,6 +90,11 @@ export class Choosing {
     return [this.family, this.figure, this.from, this.place, this.card].some((pick) => pick !== null) || this.bundle.length > 0;
   }
 
+  /** The words of what was picked for a choice of several. */
+  get bundle(): string[] {
+    return this.#taken.map(({ word }) => word);
+  }
+
   get bundleSlot(): string | null {
     return bundleSlot(this.offers);
   }
@@ -89,6 +102,16 @@ export class Choosing {
   get bundleItems(): string[] {
     const slot = this.bundleSlot;
     return slot ? bundleItems(this.offers, slot) : [];
+  }
+
+  isTaken(at: number): boolean {
+    return this.#taken.some((each) => each.at === at);
+  }
+
+  /** Whether the card at a place is picked, alone or among several. */
+  isPicked(card: string, at: number): boolean {
+    if (this.bundleSlot === 'card') return this.isTaken(at);
+    return this.card === card && (this.cardAt === null || this.cardAt === at);
   }
 
   /** The one action that is left, ready to be done. */
@@ -190,20 +213,22 @@ export class Choosing {
     if (action) await this.desk.why(action, verbOf(action), rect);
   }
 
-  /** Click on a card: of the hand, of a pack, of a battle. */
-  async pickCard(card: string, rect: DOMRect | null): Promise<void> {
+  /** Click on a card: of the hand, of a pack, of a battle; `at` tells equal ones apart. */
+  async pickCard(card: string, rect: DOMRect | null, at = 0): Promise<void> {
     if (this.bundleSlot === 'card') {
-      this.toggle(card);
+      this.toggle(card, at);
       return;
     }
     const mine = this.offers.filter((offer) => cardOf(offer) === card);
     if (!mine.length) return;
-    if (this.card === card && this.ready) await this.confirm(rect);
-    else if (this.card === card) this.reset();
+    const again = this.isPicked(card, at);
+    if (again && this.ready) await this.confirm(rect);
     else {
       this.reset();
+      if (again) return;
       this.family = familyOf(mine[0]!);
       this.card = card;
+      this.cardAt = at;
     }
   }
 
@@ -211,18 +236,28 @@ export class Choosing {
     this.replaced = this.replaced === card ? null : card;
   }
 
-  /** Take a thing into the bundle, or out of it again. */
-  toggle(word: string, take = !this.bundle.includes(word)): void {
+  /** Take a thing into the bundle, or out of it again. What does not go with it gives way, the oldest first. */
+  toggle(word: string, at: number): void {
     const slot = this.bundleSlot;
     if (!slot) return;
-    if (!take) {
-      const at = this.bundle.lastIndexOf(word);
-      this.bundle = this.bundle.filter((_, index) => index !== at);
+    if (this.isTaken(at)) {
+      this.#taken = this.#taken.filter((each) => each.at !== at);
       return;
     }
-    const more = [...this.bundle, word];
-    if (bundleFits(this.offers, slot, more)) this.bundle = more;
-    else if (bundleFits(this.offers, slot, [...this.bundle.slice(1), word])) this.bundle = [...this.bundle.slice(1), word];
+    for (let drop = 0; drop <= this.#taken.length; drop++) {
+      const next = [...this.#taken.slice(drop), { word, at }];
+      if (!bundleFits(this.offers, slot, next.map((each) => each.word))) continue;
+      this.#taken = next;
+      return;
+    }
+  }
+
+  /** As many as go together, in the order they stand. */
+  takeAll(): void {
+    this.#taken = [];
+    this.bundleItems.forEach((word, at) => {
+      if (bundleFits(this.offers, this.bundleSlot!, [...this.bundle, word])) this.toggle(word, at);
+    });
   }
 
   async confirm(rect: DOMRect | null = null): Promise<void> {
@@ -242,7 +277,7 @@ export class Choosing {
   /** One step back; false if there was none. */
   back(): boolean {
     if (this.menu) this.menu = null;
-    else if (this.bundle.length) this.bundle = this.bundle.slice(0, -1);
+    else if (this.#taken.length) this.#taken = this.#taken.slice(0, -1);
     else if (this.place !== null) this.place = null;
     else if (this.replaced !== null) this.replaced = null;
     else if (this.from !== null) this.from = null;
