@@ -1,9 +1,9 @@
 ### Залата: интерфейс, нива на ботовете, какво казва ядрото.
 
 hall-name = Stormhall
-loading = Момент …
+loading = Момент…
 loading-failed = Тази част от залата не се зареди. Презареди страницата.
-connecting = Сядаме на масата …
+connecting = Сядаме на масата…
 close = Затвори
 back = Назад
 suggested = обичайно
@@ -21,7 +21,7 @@ curtain-title = Следва изборът на { $player }
 curtain-text = Подай екрана. Сега никой друг не бива да гледа.
 curtain-lift = Аз съм { $player }
 closed-title = Тази врата е затворена
-connection-lost = Връзката прекъсна. Възстановява се …
+connection-lost = Връзката прекъсна. Възстановява се…
 waiting-title = Чакаме играчи
 invite-title = Покани приятели
 invite-qr = QR код на връзката към свободно място
@@ -31,28 +31,28 @@ link-copied = Копирано
 
 ## Отговори и помощници
 
-hint-thinking = Един бот мисли по въпроса …
+hint-thinking = Един бот мисли по въпроса…
 hint-instead = вместо: { $action }
 hint-follow = Направи го
 notation-label = Напиши действие
 notation-placeholder = Напиши действие, Tab допълва
 log = Какво се случи
-chat = Разговор
+chat = Чат
 chat-empty = Още никой нищо не е казал.
 chat-say = Кажи нещо
-chat-send = Кажи
+chat-send = Изпрати
 
 ## Менюто на масата
 
 menu = Меню
 menu-language = Език
-menu-theme = Светлина
+menu-theme = Осветление
 theme-auto = като системата
 theme-light = ден
 theme-dark = нощ
 menu-motion = Фигурите и картите се движат
 menu-hand-over = Нека бот играе вместо мен
-menu-take-back = Пак играя аз
+menu-take-back = Играя отново аз
 menu-leave = Напусни масата
 menu-leave-sure = Напускаш завинаги? Мястото ще заеме бот.
 menu-rules = Правила
@@ -67,16 +67,16 @@ about = За залата
 language = Език
 theme = Тема
 theme-to-light = Запали лампите
-theme-to-dark = Намали лампите
-motion = Движение
-motion-about = Фигурите се движат дотам, където отиват. Ако системата ти иска по-малко движение, нищо не се движи.
+theme-to-dark = Приглуши лампите
+motion = Анимация
+motion-about = Фигурите се придвижват видимо. Ако системата ти иска по-малко движение, нищо не мърда.
 done = Готово
 next = Напред
 try-again = Опитай пак
 to-hall = Към залата
 name = Твоето име
 name-ask = Как да те наричаме?
-name-about = Виждат го другите на масите ти. Пази се само в този браузър.
+name-about = Виждат го другите на масите ти. Пази се в този браузър.
 name-placeholder = Име, ако искаш
 name-none = Твоето име
 name-guest = Гост
@@ -156,17 +156,17 @@ link-wrong = Това не е връзка към маса.
 
 level-random = случаен
 level-random-note = чист късмет
-level-random-about = Избира кое да е позволено действие. За проби.
+level-random-about = Избира кое да е позволено действие. За опити.
 level-weighted = по навик
 level-weighted-note = първа игра
 level-weighted-about = Играе по навик и не гледа нищо. Добър за първа игра.
 level-greedy = алчен
 level-greedy-note = лесен
 level-greedy-about = Взема това, което в момента изглежда най-добро.
-level-planner = планиращ
+level-planner = пресметлив
 level-planner-note = среден
 level-planner-about = Обмисля хода си докрай.
-level-search = търсещ
+level-search = далновиден
 level-search-note = силен
 level-search-about = Представя си как може да продължи играта и избира това, което най-често излиза добре.
 
@@ -188,7 +188,7 @@ step-seats = Места
 value-yes = Да
 value-no = Не
 value-usual = Обичайно
-value-no-limit = Без граница
+value-no-limit = Без лимит
 value-from = { $least } или повече
 value-between = от { $least } до { $most }
 not-possible = не е възможно
@@ -213,8 +213,8 @@ seat-level = Ниво на бота на място { $number }
 team = Отбор { $team }
 clock = Време за мислене
 clock-none = Без
-clock-live = Наведнъж
-clock-days = С дни
+clock-live = На живо
+clock-days = По дни
 clock-minutes = Минути
 clock-increment = Допълнителни секунди
 clock-days-each = Дни за всеки избор
@@ -245,38 +245,38 @@ waiting-text = Играта започва сама, когато всички �
 invite-share = Сподели
 invite-about = Две щраквания, без профил. Зрителите получават друга връзка.
 invite-local = Този адрес работи само на тази машина. За други отвори залата с --host 0.0.0.0 и влез през адреса, който тя посочи.
-invite-message = Ела да играем { $game }!
+invite-message = Ела да играем „{ $game }“!
 start-note = Няма нужда да чакаш: ботове могат да заемат свободните места.
 start-with-bots = { $count ->
     [one] Започни с бот
    *[other] Започни с { $count } бота
   }
 game-battalia = Баталия
-game-stormgates = Стормгейтс
-game-bloodrage = Blood Rage
+game-stormgates = Вихропорти
+game-bloodrage = Кръв и ярост
 lost-title = Няма такава стая
 lost-text = Този път не води никъде в залата.
 
 ## За залата
 
 version = версия { $version }
-about-text = Зала за настолни игри с всичките им правила: Battalia, The Stormgates и Blood Rage, с приятели и с ботове, на четири езика. Работи на твоята машина, не иска профил и не пита никого за нищо.
-about-fan = Stormhall е неофициална работа на почитатели. Не е свързана с издателите или авторите на тези игри, нито е одобрена или поръчана от тях; имената и марките принадлежат на собствениците си. Не съдържа рисунки от печатните игри. Ако харесаш игра, купи я: нищо тук не заменя масата.
+about-text = Зала за настолни игри с всичките им правила: „Баталия“, „Вихропорти“ и „Кръв и ярост“, с приятели и с ботове, на четири езика. Работи на твоята машина, не иска профил и не се обръща към никого другиго.
+about-fan = Stormhall е неофициално творение на почитатели. Не е свързано с издателите или авторите на тези игри, нито е одобрено или спонсорирано от тях; имената и марките принадлежат на собствениците си. Не съдържа рисунки от печатните игри. Ако харесаш игра, купи я: нищо тук не заменя масата.
 about-keys-title = Местата и ключовете им
 about-keys-text = Няма профили. Всяко място има таен ключ; който има ключа, има и мястото. Връзката носи ключа зад знака #, където никой сървър не го вижда. Затова споделяй връзка само с хората, които искаш на масата.
 about-keys-browser = Ключовете ти се пазят само в този браузър. Ако изчистиш данните му, местата ти са изгубени; на друго устройство влизаш с друга връзка.
 about-keyboard-title = С клавиатура
 about-keyboard-tab = отива на следващото, което може да се избере
 about-keyboard-enter = избира го
-about-keyboard-arrows = движат по дъската, в ръката и в списъците
+about-keyboard-arrows = движат по полето, в ръката и в списъците
 about-keyboard-escape = връща крачка назад или затваря отвореното
 key-space = Интервал
 about-pictures-title = Картини
-about-pictures-own = Дъските, фигурите, картите и сцените са нарисувани за Stormhall.
+about-pictures-own = Полетата, фигурите, картите и сцените са нарисувани за Stormhall.
 about-icons = Икони от { $artists }:
 about-icons-others = други автори от game-icons.net
 about-licence-title = Лиценз
-about-licence-text = Stormhall е свободен софтуер с лиценз MIT. © 2026 Stormhall contributors.
+about-licence-text = Stormhall е свободен софтуер с лиценз MIT. © 2026 авторите на Stormhall.
 about-fonts = Набрано с Alegreya, Alegreya Sans и Alegreya SC от Juan Pablo del Peral, Huerta Tipográfica:
 about-request = Никоя заявка на тази страница не напуска залата, която я показва.
 
@@ -302,7 +302,7 @@ code-invalid = Това не е възможно.
 code-malformed = Залата не разбра това.
 code-method = Това не може да се направи тук.
 code-no-game = Тази игра не се играе тук.
-code-no-moment = Играта няма толкова избори.
+code-no-moment = Играта няма толкова избора.
 code-no-page = Тук няма нищо.
 code-no-rule = Няма правило с такова име.
 code-no-seat = Масата няма толкова места.
@@ -341,15 +341,15 @@ code-watching = Който гледа, не може да прави това.
 
 ## Масата на Баталия
 
-bt-board = Дъска, открити са { $count } полета
+bt-board = Поле, разкрити квадрати: { $count }
 bt-not-on = Не на { $cell }
 bt-not-card = Не с тази карта
 bt-owned = { $player }, ниво { $level }
 bt-guarded = с охрана, защита { $level }
-bt-exits = пътища към { $sides }
+bt-exits = изходи: { $sides }
 bt-impassable = непроходимо
-bt-undiscovered = неоткрито
-bt-gate-number = врата { $number }
+bt-undiscovered = неразкрито
+bt-gate-number = портал { $number }
 bt-heroes-here = { $count ->
     [one] герой на { $player }
    *[other] { $count } герои на { $player }
@@ -360,8 +360,8 @@ bt-legal-ways = { $count ->
 }
 bt-zoom-in = По-голямо
 bt-zoom-out = По-малко
-bt-turn-left = Завърти плочката наляво
-bt-turn-right = Завърти плочката надясно
+bt-turn-left = Завърти картата наляво
+bt-turn-right = Завърти картата надясно
 bt-strength = сила { $strength }
 bt-no-strength = без сила
 bt-price = Цена
@@ -370,8 +370,8 @@ bt-hand = Твоята ръка, { $count ->
    *[other] { $count } карти
 }
 bt-hand-empty = Ръката ти е празна.
-bt-onlooker = Ти гледаш.
-bt-usable = използваема
+bt-onlooker = Ти си зрител.
+bt-usable = може
 bt-chosen = избрана
 bt-pays = плаща
 bt-borrowed = назаем
@@ -379,10 +379,10 @@ bt-leaning = Участва в { $count ->
     [one] един вид покупки
    *[other] { $count } вида покупки
 }.
-bt-lean = { $card }: отбелязано е за какво може да плати или да се използва. Избери действие, колода или поле.
-bt-anything-first = Започни с действие, карта, колода или поле.
-bt-open = Отворени
-bt-open-card = отворена карта
+bt-lean = { $card }: отбелязано е за какво може да плати или да се използва. Избери действие, тесте или квадрат.
+bt-anything-first = Започни с действие, карта, тесте или квадрат.
+bt-open = Открити
+bt-open-card = открита карта
 bt-joker = жокер
 bt-uses = { $count ->
     [one] 1 употреба
@@ -401,10 +401,10 @@ bt-bot = бот
 bt-no-faction = още без фракция
 bt-team = отбор { $number }
 bt-seat = { $player }, { $faction }
-bt-seat-points = { $player }, { $faction }, { $points } точки
+bt-seat-points = { $player }, { $faction }, точки: { $points }
 bt-choose-player = Избери { $player }
 bt-choosing = трябва да избере
-bt-vp = ПТ
+bt-vp = ТП
 bt-players = Играчи
 bt-zone-hand = ръка
 bt-zone-nation = нация
@@ -413,12 +413,12 @@ bt-zone-heroes = герои
 bt-cities = Градове
 bt-deck-size = Тесте { $count }
 bt-veteran = ветеран
-bt-oracle = Оракул, ден { $day }: свети { $lit }, съвпада { $matching }
+bt-oracle = Оракул, ден { $day }: огрян артефакт { $lit }, съвпадащи символи { $matching }
 bt-no-oracle = Ден { $day }. Оракулът мълчи.
 bt-day = ден
 bt-day-short = д. { $day }
 bt-week-day = седмица { $week }, ден { $day }
-bt-lit = Свети: { $artefact }
+bt-lit = Огрян: { $artefact }
 bt-lit-about = две употреби днес
 bt-matching = Съвпада: { $artefact }
 bt-matching-about = избираш фракцията му
@@ -435,13 +435,13 @@ bt-tile-city-corner = 2 встрани
 bt-tile-city-tee = 3 изхода
 bt-tile-city-cross = 4 изхода
 bt-great-artefacts = Велики артефакти
-bt-storm = Буря
-bt-storm-left = Ефекти на бурята, остават { $count }
-bt-storm-open = Бурята наскоро: { $effects }
+bt-storm = Вихър
+bt-storm-left = Стихийни ефекти, остават { $count }
+bt-storm-open = Последни ефекти: { $effects }
 bt-fate = Съдба
-bt-fate-left = Карти съдба, остават { $count }
-bt-limbo = Лимбо
-bt-limbo-count = Лимбо, { $count ->
+bt-fate-left = Карти на съдбата, остават { $count }
+bt-limbo = Мъртвило
+bt-limbo-count = Мъртвило, { $count ->
     [one] една карта
    *[other] { $count } карти
 }
@@ -451,7 +451,7 @@ bt-bilkarr = на { $cell } продава отвари.
 bt-bilkarr-goes = на { $cell }, после { $next }, продава отвари.
 bt-shelf = Карти за избор
 bt-shelf-about = Избери карта и потвърди.
-bt-drawer = Дневник и разговор
+bt-drawer = Дневник и чат
 bt-log = Дневник
 bt-log-all = всички
 bt-log-of = Дела на
@@ -460,16 +460,16 @@ bt-steps = Стъпки на хода
 bt-step-cohort = Кохорта
 bt-step-ambush = Засада
 bt-step-actions = Действия
-bt-step-cleanup = Разчистване
+bt-step-cleanup = Изчистване
 bt-step-newhand = Нова ръка
 bt-step-done = готово
-bt-end-free = Играта свършва, когато няма поле за строеж.
-bt-end-cities = Играта свършва, когато някой има толкова градове от ниво 4.
+bt-end-free = Играта свършва, когато няма квадрат за строеж.
+bt-end-cities = Играта свършва, когато някой има толкова града от ниво 4.
 bt-end-points = Играта свършва, когато някой има толкова точки.
 bt-end-weeks = Играта свършва след този ден.
 bt-free-squares = { $count ->
-    [one] свободно поле
-   *[other] свободни полета
+    [one] свободен квадрат
+   *[other] свободни квадрата
 }
 bt-of-cities = от { $count } на ниво 4
 bt-of-points = от { $count } точки
@@ -492,7 +492,7 @@ bt-ask-create = Кой артефакт създаваш?
 bt-ask-build = Какво строиш?
 bt-ask-upgrade = Кой град расте?
 bt-ask-use = Какво ползваш и върху какво?
-bt-ask-hero = Къде идва героят?
+bt-ask-hero = Къде застава героят?
 bt-ask-move = Кой накъде отива?
 bt-ask-attack = Кого нападаш?
 bt-ask-ambush = Коя карта изхвърляш за засада?
@@ -504,7 +504,7 @@ bt-your-choice = Твой избор
 bt-waiting = Изчакване
 bt-over = Играта свърши
 bt-walk = До { $cell } с { $count } стъпки
-bt-confirm = Давай
+bt-confirm = Изпълни
 bt-build-on = Построй на { $cell }
 bt-pay = Плати
 bt-for-unit = Наемане:
@@ -523,11 +523,11 @@ bt-for-great = Велик артефакт
 bt-for-activation = Силата на Метаморфа
 bt-for-potion = Отвара:
 bt-for-crown = Коронясване
-bt-for-post = Търговски пост на
+bt-for-post = Търговски пункт на
 bt-for-jump = Скок до
 bt-for-reveal = Разкриване
 bt-cancel = Отказ
-bt-way-of = Начин { $number } от { $count }. R завърта плочката.
+bt-way-of = Начин { $number } от { $count }. R завърта картата.
 bt-points-change = { $before } → { $after } точки
 bt-steps-left = { $count ->
     [0] След това не може да се плати стъпка.
@@ -543,26 +543,26 @@ bt-ways = { $count } начина
 bt-change = Промени
 bt-usual-payment = Към обичайното плащане
 bt-end-turn = Край на хода
-bt-end-turn-about = разчистване, нова ръка
-bt-end-anyway = Свърши хода
+bt-end-turn-about = изчистване, нова ръка
+bt-end-anyway = Приключи хода
 bt-play-on = Играя още
 bt-uses-lost = { $count ->
-    [one] Губи се една употреба на отворена карта.
-   *[other] Губят се { $count } употреби на отворени карти.
+    [one] Губи се една употреба на открита карта.
+   *[other] Губят се { $count } употреби на открити карти.
 }
 bt-still-possible = Още е възможно: { $what }.
 
 bt-battle-for = Битка за { $cell }
 bt-attacker = Нападател
 bt-defender = Защитник
-bt-line = Бойна линия
+bt-line = Бойна редица
 bt-morale = Морал
 bt-heroes-count = { $count ->
     [0] без герой
     [one] един герой
    *[other] { $count } герои
 }
-bt-defence = Защита на мястото
+bt-defence = Базова защита
 bt-only-defender = само за защитника
 bt-terrain = Терен
 bt-other = Други сили
@@ -575,17 +575,17 @@ bt-must-exceed = Трябва да надминеш { $sum }: добави { $co
 bt-must-reach = Трябва да стигнеш { $sum }: добави { $count } или повече.
 bt-enough-now = Това стига.
 bt-with-hand = { $sum } с всичко, което можеш да сложиш
-bt-volleys = Размени на удари
-bt-see-board = Виж дъската
+bt-volleys = Ход на битката
+bt-see-board = Виж полето
 bt-see-battle = Обратно към битката
 
-bt-lit-tool = Свети: до 4 фримена.
-bt-lit-weapon = Свети: две линии или сила 2.
-bt-lit-amulet = Свети: две цели.
-bt-lit-title = Свети: два ранга или две единици.
-bt-lit-scroll = Свети: две карти.
-bt-lit-tent = Свети: побира две карти.
-bt-lit-horse = Свети: до 6 стъпки.
+bt-lit-tool = Огряно: до 4 фримена.
+bt-lit-weapon = Огряно: две редици или сила 2.
+bt-lit-amulet = Огрян: две цели.
+bt-lit-title = Огряна: два ранга или две единици.
+bt-lit-scroll = Огрян: две карти.
+bt-lit-tent = Огряна: побира две карти.
+bt-lit-horse = Огрян: до 6 стъпки.
 
 ## Какво съобщава и отказва ядрото
 
@@ -610,9 +610,9 @@ br-map-in-words = Картата с думи
 br-look-at-map = Виж картата
 br-back-to-choice = Обратно към избора
 br-destroyed = унищожена
-br-fell-in-age = Рагнарок, Епоха { $age }
+br-fell-in-age = Рагнарок, епоха { $age }
 br-fell-at-setup = преди играта
-br-villages-free = свободни са { $free } от { $of } села
+br-villages-free = свободни са { $free } от { $of } селища
 br-fjord-between = фиорд между { $places }
 br-figures = { $count ->
     [one] { $figure }
@@ -621,14 +621,14 @@ br-figures = { $count ->
 br-clan-figures = { $clan }: { $figures }
 br-clan-strength = { $clan } { $strength }
 br-strengths = Сила: { $sums }
-br-token-turned = вече плячкосана в тази епоха
+br-token-turned = вече разграбена в тази епоха
 br-token-of = Награда за плячкосване: { $token }
 br-token-rage = показател ярост +1
 br-token-axes = брадви +1
 br-token-horns = рогове +1
 br-token-glory = 5 слава
 br-token-all = и трите показателя +1
-br-doomed-in-age = обречена в Епоха { $age }
+br-doomed-in-age = обречена в епоха { $age }
 br-zoom-in = Приближи
 br-zoom-out = Отдалечи
 br-whole-map = Цялата карта
@@ -642,7 +642,7 @@ br-doomed-short = { $place } е обречена
 br-then = после { $place }
 br-phase-gifts = Дарове
 br-phase-action = Действия
-br-phase-discard = Чистене
+br-phase-discard = Изчистване
 br-phase-quests = Поръчения
 br-phase-ragnarok = Рагнарок
 br-phase-valhalla = Валхала
@@ -650,16 +650,16 @@ br-phase-valhalla = Валхала
 br-glory = Слава
 br-glory-all = Слава: { $list }
 br-clan-glory = { $clan } { $glory }
-br-rage-to-spend = Ярост за харчене
+br-rage-to-spend = Налична ярост
 br-this-age = тази епоха
-br-rage-count = { $rage } ярост за харчене
-br-rage-change = { $rage } ярост за харчене, после { $next }
+br-rage-count = Налична ярост: { $rage }
+br-rage-change = Налична ярост: { $rage }, после { $next }
 br-rage-stat = Показател ярост
 br-stat = показател
-br-out = свърши
+br-out = без ход
 br-passed = пасува
 br-axes = Брадви: слава за спечелена битка
-br-horns = Рогове: фигури на картата
+br-horns = Рогове: фигури на полето
 br-of = { $count } от { $of }
 br-cards = { $count ->
     [one] { $count } карта
@@ -671,9 +671,9 @@ br-quests-count = { $count ->
   }
 br-valhalla = Валхала
 br-reserve = резерв
-br-first-player = Първи играч
-br-look-at-sheet = Виж листа на този клан
-br-own-sheet = Моят лист
+br-first-player = Стартов играч
+br-look-at-sheet = Виж таблото на този клан
+br-own-sheet = Моето табло
 br-is-choosing = избира
 br-you = ти
 br-stat-rage = Показател ярост
@@ -685,23 +685,23 @@ br-upgrades = Подобрения
 br-slot-leader = Водач
 br-slot-warrior = Воини
 br-slot-ship = Кораб
-br-slot-monster = Чудовище
+br-slot-monster = Създание
 br-slot-clan = Клан
 br-kind-leader = Подобрение на водача
 br-kind-warrior = Подобрение на воините
 br-kind-ship = Подобрение на кораба
-br-kind-monster = Чудовище
+br-kind-monster = Митично създание
 br-kind-clan = Подобрение на клана
 br-kind-quest = Поръчение
 br-kind-battle = Битка
 br-number-price = цена
-br-number-bonus = добавка
+br-number-bonus = бонус
 br-number-glory = слава
-br-locked = Сега не може да се ползва; избери я, за да чуеш защо.
+br-locked = Сега не може да се ползва; избери я, за да разбереш защо.
 
 br-your-quests = Твоите поръчения
-br-as-the-board-stands = както е на картата
-br-quest-committed = поето.
+br-as-the-board-stands = както е на полето
+br-quest-committed = прието.
 br-quest-in-hand = в ръката.
 br-quest-none = Нямаш поръчение.
 br-quest-dead = Валхала { $dead } от { $needed }
@@ -710,7 +710,7 @@ br-quest-behind = { $place }: ти { $own }, другите { $rival }; тряб
 br-quest-nowhere = От тази земя не е останало нищо
 
 br-your-hand = Твоята ръка, { $count }
-br-hand-note-quests = Поръчения се поемат в твой ред, безплатно.
+br-hand-note-quests = Поръчения се приемат в твой ход, безплатно.
 br-hand-note-battle = Картите за битка чакат битка.
 br-hand-note-discard = Една карта може да се запази за следващата епоха.
 
@@ -728,11 +728,11 @@ br-do-this = { $action }?
 br-no = Не
 br-game-over = Сагите са разказани
 br-waiting-for = Избор: { $clans }
-br-invade-with = Нахлуване с { $figure }, { $price } ярост
+br-invade-with = Нахлуване: { $figure }, ярост { $price }
 br-march-from = Настъпление: откъде?
 br-march-to = Настъпление от { $place }: накъде?
 br-march-way = Настъпление от { $from } към { $to }
-br-march-from-here = Настъпи оттук …
+br-march-from-here = Настъпление оттук…
 br-choose-upgrade = Подобрение: избери карта от ръката си
 br-choose-quest = Поръчение: избери карта от ръката си
 br-choose-pillage = Плячкосване: избери провинция
@@ -748,16 +748,16 @@ br-last-rage = последната ти ярост: после свършват
 br-again-to-do = още веднъж, за да стане
 br-esc-back = Esc връща назад
 br-lit-count = { $count ->
-    [one] светнато е { $count } място
-   *[other] светнати са { $count } места
+    [one] осветено е { $count } място
+   *[other] осветени са { $count } места
   }
-br-battle-context = Битка в { $place }; плячкосва { $clan }
+br-battle-context = Битка за { $place }; плячкосва { $clan }
 br-join-from = { $figure } от { $place }
 br-take-all = Всички
 
 br-tab-since = След твоя ход
 br-tab-log = Дневник
-br-tab-chat = Разговор
+br-tab-chat = Чат
 br-since-nothing = Още нищо.
 br-step-through = Стъпка по стъпка
 br-step-next = Напред, { $number } от { $of }
@@ -767,31 +767,31 @@ br-phone-quests = Поръчения
 br-phone-seats = Места
 br-phone-log = Дневник
 
-br-draft-title = Даровете на боговете: избор { $number } от { $of }
+br-draft-title = Дарове от боговете: избор { $number } от { $of }
 br-draft-text = { $count ->
-    [one] Запази една карта от това тесте; другите { $rest } отиват при { $clan }.
-   *[other] Запази { $count } карти от това тесте; другите { $rest } отиват при { $clan }.
+    [one] Вземи една карта; останалите ({ $rest }) получава { $clan }.
+   *[other] Вземи { $count } карти; останалите ({ $rest }) получава { $clan }.
   }
-br-draft-wait = Ти избра. Тестетата продължават, когато всички са готови.
-br-draft-ring = Кой още избира; тестетата се движат натам
+br-draft-wait = Ти избра. Картите се предават, щом изберат всички.
+br-draft-ring = Кой още избира; картите се предават натам
 br-choosing = избира
 br-done = готово
-br-pack = Тестето
-br-your-picks = Твоите избори
+br-pack = Карти за драфт
+br-your-picks = Твоите карти
 br-picks-note = { $count } от { $of }, виждаш ги само ти
 br-kept = Запазена карта
-br-kept-note = Вече е в ръката ти. Другите знаят само, че си запазил карта.
+br-kept-note = Вече е в ръката ти. Другите знаят само, че има запазена карта.
 br-draft-none = Избери карта
 br-draft-note = Можеш да размислиш, докато всички изберат.
 br-keep-card = { $count ->
-    [one] Запази тази карта
-   *[other] Запази тези карти
+    [one] Вземи тази карта
+   *[other] Вземи тези карти
   }
 br-choose-again = Върни и избери пак
 br-slot-is-free = Имаш свободно място за нея
-br-slot-is-full = Местата ѝ са пълни: би заменила
+br-slot-is-full = Местата ѝ са заети: ще замени друга карта
 
-br-battle-in = Битка в
+br-battle-in = Битка за
 br-pillages = { $clan } плячкосва. Награда само за { $clan }: { $token }.
 br-call = Зов за битка
 br-joined-from = { $figure } дойде от { $place }
@@ -806,7 +806,7 @@ br-battle-step-reveal = Разкриване заедно
 br-battle-step-after = Карти след разкриването
 br-battle-step-resolve = Сравняване и изход
 br-no-card-yet = още няма карта
-br-on-board = { $strength } на картата
+br-on-board = { $strength } на полето
 br-plus-makes = + { $plus } = { $total }
 br-pillager = плячкосва
 br-joined = включи се
@@ -822,21 +822,21 @@ br-wins = печели
 br-loses = губи
 br-sums-note = плътно: фигури, райе: карти, пунктир: твоята карта
 br-battle-goes-on = Битката продължава
-br-battle-cards-note = Може да се сложи всяка карта; сила дават само картите за битка.
+br-battle-cards-note = Може да се изиграе всяка карта; сила дават само картите за битка.
 br-adds-nothing = дава 0
 br-cards-after-battle = Картата на загубилия се връща в ръката, на победителя се изчиства.
-br-waiting = Чака се
+br-waiting = Чакаме
 br-lay-one = Избери карта
-br-lay-card = Сложи { $card }
-br-add-card = Добави { $card }, +{ $bonus }
+br-lay-card = Изиграй: { $card }
+br-add-card = Добави: { $card }, +{ $bonus }
 br-add-nothing = Не добавяй нищо
 br-then-so = С нея:
 br-as-it-stands = Както е сега:
 br-outlook = { $clans } на първо място с { $total }
 br-outlook-tie = { $clans } наравно с { $total }: никой не печели
-br-battle-ended = Битката в { $place }
-br-battle-won = { $clan } спечели битката в { $place }
-br-battle-nobody = Никой не спечели битката в { $place }
+br-battle-ended = Битката за { $place }
+br-battle-won = { $clan } спечели битката за { $place }
+br-battle-nobody = Никой не спечели битката за { $place }
 br-fights-as = поръчението се бие като +{ $strength }
 br-gains-glory = { $glory } слава
 br-to-valhalla = към Валхала: { $figures }
@@ -844,7 +844,7 @@ br-takes-cards = обратно в ръката: { $cards }
 br-go-on = Напред
 
 br-age-over = Епоха { $age } свърши
-br-age-begins = Започва Епоха { $age }
+br-age-begins = Започва епоха { $age }
 br-clan = Клан
 br-before = преди
 br-in-this-age = тази епоха
@@ -857,7 +857,7 @@ br-group-cards = Карти и подобрения
 br-battles-won = спечелени { $count }
 br-quests-met = { $failed ->
     [0] изпълнени { $count }
-   *[other] изпълнени { $count }, провалени { $failed }
+   *[other] изпълнени { $count }, неизпълнени { $failed }
   }
 br-figures-count = { $count ->
     [one] { $count } фигура
@@ -870,14 +870,14 @@ br-swing-at = { $source }, { $place }
 br-source-battle = спечелена битка
 br-source-pillage = плячка
 br-source-quests = изпълнено поръчение
-br-source-ragnarok = паднали в Рагнарок фигури
-br-source-valhalla = освободени от Валхала фигури
+br-source-ragnarok = загинали в Рагнарок
+br-source-valhalla = освободени от Валхала
 br-source-dragons = изгубени кораби с дракони
 br-source-cards = карта
 br-source-watch = Стражата на Хеймдал
-br-source-stolen = слава, взета от друг
+br-source-stolen = открадната слава
 br-source-slaughter = убити в битка врагове
-br-source-legends = легендарни показатели
+br-source-legends = легендарни нива
 br-source-conquest = Завоеванието на Тор
 br-source-given = отпреди
 br-ragnarok-took = Рагнарок погълна { $place }
@@ -895,7 +895,7 @@ br-start-rage = Започваш с { $rage } ярост, колкото е по
 
 after-title = След играта
 after-saga-battalia = Земите ще помнят
-after-saga-stormgates = Отвъд вратите ще пеят за
+after-saga-stormgates = Отвъд порталите ще пеят за
 after-saga-bloodrage = Сагите ще разказват за
 after-victory = { $count ->
     [one] { $players } побеждава
@@ -904,8 +904,8 @@ after-victory = { $count ->
 after-shared = { $players } делят място { $place }: правилата не ги разделят.
 after-broken = { $ahead } и { $behind } имат по { $points }; равенството се решава в полза на { $ahead }.
 after-team = { $players } печелят като отбор.
-after-legends = Легендарни показатели в края: { $each }.
-after-points-over-time = Победни точки във времето
+after-legends = Легендарни нива в края: { $each }.
+after-points-over-time = Точки за победа във времето
 after-glory-over-time = Слава във времето
 after-dashes = всеки играч има свой пунктир
 after-sources = Откъде дойдоха
@@ -975,8 +975,8 @@ replay-heap-hand = Ръка
 replay-heap-ambush = Засада
 replay-heap-coming = Идващи карти
 replay-heap-nation = Нация, от която се тегли
-replay-heap-pack = Тесте за избор
-replay-heap-quests = Поети поръчения
+replay-heap-pack = Карти за драфт
+replay-heap-quests = Приети поръчения
 
 ## Правила
 
@@ -984,7 +984,7 @@ rules-title = { $chapter }: правила
 rules-search = Търси във всички правила
 rules-contents = Съдържание
 rules-home = Всички правила
-rules-home-about = Какво позволяват игрите, с наши думи. Всяко правило има знак; каквото се отказва на масата, го назовава.
+rules-home-about = Какво позволяват игрите, с наши думи. Всяко правило има означение и всеки отказ на масата го посочва.
 rules-opening = За тези правила
 rules-found = { $count ->
     [0] Нищо не се намери.
@@ -1007,9 +1007,9 @@ rules-heading-battalia-1-4 = Фази, действия, понятия
 rules-heading-battalia-2 = Компоненти
 rules-heading-battalia-3 = Подготовка
 rules-heading-battalia-4 = Структура на хода
-rules-heading-battalia-5 = Кохорти, смяна на ръката, засада
+rules-heading-battalia-5 = Кохорти, смяна, засада
 rules-heading-bt-coh = Кохорти
-rules-heading-bt-mul = Смяна на ръката
+rules-heading-bt-mul = Смяна
 rules-heading-bt-amb = Засада
 rules-heading-battalia-6 = Придобиване на карти и строеж
 rules-heading-bt-hir = Наемане на единици
@@ -1026,7 +1026,7 @@ rules-heading-bt-use-tit = Титла
 rules-heading-bt-use-scr = Магически свитък
 rules-heading-bt-use-ten = Палатка
 rules-heading-bt-use-hor = Кон
-rules-heading-bt-trf = Преобразувания
+rules-heading-bt-trf = Трансформации
 rules-heading-battalia-8 = Велики артефакти
 rules-heading-battalia-9 = Герои и движение
 rules-heading-bt-her = Герои
@@ -1036,49 +1036,49 @@ rules-heading-battalia-10-strength = Сила
 rules-heading-battalia-10-course = Ход на битката
 rules-heading-battalia-10-result-for-a-city = Изход при град
 rules-heading-battalia-10-refill = Допълване
-rules-heading-battalia-10-opening-with-a-transformed-weapon = Откриване с преобразувано оръжие
+rules-heading-battalia-10-opening-with-a-transformed-weapon = Нападение с трансформирано оръжие
 rules-heading-bt-ret = Отстъпление
 rules-heading-bt-neu = Неутрални градове
 rules-heading-bt-rui = Руини
 rules-heading-battalia-11 = Край на хода, край на играта
-rules-heading-bt-cln = Разчистване
+rules-heading-bt-cln = Изчистване
 rules-heading-bt-drw = Теглене
 rules-heading-bt-end = Край
-rules-heading-battalia-12 = Слънчевият оракул
+rules-heading-battalia-12 = Слънчев оракул
 rules-heading-battalia-13 = Игра за напреднали
 rules-heading-battalia-14 = Сценарии и модули
 rules-heading-bt-vol = Вулкан, Кървящият рог на съдбата
 rules-heading-bt-unb = Необвързаните
-rules-heading-bt-alt = Други подготовки
+rules-heading-bt-alt = Алтернативни подредби
 rules-heading-bt-var = Варианти
 rules-heading-battalia-15 = Открита и скрита информация
 rules-heading-battalia-16 = Разлики между изданията
 rules-heading-battalia-17 = Решения
-rules-heading-battalia-18 = Разработени примери
+rules-heading-battalia-18 = Примери стъпка по стъпка
 rules-heading-battalia-19 = Моменти на избор
 rules-heading-stormgates-contents = Съдържание
 rules-heading-stormgates-1 = Речник
 rules-heading-stormgates-2 = Модули, съчетания, готови набори
 rules-heading-stormgates-3 = Компоненти
-rules-heading-stormgates-4 = Дъски
+rules-heading-stormgates-4 = Игрални полета
 rules-heading-stormgates-5 = Правила
 rules-heading-sg-fac = Фракции и терени
 rules-heading-sg-roy = Крале и кралици, резиденции, столици
-rules-heading-sg-ctl = Седмично преброяване
-rules-heading-sg-gat = Бурни врати и скокове
-rules-heading-sg-ste = Ефекти на бурята
-rules-heading-sg-trd = Търговски постове
+rules-heading-sg-ctl = Седмична контрола
+rules-heading-sg-gat = Вихропорти и скокове
+rules-heading-sg-ste = Стихийни ефекти
+rules-heading-sg-trd = Търговски пунктове
 rules-heading-sg-dst = Звезден прах
 rules-heading-sg-chs = Ковчежета
 rules-heading-sg-grt = Велики артефакти
-rules-heading-sg-fat = Карти съдба
+rules-heading-sg-fat = Карти на съдбата
 rules-heading-sg-tea = Отборна игра
 rules-heading-sg-hro = Героичен режим
 rules-heading-sg-set = Подготовка
-rules-heading-sg-drf = Избор на началните карти
+rules-heading-sg-drf = Драфт на началните карти
 rules-heading-sg-end = Край и победа
 rules-heading-sg-met = Метаморфа
-rules-heading-sg-bil = Билкар и отварите
+rules-heading-sg-bil = Билкарр и отварите
 rules-heading-sg-zea = Фанатици
 rules-heading-sg-val = Долините на кралете и кралиците
 rules-heading-sg-chg = Промени в основните правила
@@ -1088,44 +1088,44 @@ rules-heading-stormgates-7 = Отборните ходове в програма
 rules-heading-stormgates-8 = Моменти за отговор
 rules-heading-stormgates-9 = Решения
 rules-heading-stormgates-10 = Таблица на взаимодействията
-rules-heading-stormgates-11 = Разработени примери
+rules-heading-stormgates-11 = Примери стъпка по стъпка
 rules-heading-stormgates-12 = Моменти на избор
 rules-heading-stormgates-13 = Проверки
 rules-heading-blood-rage-0 = Как се чете това
 rules-heading-blood-rage-1 = Данни
-rules-heading-blood-rage-1-1 = Карта
-rules-heading-blood-rage-1-2 = Жетони
+rules-heading-blood-rage-1-1 = Игрално поле
+rules-heading-blood-rage-1-2 = Чипове и маркери
 rules-heading-blood-rage-1-3 = Кланове и показатели
 rules-heading-blood-rage-1-4 = Числа по играчи и епоха
 rules-heading-blood-rage-2 = Правила
 rules-heading-br-set = Подготовка
-rules-heading-br-gft = Даровете на боговете (избор на карти)
-rules-heading-br-act = Фаза на действията
+rules-heading-br-gft = Фаза Дарове от боговете (драфт)
+rules-heading-br-act = Фаза Действия
 rules-heading-br-inv = Нахлуване
 rules-heading-br-mar = Настъпление
 rules-heading-br-upg = Подобрение
-rules-heading-br-mon = Чудовища
+rules-heading-br-mon = Митични създания
 rules-heading-br-qst = Действие „Поръчение“
 rules-heading-br-pil = Плячкосване
 rules-heading-br-bat = Битка
-rules-heading-br-dis = Фаза на чистенето
-rules-heading-br-qph = Фаза на поръченията
+rules-heading-br-dis = Фаза Изчистване
+rules-heading-br-qph = Фаза Поръчения
 rules-heading-br-rag = Фаза Рагнарок
-rules-heading-br-val = Освобождаване на Валхала
+rules-heading-br-val = Фаза Валхала
 rules-heading-br-age = Край на епохата
 rules-heading-br-end = Край на играта
 rules-heading-br-inf = Открита и скрита информация
 rules-heading-blood-rage-3 = Ход в псевдокод
 rules-heading-blood-rage-4 = Решения
-rules-heading-blood-rage-5 = Разработени примери
+rules-heading-blood-rage-5 = Примери стъпка по стъпка
 rules-heading-blood-rage-5-1 = Изведени случаи
 rules-heading-blood-rage-6 = Моменти на избор
 rules-heading-blood-rage-7 = Проверка на файла с картите
 rules-heading-blood-rage-8 = Речник
 rules-heading-blood-rage-9 = Карти
-rules-heading-blood-rage-9-age-1 = Епоха 1
-rules-heading-blood-rage-9-age-2 = Епоха 2
-rules-heading-blood-rage-9-age-3 = Епоха 3
+rules-heading-blood-rage-9-age-1 = Първа епоха
+rules-heading-blood-rage-9-age-2 = Втора епоха
+rules-heading-blood-rage-9-age-3 = Трета епоха
 rules-heading-blood-rage-10 = Понятия на всички езици
 rules-heading-kernel = Правила на залата
 rules-heading-kernel-choosing = Избиране
