@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from stormhall.kernel.frames import read_frames
 from stormhall.kernel.insight import Insight, Weights, merged
+from stormhall.kernel.lettering import Labels, Lettering
 from stormhall.kernel.notation import Notation, Vocabulary
 from stormhall.kernel.options import GameInfo, Option
 from stormhall.kernel.position import Reader
@@ -325,7 +326,10 @@ class PebblesRules(Ruleset):
         game.pot, game.round, game.knows_top = packed[12], packed[13], packed[14]
         return game.clone()
 
-    def draw(self, view: dict[str, Any]) -> str:
+    def labels(self) -> Labels:
+        return {}
+
+    def draw(self, view: dict[str, Any], lettering: Lettering) -> str:
         lines = [f"round {view['round']}, {view['pot']} pebbles in the pot"]
         for seat, hand in enumerate(view["hands"]):
             cards = " ".join(hand) if isinstance(hand, list) else f"{hand} cards"

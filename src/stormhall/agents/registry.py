@@ -48,7 +48,9 @@ class Thinking:
         stop: Callable[[], bool] | None = None,
     ) -> None:
         if seconds is not None and seconds <= 0:
-            raise SetupError(f"the time to think is more than 0 seconds, not {seconds}")
+            raise SetupError(f"the time to think is more than 0 seconds, not {seconds}").named(
+                "think", seconds=f"{seconds:g}"
+            )
         self.seconds: Final = seconds
         self.cap: Final = cap
         self.weights: Final = weights
@@ -78,7 +80,7 @@ def agent(word: str, seed: int, thinking: Thinking | None = None) -> Agent:
         return _foreign(word, seed, how)
     raise SetupError(
         f"there is no agent {word!r}; there are: {', '.join(LEVELS)}, and module:Class for your own"
-    )
+    ).named("no-agent", agent=word, known=", ".join(LEVELS))
 
 
 def _foreign(word: str, seed: int, how: Thinking) -> Agent:
@@ -90,7 +92,9 @@ def _foreign(word: str, seed: int, how: Thinking) -> Agent:
     try:
         made: Callable[[int, Thinking], Agent] = getattr(importlib.import_module(module), name)
     except (ImportError, AttributeError, ValueError, SyntaxError) as error:
-        raise SetupError(f"there is no agent {word!r}: {error}") from error
+        raise SetupError(f"there is no agent {word!r}: {error}").named(
+            "foreign-agent", agent=word, problem=str(error)
+        ) from error
     return made(seed, how)
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from stormhall.kernel.columns import centred, cut, left, width
+from stormhall.kernel.lettering import Lettering
+
 WIDE: Final = 9
 TALL: Final = 4
 PANEL: Final = 71
@@ -14,21 +17,22 @@ GAP: Final = 2
 class Drawing:
     """The table as lines of text; the expansion draws more on it."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
+    def __init__(self, view: dict[str, Any], lettering: Lettering) -> None:
         self.view = view
+        self.words: Final = lettering
 
     def drawn(self) -> str:
         """The whole table, at most 100 columns wide on a board of seven columns."""
         view = self.view
         lines = [*self.heading(), ""]
-        board, oracle = self.board(), _oracle(view)
-        if max(len(line) for line in board) + GAP <= PANEL:
+        board, oracle = self.board(), self._oracle()
+        if max(width(line) for line in board) + GAP <= PANEL:
             lines.extend(_beside(board, oracle))
         else:
             lines.extend([*board, "", *oracle])
-        lines.extend(["", _pool(view)])
+        lines.extend(["", self._pool()])
         if view["display"]:
-            lines.append("display: " + " ".join(view["display"]))
+            lines.append(f"{self.words.label('display')} {' '.join(view['display'])}")
         lines.extend(self.besides())
         lines.append("")
         for seat in range(view["seats"]):
@@ -39,22 +43,120 @@ class Drawing:
         """Day, and whose turn it is or why the game is over."""
         view = self.view
         oracle = view["oracle"]
-        text = f"day {view['day']} (week {oracle['week']}, day {oracle['weekday']} of it)"
+        label = self.words.label
+        week, weekday = oracle["week"], oracle["weekday"]
+        day = label("day", day=view["day"], week=week, weekday=weekday)
         if view["ended"]:
-            return [f"{text}, game over: {view['ended']}"]
-        return [f"{text}, turn of {self.movers()}"]
+            reason = self.words.name(view["ended"], view["ended"])
+            return [label("over", day=day, reason=reason)]
+        return [label("turn", day=day, players=self.movers())]
 
     def movers(self) -> str:
         """Whose turn it is."""
-        return f"player {self.view['active'] + 1}"
+        return self.words.label("player", number=self.view["active"] + 1)
 
     def besides(self) -> list[str]:
         """What lies beside the board besides the pool."""
         return []
 
+    def joined(self, words: list[str]) -> str:
+        """Words in a row, such as "1 and 3"."""
+        text = words[0]
+        for word in words[1:]:
+            text = self.words.label("and", first=text, second=word)
+        return text
+
+    # The players.
+
     def player(self, seat: int) -> list[str]:
         """What these eyes know of a player."""
-        return _player(self.view, seat)
+        view, label = self.view, self.words.label
+        player = view["players"][seat]
+        own = isinstance(player["hand"], list)
+        zones: list[str] = []
+        for zone in ("hand", "nation", "shelter", "ambush"):
+            count = len(player[zone]) if isinstance(player[zone], list) else player[zone]
+            zones.append(label(f"count-{zone}", count=count))
+        lines = [
+            label(
+                "sheet",
+                player=label("first" if view["first"] == seat else "player", number=seat + 1),
+                faction=view["factions"][seat] or label("no-faction"),
+                points=view["points"][seat],
+                zones=", ".join(zones),
+            )
+        ]
+        hand = player["hand"] if own else player.get("hand_known", [])
+        if hand:
+            lines.append(self._listed("hand" if own else "known", hand))
+        lines.extend(self._listed(zone, player[zone]) for zone in ("table", "new") if player[zone])
+        if own and player["ambush"]:
+            lines.append(self._listed("ambush", player["ambush"]))
+        lines.extend(self._open_and_tents(player))
+        return lines
+
+    def _listed(self, label: str, words: list[str]) -> str:
+        return folded(f"  {self.words.label(label)} ", words)
+
+    def _open_and_tents(self, player: dict[str, Any]) -> list[str]:
+        label = self.words.label
+        lines: list[str] = []
+        if player["open"]:
+            words = [
+                label(
+                    "open-card",
+                    slot=f"open{i + 1}",
+                    card=card["card"],
+                    kind=card["as"],
+                    uses=card["uses"],
+                )
+                for i, card in enumerate(player["open"])
+            ]
+            lines.append(self._listed("open", words))
+        if player["tents"]:
+            words = [
+                label(
+                    "tent",
+                    slot=f"tent{i + 1}",
+                    card=tent["card"] or label("copy"),
+                    content=self.joined(tent["content"]),
+                )
+                for i, tent in enumerate(player["tents"])
+            ]
+            lines.append(self._listed("tents", words))
+        return lines
+
+    # What lies beside the board.
+
+    def _oracle(self) -> list[str]:
+        """The two wheels as they face each other today, and what the coming days bring."""
+        label = self.words.label
+        days = self.view["oracle"]["days"]
+        if not days:
+            return [label("oracle-off")]
+        lines = [label("oracle")]
+        for outer, inner, lit in _wheels(days):
+            signs = ("☀" if lit else " ") + ("=" if outer == inner else " ")
+            lines.append(f" {signs} {outer:<7}│ {inner}")
+        lines.extend(["", label("lit", kind=days[0][0])])
+        lines.extend([f"      {label('matching', kind=days[0][1])}", "", label("coming")])
+        weekday = self.view["oracle"]["weekday"]
+        for i, (lit_kind, matching) in enumerate(days[1:], start=weekday):
+            lines.append(f" {label('weekday', number=i % 7 + 1)}  {lit_kind:<7}  {matching}")
+        return lines
+
+    def _pool(self) -> str:
+        """The visible card and the size of every deck."""
+        pool = self.view["pool"]
+        words = [f"supply {pool['supply']}"]
+        for name, deck in pool.items():
+            if name == "supply":
+                continue
+            rest = deck["rest"] if isinstance(deck["rest"], int) else len(deck["rest"])
+            size = len(deck["top"]) + rest + len(deck["bottom"])
+            top = deck["top"][0].split(".")[-1] if deck["top"] else self.words.label("empty")
+            words.append(f"{name} {size} ({top})")
+        return folded(f"{self.words.label('pool')} ", words)
 
     # The board.
 
@@ -94,7 +196,7 @@ class Drawing:
         below = f"{tile['terrain'][:3]} {self.figures(word)}"[:inner].strip()
         return [
             "┌" + "─" * half + north + "─" * half + "┐",
-            west + self.kind(word, tile).center(inner) + east,
+            west + centred(cut(self.kind(word, tile), inner), inner) + east,
             "│" + below.center(inner) + "│",
             "└" + "─" * half + south + "─" * half + "┘",
         ]
@@ -124,33 +226,11 @@ class Drawing:
         )
 
 
-def drawn(view: dict[str, Any]) -> str:
-    """The whole table."""
-    return Drawing(view).drawn()
-
-
 def _beside(board: list[str], panel: list[str]) -> list[str]:
     """The panel at the right of the board, some lines down."""
     beside = [""] * 2 + panel
     beside += [""] * (len(board) - len(beside))
-    return [f"{line:<{PANEL}}{text}".rstrip() for line, text in zip(board, beside, strict=True)]
-
-
-def _oracle(view: dict[str, Any]) -> list[str]:
-    """The two wheels as they face each other today, and what the coming days bring."""
-    days = view["oracle"]["days"]
-    if not days:
-        return ["Sun Oracle: switched off"]
-    lines = ["Sun Oracle (outer │ inner)"]
-    for outer, inner, lit in _wheels(days):
-        signs = ("☀" if lit else " ") + ("=" if outer == inner else " ")
-        lines.append(f" {signs} {outer:<7}│ {inner}")
-    lines.extend(["", f"today {days[0][0]} is lit,", f"      {days[0][1]} matches", ""])
-    lines.append("days to come: lit, matching")
-    weekday = view["oracle"]["weekday"]
-    for i, (lit_kind, matching) in enumerate(days[1:], start=weekday):
-        lines.append(f" day {i % 7 + 1}  {lit_kind:<7}  {matching}")
-    return lines
+    return [f"{left(line, PANEL)}{text}".rstrip() for line, text in zip(board, beside, strict=True)]
 
 
 def _wheels(days: list[list[str]]) -> list[tuple[str, str, bool]]:
@@ -167,65 +247,13 @@ def _wheels(days: list[list[str]]) -> list[tuple[str, str, bool]]:
     return [(outer[i], outer[(beam - i) % size], i == beam) for i in range(size)]
 
 
-def _pool(view: dict[str, Any]) -> str:
-    """The visible card and the size of every deck."""
-    words = [f"supply {view['pool']['supply']}"]
-    for name, deck in view["pool"].items():
-        if name == "supply":
-            continue
-        rest = deck["rest"] if isinstance(deck["rest"], int) else len(deck["rest"])
-        size = len(deck["top"]) + rest + len(deck["bottom"])
-        top = deck["top"][0].split(".")[-1] if deck["top"] else "empty"
-        words.append(f"{name} {size} ({top})")
-    return folded("pool: ", words)
-
-
 def folded(head: str, words: list[str]) -> str:
+    """A list behind its heading, in lines that a terminal has room for."""
     lines, line = [], head
     for word in words:
-        if len(line) + len(word) > 96:
+        if width(line) + width(word) > 96:
             lines.append(line.rstrip())
             line = "  "
         line += word + ", "
     lines.append(line.rstrip(", "))
     return "\n".join(lines)
-
-
-def _player(view: dict[str, Any], seat: int) -> list[str]:
-    player = view["players"][seat]
-    faction = view["factions"][seat] or "no faction yet"
-    own = isinstance(player["hand"], list)
-    counts = {
-        zone: len(player[zone]) if isinstance(player[zone], list) else player[zone]
-        for zone in ("hand", "nation", "shelter", "ambush")
-    }
-    first = " (first)" if view["first"] == seat else ""
-    lines = [
-        f"player {seat + 1}{first}, {faction}: {view['points'][seat]} VP, "
-        + ", ".join(f"{zone} {count}" for zone, count in counts.items())
-    ]
-    hand = player["hand"] if own else player.get("hand_known", [])
-    if hand:
-        lines.append(folded("  hand: " if own else "  known in hand: ", hand))
-    lines.extend(folded(f"  {zone}: ", player[zone]) for zone in ("table", "new") if player[zone])
-    if own and player["ambush"]:
-        lines.append(folded("  ambush: ", player["ambush"]))
-    lines.extend(_open_and_tents(player))
-    return lines
-
-
-def _open_and_tents(player: dict[str, Any]) -> list[str]:
-    lines: list[str] = []
-    if player["open"]:
-        words = [
-            f"open{i + 1} {card['card']} as {card['as']} x{card['uses']}"
-            for i, card in enumerate(player["open"])
-        ]
-        lines.append(folded("  open: ", words))
-    if player["tents"]:
-        words = [
-            f"tent{i + 1} {tent['card'] or 'a copy'} with {' and '.join(tent['content'])}"
-            for i, tent in enumerate(player["tents"])
-        ]
-        lines.append(folded("  tents: ", words))
-    return lines

@@ -13,6 +13,7 @@ from stormhall.battalia.steps import equip
 from stormhall.kernel.chronicle import Chronicle
 from stormhall.kernel.events import Facts
 from stormhall.kernel.insight import Insight, Weights
+from stormhall.kernel.lettering import Labels, Lettering
 from stormhall.kernel.notation import Notation
 from stormhall.kernel.options import GameInfo
 from stormhall.kernel.refusal import Refusal
@@ -65,10 +66,15 @@ class BattaliaRules(Ruleset):
         game.unpack(packed)
         return game
 
-    def draw(self, view: dict[str, Any]) -> str:
-        from stormhall.battalia.drawing import drawn
+    def labels(self) -> Labels:
+        from stormhall.battalia.labels import LABELS
 
-        return drawn(view)
+        return LABELS
+
+    def draw(self, view: dict[str, Any], lettering: Lettering) -> str:
+        from stormhall.battalia.drawing import Drawing
+
+        return Drawing(view, lettering).drawn()
 
     def insight(self, weights: Weights | None = None) -> Insight:
         from stormhall.battalia.insight import battalia_insight

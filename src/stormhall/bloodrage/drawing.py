@@ -13,6 +13,8 @@ from stormhall.bloodrage.board import (
     YGGDRASIL,
 )
 from stormhall.bloodrage.cards import CARD_INDEX, CARD_NAMES
+from stormhall.kernel.columns import cut, left, width
+from stormhall.kernel.lettering import Lettering
 
 CELL: Final = 31
 HEIGHT: Final = 6
@@ -23,158 +25,171 @@ GRID: Final = [
 ]
 FJORD_ROWS: Final = [["fjord-nw", "fjord-ne"], ["fjord-sw", "fjord-se"]]
 AGE_SIGNS: Final = ["I", "II", "III"]
-SIGNS: Final[dict[str, str]] = {
-    "warrior": "w",
-    "leader": "Leader",
-    "ship": "Ship",
-    "dwarf-chieftain": "Dwarf",
-    "sea-serpent": "Serpent",
-    "troll": "Troll",
-    "dark-elf": "Elf",
-    "fire-giant": "Fire",
-    "valkyrie": "Valkyrie",
-    "frost-giant": "Frost",
-    "soldier-of-hel": "Hel",
-    "volur-witch": "Witch",
-}
+MARGIN: Final = 10
+"""So wide is the column of the clans' names, or as wide as the longest of them."""
 
 
-def draw(view: dict[str, Any]) -> str:
+class Drawing:
     """The table as these eyes see it, at most 100 columns wide."""
-    lines = [*_header(view), ""]
-    for row, names in enumerate(GRID):
-        lines += _row_of_cells(view, names)
-        if row < len(FJORD_ROWS):
-            lines.append(_fjords(view, FJORD_ROWS[row]))
-    lines.append("")
-    for seat in range(len(view["sheets"])):
-        lines += _sheet(view, seat)
-    return "\n".join(line.rstrip() for line in lines)
 
+    def __init__(self, view: dict[str, Any], lettering: Lettering) -> None:
+        self.view: Final = view
+        self.words: Final = lettering
+        self.seats: Final = range(len(view["sheets"]))
 
-def _header(view: dict[str, Any]) -> list[str]:
-    doomed = ", ".join(f"{AGE_SIGNS[i]} {name}" for i, name in enumerate(view["doomed"]))
-    first = _clan(view, view["first_player"])
-    waiting = " ".join(_clan(view, seat) for seat in view.get("to_act", []))
-    head = f"Age {AGE_SIGNS[view['age'] - 1]} | first {first} | doom {doomed}"
-    return [head, f"to act: {waiting}"] if waiting else [head]
+    def drawn(self) -> str:
+        """The whole table."""
+        lines = [*self._header(), ""]
+        for row, names in enumerate(GRID):
+            lines += self._row_of_cells(names)
+            if row < len(FJORD_ROWS):
+                lines.append(self._fjords(FJORD_ROWS[row]))
+        lines.append("")
+        margin = max([MARGIN, *[width(self._title(seat)) for seat in self.seats]]) + 1
+        for seat in self.seats:
+            lines += self._sheet(seat, margin)
+        return "\n".join(line.rstrip() for line in lines)
 
+    def _header(self) -> list[str]:
+        view, label = self.view, self.words.label
+        doomed = ", ".join(f"{AGE_SIGNS[i]} {name}" for i, name in enumerate(view["doomed"]))
+        first = self._clan(view["first_player"])
+        waiting = [self._clan(seat) for seat in view.get("to_act", [])]
+        head = label("head", age=AGE_SIGNS[view["age"] - 1], first=first, doomed=doomed)
+        return [head, label("to-act", clans=" ".join(waiting))] if waiting else [head]
 
-def _clan(view: dict[str, Any], seat: int) -> str:
-    clan = view["sheets"][seat]["clan"]
-    return str(clan).capitalize() if clan else f"seat {seat + 1}"
+    # The clans.
 
+    def _clan(self, seat: int) -> str:
+        clan = self.view["sheets"][seat]["clan"]
+        if not clan:
+            return self.words.label("seat", number=seat + 1)
+        return self.words.name(clan, str(clan).capitalize())
 
-def _letter(view: dict[str, Any], seat: int) -> str:
-    return _clan(view, seat)[0].upper() if view["sheets"][seat]["clan"] else str(seat + 1)
+    def _letter(self, seat: int) -> str:
+        """The same in every language, as the figures bear it."""
+        clan = self.view["sheets"][seat]["clan"]
+        return str(clan)[0].upper() if clan else str(seat + 1)
 
+    def _title(self, seat: int) -> str:
+        return f"{self._letter(seat)} {self._clan(seat)}"
 
-def _row_of_cells(view: dict[str, Any], names: list[str]) -> list[str]:
-    cells = [_cell(view, name) for name in names]
-    bar = "─" * CELL
-    lines = [f"┌{bar}┐" * 3]
-    lines += ["".join(f"│{cell[i]:<{CELL}.{CELL}}│" for cell in cells) for i in range(HEIGHT)]
-    lines.append(f"└{bar}┘" * 3)
-    return lines
+    # The provinces.
 
-
-def _cell(view: dict[str, Any], name: str) -> list[str]:
-    """Name, villages, token, and one line for each clan: figures and STR with its ships."""
-    province = view["provinces"][name]
-    lines = [f" {name.upper()}"]
-    if province["destroyed"]:
-        lines += ["", "   ░░░░  destroyed  ░░░░"]
-        return lines + [""] * (HEIGHT - len(lines))
-    if name != PROVINCE_NAMES[YGGDRASIL]:
-        villages = VILLAGES[PROVINCE_NAMES.index(name)]
-        used = villages - province["empty_villages"]
-        lines[0] += "  " + "■" * used + "□" * (villages - used)
-    if name in view["doomed"][view["age"] - 1 :]:
-        lines[0] += f"  doom {AGE_SIGNS[view['doomed'].index(name)]}"
-    token = province["token"]
-    lines.append(f" token {token}" + (" (pillaged)" if province["pillaged"] else ""))
-    for seat, strength in enumerate(province["strength"]):
-        if strength or str(seat) in province["figures"]:
-            standing = _figures(province["figures"].get(str(seat), {}))
-            figures = " ".join([word for word in (standing, _support(view, name, seat)) if word])
-            lines.append(f" {_letter(view, seat)} {figures}"[: CELL - 6] + f" ={strength}")
-    return lines + [""] * (HEIGHT - len(lines))
-
-
-def _support(view: dict[str, Any], name: str, seat: int) -> str:
-    """The sign for ships of a clan that fight for a province from its fjord."""
-    province = PROVINCE_NAMES.index(name)
-    if province == YGGDRASIL:
-        return ""
-    return "(ship)" if str(seat) in view["fjords"][PLACE_NAMES[FJORD_OF[province]]] else ""
-
-
-def _figures(kinds: dict[str, int]) -> str:
-    """Figures in the order of their kinds: `3w Leader Troll`."""
-    words = []
-    for kind in KIND_NAMES:
-        count = kinds.get(kind, 0)
-        if kind == "warrior" and count:
-            words.append(f"{count}w")
-        elif count:
-            words.append(SIGNS[kind])
-    return " ".join(words)
-
-
-def _fjords(view: dict[str, Any], names: list[str]) -> str:
-    texts = []
-    for name in names:
-        ships = [
-            f"{_letter(view, int(seat))} {_figures(kinds)}"
-            for seat, kinds in view["fjords"][name].items()
+    def _row_of_cells(self, names: list[str]) -> list[str]:
+        cells = [self._cell(name) for name in names]
+        bar = "─" * CELL
+        lines = [
+            "".join(f"│{left(cut(cell[i], CELL), CELL)}│" for cell in cells) for i in range(HEIGHT)
         ]
-        texts.append(f"≈ {name}: {', '.join(ships) or '-'} ≈")
-    return f" {texts[0]:<{CELL * 2 - 14}}{texts[1]}"
+        return [f"┌{bar}┐" * 3, *lines, f"└{bar}┘" * 3]
 
+    def _cell(self, name: str) -> list[str]:
+        """Name, villages, token, and one line for each clan: figures and STR with its ships."""
+        view, label = self.view, self.words.label
+        province = view["provinces"][name]
+        lines = [f" {name.upper()}"]
+        if province["destroyed"]:
+            lines += ["", f"   ░░░░  {label('destroyed')}  ░░░░"]
+            return lines + [""] * (HEIGHT - len(lines))
+        if name != PROVINCE_NAMES[YGGDRASIL]:
+            villages = VILLAGES[PROVINCE_NAMES.index(name)]
+            used = villages - province["empty_villages"]
+            lines[0] += "  " + "■" * used + "□" * (villages - used)
+        if name in view["doomed"][view["age"] - 1 :]:
+            lines[0] += f"  {label('doom', age=AGE_SIGNS[view['doomed'].index(name)])}"
+        token = "pillaged" if province["pillaged"] else "token"
+        lines.append(f" {label(token, token=province['token'])}")
+        for seat, strength in enumerate(province["strength"]):
+            if strength or str(seat) in province["figures"]:
+                standing = self._figures(province["figures"].get(str(seat), {}))
+                words = [word for word in (standing, self._support(name, seat)) if word]
+                figures = cut(f" {self._letter(seat)} {' '.join(words)}", CELL - 6)
+                lines.append(f"{figures} ={strength}")
+        return lines + [""] * (HEIGHT - len(lines))
 
-def _sheet(view: dict[str, Any], seat: int) -> list[str]:
-    """A clan: available Rage apart from the stats, upgrades, figures off the board, cards."""
-    sheet = view["sheets"][seat]
-    stats = "  ".join(
-        f"{name} {sheet['values'][name]} (step {sheet['stats'][name]})" for name in sheet["stats"]
-    )
-    upgrades = ", ".join(_card(word) for word in sheet["upgrades"] if word)
-    title = f"{_letter(view, seat)} {_clan(view, seat)}"
-    lines = [
-        f"{title:<10} glory {sheet['glory']:<4} Rage left {sheet['rage']:<3} | stats: {stats}",
-        f"           reserve {_figures(sheet['reserve']) or '-'} | "
-        f"Valhalla {_figures(sheet['valhalla']) or '-'} | "
-        f"on board {sheet['on_board']} of {sheet['values']['horns']}",
-    ]
-    if upgrades:
-        lines += _wrapped("upgrades", upgrades)
-    for key in ("hand", "pack", "quests", "played"):
-        cards = sheet[key]
-        if isinstance(cards, list) and cards:
-            names = [_card(word) for word in cards]
-            if key == "quests":
-                done = sheet["quests_completed"]
-                names = [f"{'✓' if done[i] else '·'} {name}" for i, name in enumerate(names)]
-            lines += _wrapped(key, ", ".join(names))
-        elif isinstance(cards, int) and cards:
-            lines.append(f"           {key}: {cards}")
-    if sheet["known"] and isinstance(sheet["hand"], int):
-        lines += _wrapped("seen", ", ".join(_card(entry["card"]) for entry in sheet["known"]))
-    return lines
+    def _support(self, name: str, seat: int) -> str:
+        """The sign for ships of a clan that fight for a province from its fjord."""
+        province = PROVINCE_NAMES.index(name)
+        if province == YGGDRASIL:
+            return ""
+        fjord = self.view["fjords"][PLACE_NAMES[FJORD_OF[province]]]
+        return self.words.label("support") if str(seat) in fjord else ""
 
+    def _figures(self, kinds: dict[str, int]) -> str:
+        """Figures in the order of their kinds: `3w Leader Troll`."""
+        words = []
+        for kind in KIND_NAMES:
+            count = kinds.get(kind, 0)
+            if kind == "warrior" and count:
+                words.append(self.words.label("warriors", count=count))
+            elif count:
+                words.append(self.words.label(kind))
+        return " ".join(words)
 
-def _card(word: str) -> str:
-    """The name of a card; behind it the word to type where they differ much."""
-    name = CARD_NAMES[CARD_INDEX[word]]
-    return f"{name} [{word}]"
+    def _fjords(self, names: list[str]) -> str:
+        texts = []
+        for name in names:
+            ships = [
+                f"{self._letter(int(seat))} {self._figures(kinds)}"
+                for seat, kinds in self.view["fjords"][name].items()
+            ]
+            texts.append(f"≈ {name}: {', '.join(ships) or '-'} ≈")
+        return f" {left(texts[0], CELL * 2 - 14)}{texts[1]}"
 
+    # The sheets.
 
-def _wrapped(title: str, text: str) -> list[str]:
-    """A list of things in lines of at most 100 columns."""
-    lines = [f"           {title}:"]
-    for part in text.split(", "):
-        if len(lines[-1]) + len(part) > 96:
-            lines.append("            ")
-        lines[-1] += f" {part},"
-    lines[-1] = lines[-1].rstrip(",")
-    return lines
+    def _sheet(self, seat: int, margin: int) -> list[str]:
+        """A clan: available Rage apart from the stats, upgrades, figures off the board, cards."""
+        label = self.words.label
+        sheet = self.view["sheets"][seat]
+        values = sheet["values"]
+        stats = "  ".join(
+            label("stat", stat=name, value=values[name], step=step)
+            for name, step in sheet["stats"].items()
+        )
+        glory, rage = f"{sheet['glory']:<4}", f"{sheet['rage']:<3}"
+        reserve, valhalla = self._figures(sheet["reserve"]), self._figures(sheet["valhalla"])
+        figures = label(
+            "figures",
+            reserve=reserve or "-",
+            valhalla=valhalla or "-",
+            count=sheet["on_board"],
+            most=values["horns"],
+        )
+        lines = [
+            left(self._title(seat), margin) + label("wealth", glory=glory, rage=rage, stats=stats),
+            " " * margin + figures,
+        ]
+        upgrades = [self._card(word) for word in sheet["upgrades"] if word]
+        if upgrades:
+            lines += self._wrapped("upgrades", upgrades, margin)
+        for key in ("hand", "pack", "quests", "played"):
+            cards = sheet[key]
+            if isinstance(cards, list) and cards:
+                names = [self._card(word) for word in cards]
+                if key == "quests":
+                    done = sheet["quests_completed"]
+                    names = [f"{'✓' if done[i] else '·'} {name}" for i, name in enumerate(names)]
+                lines += self._wrapped(key, names, margin)
+            elif isinstance(cards, int) and cards:
+                lines.append(f"{' ' * margin}{label(key)} {cards}")
+        if sheet["known"] and isinstance(sheet["hand"], int):
+            seen = [self._card(entry["card"]) for entry in sheet["known"]]
+            lines += self._wrapped("seen", seen, margin)
+        return lines
+
+    def _card(self, word: str) -> str:
+        """The name of a card; behind it the word to type where they differ much."""
+        name = self.words.name(word, CARD_NAMES[CARD_INDEX[word]])
+        return f"{name} [{word}]"
+
+    def _wrapped(self, label: str, parts: list[str], margin: int) -> list[str]:
+        """A list of things in lines of at most 100 columns."""
+        lines = [f"{' ' * margin}{self.words.label(label)}"]
+        for part in parts:
+            if width(lines[-1]) + width(part) > 96:
+                lines.append(" " * (margin + 1))
+            lines[-1] += f" {part},"
+        lines[-1] = lines[-1].rstrip(",")
+        return lines

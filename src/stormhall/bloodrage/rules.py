@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from stormhall.bloodrage.board import CLAN_NAMES
-from stormhall.bloodrage.drawing import draw
+from stormhall.bloodrage.drawing import Drawing
+from stormhall.bloodrage.labels import LABELS
 from stormhall.bloodrage.notation import NOTATION
 from stormhall.bloodrage.reading import read
 from stormhall.bloodrage.setup import deal, excluded
@@ -14,6 +15,7 @@ from stormhall.bloodrage.steps import fill_table
 from stormhall.kernel.chronicle import Chronicle
 from stormhall.kernel.events import Facts
 from stormhall.kernel.insight import Insight, Weights
+from stormhall.kernel.lettering import Labels, Lettering
 from stormhall.kernel.options import GameInfo, Option, switch
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.ruleset import Ruleset
@@ -38,8 +40,11 @@ class BloodRageRules(Ruleset):
     def unpack(self, packed: list[Any]) -> BloodRageState:
         return unpack_state(packed)
 
-    def draw(self, view: dict[str, Any]) -> str:
-        return draw(view)
+    def labels(self) -> Labels:
+        return LABELS
+
+    def draw(self, view: dict[str, Any], lettering: Lettering) -> str:
+        return Drawing(view, lettering).drawn()
 
     def insight(self, weights: Weights | None = None) -> Insight:
         from stormhall.bloodrage.insight import blood_rage_insight

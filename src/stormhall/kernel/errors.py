@@ -14,13 +14,28 @@ A broken invariant is no input and therefore an `assert`, not one of these.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Self
 
 from stormhall.kernel.refusal import Refusal
 
 
 class StormhallError(Exception):
-    """The root of all errors that Stormhall raises on purpose."""
+    """The root of all errors that Stormhall raises on purpose.
+
+    Its text is English, for programs and their logs. An error that people meet has a name, too, and
+    the facts of its sentence, so that it can be said in their language: `error-NAME`.
+    """
+
+    def __init__(self, *arguments: object) -> None:
+        super().__init__(*arguments)
+        self.name: str = ""
+        self.facts: dict[str, object] = {}
+
+    def named(self, name: str, **facts: object) -> Self:
+        """The same error, with the name of its sentence."""
+        self.name = name
+        self.facts = facts
+        return self
 
 
 class SetupError(StormhallError):

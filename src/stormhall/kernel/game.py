@@ -19,6 +19,7 @@ from stormhall.kernel.errors import (
     UndoRefused,
 )
 from stormhall.kernel.events import EventLog
+from stormhall.kernel.lettering import Lettering, english
 from stormhall.kernel.preview import Preview, preview
 from stormhall.kernel.record import Record, RecordedChoice
 from stormhall.kernel.refusal import Refusal
@@ -299,9 +300,10 @@ class Game:
             self._check_seat(seat)
         return self.ruleset.figures(self.state.resampled(eyes, Chance(0)), eyes)
 
-    def draw(self, seat: Seat | None) -> str:
-        """The table as text, as this seat sees it."""
-        return self.ruleset.draw(self.view(seat))
+    def draw(self, seat: Seat | None, lettering: Lettering | None = None) -> str:
+        """The table as text, as this seat sees it; in English, or in the words of a lettering."""
+        words = lettering or english(self.ruleset.labels())
+        return self.ruleset.draw(self.view(seat), words)
 
     # Copies.
 
@@ -411,27 +413,33 @@ def replay(text: str) -> Game:
         raise RecordError(
             f"it was played with version {record.rules} of the rules of {record.game}; "
             f"this is version {ruleset.version}"
-        )
+        ).named("record-version", game=record.game, version=record.rules, ours=ruleset.version)
     options = ruleset.check(record.seats, record.options)
     try:
         state = _first_state(ruleset, record.seats, options, record.seed, record.position)
     except PositionError as error:
-        raise RecordError(f"its position cannot be: {error}") from error
+        raise RecordError(f"its position cannot be: {error}").named(
+            "record-position", cause=error
+        ) from error
     game = Game(ruleset, state, record.seed, record.position)
     for number, choice in enumerate(record.choices, start=1):
         try:
             game.apply(choice.seat, choice.text)
         except (NotationError, IllegalAction, SetupError) as error:
-            raise RecordError(str(error), number) from error
+            raise RecordError(str(error), number).named(
+                "record-choice", number=number, cause=error
+            ) from error
         if choice.digest and not game.state.digest().startswith(choice.digest):
             raise RecordError(
                 f"after {choice.text!r} the state is {game.state.digest()[: len(choice.digest)]}, "
                 f"the record has {choice.digest}",
                 number,
-            )
+            ).named("record-digest", number=number, text=choice.text)
     found = None if game.result is None else game.result.to_json()
     if record.result is not None and record.result != found:
-        raise RecordError(f"it ended with {record.result}, the replay with {found}")
+        raise RecordError(f"it ended with {record.result}, the replay with {found}").named(
+            "record-result"
+        )
     return game
 
 

@@ -107,5 +107,8 @@ def merged(known: Weights, given: Weights | None) -> Weights:
         return known
     for word in given:
         if word not in known:
-            raise SetupError(f"there is no term {word!r}; there are: {', '.join(known)}")
+            listed = ", ".join(known)
+            raise SetupError(f"there is no term {word!r}; there are: {listed}").named(
+                "no-term", term=word, known=listed
+            )
     return {word: given.get(word, weight) for word, weight in known.items()}

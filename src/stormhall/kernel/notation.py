@@ -15,6 +15,11 @@ from typing import Final
 
 from stormhall.kernel.errors import NotationError
 
+Problem = tuple[str, str, dict[str, object]]
+"""Why a text is no action: in English, and as name and facts of an error."""
+
+NO_PROBLEM: Final[Problem] = ("", "", {})
+
 ARGUMENT_BITS: Final = 8
 ARGUMENT_MASK: Final = 0xFF
 
@@ -71,7 +76,7 @@ class Verb:
                 rest >>= ARGUMENT_BITS
         return words
 
-    def read(self, words: list[str]) -> tuple[int, int, str]:
+    def read(self, words: list[str]) -> tuple[int, int, Problem]:
         """(code or -1, number of words understood, problem) for a split text."""
         code = self.kind
         shift = ARGUMENT_BITS
@@ -82,20 +87,20 @@ class Verb:
                         return -1, j, _unknown(words[j], vocabulary)
                     code |= (vocabulary.index[words[j]] + 1) << shift
                     shift += ARGUMENT_BITS
-                return code, len(words), ""
+                return code, len(words), NO_PROBLEM
             if i >= len(words):
-                return -1, i, f"expected {self.parts[i]} after it (pattern: {self.pattern})"
+                return -1, i, _ends_early(self.parts[i], self.pattern)
             if vocabulary is None:
                 if words[i] != self.parts[i]:
-                    return -1, i, f"expected {self.parts[i]!r} instead of {words[i]!r}"
+                    return -1, i, _other_word(self.parts[i], words[i])
             elif words[i] in vocabulary.index:
                 code |= vocabulary.index[words[i]] << shift
                 shift += ARGUMENT_BITS
             else:
                 return -1, i, _unknown(words[i], vocabulary)
         if len(words) > len(self.slots):
-            return -1, len(self.slots), f"nothing expected after it (pattern: {self.pattern})"
-        return code, len(words), ""
+            return -1, len(self.slots), _goes_on(self.pattern)
+        return code, len(words), NO_PROBLEM
 
 
 class Notation:
@@ -132,8 +137,8 @@ class Notation:
         """The action of a text; letter case and the amount of white space do not matter."""
         words = text.lower().split()
         if not words:
-            raise NotationError(text, "it is empty")
-        furthest, problem = -1, ""
+            raise NotationError(text, "it is empty").named("notation-empty")
+        furthest, problem = -1, NO_PROBLEM
         for verb in self.verbs:
             code, understood, reason = verb.read(words)
             if code >= 0:
@@ -141,9 +146,9 @@ class Notation:
             if understood > furthest:
                 furthest, problem = understood, reason
         if furthest == 0:
-            known = sorted({verb.parts[0] for verb in self.verbs})
-            problem = f"an action begins with one of {', '.join(known)}"
-        raise NotationError(text, problem)
+            problem = _no_verb(sorted({verb.parts[0] for verb in self.verbs}))
+        english, name, facts = problem
+        raise NotationError(text, english).named(name, text=text, **facts)
 
     def phrases(self, text: str) -> list[str]:
         """A typed line as the texts of single actions.
@@ -154,7 +159,27 @@ class Notation:
         return [part.strip() for part in text.split(";") if part.strip()]
 
 
-def _unknown(word: str, vocabulary: Vocabulary) -> str:
+def _unknown(word: str, vocabulary: Vocabulary) -> Problem:
     words = vocabulary.words
     known = ", ".join(words[:12]) + (", …" if len(words) > 12 else "")
-    return f"{word!r} is no {vocabulary.name} ({known})"
+    facts: dict[str, object] = {"word": word, "slot": vocabulary.name, "known": known}
+    return f"{word!r} is no {vocabulary.name} ({known})", "notation-word", facts
+
+
+def _no_verb(known: list[str]) -> Problem:
+    listed = ", ".join(known)
+    return f"an action begins with one of {listed}", "notation-verb", {"known": listed}
+
+
+def _ends_early(part: str, pattern: str) -> Problem:
+    facts: dict[str, object] = {"part": part, "pattern": pattern}
+    return f"expected {part} after it (pattern: {pattern})", "notation-short", facts
+
+
+def _goes_on(pattern: str) -> Problem:
+    english = f"nothing expected after it (pattern: {pattern})"
+    return english, "notation-long", {"pattern": pattern}
+
+
+def _other_word(part: str, word: str) -> Problem:
+    return f"expected {part!r} instead of {word!r}", "notation-other", {"part": part, "word": word}

@@ -69,6 +69,14 @@ class Option:
         numbers = f"a whole number from {self.least} to {self.most}"
         return numbers + (" or none" if self.default is None else "")
 
+    def limits(self) -> dict[str, object]:
+        """What is allowed, for a sentence: a list of values, or numbers and perhaps none."""
+        if self.values is not None:
+            listed = ", ".join(_shown(value) for value in self.values)
+            return {"kind": "list", "listed": listed, "least": 0, "most": 0}
+        kind = "number" if self.default is not None else "number-or-none"
+        return {"kind": kind, "listed": "", "least": self.least, "most": self.most}
+
     def to_json(self) -> dict[str, object]:
         """The option as plain data, for a lobby."""
         if self.values is None:
@@ -121,15 +129,23 @@ class GameInfo:
             if preset not in self.presets:
                 raise SetupError(
                     f"{self.name} has no preset {preset!r}; there are: {_list(self.presets)}"
-                )
+                ).named("no-preset", game=self.name, preset=preset, known=_list(self.presets))
             values.update(self.presets[preset])
         for name, value in given.items():
             if name not in by_name:
-                raise SetupError(f"{self.name} has no option {name!r}; there are: {_list(by_name)}")
+                raise SetupError(
+                    f"{self.name} has no option {name!r}; there are: {_list(by_name)}"
+                ).named("no-option", game=self.name, option=name, known=_list(by_name))
             if not by_name[name].allows(value):
                 raise SetupError(
                     f"option {name} of {self.name} cannot be {_shown(value)}; "
                     f"allowed: {by_name[name].allowed()}"
+                ).named(
+                    "option-value",
+                    game=self.name,
+                    option=name,
+                    value=_shown(value),
+                    **by_name[name].limits(),
                 )
             values[name] = value
         return values
@@ -145,7 +161,9 @@ class GameInfo:
         """Refuse a number of seats for which the game is not made."""
         if seats not in self.seats or isinstance(seats, bool):
             allowed = ", ".join(str(n) for n in self.seats)
-            raise SetupError(f"{self.name} cannot be played with {seats} seats; allowed: {allowed}")
+            raise SetupError(
+                f"{self.name} cannot be played with {seats} seats; allowed: {allowed}"
+            ).named("seats", game=self.name, seats=seats, allowed=allowed)
 
     def to_json(self) -> dict[str, object]:
         """The game as plain data, for a lobby."""

@@ -84,12 +84,16 @@ class Record:
         """The record of a text; raises `RecordError` with what was expected where."""
         lines = text.splitlines()
         if not lines or lines[0].strip() != FIRST_LINE:
-            raise RecordError(f"the first line must be {FIRST_LINE!r}")
+            raise RecordError(f"the first line must be {FIRST_LINE!r}").named(
+                "no-record", line=FIRST_LINE
+            )
         header, rest = _header(lines[1:])
         announced = _whole("choices", header.get("choices", ""))
         choices = [_choice(line, number) for number, line in enumerate(rest, start=1)]
         if len(choices) != announced:
-            raise RecordError(f"{announced} choices are announced, {len(choices)} are there")
+            raise RecordError(f"{announced} choices are announced, {len(choices)} are there").named(
+                "record-count", announced=announced, found=len(choices)
+            )
         position = _mapping("position", header["position"]) if "position" in header else None
         return Record(
             header.get("game", ""),

@@ -10,6 +10,7 @@ from stormhall.kernel.errors import SetupError
 from stormhall.kernel.events import Facts
 from stormhall.kernel.exclusions import Exclusion, Search
 from stormhall.kernel.insight import Insight, Weights, merged
+from stormhall.kernel.lettering import Labels, Lettering
 from stormhall.kernel.notation import Notation
 from stormhall.kernel.options import GameInfo
 from stormhall.kernel.refusal import Refusal
@@ -42,7 +43,11 @@ class Ruleset(ABC):
         """The inverse of `State.pack`."""
 
     @abstractmethod
-    def draw(self, view: dict[str, Any]) -> str:
+    def labels(self) -> Labels:
+        """The words of its text board, in English."""
+
+    @abstractmethod
+    def draw(self, view: dict[str, Any], lettering: Lettering) -> str:
         """A view as text for the terminal."""
 
     def insight(self, weights: Weights | None = None) -> Insight:
@@ -96,7 +101,9 @@ class Ruleset(ABC):
         refusals = self.excluded(seats, options)
         if refusals:
             reasons = "; ".join(str(refusal) for refusal in refusals)
-            raise SetupError(f"{self.info.name} cannot be set up like this: {reasons}", refusals)
+            raise SetupError(
+                f"{self.info.name} cannot be set up like this: {reasons}", refusals
+            ).named("excluded", game=self.info.name)
         return options
 
 
@@ -116,5 +123,8 @@ def registered() -> dict[str, Ruleset]:
 def find(name: str) -> Ruleset:
     """The game of this name, or a `SetupError` which names those there are."""
     if name not in _rulesets:
-        raise SetupError(f"there is no game {name!r}; there are: {', '.join(sorted(_rulesets))}")
+        known = ", ".join(sorted(_rulesets))
+        raise SetupError(f"there is no game {name!r}; there are: {known}").named(
+            "no-game", game=name, known=known
+        )
     return _rulesets[name]

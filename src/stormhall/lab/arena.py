@@ -163,8 +163,8 @@ def library(module: str, purpose: str) -> Any:
         return importlib.import_module(module)
     except ImportError as error:
         name = module.partition(".")[0]
-        raise SetupError(
-            f"{purpose} need the library {name}; install it with: {INSTALL}"
+        raise SetupError(f"{purpose} need the library {name}; install it with: {INSTALL}").named(
+            "library", library=name, command=INSTALL
         ) from error
 
 
@@ -195,7 +195,9 @@ def draw(file: Path, title: str, found: Sequence[Standing]) -> None:
         try:
             figure.savefig(file, transparent=True, metadata=metadata)
         except (OSError, ValueError) as error:
-            raise SetupError(f"cannot draw {file}: {error}") from error
+            raise SetupError(f"cannot draw {file}: {error}").named(
+                "draw", file=str(file), problem=str(error)
+            ) from error
 
 
 def _draw_ratings(axes: Any, found: Sequence[Standing]) -> None:

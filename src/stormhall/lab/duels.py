@@ -41,10 +41,18 @@ def player(text: str, game: str) -> Player:
     if not at:
         return Player(level, level)
     if level in THOUGHTLESS:
-        raise SetupError(f"{level} judges nothing: weights are for {', '.join(THINK)}")
+        raise judges_nothing(level)
     weights = read_weights(Path(file))
     find(game).insight(weights)  # refuses terms that there are not
     return Player(text.strip(), level, weights)
+
+
+def judges_nothing(level: str) -> SetupError:
+    """The refusal of weights for a level that has no use for them."""
+    known = ", ".join(THINK)
+    return SetupError(f"{level} judges nothing: weights are for {known}").named(
+        "judges-nothing", level=level, known=known
+    )
 
 
 def read_weights(file: Path) -> Weights:
@@ -52,14 +60,20 @@ def read_weights(file: Path) -> Weights:
     try:
         found = json.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
-        raise SetupError(f"cannot read {file}: {error.strerror}") from error
+        raise SetupError(f"cannot read {file}: {error.strerror}").named(
+            "read", file=str(file), problem=str(error.strerror)
+        ) from error
     except ValueError as error:
-        raise SetupError(f"{file} holds no JSON: {error}") from error
+        raise SetupError(f"{file} holds no JSON: {error}").named(
+            "no-json", file=str(file), problem=str(error)
+        ) from error
     numbers = isinstance(found, dict) and all(
         isinstance(value, int | float) and not isinstance(value, bool) for value in found.values()
     )
     if not numbers:
-        raise SetupError(f"{file} holds no weights: a JSON object of terms and numbers")
+        raise SetupError(f"{file} holds no weights: a JSON object of terms and numbers").named(
+            "no-weights", file=str(file)
+        )
     return {term: float(value) for term, value in found.items()}
 
 

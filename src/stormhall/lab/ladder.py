@@ -72,7 +72,7 @@ def rungs(
 ) -> list[Rung]:
     """The rungs asked for; what is left out is taken from our usual tables."""
     if len(levels) < 2:
-        raise SetupError("a ladder has at least two levels")
+        raise SetupError("a ladder has at least two levels").named("ladder-levels")
     names = [game] if game else list(registered())
     tables = [
         (name, preset, count) for name in names for preset, count in _tables(name, seats, presets)
@@ -107,7 +107,9 @@ def _seats_near(game: str, preset: str | None, wanted: int) -> int:
         except SetupError:
             continue
         return count
-    raise SetupError(f"{game} cannot be played with the preset {preset!r}")
+    raise SetupError(f"{game} cannot be played with the preset {preset!r}").named(
+        "preset-seats", game=game, preset=preset or ""
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,5 +307,7 @@ def replaced(text: str, part: str) -> str:
     head, begin, rest = text.partition(BEGIN)
     _, end, tail = rest.partition(END)
     if not begin or not end:
-        raise SetupError(f"the page has no {BEGIN} with a {END} behind it")
+        raise SetupError(f"the page has no {BEGIN} with a {END} behind it").named(
+            "no-marks", begin=BEGIN, end=END
+        )
     return f"{head}{BEGIN}\n{part}\n{END}{tail}"

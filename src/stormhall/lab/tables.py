@@ -100,7 +100,7 @@ def write_csv(results: list[Played], file: Path) -> None:
         draft.replace(file)
     except OSError as error:
         draft.unlink(missing_ok=True)
-        raise TableError(f"cannot write {file}: {error.strerror}") from error
+        raise _unwritable(file, error.strerror) from error
 
 
 def write_parquet(results: list[Played], file: Path) -> None:
@@ -113,7 +113,7 @@ def write_parquet(results: list[Played], file: Path) -> None:
         draft.replace(file)
     except OSError as error:
         draft.unlink(missing_ok=True)
-        raise TableError(f"cannot write {file}: {error.strerror or error}") from error
+        raise _unwritable(file, error.strerror or str(error)) from error
 
 
 def parquet_library() -> tuple[Any, Any]:
@@ -121,7 +121,9 @@ def parquet_library() -> tuple[Any, Any]:
     try:
         return importlib.import_module("pyarrow"), importlib.import_module("pyarrow.parquet")
     except ImportError as error:
-        raise SetupError(f"Parquet needs pyarrow; install it with: {INSTALL}") from error
+        raise SetupError(f"Parquet needs pyarrow; install it with: {INSTALL}").named(
+            "library", library="pyarrow", command=INSTALL
+        ) from error
 
 
 def check_writable(file: Path) -> None:
@@ -129,11 +131,19 @@ def check_writable(file: Path) -> None:
     draft = _draft(file)
     try:
         if file.is_dir():
-            raise TableError(f"cannot write {file}: it is a folder")
+            raise TableError(f"cannot write {file}: it is a folder").named(
+                "write-folder", file=str(file)
+            )
         draft.open("wb").close()
         draft.unlink()
     except OSError as error:
-        raise TableError(f"cannot write {file}: {error.strerror}") from error
+        raise _unwritable(file, error.strerror) from error
+
+
+def _unwritable(file: Path, problem: str) -> TableError:
+    return TableError(f"cannot write {file}: {problem}").named(
+        "write", file=str(file), problem=problem
+    )
 
 
 def _draft(file: Path) -> Path:

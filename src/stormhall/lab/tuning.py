@@ -21,13 +21,12 @@ from math import cos, exp, log, pi, sqrt
 from pathlib import Path
 from typing import Any, Final
 
-from stormhall.agents.levels import THINK
 from stormhall.kernel.errors import SetupError
 from stormhall.kernel.insight import VICTORY, Weights
 from stormhall.kernel.rng import Chance, seeded
 from stormhall.kernel.ruleset import find
 from stormhall.kernel.state import Options
-from stormhall.lab.duels import THOUGHTLESS, Duel, Player, player, sides_of
+from stormhall.lab.duels import THOUGHTLESS, Duel, Player, judges_nothing, player, sides_of
 from stormhall.lab.jobs import Match
 from stormhall.lab.played import Played
 
@@ -106,7 +105,7 @@ def plan_of(
 ) -> Plan:
     """A plan that can be carried out, or a `SetupError`."""
     if level in THOUGHTLESS:
-        raise SetupError(f"{level} judges nothing: weights are for {', '.join(THINK)}")
+        raise judges_nothing(level)
     player(level, game)  # refuses a word that nobody knows
     begin = {**own_weights(game), **(start or {})}
     find(game).insight(begin)  # refuses terms that there are not
@@ -129,12 +128,17 @@ def tuned_terms(start: Weights, chosen: Sequence[str] | None) -> list[str]:
     """The terms to tune: those chosen, or all that count but victory, which sets the scale."""
     for term in chosen or []:
         if term not in start:
-            raise SetupError(f"there is no term {term!r}; there are: {', '.join(start)}")
+            known = ", ".join(start)
+            raise SetupError(f"there is no term {term!r}; there are: {known}").named(
+                "no-term", term=term, known=known
+            )
         if start[term] == 0:
-            raise SetupError(f"the weight of {term} is 0: give it a small one to begin with")
+            raise SetupError(f"the weight of {term} is 0: give it a small one to begin with").named(
+                "zero-weight", term=term
+            )
     found = list(chosen or [term for term in start if start[term] and term != VICTORY])
     if not found:
-        raise SetupError("the game has no terms with weights to tune")
+        raise SetupError("the game has no terms with weights to tune").named("no-terms")
     return found
 
 
@@ -176,7 +180,9 @@ class Log:
     def begin(self, plan: Plan) -> None:
         """Begin anew; what an earlier run has found is not written over."""
         if self.file.exists():
-            raise SetupError(f"{self.file} already holds generations; go on with --resume")
+            raise SetupError(f"{self.file} already holds generations; go on with --resume").named(
+                "holds-generations", file=str(self.file)
+            )
         self._write(plan)
 
     def _write(self, plan: Plan) -> None:
@@ -184,7 +190,9 @@ class Log:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             self.file.write_text(json.dumps(asdict(plan)) + "\n", encoding="utf-8")
         except OSError as error:
-            raise SetupError(f"cannot write {self.file}: {error.strerror}") from error
+            raise SetupError(f"cannot write {self.file}: {error.strerror}").named(
+                "write", file=str(self.file), problem=str(error.strerror)
+            ) from error
 
     def add(self, done: Generation) -> None:
         """Keep a generation."""
@@ -195,7 +203,9 @@ class Log:
         """The generations that are there; a line cut off by a sudden end is left out."""
         lines = self._lines()
         if not lines or lines[0] != json.loads(json.dumps(asdict(plan))):
-            raise SetupError(f"{self.file} is not the log of a run with these settings")
+            raise SetupError(f"{self.file} is not the log of a run with these settings").named(
+                "other-log", file=str(self.file)
+            )
         done = [_generation(line) for line in lines[1:]]
         self._write(plan)
         for one in done:
@@ -206,7 +216,9 @@ class Log:
         try:
             texts = self.file.read_text(encoding="utf-8").splitlines()
         except OSError as error:
-            raise SetupError(f"cannot read {self.file}: {error.strerror}") from error
+            raise SetupError(f"cannot read {self.file}: {error.strerror}").named(
+                "read", file=str(self.file), problem=str(error.strerror)
+            ) from error
         found: list[Any] = []
         for text in texts:
             try:

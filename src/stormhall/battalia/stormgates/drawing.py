@@ -11,6 +11,7 @@ from stormhall.battalia.board import COVERED_BUILDING, COVERED_CROSSING, TILE_WO
 from stormhall.battalia.cards import TERRAINS
 from stormhall.battalia.drawing import Drawing, folded
 from stormhall.battalia.stormgates.config import GATE_NUMBER, HEIGHT, WIDTH
+from stormhall.kernel.columns import cut
 
 METAMORPHA: Final = "M"
 BILKARR: Final = "B"
@@ -29,7 +30,9 @@ class StormDrawing(Drawing):
         acting = [
             f"{seat + 1}" for seat, step in enumerate(teams["steps"]) if step not in (None, "done")
         ]
-        return f"player {' and '.join(acting)}" if acting else super().movers()
+        if not acting:
+            return super().movers()
+        return self.words.label("acting", players=self.joined(acting))
 
     def size(self) -> tuple[int, int]:
         """Only as far as squares are in play."""
@@ -46,17 +49,18 @@ class StormDrawing(Drawing):
         if card == "gate":
             return f"gate {GATE_NUMBER[TERRAINS.index(tile['terrain'])]}"
         if card == TILE_WORDS[COVERED_CROSSING]:
-            return "? way"
+            return self.words.label("covered-crossing")
         if card == TILE_WORDS[COVERED_BUILDING]:
-            return "? house"
+            return self.words.label("covered-building")
         if card == "building":
             return self._building(word, tile)
         if card == "connection":
-            return "pass" if "high_pass" in self.view else "bridge"
+            return self.words.label("pass" if "high_pass" in self.view else "bridge")
         return super().kind(word, tile)
 
     def _building(self, word: str, tile: dict[str, Any]) -> str:
-        name = str(self.view["valleys"]["buildings"].get(word, "house"))[:4]
+        known = self.view["valleys"]["buildings"].get(word)
+        name = cut(self.words.label("building"), 4) if known is None else str(known)[:4]
         return f"P{tile['owner'] + 1} {name}" if "owner" in tile else name
 
     def figures(self, word: str) -> str:
@@ -79,37 +83,45 @@ class StormDrawing(Drawing):
         teams = self.view.get("teams")
         if not teams:
             return []
+        label = self.words.label
         words = [
-            f"players {' and '.join(str(seat + 1) for seat in team)} {points} VP"
+            label("team", players=self.joined([str(seat + 1) for seat in team]), points=points)
             for team, points in zip(teams["teams"], teams["points"], strict=True)
         ]
-        return [folded("teams: ", words)]
+        return [folded(f"{label('teams')} ", words)]
 
     def _storm(self) -> list[str]:
         storm = self.view.get("storm")
         if not storm:
             return []
-        opened = storm["open"] or ["nothing open"]
-        return [folded(f"storm: {storm['left']} left; ", list(opened))]
+        label = self.words.label
+        opened = storm["open"] or [label("nothing-open")]
+        return [folded(f"{label('storm', left=storm['left'])} ", list(opened))]
 
     def _decks(self) -> list[str]:
+        label = self.words.label
         words: list[str] = []
         trading, fate = self.view.get("trading"), self.view.get("fate_cards")
         if trading:
-            words += [f"stardust {trading['stardust']}", f"caskets {trading['caskets']}"]
+            words += [label(name, count=trading[name]) for name in ("stardust", "caskets")]
         if fate:
-            words.append(f"fate cards {len(fate['deck'])}")
-        words += [f"{cell} veiled" for cell in self.view.get("mantle", {}).get("veils", {})]
-        return [folded("besides: ", words)] if words else []
+            words.append(label("fate", count=len(fate["deck"])))
+        veils = self.view.get("mantle", {}).get("veils", {})
+        words += [label("veiled", cell=cell) for cell in veils]
+        return [folded(f"{label('besides')} ", words)] if words else []
 
     def _neutral_heroes(self) -> list[str]:
+        label = self.words.label
         lines: list[str] = []
         metamorpha, bilkarr = self.view.get("metamorpha"), self.view.get("bilkarr")
         if metamorpha and metamorpha["cell"]:
-            lines.append(f"Metamorpha ({METAMORPHA}): {metamorpha['power'] or 'no'} power")
+            power = metamorpha["power"]
+            known = label("metamorpha", sign=METAMORPHA, power=power)
+            lines.append(known if power else label("metamorpha-idle", sign=METAMORPHA))
         if bilkarr and bilkarr["square"]:
-            path = " ".join(bilkarr["path"][:SHOWN_DAYS]) or "the die decides"
-            lines.append(f"Bilkarr ({BILKARR}): next days {path}")
+            path = " ".join(bilkarr["path"][:SHOWN_DAYS])
+            known = label("bilkarr", sign=BILKARR, path=path)
+            lines.append(known if path else label("bilkarr-die", sign=BILKARR))
         return lines
 
     def _valleys(self) -> list[str]:
@@ -117,10 +129,11 @@ class StormDrawing(Drawing):
         if not valleys:
             return []
         east = "queens" if valleys["west"] == "kings" else "kings"
-        lines = [f"valleys: {valleys['west']} in the west, {east} in the east"]
+        label = self.words.label
+        lines = [label("valleys", west=valleys["west"], east=east)]
         for valley, names in valleys["undiscovered"].items():
             if names:
-                lines.append(folded(f"  undiscovered in the valley of {valley}: ", list(names)))
+                lines.append(folded(f"  {label('undiscovered', valley=valley)} ", list(names)))
         return lines
 
     def player(self, seat: int) -> list[str]:
@@ -132,24 +145,20 @@ class StormDrawing(Drawing):
 
     def _of_player(self, seat: int) -> list[str]:
         """What the modules say of a player: heroes, posts, veteran, potions, gusts."""
-        view = self.view
+        view, label = self.view, self.words.label
         heroes = [hero for hero in view["players"][seat]["heroes"] if hero]
-        words = [f"heroes {' '.join(heroes)}"] if heroes else []
+        words = [label("heroes", cells=" ".join(heroes))] if heroes else []
         posts = view.get("trading", {}).get("posts", [[]] * (seat + 1))[seat]
         if posts:
-            words.append(f"{'star ' if len(posts) > 1 else ''}posts {' '.join(posts)}")
+            words.append(label("star-posts" if len(posts) > 1 else "posts", cells=" ".join(posts)))
         if seat in view.get("heroic", {}).get("veterans", []):
-            words.append("veteran")
+            words.append(label("veteran"))
         for potion, facts in view.get("potions", {}).items():
             if facts.get("owner") == seat:
-                state = f"day {facts['day']}" if facts.get("day") else "full"
-                words.append(f"potion {potion} ({state})")
+                day = facts.get("day")
+                used = label("potion-day", potion=potion, day=day)
+                words.append(used if day else label("potion", potion=potion))
         gusts = view.get("high_pass", {}).get("gusts")
         if gusts:
-            words += [f"gust to gate {gate}" for gate in gusts[seat] if gate]
+            words += [label("gust", gate=gate) for gate in gusts[seat] if gate]
         return words
-
-
-def drawn(view: dict[str, Any]) -> str:
-    """The whole table."""
-    return StormDrawing(view).drawn()

@@ -9,15 +9,17 @@ from stormhall.battalia.ruleset import BattaliaRules
 from stormhall.battalia.state import BattaliaState
 from stormhall.battalia.steps import equip
 from stormhall.battalia.stormgates.config import StormConfig
-from stormhall.battalia.stormgates.drawing import drawn
+from stormhall.battalia.stormgates.drawing import StormDrawing
 from stormhall.battalia.stormgates.ending import StormEnding
 from stormhall.battalia.stormgates.gains import shared_steps
+from stormhall.battalia.stormgates.labels import LABELS
 from stormhall.battalia.stormgates.modules import modules_of
 from stormhall.battalia.stormgates.notation import NOTATION
 from stormhall.battalia.stormgates.options import INFO, excluded
 from stormhall.battalia.stormgates.setup import set_up_steps
 from stormhall.kernel.chronicle import Chronicle
 from stormhall.kernel.insight import Insight, Weights
+from stormhall.kernel.lettering import Labels, Lettering
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Options, State
 
@@ -43,8 +45,11 @@ class StormgatesRules(BattaliaRules):
             module.equip(config)
         return config
 
-    def draw(self, view: dict[str, Any]) -> str:
-        return drawn(view)
+    def labels(self) -> Labels:
+        return LABELS
+
+    def draw(self, view: dict[str, Any], lettering: Lettering) -> str:
+        return StormDrawing(view, lettering).drawn()
 
     def insight(self, weights: Weights | None = None) -> Insight:
         from stormhall.battalia.stormgates.insight import storm_insight

@@ -75,7 +75,7 @@ def drawing_library() -> Any:
     except ImportError as error:
         raise SetupError(
             f"a report needs the library matplotlib; install it with: {INSTALL}"
-        ) from error
+        ).named("library", library="matplotlib", command=INSTALL) from error
 
 
 def picture(

@@ -1,0 +1,37 @@
+"""Texts in columns of a terminal, where a letter of China takes two."""
+
+from __future__ import annotations
+
+from unicodedata import combining, east_asian_width
+
+
+def width(text: str) -> int:
+    """How many columns a text takes."""
+    if text.isascii():
+        return len(text)
+    return sum([_columns(char) for char in text])
+
+
+def _columns(char: str) -> int:
+    if combining(char):
+        return 0
+    return 2 if east_asian_width(char) in ("W", "F") else 1
+
+
+def cut(text: str, columns: int) -> str:
+    """As much of a text as fits into so many columns."""
+    while width(text) > columns:
+        text = text[:-1]
+    return text
+
+
+def left(text: str, columns: int) -> str:
+    """A text with blanks behind it, as wide as so many columns or wider."""
+    return text + " " * (columns - width(text))
+
+
+def centred(text: str, columns: int) -> str:
+    """A text in the middle of so many columns."""
+    room = columns - width(text)
+    before = room // 2 + (room & columns & 1)  # where one blank is left over, as `str.center` does
+    return " " * before + text + " " * (room - before)

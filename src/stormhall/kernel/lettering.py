@@ -1,0 +1,38 @@
+"""The words on a text board that nobody types: headings, counts, states.
+
+The engine has them in English; whoever shows a board to people hands over a lettering of their
+language. What is typed stands on a board as it is typed, in every language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+Labels = dict[str, str]
+"""By name the patterns of a game's labels, with the facts in braces."""
+
+Facts = dict[str, object]
+Label = Callable[[str, Facts], str]
+Name = Callable[[str, str], str]
+
+
+class Lettering:
+    """What a board is lettered with: labels with their facts, and names of what is typed."""
+
+    def __init__(self, label: Label, name: Name) -> None:
+        self._label: Final = label
+        self._name: Final = name
+
+    def label(self, label: str, **facts: object) -> str:
+        """A label with its facts."""
+        return self._label(label, facts)
+
+    def name(self, word: str, english: str) -> str:
+        """The name of a thing that is typed as `word`."""
+        return self._name(word, english)
+
+
+def english(labels: Labels) -> Lettering:
+    """The lettering that a game has itself."""
+    return Lettering(lambda label, facts: labels[label].format(**facts), lambda _, name: name)
