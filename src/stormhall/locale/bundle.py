@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -13,21 +14,27 @@ from fluent.syntax import ast, visitor
 from stormhall.locale.languages import LANGUAGES
 
 FILES: Final = Path(__file__).resolve().parent
+CLI: Final = FILES / "cli"
 
 Argument = str | int
 Arguments = dict[str, Argument]
 
 
-class Bundle:
-    """Every message of a language, read from its files."""
+def files_of(language: str) -> list[Path]:
+    """The files of a language: those of the hall, and those that only the command line needs."""
+    return [*sorted((FILES / language).glob("*.ftl")), *sorted((CLI / language).glob("*.ftl"))]
 
-    def __init__(self, language: str) -> None:
+
+class Bundle:
+    """Messages of a language, read from files."""
+
+    def __init__(self, language: str, files: Iterable[Path]) -> None:
         self.language: Final = language
         # Isolation marks mean nothing to a terminal; all our languages run left to right.
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         self._variables: Final[dict[str, frozenset[str]]] = {}
         self._sources: Final[dict[str, ast.Message]] = {}
-        for path in sorted((FILES / language).glob("*.ftl")):
+        for path in files:
             resource = FluentResource(path.read_text(encoding="utf-8"))
             self._bundle.add_resource(resource)
             for entry in resource.body:
@@ -84,4 +91,10 @@ def bundle_of(language: str) -> Bundle:
     """The messages of a language, read once."""
     if language not in LANGUAGES:
         raise ValueError(f"the hall does not speak {language}")
-    return Bundle(language)
+    return Bundle(language, files_of(language))
+
+
+@cache
+def part_of(language: str, part: str) -> Bundle:
+    """The messages of one file of the command line: reading them all takes half a second."""
+    return Bundle(language, [CLI / language / f"{part}.ftl"])

@@ -52,7 +52,7 @@ bloodrage-option-passing-about = Дали клан, който е пасувал
 bloodrage-value-passing-until-rage = Действа при нова ярост
 bloodrage-value-passing-final = Вън до края на епохата
 bloodrage-option-replacing = Замяна на подобрения
-bloodrage-option-replacing-about = Подобрение се заменя само когато всички места за него са заети, или когато пожелаеш.
+bloodrage-option-replacing-about = Подобрение се заменя само когато всички места за него са заети или когато пожелаеш.
 bloodrage-value-replacing-full = Само на заети места
 bloodrage-value-replacing-any = По желание
 bloodrage-option-dark_elf_price = Тъмният елф в Игдрасил
@@ -169,17 +169,17 @@ bloodrage-word-glorious-death = Славна смърт
 
 bloodrage-verb-add = Добави карта
 bloodrage-verb-blessing = Прати воин
-bloodrage-verb-card = Играй карта
+bloodrage-verb-card = Изиграй карта
 bloodrage-verb-clan = Избери клан
 bloodrage-verb-count = Бий се като
-bloodrage-verb-decline = Откажи
+bloodrage-verb-decline = Отказ
 bloodrage-verb-draft = Вземи
 bloodrage-verb-invade = Нахлуване
 bloodrage-verb-invade-from-valhalla = От Валхала
 bloodrage-verb-join = Включи се
 bloodrage-verb-keep = Запази карта
 bloodrage-verb-keep-nothing = Без карта
-bloodrage-verb-lead = Води водача
+bloodrage-verb-lead = Мести водача
 bloodrage-verb-march = Настъпление
 bloodrage-verb-move = Премести
 bloodrage-verb-pass = Пасуване
@@ -233,9 +233,9 @@ bloodrage-step-free-invade = Безплатно нахлуване с новат
 bloodrage-step-invaded = Подкрепата на Фриг: да последва ли воин безплатно?
 bloodrage-step-thor = Владението на Тор: плащаш ли 2 ярост за плячкосване веднага?
 bloodrage-step-sacrifice = Коя е втората фигура за жертва?
-bloodrage-step-raise = Кой твой показател се вдига със стъпка?
+bloodrage-step-raise = Кой твой показател се вдига с 1 стъпка?
 bloodrage-step-pillage = Провинция се плячкосва.
-bloodrage-step-call = Зов за битка: пращаш ли съседна фигура, или отказваш?
+bloodrage-step-call = Зов за битка: пращаш ли фигура от съседна провинция?
 bloodrage-step-reward = Плячкосването носи награда.
 bloodrage-step-lead = Повелител на чуковете: продължава ли водачът ти нататък?
 bloodrage-step-battle = Води се битка.
@@ -251,7 +251,7 @@ bloodrage-step-quests = Поръченията се разкриват и наг
 
 ## Части на оценката
 
-bloodrage-term-victory = изгледи за победа
+bloodrage-term-victory = шанс за победа
 bloodrage-term-glory = слава
 bloodrage-term-best-rival = слава на най-силния съперник
 bloodrage-term-rivals = слава на всички съперници
@@ -259,7 +259,7 @@ bloodrage-term-stats = показатели на клана
 bloodrage-term-rage = налична ярост
 bloodrage-term-quests = приети поръчения
 bloodrage-term-quests-in-hand = поръчения в ръката
-bloodrage-term-pillages = изгледи за плячка
+bloodrage-term-pillages = шансове за плячкосване
 bloodrage-term-ragnarok = фигури в обречената провинция
 bloodrage-term-valhalla = фигури във Валхала
 bloodrage-term-figures = фигури на полето
@@ -311,7 +311,7 @@ bloodrage-event-actions-over = Действията на епоха { $age } с�
 bloodrage-event-pillaging = { $seat } тръгва да плячкоса { $place } и отправя зов за битка.
 bloodrage-event-joined = { $seat } се включва в битката за { $place }: { $figure } от { $source }.
 bloodrage-event-stayed-away = { $seat } не праща никого.
-bloodrage-event-battle = Битка за { $place }, започната от { $pillager }. Участват { $seats }.
+bloodrage-event-battle = Битка за { $place }, започната от { $pillager }. Участват: { $seats }.
 bloodrage-event-revealed = { $cards-id ->
     [0] Никой няма карта за разкриване.
    *[other] Картите се разкриват. { $cards }.
@@ -353,7 +353,7 @@ bloodrage-event-stat-raised = { $stat-id ->
 }
 bloodrage-event-glory-gained = { $source-id ->
     [battle] { $seat } получава { $glory } слава за спечелена битка.
-    [pillage] { $seat } получава { $glory } слава като плячка.
+    [pillage] { $seat } получава { $glory } слава като награда за плячкосване.
     [quests] { $seat } получава { $glory } слава за поръчение.
     [ragnarok] { $seat } получава { $glory } слава за загиналите в Рагнарок.
     [valhalla] { $seat } получава { $glory } слава за освободените от Валхала.
@@ -397,7 +397,7 @@ bloodrage-ages-over = И трите епохи свършиха.
 ## Откъде идва славата
 
 bloodrage-source-battle = спечелени битки
-bloodrage-source-pillage = плячка
+bloodrage-source-pillage = награди от плячкосване
 bloodrage-source-quests = поръчения
 bloodrage-source-ragnarok = Рагнарок
 bloodrage-source-valhalla = освободени от Валхала
@@ -486,7 +486,7 @@ refusal-BR-INV-7 = { $horns ->
    *[other] Роговете ти позволяват { $horns } фигури на полето, а там имаш { $figures }.
 }
 refusal-BR-INV-8 = { $place }: всичките { $villages } селища са заети.
-refusal-BR-INV-9 = Владението на Тор плячкосва само провинцията, в която току-що се нахлува: { $invaded }.
+refusal-BR-INV-9 = Владението на Тор плячкосва само провинцията на току-що извършеното нахлуване: { $invaded }.
 refusal-BR-MAR-1 = { $source-id ->
     [none] Първо кажи откъде и накъде, после кои фигури настъпват.
    *[other] { $figure-id ->
@@ -579,7 +579,7 @@ bloodrage-card-age1-tyrs-crush-text = Без друг ефект.
 bloodrage-card-age1-tyrs-smash-text = Без друг ефект.
 bloodrage-card-age1-tyrs-smite-text = Без друг ефект.
 bloodrage-card-age2-dark-elf-text = Може да нахлуе в Игдрасил и там има сила 3.
-bloodrage-card-age2-fire-giant-text = При нахлуване убива враговете в провинцията и фиорда ѝ, без създанията.
+bloodrage-card-age2-fire-giant-text = При нахлуване убива всички врагове в провинцията и фиорда ѝ, освен създанията.
 bloodrage-card-age2-valkyrie-text = 2 слава за всяка вражеска фигура, загинала в битка с нейно участие.
 bloodrage-card-age2-lord-of-axes-text = Плячкосване с водача ти: още един показател по избор се вдига със стъпка.
 bloodrage-card-age2-experts-in-arms-text = Воините ти имат сила 2 и нахлуват за 2 ярост.
@@ -603,7 +603,7 @@ bloodrage-card-age2-quest-yggdrasil-text = Най-много сила в Игд�
 bloodrage-card-age2-heimdalls-eye-text = Може да се добави след разкриването.
 bloodrage-card-age2-heimdalls-watch-text = Слава за всички разкрити бонуси; картите отпадат и се избират нови.
 bloodrage-card-age2-lokis-backstab-text = Загуба: открадваш 2 слава от победителя.
-bloodrage-card-age2-odins-tide-text = Всеки в битката запазва една фигура; другите загиват преди сравняването.
+bloodrage-card-age2-odins-tide-text = Всеки в битката запазва една фигура; другите загиват преди сравняването на силите.
 bloodrage-card-age2-thors-oath-text = Победа: показател по твой избор се вдига със стъпка.
 bloodrage-card-age2-tyrs-crush-text = Без друг ефект.
 bloodrage-card-age2-tyrs-rage-text = Без друг ефект.
@@ -613,9 +613,9 @@ bloodrage-card-age3-frost-giant-text = Наградите от плячкосв�
 bloodrage-card-age3-soldier-of-hel-text = Изиграването му и нахлуването с него не струват ярост.
 bloodrage-card-age3-volur-witch-text = Вместо да загине във външна провинция, може да избяга в Игдрасил.
 bloodrage-card-age3-lord-of-spears-text = Плячкосване с водача ти: и трите показателя се вдигат със стъпка.
-bloodrage-card-age3-masters-in-arms-text = Воин има сила 2, двама в провинция общо 6; нахлуват за 2 ярост.
+bloodrage-card-age3-masters-in-arms-text = Воин има сила 2, всеки двама в провинция общо 6; нахлуват за 2 ярост.
 bloodrage-card-age3-eternal-dragons-text = 12 слава всеки път, когато твой кораб бъде унищожен.
-bloodrage-card-age3-friggas-domain-text = За 1 ярост твоя фигура от Валхала може да нахлуе.
+bloodrage-card-age3-friggas-domain-text = За 1 ярост всяка твоя фигура от Валхала може да нахлуе.
 bloodrage-card-age3-friggas-sacrifice-text = Действие: унищожи две свои фигури и вдигни показател по избор със стъпка.
 bloodrage-card-age3-lokis-wrath-text = 3 слава за всяка твоя фигура, освободена от Валхала.
 bloodrage-card-age3-odins-throne-text = Поръченията ти дават двойна слава.
@@ -649,7 +649,7 @@ bloodrage-help-ship = Сила 2. Нахлува във фиорд за 2 яро
 bloodrage-help-invade = Постави фигура от резерва на полето за ярост, равна на силата ѝ. Роговете ограничават колко можеш да имаш там.
 bloodrage-help-march = За 1 ярост премести колкото искаш свои фигури от една провинция в друга, колкото и да е далеч. Корабите остават.
 bloodrage-help-upgrade = Изиграй подобрение от ръката за ярост, равна на силата му. Новите единици и създания могат веднага да нахлуят безплатно.
-bloodrage-help-quest = Остави поръчение с лицето надолу, за 0 ярост. Изпълнено ли е във фаза Поръчения, дава слава и стъпка на показател.
+bloodrage-help-quest = Остави поръчение с лицето надолу, за 0 ярост. Ако бъде изпълнено до фаза Поръчения, дава слава и стъпка на показател.
 bloodrage-help-pillage = Опитай да вземеш наградата на провинция, в която имаш фигура, за 0 ярост. Всички могат да се включат, после решава битка.
 bloodrage-help-repillage = С Предизвикателството на Тир плячкосай за 2 ярост провинция, вече разграбена в тази епоха.
 bloodrage-help-sacrifice = С Жертвата на Фриг унищожи две свои фигури на полето и вдигни показател със стъпка.
@@ -659,4 +659,4 @@ bloodrage-help-axes = Славата за всяка спечелена битк
 bloodrage-help-horns = Колко фигури можеш да имаш на полето. От стъпка 4 нагоре носят слава в края.
 bloodrage-help-yggdrasil = Световното дърво: съседно на всички провинции, с място за всички; нахлува само Тъмният елф. Плячкосването му вдига и трите показателя.
 bloodrage-help-doomed = Загива в края на епохата. Фигурите в нея и във фиорда ѝ умират за слава: по 2, 3 или 4 според епохата.
-bloodrage-help-valhalla = Тук чакат загиналите. В края на всяка епоха всички се връщат в резервите.
+bloodrage-help-valhalla = Тук чакат загиналите. В края на всяка епоха всички се връщат в резерва.
