@@ -187,6 +187,88 @@ def test_a_total_is_told_in_its_parts() -> None:
     assert battle["defence_parts"]["base"] == 3
 
 
+def test_what_each_side_lacks_is_told() -> None:
+    table = war(level=3).hand(0, "weapon.blue", "lord.blue").hand(1, "lord.red")
+    table.play(f"attack city {FIELD}", "play weapon.blue")
+    behind = figures(table, None)["battle"]
+    table.play("play lord.blue")
+    ahead = figures(table, None)["battle"]
+
+    assert (behind["attack"], behind["defence"]) == (2, 3)
+    assert (behind["attack_needs"], behind["defence_needs"]) == (2, 0)
+    assert (ahead["attack"], ahead["defence"]) == (6, 3)
+    assert (ahead["attack_needs"], ahead["defence_needs"]) == (0, 3)
+
+
+def test_both_ends_of_a_battle_are_told_before_they_come() -> None:
+    table = war(level=3).hand(0, "weapon.blue", "lord.blue").hand(1, "chief.red", "lord.red")
+    table.play(f"attack city {FIELD}", "play weapon.blue", "play lord.blue", "done", "fight")
+    table.play("play chief.red")
+    points = figures(table)["points"]
+
+    told = figures(table, None)["battle"]["stakes"]
+
+    lost, won = points[1], points[0] + 3
+    assert told["attack"] == {
+        "points": {"0": [points[0], won], "1": [lost, lost - 3]},
+        "place": {"cell": FIELD, "owner": 0, "level": 3},
+        "to_shelter": {"1": 1},
+    }
+    assert told["defence"] == {"heroes_lost": {"0": 1}, "to_shelter": {"1": 1}}
+
+
+def test_giving_up_tells_the_end_that_it_brings() -> None:
+    table = war(level=3).hand(0, "weapon.blue", "lord.blue").hand(1, "chief.red")
+    table.play(f"attack city {FIELD}", "play weapon.blue", "play lord.blue", "done")
+    stakes = figures(table)["battle"]["stakes"]
+
+    assert facts(table, "surrender", 1)["outcome"] == stakes["attack"]
+    assert "outcome" not in facts(table, "fight", 1)
+    before = table.game.view(1)
+    table.play("surrender")
+    assert table.game.view(1)["tiles"][FIELD]["owner"] == 0  # type: ignore[index]
+    assert before["tiles"][FIELD]["owner"] == 1  # type: ignore[index]
+
+
+def test_the_last_card_against_guards_tells_what_is_won() -> None:
+    setting = battalia(advanced=False).position()["tiles"]
+    cell = next(cell for cell, tile in setting.items() if tile.get("neutral"))
+    table = battalia(advanced=False).faction("islanders", "emberians")
+    table.hero(0, cell).hand(0, "weapon.blue", "lord.blue", "lord.blue")
+    table.play(f"attack city {cell}", "play weapon.blue", "play lord.blue", "play lord.blue")
+
+    told = facts(table, "done")["outcome"]
+
+    assert told == figures(table)["battle"]["stakes"]["attack"]
+    assert told["place"]["owner"] == 0
+    assert told["new_cards"] == {"0": 2}
+    assert figures(table)["battle"]["stakes"]["defence"] == {}
+
+
+def test_a_retreat_tells_its_payment_and_that_the_hero_lives() -> None:
+    table = road().hero(0, "b4").hero(1, "b4")
+    table.hand(0, "weapon.blue", "lord.blue").hand(1, *["supply"] * 3)
+    table.play("attack hero player2 b4", "play weapon.blue", "play lord.blue", "done")
+    way = next(a for a in table.legal() if a.startswith("retreat"))
+
+    told = facts(table, way, 1)
+
+    assert set(told["payment"]) == {"supply"}
+    assert "heroes_lost" not in told["outcome"]
+    assert figures(table)["battle"]["stakes"]["attack"]["heroes_lost"] == {"1": 1}
+
+
+def test_an_amulet_in_battle_tells_what_each_face_of_the_die_makes_of_it() -> None:
+    table = war(level=3).hand(0, "weapon.blue", "chief.blue", "amulet.blue")
+    table.hand(1, "lord.red").play(f"attack city {FIELD}", "play weapon.blue")
+    now = figures(table)["battle"]["attack"]
+
+    rolls = facts(table, "amulet on chief.blue")["rolls"]
+
+    assert [face["effect"] for face in rolls] == ["uses"] * 3 + ["ambush", "shelter", "joker"]
+    assert [face["total"] - now for face in rolls] == [2, 4, 6, 0, 0, 0]
+
+
 # The turn and the game.
 
 

@@ -327,13 +327,7 @@ class Opening(Laying):
 
     def give_up(self, game: BattaliaState, frame: Frame) -> None:
         """BT-BAT-10, BT-NEU-5: the attack has failed; before guards the heroes stay."""
-        if frame[TARGET] == GUARD_TARGET:
-            game.frames.pop()
-            for module in game.config.at_battles:
-                module.battle_over(game, frame)
-            game.tell("attack-failed", {"seat": frame[ATTACKER]})
-        else:
-            resolve(game, frame, attacker_wins=False)
+        settle(game, frame, attacker_wins=False)
 
     def holds(self, game: BattaliaState, frame: Frame) -> bool:
         return frame[LINE + CARDS_LAID] > 0 and super().holds(game, frame)
@@ -346,13 +340,7 @@ class Answer(BattaliaStep):
         return 1 << frame[DEFENDER] if frame[TARGET] != GUARD_TARGET else 0
 
     def go_on(self, game: BattaliaState, frame: Frame) -> None:
-        game.frames.pop()
-        for module in game.config.at_battles:
-            module.battle_over(game, frame)
-        cell, seat = frame[CELL], frame[ATTACKER]
-        if game.log is not None:
-            game.tell("guard-beaten", {"seat": seat, "cell": game.config.cell_words[cell]})
-        game.config.guards[game.tiles[cell]].win(game, seat, cell)
+        settle(game, frame, attacker_wins=True)
 
     def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         found: list[Code] = [FIGHT, SURRENDER]
@@ -454,6 +442,23 @@ class Volley(Laying):
             if frame[SIDE] == 0:
                 module.answered(game, frame)
             module.volley_begins(game, frame)
+
+
+def settle(game: BattaliaState, frame: Frame, *, attacker_wins: bool) -> None:
+    """A battle ends for one of its sides, whatever it was about."""
+    if frame[TARGET] != GUARD_TARGET:
+        resolve(game, frame, attacker_wins=attacker_wins)
+        return
+    game.frames.pop()
+    for module in game.config.at_battles:
+        module.battle_over(game, frame)
+    cell, seat = frame[CELL], frame[ATTACKER]
+    if not attacker_wins:
+        game.tell("attack-failed", {"seat": seat})
+        return
+    if game.log is not None:
+        game.tell("guard-beaten", {"seat": seat, "cell": game.config.cell_words[cell]})
+    game.config.guards[game.tiles[cell]].win(game, seat, cell)
 
 
 def resolve(game: BattaliaState, frame: Frame, *, attacker_wins: bool) -> None:

@@ -7,15 +7,23 @@ paying it, so prices come from the rules themselves, those of modules included.
 
 from __future__ import annotations
 
-from stormhall.battalia.deeds import FOR_STEP, FOR_TILE
-from stormhall.battalia.notation import BUILD, END_TURN, MOVE, SOURCE_WORDS, WITH
+from typing import Final
+
+from stormhall.battalia.deeds import FOR_AMULET, FOR_RETREAT, FOR_STEP, FOR_TILE
+from stormhall.battalia.line import ATTACKER, playable
+from stormhall.battalia.notation import BUILD, END_TURN, MOVE, OPEN_SLOT, SOURCE_WORDS, WITH
 from stormhall.battalia.paying import ARGUMENTS, PURPOSE
-from stormhall.battalia.state import HAND, RIDE, ZONES, BattaliaState
+from stormhall.battalia.payment import card_of_source
+from stormhall.battalia.stakes import outcome
+from stormhall.battalia.state import HAND, OPEN, RECORD, RIDE, ZONES, BattaliaState
 from stormhall.battalia.stepids import PAY
-from stormhall.battalia.summary import battle_frame, battle_sums, payable_steps, quote
+from stormhall.battalia.summary import battle_frame, battle_sums, laid, payable_steps, quote
 from stormhall.kernel.events import Facts
 from stormhall.kernel.notation import Notation
 from stormhall.kernel.state import Code, Seat
+
+AMULET_EFFECTS: Final = ("uses", "uses", "uses", "ambush", "shelter", "joker")
+"""BT-USE-AMU-2 to -7, by the faces of the die."""
 
 
 def forecast(game: BattaliaState, seat: Seat, code: Code, notation: Notation) -> Facts:
@@ -36,10 +44,27 @@ def forecast(game: BattaliaState, seat: Seat, code: Code, notation: Notation) ->
     elif code == END_TURN:
         facts["cards_left"] = len(game.zones[seat * ZONES + HAND])
         facts["still_possible"] = _still_possible(game, seat, notation)
+    fought = battle_frame(game)
+    if fought is not None:
+        _go_on(after)
     battle = battle_frame(after)
     if battle is not None:
         facts["battle"] = battle_sums(after, battle, seat)
+    elif fought is not None:
+        facts["outcome"] = outcome(game, after, fought)
     return facts
+
+
+def _go_on(game: BattaliaState) -> None:
+    """In a battle: what follows by itself, such as the fall of guards, who answer nothing."""
+    steps = game.steps()
+    battle = battle_frame(game)
+    while battle is not None and battle is game.frames[-1] and not game.quoted:
+        step = steps[battle[0]]
+        if step.owed(game, battle):
+            return
+        step.go_on(game, battle)
+        battle = battle_frame(game)
 
 
 def _add_price(facts: Facts, game: BattaliaState, seat: Seat, number: int, args: list[int]) -> None:
@@ -68,6 +93,35 @@ def _payment(game: BattaliaState, seat: Seat, code: Code) -> Facts:
     return facts
 
 
+def _rolls(game: BattaliaState, seat: Seat, args: list[int], code: Code) -> Facts:
+    """BT-USE-AMU-2 to -7: what each face of the die makes of a card, and in a battle of the own
+    total once all its uses are laid."""
+    faces: list[Facts] = []
+    for roll, effect in enumerate(AMULET_EFFECTS, 1):
+        after = game.clone()
+        after.fate = [roll]
+        game.config.purposes[FOR_AMULET].complete(after, seat, args, code)
+        face: Facts = {"roll": roll, "effect": effect}
+        frame = battle_frame(after)
+        if frame is not None:
+            side = 0 if seat == frame[ATTACKER] else 1
+            face["total"] = laid(after, frame, side, _uses_left(game, after, seat, args[0], side))
+        faces.append(face)
+    return {"rolls": faces}
+
+
+def _uses_left(
+    game: BattaliaState, after: BattaliaState, seat: Seat, target: int, side: int
+) -> list[int]:
+    """The source of a card that was opened and can be laid once more."""
+    card = card_of_source(game, seat, target)
+    zone = seat * ZONES + OPEN
+    slot = OPEN_SLOT + len(after.zones[zone]) // RECORD - 1
+    if after.zones[zone][::RECORD].count(card) <= game.zones[zone][::RECORD].count(card):
+        return []
+    return [slot] if playable(after, seat, slot, side) else []
+
+
 def _line(code: Code) -> list[str]:
     """The sources of a payment in words."""
     words: list[str] = []
@@ -79,12 +133,17 @@ def _line(code: Code) -> list[str]:
 
 
 def _paid(game: BattaliaState, seat: Seat, number: int, args: list[int], code: Code) -> Facts:
-    """Points that a payment brings, or the steps that a hero has left after the paid one."""
+    """Points that a payment brings, the steps that a hero has left after the paid one, how a
+    battle ends with it, or what the die may do."""
     purpose = game.config.purposes[number]
-    if not purpose.scores() and number != FOR_STEP:
+    if number == FOR_AMULET:
+        return _rolls(game, seat, args, code)
+    if not purpose.scores() and number not in (FOR_STEP, FOR_RETREAT):
         return {}
     after = game.clone()
     purpose.complete(after, seat, args, code)
+    if number == FOR_RETREAT:
+        return {"outcome": outcome(game, after, game.frames[-1])}
     if number == FOR_STEP:
         return _steps_left(after, seat, args[0])
     before, points = game.geography().points[seat], after.geography().points[seat]

@@ -150,6 +150,7 @@ def join_line(game: BattaliaState, frame: Frame, side: int, card: int, strength:
         facts = {
             "seat": seat_on(frame, side),
             "card": CARD_WORDS[card],
+            "strength": strength,
             "attack": total(game, frame, 0),
             "defence": total(game, frame, 1),
         }

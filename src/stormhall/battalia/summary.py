@@ -50,6 +50,7 @@ from stormhall.battalia.line import (
 from stormhall.battalia.movement import STEPS_OF, held_by, is_free, may_pass, rider
 from stormhall.battalia.notation import OPEN_SLOT
 from stormhall.battalia.payment import PAYS_NOTHING, card_of_source, open_record, purse, sources
+from stormhall.battalia.stakes import stakes
 from stormhall.battalia.state import HAND, NONE, RIDE, ZONES, BattaliaState
 from stormhall.kernel.events import Facts
 from stormhall.kernel.state import Frame, Seat
@@ -65,8 +66,10 @@ def figures_of(game: BattaliaState, eyes: int) -> Facts:
         "points": result.points,
         "places": result.places,
         "ends": _ends(game),
-        "battle": None if frame is None else battle_sums(game, frame, eyes),
+        "battle": None,
     }
+    if frame is not None:
+        found["battle"] = {**battle_sums(game, frame, eyes), "stakes": stakes(game, frame)}
     if not any(game.tiles):
         return found  # nothing lies on the table before factions are chosen
     if eyes >= 0:
@@ -117,14 +120,18 @@ def battle_frame(game: BattaliaState) -> Frame | None:
 
 
 def battle_sums(game: BattaliaState, frame: Frame, eyes: int) -> Facts:
-    """BT-BAT-6: the totals as they lie, and what the own side has with all that it can lay."""
+    """BT-BAT-6, -14: the totals as they lie, what each side lacks to complete a volley, and what
+    the own side has with all that it can lay."""
+    attack, defence = total(game, frame, 0), total(game, frame, 1)
     sums: Facts = {
         "attacker": frame[ATTACKER],
         "defender": frame[DEFENDER] if frame[DEFENDER] >= 0 else None,
         "target": TARGETS[frame[TARGET]],
         "cell": game.config.cell_words[frame[CELL]],
-        "attack": total(game, frame, 0),
-        "defence": total(game, frame, 1),
+        "attack": attack,
+        "defence": defence,
+        "attack_needs": max(0, defence + 1 - attack),
+        "defence_needs": max(0, attack - defence),
         "attack_parts": parts_of(game, frame, 0),
         "defence_parts": parts_of(game, frame, 1),
     }
@@ -153,10 +160,10 @@ def with_hand(game: BattaliaState, frame: Frame, side: int) -> int:
     every = [s for s in battle_sources(game, seat) if playable(game, seat, s, side)]
     own = (game.factions[seat], UNIVERSAL)
     kin = [s for s in every if FACTION[card_of_source(game, seat, s)] in own]
-    return max(_laid(game, frame, side, every), _laid(game, frame, side, kin))
+    return max(laid(game, frame, side, every), laid(game, frame, side, kin))
 
 
-def _laid(game: BattaliaState, frame: Frame, side: int, cards: list[int]) -> int:
+def laid(game: BattaliaState, frame: Frame, side: int, cards: list[int]) -> int:
     """The total of a side once it has laid these sources; what cannot begin adds nothing."""
     seat = seat_on(frame, side)
     if side == 0 and needs_opener(game, frame):
