@@ -114,6 +114,7 @@ class Watched:
         self.host = host
         self.wire = Wire()
         self.troubles: list[str] = []
+        self.fetched: dict[str, Response] = {}  # by the path
         page.set_default_timeout(PATIENCE * 1000)
         page.on("websocket", self._open)
         page.on("request", self._ask)
@@ -163,6 +164,9 @@ class Watched:
             self.troubles.append(f"failed: {request.url} ({request.failure})")
 
     def _answer(self, response: Response) -> None:
+        parts = urlsplit(response.url)
+        if parts.scheme in ("http", "https"):  # and nothing that the page has drawn itself
+            self.fetched[parts.path] = response
         if response.status >= 400:
             self.troubles.append(f"{response.status}: {response.url}")
 

@@ -1,5 +1,5 @@
 import { mount } from 'svelte';
-import sprite from 'virtual:icon-sprite';
+import icons from 'virtual:icons/hall';
 import './styles/fonts';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -7,14 +7,8 @@ import './styles/chrome.css';
 import App from './App.svelte';
 import { loadLanguage } from '$lib/i18n.svelte';
 import { prefs } from '$lib/prefs.svelte';
+import { addIcons } from '$ui/sprite';
 
-const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-svg.setAttribute('width', '0');
-svg.setAttribute('height', '0');
-svg.setAttribute('aria-hidden', 'true');
-svg.style.position = 'absolute';
-svg.innerHTML = sprite;
-document.body.prepend(svg);
-
+addIcons(icons);
 await loadLanguage(prefs.language);
 mount(App, { target: document.getElementById('hall')! });

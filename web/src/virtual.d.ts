@@ -1,4 +1,9 @@
-declare module 'virtual:icon-sprite' {
-  const sprite: string;
-  export default sprite;
+declare module 'virtual:icons/*' {
+  const symbols: string;
+  export default symbols;
+}
+
+declare module 'virtual:texts' {
+  const parts: Record<string, () => Promise<{ default: string }>>;
+  export default parts;
 }

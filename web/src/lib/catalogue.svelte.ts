@@ -3,6 +3,14 @@ import type { GameInfo, GamesInfo, Level } from '$protocol';
 import { api } from './api';
 import { problemText } from './problems';
 
+/** The base game before its expansion, then the other world. */
+const ORDER = ['battalia', 'stormgates', 'bloodrage'] as const;
+export type GameName = (typeof ORDER)[number];
+export const USUAL_GAME: GameName = 'battalia';
+
+export const isGame = (name: string): name is GameName => (ORDER as readonly string[]).includes(name);
+const place = (name: string) => (isGame(name) ? ORDER.indexOf(name) : ORDER.length);
+
 class Catalogue {
   info = $state.raw<GamesInfo | null>(null);
   problem = $state('');
@@ -34,9 +42,5 @@ class Catalogue {
     return this.info?.games.find((each) => each.name === name);
   }
 }
-
-/** The base game before its expansion, then the other world. */
-const ORDER = ['battalia', 'stormgates', 'bloodrage'];
-const place = (name: string) => (ORDER.indexOf(name) + ORDER.length + 1) % (ORDER.length + 1);
 
 export const catalogue = new Catalogue();

@@ -1,43 +1,70 @@
 /** Every sentence of the hall by its id, from the same Fluent files as server and terminal. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import parts from 'virtual:texts';
+import type { GameName } from './catalogue.svelte';
 import type { Language } from './languages';
 import { prefs } from './prefs.svelte';
 
 export type Arguments = Record<string, FluentVariable>;
+/** What is loaded when it is needed: the hall itself, the headings of the rules, each game. */
+export type Part = 'hall' | 'rules' | GameName;
 
-const sources = import.meta.glob<string>('$locale/*/*.ftl', { query: '?raw', import: 'default' });
+/** The expansion speaks with the base game's messages where it has no own. */
+const BASE: Partial<Record<Part, Part>> = { stormgates: 'battalia' };
+
 const bundles = new Map<Language, FluentBundle>();
-let current = $state.raw<FluentBundle | undefined>(undefined);
+const loading = new Map<string, Promise<void>>();
+const wanted = new Set<Part>(['hall']);
+/** In a wrapper of its own for every change, so that texts that were missing are asked for again. */
+let current = $state.raw<{ bundle: FluentBundle } | undefined>(undefined);
 
-async function bundleOf(language: Language): Promise<FluentBundle> {
-  const known = bundles.get(language);
-  if (known) return known;
-  // Isolation marks would break texts inside SVG and titles; all our languages run left to right.
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  const files = Object.entries(sources).filter(([path]) => path.includes(`/${language}/`));
-  for (const text of await Promise.all(files.map(([, load]) => load()))) {
-    bundle.addResource(new FluentResource(text));
+function bundleOf(language: Language): FluentBundle {
+  let bundle = bundles.get(language);
+  if (!bundle) {
+    // Isolation marks would break texts inside SVG and titles; all our languages run left to right.
+    bundle = new FluentBundle(language, { useIsolating: false });
+    bundles.set(language, bundle);
   }
-  bundles.set(language, bundle);
   return bundle;
+}
+
+function load(language: Language, part: Part): Promise<void> {
+  const name = `${language}/${part}`;
+  let found = loading.get(name);
+  if (!found) {
+    found = (parts[name]?.() ?? Promise.reject(new Error(`there are no texts ${name}`))).then(
+      (module) => void bundleOf(language).addResource(new FluentResource(module.default)),
+    );
+    found.catch(() => loading.delete(name)); // a lost connection may come back
+    loading.set(name, found);
+  }
+  return found;
 }
 
 /** Speak another language from now on. */
 export async function loadLanguage(language: Language): Promise<void> {
-  current = await bundleOf(language);
+  await Promise.all([...wanted].map((part) => load(language, part)));
+  current = { bundle: bundleOf(language) };
   if (prefs.language !== language) prefs.save({ language });
+}
+
+/** Have the sentences of a part, in this language and in every other that is spoken later. */
+export async function loadTexts(part: Part): Promise<void> {
+  for (const each of [BASE[part], part]) if (each) wanted.add(each);
+  await loadLanguage(prefs.language);
 }
 
 /** Whether there is a sentence of this id. */
 export function has(id: string): boolean {
-  return current?.hasMessage(id) ?? false;
+  return current?.bundle.hasMessage(id) ?? false;
 }
 
 /** The sentence of an id; an id that is missing shows itself, and the tests find it. */
 export function tr(id: string, args?: Arguments): string {
-  const pattern = current?.getMessage(id)?.value;
-  if (!pattern) return id;
-  return current!.formatPattern(pattern, args ?? null);
+  const bundle = current?.bundle;
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return id;
+  return bundle.formatPattern(pattern, args ?? null);
 }
 
 /** The arguments that a message uses. */
@@ -50,7 +77,7 @@ export function variables(id: string): Set<string> {
       else Object.values(part).forEach(walk);
     }
   };
-  walk(current?.getMessage(id)?.value);
+  walk(current?.bundle.getMessage(id)?.value);
   return found;
 }
 

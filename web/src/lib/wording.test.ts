@@ -38,7 +38,10 @@ function said({ say, game, of }: Case): string {
 }
 
 describe.each(LANGUAGES)('in $code', ({ code }) => {
-  beforeAll(() => i18n.loadLanguage(code));
+  beforeAll(async () => {
+    for (const game of ['stormgates', 'bloodrage'] as const) await i18n.loadTexts(game);
+    await i18n.loadLanguage(code);
+  });
 
   test.each(table.cases)('$say $of', (each) => {
     expect(said(each)).toBe(each.texts[code]);

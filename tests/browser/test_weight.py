@@ -1,0 +1,49 @@
+"""What a browser has to fetch before somebody plays."""
+
+from __future__ import annotations
+
+import gzip
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.arranging import finished
+from tests.browser.watching import Browsing, Watched
+from tests.server.harness import House
+
+MOST = 250_000
+"""Bytes of the client, packed as a server on the way would pack them, without fonts."""
+
+
+def weight(watched: Watched) -> dict[str, int]:
+    """The packed size of every file of the client that a page has fetched, fonts left out."""
+    watched.page.wait_for_load_state("networkidle")
+    return {
+        path: len(gzip.compress(response.body()))
+        for path, response in watched.fetched.items()
+        if not path.startswith("/api/") and response.request.resource_type != "font"
+    }
+
+
+@pytest.mark.parametrize("game", ["Battalia", "Stormgates", "Blood Rage"])
+def test_from_the_lobby_to_a_table(game: str, people: Browsing) -> None:
+    ada = people.open("/")
+    ada.page.get_by_role("radiogroup", name="Game").get_by_text(game).click()
+    ada.page.get_by_role("button", name="Play now").click()
+    ada.page.wait_for_url(re.compile(r"/table/"))
+    ada.at_table()
+    expect(ada.page.locator(".battalia, .bloodrage").first).to_be_visible()
+    sizes = weight(ada)
+    assert any("Table-" in path for path in sizes), "the table was not weighed"
+    assert sum(sizes.values()) < MOST, sizes
+
+
+def test_from_the_lobby_to_a_result(people: Browsing, house: House) -> None:
+    over = finished(house, "bloodrage")
+    ada = people.sit(over, "/")
+    ada.page.locator(f"a[href='/table/{over['table']['id']}']").first.click()
+    expect(ada.page.locator("dialog.after .result").first).to_be_visible()
+    sizes = weight(ada)
+    assert any("AfterGame-" in path for path in sizes), "the result was not weighed"
+    assert sum(sizes.values()) < MOST, sizes

@@ -1,0 +1,78 @@
+/** The icons named in `src/icons.ts` as sprites: one for the hall, one for each game's table.
+ *
+ * A game's icons travel with its table, so that the lobby and other tables do not wait for them. Which
+ * icons those are is read from the sources: a name in quotes is an icon that is drawn there.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import { optimize } from 'svgo';
+import type { Plugin } from 'vite';
+
+const PREFIX = 'virtual:icons/';
+/** The folders of sources whose icons only their own tables need. */
+const GAMES = ['battalia', 'bloodrage'];
+/** One decimal in a square of 512 is a fortieth of a pixel in the largest icon drawn. */
+const PRECISION = 1;
+
+export type Sprites = Record<string, string[]>;
+
+/** All names of the list. */
+export const listed = (list: string): string[] => [...list.matchAll(/^\s*'([a-z0-9-]+)',/gm)].map((found) => found[1]!);
+
+/** Which sprite holds which names: what a game alone draws is in its own, all else in the hall's. */
+export function sorted(names: string[], sources: { folder: string; text: string }[]): Sprites {
+  const sprites: Sprites = Object.fromEntries(['hall', ...GAMES].map((each) => [each, []]));
+  for (const name of names) {
+    const quoted = new RegExp(`['"\`]${name}['"\`]`);
+    const folders = new Set(sources.filter(({ text }) => quoted.test(text)).map(({ folder }) => folder));
+    const games = GAMES.filter((game) => folders.has(game));
+    const homes = games.length && games.length === folders.size ? games : ['hall'];
+    for (const home of homes) sprites[home]!.push(name);
+  }
+  return sprites;
+}
+
+/** The sources below a folder, each with the folder of the hall it belongs to. */
+export function sourcesOf(root: string): { folder: string; text: string }[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && /\.(svelte|ts)$/.test(file.name) && !/^icons\.ts$|\.test\.ts$/.test(file.name))
+    .map((file) => {
+      const path = join(file.parentPath, file.name);
+      return { folder: relative(root, path).split(/[\\/]/)[0]!, text: readFileSync(path, 'utf8') };
+    });
+}
+
+interface IconSet {
+  width?: number;
+  height?: number;
+  icons: Record<string, { body: string; width?: number; height?: number }>;
+}
+
+function drawing(set: IconSet, name: string): string {
+  const icon = set.icons[name];
+  if (!icon) throw new Error(`src/icons.ts: there is no icon ${name} in the game-icons set`);
+  const box = `0 0 ${icon.width ?? set.width ?? 512} ${icon.height ?? set.height ?? 512}`;
+  const body = icon.body.replaceAll('fill="currentColor"', '');
+  const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${body}</svg>`;
+  const small = optimize(whole, { multipass: true, floatPrecision: PRECISION }).data;
+  return `<symbol id="gi-${name}" viewBox="${box}">${small.replace(/^<svg[^>]*>|<\/svg>$/g, '')}</symbol>`;
+}
+
+/** `virtual:icons/hall` and `virtual:icons/GAME`: the symbols of a sprite as markup. */
+export function iconSprites(root: string): Plugin {
+  const list = join(root, 'icons.ts');
+  return {
+    name: 'icon-sprites',
+    resolveId: (source) => (source.startsWith(PREFIX) ? `\0${source}` : null),
+    load(source) {
+      if (!source.startsWith(`\0${PREFIX}`)) return null;
+      this.addWatchFile(list);
+      const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
+      const set = JSON.parse(readFileSync(file, 'utf8')) as IconSet;
+      const names = sorted(listed(readFileSync(list, 'utf8')), sourcesOf(root))[source.slice(PREFIX.length + 1)];
+      if (!names) throw new Error(`there is no sprite ${source.slice(PREFIX.length + 1)}`);
+      return `export default ${JSON.stringify(names.map((name) => drawing(set, name)).join(''))};`;
+    },
+  };
+}

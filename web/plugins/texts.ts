@@ -1,0 +1,67 @@
+/** The Fluent files in the parts in which the browser asks for them.
+ *
+ * The lobby names all games and their presets; all else that a game has to say travels with its
+ * table, and the headings of the rules with their reader.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const LIST = 'virtual:texts';
+const PREFIX = `${LIST}/`;
+const GAMES = ['battalia', 'stormgates', 'bloodrage'];
+const FRONT = /^[a-z]+-(title|about|preset-.*)$/;
+const HEADING = /^rules-heading-/;
+
+export type Part = 'hall' | 'rules' | 'battalia' | 'stormgates' | 'bloodrage';
+const PARTS: Part[] = ['hall', 'rules', 'battalia', 'stormgates', 'bloodrage'];
+
+/** The entries of a Fluent file by their ids; comments are for those who write it. */
+export function entries(file: string): Map<string, string> {
+  const found = new Map<string, string>();
+  let id = '';
+  for (const line of file.split('\n')) {
+    const begins = /^(-?[A-Za-z][\w-]*)\s*=/.exec(line);
+    if (begins) {
+      id = begins[1]!;
+      found.set(id, line);
+    } else if (line.startsWith('#')) id = '';
+    else if (id && line.trim()) found.set(id, `${found.get(id)}\n${line}`);
+  }
+  return found;
+}
+
+/** A part of a language, made from its files. */
+export function partOf(part: Part, read: (file: string) => string): string {
+  const of = (file: string, wanted: (id: string) => boolean) =>
+    [...entries(read(file))].filter(([id]) => wanted(id)).map(([, text]) => text);
+  if (part === 'rules') return of('hall', (id) => HEADING.test(id)).join('\n');
+  if (part !== 'hall') return of(part, (id) => !FRONT.test(id)).join('\n');
+  const fronts = GAMES.flatMap((game) => of(game, (id) => FRONT.test(id)));
+  return [...of('hall', (id) => !HEADING.test(id)), ...of('wording', () => true), ...fronts].join('\n');
+}
+
+/** `virtual:texts`: by `LANGUAGE/PART`, how to load it. */
+export function textParts(locale: string): Plugin {
+  const languages = readdirSync(locale, { withFileTypes: true })
+    .filter((folder) => folder.isDirectory() && readdirSync(join(locale, folder.name)).includes('hall.ftl'))
+    .map((folder) => folder.name);
+  return {
+    name: 'text-parts',
+    resolveId: (source) => (source === LIST || source.startsWith(PREFIX) ? `\0${source}` : null),
+    load(source) {
+      if (source === `\0${LIST}`) {
+        const all = languages.flatMap((language) => PARTS.map((part) => `${language}/${part}`));
+        return `export default {${all.map((each) => `'${each}': () => import('${PREFIX}${each}')`).join(',')}};`;
+      }
+      if (!source.startsWith(`\0${PREFIX}`)) return null;
+      const [language, part] = source.slice(PREFIX.length + 1).split('/') as [string, Part];
+      const read = (file: string) => {
+        const path = join(locale, language, `${file}.ftl`);
+        this.addWatchFile(path);
+        return readFileSync(path, 'utf8');
+      };
+      return `export default ${JSON.stringify(partOf(part, read))};`;
+    },
+  };
+}
