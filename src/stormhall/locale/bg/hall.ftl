@@ -578,6 +578,35 @@ bt-with-hand = { $sum } с всичко, което можеш да сложиш
 bt-volleys = Ход на битката
 bt-see-board = Виж полето
 bt-see-battle = Обратно към битката
+bt-native = роден терен
+bt-morale-lost = { $count ->
+    [one] един герой; чужди карти в редицата
+   *[other] { $count } герои; чужди карти в редицата
+}
+bt-level = ниво { $level }
+bt-stakes = Какво е заложено
+bt-if-attack = Ако нападението успее
+bt-if-defence = Ако защитата устои
+bt-out-place = взема { $cell }, ниво { $level }
+bt-out-free = { $cell } остава без стопанин
+bt-out-heroes = { $count ->
+    [one] губи герой
+   *[other] губи { $count } герои
+}
+bt-out-new = { $count ->
+    [one] една нова карта
+   *[other] { $count } нови карти
+}
+bt-out-shelter = { $count ->
+    [one] една карта в заслона
+   *[other] { $count } карти в заслона
+}
+bt-out-ends = играта свършва
+bt-out-nothing = нищо не се променя
+bt-die = зар
+bt-roll-ambush = засада
+bt-roll-shelter = заслон
+bt-roll-joker = жокер
 
 bt-lit-tool = Огряно: до 4 фримена.
 bt-lit-weapon = Огряно: две редици или сила 2.
@@ -725,13 +754,13 @@ br-cost-pass = губи { $rage }
 br-pass-guard = Пасуваш и губиш { $rage } ярост? В тази епоха няма да правиш нищо повече, освен ако не получиш ярост.
 br-do-it = Направи го
 br-do-this = { $action }?
-br-no = Не
 br-game-over = Сагите са разказани
 br-waiting-for = Избор: { $clans }
 br-invade-with = Нахлуване: { $figure }, ярост { $price }
 br-march-from = Настъпление: откъде?
 br-march-to = Настъпление от { $place }: накъде?
 br-march-way = Настъпление от { $from } към { $to }
+br-asked-where = Къде: { $place }
 br-march-from-here = Настъпление оттук…
 br-choose-upgrade = Подобрение: избери карта от ръката си
 br-choose-quest = Поръчение: избери карта от ръката си

@@ -579,6 +579,35 @@ bt-with-hand = { $sum } with all you can lay
 bt-volleys = Volleys
 bt-see-board = Look at the board
 bt-see-battle = Back to the battle
+bt-native = native terrain
+bt-morale-lost = { $count ->
+    [one] one hero; foreign cards in the line
+   *[other] { $count } heroes; foreign cards in the line
+}
+bt-level = level { $level }
+bt-stakes = What is at stake
+bt-if-attack = If the attack wins
+bt-if-defence = If the defence holds
+bt-out-place = takes { $cell }, level { $level }
+bt-out-free = { $cell } without an owner
+bt-out-heroes = { $count ->
+    [one] loses a hero
+   *[other] loses { $count } heroes
+}
+bt-out-new = { $count ->
+    [one] one new card
+   *[other] { $count } new cards
+}
+bt-out-shelter = { $count ->
+    [one] one card to the shelter
+   *[other] { $count } cards to the shelter
+}
+bt-out-ends = the game ends
+bt-out-nothing = nothing changes
+bt-die = die
+bt-roll-ambush = ambush
+bt-roll-shelter = shelter
+bt-roll-joker = joker
 
 bt-lit-tool = Lit: up to 4 frimen.
 bt-lit-weapon = Lit: two lines, or strength 2.
@@ -727,13 +756,13 @@ br-cost-pass = loses { $rage }
 br-pass-guard = Pass and lose { $rage } Rage? You can do nothing more in this Age unless you gain Rage.
 br-do-it = Do it
 br-do-this = { $action }?
-br-no = No
 br-game-over = The sagas are told
 br-waiting-for = { $clans } to choose
 br-invade-with = Invade with { $figure }, { $price } Rage
 br-march-from = March: from where?
 br-march-to = March from { $place }: to where?
 br-march-way = March from { $from } to { $to }
+br-asked-where = Where: { $place }
 br-march-from-here = March from here …
 br-choose-upgrade = Upgrade: choose a card of your hand
 br-choose-quest = Quest: choose a card of your hand

@@ -11,7 +11,7 @@ bloodrage-option-first_game-about = Без драфта в первой эпох
 bloodrage-option-first_player = Первый игрок
 bloodrage-option-first_player-about = Кто начинает первую эпоху: место по жребию или названное место.
 bloodrage-value-first_player-random = По жребию
-bloodrage-option-clan_1 = Клан места 1
+bloodrage-option-clan_1 = Клан на месте 1
 bloodrage-option-clan_1-about = Клан по имени, первый свободный или выбранный за столом. Правила у всех кланов одинаковы.
 bloodrage-value-clan_1-any = Первый свободный
 bloodrage-value-clan_1-choose = Выбирается за столом
@@ -19,7 +19,7 @@ bloodrage-value-clan_1-wolf = Клан Волка
 bloodrage-value-clan_1-bear = Клан Медведя
 bloodrage-value-clan_1-serpent = Клан Змеи
 bloodrage-value-clan_1-raven = Клан Ворона
-bloodrage-option-clan_2 = Клан места 2
+bloodrage-option-clan_2 = Клан на месте 2
 bloodrage-option-clan_2-about = Клан по имени, первый свободный или выбранный за столом. Правила у всех кланов одинаковы.
 bloodrage-value-clan_2-any = Первый свободный
 bloodrage-value-clan_2-choose = Выбирается за столом
@@ -27,7 +27,7 @@ bloodrage-value-clan_2-wolf = Клан Волка
 bloodrage-value-clan_2-bear = Клан Медведя
 bloodrage-value-clan_2-serpent = Клан Змеи
 bloodrage-value-clan_2-raven = Клан Ворона
-bloodrage-option-clan_3 = Клан места 3
+bloodrage-option-clan_3 = Клан на месте 3
 bloodrage-option-clan_3-about = Клан по имени, первый свободный или выбранный за столом. Правила у всех кланов одинаковы.
 bloodrage-value-clan_3-any = Первый свободный
 bloodrage-value-clan_3-choose = Выбирается за столом
@@ -35,7 +35,7 @@ bloodrage-value-clan_3-wolf = Клан Волка
 bloodrage-value-clan_3-bear = Клан Медведя
 bloodrage-value-clan_3-serpent = Клан Змеи
 bloodrage-value-clan_3-raven = Клан Ворона
-bloodrage-option-clan_4 = Клан места 4
+bloodrage-option-clan_4 = Клан на месте 4
 bloodrage-option-clan_4-about = Клан по имени, первый свободный или выбранный за столом. Правила у всех кланов одинаковы.
 bloodrage-value-clan_4-any = Первый свободный
 bloodrage-value-clan_4-choose = Выбирается за столом
@@ -46,7 +46,7 @@ bloodrage-value-clan_4-raven = Клан Ворона
 bloodrage-option-draft_direction = Направление драфта
 bloodrage-option-draft_direction-about = Карты передают налево в каждой эпохе или направо во второй.
 bloodrage-value-draft_direction-left = Всегда налево
-bloodrage-value-draft_direction-alternating = Во второй направо
+bloodrage-value-draft_direction-alternating = Во 2-й эпохе направо
 bloodrage-option-passing = После паса
 bloodrage-option-passing-about = Действует ли спасовавший клан снова, получив ярость, или только в следующей эпохе.
 bloodrage-value-passing-until-rage = Действует с новой яростью
@@ -56,7 +56,7 @@ bloodrage-option-replacing-about = Улучшение заменяют, толь
 bloodrage-value-replacing-full = Только в занятых ячейках
 bloodrage-value-replacing-any = По желанию
 bloodrage-option-dark_elf_price = Тёмный эльф в Иггдрасиле
-bloodrage-option-dark_elf_price-about = Тёмный эльф вторгается в Иггдрасиль за 1 ярость или за силу 3, которую имеет там.
+bloodrage-option-dark_elf_price-about = Тёмный эльф вторгается в Иггдрасиль за 1 ярость или за 3, свою силу там.
 bloodrage-value-dark_elf_price-figure = 1 ярость
 bloodrage-value-dark_elf_price-yggdrasil = 3 ярости
 bloodrage-option-discards = Сброшенные карты
@@ -72,7 +72,7 @@ bloodrage-value-tie_break-figures = Фигурки на поле
 ## Готовые наборы
 
 bloodrage-preset-standard = Стандартная игра
-bloodrage-preset-standard-about = Правила, как они напечатаны: три эпохи, каждая с драфтом.
+bloodrage-preset-standard-about = Печатные правила: три эпохи, каждая с драфтом.
 bloodrage-preset-first-game = Первая партия
 bloodrage-preset-first-game-about = Без драфта в первой эпохе: сначала видно, как работают карты, а потом из них выбирают.
 
@@ -171,7 +171,7 @@ bloodrage-verb-add = Добавить
 bloodrage-verb-blessing = Послать воина
 bloodrage-verb-card = Сыграть карту
 bloodrage-verb-clan = Выбрать клан
-bloodrage-verb-count = В бой как
+bloodrage-verb-count = Сражаться как
 bloodrage-verb-decline = Отказаться
 bloodrage-verb-draft = Взять
 bloodrage-verb-invade = Вторжение
@@ -229,7 +229,7 @@ bloodrage-step-age = Эпоха идёт своим чередом.
 bloodrage-step-draft = Возьмите из набора то, что пригодится больше всего.
 bloodrage-step-turn = Ваш ход: выберите одно действие или спасуйте.
 bloodrage-step-march = Какие фигурки идут маршем?
-bloodrage-step-free-invade = Бесплатное вторжение новой фигуркой: куда?
+bloodrage-step-free-invade = Бесплатное вторжение новой фигурки: куда?
 bloodrage-step-invaded = «Подмога Фригг»: придёт ли бесплатно воин?
 bloodrage-step-thor = «Владения Тора»: заплатить 2 ярости и сразу грабить?
 bloodrage-step-sacrifice = Какая фигурка станет второй жертвой?
@@ -251,7 +251,7 @@ bloodrage-step-quests = Задания раскрывают и награжда�
 
 ## Части оценки
 
-bloodrage-term-victory = шансы на победу
+bloodrage-term-victory = шанс на победу
 bloodrage-term-glory = слава
 bloodrage-term-best-rival = слава сильнейшего соперника
 bloodrage-term-rivals = слава всех соперников
@@ -279,7 +279,7 @@ bloodrage-event-phase = { $phase-id ->
     [quests] Эпоха { $age }: фаза заданий.
     [ragnarok] Эпоха { $age }: фаза Рагнарёка.
     [valhalla] Эпоха { $age }: освобождение из Вальхаллы.
-   *[other] Эпоха { $age } кончается.
+   *[other] Эпоха { $age } заканчивается.
 }
 bloodrage-event-dealt = { $known ->
     [yes] { $seat } получает карты: { $cards }.
@@ -315,11 +315,11 @@ bloodrage-event-joined = { $seat } вступает в битву за пров�
 bloodrage-event-stayed-away = { $seat } никого не посылает.
 bloodrage-event-battle = Битва за провинцию { $place }. Грабит { $pillager }. Сражаются: { $seats }.
 bloodrage-event-revealed = { $cards-id ->
-    [0] Ни у кого нет карты, чтобы раскрыть.
+    [0] Раскрывать некому: карт ни у кого нет.
    *[other] Карты раскрыты. { $cards }.
 }
 bloodrage-event-declared = { $seat }: задание сражается как +{ $strength }.
-bloodrage-event-texts-cancelled = { $seat } отменяет текст всех прочих раскрытых карт.
+bloodrage-event-texts-cancelled = { $seat } отменяет текст всех остальных раскрытых карт.
 bloodrage-event-cards-swept = { $seat } сметает все раскрытые карты; выбирают новые.
 bloodrage-event-spared = { $seat } щадит одну фигурку: { $figure }.
 bloodrage-event-card-added = { $seat } добавляет карту «{ $card }».
@@ -424,9 +424,9 @@ bloodrage-event-quest-revealed = { $completed-id ->
 }
 bloodrage-event-province-destroyed = В конце эпохи { $age } Рагнарёк поглощает провинцию { $place }.
 bloodrage-event-released = { $figures ->
-    [one] { $figures } фигурка возвращается из Вальхаллы: { $seat }.
-    [few] { $figures } фигурки возвращаются из Вальхаллы: { $seat }.
-   *[many] { $figures } фигурок возвращается из Вальхаллы: { $seat }.
+    [one] { $seat }: из Вальхаллы возвращается { $figures } фигурка.
+    [few] { $seat }: из Вальхаллы возвращаются { $figures } фигурки.
+   *[many] { $seat }: из Вальхаллы возвращается { $figures } фигурок.
 }
 
 ## Как кончилась игра
@@ -469,7 +469,7 @@ refusal-BR-GFT-3 = { $picked-id ->
 }
 refusal-BR-GFT-4 = { $picked-id ->
     [none] Вдвоём из набора берут ровно 2 карты.
-   *[other] В вашем наборе нет обеих этих карт: { $picked }.
+   *[other] Не обе эти карты есть в вашем наборе: { $picked }.
 }
 refusal-BR-GFT-6 = Первую партию без драфта можно только включить или выключить.
 refusal-BR-DIS-1 = { $card-id ->
@@ -527,9 +527,9 @@ refusal-BR-INV-3 = Корабли вторгаются только во фьо�
 refusal-BR-INV-4 = В Иггдрасиль вторгается только Тёмный эльф, прочие идут маршем. Нельзя: { $figure }.
 refusal-BR-INV-6 = Тёмный эльф вторгается в Иггдрасиль за 1 ярость или за 3; иного выбора нет.
 refusal-BR-INV-7 = { $horns ->
-    [one] Рога позволяют { $horns } фигурку на поле, у вас там { $figures }.
-    [few] Рога позволяют { $horns } фигурки на поле, у вас там { $figures }.
-   *[many] Рога позволяют { $horns } фигурок на поле, у вас там { $figures }.
+    [one] Рога допускают { $horns } фигурку на поле, у вас там { $figures }.
+    [few] Рога допускают { $horns } фигурки на поле, у вас там { $figures }.
+   *[many] Рога допускают { $horns } фигурок на поле, у вас там { $figures }.
 }
 refusal-BR-INV-8 = В провинции { $place } нет свободных деревень, заняты все { $villages }.
 refusal-BR-INV-9 = «Владения Тора» грабят только провинцию последнего вторжения: { $invaded }.
@@ -556,7 +556,7 @@ refusal-BR-PIL-1 = { $figures-id ->
    *[other] В провинции { $place } и её фьорде нет ваших фигурок.
 }
 refusal-BR-PIL-3 = { $figure-id ->
-    [none] Провинция { $source } не соседняя с провинцией { $place }.
+    [none] Провинция { $source } не граничит с провинцией { $place }.
    *[other] { $source-id ->
         [none] Корабли не движутся даже в битву: { $figure }.
        *[other] В провинции { $source } нет такой фигурки, или нет свободной деревни: { $figure }.
@@ -564,7 +564,7 @@ refusal-BR-PIL-3 = { $figure-id ->
 }
 refusal-BR-PIL-8 = { $source-id ->
     [none] Грабёж уже повысил эту характеристику, выберите другую вместо этой: { $stat }.
-   *[other] Провинция { $place } не соседняя с провинцией { $source }, лидеру туда нельзя.
+   *[other] Провинция { $place } не граничит с провинцией { $source }, лидеру туда нельзя.
 }
 refusal-BR-PIL-10 = { $place-id ->
     [none] { $cost ->
@@ -599,8 +599,8 @@ refusal-BR-BAT-15 = { $cost ->
 
 ## Карты: что делает каждая
 
-bloodrage-card-age1-dwarf-chieftain-text = Разыграть его и вторгнуться им ничего не стоит.
-bloodrage-card-age1-sea-serpent-text = Монстр и вместе с тем корабль: стоит во фьорде, поддерживает обе провинции.
+bloodrage-card-age1-dwarf-chieftain-text = Его розыгрыш и вторжение не стоят ярости.
+bloodrage-card-age1-sea-serpent-text = Монстр и вместе с тем корабль: стоит во фьорде, поддерживает обе провинции, не движется.
 bloodrage-card-age1-troll-text = Вторгаясь, убивает всех вражеских воинов в провинции.
 bloodrage-card-age1-lord-of-hammers-text = Грабёж вместе с лидером: он может перейти в соседнюю провинцию.
 bloodrage-card-age1-brothers-in-arms-text = Каждые два ваших воина в провинции вместе имеют силу 3.
@@ -621,7 +621,7 @@ bloodrage-card-age1-quest-manheim-name = Манхейм!
 bloodrage-card-age1-quest-manheim-text = Больше всех силы в провинции Манхейма: Миркулор, Эльвагар или Ангрбода.
 bloodrage-card-age1-quest-yggdrasil-name = Иггдрасиль!
 bloodrage-card-age1-quest-yggdrasil-text = Больше всех силы в Иггдрасиле.
-bloodrage-card-age1-friggas-grace-text = Грабёж этой битвой: ещё одна ваша характеристика растёт на деление.
+bloodrage-card-age1-friggas-grace-text = Грабёж в этой битве: ещё одна ваша характеристика растёт на деление.
 bloodrage-card-age1-heimdalls-sight-text = Даёт столько же, сколько самый высокий бонус, раскрытый другими.
 bloodrage-card-age1-lokis-trickery-text = Поражение: украдите у победителя 1 ярость.
 bloodrage-card-age1-odins-smite-text = Каждый противник в битве теряет по воину до сравнения сил.
@@ -633,7 +633,7 @@ bloodrage-card-age1-tyrs-smite-text = Без другого эффекта.
 bloodrage-card-age2-dark-elf-text = Может вторгнуться в Иггдрасиль, и там его сила 3.
 bloodrage-card-age2-fire-giant-text = Вторгаясь, убивает всех врагов в провинции и её фьорде, кроме монстров.
 bloodrage-card-age2-valkyrie-text = 2 славы за каждую вражескую фигурку, погибшую в битве с её участием.
-bloodrage-card-age2-lord-of-axes-text = Грабёж вместе с лидером: ещё одна характеристика растёт на деление.
+bloodrage-card-age2-lord-of-axes-text = Грабёж вместе с лидером: ещё одна характеристика на выбор растёт на деление.
 bloodrage-card-age2-experts-in-arms-text = Ваши воины имеют силу 2 и вторгаются за 2 ярости.
 bloodrage-card-age2-fire-dragons-text = 8 славы каждый раз, когда уничтожен ваш корабль.
 bloodrage-card-age2-friggas-protection-text = В фазе действий 1 ярость спасает вашу фигурку от гибели.
@@ -662,13 +662,13 @@ bloodrage-card-age2-tyrs-rage-text = Без другого эффекта.
 bloodrage-card-age2-tyrs-smash-text = Без другого эффекта.
 bloodrage-card-age2-tyrs-smite-text = Без другого эффекта.
 bloodrage-card-age3-frost-giant-text = Награды за грабёж там, где он стоит, даются дважды.
-bloodrage-card-age3-soldier-of-hel-text = Разыграть его и вторгнуться им ничего не стоит.
+bloodrage-card-age3-soldier-of-hel-text = Его розыгрыш и вторжение не стоят ярости.
 bloodrage-card-age3-volur-witch-text = Вместо гибели во внешней провинции она может бежать в Иггдрасиль.
 bloodrage-card-age3-lord-of-spears-text = Грабёж вместе с лидером: все три характеристики растут на деление.
 bloodrage-card-age3-masters-in-arms-text = Воин имеет силу 2, два в провинции вместе 6; вторжение стоит 2 ярости.
 bloodrage-card-age3-eternal-dragons-text = 12 славы каждый раз, когда уничтожен ваш корабль.
 bloodrage-card-age3-friggas-domain-text = За 1 ярость любая ваша фигурка из Вальхаллы может вторгнуться.
-bloodrage-card-age3-friggas-sacrifice-text = Действие: уничтожьте две свои фигурки и повысьте характеристику на деление.
+bloodrage-card-age3-friggas-sacrifice-text = Действие: уничтожьте две свои фигурки и повысьте любую характеристику на деление.
 bloodrage-card-age3-lokis-wrath-text = 3 славы за каждую вашу фигурку, освобождённую из Вальхаллы.
 bloodrage-card-age3-odins-throne-text = Ваши задания дают двойную славу.
 bloodrage-card-age3-thors-conquest-text = В конце игры: 3 славы за каждую вашу фигурку на поле.
@@ -688,7 +688,7 @@ bloodrage-card-age3-heimdalls-watch-text = Слава за все раскрыт
 bloodrage-card-age3-lokis-poison-text = Поражение: возьмите все карты, сыгранные победителем.
 bloodrage-card-age3-odins-judgement-text = 2 славы за каждую фигурку, погибшую в битве, включая ваши.
 bloodrage-card-age3-thors-ascension-text = Победа: 3 ярости и 3 славы.
-bloodrage-card-age3-thors-primacy-text = Отменяет текст всех прочих раскрытых карт.
+bloodrage-card-age3-thors-primacy-text = Отменяет текст всех остальных раскрытых карт.
 bloodrage-card-age3-tyrs-crush-text = Без другого эффекта.
 bloodrage-card-age3-tyrs-rage-text = Без другого эффекта.
 bloodrage-card-age3-tyrs-smite-text = Без другого эффекта.
@@ -701,14 +701,14 @@ bloodrage-help-ship = Сила 2. Вторгается во фьорд за 2 я
 bloodrage-help-invade = Поставьте фигурку из резерва на поле за ярость, равную её силе. Рога ограничивают, сколько их там может быть.
 bloodrage-help-march = За 1 ярость переместите любые свои фигурки из одной провинции в другую, сколь угодно далёкую. Корабли остаются.
 bloodrage-help-upgrade = Разыграйте улучшение с руки за ярость, равную его силе. Новые войска и монстры могут сразу бесплатно вторгнуться.
-bloodrage-help-quest = Положите задание лицом вниз за 0 ярости. Выполненное к фазе заданий даёт славу и деление характеристики.
+bloodrage-help-quest = Положите задание лицом вниз за 0 ярости. Выполненное к фазе заданий даёт славу и повышает характеристику на деление.
 bloodrage-help-pillage = За 0 ярости попробуйте взять награду провинции, где есть ваша фигурка. Вступить могут все, затем решает битва.
-bloodrage-help-repillage = С «Вызовом Тюра» за 2 ярости ограбьте провинцию, уже разграбленную в эту эпоху.
-bloodrage-help-sacrifice = С «Жертвой Фригг» уничтожьте две свои фигурки на поле и повысьте характеристику на деление.
+bloodrage-help-repillage = С улучшением «Вызов Тюра» за 2 ярости ограбьте провинцию, уже разграбленную в эту эпоху.
+bloodrage-help-sacrifice = С улучшением «Жертва Фригг» уничтожьте две свои фигурки на поле и повысьте характеристику на деление.
 bloodrage-help-pass = Откажитесь от оставшейся ярости. Когда грабят другие, вы по-прежнему сражаетесь.
 bloodrage-help-rage = Сколько ярости доступно с начала каждой фазы действий. С деления 4 приносит славу в конце игры.
 bloodrage-help-axes = Слава за каждую выигранную битву. С деления 4 приносят славу в конце игры.
-bloodrage-help-horns = Сколько фигурок может быть на поле. С деления 4 приносят славу в конце игры.
+bloodrage-help-horns = Сколько ваших фигурок может быть на поле. С деления 4 приносят славу в конце игры.
 bloodrage-help-yggdrasil = Мировое дерево: соседствует со всеми провинциями, места хватит всем; вторгается только Тёмный эльф. Грабёж повышает все три характеристики.
 bloodrage-help-doomed = Гибнет в конце эпохи. Фигурки в ней и в её фьорде умирают за славу: по 2, 3 или 4 в зависимости от эпохи.
 bloodrage-help-valhalla = Здесь ждут павшие. В конце каждой эпохи все возвращаются в резерв.

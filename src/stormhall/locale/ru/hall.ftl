@@ -1,9 +1,9 @@
 ### Зал: интерфейс, уровни ботов, что говорит ядро.
 
 hall-name = Stormhall
-loading = Минуту …
+loading = Минуту…
 loading-failed = Эту часть зала не удалось загрузить. Обновите страницу.
-connecting = Занимаем место …
+connecting = Занимаем место…
 close = Закрыть
 back = Назад
 suggested = обычно
@@ -21,7 +21,7 @@ curtain-title = Следующий выбор: { $player }
 curtain-text = Передайте экран. Остальным сейчас лучше не смотреть.
 curtain-lift = Это я, { $player }
 closed-title = Эта дверь закрыта
-connection-lost = Связь прервалась. Она восстанавливается …
+connection-lost = Связь прервалась. Восстанавливаем…
 waiting-title = Ждём игроков
 invite-title = Пригласите друзей
 invite-qr = QR-код ссылки на свободное место
@@ -31,22 +31,22 @@ link-copied = Скопировано
 
 ## Ответы и помощь
 
-hint-thinking = Бот думает над этим …
+hint-thinking = Бот думает над этим…
 hint-instead = а не: { $action }
 hint-follow = Сделать
-notation-label = Напечатайте действие
-notation-placeholder = Напечатайте действие, Tab дополнит
+notation-label = Введите действие
+notation-placeholder = Введите действие, Tab дополнит
 log = Что произошло
-chat = Беседа
+chat = Чат
 chat-empty = Пока никто ничего не сказал.
 chat-say = Скажите что-нибудь
-chat-send = Сказать
+chat-send = Отправить
 
 ## Меню стола
 
 menu = Меню
 menu-language = Язык
-menu-theme = Свет
+menu-theme = Освещение
 theme-auto = как в системе
 theme-light = день
 theme-dark = ночь
@@ -69,8 +69,8 @@ language = Язык
 theme = Тема
 theme-to-light = Зажечь свет
 theme-to-dark = Приглушить свет
-motion = Движение
-motion-about = Фигуры движутся туда, куда идут. Если система просит меньше движения, не движется ничего.
+motion = Анимация
+motion-about = Видно, как движутся фигуры. Если в системе включено меньше движения, не движется ничего.
 done = Готово
 next = Дальше
 try-again = Ещё раз
@@ -98,8 +98,8 @@ turns-waiting = { $count ->
   }
 title-turns = ({ $count }) Stormhall
 own-tables = Ваши столы
-own-tables-none = Сейчас игр нет. До быстрой один щелчок.
-finished-tables = Оконченные игры
+own-tables-none = Начатых игр нет. Быстрая игра в одном щелчке.
+finished-tables = Завершённые игры
 finished-more = { $count ->
     [one] Показать ещё { $count }
    *[many] Показать ещё { $count }
@@ -128,14 +128,14 @@ row-seats = { $count ->
    *[many] { $count } игроков
   }
 row-choices = { $count ->
-    [one] пока { $count } выбор
-    [few] пока { $count } выбора
-   *[many] пока { $count } выборов
+    [one] пока { $count } решение
+    [few] пока { $count } решения
+   *[many] пока { $count } решений
   }
 row-length = { $count ->
-    [one] { $count } выбор
-    [few] { $count } выбора
-   *[many] { $count } выборов
+    [one] { $count } решение
+    [few] { $count } решения
+   *[many] { $count } решений
   }
 seats-taken = Занято мест: { $taken } из { $count }
 clock-days-short = { $days ->
@@ -160,7 +160,7 @@ bots = Боты
 bots-note = у каждого своё время
 play-now = Играть
 hotseat = Один экран, по очереди
-record-open = Открыть протокол
+record-open = Открыть запись
 link-ask = Пришли со ссылкой?
 link-placeholder = Вставьте её сюда
 link-enter = Войти
@@ -175,10 +175,10 @@ level-weighted-about = Играет по привычке и ни на что н
 level-greedy = жадный
 level-greedy-note = лёгкий
 level-greedy-about = Берёт то, что сейчас выглядит лучше всего.
-level-planner = плановик
+level-planner = расчётливый
 level-planner-note = средний
 level-planner-about = Продумывает свой ход до конца.
-level-search = поиск
+level-search = дальновидный
 level-search-note = сильный
 level-search-about = Представляет, как может пойти игра, и выбирает то, что чаще выходит удачным.
 
@@ -186,7 +186,7 @@ level-search-about = Представляет, как может пойти иг
 
 new-table = Новый стол
 game = Игра
-preset = Набор
+preset = Готовый набор
 preset-changed = { $count ->
     [one] Изменена { $count } настройка.
     [few] Изменены { $count } настройки.
@@ -201,7 +201,7 @@ step-seats = Места
 value-yes = Да
 value-no = Нет
 value-usual = Как обычно
-value-no-limit = Без предела
+value-no-limit = Без лимита
 value-from = от { $least }
 value-between = от { $least } до { $most }
 not-possible = нельзя
@@ -229,8 +229,8 @@ seat-level = Уровень бота на месте { $number }
 team = Команда { $team }
 clock = Время на ход
 clock-none = Без часов
-clock-live = За один раз
-clock-days = По дням
+clock-live = За один присест
+clock-days = По переписке
 clock-minutes = Минуты
 clock-increment = Добавка, секунд
 clock-days-each = Дней на каждый выбор
@@ -279,7 +279,7 @@ lost-text = Этот путь в зале никуда не ведёт.
 
 version = версия { $version }
 about-text = Зал для настольных игр с полными правилами: «Батталия», «Штормовые врата» и «Кровь и ярость», с друзьями и ботами, на четырёх языках. Он работает на вашей машине, не требует учётной записи и ни к кому больше не обращается.
-about-fan = Stormhall создан поклонниками и неофициален. Он не связан с издателями и авторами этих игр, не одобрен и не оплачен ими; названия и товарные знаки принадлежат их владельцам. Рисунков из печатных игр в нём нет. Если игра вам нравится, купите её: ничто здесь не заменит настоящий стол.
+about-fan = Stormhall создан поклонниками и неофициален. Он не связан с издателями и авторами этих игр, не одобрен и не спонсируется ими; названия и товарные знаки принадлежат их владельцам. Рисунков из печатных игр в нём нет. Если игра вам нравится, купите её: ничто здесь не заменит настоящий стол.
 about-keys-title = Места и их ключи
 about-keys-text = Учётных записей нет. У каждого места есть тайный ключ; у кого ключ, у того и место. Ссылка несёт свой ключ после знака #, где его не видит ни один сервер. Поэтому делитесь ссылкой только с теми, кого хотите видеть за столом.
 about-keys-browser = Ваши ключи хранятся только в этом браузере. Если стереть его данные, места пропадут; на другом устройстве входят по другой ссылке.
@@ -304,7 +304,7 @@ code-abuse = Слишком много непонятных сообщений, 
 code-archived = Этот стол убран. Сначала вернитесь на одно из его мест.
 code-away = За вас играет бот. Сначала верните себе место.
 code-bad-key = Эта ссылка или место здесь не действует или уже не действует.
-code-bad-record = Этот файл не протокол игры, или по нему нельзя сыграть.
+code-bad-record = Этот файл не запись игры, или её нельзя воспроизвести.
 code-broken-table = Этот стол больше нельзя прочесть. Пусть на него посмотрит хозяин зала.
 code-busy = Подсказка уже обдумывается.
 code-closing = Зал как раз закрывается. Попробуйте чуть позже.
@@ -320,9 +320,9 @@ code-invalid = Это невозможно.
 code-malformed = Зал этого не понял.
 code-method = Здесь этого сделать нельзя.
 code-no-game = В эту игру здесь не играют.
-code-no-moment = В игре меньше выборов.
+code-no-moment = В игре меньше решений.
 code-no-page = Здесь ничего нет.
-code-no-rule = Правила с таким именем нет.
+code-no-rule = Правила с таким обозначением нет.
 code-no-seat = За столом меньше мест.
 code-no-step = Такого шага в игре нет.
 code-no-table = Такого стола нет или уже нет.
@@ -436,7 +436,7 @@ bt-zone-heroes = герои
 bt-cities = Города
 bt-deck-size = Колода { $count }
 bt-veteran = ветеран
-bt-oracle = Прорицатель, день { $day }: освещено { $lit }, совпало { $matching }
+bt-oracle = Прорицатель, день { $day }: освещённый артефакт { $lit }, совпадающие символы { $matching }
 bt-no-oracle = День { $day }. Прорицатель молчит.
 bt-day = день
 bt-day-short = д. { $day }
@@ -475,9 +475,9 @@ bt-bilkarr = на { $cell } продаёт зелья.
 bt-bilkarr-goes = на { $cell }, затем { $next }, продаёт зелья.
 bt-shelf = Карты на выбор
 bt-shelf-about = Выберите карту и подтвердите.
-bt-drawer = Журнал и беседа
+bt-drawer = Журнал и чат
 bt-log = Журнал
-bt-log-of = Дела игрока
+bt-log-of = Действия игрока
 bt-log-all = все
 bt-tools = Помощь и настройки
 bt-steps = Шаги хода
@@ -487,10 +487,10 @@ bt-step-actions = Действия
 bt-step-cleanup = Сброс
 bt-step-newhand = Набор карт
 bt-step-done = готово
-bt-end-free = Игра кончается, когда строить больше негде.
-bt-end-cities = Игра кончается, когда у кого-то столько городов уровня 4.
-bt-end-points = Игра кончается, когда у кого-то столько очков.
-bt-end-weeks = Игра кончается после этого дня.
+bt-end-free = Игра заканчивается, когда строить больше негде.
+bt-end-cities = Игра заканчивается, когда у кого-то столько городов уровня 4.
+bt-end-points = Игра заканчивается, когда у кого-то столько очков.
+bt-end-weeks = Игра заканчивается после этого дня.
 bt-free-squares = { $count ->
     [one] своб. квадрат
     [few] своб. квадрата
@@ -535,7 +535,7 @@ bt-your-choice = Ваш выбор
 bt-waiting = Ждём
 bt-over = Игра окончена
 bt-walk = Идти на { $cell }, шагов: { $count }
-bt-confirm = Вперёд
+bt-confirm = Выполнить
 bt-build-on = Построить на { $cell }
 bt-pay = Заплатить
 bt-for-unit = Наём:
@@ -616,6 +616,38 @@ bt-with-hand = { $sum }, если выложить всё
 bt-volleys = Ход битвы
 bt-see-board = Смотреть поле
 bt-see-battle = Назад к битве
+bt-native = родная местность
+bt-morale-lost = { $count ->
+    [one] { $count } герой; в ряду чужие карты
+    [few] { $count } героя; в ряду чужие карты
+   *[other] { $count } героев; в ряду чужие карты
+}
+bt-level = уровень { $level }
+bt-stakes = Что на кону
+bt-if-attack = Если атака удастся
+bt-if-defence = Если оборона устоит
+bt-out-place = получает { $cell }, уровень { $level }
+bt-out-free = { $cell } остаётся без хозяина
+bt-out-heroes = { $count ->
+    [one] теряет героя
+   *[other] теряет { $count } героев
+}
+bt-out-new = { $count ->
+    [one] { $count } новая карта
+    [few] { $count } новые карты
+   *[other] { $count } новых карт
+}
+bt-out-shelter = { $count ->
+    [one] { $count } карта в укрытие
+    [few] { $count } карты в укрытие
+   *[other] { $count } карт в укрытие
+}
+bt-out-ends = игра кончается
+bt-out-nothing = ничего не меняется
+bt-die = кубик
+bt-roll-ambush = засада
+bt-roll-shelter = укрытие
+bt-roll-joker = джокер
 
 bt-lit-tool = Освещён: до 4 фрименов.
 bt-lit-weapon = Освещено: две линии или сила 2.
@@ -638,7 +670,7 @@ refusal-SH-STALE = Это ответ на прежний вопрос, а сто
 refusal-SH-LINE = После этого шага может вмешаться случай или открыться скрытое. Сделайте его, посмотрите, затем продолжайте: { $step }.
 refusal-SH-UNDO-1 = У вас нет выбора, который можно отменить.
 refusal-SH-UNDO-2 = После этого свой выбор сделал другой игрок: { $seat }.
-refusal-SH-UNDO-3 = После этого вмешался случай: кости или перетасовка.
+refusal-SH-UNDO-3 = После этого вмешался случай: бросок кубика или перемешивание.
 refusal-SH-UNDO-4 = После этого открылось что-то скрытое.
 
 ## Стол «Крови и ярости»
@@ -768,14 +800,14 @@ br-pass-guard = { $rage ->
   }
 br-do-it = Сделать
 br-do-this = { $action }?
-br-no = Нет
 br-game-over = Саги сложены
 br-waiting-for = Черёд: { $clans }
 br-invade-with = Вторжение: { $figure }, ярость { $price }
 br-march-from = Марш: откуда?
 br-march-to = Марш, { $place }: куда?
 br-march-way = Марш: { $from } → { $to }
-br-march-from-here = Марш отсюда …
+br-asked-where = Где: { $place }
+br-march-from-here = Марш отсюда…
 br-choose-upgrade = Улучшение: выберите карту с руки
 br-choose-quest = Задание: выберите карту с руки
 br-choose-pillage = Грабёж: выберите провинцию
@@ -801,7 +833,7 @@ br-take-all = Все
 
 br-tab-since = С вашего хода
 br-tab-log = Журнал
-br-tab-chat = Беседа
+br-tab-chat = Чат
 br-since-nothing = Пока ничего.
 br-step-through = По шагам
 br-step-next = Дальше, { $number } из { $of }
@@ -861,7 +893,7 @@ br-laid-yours = лежит лицом вниз, видна только вам
 br-your-choice = ваш выбор
 br-leads-by = впереди на { $count }
 br-behind-by = позади на { $count }
-br-tied = ничья
+br-tied = поровну
 br-declined = без новой карты
 br-wins = победа
 br-loses = поражение
@@ -911,7 +943,7 @@ br-figures-count = { $count ->
   }
 br-released = освобождено: { $count }
 br-rank-change = { $was }-е → { $is }-е
-br-swings = Крупнейшие перемены эпохи
+br-swings = Главные перемены эпохи
 br-swing-at = { $source }, { $place }
 br-source-battle = выигранная битва
 br-source-pillage = жетон грабежа
@@ -957,13 +989,13 @@ after-glory-over-time = Слава по ходу игры
 after-dashes = у каждого игрока свой пунктир
 after-sources = Откуда очки
 after-sources-note = по источникам
-after-swings = Крупнейшие перемены
+after-swings = Главные перемены
 after-change = { $sign ->
     [minus] −{ $points }
    *[plus] +{ $points }
   }
 after-lettered = { $player } ({ $letter })
-after-step = Выбор { $number }
+after-step = Решение { $number }
 after-table = { $game }, { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
@@ -974,39 +1006,39 @@ after-length-days = { $length ->
     [few] { $length } дня
    *[many] { $length } дней
   }, { $choices ->
-    [one] { $choices } выбор
-    [few] { $choices } выбора
-   *[many] { $choices } выборов
+    [one] { $choices } решение
+    [few] { $choices } решения
+   *[many] { $choices } решений
   }
 after-length-ages = { $length ->
     [one] { $length } эпоха
     [few] { $length } эпохи
    *[many] { $length } эпох
   }, { $choices ->
-    [one] { $choices } выбор
-    [few] { $choices } выбора
-   *[many] { $choices } выборов
+    [one] { $choices } решение
+    [few] { $choices } решения
+   *[many] { $choices } решений
   }
 after-chapter-setup = Подготовка
 after-chapter-day = День { $count }
 after-chapter-age = Эпоха { $count }
 after-look = Смотреть стол
-after-save = Сохранить протокол
+after-save = Сохранить запись
 after-again = Ещё раз, те же места
 after-replay-here = Смотреть отсюда
 
 replay-title = Просмотр: { $game }
 replay-scrub = Момент игры
-replay-step = выбор { $number } из { $last }
+replay-step = решение { $number } из { $last }
 replay-start = В начало
-replay-back = На выбор назад
+replay-back = На шаг назад
 replay-play = Пуск
 replay-pause = Пауза
-replay-on = На выбор вперёд
+replay-on = На шаг вперёд
 replay-end = В конец
 replay-speed = Скорость
 replay-times = { $speed }×
-replay-more = Другие пути по игре
+replay-more = Другие переходы
 replay-turn = Ход
 replay-last-turn = К предыдущему ходу
 replay-next-turn = К следующему ходу
@@ -1016,8 +1048,8 @@ replay-chapter-age = Эпоха
 replay-last-chapter = Назад к началу дня или эпохи
 replay-next-chapter = К следующему дню или эпохе
 replay-mark = Битва или другое большое событие
-replay-last-mark = Прошлое событие
-replay-next-mark = Большое событие дальше
+replay-last-mark = Предыдущее событие
+replay-next-mark = Следующее событие
 replay-eyes = Чьими глазами
 replay-eyes-seat = Как видит { $player }
 replay-eyes-spectator = Как видят зрители
@@ -1036,7 +1068,7 @@ rules-title = { $chapter }: правила
 rules-search = Искать во всех правилах
 rules-contents = Содержание
 rules-home = Все правила
-rules-home-about = Что разрешают игры, нашими словами. У каждого правила есть имя; любой отказ за столом его называет.
+rules-home-about = Что разрешают игры, нашими словами. У каждого правила есть обозначение, и любой отказ за столом его указывает.
 rules-opening = Об этих правилах
 rules-found = { $count ->
     [0] Ничего не найдено.
@@ -1171,7 +1203,7 @@ rules-heading-br-inf = Открытое и скрытое
 rules-heading-blood-rage-3 = Ход игры в псевдокоде
 rules-heading-blood-rage-4 = Решения
 rules-heading-blood-rage-5 = Разобранные примеры
-rules-heading-blood-rage-5-1 = Выведенные проверки
+rules-heading-blood-rage-5-1 = Производные проверки
 rules-heading-blood-rage-6 = Точки выбора
 rules-heading-blood-rage-7 = Проверка файла карт
 rules-heading-blood-rage-8 = Словарь

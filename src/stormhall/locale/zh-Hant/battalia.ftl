@@ -7,7 +7,7 @@ battalia-compound = { $second }的{ $first }
 ## 選項
 
 battalia-option-edition = 版本
-battalia-option-edition-about = 依哪個版本遊玩。配件與少數規則不同。
+battalia-option-edition-about = 要使用哪個版本。各版本的配件與少數規則不同。
 battalia-value-edition-retail2015 = 2015年版
 battalia-value-edition-special = 特別版
 battalia-option-scenario = 劇本
@@ -33,11 +33,11 @@ battalia-option-start_cities_per_player-about = 每位玩家開始時有幾座 1
 battalia-option-start_heroes = 起始英雄
 battalia-option-start_heroes-about = 開始時每位玩家有幾名英雄在版圖上。不設定則依劇本。
 battalia-option-weeks_limit = 星期上限
-battalia-option-weeks_limit-about = 過了這麼多個七天的星期，遊戲也會結束。初次遊玩適合三個星期。
+battalia-option-weeks_limit-about = 滿此星期數（每星期七日）後，遊戲也會結束。初次遊玩適合三個星期。
 battalia-option-vp_limit = 分數上限
-battalia-option-vp_limit-about = 有玩家達到這麼多勝利點時，遊戲也立即結束。
+battalia-option-vp_limit-about = 有玩家達到此勝利點數時，遊戲也立即結束。
 battalia-option-level4_cities_to_end = 結束所需的 4 級城市
-battalia-option-level4_cities_to_end-about = 有玩家擁有這麼多座 4 級城市時，遊戲立即結束。
+battalia-option-level4_cities_to_end-about = 有玩家的 4 級城市達到此數量時，遊戲立即結束。
 battalia-option-end_on_full_board = 版圖滿時結束
 battalia-option-end_on_full_board-about = 沒有可建造的格子時遊戲結束。不設定則依劇本。
 battalia-option-removed_faction = 移除的派系
@@ -49,8 +49,8 @@ battalia-option-day_limit-about = 若之前沒有結束，遊戲在這一日之�
 
 ## 預設組合
 
-battalia-preset-first-game = 第一場遊戲
-battalia-preset-first-game-about = 三個星期的基本遊戲，短到足以學會。
+battalia-preset-first-game = 首次遊戲
+battalia-preset-first-game-about = 三個星期的基本遊戲，長度適合入門。
 battalia-preset-special-edition = 特別版
 battalia-preset-special-edition-about = 如特別版，有十件偉大法器與無縛者。
 battalia-preset-retail-2015 = 2015年版
@@ -189,7 +189,7 @@ battalia-verb-title-on = 頭銜用於
 battalia-verb-title-twice-on = 升兩階
 battalia-verb-to = 飛到
 battalia-verb-upgrade = 升級
-battalia-verb-wings = 羽翼帶起
+battalia-verb-wings = 雙翼帶上
 battalia-verb-with = 支付
 
 ## 以文字表示的行動
@@ -230,7 +230,7 @@ battalia-step-staff-replace = 這裡換成哪種地形？
 battalia-step-staff-exchange = 與哪張卡牌交換地形？
 battalia-step-wings = 你的英雄飛到哪裡？
 battalia-step-send-heroes = 你派幾名英雄進攻？
-battalia-step-opening = 展開進攻：先出武器，再超過防禦力量。
+battalia-step-opening = 展開進攻：先打出武器，總和須超過防禦力量。
 battalia-step-answer = 你遭到進攻：迎戰、投降還是撤退？
 battalia-step-join-heroes = 你還有幾名英雄加入防守？
 battalia-step-raise-ambush = 要為這場戰鬥拿起偷襲的卡牌嗎？
@@ -305,7 +305,7 @@ battalia-event-built = { $level ->
    *[other] { $seat } 在 { $cell } 建造：{ $tile }，{ $level } 級，{ $terrain }，出口：{ $exits }。
 }
 battalia-event-upgraded = { $seat } 將 { $cell } 的城市升到 { $level } 級。
-battalia-event-impassable = 這些格子不可跨越：{ $cells }。
+battalia-event-impassable = 這些格子從此不可跨越：{ $cells }。
 battalia-event-amulet-rolled = { $roll ->
     [1] { $seat } 為{ $card }擲出 1：沒有變化。
     [2] { $seat } 為{ $card }擲出 2：視為兩張。
@@ -356,8 +356,8 @@ battalia-event-city-taken = { $level ->
    *[other] { $seat } 以 { $level } 級取得 { $cell } 的城市。
 }
 battalia-event-vassal = { $supply ->
-    [0] 封臣投效 { $seat }：{ $card }。
-   *[other] 封臣投效 { $seat }：{ $card }，並帶來補給。
+    [0] 附庸投效 { $seat }：{ $card }。
+   *[other] 附庸投效 { $seat }：{ $card }，並帶來補給。
 }
 battalia-event-annexed = { $seat } 佔領 { $cell } 的城市。
 battalia-event-great-artefact-won = { $seat } 獲得偉大法器：{ $card }。
@@ -401,7 +401,7 @@ refusal-BT-2P-1 = { $faction-id ->
    *[other] 這個派系已移出遊戲：{ $faction }。
 }
 refusal-BT-2P-5 = 這個派系不在遊戲中，不能指定：{ $faction }。
-refusal-BT-3P-1 = 以這個人數，該格子不在遊戲範圍內。
+refusal-BT-3P-1 = 在這個人數下，該格子不使用。
 refusal-BT-ADV-1 = 高級遊戲只能開啟或關閉。
 refusal-BT-UNB-1 = 只有特別版有無縛者。
 refusal-BT-ORA-8 = 太陽神諭只能開啟或關閉。
@@ -427,7 +427,7 @@ refusal-BT-TRN-2 = 回合的步驟有順序，現在還不是那一步。
 refusal-BT-TRN-4 = 你沒有這張卡牌：{ $card }。
 refusal-BT-TRN-6 = 這張卡牌不在手上，或本回合已不能再使用：{ $card }。
 refusal-BT-TRN-8 = 費用必須剛好支付，不多也不少。
-refusal-BT-TRN-9 = 這是本回合的新卡牌，還不能使用：{ $card }。
+refusal-BT-TRN-9 = 這是本回合得到的新卡牌，要到下次手牌才能使用：{ $card }。
 refusal-BT-COH-1 = 隊列至少需要三張同派系的手牌。
 refusal-BT-COH-6 = 隊列要展示給一位對手。
 refusal-BT-COH-7 = 隊列只能在回合開始時宣告。
@@ -513,10 +513,10 @@ refusal-BT-VOL-3 = 城市不能與聖所相鄰。
 
 ## 拒絕：法器
 
-refusal-BT-USE-1 = 你需要一張可當作此物的卡牌：{ $kind }。
+refusal-BT-USE-1 = 你需要一張可當作以下用途的卡牌：{ $kind }。
 refusal-BT-USE-AMU-1 = 護身符對這張卡牌無效：{ $card }。
 refusal-BT-USE-AMU-7 = 只有百搭牌或史特拉圖之錘能當作別的卡牌：{ $card }。
-refusal-BT-USE-AMU-9 = 這張卡牌已當作別的卡牌，本回合不再改變。
+refusal-BT-USE-AMU-9 = 這張卡牌已當作別的卡牌使用，本回合不能再改變。
 refusal-BT-USE-TIT-1 = 頭銜只能升級兵士、隊長與祭司，最高到統帥：{ $card }。
 refusal-BT-USE-TIT-4 = 上一階級的牌庫已空：{ $card }。
 refusal-BT-USE-SCR-1 = 卷軸只能改變部隊與法器：{ $card }。
@@ -527,7 +527,7 @@ refusal-BT-USE-SCR-2 = { $deck-id ->
 refusal-BT-USE-SCR-4 = 只有手上的法術卷軸能改變自己。
 refusal-BT-USE-TEN-1 = { $supplies-id ->
     [none] 這現在不能撐起或停駐：{ $card }。
-   *[other] 帳蓬需要 1 個補給和一張停駐的卡牌；你能出 { $supplies } 個補給。
+   *[other] 帳蓬需要 1 張補給和一張停駐的卡牌；你能出 { $supplies } 張補給。
 }
 refusal-BT-USE-TEN-3 = { $tent-id ->
     [none] 回合開始時不能拆帳蓬。
@@ -544,7 +544,7 @@ refusal-BT-TRF-2 = { $card-id ->
 }
 refusal-BT-TRF-3 = 一張頭銜不能升兩階；需要被照亮的頭銜或提圖斯之冠。
 refusal-BT-TRF-4 = 只有手牌能被轉化：{ $card }。
-refusal-BT-TRF-7 = 頭銜的各份必須用在不同的卡牌上。
+refusal-BT-TRF-7 = 頭銜的複本必須用在不同的卡牌上。
 
 ## 拒絕：偉大法器
 
@@ -589,7 +589,7 @@ refusal-BT-HER-1 = { $price-id ->
 }
 refusal-BT-HER-2 = 你的兩名英雄都在版圖上，或你沒有可僱用英雄的城市。
 refusal-BT-MOV-1 = 沒有道路連接 { $cell } 與英雄所在的格子。
-refusal-BT-MOV-2 = 走到 { $cell } 需要一個補給，而你沒有。
+refusal-BT-MOV-2 = 走到 { $cell } 需要一張補給，而你沒有。
 refusal-BT-MOV-3 = 沒有馬匹還剩步數可走到 { $cell }。
 refusal-BT-MOV-5 = { $cell } 沒有建築，英雄不能進入。
 refusal-BT-ADV-2 = 這段路已走過 { $cell }；免費的步數不能繞圈。
@@ -618,7 +618,7 @@ refusal-BT-BAT-20 = { $card-id ->
     }
    *[other] 這張卡牌不能在這場戰鬥打出：{ $card }。
 }
-refusal-BT-BAT-24 = { $cell } 不是無指示物、有你的英雄且你有可用指示物的城市。
+refusal-BT-BAT-24 = 要佔領 { $cell }，它必須是沒有指示物的城市，你有英雄在場，且有可用的指示物。
 refusal-BT-BAT-27 = { $card-id ->
     [none] 進攻需要手上或公開的武器。
    *[other] 只有武器能最先打出，其下可墊卷軸或護身符：{ $card }。
@@ -637,33 +637,33 @@ refusal-BT-VOL-6 = 這件偉大法器不在這座聖所：{ $card }。
 
 ## 說明：每張卡牌與每個地點的作用
 
-battalia-help-supply = 支付部隊、帳蓬與英雄，也能讓英雄走一格。每僱用一個部隊得到一個。在戰鬥中沒有力量。
-battalia-help-friman = 階級 1、力量 1 的部隊，費用 2 個補給。支付道路、1 級城市與法器。
-battalia-help-chief = 階級 2、力量 2 的部隊，費用 3 個補給。三名建造 2 級城市，兩名將城市升到 2 級。
-battalia-help-priest = 階級 3、力量 3 的部隊，費用 4 個補給。三名建造 3 級城市，兩名將城市升到 3 級。
-battalia-help-lord = 階級 4、力量 4 的部隊，費用 5 個補給。三名建造 4 級城市，兩名將城市升到 4 級。
-battalia-help-unbound = 同時屬於所有派系的傭兵：可算入任何隊列，不影響英雄戰鬥獎勵。戰鬥中每個放在其上的補給加 1 力量。不帶來補給，也不能轉化。
+battalia-help-supply = 支付部隊、帳蓬與英雄，也能讓英雄走一格。每僱用一個部隊得到一張。在戰鬥中沒有力量。
+battalia-help-friman = 階級 1、力量 1 的部隊，費用 2 張補給。支付道路、1 級城市與法器。
+battalia-help-chief = 階級 2、力量 2 的部隊，費用 3 張補給。三名建造 2 級城市，兩名將城市升到 2 級。
+battalia-help-priest = 階級 3、力量 3 的部隊，費用 4 張補給。三名建造 3 級城市，兩名將城市升到 3 級。
+battalia-help-lord = 階級 4、力量 4 的部隊，費用 5 張補給。三名建造 4 級城市，兩名將城市升到 4 級。
+battalia-help-unbound = 同時屬於所有派系的傭兵：可算入任何隊列，不影響英雄戰鬥獎勵。戰鬥中每張放在其上的補給加 1 力量。不帶來補給，也不能轉化。
 battalia-help-tool = 在一列中代替一或兩名兵士。費用 3 名兵士。不能用於戰鬥。
-battalia-help-weapon = 開始進攻，在戰鬥中力量 1。加上 2 個補給可僱用英雄。費用一名隊長與 2 名兵士。
+battalia-help-weapon = 開始進攻，在戰鬥中力量 1。加上 2 張補給可僱用英雄。費用一名隊長與 2 名兵士。
 battalia-help-amulet = 放在一張手牌下並擲骰。1：無；2 或 3：視為兩張或三張；4：進入偷襲；5：進入庇護所；6：百搭牌。
 battalia-help-title = 將手上的一個部隊永久升一階，有同派系的卡牌時取同派系。費用一名統帥與 2 名兵士。
 battalia-help-scroll = 永久改變手上一個部隊或法器的派系，也能改變自己。費用兵士、隊長與祭司各一名。
-battalia-help-tent = 付一個補給，一張手牌可一直停駐在帳蓬中。拆帳蓬免費，戰鬥中也可以；卡牌回到手上。
-battalia-help-horse = 讓一名英雄移動至多 3 格，在戰鬥中力量 1，或支付撤退。費用一名隊長與 2 個補給。
+battalia-help-tent = 付一張補給，一張手牌可一直停駐在帳蓬中。拆帳蓬免費，戰鬥中也可以；卡牌回到手上。
+battalia-help-horse = 讓一名英雄移動至多 3 格，在戰鬥中力量 1，或支付撤退。費用一名隊長與 2 張補給。
 battalia-help-hammer = 當作七種法器中任何一種使用一次。在戰鬥中無效，也不會被照亮。
 battalia-help-horn = 從自己的國度拿至多兩張卡牌到手上，並展示給所有人。國度洗牌。
 battalia-help-sword = 武器，進攻時力量 5，防守時 1。
 battalia-help-shield = 武器，進攻時力量 1，防守時 5。
-battalia-help-wings = 帶你的一名英雄到任何已建造的格子，不論多遠，也不需要道路。
+battalia-help-wings = 帶著你的一名英雄到任何已建造的格子，不論多遠，也不需要道路。
 battalia-help-crown = 可用兩次的頭銜：一個部隊升兩階，或兩個部隊各升一階。
 battalia-help-hand = 查看一位對手的國度，借一張卡牌用一回合。之後它進入主人的庇護所。
 battalia-help-pavilion = 不需補給的帳蓬，可停駐一或兩張卡牌，一起回到手上。
-battalia-help-staff = 以三點改變版圖：1 點用牌池替換城市或道路的地形，2 點交換兩張同類卡牌的地形。
-battalia-help-book = 可用三次的法術卷軸，用在不同的卡牌上，每次任選派系。
+battalia-help-staff = 以三點改變版圖：1 點可用牌池的卡牌替換城市或道路的地形，2 點可交換兩張同類卡牌的地形。
+battalia-help-book = 可用三次的法術卷軸，用在不同的卡牌上，每次可任選派系。
 battalia-help-city = 等級就是它的勝利點與防禦。費用是三個階級等於其等級的部隊，不能與另一座城市相鄰。
-battalia-help-road = 連接卡牌以供建造與行走，不屬於任何人。直路或彎路：兵士與補給各一；分岔道路：2 名兵士與一個補給。
+battalia-help-road = 連接卡牌以供建造與行走，不屬於任何人。直路或彎路：兵士與補給各一張；分岔道路：2 名兵士與一張補給。
 battalia-help-neutral = 尚無主人的城市。英雄在其上且力量超過其防禦時，你以 4 級取得它，並有一名統帥帶著補給投效。
 battalia-help-ruins = 英雄在此且力量超過守衛時，你獲得一件展示的偉大法器。遺蹟永遠不屬於任何人。
-battalia-help-sanctuary = 英雄在此擊敗防禦 6 的武僧：得到值 2 分的印記，並可拿走一件隱藏的偉大法器。
+battalia-help-sanctuary = 英雄在此擊敗防禦 6 的武僧：得到價值 2 分的印記，並可拿走一件隱藏的偉大法器。
 battalia-help-peak = 它的門只為持有正確印記者開啟。守護者防禦 20，你每有一個印記減 2。征服者得 8 分，並以 8 防守。
 battalia-help-crossing = 火山的一部分，四面都有出口。英雄以一般費用通過。

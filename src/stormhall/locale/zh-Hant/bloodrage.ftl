@@ -72,9 +72,9 @@ bloodrage-value-tie_break-figures = 版圖上的單位
 ## 預設組合
 
 bloodrage-preset-standard = 標準遊戲
-bloodrage-preset-standard-about = 依印刷規則：三個時代，每個時代都輪抽。
+bloodrage-preset-standard-about = 依照實體版規則：三個時代，每個時代都輪抽。
 bloodrage-preset-first-game = 首次遊戲
-bloodrage-preset-first-game-about = 第一時代不輪抽，先看牌如何運作，再學著挑選。
+bloodrage-preset-first-game-about = 第一時代不輪抽，先了解牌的用法，再學習挑選。
 
 ## 詞語：部族、地點、單位、數值
 
@@ -172,7 +172,7 @@ bloodrage-verb-blessing = 派遣戰士
 bloodrage-verb-card = 打出
 bloodrage-verb-clan = 選擇部族
 bloodrage-verb-count = 當作參戰
-bloodrage-verb-decline = 不要
+bloodrage-verb-decline = 放棄
 bloodrage-verb-draft = 輪抽
 bloodrage-verb-invade = 派遣
 bloodrage-verb-invade-from-valhalla = 自英靈殿派遣
@@ -302,7 +302,7 @@ bloodrage-event-quest-committed = { $known ->
 bloodrage-event-sacrificed = { $seat } 犧牲一個單位：{ $figure }，{ $place }。
 bloodrage-event-passed = { $seat } 跳過，放棄剩餘的狂怒。
 bloodrage-event-actions-over = 第 { $age } 時代的行動結束。
-bloodrage-event-pillaging = { $seat } 宣告掠奪{ $place }，並召集戰鬥。
+bloodrage-event-pillaging = { $seat } 宣告掠奪{ $place }，並發出戰鬥召集。
 bloodrage-event-joined = { $seat } 的{ $figure }從{ $source }加入{ $place }的戰鬥。
 bloodrage-event-stayed-away = { $seat } 不派任何單位。
 bloodrage-event-battle = { $pillager } 在{ $place }引發戰鬥。參戰者：{ $seats }。
@@ -409,7 +409,7 @@ refusal-BR-SET-1 = { $clan-id ->
     }
    *[other] 這個部族已被選走：{ $clan }。
 }
-refusal-BR-SET-7 = 諸神黃昏已吞噬那裡的土地，不再屬於遊戲：{ $place }。
+refusal-BR-SET-7 = 諸神黃昏已吞噬那裡的土地，已移出遊戲：{ $place }。
 refusal-BR-SET-10 = { $seat-id ->
     [none] 起始玩家必須是這張桌上的座位。
    *[other] 座位 { $seat-id } 不能當起始玩家：這張桌只有 { $seats-id } 個座位。

@@ -6,7 +6,7 @@ loading-failed = 大廳的這一部分無法載入，請重新載入頁面。
 connecting = 正在入座……
 close = 關閉
 back = 返回
-suggested = 通常
+suggested = 預設
 undo = 收回
 hint = 提示
 to-lobby = 回到大廳
@@ -36,21 +36,21 @@ hint-instead = 而不是：{ $action }
 hint-follow = 照做
 notation-label = 輸入行動
 notation-placeholder = 輸入行動，按 Tab 補全
-log = 發生過的事
-chat = 交談
+log = 事件紀錄
+chat = 聊天
 chat-empty = 還沒有人說話。
 chat-say = 說點什麼
-chat-send = 說
+chat-send = 送出
 
 ## 牌桌選單
 
 menu = 選單
 menu-language = 語言
-menu-theme = 光線
+menu-theme = 明暗
 theme-auto = 依系統
 theme-light = 白天
 theme-dark = 夜晚
-menu-motion = 棋子與卡牌會移動
+menu-motion = 顯示棋子與卡牌的動畫
 menu-hand-over = 讓電腦替我玩
 menu-take-back = 自己繼續玩
 menu-leave = 離開牌桌
@@ -70,7 +70,7 @@ theme = 外觀
 theme-to-light = 點亮燈火
 theme-to-dark = 調暗燈火
 motion = 動態效果
-motion-about = 棋子會移到該去的地方。若你的系統要求減少動態效果，就什麼也不動。
+motion-about = 棋子移動時有動畫。若你的系統設定為減少動態效果，則不顯示。
 done = 完成
 next = 下一步
 try-again = 再試一次
@@ -85,7 +85,7 @@ name-guest = 訪客
 greeting = { $part ->
     [morning] 早安
     [day] 你好
-   *[evening] 晚上好
+   *[evening] 晚安
   }{ $named ->
     [yes] ，{ $name }
    *[no] {""}
@@ -179,7 +179,7 @@ step-modules = 模組
 step-seats = 座位
 value-yes = 是
 value-no = 否
-value-usual = 照常
+value-usual = 預設
 value-no-limit = 沒有上限
 value-from = { $least } 或以上
 value-between = { $least } 到 { $most }
@@ -244,12 +244,12 @@ game-battalia = 百陀利亞
 game-stormgates = 風暴之門
 game-bloodrage = 血色狂怒
 lost-title = 沒有這個房間
-lost-text = 這條路在大廳裡不通往任何地方。
+lost-text = 大廳裡沒有這條路。
 
 ## 關於
 
 version = 版本 { $version }
-about-text = 規則完整的桌上遊戲大廳：百陀利亞、風暴之門與血色狂怒，可與朋友和電腦同玩，有四種語言。它在你自己的電腦上執行，不需帳號，也不向任何他人索取任何東西。
+about-text = 規則完整的桌上遊戲大廳：百陀利亞、風暴之門與血色狂怒，可與朋友和電腦同玩，有四種語言。它在你自己的電腦上執行，不需帳號，也不會連往任何其他地方。
 about-fan = Stormhall 是非官方的愛好者作品，與這些遊戲的出版社及作者沒有關係，也未獲其認可或贊助；名稱與商標屬於各自的所有者。它不含印刷版遊戲的任何圖畫。若你喜歡某款遊戲，請購買它：這裡的一切都無法取代真正的牌桌。
 about-keys-title = 座位與鑰匙
 about-keys-text = 這裡沒有帳號。每個座位有一把祕密鑰匙，誰有鑰匙，座位就屬於誰。連結把鑰匙放在 # 之後，伺服器看不到。所以只把連結分享給你希望同桌的人。
@@ -276,13 +276,13 @@ code-archived = 這張牌桌已收起。請先回到其中一個座位。
 code-away = 電腦正替你代打。請先取回你的座位。
 code-bad-key = 這個連結或座位在此無效，或已經失效。
 code-bad-record = 這個檔案不是遊戲紀錄，或無法重播。
-code-broken-table = 這張牌桌已無法讀取，需要大廳的主人來查看。
+code-broken-table = 這張牌桌已無法讀取，請大廳的主人查看。
 code-busy = 已經在思考一個提示。
 code-closing = 大廳正在關閉，請稍後再試。
 code-conflict = 有人搶先了一步，請再試一次。
 code-empty-text = 這段文字沒有可讀的內容。
-code-hello-first = 大廳不明白這個頁面的招呼，請重新載入頁面。
-code-hello-late = 招呼來得太晚，請再試一次。
+code-hello-first = 大廳無法辨識這個頁面的連線，請重新載入頁面。
+code-hello-late = 連線訊息來得太晚，請再試一次。
 code-host = 大廳不使用這個位址。
 code-http = 大廳無法回應。
 code-illegal = 規則現在不允許這樣做。
@@ -314,9 +314,9 @@ code-seat-taken = 這個座位已有人。
 code-setup = 遊戲不能這樣設置。
 code-slow-reader = 連線太慢。
 code-stale = 牌桌在此期間已往下進行。
-code-store-busy = 大廳現在無法寫入。一切未變，請再試一次。
-code-store-failed = 大廳無法儲存。一切未變。
-code-store-full = 大廳的磁碟已無空間。一切未變。
+code-store-busy = 大廳現在無法寫入。沒有任何變更，請再試一次。
+code-store-failed = 大廳無法儲存。沒有任何變更。
+code-store-full = 大廳的磁碟已無空間。沒有任何變更。
 code-store-newer = 這個大廳的資料來自較新的版本。
 code-takeback = 沒有人等待這個回答，或沒有可以退回之處。
 code-too-fast = 太快了，請稍候。
@@ -388,7 +388,7 @@ bt-team = 隊伍 { $number }
 bt-seat = { $player }，{ $faction }
 bt-seat-points = { $player }，{ $faction }，{ $points } 分
 bt-choose-player = 選擇 { $player }
-bt-choosing = 要做選擇
+bt-choosing = 等待選擇
 bt-vp = 勝利點
 bt-players = 玩家
 bt-zone-hand = 手牌
@@ -435,7 +435,7 @@ bt-bilkarr = 位於 { $cell }，出售藥水。
 bt-bilkarr-goes = 位於 { $cell }，接著前往 { $next }，出售藥水。
 bt-shelf = 可選的卡牌
 bt-shelf-about = 選擇一張卡牌，再確認。
-bt-drawer = 紀錄與交談
+bt-drawer = 紀錄與聊天
 bt-log = 紀錄
 bt-log-of = 誰的行動
 bt-log-all = 所有人
@@ -448,8 +448,8 @@ bt-step-cleanup = 棄牌
 bt-step-newhand = 新手牌
 bt-step-done = 完成
 bt-end-free = 沒有可建造的格子時，遊戲結束。
-bt-end-cities = 有玩家擁有這麼多座 4 級城市時，遊戲結束。
-bt-end-points = 有玩家達到這麼多分時，遊戲結束。
+bt-end-cities = 有玩家的 4 級城市達到此數量時，遊戲結束。
+bt-end-points = 有玩家達到此分數時，遊戲結束。
 bt-end-weeks = 這一日之後遊戲結束。
 bt-free-squares = { $count ->
    *[other] 個空格子
@@ -486,7 +486,7 @@ bt-others-choose = 由 { $players } 選擇
 bt-your-choice = 由你選擇
 bt-waiting = 等待中
 bt-over = 遊戲結束
-bt-walk = 以 { $count } 步走到 { $cell }
+bt-walk = 走 { $count } 格到 { $cell }
 bt-confirm = 執行
 bt-build-on = 建造於 { $cell }
 bt-pay = 支付
@@ -513,8 +513,8 @@ bt-cancel = 取消
 bt-way-of = 第 { $number } 種方向，共 { $count } 種。按 R 轉動卡牌。
 bt-points-change = { $before } → { $after } 分
 bt-steps-left = { $count ->
-    [0] 之後付不起任何一步。
-   *[other] 之後還付得起 { $count } 步。
+    [0] 之後付不起任何一格。
+   *[other] 之後還付得起 { $count } 格。
 }
 bt-sums = 進攻 { $attack } 對防禦 { $defence }
 bt-no-way-back = 這不能收回。
@@ -523,7 +523,7 @@ bt-way-before = 上一種支付方式
 bt-way-next = 另一種支付方式
 bt-ways = { $count } 種方式
 bt-change = 更改
-bt-usual-payment = 回到通常的支付
+bt-usual-payment = 恢復預設的支付方式
 bt-end-turn = 結束回合
 bt-end-turn-about = 棄牌並抽新手牌
 bt-end-anyway = 結束回合
@@ -554,10 +554,27 @@ bt-against = 對
 bt-must-exceed = 你必須超過 { $sum }：再加 { $count } 或以上。
 bt-must-reach = 你必須達到 { $sum }：再加 { $count } 或以上。
 bt-enough-now = 已經足夠。
-bt-with-hand = 打出所有能出的共 { $sum }
+bt-with-hand = 打出所有可用的牌共 { $sum }
 bt-volleys = 輪番出牌
 bt-see-board = 看版圖
 bt-see-battle = 回到戰鬥
+bt-native = 本族地形
+bt-morale-lost = { $count } 名英雄；行列中有外族牌
+bt-level = { $level } 級
+bt-stakes = 勝負得失
+bt-if-attack = 若進攻得勝
+bt-if-defence = 若防守成功
+bt-out-place = 取得 { $cell }，{ $level } 級
+bt-out-free = { $cell } 無主
+bt-out-heroes = 失去 { $count } 名英雄
+bt-out-new = { $count } 張新牌
+bt-out-shelter = { $count } 張牌進庇護所
+bt-out-ends = 遊戲結束
+bt-out-nothing = 毫無變化
+bt-die = 骰子
+bt-roll-ambush = 偷襲
+bt-roll-shelter = 庇護所
+bt-roll-joker = 百搭牌
 
 bt-lit-tool = 被照亮：至多 4 名兵士。
 bt-lit-weapon = 被照亮：用於兩列，或力量 2。
@@ -592,7 +609,7 @@ br-back-to-choice = 回到選擇
 br-destroyed = 已毀滅
 br-fell-in-age = 諸神黃昏，第 { $age } 時代
 br-fell-at-setup = 遊戲開始前
-br-villages-free = { $of } 座村莊中有 { $free } 座空著
+br-villages-free = { $of } 個村莊中有 { $free } 個空著
 br-fjord-between = { $places }之間的峽灣
 br-figures = { $count ->
     [1] { $figure }
@@ -689,7 +706,7 @@ br-quest-nowhere = 那片國度已蕩然無存
 
 br-your-hand = 你的手牌，{ $count }
 br-hand-note-quests = 輪到你時可接受任務，免費。
-br-hand-note-battle = 戰鬥牌等待戰鬥時使用。
+br-hand-note-battle = 戰鬥牌留待戰鬥時使用。
 br-hand-note-discard = 可保留一張牌到下個時代。
 
 br-actions = 行動
@@ -703,13 +720,13 @@ br-cost-pass = 失去 { $rage }
 br-pass-guard = 跳過並失去 { $rage } 點狂怒？除非再獲得狂怒，你在本時代不能再行動。
 br-do-it = 執行
 br-do-this = { $action }？
-br-no = 不
-br-game-over = 傳說已經說完
+br-game-over = 傳說已成
 br-waiting-for = 由{ $clans }選擇
 br-invade-with = 派遣{ $figure }，{ $price } 點狂怒
 br-march-from = 行軍：從哪裡出發？
 br-march-to = 從{ $place }行軍：前往哪裡？
 br-march-way = 從{ $from }行軍到{ $to }
+br-asked-where = 地點：{ $place }
 br-march-from-here = 從這裡行軍……
 br-choose-upgrade = 升級：選擇一張手牌
 br-choose-quest = 任務：選擇一張手牌
@@ -734,7 +751,7 @@ br-take-all = 全部
 
 br-tab-since = 你的回合之後
 br-tab-log = 紀錄
-br-tab-chat = 交談
+br-tab-chat = 聊天
 br-since-nothing = 還沒有。
 br-step-through = 逐步觀看
 br-step-next = 下一步，{ $number }／{ $of }
@@ -953,7 +970,7 @@ rules-title = { $chapter }：規則
 rules-search = 搜尋所有規則
 rules-contents = 目錄
 rules-home = 所有規則
-rules-home-about = 以我們自己的話說明遊戲允許什麼。每條規則都有編號；牌桌上的每次拒絕都會指出編號。
+rules-home-about = 以我們自己的話說明遊戲允許什麼。每條規則都有編號；牌桌上不被允許的行動都會註明編號。
 rules-opening = 關於這些規則
 rules-found = { $count ->
     [0] 沒有找到。

@@ -1,7 +1,7 @@
 ### 百陀利亞：風暴之門。擴充所增加的內容；其餘使用基本遊戲的訊息。
 
 stormgates-title = 百陀利亞：風暴之門
-stormgates-about = 加入穿越風暴的門、國王與王后、貿易、命運、隊伍與山谷的百陀利亞。
+stormgates-about = 在百陀利亞中加入穿越風暴的門、國王與王后、貿易、命運、隊伍與山谷。
 
 ## 選項
 
@@ -18,18 +18,18 @@ stormgates-option-new_great_artefacts-about = 在基本遊戲的十件之外再�
 stormgates-option-fate = 命運卡
 stormgates-option-fate-about = 可以抽命運卡代替公開的偉大法器。需要貿易。
 stormgates-option-heroic = 英雄模式
-stormgates-option-heroic-about = 中立城市與遺蹟更強，戰鬥中每名英雄都有士氣，並有老兵。
+stormgates-option-heroic-about = 中立城市與遺蹟更強，每名參戰的英雄都有戰鬥獎勵，並有老兵。
 stormgates-option-draft = 輪抽
 stormgates-option-draft-about = 最初的部隊逐張輪抽，而不是發牌。
 stormgates-option-teams = 隊伍
-stormgates-option-teams-about = 誰與誰同隊。不選時，四到六人採用通常的隊伍。
+stormgates-option-teams-about = 誰與誰同隊。不設定時，四到六人採用預設的隊伍。
 stormgates-value-teams-none = 各自為戰
 stormgates-value-teams-2v2 = 2 對 2
 stormgates-value-teams-3v2 = 3 對 2
 stormgates-value-teams-2v2v2 = 3 隊各 2 人
 stormgates-value-teams-3v3 = 3 對 3
 stormgates-option-team_turns = 隊伍的回合
-stormgates-option-team_turns-about = 隊員如何分享他們的回合。
+stormgates-option-team_turns-about = 隊員如何共用回合。
 stormgates-value-team_turns-interleaved = 同時進行，逐個行動
 stormgates-value-team_turns-handover = 一人行動後交棒
 stormgates-value-team_turns-sequential = 依次進行
@@ -51,7 +51,7 @@ stormgates-value-factions-chosen = 由玩家移除
 stormgates-option-free_upgrade_cap = 免費升級上限
 stormgates-option-free_upgrade_cap-about = 沒有王后或國王時，城市可以升到幾級。
 stormgates-option-attack_cap_3v2 = 三人隊對兩人隊的進攻
-stormgates-option-attack_cap_3v2-about = 三人隊每回合可進攻兩人隊幾次。不選則沒有上限。
+stormgates-option-attack_cap_3v2-about = 三人隊每回合可進攻兩人隊幾次。不設定則沒有上限。
 stormgates-option-timer = 計時
 stormgates-option-timer-about = 牌桌的時鐘給每位玩家 30 分鐘，每名中立英雄 15 分鐘。
 
@@ -72,7 +72,7 @@ stormgates-preset-valleys-about = 以高山隘口相連的兩座山谷，英雄�
 stormgates-preset-valleys-bridge = 山谷：國王橋
 stormgates-preset-valleys-bridge-about = 以國王橋相連的兩座山谷，在此交換偉大法器。
 stormgates-preset-six-factions = 只有六個派系
-stormgates-preset-six-factions-about = 基本遊戲加上兩個派系，別無其他。
+stormgates-preset-six-factions-about = 基本遊戲加上兩個派系，其餘不變。
 
 ## 詞語：派系、卡牌、地點
 
@@ -157,7 +157,7 @@ stormgates-verb-draw = 抽牌
 stormgates-verb-draw-fate = 抽命運卡
 stormgates-verb-drink = 喝下
 stormgates-verb-drink-against = 給予藥水
-stormgates-verb-echo = 回音
+stormgates-verb-echo = 重現
 stormgates-verb-gain = 拿取
 stormgates-verb-give = 交出
 stormgates-verb-hand-over = 交棒
@@ -197,8 +197,8 @@ stormgates-action-activate = 以{ $card }為{ $hero } 啟動變形女
 stormgates-action-aim = 進攻{ $number }英雄
 stormgates-action-bag = { $number-id ->
     [none] 不拿補給
-    [one] 拿 1 個補給
-   *[other] 拿 2 個補給
+    [one] 拿 1 張補給
+   *[other] 拿 2 張補給
 }
 stormgates-action-blow = 吹走 { $player } 的{ $tent }
 stormgates-action-buy = { $potion-id ->
@@ -236,7 +236,7 @@ stormgates-action-swap-for-fate = 用{ $card }換命運卡
 stormgates-step-aim = 你進攻兩名英雄中的哪一名？
 stormgates-step-answer-laid = 防守已排出：使用藥水，還是略過？
 stormgates-step-attack-announced = 有人宣告進攻：喝藥水，還是略過？
-stormgates-step-casket-ambush = 哪張卡牌隨寶匣部署到偷襲？
+stormgates-step-casket-ambush = 哪張卡牌藉寶匣部署到偷襲？
 stormgates-step-choose-number = 你要抽幾張卡牌？
 stormgates-step-choose-object = 你的英雄遠距進攻什麼？
 stormgates-step-choose-reshaping = 這裡換成哪種地形？
@@ -290,14 +290,14 @@ stormgates-term-veils = 遮蔽的城市
 stormgates-term-potions = 藥水
 stormgates-term-helpers = 變形女與比爾卡
 stormgates-term-draft = 輪抽的卡牌
-stormgates-term-native = 本族地形
+stormgates-term-native = 本土地形
 stormgates-term-team = 隊伍的分數
 
 ## 事件
 
 stormgates-event-activated = { $seat } 的英雄 { $hero } 使用變形女的能力：{ $terrain }。費用：{ $card }。
 stormgates-event-aimed = { $seat } 瞄準英雄 { $hero }。
-stormgates-event-answer-frozen = { $seat } 的防守被凍結：其戰線在這場戰鬥不計。
+stormgates-event-answer-frozen = { $seat } 的防守被凍結：其戰線在這場戰鬥中不計算。
 stormgates-event-attack-voided = { $defender-id ->
     [none] { $seat } 的進攻取消。
    *[other] { $seat } 對 { $defender } 的進攻取消。
@@ -349,7 +349,7 @@ stormgates-event-fate-lost = 命運沒有給 { $seat } 的禮物。
 stormgates-event-gained = { $supplies-id ->
     [none] { $seat } 拿一張卡牌到手上：{ $card }。
     [0] { $seat } 拿一張卡牌到手上：{ $card }。
-   *[other] { $seat } 拿一張卡牌到手上：{ $card }，並得到 { $supplies } 個補給。
+   *[other] { $seat } 拿一張卡牌到手上：{ $card }，並得到 { $supplies } 張補給。
 }
 stormgates-event-gates-laid = 風暴之門放上版圖：{ $gates }。
 stormgates-event-great-artefact-given = { $from-id ->
@@ -426,11 +426,11 @@ stormgates-event-summoned = { $from-id ->
 }
 stormgates-event-supplies-gained = { $count ->
     [0] 已沒有補給可給 { $seat }。
-   *[other] { $seat } 領取 { $count } 個補給。
+   *[other] { $seat } 領取 { $count } 張補給。
 }
 stormgates-event-supplies-taken = { $count ->
     [0] { $seat } 沒有從袋子拿補給。
-   *[other] { $seat } 從袋子拿 { $count } 個補給。
+   *[other] { $seat } 從袋子拿 { $count } 張補給。
 }
 stormgates-event-tent-blown-away = 狂風吹走 { $owner } 的帳蓬。進入庇護所：{ $cards }。
 stormgates-event-traded = { $seat } 貿易：以{ $given }換{ $taken }。
@@ -474,7 +474,7 @@ refusal-SG-FAC-04 = 這個派系不在本局參與的派系之中：{ $faction }
 refusal-SG-HRO-01 = 英雄模式只能開啟或關閉。
 refusal-SG-HRO-02 = 英雄模式中，中立城市的防禦為 6。
 refusal-SG-HRO-03 = 英雄模式中，遺蹟的防禦為 10。
-refusal-SG-END-01 = 版圖滿時結束只能開啟、關閉或不選。
+refusal-SG-END-01 = 版圖滿時結束只能開啟、關閉或不設定。
 refusal-SG-END-02 = 結束遊戲至少需要一座 4 級或以上的城市。
 refusal-SG-DRF-01 = { $card-id ->
     [none] 輪抽只能開啟或關閉。
@@ -495,7 +495,7 @@ refusal-SG-TEA-09 = { $option-id ->
 }
 refusal-SG-TEA-12 = 計時只能開啟或關閉。
 refusal-SG-TEA-21 = { $option-id ->
-    [none] 沒有這種分享回合的方式。
+    [none] 沒有這種共用回合的方式。
    *[other] 「{ $option }」需要「{ $needs }」。
 }
 refusal-SG-TEA-23 = 已結束回合的人今天不能再行動。
@@ -508,7 +508,7 @@ refusal-SG-GAT-05 = { $cell-id ->
     [none] 跳躍是從一座門到另一座門。
    *[other] 跳躍是從一座門到另一座門，而 { $cell } 不適用。
 }
-refusal-SG-GAT-06 = 跳到 { $cell } 需要一個補給作費用和一步；你無法兩者都付。
+refusal-SG-GAT-06 = 跳到 { $cell } 需要一張補給作為費用，再加一格移動；你無法兩者都付。
 refusal-SG-GAT-08 = 英雄 { $hero } 本回合已跳過；每名只能跳一次。
 refusal-SG-GAT-10 = 只能在自己回合的行動中跳躍。
 refusal-SG-STE-02 = 先執行風暴效果。
@@ -559,7 +559,7 @@ refusal-SG-TRD-09 = { $deck-id ->
             [none] 這張卡牌不能貿易：{ $card }。
            *[other] 你的牌庫有 { $cards } 張；貿易後至少要剩 10 張。
         }
-       *[other] 星塵需要手上 2 個補給，而你有 { $supplies } 個。
+       *[other] 星塵需要手上 2 張補給，而你有 { $supplies } 個。
     }
    *[other] 已沒有這種卡牌：{ $deck }。
 }
@@ -578,7 +578,7 @@ refusal-SG-GRT-02 = { $card-id ->
    *[other] 你擁有的偉大法器已達上限：{ $card }。
 }
 refusal-SG-GRT-03 = 偉大法器在自己回合的各列之間使用。
-refusal-SG-GRT-13 = 袋子最多給 2 個補給，也不超過牌池所有。
+refusal-SG-GRT-13 = 袋子最多給 2 張補給，也不超過牌池所有。
 refusal-SG-GRT-14 = { $card-id ->
     [none] 你的庇護所沒有旗幟能召的卡牌。
    *[other] 旗幟只召同一種卡牌，力量合計至多 8：{ $card }。
@@ -646,7 +646,7 @@ refusal-SG-BIL-06 = { $price-id ->
 }
 refusal-SG-BIL-07 = 這瓶藥水你不能取用：{ $potion }。
 refusal-SG-BIL-09 = 這瓶藥水已喝下；效力為 3 日：{ $potion }。
-refusal-SG-BIL-10 = 這瓶藥水今天已用過；每日只能一次：{ $potion }。
+refusal-SG-BIL-10 = 這瓶藥水今天已用過；每日只能用一次：{ $potion }。
 refusal-SG-BIL-12 = { $potion-id ->
     [none] 現在不是用這瓶藥水的時候。
    *[other] 現在不是用這瓶藥水的時候：{ $potion }。
@@ -694,7 +694,7 @@ refusal-SG-VAL-07 = { $price-id ->
    *[other] 你手上沒有揭開的費用：{ $price }。
 }
 refusal-SG-VAL-08 = 建築需要一個可用的 2 級指示物，而你沒有。
-refusal-SG-VAL-09 = 建築不改變等級，也不能這樣用。
+refusal-SG-VAL-09 = 建築不改變等級，也不能用於此處。
 refusal-SG-VAL-11 = 市中心不改變等級。
 refusal-SG-VAL-13 = 那裡沒有你的英雄，或你沒有合適等級的可用指示物。
 refusal-SG-VAL-14 = 每回合從自己的建築領取 1 張；{ $cell } 現在沒有。
@@ -724,14 +724,14 @@ stormgates-help-king = 單獨一列，把你的一座行宮變成 6 級首都。
 stormgates-help-residence = 由王后造就的 5 級城市。值 5 分，防禦 5，你最多可有兩座。
 stormgates-help-capital = 由國王從行宮造就的 6 級城市。值 6 分，防禦 6，你最多可有一座。
 stormgates-help-census = 從第二個星期起，每七日結束時計算你擁有的所有卡牌。20 張得王后，24 張得國王，26 張成為老兵。
-stormgates-help-veteran = 到下次普查為止，你在戰鬥中的每名英雄士氣為 4 而不是 1。你的兵士與隊長力量加 1。
-stormgates-help-stardust = 在一列中當作 1 或 2 個補給，或讓英雄走至多 2 步。永遠不離開你的牌庫。
+stormgates-help-veteran = 到下次普查為止，你參戰的每名英雄戰鬥獎勵為 4 而不是 1。你的兵士與隊長力量加 1。
+stormgates-help-stardust = 在一列中當作 1 或 2 張補給，或讓英雄移動至多 2 格。永遠不離開你的牌庫。
 stormgates-help-casket = 在貿易站換法器，法器也能換它。為偷襲懸空時，一次可部署至多 3 張手牌。
-stormgates-help-post = 費用 2 名兵士，建在連到你城市的道路上；英雄在此可交換法器與寶匣。有兩座時還能用 2 個補給買星塵。
-stormgates-help-gate = 付一步與一個補給，英雄從這裡跳到任何另一座門，每回合一次。之後抽一個風暴效果。
-stormgates-help-gust = 屬於一座門的風暴標記。從那座門跳走的英雄可以用掉它，獲得偉大法器。
+stormgates-help-post = 費用 2 名兵士，建在連到你城市的道路上；英雄在此可交換法器與寶匣。有兩座時還能用 2 張補給買星塵。
+stormgates-help-gate = 付出一格移動與一張補給，英雄從這裡跳到任何另一座門，每回合一次。之後抽一個風暴效果。
+stormgates-help-gust = 對應一座門的風暴之力。從那座門跳走的英雄可以用掉它，獲得偉大法器。
 stormgates-help-arrow = 進攻與防守時力量 2 的武器。若以它開始進攻，你的英雄可及周圍 8 格。
-stormgates-help-bag = 從牌池拿至多 2 個補給到手上。它們永遠屬於你，本回合就能使用。
+stormgates-help-bag = 從牌池拿至多 2 張補給到手上。它們永遠屬於你，本回合就能使用。
 stormgates-help-standard = 從庇護所拿同一種卡牌到手上。印製的力量合計至多 8。
 stormgates-help-mantle = 遮蔽英雄範圍內至多 2 座城市。到你的下個回合為止，對手不能進攻它們。
 stormgates-help-crystal = 查看國度最上面 12 張，選出 6 張。它們按你的順序放在上面，其餘洗在下面。
@@ -739,10 +739,10 @@ stormgates-help-mask = 戰鬥中從對方戰線誘來至多 2 個部隊，力量
 stormgates-help-lost-scroll = 從虛空拿一張卡牌到手上。王后與國王不會回來。
 stormgates-help-fate = 代替公開的偉大法器抽取；抽到的人在兩份禮物中選一份。一份是某種形式的偉大法器，另一份是星塵。
 stormgates-help-mirror = 命運卡 1，保留作為偉大法器。每次打出時，複製另一位玩家擁有的偉大法器。
-stormgates-help-blind-fate = 命運卡 2。拿剩餘牌庫最上面的偉大法器，或拿 1 個星塵。
-stormgates-help-chosen-fate = 命運卡 3。查看剩餘的偉大法器並拿一件，或拿 1 個星塵。
+stormgates-help-blind-fate = 命運卡 2。拿剩餘牌庫最上面的偉大法器，或拿 1 張星塵。
+stormgates-help-chosen-fate = 命運卡 3。查看剩餘的偉大法器並拿一件，或拿 1 張星塵。
 stormgates-help-windfall = 拿任一法器牌庫最上面的卡牌到手上。若其圖示今天配對，由你選擇派系。
-stormgates-help-vassal = 拿最上面的統帥到手上，並得到一個補給。無縛者沒有補給，狂信者有兩個。
+stormgates-help-vassal = 拿最上面的統帥到手上，並得到一張補給。無縛者不帶補給，狂信者帶兩張。
 stormgates-help-tailwind = 從國度抽一張卡牌。本回合就能打出。
 stormgates-help-pathfinder = 免費建造一條任何種類的道路。它必須連到你的城市。
 stormgates-help-hand-of-fate = 抽一張命運卡並選一份禮物。得到的卡牌進入手上。
@@ -754,22 +754,22 @@ stormgates-help-growth = 你的一座城市免費升一級。沒有王室卡時�
 stormgates-help-return-from-limbo = 從虛空拿一張卡牌到手上。王后與國王不會回來。
 stormgates-help-gale = 選一位對手的帳蓬：連同其中的卡牌進入主人的庇護所。對手沒有時，換成己隊的帳蓬。
 stormgates-help-metamorpha = 她移到版圖上每張新卡牌，並有其地形的能力。同地形上的英雄以一張手牌使用它，每回合一次。
-stormgates-help-metamorpha-forest = 森林：免費移動。英雄沿道路走至多 3 步。
+stormgates-help-metamorpha-forest = 森林：免費移動。英雄沿道路移動至多 3 格。
 stormgates-help-metamorpha-mountain = 山脈：免費升級。你的一座城市升一級。
 stormgates-help-metamorpha-canyon = 峽谷：遠距進攻。英雄不用武器進攻周圍 8 格之一。
 stormgates-help-metamorpha-lake = 湖泊：免費晉升。手上的一個部隊永久升一階。
 stormgates-help-metamorpha-jungle = 叢林：從國度抽至多 2 張卡牌。本回合就能打出。
 stormgates-help-metamorpha-ice = 冰原：加倍。手上的一個部隊視為兩張，用於一列或兩列。
-stormgates-help-bilkarr = 他每日沿對角線走 2 格。英雄在他的格子上時，你可用 2 個補給買一瓶藥水。
+stormgates-help-bilkarr = 他每日沿對角線走 2 格。英雄在他的格子上時，你可用 2 張補給買一瓶藥水。
 stormgates-help-brotherhood = 3 日內沒有人進攻你，你也不進攻玩家。在他人宣告進攻你時喝下，進攻便取消。
 stormgates-help-rage = 3 日內每日一次：你進攻玩家時，對方隨機 2 張手牌進入庇護所。在你展開進攻後立即生效。
 stormgates-help-colossus = 3 日內你在每場戰鬥力量加 4。進攻與防守都有效。
-stormgates-help-frost-touch = 3 日內每日一次：在對手排出一列時取消它。其卡牌已花費，而什麼也不發生。
+stormgates-help-frost-touch = 3 日內每日一次：在對手排出一列時取消它。其卡牌視為已使用，但不產生任何效果。
 stormgates-help-weakness = 給一位對手：3 日內他在每場戰鬥力量減 4。總和不低於 0。
 stormgates-help-solstice = 3 日內每日一次：一張手牌當作補給、統帥以下的部隊或法器。不能用於戰鬥。
 stormgates-help-zealot = 屬於所有派系的部隊。必須犧牲另一張手牌才能打出，並視為兩張；不能轉化。
-stormgates-help-valley = 有四個出口的山谷岔路。旁邊的英雄以 2 名兵士與一個補給揭開它。
-stormgates-help-covered-valley = 未揭開的岔路。旁邊的英雄以 2 名兵士與一個補給揭開它；在此之前無人能進入。
+stormgates-help-valley = 有四個出口的山谷岔路。旁邊的英雄以 2 名兵士與一張補給揭開它。
+stormgates-help-covered-valley = 未揭開的岔路。旁邊的英雄以 2 名兵士與一張補給揭開它；在此之前無人能進入。
 stormgates-help-covered-building = 未揭開的建築。旁邊的英雄以 2 名兵士揭開它，它立即屬於你。
 stormgates-help-building = 值 2 分，防禦 2。每回合一次，你從自己的一座建築領取卡牌。
 stormgates-help-centre = 中立時防禦 6；攻下後值 4 分，以 4 防守。同一山谷中你的每座建築再加 2。
