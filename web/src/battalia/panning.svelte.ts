@@ -69,6 +69,10 @@ export class Panning {
   move(event: PointerEvent): void {
     const before = this.#fingers.get(event.pointerId);
     if (!before) return;
+    if (event.pointerType === 'mouse' && !event.buttons) {
+      this.lift(event); // the button was let go somewhere else
+      return;
+    }
     const now = { x: event.clientX, y: event.clientY };
     const other = [...this.#fingers.entries()].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
