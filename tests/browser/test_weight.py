@@ -21,7 +21,7 @@ def weight(watched: Watched) -> dict[str, int]:
     watched.page.wait_for_load_state("networkidle")
     return {
         path: len(gzip.compress(response.body()))
-        for path, response in watched.fetched.items()
+        for path, response in list(watched.fetched.items())
         if not path.startswith("/api/") and response.request.resource_type != "font"
     }
 
