@@ -60,7 +60,7 @@ battalia-preset-expert-about = Вулканът, Необвързаните и �
 
 ## Думи: фракции, карти, места
 
-battalia-word-baerfolk = Мечият народ
+battalia-word-baerfolk = Мечи народ
 battalia-word-islanders = Островитяните
 battalia-word-emberians = Живите въглени
 battalia-word-cloudborn = Облачнородените
@@ -132,7 +132,7 @@ battalia-word-w = запад
 
 ## Глаголи
 
-battalia-verb-abandon = Губи стъпките
+battalia-verb-abandon = Няма избор
 battalia-verb-against = Размени с
 battalia-verb-ambush = В засада
 battalia-verb-amulet-on = Амулет върху

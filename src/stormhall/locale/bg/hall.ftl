@@ -103,7 +103,7 @@ finished-more = { $count ->
    *[other] Покажи още { $count }
   }
 make-table = Нова маса
-open-tables = Отворени в залата
+open-tables = Отворени маси
 open-tables-note = седни или гледай
 open-tables-none = Никой не е отворил маса за всички.
 tag-turn = Твой ред
@@ -113,7 +113,7 @@ tag-waiting = { $count ->
    *[other] { $count } свободни места
   }
 tag-archived = Прибрана
-row-with = { $game } с { $company }
+row-with = { $game }: { $company }
 row-bots = { $count ->
     [one] бот
    *[other] { $count } бота
@@ -220,7 +220,7 @@ clock-increment = Допълнителни секунди
 clock-days-each = Дни за всеки избор
 clock-about = Когато времето изтече, сяда бот, докато човекът се върне.
 listed = Отворена за всички в залата
-listed-about = Който е тук, вижда масата и може да седне.
+listed-about = Всички в залата виждат масата и могат да седнат.
 spectators = Зрители
 spectators-about = Виждат общодостъпното и нищо друго.
 start-waits = { $count ->
@@ -503,7 +503,10 @@ bt-others-choose = Избор: { $players }
 bt-your-choice = Твой избор
 bt-waiting = Изчакване
 bt-over = Играта свърши
-bt-walk = До { $cell } с { $count } стъпки
+bt-walk = { $count ->
+    [one] До { $cell } с една стъпка
+   *[other] До { $cell } с { $count } стъпки
+}
 bt-confirm = Изпълни
 bt-build-on = Построй на { $cell }
 bt-pay = Плати
@@ -578,17 +581,16 @@ bt-with-hand = { $sum } с всичко, което можеш да сложиш
 bt-volleys = Ход на битката
 bt-see-board = Виж полето
 bt-see-battle = Обратно към битката
-bt-native = роден терен
+bt-native = собствен терен
 bt-morale-lost = { $count ->
     [one] един герой; чужди карти в редицата
    *[other] { $count } герои; чужди карти в редицата
 }
 bt-level = ниво { $level }
-bt-stakes = Какво е заложено
 bt-if-attack = Ако нападението успее
 bt-if-defence = Ако защитата устои
 bt-out-place = взема { $cell }, ниво { $level }
-bt-out-free = { $cell } остава без стопанин
+bt-out-free = { $cell } остава без собственик
 bt-out-heroes = { $count ->
     [one] губи герой
    *[other] губи { $count } герои
@@ -601,8 +603,9 @@ bt-out-shelter = { $count ->
     [one] една карта в заслона
    *[other] { $count } карти в заслона
 }
+bt-must-add = после { $player } трябва да добави поне { $count }
 bt-out-ends = играта свършва
-bt-out-nothing = нищо не се променя
+bt-out-nothing = нищо не се губи
 bt-die = зар
 bt-roll-ambush = засада
 bt-roll-shelter = заслон

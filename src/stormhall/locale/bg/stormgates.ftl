@@ -76,7 +76,7 @@ stormgates-preset-six-factions-about = Основната игра с още д�
 
 ## Думи: фракции, карти, места
 
-stormgates-word-wolfsclan = Вълчият клан
+stormgates-word-wolfsclan = Вълчи клан
 stormgates-word-sunfaithful = Слънцеверните
 stormgates-word-white = на Вълчия клан
 stormgates-word-orange = на Слънцеверните

@@ -132,7 +132,7 @@ battalia-word-w = west
 
 ## Verbs
 
-battalia-verb-abandon = Lose the steps
+battalia-verb-abandon = Nothing fits
 battalia-verb-against = Exchange with
 battalia-verb-ambush = Ambush
 battalia-verb-amulet-on = Amulet on
@@ -412,7 +412,7 @@ refusal-BT-SET-1 = There is no such scenario.
 refusal-BT-SET-10 = That faction has been chosen already: { $faction }.
 refusal-BT-SET-11 = { $cell } is not a start city that is still free.
 refusal-BT-2P-1 = { $faction-id ->
-    [none] Only two players leave out a faction of their choice.
+    [none] A faction is left out by choice only in a game for two.
    *[other] That faction has left the game: { $faction }.
 }
 refusal-BT-2P-5 = That faction is not in this game and cannot be named: { $faction }.
@@ -633,7 +633,7 @@ refusal-BT-BAT-20 = { $card-id ->
     }
    *[other] That card cannot be played in this battle: { $card }.
 }
-refusal-BT-BAT-24 = { $cell } is no city without a chip where you have a hero and a free chip.
+refusal-BT-BAT-24 = To be annexed, { $cell } must be a city without a chip, with a hero of yours on it and a free chip of yours.
 refusal-BT-BAT-27 = { $card-id ->
     [none] An attack needs a weapon, in your hand or lying open.
    *[other] Only a weapon can be laid first, with a scroll or an amulet under it: { $card }.
@@ -660,7 +660,7 @@ battalia-help-lord = A unit of rank 4 and strength 4, for 5 supplies. Three buil
 battalia-help-unbound = A mercenary of every faction at once: counts for any cohort and never spoils morale. In battle each supply laid on it adds 1 strength. Brings no supply and cannot be transformed.
 battalia-help-tool = Stands for one or two frimen in a line. Costs 3 frimen. It has no place in battle.
 battalia-help-weapon = Opens an attack and has strength 1 in battle. With 2 supplies it hires a hero. Costs a chief and 2 frimen.
-battalia-help-amulet = Laid on a hand card, with a roll. 1: nothing; 2 or 3: it counts two or three times; 4: into ambush; 5: to the shelter; 6: a joker.
+battalia-help-amulet = Laid under a card of your hand, with a roll. 1: nothing; 2 or 3: it counts two or three times; 4: into ambush; 5: to the shelter; 6: a joker.
 battalia-help-title = Raises a unit of your hand by one rank for good, in its own faction if there is such a card. Costs a lord and 2 frimen.
 battalia-help-scroll = Changes the faction of a unit or an artefact of your hand for good. It can change itself too. Costs a friman, a chief and a priest.
 battalia-help-tent = For one supply a card of your hand stays in the tent as long as you like. Striking it is free, also in battle; the card comes back to your hand.

@@ -402,7 +402,10 @@ bt-bot = bot
 bt-no-faction = no faction yet
 bt-team = team { $number }
 bt-seat = { $player }, { $faction }
-bt-seat-points = { $player }, { $faction }, { $points } points
+bt-seat-points = { $player }, { $faction }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 bt-choose-player = Choose { $player }
 bt-choosing = has to choose
 bt-vp = VP
@@ -504,7 +507,10 @@ bt-others-choose = { $players } to choose
 bt-your-choice = Your choice
 bt-waiting = Waiting
 bt-over = The game is over
-bt-walk = Walk to { $cell } in { $count } steps
+bt-walk = { $count ->
+    [one] Walk to { $cell } in one step
+   *[other] Walk to { $cell } in { $count } steps
+}
 bt-confirm = Go
 bt-build-on = Build on { $cell }
 bt-pay = Pay
@@ -585,7 +591,6 @@ bt-morale-lost = { $count ->
    *[other] { $count } heroes; foreign cards in the line
 }
 bt-level = level { $level }
-bt-stakes = What is at stake
 bt-if-attack = If the attack wins
 bt-if-defence = If the defence holds
 bt-out-place = takes { $cell }, level { $level }
@@ -602,8 +607,9 @@ bt-out-shelter = { $count ->
     [one] one card to the shelter
    *[other] { $count } cards to the shelter
 }
+bt-must-add = then { $player } must add { $count } or more
 bt-out-ends = the game ends
-bt-out-nothing = nothing changes
+bt-out-nothing = nothing is lost
 bt-die = die
 bt-roll-ambush = ambush
 bt-roll-shelter = shelter

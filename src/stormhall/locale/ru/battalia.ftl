@@ -132,7 +132,7 @@ battalia-word-w = запад
 
 ## Глаголы
 
-battalia-verb-abandon = Потерять шаги
+battalia-verb-abandon = Выбора нет
 battalia-verb-against = Вторая карта
 battalia-verb-ambush = В засаду
 battalia-verb-amulet-on = Амулет на карту

@@ -105,7 +105,7 @@ finished-more = { $count ->
    *[many] Показать ещё { $count }
   }
 make-table = Создать стол
-open-tables = Открыто в этом зале
+open-tables = Открытые столы
 open-tables-note = сесть или смотреть
 open-tables-none = Столов, открытых для всех, здесь нет.
 tag-turn = Ваш ход
@@ -143,7 +143,7 @@ clock-days-short = { $days ->
     [few] { $days } дня на выбор
    *[many] { $days } дней на выбор
   }
-replay = Просмотр
+replay = Повтор
 rematch = Реванш
 take-seat = Сесть
 watch = Смотреть
@@ -227,7 +227,7 @@ seat-guest = Игрок { $number }
 seat-name = Имя на месте { $number }
 seat-level = Уровень бота на месте { $number }
 team = Команда { $team }
-clock = Время на ход
+clock = Время на раздумья
 clock-none = Без часов
 clock-live = За один присест
 clock-days = По переписке
@@ -236,7 +236,7 @@ clock-increment = Добавка, секунд
 clock-days-each = Дней на каждый выбор
 clock-about = Когда время выйдет, место займёт бот, пока человек не вернётся.
 listed = Открыт для всех в этом зале
-listed-about = Кто здесь есть, видит стол и может сесть.
+listed-about = Все, кто в зале, видят стол и могут сесть.
 spectators = Зрители
 spectators-about = Они видят то, что открыто всем, и ничего больше.
 start-waits = { $count ->
@@ -618,16 +618,15 @@ bt-see-board = Смотреть поле
 bt-see-battle = Назад к битве
 bt-native = родная местность
 bt-morale-lost = { $count ->
-    [one] { $count } герой; в ряду чужие карты
-    [few] { $count } героя; в ряду чужие карты
-   *[other] { $count } героев; в ряду чужие карты
+    [one] { $count } герой; в линии чужие карты
+    [few] { $count } героя; в линии чужие карты
+   *[other] { $count } героев; в линии чужие карты
 }
 bt-level = уровень { $level }
-bt-stakes = Что на кону
 bt-if-attack = Если атака удастся
-bt-if-defence = Если оборона устоит
+bt-if-defence = Если защита устоит
 bt-out-place = получает { $cell }, уровень { $level }
-bt-out-free = { $cell } остаётся без хозяина
+bt-out-free = { $cell } остаётся без владельца
 bt-out-heroes = { $count ->
     [one] теряет героя
    *[other] теряет { $count } героев
@@ -642,8 +641,9 @@ bt-out-shelter = { $count ->
     [few] { $count } карты в укрытие
    *[other] { $count } карт в укрытие
 }
-bt-out-ends = игра кончается
-bt-out-nothing = ничего не меняется
+bt-must-add = затем { $player }: добавить { $count } или больше
+bt-out-ends = игра заканчивается
+bt-out-nothing = ничего не теряется
 bt-die = кубик
 bt-roll-ambush = засада
 bt-roll-shelter = укрытие
@@ -1027,7 +1027,7 @@ after-save = Сохранить запись
 after-again = Ещё раз, те же места
 after-replay-here = Смотреть отсюда
 
-replay-title = Просмотр: { $game }
+replay-title = Повтор: { $game }
 replay-scrub = Момент игры
 replay-step = решение { $number } из { $last }
 replay-start = В начало

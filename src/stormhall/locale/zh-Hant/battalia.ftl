@@ -132,7 +132,7 @@ battalia-word-w = 西
 
 ## 動詞
 
-battalia-verb-abandon = 放棄步數
+battalia-verb-abandon = 無可選擇
 battalia-verb-against = 交換對象
 battalia-verb-ambush = 部署偷襲
 battalia-verb-amulet-on = 護身符用於
@@ -471,7 +471,7 @@ refusal-BT-BLD-1 = { $exits-id ->
    *[other] 這種卡牌不能有這些出口：{ $exits }。
 }
 refusal-BT-BLD-2 = { $problem-id ->
-    [taken] { $cell } 已經有建築。
+    [taken] { $cell } 已經有卡牌。
     [impassable] { $cell } 不可跨越。
    *[other] { $cell-id ->
         [none] 沒有可以建造它的格子。
@@ -591,7 +591,7 @@ refusal-BT-HER-2 = 你的兩名英雄都在版圖上，或你沒有可僱用英�
 refusal-BT-MOV-1 = 沒有道路連接 { $cell } 與英雄所在的格子。
 refusal-BT-MOV-2 = 走到 { $cell } 需要一張補給，而你沒有。
 refusal-BT-MOV-3 = 沒有馬匹還剩步數可走到 { $cell }。
-refusal-BT-MOV-5 = { $cell } 沒有建築，英雄不能進入。
+refusal-BT-MOV-5 = { $cell } 尚未建造，英雄不能進入。
 refusal-BT-ADV-2 = 這段路已走過 { $cell }；免費的步數不能繞圈。
 refusal-BT-VOL-4 = 山頂與 { $cell } 之間的門只為持有其印記者開啟。
 
