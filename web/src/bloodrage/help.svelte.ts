@@ -1,22 +1,94 @@
-/** Which card is read in full, and beside what. */
-class CardHelp {
-  card = $state<string | null>(null);
+/** What is told about a thing of the table on hover, focus and long press. */
+
+/** A card is shown in full; all else has a name and a text. */
+export interface Help {
+  card?: string;
+  title?: string;
+  text?: string;
+  /** The name of the thing says all of this already. */
+  isSaid?: boolean;
+}
+
+/** A moment of rest, so that a pointer on its way does not open one thing after another. */
+const RESTED = 350;
+const HELD = 450;
+/** Pixels that a finger may slip while it rests. */
+const SLIP = 10;
+
+class HelpDesk {
+  shown = $state.raw<Help | null>(null);
   anchor = $state.raw<DOMRect | null>(null);
+  #of: Element | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  show(card: string, anchor: DOMRect): void {
+  show(help: Help, of: Element, after = RESTED): void {
     clearTimeout(this.#timer);
-    // A moment of rest, so that a pointer on its way does not open one card after another.
+    this.#of = of;
     this.#timer = setTimeout(() => {
-      this.card = card;
-      this.anchor = anchor;
-    }, 350);
+      this.shown = help;
+      this.anchor = of.getBoundingClientRect();
+    }, after);
   }
 
-  hide(card?: string): void {
+  hide(of?: Element): void {
+    if (of && of !== this.#of) return;
     clearTimeout(this.#timer);
-    if (!card || this.card === card) this.card = null;
+    this.shown = this.#of = null;
   }
 }
 
-export const cardHelp = new CardHelp();
+export const helpDesk = new HelpDesk();
+
+/** Tells about a thing; a long press tells and chooses nothing. */
+export function helped(node: HTMLElement | SVGElement, help: Help | null): { update(next: Help | null): void; destroy(): void } {
+  let held: ReturnType<typeof setTimeout> | undefined;
+  let wasHeld = false;
+  let from = { x: 0, y: 0 };
+  const describe = () => {
+    if (help?.text && !help.isSaid) node.setAttribute('aria-description', help.text);
+    else node.removeAttribute('aria-description');
+  };
+  const listeners: Record<string, (event: never) => void> = {
+    pointerenter: (event: PointerEvent) => help && event.pointerType === 'mouse' && helpDesk.show(help, node),
+    pointerleave: () => (clearTimeout(held), helpDesk.hide(node)),
+    pointerdown: (event: PointerEvent) => {
+      wasHeld = false;
+      if (!help || event.pointerType === 'mouse') return;
+      from = { x: event.clientX, y: event.clientY };
+      held = setTimeout(() => {
+        wasHeld = true;
+        helpDesk.show(help!, node, 0);
+      }, HELD);
+    },
+    pointermove: (event: PointerEvent) => {
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) clearTimeout(held);
+    },
+    pointerup: () => clearTimeout(held),
+    pointercancel: () => clearTimeout(held),
+    focus: () => help && node.matches(':focus-visible') && helpDesk.show(help, node),
+    blur: () => helpDesk.hide(node),
+    contextmenu: (event: Event) => wasHeld && event.preventDefault(),
+  };
+  const click = (event: Event) => {
+    clearTimeout(held);
+    if (!wasHeld) return;
+    wasHeld = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener as EventListener);
+  node.addEventListener('click', click, { capture: true });
+  describe();
+  return {
+    update: (next) => {
+      help = next;
+      describe();
+    },
+    destroy: () => {
+      clearTimeout(held);
+      helpDesk.hide(node);
+      for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener as EventListener);
+      node.removeEventListener('click', click, { capture: true });
+    },
+  };
+}

@@ -2,6 +2,7 @@
 import type { Desk } from '$lib/desk.svelte';
 import { has, tr } from '$lib/i18n.svelte';
 import { word } from '$lib/words';
+import { askedPlaces, askingCard } from './asking';
 import { Choosing } from './choosing.svelte';
 import { CARDS, CLANS, PHASES, type Phase } from './data';
 import type { Clan, Facts, Figures, Frame, Sheet, View } from './types';
@@ -87,8 +88,21 @@ export class Saga {
   get phase(): Phase {
     const age = this.frame('age');
     if (!age) return this.view.result ? 'valhalla' : 'gifts';
+    // Clans are chosen before the first phase of all.
+    if (this.frame('clans')) return 'gifts';
     const next = (PHASES as readonly string[]).indexOf(age.next_phase as string);
     return PHASES[next > 0 ? next - 1 : PHASES.length - 1]!;
+  }
+
+  /** The places that the question of this seat is about, if it is asked at all. */
+  get asked(): string[] {
+    return this.step === null ? [] : askedPlaces(this.view.frames);
+  }
+
+  /** The card that makes this seat be asked. */
+  get asking(): string | null {
+    if (this.step === null || this.own === null) return null;
+    return askingCard(this.step, this.choosing.offers.map((offer) => offer.kind), this.sheets[this.own]!, this.sheets);
   }
 
   /** Who still owes a choice. */

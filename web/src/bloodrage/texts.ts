@@ -1,8 +1,9 @@
 /** The board in words, for those who do not see it and for what is under the pointer. */
 import { list, tr } from '$lib/i18n.svelte';
-import { helpText } from '$lib/words';
-import { FJORDS, isFjord } from './art/places';
-import { ROMAN, VILLAGES } from './data';
+import { gameText, helpText } from '$lib/words';
+import { FJORDS, TREE, isFjord } from './art/places';
+import { CARDS, ROMAN, VILLAGES } from './data';
+import type { Help } from './help.svelte';
 import { GAME, wordOf, type Saga } from './saga.svelte';
 import type { BySeat, Kinds } from './types';
 
@@ -10,8 +11,16 @@ import type { BySeat, Kinds } from './types';
 export const kindsText = (kinds: Kinds): string =>
   list(Object.entries(kinds).map(([kind, count]) => tr('br-figures', { count, figure: wordOf(kind) })));
 
-/** The name of a figure and what it does. */
-export const figureHelp = (kind: string): string => [wordOf(kind), helpText(GAME, kind)].filter(Boolean).join('. ');
+/** What a figure does: a monster's card tells it. */
+export const figureHelp = (kind: string): Help =>
+  CARDS.has(kind) ? { card: kind } : { title: wordOf(kind), text: helpText(GAME, kind) };
+
+/** What an action or an answer does, or the figure it is about. */
+export function actionHelp(kind: string, figure: string | null = null): Help | null {
+  const text = helpText(GAME, kind);
+  if (text) return { title: gameText(GAME, 'verb', kind), text };
+  return figure ? figureHelp(figure) : null;
+}
 
 const figuresText = (saga: Saga, figures: BySeat): string[] =>
   Object.entries(figures).map(([seat, kinds]) =>
@@ -24,14 +33,17 @@ export function fallText(saga: Saga, name: string): string {
   return age > 0 ? tr('br-fell-in-age', { age: ROMAN[age]! }) : tr('br-fell-at-setup');
 }
 
-/** Everything about a place: villages, figures, strength, token, doom. */
-export function placeText(saga: Saga, name: string): string {
+/** Everything about a place in one breath. */
+export const placeText = (saga: Saga, name: string): string => placeFacts(saga, name).join('. ');
+
+/** Its name, then villages, figures, strength, token, doom. */
+function placeFacts(saga: Saga, name: string): string[] {
   if (isFjord(name)) {
     const between = list(FJORDS[name]!.between.map(wordOf));
-    return [wordOf(name), tr('br-fjord-between', { places: between }), ...figuresText(saga, saga.view.fjords[name]!)].join('. ');
+    return [wordOf(name), tr('br-fjord-between', { places: between }), ...figuresText(saga, saga.view.fjords[name]!)];
   }
   const province = saga.view.provinces[name]!;
-  if (province.destroyed) return `${wordOf(name)}. ${tr('br-destroyed')}, ${fallText(saga, name)}`;
+  if (province.destroyed) return [wordOf(name), `${tr('br-destroyed')}, ${fallText(saga, name)}`];
   const parts = [wordOf(name)];
   if (province.empty_villages !== undefined) {
     parts.push(tr('br-villages-free', { free: province.empty_villages, of: VILLAGES[name] ?? 0 }));
@@ -45,5 +57,13 @@ export function placeText(saga: Saga, name: string): string {
   parts.push(province.pillaged ? tr('br-token-turned') : tr('br-token-of', { token: tr(`br-token-${province.token}`) }));
   const age = saga.view.doomed.indexOf(name) + 1;
   if (age > 0) parts.push(tr('br-doomed-in-age', { age: ROMAN[age]! }));
-  return parts.join('. ');
+  return parts;
+}
+
+/** A place for those who point at it: how it stands, and what is special about it. */
+export function placeHelp(saga: Saga, name: string): Help {
+  const isDoomed = saga.view.doomed[saga.view.age - 1] === name;
+  const special = name === TREE ? helpText(GAME, 'yggdrasil') : isDoomed ? helpText(GAME, 'doomed') : '';
+  const [title, ...rest] = placeFacts(saga, name);
+  return { title: title!, text: [...rest, special].filter(Boolean).join('. '), isSaid: true };
 }

@@ -1,0 +1,39 @@
+/** What a question is about: the places it names and the card that makes it be asked. */
+import { CARDS } from './data';
+import type { Frame, Sheet } from './types';
+
+/** The effect of a card that opens a step. */
+const HOOKS: Readonly<Record<string, string>> = {
+  invaded: 'invade-extra-warrior',
+  thor: 'after-invade-pillage',
+  sacrifice: 'action-sacrifice',
+  lead: 'leader-pillage-move',
+  count: 'quest-as-battle-card',
+  tide: 'each-keeps-one-figure',
+  prowess: 'keep-played-cards',
+  blessing: 'lose-battle-free-warrior',
+  retreat: 'retreat-to-yggdrasil',
+  protect: 'prevent-destruction',
+};
+
+/** The fields of a step that hold a place, the most telling one first. */
+const PLACES = ['target', 'source', 'place', 'province'] as const;
+
+/** The places a step is about; a march has two. */
+export function askedPlaces(frames: readonly Frame[]): string[] {
+  const top = frames.at(-1);
+  // Of a sacrifice the frame holds the first figure; the second may stand anywhere.
+  if (!top || top.step === 'turn' || top.step === 'sacrifice') return [];
+  const own = PLACES.map((field) => top[field]).filter((place): place is string => typeof place === 'string');
+  if (own.length) return own;
+  const battle = frames.findLast((frame) => frame.step === 'battle');
+  return battle ? [battle.province as string] : [];
+}
+
+/** The card that lets a seat be asked: an upgrade of its own, else one that was laid in the battle. */
+export function askingCard(step: string, kinds: readonly string[], own: Sheet, all: readonly Sheet[]): string | null {
+  const hook = step === 'destruction' ? kinds.map((kind) => HOOKS[kind]).find(Boolean) : HOOKS[step];
+  if (!hook) return null;
+  const held = [...own.upgrades, ...all.flatMap((sheet) => sheet.played)];
+  return held.find((card) => card !== null && CARDS.get(card)?.hook === hook) ?? null;
+}
