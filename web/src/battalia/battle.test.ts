@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '$lib/live.svelte';
-import { heroesIn, lineOf, volleysOf } from './battle';
+import { heroesIn, lineOf, pointChanges, signed, trialOf, volleysOf } from './battle';
 import type { BattaliaView, BattleSums } from './view';
 
 const event = (kind: string, facts: object): GameEvent => ({ event: kind, number: 0, ...facts }) as GameEvent;
-const card = (seat: number, word: string, attack: number, defence: number) =>
-  event('battle-card', { seat, card: word, attack, defence });
+const card = (seat: number, word: string, strength: number, attack: number, defence: number) =>
+  event('battle-card', { seat, card: word, strength, attack, defence });
 const EVENTS = [
   event('attacked', { seat: 0 }),
-  card(0, 'lord.red', 4, 0),
+  card(0, 'lord.red', 4, 4, 0),
   event('attacked', { seat: 0 }),
-  card(0, 'weapon.red', 1, 3),
-  card(0, 'sword', 6, 3),
-  card(1, 'sword', 6, 4),
+  card(0, 'weapon.red', 1, 1, 3),
+  card(0, 'sword', 5, 6, 3),
+  card(1, 'sword', 1, 6, 4),
 ];
 const battle = { attacker: 0, defender: 1 } as BattleSums;
 const view = {} as BattaliaView;
@@ -25,15 +25,30 @@ describe('a battle', () => {
     ]);
   });
 
-  it('has the cards of the last attack in its lines, with what is printed for their side', () => {
+  it('has the cards of the last attack in its lines, with what each added and the sum after it', () => {
     expect(lineOf(EVENTS, view, battle, 'attack').map((one) => one.strength)).toEqual([1, 5]);
-    expect(lineOf(EVENTS, view, battle, 'defence')).toEqual([{ card: 'sword', strength: 1 }]);
+    expect(lineOf(EVENTS, view, battle, 'defence')).toEqual([{ card: 'sword', strength: 1, sum: 4 }]);
   });
 
   it('takes the lines of the view where there are any', () => {
     const told = { mask: { lines: [{ side: 'defender', card: 'lord.red', uses: 1, strength: 5 }] } } as BattaliaView;
     expect(lineOf(EVENTS, told, battle, 'attack')).toEqual([]);
     expect(lineOf(EVENTS, told, battle, 'defence')).toEqual([{ card: 'lord.red', strength: 5 }]);
+  });
+
+  it('weighs a choice by the sums of the side that makes it', () => {
+    const now = { attacker: 0, attack: 4, defence: 6 } as BattleSums;
+    const then = { ...now, attack: 7, attack_needs: 0, defence_needs: 1 } as BattleSums;
+    expect(trialOf(now, then, 0)).toEqual({ gain: 3, sum: 7, enough: true });
+    expect(trialOf(now, then, 1)).toEqual({ gain: 0, sum: 6, enough: false });
+    expect([signed(3), signed(-2)]).toEqual(['+3', '−2']);
+  });
+
+  it('tells the points of a team once, gains first', () => {
+    expect(pointChanges({ 0: [5, 3], 1: [3, 5], 2: [5, 3], 3: [3, 5] })).toEqual([
+      { seats: [1, 3], before: 3, after: 5 },
+      { seats: [0, 2], before: 5, after: 3 },
+    ]);
   });
 
   it('counts heroes by the bits of a mask', () => {

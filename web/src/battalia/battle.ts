@@ -4,7 +4,10 @@ import type { BattaliaView, BattleSums } from './view';
 
 export interface LineCard {
   card: string;
+  /** What it added to the line. */
   strength: number;
+  /** The total of its side once it lay there, where that is told. */
+  sum?: number;
 }
 
 export interface Volley {
@@ -20,34 +23,21 @@ export function battleEvents(events: GameEvent[]): GameEvent[] {
   return begin < 0 ? [] : events.slice(begin);
 }
 
-/** The cards that lie in a line, with what each added. */
+/** The cards that lie in a line, with what each added. Where cards are lured from one line to the
+ * other, the view says what lies there now; sums are told as long as that is what was laid. */
 export function lineOf(events: GameEvent[], view: BattaliaView, battle: BattleSums, side: 'attack' | 'defence'): LineCard[] {
-  const known = view.mask?.lines;
-  if (known?.length) {
-    return known
-      .filter((one) => one.side === (side === 'attack' ? 'attacker' : 'defender'))
-      .map(({ card, strength }) => ({ card, strength }));
-  }
   const seat = side === 'attack' ? battle.attacker : battle.defender;
-  return battleEvents(events)
+  const laid = battleEvents(events)
     .filter((event) => event.event === 'battle-card' && event.seat === seat)
-    .map((event) => ({ card: event.card as string, strength: printed(event.card as string, side) }));
+    .map((event) => ({ card: event.card as string, strength: event.strength as number, sum: event[side] as number }));
+  const known = view.mask?.lines;
+  if (!known?.length) return laid;
+  const now = known
+    .filter((one) => one.side === (side === 'attack' ? 'attacker' : 'defender'))
+    .map(({ card, strength }) => ({ card, strength }));
+  const same = now.length === laid.length && now.every((one, i) => one.card === laid[i]!.card && one.strength === laid[i]!.strength);
+  return same ? laid : now;
 }
-
-const PRINTED: Record<string, [number, number]> = {
-  friman: [1, 1],
-  chief: [2, 2],
-  priest: [3, 3],
-  lord: [4, 4],
-  queen: [5, 5],
-  king: [6, 6],
-  weapon: [1, 1],
-  horse: [1, 1],
-  sword: [5, 1],
-  shield: [1, 5],
-};
-const printed = (card: string, side: 'attack' | 'defence'): number =>
-  PRINTED[card.split('.')[0]!]?.[side === 'attack' ? 0 : 1] ?? 0;
 
 /** Cards laid one after the other by the same side are one volley. */
 export function volleysOf(events: GameEvent[]): Volley[] {
@@ -63,6 +53,34 @@ export function volleysOf(events: GameEvent[]): Volley[] {
   }
   return volleys;
 }
+
+export interface Trial {
+  gain: number;
+  sum: number;
+  /** Whether the volley would be complete with it. */
+  enough: boolean;
+}
+
+/** What a choice would make of the own total, by the sums before and after it. */
+export function trialOf(now: BattleSums, then: BattleSums, seat: number | null): Trial {
+  const side = now.attacker === seat ? 'attack' : 'defence';
+  return { gain: then[side] - now[side], sum: then[side], enough: then[`${side}_needs`] === 0 };
+}
+
+/** Points that change, the members of a team, whose points are the same, in one. */
+export function pointChanges(points: Record<string, [number, number]>): { seats: number[]; before: number; after: number }[] {
+  const found = new Map<string, { seats: number[]; before: number; after: number }>();
+  for (const [seat, [before, after]] of Object.entries(points)) {
+    const key = `${before} ${after}`;
+    const known = found.get(key);
+    if (known) known.seats.push(Number(seat));
+    else found.set(key, { seats: [Number(seat)], before, after });
+  }
+  return [...found.values()].sort((a, b) => b.after - b.before - (a.after - a.before));
+}
+
+/** Signed, with a true minus. */
+export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
 
 /** How many heroes take part, by the bits of a mask. */
 export const heroesIn = (mask: unknown): number => (Number(mask ?? 0) & 1) + ((Number(mask ?? 0) >> 1) & 1);

@@ -8,6 +8,7 @@ import { offerText } from '$lib/sayings';
 import { example, groupOf, type Group } from './deeds';
 import { mapOf } from './map';
 import { Paying } from './paying.svelte';
+import { Trying } from './trying.svelte';
 import type { BattaliaView, Figures } from './view';
 import { Walking } from './walking.svelte';
 
@@ -15,13 +16,12 @@ export class Play {
   readonly desk: Desk;
   readonly paying: Paying;
   readonly walking: Walking;
+  readonly trying: Trying;
   group = $state<Group | null>(null);
   /** A card of the hand that was picked before an action: what it could pay is marked. */
   leaning = $state<string | null>(null);
   /** Whether that card pays a step of a hero. */
   leaningMoves = $state(false);
-  /** Previews of single offers by their text, such as what each card would make of a battle. */
-  trials = $state.raw<Record<string, Preview>>({});
   /** The square under the pointer or the focus. */
   cursor = $state<string | null>(null);
   asked = $state<string | null>(null);
@@ -33,6 +33,7 @@ export class Play {
     this.desk = desk;
     this.paying = new Paying(this);
     this.walking = new Walking(this);
+    this.trying = new Trying(this);
   }
 
   view = $derived.by(() => this.desk.live.view as unknown as BattaliaView);
@@ -116,26 +117,13 @@ export class Play {
     this.group = null;
     this.leaning = null;
     this.asked = null;
-    this.trials = {};
+    this.trying.forget();
   }
 
   /** Ask what the offer that is left would lead to. */
   async lookAhead(): Promise<void> {
     const text = this.ready?.text ?? null;
     if (text) await this.desk.look(text);
-  }
-
-  /** In a battle: what each card would make of the sums. */
-  async tryCards(): Promise<void> {
-    const offers = this.figures.battle ? this.desk.picker.offers.filter((offer) => offer.kind === 'play') : [];
-    const decision = this.desk.live.turn?.decision;
-    const found: Record<string, Preview> = {};
-    for (const offer of offers) {
-      const answer = await this.desk.live.ask({ type: 'preview', action: offer.text });
-      if (answer.type === 'preview') found[offer.text] = answer;
-      if (this.desk.live.turn?.decision !== decision) return;
-    }
-    this.trials = found;
   }
 
   /** The enter key away from any button. */

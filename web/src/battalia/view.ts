@@ -123,9 +123,33 @@ export interface BattleSums {
   cell: string;
   attack: number;
   defence: number;
+  /** What each side lacks for a complete volley. */
+  attack_needs: number;
+  defence_needs: number;
   with_hand?: number;
   attack_parts: SideSums;
   defence_parts: SideSums;
+  /** What follows if the attack wins, and if the defence holds. */
+  stakes?: { attack: Outcome; defence: Outcome };
+}
+
+/** What the end of a battle changes, as far as it does; by seat where there is a table. */
+export interface Outcome {
+  points?: Record<string, [number, number]>;
+  heroes_lost?: Record<string, number>;
+  place?: { cell: string; owner: number | null; level: number };
+  to_shelter?: Record<string, number>;
+  new_cards?: Record<string, number>;
+  ends_game?: boolean;
+  /** The step that comes next for the winner. */
+  then?: string;
+}
+
+/** A face of the die of an amulet. */
+export interface Roll {
+  roll: number;
+  effect: 'uses' | 'ambush' | 'shelter' | 'joker';
+  total?: number;
 }
 
 export interface EndFacts {

@@ -1,0 +1,62 @@
+/** In a battle: what each choice would make of it, asked before one is made. */
+import type { Preview } from '$protocol';
+import { trialOf, type Trial } from './battle';
+import type { Play } from './play.svelte';
+import type { BattleSums, Outcome, Roll } from './view';
+
+/** Previews cost the server a little each; a battle seldom offers more than this. */
+const MOST = 40;
+
+export class Trying {
+  readonly #play: Play;
+  /** Previews of single offers by their text. */
+  #found = $state.raw<Record<string, Preview>>({});
+
+  constructor(play: Play) {
+    this.#play = play;
+  }
+
+  async all(): Promise<void> {
+    const { desk, figures } = this.#play;
+    const offers = figures.battle ? desk.picker.offers.slice(0, MOST) : [];
+    const decision = desk.live.turn?.decision;
+    const found: Record<string, Preview> = {};
+    for (const offer of offers) {
+      const answer = await desk.live.ask({ type: 'preview', action: offer.text });
+      if (answer.type === 'preview') found[offer.text] = answer;
+      if (desk.live.turn?.decision !== decision) return;
+    }
+    this.#found = found;
+  }
+
+  forget(): void {
+    this.#found = {};
+  }
+
+  /** The sums after an action. */
+  sums(text: string): BattleSums | null {
+    return (this.#found[text]?.facts.battle as BattleSums | undefined) ?? null;
+  }
+
+  /** What an action would make of the own total. */
+  trial(text: string): Trial | null {
+    const now = this.#play.figures.battle;
+    const then = this.sums(text);
+    return now && then ? trialOf(now, then, this.#play.seat) : null;
+  }
+
+  /** How the battle would end with an action. */
+  outcome(text: string): Outcome | null {
+    return (this.#found[text]?.facts.outcome as Outcome | undefined) ?? null;
+  }
+
+  /** What the die may do to an action. */
+  rolls(text: string): Roll[] {
+    return (this.#found[text]?.facts.rolls as Roll[] | undefined) ?? [];
+  }
+
+  /** What an action is usually paid with. */
+  payment(text: string): string[] {
+    return (this.#found[text]?.facts.payment as string[] | undefined) ?? [];
+  }
+}
