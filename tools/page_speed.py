@@ -1,0 +1,198 @@
+"""How fast the page answers: the first view of the lobby, and the redrawing after a choice.
+
+    python -m tools.page_speed                       # all three games, 40 choices each
+    python -m tools.page_speed --choices 100 battalia
+
+A hall runs on this machine's loopback; Chromium opens the lobby with nothing in its cache, then
+somebody who presses what is lit plays against bots. For each of these there are two times:
+
+- first view: from the start of the navigation to the frame that shows the lobby's heading;
+- a pick (a card, a square, an action): from the press to the frame after it;
+- a choice: from the press to the frame that shows the game after it, with the way to the hall and
+  back.
+
+The time that passed depends on what else the machine does. The work is what the page's own thread
+needed of the processor, scripts, styles, layout and painting together, and hardly depends on that.
+
+Needs the requirements to develop, a built client (`python -m tools.web`) and Chromium.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.playing import Clicker
+from tests.browser.watching import Browsing, Watched, browsing
+from tests.server.harness import House, opened
+
+GAMES: Final = ("battalia", "stormgates", "bloodrage")
+VIEWS: Final = 9
+
+# Notes when the lobby is first painted, and what passed between a press, the hall's answer and a
+# frame. A frame is painted when the task after its animation callbacks runs.
+CLOCK: Final = """
+window.speed = { view: null, picked: null, chosen: null };
+const painted = (then) => requestAnimationFrame(() => {
+  const channel = new MessageChannel();
+  channel.port1.onmessage = () => then(performance.now());
+  channel.port2.postMessage(null);
+});
+const look = () => document.querySelector('h1')
+  ? painted((at) => (speed.view = at)) : requestAnimationFrame(look);
+requestAnimationFrame(look);
+
+let pressed = null, sent = null;
+addEventListener('click', (event) => {
+  const at = pressed = event.timeStamp;
+  painted((now) => (speed.picked = now - at));
+}, true);
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) {
+  if (JSON.parse(text).type === 'choose') sent = pressed;
+  if (!this.heard) {
+    this.heard = true;
+    this.addEventListener('message', (event) => {
+      if (sent === null || JSON.parse(event.data).type !== 'update') return;
+      const from = sent;
+      sent = null;
+      painted((now) => (speed.chosen = now - from));
+    });
+  }
+  return send.call(this, text);
+};
+"""
+
+
+@dataclass
+class Times:
+    """Milliseconds of one kind of thing."""
+
+    passed: list[float] = field(default_factory=list)
+    work: list[float] = field(default_factory=list)
+
+
+class Worker:
+    """The page's own thread."""
+
+    def __init__(self, page: Page) -> None:
+        self._session = page.context.new_cdp_session(page)
+        self._session.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def work(self) -> float:
+        """Milliseconds of the processor that it has needed so far."""
+        found = self._session.send("Performance.getMetrics")["metrics"]
+        seconds: float = next(each["value"] for each in found if each["name"] == "TaskDuration")
+        return seconds * 1000
+
+
+class Timed(Clicker):
+    """Somebody who presses what is lit with a watch in the hand."""
+
+    def __init__(self, watched: Watched, seed: int) -> None:
+        super().__init__(watched, seed)
+        self.times = {"a pick": Times(), "a choice": Times()}
+        self._worker = Worker(watched.page)
+        self._searching = 0.0
+
+    def press(self) -> None:
+        """Press, wait for what comes of it, and take the times."""
+        made, before, self._searching = len(self.wire.chosen), self._worker.work(), 0.0
+        self.page.evaluate("() => (speed.picked = speed.chosen = null)")
+        super().press()
+        self.watched.until(lambda: self.wire.is_settled, "an answer")
+        self.watched.drawn()
+        found = self.page.evaluate("() => speed")
+        chosen = len(self.wire.chosen) > made
+        passed = found["chosen" if chosen else "picked"]
+        if passed is not None:
+            times = self.times["a choice" if chosen else "a pick"]
+            times.passed.append(passed)
+            times.work.append(self._worker.work() - before - self._searching)
+
+    def find(self, selectors: list[str]) -> list[dict[str, Any]]:
+        """What is lit; looking for it is no work of the page."""
+        before = self._worker.work()
+        found = super().find(selectors)
+        self._searching += self._worker.work() - before
+        return found
+
+
+def first_views(people: Browsing) -> Times:
+    """The way to the lobby, each time in a browser that has never been there."""
+    times = Times()
+    for _ in range(VIEWS):
+        context = people.person()
+        context.add_init_script(CLOCK)
+        page = context.new_page()
+        worker = Worker(page)
+        page.goto("/", wait_until="commit")
+        page.wait_for_function("() => speed.view !== null")
+        times.work.append(worker.work())
+        times.passed.append(page.evaluate("() => speed.view"))
+        context.close()
+    return times
+
+
+def redraws(people: Browsing, house: House, game: str, choices: int) -> dict[str, Times]:
+    """Picks and choices while a game is played against bots."""
+    made = house.make_table(game, ["mine", "greedy", "greedy", "greedy"])
+    seat = people.sit(made)
+    seat.page.add_init_script(CLOCK)
+    seat.page.reload()
+    seat.at_table()
+    clicker = Timed(seat, seed=1)
+    clicker.play(most=choices)
+    return clicker.times
+
+
+def spread(times: list[float]) -> str:
+    """The middle and the top of some times."""
+    most = quantiles(times, n=20, method="inclusive")[-1]
+    return f"{median(times):5.0f} ms, 95 % below {most:5.0f} ms"
+
+
+def tell(name: str, times: Times) -> None:
+    """Lines of the report."""
+    print(f"{name} ({len(times.passed)} times)")
+    print(f"  passed  median {spread(times.passed)}")
+    print(f"  work    median {spread(times.work)}", flush=True)
+
+
+def measure(browser: Browser, games: list[str], choices: int) -> None:
+    """Measure and tell."""
+    with (
+        tempfile.TemporaryDirectory() as data,
+        opened(Path(data)) as house,
+        browsing(browser, house.url) as people,
+    ):
+        tell("first view of the lobby", first_views(people))
+        for game in games:
+            for name, times in redraws(people, house, game, choices).items():
+                tell(f"{game}: {name}", times)
+
+
+def main() -> None:
+    """Read the command line and measure."""
+    parser = argparse.ArgumentParser(description="How fast the page answers.")
+    parser.add_argument("games", nargs="*", help="all, if none is named")
+    parser.add_argument("--choices", type=int, default=40, help="choices in each game")
+    wish = parser.parse_args()
+    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        found = shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=found, args=arguments)
+        measure(browser, wish.games or list(GAMES), wish.choices)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
