@@ -14,6 +14,8 @@ const BASE: Partial<Record<Part, Part>> = { stormgates: 'battalia' };
 
 const bundles = new Map<Language, FluentBundle>();
 const loading = new Map<string, Promise<void>>();
+const used = new WeakMap<FluentBundle, Map<string, Set<string>>>();
+const lists = new Map<Language, Intl.ListFormat>();
 const wanted = new Set<Part>(['hall']);
 /** In a wrapper of its own for every change, so that texts that were missing are asked for again. */
 let current = $state.raw<{ bundle: FluentBundle } | undefined>(undefined);
@@ -67,8 +69,14 @@ export function tr(id: string, args?: Arguments): string {
   return bundle.formatPattern(pattern, args ?? null);
 }
 
-/** The arguments that a message uses. */
+/** What is spoken now: another object whenever a text might have become another. */
+export const spoken = (): object | undefined => current;
+
+/** The arguments that a message uses; they are asked for with every line of a log. */
 export function variables(id: string): Set<string> {
+  const bundle = current?.bundle;
+  const known = bundle && used.get(bundle)?.get(id);
+  if (known) return known;
   const found = new Set<string>();
   const walk = (part: unknown): void => {
     if (Array.isArray(part)) part.forEach(walk);
@@ -77,11 +85,19 @@ export function variables(id: string): Set<string> {
       else Object.values(part).forEach(walk);
     }
   };
-  walk(current?.bundle.getMessage(id)?.value);
+  const message = bundle?.getMessage(id);
+  walk(message?.value);
+  if (bundle && message) used.set(bundle, (used.get(bundle) ?? new Map()).set(id, found));
   return found;
 }
 
 /** A list in words, such as "a, b and c". */
 export function list(items: string[]): string {
-  return new Intl.ListFormat(prefs.language, { type: 'conjunction' }).format(items);
+  const language = prefs.language;
+  let format = lists.get(language);
+  if (!format) {
+    format = new Intl.ListFormat(language, { type: 'conjunction' });
+    lists.set(language, format);
+  }
+  return format.format(items);
 }

@@ -1,11 +1,24 @@
 /** Sentences about a table: events, refusals, questions, hints. */
 import type { Hint, Offer, Reason } from '$protocol';
-import { has, tr } from './i18n.svelte';
+import { has, spoken, tr } from './i18n.svelte';
 import type { GameEvent } from './live.svelte';
 import { gameId, gameText, trFacts, wording, type Context } from './words';
 
+/** Lines of the log stay as they are while more are added; each is put into words once. */
+const told = new WeakMap<GameEvent, { by: object | undefined; context: string; text: string }>();
+
 /** A line of the log; events that are told by no sentence give an empty text. */
 export function eventText(context: Context, event: GameEvent): string {
+  const by = spoken();
+  const names = `${context.game}\n${context.names.join('\n')}`;
+  const known = told.get(event);
+  if (known && known.by === by && known.context === names) return known.text;
+  const text = sayEvent(context, event);
+  told.set(event, { by, context: names, text });
+  return text;
+}
+
+function sayEvent(context: Context, event: GameEvent): string {
   const id = gameId(context.game, `event-${event.event}`);
   const found = has(id) ? id : `hall-event-${event.event}`;
   if (!has(found)) return '';
