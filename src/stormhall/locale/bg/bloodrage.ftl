@@ -1,7 +1,7 @@
 ### Кръв и ярост. Думи, настройки, стъпки, събития, откази, карти и помощ за играта.
 
 bloodrage-title = Кръв и ярост (Blood Rage)
-bloodrage-about = Кланове викинги се бият за слава в земя, която Рагнарок поглъща провинция по провинция.
+bloodrage-about = Викингски кланове се бият за слава в земя, която Рагнарок поглъща провинция по провинция.
 bloodrage-compound = { $first } (епоха { $second })
 
 ## Настройки
@@ -430,7 +430,7 @@ refusal-BR-GFT-3 = { $picked-id ->
 }
 refusal-BR-GFT-4 = { $picked-id ->
     [none] Когато играят двама, се вземат точно 2 карти.
-   *[other] Тези не са и двете сред картите за избор: { $picked }.
+   *[other] Поне една от тези карти не е сред картите за избор: { $picked }.
 }
 refusal-BR-GFT-6 = Първата игра без драфт в първа епоха може само да се включи или изключи.
 refusal-BR-DIS-1 = { $card-id ->
@@ -601,7 +601,7 @@ bloodrage-card-age2-quest-manheim-text = Най-много сила в пров�
 bloodrage-card-age2-quest-yggdrasil-name = Игдрасил!
 bloodrage-card-age2-quest-yggdrasil-text = Най-много сила в Игдрасил.
 bloodrage-card-age2-heimdalls-eye-text = Може да се добави след разкриването.
-bloodrage-card-age2-heimdalls-watch-text = Слава за всички разкрити бонуси; картите отпадат и се избират нови.
+bloodrage-card-age2-heimdalls-watch-text = Слава за всички разкрити бонуси; картите се изчистват и се избират нови.
 bloodrage-card-age2-lokis-backstab-text = Загуба: открадваш 2 слава от победителя.
 bloodrage-card-age2-odins-tide-text = Всеки в битката запазва една фигура; другите загиват преди сравняването на силите.
 bloodrage-card-age2-thors-oath-text = Победа: показател по твой избор се вдига със стъпка.
@@ -632,7 +632,7 @@ bloodrage-card-age3-quest-manheim-text = Най-много сила в пров�
 bloodrage-card-age3-quest-yggdrasil-name = Игдрасил!
 bloodrage-card-age3-quest-yggdrasil-text = Най-много сила в Игдрасил.
 bloodrage-card-age3-heimdalls-gaze-text = Може да се добави след разкриването.
-bloodrage-card-age3-heimdalls-watch-text = Слава за всички разкрити бонуси; картите отпадат и се избират нови.
+bloodrage-card-age3-heimdalls-watch-text = Слава за всички разкрити бонуси; картите се изчистват и се избират нови.
 bloodrage-card-age3-lokis-poison-text = Загуба: вземаш всички карти, изиграни от победителя.
 bloodrage-card-age3-odins-judgement-text = 2 слава за всяка фигура, загинала в битката, включително твоите.
 bloodrage-card-age3-thors-ascension-text = Победа: 3 ярост и 3 слава.

@@ -195,10 +195,14 @@ battalia-verb-with = Pay with
 ## Actions in words
 
 battalia-action-as = { $card-id ->
-    [none] Take { $terrain }
+    [none] Change to { $terrain }
    *[other] Use { $card } as { $kind }
 }
 battalia-action-at = Place at { $cell }, exits { $exits }
+battalia-action-create = { $faction-id ->
+    [none] Create { $kind }
+   *[other] Create { $kind }: { $faction }
+}
 battalia-action-attack-hero = Attack a hero of { $player } on { $cell }
 battalia-action-move = Move { $hero } to { $cell }
 battalia-action-feed = Lay { $card } on an Unbound
@@ -682,3 +686,12 @@ battalia-help-ruins = With a hero here and more strength than the guardians you 
 battalia-help-sanctuary = Beat the war monks, defence 6, with a hero here: you get a seal worth 2 points and may take one of the hidden Great Artefacts.
 battalia-help-peak = Its gates open to those with the right seal. The Guardian has defence 20, less 2 for each of your seals. The Conqueror has 8 points and defends with 8.
 battalia-help-crossing = A part of the volcano with exits on all sides. Heroes cross it at the usual price.
+battalia-help-do-hire = Pay supplies, one more than the rank, and take the top unit of its deck; a supply comes with it. New cards can be played from a later turn on.
+battalia-help-do-create = Pay with units, tools among them, and take the top artefact of its deck. If its symbols match on the Oracle today, you name its faction first.
+battalia-help-do-build = Lay a road or a city of the pool where a road joins it to a city of yours. It may be turned in any way that fits its neighbours.
+battalia-help-do-upgrade = Two units of the next rank raise one of your cities by one level, up to level 4. Levels cannot be skipped.
+battalia-help-do-use = Use an artefact of your hand: amulet, title, scroll, tent or a Great Artefact. Tools, weapons and horses are used where they pay, fight or carry.
+battalia-help-do-hero = A weapon and 2 supplies bring one of your two heroes to any city of yours. He may walk and fight at once.
+battalia-help-do-move = Each supply moves a hero one step by road, a horse up to 3 steps. There is no limit to the steps of a turn, and entering a place starts no battle.
+battalia-help-do-attack = With a hero on the square and a weapon as the first card: more strength than the defence wins. The loser’s heroes in the battle leave the board.
+battalia-help-do-ambush = One card of your hand leaves the game for good, and another lies in wait face down. It comes back next turn, or when you are attacked; 3 cards at most.

@@ -803,3 +803,5 @@ stormgates-help-tavern = Building in the Valley of the Queens. Its owner collect
 stormgates-help-weaving-mill = Building in the Valley of the Queens. Its owner collects tents.
 stormgates-help-arcanum = Building in the Valley of the Queens. Its owner collects magic scrolls.
 stormgates-help-grocery = Building in the Valley of the Queens. Its owner collects supplies.
+stormgates-help-do-trade = With a hero on one of your trading posts you exchange artefacts and caskets. With two posts you also buy stardust for 2 supplies.
+stormgates-help-do-power = What helpers give: the power of Metamorpha for a hero on her terrain, the potions of Bilkarr, and all that can be used once a turn.

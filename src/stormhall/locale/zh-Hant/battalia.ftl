@@ -121,7 +121,7 @@ battalia-word-player = 玩家 { $number }
 battalia-word-open = 公開的卡牌 { $number }
 battalia-word-borrowed = 借來的卡牌
 battalia-word-again = 再一次
-battalia-word-steps = 剩餘的步數
+battalia-word-steps = 剩餘的格數
 battalia-word-none = 無
 battalia-word-one = 一名
 battalia-word-both = 兩名
@@ -199,6 +199,10 @@ battalia-action-as = { $card-id ->
    *[other] 把{ $card }當作{ $kind }
 }
 battalia-action-at = 放置於 { $cell }，出口：{ $exits }
+battalia-action-create = { $faction-id ->
+    [none] 製造{ $kind }
+   *[other] 製造{ $kind }：{ $faction }
+}
 battalia-action-attack-hero = 進攻 { $player } 在 { $cell } 的英雄
 battalia-action-move = 移動{ $hero } 到 { $cell }
 battalia-action-feed = 把{ $card }放在無縛者上
@@ -211,7 +215,7 @@ battalia-step-remove-faction = 哪個派系不參與這場遊戲？
 battalia-step-choose-faction = 請選擇你的派系。
 battalia-step-choose-city = 請選擇你的起始城市。
 battalia-step-found-city = 你還要以哪種城市開始？
-battalia-step-found-place = 你的另一座城市在哪裡？
+battalia-step-found-place = 你的另一座城市要放在哪裡？
 battalia-step-start-hero = 你的英雄從哪座城市開始？
 battalia-step-turn = 回合開始。
 battalia-step-cohort = 宣告隊列、再調度，還是保留手牌？
@@ -292,7 +296,7 @@ battalia-event-drawn = { $known ->
     [yes] { $seat } 抽牌：{ $cards }。
    *[no] { $seat } 抽 { $count } 張卡牌。
 }
-battalia-event-nation-reshuffled = { $seat } 的庇護所洗牌，成為新的國度。
+battalia-event-nation-reshuffled = { $seat } 的庇護所洗勻，成為新的國度。
 battalia-event-cleaned-up = { $seat } 棄掉 { $count } 張卡牌到庇護所。
 battalia-event-line = { $seat } 排出：{ $cards }。
 battalia-event-hired = { $supply ->
@@ -412,7 +416,7 @@ refusal-BT-ALT-5 = 在這個劇本中，每人開始時都有一名英雄在遺�
 refusal-BT-ALT-6 = 你已佔領一座中立城市；這個劇本只允許一座。
 refusal-BT-ALT-7 = 這個劇本沒有起始城市，中立城市也自有安排。
 refusal-BT-VAR-1 = 中立城市的防禦為 4 或 6，遺蹟為 8 或 10。
-refusal-BT-VAR-2 = 這個版本或劇本的指示物或空間不足以每人兩座中立城市。
+refusal-BT-VAR-2 = 這個版本或劇本的指示物或空間不足以讓每人有兩座中立城市。
 refusal-BT-VAR-3 = 這種城市目前沒有可放的地方：{ $tile }。
 refusal-BT-VAR-4 = { $cell } 不是你的起始城市。
 refusal-BT-VAR-5 = 上限為 2 到 5 個星期，且至少一日。
@@ -590,9 +594,9 @@ refusal-BT-HER-1 = { $price-id ->
 refusal-BT-HER-2 = 你的兩名英雄都在版圖上，或你沒有可僱用英雄的城市。
 refusal-BT-MOV-1 = 沒有道路連接 { $cell } 與英雄所在的格子。
 refusal-BT-MOV-2 = 走到 { $cell } 需要一張補給，而你沒有。
-refusal-BT-MOV-3 = 沒有馬匹還剩步數可走到 { $cell }。
+refusal-BT-MOV-3 = 沒有馬匹還有格數可移動到 { $cell }。
 refusal-BT-MOV-5 = { $cell } 尚未建造，英雄不能進入。
-refusal-BT-ADV-2 = 這段路已走過 { $cell }；免費的步數不能繞圈。
+refusal-BT-ADV-2 = 這段路已走過 { $cell }；免費移動不能繞圈。
 refusal-BT-VOL-4 = 山頂與 { $cell } 之間的門只為持有其印記者開啟。
 
 ## 拒絕：戰鬥
@@ -637,8 +641,8 @@ refusal-BT-VOL-6 = 這件偉大法器不在這座聖所：{ $card }。
 
 ## 說明：每張卡牌與每個地點的作用
 
-battalia-help-supply = 支付部隊、帳蓬與英雄，也能讓英雄走一格。每僱用一個部隊得到一張。在戰鬥中沒有力量。
-battalia-help-friman = 階級 1、力量 1 的部隊，費用 2 張補給。支付道路、1 級城市與法器。
+battalia-help-supply = 用來支付部隊、帳蓬與英雄，也能讓英雄走一格。每僱用一個部隊得到一張。在戰鬥中沒有力量。
+battalia-help-friman = 階級 1、力量 1 的部隊，費用 2 張補給。可支付道路、1 級城市與法器。
 battalia-help-chief = 階級 2、力量 2 的部隊，費用 3 張補給。三名建造 2 級城市，兩名將城市升到 2 級。
 battalia-help-priest = 階級 3、力量 3 的部隊，費用 4 張補給。三名建造 3 級城市，兩名將城市升到 3 級。
 battalia-help-lord = 階級 4、力量 4 的部隊，費用 5 張補給。三名建造 4 級城市，兩名將城市升到 4 級。
@@ -651,7 +655,7 @@ battalia-help-scroll = 永久改變手上一個部隊或法器的派系，也能
 battalia-help-tent = 付一張補給，一張手牌可一直停駐在帳蓬中。拆帳蓬免費，戰鬥中也可以；卡牌回到手上。
 battalia-help-horse = 讓一名英雄移動至多 3 格，在戰鬥中力量 1，或支付撤退。費用一名隊長與 2 張補給。
 battalia-help-hammer = 當作七種法器中任何一種使用一次。在戰鬥中無效，也不會被照亮。
-battalia-help-horn = 從自己的國度拿至多兩張卡牌到手上，並展示給所有人。國度洗牌。
+battalia-help-horn = 從自己的國度拿至多兩張卡牌到手上，並展示給所有人。然後洗勻國度。
 battalia-help-sword = 武器，進攻時力量 5，防守時 1。
 battalia-help-shield = 武器，進攻時力量 1，防守時 5。
 battalia-help-wings = 帶著你的一名英雄到任何已建造的格子，不論多遠，也不需要道路。
@@ -667,3 +671,12 @@ battalia-help-ruins = 英雄在此且力量超過守衛時，你獲得一件展�
 battalia-help-sanctuary = 英雄在此擊敗防禦 6 的武僧：得到價值 2 分的印記，並可拿走一件隱藏的偉大法器。
 battalia-help-peak = 它的門只為持有正確印記者開啟。守護者防禦 20，你每有一個印記減 2。征服者得 8 分，並以 8 防守。
 battalia-help-crossing = 火山的一部分，四面都有出口。英雄以一般費用通過。
+battalia-help-do-hire = 支付比階級多一張的補給，拿取該牌堆最上面的部隊，並附一張補給。新卡牌從之後的回合起才能使用。
+battalia-help-do-create = 以部隊支付，工具也算，拿取該牌堆最上面的法器。若其符號今日在神諭上吻合，可先指定派系。
+battalia-help-do-build = 把公共牌池的道路或城市放在有路連到你城市的地方。只要與鄰格相合，可任意旋轉。
+battalia-help-do-upgrade = 兩個下一階級的部隊讓你的一座城市升一級，至多 4 級。不能跳級。
+battalia-help-do-use = 使用手上的法器：護身符、頭銜、卷軸、帳蓬或偉大法器。工具、武器與馬匹在支付、戰鬥或移動時使用。
+battalia-help-do-hero = 一件武器與 2 張補給讓你兩名英雄之一來到你的任一座城市。他可立即移動與戰鬥。
+battalia-help-do-move = 每張補給讓英雄沿道路移動一格，馬匹至多 3 格。一回合的格數沒有上限，進入任何地方都不會開戰。
+battalia-help-do-attack = 英雄在該格，並以武器為第一張卡牌：力量大於防禦者獲勝。敗方參戰的英雄離開版圖。
+battalia-help-do-ambush = 一張手牌永遠離開遊戲，另一張面朝下部署偷襲。它在你的下個回合或你被進攻時回到手上；至多 3 張。

@@ -282,8 +282,8 @@ bloodrage-event-phase = { $phase-id ->
    *[other] 第 { $age } 時代結束。
 }
 bloodrage-event-dealt = { $known ->
-    [yes] { $seat } 發到：{ $cards }。
-   *[no] { $seat } 發到 { $count } 張牌。
+    [yes] { $seat } 獲發：{ $cards }。
+   *[no] { $seat } 獲發 { $count } 張牌。
 }
 bloodrage-event-pack-seen = { $known ->
     [yes] { $seat } 的輪抽牌堆：{ $cards }。
@@ -409,7 +409,7 @@ refusal-BR-SET-1 = { $clan-id ->
     }
    *[other] 這個部族已被選走：{ $clan }。
 }
-refusal-BR-SET-7 = 諸神黃昏已吞噬那裡的土地，已移出遊戲：{ $place }。
+refusal-BR-SET-7 = 諸神黃昏已吞噬那裡，該地已移出遊戲：{ $place }。
 refusal-BR-SET-10 = { $seat-id ->
     [none] 起始玩家必須是這張桌上的座位。
    *[other] 座位 { $seat-id } 不能當起始玩家：這張桌只有 { $seats-id } 個座位。

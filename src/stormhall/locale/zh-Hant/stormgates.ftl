@@ -419,7 +419,7 @@ stormgates-event-shelter-top = { $seat } 的庇護所最上面現在是：{ $car
 stormgates-event-solstice = { $seat } 以至日排出卡牌：{ $card }。
 stormgates-event-stopped = { $seat } 的英雄 { $hero } 在連接卡停留。
 stormgates-event-storm-effect = { $seat } 抽到風暴效果：{ $effect }。
-stormgates-event-storm-shuffled = 風暴洗牌：還有 { $count } 個效果。
+stormgates-event-storm-shuffled = 風暴牌庫洗勻：還有 { $count } 個效果。
 stormgates-event-summoned = { $from-id ->
     [none] 風暴召喚 { $seat } 的英雄 { $hero } 到 { $to }。
    *[other] 風暴召喚 { $seat } 的英雄 { $hero } 從 { $from } 到 { $to }。
@@ -595,7 +595,7 @@ refusal-SG-GRT-17 = { $card-id ->
     [none] 面具只能在戰鬥中加出卡牌時使用。
    *[other] 面具從對方戰線取至多 2 個部隊，力量合計至多 3：{ $card }。
 }
-refusal-SG-GRT-18 = 對方沒有面具能為你扭轉的戰線。
+refusal-SG-GRT-18 = 對方沒有面具可以利用的戰線。
 refusal-SG-GRT-19 = { $card-id ->
     [none] 虛空中沒有失落卷軸能取回的卡牌。
    *[other] 失落卷軸不能取回這張卡牌：{ $card }。
@@ -623,7 +623,7 @@ refusal-SG-MET-08 = { $card-id ->
     [none] 變形女的費用是一張手牌。
    *[other] 變形女的費用是一張能力用不到的手牌：{ $card }。
 }
-refusal-SG-MET-09 = 變形女在各列之間幫忙，不在一列之內或戰鬥中。
+refusal-SG-MET-09 = 變形女只在回合的各列之間提供幫助，不能在一列之內或戰鬥中使用。
 refusal-SG-MET-11 = 你的英雄沒有可走的道路。
 refusal-SG-MET-12 = 你沒有能升一級的城市。
 refusal-SG-MET-13 = { $cell-id ->
@@ -730,11 +730,11 @@ stormgates-help-casket = 在貿易站換法器，法器也能換它。為偷襲�
 stormgates-help-post = 費用 2 名兵士，建在連到你城市的道路上；英雄在此可交換法器與寶匣。有兩座時還能用 2 張補給買星塵。
 stormgates-help-gate = 付出一格移動與一張補給，英雄從這裡跳到任何另一座門，每回合一次。之後抽一個風暴效果。
 stormgates-help-gust = 對應一座門的風暴之力。從那座門跳走的英雄可以用掉它，獲得偉大法器。
-stormgates-help-arrow = 進攻與防守時力量 2 的武器。若以它開始進攻，你的英雄可及周圍 8 格。
+stormgates-help-arrow = 進攻與防守時力量 2 的武器。若以它開始進攻，你的英雄可進攻周圍 8 格。
 stormgates-help-bag = 從牌池拿至多 2 張補給到手上。它們永遠屬於你，本回合就能使用。
 stormgates-help-standard = 從庇護所拿同一種卡牌到手上。印製的力量合計至多 8。
 stormgates-help-mantle = 遮蔽英雄範圍內至多 2 座城市。到你的下個回合為止，對手不能進攻它們。
-stormgates-help-crystal = 查看國度最上面 12 張，選出 6 張。它們按你的順序放在上面，其餘洗在下面。
+stormgates-help-crystal = 查看國度最上面 12 張，選出 6 張。它們按你的順序放在上面，其餘洗勻後放在下面。
 stormgates-help-mask = 戰鬥中從對方戰線誘來至多 2 個部隊，力量合計至多 3。戰鬥後它們進入主人的庇護所。
 stormgates-help-lost-scroll = 從虛空拿一張卡牌到手上。王后與國王不會回來。
 stormgates-help-fate = 代替公開的偉大法器抽取；抽到的人在兩份禮物中選一份。一份是某種形式的偉大法器，另一份是星塵。
@@ -783,3 +783,5 @@ stormgates-help-tavern = 王后谷的建築。主人領取護身符。
 stormgates-help-weaving-mill = 王后谷的建築。主人領取帳蓬。
 stormgates-help-arcanum = 王后谷的建築。主人領取法術卷軸。
 stormgates-help-grocery = 王后谷的建築。主人領取補給。
+stormgates-help-do-trade = 英雄在你的貿易站上時，可交換法器與寶匣。有兩座貿易站時，還能用 2 張補給買星塵。
+stormgates-help-do-power = 幫手帶來的：英雄在變形女的地形上可用她的能力、比爾卡的藥水，以及每回合一次的用途。
