@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
+
 from hypothesis import settings
 
 from tests.reference import register_reference
 
 register_reference()
+
+# What commands print is read in English, whatever this machine speaks.
+os.environ["STORMHALL_LANGUAGE"] = "en"
 
 # Other work on the machine must not fail a property, and a failure must come again.
 settings.register_profile("hall", deadline=None, derandomize=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +13,6 @@ from rich.console import Console
 from rich.table import Table
 
 import stormhall
-from stormhall.agents.levels import LEVELS
 from stormhall.commands.admin import app as admin
 from stormhall.commands.arena import arena
 from stormhall.commands.bench import bench
@@ -29,28 +29,44 @@ from stormhall.commands.common import (
     shown,
     text_of,
 )
+from stormhall.commands.errors import told, wrong
 from stormhall.commands.ladder import ladder
 from stormhall.commands.serve import serve
 from stormhall.commands.simulate import simulate
 from stormhall.commands.tune import tune
-from stormhall.kernel.errors import PositionError, RecordError, SetupError, StormhallError
+from stormhall.commands.usage import LANGUAGE, SpokenCommand, SpokenGroup, heard
+from stormhall.kernel.errors import StormhallError
+from stormhall.kernel.options import GameInfo, Option
+from stormhall.locale.boards import lettering
+from stormhall.locale.speaking import say, speaker
 
 app = typer.Typer(
-    help="A digital hall for epic board games.",
+    cls=SpokenGroup,
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-app.command()(serve)
-app.command()(simulate)
-app.command()(ladder)
-app.command()(arena)
-app.command()(tune)
-app.command()(bench)
+command = partial(app.command, cls=SpokenCommand)
+command(help="usage-serve")(serve)
+command(help="usage-simulate")(simulate)
+command(help="usage-ladder")(ladder)
+command(help="usage-arena")(arena)
+command(help="usage-tune")(tune)
+command(help="usage-bench")(bench)
 app.add_typer(admin, name="admin")
 
+Language = Annotated[
+    str | None, typer.Option(LANGUAGE, is_eager=True, callback=heard, help="usage-language")
+]
+Eyes = Annotated[int | None, typer.Option(min=1, help="usage-eyes")]
 
-@app.command()
+
+@app.callback(help="usage-stormhall")
+def hall(_language: Language = None) -> None:
+    """A digital hall for epic board games."""
+
+
+@command(help="usage-games-list")
 def games(as_json: AsJson = False) -> None:
     """List the games with their seats, options and presets."""
     infos = stormhall.games()
@@ -58,43 +74,59 @@ def games(as_json: AsJson = False) -> None:
         print_json({name: info.to_json() for name, info in infos.items()})
         return
     for name, info in infos.items():
-        seats = f"{info.seats[0]} to {info.seats[-1]} seats"
-        console.print(f"[bold]{name}[/bold]: {info.title}, {seats}. {info.description}")
-        table = Table("option", "default", "allowed", "rule", "about")
-        for option in info.options:
-            table.add_row(
-                option.name, shown(option.default), option.allowed(), option.rule, option.about
-            )
-        console.print(table)
-        console.print(f"presets: {', '.join(info.presets)}\n")
+        _print_game(name, info)
 
 
-@app.command()
+def _print_game(name: str, info: GameInfo) -> None:
+    """A game with its options and presets; what is typed stands as it is typed."""
+    title, about = _text(name, "title", info.title), _text(name, "about", info.description)
+    least, most = info.seats[0], info.seats[-1]
+    console.print(
+        say("cli-game", game=f"[bold]{name}[/bold]", title=title, least=least, most=most), about
+    )
+    table = Table(say("cli-option"), say("cli-default"), say("cli-allowed"), say("cli-rule"))
+    table.add_column(say("cli-about"), overflow="fold")  # Chinese has no blanks to break at
+    for option in info.options:
+        about = _text(name, f"option-{option.name}-about", option.about)
+        table.add_row(option.name, shown(option.default), _allowed(option), option.rule, about)
+    console.print(table)
+    presets = [_preset(name, preset) for preset in info.presets]
+    console.print(say("cli-presets"), *presets, sep="\n  ", end="\n\n", highlight=False)
+
+
+def _text(game: str, text: str, english: str) -> str:
+    """A text of a game; one without messages has only its own words."""
+    speaking = speaker()
+    message = speaking.wording.game_id(game, text)
+    return speaking.tr(message) if speaking.bundle.has(message) else english
+
+
+def _preset(game: str, preset: str) -> str:
+    name = _text(game, f"preset-{preset}", preset)
+    return preset if name == preset else f"{preset} ({name})"
+
+
+def _allowed(option: Option) -> str:
+    least, most = str(option.least), str(option.most)
+    return say("cli-allows", kind=option.kind, listed=option.listed(), least=least, most=most)
+
+
+@command(help="usage-play")
 def play(
     game: GameName = "battalia",
     seats: Seats = None,
-    people: Annotated[int, typer.Option(help="How many people share this keyboard.")] = 1,
-    bot: Annotated[
-        str, typer.Option(help=f"The bot on the other seats: {', '.join(LEVELS)}.")
-    ] = "planner",
-    think: Annotated[
-        float | None,
-        typer.Option(help="Seconds a bot may think about a choice; its level's own if left out."),
-    ] = None,
-    seed: Annotated[int | None, typer.Option(help="The seed; drawn if left out.")] = None,
+    people: Annotated[int, typer.Option(help="usage-people")] = 1,
+    bot: Annotated[str, typer.Option(help="usage-bot")] = "planner",
+    think: Annotated[float | None, typer.Option(help="usage-think")] = None,
+    seed: Annotated[int | None, typer.Option(help="usage-play-seed")] = None,
     option: OptionList = None,
     preset: Preset = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on from a record.")] = None,
-    language: Annotated[
-        str | None,
-        typer.Option(help="en, bg, ru or zh-Hant; left out, STORMHALL_LANGUAGE or the system's."),
-    ] = None,
+    resume: Annotated[Path | None, typer.Option(help="usage-play-resume")] = None,
 ) -> None:
     """Play in the terminal, against bots or at one keyboard (hotseat)."""
     from secrets import randbelow
 
     from stormhall.agents.registry import Thinking, adviser, agent
-    from stormhall.locale import Speaker, preferred_language
     from stormhall.terminal import play as play_in_terminal
 
     if resume is not None:
@@ -104,73 +136,78 @@ def play(
         count, options = seats_of_table(game, seats), options_of(game, option)
         table = stormhall.new(game, count, chosen, options, preset)
     if not 1 <= people <= table.seats:
-        raise SetupError(f"{people} people cannot sit at {table.seats} seats")
+        raise wrong("error-people", people=people, seats=table.seats)
     thinking = Thinking(think, cap=True)
     bots = {seat: agent(bot, seat, thinking) for seat in range(people, table.seats)}
-    play_in_terminal(table, bots, adviser(), Speaker(preferred_language(language)))
+    play_in_terminal(table, bots, adviser(), speaker())
 
 
-@app.command()
+@command(help="usage-replay")
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record.")],
-    until: Annotated[int | None, typer.Option(min=0, help="Stop after this choice.")] = None,
-    seat: Annotated[int | None, typer.Option(min=1, help="Through whose eyes.")] = None,
+    file: Annotated[Path, typer.Argument(help="usage-record")],
+    until: Annotated[int | None, typer.Option(min=0, help="usage-until")] = None,
+    seat: Eyes = None,
 ) -> None:
     """Replay a record, check every choice, and show the table."""
     game = stormhall.replay(text_of(file))
     if until is not None:
         game = _shortened(game, until)
-    console.print(
-        game.draw(None if seat is None else seat - 1), highlight=False, markup=False, soft_wrap=True
-    )
-    ended = "" if game.result is None else f"; won by seat {[s + 1 for s in game.result.winners]}"
-    console.print(f"{len(game.choices)} choices replayed, all digests agree{ended}")
+    _print_board(game, seat)
+    winners = [] if game.result is None else [str(seat + 1) for seat in game.result.winners]
+    console.print(say("cli-replayed", choices=len(game.choices)))
+    if winners:
+        console.print(say("cli-winners", seats=", ".join(winners), count=len(winners)))
+
+
+def _print_board(game: stormhall.Game, seat: int | None) -> None:
+    if seat is not None and seat > game.seats:
+        raise wrong("error-no-seat", seat=seat, seats=game.seats)
+    board = game.draw(None if seat is None else seat - 1, lettering(speaker(), game.name))
+    console.print(board, highlight=False, markup=False, soft_wrap=True)
 
 
 def _shortened(game: stormhall.Game, until: int) -> stormhall.Game:
     """The same game with its first choices only."""
     if until > len(game.choices):
-        raise RecordError(f"it has only {len(game.choices)} choices")
+        raise wrong("error-fewer-choices", choices=len(game.choices))
     kept = [line for line in game.record().splitlines() if not line.startswith("result:")]
     head = next(i for i, line in enumerate(kept) if line.startswith("choices:"))
     kept[head] = f"choices: {until}"
     return stormhall.replay("\n".join(kept[: head + 1 + until]))
 
 
-@app.command()
+@command(help="usage-position")
 def position(
-    file: Annotated[Path, typer.Argument(help="A position document, JSON.")],
-    seat: Annotated[int | None, typer.Option(min=1, help="Through whose eyes.")] = None,
-    full: Annotated[bool, typer.Option(help="Print the complete document.")] = False,
+    file: Annotated[Path, typer.Argument(help="usage-document")],
+    seat: Eyes = None,
+    full: Annotated[bool, typer.Option(help="usage-full")] = False,
 ) -> None:
     """Read a position, list all its defects, and show the table and what can be done."""
     try:
         document = json.loads(text_of(file))
     except ValueError as error:
-        raise PositionError([(str(file), f"no JSON: {error}")]) from error
+        raise wrong("error-no-json", file=str(file), problem=str(error)) from error
     game = stormhall.from_position(document)
     if full:
         print_json(game.position())
         return
-    console.print(
-        game.draw(None if seat is None else seat - 1), highlight=False, markup=False, soft_wrap=True
-    )
+    _print_board(game, seat)
     for acting in game.to_act:
-        console.print(f"seat {acting + 1} owes a choice of:")
+        console.print(say("cli-owes", seat=acting + 1))
         for action in game.legal(acting):
             console.print(f"  {action}", highlight=False, markup=False, soft_wrap=True)
 
 
-@app.command()
+@command(help="usage-rules")
 def rules(
-    rule_id: Annotated[str, typer.Argument(help="A rule id, such as BT-BLD-4, or its beginning.")],
+    rule_id: Annotated[str, typer.Argument(help="usage-rule")],
 ) -> None:
     """Print a rule by its id, or all rules whose id begins so."""
     from stormhall.rulebook import find_rules
 
     found = find_rules(rule_id)
     if not found:
-        raise SetupError(f"there is no rule {rule_id!r}")
+        raise wrong("error-no-rule", rule=rule_id)
     for rule in found:
         console.print(f"[bold]{rule.id}[/bold]  {rule.text}", highlight=False)
 
@@ -180,10 +217,9 @@ def main() -> None:
     try:
         app()
     except StormhallError as error:
-        Console(stderr=True).print(
-            f"error: {error}", style="red", highlight=False, markup=False, soft_wrap=True
-        )
+        text = say("cli-error", problem=told(error))
+        Console(stderr=True).print(text, style="red", highlight=False, markup=False, soft_wrap=True)
         sys.exit(2)
     except KeyboardInterrupt:
-        Console(stderr=True).print("stopped")
+        Console(stderr=True).print(say("cli-interrupted"))
         sys.exit(130)

@@ -13,11 +13,14 @@ from prompt_toolkit.document import Document
 
 from stormhall.agents.seat import Agent, Chair
 from stormhall.agents.thinker import Thinker
+from stormhall.commands.errors import told
 from stormhall.kernel.action import Action
 from stormhall.kernel.errors import IllegalAction, StormhallError
 from stormhall.kernel.game import Game
 from stormhall.kernel.refusal import Refusal
-from stormhall.locale import Speaker, Table, preferred_language
+from stormhall.locale import Speaker, Table
+from stormhall.locale.boards import lettering
+from stormhall.locale.speaking import speaker as usual_speaker
 from stormhall.rulebook import find_rules
 
 Write = Callable[[str], None]
@@ -55,9 +58,10 @@ class Terminal:
         self._read = read
         self._write = write
         self._told = 0
-        self._speaker = speaker or Speaker(preferred_language())
+        self._speaker = speaker or usual_speaker()
         names = [self._seat_name(seat) for seat in range(game.seats)]
         self._table = Table(game.name, names)
+        self._lettering = lettering(self._speaker, game.name)
 
     def run(self) -> None:
         """Play until the game is over or a person leaves."""
@@ -73,7 +77,7 @@ class Terminal:
                 shown = self.game.state.number
             if not self._ask(seat):
                 return
-        self._write(self.game.draw(None))
+        self._write(self.game.draw(None, self._lettering))
         self._tell_result()
 
     def _help(self) -> None:
@@ -93,7 +97,7 @@ class Terminal:
     def _show(self, seat: int) -> None:
         self._write("")
         self._tell_events(seat)
-        self._write(self.game.draw(seat))
+        self._write(self.game.draw(seat, self._lettering))
         self._list(seat, "", most=_LISTED)
 
     def _ask(self, seat: int) -> bool:
@@ -110,7 +114,9 @@ class Terminal:
                 self._obey(seat, word, rest.strip(), line)
             except IllegalAction as error:
                 self._explain(error.refusals)
-            except (StormhallError, OSError) as error:
+            except StormhallError as error:
+                self._write(told(error))
+            except OSError as error:
                 self._write(str(error))
         return True
 
@@ -135,7 +141,7 @@ class Terminal:
             if not refusals:
                 self._write(self._speaker.tr("terminal-allowed"))
         elif word == "board":
-            self._write(self.game.draw(seat))
+            self._write(self.game.draw(seat, self._lettering))
         elif word == "log":
             self._told = 0
             self._tell_events(seat)

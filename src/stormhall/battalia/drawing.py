@@ -32,7 +32,7 @@ class Drawing:
             lines.extend([*board, "", *oracle])
         lines.extend(["", self._pool()])
         if view["display"]:
-            lines.append(f"{self.words.label('display')} {' '.join(view['display'])}")
+            lines.append(self.words.head("display") + " ".join(view["display"]))
         lines.extend(self.besides())
         lines.append("")
         for seat in range(view["seats"]):
@@ -96,7 +96,7 @@ class Drawing:
         return lines
 
     def _listed(self, label: str, words: list[str]) -> str:
-        return folded(f"  {self.words.label(label)} ", words)
+        return folded(f"  {self.words.head(label)}", words)
 
     def _open_and_tents(self, player: dict[str, Any]) -> list[str]:
         label = self.words.label
@@ -156,7 +156,7 @@ class Drawing:
             size = len(deck["top"]) + rest + len(deck["bottom"])
             top = deck["top"][0].split(".")[-1] if deck["top"] else self.words.label("empty")
             words.append(f"{name} {size} ({top})")
-        return folded(f"{self.words.label('pool')} ", words)
+        return folded(self.words.head("pool"), words)
 
     # The board.
 

@@ -173,7 +173,7 @@ class Drawing:
                     names = [f"{'✓' if done[i] else '·'} {name}" for i, name in enumerate(names)]
                 lines += self._wrapped(key, names, margin)
             elif isinstance(cards, int) and cards:
-                lines.append(f"{' ' * margin}{label(key)} {cards}")
+                lines.append(f"{' ' * margin}{self.words.head(key)}{cards}")
         if sheet["known"] and isinstance(sheet["hand"], int):
             seen = [self._card(entry["card"]) for entry in sheet["known"]]
             lines += self._wrapped("seen", seen, margin)
@@ -186,10 +186,10 @@ class Drawing:
 
     def _wrapped(self, label: str, parts: list[str], margin: int) -> list[str]:
         """A list of things in lines of at most 100 columns."""
-        lines = [f"{' ' * margin}{self.words.label(label)}"]
+        lines = [f"{' ' * margin}{self.words.head(label)}"]
         for part in parts:
-            if width(lines[-1]) + width(part) > 96:
-                lines.append(" " * (margin + 1))
-            lines[-1] += f" {part},"
-        lines[-1] = lines[-1].rstrip(",")
+            if width(lines[-1]) + width(part) > 97:
+                lines.append(" " * (margin + 2))
+            lines[-1] += f"{part}, "
+        lines[-1] = lines[-1].rstrip(", ")
         return lines

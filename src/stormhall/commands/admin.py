@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar, get_args
 
 import typer
 from rich.markup import escape
@@ -16,8 +16,10 @@ from rich.table import Table
 
 from stormhall.commands.common import AsJson, console, print_json, shown, text_of
 from stormhall.commands.data import DataFolder, usual_folder
+from stormhall.commands.errors import wrong
 from stormhall.commands.matches import plain_table
-from stormhall.kernel.errors import SetupError
+from stormhall.commands.usage import SpokenCommand, SpokenGroup
+from stormhall.locale.speaking import say
 
 if TYPE_CHECKING:
     from stormhall.server.store.interface import Stored, StoredKey, Summary
@@ -25,26 +27,27 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-app = typer.Typer(
-    help="Look after the tables in a data folder: list, show, move, put away, back up.",
-    no_args_is_help=True,
-)
+app = typer.Typer(cls=SpokenGroup, no_args_is_help=True)
+command = partial(app.command, cls=SpokenCommand)
 
-TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table, see `list`.")]
+NOT_REPLAYED: Final = "cannot be replayed"
+"""The field that tells where a table breaks."""
+
+TableId = Annotated[str, typer.Argument(metavar="TABLE", help="usage-table")]
 
 
-@app.callback()
+@app.callback(help="usage-admin")
 def admin(context: typer.Context, data: DataFolder = None) -> None:
     """Look after the tables in a data folder: list, show, move, put away, back up."""
     context.obj = data or usual_folder()
 
 
-@app.command("list")
+@command("list", help="usage-admin-list")
 def list_tables(
     context: typer.Context,
     status: Annotated[
         list[str] | None,
-        typer.Option(help="Only tables that are so; may be repeated."),
+        typer.Option(help="usage-status"),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -56,7 +59,7 @@ def list_tables(
     every: tuple[Status, ...] = get_args(Status)
     for word in status or []:
         if word not in every:
-            raise SetupError(f"there is no status {word!r}; there are: {', '.join(every)}")
+            raise wrong("error-no-status", status=word, known=", ".join(every))
     wanted = [one for one in every if not status or one in status]
     found = _in_store(_folder(context), lambda store: store.tables(wanted))
     if as_json:
@@ -65,7 +68,7 @@ def list_tables(
         console.print(_table_of(found))
 
 
-@app.command()
+@command(help="usage-admin-show")
 def show(context: typer.Context, table: TableId, as_json: AsJson = False) -> None:
     """Show what is known about a table, but nothing that is hidden in its game."""
 
@@ -78,29 +81,25 @@ def show(context: typer.Context, table: TableId, as_json: AsJson = False) -> Non
         print_json(facts)
         return
     for name, value in facts.items():
-        told = ", ".join(f"{k}={shown(v)}" for k, v in value.items()) if value else "none"
-        console.print(f"[bold]{name}[/bold]  {escape(_printable(told))}", highlight=False)
+        words = [f"{_field(k)}={shown(v)}" for k, v in value.items()]
+        told = ", ".join(words) or say("cli-none")
+        head = say(f"cli-show-{name}")
+        console.print(f"[bold]{head}[/bold]  {escape(_printable(told))}", highlight=False)
 
 
-@app.command()
+@command(help="usage-admin-export")
 def export(
     context: typer.Context,
     table: TableId,
-    out: Annotated[
-        Path | None, typer.Option(help="The file to write; the screen if left out.")
-    ] = None,
-    keys: Annotated[
-        bool, typer.Option("--keys", help="With the hashes of its keys, so that links stay valid.")
-    ] = False,
-    record: Annotated[
-        bool, typer.Option("--record", help="Its game's text record instead of the document.")
-    ] = False,
+    out: Annotated[Path | None, typer.Option(help="usage-export-out")] = None,
+    keys: Annotated[bool, typer.Option("--keys", help="usage-export-keys")] = False,
+    record: Annotated[bool, typer.Option("--record", help="usage-export-record")] = False,
 ) -> None:
     """Write a table as one JSON document that `import` reads. It tells all that is hidden."""
     from stormhall.server.store.transfer import document_of, record_of
 
     if record and keys:
-        raise SetupError("a record holds no keys: choose --record or --keys")
+        raise wrong("error-record-keys")
 
     async def ask(store: SqlStore) -> tuple[Stored, list[StoredKey]]:
         return await _load(store, table), await store.keys_of(table) if keys else []
@@ -109,22 +108,23 @@ def export(
     _write(out, record_of(stored) if record else document_of(stored, hashes))
 
 
-@app.command("import")
+@command("import", help="usage-admin-import")
 def import_table(
     context: typer.Context,
-    file: Annotated[Path, typer.Argument(help="A document that `export` has written.")],
+    file: Annotated[Path, typer.Argument(help="usage-import-file")],
 ) -> None:
     """Take in a table of another hall. Nothing is changed if anything is wrong with it."""
     from stormhall.server.store.transfer import read_document
 
     moved = read_document(text_of(file))
     _in_store(context.obj, lambda store: store.create(moved.row, moved.keys, moved.entries))
-    console.print(f"table {moved.row.id}: {len(moved.entries)} entries, {moved.row.status}")
+    entries, status = len(moved.entries), moved.row.status
+    console.print(say("cli-imported", table=moved.row.id, entries=entries, status=status))
     if not moved.keys:
-        console.print("The document has no keys: no link opens the table.")
+        console.print(say("cli-no-keys"))
 
 
-@app.command()
+@command(help="usage-admin-archive")
 def archive(context: typer.Context, table: TableId) -> None:
     """Put a table away. Whoever has a seat there can open it again."""
     from stormhall.server.settings import milliseconds
@@ -133,41 +133,43 @@ def archive(context: typer.Context, table: TableId) -> None:
     async def act(store: SqlStore) -> str:
         stored = await _load(store, table)
         if stored.row.status == "archived":
-            return f"table {table} was archived before"
+            return say("cli-archived-before", table=table)
         n = len(stored.entries)
         put_away = Entry(n=n, at=milliseconds(), kind="archive", seat=None, data={})
         await store.append(table, [put_away], status="archived")
-        return f"table {table} is archived"
+        return say("cli-archived", table=table)
 
     console.print(_in_store(_folder(context), act))
 
 
-@app.command()
+@command(help="usage-admin-delete")
 def delete(
     context: typer.Context,
     table: TableId,
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="usage-yes")] = False,
 ) -> None:
     """Forget a table for ever, with all that happened there."""
     stored = _in_store(_folder(context), lambda store: _load(store, table))
     row = stored.row
-    what = f"table {table} ({row.game}, {row.status}, {len(stored.entries)} entries)"
+    entries = len(stored.entries)
+    what = say("cli-what", table=table, game=row.game, status=row.status, entries=entries)
     if not yes:
-        typer.confirm(f"Delete {what} for ever?", abort=True)
+        typer.confirm(say("cli-delete", what=what), abort=True)
     _in_store(_folder(context), lambda store: store.delete(table))
-    console.print(f"deleted {what}", highlight=False, soft_wrap=True)
+    console.print(say("cli-deleted", what=what), highlight=False, soft_wrap=True)
 
 
-@app.command()
+@command(help="usage-admin-backup")
 def backup(
     context: typer.Context,
-    file: Annotated[Path, typer.Argument(help="The file to write; one that is there is replaced.")],
+    file: Annotated[Path, typer.Argument(help="usage-backup-file")],
 ) -> None:
     """Copy the whole database of one moment to a file, while the hall may be open."""
     from stormhall.server.store.backup import back_up
 
     back_up(_folder(context), file)
-    console.print(f"wrote {file}, {file.stat().st_size:,} bytes", highlight=False, soft_wrap=True)
+    wrote = say("cli-wrote-bytes", file=str(file), bytes=file.stat().st_size)
+    console.print(wrote, highlight=False, soft_wrap=True)
 
 
 def _folder(context: typer.Context) -> Path:
@@ -177,12 +179,14 @@ def _folder(context: typer.Context) -> Path:
 
     folder: Path = context.obj
     if not (folder / FILE).exists():
-        raise StoreError(f"there is no hall in {folder}: it has no {FILE}")
+        raise StoreError(say("error-no-hall", folder=str(folder), file=FILE))
     return folder
 
 
 def _in_store(folder: Path, act: Callable[[SqlStore], Awaitable[T]]) -> T:
     """What somebody does with the open store."""
+    import asyncio
+
     from stormhall.server.store.sql import open_store
 
     async def whole() -> T:
@@ -200,15 +204,16 @@ async def _load(store: SqlStore, table: str) -> Stored:
 
     stored = await store.load(table)
     if stored is None:
-        raise StoreError(f"there is no table {table}")
+        raise StoreError(say("error-no-table", table=table))
     return stored
 
 
 def _table_of(found: list[Summary]) -> Table:
     table = plain_table()
-    for name in ("table", "game", "seats", "status", "entries", "made, UTC", "touched, UTC"):
+    for name in ("table", "game", "seats", "status", "entries", "made", "touched"):
         right = name in ("seats", "entries")
-        table.add_column(name, justify="right" if right else "left", no_wrap=True)
+        head = say(f"cli-admin-{name}")
+        table.add_column(head, justify="right" if right else "left", no_wrap=True)
     for one in found:
         numbers = str(one.seats), one.status, f"{one.entries:,}"
         moments = _moment(one.created), _moment(one.touched)
@@ -233,6 +238,10 @@ def _known(stored: Stored, keys: list[StoredKey]) -> dict[str, dict[str, Any]]:
     }
 
 
+def _field(name: str) -> str:
+    return say("cli-not-replayed") if name == NOT_REPLAYED else name
+
+
 def _sitting(stored: Stored) -> dict[str, str]:
     """Who sits where. Of a table that cannot be replayed it is told where it breaks but not how,
     which may be a secret of its game."""
@@ -241,7 +250,7 @@ def _sitting(stored: Stored) -> dict[str, str]:
     try:
         seats = course_of(stored).seats
     except TransferError as error:
-        return {"cannot be replayed": ", ".join(path for path, _ in error.defects)}
+        return {NOT_REPLAYED: ", ".join(path for path, _ in error.defects)}
     return {
         str(number): f"{seat.kind} {seat.name!r}" + (f" ({seat.level})" if seat.level else "")
         for number, seat in enumerate(seats, start=1)
@@ -257,8 +266,8 @@ def _write(out: Path | None, text: str) -> None:
         out.touch(mode=0o600)
         out.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise SetupError(f"cannot write {out}: {error.strerror}") from error
-    console.print(f"wrote {out}", highlight=False, soft_wrap=True)
+        raise wrong("error-write", file=str(out), problem=str(error.strerror)) from error
+    console.print(say("cli-wrote", file=str(out)), highlight=False, soft_wrap=True)
 
 
 def _moment(milliseconds: int) -> str:

@@ -21,6 +21,7 @@ from stormhall.commands.common import (
     print_json,
     seats_of_table,
 )
+from stormhall.commands.errors import wrong
 from stormhall.commands.matches import (
     Games,
     Jobs,
@@ -30,8 +31,8 @@ from stormhall.commands.matches import (
     print_table,
     words_of,
 )
-from stormhall.kernel.errors import SetupError
 from stormhall.kernel.state import Options
+from stormhall.locale.speaking import say
 
 if TYPE_CHECKING:
     from stormhall.lab.arena import Finished, Standing
@@ -42,17 +43,15 @@ def arena(
     game: GameName,
     agents: Annotated[
         str,
-        typer.Option(help="Who plays, with commas; weights of a file as planner@weights.json."),
+        typer.Option(help="usage-arena-agents"),
     ] = ",".join(LEVELS[:4]),
     seats: Seats = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games, at least.")] = 100,
+    games: Annotated[int, typer.Option(min=1, help="usage-arena-games")] = 100,
     seed: Seed = 0,
     option: OptionList = None,
     preset: Preset = None,
     jobs: Jobs = 0,
-    plot: Annotated[
-        Path | None, typer.Option(help="Draw the ratings to a file, .svg or .png.")
-    ] = None,
+    plot: Annotated[Path | None, typer.Option(help="usage-plot")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Rate agents over a round robin in which each takes every seat of the same deals.
@@ -72,19 +71,19 @@ def arena(
     players = [player(word, game) for word in words_of(agents) or []]
     names = [one.name for one in players]
     if len(names) < 2 or len(set(names)) < len(names):
-        raise SetupError("an arena needs at least two agents, each named once")
+        raise wrong("error-arena-agents")
     played = Games(jobs)
     finished, to_the_end = _play(game, options, players, count, games, seed, played)
     found = standings(names, finished, seed)
-    title = f"{game}, {count} seats, {len(finished)} games"
+    title = say("cli-arena-title", game=game, seats=count, games=len(finished))
     if as_json:
         facts = {"game": game, "seats": count, "seed": seed, "games": len(finished)}
         print_json({**facts, "standings": [one.to_json() for one in found]})
     else:
         print_table(title, _table_of(found))
     if plot is not None:
-        draw(plot, title, found)
-        tell(f"drew {plot}")
+        draw(plot, title, say("cli-rating-axis"), found)
+        tell(say("cli-drew", file=str(plot)))
     played.report(stopped=not to_the_end)
 
 
@@ -110,7 +109,7 @@ def _play(
     places: dict[int, list[int]] = {}
     to_the_end = True
     try:
-        for one in played.play(f"{game}, {seats} seats", matches):
+        for one in played.play(say("cli-table", game=game, seats=seats), matches):
             places[one.index] = one.places
     except KeyboardInterrupt:
         to_the_end = False
@@ -121,8 +120,15 @@ def _table_of(found: Sequence[Standing]) -> Table:
     from stormhall.lab.ladder import counted
 
     table = plain_table()
-    table.add_column("agent", overflow="fold")
-    for name in ("rating", "±", "wins", "share", "95 % interval", "chance"):
+    table.add_column(say("cli-agent"), overflow="fold")
+    for name in (
+        say("cli-rating"),
+        "±",
+        say("cli-wins"),
+        say("cli-share"),
+        say("cli-interval"),
+        say("cli-chance"),
+    ):
         table.add_column(name, justify="right", no_wrap=True)
     for one in found:
         table.add_row(

@@ -21,8 +21,9 @@ from stormhall.commands.common import (
     progress_bar,
     seats_of_table,
 )
+from stormhall.commands.errors import wrong
 from stormhall.commands.matches import Jobs, plain_table, print_table, words_of
-from stormhall.kernel.errors import SetupError
+from stormhall.locale.speaking import say
 
 if TYPE_CHECKING:
     from stormhall.kernel.state import Options
@@ -32,11 +33,11 @@ PARTS: Final = ["engine", "agents", "lab"]
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(help="One game; all if left out.")] = None,
-    what: Annotated[str, typer.Option(help="Which parts, with commas.")] = ",".join(PARTS),
-    levels: Annotated[str, typer.Option(help="Which agents, with commas.")] = ",".join(LEVELS),
+    game: Annotated[str | None, typer.Argument(help="usage-one-game")] = None,
+    what: Annotated[str, typer.Option(help="usage-bench-parts")] = ",".join(PARTS),
+    levels: Annotated[str, typer.Option(help="usage-bench-levels")] = ",".join(LEVELS),
     seats: Seats = None,
-    seconds: Annotated[float, typer.Option(min=0.1, help="Time for each measurement.")] = 5.0,
+    seconds: Annotated[float, typer.Option(min=0.1, help="usage-seconds")] = 5.0,
     seed: Seed = 0,
     option: OptionList = None,
     jobs: Jobs = 0,
@@ -49,13 +50,13 @@ def bench(
     The lab: games per second on one process and on more.
     """
     parts, asked = words_of(what) or [], words_of(levels) or []
-    _check(parts, PARTS, "part")
-    _check(asked, LEVELS, "agent")
+    _check(parts, PARTS, "error-no-part")
+    _check(asked, LEVELS, "error-no-level")
     names = [game] if game else list(stormhall.games())
     works = len(names) * sum(len(asked) if part == "agents" else 1 for part in parts)
     measured = []
     with progress_bar() as progress:
-        task = progress.add_task("measuring", total=works)
+        task = progress.add_task(say("cli-measuring"), total=works)
         for name in names:
             given = options_of(name, option)
             one = _Measured(name, seats_of_table(name, seats), given, seconds, seed)
@@ -71,10 +72,10 @@ def bench(
         _print(measured)
 
 
-def _check(given: Sequence[str], known: Sequence[str], kind: str) -> None:
+def _check(given: Sequence[str], known: Sequence[str], message: str) -> None:
     for word in given:
         if word not in known:
-            raise SetupError(f"there is no {kind} {word!r}; there are: {', '.join(known)}")
+            raise wrong(message, word=word, known=", ".join(known))
 
 
 class _Measured:
@@ -108,31 +109,43 @@ class _Measured:
 def _print(measured: Sequence[_Measured]) -> None:
     if any(one.engine for one in measured):
         engines = [one.engine for one in measured if one.engine]
-        print_table(f"The engine, {engines[0].build}", _engine_table(engines))
+        build = say(f"cli-build-{'compiled' if engines[0].build == 'compiled' else 'pure'}")
+        print_table(say("cli-engine", build=build), _engine_table(engines))
     for one in measured:
         if one.agents:
-            print_table(f"{one.game}, {one.seats} seats: time to think", _agents_table(one.agents))
+            title = say("cli-thinking", game=one.game, seats=one.seats)
+            print_table(title, _agents_table(one.agents))
     for one in measured:
         if one.lab:
-            print_table(f"{one.game}, {one.seats} seats: games of the lab", _lab_table(one.lab))
+            title = say("cli-lab", game=one.game, seats=one.seats)
+            print_table(title, _lab_table(one.lab))
 
 
 def _engine_table(results: Sequence[Benchmark]) -> Table:
     table = plain_table()
     table.add_column("")
     for result in results:
-        table.add_column(f"{result.game}, {result.seats} seats", justify="right")
+        title = say("cli-table", game=result.game, seats=result.seats)
+        table.add_column(title, justify="right")
     for key in results[0].to_json():
         if key not in ("game", "seats", "build"):
             values = [result.to_json()[key] for result in results]
-            table.add_row(key.replace("_", " "), *map(figure, values))
+            table.add_row(say(f"cli-bench-{key.replace('_', '-')}"), *map(figure, values))
     return table
 
 
 def _agents_table(times: Sequence[LevelTimes]) -> Table:
     table = plain_table()
-    table.add_column("level")
-    for name in ("decisions", "mean", "99 %", "slowest", "cap", "99 % of cap", "no choice"):
+    table.add_column(say("cli-level"))
+    for name in (
+        say("cli-decisions"),
+        say("cli-mean"),
+        "99 %",
+        say("cli-slowest"),
+        say("cli-cap"),
+        say("cli-of-cap"),
+        say("cli-no-choice"),
+    ):
         table.add_column(name, justify="right", no_wrap=True)
     for one in times:
         table.add_row(
@@ -156,7 +169,12 @@ def _ms(value: float | None) -> str:
 
 def _lab_table(speeds: Sequence[LabSpeed]) -> Table:
     table = plain_table()
-    for name in ("processes", "games", "games/s", "efficiency"):
+    for name in (
+        say("cli-processes"),
+        say("cli-games"),
+        say("cli-games-a-second"),
+        say("cli-efficiency"),
+    ):
         table.add_column(name, justify="right", no_wrap=True)
     for one in speeds:
         table.add_row(

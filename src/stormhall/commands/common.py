@@ -11,28 +11,29 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import stormhall
-from stormhall.kernel.errors import SetupError
+from stormhall.commands.errors import wrong
 from stormhall.kernel.ruleset import find
 from stormhall.kernel.state import Options, OptionValue
+from stormhall.locale.speaking import can_say, say
 
 console = Console()
 
-GameName = Annotated[str, typer.Argument(help="Name of the game, see `stormhall games`.")]
+GameName = Annotated[str, typer.Argument(help="usage-game")]
 OptionList = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", help="An option of the game as name=value; may be repeated."),
+    typer.Option("--option", "-o", help="usage-option"),
 ]
-Preset = Annotated[str | None, typer.Option(help="A preset of the game.")]
-Seats = Annotated[int | None, typer.Option(help="Number of seats; the game's default if left out.")]
-Seed = Annotated[int, typer.Option(help="The seed of all chance.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Preset = Annotated[str | None, typer.Option(help="usage-preset")]
+Seats = Annotated[int | None, typer.Option(help="usage-seats")]
+Seed = Annotated[int, typer.Option(help="usage-seed")]
+AsJson = Annotated[bool, typer.Option("--json", help="usage-json")]
 
 
 def seats_of_table(game: str, seats: int | None) -> int:
     """The number asked for, or the greatest the game is made for, at most four."""
     infos = stormhall.games()
     if game not in infos:
-        raise SetupError(f"there is no game {game!r}; there are: {', '.join(infos)}")
+        raise wrong("error-no-game", game=game, known=", ".join(infos))
     return seats if seats is not None else max(n for n in infos[game].seats if n <= 4)
 
 
@@ -43,7 +44,7 @@ def options_of(game: str, given: list[str] | None) -> Options:
     for text in given or []:
         name, equals, value = text.partition("=")
         if not equals:
-            raise SetupError(f"an option is written name=value, not {text!r}")
+            raise wrong("error-option-written", text=text)
         options[name.strip()] = info.read_option(name.strip(), value.strip())
     return options
 
@@ -52,9 +53,9 @@ def text_of(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except OSError as error:
-        raise SetupError(f"cannot read {file}: {error.strerror}") from error
+        raise wrong("error-read", file=str(file), problem=str(error.strerror)) from error
     except UnicodeDecodeError as error:
-        raise SetupError(f"cannot read {file}: it is no UTF-8 text") from error
+        raise wrong("error-no-text", file=str(file)) from error
 
 
 def shown(value: OptionValue) -> str:
@@ -67,6 +68,13 @@ def figure(value: object) -> str:
     if isinstance(value, float):
         return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"
     return f"{value:,}" if isinstance(value, int) else str(value)
+
+
+def lasting(length: float, unit: str) -> str:
+    """A length in the unit of its game."""
+    number = int(length) if length == int(length) else f"{length:g}"
+    message = f"cli-lasting-{unit}"
+    return say(message if can_say(message) else "cli-lasting-other", number=number, unit=unit)
 
 
 def print_json(value: object) -> None:

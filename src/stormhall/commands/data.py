@@ -23,5 +23,5 @@ def usual_folder() -> Path:
 
 DataFolder = Annotated[
     Path | None,
-    typer.Option("--data", help="The data folder; left out, the usual place for data."),
+    typer.Option("--data", help="usage-data"),
 ]

@@ -13,7 +13,8 @@ import typer
 from rich.table import Table
 
 from stormhall.agents.levels import LEVELS
-from stormhall.commands.common import AsJson, Seed, console, print_json, text_of
+from stormhall.commands.common import AsJson, Seed, console, lasting, print_json, text_of
+from stormhall.commands.errors import told, wrong
 from stormhall.commands.matches import (
     Games,
     Jobs,
@@ -25,6 +26,7 @@ from stormhall.commands.matches import (
     words_of,
 )
 from stormhall.kernel.errors import SetupError
+from stormhall.locale.speaking import say
 
 if TYPE_CHECKING:
     from stormhall.lab.ladder import Ledger, Row, Rung
@@ -34,26 +36,16 @@ LEDGER = "ladder.jsonl"
 
 
 def ladder(
-    game: Annotated[str | None, typer.Argument(help="One game; all if left out.")] = None,
-    games: Annotated[int, typer.Option(min=1, help="Games of each rung, at least.")] = 100,
-    seats: Annotated[
-        str | None, typer.Option(help="Numbers of seats, with commas; the usual ones if left out.")
-    ] = None,
-    presets: Annotated[
-        str | None, typer.Option(help="Presets, with commas; the usual ones if left out.")
-    ] = None,
-    levels: Annotated[
-        str, typer.Option(help="Levels from the lowest to the highest, with commas.")
-    ] = ",".join(LEVELS),
+    game: Annotated[str | None, typer.Argument(help="usage-one-game")] = None,
+    games: Annotated[int, typer.Option(min=1, help="usage-rung-games")] = 100,
+    seats: Annotated[str | None, typer.Option(help="usage-ladder-seats")] = None,
+    presets: Annotated[str | None, typer.Option(help="usage-ladder-presets")] = None,
+    levels: Annotated[str, typer.Option(help="usage-ladder-levels")] = ",".join(LEVELS),
     jobs: Jobs = 0,
     seed: Seed = 0,
-    out: Annotated[Path | None, typer.Option(help="A folder that keeps every game.")] = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the games in the folder of --out.")
-    ] = False,
-    markdown: Annotated[
-        Path | None, typer.Option(help="A page whose table between the ladder's marks is renewed.")
-    ] = None,
+    out: Annotated[Path | None, typer.Option(help="usage-keep")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="usage-resume")] = False,
+    markdown: Annotated[Path | None, typer.Option(help="usage-markdown")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Play each level against the one below, from every seat of the same deals.
@@ -64,11 +56,12 @@ def ladder(
     from stormhall.lab.ladder import Ledger, rungs
 
     if resume and out is None:
-        raise SetupError("--resume needs --out, the folder of the games to go on with")
+        raise wrong("error-resume")
     chosen = rungs(game, numbers_of(seats), words_of(presets), words_of(levels) or [])
     if markdown is not None:
         _page(markdown, "")  # refuse a page without marks before an hour of games
     ledger = Ledger(None if out is None else out / LEDGER, seed, resume=resume)
+    ledger.check(chosen)
     played = Games(jobs, None if out is None else out / "failures")
     climb = _Climb(chosen, games, seed, ledger)
     to_the_end = climb.play(played)
@@ -104,7 +97,7 @@ class _Climb:
         ]
         done = sum(self._counts) - len(todo)
         try:
-            for one, bar in played.play_under_bar("ladder", matches, done):
+            for one, bar in played.play_under_bar(say("cli-ladder"), matches, done):
                 i, index = todo[one.index]
                 self._keep(i, replace(one, index=index))
                 bar.describe(f"{self._rungs[i].game}: {self._rungs[i].higher}")
@@ -135,32 +128,39 @@ def _print_rows(rows: Sequence[Row]) -> None:
     for (name, seats), group in groupby(rows, key=lambda row: (row.rung.table, row.rung.seats)):
         found = list(group)
         chance, claim = percent(found[0].chance), percent(found[0].claim)
-        title = f"{name}, {seats} seats (chance {chance}, claim {claim})"
+        title = say("cli-rung", table=name, seats=seats, chance=chance, claim=claim)
         print_table(title, _table_of(found))
     held = sum(row.holds for row in rows)
-    console.print(f"{held} of {len(rows)} claims hold.", highlight=False)
+    console.print(say("cli-claims", held=held, all=len(rows)), highlight=False)
 
 
 def _table_of(rows: Sequence[Row]) -> Table:
     from stormhall.lab.ladder import counted, thought
 
     table = plain_table()
-    table.add_column("higher > lower", min_width=17)
-    for name, width in (("wins", 9), ("share", 5), ("95 %", 8), ("length", 8), ("thought", 13)):
+    table.add_column(say("cli-higher-lower"), min_width=17)
+    for name, width in (
+        (say("cli-wins"), 9),
+        (say("cli-share"), 5),
+        ("95 %", 8),
+        (say("cli-length"), 8),
+        (say("cli-thought"), 13),
+    ):
         table.add_column(name, justify="right", min_width=width, no_wrap=True)
-    table.add_column("holds", no_wrap=True)
+    table.add_column(say("cli-holds"), no_wrap=True)
     for row in rows:
         if not row.games:
-            table.add_row(f"{row.rung.higher} > {row.rung.lower}", "not played", style="dim")
+            names = f"{row.rung.higher} > {row.rung.lower}"
+            table.add_row(names, say("cli-not-played"), style="dim")
             continue
         table.add_row(
             f"{row.rung.higher} > {row.rung.lower}",
             f"{counted(row.wins)}/{row.games}",
             percent(row.share),
             between(row.low, row.high),
-            f"{row.length:g} {row.unit}",
+            lasting(row.length, row.unit),
             f"{thought(row.higher_ms)}, {thought(row.lower_ms)}",
-            "[green]yes[/green]" if row.holds else "[red]no[/red]",
+            f"[green]{say('cli-yes')}[/green]" if row.holds else f"[red]{say('cli-no')}[/red]",
         )
     return table
 
@@ -183,7 +183,7 @@ def _page(file: Path, part: str) -> str:
     try:
         return replaced(text, part)
     except SetupError as error:
-        raise SetupError(f"{file}: {error}") from error
+        raise SetupError(f"{file}: {told(error)}") from error
 
 
 def _write_page(file: Path, rows: Sequence[Row], command: str) -> None:
@@ -191,13 +191,13 @@ def _write_page(file: Path, rows: Sequence[Row], command: str) -> None:
     from stormhall.lab.ladder import markdown
 
     file.write_text(_page(file, markdown(rows, command)), encoding="utf-8")
-    tell(f"renewed the table of {file}")
+    tell(say("cli-renewed", file=str(file)))
 
 
 def _tell_how_to_go_on(out: Path | None) -> None:
     from stormhall.commands.outcome import tell
 
-    kept = "with --out FOLDER a run can be resumed"
-    if out is not None:
-        kept = f"its games are kept in {out}: go on with the same command and --resume"
-    tell(f"stopped before the end; {kept}")
+    if out is None:
+        tell(say("cli-ladder-stopped"))
+    else:
+        tell(say("cli-ladder-kept", folder=str(out)))

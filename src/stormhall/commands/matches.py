@@ -13,14 +13,14 @@ from rich.markup import escape
 from rich.table import Table
 
 from stormhall.commands.common import console
-from stormhall.kernel.errors import SetupError
+from stormhall.commands.errors import wrong
 
 if TYPE_CHECKING:
     from stormhall.commands.progress import GamesBar
     from stormhall.lab.jobs import Match
     from stormhall.lab.played import Played
 
-Jobs = Annotated[int, typer.Option(min=0, help="Processes; 0 means all cores.")]
+Jobs = Annotated[int, typer.Option(min=0, help="usage-jobs")]
 
 
 class Games:
@@ -75,7 +75,7 @@ def words_of(text: str | None) -> list[str] | None:
         return None
     words = [word.strip() for word in text.split(",")]
     if not all(words):
-        raise SetupError(f"a list is written with commas between its words, not {text!r}")
+        raise wrong("error-list", text=text)
     return words
 
 
@@ -86,7 +86,7 @@ def numbers_of(text: str | None) -> list[int] | None:
         return None
     for word in words:
         if not word.isdecimal():
-            raise SetupError(f"{word!r} is no number")
+            raise wrong("error-no-number", word=word)
     return [int(word) for word in words]
 
 

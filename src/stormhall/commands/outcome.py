@@ -9,14 +9,16 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
-from stormhall.commands.common import console, print_json, shown
-from stormhall.kernel.errors import SetupError
+from stormhall.commands.common import console, lasting, print_json, shown
+from stormhall.commands.errors import wrong
 from stormhall.lab.compare import Comparison, Difference, compare
 from stormhall.lab.jobs import Job
 from stormhall.lab.played import Played, failed
+from stormhall.lab.report.names import reason_name, subject_name, unit_name
 from stormhall.lab.simulate import Simulation
 from stormhall.lab.summary import Side, Summary, summarise
 from stormhall.lab.tables import check_writable, parquet_library, write_csv, write_parquet
+from stormhall.locale.speaking import say
 
 MOST_FAILURES: Final = 10
 """So many failures are listed; all are in the results."""
@@ -47,7 +49,7 @@ class Outputs:
             from stormhall.lab.report.canvas import drawing_library
 
             if self.report.exists() and not self.report.is_dir():
-                raise SetupError(f"the report needs a folder, and {self.report} is a file")
+                raise wrong("error-report-folder", file=str(self.report))
             drawing_library()
 
     def write(self, simulation: Simulation) -> None:
@@ -64,7 +66,8 @@ class Outputs:
         if self.report is not None:
             from stormhall.lab.report import write_report
 
-            tell(f"report: {write_report(simulation.results, simulation.job, self.report)}")
+            page = write_report(simulation.results, simulation.job, self.report)
+            tell(say("cli-report", file=str(page)))
 
 
 def print_outcome(results: list[Played], job: Job) -> None:
@@ -72,8 +75,8 @@ def print_outcome(results: list[Played], job: Job) -> None:
     summary = summarise(results, job.seats)
     console.print(_heading(job, summary), highlight=False, markup=False)
     if len(summary.by_agent) > 1:
-        console.print(_sides("agent", summary.by_agent, summary.thinking))
-    console.print(_sides("seat", summary.by_seat))
+        console.print(_sides(say("cli-agent"), summary.by_agent, summary.thinking))
+    console.print(_sides(say("cli-seat"), summary.by_seat))
     console.print(_endings(summary), highlight=False, markup=False)
     comparison = compare(results, job)
     if comparison is not None:
@@ -81,23 +84,30 @@ def print_outcome(results: list[Played], job: Job) -> None:
 
 
 def _heading(job: Job, summary: Summary) -> str:
-    deals = "" if job.rotations == 1 else f" ({job.rotations} seatings of each deal)"
-    first = f"{job.game}, {job.seats} seats, seed {job.seed}: {summary.games} games{deals}"
-    return first + (f" of {job.agents[0]}" if len(summary.by_agent) == 1 else "")
+    alone = job.agents[0] if len(summary.by_agent) == 1 else "none"
+    return say(
+        "cli-heading",
+        game=job.game,
+        seats=job.seats,
+        seed=str(job.seed),
+        games=summary.games,
+        seatings=job.rotations,
+        agent=alone,
+    )
 
 
 def _sides(title: str, sides: list[Side], thinking: dict[str, float] | None = None) -> Table:
     table = Table()
     table.add_column(title)
-    for column in ("wins", "95 % interval", "by chance", "points"):
+    for column in (say("cli-wins"), say("cli-interval"), say("cli-by-chance"), say("cli-points")):
         table.add_column(column, justify="right")
     if thinking is not None:
-        table.add_column("ms/decision", justify="right")
+        table.add_column(say("cli-milliseconds"), justify="right")
     for side in sides:
         cells = [
             side.name.removeprefix("seat "),
             f"{side.share:.1%}",
-            f"{side.low:.1%} to {side.high:.1%}",
+            say("cli-from-to", low=f"{side.low:.1%}", high=f"{side.high:.1%}"),
             f"{side.chance:.1%}",
             f"{side.points:.1f}",
         ]
@@ -110,10 +120,16 @@ def _sides(title: str, sides: list[Side], thinking: dict[str, float] | None = No
 def _endings(summary: Summary) -> str:
     length = summary.length
     if length is None:
-        return "no game has ended"
-    lasted = f"length: median {length.median} {length.unit} (5-95 %: {length.low} to {length.high})"
-    ends = ", ".join(f"{reason} {count}" for reason, count in summary.reasons.items())
-    return f"{lasted}; {summary.decisions:.0f} decisions each\nends: {ends}"
+        return say("cli-no-end")
+    lasted = say(
+        "cli-lengths",
+        median=lasting(length.median, length.unit),
+        low=length.low,
+        high=length.high,
+        decisions=f"{summary.decisions:.0f}",
+    )
+    ends = [f"{reason_name(reason)} {count}" for reason, count in summary.reasons.items()]
+    return f"{lasted}\n{say('cli-ends', ends=', '.join(ends))}"
 
 
 def print_comparison(comparison: Comparison) -> None:
@@ -123,30 +139,28 @@ def print_comparison(comparison: Comparison) -> None:
         for name, (before, after) in comparison.options.items()
     )
     deals = comparison.differences[0].change.count
-    console.print(
-        f"\n{comparison.pairs} pairs of games, {deals} deals, on the same seeds; {changed}",
-        highlight=False,
-        markup=False,
-    )
+    text = say("cli-pairs", pairs=comparison.pairs, deals=deals, changed=changed)
+    console.print(f"\n{text}", highlight=False, markup=False)
     table = Table()
     table.add_column("")
-    for column in ("before", "after", "change", "95 % interval"):
+    for column in (say("cli-before"), say("cli-after"), say("cli-change"), say("cli-interval")):
         table.add_column(column, justify="right")
     for one in comparison.differences:
         table.add_row(*_difference(one, comparison.unit), style="bold" if one.is_clear else "")
     console.print(table)
     if any(one.is_clear for one in comparison.differences):
-        console.print("* the interval of the change leaves out zero", highlight=False)
+        console.print(say("cli-clear"), highlight=False)
 
 
 def _difference(one: Difference, unit: str) -> list[str]:
     scale = 100 if one.figure == "wins" else 1
-    names = {"wins": "wins, %", "length": f"length, {unit}"}
-    name = names.get(one.figure, one.figure)
+    name = figure_name(one.figure, unit)
     low, high = one.change.low, one.change.high
-    sure = "" if low is None or high is None else f"{low * scale:+.1f} to {high * scale:+.1f}"
+    sure = ""
+    if low is not None and high is not None:
+        sure = say("cli-from-to", low=f"{low * scale:+.1f}", high=f"{high * scale:+.1f}")
     return [
-        f"{name}: {one.about}" if one.about else name,
+        f"{name}: {subject_name(one.about)}" if one.about else name,
         f"{one.before * scale:.1f}",
         f"{one.after * scale:.1f}",
         f"{one.change.value * scale:+.1f}{' *' if one.is_clear else ''}",
@@ -154,19 +168,29 @@ def _difference(one: Difference, unit: str) -> list[str]:
     ]
 
 
+def figure_name(figure: str, unit: str) -> str:
+    """What is compared: wins, points, decisions, or the length in the game's own unit."""
+    return say(f"cli-figure-{figure}", unit=unit_name(unit))
+
+
 def tell_failures(results: list[Played]) -> None:
     """Name the games that failed, on the error stream."""
     found = failed(results)
     if not found:
         return
-    tell(f"{len(found)} of {len(results)} games failed and are left out:", style="red")
+    tell(say("cli-failed", failed=len(found), all=len(results)), style="red")
     for one in found[:MOST_FAILURES]:
         failure = one.failure
         assert failure is not None, "the game did not fail"
-        who = "" if failure.seat is None else f" (seat {failure.seat + 1}, {failure.agent})"
-        twin = ", compared" if one.variant else ""
-        tell(f"  game {one.index}{twin}{who}: {failure.error}")
+        where = say(
+            "cli-failure",
+            game=str(one.index),
+            twin="yes" if one.variant else "no",
+            seat=0 if failure.seat is None else failure.seat + 1,
+            agent=failure.agent or "",
+        )
+        tell(f"  {where} {failure.error}")
         if failure.record is not None:
-            tell(f"    record: {failure.record}")
+            tell(f"    {say('cli-record', file=failure.record)}")
     if len(found) > MOST_FAILURES:
-        tell(f"  and {len(found) - MOST_FAILURES} more")
+        tell(f"  {say('cli-more', count=len(found) - MOST_FAILURES)}")

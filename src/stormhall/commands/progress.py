@@ -18,6 +18,8 @@ from rich.progress import (
 )
 from rich.text import Text
 
+from stormhall.locale.speaking import say
+
 
 class _Pace(ProgressColumn):
     """Games per second, or seconds per game where they are long."""
@@ -26,7 +28,9 @@ class _Pace(ProgressColumn):
         speed = task.finished_speed or task.speed
         if not speed:
             return Text("")
-        return Text(f"{speed:.1f} games/s" if speed >= 1 else f"{1 / speed:.1f} s/game")
+        if speed >= 1:
+            return Text(say("cli-games-per-second", number=f"{speed:.1f}"))
+        return Text(say("cli-seconds-per-game", number=f"{1 / speed:.1f}"))
 
 
 class GamesBar:
@@ -43,7 +47,7 @@ class GamesBar:
             MofNCompleteColumn(),
             _Pace(),
             TimeRemainingColumn(),
-            TextColumn("left"),
+            TextColumn(say("cli-left")),
             console=errors,
             transient=True,
             auto_refresh=False,

@@ -18,7 +18,9 @@ import typer
 
 from stormhall.commands.common import console
 from stormhall.commands.data import DataFolder, usual_folder
+from stormhall.commands.errors import wrong
 from stormhall.kernel.errors import SetupError
+from stormhall.locale.speaking import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,34 +39,20 @@ class LogStyle(StrEnum):
     TEXT = "text"
 
 
-Host = Annotated[
-    str, typer.Option(help="The address to listen at; 0.0.0.0 is open to the network.")
-]
-Port = Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")]
-OpenPage = Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")]
+Host = Annotated[str, typer.Option(help="usage-host")]
+Port = Annotated[int, typer.Option(min=0, max=65535, help="usage-port")]
+OpenPage = Annotated[bool, typer.Option("--open/--no-open", help="usage-open")]
 Origins = Annotated[
     list[str] | None,
-    typer.Option(
-        help="A page that may use this hall besides its own, or the hall's own address behind "
-        "a proxy, such as https://hall.example.org; may be repeated."
-    ),
+    typer.Option(help="usage-origin"),
 ]
 Proxy = Annotated[
     bool,
-    typer.Option(
-        "--proxy",
-        help="A proxy stands before the hall: believe the last address in X-Forwarded-For.",
-    ),
+    typer.Option("--proxy", help="usage-proxy"),
 ]
-BotProcesses = Annotated[
-    int | None, typer.Option(min=1, help="Processes in which bots think; by default by cores.")
-]
-Log = Annotated[
-    LogStyle | None, typer.Option(help="How to write the log; text on a terminal, else json.")
-]
-OpenMetrics = Annotated[
-    bool, typer.Option("--open-metrics", help="Show /metrics to other machines, too.")
-]
+BotProcesses = Annotated[int | None, typer.Option(min=1, help="usage-bots")]
+Log = Annotated[LogStyle | None, typer.Option(help="usage-log")]
+OpenMetrics = Annotated[bool, typer.Option("--open-metrics", help="usage-metrics")]
 
 
 def serve(
@@ -128,7 +116,8 @@ def made_folder(data: Path | None) -> Path:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise SetupError(f"the data folder {folder} cannot be made: {error.strerror}") from error
+        problem = str(error.strerror)
+        raise wrong("error-make-folder", folder=str(folder), problem=problem) from error
     return folder
 
 
@@ -138,7 +127,8 @@ def held(folder: Path) -> IO[bytes]:
     try:
         lock = (folder / LOCK).open("ab")
     except OSError as error:
-        raise SetupError(f"the data folder {folder} cannot be written: {error.strerror}") from error
+        problem = str(error.strerror)
+        raise wrong("error-data-folder", folder=str(folder), problem=problem) from error
     try:
         import fcntl
 
@@ -147,7 +137,7 @@ def held(folder: Path) -> IO[bytes]:
         pass
     except OSError as error:
         lock.close()
-        raise SetupError(f"another hall is open in the data folder {folder}") from error
+        raise wrong("error-folder-held", folder=str(folder)) from error
     return lock
 
 
@@ -156,7 +146,7 @@ def checked_origins(origins: list[str]) -> list[str]:
     for origin in origins:
         parts = urlsplit(origin)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
-            raise SetupError(f"an origin is written like https://hall.example.org, not {origin!r}")
+            raise wrong("error-origin", origin=origin)
     return origins
 
 
@@ -166,22 +156,20 @@ def bound(host: str, port: int) -> socket.socket:
         family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         return socket.create_server(address[:2], family=family, backlog=BACKLOG)
     except socket.gaierror as error:
-        raise SetupError(f"there is no address {host!r}: {error.strerror}") from error
+        raise wrong("error-no-address", host=host, problem=str(error.strerror)) from error
     except OSError as error:
-        raise SetupError(_why_not_bound(host, port, error)) from error
+        raise _not_bound(host, port, error) from error
 
 
-def _why_not_bound(host: str, port: int, error: OSError) -> str:
+def _not_bound(host: str, port: int, error: OSError) -> SetupError:
     match error.errno:
         case errno.EADDRINUSE:
-            return (
-                f"port {port} is taken; perhaps the hall is open already, or use --port {port + 1}"
-            )
+            return wrong("error-port-taken", port=str(port), next=str(port + 1))
         case errno.EACCES | errno.EPERM:
-            return f"port {port} needs rights that you do not have; use one above 1023: --port 8765"
+            return wrong("error-port-rights", port=str(port))
         case errno.EADDRNOTAVAIL:
-            return f"{host} is no address of this machine; use --host 127.0.0.1 or 0.0.0.0"
-    return f"cannot listen at {host} port {port}: {error.strerror}"
+            return wrong("error-other-address", host=host)
+    return wrong("error-listen", host=host, port=str(port), problem=str(error.strerror))
 
 
 def address_of(listening: socket.socket) -> str:
@@ -195,7 +183,7 @@ def address_of(listening: socket.socket) -> str:
 
 def tell(address: str, *, open_page: bool) -> None:
     """Say where the hall is, and show it."""
-    console.print(f"The hall is open at {address} (Ctrl+C closes it)", highlight=False)
+    console.print(say("cli-open", address=address), highlight=False, soft_wrap=True)
     if open_page:  # some browsers keep whoever starts them waiting
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 

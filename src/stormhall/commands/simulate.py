@@ -20,62 +20,47 @@ from stormhall.commands.common import (
     options_of,
     seats_of_table,
 )
+from stormhall.commands.errors import wrong
 from stormhall.commands.matches import Jobs
-from stormhall.kernel.errors import SetupError, StormhallError
+from stormhall.kernel.errors import StormhallError
 from stormhall.kernel.ruleset import find
 from stormhall.kernel.state import Options
+from stormhall.locale.speaking import say
 
 if TYPE_CHECKING:
     from stormhall.commands.outcome import Outputs
+    from stormhall.lab.duels import Player
     from stormhall.lab.jobs import Job
     from stormhall.lab.simulate import Simulation
 
 
-GameCount = Annotated[int, typer.Option(min=1, help="How many games.")]
+GameCount = Annotated[int, typer.Option(min=1, help="usage-games")]
 AgentList = Annotated[
     str,
-    typer.Option(
-        help="Agents by seat, with commas; the last one fills up. "
-        "A level, or module:Class for your own."
-    ),
+    typer.Option(help="usage-agents"),
 ]
 Rotate = Annotated[
     bool,
-    typer.Option(help="Play each deal once for every rotation of different agents over seats."),
+    typer.Option(help="usage-rotate"),
 ]
-OptionWords = Annotated[
-    str | None, typer.Option(help="Options of the game as name=value,name=value.")
-]
+OptionWords = Annotated[str | None, typer.Option(help="usage-option-words")]
 Think = Annotated[
     float | None,
-    typer.Option(
-        help="Seconds for a decision, by the clock: results then depend on the machine. "
-        "By default a fixed amount of work, the same everywhere."
-    ),
+    typer.Option(help="usage-lab-think"),
 ]
-Patience = Annotated[
-    float | None, typer.Option(min=0.1, help="A game that lasts longer, in seconds, fails.")
-]
+Patience = Annotated[float | None, typer.Option(min=0.1, help="usage-patience")]
 Compare = Annotated[
     str | None,
-    typer.Option(help="Play all games again with these options, name=value,..., and compare."),
+    typer.Option(help="usage-compare"),
 ]
-ComparePreset = Annotated[
-    str | None, typer.Option(help="Play all games again with this preset, and compare.")
-]
-Out = Annotated[
-    Path | None, typer.Option(help="A folder that keeps every game as soon as it has ended.")
-]
-Resume = Annotated[
-    bool, typer.Option("--resume", help="Go on with the games in the folder of --out.")
-]
-Csv = Annotated[Path | None, typer.Option(help="Write a table with a row for each game and seat.")]
-Parquet = Annotated[Path | None, typer.Option(help="Write the same table as Parquet.")]
+ComparePreset = Annotated[str | None, typer.Option(help="usage-compare-preset")]
+Out = Annotated[Path | None, typer.Option(help="usage-out")]
+Resume = Annotated[bool, typer.Option("--resume", help="usage-resume")]
+Csv = Annotated[Path | None, typer.Option(help="usage-csv")]
+Parquet = Annotated[Path | None, typer.Option(help="usage-parquet")]
 Report = Annotated[
     Path | None,
-    typer.Option(
-        help="Write a report with pictures into this folder, and keep games there without --out."
-    ),
+    typer.Option(help="usage-report"),
 ]
 
 
@@ -116,8 +101,17 @@ def simulate(
     given = {**options_of(game, _words(options)), **options_of(game, option)}
     count = seats_of_table(game, seats)
     settled = find(game).check(count, given, preset)
-    seated = _seated(agents, count, think)
-    job = Job(game, count, settled, seated, seed, think, rotate)
+    players = _seated(agents, game, count, think)
+    job = Job(
+        game,
+        count,
+        settled,
+        tuple(one.name for one in players),
+        seed,
+        think,
+        rotate,
+        weights=tuple(one.weights for one in players),
+    )
     if compare is not None or compare_preset is not None:
         second = _second_options(job, given, compare_preset or preset, compare)
         job = replace(job, compared=second)
@@ -125,7 +119,7 @@ def simulate(
     outputs.check()
     folder = out or report
     if resume and folder is None:
-        raise SetupError("--resume goes on with the games of a folder: name it with --out")
+        raise wrong("error-resume")
     simulation = Simulation(job, games, folder, resume=resume)
     _carry_out(simulation, jobs, patience, outputs, folder)
 
@@ -156,23 +150,25 @@ def _carry_out(
         raise typer.Exit(1)
 
 
-def _seated(agents: str, seats: int, think: float | None) -> tuple[str, ...]:
+def _seated(agents: str, game: str, seats: int, think: float | None) -> list[Player]:
     """The agents by seat, each of them known to exist."""
-    from stormhall.agents.registry import Thinking, agent
+    from stormhall.agents.registry import Thinking
+    from stormhall.lab.duels import player
 
     words = [word.strip() for word in agents.split(",")]
     words += words[-1:] * (seats - len(words))
     if len(words) > seats:
-        raise SetupError(f"{len(words)} agents cannot sit at {seats} seats")
+        raise wrong("error-agents-seats", agents=len(words), seats=seats)
     thinking = Thinking(think)
+    found: dict[str, Player] = {}
     for word in sorted(set(words)):
         try:
-            agent(word, 0, thinking)
+            found[word] = player(word, game, thinking)
         except StormhallError:
             raise
         except Exception as error:  # somebody's own code may raise anything
-            raise SetupError(f"agent {word!r} cannot be made: {error!r}") from error
-    return tuple(words)
+            raise wrong("error-agent-made", agent=word, problem=repr(error)) from error
+    return [found[word] for word in words]
 
 
 def _words(text: str | None) -> list[str]:
@@ -184,7 +180,7 @@ def _second_options(job: Job, given: Options, preset: str | None, changes: str |
     asked = {**given, **options_of(job.game, _words(changes))}
     changed = find(job.game).check(job.seats, asked, preset)
     if changed == job.options:
-        raise SetupError("both option sets are the same: there is nothing to compare")
+        raise wrong("error-nothing-to-compare")
     return changed
 
 
@@ -192,7 +188,7 @@ def _play(simulation: Simulation, jobs: int, patience: float | None) -> bool:
     """Play what is left; whether it came to its end and was not stopped."""
     from stormhall.commands.progress import Brake, GamesBar
 
-    title = f"{simulation.job.game}, {simulation.job.seats} seats"
+    title = say("cli-table", game=simulation.job.game, seats=simulation.job.seats)
     bar = GamesBar(title, simulation.total, len(simulation.results))
     with Brake() as brake, bar:
 
@@ -211,12 +207,12 @@ def _play(simulation: Simulation, jobs: int, patience: float | None) -> bool:
 def _tell_how_to_go_on(simulation: Simulation, folder: Path | None) -> None:
     from stormhall.commands.outcome import tell
 
-    done = f"stopped after {len(simulation.results)} of {simulation.total} games"
+    done, total = len(simulation.results), simulation.total
     if folder is None:
-        tell(f"{done}; with --out FOLDER a run can be resumed")
+        tell(say("cli-stopped", done=done, all=total))
         return
     words = [word for word in sys.argv[1:] if word != "--resume"]
     tell(
-        f"{done}, which are kept in {folder}; go on with:\n"
+        f"{say('cli-stopped-kept', done=done, all=total, folder=str(folder))}\n"
         f"  {shlex.join(['stormhall', *words, '--resume'])}"
     )

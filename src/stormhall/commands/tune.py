@@ -28,6 +28,7 @@ from stormhall.commands.matches import (
     print_table,
     words_of,
 )
+from stormhall.locale.speaking import say
 
 if TYPE_CHECKING:
     from stormhall.kernel.insight import Weights
@@ -36,28 +37,20 @@ if TYPE_CHECKING:
 
 def tune(
     game: GameName,
-    out: Annotated[Path, typer.Option(help="The file of the weights; its log lies beside it.")],
-    level: Annotated[str, typer.Option(help="The level that plays.")] = "greedy",
+    out: Annotated[Path, typer.Option(help="usage-tune-out")],
+    level: Annotated[str, typer.Option(help="usage-tune-level")] = "greedy",
     seats: Seats = None,
-    generations: Annotated[int, typer.Option(min=1, help="How many generations.")] = 20,
-    candidates: Annotated[int, typer.Option(min=2, help="Weights tried in each.")] = 8,
-    games: Annotated[int, typer.Option(min=1, help="Games of each candidate, at least.")] = 40,
-    duel: Annotated[
-        int, typer.Option(min=1, help="Games of the result against the start, at least.")
-    ] = 200,
-    terms: Annotated[
-        str | None, typer.Option(help="The terms to tune, with commas; all if left out.")
-    ] = None,
-    start: Annotated[
-        Path | None, typer.Option(help="Weights to begin with; the game's own if left out.")
-    ] = None,
+    generations: Annotated[int, typer.Option(min=1, help="usage-generations")] = 20,
+    candidates: Annotated[int, typer.Option(min=2, help="usage-candidates")] = 8,
+    games: Annotated[int, typer.Option(min=1, help="usage-candidate-games")] = 40,
+    duel: Annotated[int, typer.Option(min=1, help="usage-duel")] = 200,
+    terms: Annotated[str | None, typer.Option(help="usage-terms")] = None,
+    start: Annotated[Path | None, typer.Option(help="usage-start")] = None,
     seed: Seed = 0,
     option: OptionList = None,
     preset: Preset = None,
     jobs: Jobs = 0,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the log beside the file.")
-    ] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="usage-tune-resume")] = False,
 ) -> None:
     """Find weights for the terms of a game by an evolution strategy.
 
@@ -86,9 +79,10 @@ def tune(
         _print_weights(plan, weights)
         _final_duel(plan, weights, duel, played)
     except KeyboardInterrupt:
-        tell(f"stopped; what is done is kept in {log.file}: go on with --resume")
+        tell(say("cli-tune-stopped", file=str(log.file)))
         played.report(stopped=True)
-    console.print(f"Weights: {out}, generations: {log.file}", highlight=False, soft_wrap=True)
+    files = say("cli-tuned", weights=str(out), log=str(log.file))
+    console.print(files, highlight=False, soft_wrap=True)
     played.report()
 
 
@@ -101,7 +95,7 @@ def _evolve(
     found = done[:generations]
     for number in range(len(found), generations):
         centre = found[-1].next if found else Centre(plan.start, FIRST_STEP)
-        title = f"generation {number + 1} of {generations}"
+        title = say("cli-generation", number=number + 1, all=generations)
         found.append(generation(plan, centre, number, partial(played.play, title)))
         log.add(found[-1])
         _tell_generation(found[-1], generations)
@@ -113,22 +107,28 @@ def _tell_generation(one: Generation, generations: int) -> None:
 
     mean = sum(one.scores) / len(one.scores)
     tell(
-        f"generation {one.number + 1:>{len(str(generations))}}: "
-        f"score {mean:.3f} on average, {max(one.scores):.3f} at best, step {one.next.step:.3f}"
+        say(
+            "cli-generation-done",
+            number=f"{one.number + 1:>{len(str(generations))}}",
+            mean=f"{mean:.3f}",
+            best=f"{max(one.scores):.3f}",
+            step=f"{one.next.step:.3f}",
+        )
     )
 
 
 def _print_weights(plan: Plan, weights: Weights) -> None:
     table = plain_table()
-    table.add_column("term")
-    for name in ("start", "tuned", "times"):
+    table.add_column(say("cli-term"))
+    for name in (say("cli-start"), say("cli-tuned-weight"), say("cli-times")):
         table.add_column(name, justify="right")
     for term, weight in weights.items():
         tuned = term in plan.terms
         times = f"{weight / plan.start[term]:.2f}" if tuned else ""
         style = "" if tuned else "dim"
         table.add_row(term, f"{plan.start[term]:g}", f"{weight:g}", times, style=style)
-    print_table(f"Weights of {plan.game}, {plan.level} at {plan.seats} seats", table)
+    title = say("cli-weights", game=plan.game, level=plan.level, seats=plan.seats)
+    print_table(title, table)
 
 
 def _final_duel(plan: Plan, weights: Weights, games: int, played: Games) -> None:
@@ -139,18 +139,25 @@ def _final_duel(plan: Plan, weights: Weights, games: int, played: Games) -> None
 
     duel = plan.duel(weights, plan.start, FINAL_DUEL)
     matches = [duel.match(index) for index in range(duel.games(games))]
-    finished = list(played.play("tuned against start", matches))
+    finished = list(played.play(say("cli-duel"), matches))
     wins = sum(one.win_of(seat) for one in finished for seat in duel.side(one.index))
     low, high = interval(wins, len(finished))
     console.print(
-        f"Tuned against start: {counted(wins)} of {len(finished)} games won, "
-        f"{percent(wins / max(1, len(finished)))} ({between(low, high)}), "
-        f"by chance {percent(duel.chance)}: {_verdict(low, high, duel.chance)}.",
+        say(
+            "cli-duel-done",
+            wins=counted(wins),
+            games=len(finished),
+            share=percent(wins / max(1, len(finished))),
+            interval=between(low, high),
+            chance=percent(duel.chance),
+            verdict=_verdict(low, high, duel.chance),
+        ),
         highlight=False,
     )
 
 
 def _verdict(low: float, high: float, chance: float) -> str:
+    """How the duel ended, as the message about it chooses."""
     if low > chance:
-        return "better than the start"
-    return "worse than the start" if high < chance else "not proven to differ"
+        return "better"
+    return "worse" if high < chance else "open"

@@ -28,6 +28,11 @@ class Lettering:
         """A label with its facts."""
         return self._label(label, facts)
 
+    def head(self, label: str, **facts: object) -> str:
+        """A label with the blank before what it heads; wide colons have theirs in them."""
+        text = self._label(label, facts)
+        return text if text.endswith(("：", "；")) else f"{text} "
+
     def name(self, word: str, english: str) -> str:
         """The name of a thing that is typed as `word`."""
         return self._name(word, english)

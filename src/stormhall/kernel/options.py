@@ -65,17 +65,20 @@ class Option:
     def allowed(self) -> str:
         """What is allowed, for an error message."""
         if self.values is not None:
-            return ", ".join(_shown(value) for value in self.values)
+            return self.listed()
         numbers = f"a whole number from {self.least} to {self.most}"
         return numbers + (" or none" if self.default is None else "")
 
-    def limits(self) -> dict[str, object]:
-        """What is allowed, for a sentence: a list of values, or numbers and perhaps none."""
+    @property
+    def kind(self) -> str:
+        """What is allowed: `list`, `number`, or `number-or-none`."""
         if self.values is not None:
-            listed = ", ".join(_shown(value) for value in self.values)
-            return {"kind": "list", "listed": listed, "least": 0, "most": 0}
-        kind = "number" if self.default is not None else "number-or-none"
-        return {"kind": kind, "listed": "", "least": self.least, "most": self.most}
+            return "list"
+        return "number" if self.default is not None else "number-or-none"
+
+    def listed(self) -> str:
+        """The values that are listed."""
+        return ", ".join(_shown(value) for value in self.values or [])
 
     def to_json(self) -> dict[str, object]:
         """The option as plain data, for a lobby."""
@@ -145,7 +148,10 @@ class GameInfo:
                     game=self.name,
                     option=name,
                     value=_shown(value),
-                    **by_name[name].limits(),
+                    kind=by_name[name].kind,
+                    listed=by_name[name].listed(),
+                    least=by_name[name].least,
+                    most=by_name[name].most,
                 )
             values[name] = value
         return values

@@ -182,7 +182,7 @@ STYLE: Final[dict[str, Any]] = {
 }
 
 
-def draw(file: Path, title: str, found: Sequence[Standing]) -> None:
+def draw(file: Path, title: str, axis: str, found: Sequence[Standing]) -> None:
     """A picture of the ratings with their intervals, readable on light and dark pages."""
     matplotlib = library("matplotlib", "pictures")
     figures = library("matplotlib.figure", "pictures")
@@ -190,6 +190,7 @@ def draw(file: Path, title: str, found: Sequence[Standing]) -> None:
         figure = figures.Figure(figsize=(7, 1.3 + 0.45 * len(found)), layout="constrained")
         axes = figure.add_subplot()
         _draw_ratings(axes, found)
+        axes.set_xlabel(axis)
         axes.set_title(title, loc="left", fontsize=11)
         metadata = {"Date": None} if file.suffix == ".svg" else None
         try:
@@ -214,4 +215,3 @@ def _draw_ratings(axes: Any, found: Sequence[Standing]) -> None:
     axes.grid(axis="x", color=INK, alpha=0.3)
     axes.spines[["top", "right", "left"]].set_visible(False)
     axes.tick_params(left=False)
-    axes.set_xlabel("rating with 95 % interval")

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from stormhall.agents.levels import LEVELS, THINK
-from stormhall.agents.registry import agent
+from stormhall.agents.registry import Thinking, agent
 from stormhall.kernel.errors import SetupError
 from stormhall.kernel.insight import Weights
 from stormhall.kernel.rng import seeded
@@ -34,10 +34,10 @@ class Player:
     weights: Weights | None = None
 
 
-def player(text: str, game: str) -> Player:
+def player(text: str, game: str, thinking: Thinking | None = None) -> Player:
     """A player as it is written: `planner`, or `planner@weights.json` with weights of a file."""
     level, at, file = text.strip().partition("@")
-    agent(level, 0)  # refuses a word that nobody knows
+    agent(level, 0, thinking)  # refuses a word that nobody knows
     if not at:
         return Player(level, level)
     if level in THOUGHTLESS:

@@ -13,6 +13,7 @@ from stormhall.kernel.insight import Weights
 from stormhall.kernel.rng import seeded
 from stormhall.kernel.ruleset import find
 from stormhall.kernel.state import Options
+from stormhall.lab.fingerprints import fingerprint
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +23,7 @@ class Match:
     index: int
     game: str
     options: Options  # complete
-    agents: tuple[str, ...]  # by seat, as words of `agents.registry.agent`
+    agents: tuple[str, ...]  # by seat: words of `agents.registry.agent`, a file behind an @
     seed: int  # of the deal
     agent_seeds: tuple[int, ...]  # by seat
     deal: int = 0  # matches of the same deal begin with the same seed
@@ -53,6 +54,7 @@ class Job:
     think: float | None = None
     rotate: bool = True
     compared: Options | None = None  # complete, too
+    weights: tuple[Weights | None, ...] = ()  # by seat, for agents such as planner@weights.json
 
     @property
     def rotations(self) -> int:
@@ -74,6 +76,7 @@ class Job:
             game=self.game,
             options=self.options_of(variant),
             agents=self.agents[-rotation:] + self.agents[:-rotation],
+            weights=self.weights[-rotation:] + self.weights[:-rotation],
             seed=seeded(self.seed, deal),
             agent_seeds=tuple(seeded(self.seed, index, seat) for seat in range(self.seats)),
             deal=deal,
@@ -102,4 +105,12 @@ class Job:
             "rotate": self.rotate,
             "options": self.options,
             "compared": self.compared,
+        }
+
+    def players(self) -> dict[str, str]:
+        """By agent what decides how it plays, as far as the lab can know."""
+        weights = self.weights or (None,) * self.seats
+        return {
+            word: fingerprint(word, own, self.game)
+            for word, own in zip(self.agents, weights, strict=True)
         }

@@ -41,7 +41,8 @@ class Table:
         for seat, word in enumerate(self.match.agents):
             self.thinker = seat
             thinking = Thinking(self.match.think, weights=weights[seat])
-            self.players.append(agent(word, self.match.agent_seeds[seat], thinking))
+            level = word.partition("@")[0]
+            self.players.append(agent(level, self.match.agent_seeds[seat], thinking))
         while not self.game.over:
             self._choose(self.game.to_act[0])
 

@@ -23,6 +23,17 @@ class StoreError(StormhallError):
 
 RUN_FILE: Final = "run.json"
 GAMES_FILE: Final = "games.jsonl"
+PLAYERS: Final = "players"
+"""The field of a run with what decides how its agents play."""
+
+
+def other_players(where: Path, agents: list[str]) -> StoreError:
+    """The refusal to go on with games whose players have changed since."""
+    names = ", ".join(agents)
+    return StoreError(
+        f"{where} holds games of other players: {names} had other weights or another amount of "
+        "work then; name another folder"
+    ).named("other-players", where=str(where), agents=names)
 
 
 class Store:
@@ -37,20 +48,33 @@ class Store:
             if self.games.exists() and self.games.stat().st_size:
                 self._go_on(job, resume)
             else:
-                _write_whole(folder / RUN_FILE, json.dumps(job.to_json(), indent=2) + "\n")
+                run = {**job.to_json(), PLAYERS: job.players()}
+                _write_whole(folder / RUN_FILE, json.dumps(run, indent=2) + "\n")
             self._file: BinaryIO = self.games.open("ab", buffering=0)
         except OSError as error:
-            raise StoreError(f"cannot use the folder {folder}: {error.strerror}") from error
+            raise StoreError(f"cannot use the folder {folder}: {error.strerror}").named(
+                "use-folder", folder=str(folder), problem=str(error.strerror)
+            ) from error
 
     def _go_on(self, job: Job, resume: bool) -> None:
         if not resume:
             raise StoreError(
                 f"{self.folder} already holds games; go on with --resume, or name another folder"
-            )
-        found = differences(_run_of(self.folder / RUN_FILE), _as_json(job.to_json()))
+            ).named("holds-games", folder=str(self.folder))
+        old = _run_of(self.folder / RUN_FILE)
+        found = differences(old, _as_json(job.to_json()))
         if found:
-            raise StoreError(f"{self.folder} holds another run: {'; '.join(found)}")
+            raise StoreError(f"{self.folder} holds another run: {'; '.join(found)}").named(
+                "other-run", folder=str(self.folder), differences="; ".join(found)
+            )
+        self._check_players(old.get(PLAYERS, {}), job)
         self.done = _read_games(self.games)
+
+    def _check_players(self, old: dict[str, str], job: Job) -> None:
+        """Refuse to mix games of players who are no longer the same; older runs do not know."""
+        others = [word for word, now in job.players().items() if old.get(word, now) != now]
+        if others:
+            raise other_players(self.folder, others)
 
     def add(self, played: Played) -> None:
         """Keep a game; it is safe on disk afterwards, whatever happens to this process."""
@@ -60,7 +84,9 @@ class Store:
             while data:
                 data = data[self._file.write(data) :]
         except OSError as error:
-            raise StoreError(f"cannot write {self.games}: {error.strerror}") from error
+            raise StoreError(f"cannot write {self.games}: {error.strerror}").named(
+                "write", file=str(self.games), problem=str(error.strerror)
+            ) from error
 
     def __enter__(self) -> Store:
         return self
@@ -93,7 +119,9 @@ def load(folder: Path) -> list[Played]:
     try:
         return _read_games(folder / GAMES_FILE)
     except OSError as error:
-        raise StoreError(f"cannot read {folder / GAMES_FILE}: {error.strerror}") from error
+        raise StoreError(f"cannot read {folder / GAMES_FILE}: {error.strerror}").named(
+            "read", file=str(folder / GAMES_FILE), problem=str(error.strerror)
+        ) from error
 
 
 def _read_games(file: Path) -> list[Played]:
@@ -103,7 +131,9 @@ def _read_games(file: Path) -> list[Played]:
         try:
             found.append(Played.from_json(json.loads(line)))
         except (ValueError, TypeError, KeyError) as error:
-            raise StoreError(f"{file}, line {number}: this is no game of a run") from error
+            raise StoreError(f"{file}, line {number}: this is no game of a run").named(
+                "no-game-of-run", file=str(file), line=number
+            ) from error
     return found
 
 
@@ -111,13 +141,17 @@ def _run_of(file: Path) -> dict[str, Any]:
     try:
         run = json.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise StoreError(
-            f"{file} is missing, so nobody knows what the games beside it are"
+        raise StoreError(f"{file} is missing, so nobody knows what the games beside it are").named(
+            "run-missing", file=str(file)
         ) from None
     except ValueError as error:
-        raise StoreError(f"{file} cannot be read: {error}") from error
+        raise StoreError(f"{file} cannot be read: {error}").named(
+            "read", file=str(file), problem=str(error)
+        ) from error
     if not isinstance(run, dict):
-        raise StoreError(f"{file} cannot be read: it holds no object")
+        raise StoreError(f"{file} cannot be read: it holds no object").named(
+            "no-object", file=str(file)
+        )
     return run
 
 

@@ -37,6 +37,11 @@ def say(message: str, **arguments: Argument) -> str:
     return part_of(language(), PARTS[message.partition("-")[0]]).format(message, arguments)
 
 
+def can_say(message: str) -> bool:
+    """Whether the command line has a message of this id."""
+    return part_of(language(), PARTS[message.partition("-")[0]]).has(message)
+
+
 def speaker() -> Speaker:
     """What says everything else: options, words, reasons, refusals."""
     return _speaker_of(language())

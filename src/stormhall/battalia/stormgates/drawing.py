@@ -88,7 +88,7 @@ class StormDrawing(Drawing):
             label("team", players=self.joined([str(seat + 1) for seat in team]), points=points)
             for team, points in zip(teams["teams"], teams["points"], strict=True)
         ]
-        return [folded(f"{label('teams')} ", words)]
+        return [folded(self.words.head("teams"), words)]
 
     def _storm(self) -> list[str]:
         storm = self.view.get("storm")
@@ -96,7 +96,7 @@ class StormDrawing(Drawing):
             return []
         label = self.words.label
         opened = storm["open"] or [label("nothing-open")]
-        return [folded(f"{label('storm', left=storm['left'])} ", list(opened))]
+        return [folded(self.words.head("storm", left=storm["left"]), list(opened))]
 
     def _decks(self) -> list[str]:
         label = self.words.label
@@ -108,7 +108,7 @@ class StormDrawing(Drawing):
             words.append(label("fate", count=len(fate["deck"])))
         veils = self.view.get("mantle", {}).get("veils", {})
         words += [label("veiled", cell=cell) for cell in veils]
-        return [folded(f"{label('besides')} ", words)] if words else []
+        return [folded(self.words.head("besides"), words)] if words else []
 
     def _neutral_heroes(self) -> list[str]:
         label = self.words.label
@@ -133,7 +133,8 @@ class StormDrawing(Drawing):
         lines = [label("valleys", west=valleys["west"], east=east)]
         for valley, names in valleys["undiscovered"].items():
             if names:
-                lines.append(folded(f"  {label('undiscovered', valley=valley)} ", list(names)))
+                head = self.words.head("undiscovered", valley=valley)
+                lines.append(folded(f"  {head}", list(names)))
         return lines
 
     def player(self, seat: int) -> list[str]:

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from html import escape
 from typing import Any, Final
 
+from stormhall.kernel.columns import width
 from stormhall.kernel.errors import SetupError
 from stormhall.lab.report.markup import Markup
 from stormhall.lab.tables import INSTALL
@@ -28,6 +29,8 @@ LINE: Final = "#010103"
 ACCENT: Final = "#010104"
 CHANCE: Final = "#010105"
 PANEL: Final = "#010106"
+
+FILLER: Final = "\ue000"
 
 _VARIABLES: Final[dict[str, str]] = {
     TEXT: "var(--text)",
@@ -78,8 +81,16 @@ def drawing_library() -> Any:
         ).named("library", library="matplotlib", command=INSTALL) from error
 
 
+def roomy(text: str) -> str:
+    """A text that leaves room for wide letters, for which the library has no measure of its own.
+
+    It takes a letter it lacks for two thirds of its width; the fillers beside them leave again.
+    """
+    return "".join(char + FILLER * (width(char) - 1) for char in text)
+
+
 def picture(
-    name: str, label: str, height: float, draw: Callable[[Any], None], width: float = WIDTH
+    name: str, label: str, height: float, draw: Callable[[Any], None], wide: float = WIDTH
 ) -> Markup:
     """A figure of this height in inches, drawn by `draw`, as SVG for this page.
 
@@ -90,7 +101,7 @@ def picture(
     style = {**STYLE, "svg.hashsalt": f"stormhall {name}"}
     with matplotlib.rc_context(style), warnings.catch_warnings():
         warnings.simplefilter("ignore")  # a letter the library cannot measure is no misfortune
-        figure = figures.Figure(figsize=(width, height), layout="constrained")
+        figure = figures.Figure(figsize=(wide, height), layout="constrained")
         draw(figure)
         file = io.StringIO()
         figure.savefig(file, format="svg", transparent=True, metadata={"Date": None})
@@ -99,7 +110,7 @@ def picture(
 
 def _at_home(svg: str, label: str) -> Markup:
     """The drawing without its preface, in the page's colours and fonts."""
-    svg = svg[svg.index("<svg") :]
+    svg = svg[svg.index("<svg") :].replace(FILLER, "")
     svg = re.sub(r"<!--.*?-->", "", svg, flags=re.DOTALL)
     svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
     svg = re.sub(r'<g id="[^"]*"', "<g", svg)

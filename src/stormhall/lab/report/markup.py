@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 
+from stormhall.locale.speaking import say
+
 
 class Markup(str):
     """A text that is HTML already."""
@@ -55,7 +57,7 @@ def chapter(identity: str, title: str, *content: str) -> Chapter:
 def contents(chapters: Sequence[Chapter]) -> Markup:
     """Links to all chapters."""
     links = [element("a", one.title, href=f"#{one.identity}") for one in chapters]
-    return element("nav", *links, aria_label="Contents")
+    return element("nav", *links, aria_label=say("report-contents"))
 
 
 def figure(picture: Markup, caption: str, *below: str) -> Markup:

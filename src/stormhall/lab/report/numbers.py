@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
 
 from stormhall.lab.intervals import interval, quantile
 from stormhall.lab.played import Played
+from stormhall.lab.report.names import thing_name
 from stormhall.lab.summary import Side, side_of
+from stormhall.locale.speaking import say
 
 Key = Callable[[Played, int], str]
 """The name of the group to which a seat of a game belongs; an empty one for none."""
 
 
-WINNERS: Final = "all winners"
-OTHERS: Final = "all others"
-
-
 def seat_name(_: Played, seat: int) -> str:
-    return f"seat {seat + 1}"
+    return say("report-seat", number=str(seat + 1))
 
 
 def agent_name(one: Played, seat: int) -> str:
@@ -27,7 +24,17 @@ def agent_name(one: Played, seat: int) -> str:
 
 
 def winner_name(one: Played, seat: int) -> str:
-    return WINNERS if seat in one.winners else OTHERS
+    return winners() if seat in one.winners else others()
+
+
+def winners() -> str:
+    """The group of those who won."""
+    return say("report-winners")
+
+
+def others() -> str:
+    """The group of those who did not."""
+    return say("report-others")
 
 
 def trait_names(games: list[Played]) -> list[str]:
@@ -40,7 +47,7 @@ def of_trait(name: str) -> Key:
 
     def key(one: Played, seat: int) -> str:
         words = one.traits.get(name)
-        return words[seat] if words else ""
+        return thing_name(one.game, words[seat]) if words else ""
 
     return key
 

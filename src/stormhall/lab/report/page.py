@@ -28,7 +28,9 @@ from stormhall.lab.report.markup import (
     paragraph,
     table,
 )
+from stormhall.lab.report.names import game_title, unit_name
 from stormhall.lab.report.numbers import agent_name, sides
+from stormhall.locale.speaking import language, say
 
 FILE: Final = "report.html"
 STYLE: Final = Path(__file__).with_name("report.css")
@@ -52,7 +54,8 @@ def write_report(results: list[Played], job: Job, directory: Path) -> Path:
 def page(results: list[Played], job: Job) -> str:
     """The whole page as text."""
     games, lost = finished(results), failed(results)
-    title = f"{_count(len(games), 'game')} of {find(job.game).info.title}"
+    name = game_title(job.game, find(job.game).info.title)
+    title = say("report-title", games=len(games), game=name)
     chapters = [
         played(job, {one.index for one in results}),
         *_chapters(results, games, job),
@@ -71,7 +74,7 @@ def page(results: list[Played], job: Job) -> str:
 def _chapters(results: list[Played], games: list[Played], job: Job) -> list[Chapter]:
     """What the games show; a chapter of which they know nothing is left out."""
     if not games:
-        return [chapter("wins", "Who wins", paragraph("No game was played to its end."))]
+        return [chapter("wins", say("report-wins-title"), paragraph(say("report-no-end")))]
     comparison = compare(results, job)
     found = [
         None if comparison is None else sections.differences(comparison),
@@ -96,12 +99,8 @@ def _document(title: str, body: Markup) -> str:
             element("style", Markup(STYLE.read_text(encoding="utf-8"))),
         ]
     )
-    html = element("html", element("head", head), "\n", element("body", body), lang="en")
+    html = element("html", element("head", head), "\n", element("body", body), lang=language())
     return f"<!doctype html>\n{html}\n"
-
-
-def _count(number: int, word: str) -> str:
-    return f"{number} {word}" + ("" if number == 1 else "s")
 
 
 # What stands at the top.
@@ -109,21 +108,21 @@ def _count(number: int, word: str) -> str:
 
 def _summary(games: list[Played], lost: list[Played], job: Job) -> Markup:
     """A sentence, and the few figures that everybody wants."""
-    line = paragraph(f"{_line_up(job)} at {job.seats} seats.")
+    line = paragraph(say("report-line-up", agents=_line_up(job), seats=job.seats))
     if not games:
         return line
     lengths = sorted(one.length for one in games)
     best = sorted(max(one.points) for one in games)
     tiles = [
-        (str(len(games)), "games"),
-        (str(quantile(lengths, 0.5)), f"{games[0].unit}, median"),
-        (str(quantile(best, 0.5)), "points of the winner, median"),
+        (str(len(games)), say("report-games")),
+        (str(quantile(lengths, 0.5)), say("report-median", unit=unit_name(games[0].unit))),
+        (str(quantile(best, 0.5)), say("report-winner-points")),
     ]
     if sections.several(games):
         first = max(sides(games, agent_name), key=lambda side: side.share)
-        tiles.append((f"{100 * first.share:.0f} %", f"wins of {first.name}, the best agent"))
+        tiles.append((f"{100 * first.share:.0f} %", say("report-best", agent=first.name)))
     if lost:
-        tiles.append((str(len(lost)), "failed"))
+        tiles.append((str(len(lost)), say("report-failed")))
     shown = [
         element("li", element("strong", figure), " ", element("span", words))
         for figure, words in tiles
@@ -134,39 +133,44 @@ def _summary(games: list[Played], lost: list[Played], job: Job) -> Markup:
 def _line_up(job: Job) -> str:
     counts = Counter(job.agents)
     words = [word if count == 1 else f"{count} × {word}" for word, count in counts.items()]
-    return " against ".join(words)
+    line = words[0]
+    for word in words[1:]:
+        line = say("report-against", first=line, second=word)
+    return line
 
 
 def played(job: Job, indices: set[int]) -> Chapter:
     """What was played, and how to play it again."""
     rules = find(job.game)
-    seating = "moves on by one seat from game to game" if job.rotations > 1 else "stays"
+    title = game_title(job.game, rules.info.title)
+    thinking = say("report-fixed-work")
+    if job.think is not None:
+        thinking = say("report-seconds", seconds=f"{job.think:g}")
     pairs = [
-        ("Game", f"{rules.info.title}, rules version {rules.version}"),
-        ("Players", ", ".join(job.agents)),
-        ("Seating", f"{seating}; every deal is played {_times(job.rotations)}"),
-        ("Games", str(len(indices))),
-        ("Seed", str(job.seed)),
-        ("Thinking", "a fixed amount" if job.think is None else f"{job.think:g} s a decision"),
-        ("Options", _chosen(job.game, job.options)),
+        (say("report-game"), say("report-rules", game=title, version=str(rules.version))),
+        (say("report-players"), ", ".join(job.agents)),
+        (say("report-seating"), say("report-rotation", times=job.rotations)),
+        (say("report-games-played"), str(len(indices))),
+        (say("report-seed"), str(job.seed)),
+        (say("report-thinking"), thinking),
+        (say("report-options"), _chosen(job.game, job.options)),
     ]
     if job.compared is not None:
         other = {name: values[1] for name, values in differing(job.options, job.compared).items()}
         words = ", ".join(f"{name}={_value(value)}" for name, value in other.items())
-        pairs.append(("Compared with", words))
+        pairs.append((say("report-compared-with"), words))
     every = [[name, _value(value)] for name, value in job.options.items()]
     return chapter(
         "played",
-        "What was played",
+        say("report-played"),
         facts(pairs),
-        paragraph("To play it again:"),
+        paragraph(say("report-again")),
         element("pre", element("code", command(job, max(indices, default=0) + 1))),
-        details("All options", table(["option", "value"], every, "All options")),
+        details(
+            say("report-all-options"),
+            table([say("report-option"), say("report-value")], every, say("report-all-options")),
+        ),
     )
-
-
-def _times(number: int) -> str:
-    return "once" if number == 1 else f"{number} times"
 
 
 def _value(value: object) -> str:
@@ -176,9 +180,9 @@ def _value(value: object) -> str:
 
 def _chosen(game: str, options: Options) -> str:
     preset, rest = nearest_preset(game, options)
-    words = [f"preset {preset}"] if preset else []
+    words = [say("report-preset", preset=preset)] if preset else []
     words += [f"{name}={_value(value)}" for name, value in rest.items()]
-    return ", ".join(words) or "the usual ones"
+    return ", ".join(words) or say("report-usual")
 
 
 def nearest_preset(game: str, options: Options) -> tuple[str, dict[str, OptionValue]]:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
+from stormhall.kernel.columns import cut, width
 from stormhall.lab.compare import Difference
 from stormhall.lab.intervals import quantile
 from stormhall.lab.report.canvas import (
@@ -16,11 +17,14 @@ from stormhall.lab.report.canvas import (
     PANEL,
     TEXT,
     picture,
+    roomy,
     series,
 )
 from stormhall.lab.report.markup import Markup
+from stormhall.lab.report.names import figure_name, subject_name
 from stormhall.lab.report.numbers import Course, Use
 from stormhall.lab.summary import Side
+from stormhall.locale.speaking import say
 
 ROW: Final = 0.36  # inches of a row of a chart
 MOST_BARS: Final = 40
@@ -35,7 +39,9 @@ LONGEST: Final = 24
 
 def _fitting(name: str) -> str:
     half = LONGEST // 2
-    return name if len(name) <= LONGEST else f"{name[: half - 1]}…{name[-half:]}"
+    if width(name) > LONGEST:
+        name = f"{cut(name, half - 1)}…{cut(name[::-1], half)[::-1]}"
+    return roomy(name)
 
 
 def _percent(value: float, _: object = None) -> str:
@@ -92,7 +98,7 @@ def _rows(axes: Any, names: Sequence[str]) -> None:
 
 def _chance_label(axes: Any, chance: float) -> None:
     axes.annotate(
-        "chance",
+        say("report-chance"),
         (chance, 1),
         xycoords=("data", "axes fraction"),
         xytext=(0, 3),
@@ -122,7 +128,7 @@ def histogram(name: str, label: str, values: Sequence[int], unit: str) -> Markup
         median = quantile(sorted(values), 0.5)
         axes.axvline(median, color=CHANCE, linewidth=1.6, linestyle=(0, (4, 3)))
         axes.annotate(
-            f"median {median}",
+            say("report-median-mark", median=str(median)),
             (median, 1),
             xycoords=("data", "axes fraction"),
             xytext=(0, 3),
@@ -137,7 +143,7 @@ def histogram(name: str, label: str, values: Sequence[int], unit: str) -> Markup
         axes.spines["left"].set_visible(False)
         axes.grid(axis="y", alpha=0.7)
         axes.set_xlabel(unit)
-        axes.set_ylabel("games")
+        axes.set_ylabel(say("report-games"))
 
     return picture(name, label, 2.9, draw)
 
@@ -204,7 +210,7 @@ def stacked(name: str, label: str, groups: dict[str, dict[str, float]]) -> Marku
         axes.axvline(0, color=LINE, linewidth=1.2)
         _rows(axes, names)
         axes.locator_params(axis="x", nbins=6)
-        axes.set_xlabel("points of a seat in a game, on average")
+        axes.set_xlabel(say("report-points-axis"))
 
     return picture(name, label, 0.8 + 0.44 * len(names), draw)
 
@@ -229,14 +235,14 @@ def used(name: str, label: str, uses: Sequence[Use], chance: float) -> Markup:
                 color=MUTED,
             )
         left.locator_params(axis="x", nbins=3)
-        left.set_xlabel("times in a game")
+        left.set_xlabel(say("report-times-axis"))
         right.axvline(chance, color=CHANCE, linewidth=1.6, linestyle=(0, (4, 3)))
         _intervals(right, [(use.share, use.low, use.high) for use in uses])
         _chance_label(right, chance)
         right.spines["left"].set_visible(False)
         right.tick_params(axis="y", length=0)
         right.grid(axis="x", alpha=0.7)
-        right.set_xlabel("wins if used")
+        right.set_xlabel(say("report-wins-axis"))
         _share_axis(right, max(use.high for use in uses), chance)
         right.locator_params(axis="x", nbins=4)
 
@@ -264,9 +270,10 @@ def bars(name: str, label: str, values: dict[str, float], unit: str) -> Markup:
     return picture(name, label, 0.8 + ROW * len(values), draw)
 
 
-def changes(name: str, label: str, differences: Sequence[Difference], unit: str) -> Markup:
-    """Paired differences with their intervals around no change at all."""
-    factor = 100 if unit.startswith("percentage") else 1
+def changes(
+    name: str, label: str, differences: Sequence[Difference], unit: str, factor: int
+) -> Markup:
+    """Paired differences with their intervals around no change at all, so many times as large."""
 
     def draw(figure: Any) -> None:
         axes = figure.add_subplot()
@@ -280,9 +287,9 @@ def changes(name: str, label: str, differences: Sequence[Difference], unit: str)
         _intervals(axes, rows)
         for row, values in enumerate(rows):
             _beside(axes, row, f"{values[0]:+.1f}".replace("-", "−"))
-        _rows(axes, [one.about or one.figure for one in differences])
+        _rows(axes, [subject_name(one.about) or figure_name(one.figure) for one in differences])
         axes.margins(x=0.12)
         axes.locator_params(axis="x", nbins=5)
-        axes.set_xlabel(f"change, {unit}")
+        axes.set_xlabel(say("report-change-axis", unit=unit))
 
     return picture(name, label, 0.8 + ROW * len(differences), draw)

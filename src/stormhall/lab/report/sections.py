@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from stormhall.lab.compare import Comparison, Difference
@@ -25,15 +26,24 @@ from stormhall.lab.report.markup import (
     paragraph,
     table,
 )
+from stormhall.lab.report.names import (
+    figure_name,
+    reason_name,
+    source_name,
+    subject_name,
+    topic_name,
+    trait_name,
+    unit_name,
+    use_name,
+)
 from stormhall.lab.report.numbers import (
-    OTHERS,
-    WINNERS,
     Key,
     Use,
     agent_name,
     courses,
     horizon,
     of_trait,
+    others,
     seat_name,
     sides,
     source_names,
@@ -42,17 +52,10 @@ from stormhall.lab.report.numbers import (
     trait_names,
     uses,
     winner_name,
+    winners,
 )
 from stormhall.lab.summary import Side
-
-TRAITS: Final[dict[str, str]] = {
-    "faction": "faction",
-    "clan": "clan",
-    "start": "start square",
-    "order": "turn order",
-    "team": "team",
-}
-"""What the traits of the games are called here; a trait without an entry keeps its name."""
+from stormhall.locale.speaking import say
 
 DRAWN: Final = 12
 """A picture shows so many things of a topic; its table shows all."""
@@ -87,7 +90,9 @@ def several(games: list[Played]) -> bool:
 
 def usual_groups(games: list[Played]) -> tuple[str, Key]:
     """Agents where they differ, else seats: the groups of most pictures, with their name."""
-    return ("agent", agent_name) if several(games) else ("seat", seat_name)
+    if several(games):
+        return say("report-by-agent"), agent_name
+    return say("report-by-seat"), seat_name
 
 
 # Wins.
@@ -98,30 +103,24 @@ def wins(games: list[Played]) -> Chapter:
     blocks: list[Markup] = []
     if several(games):
         found = sorted(sides(games, agent_name), key=lambda side: (-side.share, side.name))
-        blocks.append(_wins_by("agent", found))
-    blocks.append(_wins_by("seat", sides(games, seat_name)))
+        blocks.append(_wins_by("agent", say("report-by-agent"), found))
+    blocks.append(_wins_by("seat", say("report-by-seat"), sides(games, seat_name)))
     for trait in trait_names(games):
         found = sides(games, of_trait(trait))
         if not all(side.name.isdecimal() for side in found):
             found.sort(key=lambda side: (-side.share, side.name))
-        blocks.append(_wins_by(TRAITS.get(trait, trait), found))
+        blocks.append(_wins_by(trait, trait_name(trait), found))
     return chapter(
         "wins",
-        "Who wins",
+        say("report-wins-title"),
         columns(*blocks),
-        note(
-            "Dots are shares of wins for each seat taken, bars their 95 % intervals (Wilson). "
-            "A shared victory, such as a team's, counts in parts. The broken line is what equal "
-            "chances would give: an interval that lies beside it shows a difference that luck "
-            "hardly explains."
-        ),
+        note(say("report-wins-note")),
     )
 
 
-def _wins_by(what: str, found: Sequence[Side]) -> Markup:
-    label = f"Shares of wins by {what}: " + ", ".join(
-        f"{side.name} {percent(side.share)}" for side in found
-    )
+def _wins_by(group: str, what: str, found: Sequence[Side]) -> Markup:
+    listed = ", ".join(f"{side.name} {percent(side.share)}" for side in found)
+    label = say("report-wins-label", what=what, list=listed)
     rows = [
         [
             side.name,
@@ -133,11 +132,18 @@ def _wins_by(what: str, found: Sequence[Side]) -> Markup:
         ]
         for side in found
     ]
-    heads = [what, "taken", "wins", "share", "95 % interval", "points"]
+    heads = [
+        what,
+        say("report-taken"),
+        say("report-wins"),
+        say("report-share"),
+        say("report-interval"),
+        say("report-points"),
+    ]
     return figure(
-        pictures.shares(f"wins by {what}", label, found),
-        f"By {what}",
-        table(heads, rows, f"Wins by {what}"),
+        pictures.shares(f"wins by {group}", label, found),
+        say("report-by", what=what),
+        table(heads, rows, say("report-wins-by", what=what)),
     )
 
 
@@ -147,19 +153,26 @@ def _wins_by(what: str, found: Sequence[Side]) -> Markup:
 def lengths(games: list[Played]) -> Chapter:
     """How long games last, in the game's own unit and in decisions."""
     unit = games[0].unit
-    kinds = [("decisions", [one.decisions for one in games])]
+    kinds = [(unit_name("decisions"), [one.decisions for one in games])]
     if unit != "decisions":
-        kinds.insert(0, (unit, [one.length for one in games]))
+        kinds.insert(0, (unit_name(unit), [one.length for one in games]))
     blocks = [_histogram(name, values) for name, values in kinds if len(set(values)) > 1]
     same = [
-        paragraph(f"All games last {values[0]} {name}.")
+        paragraph(say("report-same-length", length=str(values[0]), unit=name))
         for name, values in kinds
         if len(set(values)) == 1
     ]
     rows = [[name, *_spread(values)] for name, values in kinds]
-    heads = ["counted in", "shortest", "5 %", "median", "95 %", "longest"]
-    whole = table(heads, rows, "Length of games")
-    return chapter("length", "How long games last", *same, grid(*blocks, whole))
+    heads = [
+        say("report-counted-in"),
+        say("report-shortest"),
+        "5 %",
+        say("report-middle"),
+        "95 %",
+        say("report-longest"),
+    ]
+    whole = table(heads, rows, say("report-lengths"))
+    return chapter("length", say("report-length-title"), *same, grid(*blocks, whole))
 
 
 def _spread(values: list[int]) -> list[str]:
@@ -170,9 +183,15 @@ def _spread(values: list[int]) -> list[str]:
 
 def _histogram(name: str, values: list[int]) -> Markup:
     median = quantile(sorted(values), 0.5)
-    label = f"Histogram of the length in {name}, from {min(values)} to {max(values)}, "
-    picture = pictures.histogram(f"length in {name}", label + f"median {median}", values, name)
-    return figure(picture, f"In {name}")
+    label = say(
+        "report-histogram",
+        unit=name,
+        least=str(min(values)),
+        most=str(max(values)),
+        median=str(median),
+    )
+    picture = pictures.histogram(f"length in {name}", label, values, name)
+    return figure(picture, say("report-in", unit=name))
 
 
 # Points.
@@ -183,22 +202,23 @@ def points(games: list[Played]) -> Chapter:
     what, key = usual_groups(games)
     found = courses(games, key)
     rows = [[name, *spread] for name, spread in _final_points(games, key)]
-    heads = [what, "lowest", "10 %", "median", "90 %", "highest"]
-    content = [table(heads, rows, f"Points at the end by {what}")]
+    heads = [
+        what,
+        say("report-lowest"),
+        "10 %",
+        say("report-middle"),
+        "90 %",
+        say("report-highest"),
+    ]
+    content = [table(heads, rows, say("report-points-by", what=what))]
     if found and horizon(games) > 1:
-        label = f"Median points over time by {what}; at the end " + ", ".join(
-            f"{course.name} {course.middle[-1]}" for course in found
-        )
-        picture = pictures.timeline("points over time", label, found, games[0].unit)
-        content.insert(0, figure(picture, f"By {what}"))
-        content.append(
-            note(
-                "Lines are medians, bands hold 80 % of all seats (10 % to 90 %); thin lines are "
-                "the medians of the others. A game that is over keeps its last points; the "
-                "picture ends when 95 % of the games are over."
-            )
-        )
-    return chapter("points", "Points over time", grid(*content[:2]), *content[2:])
+        listed = ", ".join(f"{course.name} {course.middle[-1]}" for course in found)
+        label = say("report-points-label", what=what, list=listed)
+        unit = unit_name(games[0].unit)
+        picture = pictures.timeline("points over time", label, found, unit)
+        content.insert(0, figure(picture, say("report-by", what=what)))
+        content.append(note(say("report-points-note")))
+    return chapter("points", say("report-points-title"), grid(*content[:2]), *content[2:])
 
 
 def _final_points(games: list[Played], key: Key) -> list[tuple[str, list[str]]]:
@@ -222,22 +242,28 @@ def origins(games: list[Played]) -> Chapter | None:
     what, key = usual_groups(games)
     outcome = sources(games, winner_name)
     groups = sources(games, key)
-    groups.update({name: outcome[name] for name in (WINNERS, OTHERS) if name in outcome})
-    label = "Points by source: " + "; ".join(
+    groups.update({name: outcome[name] for name in (winners(), others()) if name in outcome})
+    listed = "; ".join(
         f"{group} {sum(by_source.values()):.1f}" for group, by_source in groups.items()
     )
-    rows = [[name, *[f"{by_source[name]:.2f}" for by_source in groups.values()]] for name in names]
-    total = ["all", *[f"{sum(by_source.values()):.2f}" for by_source in groups.values()]]
+    label = say("report-sources-label", list=listed)
+    shown = {name: source_name(games[0].game, name) for name in names}
+    rows = [
+        [shown[name], *[f"{by_source[name]:.2f}" for by_source in groups.values()]]
+        for name in names
+    ]
+    sums = [f"{sum(by_source.values()):.2f}" for by_source in groups.values()]
+    heads = [say("report-source"), *groups]
     return chapter(
         "sources",
-        "Where points came from",
+        say("report-sources-title"),
         grid(
             figure(
                 pictures.stacked("sources", label, groups),
-                f"By {what}, and for winners and all others",
-                legend(names[:SERIES]),
+                say("report-sources-by", what=what),
+                legend([shown[name] for name in names[:SERIES]]),
             ),
-            table(["source", *groups], [*rows, total], "Points of a seat in a game, by source"),
+            table(heads, [*rows, [say("report-all"), *sums]], say("report-sources")),
         ),
     )
 
@@ -251,32 +277,24 @@ def usage(games: list[Played]) -> Chapter | None:
     if not topics:
         return None
     chance = len(games) / max(1, sum(one.seats for one in games))
-    blocks = [_topic(topic, found, chance) for topic, found in topics.items()]
+    game = games[0].game
+    blocks = [
+        _topic(topic, [replace(use, word=use_name(game, topic, use.word)) for use in found], chance)
+        for topic, found in topics.items()
+    ]
     return chapter(
         "uses",
-        "What was used",
-        paragraph(
-            "How often a thing was used in a game, by all seats together, and how often those "
-            "seats won that used it at all, with the 95 % interval (Wilson)."
-        ),
+        say("report-uses-title"),
+        paragraph(say("report-uses")),
         columns(*blocks),
-        note(
-            "Who is winning can afford more of everything: a share above chance is a hint, not "
-            "a proof that the thing itself wins games."
-        ),
+        note(say("report-uses-note")),
     )
-
-
-def title_of(topic: str) -> str:
-    """A topic as a heading."""
-    return topic.replace("_", " ").capitalize()
 
 
 def _topic(topic: str, found: Sequence[Use], chance: float) -> Markup:
-    title = title_of(topic)
-    label = f"{title}, times in a game: " + ", ".join(
-        f"{use.word} {use.times:.2f}" for use in found[:DRAWN]
-    )
+    title = topic_name(topic)
+    listed = ", ".join(f"{use.word} {use.times:.2f}" for use in found[:DRAWN])
+    label = say("report-uses-label", topic=title, list=listed)
     rows = [
         [
             use.word,
@@ -287,11 +305,19 @@ def _topic(topic: str, found: Sequence[Use], chance: float) -> Markup:
         ]
         for use in found
     ]
-    heads = ["", "per game", "used by", "wins", "95 % interval"]
+    heads = [
+        "",
+        say("report-per-game"),
+        say("report-used-by"),
+        say("report-wins"),
+        say("report-interval"),
+    ]
     whole = table(heads, rows, title)
     if len(rows) > MOST_ROWS:
-        whole = details(f"All {len(rows)} in a table", whole)
-    caption = title if len(found) <= DRAWN else f"{title}: the {DRAWN} most used of {len(found)}"
+        whole = details(say("report-all-rows", count=len(rows)), whole)
+    caption = title
+    if len(found) > DRAWN:
+        caption = say("report-most-used", topic=title, drawn=DRAWN, all=len(found))
     return figure(pictures.used(topic, label, found[:DRAWN], chance), caption, whole)
 
 
@@ -300,17 +326,18 @@ def _topic(topic: str, found: Sequence[Use], chance: float) -> Markup:
 
 def ends(games: list[Played]) -> Chapter:
     """Why games were over."""
-    counts = Counter(one.reason for one in games)
+    counts = Counter(reason_name(one.reason) for one in games)
     ordered = sorted(counts, key=lambda reason: (-counts[reason], reason))
     rows = [
         [reason, str(counts[reason]), percent(counts[reason] / len(games))] for reason in ordered
     ]
-    content = [table(["reason", "games", "share"], rows, "Ends of games")]
+    heads = [say("report-reason"), say("report-games"), say("report-share")]
+    content = [table(heads, rows, say("report-ends"))]
     if len(ordered) > 1:
         values = {reason: float(counts[reason]) for reason in ordered}
-        label = "Games by the reason of their end"
-        content.insert(0, figure(pictures.bars("ends", label, values, "games"), "By reason"))
-    return chapter("ends", "How games end", grid(*content))
+        drawn = pictures.bars("ends", say("report-ends-label"), values, say("report-games"))
+        content.insert(0, figure(drawn, say("report-by-reason")))
+    return chapter("ends", say("report-ends-title"), grid(*content))
 
 
 def thinking(games: list[Played]) -> Chapter:
@@ -320,38 +347,43 @@ def thinking(games: list[Played]) -> Chapter:
         [one.name, str(one.choices), f"{one.milliseconds:.2f} ms", f"{one.seconds:.1f} s"]
         for one in found
     ]
-    heads = ["agent", "decisions", "for a decision", "altogether"]
-    content = [table(heads, rows, "Time to think")]
+    heads = [
+        say("report-by-agent"),
+        unit_name("decisions"),
+        say("report-for-decision"),
+        say("report-altogether"),
+    ]
+    content = [table(heads, rows, say("report-time-title"))]
     if len(found) > 1:
         values = {one.name: one.milliseconds for one in found}
-        label = "Milliseconds for a decision by agent"
-        unit = "milliseconds for a decision, on average"
-        content.insert(0, figure(pictures.bars("thinking", label, values, unit), "By agent"))
-    return chapter(
-        "time",
-        "Time to think",
-        grid(*content),
-        note("Times depend on the machine."),
-    )
+        label, unit = say("report-time-label"), say("report-time-axis")
+        drawn = pictures.bars("thinking", label, values, unit)
+        content.insert(0, figure(drawn, say("report-by", what=say("report-by-agent"))))
+    return chapter("time", say("report-time-title"), grid(*content), note(say("report-time-note")))
 
 
 def failures(lost: list[Played]) -> Chapter:
     """The games that were not played to their end."""
     if not lost:
-        return chapter("failures", "Failures", paragraph("Every game was played to its end."))
+        title = say("report-failures-title")
+        return chapter("failures", title, paragraph(say("report-no-failures")))
     rows: list[list[str]] = []
     for one in lost:
         assert one.failure is not None, "only failed games are asked for"
         why = one.failure
         seat = "–" if why.seat is None else f"{why.seat + 1}, {why.agent}"
-        name = f"{one.index}" + (" (compared)" if one.variant else "")
+        name = say("report-compared", game=str(one.index)) if one.variant else str(one.index)
         rows.append([name, str(one.seed), seat, why.error, why.record or "–"])
-    heads = ["game", "seed", "seat", "error", "record"]
-    text = "One game failed and is" if len(lost) == 1 else f"{len(lost)} games failed and are"
-    found = element("div", table(heads, rows, "Failed games"), class_="wordy")
-    return chapter(
-        "failures", "Failures", paragraph(f"{text} left out of all figures above."), found
-    )
+    heads = [
+        say("report-failed-game"),
+        say("report-failed-seed"),
+        say("report-by-seat"),
+        say("report-error"),
+        say("report-record"),
+    ]
+    found = element("div", table(heads, rows, say("report-failed-games")), class_="wordy")
+    text = paragraph(say("report-failures", count=len(lost)))
+    return chapter("failures", say("report-failures-title"), text, found)
 
 
 # Two option sets.
@@ -366,58 +398,54 @@ def differences(comparison: Comparison) -> Chapter:
     for one in comparison.differences:
         by_figure.setdefault(one.figure, []).append(one)
     blocks = [
-        figure(
-            pictures.changes(f"changes of {name}", _change_label(found), found, unit),
-            title_of(name) if unit == name else f"{title_of(name)}, in {unit}",
-        )
+        _changes(name, found, comparison.unit)
         for name, found in by_figure.items()
-        if (unit := _unit(name, comparison)) and comparison.pairs
+        if comparison.pairs
     ]
+    first, second = say("report-first"), say("report-second")
     return chapter(
         "comparison",
-        "What the other options change",
-        paragraph(
-            f"{comparison.pairs} games were played twice with the same seeds and the same "
-            "seating. A positive change means more with the second option set."
-        ),
-        table(["option", "first", "second"], options, "Options that differ"),
+        say("report-comparison-title"),
+        paragraph(say("report-comparison", pairs=comparison.pairs)),
+        table([say("report-option"), first, second], options, say("report-options-differ")),
         grid(*blocks),
         table(
-            ["", "first", "second", "change", "95 % interval", ""],
+            ["", first, second, say("report-change"), say("report-interval"), ""],
             [_difference_row(one, comparison) for one in comparison.differences],
-            "Paired differences",
+            say("report-differences"),
         ),
-        note(
-            "A deal counts once, however many seatings of it were played; intervals are "
-            "Student's. All other chapters are about the first option set."
-        ),
+        note(say("report-comparison-note")),
     )
 
 
-def _unit(name: str, comparison: Comparison) -> str:
-    units = {"wins": "percentage points", "length": comparison.unit}
-    return units.get(name, name)
-
-
-def _change_label(found: Sequence[Difference]) -> str:
-    return "Changes: " + ", ".join(
-        f"{one.about or one.figure} {one.change.value:+.3f}" for one in found
+def _changes(name: str, found: Sequence[Difference], length: str) -> Markup:
+    """A picture of the changes of one figure."""
+    title = figure_name(name)
+    units = {"wins": say("report-percentage-points"), "length": unit_name(length)}
+    listed = ", ".join(
+        f"{subject_name(one.about) or title} {one.change.value:+.3f}" for one in found
     )
+    label = say("report-changes-label", list=listed)
+    unit = units.get(name, title)
+    factor = 100 if name == "wins" else 1
+    caption = say("report-figure-in", figure=title, unit=unit) if name in units else title
+    caption = caption[:1].upper() + caption[1:]
+    return figure(pictures.changes(f"changes of {name}", label, found, unit, factor), caption)
 
 
 def _difference_row(one: Difference, comparison: Comparison) -> list[str]:
     wins = one.figure == "wins"
     factor, sign = (100, " %") if wins else (1, "")
     low, high = one.change.low, one.change.high
-    spread = (
-        "–" if low is None or high is None else f"{signed(factor * low)} to {signed(factor * high)}"
-    )
-    name = one.figure if one.figure != "length" else comparison.unit
+    spread = "–"
+    if low is not None and high is not None:
+        spread = say("report-from-to", low=signed(factor * low), high=signed(factor * high))
+    name = figure_name(one.figure) if one.figure != "length" else unit_name(comparison.unit)
     return [
-        f"{name}, {one.about}" if one.about else name,
+        f"{name}, {subject_name(one.about)}" if one.about else name,
         f"{number(factor * one.before)}{sign}",
         f"{number(factor * one.after)}{sign}",
         signed(factor * one.change.value),
         spread,
-        "clear" if one.is_clear else "",
+        say("report-clear") if one.is_clear else "",
     ]

@@ -784,4 +784,4 @@ stormgates-help-weaving-mill = 王后谷的建築。主人領取帳蓬。
 stormgates-help-arcanum = 王后谷的建築。主人領取法術卷軸。
 stormgates-help-grocery = 王后谷的建築。主人領取補給。
 stormgates-help-do-trade = 英雄在你的貿易站上時，可交換法器與寶匣。有兩座貿易站時，還能用 2 張補給買星塵。
-stormgates-help-do-power = 幫手帶來的：英雄在變形女的地形上可用她的能力、比爾卡的藥水，以及每回合一次的用途。
+stormgates-help-do-power = 幫手提供的：變形女給同地形英雄的能力、比爾卡的藥水，以及每回合可用一次的效果。

@@ -1,0 +1,181 @@
+"""Help, and what is wrong with a command, in the language that is spoken.
+
+A command and its options have ids of messages for their help. They become words when somebody asks
+for help, so that other commands need not read them, and `--language` has been heard by then.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Final
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from stormhall.agents.levels import LEVELS
+from stormhall.kernel.errors import SetupError
+from stormhall.locale.languages import LANGUAGES, known_language
+from stormhall.locale.speaking import say, speak
+
+if TYPE_CHECKING:
+    from typer._click import Context, HelpFormatter
+
+LANGUAGE: Final = "--language"
+
+PANELS: Final = {
+    "ARGUMENTS_PANEL_TITLE": "usage-arguments",
+    "OPTIONS_PANEL_TITLE": "usage-options",
+    "COMMANDS_PANEL_TITLE": "usage-commands",
+    "ERRORS_PANEL_TITLE": "usage-error",
+    "REQUIRED_LONG_STRING": "usage-required",
+    "ABORTED_TEXT": "usage-aborted",
+}
+"""By their names in the library the words around a help or an error."""
+
+PROBLEMS: Final = {
+    r"No such option: (?P<option>\S+)( \(Possible options: (?P<known>.*)\))?": "usage-no-option",
+    r"No such command '(?P<command>.*?)'\.( Did you mean (?P<known>.*)\?)?": "usage-no-command",
+    r"Missing (?:argument|option|parameter) '(?P<name>.*)'\.": "usage-missing",
+    r"Missing command\.": "usage-no-command-named",
+    r"Got unexpected extra argument(?:s|\(s\))? \((?P<words>.*)\)": "usage-extra",
+    r"Option '(?P<option>.*)' requires an argument\.": "usage-no-value",
+    r"Option '(?P<option>.*)' does not take a value\.": "usage-needless-value",
+    r"Invalid value for '(?P<name>.*)': Input should be a valid (?:number|int).*": (
+        "usage-no-number"
+    ),
+    r"Invalid value for '(?P<name>.*)': Input .* greater than or equal to (?P<least>.*)": (
+        "usage-too-small"
+    ),
+    r"Invalid value for '(?P<name>.*)': Input .* less than or equal to (?P<most>.*)": (
+        "usage-too-large"
+    ),
+    r"Invalid value for '(?P<name>.*)': .*'(?P<value>.*?)' is not one of (?P<known>.*)\.": (
+        "usage-no-choice"
+    ),
+}
+"""What the library says in English, and which message says it instead."""
+
+
+class WrongUsage(typer.BadParameter):
+    """A command that cannot be understood."""
+
+    def format_message(self) -> str:
+        return self.message
+
+
+class SpokenCommand(TyperCommand):
+    """A command whose help is made of messages."""
+
+    def format_usage(self, ctx: Context, formatter: HelpFormatter) -> None:
+        _write_usage(self, ctx, formatter)
+
+    def format_help(self, ctx: Context, formatter: HelpFormatter) -> None:
+        with _in_words([self, *self.get_params(ctx)]):
+            super().format_help(ctx, formatter)
+
+
+class SpokenGroup(TyperGroup):
+    """Commands whose help is made of messages; whoever is wrong hears of it in a message, too."""
+
+    def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
+        """Hear first which language is wanted, wherever that stands."""
+        return super().parse_args(ctx, _language_first(args) if ctx.parent is None else args)
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: Context | None = None, **extra: Any
+    ) -> Context:
+        with _problems_in_words():
+            return super().make_context(info_name, args, parent, **extra)
+
+    def invoke(self, ctx: Context) -> Any:
+        with _problems_in_words():
+            return super().invoke(ctx)
+
+    def format_usage(self, ctx: Context, formatter: HelpFormatter) -> None:
+        _write_usage(self, ctx, formatter)
+
+    def format_help(self, ctx: Context, formatter: HelpFormatter) -> None:
+        with _in_words([self, *self.get_params(ctx), *self.commands.values()]):
+            super().format_help(ctx, formatter)
+
+
+def heard(wanted: str | None) -> str | None:
+    """Speak the language that was asked for."""
+    if wanted is not None:
+        code = known_language(wanted)
+        if code is None:
+            known = ", ".join(LANGUAGES)
+            raise SetupError(say("error-no-language", language=wanted, known=known))
+        speak(code)
+    return wanted
+
+
+def _language_first(args: list[str]) -> list[str]:
+    for i, word in enumerate(args):
+        if word == LANGUAGE and i + 1 < len(args):
+            return [*args[i : i + 2], *args[:i], *args[i + 2 :]]
+        if word.startswith(f"{LANGUAGE}="):
+            return [word, *args[:i], *args[i + 1 :]]
+    return args
+
+
+def _write_usage(command: Any, ctx: Context, formatter: HelpFormatter) -> None:
+    pieces = " ".join(command.collect_usage_pieces(ctx))
+    formatter.write_usage(ctx.command_path, pieces, prefix=f"{say('usage-usage')} ")
+
+
+@contextmanager
+def _in_words(helped: list[Any]) -> Iterator[None]:
+    """The help of commands and options as text, for as long as it is shown."""
+    _name_panels()
+    ids = [(one, one.help) for one in helped if getattr(one, "help", None)]
+    for one, message in ids:
+        shown = "usage-help" if getattr(one, "name", "") == "help" else message
+        one.help = say(shown, levels=", ".join(LEVELS))
+    try:
+        yield
+    finally:
+        for one, message in ids:
+            one.help = message
+
+
+def _name_panels() -> None:
+    """Words around a help or an error; and lines that may break where there is no blank."""
+    from typer import rich_utils
+
+    if not isinstance(rich_utils._make_rich_text, _Folding):
+        rich_utils._make_rich_text = _Folding(rich_utils._make_rich_text)
+    for name, message in PANELS.items():
+        setattr(rich_utils, name, say(message))
+    rich_utils.DEFAULT_STRING = say("usage-default", value="{}")
+    rich_utils.RICH_HELP = say("usage-try", command="[blue]'{command_path} {help_option}'[/]")
+
+
+class _Folding:
+    """Makes texts as the library does; what has no blanks is not cut off but goes on below."""
+
+    def __init__(self, make: Callable[..., Any]) -> None:
+        self._make: Final = make
+
+    def __call__(self, **words: Any) -> Any:
+        text = self._make(**words)
+        text.overflow = "fold"
+        return text
+
+
+@contextmanager
+def _problems_in_words() -> Iterator[None]:
+    try:
+        yield
+    except typer.TyperException as error:
+        text = error.format_message()
+        for pattern, message in PROBLEMS.items():
+            found = re.fullmatch(pattern, text)
+            if found:
+                facts = {name: value or "none" for name, value in found.groupdict().items()}
+                _name_panels()
+                wrong = say(message, **facts)
+                raise WrongUsage(wrong, ctx=getattr(error, "ctx", None)) from error
+        raise

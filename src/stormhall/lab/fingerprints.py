@@ -1,0 +1,23 @@
+"""What decides how players play, in a few letters: whether they are those of earlier games."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import Final
+
+from stormhall.agents.levels import THINK, WORK
+from stormhall.kernel.insight import Weights
+from stormhall.kernel.ruleset import find
+
+LENGTH: Final = 12
+
+
+def fingerprint(word: str, weights: Weights | None, game: str) -> str:
+    """Of a level or of somebody's own agent; with the weights and the work of those who think."""
+    level = word.partition("@")[0]
+    facts: list[object] = [level]
+    if level in THINK:
+        insight = find(game).insight(weights)
+        facts += [WORK[level], list(zip(insight.terms, insight.weights, strict=True))]
+    return sha256(json.dumps(facts).encode()).hexdigest()[:LENGTH]

@@ -1,0 +1,74 @@
+"""What a report calls things in the language that is spoken; other games keep their own words."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from stormhall.locale.speaking import can_say, say, speaker
+
+DEEDS: Final = ("battles", "city_levels", "heroes", "trading", "turns", "valleys", "volcano")
+"""Topics that count deeds; those of the others are things with names."""
+
+
+def game_title(game: str, english: str) -> str:
+    return _of_game(game, "title", english)
+
+
+def unit_name(unit: str) -> str:
+    """A unit of length, as a heading of figures."""
+    return say(f"cli-unit-{unit}") if can_say(f"cli-unit-{unit}") else unit
+
+
+def reason_name(reason: str) -> str:
+    """Why a game was over."""
+    return speaker().tr(reason).rstrip(".。")
+
+
+def source_name(game: str, source: str) -> str:
+    """Where points came from."""
+    return _of_game(game, f"source-{source}", source)
+
+
+def trait_name(trait: str) -> str:
+    """What tells seats apart."""
+    return say(f"report-trait-{trait}") if can_say(f"report-trait-{trait}") else trait
+
+
+def thing_name(game: str, word: str) -> str:
+    """A card, a faction, a place."""
+    return speaker().word(game, word) if speaker().bundle.has(f"{game}-title") else word
+
+
+def topic_name(topic: str) -> str:
+    """A topic as a heading."""
+    message = f"report-topic-{topic.replace('_', '-')}"
+    return say(message) if can_say(message) else topic.replace("_", " ").capitalize()
+
+
+def use_name(game: str, topic: str, word: str) -> str:
+    """A thing that was used, or a deed that was done."""
+    level = re.fullmatch(r"level-(\d+)", word)
+    if level:
+        return say("report-deed-level", number=int(level[1]))
+    if topic in DEEDS and can_say(f"report-deed-{word}"):
+        return say(f"report-deed-{word}")
+    return thing_name(game, word)
+
+
+def figure_name(figure: str) -> str:
+    """What is compared between two option sets."""
+    return say(f"report-figure-{figure}")
+
+
+def subject_name(about: str) -> str:
+    """Of whom a figure is: a seat, the winner, or an agent."""
+    seat = about.removeprefix("seat ")
+    if seat != about:
+        return say("report-seat", number=seat)
+    return say("report-winner") if about == "winner" else about
+
+
+def _of_game(game: str, rest: str, english: str) -> str:
+    message = speaker().wording.game_id(game, rest)
+    return speaker().tr(message) if speaker().bundle.has(message) else english

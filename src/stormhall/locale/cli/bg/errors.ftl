@@ -1,0 +1,104 @@
+### What is wrong from outside. What is typed, files and what the system says stay as they are.
+
+## The game that was asked for.
+
+error-no-game = няма игра '{ $game }'; има: { $known }
+error-no-preset = { $game } няма готов набор '{ $preset }'; има: { $known }
+error-no-option = { $game } няма опция '{ $option }'; има: { $known }
+error-option-value = опцията { $option } на { $game } не може да бъде { $value }; позволено: { $kind ->
+    [list] { $listed }
+    [number] цяло число от { $least } до { $most }
+   *[other] цяло число от { $least } до { $most } или none
+ }
+error-option-written = опция се пише name=value, а не '{ $text }'
+error-seats = { $game } не може да се играе на { $seats } места; позволено: { $allowed }
+error-excluded = { $game } не може да се подреди така
+error-preset-seats = { $game } не може да се играе с готовия набор '{ $preset }'
+error-people = { $people } души не могат да седнат на { $seats } места
+error-no-seat = няма място { $seat }; местата са { $seats }
+error-no-rule = няма правило '{ $rule }'
+error-no-language = залата не говори '{ $language }'; говори: { $known }
+error-list = списък се пише със запетаи между думите, а не '{ $text }'
+error-no-number = '{ $word }' не е число
+
+## Actions that cannot be read.
+
+error-notation-empty = липсва действие
+error-notation-verb = '{ $text }' не се разбира: действие започва с една от думите { $known }
+error-notation-word = '{ $text }' не се разбира: '{ $word }' не е { $slot } ({ $known })
+error-notation-short = '{ $text }' не се разбира: след него се очаква { $part } (образец: { $pattern })
+error-notation-long = '{ $text }' не се разбира: след него не се очаква нищо (образец: { $pattern })
+error-notation-other = '{ $text }' не се разбира: очаква се '{ $part }' вместо '{ $word }'
+
+## Records and positions.
+
+error-no-record = това не е запис: първият ред трябва да бъде '{ $line }'
+error-record-count = обявени са { $announced } избора, а има { $found }
+error-record-version = игран е с версия { $version } на правилата на { $game }; тази е версия { $ours }
+error-record-position = позицията му е невъзможна: { $cause }
+error-record-choice = избор { $number }: { $cause }
+error-record-digest = избор { $number }: след '{ $text }' масата не е като в записа
+error-record-result = повторната игра завършва различно от записа
+error-fewer-choices = има само { $choices } избора
+
+## Agents and weights.
+
+error-no-agent = няма агент '{ $agent }'; има: { $known } и module:Class за ваш собствен
+error-foreign-agent = няма агент '{ $agent }': { $problem }
+error-agent-made = агентът '{ $agent }' не може да се създаде: { $problem }
+error-agents-seats = { $agents } агента не могат да седнат на { $seats } места
+error-arena-agents = за арена трябват поне два агента, всеки посочен веднъж
+error-think = времето за мислене е повече от 0 секунди, а не { $seconds }
+error-judges-nothing = { $level } не преценява нищо: тегла се дават на { $known }
+error-no-term = няма показател '{ $term }'; има: { $known }
+error-no-terms = играта няма показатели с тегла за настройване
+error-zero-weight = теглото на { $term } е 0: дайте му малко тегло за начало
+error-no-weights = { $file } не съдържа тегла: трябва обект JSON от показатели и числа
+error-ladder-levels = стълбата има поне две нива
+error-no-part = няма част '{ $word }'; има: { $known }
+error-no-level = няма агент '{ $word }'; има: { $known }
+error-nothing-to-compare = двата набора опции са еднакви: няма какво да се сравнява
+
+## Files and folders.
+
+error-read = { $file } не може да се прочете: { $problem }
+error-no-text = { $file } не може да се прочете: не е текст в UTF-8
+error-no-json = { $file } не съдържа JSON: { $problem }
+error-no-object = { $file } не може да се прочете: не съдържа обект
+error-write = { $file } не може да се запише: { $problem }
+error-write-folder = { $file } не може да се запише: това е папка
+error-draw = { $file } не може да се начертае: { $problem }
+error-use-file = { $file } не може да се ползва: { $problem }
+error-use-folder = папката { $folder } не може да се ползва: { $problem }
+error-library = нужна е библиотеката { $library }; инсталира се с: { $command }
+error-report-folder = отчетът иска папка, а { $file } е файл
+error-no-marks = страницата няма { $begin } с { $end } след него
+
+## Runs that go on.
+
+error-resume = --resume продължава с игрите от папка: посочете я с --out
+error-holds-games = в { $folder } вече има игри; продължете с --resume или посочете друга папка
+error-file-holds-games = в { $file } вече има игри; продължете с --resume
+error-holds-generations = в { $file } вече има поколения; продължете с --resume
+error-other-run = { $folder } пази други игри: { $differences }
+error-other-players = { $where } пази игри на други играчи: { $agents } тогава са имали други тегла или друго количество работа; посочете друга папка
+error-other-log = { $file } не е дневник с тези настройки
+error-no-game-of-run = { $file }, ред { $line }: това не е игра от симулация
+error-no-game-of-ladder = { $file }, ред { $line }: това не е игра от стълба
+error-run-missing = { $file } липсва, затова не се знае какви са игрите до него
+
+## The hall.
+
+error-make-folder = папката с данни { $folder } не може да се създаде: { $problem }
+error-data-folder = в папката с данни { $folder } не може да се пише: { $problem }
+error-folder-held = друга зала е отворена в папката с данни { $folder }
+error-origin = източник се пише като https://hall.example.org, а не '{ $origin }'
+error-no-address = няма адрес '{ $host }': { $problem }
+error-port-taken = порт { $port } е зает; може би залата вече е отворена, или ползвайте --port { $next }
+error-port-rights = за порт { $port } нямате права; ползвайте порт над 1023: --port 8765
+error-other-address = { $host } не е адрес на тази машина; ползвайте --host 127.0.0.1 или 0.0.0.0
+error-listen = не може да се слуша на { $host } порт { $port }: { $problem }
+error-no-hall = в { $folder } няма зала: липсва { $file }
+error-no-table = няма маса { $table }
+error-no-status = няма състояние '{ $status }'; има: { $known }
+error-record-keys = записът няма ключове: изберете --record или --keys

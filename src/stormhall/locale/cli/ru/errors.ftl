@@ -1,0 +1,104 @@
+### What is wrong from outside. What is typed, files and what the system says stay as they are.
+
+## The game that was asked for.
+
+error-no-game = нет игры '{ $game }'; есть: { $known }
+error-no-preset = у { $game } нет набора '{ $preset }'; есть: { $known }
+error-no-option = у { $game } нет настройки '{ $option }'; есть: { $known }
+error-option-value = настройка { $option } игры { $game } не может быть { $value }; допустимо: { $kind ->
+    [list] { $listed }
+    [number] целое число от { $least } до { $most }
+   *[other] целое число от { $least } до { $most } или none
+ }
+error-option-written = настройка пишется name=value, а не '{ $text }'
+error-seats = в { $game } нельзя играть на { $seats } мест; допустимо: { $allowed }
+error-excluded = { $game } так не разложить
+error-preset-seats = в { $game } нельзя играть с набором '{ $preset }'
+error-people = игроков { $people }, а мест { $seats }: так не сесть
+error-no-seat = нет места { $seat }; всего мест: { $seats }
+error-no-rule = нет правила '{ $rule }'
+error-no-language = зал не говорит на '{ $language }'; он говорит: { $known }
+error-list = список пишется через запятую, а не '{ $text }'
+error-no-number = '{ $word }' — не число
+
+## Actions that cannot be read.
+
+error-notation-empty = действие не названо
+error-notation-verb = непонятно '{ $text }': действие начинается с одного из слов { $known }
+error-notation-word = непонятно '{ $text }': '{ $word }' — не { $slot } ({ $known })
+error-notation-short = непонятно '{ $text }': дальше ожидается { $part } (образец: { $pattern })
+error-notation-long = непонятно '{ $text }': дальше ничего не ожидается (образец: { $pattern })
+error-notation-other = непонятно '{ $text }': ожидается '{ $part }' вместо '{ $word }'
+
+## Records and positions.
+
+error-no-record = это не запись: первая строка должна быть '{ $line }'
+error-record-count = объявлено выборов: { $announced }, а есть { $found }
+error-record-version = партия сыграна по версии { $version } правил { $game }; здесь версия { $ours }
+error-record-position = её позиция невозможна: { $cause }
+error-record-choice = выбор { $number }: { $cause }
+error-record-digest = выбор { $number }: после '{ $text }' стол не такой, как в записи
+error-record-result = повтор кончается иначе, чем запись
+error-fewer-choices = в ней выборов только { $choices }
+
+## Agents and weights.
+
+error-no-agent = нет агента '{ $agent }'; есть: { $known } и module:Class для вашего собственного
+error-foreign-agent = нет агента '{ $agent }': { $problem }
+error-agent-made = агента '{ $agent }' не создать: { $problem }
+error-agents-seats = агентов { $agents }, а мест { $seats }: так не сесть
+error-arena-agents = для арены нужно не меньше двух агентов, каждый назван один раз
+error-think = время на раздумье — больше 0 секунд, а не { $seconds }
+error-judges-nothing = { $level } ничего не оценивает: веса — для { $known }
+error-no-term = нет показателя '{ $term }'; есть: { $known }
+error-no-terms = у игры нет показателей с весами для настройки
+error-zero-weight = вес показателя { $term } равен 0: дайте ему для начала небольшой
+error-no-weights = в { $file } нет весов: нужен объект JSON из показателей и чисел
+error-ladder-levels = у лестницы не меньше двух уровней
+error-no-part = нет части '{ $word }'; есть: { $known }
+error-no-level = нет агента '{ $word }'; есть: { $known }
+error-nothing-to-compare = оба набора настроек одинаковы: сравнивать нечего
+
+## Files and folders.
+
+error-read = нельзя прочитать { $file }: { $problem }
+error-no-text = нельзя прочитать { $file }: это не текст в UTF-8
+error-no-json = в { $file } нет JSON: { $problem }
+error-no-object = нельзя прочитать { $file }: там нет объекта
+error-write = нельзя записать { $file }: { $problem }
+error-write-folder = нельзя записать { $file }: это папка
+error-draw = нельзя нарисовать { $file }: { $problem }
+error-use-file = нельзя использовать { $file }: { $problem }
+error-use-folder = нельзя использовать папку { $folder }: { $problem }
+error-library = нужна библиотека { $library }; установка: { $command }
+error-report-folder = для отчёта нужна папка, а { $file } — файл
+error-no-marks = на странице нет { $begin } с { $end } после него
+
+## Runs that go on.
+
+error-resume = --resume продолжает партии из папки: назовите её через --out
+error-holds-games = в { $folder } уже есть партии; продолжите с --resume или назовите другую папку
+error-file-holds-games = в { $file } уже есть партии; продолжите с --resume
+error-holds-generations = в { $file } уже есть поколения; продолжите с --resume
+error-other-run = в { $folder } другие партии: { $differences }
+error-other-players = в { $where } партии других игроков: у { $agents } тогда были другие веса или другой объём работы; назовите другую папку
+error-other-log = { $file } — журнал не с этими настройками
+error-no-game-of-run = { $file }, строка { $line }: это не партия симуляции
+error-no-game-of-ladder = { $file }, строка { $line }: это не партия лестницы
+error-run-missing = нет файла { $file }, поэтому неизвестно, что за партии рядом с ним
+
+## The hall.
+
+error-make-folder = нельзя создать папку данных { $folder }: { $problem }
+error-data-folder = нельзя записать в папку данных { $folder }: { $problem }
+error-folder-held = в папке данных { $folder } открыт другой зал
+error-origin = источник пишется как https://hall.example.org, а не '{ $origin }'
+error-no-address = нет адреса '{ $host }': { $problem }
+error-port-taken = порт { $port } занят; возможно, зал уже открыт, или возьмите --port { $next }
+error-port-rights = для порта { $port } нет прав; возьмите порт выше 1023: --port 8765
+error-other-address = { $host } — не адрес этой машины; возьмите --host 127.0.0.1 или 0.0.0.0
+error-listen = нельзя принимать соединения на { $host }, порт { $port }: { $problem }
+error-no-hall = в { $folder } нет зала: там нет { $file }
+error-no-table = нет стола { $table }
+error-no-status = нет состояния '{ $status }'; есть: { $known }
+error-record-keys = в записи нет ключей: выберите --record или --keys

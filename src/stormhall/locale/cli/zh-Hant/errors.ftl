@@ -1,0 +1,104 @@
+### What is wrong from outside. What is typed, files and what the system says stay as they are.
+
+## The game that was asked for.
+
+error-no-game = 沒有遊戲「{ $game }」；現有：{ $known }
+error-no-preset = { $game } 沒有預設組合「{ $preset }」；現有：{ $known }
+error-no-option = { $game } 沒有選項「{ $option }」；現有：{ $known }
+error-option-value = { $game } 的選項 { $option } 不能是 { $value }；允許值：{ $kind ->
+    [list] { $listed }
+    [number] { $least } 至 { $most } 的整數
+   *[other] { $least } 至 { $most } 的整數，或 none
+ }
+error-option-written = 選項寫成 name=value，而不是「{ $text }」
+error-seats = { $game } 不能以 { $seats } 個座位遊玩；允許：{ $allowed }
+error-excluded = { $game } 不能如此設置
+error-preset-seats = { $game } 不能以預設組合「{ $preset }」遊玩
+error-people = { $people } 個人無法坐在 { $seats } 個座位上
+error-no-seat = 沒有座位 { $seat }；共有 { $seats } 個座位
+error-no-rule = 沒有規則「{ $rule }」
+error-no-language = 廳堂不會說「{ $language }」；會說：{ $known }
+error-list = 清單的詞以逗號分隔，而不是「{ $text }」
+error-no-number = 「{ $word }」不是數字
+
+## Actions that cannot be read.
+
+error-notation-empty = 缺少動作
+error-notation-verb = 無法讀懂「{ $text }」：動作以下列之一開頭：{ $known }
+error-notation-word = 無法讀懂「{ $text }」：「{ $word }」不是 { $slot }（{ $known }）
+error-notation-short = 無法讀懂「{ $text }」：後面應有 { $part }（格式：{ $pattern }）
+error-notation-long = 無法讀懂「{ $text }」：後面不應再有內容（格式：{ $pattern }）
+error-notation-other = 無法讀懂「{ $text }」：應為「{ $part }」而非「{ $word }」
+
+## Records and positions.
+
+error-no-record = 這不是紀錄：第一行必須是「{ $line }」
+error-record-count = 宣告了 { $announced } 個選擇，實際有 { $found } 個
+error-record-version = 它以 { $game } 規則的第 { $version } 版進行；此處為第 { $ours } 版
+error-record-position = 其局面不可能存在：{ $cause }
+error-record-choice = 選擇 { $number }：{ $cause }
+error-record-digest = 選擇 { $number }：在「{ $text }」之後，桌面與紀錄不符
+error-record-result = 重播的結局與紀錄不同
+error-fewer-choices = 它只有 { $choices } 個選擇
+
+## Agents and weights.
+
+error-no-agent = 沒有代理人「{ $agent }」；現有：{ $known }，以及您自己的 module:Class
+error-foreign-agent = 沒有代理人「{ $agent }」：{ $problem }
+error-agent-made = 無法建立代理人「{ $agent }」：{ $problem }
+error-agents-seats = { $agents } 個代理人無法坐在 { $seats } 個座位上
+error-arena-agents = 競技場至少需要兩個代理人，各列一次
+error-think = 思考時間須大於 0 秒，而不是 { $seconds }
+error-judges-nothing = { $level } 不作評估：權重適用於 { $known }
+error-no-term = 沒有指標「{ $term }」；現有：{ $known }
+error-no-terms = 此遊戲沒有可調整權重的指標
+error-zero-weight = { $term } 的權重為 0：請先給它一個小的權重
+error-no-weights = { $file } 沒有權重：應為由指標與數字組成的 JSON 物件
+error-ladder-levels = 階梯至少有兩個等級
+error-no-part = 沒有部分「{ $word }」；現有：{ $known }
+error-no-level = 沒有代理人「{ $word }」；現有：{ $known }
+error-nothing-to-compare = 兩組選項相同：沒有可比較的
+
+## Files and folders.
+
+error-read = 無法讀取 { $file }：{ $problem }
+error-no-text = 無法讀取 { $file }：它不是 UTF-8 文字
+error-no-json = { $file } 不含 JSON：{ $problem }
+error-no-object = 無法讀取 { $file }：它不含物件
+error-write = 無法寫入 { $file }：{ $problem }
+error-write-folder = 無法寫入 { $file }：它是資料夾
+error-draw = 無法繪製 { $file }：{ $problem }
+error-use-file = 無法使用 { $file }：{ $problem }
+error-use-folder = 無法使用資料夾 { $folder }：{ $problem }
+error-library = 需要程式庫 { $library }；安裝方式：{ $command }
+error-report-folder = 報告需要資料夾，而 { $file } 是檔案
+error-no-marks = 頁面沒有 { $begin } 及其後的 { $end }
+
+## Runs that go on.
+
+error-resume = --resume 以資料夾中的遊戲繼續：請用 --out 指定
+error-holds-games = { $folder } 已有遊戲；以 --resume 繼續，或指定另一個資料夾
+error-file-holds-games = { $file } 已有遊戲；以 --resume 繼續
+error-holds-generations = { $file } 已有世代；以 --resume 繼續
+error-other-run = { $folder } 保存的是另一次執行：{ $differences }
+error-other-players = { $where } 保存的是其他玩家的遊戲：{ $agents } 當時的權重或工作量不同；請指定另一個資料夾
+error-other-log = { $file } 不是以這些設定執行的日誌
+error-no-game-of-run = { $file }，第 { $line } 行：這不是模擬的遊戲
+error-no-game-of-ladder = { $file }，第 { $line } 行：這不是階梯的遊戲
+error-run-missing = 缺少 { $file }，因此無從得知旁邊的遊戲為何
+
+## The hall.
+
+error-make-folder = 無法建立資料夾 { $folder }：{ $problem }
+error-data-folder = 無法寫入資料夾 { $folder }：{ $problem }
+error-folder-held = 資料夾 { $folder } 中已有另一個廳堂開放
+error-origin = 來源寫成 https://hall.example.org 這樣，而不是「{ $origin }」
+error-no-address = 沒有位址「{ $host }」：{ $problem }
+error-port-taken = 連接埠 { $port } 已被佔用；或許廳堂已經開放，否則請用 --port { $next }
+error-port-rights = 您沒有使用連接埠 { $port } 的權限；請用 1023 以上的：--port 8765
+error-other-address = { $host } 不是這台機器的位址；請用 --host 127.0.0.1 或 0.0.0.0
+error-listen = 無法在 { $host } 連接埠 { $port } 監聽：{ $problem }
+error-no-hall = { $folder } 中沒有廳堂：缺少 { $file }
+error-no-table = 沒有桌子 { $table }
+error-no-status = 沒有狀態「{ $status }」；現有：{ $known }
+error-record-keys = 紀錄不含金鑰：請選擇 --record 或 --keys
