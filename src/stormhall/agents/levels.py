@@ -17,7 +17,8 @@ WORK: Final[dict[str, int]] = {"greedy": 400, "planner": 5000, "search": 30000}
 
 # Where turns are long, a planner ends its look with its turn and minds its own business; the
 # strongest level minds its rivals, too, and between two players looks beyond the turn. Where a turn
-# is but one action, more worlds and ages pay better.
+# is but one action, more worlds pay better, and so does a look that judges a draft by the age that
+# it is for, and an age by the draft behind it.
 PLANNER: Final = Width(
     beam=6, depth=30, details=2, plans=4, worlds=3, stretches=0, careful=False, rivals=False
 )
@@ -33,5 +34,5 @@ BRIEF_ADVISER: Final = Width(
     beam=6, depth=1, details=3, plans=6, worlds=4, stretches=1, careful=False
 )
 BRIEF_SEARCHER: Final = Width(
-    beam=8, depth=1, details=4, plans=8, worlds=20, stretches=1, careful=False
+    beam=8, depth=1, details=4, plans=8, worlds=20, stretches=2, careful=False
 )
