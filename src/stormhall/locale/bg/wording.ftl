@@ -2,4 +2,4 @@
 
 amount = { $number } × { $word }
 pair = { $key }: { $value }
-action = { $verb } { $about }
+action = { $verb }: { $about }
