@@ -1,6 +1,7 @@
 /** What is printed on cards and board, from the engine's own data, with the pictures for it. */
 import board from '../../../src/stormhall/bloodrage/data/board.json';
 import printed from '../../../src/stormhall/bloodrage/data/cards.json';
+import { signOf, type Sign } from '$lib/signs';
 import type { IconName } from '../icons';
 import type { Clan, Stat } from './types';
 
@@ -24,14 +25,9 @@ export const CARDS: ReadonlyMap<string, Printed> = new Map(
   rows.map((card) => [card.word, { ...card, kind: card.kind.replace('upgrade-', '') as CardKind }]),
 );
 
+const CLAN_NAMES: readonly Clan[] = ['wolf', 'bear', 'serpent', 'raven'];
 /** Clans with their signs; the letters stay Latin in every language. */
-export const CLANS: Readonly<Record<Clan, { letter: string; emblem: IconName }>> = {
-  wolf: { letter: 'W', emblem: 'wolf-howl' },
-  bear: { letter: 'B', emblem: 'bear-face' },
-  serpent: { letter: 'S', emblem: 'sea-serpent' },
-  raven: { letter: 'R', emblem: 'raven' },
-};
-export const CLAN_NAMES = Object.keys(CLANS) as Clan[];
+export const CLANS = Object.fromEntries(CLAN_NAMES.map((clan) => [clan, signOf(clan, 0)])) as Readonly<Record<Clan, Sign>>;
 
 /** Rage to spend burns; the Rage stat is strength. The two never share a picture. */
 export const STATS: readonly { name: Stat; icon: IconName; track: readonly number[] }[] = [

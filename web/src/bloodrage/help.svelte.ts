@@ -50,7 +50,8 @@ export function helped(node: HTMLElement | SVGElement, help: Help | null): { upd
   };
   const listeners: Record<string, (event: never) => void> = {
     pointerenter: (event: PointerEvent) => help && event.pointerType === 'mouse' && helpDesk.show(help, node),
-    pointerleave: () => (clearTimeout(held), helpDesk.hide(node)),
+    // What a finger has opened stays when it is lifted, until the next touch.
+    pointerleave: (event: PointerEvent) => (clearTimeout(held), event.pointerType === 'mouse' && helpDesk.hide(node)),
     pointerdown: (event: PointerEvent) => {
       wasHeld = false;
       if (!help || event.pointerType === 'mouse') return;

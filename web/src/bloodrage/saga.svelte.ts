@@ -2,6 +2,7 @@
 import type { Desk } from '$lib/desk.svelte';
 import { has, tr } from '$lib/i18n.svelte';
 import { word } from '$lib/words';
+import type { Named } from './annals';
 import { askedPlaces, askingCard } from './asking';
 import { Choosing } from './choosing.svelte';
 import { CARDS, CLANS, PHASES, type Phase } from './data';
@@ -28,8 +29,8 @@ export class Saga {
   readonly choosing: Choosing;
   /** The sheet that is shown in full, if it is not the own one. */
   lookedAt = $state<number | null>(null);
-  /** A place that the log or a summary points at. */
-  pointed = $state<string | null>(null);
+  /** What a line of the log tells of while one points at it. */
+  named = $state.raw<Named | null>(null);
 
   constructor(readonly desk: Desk) {
     this.choosing = new Choosing(desk, () => this.view);
@@ -97,6 +98,11 @@ export class Saga {
   /** The places that the question of this seat is about, if it is asked at all. */
   get asked(): string[] {
     return this.step === null ? [] : askedPlaces(this.view.frames);
+  }
+
+  /** Whether a place is shown: the log names it, or a question is about it. */
+  isPointed(place: string): boolean {
+    return (this.named?.places ?? this.asked).includes(place);
   }
 
   /** The card that makes this seat be asked. */

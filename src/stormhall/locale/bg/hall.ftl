@@ -349,6 +349,7 @@ code-watching = Който гледа, не може да прави това.
 
 bt-board = Поле, разкрити квадрати: { $count }
 bt-not-on = Не на { $cell }
+bt-why-not-here = Защо не тук?
 bt-not-card = Не с тази карта
 bt-owned = { $player }, ниво { $level }
 bt-guarded = с охрана, защита { $level }

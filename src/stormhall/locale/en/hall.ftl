@@ -350,6 +350,7 @@ code-watching = Who looks on cannot do this.
 
 bt-board = Board, { $count } squares discovered
 bt-not-on = Not on { $cell }
+bt-why-not-here = Why not here?
 bt-not-card = Not this card
 bt-owned = { $player }, level { $level }
 bt-guarded = guarded, defence { $level }

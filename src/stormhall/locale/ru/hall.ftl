@@ -367,6 +367,7 @@ code-watching = Зрителям этого делать нельзя.
 
 bt-board = Поле, открыто квадратов: { $count }
 bt-not-on = Нельзя на { $cell }
+bt-why-not-here = Почему не здесь?
 bt-not-card = Эту карту нельзя
 bt-owned = { $player }, уровень { $level }
 bt-guarded = под охраной, защита { $level }

@@ -338,6 +338,7 @@ code-watching = 旁觀者不能這樣做。
 
 bt-board = 版圖，已探索 { $count } 格
 bt-not-on = 不能在 { $cell }
+bt-why-not-here = 為何這裡不行？
 bt-not-card = 不能用這張卡牌
 bt-owned = { $player }，{ $level } 級
 bt-guarded = 有守衛，防禦 { $level }

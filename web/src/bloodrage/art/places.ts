@@ -65,6 +65,7 @@ export const FJORDS: Readonly<Record<string, { inlet: readonly [Spot, Spot]; bet
   'fjord-nw': { inlet: [[-316, -86], [-262, -76]], between: ['gimle', 'myrkulor'] },
 };
 
+export const isPlace = (word: string): boolean => word in FJORDS || PROVINCES.includes(word);
 export const isFjord = (place: string): boolean => place in FJORDS;
 
 /** From the centre to the corner of the map. */

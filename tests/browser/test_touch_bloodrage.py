@@ -1,0 +1,99 @@
+"""Blood Rage on a phone, with nothing but a finger."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.arranging import Json, advance, at_turn, step_is
+from tests.browser.test_fit import overflow
+from tests.browser.test_touch import FINGER, Finger, small_targets
+from tests.browser.watching import Browsing, Watched
+from tests.server.harness import House
+
+HOLD = 700
+"""Milliseconds after which a press was a long one."""
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_finger(people: Browsing, house: House) -> None:
+    made = house.make_table("bloodrage", ["mine", "weighted", "weighted"])
+    ada = people.sit(made, **FINGER)
+    finger = Finger(ada, seed=1)
+    finger.play()
+    assert finger.small == {}, f"too small for a finger: {finger.small}"
+    result = ada.page.get_by_role("dialog", name="After the game")
+    expect(result.get_by_role("heading").first).to_be_visible()
+
+
+@pytest.mark.slow
+def test_every_page_of_the_phone_is_made_for_fingers(people: Browsing, house: House) -> None:
+    made = house.make_table("bloodrage", ["mine", "mine", "mine", "mine"])
+    advance(house, made, at_turn, seed=3)
+    ada = people.sit(made, None, 0, **FINGER)
+    found = {}
+    for name in ("Hand", "Clan", "Quests", "Seats", "Log"):
+        ada.page.get_by_role("navigation").get_by_role("button", name=name).tap()
+        found[name] = {**small_targets(ada), "page": overflow(ada, ".phone")}
+    assert all(each == {"page": [0, 0]} for each in found.values()), found
+
+
+@pytest.mark.slow
+def test_equal_cards_of_a_pack_are_drafted_by_finger(people: Browsing, house: House) -> None:
+    made = house.make_table("bloodrage", ["mine", "mine"])
+
+    def has_twins(update: Json) -> bool:
+        turn = update["turn"]
+        if turn is None or turn["step"] != "draft":
+            return False
+        pairs = [[word for _, word in offer["args"]] for offer in turn["offers"]]
+        return any(first == second for first, second in pairs)
+
+    advance(house, made, has_twins, seed=2)
+    for seat in (0, 1):
+        ada = people.sit(made, None, seat, **FINGER)
+        ada.at_table()
+        if ada.wire.turn and has_twins(ada.wire.update):
+            break
+    offers = (ada.wire.turn or {})["offers"]
+    twins = next(o for o in offers if o["args"][0] == o["args"][1])
+    cards = ada.page.locator(".fan .holder")
+    equal = [
+        cards.nth(number)
+        for number, card in enumerate(ada.wire.view["sheets"][seat]["pack"])
+        if card == twins["args"][0][1]
+    ]
+    for card in equal:
+        card.tap()
+        expect(card).to_have_attribute("aria-pressed", "true")
+    ada.page.get_by_role("button", name="Keep these cards").tap()
+    ada.until(lambda: ada.wire.chosen == [twins["text"]], "both were kept")
+
+
+def hold(watched: Watched, selector: str) -> None:
+    """Rest a finger on a thing."""
+    box = watched.page.locator(selector).first.bounding_box()
+    assert box is not None
+    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    session = watched.page.context.new_cdp_session(watched.page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    watched.page.wait_for_timeout(HOLD)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.slow
+def test_a_long_press_tells_and_chooses_nothing(people: Browsing, house: House) -> None:
+    made = house.make_table("bloodrage", ["mine", "mine"])
+    advance(house, made, step_is("turn"))
+    ada = people.sit(made, None, 0, **FINGER)
+    ada.at_table()
+    if ada.wire.turn is None:
+        ada = people.sit(made, None, 1, **FINGER)
+        ada.at_table()
+    for thing in (".action:not(.off)", ".hand .holder", "[data-place=yggdrasil]"):
+        hold(ada, thing)
+        expect(ada.page.locator(".help")).to_be_visible()
+        ada.page.locator(".prompt[role=status]").tap()
+        expect(ada.page.locator(".help")).to_have_count(0)
+    assert ada.page.locator(".action.on, .holder.picked").count() == 0
+    assert ada.wire.chosen == []
