@@ -5,6 +5,8 @@ export interface Help {
   card?: string;
   title?: string;
   text?: string;
+  /** Left or right of it, so that its neighbours can be read. */
+  isBeside?: boolean;
   /** The name of the thing says all of this already. */
   isSaid?: boolean;
 }

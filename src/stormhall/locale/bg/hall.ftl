@@ -810,6 +810,7 @@ br-log-moves = Действия
 br-log-battles = Битки
 br-log-glory = Слава
 br-log-nothing = Още нищо такова не се е случило.
+br-log-tall = Повече място за случилото се
 br-step-through = Стъпка по стъпка
 br-step-next = Напред, { $number } от { $of }
 br-phone-hand = Ръка

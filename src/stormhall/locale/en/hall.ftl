@@ -815,6 +815,7 @@ br-log-moves = Actions
 br-log-battles = Battles
 br-log-glory = Glory
 br-log-nothing = Nothing of this has happened yet.
+br-log-tall = More room for what happened
 br-step-through = Step through
 br-step-next = Next, { $number } of { $of }
 br-phone-hand = Hand

@@ -854,6 +854,7 @@ br-log-moves = Действия
 br-log-battles = Битвы
 br-log-glory = Слава
 br-log-nothing = Такого ещё не было.
+br-log-tall = Больше места для событий
 br-step-through = По шагам
 br-step-next = Дальше, { $number } из { $of }
 br-phone-hand = Рука

@@ -772,6 +772,7 @@ br-log-moves = 行動
 br-log-battles = 戰鬥
 br-log-glory = 榮耀
 br-log-nothing = 還沒有這類事件。
+br-log-tall = 放大事件欄
 br-step-through = 逐步觀看
 br-step-next = 下一步，{ $number }／{ $of }
 br-phone-hand = 手牌
