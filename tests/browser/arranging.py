@@ -12,9 +12,16 @@ Json = dict[str, Any]
 
 
 def advance(
-    house: House, made: Json, stop: Callable[[Json], bool], *, seed: int = 1, most: int = 2000
+    house: House,
+    made: Json,
+    stop: Callable[[Json], bool],
+    *,
+    seed: int = 1,
+    most: int = 2000,
+    eager: tuple[str, ...] = (),
 ) -> None:
-    """Choose by chance for all own seats until an update of one of them is as wished."""
+    """Choose by chance for all own seats until an update of one of them is as wished; kinds of
+    actions that begin with a word of `eager` are chosen whenever they are offered."""
     luck = random.Random(seed)
     clients = {int(seat): house.sit(made, int(seat)) for seat in made["seats"]}
     try:
@@ -25,7 +32,8 @@ def advance(
             assert thinking, "the game was over before"
             seat = luck.choice(thinking)
             offers = clients[seat].update["turn"]["offers"]
-            clients[seat].choose(luck.choice(offers)["text"])
+            wished = [offer for offer in offers if offer["kind"].startswith(eager)]
+            clients[seat].choose(luck.choice(wished or offers)["text"])
             for client in clients.values():
                 client.wait_update(clients[seat]._chosen)
         raise AssertionError("the table never came there")
@@ -59,6 +67,15 @@ def finished(house: House, game: str, **fields: Any) -> Json:
 def at_turn(update: Json) -> bool:
     """Whether a seat may do what it likes."""
     return step_is("turn", "actions")(update)
+
+
+def at_battle(house: House, game: str) -> Json:
+    """A table at which somebody is attacked; by chance alone nobody would get so far."""
+    made = house.make_table(game, ["mine", "mine"])
+    seed = {"battalia": 7, "stormgates": 1}[game]
+    eager = ("attack", "play", "done", "fight")
+    advance(house, made, step_is("answer", "volley"), seed=seed, eager=eager)
+    return made
 
 
 def step_is(*steps: str) -> Callable[[Json], bool]:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import tools.web
-from tests.browser.arranging import Json, advance, at_turn, finished, step_is
+from tests.browser.arranging import Json, advance, at_battle, at_turn, finished, step_is
 from tests.browser.watching import Browsing, Watched
 from tests.server.harness import House
 
@@ -68,6 +68,19 @@ def test_a_table_is_accessible(
     seat = people.sit(made, None, 0, **person(theme))
     seat.at_table()
     assert not violations(seat, ".battalia, .bloodrage")
+
+
+@pytest.mark.slow
+@LIGHTS
+@pytest.mark.parametrize("game", ["battalia", "stormgates"])
+def test_a_battle_is_accessible(game: str, theme: str, people: Browsing, house: House) -> None:
+    made = at_battle(house, game)
+    found: list[str] = []
+    for seat in (0, 1):
+        fighter = people.sit(made, None, seat, **person(theme))
+        fighter.at_table()
+        found += violations(fighter, ".battle")
+    assert not found
 
 
 @pytest.mark.slow
