@@ -4,10 +4,13 @@
 import type { Offer, Preview } from '$protocol';
 import type { Desk } from '$lib/desk.svelte';
 import { tr } from '$lib/i18n.svelte';
-import { offerText } from '$lib/sayings';
+import { Retelling } from '$lib/retelling.svelte';
+import { eventText, offerText } from '$lib/sayings';
 import { example, groupOf, type Group } from './deeds';
+import type { Asked } from './helping';
 import { mapOf } from './map';
 import { Paying } from './paying.svelte';
+import { sinceTurn, type About } from './story';
 import { Trying } from './trying.svelte';
 import type { BattaliaView, Figures } from './view';
 import { Walking } from './walking.svelte';
@@ -25,9 +28,10 @@ export class Play {
   /** The square under the pointer or the focus. */
   cursor = $state<string | null>(null);
   asked = $state<string | null>(null);
-  /** A square that a line of the log is about. */
-  pointed = $state<string | null>(null);
-  help = $state.raw<{ card: string; anchor: DOMRect } | null>(null);
+  /** What a line of the log or a step of the story is about. */
+  pointed = $state.raw<About | null>(null);
+  readonly story = new Retelling(() => this.#since);
+  help = $state.raw<Asked | null>(null);
 
   constructor(desk: Desk) {
     this.desk = desk;
@@ -45,6 +49,10 @@ export class Play {
   side = $derived.by(() => this.seat ?? this.view.first);
   game = $derived.by(() => this.desk.context.game);
   names = $derived.by(() => this.desk.context.names);
+  /** What others did since the last turn of this seat. */
+  #since = $derived.by(() =>
+    this.seat === null ? [] : sinceTurn(this.desk.live.events, this.seat).filter((event) => eventText(this.desk.context, event)),
+  );
   /** Whether it is the part of the turn in which anything can be done. */
   acting = $derived.by(() => this.desk.picker.offers.some((offer) => offer.kind === 'end-turn'));
 

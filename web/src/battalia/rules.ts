@@ -1,3 +1,5 @@
+import type { Group } from './deeds';
+
 /** The rule that tells most about a kind of card. */
 const RULES: Record<string, string> = {
   friman: 'BT-TRN-7',
@@ -26,4 +28,43 @@ const RULES: Record<string, string> = {
   book: 'BT-GRT-BOO-1',
 };
 
-export const ruleOf = (kind: string): string | null => RULES[kind] ?? null;
+/** And of a place. */
+const PLACES: Record<string, string> = {
+  city: 'BT-BLD-12',
+  road: 'BT-BLD-13',
+  neutral: 'BT-NEU-1',
+  ruins: 'BT-RUI-1',
+  crossing: 'BT-VOL-1',
+  peak: 'BT-VOL-1',
+  sanctuary: 'BT-VOL-1',
+  residence: 'SG-ROY-07',
+  capital: 'SG-ROY-08',
+  gate: 'SG-GAT-01',
+  post: 'SG-TRD-02',
+  valley: 'SG-VAL-01',
+  building: 'SG-VAL-01',
+  centre: 'SG-VAL-02',
+  metamorpha: 'SG-MET-01',
+  bilkarr: 'SG-BIL-01',
+  stardust: 'SG-TRD-01',
+  casket: 'SG-TRD-01',
+  veteran: 'SG-CTL-01',
+  census: 'SG-CTL-01',
+};
+
+const GROUPS: Record<Group, string> = {
+  hire: 'BT-HIR-1',
+  create: 'BT-ART-1',
+  build: 'BT-BLD-1',
+  upgrade: 'BT-UPG-1',
+  use: 'BT-USE-1',
+  hero: 'BT-HER-1',
+  move: 'BT-MOV-1',
+  attack: 'BT-BAT-7',
+  ambush: 'BT-AMB-2',
+  trade: 'SG-TRD-01',
+  power: 'SG-MET-01',
+};
+
+export const ruleOf = (name: string): string | null => RULES[name] ?? PLACES[name] ?? null;
+export const groupRule = (group: Group): string => GROUPS[group];

@@ -1,8 +1,7 @@
 /** The board and the cards in words, for those who hear them and for help. */
 import { list, tr } from '$lib/i18n.svelte';
-import { helpText, sides, word } from '$lib/words';
+import { sides, word } from '$lib/words';
 import type { Play } from './play.svelte';
-import type { TileFacts } from './view';
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -30,28 +29,6 @@ export function squareText(play: Play, cell: string): string {
   const ways = play.cells.get(cell);
   if (ways) parts.push(tr('bt-legal-ways', { count: ways }));
   return parts.filter(Boolean).join(', ');
-}
-
-/** What the card on a square does, for those who point at it. */
-export function placeHelp(play: Play, cell: string): string {
-  const { game, view } = play;
-  const facts = view.tiles[cell];
-  if (!facts) return '';
-  const names = [placeName(play, facts)];
-  if (facts.card === 'gate' && view.high_pass) names.push('gust');
-  const building = view.valleys?.buildings?.[cell];
-  if (building) names.push(building);
-  if (view.trading?.posts?.flat().includes(cell)) names.push('post');
-  return names.map((name) => helpText(game, name)).filter(Boolean).join(' ');
-}
-
-const CROWNED: Record<number, string> = { 5: 'residence', 6: 'capital' };
-
-function placeName({ view }: Play, facts: TileFacts): string {
-  if (facts.card === 'connection') return view.kings_bridge ? 'kings-bridge' : 'high-pass';
-  const [kind = ''] = facts.card.split('.');
-  if (kind === 'city') return facts.neutral ? 'neutral' : (CROWNED[facts.level ?? 0] ?? kind);
-  return kind === 'road' ? kind : facts.card;
 }
 
 /** A payment in words, equal cards counted. */

@@ -686,6 +686,7 @@ battalia-help-ruins = With a hero here and more strength than the guardians you 
 battalia-help-sanctuary = Beat the war monks, defence 6, with a hero here: you get a seal worth 2 points and may take one of the hidden Great Artefacts.
 battalia-help-peak = Its gates open to those with the right seal. The Guardian has defence 20, less 2 for each of your seals. The Conqueror has 8 points and defends with 8.
 battalia-help-crossing = A part of the volcano with exits on all sides. Heroes cross it at the usual price.
+battalia-help-limbo = Cards that were suspended. They are out of the game and lie open to all.
 battalia-help-do-hire = Pay supplies, one more than the rank, and take the top unit of its deck; a supply comes with it. New cards can be played from a later turn on.
 battalia-help-do-create = Pay with units, tools among them, and take the top artefact of its deck. If its symbols match on the Oracle today, you name its faction first.
 battalia-help-do-build = Lay a road or a city of the pool where a road joins it to a city of yours. It may be turned in any way that fits its neighbours.

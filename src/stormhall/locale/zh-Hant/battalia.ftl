@@ -671,6 +671,7 @@ battalia-help-ruins = 英雄在此且力量超過守衛時，你獲得一件展�
 battalia-help-sanctuary = 英雄在此擊敗防禦 6 的武僧：得到價值 2 分的印記，並可拿走一件隱藏的偉大法器。
 battalia-help-peak = 它的門只為持有正確印記者開啟。守護者防禦 20，你每有一個印記減 2。征服者得 8 分，並以 8 防守。
 battalia-help-crossing = 火山的一部分，四面都有出口。英雄以一般費用通過。
+battalia-help-limbo = 被懸空的卡牌。它們已離開遊戲，所有人都能看。
 battalia-help-do-hire = 支付比階級多一張的補給，拿取該牌庫最上面的部隊，並附一張補給。新卡牌從之後的回合起才能使用。
 battalia-help-do-create = 以部隊支付，工具也算，拿取該牌庫最上面的法器。若其圖示今天配對，可先指定派系。
 battalia-help-do-build = 把公共牌池的道路或城市放在有道路連到你城市的地方。只要與鄰格相合，可任意旋轉。

@@ -119,7 +119,7 @@ tag-waiting = { $count ->
 tag-archived = 已封存
 row-with = { $game }，與 { $company }
 row-bots = { $count ->
-   *[other] { $count } 名電腦玩家
+   *[other] { $count } 名電腦
   }
 row-seats = { $count } 位玩家
 row-choices = { $count ->
@@ -139,7 +139,7 @@ watch = 旁觀
 
 quick-title = 與電腦的快速遊戲
 quick-count = { $count } 人：你與 { $bots ->
-   *[other] { $bots } 名電腦玩家
+   *[other] { $bots } 名電腦
   }
 count-players = 玩家
 count-clans = 部族

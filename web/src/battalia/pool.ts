@@ -1,0 +1,28 @@
+/** The decks of the common pool in the order in which they lie. */
+import type { Faction } from './art/basics';
+
+export const UNITS = ['friman', 'chief', 'priest', 'lord'];
+export const ARTEFACTS = ['tool', 'weapon', 'amulet', 'title', 'scroll', 'tent', 'horse'];
+/** Tiles with the sides to which their roads lead as they are drawn. */
+export const ROADS: [string, string][] = [
+  ['road.straight', 'ns'],
+  ['road.curve', 'ne'],
+  ['road.tee', 'nes'],
+  ['road.cross', 'nesw'],
+];
+export const CITIES: [string, string][] = [
+  ['city.end', 'n'],
+  ['city.straight', 'ns'],
+  ['city.corner', 'ne'],
+  ['city.tee', 'nes'],
+  ['city.cross', 'nesw'],
+];
+/** Whose native ground a tile is. */
+export const OWNERS: Record<string, Faction> = {
+  forest: 'baerfolk',
+  lake: 'islanders',
+  canyon: 'emberians',
+  mountain: 'cloudborn',
+  jungle: 'sunfaithful',
+  ice: 'wolfsclan',
+};
