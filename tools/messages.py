@@ -5,7 +5,7 @@
 
 Ids of the games follow from what the engine says (`docs/languages.md` lists the families), so a new
 card, option, event or rule cannot be forgotten. Ids of the interface are those that the sources of
-browser and terminal name.
+browser, terminal and commands name; `tools.spoken` finds those of the commands.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from string import Formatter
 from typing import Final
 
 from fluent.syntax import FluentParser, visitor
@@ -27,9 +28,11 @@ from stormhall.battalia.stormgates.revealing import BUILDINGS
 from stormhall.battalia.stormgates.timer import NEUTRAL_HEROES
 from stormhall.kernel.errors import StormhallError
 from stormhall.kernel.ruleset import Ruleset, registered
+from stormhall.locale.bundle import files_of
+from tools.spoken import named_errors, named_ids
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-LOCALE: Final = ROOT / "src" / "stormhall" / "locale"
+
 LANGUAGES: Final = ["en", "bg", "ru", "zh-Hant"]
 
 RULE: Final = re.compile(r"(BT|SG|BR|SH)-[A-Z0-9]+(-[A-Z0-9]+)*")
@@ -52,8 +55,9 @@ Needed = dict[str, set[str]]
 def needed_by_engine() -> dict[str, Needed]:
     """The messages that follow from the games, by the file they belong to."""
     needed: dict[str, Needed] = {
-        home: {} for home in ("hall", "battalia", "stormgates", "bloodrage")
+        home: {} for home in ("hall", "battalia", "stormgates", "bloodrage", "errors")
     }
+    needed["errors"] = named_errors()
     for level in LEVELS:
         needed["hall"][f"level-{level}"] = set()
         needed["hall"][f"level-{level}-about"] = set()
@@ -96,6 +100,10 @@ def _of_game(name: str, ruleset: Ruleset, needed: Needed) -> None:
         needed[f"{name}-step-{step}"] = set()
     for term in ruleset.insight().terms:
         needed[f"{name}-term-{term}"] = set()
+    for label, pattern in ruleset.labels().items():
+        needed[f"{name}-board-{label}"] = {
+            fact for _, fact, *_ in Formatter().parse(pattern) if fact
+        }
 
 
 def _words(ruleset: Ruleset) -> Iterator[tuple[str, set[str]]]:
@@ -224,13 +232,13 @@ def travelling_arguments() -> set[str]:
 
 INTERFACE: Final = {
     "web/src": re.compile(r"""(?<![.\w])(?:tr|has)\(\s*['"`]([a-z][a-z0-9-]*)['"`]"""),
-    "src/stormhall": re.compile(r"""\btr\(\s*["']([a-z][a-z0-9-]*)["']"""),
+    "src/stormhall": re.compile(r"""\b(?:tr|say|wrong)\(\s*["']([a-z][a-z0-9-]*)["']"""),
 }
 
 
 def named_in_sources() -> set[str]:
-    """The ids that browser and terminal name literally."""
-    found: set[str] = set()
+    """The ids that browser, terminal and commands name literally."""
+    found = {message for _, message in named_ids()}
     for folder, pattern in INTERFACE.items():
         for path in (ROOT / folder).rglob("*"):
             if path.suffix in (".py", ".ts", ".svelte") and "node_modules" not in path.parts:
@@ -251,7 +259,7 @@ class Variables(visitor.Visitor):
 def messages_of(language: str) -> dict[str, tuple[str, set[str]]]:
     """Every message of a language: its file and the arguments it uses."""
     found: dict[str, tuple[str, set[str]]] = {}
-    for path in sorted((LOCALE / language).glob("*.ftl")):
+    for path in files_of(language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, fluent.Junk):
                 raise ValueError(

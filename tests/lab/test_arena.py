@@ -145,7 +145,7 @@ def test_the_same_ratings_give_the_same_picture(tmp_path: Path) -> None:
     found = standings(["best", "good", "fair", "poor"], invented(4, 16), seed=1)
 
     for name in ("a.svg", "b.svg"):
-        draw(tmp_path / name, "pebbles", found)
+        draw(tmp_path / name, "pebbles", "rating", found)
 
     assert (tmp_path / "a.svg").read_bytes() == (tmp_path / "b.svg").read_bytes()
 

@@ -30,6 +30,7 @@ from stormhall.lab.ladder import (
 )
 from stormhall.lab.played import Played
 from stormhall.lab.playing import play
+from stormhall.lab.store import StoreError
 
 PAGE = f"# Bots\n\nBefore.\n\n{BEGIN}\nprevious table\n{END}\n\nAfter.\n"
 
@@ -319,3 +320,35 @@ def test_a_player_that_cannot_be_seated_is_one_clear_line(
 
     with pytest.raises(SetupError, match=expected):
         player(written.replace("FILE", str(file)), "pebbles")
+
+
+# Going on with players who have changed.
+
+
+def test_games_of_players_with_other_weights_are_not_gone_on_with(tmp_path: Path) -> None:
+    weights, term = tmp_path / "mine.json", find("pebbles").insight().terms[1]
+    rung = Rung("pebbles", None, 2, f"greedy@{weights}", "random")
+    weights.write_text(json.dumps({term: 3}), encoding="utf-8")
+    Ledger(tmp_path / "ladder.jsonl", 1).add(rung, climbs([1.0])[0])
+
+    again = Ledger(tmp_path / "ladder.jsonl", 1, resume=True)
+    again.check([rung])
+    assert len(again.of(rung, 4)) == 1
+
+    weights.write_text(json.dumps({term: 4}), encoding="utf-8")
+    with pytest.raises(StoreError, match=r"games of other players: greedy@.*mine\.json had other"):
+        Ledger(tmp_path / "ladder.jsonl", 1, resume=True).check([rung])
+
+
+def test_games_of_a_ledger_that_does_not_know_its_players_stay_valid(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    rung = Rung("pebbles", None, 2, "greedy", "random")
+    Ledger(file, 1).add(rung, climbs([1.0])[0])
+    entry = json.loads(file.read_text(encoding="utf-8"))
+    del entry["players"]
+    file.write_text(json.dumps(entry) + "\n", encoding="utf-8")
+
+    again = Ledger(file, 1, resume=True)
+    again.check([rung])
+
+    assert len(again.of(rung, 4)) == 1

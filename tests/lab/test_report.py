@@ -18,6 +18,7 @@ from stormhall.kernel.ruleset import find
 from stormhall.lab.jobs import Job
 from stormhall.lab.played import Failure, Played
 from stormhall.lab.report import write_report
+from stormhall.lab.report.names import source_name, topic_name, use_name
 from stormhall.lab.report.page import command, nearest_preset, page
 from tests.lab.jobs import BOTS, as_failed, pebbles, played
 from tests.lab.pages import Page
@@ -130,7 +131,7 @@ def test_wins_by_a_trait_are_those_of_the_seats_that_have_it(
         seats = [(one, one.traits["clan"].index(clan)) for one in results]
         wins = sum(1 / len(one.winners) for one, seat in seats if seat in one.winners)
 
-        row = read.rows("Wins by clan")[clan]
+        row = read.rows("Wins by clan")[clan.capitalize()]
 
         assert row[:1] == ["12"]
         assert row[2:4] == [f"{100 * wins / 12:.1f} %", shown(*wilson(wins, 12))]
@@ -142,11 +143,11 @@ def test_lengths_are_those_of_the_games(read: Page, results: list[Played]) -> No
 
     rows = read.rows("Length of games")
 
-    assert rows["ages"] == ["3"] * 5
+    assert rows["Ages"] == ["3"] * 5
     assert rows["decisions"][0] == str(decisions[0])
     assert rows["decisions"][2] == str(decisions[6])
     assert rows["decisions"][4] == str(decisions[-1])
-    assert "All games last 3 ages." in read.text
+    assert "All games last 3 Ages." in read.text
 
 
 def test_points_at_the_end_are_those_of_the_games(read: Page, results: list[Played]) -> None:
@@ -172,14 +173,16 @@ def test_sources_are_averages_and_come_to_all_points(read: Page, results: list[P
     assert heads[1:] == ["random", HONEST, "all winners", "all others"]
     assert rows["all"][column] == f"{sum(one.points[s] for one, s in seats) / 12:.2f}"
     mean = sum(one.sources[name][s] if name in one.sources else 0 for one, s in seats) / 12
-    assert rows[name][column] == f"{mean:.2f}"
-    assert set(rows) == {"all", *[source for one in results for source in one.sources]}
+    assert rows[source_name("bloodrage", name)][column] == f"{mean:.2f}"
+    sources = {source_name("bloodrage", source) for one in results for source in one.sources}
+    assert set(rows) == {"all", *sources}
 
 
 def test_uses_are_counted_for_all_seats_and_wins_for_those_who_used(
     read: Page, results: list[Played]
 ) -> None:
-    for word, row in read.rows("Pillages").items():
+    for word in {word for one in results for word in one.uses.get("pillages", {})}:
+        row = read.rows("Pillages")[use_name("bloodrage", "pillages", word)]
         counts = [one.uses.get("pillages", {}).get(word, [0, 0, 0]) for one in results]
         users = [
             (one, seat)
@@ -202,13 +205,15 @@ def test_every_topic_has_a_table_with_every_word(read: Page, results: list[Playe
 
     for topic in topics:
         words = {word for one in results for word in one.uses.get(topic, {})}
-        assert set(read.rows(topic.replace("_", " ").capitalize())) == words
+        names = {use_name("bloodrage", topic, word) for word in words}
+        assert set(read.rows(topic_name(topic))) == names
+        assert len(names) == len(words)
 
 
 def test_ends_and_times_are_told(read: Page, results: list[Played]) -> None:
     choices = sum(one.choices[one.agents.index("random")] for one in results)
 
-    assert read.rows("Ends of games") == {"bloodrage-ages-over": ["12", "100.0 %"]}
+    assert read.rows("Ends of games") == {"All three Ages are over": ["12", "100.0 %"]}
     assert read.rows("Time to think")["random"][0] == str(choices)
 
 

@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 
 from stormhall import cli
 from stormhall.kernel.errors import StormhallError
+from stormhall.kernel.ruleset import find
 from stormhall.lab.store import load
 from tests.lab.jobs import BOTS
 
@@ -59,8 +60,8 @@ def test_the_summary_tells_of_agents_seats_length_and_ends(tmp_path: Path) -> No
     assert "6 games (2 seatings of each deal)" in out
     assert "│ weighted │" in out
     assert "95 % interval" in out
-    assert "length: median 3 ages" in out
-    assert "ends: bloodrage-ages-over 6" in out
+    assert "length: median 3 Ages" in out
+    assert "ends: All three Ages are over (6)" in out
     assert max(map(len, out.splitlines())) <= 80
 
 
@@ -123,7 +124,7 @@ def test_without_a_folder_ctrl_c_still_sums_up_what_was_played(tmp_path: Path) -
     code, out, errors = simulate(*SMALL, *words, "--jobs", "1", folder=tmp_path)
 
     assert code == 130
-    assert "of 9000 games; with --out FOLDER a run can be resumed" in errors
+    assert "of 9,000 games; with --out FOLDER a run can be resumed" in errors
     assert json.loads(out)["games"] >= 1
 
 
@@ -246,3 +247,18 @@ def test_a_terminal_sees_how_fast_it_goes_and_how_long_it_will_take(tmp_path: Pa
     assert b"games/s" in seen
     assert b"left" in seen
     assert "60 games of random" in out
+
+
+def test_weights_of_a_file_sit_at_the_table(tmp_path: Path) -> None:
+    term = find("bloodrage").insight().terms[1]
+    (tmp_path / "w.json").write_text(json.dumps({term: 3}), encoding="utf-8")
+    words = (*SMALL, "--games", "2", "--agents", "greedy@w.json,random", "--jobs", "1")
+
+    code, out, errors = simulate(*words, "--out", "games", folder=tmp_path)
+    assert (code, errors) == (0, "")
+    assert "│ greedy@w.json │" in out
+
+    (tmp_path / "w.json").write_text(json.dumps({term: 4}), encoding="utf-8")
+    code, _, errors = simulate(*words, "--out", "games", "--resume", folder=tmp_path)
+    assert code == 2
+    assert "games of other players: greedy@w.json had other weights" in errors

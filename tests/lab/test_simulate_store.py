@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from stormhall.kernel.ruleset import find
 from stormhall.lab.jobs import Job
 from stormhall.lab.simulate import Simulation
 from stormhall.lab.store import Store, StoreError, load
@@ -129,3 +131,37 @@ def test_a_full_disk_is_one_clear_line(tmp_path: Path) -> None:
         pytest.raises(StoreError, match=r"cannot write .*games\.jsonl: No space left on device"),
     ):
         store.add(one)
+
+
+def weighty(weight: float) -> Job:
+    """A job in which one of two greedy players judges with weights of its own."""
+    weights = {find("pebbles").insight().terms[1]: weight}
+    return replace(pebbles("greedy@mine.json", "greedy"), weights=(weights, None))
+
+
+def test_players_with_other_weights_do_not_go_on(tmp_path: Path) -> None:
+    run_all(weighty(3), 2, tmp_path)
+
+    assert len(run_all(weighty(3), 4, tmp_path, resume=True).results) == 4
+    with pytest.raises(StoreError, match=r"other players: greedy@mine\.json had other weights"):
+        Simulation(weighty(4), 6, tmp_path, resume=True)
+
+
+def test_a_run_that_does_not_know_its_players_goes_on(tmp_path: Path) -> None:
+    run_all(weighty(3), 2, tmp_path)
+    file = tmp_path / "run.json"
+    run = json.loads(file.read_text(encoding="utf-8"))
+    del run["players"]
+    file.write_text(json.dumps(run), encoding="utf-8")
+
+    assert len(run_all(weighty(4), 4, tmp_path, resume=True).results) == 4
+
+
+def test_weights_move_with_their_player(tmp_path: Path) -> None:
+    first, second = weighty(3).matches(2)
+
+    assert first.agents == ("greedy@mine.json", "greedy")
+    assert second.agents == ("greedy", "greedy@mine.json")
+    assert (first.weights[1], second.weights[0]) == (None, None)
+    assert first.weights[0] == second.weights[1] == weighty(3).weights[0]
+    assert {word for one in played(weighty(3), 2) for word in one.agents} == set(first.agents)

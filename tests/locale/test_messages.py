@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from stormhall.locale import LANGUAGES, Speaker, Table
-from stormhall.locale.bundle import FILES, bundle_of
+from stormhall.locale.bundle import FILES, bundle_of, files_of
 from tests.locale.games import said_in
 from tools.messages import (
     ROOT,
@@ -24,7 +24,7 @@ from tools.messages import (
 )
 
 GAMES = ("battalia", "stormgates", "bloodrage")
-HOMES = sorted(path.stem for path in (FILES / "en").glob("*.ftl"))
+HOMES = sorted(path.stem for path in files_of("en"))
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 
 FAMILIES = re.compile(r"(battalia|stormgates|bloodrage)-(help-.+|source-.+|compound|action-(.+))")
@@ -46,8 +46,12 @@ NAMES = {
 }
 
 
+def file_of(language: str, home: str) -> Path | None:
+    return next((path for path in files_of(language) if path.stem == home), None)
+
+
 def written(language: str, home: str) -> bool:
-    return (FILES / language / f"{home}.ftl").exists()
+    return file_of(language, home) is not None
 
 
 def need(language: str, *homes: str) -> None:
@@ -97,7 +101,7 @@ def test_every_language_has_every_file():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_can_be_read(language: str):
-    for path in (FILES / language).glob("*.ftl"):
+    for path in files_of(language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
 
@@ -120,7 +124,7 @@ def test_all_languages_use_the_same_arguments(language: str, home: str):
         assert plain(own) == plain(english), message
 
 
-@pytest.mark.parametrize("home", ["hall", *GAMES])
+@pytest.mark.parametrize("home", ["hall", "errors", *GAMES])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_engine_says_can_be_said(language: str, home: str):
     need(language, home)
@@ -188,7 +192,7 @@ def client_sources() -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("home", ["hall", *GAMES])
+@pytest.mark.parametrize("home", ["hall", "errors", *GAMES])
 def test_messages_of_the_engine_use_facts_that_there_are(home: str):
     travelling = travelling_arguments()
     for message, facts in needed()[home].items():
@@ -205,7 +209,8 @@ def test_messages_of_the_engine_use_facts_that_there_are(home: str):
 def test_messages_are_written_in_the_script_of_their_language(language: str, home: str):
     need(language, home)
 
-    path = FILES / language / f"{home}.ftl"
+    path = file_of(language, home)
+    assert path is not None
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message):
             texts = literals(entry)

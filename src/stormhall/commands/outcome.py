@@ -98,7 +98,7 @@ def _heading(job: Job, summary: Summary) -> str:
 
 def _sides(title: str, sides: list[Side], thinking: dict[str, float] | None = None) -> Table:
     table = Table()
-    table.add_column(title)
+    table.add_column(title, overflow="fold")
     for column in (say("cli-wins"), say("cli-interval"), say("cli-by-chance"), say("cli-points")):
         table.add_column(column, justify="right")
     if thinking is not None:
@@ -128,7 +128,7 @@ def _endings(summary: Summary) -> str:
         high=length.high,
         decisions=f"{summary.decisions:.0f}",
     )
-    ends = [f"{reason_name(reason)} {count}" for reason, count in summary.reasons.items()]
+    ends = [f"{reason_name(reason)} ({count})" for reason, count in summary.reasons.items()]
     return f"{lasted}\n{say('cli-ends', ends=', '.join(ends))}"
 
 

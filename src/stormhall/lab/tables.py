@@ -100,7 +100,7 @@ def write_csv(results: list[Played], file: Path) -> None:
         draft.replace(file)
     except OSError as error:
         draft.unlink(missing_ok=True)
-        raise _unwritable(file, error.strerror) from error
+        raise _unwritable(file, str(error.strerror)) from error
 
 
 def write_parquet(results: list[Played], file: Path) -> None:
@@ -137,7 +137,7 @@ def check_writable(file: Path) -> None:
         draft.open("wb").close()
         draft.unlink()
     except OSError as error:
-        raise _unwritable(file, error.strerror) from error
+        raise _unwritable(file, str(error.strerror)) from error
 
 
 def _unwritable(file: Path, problem: str) -> TableError:

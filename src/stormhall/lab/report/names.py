@@ -50,7 +50,7 @@ def use_name(game: str, topic: str, word: str) -> str:
     """A thing that was used, or a deed that was done."""
     level = re.fullmatch(r"level-(\d+)", word)
     if level:
-        return say("report-deed-level", number=int(level[1]))
+        return say("report-level", number=int(level[1]))
     if topic in DEEDS and can_say(f"report-deed-{word}"):
         return say(f"report-deed-{word}")
     return thing_name(game, word)

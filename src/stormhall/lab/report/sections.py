@@ -428,7 +428,7 @@ def _changes(name: str, found: Sequence[Difference], length: str) -> Markup:
     label = say("report-changes-label", list=listed)
     unit = units.get(name, title)
     factor = 100 if name == "wins" else 1
-    caption = say("report-figure-in", figure=title, unit=unit) if name in units else title
+    caption = say("report-with-unit", figure=title, unit=unit) if name in units else title
     caption = caption[:1].upper() + caption[1:]
     return figure(pictures.changes(f"changes of {name}", label, found, unit, factor), caption)
 

@@ -1006,6 +1006,7 @@ replay-on = Един избор напред
 replay-end = В края
 replay-speed = Скорост
 replay-times = { $speed }×
+replay-play-on = Играй нататък оттук
 replay-more = Други пътища през играта
 replay-turn = Ход
 replay-last-turn = Към предишния ход

@@ -1011,6 +1011,7 @@ replay-on = One choice on
 replay-end = To the end
 replay-speed = Speed
 replay-times = { $speed }×
+replay-play-on = Play on from here
 replay-more = More ways through the game
 replay-turn = Turn
 replay-last-turn = To the turn before

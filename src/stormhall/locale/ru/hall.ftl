@@ -1058,6 +1058,7 @@ replay-on = На шаг вперёд
 replay-end = В конец
 replay-speed = Скорость
 replay-times = { $speed }×
+replay-play-on = Играть дальше отсюда
 replay-more = Другие переходы
 replay-turn = Ход
 replay-last-turn = К предыдущему ходу

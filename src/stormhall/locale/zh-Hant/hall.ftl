@@ -960,6 +960,7 @@ replay-on = 前進一次選擇
 replay-end = 跳到結尾
 replay-speed = 速度
 replay-times = { $speed }×
+replay-play-on = 從這裡繼續玩
 replay-more = 更多瀏覽方式
 replay-turn = 回合
 replay-last-turn = 前一個回合

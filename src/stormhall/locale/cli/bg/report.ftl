@@ -158,7 +158,7 @@ report-topic-volcano = Вулкан
 
 ## Deeds among the uses.
 
-report-deed-level = ниво { $number }
+report-level = ниво { $number }
 report-deed-hired = наети
 report-deed-lost = загубени
 report-deed-won = спечелени
@@ -228,7 +228,7 @@ report-comparison-note = Едно раздаване се брои веднъж,
 report-changes-label = Промени: { $list }
 report-change-axis = промяна, { $unit }
 report-percentage-points = процентни пункта
-report-figure-in = { $figure }, { $unit }
+report-with-unit = { $figure }, { $unit }
 report-figure-wins = победи
 report-figure-points = точки
 report-figure-length = дължина

@@ -158,7 +158,7 @@ report-topic-volcano = Volcano
 
 ## Deeds among the uses.
 
-report-deed-level = level { $number }
+report-level = level { $number }
 report-deed-hired = hired
 report-deed-lost = lost
 report-deed-won = won
@@ -228,7 +228,7 @@ report-comparison-note = A deal counts once, however many seatings of it were pl
 report-changes-label = Changes: { $list }
 report-change-axis = change, { $unit }
 report-percentage-points = percentage points
-report-figure-in = { $figure }, in { $unit }
+report-with-unit = { $figure }, in { $unit }
 report-figure-wins = wins
 report-figure-points = points
 report-figure-length = length

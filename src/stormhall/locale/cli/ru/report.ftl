@@ -159,7 +159,7 @@ report-topic-volcano = Вулкан
 
 ## Deeds among the uses.
 
-report-deed-level = уровень { $number }
+report-level = уровень { $number }
 report-deed-hired = наняты
 report-deed-lost = потеряны
 report-deed-won = выиграны
@@ -230,7 +230,7 @@ report-comparison-note = Расклад считается один раз, ск
 report-changes-label = Изменения: { $list }
 report-change-axis = изменение, { $unit }
 report-percentage-points = процентные пункты
-report-figure-in = { $figure }, { $unit }
+report-with-unit = { $figure }, { $unit }
 report-figure-wins = победы
 report-figure-points = очки
 report-figure-length = длина

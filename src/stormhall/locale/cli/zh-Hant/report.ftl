@@ -155,7 +155,7 @@ report-topic-volcano = 火山
 
 ## Deeds among the uses.
 
-report-deed-level = { $number } 級
+report-level = { $number } 級
 report-deed-hired = 雇用
 report-deed-lost = 失去
 report-deed-won = 獲勝
@@ -222,7 +222,7 @@ report-comparison-note = 無論進行了幾種座次，每副發牌只計一次�
 report-changes-label = 變化：{ $list }
 report-change-axis = 變化，{ $unit }
 report-percentage-points = 百分點
-report-figure-in = { $figure }，{ $unit }
+report-with-unit = { $figure }，{ $unit }
 report-figure-wins = 勝率
 report-figure-points = 分數
 report-figure-length = 長度

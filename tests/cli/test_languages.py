@@ -1,0 +1,163 @@
+"""The command line in four languages: help, what is wrong, tables, boards."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import stormhall
+from stormhall import cli
+from stormhall.commands.errors import told
+from stormhall.kernel.columns import width
+from stormhall.kernel.errors import StormhallError
+from stormhall.kernel.lettering import english
+from stormhall.kernel.rng import Chance
+from stormhall.kernel.ruleset import find
+from stormhall.locale import LANGUAGES, Speaker
+from stormhall.locale.boards import lettering
+from stormhall.locale.speaking import language, say, speak
+from tests.contract.setups import choose
+
+GAMES = ("battalia", "stormgates", "bloodrage")
+COMMANDS = [
+    *[[name] for name in ("games", "play", "replay", "position", "rules", "serve", "simulate")],
+    *[[name] for name in ("ladder", "arena", "tune", "bench", "admin")],
+    *[["admin", name] for name in ("list", "show", "export", "import", "archive", "delete")],
+    ["admin", "backup"],
+]
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    yield
+    speak(None)
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(cli.app, list(words), terminal_width=200)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_help_is_in_every_language(code: str):
+    for command in [[], *COMMANDS]:
+        outcome = run(*command, "--help", "--language", code)
+
+        assert outcome.exit_code == 0, outcome.output
+        assert say("usage-usage") in outcome.output
+        assert say("usage-help") in outcome.output
+        assert not re.search(r"\b(usage|cli|error)-[a-z]", outcome.output), command
+    assert language() == code
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (["simulat"], "Нет команды simulat. Возможно, вы имели в виду: 'simulate'"),
+        (["bench", "--nosuch"], "Нет параметра --nosuch."),
+        (["bench", "--seconds", "much"], "--seconds: нужно число."),
+        (["bench", "--seconds", "0"], "--seconds: не меньше 0.1."),
+        (["serve", "--port", "99999"], "--port: не больше 65535."),
+        (["serve", "--log", "loud"], "--log: loud нет среди 'json', 'text'."),
+        (["rules"], "Не хватает rule_id."),
+        (["admin", "--data", "."], "Не хватает команды."),
+        (["bench", "a", "b"], "Непонятно, что делать с этим: b"),
+        (["games", "--json=yes"], "--json не принимает значения."),
+    ],
+)
+def test_what_is_wrong_with_a_command_is_told_in_its_language(words: list[str], expected: str):
+    outcome = run("--language", "ru", *words)
+
+    assert outcome.exit_code == 2
+    assert expected in " ".join(outcome.output.replace("│", " ").split())
+    assert "╭─ Ошибка" in outcome.output
+
+
+def test_a_language_that_nobody_speaks_is_refused():
+    outcome = run("games", "--language", "tlh")
+
+    assert "the hall does not speak 'tlh'" in str(outcome.exception)
+
+
+def test_games_are_listed_with_the_words_of_the_language():
+    shown = run("games", "--language=bg").output
+
+    assert "Баталия: Сътворяване, от 2 до 4 места." in shown
+    assert "готови набори:" in shown
+    assert json.loads(run("games", "--json", "--language", "bg").output)["battalia"]["title"] == (
+        "Battalia: The Creation"
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "expected"),
+    [
+        ("chess", {}, "няма игра 'chess'; има: "),
+        ("battalia", {"colour": 1}, "battalia няма опция 'colour'; има: "),
+        ("battalia", {"vp_limit": 0}, "не може да бъде 0; позволено: цяло число от "),
+        ("battalia", {"edition": "second"}, "позволено: 'retail2015', 'special'"),
+        ("stormgates", {"bilkarr": True, "trading": False}, "(SG-"),
+    ],
+)
+def test_errors_of_the_engine_are_told(game: str, options: dict[str, object], expected: str):
+    speak("bg")
+    with pytest.raises(StormhallError) as caught:
+        stormhall.new(game, 3, 1, options)  # type: ignore[arg-type]
+
+    assert expected in told(caught.value)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "dance", "build", "end turn now", "end game", "move hero9 a1", "use"]
+)
+def test_english_errors_say_what_the_engine_says(text: str):
+    with pytest.raises(StormhallError) as caught:
+        stormhall.parse("battalia", text)
+
+    said = told(caught.value)
+    assert said == str(caught.value) or (not text and said == "an action is missing")
+
+
+# Boards.
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_english_boards_are_those_of_the_engine(name: str):
+    labels = find(name).labels()
+    spoken = lettering(Speaker("en"), name)
+    assert spoken is not None
+
+    for label, pattern in labels.items():
+        facts = {fact: f"<{fact}>" for fact in re.findall(r"{(\w+)}", pattern)}
+        assert spoken.label(label, **facts) == english(labels).label(label, **facts)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_boards_fit_in_every_language(name: str, code: str):
+    spoken = lettering(Speaker(code), name)
+    for preset in [None, *find(name).info.presets]:
+        game = begun(name, preset)
+        plain = game.draw(0).splitlines()
+        drawn = game.draw(0, spoken).splitlines()
+
+        assert max(map(width, drawn)) <= max(100, *map(width, plain))
+        boxes = [line for line in drawn if line.lstrip()[:1] in "│═" and line.count("│") > 2]
+        assert all(width(line) <= max(map(width, plain)) for line in boxes)
+
+
+def begun(name: str, preset: str | None) -> stormhall.Game:
+    """A game after some choices, with the most seats that the preset has."""
+    for seats in reversed(find(name).info.seats):
+        try:
+            game = stormhall.new(name, seats, 3, {}, preset)
+        except StormhallError:
+            continue
+        chance = Chance(4)
+        for _ in range(60):
+            game.apply(*choose(game, chance))
+        return game
+    raise AssertionError(f"{name} cannot be played with {preset}")

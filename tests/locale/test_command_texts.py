@@ -1,0 +1,104 @@
+"""The command line says nothing but messages, with the arguments that they have."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+
+import pytest
+
+from stormhall.battalia import chronicle as battalia
+from stormhall.battalia.stormgates import chronicle as stormgates
+from stormhall.bloodrage import chronicle as bloodrage
+from stormhall.commands.usage import PROBLEMS
+from stormhall.locale import LANGUAGES
+from tools.messages import messages_of
+from tools.spoken import SPEAKING, calls, literal_texts, modules, named_ids
+
+SILENT = {
+    "commands/admin.py": ["cannot be replayed"],  # a field of its JSON
+    "commands/data.py": ["Application Support"],
+    "lab/report/pictures.py": ["axes fraction", "offset points"],
+    "lab/report/sections.py": ["changes of ", "length in ", "points over time", "wins by "],
+    "terminal.py": ["save FILE", "why ACTION"],
+}
+"""Words for programs and libraries, names of pictures within a page, and what is typed."""
+
+GIVEN = {"levels"}
+"""What every help is told."""
+
+
+@cache
+def arguments(language: str) -> dict[str, set[str]]:
+    return {message: used for message, (_, used) in messages_of(language).items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_that_is_named_is_there(language: str):
+    assert [each for each in named_ids() if each[1] not in arguments(language)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_get_the_arguments_that_they_use(language: str):
+    wrong: list[tuple[str, str, set[str]]] = []
+    for source, (message, whole, given) in calls():
+        if given is None:
+            continue
+        for known, used in arguments(language).items():
+            if known == message or (not whole and known.startswith(message)):
+                if used - given:
+                    wrong.append((source, known, used - given))
+
+    assert wrong == []
+
+
+def test_help_is_told_nothing_but_the_levels():
+    texts = {message for _, message in named_ids() if message.startswith("usage-")}
+    said = {message for _, (message, whole, _) in calls() if whole}
+    problems = set(PROBLEMS.values())
+
+    for message in texts - said - problems:
+        assert arguments("en")[message] <= GIVEN, message
+    for pattern, message in PROBLEMS.items():
+        assert arguments("en")[message] <= set(re.compile(pattern).groupindex), message
+
+
+@pytest.mark.parametrize(
+    ("source", "module"), [pytest.param(*each, id=each[0]) for each in modules(*SPEAKING)]
+)
+def test_sources_hold_no_sentence(source: str, module: ast.Module):
+    allowed = SILENT.get(source, [])
+
+    assert [text for text in literal_texts(module) if text not in allowed] == []
+
+
+def test_sentences_are_found():
+    code = '''
+"""A docstring is none."""
+console.print("done")
+tell(f"[bold]wrote[/bold] {file}")
+title = "Wait a moment"
+assert title, "not this one"
+table.add_column(say("cli-games"))
+'''
+    found = list(literal_texts(ast.parse(code)))
+
+    assert sorted(found) == ["Wait a moment", "[bold]wrote[/bold] ", "done"]
+
+
+def test_reports_have_names_for_what_is_counted():
+    topics: set[str] = set()
+    deeds: set[str] = set()
+    for module in (battalia, stormgates, bloodrage):
+        for name, table in vars(module).items():
+            pairs = table.values() if isinstance(table, dict) else ()
+            for topic, word in [each for each in pairs if isinstance(each, tuple)]:
+                topics.add(topic)
+                if name in ("ONE_WORD", "BY_SEAT"):
+                    deeds.add(word)
+    topics |= set(battalia.CARD_GAINED.values())
+
+    assert len(topics) > 20
+    assert {f"report-topic-{topic.replace('_', '-')}" for topic in topics} <= set(arguments("en"))
+    assert {f"report-deed-{word}" for word in deeds} <= set(arguments("en"))

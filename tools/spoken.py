@@ -1,0 +1,137 @@
+"""What the command line says, found in its sources: ids, arguments, and sentences that are none.
+
+Commands name their messages literally: `say("cli-open", address=...)`, `wrong("error-list", ...)`,
+`help="usage-seed"`. Errors of engine, agents and lab have names: `.named("no-game", game=...)`.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PACKAGE: Final = ROOT / "src" / "stormhall"
+
+SPEAKING: Final = ("cli.py", "terminal.py", "commands/*.py", "lab/report/*.py")
+"""The sources that speak to people, and only in messages."""
+
+ID: Final = re.compile(r"(usage|cli|error|report|terminal)-[a-z0-9-]*[a-z0-9]")
+SENTENCE: Final = re.compile(r"[^\W\d_] [^\W\d_]{2,}")
+SHOWN: Final = ("print", "tell", "add_column", "add_task", "confirm", "print_table", "set_xlabel")
+"""The calls whose words people see, even a single one."""
+
+Call = tuple[str, bool, set[str] | None]
+"""An id, or the beginning of some; whether it is whole; the arguments, None if not all are seen."""
+
+
+def modules(*patterns: str) -> Iterator[tuple[str, ast.Module]]:
+    """The parsed sources that match, by their path in the package."""
+    for path in sorted({path for pattern in patterns for path in PACKAGE.glob(pattern)}):
+        text = path.read_text(encoding="utf-8")
+        yield path.relative_to(PACKAGE).as_posix(), ast.parse(text)
+
+
+def calls() -> Iterator[tuple[str, Call]]:
+    """Where which message is said with which arguments."""
+    for name, module in modules("**/*.py"):
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call) and node.args and _called(node) in ("say", "wrong", "tr"):
+                arguments = {keyword.arg for keyword in node.keywords if keyword.arg}
+                every = all(keyword.arg for keyword in node.keywords)
+                for message, whole in _ids(node.args[0]):
+                    yield name, (message, whole, arguments if every else None)
+
+
+def _called(node: ast.Call) -> str:
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
+def _ids(node: ast.expr) -> Iterator[tuple[str, bool]]:
+    if isinstance(node, ast.IfExp):
+        yield from _ids(node.body)
+        yield from _ids(node.orelse)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value, True
+    elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+        yield str(node.values[0].value), False
+
+
+def named_ids() -> Iterator[tuple[str, str]]:
+    """Every id of the command line that a source names, wherever it stands."""
+    for name, module in modules("**/*.py"):
+        for node in ast.walk(module):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                if ID.fullmatch(node.value) and "." not in node.value:
+                    yield name, node.value
+
+
+def named_errors() -> dict[str, set[str]]:
+    """The sentences of all errors that have names, with their facts."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for _, module in modules("**/*.py"):
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call) and node.args and _called(node) == "named":
+                name = node.args[0]
+                if isinstance(name, ast.Constant):
+                    facts = {keyword.arg for keyword in node.keywords if keyword.arg}
+                    found[f"error-{name.value!s}"] |= facts
+            elif isinstance(node, ast.FunctionDef):
+                for problem, facts in _problems(node):
+                    found[f"error-{problem}"] |= facts | {"text"}
+    return dict(found)
+
+
+def _problems(function: ast.FunctionDef) -> Iterator[tuple[str, set[str]]]:
+    """Problems of a text that is no action: English, name and facts in a row."""
+    if ast.unparse(function.returns or ast.Constant(None)) != "Problem":
+        return
+    tables = [node for node in ast.walk(function) if isinstance(node, ast.Dict)]
+    keys = [key for table in tables for key in table.keys]
+    facts = {str(key.value) for key in keys if isinstance(key, ast.Constant)}
+    for node in ast.walk(function):
+        if isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple):
+            name = node.value.elts[1]
+            assert isinstance(name, ast.Constant)
+            yield str(name.value), facts
+
+
+def literal_texts(module: ast.Module) -> Iterator[str]:
+    """What a source says without asking for a message."""
+    silent = {id(node) for quiet in _silent(module) for node in ast.walk(quiet)}
+    for node in ast.walk(module):
+        if id(node) in silent:
+            continue
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if SENTENCE.search(node.value) and not node.value.startswith("<"):
+                yield node.value
+        elif isinstance(node, ast.Call) and _called(node) in SHOWN:
+            yield from (text for part in node.args[:1] for text in _words(part))
+
+
+def _silent(module: ast.Module) -> Iterator[ast.AST]:
+    """What nobody hears: docstrings, patterns of others' words, broken invariants, and the English
+    of errors that have names."""
+    for node in ast.walk(module):
+        docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        pattern = isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "PROBLEMS"
+        if docstring or pattern or isinstance(node, ast.Assert) or _is_named(node):
+            yield node
+
+
+def _is_named(node: ast.AST) -> bool:
+    """Whether an error is made whose name says in messages what its text says in English."""
+    return isinstance(node, ast.Call) and _called(node) == "named"
+
+
+def _words(part: ast.expr) -> Iterator[str]:
+    constants = [part] if isinstance(part, ast.Constant) else []
+    if isinstance(part, ast.JoinedStr):
+        constants = [one for one in part.values if isinstance(one, ast.Constant)]
+    for one in constants:
+        text = re.sub(r"\[/?[a-z ]*\]", "", str(one.value))
+        if re.search(r"[^\W\d_]{2,}", text):
+            yield str(one.value)
