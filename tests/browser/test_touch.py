@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -119,6 +120,30 @@ def test_a_refusal_makes_way_for_the_next_tap(people: Browsing, house: House) ->
     page.get_by_role("button", name="End turn").tap()
     expect(refusal).to_have_count(0)
     expect(page.get_by_role("button", name="End the turn")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_long_press_tells_and_chooses_nothing(people: Browsing, house: House) -> None:
+    made = house.make_table("battalia", ["mine", "mine"])
+    advance(house, made, at_turn)
+    ada = people.sit(made, None, 0, **FINGER)
+    ada.at_table()
+    page = ada.page
+    finger = page.context.new_cdp_session(page)
+    told = page.locator("article.help")
+    owned = page.locator("[data-cell][aria-label*='level']").first
+    for thing in (page.get_by_role("button", name="Build", exact=True), owned):
+        box = thing.bounding_box()
+        assert box is not None
+        spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+        expect(told.get_by_role("link")).to_have_attribute("href", re.compile("^/rules/BT-"))
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        ada.drawn()
+        expect(told).to_be_visible()
+    expect(page.locator("nav.bar [aria-pressed=true], [aria-selected=true]")).to_have_count(0)
+    page.get_by_role("button", name="End turn").tap()
+    expect(told).to_have_count(0)
 
 
 @pytest.mark.slow

@@ -1,0 +1,83 @@
+"""Coming back to a table: the story of the others, and the log that shows what it names."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.arranging import Json, advance
+from tests.browser.watching import Browsing, Watched
+from tests.server.harness import House
+
+NAMES_SQUARE = re.compile(r"\b[a-k][1-7]\b")
+
+
+def back_at_turn(update: Json) -> bool:
+    """Whether the first seat has its third turn, and may do what it likes."""
+    turn = update["turn"]
+    if turn is None or update["view"]["seat"] != 0 or update["view"]["day"] < 3:
+        return False
+    return any(offer["text"] == "end turn" for offer in turn["offers"])
+
+
+def returned(game: str, people: Browsing, house: House) -> Watched:
+    made = house.make_table(game, ["mine", "mine"])
+    advance(house, made, back_at_turn)
+    seat = people.sit(made, None, 0)
+    seat.at_table()
+    return seat
+
+
+def lit(page: Page) -> set[str]:
+    found: list[str] = page.evaluate(
+        "() => [...document.querySelectorAll('[data-told]')].map((each) => each.dataset.told)"
+    )
+    return set(found)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["battalia", "stormgates"])
+def test_what_happened_is_stepped_through(game: str, people: Browsing, house: House) -> None:
+    ada = returned(game, people, house)
+    page = ada.page
+    story = page.get_by_role("toolbar", name="Since your last turn")
+    said = story.get_by_role("status")
+    expect(said).to_contain_text("1 of ")
+    count = int(said.inner_text().split(" of ")[1].split()[0])
+    texts = []
+    for number in range(1, count + 1):
+        expect(said).to_contain_text(f"{number} of {count}")
+        texts.append(said.inner_text().split("\n")[-1])
+        assert set(NAMES_SQUARE.findall(texts[-1])) <= lit(page), texts[-1]
+        if number < count:
+            page.keyboard.press("n")
+    if count > 1:
+        story.get_by_role("button", name="Back").click()
+        expect(said).to_contain_text(texts[-2])
+    page.keyboard.press("Escape")
+    expect(story).to_have_count(0)
+    assert lit(page) == set()
+    page.get_by_role("button", name=f"Since your last turn {count}").click()
+    expect(said).to_contain_text(texts[0])
+    page.locator("nav.bar button:not(.off)").first.click()  # the table is not blocked
+    expect(story).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_the_log_shows_what_it_names(people: Browsing, house: House) -> None:
+    ada = returned("battalia", people, house)
+    page = ada.page
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Log").click()
+    drawer = page.get_by_role("complementary", name="Log and talk")
+    drawer.get_by_label("About").select_option(label="the board")
+    line = drawer.get_by_role("log").get_by_role("button").filter(has_text=NAMES_SQUARE).last
+    line.focus()
+    assert set(NAMES_SQUARE.findall(line.inner_text())) <= lit(page)
+    expect(drawer.get_by_role("log").get_by_role("heading").first).to_be_visible()
+    drawer.get_by_label("About").select_option(label="battles")
+    drawer.get_by_label("About").select_option(label="everything")
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
