@@ -289,6 +289,15 @@ export interface Ping {
   id: number;
 }
 
+/**
+ * Play a finished game on from one of its moments, at a table of one's own. No seat is open:
+ * who plays on knows already what was hidden from the others.
+ */
+export interface PlayOn {
+  at: number;
+  seats: SeatWish[];
+}
+
 /** Here I am. */
 export interface Pong {
   type: "pong";
@@ -585,5 +594,6 @@ export interface Http {
   "GET /api/tables/{table}/replay": { body: null; answer: Moment };
   "GET /api/tables/{table}/film": { body: null; answer: Film };
   "GET /api/tables/{table}/story": { body: null; answer: Story };
+  "POST /api/tables/{table}/onward": { body: PlayOn; answer: TableMade };
   "POST /api/records": { body: Upload; answer: TableMade };
 }

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.arranging import finished
+from tests.browser.playing import Clicker
 from tests.browser.watching import Browsing
 from tests.server.harness import House
 
@@ -43,3 +46,21 @@ def test_a_finished_game_is_replayed_from_any_eyes(
     expect(hand).to_have_count(0)
     eyes.get_by_role("radio", name="Everything that was hidden").check(force=True)
     expect(page.get_by_role("complementary").locator(".hands section")).to_have_count(2)
+
+
+@pytest.mark.slow
+def test_a_finished_game_is_played_on_from_one_of_its_moments(
+    people: Browsing, house: House
+) -> None:
+    over = finished(house, "bloodrage")
+    ada = people.sit(over, f"/replay/{over['table']['id']}#40")
+    page = ada.page
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(re.compile(r"/table/"))
+    ada.at_table()
+    assert not page.url.endswith(over["table"]["id"])
+    assert ada.wire.number >= 40
+    Clicker(ada, seed=2).play(most=2)
+    page.goto("/")
+    expect(page.get_by_role("link", name="Blood Rage")).to_have_count(2)

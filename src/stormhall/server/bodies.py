@@ -16,6 +16,7 @@ from stormhall.server.messages import (
     Message,
     Options,
     Reason,
+    SeatWish,
     Value,
 )
 
@@ -138,6 +139,14 @@ class Upload(Message, kw_only=True):
     """A record to be replayed."""
 
     record: str
+
+
+class PlayOn(Message, kw_only=True):
+    """Play a finished game on from one of its moments, at a table of one's own. No seat is open:
+    who plays on knows already what was hidden from the others."""
+
+    at: Annotated[int, Meta(ge=0)]  # choices that are kept
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
 
 
 class Moment(Message, kw_only=True):

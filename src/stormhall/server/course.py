@@ -207,6 +207,13 @@ class Course:
         self.is_upload = True
         self._settle_status()
 
+    def _onward(self, entry: Entry) -> None:
+        """A game that was played elsewhere goes on here."""
+        self.game = stormhall.replay(entry.data["record"])
+        self._shares_game = False
+        self._gifts = [0] * len(self.game.choices)
+        self._settle_status()
+
     def _settle_status(self) -> None:
         """The status as the game has it."""
         before = self.status
@@ -241,10 +248,11 @@ HAPPEN = {
     "archive": Course._archive,
     "reopen": Course._reopen,
     "upload": Course._upload,
+    "onward": Course._onward,
 }
 """What each kind of entry does."""
 
-SLOW = {"takeback", "upload"}
+SLOW = {"takeback", "upload", "onward"}
 """The kinds that play a whole game again, which takes its time."""
 
 MOST_OBEYED = 100

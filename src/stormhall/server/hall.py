@@ -9,6 +9,7 @@ import structlog
 
 from stormhall.kernel.errors import SetupError, StormhallError
 from stormhall.kernel.ruleset import find
+from stormhall.server.bodies import PlayOn
 from stormhall.server.bots import Bots
 from stormhall.server.bus import Bus, LocalBus
 from stormhall.server.course import Course, replayed
@@ -20,6 +21,7 @@ from stormhall.server.making import (
     Keyring,
     check_levels,
     first_entries,
+    onward,
     row_of_wish,
     same_again,
     uploaded,
@@ -31,6 +33,7 @@ from stormhall.server.messages import (
     MakeTable,
     OwnTables,
     Rematch,
+    SeatWish,
     TableMade,
 )
 from stormhall.server.settings import Limits, Sources
@@ -217,16 +220,27 @@ class Hall:
         """A new table with all its keys."""
         row = row_of_wish(wish, self.sources)
         entries = first_entries(wish.seats, row.created)
-        course = replayed(row, entries)
+        return await self._open(replayed(row, entries), entries, wish.seats)
+
+    async def play_on(self, table: Table, wish: PlayOn) -> TableMade:
+        """A new table at which a finished game goes on from one of its moments."""
+        course, entries = await asyncio.to_thread(onward, table.course, wish, self.sources)
+        return await self._open(course, entries, wish.seats)
+
+    async def _open(
+        self, course: Course, entries: Sequence[Entry], seats: Sequence[SeatWish]
+    ) -> TableMade:
+        """Let a table be there, with all its keys."""
+        row = course.row
         keys = Keyring(row.id, self.sources)
         made = TableMade(
             table=state_of(course, {}, 0),
             host=keys.mint("host"),
             invite=keys.mint("invite"),
-            watch=keys.mint("watch") if wish.spectators else None,
+            watch=keys.mint("watch") if row.spectators else None,
             seats={
                 str(number): keys.mint("seat", number)
-                for number, seat in enumerate(wish.seats)
+                for number, seat in enumerate(seats)
                 if seat.kind == "mine"
             },
         )

@@ -29,6 +29,7 @@ from stormhall.server.bodies import (
     GamesInfo,
     Level,
     Moment,
+    PlayOn,
     Rulebooks,
     RuleDocument,
     Rules,
@@ -56,7 +57,7 @@ from stormhall.server.messages import (
     TableMade,
     TableState,
 )
-from stormhall.server.reels import Eyes, Reels
+from stormhall.server.reels import Eyes, Reels, finished
 from stormhall.server.replies import Malformed, answer, problem, read, written
 from stormhall.server.store.interface import Role, StoredKey
 from stormhall.server.table import Table
@@ -192,6 +193,14 @@ class Lobby:
         }
         return Response(text, headers=headers, media_type="text/plain")
 
+    async def play_on(self, request: Request) -> Response:
+        """A new table at which a finished game goes on."""
+        table = await self._table(request)
+        wish = await self._body(request, PlayOn)
+        finished(table)
+        self.guard.count_table(request)
+        return answer(await self.hall.play_on(table, wish), 201)
+
     async def upload(self, request: Request) -> Response:
         """A table to replay a record at."""
         wish = await self._body(request, Upload, self.hall.limits.upload_bytes)
@@ -288,6 +297,7 @@ DOORS: Final = (
     Door("GET", TABLE + "/replay", Lobby.replay, None, Moment),
     Door("GET", TABLE + "/film", Lobby.film, None, Film),
     Door("GET", TABLE + "/story", Lobby.story, None, Story),
+    Door("POST", TABLE + "/onward", Lobby.play_on, PlayOn, TableMade),
     Door("POST", "/api/records", Lobby.upload, Upload, TableMade),
 )
 """Everything that can be asked over HTTP."""

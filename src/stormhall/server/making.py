@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import to_builtins
+from msgspec.structs import replace
 
 from stormhall.agents.levels import LEVELS
 from stormhall.kernel.errors import RecordError
 from stormhall.kernel.record import Record
 from stormhall.kernel.ruleset import find
-from stormhall.server.course import Course
+from stormhall.server.bodies import PlayOn
+from stormhall.server.course import Course, replayed, shortened
 from stormhall.server.deeds import plain_text
 from stormhall.server.errors import HallError
 from stormhall.server.keys import digest_of
@@ -88,16 +90,46 @@ def _row_of_record(record: Record, sources: Sources) -> TableRow:
     )
 
 
+def onward(before: Course, wish: PlayOn, sources: Sources) -> tuple[Course, list[Entry]]:
+    """A table at which a game that is over elsewhere is played on from one of its moments, and the
+    entries that it begins with."""
+    game = before.game
+    assert game is not None, "only what was played can be played on"
+    if wish.at > len(game.choices) - game.over:
+        raise HallError("no-moment", f"there is nothing to play after choice {wish.at}")
+    if len(wish.seats) != before.row.seats or any(seat.kind == "open" for seat in wish.seats):
+        raise HallError("setup", f"this takes {before.row.seats} seats, none of them open")
+    check_levels([seat.level for seat in wish.seats if seat.kind == "bot"])
+    row = replace(
+        before.row,
+        id=sources.table_id(),
+        clock=Clock(),
+        spectators=True,
+        listed=False,
+        created=sources.now(),
+        status="playing",
+    )
+    entries = _seated(wish.seats, row.created)
+    record = shortened(before.row, game, wish.at).record()
+    data = {"record": record}
+    entries.append(Entry(n=len(entries), at=row.created, kind="onward", seat=None, data=data))
+    return replayed(row, entries), entries
+
+
 def first_entries(wishes: Sequence[SeatWish], now: int) -> list[Entry]:
     """Who sits down when a table is made, and the start if no seat is open."""
+    entries = _seated(wishes, now)
+    if all(wish.kind != "open" for wish in wishes):
+        entries.append(Entry(n=len(entries), at=now, kind="start", seat=None, data={}))
+    return entries
+
+
+def _seated(wishes: Sequence[SeatWish], now: int) -> list[Entry]:
     seats = [_first_seat(number, wish) for number, wish in enumerate(wishes)]
-    entries = [
+    return [
         Entry(n=number, at=now, kind="seat", seat=number, data=to_builtins(seat))
         for number, seat in enumerate(seats)
     ]
-    if all(seat.kind != "open" for seat in seats):
-        entries.append(Entry(n=len(entries), at=now, kind="start", seat=None, data={}))
-    return entries
 
 
 def _first_seat(number: int, wish: SeatWish) -> SeatState:

@@ -1,6 +1,7 @@
 /** What follows a finished game: the same people once more, and its record as a file. */
+import type { SeatWish, TableState } from '$protocol';
 import { api } from './api';
-import { keep, type KeyRing } from './keys';
+import { keep, keepMade, type KeyRing } from './keys';
 
 /** Ask for every own seat, so that those who share a screen share it again; gives the next table. */
 export async function playAgain(ring: KeyRing): Promise<string | null> {
@@ -12,6 +13,20 @@ export async function playAgain(ring: KeyRing): Promise<string | null> {
     next = table.id;
   }
   return next;
+}
+
+/** The level of bots that go on for people who are not there. */
+const LEVEL = 'planner';
+
+/** Play a finished game on after some choices, in one seat of it; gives the new table. */
+export async function playOn(table: TableState, key: string, at: number, seat: number, name: string): Promise<string> {
+  const seats = table.seats.map((each, number): SeatWish => {
+    if (number === seat) return { kind: 'mine', name: name || each.name };
+    return { kind: 'bot', name: each.name, level: each.level ?? LEVEL };
+  });
+  const made = await api.playOn(table.id, { at, seats }, key);
+  keepMade(made);
+  return made.table.id;
 }
 
 export async function download(table: string, game: string, key: string): Promise<void> {

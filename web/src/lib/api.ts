@@ -9,6 +9,7 @@ import type {
   MakeTable,
   Moment,
   OwnTables,
+  PlayOn,
   Problem,
   Reason,
   Rematch,
@@ -72,6 +73,8 @@ export const api = {
   rematch: (table: string, key: string) =>
     ask<Rematch>('POST', `tables/${table}/rematch`, {}, key),
   mine: (keys: string[]) => ask<OwnTables>('POST', 'mine', { keys }),
+  playOn: (table: string, wish: PlayOn, key: string) =>
+    ask<TableMade>('POST', `tables/${table}/onward`, wish, key || undefined),
   record: (table: string, key: string) =>
     ask<string>('GET', `tables/${table}/record`, undefined, key || undefined),
   upload: (record: string) => ask<TableMade>('POST', 'records', { record }),
