@@ -38,7 +38,7 @@ def english_again() -> Iterator[None]:
 
 
 def run(*words: str) -> Result:
-    return CliRunner().invoke(cli.app, list(words), terminal_width=200)
+    return CliRunner().invoke(cli.app, list(words), env={"COLUMNS": "160"})
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

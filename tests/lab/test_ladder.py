@@ -18,7 +18,6 @@ from stormhall.lab.ladder import (
     BEGIN,
     END,
     Climb,
-    Ledger,
     Rung,
     claim_of,
     climb,
@@ -28,6 +27,7 @@ from stormhall.lab.ladder import (
     rungs,
     thought,
 )
+from stormhall.lab.ledger import Ledger
 from stormhall.lab.played import Played
 from stormhall.lab.playing import play
 from stormhall.lab.store import StoreError

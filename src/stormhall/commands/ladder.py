@@ -29,7 +29,8 @@ from stormhall.kernel.errors import SetupError
 from stormhall.locale.speaking import say
 
 if TYPE_CHECKING:
-    from stormhall.lab.ladder import Ledger, Row, Rung
+    from stormhall.lab.ladder import Row, Rung
+    from stormhall.lab.ledger import Ledger
     from stormhall.lab.played import Played
 
 LEDGER = "ladder.jsonl"
@@ -53,7 +54,8 @@ def ladder(
     One seat of the higher level plays against the lower one on all others;
     where teams play, one whole team of it. Ctrl-C keeps what is done.
     """
-    from stormhall.lab.ladder import Ledger, rungs
+    from stormhall.lab.ladder import rungs
+    from stormhall.lab.ledger import Ledger
 
     if resume and out is None:
         raise wrong("error-resume")
