@@ -1,6 +1,7 @@
 /** What a person at this table has picked so far, and what goes with it.
  *
  * It narrows the legal offers of the desk and asks the engine for previews; it knows no rule. */
+import { untrack } from 'svelte';
 import type { Offer, Preview } from '$protocol';
 import type { Desk } from '$lib/desk.svelte';
 import { tr } from '$lib/i18n.svelte';
@@ -121,7 +122,8 @@ export class Play {
 
   /** Another decision: nothing of the last one is picked any more. */
   forget(): void {
-    this.pointed = null;
+    // What a partner chooses meanwhile does not interrupt the story.
+    if (!untrack(() => this.story.open)) this.pointed = null;
     this.group = null;
     this.leaning = null;
     this.asked = null;

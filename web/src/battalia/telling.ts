@@ -31,9 +31,13 @@ export function squareText(play: Play, cell: string): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** A payment in words, equal cards counted. */
-export function lineText(game: string, cards: string[]): string {
+/** Equal cards counted. */
+export function counted(cards: string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return list([...counts].map(([card, count]) => (count > 1 ? `${word(game, card)} ×${count}` : word(game, card))));
+  return [...counts];
 }
+
+/** A payment in words, equal cards counted. */
+export const lineText = (game: string, cards: string[]): string =>
+  list(counted(cards).map(([card, count]) => (count > 1 ? `${word(game, card)} ×${count}` : word(game, card))));

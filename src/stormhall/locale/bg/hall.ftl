@@ -441,6 +441,7 @@ bt-tile-city-straight = 2 срещу
 bt-tile-city-corner = 2 встрани
 bt-tile-city-tee = 3 изхода
 bt-tile-city-cross = 4 изхода
+bt-short-scroll = Свитък
 bt-great-artefacts = Велики артефакти
 bt-storm = Вихър
 bt-storm-left = Стихийни ефекти, остават { $count }

@@ -445,6 +445,7 @@ bt-tile-city-straight = 2 opp.
 bt-tile-city-corner = 2 side
 bt-tile-city-tee = 3 exits
 bt-tile-city-cross = 4 exits
+bt-short-scroll = Scroll
 bt-great-artefacts = Great Artefacts
 bt-storm = Storm
 bt-storm-left = Storm effects, { $count } left

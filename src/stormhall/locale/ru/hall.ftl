@@ -464,6 +464,7 @@ bt-tile-city-straight = 2 прямо
 bt-tile-city-corner = 2 углом
 bt-tile-city-tee = 3 выхода
 bt-tile-city-cross = 4 выхода
+bt-short-scroll = Свиток
 bt-great-artefacts = Великие Артефакты
 bt-storm = Буря
 bt-storm-left = Эффекты бури, осталось { $count }

@@ -426,6 +426,7 @@ bt-tile-city-straight = 正對兩口
 bt-tile-city-corner = 垂直兩口
 bt-tile-city-tee = 三出口
 bt-tile-city-cross = 四出口
+bt-short-scroll = 卷軸
 bt-great-artefacts = 偉大法器
 bt-storm = 風暴
 bt-storm-left = 風暴效果，剩 { $count } 張
