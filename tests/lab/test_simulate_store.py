@@ -54,11 +54,11 @@ def test_an_empty_folder_may_be_resumed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("job", "difference"),
     [
-        (replace(JOB, seed=6), "seed was 5, is 6"),
-        (replace(JOB, agents=("random", "random")), "agents was weighted,random, is random,random"),
-        (replace(JOB, think=0.5), "think was null, is 0.5"),
-        (replace(JOB, options={"rounds": 3}), "options: rounds was 2, is 3"),
-        (replace(JOB, rotate=False), "rotate was true, is false"),
+        (replace(JOB, seed=6), "seed 5 -> 6"),
+        (replace(JOB, agents=("random", "random")), "agents weighted,random -> random,random"),
+        (replace(JOB, think=0.5), "think null -> 0.5"),
+        (replace(JOB, options={"rounds": 3}), "options: rounds 2 -> 3"),
+        (replace(JOB, rotate=False), "rotate true -> false"),
     ],
 )
 def test_another_run_is_not_mixed_in(job: Job, difference: str, tmp_path: Path) -> None:

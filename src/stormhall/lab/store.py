@@ -101,7 +101,7 @@ class Store:
 
 
 def differences(old: dict[str, Any], new: dict[str, Any]) -> list[str]:
-    """What two runs do not share, in words; options are named one by one."""
+    """What two runs do not share, before and now; options are named one by one."""
     found: list[str] = []
     for key, now in new.items():
         before = old.get(key)
@@ -110,7 +110,7 @@ def differences(old: dict[str, Any], new: dict[str, Any]) -> list[str]:
         if isinstance(before, dict) and isinstance(now, dict):
             found += [f"{key}: {words}" for words in differences(before, now)]
         else:
-            found.append(f"{key} was {_shown(before)}, is {_shown(now)}")
+            found.append(f"{key} {_shown(before)} -> {_shown(now)}")
     return found
 
 
