@@ -14,7 +14,7 @@ from stormhall.bloodrage import chronicle as bloodrage
 from stormhall.commands.usage import PROBLEMS
 from stormhall.locale import LANGUAGES
 from tools.messages import messages_of
-from tools.spoken import SPEAKING, calls, literal_texts, modules, named_ids
+from tools.spoken import SPEAKING, Call, calls, literal_texts, modules, named_ids
 
 SILENT = {
     "commands/admin.py": ["cannot be replayed"],  # a field of its JSON
@@ -34,15 +34,25 @@ def arguments(language: str) -> dict[str, set[str]]:
     return {message: used for message, (_, used) in messages_of(language).items()}
 
 
+@cache
+def said() -> list[tuple[str, Call]]:
+    return list(calls())
+
+
+@cache
+def named() -> list[tuple[str, str]]:
+    return list(named_ids())
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_that_is_named_is_there(language: str):
-    assert [each for each in named_ids() if each[1] not in arguments(language)] == []
+    assert [each for each in named() if each[1] not in arguments(language)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_get_the_arguments_that_they_use(language: str):
     wrong: list[tuple[str, str, set[str]]] = []
-    for source, (message, whole, given) in calls():
+    for source, (message, whole, given) in said():
         if given is None:
             continue
         for known, used in arguments(language).items():
@@ -54,11 +64,11 @@ def test_messages_get_the_arguments_that_they_use(language: str):
 
 
 def test_help_is_told_nothing_but_the_levels():
-    texts = {message for _, message in named_ids() if message.startswith("usage-")}
-    said = {message for _, (message, whole, _) in calls() if whole}
+    texts = {message for _, message in named() if message.startswith("usage-")}
+    whole = {message for _, (message, is_whole, _) in said() if is_whole}
     problems = set(PROBLEMS.values())
 
-    for message in texts - said - problems:
+    for message in texts - whole - problems:
         assert arguments("en")[message] <= GIVEN, message
     for pattern, message in PROBLEMS.items():
         assert arguments("en")[message] <= set(re.compile(pattern).groupindex), message
