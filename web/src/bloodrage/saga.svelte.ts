@@ -105,6 +105,11 @@ export class Saga {
     return (this.named?.places ?? this.asked).includes(place);
   }
 
+  /** Whether the question has a scene of its own: the map only looks on meanwhile. */
+  get isAskedElsewhere(): boolean {
+    return this.step === 'draft' || (this.step !== 'lead' && this.frame('battle') !== null);
+  }
+
   /** The card that makes this seat be asked. */
   get asking(): string | null {
     if (this.step === null || this.own === null) return null;
