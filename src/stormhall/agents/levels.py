@@ -20,7 +20,7 @@ WORK: Final[dict[str, int]] = {"greedy": 400, "planner": 5000, "search": 30000}
 # is but one action, more worlds pay better, and so does a look that judges a draft by the age that
 # it is for, and an age by the draft behind it.
 PLANNER: Final = Width(
-    beam=6, depth=30, details=2, plans=4, worlds=3, stretches=0, careful=False, rivals=False
+    beam=4, depth=30, details=1, plans=3, worlds=2, stretches=0, careful=False, rivals=False
 )
 ADVISER: Final = Width(beam=8, depth=30, details=3, plans=6, worlds=4, stretches=0, careful=False)
 """A planner's look with all that a game knows: people want to hear about their rivals."""

@@ -28,7 +28,8 @@ class BloodRageInsight(Insight):
         super().__init__(weights)
         self.is_brief = True
         self.about_rivals = ["best-rival", "rivals"]
-        self.forecasts = ["quests-in-hand", "battle-cards", "upgrades-in-hand"]
+        hand = ["quests-in-hand", "battle-cards", "upgrades-in-hand"]
+        self.forecasts = dict.fromkeys([*hand, "pillages"], 0.0)
         self._seen: BloodRageState | None = None
         self._when = -1
         self._whose = -1
