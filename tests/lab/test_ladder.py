@@ -21,6 +21,7 @@ from stormhall.lab.ladder import (
     Rung,
     claim_of,
     climb,
+    games_of,
     markdown,
     replaced,
     row,
@@ -77,6 +78,12 @@ def test_games_are_rounded_up_so_that_each_deal_is_played_from_all_sides() -> No
     assert pebbles_duel(seats=3).games(100) == 102
     assert pebbles_duel(seats=4).games(100) == 100
     assert team_duel().games(5) == 6
+
+
+def test_between_two_sides_half_as_many_games_again_are_played():
+    assert games_of(pebbles_duel(seats=4), 24) == 24
+    assert games_of(pebbles_duel(seats=2), 24) == 36
+    assert games_of(team_duel(), 5) == 8
 
 
 def test_a_team_plays_as_one_side_with_an_even_chance() -> None:

@@ -86,10 +86,12 @@ class _Climb:
     """All rungs with the games that are to be played of them."""
 
     def __init__(self, chosen: Sequence[Rung], games: int, seed: int, ledger: Ledger) -> None:
+        from stormhall.lab.ladder import games_of
+
         self._rungs = chosen
         self._ledger = ledger
         self._duels = [rung.duel(seed) for rung in chosen]
-        self._counts = [duel.games(games) for duel in self._duels]
+        self._counts = [games_of(duel, games) for duel in self._duels]
 
     def play(self, played: Games) -> bool:
         """Play what is not played yet; whether it came to its end and was not stopped."""

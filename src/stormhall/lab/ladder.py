@@ -30,6 +30,9 @@ CLAIMS: Final[dict[int, float]] = {2: 0.65, 4: 0.45}
 OTHER_CLAIM: Final = 1.8
 """Elsewhere the claim is so many times the share of chance."""
 
+MORE_BETWEEN_TWO: Final = 1.5
+"""Between two sides the claim lies nearer to chance, and takes so many times the games to prove."""
+
 BEGIN: Final = "<!-- ladder -->"
 END: Final = "<!-- /ladder -->"
 
@@ -113,6 +116,11 @@ def _seats_near(game: str, preset: str | None, wanted: int) -> int:
     raise SetupError(f"{game} cannot be played with the preset {preset!r}").named(
         "preset-seats", game=game, preset=preset or ""
     )
+
+
+def games_of(duel: Duel, asked: int) -> int:
+    """How many games of a rung are played if this many are asked for."""
+    return duel.games(round(asked * MORE_BETWEEN_TWO) if len(duel.sides) == 2 else asked)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,6 @@
 /** Help for something: by the pointer or the focus resting on it, a long press, or the `?` key. */
+import { on } from 'svelte/events';
+
 const LONG = 450;
 const RESTED = 700;
 const FAR = 8;
@@ -78,16 +80,17 @@ export function holdable(node: HTMLElement, help: Help): { update(next: Help): v
     ['keydown', key as EventListener],
     ['contextmenu', menu],
   ];
-  for (const [name, listener] of heard) node.addEventListener(name, listener);
-  node.addEventListener('click', click, { capture: true });
+  // A thing with the focus that is taken from the page is left while the page is being changed; `on`
+  // lets its listeners change what is shown even then.
+  const ends = heard.map(([name, listener]) => on(node, name, listener));
+  ends.push(on(node, 'click', click as EventListener, { capture: true }));
   return {
     update: (next) => {
       current = next;
     },
     destroy: () => {
       end();
-      for (const [name, listener] of heard) node.removeEventListener(name, listener);
-      node.removeEventListener('click', click, { capture: true });
+      for (const off of ends) off();
     },
   };
 }

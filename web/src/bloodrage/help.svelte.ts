@@ -1,4 +1,5 @@
 /** What is told about a thing of the table on hover, focus and long press. */
+import { on } from 'svelte/events';
 
 /** A card is shown in full; all else has a name and a text. */
 export interface Help {
@@ -79,8 +80,10 @@ export function helped(node: HTMLElement | SVGElement, help: Help | null): { upd
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener as EventListener);
-  node.addEventListener('click', click, { capture: true });
+  // A thing with the focus that is taken from the page is left while the page is being changed; `on`
+  // lets its listeners change what is shown even then.
+  const ends = Object.entries(listeners).map(([name, listener]) => on(node, name, listener as EventListener));
+  ends.push(on(node, 'click', click, { capture: true }));
   describe();
   return {
     update: (next) => {
@@ -90,8 +93,7 @@ export function helped(node: HTMLElement | SVGElement, help: Help | null): { upd
     destroy: () => {
       clearTimeout(held);
       helpDesk.hide(node);
-      for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener as EventListener);
-      node.removeEventListener('click', click, { capture: true });
+      for (const end of ends) end();
     },
   };
 }
