@@ -211,7 +211,7 @@ def test_the_command_renews_the_table_of_a_page(tmp_path: Path) -> None:
 
     text = page.read_text(encoding="utf-8")
     assert "previous table" not in text
-    assert "| pebbles | 2 | weighted > random | 4 |" in text
+    assert "| pebbles | 2 | weighted > random | 6 |" in text
     assert (
         f"$ stormhall ladder pebbles --games 4 --seed 3 --seats 2 --levels random,weighted "
         f"--markdown {page}"
@@ -233,7 +233,7 @@ def test_a_stopped_ladder_goes_on_as_if_it_had_not_been_stopped(tmp_path: Path) 
     assert resumed == whole
     text = ledger.read_text(encoding="utf-8")
     assert text.startswith(kept)
-    assert len(text.splitlines()) == 8
+    assert len(text.splitlines()) == 12
 
 
 def test_ctrl_c_keeps_and_shows_what_is_done(
@@ -272,9 +272,9 @@ def test_a_player_that_fails_does_not_stop_the_ladder(tmp_path: Path) -> None:
     outcome = CliRunner().invoke(cli.app, [*words, *levels], catch_exceptions=False)
 
     assert outcome.exit_code == 1
-    assert [found["games"] for found in json.loads(outcome.stdout)] == [4, 0]
-    assert "4 of 8 games failed" in outcome.stderr
-    assert outcome.stderr.count("record:") == 4
+    assert [found["games"] for found in json.loads(outcome.stdout)] == [6, 0]
+    assert "6 of 12 games failed" in outcome.stderr
+    assert outcome.stderr.count("record:") == 6
     assert (tmp_path / "failures").is_dir()
 
 

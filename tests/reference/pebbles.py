@@ -225,7 +225,7 @@ class PebblesInsight(Insight):
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
         self.about_rivals = ["lead"]
-        self.forecasts = {"hand": 0.0}
+        self.short_sight = {"hand": 0.0}
 
     def measure(self, state: State, seat: Seat) -> list[float]:
         assert isinstance(state, Pebbles)

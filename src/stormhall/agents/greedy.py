@@ -7,7 +7,7 @@ from __future__ import annotations
 from stormhall.agents.policy import DETAILS, quieten
 from stormhall.agents.seat import Chair
 from stormhall.agents.thinker import Judged, Thinker
-from stormhall.kernel.insight import Insight, Weights
+from stormhall.kernel.insight import Insight
 from stormhall.kernel.state import Code
 
 
@@ -15,12 +15,9 @@ class GreedyAgent(Thinker):
     """Looks one choice ahead, at its own gain of the moment."""
 
     def make_insight(self, chair: Chair) -> Insight:
-        """The game's knowledge less what it says about rivals and most of that about later days."""
+        """The game's knowledge less all about rivals and most of what may come of something."""
         usual = chair.insight(self.weights)
-        seen: Weights = dict.fromkeys(usual.about_rivals, 0.0)
-        for term, share in usual.forecasts.items():
-            seen[term] = share * usual.weights[usual.terms.index(term)]
-        return chair.insight({**(self.weights or {}), **seen})
+        return self.limited_insight(chair, usual, usual.short_sight)
 
     def judge(self, chair: Chair, codes: list[Code], insight: Insight) -> list[Judged]:
         budget = self.limits.begin()

@@ -90,11 +90,12 @@ class Planner(Thinker):
         return [candidate.judged() for candidate in race.candidates]
 
     def make_insight(self, chair: Chair) -> Insight:
-        """The game's knowledge, less what it says about rivals if this player does not mind."""
+        """The game's knowledge, less what it says about rivals and about much later if this player
+        does not mind."""
         usual = chair.insight(self.weights)
         if self._width(usual).rivals:
             return usual
-        return self.insight_without(chair, usual.about_rivals)
+        return self.limited_insight(chair, usual, usual.turn_sight)
 
     def _width(self, insight: Insight) -> Width:
         """How broadly it looks in a game."""

@@ -98,9 +98,12 @@ class Thinker(ABC):
         """Weigh the game's terms as this player does."""
         return chair.insight(self.weights)
 
-    def insight_without(self, chair: Chair, terms: list[str]) -> Insight:
-        """The game's knowledge less some terms, which this player does not mind."""
-        return chair.insight({**(self.weights or {}), **dict.fromkeys(terms, 0.0)})
+    def limited_insight(self, chair: Chair, usual: Insight, sight: Weights) -> Insight:
+        """The game's knowledge of a self-centred player who sees but a part of some terms."""
+        seen: Weights = dict.fromkeys(usual.about_rivals, 0.0)
+        for term, part in sight.items():
+            seen[term] = part * usual.weights[usual.terms.index(term)]
+        return chair.insight({**(self.weights or {}), **seen})
 
     def choose(self, chair: Chair) -> Action:
         """The choice that promises most."""

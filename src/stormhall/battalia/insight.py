@@ -54,7 +54,8 @@ class BattaliaInsight(Insight):
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
         self.about_rivals = ["lead", "closing", "threat", "rival"]
-        self.forecasts = {"income": 0.0, "growth": 0.0, "sites": 0.0, "reach": 0.3}
+        self.short_sight = {"income": 0.0, "growth": 0.0, "sites": 0.0, "reach": 0.0}
+        self.turn_sight = {"reach": 0.6}
         self._musters: dict[bytes, Muster] = {}
         self._outlooks: dict[int, Outlook] = {}
 

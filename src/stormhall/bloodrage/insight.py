@@ -20,6 +20,9 @@ LATER: Final = 0.4
 """How much the end of an age counts beside the next moment: much luck and many quick choices lie
 between, so that a few imagined worlds tell little about it."""
 
+PROSPECTS: Final = ["quests", "quests-in-hand", "battle-cards", "upgrades-in-hand", "pillages"]
+"""The terms about what may come of something."""
+
 
 class BloodRageInsight(Insight):
     """The terms of a standing in Blood Rage."""
@@ -28,8 +31,8 @@ class BloodRageInsight(Insight):
         super().__init__(weights)
         self.is_brief = True
         self.about_rivals = ["best-rival", "rivals"]
-        hand = ["quests-in-hand", "battle-cards", "upgrades-in-hand"]
-        self.forecasts = dict.fromkeys([*hand, "pillages"], 0.0)
+        self.short_sight = dict.fromkeys(PROSPECTS, 0.0)
+        self.turn_sight = dict.fromkeys(PROSPECTS, 0.5)
         self._seen: BloodRageState | None = None
         self._when = -1
         self._whose = -1

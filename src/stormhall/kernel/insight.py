@@ -24,7 +24,8 @@ class Insight:
     def __init__(self, weights: Weights) -> None:
         self.is_brief = False  # a turn is one action: a planner must look beyond it
         self.about_rivals: list[str] = []  # the terms that a self-centred player leaves out
-        self.forecasts: dict[str, float] = {}  # how much of a term a short-sighted player sees
+        self.short_sight: Weights = {}  # the part of a term seen by who looks a choice ahead
+        self.turn_sight: Weights = {}  # the part of a term seen by who looks a turn ahead
         known = {VICTORY: 100.0, **weights}
         self.terms: Final[list[str]] = list(known)
         self.weights: Final[list[float]] = list(known.values())

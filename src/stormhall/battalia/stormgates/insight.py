@@ -38,6 +38,7 @@ class StormInsight(BattaliaInsight):
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
+        self.short_sight["reach"] = 0.3
         self._parts: Parts | None = None
         self._lead: Final = self.terms.index("lead") - 1
         self._closing: Final = self.terms.index("closing") - 1
