@@ -112,7 +112,7 @@ def test_inline_bots_say_which_level_really_chose() -> None:
 
 
 def test_inline_bots_give_reasons() -> None:
-    game = midgame()
+    game = midgame(choices=31)
 
     found = asyncio.run(InlineBots().explain(wish(game, "planner")))
 
@@ -168,7 +168,7 @@ def test_a_worker_gives_reasons() -> None:
     game = midgame()
 
     async def play(bots: WorkerBots) -> dict[str, Any]:
-        return await bots.explain(wish(game, "greedy"))
+        return await bots.explain(wish(game, "planner"))
 
     found = with_workers(play)
 

@@ -98,6 +98,8 @@ def _foreign(word: str, seed: int, how: Thinking) -> Agent:
     return made(seed, how)
 
 
-def adviser() -> Thinker:
-    """The player that people ask for advice, quick enough to wait for."""
-    return Planner(0, Thinking(cap=True).limits("planner"), ADVISER, BRIEF_ADVISER)
+def adviser(seed: int = 0, thinking: Thinking | None = None) -> Thinker:
+    """The player that people ask for advice, quick enough to wait for. A planner minds its own
+    business; this one tells about rivals and about all that may come, too."""
+    how = thinking or Thinking(cap=True)
+    return Planner(seed, how.limits("planner"), ADVISER, BRIEF_ADVISER, how.weights)

@@ -19,7 +19,7 @@ import msgspec
 from msgspec import Struct
 
 import stormhall
-from stormhall.agents.registry import Thinking, agent
+from stormhall.agents.registry import Thinking, adviser, agent
 from stormhall.agents.seat import Agent, Chair
 from stormhall.agents.thinker import Explanation, Thinker
 from stormhall.kernel.action import Action
@@ -95,7 +95,8 @@ class Desk:
         # depend on the view alone.
         chair = Chair(stormhall.resample(task.view, task.seed), task.seat)
         if task.purpose == "explain":
-            return _explained(_make(task), chair).to_json()
+            bot = adviser(task.seed, _thinking(task)) if task.level == "planner" else _make(task)
+            return _explained(bot, chair).to_json()
         try:
             return str(_checked(self._sitting(task).choose(chair), chair))
         except BaseException:
@@ -124,7 +125,11 @@ class Desk:
 
 
 def _make(task: Task) -> Agent:
-    return agent(task.level, task.seed, Thinking(task.think, cap=task.clocked))
+    return agent(task.level, task.seed, _thinking(task))
+
+
+def _thinking(task: Task) -> Thinking:
+    return Thinking(task.think, cap=task.clocked)
 
 
 def _explained(bot: Agent, chair: Chair) -> Explanation:
