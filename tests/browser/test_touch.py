@@ -75,8 +75,13 @@ class Finger(Clicker):
 
 
 @pytest.mark.slow
-def test_a_whole_game_by_finger(people: Browsing, house: House) -> None:
-    made = house.make_table("battalia", ["mine", "weighted"], options={"weeks_limit": 2})
+@pytest.mark.parametrize(
+    ("game", "bots", "options"), [("battalia", 1, {"weeks_limit": 2}), ("bloodrage", 2, {})]
+)
+def test_a_whole_game_by_finger(
+    game: str, bots: int, options: dict[str, int], people: Browsing, house: House
+) -> None:
+    made = house.make_table(game, ["mine", *["weighted"] * bots], options=options)
     ada = people.sit(made, **FINGER)
     finger = Finger(ada, seed=1)
     finger.play()

@@ -7,23 +7,12 @@ from playwright.sync_api import expect
 
 from tests.browser.arranging import Json, advance, at_turn, step_is
 from tests.browser.test_fit import overflow
-from tests.browser.test_touch import FINGER, Finger, small_targets
+from tests.browser.test_touch import FINGER, small_targets
 from tests.browser.watching import Browsing, Watched
 from tests.server.harness import House
 
 HOLD = 700
 """Milliseconds after which a press was a long one."""
-
-
-@pytest.mark.slow
-def test_a_whole_game_by_finger(people: Browsing, house: House) -> None:
-    made = house.make_table("bloodrage", ["mine", "weighted", "weighted"])
-    ada = people.sit(made, **FINGER)
-    finger = Finger(ada, seed=1)
-    finger.play()
-    assert finger.small == {}, f"too small for a finger: {finger.small}"
-    result = ada.page.get_by_role("dialog", name="After the game")
-    expect(result.get_by_role("heading").first).to_be_visible()
 
 
 @pytest.mark.slow
