@@ -12,6 +12,9 @@ from tests.browser.playing import Clicker
 from tests.browser.watching import Browsing
 from tests.server.harness import House
 
+SETTLED = 300
+"""Milliseconds after which a moment of a replay is drawn."""
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "options"), [("bloodrage", {}), ("battalia", {"weeks_limit": 2})])
@@ -40,6 +43,13 @@ def test_a_finished_game_is_replayed_from_any_eyes(
     )
 
     hand = page.locator(".stage .hand .holder, .stage .hand .card")
+    page.wait_for_timeout(SETTLED)
+    while not hand.count():  # a battle lies over the hand
+        now = int(bar.get_attribute("aria-valuenow") or 0)
+        assert now < last, "no moment of the second half shows a hand"
+        bar.press("ArrowRight")
+        expect(bar).to_have_attribute("aria-valuenow", str(now + 1))
+        page.wait_for_timeout(SETTLED)
     expect(hand.first).to_be_visible()
     eyes = page.get_by_role("radiogroup", name="Through whose eyes")
     eyes.get_by_role("radio", name="As onlookers saw it").check(force=True)
