@@ -74,6 +74,15 @@ class Finger(Clicker):
         super().press()
 
 
+def sitting_at_turn(people: Browsing, house: House) -> Watched:
+    """A phone at a table of Battalia whose first turn has begun."""
+    made = house.make_table("battalia", ["mine", "mine"])
+    advance(house, made, at_turn)
+    ada = people.sit(made, None, 0, **FINGER)
+    ada.at_table()
+    return ada
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "bots", "options"), [("battalia", 1, {"weeks_limit": 2}), ("bloodrage", 2, {})]
@@ -109,10 +118,7 @@ def test_a_small_phone_shows_the_table_without_scrolling(
 
 @pytest.mark.slow
 def test_a_refusal_makes_way_for_the_next_tap(people: Browsing, house: House) -> None:
-    made = house.make_table("battalia", ["mine", "mine"])
-    advance(house, made, at_turn)
-    ada = people.sit(made, None, 0, **FINGER)
-    ada.at_table()
+    ada = sitting_at_turn(people, house)
     page = ada.page
     page.locator("nav.bar button.off").first.tap(force=True)  # greyed, but it answers
     refusal = page.get_by_role("alertdialog")
@@ -129,10 +135,7 @@ def test_a_refusal_makes_way_for_the_next_tap(people: Browsing, house: House) ->
 
 @pytest.mark.slow
 def test_a_long_press_tells_and_chooses_nothing(people: Browsing, house: House) -> None:
-    made = house.make_table("battalia", ["mine", "mine"])
-    advance(house, made, at_turn)
-    ada = people.sit(made, None, 0, **FINGER)
-    ada.at_table()
+    ada = sitting_at_turn(people, house)
     page = ada.page
     finger = page.context.new_cdp_session(page)
     told = page.locator("article.help")
@@ -153,10 +156,7 @@ def test_a_long_press_tells_and_chooses_nothing(people: Browsing, house: House) 
 
 @pytest.mark.slow
 def test_two_fingers_enlarge_the_board_in_its_pane(people: Browsing, house: House) -> None:
-    made = house.make_table("battalia", ["mine", "mine"])
-    advance(house, made, at_turn)
-    ada = people.sit(made, None, 0, **FINGER)
-    ada.at_table()
+    ada = sitting_at_turn(people, house)
     fingers = ada.page.context.new_cdp_session(ada.page)
     board = ada.page.get_by_role("grid")
 
