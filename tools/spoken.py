@@ -19,6 +19,28 @@ PACKAGE: Final = ROOT / "src" / "stormhall"
 SPEAKING: Final = ("cli.py", "terminal.py", "commands/*.py", "lab/report/*.py")
 """The sources that speak to people, and only in messages."""
 
+ERRORS: Final = (
+    "kernel/*.py",
+    "battalia/**/*.py",
+    "bloodrage/*.py",
+    "agents/*.py",
+    "lab/**/*.py",
+    "server/store/*.py",
+)
+"""The sources whose errors people meet on the command line."""
+
+RAISED: Final = (
+    "SetupError",
+    "NotationError",
+    "RecordError",
+    "StoreError",
+    "TableError",
+    "Conflict",
+    "StoreFull",
+    "StoreBusy",
+    "NewerStore",
+)
+
 ID: Final = re.compile(r"(usage|cli|error|report|terminal)-[a-z0-9-]*[a-z0-9]")
 SENTENCE: Final = re.compile(r"[^\W\d_] [^\W\d_]{2,}")
 SHOWN: Final = ("print", "tell", "add_column", "add_task", "confirm", "print_table", "set_xlabel")
@@ -83,6 +105,30 @@ def named_errors() -> dict[str, set[str]]:
                 for problem, facts in _problems(node):
                     found[f"error-{problem}"] |= facts | {"text"}
     return dict(found)
+
+
+def flaw_calls() -> Iterator[tuple[str, str, set[str]]]:
+    """Where which flaw of a document is named, with which facts."""
+    for name, module in modules("**/*.py"):
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call) and _called(node) == "flaw":
+                flaw = node.args[0]
+                assert isinstance(flaw, ast.Constant), f"{name}: a flaw is named literally"
+                facts = {keyword.arg for keyword in node.keywords if keyword.arg}
+                yield name, str(flaw.value), facts
+
+
+def nameless_errors(module: ast.Module) -> Iterator[str]:
+    """What errors say in English only."""
+    named = [node for node in ast.walk(module) if _is_named(node)]
+    said = {id(inner) for node in named for inner in ast.walk(node)}
+    for node in ast.walk(module):
+        if isinstance(node, ast.Call) and _called(node) in RAISED and id(node) not in said:
+            for argument in node.args:
+                if isinstance(argument, ast.JoinedStr) or (
+                    isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+                ):
+                    yield ast.unparse(argument)
 
 
 def _problems(function: ast.FunctionDef) -> Iterator[tuple[str, set[str]]]:

@@ -9,12 +9,27 @@ from functools import cache
 import pytest
 
 from stormhall.battalia import chronicle as battalia
+from stormhall.battalia import flaws as battalia_flaws
 from stormhall.battalia.stormgates import chronicle as stormgates
+from stormhall.battalia.stormgates import flaws as stormgates_flaws
 from stormhall.bloodrage import chronicle as bloodrage
+from stormhall.bloodrage import flaws as bloodrage_flaws
 from stormhall.commands.usage import PROBLEMS
 from stormhall.locale import LANGUAGES
+from stormhall.locale.bundle import part_of
+from stormhall.server.store import flaws as store_flaws
 from tools.messages import messages_of
-from tools.spoken import SPEAKING, Call, calls, literal_texts, modules, named_ids
+from tools.spoken import (
+    ERRORS,
+    SPEAKING,
+    Call,
+    calls,
+    flaw_calls,
+    literal_texts,
+    modules,
+    named_ids,
+    nameless_errors,
+)
 
 SILENT = {
     "commands/admin.py": ["cannot be replayed"],  # a field of its JSON
@@ -24,6 +39,27 @@ SILENT = {
     "terminal.py": ["save FILE", "why ACTION"],
 }
 """Words for programs and libraries, names of pictures within a page, and what is typed."""
+
+FOR_PROGRAMMERS = {
+    "kernel/game.py": [
+        "'an action is a text or a value of `legal`'",
+        "f'an action of {action.game} cannot be taken in {self.name}'",
+        "f'a seed is a whole number, not {seed!r}'",
+    ],
+    "server/store/rows.py": ["f'entries must be numbered without gaps, not {numbers}'"],
+    "server/store/sql.py": [
+        'f"a table\'s entries begin with number 0, not {entries[0].n}"',
+        "f'table {table} waits for entry {found}, not for {first}'",
+    ],
+}
+"""Errors that no command can bring about, only a program that calls wrongly."""
+
+FLAWS = {
+    **stormgates_flaws.FLAWS,
+    **battalia_flaws.FLAWS,
+    **bloodrage_flaws.FLAWS,
+    **store_flaws.FLAWS,
+}
 
 GIVEN = {"levels"}
 """What every help is told."""
@@ -95,6 +131,63 @@ table.add_column(say("cli-games"))
     found = list(literal_texts(ast.parse(code)))
 
     assert sorted(found) == ["Wait a moment", "[bold]wrote[/bold] ", "done"]
+
+
+@pytest.mark.parametrize(
+    ("source", "module"), [pytest.param(*each, id=each[0]) for each in modules(*ERRORS)]
+)
+def test_errors_that_people_meet_have_names(source: str, module: ast.Module):
+    allowed = FOR_PROGRAMMERS.get(source, [])
+
+    assert [text for text in nameless_errors(module) if text not in allowed] == []
+
+
+def test_errors_without_names_are_found():
+    code = """
+raise StoreError(f"there is no table {table}")
+raise StoreError("it is closed").named("closed")
+raise RecordError("the end is missing", number)
+raise wrong("error-list", text=text)
+"""
+    found = list(nameless_errors(ast.parse(code)))
+
+    assert found == ["f'there is no table {table}'", "'the end is missing'"]
+
+
+def facts_of(pattern: str) -> set[str]:
+    return set(re.findall(r"\{(\w+)\}", pattern))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_flaws_of_documents_are_said_with_their_facts(language: str):
+    messages = part_of(language, "defects")
+
+    assert messages.ids() == {f"defect-{name}" for name in FLAWS}
+    for name, pattern in FLAWS.items():
+        assert messages.variables(f"defect-{name}") == facts_of(pattern), name
+
+
+def test_flaws_say_the_same_in_english_with_and_without_messages():
+    for name, pattern in FLAWS.items():
+        facts = {fact: f"<{fact}>" for fact in facts_of(pattern)}
+
+        assert part_of("en", "defects").format(f"defect-{name}", {**facts}) == pattern.format(
+            **facts
+        )
+
+
+def test_games_give_a_flaw_one_sense():
+    for table in (battalia_flaws, bloodrage_flaws, store_flaws, stormgates_flaws):
+        for name, pattern in table.FLAWS.items():
+            assert FLAWS[name] == pattern, name
+
+
+def test_flaws_are_named_with_the_facts_that_they_have():
+    named = list(flaw_calls())
+
+    assert {name for _, name, _ in named} == set(FLAWS)
+    for source, name, facts in named:
+        assert facts >= facts_of(FLAWS[name]), (source, name)
 
 
 def test_reports_have_names_for_what_is_counted():

@@ -16,6 +16,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from stormhall.kernel import flaws as kernel
+from stormhall.kernel.flaws import Defects, Flaw, Patterns
 from stormhall.kernel.frames import read_frames
 from stormhall.kernel.insight import Insight, Weights, merged
 from stormhall.kernel.lettering import Labels, Lettering
@@ -33,6 +35,19 @@ CARDS: Final = ["one", "two", "three", "four"]
 COPIES: Final = 4
 HAND: Final = 3
 POT: Final = 10
+
+FLAWS: Final[Patterns] = {
+    **kernel.FLAWS,
+    "copies": "not {copies} of each kind: {cards}",
+    "pot": "{pebbles} and a pot of {pot}, not {all}",
+    "used-up": "more than {copies} of {card}",
+}
+
+
+def flaw(name: str, **facts: object) -> Flaw:
+    """A flaw of a position."""
+    return Flaw(name, FLAWS[name], facts)
+
 
 BID, SPOIL, LET, GRAB, REST = range(5)
 NOTATION: Final = Notation(
@@ -120,13 +135,14 @@ class Pebbles(State):
         keys = [[pebbles] for pebbles in self.pebbles]
         return Result(self.pebbles[:], places_by(keys), "pebbles-rounds-played")
 
-    def defects(self) -> list[tuple[str, str]]:
-        defects: list[tuple[str, str]] = []
+    def defects(self) -> Defects:
+        defects: Defects = []
         cards = sorted(sum(self.hands, self.deck + self.discards))
         if cards != sorted(list(range(len(CARDS))) * COPIES):
-            defects.append(("cards", f"not {COPIES} of each kind: {names(cards)}"))
+            defects.append(("cards", flaw("copies", copies=COPIES, cards=names(cards))))
         if self.pot + sum(self.pebbles) != POT or min([*self.pebbles, self.pot]) < 0:
-            defects.append(("pebbles", f"{self.pebbles} and a pot of {self.pot}, not {POT}"))
+            wrong = flaw("pot", pebbles=self.pebbles, pot=self.pot, all=POT)
+            defects.append(("pebbles", wrong))
         return defects
 
 
@@ -298,7 +314,7 @@ class PebblesRules(Ruleset):
             Reader({"hand": hand}, f"hands[{i}]", reader.defects) for i, hand in enumerate(inner)
         ]
         if len(hands) != game.seats:
-            reader.defect("hands", f"expected {game.seats}, found {len(hands)}")
+            reader.defect("hands", flaw("expected", expected=game.seats, found=len(hands)))
             return
         named = [
             hand.words("hand", index) if isinstance(inner[i], list) else []
@@ -309,7 +325,7 @@ class PebblesRules(Ruleset):
         top = [] if deck else reader.words("top", index)
         for card in sum(named, deck + top + game.discards):
             if card not in left:
-                reader.defect("cards", f"more than {COPIES} of {CARDS[card]!r}")
+                reader.defect("cards", flaw("used-up", copies=COPIES, card=CARDS[card]))
                 return
             left.remove(card)
         for seat in range(game.seats):
@@ -344,7 +360,7 @@ def names(cards: list[int]) -> list[str]:
 
 def _per_seat(reader: Reader, key: str, default: list[int]) -> list[int]:
     values = reader.integers(key, default)
-    reader.expect(len(values) == len(default), key, f"expected {len(default)} numbers")
+    reader.expect(len(values) == len(default), key, flaw("count", count=len(default)))
     return values
 
 

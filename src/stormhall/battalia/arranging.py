@@ -34,6 +34,7 @@ from stormhall.battalia.cards import (
 )
 from stormhall.battalia.config import HEROES
 from stormhall.battalia.documents import deck_name, pool_decks
+from stormhall.battalia.flaws import flaw
 from stormhall.battalia.impassable import mark_impassable
 from stormhall.battalia.setup import ALL_EXITS, clear_table
 from stormhall.battalia.state import (
@@ -88,7 +89,7 @@ def arrange(game: BattaliaState, reader: Reader) -> None:
     _remove_faction(game, reader)
     turn = reader.inner("turn")
     step = turn.text("step", "actions")
-    turn.expect(step in STEP_WORDS, "step", f"expected one of {', '.join(STEP_WORDS)}")
+    turn.expect(step in STEP_WORDS, "step", flaw("any-of", known=", ".join(STEP_WORDS)))
     if step != "setup":
         _settle(game, reader)
         _begin_turn(game, reader, turn, step)
@@ -101,7 +102,7 @@ def arrange(game: BattaliaState, reader: Reader) -> None:
     _make_way(game, reader)
     for seat, player in enumerate(reader.each("players")):
         if seat >= game.seats:
-            reader.defect("players", f"more than {game.seats}")
+            reader.defect("players", flaw("at-most", most=game.seats))
             break
         _arrange_player(game, player, seat)
     for module in game.config.modules:
@@ -173,15 +174,15 @@ def _settle(game: BattaliaState, reader: Reader) -> None:
     for word in named if isinstance(named, list) else []:
         faction = FACTION_INDEX.get(word, -1) if isinstance(word, str) else -1
         if not in_game(game, faction):
-            reader.defect("factions", f"{word!r} is not in the game")
+            reader.defect("factions", flaw("not-in-game", word=repr(word)))
             return
         if FACTION_INDEX[word] in chosen:
-            reader.defect("factions", f"two players have {word}")
+            reader.defect("factions", flaw("taken-twice", word=word))
             return
         chosen.append(FACTION_INDEX[word])
     free = [f for f in range(game.config.factions) if in_game(game, f) and f not in chosen]
     chosen.extend(free[: game.seats - len(chosen)])
-    reader.expect(len(chosen) == game.seats, "factions", f"expected {game.seats}")
+    reader.expect(len(chosen) == game.seats, "factions", flaw("count", count=game.seats))
     game.factions = bytes(chosen[: game.seats])
     if game.config.starts_with_cities and not reader.boolean("clear_board", False):
         for seat, cell in enumerate(game.config.start):
@@ -208,7 +209,7 @@ def _lay_tiles(game: BattaliaState, reader: Reader) -> None:
     tiles = reader.inner("tiles")
     for word in tiles.document:
         if word not in cells:
-            tiles.defect(word, "no such square")
+            tiles.defect(word, flaw("no-square"))
             continue
         _lay_tile(game, tiles.inner(word), cells[word])
 
@@ -232,7 +233,7 @@ def _lay_tile(game: BattaliaState, tile: Reader, cell: int) -> None:
         exits = ALL_EXITS if number >= TILES else ROTATIONS[number][0]
         exits = tile.word("exits", EXITS_INDEX, exits)
         if number < TILES and len(ROTATIONS[number]) > 1:
-            tile.expect(tile.has("exits"), "exits", f"{TILE_WORDS[number]} needs exits")
+            tile.expect(tile.has("exits"), "exits", flaw("needs-exits", tile=TILE_WORDS[number]))
         if number < TILES:
             terrain = _take_terrain(game, tile, number)
         else:
@@ -262,7 +263,7 @@ def _take_terrain(game: BattaliaState, tile: Reader, number: int) -> int:
     wanted = tile.word("terrain", TERRAIN_INDEX, -1)
     fitting = [card for card in cards if wanted < 0 or card & 7 == wanted]
     if not fitting:
-        tile.defect("card", f"no {TILE_WORDS[number]} of this terrain is left")
+        tile.defect("card", flaw("none-of-terrain", tile=TILE_WORDS[number]))
         game.loose[deck] = cards
         return NEUTRAL
     game.loose[deck] = bytes(sorted(without(cards, cards.index(fitting[0]))))
@@ -292,11 +293,11 @@ def _set_seals(game: BattaliaState, reader: Reader) -> None:
     for word in seals.document:
         sites = [game.config.cell_words[cell] for cell in game.config.sites]
         if word not in sites or not game.seals:
-            seals.defect(word, "no sanctuary lies there")
+            seals.defect(word, flaw("no-sanctuary"))
             continue
         mask = 0
         for seat in seals.integers(word, []):
-            seals.expect(0 <= seat < game.seats, word, f"there is no seat {seat}")
+            seals.expect(0 <= seat < game.seats, word, flaw("no-seat", seat=seat))
             mask |= 1 << seat % game.seats
         game.set_seal(sites.index(word), mask)
 
@@ -328,7 +329,7 @@ def _set_aside(game: BattaliaState, reader: Reader, zone: str) -> None:
         game.display = b""
     for card in reader.words(zone, CARD_INDEX):
         if not _take_from_pool(game, card):
-            reader.defect(zone, f"no {CARD_WORDS[card]} is left")
+            reader.defect(zone, flaw("none-left", card=CARD_WORDS[card]))
         elif zone == "display":
             game.display = added(game.display, card)
         else:
@@ -341,7 +342,7 @@ def _order_tops(game: BattaliaState, reader: Reader) -> None:
     index = {deck_name(deck): deck for deck in pool_decks()}
     for word in tops.document:
         if word not in index:
-            tops.defect(word, "no such deck")
+            tops.defect(word, flaw("no-deck"))
             continue
         deck = index[word]
         tile = deck > TILE_DECK
@@ -356,7 +357,7 @@ def _order_top(game: BattaliaState, tops: Reader, deck: int, named: list[int]) -
     game.bottoms[deck] = game.tops[deck] = b""
     for card in named:
         if card not in cards:
-            tops.defect(deck_name(deck), "the deck does not hold all these cards")
+            tops.defect(deck_name(deck), flaw("not-in-deck"))
             break
         cards = without(cards, cards.index(card))
         game.tops[deck] = bytes((card,)) + game.tops[deck]
@@ -453,7 +454,7 @@ def _claim(game: BattaliaState, player: Reader, base: int, key: str) -> list[int
         ):
             claimed.append(card)
         else:
-            player.defect(key, f"no {CARD_WORDS[card]} is left")
+            player.defect(key, flaw("none-left", card=CARD_WORDS[card]))
     return claimed
 
 
@@ -533,7 +534,7 @@ def _place_heroes(game: BattaliaState, player: Reader, seat: int) -> None:
         return
     cells = {word: i for i, word in enumerate(game.config.cell_words)}
     named = player.words("heroes", cells)
-    player.expect(len(named) <= HEROES, "heroes", f"at most {HEROES}")
+    player.expect(len(named) <= HEROES, "heroes", flaw("at-most", most=HEROES))
     for figure in range(HEROES):
         game.put_hero(seat, figure, named[figure] if figure < len(named) else NONE)
 

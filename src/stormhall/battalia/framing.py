@@ -10,6 +10,7 @@ from typing import Final
 
 from stormhall.battalia.config import HEROES
 from stormhall.battalia.deeds import FOR_AMULET, FOR_RETREAT, FOR_SCROLL, FOR_TENT, FOR_TITLE
+from stormhall.battalia.flaws import flaw
 from stormhall.battalia.line import (
     ATTACKER,
     CELL,
@@ -47,9 +48,8 @@ from stormhall.battalia.stepids import (
     TURN,
     VOLLEY,
 )
+from stormhall.kernel.flaws import Defects
 from stormhall.kernel.state import Frame, Seat
-
-Defects = list[tuple[str, str]]
 
 SLOTS: Final = ("seat", "purpose")
 """The fields of frames that go on with the arguments of a purpose."""
@@ -87,12 +87,12 @@ def check_frames(game: BattaliaState, found: Defects) -> None:
     for i, frame in enumerate(game.frames):
         path = f"frames[{i}]"
         if (frame[0] == TURN) != (i == 0):
-            found.append((path, "the turn lies under all other steps"))
+            found.append((path, flaw("turn-below")))
         if frame[0] in seen and frame[0] != CHOOSE_RELIC:
-            found.append((path, "this step is under way already"))
+            found.append((path, flaw("step-twice")))
         seen.append(frame[0])
         if _is_apart(game, i):
-            found.append((path, "the step is missing that it belongs to"))
+            found.append((path, flaw("step-alone")))
         wrong = out_of_bounds(game, frame)
         if not wrong and steps[frame[0]].fields == FIELDS:
             wrong = _wrong_in_battle(game, frame)
@@ -126,7 +126,7 @@ def out_of_bounds(game: BattaliaState, frame: Frame) -> Defects:
     for place, field in enumerate(named_fields(game, frame), start=1):
         least, most = BOUNDS.get(field, (frame[place], frame[place]))
         if not least <= frame[place] <= most:
-            found.append((field, f"expected {least} to {most}, found {frame[place]}"))
+            found.append((field, flaw("bounds", least=least, most=most, found=frame[place])))
     return found
 
 
@@ -144,32 +144,32 @@ def _wrong_in_battle(game: BattaliaState, frame: Frame) -> Defects:
     """Attacker, target and heroes of a battle belong together (BT-BAT-7, -8, -12)."""
     attacker, defender, cell = frame[ATTACKER], frame[DEFENDER], frame[CELL]
     if attacker != game.active:
-        return [("attacker", "it is not his turn")]
+        return [("attacker", flaw("not-his-turn"))]
     if frame[TARGET] == GUARD_TARGET:
         owner = NEUTRAL_OWNER
         if defender != -1:
-            return [("defender", "nobody defends it")]
+            return [("defender", flaw("undefended"))]
     elif defender not in game.opponents(attacker):
-        return [("defender", "no opponent of the attacker")]
+        return [("defender", flaw("no-opponent"))]
     else:
         owner = defender + 1
     if frame[TARGET] != HERO_TARGET:
         if game.owners[cell] != owner or game.tiles[cell] not in game.config.guards:
-            return [("cell", "nothing of the defender's to attack")]
+            return [("cell", flaw("no-target"))]
     elif frame[FIGURE] not in game.heroes_at(defender, cell):
-        return [("figure", "no such hero there")]
+        return [("figure", flaw("no-hero-there"))]
     return _wrong_heroes(game, frame)
 
 
 def _wrong_heroes(game: BattaliaState, frame: Frame) -> Defects:
     sent = [figure for figure in range(HEROES) if frame[SENT] >> figure & 1]
     if not sent or any(game.hero(frame[ATTACKER], figure) == NONE for figure in sent):
-        return [("sent", "a hero who is not on the board")]
+        return [("sent", flaw("hero-off-board"))]
     there = game.heroes_at(frame[DEFENDER], frame[CELL]) if frame[DEFENDER] >= 0 else []
     if any(frame[JOINED] >> figure & 1 and figure not in there for figure in range(HEROES)):
-        return [("joined", "a hero who is not there")]
+        return [("joined", flaw("hero-elsewhere"))]
     if (frame[TARGET] == HERO_TARGET) != (frame[FIGURE] >= 0):
-        return [("figure", "a hero is the target or none is named")]
+        return [("figure", flaw("hero-target"))]
     return []
 
 
@@ -181,13 +181,13 @@ def _wrong_in_choice(game: BattaliaState, frame: Frame, mover: Seat) -> Defects:
     fields = named_fields(game, frame)
     seat = frame[1 + fields.index("seat")]
     if frame[0] != FOUND_PLACE and seat != mover:
-        return [("seat", "somebody else acts")]
+        return [("seat", flaw("other-acts"))]
     if "hero" in fields and game.hero(seat, frame[1 + fields.index("hero")]) == NONE:
-        return [("hero", "not on the board")]
+        return [("hero", flaw("off-board"))]
     if _targets_card(frame, fields):
         target = frame[1 + fields.index("card")]
         if target != AGAIN and not has_source(game, seat, target):
-            return [("card", "not among his cards")]
+            return [("card", flaw("not-his-card"))]
     return _wrong_tent(game, frame, fields)
 
 
@@ -211,7 +211,7 @@ def _wrong_tent(game: BattaliaState, frame: Frame, fields: list[str]) -> Defects
         if card >= VIRTUAL:
             continue
         if card not in laid:
-            return [("tent", "tent or content is not on the table")]
+            return [("tent", flaw("tent-off-table"))]
         laid.remove(card)
     return []
 
@@ -227,9 +227,9 @@ def _check_set_up(game: BattaliaState, seen: list[int], found: Defects) -> None:
             most = step.rounds(game) * game.seats
             made = _choices_made(game, frame)
             if not 0 <= frame[1] <= most or made not in (frame[1], NONE):
-                found.append((f"frames[{i}].chosen", "not as many as have chosen"))
+                found.append((f"frames[{i}].chosen", flaw("chosen")))
     if CHOOSE_FACTION not in seen and NONE in game.factions:
-        found.append(("factions", "somebody has none"))
+        found.append(("factions", flaw("no-faction-yet")))
     if START_HERO in seen and CHOOSE_CITY not in seen and FOUND_CITY not in seen:
         _check_start_cities(game, found)
 
@@ -248,4 +248,4 @@ def _choices_made(game: BattaliaState, frame: Frame) -> int:
 def _check_start_cities(game: BattaliaState, found: Defects) -> None:
     for seat in range(game.seats):
         if not game.geography().cities[seat] and not game.config.common:
-            found.append((f"players[{seat}]", "no start city (BT-SET-11)"))
+            found.append((f"players[{seat}]", flaw("no-start-city")))

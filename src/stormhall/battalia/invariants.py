@@ -5,6 +5,7 @@ from __future__ import annotations
 from stormhall.battalia.board import IS_CITY, OPPOSITE, ROTATIONS, SIDES, TILES
 from stormhall.battalia.cards import CARD_WORDS, GREAT, SUPPLY_CARD
 from stormhall.battalia.config import AMBUSH_PLACES, HEROES, TOP_LEVEL
+from stormhall.battalia.flaws import flaw
 from stormhall.battalia.framing import check_frames
 from stormhall.battalia.setup import box_of_cards, supplies_in_game
 from stormhall.battalia.state import (
@@ -26,8 +27,7 @@ from stormhall.battalia.state import (
 from stormhall.battalia.stepids import REMOVE_FACTION
 from stormhall.battalia.tracing import EYES, false_traces
 from stormhall.battalia.zones import creation_deck
-
-Defects = list[tuple[str, str]]
+from stormhall.kernel.flaws import Defects
 
 
 def defects(game: BattaliaState) -> Defects:
@@ -76,7 +76,9 @@ def _check_cards(game: BattaliaState, found: Defects) -> None:
     for card in range(256):
         if counts[card] != wanted[card]:
             word = CARD_WORDS[card] if card < len(CARD_WORDS) else str(card)
-            found.append((f"cards.{word}", f"{counts[card]} instead of {wanted[card]}"))
+            found.append(
+                (f"cards.{word}", flaw("instead", found=counts[card], expected=wanted[card]))
+            )
 
 
 def _check_zones(game: BattaliaState, found: Defects) -> None:
@@ -85,20 +87,20 @@ def _check_zones(game: BattaliaState, found: Defects) -> None:
         path = f"players[{seat}]"
         hand = game.zones[base + HAND]
         if list(hand) != sorted(hand):
-            found.append((f"{path}.hand", "not sorted"))
+            found.append((f"{path}.hand", flaw("unsorted")))
         for zone, seen in ((HAND, HAND_SEEN), (AMBUSH, AMBUSH_SEEN), (SHELTER, SHELTER_SEEN)):
             if len(game.zones[base + zone]) != len(game.zones[base + seen]):
-                found.append((path, f"zone {zone} and what was seen of it differ in size"))
+                found.append((path, flaw("zone-sizes", zone=zone)))
         if len(game.zones[base + AMBUSH]) > AMBUSH_PLACES:
-            found.append((f"{path}.ambush", f"more than {AMBUSH_PLACES} cards"))
+            found.append((f"{path}.ambush", flaw("too-many-cards", most=AMBUSH_PLACES)))
         deck = creation_deck(game, seat)
         if 0 < len(deck) < game.config.smallest_deck:
-            found.append((path, f"a creation deck of {len(deck)} cards (BT-LIM-4)"))
+            found.append((path, flaw("small-deck", count=len(deck))))
         if sum(1 for card in deck if card >= GREAT) > game.config.great_limit:
-            found.append((path, "too many Great Artefacts (BT-GRT-3)"))
+            found.append((path, flaw("great-artefacts")))
         secret = game.zones[base + SECRET][::2]
         if any(deck.count(card) < secret.count(card) for card in secret):
-            found.append((f"{path}.secret", "a card he does not own"))
+            found.append((f"{path}.secret", flaw("not-owned")))
 
 
 def _check_traced(game: BattaliaState, found: Defects) -> None:
@@ -109,7 +111,7 @@ def _check_traced(game: BattaliaState, found: Defects) -> None:
         for bit in [*range(game.seats), EYES - 1]:
             for card in false_traces(game, seat, 1 << bit):
                 word = CARD_WORDS[card]
-                found.append((f"players[{seat}].traced", f"{word} is not where it is traced"))
+                found.append((f"players[{seat}].traced", flaw("not-traced", card=word)))
 
 
 def _check_terrain(game: BattaliaState, found: Defects) -> None:
@@ -123,7 +125,9 @@ def _check_terrain(game: BattaliaState, found: Defects) -> None:
                 held += bytes((tile * 8 + game.terrains[cell],))
         held += bytes(card for card in game.scrapped if card >> 3 == tile)
         if sorted(held) != sorted(box[deck]):
-            found.append((f"terrain.{tile}", f"{sorted(held)} instead of {sorted(box[deck])}"))
+            found.append(
+                (f"terrain.{tile}", flaw("instead", found=sorted(held), expected=sorted(box[deck])))
+            )
 
 
 def _check_board(game: BattaliaState, found: Defects) -> None:
@@ -133,14 +137,14 @@ def _check_board(game: BattaliaState, found: Defects) -> None:
         tile = game.tiles[cell]
         if not tile:
             if game.exits[cell] or game.owners[cell] or game.levels[cell]:
-                found.append((f"tiles.{word}", "something lies on an empty square"))
+                found.append((f"tiles.{word}", flaw("empty-square")))
             continue
         if game.blocked[cell]:
-            found.append((f"tiles.{word}", "a card on an impassable square"))
+            found.append((f"tiles.{word}", flaw("impassable")))
         if not config.in_play[cell]:
-            found.append((f"tiles.{word}", "out of play"))
+            found.append((f"tiles.{word}", flaw("out-of-play")))
         if tile < TILES and game.exits[cell] not in ROTATIONS[tile]:
-            found.append((f"tiles.{word}", "no rotation of this card"))
+            found.append((f"tiles.{word}", flaw("rotation")))
         for side in (1, 2):
             other = config.near[cell * SIDES + side]
             if other >= 0 and game.tiles[other]:
@@ -152,9 +156,9 @@ def _check_border(game: BattaliaState, cell: int, other: int, side: int, found: 
     words = game.config.cell_words
     mine = game.exits[cell] >> side & 1
     if mine != game.exits[other] >> OPPOSITE[side] & 1:
-        found.append((f"tiles.{words[cell]}", f"does not fit {words[other]} (BT-BLD-4)"))
+        found.append((f"tiles.{words[cell]}", flaw("border", square=words[other])))
     if IS_CITY[game.tiles[cell]] and IS_CITY[game.tiles[other]]:
-        found.append((f"tiles.{words[cell]}", f"a city beside {words[other]} (BT-BLD-6)"))
+        found.append((f"tiles.{words[cell]}", flaw("cities", square=words[other])))
 
 
 def _check_chips(game: BattaliaState, found: Defects) -> None:
@@ -162,24 +166,24 @@ def _check_chips(game: BattaliaState, found: Defects) -> None:
     for cell in range(game.config.cells):
         owner = game.owners[cell]
         if owner != NEUTRAL_OWNER and owner > game.seats:
-            found.append((f"tiles.{game.config.cell_words[cell]}", "an owner without a seat"))
+            found.append((f"tiles.{game.config.cell_words[cell]}", flaw("owner")))
         guard = game.config.guards.get(game.tiles[cell])
         if owner and (guard is None or not guard.may_bear(neutral=owner == NEUTRAL_OWNER)):
-            found.append((f"tiles.{game.config.cell_words[cell]}", "a chip where none may lie"))
+            found.append((f"tiles.{game.config.cell_words[cell]}", flaw("chip")))
         if 0 < owner <= game.seats and IS_CITY[game.tiles[cell]]:
             if not 1 <= game.levels[cell] <= game.config.top_level:
-                found.append((f"tiles.{game.config.cell_words[cell]}", "no such level"))
+                found.append((f"tiles.{game.config.cell_words[cell]}", flaw("level")))
     for seat in range(game.seats):
         for level in (1, 3, *range(TOP_LEVEL + 1, game.config.top_level + 1)):
             if roads.free_chips(seat, level) < 0:
-                found.append((f"players[{seat}]", f"too many chips of level {level} (BT-LIM-2)"))
+                found.append((f"players[{seat}]", flaw("chips", level=level)))
         for figure in range(HEROES):
             cell = game.hero(seat, figure)
             if cell != NONE and not game.tiles[cell]:
-                found.append((f"players[{seat}].heroes", "a hero on an empty square (BT-MOV-5)"))
+                found.append((f"players[{seat}].heroes", flaw("hero-on-nothing")))
 
 
 def _check_decks(game: BattaliaState, found: Defects) -> None:
     for deck in range(DECKS):
         if not game.tops[deck] and (game.loose[deck] or game.bottoms[deck]):
-            found.append((f"pool[{deck}]", "no card is turned up (BT-SET-8)"))
+            found.append((f"pool[{deck}]", flaw("no-top-card")))

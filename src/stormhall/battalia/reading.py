@@ -25,6 +25,7 @@ from stormhall.battalia.cards import (
 )
 from stormhall.battalia.config import END_REASONS, HEROES
 from stormhall.battalia.documents import PLACE_WORDS, deck_name, pool_decks, sure_in_box
+from stormhall.battalia.flaws import flaw
 from stormhall.battalia.setup import box_of_cards, supplies_in_game
 from stormhall.battalia.state import (
     ALL_SEEN,
@@ -127,14 +128,14 @@ def _check_form(game: BattaliaState, reader: Reader) -> None:
     _need(reader, COMPLETE)
     _need(reader, tuple(module.name for module in game.config.modules))
     players = reader.each("players")
-    reader.expect(len(players) == game.seats, "players", f"expected {game.seats} of them")
+    reader.expect(len(players) == game.seats, "players", flaw("count", count=game.seats))
     for player in players:
         _need(player, ("heroes", "hand", "shelter", "nation", "seen", "traced"))
         own = isinstance(player.document.get("hand"), list)
         _need(player, ("secret",) if own else ("hidden_units",))
         heroes = player.document.get("heroes")
         if not isinstance(heroes, list) or len(heroes) != HEROES:
-            player.defect("heroes", f"expected {HEROES} squares, null for who is not on the board")
+            player.defect("heroes", flaw("hero-squares", count=HEROES))
         seen = player.inner("seen")
         for key in seen.document:
             _numbers(seen, key, 0, 99, 255)
@@ -152,16 +153,16 @@ def _check_form(game: BattaliaState, reader: Reader) -> None:
 
 def _need(reader: Reader, keys: tuple[str, ...]) -> None:
     for key in keys:
-        reader.expect(reader.has(key), key, "missing in a complete position")
+        reader.expect(reader.has(key), key, flaw("incomplete"))
 
 
 def _numbers(reader: Reader, key: str, least: int, most: int, top: int) -> list[int]:
     """A list of `least` to `most` numbers from 0 to `top`; anything else is a defect."""
     numbers = reader.integers(key, [])
     if not least <= len(numbers) <= most:
-        reader.defect(key, f"expected {least} to {most} numbers, found {len(numbers)}")
+        reader.defect(key, flaw("numbers-count", least=least, most=most, found=len(numbers)))
     elif not all(0 <= number <= top for number in numbers):
-        reader.defect(key, f"expected numbers from 0 to {top}, found {numbers}")
+        reader.defect(key, flaw("numbers", most=top, found=numbers))
     else:
         return numbers
     return []
@@ -178,18 +179,18 @@ def _restore_facts(game: BattaliaState, reader: Reader) -> None:
     reader.expect(
         bool(document["frames"]) != bool(game.ended),
         "frames",
-        "empty if the game ended, and then only",
+        flaw("empty-at-end"),
     )
     factions = document["factions"] if isinstance(document["factions"], list) else []
-    reader.expect(len(factions) == game.seats, "factions", f"expected {game.seats}")
+    reader.expect(len(factions) == game.seats, "factions", flaw("count", count=game.seats))
     chosen: list[int] = []
     for word in factions:
         if word is not None and (not isinstance(word, str) or word not in FACTION_INDEX):
-            reader.defect("factions", f"there is no faction {word!r}")
+            reader.defect("factions", flaw("no-faction", word=repr(word)))
             word = None
         chosen.append(FACTION_INDEX[word] if word is not None else NONE)
     named = [faction for faction in chosen if faction != NONE]
-    reader.expect(len(set(named)) == len(named), "factions", "two players have the same")
+    reader.expect(len(set(named)) == len(named), "factions", flaw("same-faction"))
     game.factions = bytes(chosen)
     game.removed = read_removed(reader)
     game.annexed = _mask(_numbers(reader, "annexed", 0, game.seats, game.seats - 1))
@@ -204,7 +205,7 @@ def _restore_turn(game: BattaliaState, reader: Reader) -> None:
     """What the player whose turn it is has under way."""
     if reader.document["ride"] is not None:
         ride = _numbers(reader, "ride", 2, 2, 99) or [1, 0]
-        reader.expect(1 <= ride[0] <= HEROES, "ride", f"heroes are 1 to {HEROES}")
+        reader.expect(1 <= ride[0] <= HEROES, "ride", flaw("heroes", most=HEROES))
         game.zones[game.active * ZONES + RIDE] = bytes((ride[0] - 1, ride[1]))
     own = game.active * ZONES
     game.zones[own + TRAIL] = bytes(_numbers(reader, "trails", 0, 255, 255))
@@ -226,7 +227,7 @@ def _restore_tiles(game: BattaliaState, reader: Reader, cells: dict[str, int]) -
     for word in tiles.document:
         tile = tiles.inner(word)
         if word not in cells:
-            tiles.defect(word, "no such square")
+            tiles.defect(word, flaw("no-square"))
             continue
         cell = cells[word]
         game.set_tile(
@@ -247,7 +248,9 @@ def _restore_tiles(game: BattaliaState, reader: Reader, cells: dict[str, int]) -
     game.block(bytes(blocked))
     seals = reader.inner("seals")
     expected = [game.config.cell_words[cell] for cell in game.config.sites] if game.seals else []
-    reader.expect(sorted(seals.document) == sorted(expected), "seals", f"expected {expected}")
+    reader.expect(
+        sorted(seals.document) == sorted(expected), "seals", flaw("just-these", known=expected)
+    )
     game.seals = bytes(
         _mask(_numbers(seals, word, 0, game.seats, game.seats - 1)) for word in expected
     )
@@ -260,7 +263,7 @@ def _restore_player(game: BattaliaState, player: Reader, seat: int, cells: dict[
     document = player.document
     for figure, word in enumerate(document["heroes"]):
         if word is not None:
-            player.expect(word in cells, f"heroes[{figure}]", "no such square")
+            player.expect(word in cells, f"heroes[{figure}]", flaw("no-square"))
             game.put_hero(seat, figure, cells.get(word, NONE))
     zones[base + TABLE] = bytes(player.words("table", CARD_INDEX))
     zones[base + NEW] = bytes(player.words("new", CARD_INDEX))
@@ -323,7 +326,7 @@ def _read_traced(player: Reader) -> bytes:
     for record in player.each("traced"):
         _need(record, ("card", "in", "seen"))
         places = _mask(record.words("in", PLACE_INDEX))
-        record.expect(places > 0, "in", "a card is somewhere")
+        record.expect(places > 0, "in", flaw("nowhere"))
         card = record.word("card", CARD_INDEX, 0)
         records.append((card, places, record.integer("seen", 1, 255, 1)))
     records.sort(key=lambda record: (record[0], record[1], -record[2]))  # as `tracing` stores them
@@ -464,7 +467,7 @@ def _fill_player(
         for _ in range(count):
             fitting = [c for c in left if c >> 3 == FRIMAN + i and FACTION[c] != UNIVERSAL]
             if not fitting:
-                player.defect(f"hidden_units[{i}]", "there are not that many left")
+                player.defect(f"hidden_units[{i}]", flaw("fewer-left"))
                 reader.raise_defects()
             card = fitting[0]
             left.remove(card)
@@ -515,10 +518,10 @@ def _place_traced(
     closed = game.nation_traced[seat] > 0
     for token in tokens:
         if token >> 8 not in pool:
-            player.defect("traced", f"{CARD_WORDS[token >> 8]} is not among the hidden cards")
+            player.defect("traced", flaw("not-hidden", card=CARD_WORDS[token >> 8]))
             reader.raise_defects()
         pool.remove(token >> 8)
     if not can_spread(counted(tokens), free, closed):
-        player.defect("traced", "these cards cannot all be where they are said to be")
+        player.defect("traced", flaw("traces"))
         reader.raise_defects()
     return spread(tokens, free, closed, Chance(0))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from stormhall.kernel.flaws import Defects
 from stormhall.kernel.position import Reader
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.rng import Chance
@@ -238,6 +239,6 @@ class Module:
         """The creation cards that lie in places of the module."""
         return b""
 
-    def defects(self, game: BattaliaState) -> list[tuple[str, str]]:
+    def defects(self, game: BattaliaState) -> Defects:
         """The broken invariants of the module, as path and problem."""
         return []

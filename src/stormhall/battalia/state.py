@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from stormhall.battalia.config import HEROES, Config
 from stormhall.battalia.geography import Geography
+from stormhall.kernel.flaws import Defects
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.result import Result
 from stormhall.kernel.rng import Chance
@@ -254,7 +255,7 @@ class BattaliaState(State):
     def result(self) -> Result:
         return self.config.ending.result(self)
 
-    def defects(self) -> list[tuple[str, str]]:
+    def defects(self) -> Defects:
         from stormhall.battalia.invariants import defects
 
         return defects(self)

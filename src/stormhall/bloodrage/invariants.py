@@ -39,10 +39,10 @@ from stormhall.bloodrage.cards import (
     words_of,
 )
 from stormhall.bloodrage.figures import fjord_in_play, is_ship
+from stormhall.bloodrage.flaws import flaw
 from stormhall.bloodrage.gifts import is_dealt_open_handed, rounds_of_draft
 from stormhall.bloodrage.state import BloodRageState
-
-Defects = list[tuple[str, str]]
+from stormhall.kernel.flaws import Defects
 
 
 def defects(game: BloodRageState) -> Defects:
@@ -78,7 +78,9 @@ def _check_cards(game: BloodRageState, found: Defects) -> None:
                 missing.remove(card)
             else:
                 extra.append(card)
-        found.append(("cards", f"missing {words_of(missing)}, too many {words_of(extra)}"))
+        found.append(
+            ("cards", flaw("cards-of-game", missing=words_of(missing), extra=words_of(extra)))
+        )
 
 
 def _check_ages(game: BloodRageState, found: Defects) -> None:
@@ -86,14 +88,16 @@ def _check_ages(game: BloodRageState, found: Defects) -> None:
     zones = [game.discards, game.slots, *game.hands, *game.quests, *game.played, *game.buried]
     early = [card for pile in zones for card in pile if card >= 0 and AGE_OF[card] > game.age]
     if early:
-        found.append(("cards", f"of a later age: {words_of(sorted(set(early)))}"))
+        found.append(("cards", flaw("later-age", cards=words_of(sorted(set(early))))))
 
 
 def _check_draft(game: BloodRageState, found: Defects) -> None:
     if game.draft and len(game.draft) != game.seats * PACK:
-        found.append(("draft.packs", f"{len(game.draft)} cards for {game.seats} packs"))
+        found.append(("draft.packs", flaw("packs", count=len(game.draft), packs=game.seats)))
     if not 0 <= game.rounds <= rounds_of_draft(game):
-        found.append(("draft.rounds", f"{game.rounds} of {rounds_of_draft(game)}"))
+        found.append(
+            ("draft.rounds", flaw("rounds", found=game.rounds, most=rounds_of_draft(game)))
+        )
 
 
 def _check_figures(game: BloodRageState, seat: int, found: Defects) -> None:
@@ -102,49 +106,51 @@ def _check_figures(game: BloodRageState, seat: int, found: Defects) -> None:
     base = seat * STRIDE
     warriors = game.warriors[base : base + STRIDE]
     if sum(warriors) != WARRIORS or min(warriors) < 0:
-        found.append((path, f"{sum(warriors)} warriors, not {WARRIORS}"))
+        found.append((path, flaw("warriors", count=sum(warriors), expected=WARRIORS)))
     counts = warriors[:]
     laid = [card for card in game.slots[seat * SLOTS : seat * SLOTS + SLOTS] if card >= 0]
     owned = {LEADER, SHIP} | {FIGURE_OF[card] for card in laid if KIND_OF[card] == MONSTER}
     for kind in range(LEADER, KINDS):
         place = game.at[seat * KINDS + kind]
         if (place != BOX) != (kind in owned):
-            found.append((path, f"{KIND_NAMES[kind]} is in the wrong hands"))
+            found.append((path, flaw("wrong-hands", figure=KIND_NAMES[kind])))
         elif place != BOX:
             counts[place] += 1
             if place < PLACES and is_ship(kind) != (place >= FIRST_FJORD):
-                found.append((path, f"{KIND_NAMES[kind]} cannot stand in {PLACE_NAMES[place]}"))
+                found.append(
+                    (path, flaw("wrong-place", figure=KIND_NAMES[kind], place=PLACE_NAMES[place]))
+                )
     if any(warriors[FIRST_FJORD:PLACES]):
-        found.append((path, "warriors cannot stand in a fjord"))
+        found.append((path, flaw("fjord")))
     if counts != game.figures[base : base + STRIDE]:
-        found.append((path, f"the counts of figures by place are not {counts}"))
+        found.append((path, flaw("figure-counts", counts=counts)))
 
 
 def _check_sheet(game: BloodRageState, seat: int, found: Defects) -> None:
     path = f"sheets[{seat}]"
     if game.rage[seat] < 0 or game.glory[seat] < 0:
-        found.append((path, f"{game.rage[seat]} rage, {game.glory[seat]} glory"))
+        found.append((path, flaw("below-zero", rage=game.rage[seat], glory=game.glory[seat])))
     start = seat * AGES * SOURCE_COUNT
     total = sum(game.ledger[start : start + AGES * SOURCE_COUNT])
     if total != game.glory[seat]:
-        found.append((f"{path}.glory", f"{game.glory[seat]}, but its sources give {total}"))
+        found.append((f"{path}.glory", flaw("sources", glory=game.glory[seat], total=total)))
     for step in game.stats[seat * STATS : seat * STATS + STATS]:
         if not 0 <= step < STEPS:
-            found.append((f"{path}.stats", f"step {step + 1}"))
+            found.append((f"{path}.stats", flaw("stat", step=step + 1)))
     mask = 0
     for slot, card in enumerate(game.slots[seat * SLOTS : seat * SLOTS + SLOTS]):
         if card >= 0:
             mask |= 1 << HOOK_OF[card]
             if KIND_OF[card] != KIND_OF_SLOT[slot]:
-                found.append((f"{path}.upgrades", f"{words_of([card])[0]} is in a wrong slot"))
+                found.append((f"{path}.upgrades", flaw("wrong-slot", card=words_of([card])[0])))
     if mask != game.powers[seat]:
-        found.append((f"{path}.upgrades", "effects and cards disagree"))
+        found.append((f"{path}.upgrades", flaw("effects")))
     if game.hands[seat] != sorted(game.hands[seat]):
-        found.append((f"{path}.hand", "it is not sorted"))
+        found.append((f"{path}.hand", flaw("unsorted")))
     if any(KIND_OF[card] != QUEST for card in game.quests[seat]):
-        found.append((f"{path}.quests", "only quests can be committed"))
+        found.append((f"{path}.quests", flaw("only-quests")))
     if game.played[seat] and not _in_battle(game):
-        found.append((f"{path}.played", "there is no battle"))
+        found.append((f"{path}.played", flaw("no-battle")))
 
 
 def _in_battle(game: BloodRageState) -> bool:
@@ -154,22 +160,22 @@ def _in_battle(game: BloodRageState) -> bool:
 def _check_board(game: BloodRageState, found: Defects) -> None:
     """Villages hold one figure each and destroyed provinces none (BR-INV-8, BR-SET-7)."""
     if sorted(game.tokens[:OUTER]) != sorted(TOKENS) or game.tokens[OUTER] != TOKEN_ALL:
-        found.append(("provinces", "the pillage tokens are not those of the game"))
+        found.append(("provinces", flaw("tokens")))
     if len(game.doomed) != AGES or len(set(game.doomed)) != AGES:
-        found.append(("doomed", "three different provinces are doomed"))
+        found.append(("doomed", flaw("doomed")))
     for place in range(PLACES):
         total = sum(game.figures[seat * STRIDE + place] for seat in range(game.seats))
         name = PLACE_NAMES[place]
         if game.room[place] != VILLAGES[place] - total or game.room[place] < 0:
-            found.append((name, f"{total} figures for {VILLAGES[place]} villages"))
+            found.append((name, flaw("villages", count=total, villages=VILLAGES[place])))
         dead = game.ruined >> place & 1 if place < FIRST_FJORD else not fjord_in_play(game, place)
         falling = any(frame[0] == frames.DESTRUCTION for frame in game.frames)
         if dead and total and not falling:
-            found.append((name, "figures in a destroyed place"))
+            found.append((name, flaw("destroyed")))
     owners = [0] * KINDS
     for seat in range(game.seats):
         for kind in range(FIRST_MONSTER, KINDS):
             owners[kind] += game.at[seat * KINDS + kind] != BOX
     for kind in range(FIRST_MONSTER, KINDS):
         if owners[kind] > 1:
-            found.append(("sheets", f"{KIND_NAMES[kind]} belongs to {owners[kind]} clans"))
+            found.append(("sheets", flaw("clans", figure=KIND_NAMES[kind], count=owners[kind])))

@@ -51,6 +51,7 @@ from stormhall.bloodrage.cards import (
     deck_of,
 )
 from stormhall.bloodrage.figures import count_at, shift
+from stormhall.bloodrage.flaws import flaw
 from stormhall.bloodrage.gifts import DRAFT_CHOICE, rounds_of_draft
 from stormhall.bloodrage.glory import stat_value
 from stormhall.bloodrage.knowledge import SINCE
@@ -119,16 +120,16 @@ class Reading:
             if not isinstance(named, list) or len(named) != len(game.doomed):
                 game.doomed = list(range(AGES))  # it has been told what is wrong
             different = len(game.doomed) == AGES == len(set(game.doomed))
-            reader.expect(different, "doomed", f"expected {AGES} different provinces")
+            reader.expect(different, "doomed", flaw("provinces", count=AGES))
         deaths = reader.integers("deaths", game.deaths)
-        reader.expect(len(deaths) == game.seats, "deaths", f"expected {game.seats} numbers")
+        reader.expect(len(deaths) == game.seats, "deaths", flaw("numbers-each", count=game.seats))
         game.deaths = deaths
         for waiting in reader.each("waiting_pillages"):
             seat = waiting.integer("seat", 0, game.seats - 1, 0)
             game.queue.append(seat << 8 | waiting.word("province", PROVINCE_INDEX, 0))
         provinces = reader.inner("provinces")
         for name in provinces.document:
-            provinces.expect(name in PROVINCE_INDEX, name, "there is no such province")
+            provinces.expect(name in PROVINCE_INDEX, name, flaw("no-province"))
         self._read_tokens(provinces)
         for province, name in enumerate(PROVINCE_NAMES):
             inner = provinces.inner(name)
@@ -151,7 +152,7 @@ class Reading:
                 loose.remove(token)
                 named[province] = token
             elif token >= 0:
-                provinces.defect(f"{name}.token", "there are not that many of this kind")
+                provinces.defect(f"{name}.token", flaw("kind-used-up"))
         dealt = [token for token in self.game.tokens if token in loose]
         for token in dealt:
             if token in loose:
@@ -167,7 +168,9 @@ class Reading:
         game = self.game
         self.sheets = self.reader.each("sheets")
         if self.reader.has("sheets") and len(self.sheets) != game.seats:
-            self.reader.defect("sheets", f"expected {game.seats}, found {len(self.sheets)}")
+            self.reader.defect(
+                "sheets", flaw("expected", expected=game.seats, found=len(self.sheets))
+            )
         self.sheets = self.sheets[: game.seats]
         for seat, sheet in enumerate(self.sheets):
             self._read_clan(seat, sheet)
@@ -203,18 +206,18 @@ class Reading:
         """Cards go into the slots of their kinds; a list of eight keeps its slots."""
         value = sheet.document.get("upgrades", [])
         if not isinstance(value, list):
-            sheet.defect("upgrades", f"expected a list, found {value!r}")
+            sheet.defect("upgrades", flaw("list", found=repr(value)))
             return
         for i, word in enumerate(value):
             if word is None:
                 continue
             card = CARD_INDEX.get(word, -1) if isinstance(word, str) else -1
             if card < 0 or KIND_OF[card] > CLAN_UPGRADE:
-                sheet.defect(f"upgrades[{i}]", f"no upgrade: {word!r}")
+                sheet.defect(f"upgrades[{i}]", flaw("no-upgrade", word=repr(word)))
                 continue
             slot = i if len(value) == SLOTS else self._free_slot(seat, KIND_OF[card])
             if slot < 0:
-                sheet.defect(f"upgrades[{i}]", "there is no slot left for it")
+                sheet.defect(f"upgrades[{i}]", flaw("no-slot"))
                 continue
             self._take(sheet, f"upgrades[{i}]", card)
             set_slot(self.game, seat, slot, card)
@@ -234,7 +237,7 @@ class Reading:
         for age, sources in enumerate(sheet.each("glory_by_source")[:AGES]):
             for name in sources.document:
                 if name not in SOURCES:
-                    sources.defect(name, "unknown source of glory")
+                    sources.defect(name, flaw("no-source"))
                     continue
                 amount = sources.integer(name, -MOST_GLORY, MOST_GLORY, 0)
                 game.ledger[(seat * AGES + age) * SOURCE_COUNT + SOURCES.index(name)] = amount
@@ -248,18 +251,18 @@ class Reading:
             if key.isdigit() and int(key) < self.game.seats:
                 self._place(inner.inner(key), int(key), place)
             else:
-                inner.defect(key, "there is no such seat")
+                inner.defect(key, flaw("no-such-seat"))
 
     def _place(self, inner: Reader, seat: Seat, place: Place) -> None:
         """Move figures from the reserve to where the document has them."""
         for name in inner.document:
             if name not in KIND_INDEX:
-                inner.defect(name, "there is no such figure")
+                inner.defect(name, flaw("no-figure"))
                 continue
             kind = KIND_INDEX[name]
             count = inner.integer(name, 0, 99, 0)
             if count > count_at(self.game, seat, kind, RESERVE):
-                inner.defect(name, f"{count} of them, but not that many are left")
+                inner.defect(name, flaw("too-many", count=count))
                 continue
             for _ in range(count):
                 shift(self.game, seat, kind, RESERVE, place)
@@ -268,7 +271,7 @@ class Reading:
         for name, kind in KIND_INDEX.items():
             count = count_at(self.game, seat, kind, RESERVE)
             if inner.integer(name, 0, 99, 0) != count:
-                inner.defect(name, f"{count} are left when all others are placed")
+                inner.defect(name, flaw("rest", count=count))
 
     # Cards.
 
@@ -278,7 +281,7 @@ class Reading:
         if card in pile:
             pile.remove(card)
         else:
-            reader.defect(path, f"there are not that many of {CARD_WORDS[card]!r}")
+            reader.defect(path, flaw("card-used-up", card=repr(CARD_WORDS[card])))
 
     def _cards(self, reader: Reader, key: str) -> list[Card]:
         """The cards of a key, taken from those left; a number gives as many unknown ones."""
@@ -331,7 +334,7 @@ class Reading:
                 cards[i] = pile.pop(0)
                 self.left[self.game.age].remove(cards[i])
             else:
-                self.reader.defect("sheets", "more cards are asked for than there are")
+                self.reader.defect("sheets", flaw("more-cards"))
                 cards[i] = 0
 
     def _read_draft(self, draft: Reader) -> None:
@@ -343,7 +346,7 @@ class Reading:
             game.rounds = draft.integer("rounds", 0, rounds_of_draft(game), 0)
             return
         if not isinstance(packs, list) or len(packs) != game.seats:
-            draft.defect("packs", f"expected {game.seats} of them")
+            draft.defect("packs", flaw("count", count=game.seats))
             return
         game.draft = [UNKNOWN] * (game.seats * PACK)
         for pack, value in enumerate(packs):
@@ -352,12 +355,12 @@ class Reading:
             elif isinstance(value, dict):
                 self._read_seen_pack(Reader(value, draft.at(f"packs[{pack}]"), draft.defects), pack)
             else:
-                draft.defect(f"packs[{pack}]", f"expected a list, found {value!r}")
+                draft.defect(f"packs[{pack}]", flaw("list", found=repr(value)))
 
     def _read_whole_pack(self, draft: Reader, pack: Seat, value: list[Any]) -> None:
         inner = Reader({"cards": value}, draft.at(f"packs[{pack}]"), draft.defects)
         cards = inner.words("cards", CARD_INDEX)
-        inner.expect(len(cards) == PACK, "cards", f"expected {PACK}, found {len(cards)}")
+        inner.expect(len(cards) == PACK, "cards", flaw("expected", expected=PACK, found=len(cards)))
         taken = self.game.rounds * self.game.house.picks_at_once
         cards = cards[:taken] + sorted(cards[taken:])
         hands_know = self.game.house.first_game and self.game.age == 0
@@ -375,7 +378,7 @@ class Reading:
         for each in inner.each("sets"):
             places = each.integers("places", [])
             cards = each.words("cards", CARD_INDEX)
-            each.expect(len(places) == len(cards), "places", "as many as cards are needed")
+            each.expect(len(places) == len(cards), "places", flaw("places"))
             for place, card in zip(places, cards, strict=False):
                 self.game.draft[pack * PACK + place % PACK] = card
 
@@ -415,7 +418,7 @@ class Reading:
     def _read_row(self, inner: Reader, row: int) -> None:
         for key in inner.document:
             if not key.isdigit() or int(key) >= self.game.seats:
-                inner.defect(key, "there is no such seat")
+                inner.defect(key, flaw("no-such-seat"))
                 continue
             mask = 0
             for card in inner.words(key, CARD_INDEX):
@@ -430,7 +433,7 @@ class Reading:
         if reader.has("frames"):
             game.frames = read_frames(game, reader)
             ended = reader.document["frames"] == [] and game.age == AGES - 1
-            reader.expect(bool(game.frames) or ended, "frames", "a game ends after its last age")
+            reader.expect(bool(game.frames) or ended, "frames", flaw("last-age"))
         elif game.draft and game.rounds < rounds_of_draft(game):
             game.frames.append([frames.AGE, ACTIONS])
             DRAFT_CHOICE.open(game, frames.DRAFT, (1 << game.seats) - 1, [])

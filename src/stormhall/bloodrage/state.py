@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from stormhall.bloodrage import frames
 from stormhall.bloodrage.board import PLACES, STRIDE
+from stormhall.kernel.flaws import Defects
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.result import Result
 from stormhall.kernel.rng import Chance
@@ -175,7 +176,7 @@ class BloodRageState(State):
 
         return result(self)
 
-    def defects(self) -> list[tuple[str, str]]:
+    def defects(self) -> Defects:
         from stormhall.bloodrage.invariants import defects
 
         return defects(self)

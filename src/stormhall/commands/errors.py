@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from stormhall.kernel.errors import IllegalAction, SetupError, StormhallError, UndoRefused
+from stormhall.kernel.flaws import TOLD, Defects, Flaw
 from stormhall.locale import Table
 from stormhall.locale.bundle import Argument
-from stormhall.locale.speaking import say, speaker
+from stormhall.locale.speaking import can_say, say, speaker
+from stormhall.locale.wording import PLAIN
 
 
-def told(error: StormhallError) -> str:
-    """An error in one line; one without a name has only its English."""
+def told(error: StormhallError, game: str = "") -> str:
+    """An error in one line; `game` is the game it is about, if it does not tell itself. An error
+    without a name has only its English."""
+    about = str(error.facts.get("game", game))
     refusals = error.refusals if isinstance(error, SetupError | IllegalAction) else []
     if isinstance(error, UndoRefused):
         refusals = [error.refusal]
     if refusals:
-        table = Table(str(error.facts.get("game", "")), [])
+        table = Table(about, [])
         return "; ".join(
             f"{speaker().say_refusal(table, refusal)} ({refusal.rule})" for refusal in refusals
         )
-    if not error.name:
-        return str(error)
-    return say(f"error-{error.name}", **{name: _fact(fact) for name, fact in error.facts.items()})
+    if error.flaws:
+        return _told_flaws(error.flaws, about)
+    return say(f"error-{error.name}", **_facts(error.facts, about)) if error.name else str(error)
 
 
 def wrong(message: str, **facts: Argument) -> SetupError:
@@ -28,7 +34,31 @@ def wrong(message: str, **facts: Argument) -> SetupError:
     return SetupError(say(message, **facts))
 
 
-def _fact(fact: object) -> Argument:
+def _told_flaws(flaws: Defects, game: str) -> str:
+    """What is wrong with a document, place by place."""
+    lines = [
+        say("error-defect", path=path, problem=_told_flaw(flaw, game))
+        for path, flaw in flaws[:TOLD]
+    ]
+    if len(flaws) > TOLD:
+        lines.append(say("error-more-defects", count=len(flaws) - TOLD))
+    return "; ".join(lines)
+
+
+def _told_flaw(flaw: Flaw, game: str) -> str:
+    """A flaw; one of a game without messages has only its English."""
+    message = f"defect-{flaw.name}"
+    if not can_say(message):
+        return str(flaw)
+    return say(message, **_facts(flaw.facts, str(flaw.facts.get("game", game))))
+
+
+def _facts(facts: Mapping[str, object], game: str) -> dict[str, Argument]:
+    return {name: _fact(fact, game) for name, fact in facts.items()}
+
+
+def _fact(fact: object, game: str) -> Argument:
     if isinstance(fact, StormhallError):
-        return told(fact)
-    return fact if isinstance(fact, int) else str(fact)
+        return told(fact, game)
+    # Fluent would put marks between the digits of greater numbers.
+    return fact if isinstance(fact, int) and abs(fact) <= PLAIN else str(fact)

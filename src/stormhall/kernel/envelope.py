@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.kernel.errors import PositionError, SetupError
+from stormhall.kernel.flaws import flaw
 from stormhall.kernel.position import Reader
 from stormhall.kernel.rng import MASK
 from stormhall.kernel.ruleset import find
@@ -16,20 +17,20 @@ class Envelope:
 
     def __init__(self, document: object, is_view: bool) -> None:
         if not isinstance(document, dict):
-            raise PositionError([("document", f"expected an object, found {document!r:.80}")])
+            raise PositionError([("document", flaw("object", found=f"{document!r:.80}"))])
         reader = Reader(document)
         self.ruleset: Final = find(str(document.get("game")))
         self.document: Final[dict[str, Any]] = document
         if is_view:
             for key in ("seats", "options", "number", "seat"):
-                reader.expect(reader.has(key), key, "missing: every view has it")
+                reader.expect(reader.has(key), key, flaw("missing-in-view"))
         self.seats: Final = reader.integer("seats", 1, 99, self.ruleset.info.seats[-1])
         self.seed: Final = reader.integer("seed", 0, MASK, 0)
         self.fate: Final = reader.integers("fate", [])
-        reader.expect(all(1 <= roll <= 6 for roll in self.fate), "fate", "a die shows 1 to 6")
+        reader.expect(all(1 <= roll <= 6 for roll in self.fate), "fate", flaw("die"))
         self.number: Final = reader.integer("number", 0, MASK, 0)
         self.rng: Final = reader.text("rng", "")
-        reader.expect(_is_hexadecimal(self.rng), "rng", "expected at most 16 hexadecimal digits")
+        reader.expect(_is_hexadecimal(self.rng), "rng", flaw("hexadecimal"))
         seated = document.get("seat") is not None
         self.eyes: Final = reader.integer("seat", 0, self.seats - 1, 0) if seated else SPECTATOR
         options = reader.mapping("options")
@@ -37,7 +38,7 @@ class Envelope:
         try:
             self.options: Final = self.ruleset.check(self.seats, options)
         except SetupError as error:
-            raise PositionError([("options", str(error))]) from error
+            raise PositionError([("options", flaw("cause", cause=error))]) from error
 
     def open(self) -> State:
         """The state inside."""

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from typing import Final, Self
 
+from stormhall.kernel.flaws import Defects
 from stormhall.kernel.refusal import Refusal
 
 
@@ -30,6 +31,7 @@ class StormhallError(Exception):
         super().__init__(*arguments)
         self.name: str = ""
         self.facts: dict[str, object] = {}
+        self.flaws: Defects = []  # what is wrong with a document, place by place
 
     def named(self, name: str, **facts: object) -> Self:
         """The same error, with the name of its sentence."""
@@ -84,9 +86,11 @@ class RecordError(StormhallError):
 class PositionError(StormhallError):
     """A position that cannot be; `defects` are (path, problem) pairs, all of them."""
 
-    def __init__(self, defects: list[tuple[str, str]]) -> None:
+    def __init__(self, flaws: Defects) -> None:
+        defects = [(path, str(flaw)) for path, flaw in flaws]
         super().__init__("; ".join(f"{path}: {problem}" for path, problem in defects))
         self.defects: Final = defects
+        self.flaws = flaws
 
 
 class DataError(StormhallError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.kernel.flaws import flaw
 from stormhall.kernel.position import Reader
 from stormhall.kernel.state import Frame, State
 
@@ -18,18 +19,18 @@ def read_frames(state: State, reader: Reader) -> list[Frame]:
     for inner in reader.each("frames"):
         number = inner.word("step", index, -1)
         if number < 0:
-            inner.expect("step" in inner.document, "step", "missing")
+            inner.expect("step" in inner.document, "step", flaw("missing"))
             continue
         try:
             frame = state.steps()[number].read(state, inner.document, number)
         except (LookupError, TypeError, ValueError, AttributeError) as error:
-            inner.defect(str(error).strip("'"), "missing or not of the expected kind")
+            inner.defect(str(error).strip("'"), flaw("missing-or-other"))
             continue
         if not all(isinstance(item, int) for item in frame):
-            inner.defect("tail", "expected whole numbers")
+            inner.defect("tail", flaw("only-whole"))
             continue
         for place, field in enumerate(state.steps()[number].fields, start=1):
             if field == SEAT_FIELD and place < len(frame):
-                inner.expect(0 <= frame[place] < state.seats, field, "there is no such seat")
+                inner.expect(0 <= frame[place] < state.seats, field, flaw("no-such-seat"))
         frames.append(frame)
     return frames

@@ -19,6 +19,7 @@ from stormhall.kernel.errors import (
     UndoRefused,
 )
 from stormhall.kernel.events import EventLog
+from stormhall.kernel.flaws import flaw
 from stormhall.kernel.lettering import Lettering, english
 from stormhall.kernel.preview import Preview, preview
 from stormhall.kernel.record import Record, RecordedChoice
@@ -352,7 +353,10 @@ class Game:
     def _check_seat(self, seat: object) -> None:
         """What comes from outside may be anything, whatever the annotation says."""
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
-            raise SetupError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+            last = self.seats - 1
+            raise SetupError(f"there is no seat {seat}; seats are 0 to {last}").named(
+                "seat-number", seat=str(seat), last=last
+            )
 
 
 def new(
@@ -401,8 +405,8 @@ def _looked_at(ruleset: Ruleset, state: State) -> Game:
 
 
 def _contradiction(error: BaseException) -> PositionError:
-    problem = f"it contradicts itself: {type(error).__name__} {error}".rstrip()
-    return PositionError([("document", problem)])
+    problem = f"{type(error).__name__} {error}".rstrip()
+    return PositionError([("document", flaw("contradiction", problem=problem))])
 
 
 def replay(text: str) -> Game:
@@ -427,7 +431,7 @@ def replay(text: str) -> Game:
             game.apply(choice.seat, choice.text)
         except (NotationError, IllegalAction, SetupError) as error:
             raise RecordError(str(error), number).named(
-                "record-choice", number=number, cause=error
+                "record-choice", number=number, cause=error, game=record.game
             ) from error
         if choice.digest and not game.state.digest().startswith(choice.digest):
             raise RecordError(

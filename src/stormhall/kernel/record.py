@@ -112,20 +112,26 @@ def _header(lines: list[str]) -> tuple[dict[str, str], list[str]]:
     for i, line in enumerate(lines):
         key, colon, value = line.partition(":")
         if not colon:
-            raise RecordError(f"expected 'key: value', found {line!r}")
+            raise RecordError(f"expected 'key: value', found {line!r}").named(
+                "record-header", line=line
+            )
         header[key.strip()] = value.strip()
         if key.strip() == "choices":
             return header, [rest for rest in lines[i + 1 :] if rest.strip()]
-    raise RecordError("the line 'choices:' is missing")
+    raise RecordError("the line 'choices:' is missing").named("record-choices")
 
 
 def _choice(line: str, number: int) -> RecordedChoice:
     words, _, digest = line.partition("#")
     parts = words.split(maxsplit=2)
     if len(parts) < 3 or not _is_number(parts[0]) or not _is_number(parts[1]):
-        raise RecordError(f"expected 'number seat action  #digest', found {line!r}", number)
+        raise RecordError(f"expected 'number seat action  #digest', found {line!r}", number).named(
+            "record-line", number=number, line=line
+        )
     if int(parts[0]) != number:
-        raise RecordError(f"the line is numbered {parts[0]}", number)
+        raise RecordError(f"the line is numbered {parts[0]}", number).named(
+            "record-number", number=number, found=parts[0]
+        )
     return RecordedChoice(int(parts[1]), parts[2].strip(), digest.strip())
 
 
@@ -137,7 +143,9 @@ def _whole(key: str, value: str) -> int:
     try:
         return int(value)
     except ValueError:
-        raise RecordError(f"{key!r} must be a whole number, not {value!r}") from None
+        raise RecordError(f"{key!r} must be a whole number, not {value!r}").named(
+            "record-whole", key=key, value=value
+        ) from None
 
 
 def _mapping(key: str, value: str) -> dict[str, Any]:
@@ -146,5 +154,7 @@ def _mapping(key: str, value: str) -> dict[str, Any]:
     except ValueError:
         read = None
     if not isinstance(read, dict):
-        raise RecordError(f"{key!r} must be a JSON object, not {value[:40]!r}")
+        raise RecordError(f"{key!r} must be a JSON object, not {value[:40]!r}").named(
+            "record-object", key=key, value=value[:40]
+        )
     return read

@@ -14,6 +14,7 @@ from abc import ABC, abstractmethod
 from typing import Any, Final, Generic, TypeVar
 
 from stormhall.kernel.events import EventLog, Facts
+from stormhall.kernel.flaws import Defects
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.result import Result
 from stormhall.kernel.rng import Chance, advance, below
@@ -81,7 +82,7 @@ class State(ABC):
         """Points, places, winners and the reason of the end; asked when the game is over."""
 
     @abstractmethod
-    def defects(self) -> list[tuple[str, str]]:
+    def defects(self) -> Defects:
         """All broken invariants as (path, problem): conservation, legality of the board."""
 
     # The machine.

@@ -12,7 +12,13 @@ from stormhall.locale.bundle import Argument, part_of
 from stormhall.locale.languages import preferred_language
 from stormhall.locale.speaker import Speaker
 
-PARTS: Final = {"usage": "usage", "cli": "commands", "error": "errors", "report": "report"}
+PARTS: Final = {
+    "usage": "usage",
+    "cli": "commands",
+    "error": "errors",
+    "defect": "defects",
+    "report": "report",
+}
 """By the beginning of an id the file of its message."""
 
 

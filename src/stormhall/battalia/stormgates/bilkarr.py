@@ -17,7 +17,9 @@ from stormhall.battalia.payment import Purpose, ask, payable, why_not_price
 from stormhall.battalia.seams import Document, Module
 from stormhall.battalia.state import NONE, BattaliaState
 from stormhall.battalia.stormgates.config import GATE_NUMBER, StormConfig
+from stormhall.battalia.stormgates.flaws import flaw
 from stormhall.battalia.stormgates.potions import POTION_WORDS, Potions
+from stormhall.kernel.flaws import Defects
 from stormhall.kernel.position import Reader
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Seat
@@ -198,10 +200,10 @@ class Bilkarr(Module):
         state = reader.word("state", {word: i for i, word in enumerate(STATES)}, WALKS)
         game.rows[self.row] = bytes((cell, heading, state))
 
-    def defects(self, game: BattaliaState) -> list[tuple[str, str]]:
+    def defects(self, game: BattaliaState) -> Defects:
         cell = self.square(game)
         if cell != NONE and not game.config.in_play[cell]:
-            return [("bilkarr.square", "is no square of this board")]
+            return [("bilkarr.square", flaw("other-square"))]
         return []
 
 

@@ -11,6 +11,7 @@ from stormhall.battalia.cards import CARD_INDEX, CARD_WORDS
 from stormhall.battalia.config import Config
 from stormhall.battalia.seams import Document, Module
 from stormhall.battalia.state import HAND, ZONES, BattaliaState
+from stormhall.battalia.stormgates.flaws import flaw
 from stormhall.kernel.position import Reader
 from stormhall.kernel.state import Seat
 
@@ -72,7 +73,7 @@ class Changed(Module):
         """Under `cards` a list of cards for each seat."""
         cards = reader.document.get("cards", [])
         if not isinstance(cards, list) or len(cards) not in (0, game.seats):
-            reader.defect("cards", f"expected {game.seats} lists of cards")
+            reader.defect("cards", flaw("lists", count=game.seats))
             return
         pairs: list[tuple[int, int]] = []
         for seat, named in enumerate(cards):

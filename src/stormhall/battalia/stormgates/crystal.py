@@ -18,6 +18,8 @@ from stormhall.battalia.notation import SOURCE_WORDS, TAKE
 from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.seams import Document, Module
 from stormhall.battalia.state import COMING, NATION, ZONES, BattaliaState, put, without
+from stormhall.battalia.stormgates.flaws import flaw
+from stormhall.kernel.flaws import Defects
 from stormhall.kernel.position import Reader
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.rng import Chance
@@ -121,7 +123,7 @@ class Crystal(Module):
         """A number for each seat; who knows any of the cards named to come knows all of them."""
         numbers = reader.integers("foreseen", [0] * game.seats)
         fits = len(numbers) == game.seats and all(0 <= number < 256 for number in numbers)
-        reader.expect(fits, "foreseen", f"expected a number of cards for each of {game.seats}")
+        reader.expect(fits, "foreseen", flaw("foreseen", count=game.seats))
         if not fits:
             return
         game.rows[self.row] = bytes(numbers)
@@ -142,9 +144,9 @@ class Crystal(Module):
                 nation = without(nation, at)
             game.zones[base + NATION], game.zones[base + COMING] = nation, coming
 
-    def defects(self, game: BattaliaState) -> list[tuple[str, str]]:
+    def defects(self, game: BattaliaState) -> Defects:
         return [
-            (f"crystal.foreseen[{seat}]", f"{count} cards instead of those to come")
+            (f"crystal.foreseen[{seat}]", flaw("not-those-to-come", count=count))
             for seat, count in enumerate(game.rows[self.row])
             if count and count != len(game.zones[seat * ZONES + COMING])
         ]

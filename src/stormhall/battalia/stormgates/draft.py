@@ -27,6 +27,7 @@ from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.seams import Document, Module
 from stormhall.battalia.setup import bound_card
 from stormhall.battalia.state import NATION, NONE, SECRET, ZONES, BattaliaState, put, without
+from stormhall.battalia.stormgates.flaws import flaw
 from stormhall.battalia.stormgates.passing import (
     RANKS,
     ROUNDS,
@@ -38,6 +39,7 @@ from stormhall.battalia.stormgates.passing import (
 )
 from stormhall.battalia.stormgates.setup import StormSettingUp, gather_units
 from stormhall.battalia.zones import turn_up
+from stormhall.kernel.flaws import Defects
 from stormhall.kernel.position import Reader
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.rng import Chance
@@ -174,17 +176,17 @@ class Draft(Module):
         if game.rows[self.knowledge]:
             redeal(game, game.rows[self.knowledge][0] - 1, Chance(0))
 
-    def defects(self, game: BattaliaState) -> list[tuple[str, str]]:
+    def defects(self, game: BattaliaState) -> Defects:
         """SG-DRF-01: in each step one card for each who has not taken his."""
         if game.rows[self.knowledge] or not self.under_way(game):
             return []
         count, size = self.count(game), game.seats
-        found: list[tuple[str, str]] = []
+        found: Defects = []
         if NONE in game.rows[self.taken][:count]:
-            found.append((f"{NAME}.taken", "somebody has been left out"))
+            found.append((f"{NAME}.taken", flaw("left-out")))
         left = 0 if count == ROUNDS * size else size - count % size
         if len(game.rows[self.offered]) not in (left, 0 if left == size else left):
-            found.append((f"{NAME}.offered", f"expected {left} cards"))
+            found.append((f"{NAME}.offered", flaw("cards", count=left)))
         return found
 
     # Worlds that agree with it.
@@ -326,7 +328,7 @@ def _cards_or_none(reader: Reader, key: str, size: int) -> list[int]:
     """A list of cards, null where there is none; of this size or empty."""
     words = reader.document.get(key)
     if not isinstance(words, list) or len(words) not in (0, size):
-        reader.defect(key, f"expected {size} cards or null")
+        reader.defect(key, flaw("cards-or-null", count=size))
         return []
     named = Reader({key: [w for w in words if w is not None]}, reader.path, reader.defects)
     cards = named.words(key, CARD_INDEX)
@@ -337,7 +339,7 @@ def _lists(reader: Reader, key: str, size: int) -> list[list[int]]:
     """Lists of cards; as many as said, or none."""
     lists = reader.document.get(key)
     if not isinstance(lists, list) or len(lists) not in (0, size):
-        reader.defect(key, f"expected {size} lists of cards")
+        reader.defect(key, flaw("card-lists", count=size))
         return [[] for _ in range(size)]
     return [
         sorted(Reader({key: cards}, reader.path, reader.defects).words(key, CARD_INDEX))

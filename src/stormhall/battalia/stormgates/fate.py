@@ -34,6 +34,7 @@ from stormhall.battalia.state import (
 )
 from stormhall.battalia.stepids import CHOOSE_RELIC
 from stormhall.battalia.stormgates.config import StormConfig, config_of
+from stormhall.battalia.stormgates.flaws import flaw
 from stormhall.battalia.stormgates.gains import gain_to_hand, may_gain_great
 from stormhall.battalia.stormgates.mirror import (
     COPY,
@@ -46,6 +47,7 @@ from stormhall.battalia.stormgates.mirror import (
 )
 from stormhall.battalia.stormgates.words import GAIN
 from stormhall.battalia.zones import gain, great_artefacts_of
+from stormhall.kernel.flaws import Defects
 from stormhall.kernel.position import Reader
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.rng import Chance
@@ -219,16 +221,16 @@ class Fate(Module):
     def read(self, game: BattaliaState, reader: Reader) -> None:
         deck = sorted(reader.integers("deck", list(game.rows[self.deck])))
         fits = all(card in DECK for card in deck) and len(set(deck)) == len(deck)
-        reader.expect(fits, "deck", f"expected some of {list(DECK)}, found {deck}")
+        reader.expect(fits, "deck", flaw("some-of", known=list(DECK), found=deck))
         coming = reader.integers("next", [])
-        reader.expect(all(card in deck for card in coming), "next", "not in the fate deck")
+        reader.expect(all(card in deck for card in coming), "next", flaw("not-in-fate"))
         mask = 0
         for seat in reader.integers("searched", []):
-            reader.expect(0 <= seat < game.seats, "searched", f"there is no seat {seat}")
+            reader.expect(0 <= seat < game.seats, "searched", flaw("no-seat", seat=seat))
             mask |= 1 << seat % game.seats
         tops = reader.words("top", CARD_INDEX)
         known = all(card in game.box for card in tops) and len(set(tops)) == len(tops)
-        reader.expect(known, "top", "not in the remaining deck")
+        reader.expect(known, "top", flaw("not-remaining"))
         if fits:
             game.rows[self.deck] = bytes(deck)
             game.rows[self.coming] = bytes(card for card in coming if card in deck)
@@ -254,13 +256,13 @@ class Fate(Module):
     def held(self, game: BattaliaState) -> bytes:
         return bytes((MIRROR_CARD,)) if MIRROR_FATE in game.rows[self.deck] else b""
 
-    def defects(self, game: BattaliaState) -> list[tuple[str, str]]:
+    def defects(self, game: BattaliaState) -> Defects:
         deck = game.rows[self.deck]
         if deck not in (DECK, without(DECK, 0)):
-            return [("fate_cards.deck", f"{list(deck)}: only the first can be kept (SG-FAT-05)")]
+            return [("fate_cards.deck", flaw("first-kept", found=list(deck)))]
         given = game.rows[self.given]
         if any(card not in game.box for card in given) or len(set(given)) != len(given):
-            return [("fate_cards.given", "not in the remaining deck")]
+            return [("fate_cards.given", flaw("not-remaining"))]
         return []
 
     # The mirror in battle.

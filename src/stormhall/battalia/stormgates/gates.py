@@ -24,6 +24,8 @@ from stormhall.battalia.seams import Document, Module
 from stormhall.battalia.setup import ALL_EXITS
 from stormhall.battalia.state import NONE, OPEN, TRAIL, ZONES, BattaliaState, put
 from stormhall.battalia.stormgates.config import GATE_NUMBER, config_of
+from stormhall.battalia.stormgates.flaws import flaw
+from stormhall.kernel.flaws import Defects
 from stormhall.kernel.position import Reader
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat, seats_of
@@ -93,13 +95,13 @@ class Gates(Module):
         """Under `jumped` a list of hero numbers for each seat."""
         jumped = reader.document.get("jumped", [])
         if not isinstance(jumped, list) or len(jumped) not in (0, game.seats):
-            reader.defect("jumped", f"expected {game.seats} lists of heroes")
+            reader.defect("jumped", flaw("lists", count=game.seats))
             return
         for seat, heroes in enumerate(jumped):
             inner = Reader({"heroes": heroes}, reader.at(f"jumped[{seat}]"), reader.defects)
             mask = 0
             for hero in inner.integers("heroes", []):
-                inner.expect(1 <= hero <= HEROES, "heroes", f"heroes are 1 to {HEROES}")
+                inner.expect(1 <= hero <= HEROES, "heroes", flaw("heroes", most=HEROES))
                 mask |= 1 << (hero - 1) % HEROES
             game.rows[self.row] = put(game.rows[self.row], seat, mask)
 
@@ -133,18 +135,18 @@ class Gates(Module):
             if cell != start
         }
 
-    def defects(self, game: BattaliaState) -> list[tuple[str, str]]:
+    def defects(self, game: BattaliaState) -> Defects:
         """SG-GAT-01, -03: each gate lies once, is a player's, and bears no chip."""
-        found: list[tuple[str, str]] = []
+        found: Defects = []
         seen: list[int] = []
         for cell in gates_of(game):
             path, terrain = f"tiles.{game.config.cell_words[cell]}", game.terrains[cell]
             if terrain == NEUTRAL or terrain not in game.factions:
-                found.append((path, "a gate of no player's faction (SG-GAT-03)"))
+                found.append((path, flaw("gate-faction")))
             elif terrain in seen:
-                found.append((path, f"a second gate of {FACTIONS[terrain]} (SG-GAT-03)"))
+                found.append((path, flaw("second-gate", faction=FACTIONS[terrain])))
             if game.owners[cell]:
-                found.append((path, "a chip on a gate (SG-GAT-01)"))
+                found.append((path, flaw("chip-on-gate")))
             seen.append(terrain)
         return found
 

@@ -14,6 +14,7 @@ from stormhall.battalia.config import Config
 from stormhall.battalia.seams import Document, Module
 from stormhall.battalia.state import BattaliaState
 from stormhall.battalia.stormgates.config import StormConfig
+from stormhall.battalia.stormgates.flaws import flaw
 from stormhall.kernel.position import Reader
 from stormhall.kernel.state import Seat
 
@@ -81,5 +82,5 @@ class Heroic(Module):
             if 0 <= seat < game.seats:
                 flags[seat] = 1
             else:
-                reader.defect("veterans", f"there is no seat {seat}")
+                reader.defect("veterans", flaw("no-seat", seat=seat))
         game.rows[self.row] = bytes(flags)

@@ -21,7 +21,9 @@ from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.seams import Document
 from stormhall.battalia.state import NONE, BattaliaState, put
 from stormhall.battalia.stormgates.config import GATE_NUMBER, StormConfig, config_of
+from stormhall.battalia.stormgates.flaws import flaw
 from stormhall.battalia.stormgates.stopping import Stopping
+from stormhall.kernel.flaws import Defects
 from stormhall.kernel.position import Reader
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat
@@ -134,31 +136,33 @@ class HighPass(Stopping):
         super().read(game, reader)
         gusts = reader.document.get("gusts", [])
         if not isinstance(gusts, list) or len(gusts) not in (0, game.seats):
-            reader.defect("gusts", f"expected {game.seats} lists")
+            reader.defect("gusts", flaw("lists", count=game.seats))
             return
         for seat, named in enumerate(gusts):
             if not isinstance(named, list) or len(named) > HEROES:
-                reader.defect(f"gusts[{seat}]", "expected a number or null for each hero")
+                reader.defect(f"gusts[{seat}]", flaw("number-for-heroes"))
                 continue
             for figure, number in enumerate(named):
                 known = isinstance(number, int) and number in GATE_NUMBER
                 if number is not None and not known:
-                    reader.defect(f"gusts[{seat}][{figure}]", f"there is no gate {number!r}")
+                    reader.defect(
+                        f"gusts[{seat}][{figure}]", flaw("no-gate-number", number=repr(number))
+                    )
                 else:
                     self.set_gust(game, seat, figure, number or NO_GUST)
 
     # Invariants.
 
-    def defects(self, game: BattaliaState) -> list[tuple[str, str]]:
-        found: list[tuple[str, str]] = []
+    def defects(self, game: BattaliaState) -> Defects:
+        found: Defects = []
         for seat in range(game.seats):
             for figure in range(HEROES):
                 gust = self.gust(game, seat, figure)
                 path = f"high_pass.gusts[{seat}][{figure}]"
                 if gust != NO_GUST and game.hero(seat, figure) == NONE:
-                    found.append((path, "a gust of nobody (SG-VAL-23)"))
+                    found.append((path, flaw("gust")))
                 if gust != NO_GUST and gust not in gate_numbers(game):
-                    found.append((path, "no such gate on the board (SG-VAL-21)"))
+                    found.append((path, flaw("no-gate")))
         return found
 
 

@@ -30,6 +30,7 @@ from stormhall.battalia.state import (
     without,
 )
 from stormhall.battalia.stormgates.config import GATE_NUMBER, StormConfig, config_of
+from stormhall.battalia.stormgates.flaws import flaw
 from stormhall.battalia.stormgates.gains import raisable, take_away
 from stormhall.battalia.stormgates.stopping import Stopping, masks_by_seat
 from stormhall.battalia.zones import deck_count
@@ -162,7 +163,7 @@ class KingsBridge(Stopping):
         words = {game.config.cell_words[cell]: i for i, cell in enumerate(game.config.sites)}
         for word in under.document:
             if word not in words:
-                under.defect(word, "no gate lies there")
+                under.defect(word, flaw("no-gate-there"))
                 continue
             site = words[word]
             game.box = bytes(sorted(game.box + game.relics[site]))
@@ -171,7 +172,7 @@ class KingsBridge(Stopping):
                 if self._fetch(game, card):
                     game.relics[site] = added(game.relics[site], card)
                 else:
-                    under.defect(word, f"{CARD_WORDS[card]} is somewhere else")
+                    under.defect(word, flaw("card-elsewhere", card=CARD_WORDS[card]))
 
     def _fetch(self, game: BattaliaState, card: int) -> bool:
         """Take a Great Artefact out of the box, if need be by exchange with another gate."""

@@ -17,6 +17,7 @@ from stormhall.battalia.notation import ENOUGH
 from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.seams import Document, Module
 from stormhall.battalia.state import NONE, BattaliaState, put
+from stormhall.battalia.stormgates.flaws import flaw
 from stormhall.battalia.stormgates.reach import around
 from stormhall.kernel.position import Reader
 from stormhall.kernel.refusal import Refusal
@@ -108,9 +109,9 @@ class Mantle(Module):
         row = bytearray(game.config.cells)
         veils = reader.inner("veils")
         for word in veils.document:
-            veils.expect(word in cells, word, "no such square")
+            veils.expect(word in cells, word, flaw("no-square"))
             for seat in veils.integers(word, []):
-                veils.expect(0 <= seat < game.seats, word, f"there is no seat {seat}")
+                veils.expect(0 <= seat < game.seats, word, flaw("no-seat", seat=seat))
                 if word in cells and 0 <= seat < game.seats:
                     row[cells[word]] |= 1 << seat
         game.rows[self.row] = bytes(row)

@@ -45,7 +45,9 @@ from stormhall.battalia.stormgates.battle_lines import (
     BattleLines,
     Member,
 )
+from stormhall.battalia.stormgates.flaws import flaw
 from stormhall.battalia.stormgates.lured import Luring, side_of
+from stormhall.kernel.flaws import Defects
 from stormhall.kernel.position import Reader
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat
@@ -186,9 +188,9 @@ class Mask(Module):
     def read(self, game: BattaliaState, reader: Reader) -> None:
         self.lines.read(game, reader.each("lines"))
 
-    def defects(self, game: BattaliaState) -> list[tuple[str, str]]:
+    def defects(self, game: BattaliaState) -> Defects:
         return [
-            ("mask.lines", f"{CARD_WORDS[member[CARD]]} does not lie before its owner")
+            ("mask.lines", flaw("not-before-owner", card=CARD_WORDS[member[CARD]]))
             for member in self.lines.members(game)
             if member[STATUS] != OWN
             and member[HOME] != LENT

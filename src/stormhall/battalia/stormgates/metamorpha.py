@@ -26,8 +26,10 @@ from stormhall.battalia.payment import (
 from stormhall.battalia.seams import Document, Module
 from stormhall.battalia.state import HAND, NONE, OPEN, RECORD, ZONES, BattaliaState, put
 from stormhall.battalia.stormgates.config import GATE_NUMBER, StormConfig
+from stormhall.battalia.stormgates.flaws import flaw
 from stormhall.battalia.stormgates.powers import Power, powers_for
 from stormhall.battalia.zones import uses_of
+from stormhall.kernel.flaws import Defects
 from stormhall.kernel.position import Reader
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat
@@ -168,7 +170,7 @@ class Metamorpha(Module):
             cells = {word: i for i, word in enumerate(game.config.cell_words)}
             cell = reader.word("cell", cells, NONE)
             if cell != NONE and not game.tiles[cell]:
-                reader.defect("cell", "no card lies there")
+                reader.defect("cell", flaw("no-card-there"))
             self._place(game, cell)
         index = {word: i for i, word in enumerate(TERRAINS)}
         for entry in reader.each("used"):
@@ -180,10 +182,10 @@ class Metamorpha(Module):
             at = USED + seat * HEROES + figure
             game.rows[self.row] = put(game.rows[self.row], at, mask)
 
-    def defects(self, game: BattaliaState) -> list[tuple[str, str]]:
+    def defects(self, game: BattaliaState) -> Defects:
         cell = self.cell(game)
         if cell != NONE and (cell >= game.config.cells or not game.tiles[cell]):
-            return [(self.name, "she stands where no card lies")]
+            return [(self.name, flaw("she-stands"))]
         return []
 
 

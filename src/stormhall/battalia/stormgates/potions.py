@@ -35,10 +35,12 @@ from stormhall.battalia.state import (
     BattaliaState,
     put,
 )
+from stormhall.battalia.stormgates.flaws import flaw
 from stormhall.battalia.tracing import moved, trace
 from stormhall.battalia.transformation import lay_target, rename, target_card, targets
 from stormhall.battalia.using import JOKER_KINDS
 from stormhall.battalia.zones import discard_hand, open_card, to_shelter
+from stormhall.kernel.flaws import Defects
 from stormhall.kernel.notation import Vocabulary
 from stormhall.kernel.position import Reader
 from stormhall.kernel.refusal import Refusal
@@ -287,7 +289,7 @@ class Potions(Module):
         orders = {word: i for i, word in enumerate(ORDER_WORDS[:NEVER])}
         for word in reader.document:
             if word not in POTION_INDEX:
-                reader.defect(word, f"expected one of {', '.join(POTION_INDEX)}")
+                reader.defect(word, flaw("any-of", known=", ".join(POTION_INDEX)))
                 continue
             potion, facts = POTION_INDEX[word], reader.inner(word)
             self._set(game, OWNER + potion, facts.integer("owner", 0, game.seats - 1, 0))
@@ -301,19 +303,19 @@ class Potions(Module):
                 victim = facts.integer("victim", 0, game.seats - 1, 0)
                 self._set(game, VICTIM + potion, victim)
 
-    def defects(self, game: BattaliaState) -> list[tuple[str, str]]:
+    def defects(self, game: BattaliaState) -> Defects:
         """Weakness that works lies on an opponent; nothing else has a victim."""
         row = game.rows[self.row]
-        found: list[tuple[str, str]] = []
+        found: Defects = []
         for potion, word in enumerate(POTION_WORDS):
             victim = row[VICTIM + potion]
             works = potion == WEAKNESS and row[DAY + potion] > 0
             if works and victim not in game.opponents(row[OWNER + potion]):
-                found.append((f"potions.{word}.victim", "is no opponent of its owner"))
+                found.append((f"potions.{word}.victim", flaw("no-victim-of")))
             if not works and victim != NONE:
-                found.append((f"potions.{word}.victim", "it has none now"))
+                found.append((f"potions.{word}.victim", flaw("no-victim")))
             if row[USED + potion] and not (IS_DAILY[potion] and row[DAY + potion]):
-                found.append((f"potions.{word}.used", "it cannot be used"))
+                found.append((f"potions.{word}.used", flaw("unusable")))
         return found
 
 

@@ -35,12 +35,14 @@ from stormhall.battalia.state import (
     without,
 )
 from stormhall.battalia.stormgates.config import StormConfig
+from stormhall.battalia.stormgates.flaws import flaw
 from stormhall.battalia.stormgates.gains import take_away
 from stormhall.battalia.upgrading import raise_city
 from stormhall.battalia.zones import (
     creation_deck,
     discard_openly,
 )
+from stormhall.kernel.flaws import Defects
 from stormhall.kernel.position import Reader
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Seat
@@ -135,13 +137,13 @@ class Royals(Module):
     def held(self, game: BattaliaState) -> bytes:
         return game.rows[self.row]
 
-    def defects(self, game: BattaliaState) -> list[tuple[str, str]]:
-        found: list[tuple[str, str]] = []
+    def defects(self, game: BattaliaState) -> Defects:
+        found: Defects = []
         for seat in range(game.seats):
             for card in creation_deck(game, seat):
                 if KIND[card] in ROYALS and card & 7 != game.factions[seat]:
                     word = CARD_WORDS[card]
-                    found.append((f"players[{seat}]", f"{word} of another faction (SG-ROY-01)"))
+                    found.append((f"players[{seat}]", flaw("royal", card=word)))
         return found
 
 

@@ -13,6 +13,7 @@ from stormhall.battalia.config import HEROES, Config
 from stormhall.battalia.deeds import Deed
 from stormhall.battalia.seams import Document, Module
 from stormhall.battalia.state import NONE, BattaliaState, put
+from stormhall.battalia.stormgates.flaws import flaw
 from stormhall.kernel.position import Reader
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Seat, seats_of
@@ -83,7 +84,7 @@ def masks_by_seat(game: BattaliaState, reader: Reader, key: str, numbers: list[i
     """For each seat a list of such numbers, as a mask of their places among `numbers`."""
     lists = reader.document[key]
     if not isinstance(lists, list) or len(lists) != game.seats:
-        reader.defect(key, f"expected a list of numbers for each of {game.seats} seats")
+        reader.defect(key, flaw("lists", count=game.seats))
         return bytes(game.seats)
     masks = bytearray(game.seats)
     for seat, named in enumerate(lists):
@@ -92,7 +93,7 @@ def masks_by_seat(game: BattaliaState, reader: Reader, key: str, numbers: list[i
             if number in numbers:
                 masks[seat] |= 1 << numbers.index(number)
             else:
-                inner.defect("numbers", f"expected one of {numbers}, found {number}")
+                inner.defect("numbers", flaw("one-of", known=numbers, found=number))
     return bytes(masks)
 
 

@@ -16,6 +16,7 @@ from stormhall.battalia.procedure import BattaliaStep
 from stormhall.battalia.seams import Document, Module
 from stormhall.battalia.state import NONE, BattaliaState
 from stormhall.battalia.stormgates.config import StormConfig, config_of
+from stormhall.battalia.stormgates.flaws import flaw
 from stormhall.battalia.stormgates.gains import gain_to_hand, supplies_to_hand
 from stormhall.battalia.stormgates.storm_steps import (
     ChooseReshaping,
@@ -33,6 +34,7 @@ from stormhall.battalia.stormgates.storm_words import (
 )
 from stormhall.battalia.zones import draw, take_top, top_name
 from stormhall.kernel.events import Facts
+from stormhall.kernel.flaws import Defects
 from stormhall.kernel.position import Reader
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.rng import Chance
@@ -212,7 +214,7 @@ class Storm(Module):
         index = {EFFECT_WORDS[effect]: effect for effect in self.effects}
         drawn, coming = reader.words("open", index), reader.words("next", index)
         named = drawn + coming
-        reader.expect(len(set(named)) == len(named), "next", "each effect lies in one place")
+        reader.expect(len(set(named)) == len(named), "next", flaw("effect"))
         game.rows[self.open] = bytes(drawn)
         game.rows[self.coming] = bytes(coming)
 
@@ -220,10 +222,10 @@ class Storm(Module):
         """What a position has named to come next is nobody's knowledge."""
         game.rows[self.coming] = b""
 
-    def defects(self, game: BattaliaState) -> list[tuple[str, str]]:
+    def defects(self, game: BattaliaState) -> Defects:
         drawn = game.rows[self.open]
         if len(set(drawn)) != len(drawn) or len(drawn) + len(self.left(game)) != len(self.effects):
-            return [("storm.open", "an effect is not in exactly one place (SG-STE-01)")]
+            return [("storm.open", flaw("effect"))]
         return []
 
 

@@ -20,6 +20,7 @@ from stormhall.battalia.state import ANNOUNCED, RIDE, TRAIL, ZONES, BattaliaStat
 from stormhall.battalia.stepids import ACTIONS, COHORT_STEP, TURN
 from stormhall.battalia.stormgates.config import StormConfig, config_of
 from stormhall.battalia.stormgates.ending import StormEnding
+from stormhall.battalia.stormgates.flaws import flaw
 from stormhall.battalia.turn import (
     BEGIN,
     FINISH,
@@ -32,6 +33,7 @@ from stormhall.battalia.turn import (
     tell_day,
 )
 from stormhall.battalia.zones import refill
+from stormhall.kernel.flaws import Defects
 from stormhall.kernel.position import Reader
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat
@@ -244,7 +246,7 @@ class Teams(Module):
         game.rows[self.row] = bytes(row)
         for seat, ride in enumerate(_lists(reader, "rides", self.seats)):
             whole = not ride or (len(ride) == 2 and 1 <= ride[0] <= HEROES)
-            reader.expect(whole, "rides", "expected a hero and its steps")
+            reader.expect(whole, "rides", flaw("ride"))
             if whole:
                 game.zones[seat * ZONES + RIDE] = bytes((ride[0] - 1, ride[1])) if ride else b""
         for seat, cells in enumerate(_lists(reader, "trails", self.seats)):
@@ -252,26 +254,26 @@ class Teams(Module):
         for seat, sizes in enumerate(_lists(reader, "cohorts", self.seats)):
             game.zones[seat * ZONES + ANNOUNCED] = bytes(sizes)
 
-    def defects(self, game: BattaliaState) -> list[tuple[str, str]]:
+    def defects(self, game: BattaliaState) -> Defects:
         """Just the members of the team whose turn it is are in a step of it."""
-        found: list[tuple[str, str]] = []
+        found: Defects = []
         if config_of(game).first_seat >= 0 and game.first != config_of(game).first_seat:
-            found.append(("first", "the first player is of the larger team (SG-TEA-01)"))
+            found.append(("first", flaw("larger-team")))
         if not game.frames or game.frames[0][0] != TURN:
             return found
         begun = game.frames[0][1] != BEGIN
         team = self.team_of(game.active)
         stages = game.rows[self.row][: self.seats]
         found += [
-            (f"teams.steps[{seat}]", "who has the turn is in a step of it, and nobody else")
+            (f"teams.steps[{seat}]", flaw("turn-of-team"))
             for seat in range(self.seats)
             if (stages[seat] != AWAY) != (begun and seat in team)
         ]
         if game.attacked and game.frames[-1][0] == TURN:
-            found.append(("attacked", "who was attacked has refilled (SG-TEA-07)"))
+            found.append(("attacked", flaw("refilled")))
         if self.mode != INTERLEAVED and stages[game.active] == DONE:
             if any(stages[seat] != DONE for seat in team):
-                found.append(("teams.steps", "the active player is done, a mate is not"))
+                found.append(("teams.steps", flaw("mate")))
         return found
 
 
@@ -285,11 +287,11 @@ def _stages(reader: Reader, seats: int) -> list[int]:
     if value == []:
         return []
     if not isinstance(value, list) or len(value) != seats:
-        reader.defect("steps", f"expected a step or null for each of {seats} players")
+        reader.defect("steps", flaw("steps", count=seats))
         return []
     words = [word if word is None or isinstance(word, str) else "?" for word in value]
     for word in words:
-        reader.expect(word in STAGE_WORDS, "steps", f"there is no step {word!r}")
+        reader.expect(word in STAGE_WORDS, "steps", flaw("no-step", word=repr(word)))
     return [STAGE_WORDS.index(word) if word in STAGE_WORDS else AWAY for word in words]
 
 
@@ -299,13 +301,13 @@ def _lists(reader: Reader, key: str, seats: int) -> list[list[int]]:
     if value == []:
         return []
     if not isinstance(value, list) or len(value) != seats:
-        reader.defect(key, f"expected a list or null for each of {seats} players")
+        reader.defect(key, flaw("lists-or-null", count=seats))
         return []
     found: list[list[int]] = []
     for item in value:
         numbers = [] if item is None else item
         if not isinstance(numbers, list) or not all(_is_byte(number) for number in numbers):
-            reader.defect(key, f"expected numbers from 0 to 255, found {item!r}")
+            reader.defect(key, flaw("numbers", most=255, found=repr(item)))
             numbers = []
         found.append(numbers)
     return found

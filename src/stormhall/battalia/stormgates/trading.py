@@ -46,6 +46,7 @@ from stormhall.battalia.state import (
     put,
     without,
 )
+from stormhall.battalia.stormgates.flaws import flaw
 from stormhall.battalia.stormgates.gains import gain_to_hand
 from stormhall.battalia.zones import (
     add_to_hand,
@@ -58,6 +59,7 @@ from stormhall.battalia.zones import (
     take_top,
     top_name,
 )
+from stormhall.kernel.flaws import Defects
 from stormhall.kernel.position import Reader
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat
@@ -246,7 +248,7 @@ class Trading(Module):
         posts = self._by_seat(game, reader, "posts", cells)
         traded = self._by_seat(game, reader, "traded", CARD_INDEX)
         for seat in range(game.seats):
-            reader.expect(len(posts[seat]) <= POSTS, f"posts[{seat}]", f"at most {POSTS}")
+            reader.expect(len(posts[seat]) <= POSTS, f"posts[{seat}]", flaw("at-most", most=POSTS))
             game.rows[self.traded + seat] = bytes(sorted(traded[seat]))
         padded = [([*squares, NONE, NONE])[:POSTS] for squares in posts]
         game.rows[self.posts] = bytes([cell for pair in padded for cell in pair])
@@ -257,7 +259,7 @@ class Trading(Module):
         """A list of words for each seat; who is left out has none."""
         lists = reader.document.get(key, [])
         if not isinstance(lists, list) or len(lists) > game.seats:
-            reader.defect(key, f"expected a list for each of {game.seats} players")
+            reader.defect(key, flaw("lists", count=game.seats))
             lists = []
         inner = Reader({str(i): words for i, words in enumerate(lists)}, key, reader.defects)
         return [inner.words(str(seat), index) for seat in range(game.seats)]
@@ -273,14 +275,14 @@ class Trading(Module):
         dust, caskets = game.rows[self.stock]
         return bytes((STARDUST_CARD,)) * dust + bytes((CASKET_CARD,)) * caskets
 
-    def defects(self, game: BattaliaState) -> list[tuple[str, str]]:
+    def defects(self, game: BattaliaState) -> Defects:
         """Posts stand on roads (SG-TRD-02), and what was traded may be in the hand still."""
-        found: list[tuple[str, str]] = []
+        found: Defects = []
         for seat in range(game.seats):
             for cell in self.posts_of(game, seat):
                 if not IS_ROAD[game.tiles[cell]]:
                     word = game.config.cell_words[cell]
-                    found.append((f"trading.posts[{seat}]", f"no road on {word} (SG-TRD-02)"))
+                    found.append((f"trading.posts[{seat}]", flaw("no-road", square=word)))
         return found
 
 

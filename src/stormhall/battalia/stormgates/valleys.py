@@ -30,6 +30,7 @@ from stormhall.battalia.seams import Document, Module
 from stormhall.battalia.setup import ALL_EXITS
 from stormhall.battalia.state import NEUTRAL_OWNER, NOBODY, NONE, BattaliaState, put
 from stormhall.battalia.stormgates.config import StormConfig
+from stormhall.battalia.stormgates.flaws import flaw
 from stormhall.battalia.stormgates.gains import gain_artefact, supplies_to_hand
 from stormhall.battalia.stormgates.revealing import (
     BUILDING_LEVEL,
@@ -41,6 +42,7 @@ from stormhall.battalia.stormgates.revealing import (
     Reveal,
     Revealing,
 )
+from stormhall.kernel.flaws import Defects
 from stormhall.kernel.position import Reader
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.rng import Chance
@@ -235,12 +237,12 @@ class Valleys(Module):
                 west = building // CORNERS if corner < CORNERS else 1 - building // CORNERS
         taken = 0
         for seat in reader.integers("taken", []):
-            reader.expect(0 <= seat < game.seats, "taken", f"there is no seat {seat}")
+            reader.expect(0 <= seat < game.seats, "taken", flaw("no-seat", seat=seat))
             taken |= 1 << seat % game.seats
         game.rows[self.row] = bytes((west, taken)) + bytes((NONE,)) * len(self.corners)
         for cell, building in named.items():
             if building not in self._left(game, self.corners.index(cell)):
-                reader.defect("buildings", f"{BUILDINGS[building]} cannot lie there")
+                reader.defect("buildings", flaw("building-place", building=BUILDINGS[building]))
             self._place(game, cell, building)
         self._read_revealed(game, reader)
 
@@ -254,7 +256,7 @@ class Valleys(Module):
             if word in words:
                 named[words[word]] = inner.word(word, index, 0)
             else:
-                inner.defect(word, "no building lies there")
+                inner.defect(word, flaw("no-building"))
         return named
 
     def _read_revealed(self, game: BattaliaState, reader: Reader) -> None:
@@ -279,25 +281,25 @@ class Valleys(Module):
 
     # Invariants.
 
-    def defects(self, game: BattaliaState) -> list[tuple[str, str]]:
-        found: list[tuple[str, str]] = []
+    def defects(self, game: BattaliaState) -> Defects:
+        found: Defects = []
         words = game.config.cell_words
         for cell in range(game.config.cells):
             tile = game.tiles[cell]
             if tile in VALLEY_TILES and cell not in self._squares_of(tile):
-                found.append((f"tiles.{words[cell]}", f"no place for {TILE_WORDS[tile]}"))
+                found.append((f"tiles.{words[cell]}", flaw("tile-place", tile=TILE_WORDS[tile])))
             if game.config.is_covered[tile] and game.owners[cell]:
-                found.append((f"tiles.{words[cell]}", "a chip on a face-down card (SG-VAL-08)"))
+                found.append((f"tiles.{words[cell]}", flaw("covered-chip")))
             level = CENTRE_LEVEL if tile == TOWN_CENTRE else BUILDING_LEVEL
             if tile in (TOWN_CENTRE, BUILDING) and 0 < game.owners[cell] <= game.seats:
                 if game.levels[cell] != level:
-                    found.append((f"tiles.{words[cell]}", f"not of level {level} (SG-VAL-13)"))
+                    found.append((f"tiles.{words[cell]}", flaw("building-level", level=level)))
         self._check_buildings(game, found)
         for seat in range(game.seats):
             for figure in range(HEROES):
                 cell = game.hero(seat, figure)
                 if cell != NONE and game.config.is_covered[game.tiles[cell]]:
-                    found.append((f"players[{seat}].heroes", "on a face-down card (SG-VAL-05)"))
+                    found.append((f"players[{seat}].heroes", flaw("covered-hero")))
         return found
 
     def _squares_of(self, tile: int) -> list[int]:
@@ -307,19 +309,21 @@ class Valleys(Module):
             return self.corners
         return [self.connection] if tile == CONNECTION else self.crossings
 
-    def _check_buildings(self, game: BattaliaState, found: list[tuple[str, str]]) -> None:
+    def _check_buildings(self, game: BattaliaState, found: Defects) -> None:
         """Every building lies once, in its valley."""
         placed = [building for building in game.rows[self.row][PLACES:] if building != NONE]
         if len(set(placed)) != len(placed):
-            found.append(("valleys.buildings", "the same one twice"))
+            found.append(("valleys.buildings", flaw("same-twice")))
         for corner, cell in enumerate(self.corners):
             building = self.building_on(game, cell)
             known = building != NONE
             if known and building // CORNERS != self.valley_of(game, corner):
-                found.append(("valleys.buildings", f"{BUILDINGS[building]} in the other valley"))
+                found.append(
+                    ("valleys.buildings", flaw("other-valley", building=BUILDINGS[building]))
+                )
             if not known and game.tiles[cell] == BUILDING:
                 word = game.config.cell_words[cell]
-                found.append(("valleys.buildings", f"nobody knows what lies on {word}"))
+                found.append(("valleys.buildings", flaw("unknown-building", square=word)))
 
 
 VALLEY_TILES: Final = (

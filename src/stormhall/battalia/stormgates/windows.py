@@ -34,6 +34,7 @@ from stormhall.battalia.seams import Document, Module
 from stormhall.battalia.state import HAND, NONE, ZONES, BattaliaState
 from stormhall.battalia.stepids import ANSWER, JOIN_HEROES, OPENING, RAISE_AMBUSH, VOLLEY
 from stormhall.battalia.stormgates.config import StormConfig
+from stormhall.battalia.stormgates.flaws import flaw
 from stormhall.battalia.stormgates.potions import (
     ALWAYS,
     ASK,
@@ -54,6 +55,7 @@ from stormhall.battalia.stormgates.potions import (
     why_not_own,
 )
 from stormhall.battalia.stormgates.words import PASS
+from stormhall.kernel.flaws import Defects
 from stormhall.kernel.position import Reader
 from stormhall.kernel.refusal import Refusal
 from stormhall.kernel.state import Code, Frame, Seat
@@ -214,15 +216,15 @@ class Windows(Module):
         if reader.boolean("answered", False) or frozen:
             game.rows[self.row] = bytes((ANSWERED | FROZEN if frozen else ANSWERED,))
 
-    def defects(self, game: BattaliaState) -> list[tuple[str, str]]:
+    def defects(self, game: BattaliaState) -> Defects:
         """A window of a battle lies over one, that of a line over the line."""
-        found: list[tuple[str, str]] = []
+        found: Defects = []
         fighting = held = False
         for i, frame in enumerate(game.frames):
             fighting = fighting or frame[0] in BATTLE
             missing = not held if frame[0] == self.line_step else not fighting
             if frame[0] in self.over_battles and missing:
-                found.append((f"frames[{i}]", "nothing that it could be about"))
+                found.append((f"frames[{i}]", flaw("about-nothing")))
             held = frame[0] == self.held_step
         return found
 

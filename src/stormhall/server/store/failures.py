@@ -17,12 +17,20 @@ NO_ROOM: Final = "nothing was stored: there is no room left on the disk of the d
 LOCKED: Final = "the database is locked by another program; try again when it is done"
 FULL_CODES: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_SHMSIZE)
 BUSY_CODES: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+KINDS: Final = {
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_CANTOPEN: "not-opened",
+    sqlite3.SQLITE_NOTADB: "no-database",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_IOERR: "disk",
+}
 SENTENCES: Final = {
-    sqlite3.SQLITE_READONLY: "the database may not be written",
-    sqlite3.SQLITE_CANTOPEN: "the database cannot be opened",
-    sqlite3.SQLITE_NOTADB: "the file is no database",
-    sqlite3.SQLITE_CORRUPT: "the database is damaged; restore a backup",
-    sqlite3.SQLITE_IOERR: "the disk refused to read or write",
+    "read-only": "the database may not be written",
+    "not-opened": "the database cannot be opened",
+    "no-database": "the file is no database",
+    "damaged": "the database is damaged; restore a backup",
+    "disk": "the disk refused to read or write",
+    "other": "the database failed",
 }
 PRIMARY: Final = 0xFF  # SQLite's codes: the kind in the low byte, the details above
 
@@ -31,19 +39,24 @@ def translated(error: SQLAlchemyError | sqlite3.Error | OSError) -> StoreError:
     """The error of the store that says what happened."""
     cause = error.orig if isinstance(error, StatementError) else error
     if isinstance(error, IntegrityError):
-        return Conflict("what was to be stored is there already")
+        return Conflict("what was to be stored is there already").named("stored-already")
     if isinstance(cause, sqlite3.Error):
         return _of_sqlite(cause)
     if isinstance(cause, OSError) and cause.errno in (errno.ENOSPC, errno.EDQUOT):
-        return StoreFull(NO_ROOM)
-    return StoreError(f"the database failed: {type(cause).__name__}: {cause}")
+        return StoreFull(NO_ROOM).named("store-full")
+    problem = f"{type(cause).__name__}: {cause}"
+    return StoreError(f"the database failed: {problem}").named(
+        "database", kind="other", problem=problem
+    )
 
 
 def _of_sqlite(error: sqlite3.Error) -> StoreError:
     code = getattr(error, "sqlite_errorcode", 0)  # absent if Python's own layer complains
     if code in FULL_CODES:
-        return StoreFull(NO_ROOM)
+        return StoreFull(NO_ROOM).named("store-full")
     if code & PRIMARY in BUSY_CODES:
-        return StoreBusy(LOCKED)
-    sentence = SENTENCES.get(code & PRIMARY, "the database failed")
-    return StoreError(f"{sentence} ({error})")
+        return StoreBusy(LOCKED).named("store-busy")
+    kind = KINDS.get(code & PRIMARY, "other")
+    return StoreError(f"{SENTENCES[kind]} ({error})").named(
+        "database", kind=kind, problem=str(error)
+    )

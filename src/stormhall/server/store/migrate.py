@@ -47,9 +47,11 @@ def _check_origin(connection: Connection, current: str | None, known: list[str])
             f"the database was written by a newer version of Stormhall (its schema is {current}, "
             f"this version knows up to {known[0]}); install that version, or restore the backup "
             "made before its first start"
-        )
+        ).named("store-newer", schema=current, ours=known[0])
     if current is None and inspect(connection).get_table_names():
-        raise StoreError("the database belongs to another program: it has tables that are not ours")
+        raise StoreError(
+            "the database belongs to another program: it has tables that are not ours"
+        ).named("store-foreign")
 
 
 def _check_references(connection: Connection) -> None:
@@ -58,4 +60,6 @@ def _check_references(connection: Connection) -> None:
         return
     orphans = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
     if orphans:
-        raise StoreError(f"the upgrade would leave {len(orphans)} rows without their table")
+        raise StoreError(f"the upgrade would leave {len(orphans)} rows without their table").named(
+            "store-orphans", rows=len(orphans)
+        )

@@ -24,7 +24,9 @@ def table_of(row: AnyRow) -> TableRow:
     try:
         return msgspec.convert(dict(zip(TableRow.__struct_fields__, row, strict=True)), TableRow)
     except msgspec.ValidationError as error:
-        raise StoreError(f"table {row[0]} is damaged: {error}") from error
+        raise StoreError(f"table {row[0]} is damaged: {error}").named(
+            "table-damaged", table=row[0], problem=error
+        ) from error
 
 
 def summary_of(row: AnyRow) -> Summary:

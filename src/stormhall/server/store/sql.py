@@ -64,20 +64,26 @@ def open_store(folder: Path) -> SqlStore:
     """The store in a folder that exists; its database is made if there is none, and brought to the
     schema of this version if it is older."""
     if not folder.is_dir():
-        raise StoreError(f"the data folder {folder} does not exist or is no folder")
+        raise StoreError(f"the data folder {folder} does not exist or is no folder").named(
+            "no-data-folder", folder=folder
+        )
     file = folder / FILE
     _make_private(file)
     engine = migrating_engine(file)
     try:
         upgrade(engine)
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-        failure = translated(error)
-        raise type(failure)(f"cannot open {file}: {failure}") from error
+        raise _not_opened(file, translated(error)) from error
     except StoreError as error:
-        raise type(error)(f"cannot open {file}: {error}") from error
+        raise _not_opened(file, error) from error
     finally:
         engine.dispose()
     return SqlStore(writing_engine(file), reading_engine(file))
+
+
+def _not_opened(file: Path, cause: StoreError) -> StoreError:
+    """An error of the same kind that names the file."""
+    return type(cause)(f"cannot open {file}: {cause}").named("store-open", file=file, cause=cause)
 
 
 def _make_private(file: Path) -> None:
@@ -87,8 +93,8 @@ def _make_private(file: Path) -> None:
         if not file.exists():
             file.touch(mode=0o600)
     except OSError as error:
-        raise StoreError(
-            f"cannot write to the data folder {file.parent}: {error.strerror}"
+        raise StoreError(f"cannot write to the data folder {file.parent}: {error.strerror}").named(
+            "data-folder", folder=file.parent, problem=error.strerror
         ) from error
 
 
@@ -111,7 +117,9 @@ class SqlStore:
         def work(connection: Connection) -> None:
             taken = select(TABLES.c.id).where(TABLES.c.id == row.id)
             if connection.execute(taken).first():
-                raise Conflict(f"there is a table {row.id} already")
+                raise Conflict(f"there is a table {row.id} already").named(
+                    "table-there", table=row.id
+                )
             connection.execute(INSERT_TABLE, table)
             _add(connection, rows, rows_of_keys(keys))
 
@@ -213,11 +221,13 @@ def _advance(
         return
     found = connection.execute(select(TABLES.c.entries).where(TABLES.c.id == table)).scalar()
     if found is None:
-        raise StoreError(f"there is no table {table}")
+        raise StoreError(f"there is no table {table}").named("no-table", table=table)
     first = entries[0].n
     if found < first:
         raise StoreError(f"table {table} waits for entry {found}, not for {first}")
-    raise Conflict(f"entry {first} of table {table} is written already")
+    raise Conflict(f"entry {first} of table {table} is written already").named(
+        "entry-there", table=table, entry=first
+    )
 
 
 def _add(connection: Connection, entries: list[dict[str, Any]], keys: list[dict[str, Any]]) -> None:

@@ -9,6 +9,7 @@ read is believed only after every field was checked and the whole table was repl
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Annotated, Any, Final, TypeVar
 
@@ -16,28 +17,32 @@ import msgspec
 from msgspec import Meta, Struct
 
 from stormhall.kernel.errors import SetupError, StormhallError
+from stormhall.kernel.flaws import TOLD, Defects, Flaw
 from stormhall.kernel.ruleset import find
 from stormhall.server.course import Course
 from stormhall.server.messages import MOST_SEATS, Clock, Identifier, Options
+from stormhall.server.store.flaws import flaw
 from stormhall.server.store.interface import Entry, Role, Stored, StoredKey, StoreError, TableRow
 
 FORMAT: Final = "stormhall table"
 VERSION: Final = 1
-MOST_DEFECTS: Final = 50  # told at once
+EXPECTED: Final = re.compile(r"Expected (.*?)(?:, got .*?)?(?: - at .*)?", re.DOTALL)
+"""What the library that reads documents says about most values that are not as they should be."""
 
 Natural = Annotated[int, Meta(ge=0)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
-Defects = list[tuple[str, str]]
 
 
 class TransferError(StormhallError):
     """A document that cannot be a table; `defects` are (path, problem) pairs, all of them."""
 
-    def __init__(self, defects: Defects) -> None:
-        told = [f"{path}: {problem}" for path, problem in defects[:MOST_DEFECTS]]
-        more = [f"and {len(defects) - len(told)} more"] if len(defects) > len(told) else []
+    def __init__(self, flaws: Defects) -> None:
+        defects = [(path, str(each)) for path, each in flaws]
+        told = [f"{path}: {problem}" for path, problem in defects[:TOLD]]
+        more = [f"and {len(flaws) - len(told)} more"] if len(flaws) > len(told) else []
         super().__init__("; ".join(told + more))
         self.defects: Final = defects
+        self.flaws = flaws
 
 
 class WrittenTable(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -136,7 +141,10 @@ def record_of(stored: Stored) -> str:
     """The text record of a table's game as far as it has gone."""
     game = course_of(stored).game
     if game is None:
-        raise StoreError(f"table {stored.row.id} has no record yet: its game has not begun")
+        table = stored.row.id
+        raise StoreError(f"table {table} has no record yet: its game has not begun").named(
+            "no-record-yet", table=table
+        )
     return game.record()
 
 
@@ -145,19 +153,19 @@ def _decoded(text: str) -> dict[str, Any]:
     try:
         document = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise TransferError([("document", f"no JSON: {error}")]) from error
+        raise TransferError([("document", flaw("no-json", problem=str(error)))]) from error
     if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise TransferError([("format", f"expected {FORMAT!r}: this is no table of a hall")])
+        raise TransferError([("format", flaw("no-table", format=repr(FORMAT)))])
     if document.get("version") != VERSION:
-        found = document.get("version")
-        raise TransferError([("version", f"expected {VERSION}, found {found!r}")])
+        found = repr(document.get("version"))
+        raise TransferError([("version", flaw("expected", expected=VERSION, found=found))])
     return document
 
 
 def _read(kind: type[S], value: Any, path: str, defects: Defects) -> S | None:
     """An object read field by field, so that every wrong one is named."""
     if not isinstance(value, dict):
-        defects.append((path, "expected an object"))
+        defects.append((path, flaw("an-object")))
         return None
     found: dict[str, Any] = {}
     before = len(defects)
@@ -167,17 +175,26 @@ def _read(kind: type[S], value: Any, path: str, defects: Defects) -> S | None:
             try:
                 found[field.name] = msgspec.convert(value[field.name], field.type)
             except msgspec.ValidationError as error:
-                defects.append((f"{path}.{field.name}", str(error)))
+                defects.append((f"{path}.{field.name}", _misfit(value[field.name], error)))
         elif field.required:
-            defects.append((f"{path}.{field.name}", "missing"))
+            defects.append((f"{path}.{field.name}", flaw("missing")))
     known = {field.name for field in fields}
-    defects += [(f"{path}.{name}", "unknown field") for name in value if name not in known]
+    defects += [(f"{path}.{name}", flaw("unknown-field")) for name in value if name not in known]
     return kind(**found) if len(defects) == before else None
+
+
+def _misfit(value: Any, error: msgspec.ValidationError) -> Flaw:
+    """What the library says about a value, in our words as far as they go."""
+    found = f"{value!r:.80}"
+    expected = EXPECTED.fullmatch(str(error))
+    if expected is None:
+        return flaw("form", found=found, problem=str(error))
+    return flaw("expected", expected=expected[1].replace(" matching regex ", " ~ "), found=found)
 
 
 def _read_list(kind: type[S], values: Any, path: str, defects: Defects) -> list[S]:
     if not isinstance(values, list):
-        defects.append((path, "expected a list"))
+        defects.append((path, flaw("a-list")))
         return []
     read = [_read(kind, value, f"{path}[{i}]", defects) for i, value in enumerate(values)]
     return [one for one in read if one is not None]
@@ -190,7 +207,8 @@ def _read_entries(values: Any, defects: Defects) -> list[WrittenEntry]:
         expected = 0
         for place, entry in enumerate(entries):
             if entry.n != expected:
-                defects.append((f"entries[{place}].n", f"expected {expected}, found {entry.n}"))
+                wrong = flaw("expected", expected=expected, found=entry.n)
+                defects.append((f"entries[{place}].n", wrong))
             expected = entry.n + 1
     return entries
 
@@ -208,7 +226,7 @@ def _check_seats(
     found = [(f"entries[{place}].seat", entry.seat) for place, entry in enumerate(entries)]
     found += [(f"keys[{place}].seat", key.seat) for place, key in enumerate(keys)]
     defects += [
-        (path, f"the table has {seats} seats, found {seat}")
+        (path, flaw("seats", seats=seats, seat=seat))
         for path, seat in found
         if seat is not None and seat >= seats
     ]
@@ -219,11 +237,10 @@ def _check_rules(row: TableRow, defects: Defects) -> None:
     try:
         version = find(row.game).version
     except SetupError as error:
-        defects.append(("table.game", str(error)))
+        defects.append(("table.game", flaw("cause", cause=error)))
         return
     if row.rules != version:
-        problem = f"the table is played by version {row.rules} of the rules, here it is {version}"
-        defects.append(("table.rules", problem))
+        defects.append(("table.rules", flaw("rules", version=row.rules, ours=version)))
 
 
 def _replayed(row: TableRow, entries: Sequence[Entry]) -> Course:
@@ -234,6 +251,8 @@ def _replayed(row: TableRow, entries: Sequence[Entry]) -> Course:
         try:
             course.apply(entry)
         except Exception as error:  # whatever it is, the entry made it happen
-            problem = f"this cannot happen here: {type(error).__name__}: {error}"
-            raise TransferError([(f"entries[{entry.n}]", problem)]) from error
+            known = isinstance(error, StormhallError)
+            problem = error if known else f"{type(error).__name__}: {error}"
+            wrong = flaw("happening", problem=problem, game=row.game)
+            raise TransferError([(f"entries[{entry.n}]", wrong)]) from error
     return course

@@ -121,6 +121,8 @@ class Worker:
 def _refuse(jobs: Sequence[Job], error: Exception) -> None:
     """Tell several; each gets an error of its own, because raising one changes its traceback."""
     for job in jobs:
-        own = type(error)(*error.args) if isinstance(error, StoreError) else error
+        own = error
+        if isinstance(error, StoreError):
+            own = type(error)(*error.args).named(error.name, **error.facts)
         own.__cause__ = error.__cause__
         job.answer.set_exception(own)

@@ -33,6 +33,13 @@ error-notation-other = '{ $text }' не се разбира: очаква се '
 ## Records and positions.
 
 error-no-record = това не е запис: първият ред трябва да бъде '{ $line }'
+error-record-header = ред от началото се пише 'key: value', а не '{ $line }'
+error-record-choices = липсва редът 'choices:'
+error-record-line = избор { $number }: редът се пише 'number seat action  #digest', а не '{ $line }'
+error-record-number = избор { $number }: редът е с номер { $found }
+error-record-whole = '{ $key }' трябва да е цяло число, а не '{ $value }'
+error-record-object = '{ $key }' трябва да е обект JSON, а не '{ $value }'
+error-seat-number = няма място { $seat }; в документите местата са от 0 до { $last }
 error-record-count = обявени са { $announced } избора, а има { $found }
 error-record-version = игран е с версия { $version } на правилата на { $game }; тази е версия { $ours }
 error-record-position = позицията му е невъзможна: { $cause }
@@ -40,6 +47,8 @@ error-record-choice = избор { $number }: { $cause }
 error-record-digest = избор { $number }: след '{ $text }' масата не е като в записа
 error-record-result = повторната игра завършва различно от записа
 error-fewer-choices = има само { $choices } избора
+error-defect = { $path }: { $problem }
+error-more-defects = и още { $count }
 
 ## Agents and weights.
 
@@ -102,3 +111,29 @@ error-no-hall = в { $folder } няма зала: липсва { $file }
 error-no-table = няма маса { $table }
 error-no-status = няма състояние '{ $status }'; има: { $known }
 error-record-keys = записът няма ключове: изберете --record или --keys
+
+## What is stored.
+
+error-no-data-folder = папката с данни { $folder } не съществува или не е папка
+error-store-open = { $file } не може да се отвори: { $cause }
+error-store-newer = базата данни е записана от по-нова версия на Stormhall (схемата ѝ е { $schema }, тази версия познава до { $ours }); инсталирай онази версия или върни резервното копие отпреди първото ѝ пускане
+error-store-foreign = базата данни е на друга програма: в нея има таблици, които не са наши
+error-store-orphans = обновяването би оставило редове без тяхната маса: { $rows }
+error-store-full = нищо не е записано: няма място на диска с папката за данни
+error-store-busy = базата данни е заключена от друга програма; опитай пак, когато тя свърши
+error-database = { $kind ->
+    [read-only] в базата данни не може да се пише
+    [not-opened] базата данни не може да се отвори
+    [no-database] файлът не е база данни
+    [damaged] базата данни е повредена; върни резервно копие
+    [disk] дискът отказа четене или запис
+   *[other] базата данни се провали
+ } ({ $problem })
+error-stored-already = това, което трябваше да се запише, вече е там
+error-table-there = вече има маса { $table }
+error-entry-there = вписване { $entry } на маса { $table } вече е направено
+error-table-damaged = маса { $table } е повредена: { $problem }
+error-no-record-yet = маса { $table } още няма запис: играта ѝ не е започнала
+error-backup = не може да се направи копие в { $file }: { $problem }
+error-backup-itself = не може да се направи копие в { $file }: това е самата база данни
+error-backup-damaged = копието на { $file } е повредено: { $problem }

@@ -33,6 +33,13 @@ error-notation-other = cannot read '{ $text }': expected '{ $part }' instead of 
 ## Records and positions.
 
 error-no-record = this is no record: the first line must be '{ $line }'
+error-record-header = a line of the head is written 'key: value', not '{ $line }'
+error-record-choices = the line 'choices:' is missing
+error-record-line = choice { $number }: a line is written 'number seat action  #digest', not '{ $line }'
+error-record-number = choice { $number }: the line is numbered { $found }
+error-record-whole = '{ $key }' must be a whole number, not '{ $value }'
+error-record-object = '{ $key }' must be a JSON object, not '{ $value }'
+error-seat-number = there is no seat { $seat }; in documents seats are 0 to { $last }
 error-record-count = { $announced } choices are announced, { $found } are there
 error-record-version = it was played with version { $version } of the rules of { $game }; this is version { $ours }
 error-record-position = its position cannot be: { $cause }
@@ -40,6 +47,8 @@ error-record-choice = choice { $number }: { $cause }
 error-record-digest = choice { $number }: after '{ $text }' the table is not the one of the record
 error-record-result = the replay ends differently from the record
 error-fewer-choices = it has only { $choices } choices
+error-defect = { $path }: { $problem }
+error-more-defects = and { $count } more
 
 ## Agents and weights.
 
@@ -102,3 +111,29 @@ error-no-hall = there is no hall in { $folder }: it has no { $file }
 error-no-table = there is no table { $table }
 error-no-status = there is no status '{ $status }'; there are: { $known }
 error-record-keys = a record holds no keys: choose --record or --keys
+
+## What is stored.
+
+error-no-data-folder = the data folder { $folder } does not exist or is no folder
+error-store-open = cannot open { $file }: { $cause }
+error-store-newer = the database was written by a newer version of Stormhall (its schema is { $schema }, this version knows up to { $ours }); install that version, or restore the backup made before its first start
+error-store-foreign = the database belongs to another program: it has tables that are not ours
+error-store-orphans = the upgrade would leave { $rows } rows without their table
+error-store-full = nothing was stored: there is no room left on the disk of the data folder
+error-store-busy = the database is locked by another program; try again when it is done
+error-database = { $kind ->
+    [read-only] the database may not be written
+    [not-opened] the database cannot be opened
+    [no-database] the file is no database
+    [damaged] the database is damaged; restore a backup
+    [disk] the disk refused to read or write
+   *[other] the database failed
+ } ({ $problem })
+error-stored-already = what was to be stored is there already
+error-table-there = there is a table { $table } already
+error-entry-there = entry { $entry } of table { $table } is written already
+error-table-damaged = table { $table } is damaged: { $problem }
+error-no-record-yet = table { $table } has no record yet: its game has not begun
+error-backup = cannot back up to { $file }: { $problem }
+error-backup-itself = cannot back up to { $file }: that is the database itself
+error-backup-damaged = the copy of { $file } is damaged: { $problem }

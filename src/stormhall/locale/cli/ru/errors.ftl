@@ -33,6 +33,13 @@ error-notation-other = непонятно '{ $text }': ожидается '{ $pa
 ## Records and positions.
 
 error-no-record = это не запись: первая строка должна быть '{ $line }'
+error-record-header = строка заголовка пишется 'key: value', а не '{ $line }'
+error-record-choices = нет строки 'choices:'
+error-record-line = выбор { $number }: строка пишется 'number seat action  #digest', а не '{ $line }'
+error-record-number = выбор { $number }: у строки номер { $found }
+error-record-whole = '{ $key }' должно быть целым числом, а не '{ $value }'
+error-record-object = '{ $key }' должно быть объектом JSON, а не '{ $value }'
+error-seat-number = нет места { $seat }; в документах места от 0 до { $last }
 error-record-count = объявлено выборов: { $announced }, а есть { $found }
 error-record-version = партия сыграна по версии { $version } правил { $game }; здесь версия { $ours }
 error-record-position = её позиция невозможна: { $cause }
@@ -40,6 +47,8 @@ error-record-choice = выбор { $number }: { $cause }
 error-record-digest = выбор { $number }: после '{ $text }' стол не такой, как в записи
 error-record-result = повтор кончается иначе, чем запись
 error-fewer-choices = в ней выборов только { $choices }
+error-defect = { $path }: { $problem }
+error-more-defects = и ещё { $count }
 
 ## Agents and weights.
 
@@ -102,3 +111,29 @@ error-no-hall = в { $folder } нет зала: там нет { $file }
 error-no-table = нет стола { $table }
 error-no-status = нет состояния '{ $status }'; есть: { $known }
 error-record-keys = в записи нет ключей: выберите --record или --keys
+
+## What is stored.
+
+error-no-data-folder = папки данных { $folder } нет, или это не папка
+error-store-open = не открыть { $file }: { $cause }
+error-store-newer = база данных записана более новой версией Stormhall (её схема { $schema }, эта версия знает до { $ours }); установите ту версию или верните копию, сделанную до её первого запуска
+error-store-foreign = база данных принадлежит другой программе: в ней есть чужие таблицы
+error-store-orphans = после обновления остались бы строки без своего стола: { $rows }
+error-store-full = ничего не сохранено: на диске папки данных нет места
+error-store-busy = базу данных заняла другая программа; попробуйте, когда она закончит
+error-database = { $kind ->
+    [read-only] в базу данных нельзя писать
+    [not-opened] базу данных не открыть
+    [no-database] файл — не база данных
+    [damaged] база данных повреждена; верните резервную копию
+    [disk] диск не даёт читать или писать
+   *[other] база данных отказала
+ } ({ $problem })
+error-stored-already = то, что сохранялось, уже есть
+error-table-there = стол { $table } уже есть
+error-entry-there = запись { $entry } стола { $table } уже сделана
+error-table-damaged = стол { $table } повреждён: { $problem }
+error-no-record-yet = у стола { $table } ещё нет записи: его игра не началась
+error-backup = не сделать копию в { $file }: { $problem }
+error-backup-itself = не сделать копию в { $file }: это сама база данных
+error-backup-damaged = копия { $file } повреждена: { $problem }

@@ -33,6 +33,13 @@ error-notation-other = 無法讀懂「{ $text }」：應為「{ $part }」而非
 ## Records and positions.
 
 error-no-record = 這不是紀錄：第一行必須是「{ $line }」
+error-record-header = 開頭的行應寫成 「key: value」，而不是 「{ $line }」
+error-record-choices = 缺少 「choices:」 這一行
+error-record-line = 選擇 { $number }：應寫成 「number seat action  #digest」，而不是 「{ $line }」
+error-record-number = 選擇 { $number }：這一行的編號是 { $found }
+error-record-whole = 「{ $key }」 必須是整數，而不是 「{ $value }」
+error-record-object = 「{ $key }」 必須是 JSON 物件，而不是 「{ $value }」
+error-seat-number = 沒有座位 { $seat }；文件中的座位為 0 到 { $last }
 error-record-count = 宣告了 { $announced } 個選擇，實際有 { $found } 個
 error-record-version = 它以 { $game } 規則的第 { $version } 版進行；此處為第 { $ours } 版
 error-record-position = 其局面不可能存在：{ $cause }
@@ -40,6 +47,8 @@ error-record-choice = 選擇 { $number }：{ $cause }
 error-record-digest = 選擇 { $number }：在「{ $text }」之後，桌面與紀錄不符
 error-record-result = 重播的結局與紀錄不同
 error-fewer-choices = 它只有 { $choices } 個選擇
+error-defect = { $path }：{ $problem }
+error-more-defects = 還有 { $count } 處
 
 ## Agents and weights.
 
@@ -102,3 +111,29 @@ error-no-hall = { $folder } 中沒有廳堂：缺少 { $file }
 error-no-table = 沒有桌子 { $table }
 error-no-status = 沒有狀態「{ $status }」；現有：{ $known }
 error-record-keys = 紀錄不含金鑰：請選擇 --record 或 --keys
+
+## What is stored.
+
+error-no-data-folder = 資料夾 { $folder } 不存在，或不是資料夾
+error-store-open = 無法開啟 { $file }：{ $cause }
+error-store-newer = 資料庫由較新版本的 Stormhall 寫入（其結構為 { $schema }，本版本只認得到 { $ours }）；請安裝那個版本，或還原它首次啟動前的備份
+error-store-foreign = 資料庫屬於別的程式：其中有不屬於我們的表格
+error-store-orphans = 升級會留下 { $rows } 列沒有桌子的資料
+error-store-full = 未儲存任何內容：資料夾所在的磁碟已無空間
+error-store-busy = 資料庫被別的程式鎖定；請待其完成後再試
+error-database = { $kind ->
+    [read-only] 資料庫不可寫入
+    [not-opened] 無法開啟資料庫
+    [no-database] 檔案不是資料庫
+    [damaged] 資料庫已損壞；請還原備份
+    [disk] 磁碟拒絕讀寫
+   *[other] 資料庫發生錯誤
+ }（{ $problem }）
+error-stored-already = 要儲存的內容已經存在
+error-table-there = 已有桌子 { $table }
+error-entry-there = 桌子 { $table } 的條目 { $entry } 已寫入
+error-table-damaged = 桌子 { $table } 已損壞：{ $problem }
+error-no-record-yet = 桌子 { $table } 還沒有紀錄：遊戲尚未開始
+error-backup = 無法備份到 { $file }：{ $problem }
+error-backup-itself = 無法備份到 { $file }：那就是資料庫本身
+error-backup-damaged = { $file } 的副本已損壞：{ $problem }

@@ -1,0 +1,71 @@
+"""What is wrong with a part of a document: English for programs, a name with facts for people."""
+
+from __future__ import annotations
+
+from typing import Final
+
+Patterns = dict[str, str]
+"""By the names of flaws what they are in English, with the facts in braces."""
+
+
+class Flaw:
+    """A problem; `str` of it is English, the message `defect-NAME` says it in every language."""
+
+    def __init__(self, name: str, pattern: str, facts: dict[str, object]) -> None:
+        self.name: Final = name
+        self.facts: Final = facts
+        self._pattern: Final = pattern
+
+    def __str__(self) -> str:
+        return self._pattern.format(**self.facts)
+
+
+Defect = tuple[str, Flaw]
+"""Where in a document what is wrong."""
+
+Defects = list[Defect]
+
+TOLD: Final = 50
+"""How many defects of a document are told at once."""
+
+FLAWS: Final[Patterns] = {
+    "missing": "missing",
+    "missing-in-view": "missing: every view has it",
+    "missing-or-other": "missing or not of the expected kind",
+    "incomplete": "missing in a complete position",
+    "unknown": "unknown: {word}",
+    "whole": "expected a whole number from {least} to {most}, found {found}",
+    "whole-numbers": "expected a list of whole numbers, found {found}",
+    "only-whole": "expected whole numbers",
+    "numbers": "expected numbers from 0 to {most}, found {found}",
+    "numbers-count": "expected {least} to {most} numbers, found {found}",
+    "bounds": "expected {least} to {most}, found {found}",
+    "at-most": "at most {most}",
+    "count": "expected {count} of them",
+    "expected": "expected {expected}, found {found}",
+    "instead": "{found} instead of {expected}",
+    "text": "expected a text, found {found}",
+    "boolean": "expected true or false, found {found}",
+    "one-of": "expected one of {known}, found {found}",
+    "any-of": "expected one of {known}",
+    "some-of": "expected some of {known}, found {found}",
+    "just-these": "expected {known}",
+    "list": "expected a list, found {found}",
+    "lists": "expected a list for each of {count} players",
+    "lists-or-null": "expected a list or null for each of {count} players",
+    "object": "expected an object, found {found}",
+    "hexadecimal": "expected at most 16 hexadecimal digits",
+    "die": "a die shows 1 to 6",
+    "same-twice": "the same one twice",
+    "unsorted": "not sorted",
+    "no-such-seat": "there is no such seat",
+    "no-seat": "there is no seat {seat}",
+    "contradiction": "it contradicts itself: {problem}",
+    "cause": "{cause}",
+}
+"""The flaws of any document; games have some of their own besides."""
+
+
+def flaw(name: str, **facts: object) -> Flaw:
+    """A flaw that any document may have."""
+    return Flaw(name, FLAWS[name], facts)

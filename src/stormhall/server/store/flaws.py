@@ -1,0 +1,26 @@
+"""What can be wrong with the document of a table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.kernel import flaws as kernel
+from stormhall.kernel.flaws import Flaw, Patterns
+
+FLAWS: Final[Patterns] = {
+    **kernel.FLAWS,
+    "form": "found {found}, which does not fit ({problem})",
+    "unknown-field": "unknown field",
+    "an-object": "expected an object",
+    "a-list": "expected a list",
+    "no-json": "no JSON: {problem}",
+    "no-table": "expected {format}: this is no table of a hall",
+    "seats": "the table has {seats} seats, found {seat}",
+    "rules": "the table is played by version {version} of the rules, here it is {ours}",
+    "happening": "this cannot happen here: {problem}",
+}
+
+
+def flaw(name: str, **facts: object) -> Flaw:
+    """A flaw of a document."""
+    return Flaw(name, FLAWS[name], facts)
