@@ -1,4 +1,4 @@
-"""What a host looks at: health, figures, logs, and the page."""
+"""What a host looks at: health, figures and logs."""
 
 from __future__ import annotations
 
@@ -262,41 +262,3 @@ def test_the_readable_log_has_neither_words_of_errors_nor_local_variables() -> N
     assert "failed" in stream.getvalue()
     assert "table=t1" in stream.getvalue()
     assert "the crown is on top" not in stream.getvalue()
-
-
-# The page.
-
-
-def test_without_a_bundle_a_few_words_say_that_the_hall_is_open(tmp_path: Path) -> None:
-    with opened(tmp_path, static=tmp_path / "none") as house:
-        answer = house.http("GET", "/")
-
-        assert answer.status == 200
-        assert "The hall is open" in answer.text
-        assert "docs/protocol.md" in answer.text
-        assert house.http("GET", "/table/x").status == 404
-
-
-def test_the_bundle_is_served_with_its_places_and_kept_for_ever_where_names_have_hashes(
-    tmp_path: Path,
-) -> None:
-    static = tmp_path / "static"
-    (static / "assets").mkdir(parents=True)
-    (static / "index.html").write_text("<!doctype html>the page")
-    (static / "assets" / "main-a1b2c3.js").write_text("code")
-    (tmp_path / "secret.txt").write_text("hidden")
-    with opened(tmp_path, static=static) as house:
-        page, place = house.http("GET", "/"), house.http("GET", "/table/abc")
-        asset = house.http("GET", "/assets/main-a1b2c3.js")
-
-        assert page.text == place.text == "<!doctype html>the page"
-        assert page.headers["cache-control"] == place.headers["cache-control"] == "no-cache"
-        assert page.headers["content-type"].startswith("text/html")
-        assert "immutable" in asset.headers["cache-control"]
-        assert "javascript" in asset.headers["content-type"]
-        for missing in ("/assets/none.js", "/none.png", "/api/none", "/health/none", "/live"):
-            answer = house.http("GET", missing)
-            assert (answer.status, answer.json["code"]) == (404, "no-page"), missing
-        for outside in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
-            assert "hidden" not in house.http("GET", outside).text
-        assert house.http("POST", "/", {}).status == 405

@@ -1,0 +1,130 @@
+"""The page that the hall hands out, packed for those who take it so."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from http.client import HTTPConnection, HTTPMessage
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness import House, opened
+
+PAGE = "<!doctype html>" + "the page " * 200
+CODE = "code();" * 500
+FONT = "font" * 500
+
+
+def test_without_a_bundle_a_few_words_say_that_the_hall_is_open(tmp_path: Path) -> None:
+    with opened(tmp_path, static=tmp_path / "none") as house:
+        answer = house.http("GET", "/")
+
+        assert answer.status == 200
+        assert "The hall is open" in answer.text
+        assert "docs/protocol.md" in answer.text
+        assert house.http("GET", "/table/x").status == 404
+
+
+def test_the_bundle_is_served_with_its_places_and_kept_for_ever_where_names_have_hashes(
+    tmp_path: Path,
+) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html>the page")
+    (static / "assets" / "main-a1b2c3.js").write_text("code")
+    (tmp_path / "secret.txt").write_text("hidden")
+    with opened(tmp_path, static=static) as house:
+        page, place = house.http("GET", "/"), house.http("GET", "/table/abc")
+        asset = house.http("GET", "/assets/main-a1b2c3.js")
+
+        assert page.text == place.text == "<!doctype html>the page"
+        assert page.headers["cache-control"] == place.headers["cache-control"] == "no-cache"
+        assert page.headers["content-type"].startswith("text/html")
+        assert "immutable" in asset.headers["cache-control"]
+        assert "javascript" in asset.headers["content-type"]
+        for missing in ("/assets/none.js", "/none.png", "/api/none", "/health/none", "/live"):
+            answer = house.http("GET", missing)
+            assert (answer.status, answer.json["code"]) == (404, "no-page"), missing
+        for outside in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
+            assert "hidden" not in house.http("GET", outside).text
+        assert house.http("POST", "/", {}).status == 405
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """A hall with a bundle that is worth packing."""
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text(PAGE)
+    (static / "assets" / "main-a1b2c3.js").write_text(CODE)
+    (static / "assets" / "letters-d4e5f6.woff2").write_text(FONT)
+    with opened(tmp_path, static=static) as house:
+        yield house
+
+
+def sent(house: House, path: str, **headers: str) -> tuple[int, HTTPMessage, bytes]:
+    """An answer as it comes over the wire."""
+    connection = HTTPConnection("127.0.0.1", house.port, timeout=30)
+    try:
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        connection.request("GET", path, headers=named)
+        answer = connection.getresponse()
+        return answer.status, answer.headers, answer.read()
+    finally:
+        connection.close()
+
+
+@pytest.mark.parametrize(
+    "accepted", ["gzip", "br, gzip, deflate", "GZIP;q=0.5", "gzip;q=1.0, *;q=0"]
+)
+def test_whoever_takes_gzip_gets_the_page_packed(house: House, accepted: str) -> None:
+    for path, text in (("/", PAGE), ("/rules/BT-1", PAGE), ("/assets/main-a1b2c3.js", CODE)):
+        for _ in range(2):  # the second time it is packed already
+            status, headers, body = sent(house, path, Accept_Encoding=accepted)
+
+            assert status == 200
+            assert headers["content-encoding"] == "gzip"
+            assert int(headers["content-length"]) == len(body) < len(text) / 5
+            assert gzip.decompress(body).decode() == text
+            assert "accept-encoding" in headers["vary"].lower()
+    assert "immutable" in headers["cache-control"]
+    assert "javascript" in headers["content-type"]
+
+
+@pytest.mark.parametrize("accepted", ["", "br", "gzip;q=0", "gzip; q=0.0, br", "xgzip"])
+def test_others_get_it_as_it_is(house: House, accepted: str) -> None:
+    _, headers, body = sent(house, "/assets/main-a1b2c3.js", Accept_Encoding=accepted)
+
+    assert body.decode() == CODE
+    assert "content-encoding" not in headers
+    assert "accept-encoding" in headers["vary"].lower()
+
+
+def test_what_is_packed_already_or_wanted_in_part_is_sent_as_it_is(house: House) -> None:
+    _, headers, body = sent(house, "/assets/letters-d4e5f6.woff2", Accept_Encoding="gzip")
+    status, part_headers, part = sent(
+        house, "/assets/main-a1b2c3.js", Accept_Encoding="gzip", Range="bytes=0-6"
+    )
+
+    assert body.decode() == FONT
+    assert (status, part) == (206, b"code();")
+    assert "content-encoding" not in headers
+    assert "content-encoding" not in part_headers
+
+
+def test_a_page_that_is_known_is_not_sent_again(house: House) -> None:
+    tags = {sent(house, "/", Accept_Encoding=accepted)[1]["etag"] for accepted in ("gzip", "")}
+
+    assert len(tags) == 2
+    for tag in tags:
+        status, _, body = sent(house, "/", Accept_Encoding="gzip", If_None_Match=tag)
+        assert (status, body) == (304, b"")
+
+
+def test_answers_of_the_hall_are_never_packed(house: House) -> None:
+    """Their length would tell an eavesdropper about the secrets in them."""
+    house.make_table("battalia", ["mine", "open"], listed=True)
+    for path in ("/api/games", "/api/tables", "/api/rulebooks", "/metrics"):
+        _, headers, _ = sent(house, path, Accept_Encoding="gzip")
+        assert "content-encoding" not in headers, path
