@@ -23,6 +23,7 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as fluent
 
 import stormhall
+from stormhall import lessons
 from stormhall.agents.levels import LEVELS
 from stormhall.battalia.stormgates.revealing import BUILDINGS
 from stormhall.battalia.stormgates.timer import NEUTRAL_HEROES
@@ -55,9 +56,11 @@ Needed = dict[str, set[str]]
 def needed_by_engine() -> dict[str, Needed]:
     """The messages that follow from the games, by the file they belong to."""
     needed: dict[str, Needed] = {
-        home: {} for home in ("hall", "battalia", "stormgates", "bloodrage", "errors")
+        home: {} for home in ("hall", "battalia", "stormgates", "bloodrage", "errors", "lessons")
     }
     needed["errors"] = named_errors()
+    for game in lessons.games():
+        needed["lessons"] |= {note.id: set() for note in lessons.lesson_of(game).notes}
     for level in LEVELS:
         needed["hall"][f"level-{level}"] = set()
         needed["hall"][f"level-{level}-about"] = set()

@@ -139,6 +139,7 @@ export interface GameInfo {
   options: OptionInfo[];
   presets: Record<string, Record<string, string | number | boolean | null>>;
   exclusions: ExclusionInfo[];
+  lesson: boolean;
 }
 
 /** All games, the levels of bots from weak to strong, and clocks that people often want. */
@@ -182,6 +183,32 @@ export interface Joined {
   seat: number;
   key: string;
   table: TableState;
+}
+
+/** A table at which one learns a game. */
+export interface Learn {
+  name?: string;
+}
+
+/**
+ * One thing to learn: the id of its sentences, the rule it is about, and the part of the screen
+ * that it points at, if it does.
+ */
+export interface LessonNote {
+  id: string;
+  rule: string;
+  part: string | null;
+}
+
+/** Where the one who learns stands in a lesson: what is told now, and what to choose. */
+export interface LessonState {
+  notes: LessonNote[];
+  first: number;
+  total: number;
+  choice: string | null;
+  left: boolean;
+  back: number | null;
+  done: boolean;
 }
 
 /** A level of bots, and how many seconds it thinks about a decision at most. */
@@ -496,6 +523,7 @@ export interface TableState {
   listed: boolean;
   watching: number;
   rematch: string | null;
+  lesson: boolean;
 }
 
 /** A wish to go back to after an earlier choice, and who has still to agree. */
@@ -548,6 +576,7 @@ export interface Update {
   undo: UndoState | null;
   clock: ClockState | null;
   takeback: Takeback | null;
+  lesson: LessonState | null;
 }
 
 /** A record to be replayed. */
@@ -582,6 +611,7 @@ export interface Http {
   "GET /api/rulebooks": { body: null; answer: Rulebooks };
   "GET /api/tables": { body: null; answer: ListedTables };
   "POST /api/tables": { body: MakeTable; answer: TableMade };
+  "POST /api/lessons/{game}": { body: Learn; answer: TableMade };
   "GET /api/tables/{table}": { body: null; answer: TableState };
   "POST /api/tables/{table}/join": { body: Join; answer: Joined };
   "POST /api/tables/{table}/seats/{seat}/rename": { body: Rename; answer: TableState };

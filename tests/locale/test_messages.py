@@ -82,6 +82,7 @@ def sources() -> str:
     for folder, endings in (("web/src", (".ts", ".svelte")), ("src/stormhall", (".py",))):
         files = [path for path in sorted((ROOT / folder).rglob("*")) if path.suffix in endings]
         texts += [path.read_text(encoding="utf-8") for path in files if ".test." not in path.name]
+    texts += [(ROOT / early).read_text(encoding="utf-8") for early in ("run.py", "tools/web.py")]
     return "\n".join(texts)
 
 
@@ -124,7 +125,7 @@ def test_all_languages_use_the_same_arguments(language: str, home: str):
         assert plain(own) == plain(english), message
 
 
-@pytest.mark.parametrize("home", ["hall", "errors", *GAMES])
+@pytest.mark.parametrize("home", ["hall", "errors", "lessons", *GAMES])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_engine_says_can_be_said(language: str, home: str):
     need(language, home)
@@ -192,7 +193,7 @@ def client_sources() -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("home", ["hall", "errors", *GAMES])
+@pytest.mark.parametrize("home", ["hall", "errors", "lessons", *GAMES])
 def test_messages_of_the_engine_use_facts_that_there_are(home: str):
     travelling = travelling_arguments()
     for message, facts in needed()[home].items():

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import stormhall
+from stormhall import lessons
 from stormhall.server.bodies import GamesInfo
 from stormhall.server.messages import Problem
 from stormhall.server.settings import Limits
@@ -38,7 +39,8 @@ def test_the_lobby_describes_every_game_with_options_presets_and_exclusions(tmp_
         assert [game.name for game in told.games] == list(stormhall.games())
         for game in told.games:
             described = stormhall.describe(game.name)
-            assert msgspec.to_builtins(game) == described
+            taught = game.name in lessons.games()
+            assert msgspec.to_builtins(game) == {**described, "lesson": taught}
         assert [level.name for level in told.levels][-1] == "search"
         assert told.levels[-1].seconds > 0
         assert {clock.kind for clock in told.clocks} == {"none", "live", "days"}

@@ -68,6 +68,7 @@ class GameInfo(Message, kw_only=True):
     options: list[OptionInfo]
     presets: dict[str, Options]
     exclusions: list[ExclusionInfo]
+    lesson: bool = False  # whether it can be learnt at a table
 
 
 class Level(Message, kw_only=True):

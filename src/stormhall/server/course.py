@@ -14,6 +14,7 @@ import msgspec
 import structlog
 
 import stormhall
+from stormhall import lessons
 from stormhall.kernel.action import Action
 from stormhall.server.clocks import Clocks
 from stormhall.server.errors import HallError, place_of
@@ -52,6 +53,7 @@ class Course:
         self.rematch: str | None = None
         self.clocks = Clocks(row.clock, row.seats)
         self.is_upload = False
+        self.lesson: lessons.Lesson | None = None  # what is taught here
         self._gifts: list[int] = []  # of time, by choice
         self._left: list[int] = []  # by branch that was given up, the events that remained of it
         self._shares_game = False
@@ -214,6 +216,11 @@ class Course:
         self._gifts = [0] * len(self.game.choices)
         self._settle_status()
 
+    def _teach(self, entry: Entry) -> None:
+        """A lesson is given here; it stays as it was when the table was made."""
+        self.lesson = lessons.read(entry.data)
+        self.table_version += 1
+
     def _settle_status(self) -> None:
         """The status as the game has it."""
         before = self.status
@@ -249,6 +256,7 @@ HAPPEN = {
     "reopen": Course._reopen,
     "upload": Course._upload,
     "onward": Course._onward,
+    "lesson": Course._teach,
 }
 """What each kind of entry does."""
 

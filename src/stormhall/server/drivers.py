@@ -23,6 +23,7 @@ from stormhall.server.orders import ordered
 from stormhall.server.playing import chosen
 from stormhall.server.seating import STAND_IN
 from stormhall.server.store.interface import StoreError
+from stormhall.server.teaching import dictated, is_held
 
 log = structlog.get_logger("stormhall.table")
 
@@ -63,7 +64,10 @@ def goes_by_itself(course: Course) -> bool:
     if course.row.clock.kind == "live" and course.clocks.running:
         return True
     owing = course.thinking()
-    return any(course.is_bot(seat) or ordered(course, seat) is not None for seat in owing)
+    return any(
+        not is_held(course, seat) if course.is_bot(seat) else ordered(course, seat) is not None
+        for seat in owing
+    )
 
 
 class Drivers:
@@ -125,6 +129,8 @@ class Drivers:
             return None
         decision = game_of(course).decision
         if course.is_bot(seat):
+            if is_held(course, seat):
+                return None
             level = course.seats[seat].level or STAND_IN
             return Moment(course.branch, decision, BOT, level)
         if ordered(course, seat) is None:
@@ -160,6 +166,9 @@ class Drivers:
     async def _think(self, seat: int, moment: Moment) -> str:
         if moment.level is None:
             return ordered(self._table.course, seat) or ""
+        told = dictated(self._table.course, seat)
+        if told is not None:
+            return told
         try:
             return (await self._bots.choose(self.wish(seat, moment.level))).action
         except Exception as error:

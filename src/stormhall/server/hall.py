@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import structlog
 
+from stormhall import lessons
 from stormhall.kernel.errors import SetupError, StormhallError
 from stormhall.kernel.ruleset import find
 from stormhall.server.bodies import PlayOn
@@ -24,6 +25,7 @@ from stormhall.server.making import (
     onward,
     row_of_wish,
     same_again,
+    taught,
     uploaded,
 )
 from stormhall.server.messages import (
@@ -221,6 +223,13 @@ class Hall:
         row = row_of_wish(wish, self.sources)
         entries = first_entries(wish.seats, row.created)
         return await self._open(replayed(row, entries), entries, wish.seats)
+
+    async def learn(self, game: str, name: str) -> TableMade:
+        """A new table at which a game is learnt."""
+        if game not in lessons.games():
+            raise HallError("no-lesson", "there is no lesson for such a game")
+        course, entries, seats = taught(lessons.lesson_of(game), name, self.sources)
+        return await self._open(course, entries, seats)
 
     async def play_on(self, table: Table, wish: PlayOn) -> TableMade:
         """A new table at which a finished game goes on from one of its moments."""

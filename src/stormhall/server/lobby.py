@@ -17,7 +17,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import stormhall
-from stormhall import rulebook
+from stormhall import lessons, rulebook
 from stormhall.agents.levels import LEVELS, THINK
 from stormhall.kernel.errors import SetupError, StormhallError
 from stormhall.kernel.game import Game
@@ -46,6 +46,7 @@ from stormhall.server.messages import (
     Clock,
     Join,
     Joined,
+    Learn,
     ListedTables,
     MakeTable,
     Message,
@@ -128,6 +129,12 @@ class Lobby:
         wish = await self._body(request, MakeTable)
         self.guard.count_table(request)
         return answer(await self.hall.make(wish), 201)
+
+    async def learn(self, request: Request) -> Response:
+        """A new table to learn a game at."""
+        wish = await self._body(request, Learn)
+        self.guard.count_table(request)
+        return answer(await self.hall.learn(request.path_params["game"], wish.name), 201)
 
     async def look(self, request: Request) -> Response:
         """What everybody at a table may know about it, and everybody here if it is listed."""
@@ -285,6 +292,7 @@ DOORS: Final = (
     Door("GET", "/api/rulebooks", Lobby.rulebooks, None, Rulebooks),
     Door("GET", "/api/tables", Lobby.listed, None, ListedTables),
     Door("POST", "/api/tables", Lobby.make, MakeTable, TableMade),
+    Door("POST", "/api/lessons/{game}", Lobby.learn, Learn, TableMade),
     Door("GET", TABLE, Lobby.look, None, TableState),
     Door("POST", TABLE + "/join", Lobby.join, Join, Joined),
     Door("POST", SEAT + "/rename", Lobby.rename, Rename, TableState),
@@ -330,7 +338,10 @@ def written_games() -> bytes:
         GamesInfo(
             protocol=PROTOCOL,
             games=[
-                msgspec.convert(stormhall.describe(name), GameInfo) for name in stormhall.games()
+                msgspec.convert(
+                    {**stormhall.describe(name), "lesson": name in lessons.games()}, GameInfo
+                )
+                for name in stormhall.games()
             ],
             levels=[Level(name=level, seconds=THINK.get(level, 0.0)) for level in LEVELS],
             clocks=CLOCKS,

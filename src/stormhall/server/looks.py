@@ -9,8 +9,17 @@ import msgspec
 from stormhall.kernel.game import Game
 from stormhall.server.course import Course
 from stormhall.server.errors import reasons_of
-from stormhall.server.messages import Offer, OwnTable, TableState, Turn, UndoState, Update
+from stormhall.server.messages import (
+    LessonState,
+    Offer,
+    OwnTable,
+    TableState,
+    Turn,
+    UndoState,
+    Update,
+)
 from stormhall.server.orders import step_of
+from stormhall.server.teaching import lesson_state
 
 
 def state_of(course: Course, present: Mapping[int, int], watching: int) -> TableState:
@@ -32,6 +41,7 @@ def state_of(course: Course, present: Mapping[int, int], watching: int) -> Table
         listed=row.listed,
         watching=watching,
         rematch=course.rematch,
+        lesson=course.lesson is not None,
     )
 
 
@@ -69,6 +79,7 @@ class Look(msgspec.Struct, kw_only=True):
     figures: msgspec.Raw
     turn: msgspec.Raw | None
     undo: UndoState | None
+    lesson: LessonState | None
 
 
 class Looks:
@@ -101,6 +112,7 @@ class Looks:
             undo=look.undo,
             clock=course.clocks.state(),
             takeback=course.takeback,
+            lesson=look.lesson,
         )
 
     def _look(self, course: Course, game: Game, seat: int | None) -> Look:
@@ -118,7 +130,13 @@ def _look(course: Course, game: Game, seat: int | None) -> Look:
     if seat is not None and course.playing():
         turn = raw(turn_of(game, seat)) if seat in game.to_act else None
         undo = undo_of(game, seat)
-    return Look(view=raw(game.view(seat)), figures=raw(game.figures(seat)), turn=turn, undo=undo)
+    return Look(
+        view=raw(game.view(seat)),
+        figures=raw(game.figures(seat)),
+        turn=turn,
+        undo=undo,
+        lesson=lesson_state(course, seat),
+    )
 
 
 def turn_of(game: Game, seat: int) -> Turn:

@@ -11,6 +11,7 @@ from stormhall.agents.levels import LEVELS
 from stormhall.kernel.errors import RecordError
 from stormhall.kernel.record import Record
 from stormhall.kernel.ruleset import find
+from stormhall.lessons import Lesson
 from stormhall.server.bodies import PlayOn
 from stormhall.server.course import Course, replayed, shortened
 from stormhall.server.deeds import plain_text
@@ -18,7 +19,7 @@ from stormhall.server.errors import HallError
 from stormhall.server.keys import digest_of
 from stormhall.server.messages import Clock, MakeTable, SeatState, SeatWish
 from stormhall.server.settings import Sources
-from stormhall.server.store.interface import Entry, Role, StoredKey, TableRow
+from stormhall.server.store.interface import Entry, Role, Status, StoredKey, TableRow
 
 
 class Keyring:
@@ -62,7 +63,7 @@ def row_of_wish(wish: MakeTable, sources: Sources) -> TableRow:
 def uploaded(text: str, sources: Sources) -> tuple[Course, Entry]:
     """A table at which a record is replayed, and the entry that it consists of."""
     try:
-        row = _row_of_record(Record.from_text(text), sources)
+        row = _row_of_record(Record.from_text(text), sources, "finished")
         entry = Entry(n=0, at=row.created, kind="upload", seat=None, data={"record": text})
         course = Course(row)
         course.apply(entry)
@@ -71,7 +72,25 @@ def uploaded(text: str, sources: Sources) -> tuple[Course, Entry]:
     return course, entry
 
 
-def _row_of_record(record: Record, sources: Sources) -> TableRow:
+def taught(
+    lesson: Lesson, name: str, sources: Sources
+) -> tuple[Course, list[Entry], list[SeatWish]]:
+    """A table at which somebody learns a game, the entries that it begins with, and who sits there:
+    the person in the seat that is taught, bots in all others."""
+    row = replace(_row_of_record(lesson.record, sources, "playing"), spectators=False)
+    wishes = [
+        SeatWish(kind="mine", name=name)
+        if seat == lesson.seat
+        else SeatWish(kind="bot", level=lesson.level)
+        for seat in range(row.seats)
+    ]
+    entries = _seated(wishes, row.created)
+    for kind, data in (("lesson", to_builtins(lesson.content)), ("start", {})):
+        entries.append(Entry(n=len(entries), at=row.created, kind=kind, seat=None, data=data))
+    return replayed(row, entries), entries, wishes
+
+
+def _row_of_record(record: Record, sources: Sources, status: Status) -> TableRow:
     ruleset = find(record.game)
     return TableRow(
         id=sources.table_id(),
@@ -86,7 +105,7 @@ def _row_of_record(record: Record, sources: Sources) -> TableRow:
         spectators=True,
         listed=False,
         created=sources.now(),
-        status="finished",
+        status=status,
     )
 
 

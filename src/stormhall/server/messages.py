@@ -84,6 +84,7 @@ class TableState(Message, kw_only=True):
     listed: bool = False  # anybody in the hall finds it, may sit down and look on
     watching: int = 0
     rematch: str | None = None
+    lesson: bool = False  # somebody learns the game here
 
 
 class ClockState(Message, kw_only=True):
@@ -145,6 +146,27 @@ class Takeback(Message, kw_only=True):
     seat: int
     to: int
     waiting: list[int]
+
+
+class LessonNote(Message, kw_only=True):
+    """One thing to learn: the id of its sentences, the rule it is about, and the part of the screen
+    that it points at, if it does."""
+
+    id: str
+    rule: str
+    part: str | None = None
+
+
+class LessonState(Message, kw_only=True):
+    """Where the one who learns stands in a lesson: what is told now, and what to choose."""
+
+    notes: list[LessonNote]  # none when the lesson was left
+    first: int  # the number of the first of them, from 1
+    total: int
+    choice: str | None = None  # what the lesson chooses now, if the own seat owes a choice
+    left: bool = False  # another choice was made
+    back: int | None = None  # the number of choices to go back to, if it was left and can be
+    done: bool = False  # it was followed to its end
 
 
 # From the client, over the socket.
@@ -289,6 +311,7 @@ class Update(ServerMessage, tag="update", kw_only=True):
     undo: UndoState | None = None  # of the own seat
     clock: ClockState | None = None
     takeback: Takeback | None = None
+    lesson: LessonState | None = None  # of the one who learns at this table
 
 
 class Said(ServerMessage, tag="said", kw_only=True):
@@ -406,6 +429,12 @@ class MakeTable(Message, kw_only=True):
     clock: Clock = field(default_factory=Clock)
     spectators: bool = True
     listed: bool = False
+
+
+class Learn(Message, kw_only=True):
+    """A table at which one learns a game."""
+
+    name: Annotated[str, Meta(max_length=NAME_LENGTH)] = ""
 
 
 class TableMade(Message, kw_only=True):

@@ -19,6 +19,7 @@ STATUS: Final[dict[str, int]] = {
     "origin": 403,
     "watching": 403,
     "no-game": 404,
+    "no-lesson": 404,
     "no-moment": 404,
     "no-page": 404,
     "no-rule": 404,

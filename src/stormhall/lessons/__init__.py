@@ -1,0 +1,145 @@
+"""Lessons: the first part of a game, choice by choice, with notes for who plays it the first time.
+
+A lesson of a game is two files beside this one: a record (`GAME.txt`), which can be replayed like
+any other, and its notes (`GAME.json`): which seat is taught, the level of the bots when the record
+is left or over, and what is told before which choice. The sentences of the notes stand with those
+of the hall, under their ids.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from stormhall.agents.levels import LEVELS
+from stormhall.kernel.errors import StormhallError
+from stormhall.kernel.game import Game
+from stormhall.kernel.record import Record
+
+FILES: Final = Path(__file__).resolve().parent
+
+
+class LessonError(StormhallError):
+    """A lesson that contradicts itself, its record or the hall."""
+
+
+class Note(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is told when so many choices have been made, the rule that it teaches, and the part of
+    the screen that it is about, if it is about one."""
+
+    at: Annotated[int, Meta(ge=0)]
+    id: str
+    rule: str
+    part: str | None = None
+
+
+class Content(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A lesson as it is kept: the text of its record and its notes."""
+
+    record: str
+    seat: Annotated[int, Meta(ge=0)]
+    level: str
+    notes: list[Note]
+
+
+class Lesson:
+    """A lesson that was found to be sound."""
+
+    def __init__(self, content: Content) -> None:
+        self.content: Final = content
+        self.record: Final = Record.from_text(content.record)
+        self.seat: Final = content.seat
+        self.level: Final = content.level
+        self.notes: Final = content.notes
+        self._check()
+
+    @property
+    def length(self) -> int:
+        """How many choices the record has."""
+        return len(self.record.choices)
+
+    def followed(self, game: Game) -> int:
+        """How many choices a game has in common with the record from its beginning on."""
+        made, notation = game.choices[: self.length], game.ruleset.notation
+        for number, (seat, code) in enumerate(made):
+            choice = self.record.choices[number]
+            if seat != choice.seat or notation.text(code) != choice.text:
+                return number
+        return len(made)
+
+    def told_at(self, choices: int) -> tuple[int, list[Note]]:
+        """What is told after so many choices, until something else is; with how many notes come
+        before it."""
+        last = max((note.at for note in self.notes if note.at <= choices), default=0)
+        told = [note for note in self.notes if note.at == last]
+        return (self.notes.index(told[0]) if told else 0), told
+
+    def _check(self) -> None:
+        record = self.record
+        if record.seed is None:
+            raise LessonError("a lesson begins from a seed, not from a position")
+        if self.seat >= record.seats:
+            raise LessonError(f"seat {self.seat} is taught, but there are only {record.seats}")
+        if self.level not in LEVELS:
+            raise LessonError(f"there is no level {self.level!r}; there are: {LEVELS}")
+        taught = [i for i, choice in enumerate(record.choices) if choice.seat == self.seat]
+        moments = [*taught, self.length]
+        seen: set[str] = set()
+        for note in self.notes:
+            self._check_note(note, moments)
+            if note.id in seen:
+                raise LessonError(f"{note.id} is told twice")
+            seen.add(note.id)
+        told = [note.at for note in self.notes]
+        if told != sorted(told):
+            raise LessonError("notes stand in the order in which they are told")
+        if not told or told[0] > moments[0]:
+            raise LessonError("nothing is told before the first choice")
+        if told[-1] != self.length:
+            raise LessonError(f"nothing is told at the end, after {self.length} choices")
+
+    def _check_note(self, note: Note, moments: list[int]) -> None:
+        if not note.id.startswith(f"{self.record.game}-lesson-"):
+            raise LessonError(f"{note.id} is no note about {self.record.game}")
+        if note.at > self.length:
+            raise LessonError(f"{note.id} comes after {note.at} choices; there are {self.length}")
+        if note.at not in moments:
+            raise LessonError(f"{note.id} comes before choice {note.at + 1} of another seat")
+
+
+def read(data: object) -> Lesson:
+    """The lesson that plain data tell; raises `LessonError` with what is wrong."""
+    try:
+        return Lesson(msgspec.convert(data, Content))
+    except msgspec.ValidationError as error:
+        raise LessonError(str(error)) from error
+
+
+def load(folder: Path, game: str) -> Lesson:
+    """The lesson of a game in a folder; raises `LessonError` or `RecordError`."""
+    try:
+        notes: dict[str, Any] = msgspec.json.decode(
+            (folder / f"{game}.json").read_bytes(), type=dict[str, Any]
+        )
+        record = (folder / f"{game}.txt").read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise LessonError(f"the lesson of {game} cannot be read: {error}") from error
+    lesson = read({**notes, "record": record})
+    if lesson.record.game != game:
+        raise LessonError(f"the lesson of {game} is one of {lesson.record.game}")
+    return lesson
+
+
+def games() -> list[str]:
+    """The games that there is a lesson for."""
+    return sorted(path.stem for path in FILES.glob("*.json"))
+
+
+@cache
+def lesson_of(game: str) -> Lesson:
+    """The lesson of a game, read once."""
+    return load(FILES, game)
