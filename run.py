@@ -20,13 +20,17 @@ import os
 import subprocess
 import sys
 import time
+import unicodedata
 from pathlib import Path
+
+from tools.early import say
 
 OLDEST_PYTHON = (3, 11)
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+PIP = [str(PYTHON), "-m", "pip", "-qq", "--disable-pip-version-check", "install"]
 
 # Each lock holds all of those before it: tests/house/test_locks.py proves that.
 RUN_LOCK = "run.txt"
@@ -35,6 +39,15 @@ DEV_LOCK = "dev.txt"
 LOCKS = (RUN_LOCK, LAB_LOCK, DEV_LOCK)
 NODE_LOCK = "node.txt"  # only where the machine has no npm
 
+HELP = (
+    ("play", "run-play"),
+    ("play bloodrage", "run-play-game"),
+    ("test", "run-test"),
+    ("test --quick", "run-test-quick"),
+    ("rules", "run-rules"),
+)
+"""What can be typed, with the message that explains it."""
+
 LAB_COMMANDS = ("simulate", "arena", "ladder", "tune")
 """The commands that draw, rate or write tables with libraries of their own."""
 
@@ -42,7 +55,7 @@ LAB_COMMANDS = ("simulate", "arena", "ladder", "tune")
 def main(arguments: list[str]) -> int:
     """Do what the first argument says; the exit code is that of the command."""
     if not arguments or arguments[0] in ("-h", "--help"):
-        print(__doc__)
+        print_help()
         return 0
     command, rest = arguments[0], arguments[1:]
     require_python()
@@ -60,20 +73,24 @@ def main(arguments: list[str]) -> int:
     return become(python("-m", "stormhall", command, *rest))
 
 
+def print_help() -> None:
+    """What this script does, in the language of whoever asks."""
+    print(say("run-about"), end="\n\n")
+    for command, message in (*HELP, (say("run-command"), "run-other")):
+        wide = sum(unicodedata.east_asian_width(letter) in "WF" for letter in command)
+        print(f"    python3 run.py {command:<{16 - wide}}  {say(message)}")
+    print("", say("run-first-time"), say("run-next-time"), sep="\n")
+
+
 def require_python() -> None:
     """Stop with a helpful sentence where the installation could only fail."""
     if sys.version_info < OLDEST_PYTHON:
-        sys.exit(
-            "Stormhall needs Python {}.{} or newer; this is {}.".format(
-                *OLDEST_PYTHON, sys.version.split()[0]
-            )
-        )
+        needed, found = ".".join(map(str, OLDEST_PYTHON)), sys.version.split()[0]
+        sys.exit(say("run-old-python", needed=needed, found=found))
     if PYTHON.exists():
         return
     if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
-        sys.exit(
-            "Python's venv module is missing. On Debian or Ubuntu: apt-get install python3-venv"
-        )
+        sys.exit(say("run-no-venv"))
 
 
 def install(lock: str) -> None:
@@ -82,36 +99,26 @@ def install(lock: str) -> None:
     if any(is_installed(larger) for larger in LOCKS[LOCKS.index(lock) :]):
         return
     if not PYTHON.exists():
-        print("Creating .venv ...", flush=True)
-        must(
-            [sys.executable, "-m", "venv", "--clear", str(VENV)],
-            "Could not create .venv. On Debian or Ubuntu: apt-get install python3-venv",
-        )
-    print(f"Installing requirements/{lock} ...", flush=True)
-    pip = python("-m", "pip", "-qq", "--disable-pip-version-check", "install")
-    must(
-        [*pip, "--require-hashes", "-r", f"requirements/{lock}"],
-        "pip could not install the requirements. Is there a network, and a package index in reach?"
-        "\nIf .venv was left half made, delete it and try again.",
-    )
+        print(say("run-creating"), flush=True)
+        must([sys.executable, "-m", "venv", "--clear", str(VENV)], say("run-not-created"))
+    pip_install(f"requirements/{lock}", f"requirements/{lock}")
     # The build backend is in the lock: without isolation nothing unlocked is fetched.
-    must(
-        [*pip, "--no-build-isolation", "--no-deps", "-e", "."],
-        "pip could not install Stormhall itself; its message above says why.",
-    )
+    must([*PIP, "--no-build-isolation", "--no-deps", "-e", "."], say("run-not-itself"))
     stamp_of(lock).write_text(fingerprint(lock))
+
+
+def pip_install(lock: str, what: str) -> None:
+    """Install what a lock holds, and nothing else."""
+    print(say("run-installing", what=what), flush=True)
+    trouble = f"{say('run-not-installed', what=what)}\n{say('run-half-made')}"
+    must([*PIP, "--require-hashes", "-r", lock], trouble)
 
 
 def build_page() -> None:
     """Build the browser client if it is missing or older than its sources."""
     if run(python("-c", "import tools.web, sys; sys.exit(tools.web.npm_command() is None)")) != 0:
-        print("Installing Node ...", flush=True)
-        pip = python("-m", "pip", "-qq", "--disable-pip-version-check", "install")
-        must(
-            [*pip, "--require-hashes", "-r", f"requirements/{NODE_LOCK}"],
-            "pip could not install Node. Is there a network, and a package index in reach?",
-        )
-    must(python("-m", "tools.web"), "The browser client could not be built.")
+        pip_install(f"requirements/{NODE_LOCK}", "Node")
+    must(python("-m", "tools.web"), say("run-not-built"))
 
 
 def is_installed(lock: str) -> bool:
@@ -153,9 +160,10 @@ def run_checks(arguments: list[str]) -> int:
         start = time.monotonic()
         code = run(command)
         outcomes.append((name, code == 0, time.monotonic() - start))
-    print("\n--- summary")
+    print(f"\n--- {say('run-summary')}")
     for name, passed, seconds in outcomes:
-        print(f"{name:<8} {'ok' if passed else 'FAILED':<6} {seconds:6.1f} s")
+        verdict = say("run-passed" if passed else "run-failed")
+        print(f"{name:<8} {verdict:<6} {seconds:6.1f} s")
     return 0 if all(passed for _, passed, _ in outcomes) else 1
 
 

@@ -15,7 +15,7 @@ it as it is, or out.
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
 import json
 import os
 import shutil
@@ -94,15 +94,12 @@ def compile_engine(source: Path, work: Path) -> Path:
 def client_builder(root: Path) -> ModuleType | None:
     """What builds the browser client; None if it is to be left alone or its sources are not here.
 
-    A build backend has no package `tools`, so it is found by its path."""
+    A build backend does not see the package `tools` unless it is told where that lies."""
     if asked_for("STORMHALL_SKIP_WEB") or not (root / "web" / "package.json").exists():
         return None
-    spec = importlib.util.spec_from_file_location("stormhall_web", root / "tools" / "web.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    if str(root) not in sys.path:
+        sys.path.insert(0, str(root))
+    return importlib.import_module("tools.web")
 
 
 class CustomBuildHook(BuildHookInterface[BuilderConfig]):

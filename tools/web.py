@@ -18,6 +18,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tools.early import say
+
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUNDLE = ROOT / "src" / "stormhall" / "server" / "static"
@@ -69,16 +71,15 @@ def run_npm(*arguments: str) -> None:
     """Run npm in the client's folder, or stop with what went wrong."""
     npm = npm_command()
     if npm is None:
-        sys.exit(
-            "The browser client cannot be built: there is no npm with Node 20.19 or newer.\n"
-            "Install Node, or: pip install --require-hashes -r requirements/node.txt"
-        )
+        needed = ".".join(map(str, OLDEST_NODE))
+        cure = "pip install --require-hashes -r requirements/node.txt"
+        sys.exit(f"{say('run-no-npm', needed=needed)}\n{say('run-get-node', command=cure)}")
     environment = dict(os.environ)
     # Scripts of packages look for `node` on the path.
     environment["PATH"] = f"{Path(npm[0]).parent}{os.pathsep}{environment.get('PATH', '')}"
     done = subprocess.run([*npm, *arguments], cwd=WEB, env=environment, check=False)
     if done.returncode:
-        sys.exit(f"npm {' '.join(arguments)} failed; its message above says why.")
+        sys.exit(say("run-npm-failed", command=f"npm {' '.join(arguments)}"))
 
 
 def install() -> None:
@@ -107,7 +108,7 @@ def main(arguments: list[str]) -> None:
     if "--check" in arguments:
         check()
     elif "--force" in arguments or is_stale():
-        print("Building the browser client ...", flush=True)
+        print(say("run-building"), flush=True)
         build()
 
 

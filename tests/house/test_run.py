@@ -2,11 +2,34 @@
 
 from __future__ import annotations
 
+import ast
 import sys
+from pathlib import Path
 
 import pytest
 
 import run
+from stormhall.locale import LANGUAGES
+from stormhall.locale.bundle import part_of
+from tools import early, web
+from tools.spoken import literal_texts
+
+FOR_PROGRAMS = {
+    "run.py": [
+        "    python3 run.py ",
+        "import tools.web, sys; sys.exit(tools.web.npm_command() is None)",
+        "not slow",
+        "play bloodrage",
+    ],
+    "web.py": ["pip install --require-hashes -r requirements/node.txt"],
+}
+"""What is typed, and words for programs."""
+
+
+@pytest.fixture(autouse=True)
+def in_english(monkeypatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["run.py"])
+    monkeypatch.setenv("STORMHALL_LANGUAGE", "en")
 
 
 @pytest.fixture
@@ -108,3 +131,46 @@ def test_a_stamp_is_good_until_a_lock_changes(monkeypatch, tmp_path):
     lock.write_text("rich==2")
 
     assert run.fingerprint("run.txt") != before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_are_read_as_fluent_reads_them(language):
+    bundle = part_of(language, "run")
+
+    assert set(early.messages_of(language)) == bundle.ids()
+    for message, text in early.messages_of(language).items():
+        facts = {name: f"<{name}>" for name in bundle.variables(message)}
+        for name, fact in facts.items():
+            text = text.replace("{ $" + name + " }", fact)
+        assert bundle.format(message, {**facts}) == text
+
+
+@pytest.mark.parametrize("module", [run, web, early], ids=lambda module: module.__name__)
+def test_nothing_is_said_but_messages(module):
+    source = Path(module.__file__)
+    allowed = FOR_PROGRAMS.get(source.name, [])
+
+    found = list(literal_texts(ast.parse(source.read_text(encoding="utf-8"))))
+
+    assert [text for text in found if text not in allowed] == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "variables", "heard"),
+    [
+        ([], {"STORMHALL_LANGUAGE": "bg"}, "отваря залата"),
+        ([], {"STORMHALL_LANGUAGE": "", "LC_ALL": "", "LC_MESSAGES": "ru_RU.UTF-8"}, "открыть зал"),
+        (["--language", "zh-Hant"], {}, "開啟廳堂"),
+        (["--language=bg"], {"STORMHALL_LANGUAGE": "ru"}, "отваря залата"),
+    ],
+)
+def test_the_script_speaks_the_language_of_the_command_line(
+    monkeypatch, capsys, arguments, variables, heard
+):
+    monkeypatch.setattr(sys, "argv", ["run.py", "--help", *arguments])
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+
+    assert run.main(["--help"]) == 0
+
+    assert heard in capsys.readouterr().out

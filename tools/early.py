@@ -1,0 +1,47 @@
+"""What is said before anything is installed: messages of `run.ftl`, read by Python alone.
+
+The language is the one that the command line would speak. Only plain messages can be read here,
+with arguments as `{ $name }`; tests/house/test_run.py holds that Fluent reads the same.
+"""
+
+from __future__ import annotations
+
+import re
+import runpy
+import sys
+from functools import lru_cache
+from pathlib import Path
+
+LOCALE = Path(__file__).resolve().parent.parent / "src" / "stormhall" / "locale"
+OPTION = "--language"
+MESSAGE = re.compile(r"^([a-z][a-z-]*) = (.*)$", re.MULTILINE)
+
+
+def say(message: str, **facts: object) -> str:
+    """The text of a message in the language that is wanted."""
+    text = messages_of(language(tuple(sys.argv[1:])))[message]
+    for name, fact in facts.items():
+        text = text.replace("{ $" + name + " }", str(fact))
+    return text
+
+
+def language(arguments: tuple[str, ...]) -> str:
+    """The language that arguments or environment ask for; the rule itself is the package's."""
+    rule = runpy.run_path(str(LOCALE / "languages.py"))["preferred_language"]
+    return str(rule(_wish(arguments)))
+
+
+def _wish(arguments: tuple[str, ...]) -> str | None:
+    for i, word in enumerate(arguments):
+        if word == OPTION and i + 1 < len(arguments):
+            return arguments[i + 1]
+        if word.startswith(f"{OPTION}="):
+            return word.partition("=")[2]
+    return None
+
+
+@lru_cache(maxsize=None)  # noqa: UP033 - a Python that is too old says so with this
+def messages_of(code: str) -> dict[str, str]:
+    """The messages by id."""
+    text = (LOCALE / "cli" / code / "run.ftl").read_text(encoding="utf-8")
+    return dict(MESSAGE.findall(text))
