@@ -65,6 +65,7 @@ def test_who_follows_a_lesson_comes_to_its_end_and_plays_on(tmp_path: Path, game
         assert client.wait_turn()["offers"]
         assert lesson(client)["done"]
         assert not lesson(client)["left"]
+        assert lesson(client)["notes"] == [], "and nothing more is told"
 
 
 def test_bots_choose_as_the_record_does_and_are_not_asked(tmp_path: Path) -> None:

@@ -2,12 +2,11 @@ import { FluentResource } from '@fluent/bundle';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { entries, partOf, type Part } from './texts';
+import { entries, partOf, PARTS } from './texts';
 
 const locale = join(import.meta.dirname, '../../src/stormhall/locale');
-const PARTS: Part[] = ['hall', 'rules', 'battalia', 'stormgates', 'bloodrage'];
 /** The files of the browser; the command line has its own. */
-const FILES = ['hall', 'wording', 'battalia', 'stormgates', 'bloodrage'];
+const FILES = ['hall', 'wording', 'battalia', 'stormgates', 'bloodrage', 'lessons'];
 const ids = (text: string) => new FluentResource(text).body.map((entry) => entry.id);
 
 test('an entry keeps its lines, and comments end it', () => {

@@ -1,7 +1,7 @@
 /** The Fluent files in the parts in which the browser asks for them.
  *
  * The lobby names all games and their presets; all else that a game has to say travels with its
- * table, and the headings of the rules with their reader.
+ * table, the headings of the rules with their reader, and the notes of a lesson with its coach.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,12 +9,13 @@ import type { Plugin } from 'vite';
 
 const LIST = 'virtual:texts';
 const PREFIX = `${LIST}/`;
-const GAMES = ['battalia', 'stormgates', 'bloodrage'];
+const GAMES = ['battalia', 'stormgates', 'bloodrage'] as const;
 const FRONT = /^[a-z]+-(title|about|preset-.*)$/;
 const HEADING = /^rules-heading-/;
+const LESSON = /^lesson-/;
 
-export type Part = 'hall' | 'rules' | 'battalia' | 'stormgates' | 'bloodrage';
-const PARTS: Part[] = ['hall', 'rules', 'battalia', 'stormgates', 'bloodrage'];
+export const PARTS = ['hall', 'rules', 'coach', ...GAMES, ...GAMES.map((game) => `lesson-${game}` as const)] as const;
+export type Part = (typeof PARTS)[number];
 
 /** The entries of a Fluent file by their ids; comments are for those who write it. */
 export function entries(file: string): Map<string, string> {
@@ -36,6 +37,11 @@ export function partOf(part: Part, read: (file: string) => string): string {
   const of = (file: string, wanted: (id: string) => boolean) =>
     [...entries(read(file))].filter(([id]) => wanted(id)).map(([, text]) => text);
   if (part === 'rules') return of('hall', (id) => HEADING.test(id)).join('\n');
+  if (part === 'coach') return of('lessons', (id) => id.startsWith('coach-')).join('\n');
+  if (LESSON.test(part)) {
+    const beginning = `${part.replace(LESSON, '')}-lesson-`;
+    return of('lessons', (id) => id.startsWith(beginning)).join('\n');
+  }
   if (part !== 'hall') return of(part, (id) => !FRONT.test(id)).join('\n');
   const fronts = GAMES.flatMap((game) => of(game, (id) => FRONT.test(id)));
   return [...of('hall', (id) => !HEADING.test(id)), ...of('wording', () => true), ...fronts].join('\n');

@@ -31,9 +31,10 @@ def lesson_state(course: Course, seat: int | None) -> LessonState | None:
         return None
     made, followed = len(game.choices), lesson.followed(game)
     has_left = followed < min(made, lesson.length)
+    is_over = made > lesson.length
     before, notes = lesson.told_at(followed)
     return LessonState(
-        notes=[] if has_left else [_told(note) for note in notes],
+        notes=[] if has_left or is_over else [_told(note) for note in notes],
         first=before + 1,
         total=len(lesson.notes),
         choice=None if has_left else dictated(course, seat),

@@ -290,6 +290,16 @@ export class Play {
     if (this.desk.preview?.undoable && this.ready?.text === offer.text) await this.confirm(anchor);
   }
 
+  /** Pick an offer as a hand would, so that it can be seen and only a yes is missing. */
+  show(offer: Offer): void {
+    if (this.paying.active) return; // the usual line lies there already
+    const picker = this.desk.picker;
+    this.clear();
+    if (this.acting && offer.kind !== 'end-turn') this.group = groupOf(offer);
+    picker.pickKind(offer.kind);
+    for (const [slot, word] of offer.args) picker.pick(slot, word);
+  }
+
   say(offer: Offer): string {
     return offerText(this.desk.context, offer);
   }

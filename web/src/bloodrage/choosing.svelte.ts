@@ -260,6 +260,27 @@ export class Choosing {
     });
   }
 
+  /** Pick an offer as a hand would, so that it can be seen and only a yes is missing. */
+  show(offer: Offer): void {
+    this.reset();
+    const slot = this.bundleSlot;
+    if (slot) {
+      // In a draft things are told apart by their place in the pack.
+      const pack = this.view().sheets[this.desk.live.seat ?? 0]?.pack;
+      const lying = offer.kind === 'draft' && Array.isArray(pack) ? pack : this.bundleItems;
+      for (const word of wordsOf(offer, slot)) {
+        this.toggle(word, lying.findIndex((each, at) => each === word && !this.isTaken(at)));
+      }
+      return;
+    }
+    this.family = familyOf(offer);
+    this.figure = figureOf(offer);
+    this.from = sourceOf(offer);
+    this.card = cardOf(offer);
+    this.replaced = replacedOf(offer);
+    this.place = targetOf(offer);
+  }
+
   async confirm(rect: DOMRect | null = null): Promise<void> {
     if (this.ready) await this.choose(this.ready, rect);
   }

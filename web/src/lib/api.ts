@@ -59,6 +59,7 @@ export const api = {
     ask<TableChecked>('POST', `games/${game}/check`, wish),
   rulebooks: () => ask<Rulebooks>('GET', 'rulebooks'),
   listed: () => ask<ListedTables>('GET', 'tables'),
+  learn: (game: string, name: string) => ask<TableMade>('POST', `lessons/${game}`, { name }),
   make: (wish: MakeTable) => ask<TableMade>('POST', 'tables', wish),
   table: (table: string, key: string) => ask<TableState>('GET', `tables/${table}`, undefined, key || undefined),
   join: (table: string, wish: Join) => ask<Joined>('POST', `tables/${table}/join`, wish),

@@ -1,5 +1,5 @@
 /** A seat's desk: the live table, what is being picked, and the answers of the rules. */
-import type { Hint, Preview, Reason } from '$protocol';
+import type { Hint, Offer, Preview, Reason } from '$protocol';
 import { Live } from './live.svelte';
 import { Picker } from './picker.svelte';
 import type { Context } from './words';
@@ -12,6 +12,14 @@ export interface Refusal {
   reasons: Reason[];
   /** Where on the screen it was asked. */
   anchor: DOMRect | null;
+}
+
+/** How a table picks a choice before the eyes of who learns, and makes it. */
+export interface Guide {
+  show: (offer: Offer) => void;
+  /** What is picked and ready to be made. */
+  ready: () => Offer | null;
+  confirm: () => Promise<void>;
 }
 
 export class Desk {
@@ -28,6 +36,8 @@ export class Desk {
   busy = $state(false);
   /** What a game calls its seats in sentences, if not by their players' names. */
   naming = $state.raw<((seat: number) => string) | null>(null);
+  /** Set by a table that can show a choice. */
+  guide: Guide | null = null;
   #moment = '';
 
   constructor(table: string, key: string | null, live = new Live(table, key)) {
@@ -64,6 +74,12 @@ export class Desk {
   async undo(anchor: DOMRect | null = null): Promise<void> {
     const answer = await this.live.undo();
     if (answer.type === 'refused') this.#refuse(answer, tr('undo'), anchor);
+  }
+
+  /** Go back to where so many choices had been made. */
+  async takeBack(to: number, title: string): Promise<void> {
+    const answer = await this.live.ask({ type: 'takeback', to });
+    if (answer.type === 'refused') this.#refuse(answer, title, null);
   }
 
   /** Why is an action not possible? */

@@ -4,6 +4,7 @@ import { Draft } from './draft.svelte';
 
 const GAME: GameInfo = {
   name: 'battalia',
+  lesson: true,
   title: '',
   description: '',
   seats: [2, 3, 4],

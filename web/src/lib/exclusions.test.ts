@@ -10,6 +10,7 @@ const exclusion = (given: ExclusionInfo['if'], excludes: ExclusionInfo['excludes
 });
 const GAME: GameInfo = {
   name: 'battalia',
+  lesson: true,
   title: '',
   description: '',
   seats: [2, 3, 4, 6],

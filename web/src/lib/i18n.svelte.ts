@@ -6,8 +6,8 @@ import type { Language } from './languages';
 import { prefs } from './prefs.svelte';
 
 export type Arguments = Record<string, FluentVariable>;
-/** What is loaded when it is needed: the hall itself, the headings of the rules, each game. */
-export type Part = 'hall' | 'rules' | GameName;
+/** What is loaded when it is needed: the hall itself, the headings of the rules, each game, its lesson. */
+export type Part = 'hall' | 'rules' | 'coach' | GameName | `lesson-${GameName}`;
 
 /** The expansion speaks with the base game's messages where it has no own. */
 const BASE: Partial<Record<Part, Part>> = { stormgates: 'battalia' };
@@ -50,9 +50,9 @@ export async function loadLanguage(language: Language): Promise<void> {
   if (prefs.language !== language) prefs.save({ language });
 }
 
-/** Have the sentences of a part, in this language and in every other that is spoken later. */
-export async function loadTexts(part: Part): Promise<void> {
-  for (const each of [BASE[part], part]) if (each) wanted.add(each);
+/** Have the sentences of some parts, in this language and in every other that is spoken later. */
+export async function loadTexts(...parts: Part[]): Promise<void> {
+  for (const part of parts) for (const each of [BASE[part], part]) if (each) wanted.add(each);
   await loadLanguage(prefs.language);
 }
 

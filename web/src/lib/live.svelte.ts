@@ -1,5 +1,5 @@
 /** One seat (or window) at a table, live: the newest view, all events, and a way to answer. */
-import type { FromClient, FromServer, Order, Said, TableState, Turn, Update } from '$protocol';
+import type { FromClient, FromServer, LessonState, Order, Said, TableState, Turn, Update } from '$protocol';
 
 export type GameEvent = { event: string; number: number } & Record<string, unknown>;
 export type Answer = Extract<FromServer, { id: number }>;
@@ -44,6 +44,11 @@ export class Live {
 
   get view(): Record<string, unknown> | null {
     return (this.update?.view as Record<string, unknown> | undefined) ?? null;
+  }
+
+  /** Where the own seat stands in a lesson, if one is given here. */
+  get lesson(): LessonState | null {
+    return this.update?.lesson ?? null;
   }
 
   get figures(): Record<string, unknown> {

@@ -37,6 +37,7 @@ class ReplayLive extends Live {
       undo: null,
       clock: null,
       takeback: null,
+      lesson: null,
     };
   }
 }

@@ -25,6 +25,12 @@ const TABLES: Record<GameName, Parts> = {
   },
 };
 
+/** Who teaches a game at its table. */
+export async function loadCoach(game: GameName): Promise<GameTable> {
+  const [coach] = await Promise.all([import('../lesson/Coach.svelte'), loadTexts('coach', `lesson-${game}`)]);
+  return coach.default;
+}
+
 /** The table of a game, ready to be shown. */
 export async function loadTable(game: GameName): Promise<GameTable> {
   const parts = TABLES[game];

@@ -1,0 +1,59 @@
+/** What the coach points at, and what it must not stand in front of. */
+import type { Offer } from '$protocol';
+import type { Guarded } from './placing';
+
+/** The parts of the screen that notes point at, by the names of the lessons. */
+const PARTS: Record<string, string> = {
+  board: '.boardpane, .pane',
+  hand: '.hand',
+  sky: '.sky, .day',
+  own: '.own > .seat',
+  sheet: '.right > .sheet',
+  map: '.map',
+};
+
+/** By weight: what is asked and answered, then all else that can be pressed, then what is looked at. */
+const ASKING = '.prompt, .act, .own, .end, .confirm, .window, .fan, .actions, .rows, [role=dialog], .panel .btn.primary';
+const PRESSED = 'button, a, input';
+const LOOKED_AT = '[data-cell], [data-place], .seat, .sheet, .sky, .hand, h1, h2';
+
+const NEEDED = 1000;
+const ASKED = 60;
+const USED = 12;
+const SEEN = 1;
+
+export const partOf = (name: string | null | undefined): Element | null =>
+  name && PARTS[name] ? shown(PARTS[name])[0] ?? null : null;
+
+/** The squares and places of the map that a choice is about. */
+export function namedBy(offer: Offer | null): Element[] {
+  const words = new Set((offer?.args ?? []).map(([, word]) => word));
+  return shown('[data-cell], [data-place]').filter((each) => {
+    const { cell, place } = (each as HTMLElement | SVGElement).dataset;
+    return words.has(cell ?? '') || words.has(place ?? '');
+  });
+}
+
+/** Everything that is worth seeing now. */
+export function guarded(offer: Offer | null, part: Element | null): Guarded[] {
+  const weigh = (found: Element[], weight: number) => found.map((each) => box(each, weight));
+  return [
+    ...weigh([...namedBy(offer), ...(part && !isLarge(part) ? [part] : [])], NEEDED),
+    ...weigh(shown(ASKING), ASKED),
+    ...weigh(shown(PRESSED), USED),
+    ...weigh(shown(LOOKED_AT), SEEN),
+  ];
+}
+
+/** A board is too large to be left free as a whole. */
+const isLarge = (part: Element): boolean => part.getBoundingClientRect().height > innerHeight / 2;
+
+function shown(selector: string): Element[] {
+  const found = document.querySelectorAll(selector);
+  return [...found].filter((each) => !each.closest('.coach') && each.getClientRects().length > 0);
+}
+
+function box(element: Element, weight: number): Guarded {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height, weight };
+}
