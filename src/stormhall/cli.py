@@ -17,6 +17,7 @@ from stormhall.commands.admin import app as admin
 from stormhall.commands.arena import arena
 from stormhall.commands.bench import bench
 from stormhall.commands.common import (
+    FILE,
     AsJson,
     GameName,
     OptionList,
@@ -144,7 +145,7 @@ def play(
 
 @command(help="usage-replay")
 def replay(
-    file: Annotated[Path, typer.Argument(help="usage-record")],
+    file: Annotated[Path, typer.Argument(metavar=FILE, help="usage-record")],
     until: Annotated[int | None, typer.Option(min=0, help="usage-until")] = None,
     seat: Eyes = None,
 ) -> None:
@@ -178,7 +179,7 @@ def _shortened(game: stormhall.Game, until: int) -> stormhall.Game:
 
 @command(help="usage-position")
 def position(
-    file: Annotated[Path, typer.Argument(help="usage-document")],
+    file: Annotated[Path, typer.Argument(metavar=FILE, help="usage-document")],
     seat: Eyes = None,
     full: Annotated[bool, typer.Option(help="usage-full")] = False,
 ) -> None:
@@ -200,7 +201,7 @@ def position(
 
 @command(help="usage-rules")
 def rules(
-    rule_id: Annotated[str, typer.Argument(help="usage-rule")],
+    rule_id: Annotated[str, typer.Argument(metavar="usage-word-rule", help="usage-rule")],
 ) -> None:
     """Print a rule by its id, or all rules whose id begins so."""
     from stormhall.rulebook import find_rules

@@ -50,6 +50,8 @@ def test_help_is_in_every_language(code: str):
         assert say("usage-usage") in outcome.output
         assert say("usage-help") in outcome.output
         assert not re.search(r"\b(usage|cli|error)-[a-z]", outcome.output), command
+        assert f"[{say('usage-word-options')}]" in outcome.output
+        assert not re.search(r"OPTIONS|COMMAND|ARGS|<(str|list|bool|int|float)", outcome.output)
     assert language() == code
 
 
@@ -62,7 +64,7 @@ def test_help_is_in_every_language(code: str):
         (["bench", "--seconds", "0"], "--seconds: не меньше 0.1."),
         (["serve", "--port", "99999"], "--port: не больше 65535."),
         (["serve", "--log", "loud"], "--log: loud нет среди 'json', 'text'."),
-        (["rules"], "Не хватает rule_id."),
+        (["rules"], "Не указано: правило."),
         (["admin", "--data", "."], "Не хватает команды."),
         (["bench", "a", "b"], "Непонятно, что делать с этим: b"),
         (["games", "--json=yes"], "--json не принимает значения."),
@@ -119,6 +121,64 @@ def test_english_errors_say_what_the_engine_says(text: str):
 
     said = told(caught.value)
     assert said == str(caught.value) or (not text and said == "an action is missing")
+
+
+def told_in(code: str, document: object) -> str:
+    speak(code)
+    with pytest.raises(StormhallError) as caught:
+        stormhall.from_position(document)  # type: ignore[arg-type]
+    return told(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("code", "expected"),
+    [
+        ("en", "seats: expected a whole number from 1 to 99, found 'two'; fate: a die shows 1 "),
+        ("bg", "seats: очаква се цяло число от 1 до 99, а е 'two'; fate: зарът показва от 1 до 6"),
+        ("ru", "seats: ожидается целое число от 1 до 99, а здесь 'two'; fate: на кубике от 1 до 6"),
+        ("zh-Hant", "seats：應為 1 到 99 的整數，實際為 'two'; fate：骰子只有 1 到 6"),
+    ],
+)
+def test_defects_of_a_position_are_told_place_by_place(code: str, expected: str):
+    document = {"game": "battalia", "seats": "two", "fate": [9]}
+
+    assert told_in(code, document).startswith(expected)
+
+
+def test_options_of_a_position_that_cannot_be_are_told_as_those_of_a_new_game():
+    document = {"game": "battalia", "options": {"vp_limit": 0}}
+
+    assert "options: опцията vp_limit на battalia не може да бъде 0; " in told_in("bg", document)
+
+
+def test_many_defects_are_told_as_far_as_they_can_be_read():
+    said = told_in("ru", {"game": "bloodrage", "discards": ["nothing"] * 60})
+
+    assert said.count("неизвестно: 'nothing'") == 50
+    assert said.endswith("и ещё 10")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("seats: 2", "seats: two", "'seats' трябва да е цяло число, а не 'two'"),
+        ("choices: 1", "choices", "ред от началото се пише 'key: value', а не 'choices'"),
+        ("1 1 choose", "3 1 choose", "избор 1: редът е с номер 3"),
+        ("1 1 choose", "1 9 choose", "избор 1: няма място 9; в документите местата са от 0 до 1"),
+        ("options: {", "options: [", "'options' трябва да е обект JSON, а не '["),
+    ],
+)
+def test_what_is_wrong_with_a_record_is_told(old: str, new: str, expected: str):
+    game = stormhall.new("battalia", 2, 7)
+    game.apply(game.to_act[0], game.legal(game.to_act[0])[0])
+    record = game.record()
+    assert old in record
+    speak("bg")
+
+    with pytest.raises(StormhallError) as caught:
+        stormhall.replay(record.replace(old, new, 1))
+
+    assert expected in told(caught.value)
 
 
 # Boards.

@@ -14,7 +14,7 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from stormhall.commands.common import AsJson, console, print_json, shown, text_of
+from stormhall.commands.common import FILE, AsJson, console, print_json, shown, text_of
 from stormhall.commands.data import DataFolder, usual_folder
 from stormhall.commands.errors import wrong
 from stormhall.commands.matches import plain_table
@@ -33,7 +33,7 @@ command = partial(app.command, cls=SpokenCommand)
 NOT_REPLAYED: Final = "cannot be replayed"
 """The field that tells where a table breaks."""
 
-TableId = Annotated[str, typer.Argument(metavar="TABLE", help="usage-table")]
+TableId = Annotated[str, typer.Argument(metavar="usage-word-table", help="usage-table")]
 
 
 @app.callback(help="usage-admin")
@@ -111,7 +111,7 @@ def export(
 @command("import", help="usage-admin-import")
 def import_table(
     context: typer.Context,
-    file: Annotated[Path, typer.Argument(help="usage-import-file")],
+    file: Annotated[Path, typer.Argument(metavar=FILE, help="usage-import-file")],
 ) -> None:
     """Take in a table of another hall. Nothing is changed if anything is wrong with it."""
     from stormhall.server.store.transfer import read_document
@@ -162,7 +162,7 @@ def delete(
 @command(help="usage-admin-backup")
 def backup(
     context: typer.Context,
-    file: Annotated[Path, typer.Argument(help="usage-backup-file")],
+    file: Annotated[Path, typer.Argument(metavar=FILE, help="usage-backup-file")],
 ) -> None:
     """Copy the whole database of one moment to a file, while the hall may be open."""
     from stormhall.server.store.backup import back_up

@@ -11,6 +11,7 @@ from rich.table import Table
 import stormhall
 from stormhall.agents.levels import LEVELS
 from stormhall.commands.common import (
+    GAME,
     AsJson,
     OptionList,
     Seats,
@@ -33,7 +34,7 @@ PARTS: Final = ["engine", "agents", "lab"]
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(help="usage-one-game")] = None,
+    game: Annotated[str | None, typer.Argument(metavar=GAME, help="usage-one-game")] = None,
     what: Annotated[str, typer.Option(help="usage-bench-parts")] = ",".join(PARTS),
     levels: Annotated[str, typer.Option(help="usage-bench-levels")] = ",".join(LEVELS),
     seats: Seats = None,

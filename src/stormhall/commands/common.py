@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -18,7 +18,11 @@ from stormhall.locale.speaking import can_say, say
 
 console = Console()
 
-GameName = Annotated[str, typer.Argument(help="usage-game")]
+FILE: Final = "usage-word-file"
+GAME: Final = "usage-word-game"
+"""What stands for an argument in a line of usage, as messages."""
+
+GameName = Annotated[str, typer.Argument(metavar=GAME, help="usage-game")]
 OptionList = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="usage-option"),

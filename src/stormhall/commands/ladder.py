@@ -13,7 +13,7 @@ import typer
 from rich.table import Table
 
 from stormhall.agents.levels import LEVELS
-from stormhall.commands.common import AsJson, Seed, console, lasting, print_json, text_of
+from stormhall.commands.common import GAME, AsJson, Seed, console, lasting, print_json, text_of
 from stormhall.commands.errors import told, wrong
 from stormhall.commands.matches import (
     Games,
@@ -37,7 +37,7 @@ LEDGER = "ladder.jsonl"
 
 
 def ladder(
-    game: Annotated[str | None, typer.Argument(help="usage-one-game")] = None,
+    game: Annotated[str | None, typer.Argument(metavar=GAME, help="usage-one-game")] = None,
     games: Annotated[int, typer.Option(min=1, help="usage-rung-games")] = 100,
     seats: Annotated[str | None, typer.Option(help="usage-ladder-seats")] = None,
     presets: Annotated[str | None, typer.Option(help="usage-ladder-presets")] = None,

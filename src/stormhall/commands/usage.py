@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import typer
@@ -56,6 +57,22 @@ PROBLEMS: Final = {
     ),
 }
 """What the library says in English, and which message says it instead."""
+
+
+KINDS: Final = {
+    "<str>": "usage-kind-text",
+    "<list[str]>": "usage-kind-text",
+    "<int>": "usage-kind-number",
+    "<int range>": "usage-kind-number",
+    "<float>": "usage-kind-number",
+    "<float range>": "usage-kind-number",
+    "<path>": "usage-kind-path",
+    "<bool>": "",
+}
+"""By the library's name for a kind of value the message that people understand; nothing is said of
+a switch, which takes no value."""
+
+WORD: Final = "usage-word-"
 
 
 class WrongUsage(typer.BadParameter):
@@ -122,23 +139,48 @@ def _language_first(args: list[str]) -> list[str]:
 
 
 def _write_usage(command: Any, ctx: Context, formatter: HelpFormatter) -> None:
-    pieces = " ".join(command.collect_usage_pieces(ctx))
+    command.options_metavar = f"[{say('usage-word-options')}]"
+    if isinstance(command, SpokenGroup):
+        command.subcommand_metavar = say("usage-word-command")
+    with _in_words(command.get_params(ctx)):
+        pieces = " ".join(command.collect_usage_pieces(ctx))
     formatter.write_usage(ctx.command_path, pieces, prefix=f"{say('usage-usage')} ")
 
 
 @contextmanager
 def _in_words(helped: list[Any]) -> Iterator[None]:
-    """The help of commands and options as text, for as long as it is shown."""
+    """The help of commands and options as text, for as long as it is shown, with the words that
+    stand for arguments and kinds of values."""
     _name_panels()
-    ids = [(one, one.help) for one in helped if getattr(one, "help", None)]
+    ids = [(one, one.help) for one in helped if _is_message(getattr(one, "help", None))]
+    words = [(one, one.metavar) for one in helped if _is_message(getattr(one, "metavar", None))]
     for one, message in ids:
-        shown = "usage-help" if getattr(one, "name", "") == "help" else message
-        one.help = say(shown, levels=", ".join(LEVELS))
+        one.help = say(message, levels=", ".join(LEVELS))
+    for one, message in words:
+        one.metavar = say(message)
+    for one in helped:
+        if hasattr(one, "display_type_rich"):
+            one.display_type_rich = partial(_kind, one)
+            if one.name == "help":  # the library adds this option with its own words
+                one.help = say("usage-help")
     try:
         yield
     finally:
         for one, message in ids:
             one.help = message
+        for one, message in words:
+            one.metavar = message
+
+
+def _is_message(text: str | None) -> bool:
+    return text is not None and text.startswith("usage-")
+
+
+def _kind(parameter: Any, ctx: Context) -> str:
+    """What kind of value an argument or option takes."""
+    found: str = parameter.display_type(ctx)
+    message = KINDS.get(found, found)
+    return f"<{say(message)}>" if _is_message(message) else message
 
 
 def _name_panels() -> None:
@@ -174,8 +216,14 @@ def _problems_in_words() -> Iterator[None]:
         for pattern, message in PROBLEMS.items():
             found = re.fullmatch(pattern, text)
             if found:
-                facts = {name: value or "none" for name, value in found.groupdict().items()}
+                facts = {name: _fact(value) for name, value in found.groupdict().items()}
                 _name_panels()
                 wrong = say(message, **facts)
                 raise WrongUsage(wrong, ctx=getattr(error, "ctx", None)) from error
         raise
+
+
+def _fact(value: str | None) -> str:
+    if value is None:
+        return "none"
+    return say(value) if value.startswith(WORD) else value

@@ -11,6 +11,18 @@ usage-aborted = Прекъснато.
 usage-help = Показва тази помощ.
 usage-try = За помощ опитайте { $command }.
 
+## What stands for arguments, and the kinds of values.
+
+usage-word-options = опции
+usage-word-command = команда [аргументи]...
+usage-word-game = игра
+usage-word-file = файл
+usage-word-rule = правило
+usage-word-table = маса
+usage-kind-text = текст
+usage-kind-number = число
+usage-kind-path = път
+
 ## What is wrong with a command.
 
 usage-no-option = Няма опция { $option }.{ $known ->

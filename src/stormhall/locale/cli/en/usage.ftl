@@ -11,6 +11,18 @@ usage-aborted = Aborted.
 usage-help = Show this help.
 usage-try = Try { $command } for help.
 
+## What stands for arguments, and the kinds of values.
+
+usage-word-options = options
+usage-word-command = command [arguments]...
+usage-word-game = game
+usage-word-file = file
+usage-word-rule = rule
+usage-word-table = table
+usage-kind-text = text
+usage-kind-number = number
+usage-kind-path = path
+
 ## What is wrong with a command.
 
 usage-no-option = There is no option { $option }.{ $known ->
@@ -22,7 +34,7 @@ usage-no-command = There is no command { $command }.{ $known ->
    *[other] { " " }Perhaps you mean: { $known }
  }
 usage-no-command-named = A command is missing.
-usage-missing = { $name } is missing.
+usage-missing = Missing: { $name }.
 usage-extra = Nobody knows what to do with: { $words }
 usage-no-value = { $option } needs a value behind it.
 usage-needless-value = { $option } takes no value.

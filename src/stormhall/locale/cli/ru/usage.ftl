@@ -11,6 +11,18 @@ usage-aborted = Прервано.
 usage-help = Показать эту справку.
 usage-try = Справка: { $command }.
 
+## What stands for arguments, and the kinds of values.
+
+usage-word-options = параметры
+usage-word-command = команда [аргументы]...
+usage-word-game = игра
+usage-word-file = файл
+usage-word-rule = правило
+usage-word-table = стол
+usage-kind-text = текст
+usage-kind-number = число
+usage-kind-path = путь
+
 ## What is wrong with a command.
 
 usage-no-option = Нет параметра { $option }.{ $known ->
@@ -22,7 +34,7 @@ usage-no-command = Нет команды { $command }.{ $known ->
    *[other] { " " }Возможно, вы имели в виду: { $known }
  }
 usage-no-command-named = Не хватает команды.
-usage-missing = Не хватает { $name }.
+usage-missing = Не указано: { $name }.
 usage-extra = Непонятно, что делать с этим: { $words }
 usage-no-value = После { $option } нужно значение.
 usage-needless-value = { $option } не принимает значения.

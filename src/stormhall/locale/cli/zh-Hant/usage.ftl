@@ -11,6 +11,18 @@ usage-aborted = 已中止。
 usage-help = 顯示此說明。
 usage-try = 說明請見 { $command }。
 
+## What stands for arguments, and the kinds of values.
+
+usage-word-options = 選項
+usage-word-command = 指令 [引數]...
+usage-word-game = 遊戲
+usage-word-file = 檔案
+usage-word-rule = 規則
+usage-word-table = 桌子
+usage-kind-text = 文字
+usage-kind-number = 數字
+usage-kind-path = 路徑
+
 ## What is wrong with a command.
 
 usage-no-option = 沒有選項 { $option }。{ $known ->
