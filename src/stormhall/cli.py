@@ -140,7 +140,7 @@ def play(
         raise wrong("error-people", people=people, seats=table.seats)
     thinking = Thinking(think, cap=True)
     bots = {seat: agent(bot, seat, thinking) for seat in range(people, table.seats)}
-    play_in_terminal(table, bots, adviser(), speaker())
+    play_in_terminal(table, bots, adviser(), speaker(), bot)
 
 
 @command(help="usage-replay")

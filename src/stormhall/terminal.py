@@ -51,6 +51,7 @@ class Terminal:
         read: Callable[[str], str],
         write: Write,
         speaker: Speaker | None = None,
+        level: str = "",
     ) -> None:
         self.game = game
         self.bots = bots
@@ -58,6 +59,7 @@ class Terminal:
         self._read = read
         self._write = write
         self._told = 0
+        self._level = level
         self._speaker = speaker or usual_speaker()
         names = [self._seat_name(seat) for seat in range(game.seats)]
         self._table = Table(game.name, names)
@@ -87,6 +89,10 @@ class Terminal:
             self._write(f"  {typed:<16} {tr(f'terminal-help-{word}')}")
 
     def _seat_name(self, seat: int) -> str:
+        """Bots of one level are told apart by their seats, as people are."""
+        if seat in self.bots and self._level:
+            level = self._speaker.say_agent(self._level)
+            return self._speaker.tr("terminal-bot", number=seat + 1, level=level)
         return self._speaker.tr("terminal-seat", number=seat + 1)
 
     def _next_seat(self) -> int:
@@ -236,12 +242,15 @@ class ActionCompleter(Completer):
                     yield Completion(word, start_position=-len(begun))
 
 
-def play(game: Game, bots: dict[int, Agent], adviser: Thinker, speaker: Speaker) -> None:
-    """Play at this terminal, or line by line where the input is no terminal."""
+def play(
+    game: Game, bots: dict[int, Agent], adviser: Thinker, speaker: Speaker, level: str
+) -> None:
+    """Play at this terminal, or line by line where the input is no terminal; `level` is that of the
+    bots."""
     if not sys.stdin.isatty():
-        Terminal(game, bots, adviser, input, print, speaker).run()
+        Terminal(game, bots, adviser, input, print, speaker, level).run()
         return
     session: PromptSession[str] = PromptSession()
-    terminal = Terminal(game, bots, adviser, session.prompt, print, speaker)
+    terminal = Terminal(game, bots, adviser, session.prompt, print, speaker, level)
     session.completer = ActionCompleter(terminal)
     terminal.run()

@@ -11,6 +11,7 @@ from typer.testing import CliRunner, Result
 
 import stormhall
 from stormhall import cli
+from stormhall.agents.registry import adviser, agent
 from stormhall.commands.errors import told
 from stormhall.kernel.columns import width
 from stormhall.kernel.errors import StormhallError
@@ -20,6 +21,7 @@ from stormhall.kernel.ruleset import find
 from stormhall.locale import LANGUAGES, Speaker
 from stormhall.locale.boards import lettering
 from stormhall.locale.speaking import language, say, speak
+from stormhall.terminal import Terminal
 from tests.contract.setups import choose
 
 GAMES = ("battalia", "stormgates", "bloodrage")
@@ -179,6 +181,55 @@ def test_what_is_wrong_with_a_record_is_told(old: str, new: str, expected: str):
         stormhall.replay(record.replace(old, new, 1))
 
     assert expected in told(caught.value)
+
+
+# Players made of code.
+
+
+@pytest.mark.parametrize(
+    ("code", "expected"),
+    [
+        ("en", ["planner", "greedy@mine.json", "mine:Bot"]),
+        ("bg", ["пресметлив", "алчен@mine.json", "mine:Bot"]),
+        ("ru", ["расчётливый", "жадный@mine.json", "mine:Bot"]),
+        ("zh-Hant", ["規劃", "貪心@mine.json", "mine:Bot"]),
+    ],
+)
+def test_agents_have_the_names_of_their_levels(code: str, expected: list[str]):
+    words = ["planner", "greedy@mine.json", "mine:Bot"]
+
+    assert [Speaker(code).say_agent(word) for word in words] == expected
+
+
+def test_bots_of_one_level_are_told_apart_in_the_terminal():
+    game = stormhall.new("bloodrage", 3, 1, {"first_game": True})
+    bots = {seat: agent("random", seat) for seat in (0, 1, 2)}
+    written: list[str] = []
+
+    Terminal(game, bots, adviser(), input, written.append, Speaker("bg"), "random").run()
+
+    assert any(line.startswith("Бот 2 (случаен): ") for line in written)
+    assert any(line.startswith("Бот 3 (случаен): ") for line in written)
+
+
+def test_tables_of_the_lab_name_levels():
+    shown = run(
+        "simulate",
+        "bloodrage",
+        "--seats",
+        "2",
+        "--games",
+        "2",
+        "--jobs",
+        "1",
+        "--agents",
+        "random,weighted",
+        "--language",
+        "ru",
+    ).output
+
+    assert "случайный" in shown
+    assert "по привычке" in shown
 
 
 # Boards.

@@ -32,7 +32,7 @@ from stormhall.commands.matches import (
     words_of,
 )
 from stormhall.kernel.state import Options
-from stormhall.locale.speaking import say
+from stormhall.locale.speaking import say, speaker
 
 if TYPE_CHECKING:
     from stormhall.lab.arena import Finished, Standing
@@ -132,7 +132,7 @@ def _table_of(found: Sequence[Standing]) -> Table:
         table.add_column(name, justify="right", no_wrap=True)
     for one in found:
         table.add_row(
-            one.player,
+            speaker().say_agent(one.player),
             f"{one.rating:.2f}",
             f"{one.uncertainty:.2f}",
             f"{counted(one.wins)}/{one.games}",

@@ -36,13 +36,10 @@ def wrong(message: str, **facts: Argument) -> SetupError:
 
 def _told_flaws(flaws: Defects, game: str) -> str:
     """What is wrong with a document, place by place."""
-    lines = [
-        say("error-defect", path=path, problem=_told_flaw(flaw, game))
-        for path, flaw in flaws[:TOLD]
-    ]
-    if len(flaws) > TOLD:
-        lines.append(say("error-more-defects", count=len(flaws) - TOLD))
-    return "; ".join(lines)
+    every = [say("error-defect", path=path, problem=_told_flaw(flaw, game)) for path, flaw in flaws]
+    lines = list(dict.fromkeys(every))  # one card too many may be found ninety times
+    more = [say("error-more-defects", count=len(lines) - TOLD)] if len(lines) > TOLD else []
+    return "; ".join(lines[:TOLD] + more)
 
 
 def _told_flaw(flaw: Flaw, game: str) -> str:

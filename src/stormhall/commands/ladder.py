@@ -26,7 +26,7 @@ from stormhall.commands.matches import (
     words_of,
 )
 from stormhall.kernel.errors import SetupError
-from stormhall.locale.speaking import say
+from stormhall.locale.speaking import say, speaker
 
 if TYPE_CHECKING:
     from stormhall.lab.ladder import Row, Rung
@@ -104,7 +104,7 @@ class _Climb:
             for one, bar in played.play_under_bar(say("cli-ladder"), matches, done):
                 i, index = todo[one.index]
                 self._keep(i, replace(one, index=index))
-                bar.describe(f"{self._rungs[i].game}: {self._rungs[i].higher}")
+                bar.describe(f"{self._rungs[i].game}: {speaker().say_agent(self._rungs[i].higher)}")
         except KeyboardInterrupt:
             return False
         return True
@@ -154,11 +154,10 @@ def _table_of(rows: Sequence[Row]) -> Table:
     table.add_column(say("cli-holds"), no_wrap=True)
     for row in rows:
         if not row.games:
-            names = f"{row.rung.higher} > {row.rung.lower}"
-            table.add_row(names, say("cli-not-played"), style="dim")
+            table.add_row(_pair(row.rung), say("cli-not-played"), style="dim")
             continue
         table.add_row(
-            f"{row.rung.higher} > {row.rung.lower}",
+            _pair(row.rung),
             f"{counted(row.wins)}/{row.games}",
             percent(row.share),
             between(row.low, row.high),
@@ -167,6 +166,10 @@ def _table_of(rows: Sequence[Row]) -> Table:
             f"[green]{say('cli-yes')}[/green]" if row.holds else f"[red]{say('cli-no')}[/red]",
         )
     return table
+
+
+def _pair(rung: Rung) -> str:
+    return f"{speaker().say_agent(rung.higher)} > {speaker().say_agent(rung.lower)}"
 
 
 def _command(

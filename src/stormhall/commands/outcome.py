@@ -14,7 +14,7 @@ from stormhall.commands.errors import wrong
 from stormhall.lab.compare import Comparison, Difference, compare
 from stormhall.lab.jobs import Job
 from stormhall.lab.played import Played, failed
-from stormhall.lab.report.names import reason_name, subject_name, unit_name
+from stormhall.lab.report.names import bot_name, reason_name, subject_name, unit_name
 from stormhall.lab.simulate import Simulation
 from stormhall.lab.summary import Side, Summary, summarise
 from stormhall.lab.tables import check_writable, parquet_library, write_csv, write_parquet
@@ -84,7 +84,7 @@ def print_outcome(results: list[Played], job: Job) -> None:
 
 
 def _heading(job: Job, summary: Summary) -> str:
-    alone = job.agents[0] if len(summary.by_agent) == 1 else "none"
+    alone = bot_name(job.agents[0]) if len(summary.by_agent) == 1 else "none"
     return say(
         "cli-heading",
         game=job.game,
@@ -105,7 +105,7 @@ def _sides(title: str, sides: list[Side], thinking: dict[str, float] | None = No
         table.add_column(say("cli-milliseconds"), justify="right")
     for side in sides:
         cells = [
-            side.name.removeprefix("seat "),
+            bot_name(side.name.removeprefix("seat ")),
             f"{side.share:.1%}",
             say("cli-from-to", low=f"{side.low:.1%}", high=f"{side.high:.1%}"),
             f"{side.chance:.1%}",
@@ -187,7 +187,7 @@ def tell_failures(results: list[Played]) -> None:
             game=str(one.index),
             twin="yes" if one.variant else "no",
             seat=0 if failure.seat is None else failure.seat + 1,
-            agent=failure.agent or "",
+            agent=bot_name(failure.agent or ""),
         )
         tell(f"  {where} {failure.error}")
         if failure.record is not None:

@@ -77,6 +77,12 @@ class Speaker:
         game, _, rest = term.partition("-")
         return self.bundle.format(self.wording.game_id(game, rest), {})
 
+    def say_agent(self, word: str) -> str:
+        """A player made of code: the name of its level, and its weights; others keep their word."""
+        level, at, weights = word.partition("@")
+        message = f"level-{level}"
+        return f"{self.tr(message)}{at}{weights}" if self.bundle.has(message) else word
+
     def question(self, table: Table, step: str) -> str:
         """The question of a step."""
         return self.game_text(table.game, "step", step)

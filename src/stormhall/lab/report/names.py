@@ -66,7 +66,12 @@ def subject_name(about: str) -> str:
     seat = about.removeprefix("seat ")
     if seat != about:
         return say("report-seat", number=seat)
-    return say("report-winner") if about == "winner" else about
+    return say("report-winner") if about == "winner" else bot_name(about)
+
+
+def bot_name(word: str) -> str:
+    """An agent by the name of its level."""
+    return speaker().say_agent(word)
 
 
 def _of_game(game: str, rest: str, english: str) -> str:

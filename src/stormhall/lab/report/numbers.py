@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from stormhall.lab.intervals import interval, quantile
 from stormhall.lab.played import Played
-from stormhall.lab.report.names import thing_name
+from stormhall.lab.report.names import bot_name, thing_name
 from stormhall.lab.summary import Side, side_of
 from stormhall.locale.speaking import say
 
@@ -20,7 +20,7 @@ def seat_name(_: Played, seat: int) -> str:
 
 
 def agent_name(one: Played, seat: int) -> str:
-    return one.agents[seat]
+    return bot_name(one.agents[seat])
 
 
 def winner_name(one: Played, seat: int) -> str:

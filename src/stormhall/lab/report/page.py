@@ -28,7 +28,7 @@ from stormhall.lab.report.markup import (
     paragraph,
     table,
 )
-from stormhall.lab.report.names import game_title, unit_name
+from stormhall.lab.report.names import bot_name, game_title, unit_name
 from stormhall.lab.report.numbers import agent_name, sides
 from stormhall.locale.speaking import language, say
 
@@ -131,12 +131,17 @@ def _summary(games: list[Played], lost: list[Played], job: Job) -> Markup:
 
 
 def _line_up(job: Job) -> str:
-    counts = Counter(job.agents)
+    counts = Counter(map(bot_name, job.agents))
     words = [word if count == 1 else f"{count} × {word}" for word, count in counts.items()]
     line = words[0]
     for word in words[1:]:
         line = say("report-against", first=line, second=word)
     return line
+
+
+def _seated(job: Job) -> str:
+    """Who sits where in the first game of a deal; equal agents are told apart by their seats."""
+    return ", ".join(f"{seat} {bot_name(word)}" for seat, word in enumerate(job.agents, start=1))
 
 
 def played(job: Job, indices: set[int]) -> Chapter:
@@ -148,7 +153,7 @@ def played(job: Job, indices: set[int]) -> Chapter:
         thinking = say("report-seconds", seconds=f"{job.think:g}")
     pairs = [
         (say("report-game"), say("report-rules", game=title, version=str(rules.version))),
-        (say("report-players"), ", ".join(job.agents)),
+        (say("report-players"), _seated(job)),
         (say("report-seating"), say("report-rotation", times=job.rotations)),
         (say("report-games-played"), str(len(indices))),
         (say("report-seed"), str(job.seed)),

@@ -27,6 +27,7 @@ from stormhall.lab.report.markup import (
     table,
 )
 from stormhall.lab.report.names import (
+    bot_name,
     figure_name,
     reason_name,
     source_name,
@@ -371,7 +372,7 @@ def failures(lost: list[Played]) -> Chapter:
     for one in lost:
         assert one.failure is not None, "only failed games are asked for"
         why = one.failure
-        seat = "–" if why.seat is None else f"{why.seat + 1}, {why.agent}"
+        seat = "–" if why.seat is None else f"{why.seat + 1}, {bot_name(why.agent or '')}"
         name = say("report-compared", game=str(one.index)) if one.variant else str(one.index)
         rows.append([name, str(one.seed), seat, why.error, why.record or "–"])
     heads = [

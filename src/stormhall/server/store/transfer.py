@@ -187,6 +187,8 @@ def _misfit(value: Any, error: msgspec.ValidationError) -> Flaw:
     """What the library says about a value, in our words as far as they go."""
     found = f"{value!r:.80}"
     expected = EXPECTED.fullmatch(str(error))
+    if expected is None and str(error).startswith("Invalid enum value"):
+        return flaw("unknown", word=found)
     if expected is None:
         return flaw("form", found=found, problem=str(error))
     return flaw("expected", expected=expected[1].replace(" matching regex ", " ~ "), found=found)

@@ -10,6 +10,7 @@ terminal-help-hint = какво би направил добър играч и �
 terminal-help-save = запиши протокола на играта
 terminal-help-quit = напусни масата
 terminal-seat = Място { $number }
+terminal-bot = Бот { $number } ({ $level })
 terminal-prompt = място { $number }>
 terminal-refused = отказано от { $refusal }
 terminal-allowed = нищо не го забранява

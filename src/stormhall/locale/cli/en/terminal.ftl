@@ -10,6 +10,7 @@ terminal-help-hint = what a good player would do, and why
 terminal-help-save = write the record of the game
 terminal-help-quit = leave the table
 terminal-seat = Seat { $number }
+terminal-bot = Bot { $number } ({ $level })
 terminal-prompt = seat { $number }>
 terminal-refused = refused by { $refusal }
 terminal-allowed = nothing forbids it

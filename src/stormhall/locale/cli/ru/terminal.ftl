@@ -10,6 +10,7 @@ terminal-help-hint = что сделал бы хороший игрок и по�
 terminal-help-save = записать протокол игры
 terminal-help-quit = покинуть стол
 terminal-seat = Место { $number }
+terminal-bot = Бот { $number } ({ $level })
 terminal-prompt = место { $number }>
 terminal-refused = отказ по правилу { $refusal }
 terminal-allowed = ничто этого не запрещает

@@ -10,6 +10,7 @@ terminal-help-hint = 好玩家會怎麼做，為什麼
 terminal-help-save = 寫下遊戲紀錄
 terminal-help-quit = 離開桌子
 terminal-seat = 座位 { $number }
+terminal-bot = 機器人 { $number }（{ $level }）
 terminal-prompt = 座位 { $number }>
 terminal-refused = 被 { $refusal } 拒絕
 terminal-allowed = 沒有規則禁止
