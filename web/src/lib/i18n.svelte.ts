@@ -92,6 +92,9 @@ export function variables(id: string): Set<string> {
 }
 
 /** A list in words, such as "a, b and c". */
+/** Facts in a row, without an "and" before the last. */
+export const inRow = (items: string[]): string => items.filter(Boolean).join(tr('comma'));
+
 export function list(items: string[]): string {
   const language = prefs.language;
   let format = lists.get(language);

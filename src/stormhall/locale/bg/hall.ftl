@@ -33,6 +33,7 @@ link-copied = Копирано
 
 hint-thinking = Един бот мисли по въпроса…
 hint-instead = вместо: { $action }
+hint-even = И двете обещават едно и също.
 hint-follow = Направи го
 notation-label = Напиши действие
 notation-placeholder = Напиши действие, Tab допълва
@@ -119,7 +120,9 @@ tag-waiting = { $count ->
    *[other] { $count } свободни места
   }
 tag-archived = Прибрана
+comma = {", "}
 row-with = { $game }: { $company }
+row-others = още { $count }
 row-bots = { $count ->
     [one] бот
    *[other] { $count } бота
@@ -622,7 +625,7 @@ bt-out-shelter = { $count ->
 bt-must-add = после { $player } трябва да добави поне { $count }
 bt-out-ends = играта свършва
 bt-out-nothing = нищо не се губи
-bt-die = зар
+bt-die-shows = зар: { $number }
 bt-roll-ambush = засада
 bt-roll-shelter = заслон
 bt-roll-joker = жокер
@@ -862,6 +865,7 @@ br-battle-step-reveal = Разкриване заедно
 br-battle-step-after = Карти след разкриването
 br-battle-step-resolve = Сравняване и изход
 br-no-card-yet = още няма карта
+br-no-card = без карта
 br-on-board = { $strength } на полето
 br-plus-makes = + { $plus } = { $total }
 br-pillager = плячкосва
@@ -944,6 +948,7 @@ br-died-there = { $count ->
 br-nobody-died = Там нямаше никого.
 br-stats-raised = Показатели, вдигнати от поръчения
 br-stat-change = { $stat } { $from } → { $to }
+br-stat-change-legend = { $stat } { $from } → { $to }, легенда +{ $glory }
 br-next-doomed = Следваща обречена: { $place }
 br-start-rage = Започваш с { $rage } ярост, колкото е показателят ти
 

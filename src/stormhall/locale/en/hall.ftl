@@ -33,6 +33,7 @@ link-copied = Copied
 
 hint-thinking = A bot is thinking about it …
 hint-instead = rather than: { $action }
+hint-even = Both promise the same.
 hint-follow = Do it
 notation-label = Type an action
 notation-placeholder = Type an action, Tab completes
@@ -120,7 +121,9 @@ tag-waiting = { $count ->
    *[other] { $count } seats open
   }
 tag-archived = Put away
+comma = {", "}
 row-with = { $game } with { $company }
+row-others = { $count } more
 row-bots = { $count ->
     [one] a bot
    *[other] { $count } bots
@@ -626,7 +629,7 @@ bt-out-shelter = { $count ->
 bt-must-add = then { $player } must add { $count } or more
 bt-out-ends = the game ends
 bt-out-nothing = nothing is lost
-bt-die = die
+bt-die-shows = die shows { $number }
 bt-roll-ambush = ambush
 bt-roll-shelter = shelter
 bt-roll-joker = joker
@@ -850,7 +853,7 @@ br-keep-card = { $count ->
   }
 br-choose-again = Take it back and choose again
 br-slot-is-free = You have a free slot for it
-br-slot-is-full = Its slots are full: it would replace
+br-slot-is-full = Slots full: it would replace a card
 
 br-battle-in = Battle in
 br-pillages = { $clan } pillages. Reward for { $clan } alone: { $token }.
@@ -867,6 +870,7 @@ br-battle-step-reveal = Reveal together
 br-battle-step-after = Cards added after the reveal
 br-battle-step-resolve = Compare and resolve
 br-no-card-yet = no card laid yet
+br-no-card = no card
 br-on-board = { $strength } on the board
 br-plus-makes = + { $plus } = { $total }
 br-pillager = pillager
@@ -949,6 +953,7 @@ br-died-there = { $count ->
 br-nobody-died = Nobody was there.
 br-stats-raised = Stats raised by quests
 br-stat-change = { $stat } { $from } → { $to }
+br-stat-change-legend = { $stat } { $from } → { $to }, legend +{ $glory }
 br-next-doomed = Next doomed: { $place }
 br-start-rage = You start with { $rage } Rage, your Rage stat
 

@@ -33,6 +33,7 @@ link-copied = Скопировано
 
 hint-thinking = Бот думает над этим…
 hint-instead = а не: { $action }
+hint-even = Оба сулят одно и то же.
 hint-follow = Сделать
 notation-label = Введите действие
 notation-placeholder = Введите действие, Tab дополнит
@@ -122,7 +123,9 @@ tag-waiting = { $count ->
    *[many] { $count } мест свободно
   }
 tag-archived = Убран
+comma = {", "}
 row-with = { $game }: { $company }
+row-others = ещё { $count }
 row-bots = { $count ->
     [one] { $count } бот
     [few] { $count } бота
@@ -660,7 +663,7 @@ bt-out-shelter = { $count ->
 bt-must-add = затем { $player }: добавить { $count } или больше
 bt-out-ends = игра заканчивается
 bt-out-nothing = ничего не теряется
-bt-die = кубик
+bt-die-shows = кубик: { $number }
 bt-roll-ambush = засада
 bt-roll-shelter = укрытие
 bt-roll-joker = джокер
@@ -907,6 +910,7 @@ br-battle-step-reveal = Раскрытие карт
 br-battle-step-after = Карты после раскрытия
 br-battle-step-resolve = Исход битвы
 br-no-card-yet = карты ещё нет
+br-no-card = без карты
 br-on-board = { $strength } на поле
 br-plus-makes = + { $plus } = { $total }
 br-pillager = грабитель
@@ -991,6 +995,7 @@ br-died-there = { $count ->
 br-nobody-died = Там никого не было.
 br-stats-raised = Выросло за задания
 br-stat-change = { $stat } { $from } → { $to }
+br-stat-change-legend = { $stat } { $from } → { $to }, легенда +{ $glory }
 br-next-doomed = Обречена следующей: { $place }
 br-start-rage = Ваша ярость в начале: { $rage }, по характеристике
 

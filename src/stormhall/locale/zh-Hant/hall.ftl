@@ -33,6 +33,7 @@ link-copied = 已複製
 
 hint-thinking = 電腦正在思考……
 hint-instead = 而不是：{ $action }
+hint-even = 兩者看來一樣好。
 hint-follow = 照做
 notation-label = 輸入行動
 notation-placeholder = 輸入行動，按 Tab 補全
@@ -117,7 +118,9 @@ tag-waiting = { $count ->
    *[other] { $count } 個空座位
   }
 tag-archived = 已封存
+comma = ，
 row-with = { $game }，與 { $company }
+row-others = 另外 { $count } 人
 row-bots = { $count ->
    *[other] { $count } 名電腦
   }
@@ -587,7 +590,7 @@ bt-out-shelter = { $count } 張卡牌進入庇護所
 bt-must-add = 然後 { $player } 須再加 { $count } 以上
 bt-out-ends = 遊戲結束
 bt-out-nothing = 沒有變化
-bt-die = 骰子
+bt-die-shows = 擲出 { $number }
 bt-roll-ambush = 偷襲
 bt-roll-shelter = 庇護所
 bt-roll-joker = 百搭牌
@@ -806,7 +809,7 @@ br-keep-card = { $count ->
   }
 br-choose-again = 收回並重新選擇
 br-slot-is-free = 你有可放它的空欄位
-br-slot-is-full = 它的欄位已滿，將會替換
+br-slot-is-full = 欄位已滿，將會替換一張牌
 
 br-battle-in = 戰鬥地點
 br-pillages = 掠奪者：{ $clan }。只有{ $clan }能得到的獎勵：{ $token }。
@@ -823,6 +826,7 @@ br-battle-step-reveal = 同時揭示
 br-battle-step-after = 揭示後加打的牌
 br-battle-step-resolve = 比較並結算
 br-no-card-yet = 尚未出牌
+br-no-card = 沒有出牌
 br-on-board = 版圖上 { $strength }
 br-plus-makes = + { $plus } = { $total }
 br-pillager = 掠奪者
@@ -903,6 +907,7 @@ br-died-there = { $count ->
 br-nobody-died = 那裡沒有任何單位。
 br-stats-raised = 因任務提升的數值
 br-stat-change = { $stat } { $from } → { $to }
+br-stat-change-legend = { $stat } { $from } → { $to }，傳奇 +{ $glory }
 br-next-doomed = 下一個末日地區：{ $place }
 br-start-rage = 你以 { $rage } 點狂怒開始，即你的狂怒數值
 
