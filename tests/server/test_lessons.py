@@ -58,7 +58,7 @@ def test_who_follows_a_lesson_comes_to_its_end_and_plays_on(tmp_path: Path, game
         told = follow(client, 100)
 
         assert told == [note.id for note in whole.notes]
-        assert client.update["number"] == whole.length
+        assert client.update["number"] >= whole.length, "a bot may have gone on already"
         state = lesson(client)
         assert state["first"] + len(state["notes"]) - 1 == state["total"] == len(whole.notes)
         assert client.choose()["type"] == "accepted", "it is a game like any other now"

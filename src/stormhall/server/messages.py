@@ -160,7 +160,7 @@ class LessonNote(Message, kw_only=True):
 class LessonState(Message, kw_only=True):
     """Where the one who learns stands in a lesson: what is told now, and what to choose."""
 
-    notes: list[LessonNote]  # none when the lesson was left, nor when the game has gone on after it
+    notes: list[LessonNote]  # none when the lesson was left, or the seat has gone on after it
     first: int  # the number of the first of them, from 1
     total: int
     choice: str | None = None  # what the lesson chooses now, if the own seat owes a choice

@@ -31,7 +31,8 @@ def lesson_state(course: Course, seat: int | None) -> LessonState | None:
         return None
     made, followed = len(game.choices), lesson.followed(game)
     has_left = followed < min(made, lesson.length)
-    is_over = made > lesson.length
+    # The last notes stay until the person goes on, whatever the bots do meanwhile.
+    is_over = any(chooser == seat for chooser, _ in game.choices[lesson.length :])
     before, notes = lesson.told_at(followed)
     return LessonState(
         notes=[] if has_left or is_over else [_told(note) for note in notes],

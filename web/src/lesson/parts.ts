@@ -12,15 +12,20 @@ const PARTS: Record<string, string> = {
   map: '.map',
 };
 
-/** By weight: what is asked and answered, then all else that can be pressed, then what is looked at. */
+/** What was picked, besides squares and places. */
+const PICKED = '[aria-pressed=true], .is-selected';
+/** By weight: what is asked and answered, then all else that can be pressed, then what is looked at, then the
+ * rooms it stands in. */
 const ASKING = '.prompt, .act, .own, .end, .confirm, .window, .fan, .actions, .rows, [role=dialog], .panel .btn.primary';
 const PRESSED = 'button, a, input';
 const LOOKED_AT = '[data-cell], [data-place], .seat, .sheet, .sky, .hand, h1, h2';
+const LARGE = '.boardpane, .fight, .pane, .panel, .map, .right, .middle';
 
 const NEEDED = 1000;
 const ASKED = 60;
 const USED = 12;
 const SEEN = 1;
+const AROUND = 0.2;
 
 export const partOf = (name: string | null | undefined): Element | null =>
   name && PARTS[name] ? shown(PARTS[name])[0] ?? null : null;
@@ -38,15 +43,19 @@ export function namedBy(offer: Offer | null): Element[] {
 export function guarded(offer: Offer | null, part: Element | null): Guarded[] {
   const weigh = (found: Element[], weight: number) => found.map((each) => box(each, weight));
   return [
-    ...weigh([...namedBy(offer), ...(part && !isLarge(part) ? [part] : [])], NEEDED),
+    ...weigh([...namedBy(offer), ...shown(PICKED), ...(part && !isLarge(part) ? [part] : [])], NEEDED),
     ...weigh(shown(ASKING), ASKED),
     ...weigh(shown(PRESSED), USED),
     ...weigh(shown(LOOKED_AT), SEEN),
+    ...weigh(shown(LARGE), AROUND),
   ];
 }
 
 /** A board is too large to be left free as a whole. */
-const isLarge = (part: Element): boolean => part.getBoundingClientRect().height > innerHeight / 2;
+function isLarge(part: Element): boolean {
+  const { width, height } = part.getBoundingClientRect();
+  return width * height > (innerWidth * innerHeight) / 4;
+}
 
 function shown(selector: string): Element[] {
   const found = document.querySelectorAll(selector);

@@ -51,7 +51,7 @@ battalia-lesson-done = You lead by 5 points to 4, and there is a second neutral 
 ## The Stormgates
 
 stormgates-lesson-welcome = The Stormgates is played as Battalia is, with much more in it. This lesson shows what is new; if you do not know Battalia yet, learn that first.
-stormgates-lesson-faction = There are six factions now. Two of your frimen are Sunfaithful: choose them. Their native terrain is the Primal Jungle.
+stormgates-lesson-faction = There are six factions now, three of them in this game; your cards are dealt later. Choose the Sunfaithful, who are new. Their native terrain is the Primal Jungle.
 stormgates-lesson-gates = Two stormgates lie on the board, on d2 and d6. They are neither roads nor cities, and nobody owns them. Settle in f6, two squares from a gate, and put your hero there.
 stormgates-lesson-keep = Three frimen, but not of one faction: there is no cohort today. Keep your hand.
 stormgates-lesson-road = A road on e6 joins your city to the gate on d6. Gates link roads as other cards do.

@@ -50,7 +50,7 @@ battalia-lesson-done = 你以 5 比 4 領先，西南方還有一座中立城市
 ## The Stormgates
 
 stormgates-lesson-welcome = 這裡的玩法和《百陀利亞》一樣，但內容豐富得多。這個教學只講新的部分；若還不會《百陀利亞》，請先學它。
-stormgates-lesson-faction = 現在有六個種族。你有兩名兵士屬於忠日一族：選他們。他們的本土地形是原始叢林。
+stormgates-lesson-faction = 現在共有六個種族，這一局有其中三個；牌稍後才發。選新加入的忠日一族，他們的本土地形是原始叢林。
 stormgates-lesson-gates = 版圖上有兩座風暴之門，在 d2 和 d6。它們既不是道路也不是城市，也不屬於任何人。進駐離門兩格的 f6，並把英雄放在那裡。
 stormgates-lesson-keep = 三名兵士，但不同種族：今天沒有隊列。保留手牌。
 stormgates-lesson-road = 在 e6 建一條路，把你的城市連到 d6 的門。門和其他卡牌一樣能連接道路。
