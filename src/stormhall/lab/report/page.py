@@ -141,7 +141,7 @@ def _line_up(job: Job) -> str:
 
 def _seated(job: Job) -> str:
     """Who sits where in the first game of a deal; equal agents are told apart by their seats."""
-    return ", ".join(f"{seat} {bot_name(word)}" for seat, word in enumerate(job.agents, start=1))
+    return ", ".join(f"{seat}: {bot_name(word)}" for seat, word in enumerate(job.agents, start=1))
 
 
 def played(job: Job, indices: set[int]) -> Chapter:
