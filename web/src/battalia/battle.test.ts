@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '$lib/live.svelte';
-import { heroesIn, lineOf, pointChanges, signed, trialOf, volleysOf } from './battle';
+import { heroesIn, lineOf, pointChanges, sameRolls, signed, trialOf, volleysOf } from './battle';
 import type { BattaliaView, BattleSums } from './view';
 
 const event = (kind: string, facts: object): GameEvent => ({ event: kind, number: 0, ...facts }) as GameEvent;
@@ -54,4 +54,14 @@ describe('a battle', () => {
   it('counts heroes by the bits of a mask', () => {
     expect([0, 1, 2, 3, 7].map(heroesIn)).toEqual([0, 1, 1, 2, 2]);
   });
+});
+
+it('what the die does to every card alike is told once', () => {
+  const roll = (one: number) => [
+    { roll: 1, effect: 'uses' as const, total: one },
+    { roll: 4, effect: 'ambush' as const },
+  ];
+  expect(sameRolls([roll(2), roll(3), []])).toEqual([{ roll: 4, effect: 'ambush' }]);
+  expect(sameRolls([roll(2)])).toEqual([]);
+  expect(sameRolls([roll(2), [{ roll: 4, effect: 'shelter' }]])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** A battle as events and frames tell it: the cards of both lines and the volleys so far. */
 import type { GameEvent } from '$lib/live.svelte';
-import type { BattaliaView, BattleSums } from './view';
+import type { BattaliaView, BattleSums, Roll } from './view';
 
 export interface LineCard {
   card: string;
@@ -52,6 +52,13 @@ export function volleysOf(events: GameEvent[]): Volley[] {
     } else volleys.push({ seat: event.seat as number, cards: [event.card as string], ...facts });
   }
   return volleys;
+}
+
+/** Faces of the die with the same special effect in all of these rolls. */
+export function sameRolls(rolls: Roll[][]): Roll[] {
+  const rolled = rolls.filter((each) => each.length);
+  if (rolled.length < 2) return [];
+  return rolled[0]!.filter((face) => face.effect !== 'uses' && rolled.every((each) => each.some((one) => one.roll === face.roll && one.effect === face.effect)));
 }
 
 export interface Trial {

@@ -1,6 +1,8 @@
 /** Moving and zooming a board in a pane that is smaller than it, by finger or mouse. */
 const LEAST_DRAG = 8;
 const LARGEST = 130;
+/** Room for the controls that turn a tile. */
+const RIM = 30;
 
 export class Panning {
   x = $state(0);
@@ -37,6 +39,15 @@ export class Panning {
     const middle = (all: number[]) => (Math.min(...all) + Math.max(...all)) / 2;
     this.x = this.#pane.width / 2 - middle(xs) * this.#scale;
     this.y = this.#pane.height / 2 - middle(ys) * this.#scale;
+    this.#keepInside();
+  }
+
+  /** Move the board no further than needed to have a square in the pane with a rim around it. */
+  reveal(x: number, y: number, size: number): void {
+    const into = (at: number, from: number, pane: number) =>
+      Math.min(Math.max(at, RIM - from * this.#scale), pane - RIM - (from + size) * this.#scale);
+    this.x = into(this.x, x, this.#pane.width);
+    this.y = into(this.y, y, this.#pane.height);
     this.#keepInside();
   }
 

@@ -12,6 +12,7 @@ import type { Asked } from './helping';
 import { mapOf } from './map';
 import { Paying } from './paying.svelte';
 import { sinceTurn, type About } from './story';
+import { openly } from './telling';
 import { Trying } from './trying.svelte';
 import type { BattaliaView, Figures } from './view';
 import { Walking } from './walking.svelte';
@@ -62,10 +63,13 @@ export class Play {
     return this.group === null ? left : left.filter((offer) => groupOf(offer) === this.group);
   });
   begun = $derived.by(() => this.group !== null || this.desk.picker.begun);
+  /** An offer that was taken from a list: others may say the same and more. */
+  #listed = $state.raw<Offer | null>(null);
   /** The one offer that is left. A walk is a first step of several. */
   ready = $derived.by((): Offer | null => {
-    if (!this.begun || this.candidates.length !== 1) return null;
-    return this.candidates[0]!;
+    if (!this.begun) return null;
+    if (this.#listed && this.candidates.includes(this.#listed)) return this.#listed;
+    return this.candidates.length === 1 ? this.candidates[0]! : null;
   });
   preview = $derived.by(() => {
     const found = this.desk.preview;
@@ -116,6 +120,7 @@ export class Play {
     this.leaningMoves = false;
     this.walking.walk = null;
     this.asked = null;
+    this.#listed = null;
     this.desk.picker.clear();
     this.desk.preview = null;
   }
@@ -127,6 +132,7 @@ export class Play {
     this.group = null;
     this.leaning = null;
     this.asked = null;
+    this.#listed = null;
     this.trying.forget();
   }
 
@@ -170,6 +176,7 @@ export class Play {
       return;
     }
     const kept = this.group;
+    this.#listed = null;
     picker.pick(slot, word);
     if (kept && !this.candidates.length) this.group = null;
     if (slot === 'cell') this.#turnFirst();
@@ -285,6 +292,7 @@ export class Play {
     picker.clear();
     picker.pickKind(offer.kind);
     for (const [slot, word] of offer.args) if (this.candidates.length > 1) picker.pick(slot, word);
+    this.#listed = offer;
     if (offer.args.length) return;
     await this.desk.look(offer.text);
     if (this.desk.preview?.undoable && this.ready?.text === offer.text) await this.confirm(anchor);
@@ -301,6 +309,6 @@ export class Play {
   }
 
   say(offer: Offer): string {
-    return offerText(this.desk.context, offer);
+    return offerText(this.desk.context, openly(this, offer));
   }
 }

@@ -17,6 +17,8 @@ export const CITIES: [string, string][] = [
   ['city.tee', 'nes'],
   ['city.cross', 'nesw'],
 ];
+/** The faces of the die. */
+export const DICE = ['inverted-dice-1', 'inverted-dice-2', 'inverted-dice-3', 'inverted-dice-4', 'inverted-dice-5', 'inverted-dice-6'] as const;
 /** Whose native ground a tile is. */
 export const OWNERS: Record<string, Faction> = {
   forest: 'baerfolk',

@@ -1,4 +1,5 @@
 /** The board and the cards in words, for those who hear them and for help. */
+import type { Offer } from '$protocol';
 import { list, tr } from '$lib/i18n.svelte';
 import { sides, word } from '$lib/words';
 import type { Play } from './play.svelte';
@@ -30,6 +31,19 @@ export function squareText(play: Play, cell: string): string {
   if (ways) parts.push(tr('bt-legal-ways', { count: ways }));
   return parts.filter(Boolean).join(', ');
 }
+
+/** The card behind a word such as `open2`. */
+export function cardBehind(play: Play, name: string): string {
+  const open = /^open(\d+)$/.exec(name);
+  if (open && play.seat !== null) return play.view.players[play.seat]?.open[Number(open[1]) - 1]?.card ?? name;
+  return name === 'borrowed' ? (play.view.borrowed?.card ?? name) : name;
+}
+
+/** The same offer with the names of the cards that it means. */
+export const openly = (play: Play, offer: Offer): Offer => ({
+  ...offer,
+  args: offer.args.map(([slot, name]) => [slot, cardBehind(play, name)]),
+});
 
 /** Equal cards counted. */
 export function counted(cards: string[]): [string, number][] {

@@ -93,13 +93,15 @@ function omens(end: number, lit: boolean, match: boolean): string {
 export interface Signs {
   lit?: boolean;
   match?: boolean;
+  /** The name takes the room of the mark below it. */
+  unmarked?: boolean;
 }
 
 /** A whole face but for the name. */
 export function cardFace(kindWord: string, faction: Faction, signs: Signs = {}): string {
   const kind = kindOf(kindWord);
   const index = ribbon(kind, faction);
-  return `${picture(kind, faction)}<g filter="url(#drop)">${index.art}</g><rect x="9" y="217" width="182" height="56" rx="8" fill="#fbf5e4" stroke="#1a1206" stroke-opacity=".7" stroke-width="1.5"/>${pips(kind)}${omens(index.end, signs.lit ?? false, signs.match ?? false)}`;
+  return `${picture(kind, faction)}<g filter="url(#drop)">${index.art}</g><rect x="9" y="217" width="182" height="56" rx="8" fill="#fbf5e4" stroke="#1a1206" stroke-opacity=".7" stroke-width="1.5"/>${signs.unmarked ? '' : pips(kind)}${omens(index.end, signs.lit ?? false, signs.match ?? false)}`;
 }
 
 export const cardBack = (): string =>

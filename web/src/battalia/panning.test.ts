@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { Panning } from './panning.svelte';
+
+test('a square that is picked comes into the pane, and one in sight moves nothing', () => {
+  const panning = new Panning();
+  panning.fit(390, 400, 780, 780);
+  panning.reveal(40, 40, 100);
+  expect([panning.x, panning.y]).toEqual([0, 0]);
+  panning.reveal(640, 640, 100);
+  const { x, y, width, height } = panning.window(0);
+  expect(x + width).toBeGreaterThanOrEqual(740);
+  expect(y + height).toBeGreaterThanOrEqual(740);
+  const before = [panning.x, panning.y];
+  panning.reveal(540, 540, 100);
+  expect([panning.x, panning.y]).toEqual(before);
+});
