@@ -74,11 +74,11 @@ stormgates-lesson-done = There are teams, valleys and zealots besides; all of it
 
 ## Blood Rage
 
-bloodrage-lesson-welcome = Welcome to Blood Rage! Three ages, then the world ends, and the clan with the most glory wins. You lead the Wolf clan; your rival is the Raven clan.
-bloodrage-lesson-draft = Each age begins with the gods' gifts: keep two cards, pass the others on, three times. Keep the Dwarf Chieftain, a monster that costs nothing, and Tyr's Smite, the strongest battle card of this age.
-bloodrage-lesson-quest-card = These cards come from Raven. Jotunheim is a quest: it pays if you are the strongest in a province of that region when the age ends, and of the three only Utgard is left. Take it with Frigga's Grace, a battle card.
+bloodrage-lesson-welcome = Welcome to Blood Rage! Three Ages, then the world ends, and the clan with the most glory wins. You lead the Wolf clan; your rival is the Raven clan.
+bloodrage-lesson-draft = Each Age begins with the gods' gifts: keep two cards, pass the others on, three times. Keep the Dwarf Chieftain, a monster that costs nothing, and Tyr's Smite, the strongest battle card of this Age.
+bloodrage-lesson-quest-card = These cards come from Raven. Jotunheim is a quest: it pays if you are the strongest in a province of that region when the Age ends, and of the three only Utgard is left. Take it with Frigga's Grace, a battle card.
 bloodrage-lesson-kinds = Keep the last two: six cards are your hand. Upgrades and monsters cost Rage, quests are laid face down, and battle cards wait for a battle.
-bloodrage-lesson-rage = Now you act in turn. You have 6 Rage to spend. The Rage stat is something else: it tells how much you get at the start of the next age.
+bloodrage-lesson-rage = Now you act in turn. You have 6 Rage to spend. The Rage stat is something else: it tells how much you get at the start of the next Age.
 bloodrage-lesson-upgrade = Upgrade with the Dwarf Chieftain. He costs 0 Rage, and a new monster may invade at once for free: send him to Utgard.
 bloodrage-lesson-quest = Commit to your quest: it costs nothing, and nobody else knows what it is.
 bloodrage-lesson-invade = To invade, put a figure on an empty village in any province, for as much Rage as its strength. Your Leader has strength 3 and comes for free: to Utgard.
@@ -87,13 +87,13 @@ bloodrage-lesson-battle = Raven's Leader has answered the call to battle: 5 agai
 bloodrage-lesson-won = 7 against 5: you have won, and Raven's Leader is in Valhalla. The token has raised your Axes; let Frigga raise your Horns, the most figures you may have on the board.
 bloodrage-lesson-march = A battle won gives as much glory as your Axes say: 4. The Dwarf alone is enough for the quest, so march to Elvagar with your Leader. However far, it costs 1 Rage.
 bloodrage-lesson-alone = Elvagar holds 5 glory. Pillage it: if nobody joins, there is no battle.
-bloodrage-lesson-doom = 5 glory without a fight! Now look at Andlang: Ragnarök will swallow it when this age ends, and whoever falls there earns 2 glory for each figure. Send a Warrior.
+bloodrage-lesson-doom = 5 glory without a fight! Now look at Andlang: Ragnarök will swallow it when this Age ends, and whoever falls there earns 2 glory for each figure. Send a Warrior.
 bloodrage-lesson-ship = Raven has passed, so you act on and on. Ships go into fjords and count in both provinces beside them: put yours into the south-western one, between Utgard and Andlang.
 bloodrage-lesson-horns = One more Warrior for Andlang. With him you have five figures, as many as your Horns allow.
 bloodrage-lesson-free = With 1 Rage left you can still do what is free. Play Frigga's Charm: from now on every upgrade costs you 1 Rage less.
-bloodrage-lesson-second = And pillage Andlang, too. Every village is full, so nobody can join; against Raven's Warrior play Tyr's Smite, for it is the last battle of the age.
-bloodrage-lesson-pass = Another victory, another 4 glory. Rage that is left over does not keep: pass, and the age comes to its end.
-bloodrage-lesson-keep = You may keep one card for the next age; all others are gone. Keep Odin's Smite.
-bloodrage-lesson-reward = Jotunheim is completed: 5 glory and a step on a stat of your choice. Raise Rage, and you will do more in every age to come.
+bloodrage-lesson-second = And pillage Andlang, too. Every village is full, so nobody can join; against Raven's Warrior play Tyr's Smite, for it is the last battle of the Age.
+bloodrage-lesson-pass = Another victory, another 4 glory. Rage that is left over does not keep: pass, and the Age comes to its end.
+bloodrage-lesson-keep = You may keep one card for the next Age; all others are gone. Keep Odin's Smite.
+bloodrage-lesson-reward = Jotunheim is completed: 5 glory and a step on a stat of your choice. Raise Rage, and you will do more in every Age to come.
 bloodrage-lesson-ragnarok = Andlang is gone. Two Warriors and a Ship fell gloriously with it: 6 glory. And nobody is lost, since Valhalla sends all of them back to you.
-bloodrage-lesson-done = So goes an age; in the next two the cards grow stronger. At the end, stats far up their tracks give 10 or 20 glory each. Play on against this bot, or go back to the hall.
+bloodrage-lesson-done = So goes an Age; in the next two the cards grow stronger. At the end, stats far up their tracks give 10 or 20 glory each. Play on against this bot, or go back to the hall.
