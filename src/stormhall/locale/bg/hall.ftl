@@ -791,6 +791,7 @@ br-choose-sacrifice = Жертва: избери първата фигура
 br-choose-pass = Пасуване
 br-replace-what = { $card }: какво отстъпва място?
 br-which-figure = Коя фигура?
+br-free-slot = Нищо: на свободно място
 br-in-place = { $place }: { $list }
 br-may-join = В битката могат да влязат: { $clans }
 br-nobody-may-join = никой друг не може да влезе

@@ -796,6 +796,7 @@ br-choose-sacrifice = Sacrifice: choose the first figure
 br-choose-pass = Pass
 br-replace-what = { $card }: what gives way?
 br-which-figure = Which figure?
+br-free-slot = None: into a free slot
 br-in-place = { $place }: { $list }
 br-may-join = { $clans } may join the battle
 br-nobody-may-join = nobody else may join

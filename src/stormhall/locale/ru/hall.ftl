@@ -834,6 +834,7 @@ br-choose-sacrifice = Жертва: выберите первую фигурку
 br-choose-pass = Пас
 br-replace-what = { $card }: что заменить?
 br-which-figure = Какая фигурка?
+br-free-slot = Ничего: в свободную ячейку
 br-in-place = { $place }: { $list }
 br-may-join = могут вступить в битву: { $clans }
 br-nobody-may-join = больше никто не может вступить

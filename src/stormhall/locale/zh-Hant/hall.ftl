@@ -754,6 +754,7 @@ br-choose-sacrifice = 犧牲：選擇第一個單位
 br-choose-pass = 跳過
 br-replace-what = { $card }：替換哪一張？
 br-which-figure = 哪個單位？
+br-free-slot = 不替換：放入空欄位
 br-in-place = { $place }：{ $list }
 br-may-join = 可加入戰鬥：{ $clans }
 br-nobody-may-join = 沒有他人能加入
