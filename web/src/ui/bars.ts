@@ -1,0 +1,23 @@
+/** A sum as a bar of its parts. */
+export interface Part {
+  /** A class of `looks.css`. */
+  look: string;
+  /** Hundredths of the whole width. */
+  from: number;
+  width: number;
+  /** What stands on it, if there is room. */
+  text?: string;
+  /** What it is, in full. */
+  about?: string;
+}
+
+/** Parts one after the other, in a bar as wide as `most`; what is nothing is left out. */
+export function inRow(parts: readonly { look: string; points: number; text?: string }[], most: number): Part[] {
+  let from = 0;
+  return parts.flatMap(({ points, ...part }) => {
+    if (points <= 0) return [];
+    const placed = { ...part, from, width: (points / most) * 100 };
+    from += placed.width;
+    return [placed];
+  });
+}
