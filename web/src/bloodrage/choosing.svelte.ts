@@ -18,7 +18,7 @@ import {
   targetOf,
   wordsOf,
 } from './offers';
-import { sampleAction } from './samples';
+import { CARD_RULE, sampleAction } from './samples';
 import type { View } from './types';
 
 /** Several things can be done at a place: which one? */
@@ -292,7 +292,9 @@ export class Choosing {
   /** Why can nothing of this kind be done? */
   async why(family: string, rect: DOMRect | null): Promise<void> {
     const action = sampleAction(family, this.view(), this.desk.live.seat ?? 0, {});
+    const rule = CARD_RULE[family];
     if (action) await this.desk.why(action, verbOf(action), rect);
+    else if (rule) this.desk.refusal = { title: verbOf(family), code: 'illegal', reasons: [{ rule, arguments: {} }], anchor: rect };
   }
 
   /** One step back; false if there was none. */

@@ -27,9 +27,10 @@ export function sampleAction(family: string, view: View, seat: number, wish: Wis
       return `march ${from} ${to}`;
     }
     case 'upgrade':
-      return `upgrade ${hand.find((card) => isUpgrade(card)) ?? hand[0] ?? 'troll'}`;
-    case 'quest':
-      return `quest ${hand.find((card) => CARDS.get(card)?.kind === 'quest') ?? hand[0] ?? 'alfheim'}`;
+    case 'quest': {
+      const card = hand.find((each) => familyOfCard(each) === family);
+      return card ? `${family} ${card}` : null;
+    }
     case 'pillage':
       return `pillage ${place}`;
     case 'lead':
@@ -42,10 +43,13 @@ export function sampleAction(family: string, view: View, seat: number, wish: Wis
   }
 }
 
-export function isUpgrade(card: string): boolean {
+function familyOfCard(card: string): string | null {
   const kind = CARDS.get(card)?.kind;
-  return kind !== undefined && kind !== 'quest' && kind !== 'battle';
+  return kind === undefined || kind === 'battle' ? null : kind === 'quest' ? 'quest' : 'upgrade';
 }
+
+/** The rule that asks for a card of a kind, for a hand that holds none to ask the rules about. */
+export const CARD_RULE: Readonly<Record<string, string>> = { upgrade: 'BR-UPG-1', quest: 'BR-QST-1' };
 
 /** Why can this card not be used on a turn? */
 export function cardAction(card: string): string {

@@ -64,6 +64,6 @@ describe('the log', () => {
     expect(account.won).toEqual({ '0': 1 });
     expect(account.fallen).toEqual({ place: 'gimle', dead: [{ seat: 0, count: 2 }] });
     expect(account.swings[0]).toMatchObject({ seat: 1, glory: 7, source: 'quests' });
-    expect(account.raised).toEqual([{ seat: 1, stat: 'axes', from: 3, to: 4 }]);
+    expect(account.raised).toEqual([{ seat: 1, stat: 'axes', from: 1, to: 2 }]);
   });
 });

@@ -1,6 +1,6 @@
 /** What the log tells: who pillaged what, what came since one's turn, how battles and ages went. */
 import type { GameEvent } from '$lib/live.svelte';
-import { STATS } from './data';
+import type { Stat } from './types';
 
 type Told = GameEvent & {
   seat?: number;
@@ -147,7 +147,8 @@ export interface AgeAccount {
   won: Record<string, number>;
   fallen: { place: string; dead: { seat: number; count: number }[] } | null;
   released: Record<string, number>;
-  raised: { seat: number; stat: string; from: number; to: number }[];
+  /** Stats that rose, from which step to which. */
+  raised: { seat: number; stat: Stat; from: number; to: number }[];
   /** The greatest sums of glory that came at one stroke. */
   swings: { seat: number; source: string; glory: number; place: string | null }[];
 }
@@ -185,11 +186,7 @@ export function ageAccount(events: readonly GameEvent[], age: number): AgeAccoun
 
 function raise(account: AgeAccount, event: Told): void {
   const known = account.raised.find((each) => each.seat === event.seat && each.stat === event.stat);
-  const value = event.value as number;
-  if (known) known.to = value;
-  else {
-    const track = STATS.find((stat) => stat.name === event.stat)?.track ?? [];
-    const from = track[(event.step as number) - 2] ?? value;
-    account.raised.push({ seat: event.seat!, stat: event.stat as string, from, to: value });
-  }
+  const step = event.step as number;
+  if (known) known.to = step;
+  else account.raised.push({ seat: event.seat!, stat: event.stat as Stat, from: step - 1, to: step });
 }

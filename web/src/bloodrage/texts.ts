@@ -2,10 +2,10 @@
 import { list, tr } from '$lib/i18n.svelte';
 import { gameText, helpText } from '$lib/words';
 import { FJORDS, TREE, isFjord } from './art/places';
-import { CARDS, ROMAN, VILLAGES } from './data';
+import { CARDS, LEGENDS, ROMAN, STATS, VILLAGES } from './data';
 import type { Help } from './help.svelte';
 import { GAME, wordOf, type Saga } from './saga.svelte';
-import type { BySeat, Kinds } from './types';
+import type { BySeat, Kinds, Stat } from './types';
 
 /** Figures such as "2 Warriors, Leader". */
 export const kindsText = (kinds: Kinds): string =>
@@ -26,6 +26,14 @@ const figuresText = (saga: Saga, figures: BySeat): string[] =>
   Object.entries(figures).map(([seat, kinds]) =>
     tr('br-clan-figures', { clan: saga.clanName(Number(seat)), figures: kindsText(kinds) }),
   );
+
+/** A stat that rises from one step to another, with the glory that waits there at the end of the game. */
+export function riseText(stat: Stat, from: number, to: number): string {
+  const { track } = STATS.find((each) => each.name === stat)!;
+  const facts = { stat: tr(`br-stat-${stat}`), from: track[from - 1]!, to: track[to - 1]! };
+  const glory = LEGENDS[to - 1]!;
+  return glory > LEGENDS[from - 1]! ? tr('br-stat-change-legend', { ...facts, glory }) : tr('br-stat-change', facts);
+}
 
 /** When land was lost: by Ragnarök in an age, or before the game. */
 export function fallText(saga: Saga, name: string): string {

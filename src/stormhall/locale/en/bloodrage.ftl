@@ -459,9 +459,12 @@ refusal-BR-ACT-11 = { $stat-id ->
     [axes] Your Axes are on step { $step }, the last one.
    *[horns] Your Horns are on step { $step }, the last one.
 }
-refusal-BR-UPG-1 = { $hand-id ->
-    [none] That is not an upgrade: { $card }.
-   *[other] That card is not in your hand: { $card }.
+refusal-BR-UPG-1 = { $card-id ->
+    [none] You have no upgrade in your hand.
+   *[other] { $hand-id ->
+        [none] That is not an upgrade: { $card }.
+       *[other] That card is not in your hand: { $card }.
+    }
 }
 refusal-BR-UPG-2 = { $free-id ->
     [0] All slots of this kind are full. Replace one of these: { $slots }.
@@ -469,7 +472,10 @@ refusal-BR-UPG-2 = { $free-id ->
    *[other] A slot of this kind is still free, so nothing is replaced: { $card }.
 }
 refusal-BR-UPG-6 = The free invade is for the new figure only: { $free }.
-refusal-BR-QST-1 = You have no such quest in your hand: { $card }.
+refusal-BR-QST-1 = { $card-id ->
+    [none] You have no quest in your hand.
+   *[other] You have no such quest in your hand: { $card }.
+}
 
 ## Refusals: invading and marching
 

@@ -218,7 +218,7 @@ value-between = от { $least } до { $most }
 not-possible = нельзя
 clash-with = Несовместимо: { $options }.
 clash-needed = Нужно для: { $options }.
-clash-without = без «{ $option }»
+clash-needs = Нужно: { $options }.
 clash-option = { $option }: { $value }
 clash-seats = { $count ->
     [one] Не для { $count } игрока.
@@ -1012,6 +1012,9 @@ after-victory = { $count ->
   }
 after-shared = { $players } делят место { $place }: по правилам их ничто не различает.
 after-broken = { $ahead } и { $behind }: очков поровну, { $points }; при равенстве впереди { $ahead }.
+after-tie-battalia = При равенстве выше тот, у кого больше городов старшего уровня, затем младших, затем героев на поле.
+after-tie-bloodrage = Равную славу разделяет то, о чём условились за этим столом: деления характеристик или фигурки на поле.
+after-tie-stormgates = При равенстве считают сначала столицы, затем резиденции, города с уровня 4 вниз, героев на поле и карты в колоде создания.
 after-team = Победа команды: { $players }.
 after-legends = Легендарные уровни в конце: { $each }.
 after-points-over-time = Победные очки по ходу игры

@@ -449,9 +449,12 @@ refusal-BR-ACT-11 = { $stat-id ->
     [axes] 你的戰斧已在第 { $step } 格，也就是最後一格。
    *[horns] 你的號角已在第 { $step } 格，也就是最後一格。
 }
-refusal-BR-UPG-1 = { $hand-id ->
-    [none] 這不是升級牌：{ $card }。
-   *[other] 這張牌不在你手中：{ $card }。
+refusal-BR-UPG-1 = { $card-id ->
+    [none] 你手中沒有升級牌。
+   *[other] { $hand-id ->
+        [none] 這不是升級牌：{ $card }。
+       *[other] 這張牌不在你手中：{ $card }。
+    }
 }
 refusal-BR-UPG-2 = { $free-id ->
     [0] 這類欄位已全滿，請替換其中之一：{ $slots }。
@@ -459,7 +462,10 @@ refusal-BR-UPG-2 = { $free-id ->
    *[other] 這類欄位還有空位，不需要替換：{ $card }。
 }
 refusal-BR-UPG-6 = 免費派遣只限新單位：{ $free }。
-refusal-BR-QST-1 = 你手中沒有這項任務：{ $card }。
+refusal-BR-QST-1 = { $card-id ->
+    [none] 你手中沒有任務牌。
+   *[other] 你手中沒有這項任務：{ $card }。
+}
 
 ## 拒絕：派遣與行軍
 

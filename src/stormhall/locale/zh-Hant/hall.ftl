@@ -197,7 +197,7 @@ value-between = { $least } 到 { $most }
 not-possible = 不可行
 clash-with = 不能與此並用：{ $options }。
 clash-needed = 以下選項需要它：{ $options }。
-clash-without = 沒有{ $option }
+clash-needs = 需要：{ $options }。
 clash-option = { $option }：{ $value }
 clash-seats = { $count } 位玩家時不可用。
 clash-value = { $value }：
@@ -923,7 +923,10 @@ after-victory = { $count ->
    *[other] { $players } 共同獲勝
   }
 after-shared = { $players } 並列第 { $place } 名：規則中沒有能分出高下的依據。
-after-broken = { $ahead } 與 { $behind } 各有 { $points } 分；同分時由 { $ahead } 勝出。
+after-broken = { $ahead } 與 { $behind } 各有 { $points } 分；由 { $ahead } 勝出。
+after-tie-battalia = 同分時先比最高等級的城市數，再依次比較低等級，最後比版圖上的英雄數。
+after-tie-bloodrage = 榮耀相同時依這張牌桌的約定分出高下：比數值格數，或比版圖上的單位。
+after-tie-stormgates = 同分時依次比首都、行宮、4 級以下各級城市、版圖上的英雄與創造牌庫的卡牌數。
 after-team = { $players } 以隊伍獲勝。
 after-legends = 遊戲結束時的傳奇等級：{ $each }。
 after-points-over-time = 勝利點的變化
