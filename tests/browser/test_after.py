@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.arranging import finished
 from tests.browser.playing import Clicker
-from tests.browser.watching import Browsing
+from tests.browser.watching import PHONE, Browsing
 from tests.server.harness import House
 
 SETTLED = 300
@@ -57,6 +57,12 @@ def test_a_finished_game_is_replayed_from_any_eyes(
     eyes.get_by_role("radio", name="Everything that was hidden").check(force=True)
     expect(page.get_by_role("complementary").locator(".hands section")).to_have_count(2)
 
+    page.get_by_role("button", name="What happened").click()
+    log = page.get_by_role("complementary").get_by_role("listitem")
+    expect(log.last).to_be_in_viewport()
+    log.first.scroll_into_view_if_needed()
+    expect(log.first).to_be_in_viewport()
+
 
 @pytest.mark.slow
 def test_a_finished_game_is_played_on_from_one_of_its_moments(
@@ -74,3 +80,21 @@ def test_a_finished_game_is_played_on_from_one_of_its_moments(
     Clicker(ada, seed=2).play(most=2)
     page.goto("/")
     expect(page.get_by_role("link", name="Blood Rage")).to_have_count(2)
+
+
+@pytest.mark.slow
+def test_people_who_shared_a_screen_come_back_to_their_result(
+    people: Browsing, house: House
+) -> None:
+    made = house.make_table("bloodrage", ["mine", "mine"])
+    for seat, key in made["seats"].items():
+        path = f"/api/tables/{made['table']['id']}/seats/{seat}/bot"
+        assert house.http("POST", path, {"level": "weighted"}, key=key).status == 200
+    with house.guest(made["table"]["id"], made["seats"]["0"]) as client:
+        client.wait(lambda c: c.update.get("view", {}).get("result"))
+
+    phone = people.sit(made, viewport=PHONE, has_touch=True, is_mobile=True).page
+
+    after = phone.get_by_role("dialog", name="After the game")  # and no curtain before it
+    expect(after.locator(".result")).to_be_visible()
+    assert after.evaluate("box => box.scrollWidth - box.clientWidth") == 0, "it can be pushed aside"
