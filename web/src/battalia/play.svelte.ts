@@ -12,6 +12,7 @@ import type { Asked } from './helping';
 import { mapOf } from './map';
 import { Paying } from './paying.svelte';
 import { sinceTurn, type About } from './story';
+import { subjectOf } from './subject';
 import { openly } from './telling';
 import { Trying } from './trying.svelte';
 import type { BattaliaView, Figures } from './view';
@@ -46,6 +47,8 @@ export class Play {
   figures = $derived.by(() => this.desk.live.figures as unknown as Figures);
   map = $derived.by(() => mapOf(this.view));
   step = $derived.by(() => this.desk.live.turn?.step ?? null);
+  /** What the question is about. */
+  subject = $derived.by(() => subjectOf(this.view.frames, this.step));
   seat = $derived.by(() => this.desk.live.seat);
   /** The seat from whose side the table is shown; onlookers sit with the first player. */
   side = $derived.by(() => this.seat ?? this.view.first);

@@ -551,6 +551,10 @@ bt-for-reveal = Разкриване
 bt-cancel = Отказ
 bt-way-of = Начин { $number } от { $count }. R завърта картата.
 bt-points-change = { $before } → { $after } точки
+bt-points-to-spend = { $count ->
+    [one] Остава 1 точка.
+   *[other] Остават { $count } точки.
+}
 bt-steps-left = { $count ->
     [0] След това не може да се плати стъпка.
     [one] Може да се плати още една стъпка.

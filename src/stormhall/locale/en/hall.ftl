@@ -555,6 +555,10 @@ bt-for-reveal = Turning over
 bt-cancel = Cancel
 bt-way-of = Way { $number } of { $count }. R turns the tile.
 bt-points-change = { $before } → { $after } points
+bt-points-to-spend = { $count ->
+    [one] One point to spend.
+   *[other] { $count } points to spend.
+}
 bt-steps-left = { $count ->
     [0] No step can be paid after that.
     [one] One more step can be paid.

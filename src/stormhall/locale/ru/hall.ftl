@@ -579,6 +579,11 @@ bt-for-reveal = Открытие
 bt-cancel = Отмена
 bt-way-of = Способ { $number } из { $count }. R поворачивает карту.
 bt-points-change = очки: { $before } → { $after }
+bt-points-to-spend = { $count ->
+    [one] Осталось { $count } очко.
+    [few] Осталось { $count } очка.
+   *[other] Осталось { $count } очков.
+}
 bt-steps-left = { $count ->
     [0] После этого на шаг не хватит.
     [one] Хватит ещё на { $count } шаг.

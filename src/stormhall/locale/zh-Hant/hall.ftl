@@ -531,6 +531,7 @@ bt-for-reveal = 揭開
 bt-cancel = 取消
 bt-way-of = 第 { $number } 種方向，共 { $count } 種。按 R 轉動卡牌。
 bt-points-change = { $before } → { $after } 分
+bt-points-to-spend = 剩 { $count } 點可用。
 bt-steps-left = { $count ->
     [0] 之後付不起任何一格。
    *[other] 之後還付得起 { $count } 格。
