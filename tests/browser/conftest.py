@@ -28,9 +28,13 @@ def bundle() -> Path:
     return tools.web.BUNDLE
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium; a machine without one cannot show that the hall works in it."""
+    """Debian's Chromium; a machine without one cannot show that the hall works in it.
+
+    It is closed before a worker goes on to tests of other packages: between its calls Playwright
+    leaves its loop behind as the running one of the thread, beside which no other can run.
+    """
     found = shutil.which("chromium")
     if found is None:
         pytest.fail("The browser tests need Chromium. On Debian: apt-get install chromium")
