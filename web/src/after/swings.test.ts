@@ -15,6 +15,14 @@ it('finds the biggest changes, losses too', () => {
   expect(swingsOf([], 3)).toEqual([]);
 });
 
+it('takes the later of equals, since what all begin with decides nothing', () => {
+  const even = [...course, { number: 3, points: [2, 3] }, { number: 4, points: [3, 3] }];
+  expect(swingsOf(even, 4).slice(2)).toEqual([
+    { number: 2, seat: 1, points: 3 },
+    { number: 4, seat: 0, points: 1 },
+  ]);
+});
+
 it('explains them by what tells points, by what the seat did, or by all there is', () => {
   const events = [
     { event: 'line', seat: 0, number: 0 },

@@ -14,7 +14,7 @@ const PLAIN = new Set(['line', 'drawn', 'cleaned-up', 'nation-reshuffled', 'turn
 /** What tells points itself. */
 const TELLING = 'glory-gained';
 
-/** The biggest changes, each seat's points apart; the first of equals comes first. */
+/** The biggest changes, each seat's points apart; of equals the later ones, which decide more, come first. */
 export function swingsOf(course: Standing[], most: number): Swing[] {
   const found: Swing[] = [];
   for (const [index, { number, points }] of course.entries()) {
@@ -25,7 +25,7 @@ export function swingsOf(course: Standing[], most: number): Swing[] {
       if (change) found.push({ number, seat, points: change });
     });
   }
-  return found.sort((a, b) => Math.abs(b.points) - Math.abs(a.points) || a.number - b.number).slice(0, most);
+  return found.sort((a, b) => Math.abs(b.points) - Math.abs(a.points) || b.number - a.number).slice(0, most);
 }
 
 /** The events of a choice that explain a change of a seat's points, most telling first. */

@@ -141,9 +141,7 @@ take-seat = 入座
 watch = 旁觀
 
 quick-title = 與電腦的快速遊戲
-quick-count = { $count } 人：你與 { $bots ->
-   *[other] { $bots } 名電腦
-  }
+quick-count = { $count } 人（電腦 { $bots }）
 count-players = 玩家
 count-clans = 部族
 bots = 電腦
@@ -205,7 +203,7 @@ seats = 座位
 seat-mine = 這個螢幕
 seat-bot = 電腦
 seat-bot-named = 電腦，{ $level }
-seat-you = { $player }，就是你
+seat-you = { $player }（你）
 seat-by-link = 以連結或 QR 碼
 seat-joined = 已加入
 seat-online = 在場
