@@ -270,7 +270,7 @@ bloodrage-term-gifts = 輪抽所得的價值
 
 ## 事件
 
-bloodrage-event-clan-chosen = { $seat } 率領{ $clan }。
+bloodrage-event-clan-chosen = { $seat }率領{ $clan }。
 bloodrage-event-age-begins = 第 { $age } 時代開始。起始玩家：{ $first }。末日地區：{ $doomed }。
 bloodrage-event-phase = { $phase-id ->
     [gifts] 第 { $age } 時代：神恩階段。
@@ -282,103 +282,103 @@ bloodrage-event-phase = { $phase-id ->
    *[other] 第 { $age } 時代結束。
 }
 bloodrage-event-dealt = { $known ->
-    [yes] { $seat } 獲發：{ $cards }。
-   *[no] { $seat } 獲發 { $count } 張牌。
+    [yes] { $seat }獲發：{ $cards }。
+   *[no] { $seat }獲發 { $count } 張牌。
 }
 bloodrage-event-pack-seen = { $known ->
-    [yes] { $seat } 的輪抽牌堆：{ $cards }。
-   *[no] { $seat } 查看 { $count } 張牌的輪抽牌堆。
+    [yes] { $seat }的輪抽牌堆：{ $cards }。
+   *[no] { $seat }查看 { $count } 張牌的輪抽牌堆。
 }
-bloodrage-event-invaded = { $seat } 派遣{ $figure }：{ $place }。剩餘狂怒：{ $rage }。
-bloodrage-event-marched = { $seat } 從{ $source }移動到{ $target }：{ $figures }。剩餘狂怒：{ $rage }。
+bloodrage-event-invaded = { $seat }派遣{ $figure }：{ $place }。剩餘狂怒：{ $rage }。
+bloodrage-event-marched = { $seat }從{ $source }移動到{ $target }：{ $figures }。剩餘狂怒：{ $rage }。
 bloodrage-event-upgraded = { $replaced-id ->
-    [none] { $seat } 升級：{ $card }。剩餘狂怒：{ $rage }。
-   *[other] { $seat } 升級：{ $card }，替換{ $replaced }。剩餘狂怒：{ $rage }。
+    [none] { $seat }升級：{ $card }。剩餘狂怒：{ $rage }。
+   *[other] { $seat }升級：{ $card }，替換{ $replaced }。剩餘狂怒：{ $rage }。
 }
 bloodrage-event-quest-committed = { $known ->
-    [yes] { $seat } 接受任務：{ $card }。
-   *[no] { $seat } 接受一項任務。
+    [yes] { $seat }接受任務：{ $card }。
+   *[no] { $seat }接受一項任務。
 }
-bloodrage-event-sacrificed = { $seat } 犧牲一個單位：{ $figure }，{ $place }。
-bloodrage-event-passed = { $seat } 跳過，放棄剩餘的狂怒。
+bloodrage-event-sacrificed = { $seat }犧牲一個單位：{ $figure }，{ $place }。
+bloodrage-event-passed = { $seat }跳過，放棄剩餘的狂怒。
 bloodrage-event-actions-over = 第 { $age } 時代的行動結束。
-bloodrage-event-pillaging = { $seat } 宣告掠奪{ $place }，並發出戰鬥召集。
-bloodrage-event-joined = { $seat } 的{ $figure }從{ $source }加入{ $place }的戰鬥。
-bloodrage-event-stayed-away = { $seat } 不派任何單位。
-bloodrage-event-battle = { $pillager } 在{ $place }引發戰鬥。參戰者：{ $seats }。
+bloodrage-event-pillaging = { $seat }宣告掠奪{ $place }，並發出戰鬥召集。
+bloodrage-event-joined = { $seat }的{ $figure }從{ $source }加入{ $place }的戰鬥。
+bloodrage-event-stayed-away = { $seat }不派任何單位。
+bloodrage-event-battle = { $pillager }在{ $place }引發戰鬥。參戰者：{ $seats }。
 bloodrage-event-revealed = { $cards-id ->
     [0] 沒有人有牌可揭示。
    *[other] 揭示卡牌。{ $cards }。
 }
-bloodrage-event-declared = { $seat } 的任務牌當作 +{ $strength } 參戰。
-bloodrage-event-texts-cancelled = { $seat } 取消其他所有已揭示牌的文字。
-bloodrage-event-cards-swept = { $seat } 棄掉所有已揭示的牌，眾人重新選牌。
-bloodrage-event-spared = { $seat } 保留一個單位：{ $figure }。
-bloodrage-event-card-added = { $seat } 加打一張牌：{ $card }。
-bloodrage-event-added-nothing = { $seat } 不再加牌。
-bloodrage-event-card-used = { $seat } 使用{ $card }。
+bloodrage-event-declared = { $seat }的任務牌當作 +{ $strength } 參戰。
+bloodrage-event-texts-cancelled = { $seat }取消其他所有已揭示牌的文字。
+bloodrage-event-cards-swept = { $seat }棄掉所有已揭示的牌，眾人重新選牌。
+bloodrage-event-spared = { $seat }保留一個單位：{ $figure }。
+bloodrage-event-card-added = { $seat }加打一張牌：{ $card }。
+bloodrage-event-added-nothing = { $seat }不再加牌。
+bloodrage-event-card-used = { $seat }使用{ $card }。
 bloodrage-event-battle-decided = { $winner-id ->
     [none] { $place }的戰鬥平手，無人獲勝。{ $totals }。
-   *[other] { $winner } 贏得{ $place }的戰鬥。{ $totals }。
+   *[other] { $winner }贏得{ $place }的戰鬥。{ $totals }。
 }
 bloodrage-event-rage-changed = { $by ->
-    [-1] { $seat } 失去 1 點狂怒，剩下 { $rage } 點。
-   *[other] { $seat } 獲得 { $by } 點狂怒，現有 { $rage } 點。
+    [-1] { $seat }失去 1 點狂怒，剩下 { $rage } 點。
+   *[other] { $seat }獲得 { $by } 點狂怒，現有 { $rage } 點。
 }
-bloodrage-event-cards-taken = { $seat } 收入手中：{ $cards }。
-bloodrage-event-recovered = { $seat } 付費收回：{ $cards }。剩餘狂怒：{ $rage }。
-bloodrage-event-retreated = { $seat } 的{ $figure }撤退至世界樹。
-bloodrage-event-protected = { $seat } 救下：{ $figures }。剩餘狂怒：{ $rage }。
+bloodrage-event-cards-taken = { $seat }收入手中：{ $cards }。
+bloodrage-event-recovered = { $seat }付費收回：{ $cards }。剩餘狂怒：{ $rage }。
+bloodrage-event-retreated = { $seat }的{ $figure }撤退至世界樹。
+bloodrage-event-protected = { $seat }救下：{ $figures }。剩餘狂怒：{ $rage }。
 bloodrage-event-destroyed = { $cause-id ->
-    [ragnarok] 諸神黃昏將 { $seat } 在{ $place }的單位送往英靈殿：{ $figures }。
-   *[other] { $seat } 在{ $place }的單位前往英靈殿：{ $figures }。
+    [ragnarok] 諸神黃昏將 { $seat }在{ $place }的單位送往英靈殿：{ $figures }。
+   *[other] { $seat }在{ $place }的單位前往英靈殿：{ $figures }。
 }
 bloodrage-event-pillaged = { $token-id ->
-    [rage] { $seat } 掠奪{ $place }。獎勵：狂怒數值提升。
-    [axes] { $seat } 掠奪{ $place }。獎勵：戰斧提升。
-    [horns] { $seat } 掠奪{ $place }。獎勵：號角提升。
-    [glory] { $seat } 掠奪{ $place }。獎勵：榮耀。
-   *[all] { $seat } 掠奪{ $place }。獎勵：三項數值皆提升。
+    [rage] { $seat }掠奪{ $place }。獎勵：狂怒數值提升。
+    [axes] { $seat }掠奪{ $place }。獎勵：戰斧提升。
+    [horns] { $seat }掠奪{ $place }。獎勵：號角提升。
+    [glory] { $seat }掠奪{ $place }。獎勵：榮耀。
+   *[all] { $seat }掠奪{ $place }。獎勵：三項數值皆提升。
 }
 bloodrage-event-stat-raised = { $stat-id ->
-    [rage] { $seat } 的狂怒數值升至第 { $step } 格：{ $value }。
-    [axes] { $seat } 的戰斧升至第 { $step } 格：{ $value }。
-   *[horns] { $seat } 的號角升至第 { $step } 格：{ $value }。
+    [rage] { $seat }的狂怒數值升至第 { $step } 格：{ $value }。
+    [axes] { $seat }的戰斧升至第 { $step } 格：{ $value }。
+   *[horns] { $seat }的號角升至第 { $step } 格：{ $value }。
 }
 bloodrage-event-glory-gained = { $source-id ->
-    [battle] { $seat } 因戰鬥勝利獲得 { $glory } 點榮耀。
-    [pillage] { $seat } 獲得掠奪獎勵 { $glory } 點榮耀。
-    [quests] { $seat } 因任務獲得 { $glory } 點榮耀。
-    [ragnarok] { $seat } 因諸神黃昏的亡者獲得 { $glory } 點榮耀。
-    [valhalla] { $seat } 因英靈殿釋放的單位獲得 { $glory } 點榮耀。
-    [dragons] { $seat } 因戰艦被摧毀獲得 { $glory } 點榮耀。
-    [watch] { $seat } 因揭示的加成獲得 { $glory } 點榮耀。
+    [battle] { $seat }因戰鬥勝利獲得 { $glory } 點榮耀。
+    [pillage] { $seat }獲得掠奪獎勵 { $glory } 點榮耀。
+    [quests] { $seat }因任務獲得 { $glory } 點榮耀。
+    [ragnarok] { $seat }因諸神黃昏的亡者獲得 { $glory } 點榮耀。
+    [valhalla] { $seat }因英靈殿釋放的單位獲得 { $glory } 點榮耀。
+    [dragons] { $seat }因戰艦被摧毀獲得 { $glory } 點榮耀。
+    [watch] { $seat }因揭示的加成獲得 { $glory } 點榮耀。
     [stolen] { $glory ->
-        [-2] { $seat } 被奪走 2 點榮耀。
-        [-1] { $seat } 被奪走 1 點榮耀。
-       *[other] { $seat } 奪取 { $glory } 點榮耀。
+        [-2] { $seat }被奪走 2 點榮耀。
+        [-1] { $seat }被奪走 1 點榮耀。
+       *[other] { $seat }奪取 { $glory } 點榮耀。
     }
-    [slaughter] { $seat } 因此戰的陣亡單位獲得 { $glory } 點榮耀。
-    [legends] { $seat } 因傳奇等級獲得 { $glory } 點榮耀。
-    [conquest] { $seat } 因版圖上的單位獲得 { $glory } 點榮耀。
-   *[other] { $seat } 因卡牌獲得 { $glory } 點榮耀。
+    [slaughter] { $seat }因此戰的陣亡單位獲得 { $glory } 點榮耀。
+    [legends] { $seat }因傳奇等級獲得 { $glory } 點榮耀。
+    [conquest] { $seat }因版圖上的單位獲得 { $glory } 點榮耀。
+   *[other] { $seat }因卡牌獲得 { $glory } 點榮耀。
 }
 bloodrage-event-discarded = { $known ->
     [yes] { $cards-id ->
-        [0] { $seat } 沒有棄牌。
-       *[other] { $seat } 棄置：{ $cards }。
+        [0] { $seat }沒有棄牌。
+       *[other] { $seat }棄置：{ $cards }。
     }
    *[no] { $discarded ->
-        [0] { $seat } 沒有棄牌。
-       *[other] { $seat } 棄置 { $discarded } 張牌。
+        [0] { $seat }沒有棄牌。
+       *[other] { $seat }棄置 { $discarded } 張牌。
     }
 }
 bloodrage-event-quest-revealed = { $completed-id ->
-    [yes] { $seat } 完成任務：{ $card }。
-   *[no] { $seat } 未完成任務：{ $card }。
+    [yes] { $seat }完成任務：{ $card }。
+   *[no] { $seat }未完成任務：{ $card }。
 }
 bloodrage-event-province-destroyed = 第 { $age } 時代終了，諸神黃昏吞噬{ $place }。
-bloodrage-event-released = { $seat } 有 { $figures } 個單位從英靈殿歸來。
+bloodrage-event-released = { $seat }有 { $figures } 個單位從英靈殿歸來。
 
 ## 遊戲如何結束
 

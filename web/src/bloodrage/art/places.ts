@@ -37,8 +37,8 @@ export interface Plot {
 /** The eight outer provinces clockwise, as their borders are; all spots are from the centre. */
 export const PLOTS: Readonly<Record<string, Plot>> = {
   elvagar: { region: 'manheim', label: [6, -190], chips: [-2, -92], token: [-60, -194], sites: [[-80, -134], [-36, -140], [8, -140], [50, -134]] },
-  angerboda: { region: 'manheim', label: [206, -152], chips: [152, -70], token: [292, -150], sites: [[112, -94], [154, -102], [196, -108], [238, -112], [280, -112]] },
-  muspelheim: { region: 'jotunheim', label: [268, -58], chips: [202, 27], token: [324, -28], sites: [[158, -10], [200, -16], [242, -18], [284, -18], [318, 22]] },
+  angerboda: { region: 'manheim', label: [206, -152], chips: [146, -70], token: [292, -150], sites: [[112, -94], [154, -102], [196, -108], [238, -112], [280, -112]] },
+  muspelheim: { region: 'jotunheim', label: [276, -58], chips: [202, 27], token: [324, -28], sites: [[158, -10], [200, -16], [242, -18], [284, -18], [318, 22]] },
   horgr: { region: 'jotunheim', label: [214, 90], chips: [136, 55], token: [274, 118], sites: [[112, 99], [152, 117], [192, 131], [234, 141]] },
   utgard: { region: 'jotunheim', label: [26, 192], chips: [8, 97], token: [-30, 186], sites: [[-40, 147], [8, 151], [56, 147]] },
   andlang: { region: 'alfheim', label: [-222, 172], chips: [-186, 80], token: [-122, 82], sites: [[-250, 132], [-206, 138], [-162, 132]] },
