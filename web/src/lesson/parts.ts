@@ -12,16 +12,17 @@ const PARTS: Record<string, string> = {
   map: '.map',
 };
 
-/** What was picked, besides squares and places. */
+/** By weight: what says yes to a choice, what was picked for it, what asks and answers, all else
+ * that can be pressed, what is looked at, and the rooms it stands in. */
+const YES = '.primary';
 const PICKED = '[aria-pressed=true], .is-selected';
-/** By weight: what is asked and answered, then all else that can be pressed, then what is looked at, then the
- * rooms it stands in. */
 const ASKING = '.prompt, .act, .own, .end, .confirm, .window, .fan, .actions, .rows, [role=dialog], .panel .btn.primary';
 const PRESSED = 'button, a, input';
 const LOOKED_AT = '[data-cell], [data-place], .seat, .sheet, .sky, .hand, h1, h2';
 const LARGE = '.boardpane, .fight, .pane, .panel, .map, .right, .middle';
 
-const NEEDED = 1000;
+const NEEDED = 5000;
+const CHOSEN = 150;
 const ASKED = 60;
 const USED = 12;
 const SEEN = 1;
@@ -43,7 +44,8 @@ export function namedBy(offer: Offer | null): Element[] {
 export function guarded(offer: Offer | null, part: Element | null): Guarded[] {
   const weigh = (found: Element[], weight: number) => found.map((each) => box(each, weight));
   return [
-    ...weigh([...namedBy(offer), ...shown(PICKED), ...(part && !isLarge(part) ? [part] : [])], NEEDED),
+    ...weigh([...namedBy(offer), ...shown(YES), ...(part && !isLarge(part) ? [part] : [])], NEEDED),
+    ...weigh(shown(PICKED), CHOSEN),
     ...weigh(shown(ASKING), ASKED),
     ...weigh(shown(PRESSED), USED),
     ...weigh(shown(LOOKED_AT), SEEN),

@@ -16,7 +16,7 @@ export interface Place {
   top: number;
 }
 
-const STEP = 20;
+const STEP = 10;
 
 function overlap(a: Box, b: Box): number {
   const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
