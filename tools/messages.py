@@ -99,7 +99,7 @@ def _of_game(name: str, ruleset: Ruleset, needed: Needed) -> None:
     for verb in ruleset.notation.verbs:
         kind = "-".join(part for part in verb.parts if not part.startswith("{"))
         needed[f"{name}-verb-{kind}"] = set()
-    for step in _steps(name, ruleset):
+    for step in steps_of(name, ruleset):
         needed[f"{name}-step-{step}"] = set()
     for term in ruleset.insight().terms:
         needed[f"{name}-term-{term}"] = set()
@@ -124,7 +124,7 @@ def _words(ruleset: Ruleset) -> Iterator[tuple[str, set[str]]]:
                 yield (numbered[1], {"number"}) if numbered else (part, set())
 
 
-def _steps(name: str, ruleset: Ruleset) -> set[str]:
+def steps_of(name: str, ruleset: Ruleset) -> set[str]:
     """The steps at which somebody may owe a choice, whatever the options."""
     found: set[str] = set()
     for preset in [None, *ruleset.info.presets]:

@@ -1,0 +1,127 @@
+"""Finding out what can be chosen with what is drawn: everything that is lit is pressed in turn.
+
+Nothing that is chosen is sent. The page hears that the table has gone on meanwhile, stays where it
+is and goes on, so that one moment shows all the ways that lead on from it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.browser.playing import CONFIRM, FIND, LIT, NEWS
+from tests.browser.watching import Watched
+
+Json = dict[str, Any]
+
+SELDOM = [".bundle > .btn:not(.primary)", ".seat .pick", ".chips .can"]
+"""What is lit in few steps: a whole bundle or none of it, a player."""
+
+# Keeps back what is chosen, and knows which questions of the page have no answer yet.
+HOLD_BACK = """
+(() => {
+  const send = WebSocket.prototype.send;
+  const heard = new WeakSet();
+  const held = (window.held = { chosen: [], waiting: new Set() });
+  WebSocket.prototype.send = function (text) {
+    const message = JSON.parse(text);
+    if (!heard.has(this)) {
+      heard.add(this);
+      this.addEventListener('message', (event) => held.waiting.delete(JSON.parse(event.data).id));
+      this.addEventListener('close', () => held.waiting.clear());
+    }
+    if (message.type === 'choose') {
+      held.chosen.push(message.action);
+      const answer = { type: 'refused', seq: 0, id: message.id, code: 'stale', reasons: [] };
+      setTimeout(() => this.onmessage({ data: JSON.stringify(answer) }));
+      return;
+    }
+    if (message.id !== undefined) held.waiting.add(message.id);
+    send.call(this, text);
+  };
+})();
+"""
+
+# Presses what was pressed least so far; what was chosen once is seldom confirmed again. What was
+# picked is dropped after each choice, and when nothing comes of it.
+EXPLORE = """
+async ([news, confirm, lit, sorts, most]) => {
+  const find = FIND;
+  const held = window.held;
+  const missing = new Set(Object.values(sorts));
+  const pressed = new Map();
+  const trail = [];
+  const mute = new Set();
+  const pause = () => new Promise((go) => setTimeout(go));
+  const rest = async () => {
+    await pause();
+    for (let i = 0; i < 500 && held.waiting.size; i++) await new Promise((go) => setTimeout(go, 4));
+    await pause();
+  };
+  const escape = async () => {
+    for (let i = 0; i < 4; i++) {
+      const at = document.querySelector('[role=alertdialog]') ?? document.querySelector('main');
+      const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+      at.dispatchEvent(key);
+      await rest();
+    }
+  };
+  await rest();
+  let idle = 0;
+  for (let presses = 0; presses < most && missing.size; presses++) {
+    // What lies beyond the edge of a bar is seen by moving the bar.
+    for (const bar of document.querySelectorAll('nav')) bar.scrollLeft = presses % 2 ? 9999 : 0;
+    let spots = find(news);
+    if (!spots.length) spots = [...find(confirm), ...find(lit)];
+    if (!spots.length) {
+      if (idle < 0) break;  // there was nothing after a new beginning either
+      await escape();
+      idle = -1;
+      continue;
+    }
+    const title = document.querySelector('.prompt h2, .prompt b')?.textContent ?? '';
+    const toggles = [...document.querySelectorAll('[aria-pressed]')];
+    const picked = toggles.flatMap((each, at) => (each.ariaPressed === 'true' ? [at] : []));
+    const alike = new Map();  // things of the same name are told apart by their order
+    for (const spot of spots) {
+      const goes = confirm.includes(spot.selector);
+      const name = `${spot.selector} ${spot.name}`;
+      alike.set(name, (alike.get(name) ?? 0) + 1);
+      spot.key = [name, goes ? title : alike.get(name), ...picked].join();
+      spot.count = (pressed.get(spot.key) ?? 0) * (goes ? 3 : 1);
+    }
+    const least = Math.min(...spots.map((spot) => spot.count));
+    const spot = spots.find((each) => each.count === least);
+    pressed.set(spot.key, (pressed.get(spot.key) ?? 0) + 1);
+    trail.push(spot.name);
+    const thing = document.elementFromPoint(spot.x, spot.y);
+    const control = thing.closest('button, a, [tabindex]');
+    control?.focus({ preventScroll: true });
+    if (!control || document.activeElement !== control) mute.add(spot.key);
+    const before = held.chosen.length;
+    const at = { clientX: spot.x, clientY: spot.y };
+    thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...at }));
+    await rest();
+    idle = Math.max(0, idle) + 1;
+    for (const action of held.chosen.slice(before)) missing.delete(sorts[action.split(';')[0]]);
+    if (held.chosen.length > before || idle > 7) {
+      await escape();
+      idle = 0;
+    }
+  }
+  return { missing: [...missing], mute: [...mute], trail };
+}
+""".replace("FIND", FIND.strip())
+
+
+def explore(watched: Watched, most: int = 400) -> Json:
+    """Press what is lit until every sort of offer was chosen once: the sorts that never were
+    (`missing`), what was pressed and cannot have the focus (`mute`), and the way (`trail`)."""
+    assert watched.wire.turn is not None
+    sorts = {offer["text"]: sort_of(offer) for offer in watched.wire.turn["offers"]}
+    found: Json = watched.page.evaluate(EXPLORE, [NEWS, CONFIRM, [*LIT, *SELDOM], sorts, most])
+    return found
+
+
+def sort_of(offer: Json) -> str:
+    """Offers of the same kind with arguments of the same slots are chosen in the same way."""
+    return " ".join([offer["kind"], *sorted({slot for slot, _ in offer["args"]})])

@@ -1,0 +1,1 @@
+"""Every step of the games that asks something."""
