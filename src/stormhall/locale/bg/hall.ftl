@@ -245,7 +245,10 @@ make-and-play = Играй
 ## Идване и чакане
 
 join-title = Седни на масата
-join-seated = Вече имаш място тук. Можеш да вземеш още едно за човека до теб.
+join-seated = Вече имаш място тук.{ $open ->
+    [0] {""}
+   *[other] { " " }Можеш да вземеш още едно за човека до теб.
+  }
 join-full = Всички места са заети.
 to-my-seat = Към моето място
 waiting-for = { $count ->
@@ -858,7 +861,7 @@ br-slot-is-full = Местата ѝ са заети: ще замени друг�
 br-battle-in = Битка за
 br-pillages = { $clan } плячкосва. Награда само за { $clan }: { $token }.
 br-call = Зов за битка
-br-joined-from = { $figure } дойде от { $place }
+br-joined-from = { $figure } от { $place }
 br-nobody-joined = Никой не се включи.
 br-win-worth = Какво носи победата
 br-win-axes = Брадви { $axes }
@@ -1051,7 +1054,7 @@ replay-heap-quests = Приети поръчения
 ## Правила
 
 rules-title = { $chapter }: правила
-rules-search = Търси във всички правила
+rules-search = Търси в правилата
 rules-contents = Съдържание
 rules-home = Всички правила
 rules-home-about = Какво позволяват игрите, с наши думи. Всяко правило има означение и всеки отказ на масата го посочва.

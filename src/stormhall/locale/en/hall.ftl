@@ -246,7 +246,10 @@ make-and-play = Play
 ## Coming in and waiting
 
 join-title = Take a seat
-join-seated = You have a seat here already. You may take another for somebody beside you.
+join-seated = You have a seat here already.{ $open ->
+    [0] {""}
+   *[other] { " " }You may take another for somebody beside you.
+  }
 join-full = All seats are taken.
 to-my-seat = To my seat
 waiting-for = { $count ->
@@ -863,7 +866,7 @@ br-slot-is-full = Slots full: it would replace a card
 br-battle-in = Battle in
 br-pillages = { $clan } pillages. Reward for { $clan } alone: { $token }.
 br-call = Call to battle
-br-joined-from = { $figure } joined from { $place }
+br-joined-from = { $figure } from { $place }
 br-nobody-joined = Nobody joined.
 br-win-worth = What a win is worth
 br-win-axes = Axes { $axes }

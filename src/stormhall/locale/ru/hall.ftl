@@ -168,7 +168,7 @@ count-clans = Кланы
 bots = Боты
 bots-note = у каждого своё время
 play-now = Играть
-learn = Научиться
+learn = Обучение
 lesson = Урок
 hotseat = Один экран, по очереди
 record-open = Открыть запись
@@ -262,7 +262,10 @@ make-and-play = Играть
 ## Войти и подождать
 
 join-title = Займите место
-join-seated = У вас здесь уже есть место. Можно занять ещё одно для того, кто рядом.
+join-seated = У вас здесь уже есть место.{ $open ->
+    [0] {""}
+   *[other] { " " }Можно занять ещё одно для того, кто рядом.
+  }
 join-full = Все места заняты.
 to-my-seat = На моё место
 waiting-for = { $count ->
@@ -904,7 +907,7 @@ br-slot-is-full = Ячейки заняты: заменит одну из кар
 br-battle-in = Битва за провинцию
 br-pillages = Грабит { $clan }. Награда только для грабящего: { $token }.
 br-call = Призыв к битве
-br-joined-from = { $figure } вступает из провинции { $place }
+br-joined-from = { $figure } ({ $place })
 br-nobody-joined = Никто не вступил.
 br-win-worth = Что даёт победа
 br-win-axes = Топоры { $axes }
@@ -1104,7 +1107,7 @@ replay-heap-quests = Принятые задания
 ## Правила
 
 rules-title = { $chapter }: правила
-rules-search = Искать во всех правилах
+rules-search = Поиск по правилам
 rules-contents = Содержание
 rules-home = Все правила
 rules-home-about = Что разрешают игры, нашими словами. У каждого правила есть обозначение, и любой отказ за столом его указывает.

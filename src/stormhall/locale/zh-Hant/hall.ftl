@@ -234,7 +234,10 @@ make-and-play = 開始遊戲
 ## 進場與等待
 
 join-title = 入座
-join-seated = 你在這裡已有座位。你可以替身旁的人再取一個。
+join-seated = 你在這裡已有座位。{ $open ->
+    [0] {""}
+   *[other] 你可以替身旁的人再取一個。
+  }
 join-full = 座位已滿。
 to-my-seat = 前往我的座位
 waiting-for = { $count ->
@@ -814,7 +817,7 @@ br-slot-is-full = 欄位已滿，將會替換一張牌
 br-battle-in = 戰鬥地點
 br-pillages = 掠奪者：{ $clan }。只有{ $clan }能得到的獎勵：{ $token }。
 br-call = 戰鬥召集
-br-joined-from = { $figure }從{ $place }加入
+br-joined-from = { $figure }（{ $place }）
 br-nobody-joined = 沒有人加入。
 br-win-worth = 獲勝可得
 br-win-axes = 戰斧 { $axes }
