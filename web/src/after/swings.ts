@@ -11,8 +11,8 @@ export interface Swing {
 
 /** What goes along with every choice and explains no points. */
 const PLAIN = new Set(['line', 'drawn', 'cleaned-up', 'nation-reshuffled', 'turn', 'day', 'phase', 'has-chosen', 'pack-seen', 'ambush-picked-up']);
-/** What tells points itself. */
-const TELLING = 'glory-gained';
+/** Whether an event tells points itself. */
+export const tellsPoints = ({ event }: GameEvent): boolean => event === 'glory-gained';
 
 /** The biggest changes, each seat's points apart; of equals the later ones, which decide more, come first. */
 export function swingsOf(course: Standing[], most: number): Swing[] {
@@ -32,7 +32,7 @@ export function swingsOf(course: Standing[], most: number): Swing[] {
 export function explaining(film: Film, { number, seat }: Swing): GameEvent[] {
   const told = eventsOf(film, number).filter((event) => !PLAIN.has(event.event));
   const own = told.filter((event) => event.seat === seat);
-  const telling = own.filter((event) => event.event === TELLING);
+  const telling = own.filter(tellsPoints);
   if (telling.length) return telling;
   return own.length ? own : told;
 }

@@ -55,6 +55,7 @@ describe('lines', () => {
   it('takes lone stars as stars', () => {
     expect(inline('strength 2*; costs 3* Rage')).toBe('strength 2*; costs 3* Rage');
     expect(inline('*given* that')).toBe('<em>given</em> that');
+    expect(inline('at any time {M, <high>}.')).toBe('at any time <small>M, &lt;high&gt;</small>.');
   });
 
   it('marks what was sought, also in the midst of signs', () => {

@@ -131,7 +131,7 @@ function cells(line: string): string[] {
 }
 
 const INLINE =
-  /`([^`]+)`|\*\*(.+?)\*\*|(?<![\w*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\w*])|\[([^\]]+)\]\(([^)\s]+)\)|(?<![\w-])((?:SH|BT|BR|SG)-[A-Z0-9]+(?:-[A-Za-z0-9]+)*|(?:SD|SGX|D|WE|EX|DT)-\d+)(?![\w-])/g;
+  /`([^`]+)`|\*\*(.+?)\*\*|(?<![\w*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\w*])|\[([^\]]+)\]\(([^)\s]+)\)|(?<![\w-])((?:SH|BT|BR|SG)-[A-Z0-9]+(?:-[A-Za-z0-9]+)*|(?:SD|SGX|D|WE|EX|DT)-\d+)(?![\w-])|\{([^{}]+)\}/g;
 
 /** Where a name within a text leads; null if it is just a text. */
 export type Resolve = (name: string) => string | null;
@@ -151,11 +151,13 @@ export function inline(text: string, resolve: Resolve = nowhere, sought: string[
 }
 
 function part(match: RegExpMatchArray, resolve: Resolve, sought: string[]): string {
-  const [whole, code, bold, emphasis, label, target, id] = match;
+  const [whole, code, bold, emphasis, label, target, id, source] = match;
   if (code !== undefined) return `<code>${marked(code, sought)}</code>`;
   if (bold !== undefined) return `<b>${inline(bold, resolve, sought)}</b>`;
   if (emphasis !== undefined) return `<em>${inline(emphasis, resolve, sought)}</em>`;
   if (label !== undefined) return link(resolve(target!), inline(label, nowhere, sought));
+  // Where a statement comes from and how sure it is: for those who ask, beside what is to be read.
+  if (source !== undefined) return `<small>${inline(source, resolve, sought)}</small>`;
   return link(resolve(id!), marked(whole, sought));
 }
 
