@@ -1,6 +1,6 @@
 /** The board and the cards in words, for those who hear them and for help. */
 import type { Offer } from '$protocol';
-import { list, tr } from '$lib/i18n.svelte';
+import { inRow, list, tr } from '$lib/i18n.svelte';
 import { sides, word } from '$lib/words';
 import type { Play } from './play.svelte';
 
@@ -29,7 +29,7 @@ export function squareText(play: Play, cell: string): string {
   if (view.bilkarr?.square === cell) parts.push(word(game, 'bilkarr'));
   const ways = play.cells.get(cell);
   if (ways) parts.push(tr('bt-legal-ways', { count: ways }));
-  return parts.filter(Boolean).join(', ');
+  return inRow(parts);
 }
 
 /** The card behind a word such as `open2`. */

@@ -91,10 +91,10 @@ export function variables(id: string): Set<string> {
   return found;
 }
 
-/** A list in words, such as "a, b and c". */
-/** Facts in a row, without an "and" before the last. */
-export const inRow = (items: string[]): string => items.filter(Boolean).join(tr('comma'));
+/** Facts in a row, without an "and" before the last; those that are not there are left out. */
+export const inRow = (items: (string | undefined)[]): string => items.filter(Boolean).join(tr('comma'));
 
+/** A list in words, such as "a, b and c". */
 export function list(items: string[]): string {
   const language = prefs.language;
   let format = lists.get(language);
