@@ -1,0 +1,70 @@
+"""Words keep inside what they stand on, in languages with long words and in Chinese."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.arranging import advance, at_turn, step_is
+from tests.browser.watching import DESK, PHONE, Browsing, Json
+from tests.server.harness import House
+
+CUT = """
+() => {
+  const found = [];
+  const told = (element) => `${element.className}: ${element.textContent.trim().slice(0, 40)}`;
+  for (const element of document.querySelectorAll('.bloodrage *, .battalia *')) {
+    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    if (!(element instanceof HTMLElement) || !own || element.closest('.unseen, .age')) continue;
+    const box = element.getBoundingClientRect();
+    if (box.width < 2 || box.height < 2) continue;
+    const hides = (each) => getComputedStyle(each).overflowX === 'hidden';
+    if (hides(element) && element.scrollWidth > element.clientWidth + 1) found.push(told(element));
+    for (let holder = element.parentElement; holder; holder = holder.parentElement) {
+      const style = getComputedStyle(holder);
+      if (style.overflowX === 'auto' || style.overflowX === 'scroll') break;
+      const frame = holder.getBoundingClientRect();
+      const isFrame = holder.matches('.panel, .hall-panel') || hides(holder);
+      if (isFrame && (box.right > frame.right + 2 || box.left < frame.left - 2)) {
+        found.push(told(element));
+        break;
+      }
+    }
+  }
+  return found;
+}
+"""
+"""Texts that are cut across, or that leave the panel they belong to."""
+
+
+def owing(house: House, made: Json) -> int:
+    """A seat that owes a choice."""
+    for seat, key in made["seats"].items():
+        with house.guest(made["table"]["id"], key) as client:
+            if client.update["turn"] is not None:
+                return int(seat)
+    raise AssertionError("nobody owes a choice")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["bg", "ru", "zh-Hant"])
+def test_words_of_blood_rage_fit(language: str, people: Browsing, house: House) -> None:
+    made = house.make_table("bloodrage", ["mine", "mine", "mine", "mine"])
+    found: dict[str, list[str]] = {}
+    scenes = {
+        "draft": (step_is("draft"), "main.draft"),
+        "turn": (at_turn, ".hand"),
+        "battle": (step_is("battle-cards"), "main.stage"),
+    }
+    for scene, (stop, ready) in scenes.items():
+        advance(house, made, stop, eager=("invade", "pillage", "join"))
+        for name, size in (("desk", DESK), ("phone", PHONE)):
+            prefs = {"language": language}
+            ada = people.sit(made, None, owing(house, made), viewport=size, prefs=prefs)
+            expect(ada.page.locator(ready).first).to_be_visible()
+            if (scene, name) == ("turn", "desk"):
+                ada.page.locator("[data-tab=chat]").click()
+            ada.page.evaluate("() => document.fonts.ready")
+            ada.drawn()
+            found[f"{scene}, {name}"] = ada.page.evaluate(CUT)
+    assert not any(found.values()), found
