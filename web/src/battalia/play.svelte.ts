@@ -158,7 +158,10 @@ export class Play {
   }
 
   pickGroup(group: Group, anchor: DOMRect | null): void {
-    if (!this.acting) return;
+    if (!this.acting) {
+      if (this.step !== null && this.seat !== null) void this.desk.why(example(group, this.view, this.seat), tr(`bt-group-${group}`), anchor);
+      return;
+    }
     const leaning = this.leaning;
     const again = this.group === group;
     this.clear();
