@@ -57,7 +57,7 @@ def test_a_finished_game_is_replayed_from_any_eyes(
     eyes.get_by_role("radio", name="Everything that was hidden").check(force=True)
     expect(page.get_by_role("complementary").locator(".hands section")).to_have_count(2)
 
-    page.get_by_role("button", name="What happened").click()
+    page.get_by_role("button", name="What happened", exact=True).click()
     log = page.get_by_role("complementary").get_by_role("listitem")
     expect(log.last).to_be_in_viewport()
     log.first.scroll_into_view_if_needed()
