@@ -1,0 +1,57 @@
+"""Long words: those of Bulgarian and Russian have their room too."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.watching import DESK, PHONE, Browsing, Watched
+from tests.server.harness import House
+
+GAMES = ("battalia", "stormgates", "bloodrage")
+# By how much the page is wider and higher than its window, and words that reach beyond theirs.
+MISFITS = """
+() => {
+  const root = document.scrollingElement;
+  const cut = [...document.querySelectorAll('button, label, a, summary, h1, h2, h3, b, small, p')]
+    .filter((each) => each.checkVisibility() && !each.closest('.unseen') && each.clientWidth > 1)
+    .filter((each) => getComputedStyle(each).display !== 'inline')
+    .filter((each) => each.scrollWidth > each.clientWidth + 1)
+    .map((each) => each.textContent.trim());
+  return [root.scrollWidth - root.clientWidth, root.scrollHeight - root.clientHeight, ...cut];
+}
+"""
+
+
+def misfits(watched: Watched, ready: str) -> list[Any]:
+    """What does not fit as soon as something is there."""
+    expect(watched.page.locator(ready).first).to_be_visible()
+    watched.page.evaluate("() => document.fonts.ready")
+    watched.drawn()
+    found: list[Any] = watched.page.evaluate(MISFITS)
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["bg", "ru"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_no_words_are_cut_around_the_tables(
+    language: str, size: dict[str, int], people: Browsing, house: House
+) -> None:
+    made = house.make_table("stormgates", ["mine", "open", "open", "bot"], listed=True)
+    ada = people.open("/", viewport=size, prefs={"language": language})
+    found = {}
+    for path, ready in (
+        ("/", "li.row"),
+        *((f"/new/{game}", "form.columns") for game in GAMES),
+        (f"/join/{made['table']['id']}", "form ol"),
+        ("/about", "main h1"),
+        ("/rules", ".books"),
+    ):
+        ada.page.goto(path)
+        found[path] = misfits(ada, ready)
+    ada.page.get_by_role("searchbox").fill("hero")
+    found["search"] = misfits(ada, "a.result")
+    assert all(each == [0, 0] for each in found.values()), found
