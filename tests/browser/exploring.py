@@ -13,8 +13,8 @@ from tests.browser.watching import Watched
 
 Json = dict[str, Any]
 
-SELDOM = [".bundle > .btn:not(.primary)", ".seat .pick", ".chips .can"]
-"""What is lit in few steps: a whole bundle or none of it, a player."""
+SELDOM = [".bundle > .btn:not(.primary)", ".seat .pick", ".chips .can", ".zones button.lit"]
+"""What is lit in few steps: a whole bundle or none of it, a player, the zones on a phone."""
 
 # Keeps back what is chosen, and knows which questions of the page have no answer yet.
 HOLD_BACK = """

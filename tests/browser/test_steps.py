@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from playwright.sync_api import expect
 
 from stormhall.server.keys import digest_of
 from stormhall.server.making import first_entries, row_of_wish
@@ -51,11 +53,55 @@ def test_every_choice_of_every_step_can_be_made(
     assert not found, json.dumps(found, indent=1, ensure_ascii=False)
 
 
+def moment_of(game: str, step: str) -> Json:
+    return next(each for each in moments(game) if each["step"] == step)
+
+
+def sitting(people: Browsing, house: House, step: str) -> Watched:
+    """Somebody who is asked in a step of Battalia."""
+    ring = seated(house, "battalia", moment_of("battalia", step))
+    ada = people.sit({"table": {"id": ring["table"], "game": "battalia"}, "seats": ring["seats"]})
+    ada.at_table()
+    return ada
+
+
+@pytest.mark.slow
+def test_the_tab_key_enters_the_board_at_a_lit_square(people: Browsing, house: House) -> None:
+    ada = sitting(people, house, "staff-exchange")
+    entry = ada.page.locator("[data-cell][tabindex='0']")
+    expect(entry).to_have_class(re.compile(r"\bcan\b"))
+    entry.focus()
+    ada.page.keyboard.press("ArrowDown")
+    expect(ada.page.locator("[data-cell]:focus")).not_to_have_class(re.compile(r"\bcan\b"))
+
+
+@pytest.mark.slow
+def test_the_keyboard_goes_on_from_the_next_question(people: Browsing, house: House) -> None:
+    ada = sitting(people, house, "staff")
+    ada.page.get_by_role("button", name="Exchange").focus()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(".prompt")).to_be_focused()
+    square = ada.page.locator("[data-cell].can").first
+    square.focus()
+    ada.page.keyboard.press("Enter")
+    ada.page.keyboard.press("Enter")
+    ada.until(lambda: ada.wire.is_settled and len(ada.wire.chosen) == 1, "the square")
+    expect(ada.page.locator("[data-subject]")).to_have_count(1)
+
+
+@pytest.mark.slow
+def test_greyed_actions_answer_while_a_question_is_open(people: Browsing, house: House) -> None:
+    ada = sitting(people, house, "staff")
+    ada.page.locator("nav.bar button.off").first.click(force=True)  # greyed, but it answers
+    expect(ada.page.get_by_role("alertdialog")).to_contain_text("SH-STEP")
+
+
 def at_moment(watched: Watched, table: str) -> None:
     """Come to a table without loading the page anew, and wait for its question."""
     watched.wire.forget()
     watched.page.evaluate(GO, f"/table/{table}")
     watched.until(lambda: watched.wire.turn is not None, "a question")
+    expect(watched.page.locator(".battalia main, .bloodrage main").first).to_be_visible()
     watched.drawn()
 
 
