@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import stormhall
 from tests.bloodrage.table import Table, bloodrage
 
 
@@ -155,6 +156,17 @@ def test_own_quests_are_shown_with_their_progress_to_their_owner_alone() -> None
     assert own[0]["glory"] == 6
     assert figures(table, "bear")["quests"] == []
     assert "quests" not in figures(table, None)
+
+
+def test_quests_of_a_pack_are_shown_with_their_progress_to_who_holds_it() -> None:
+    game = stormhall.new("bloodrage", 3, 4)
+
+    told = [[quest["card"] for quest in game.figures(seat)["pack_quests"]] for seat in range(3)]
+
+    assert told == [["jotunheim", "yggdrasil"], ["alfheim"], ["glorious-death", "manheim"]]
+    for seat in range(3):
+        assert set(told[seat]) <= set(game.view(seat)["sheets"][seat]["pack"])
+    assert "pack_quests" not in game.figures(None)
 
 
 def test_prices_are_those_of_the_own_hand_and_reserve() -> None:

@@ -32,6 +32,7 @@ from stormhall.bloodrage.cards import (
     Card,
 )
 from stormhall.bloodrage.figures import kinds_at, strength
+from stormhall.bloodrage.gifts import pack_cards
 from stormhall.bloodrage.invade import invade_price, open_places
 from stormhall.bloodrage.notation import first_of
 from stormhall.bloodrage.powers import power_amount
@@ -59,6 +60,11 @@ def figures_of(game: BloodRageState, eyes: int) -> Facts:
         }
         found["invade_prices"] = _invade_prices(game, eyes)
         found["quests"] = _quests(game, eyes)
+        found["pack_quests"] = [
+            quest_progress(game, eyes, card)
+            for card in pack_cards(game, eyes)
+            if KIND_OF[card] == QUEST
+        ]
     return found
 
 

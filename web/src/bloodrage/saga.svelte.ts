@@ -1,6 +1,7 @@
 /** One table of Blood Rage through the eyes of a seat: the newest view, read for drawing. */
 import type { Desk } from '$lib/desk.svelte';
 import { has, tr } from '$lib/i18n.svelte';
+import { playerName } from '$lib/players';
 import { word } from '$lib/words';
 import type { Named } from './annals';
 import { askedPlaces, askingCard } from './asking';
@@ -137,7 +138,8 @@ export class Saga {
   }
 
   player(seat: number): string {
-    return this.desk.live.table?.seats[seat]?.name || tr('seat-number', { number: seat + 1 });
+    const state = this.desk.live.table?.seats[seat];
+    return state ? playerName(state, seat) : tr('seat-number', { number: seat + 1 });
   }
 
   count(cards: string[] | number): number {

@@ -5,7 +5,7 @@ import { FJORDS, TREE, isFjord } from './art/places';
 import { CARDS, LEGENDS, ROMAN, STATS, VILLAGES } from './data';
 import type { Help } from './help.svelte';
 import { GAME, wordOf, type Saga } from './saga.svelte';
-import type { BySeat, Kinds, Stat } from './types';
+import type { BySeat, Kinds, QuestState, Stat } from './types';
 
 /** Figures such as "2 Warriors, Leader". */
 export const kindsText = (kinds: Kinds): string =>
@@ -33,6 +33,16 @@ export function riseText(stat: Stat, from: number, to: number): string {
   const facts = { stat: tr(`br-stat-${stat}`), from: track[from - 1]!, to: track[to - 1]! };
   const glory = LEGENDS[to - 1]!;
   return glory > LEGENDS[from - 1]! ? tr('br-stat-change-legend', { ...facts, glory }) : tr('br-stat-change', facts);
+}
+
+/** How far a quest is as the board stands, where the clan is nearest to it. */
+export function questText(quest: Omit<QuestState, 'committed'>): string {
+  if (quest.needed !== undefined) return tr('br-quest-dead', { dead: quest.dead ?? 0, needed: quest.needed });
+  const near = [...(quest.provinces ?? [])].sort((a, b) => Number(b.leads) - Number(a.leads) || b.own - b.rival - (a.own - a.rival) || b.own - a.own);
+  const lead = near[0];
+  if (!lead) return tr('br-quest-nowhere');
+  const facts = { place: wordOf(lead.place), own: lead.own, rival: lead.rival };
+  return lead.leads ? tr('br-quest-leads', facts) : tr('br-quest-behind', { ...facts, more: Math.max(1, lead.rival - lead.own + 1) });
 }
 
 /** When land was lost: by Ragnarök in an age, or before the game. */

@@ -82,6 +82,8 @@ export interface Figures {
   upgrade_prices?: Record<string, number>;
   invade_prices?: Record<string, number>;
   quests?: QuestState[];
+  /** Quests of the pack of a draft. */
+  pack_quests?: Omit<QuestState, 'committed'>[];
 }
 
 /** The facts of a preview (see `stormhall.bloodrage.forecast`). */
