@@ -2,6 +2,7 @@
 import type { Hint, Offer, Preview, Reason } from '$protocol';
 import { Live } from './live.svelte';
 import { Picker } from './picker.svelte';
+import { playerName } from './players';
 import type { Context } from './words';
 import { tr } from './i18n.svelte';
 
@@ -46,7 +47,7 @@ export class Desk {
 
   get context(): Context {
     const table = this.live.table;
-    const names = (table?.seats ?? []).map((seat, number) => this.naming?.(number) ?? seatName(seat, number));
+    const names = (table?.seats ?? []).map((seat, number) => this.naming?.(number) ?? playerName(seat, number));
     return { game: table?.game ?? '', names };
   }
 
@@ -116,8 +117,4 @@ export class Desk {
   ): void {
     this.refusal = { title, code: answer.code, reasons: answer.reasons ?? [], anchor };
   }
-}
-
-function seatName(seat: { name: string }, number: number): string {
-  return seat.name || tr('seat-number', { number: number + 1 });
 }
