@@ -376,7 +376,7 @@ bt-hand-empty = 你沒有手牌。
 bt-onlooker = 你正在旁觀。
 bt-usable = 可用
 bt-chosen = 已選
-bt-pays = 用於支付
+bt-pays = 支付
 bt-borrowed = 借來的
 bt-leaning = 可用於 { $count ->
    *[other] { $count } 種購買
