@@ -310,7 +310,7 @@ battalia-event-cleaned-up = { $count ->
     [one] { $seat } изчиства: { $count } карта отива в заслона.
    *[other] { $seat } изчиства: { $count } карти отиват в заслона.
 }
-battalia-event-line = { $seat } изиграва: { $cards }.
+battalia-event-line = { $seat } използва: { $cards }.
 battalia-event-hired = { $supply ->
     [0] { $seat } наема единица: { $card }.
    *[other] { $seat } наема единица: { $card }, с провизии към нея.

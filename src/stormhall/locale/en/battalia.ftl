@@ -310,7 +310,7 @@ battalia-event-cleaned-up = { $count ->
     [one] { $seat } cleans up: { $count } card goes to the shelter.
    *[other] { $seat } cleans up: { $count } cards go to the shelter.
 }
-battalia-event-line = { $seat } lays: { $cards }.
+battalia-event-line = { $seat } uses: { $cards }.
 battalia-event-hired = { $supply ->
     [0] { $seat } hires a unit: { $card }.
    *[other] { $seat } hires a unit: { $card }. A supply comes with it.

@@ -314,7 +314,7 @@ battalia-event-cleaned-up = { $count ->
     [few] { $seat } сбрасывает { $count } карты в укрытие.
    *[other] { $seat } сбрасывает { $count } карт в укрытие.
 }
-battalia-event-line = { $seat } выкладывает: { $cards }.
+battalia-event-line = { $seat } использует: { $cards }.
 battalia-event-hired = { $supply ->
     [0] { $seat } нанимает юнита: { $card }.
    *[other] { $seat } нанимает юнита: { $card }, с ним припасы.

@@ -298,7 +298,7 @@ battalia-event-drawn = { $known ->
 }
 battalia-event-nation-reshuffled = { $seat } 的庇護所洗勻，成為新的國度。
 battalia-event-cleaned-up = { $seat } 棄掉 { $count } 張卡牌到庇護所。
-battalia-event-line = { $seat } 排出：{ $cards }。
+battalia-event-line = { $seat } 使用：{ $cards }。
 battalia-event-hired = { $supply ->
     [0] { $seat } 僱用部隊：{ $card }。
    *[other] { $seat } 僱用部隊：{ $card }，並得到補給。
