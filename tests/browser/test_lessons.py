@@ -177,8 +177,8 @@ def test_the_coach_stands_beside_what_it_is_about(
     for _ in range(6):
         read_on(ada)
         press(ada, "Show me")
-        ada.page.wait_for_timeout(600)  # it moves when all has come to rest
-        assert ada.page.evaluate(COVERED) == []
+        # It moves when all has come to rest.
+        ada.until(lambda: not ada.page.evaluate(COVERED), "a coach that covers nothing")
         assert overflow(ada, "body") == [0, 0]
         if options:
             assert [name for name in small_targets(ada) if "Hide" in name or "button" in name] == []

@@ -11,9 +11,6 @@ from tests.browser.test_touch import FINGER, small_targets
 from tests.browser.watching import Browsing, Watched
 from tests.server.harness import House
 
-HOLD = 700
-"""Milliseconds after which a press was a long one."""
-
 
 @pytest.mark.slow
 def test_every_page_of_the_phone_is_made_for_fingers(people: Browsing, house: House) -> None:
@@ -60,13 +57,13 @@ def test_equal_cards_of_a_pack_are_drafted_by_finger(people: Browsing, house: Ho
 
 
 def hold(watched: Watched, selector: str) -> None:
-    """Rest a finger on a thing."""
+    """Rest a finger on a thing until it tells about itself."""
     box = watched.page.locator(selector).first.bounding_box()
     assert box is not None
     spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     session = watched.page.context.new_cdp_session(watched.page)
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
-    watched.page.wait_for_timeout(HOLD)
+    expect(watched.page.locator(".help")).to_be_visible()
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 

@@ -40,6 +40,8 @@ export class Desk {
   /** Set by a table that can show a choice. */
   guide: Guide | null = null;
   #moment = '';
+  /** The moment whose choice was made: nothing more is asked about it, though the next one is not told yet. */
+  #answered = '';
 
   constructor(table: string, key: string | null, live = new Live(table, key)) {
     this.live = live;
@@ -53,11 +55,10 @@ export class Desk {
 
   /** Take in a new moment of the table; called by an effect of the screen. */
   follow(): void {
-    const turn = this.live.turn;
-    const moment = `${this.live.update?.branch} ${turn?.decision} ${turn?.step}`;
+    const moment = this.#now();
     if (moment === this.#moment) return;
     this.#moment = moment;
-    this.picker.reset(turn?.offers ?? []);
+    this.picker.reset(this.live.turn?.offers ?? []);
     this.refusal = this.hint = this.preview = this.guard = null;
   }
 
@@ -65,9 +66,13 @@ export class Desk {
   async choose(action: string, title = action, anchor: DOMRect | null = null): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
+    const moment = this.#now();
     const answer = await this.live.choose(action);
     this.busy = false;
-    if (answer.type === 'accepted') return true;
+    if (answer.type === 'accepted') {
+      this.#answered = moment;
+      return true;
+    }
     if (answer.type === 'refused') this.#refuse(answer, title, anchor);
     return false;
   }
@@ -106,8 +111,14 @@ export class Desk {
       this.preview = null;
       return;
     }
+    if (this.busy || this.#now() === this.#answered) return;
     const answer = await this.live.ask({ type: 'preview', action });
     if (answer.type === 'preview') this.preview = answer;
+  }
+
+  #now(): string {
+    const turn = this.live.turn;
+    return `${this.live.update?.branch} ${turn?.decision} ${turn?.step}`;
   }
 
   #refuse(
