@@ -161,11 +161,13 @@ def test_own_quests_are_shown_with_their_progress_to_their_owner_alone() -> None
 def test_quests_of_a_pack_are_shown_with_their_progress_to_who_holds_it() -> None:
     game = stormhall.new("bloodrage", 3, 4)
 
-    told = [[quest["card"] for quest in game.figures(seat)["pack_quests"]] for seat in range(3)]
+    figured: list[Any] = [game.figures(seat)["pack_quests"] for seat in range(3)]
+    told = [[quest["card"] for quest in quests] for quests in figured]
 
     assert told == [["jotunheim", "yggdrasil"], ["alfheim"], ["glorious-death", "manheim"]]
     for seat in range(3):
-        assert set(told[seat]) <= set(game.view(seat)["sheets"][seat]["pack"])
+        sheets: Any = game.view(seat)["sheets"]
+        assert set(told[seat]) <= set(sheets[seat]["pack"])
     assert "pack_quests" not in game.figures(None)
 
 
