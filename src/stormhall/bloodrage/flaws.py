@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from stormhall.kernel import flaws as kernel
-from stormhall.kernel.flaws import Flaw, Patterns
+from stormhall.kernel.flaws import Patterns, flaw_among
 
 FLAWS: Final[Patterns] = {
     **kernel.FLAWS,
@@ -46,7 +47,5 @@ FLAWS: Final[Patterns] = {
     "last-age": "a game ends after its last age",
 }
 
-
-def flaw(name: str, **facts: object) -> Flaw:
-    """A flaw of a position."""
-    return Flaw(name, FLAWS[name], facts)
+flaw = partial(flaw_among, FLAWS)
+"""A flaw of a position."""

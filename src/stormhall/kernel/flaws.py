@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 Patterns = dict[str, str]
@@ -18,6 +19,11 @@ class Flaw:
 
     def __str__(self) -> str:
         return self._pattern.format(**self.facts)
+
+
+def flaw_among(patterns: Patterns, name: str, **facts: object) -> Flaw:
+    """The flaw of this name among those that a kind of document may have."""
+    return Flaw(name, patterns[name], facts)
 
 
 Defect = tuple[str, Flaw]
@@ -65,7 +71,5 @@ FLAWS: Final[Patterns] = {
 }
 """The flaws of any document; games have some of their own besides."""
 
-
-def flaw(name: str, **facts: object) -> Flaw:
-    """A flaw that any document may have."""
-    return Flaw(name, FLAWS[name], facts)
+flaw = partial(flaw_among, FLAWS)
+"""A flaw that any document may have."""

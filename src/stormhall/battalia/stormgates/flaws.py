@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from stormhall.battalia import flaws as battalia
-from stormhall.kernel.flaws import Flaw, Patterns
+from stormhall.kernel.flaws import Patterns, flaw_among
 
 FLAWS: Final[Patterns] = {
     **battalia.FLAWS,
@@ -55,7 +56,5 @@ FLAWS: Final[Patterns] = {
     "about-nothing": "nothing that it could be about",
 }
 
-
-def flaw(name: str, **facts: object) -> Flaw:
-    """A flaw of a position."""
-    return Flaw(name, FLAWS[name], facts)
+flaw = partial(flaw_among, FLAWS)
+"""A flaw of a position."""
