@@ -111,7 +111,9 @@ export class Desk {
       this.preview = null;
       return;
     }
-    if (this.busy || this.#now() === this.#answered) return;
+    const now = this.#now();
+    // What is picked still belongs to the moment before until the new one is followed.
+    if (this.busy || now === this.#answered || now !== this.#moment) return;
     const answer = await this.live.ask({ type: 'preview', action });
     if (answer.type === 'preview') this.preview = answer;
   }
