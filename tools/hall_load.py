@@ -13,14 +13,9 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import multiprocessing
 import random
 import re
-import socket
-import tempfile
 import time
-import urllib.request
-from multiprocessing.connection import Connection
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
@@ -29,21 +24,11 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from stormhall.server.messages import PROTOCOL
-from stormhall.server.settings import Limits
+from tools.real_hall import HOST, RealHall, real_hall
 
-HOST: Final = "127.0.0.1"
 SEATS: Final = 4
 OPENING: Final = 15.0
 """Seconds after which the opening of the hall is no longer among the latest delays it tells."""
-GENEROUS: Final = Limits(
-    tables_per_hour=100_000,
-    tables_in_memory=10_000,
-    requests_per_second=1e6,
-    request_burst=1_000_000,
-    connections_per_address=20_000,
-    connections=20_000,
-)
-"""The limits of a hall that is meant to be loaded by one address."""
 
 
 class Offered(msgspec.Struct):
@@ -132,43 +117,6 @@ class LoadedTable:
         await seat.socket.send(json.dumps(choice))
 
 
-def run_hall(folder: str, telling: Connection) -> None:
-    """The hall in a process of its own; it tells its port."""
-    from stormhall.server import logs
-    from stormhall.server.app import make_app
-    from stormhall.server.bots import WorkerBots
-    from stormhall.server.guard import Access
-    from stormhall.server.hall import Hall
-    from stormhall.server.memory import keep_quiet
-    from stormhall.server.metrics import MeasuredStore, Metrics
-    from stormhall.server.running import make_server
-    from stormhall.server.store.sql import open_store
-
-    logs.configure("json")
-    metrics = Metrics()
-    store = MeasuredStore(open_store(Path(folder)), metrics)
-    bots = WorkerBots(failures=Path(folder) / "bot-failures", on_failure=metrics.bot_failed)
-    hall = Hall(store, bots, limits=GENEROUS)
-    app = make_app(hall, access=Access(loopback=True), metrics=metrics)
-    listening = socket.create_server((HOST, 0), backlog=2048)
-    telling.send(listening.getsockname()[1])
-
-    def start() -> None:
-        bots.start()
-        keep_quiet(metrics.choices_made)
-
-    make_server(app, GENEROUS, start).run([listening])
-
-
-def asked(port: int, path: str, body: object = None) -> str:
-    """The text of an answer over HTTP."""
-    data = None if body is None else json.dumps(body).encode()
-    headers = {"Content-Type": "application/json"}
-    request = urllib.request.Request(f"http://{HOST}:{port}{path}", data, headers)
-    with urllib.request.urlopen(request, timeout=60) as found:
-        return str(found.read().decode())
-
-
 def megabytes(pid: int) -> float:
     """The memory of a process that is really in use."""
     text = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
@@ -176,30 +124,31 @@ def megabytes(pid: int) -> float:
     return int(found[1]) / 1024 if found else 0.0
 
 
-def lag(port: int) -> float:
+def lag(hall: RealHall) -> float:
     """The worst lateness of the hall's event loop in the last seconds, in milliseconds."""
-    found = re.search(r"^stormhall_loop_lag_seconds (\S+)", asked(port, "/metrics"), re.MULTILINE)
+    found = re.search(r"^stormhall_loop_lag_seconds (\S+)", hall.ask("/metrics"), re.MULTILINE)
     return float(found[1]) * 1000 if found else float("nan")
 
 
-def make_tables(port: int, game: str, count: int, seat: dict[str, str]) -> list[dict[str, Any]]:
-    wish = {"game": game, "seats": [seat] * SEATS}
-    return [json.loads(asked(port, "/api/tables", wish)) for _ in range(count)]
+def make_tables(
+    hall: RealHall, game: str, count: int, seat: dict[str, str]
+) -> list[dict[str, Any]]:
+    return [hall.make_table(game, [seat] * SEATS) for _ in range(count)]
 
 
-async def load_people(port: int, pid: int, game: str, count: int, seconds: float) -> None:
+async def load_people(hall: RealHall, game: str, count: int, seconds: float) -> None:
     """Scripted people at all tables; prints delays and memory."""
-    empty = megabytes(pid)
-    made = make_tables(port, game, count, {"kind": "mine"})
-    idle = megabytes(pid)
+    empty = megabytes(hall.pid)
+    made = make_tables(hall, game, count, {"kind": "mine"})
+    idle = megabytes(hall.pid)
     tables = [LoadedTable(each, random.Random(i)) for i, each in enumerate(made)]
     for table in tables:
-        await asyncio.gather(*(seat.sit(port) for seat in table.seats))
+        await asyncio.gather(*(seat.sit(hall.port) for seat in table.seats))
     await asyncio.sleep(2.0)
     until = time.perf_counter() + seconds
-    lags = asyncio.ensure_future(watch_lag(port, until))
+    lags = asyncio.ensure_future(watch_lag(hall, until))
     await asyncio.gather(*(table.play(until) for table in tables))
-    active = megabytes(pid)
+    active = megabytes(hall.pid)
     delays = sorted(1000 * delay for table in tables for delay in table.delays)
     print(f"{count} tables of {game}, {count * SEATS} sockets:", end=" ")
     print(f"{len(delays)} choices in {seconds:.0f} s")
@@ -216,25 +165,25 @@ async def load_people(port: int, pid: int, game: str, count: int, seconds: float
             seat.socket.transport.abort()
 
 
-async def watch_lag(port: int, until: float) -> float:
+async def watch_lag(hall: RealHall, until: float) -> float:
     """The worst lateness of the event loop until a moment, in milliseconds."""
     worst = 0.0
     while time.perf_counter() < until:
         await asyncio.sleep(2.0)
-        worst = max(worst, await asyncio.to_thread(lag, port))
+        worst = max(worst, await asyncio.to_thread(lag, hall))
     return worst
 
 
-async def load_bots(port: int, game: str, count: int, level: str, seconds: float) -> None:
+async def load_bots(hall: RealHall, game: str, count: int, level: str, seconds: float) -> None:
     """Tables of bots alone; prints how late the event loop was while they were made and played."""
     await asyncio.sleep(OPENING)
-    make_tables(port, game, count, {"kind": "bot", "level": level})
+    make_tables(hall, game, count, {"kind": "bot", "level": level})
     lates: list[float] = []
     until = time.perf_counter() + seconds
     while time.perf_counter() < until:
         await asyncio.sleep(2.0)
-        lates.append(await asyncio.to_thread(lag, port))
-    choices = re.search(r"^stormhall_choices_total (\S+)", asked(port, "/metrics"), re.MULTILINE)
+        lates.append(await asyncio.to_thread(lag, hall))
+    choices = re.search(r"^stormhall_choices_total (\S+)", hall.ask("/metrics"), re.MULTILINE)
     print(f"{count} tables of {level} bots at {game}, {seconds:.0f} s: loop late by", end=" ")
     print(f"{median(lates):.1f} ms (median of the worst), {max(lates):.1f} ms at most;", end=" ")
     print(f"{float(choices[1]) if choices else 0:.0f} choices stored")
@@ -248,37 +197,13 @@ def main() -> None:
     parser.add_argument("--game", default="battalia")
     parser.add_argument("--bots", nargs="?", const="planner", help="tables of bots of this level")
     asked_for = parser.parse_args()
-    heard, told = multiprocessing.Pipe(duplex=False)
-    with tempfile.TemporaryDirectory() as folder:
-        hall = multiprocessing.get_context("spawn").Process(target=run_hall, args=(folder, told))
-        hall.start()
-        port = heard.recv()
-        try:
-            assert hall.pid is not None
-            until_open(port)
-            if asked_for.bots:
-                work = load_bots(
-                    port, asked_for.game, asked_for.tables, asked_for.bots, asked_for.seconds
-                )
-            else:
-                work = load_people(
-                    port, hall.pid, asked_for.game, asked_for.tables, asked_for.seconds
-                )
-            asyncio.run(work)
-        finally:
-            hall.terminate()
-            hall.join()
-
-
-def until_open(port: int) -> None:
-    """Wait until the hall says that it is ready."""
-    for _ in range(200):
-        try:
-            asked(port, "/health/ready")
-            return
-        except OSError:
-            time.sleep(0.1)
-    raise SystemExit("the hall did not open")
+    with real_hall() as hall:
+        count, seconds = asked_for.tables, asked_for.seconds
+        if asked_for.bots:
+            work = load_bots(hall, asked_for.game, count, asked_for.bots, seconds)
+        else:
+            work = load_people(hall, asked_for.game, count, seconds)
+        asyncio.run(work)
 
 
 if __name__ == "__main__":

@@ -3,16 +3,18 @@
     python -m tools.page_speed                       # all three games, 40 choices each
     python -m tools.page_speed --choices 100 battalia
 
-A hall runs on this machine's loopback; Chromium opens the lobby with nothing in its cache, then
-somebody who presses what is lit plays against bots. For each of these there are two times:
+A hall as hosts run it listens on this machine's loopback; Chromium opens the lobby with nothing in
+its cache, then somebody who presses what is lit plays against bots. Times pass for these:
 
 - first view: from the start of the navigation to the frame that shows the lobby's heading;
 - a pick (a card, a square, an action): from the press to the frame after it;
 - a choice: from the press to the frame that shows the game after it, with the way to the hall and
-  back.
+  back;
+- its redrawing: from the hall's answer to that frame.
 
-The time that passed depends on what else the machine does. The work is what the page's own thread
-needed of the processor, scripts, styles, layout and painting together, and hardly depends on that.
+They depend on what else the machine does. The work is what the page's own thread needed of the
+processor for all that came of a press, scripts, styles, layout and painting together, and hardly
+depends on that.
 
 Needs the requirements to develop, a built client (`python -m tools.web`) and Chromium.
 """
@@ -22,9 +24,7 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
-import tempfile
 from dataclasses import dataclass, field
-from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, Final
 
@@ -32,7 +32,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.playing import Clicker
 from tests.browser.watching import Browsing, Watched, browsing
-from tests.server.harness import House, opened
+from tools.real_hall import RealHall, real_hall
 
 GAMES: Final = ("battalia", "stormgates", "bloodrage")
 VIEWS: Final = 9
@@ -40,7 +40,7 @@ VIEWS: Final = 9
 # Notes when the lobby is first painted, and what passed between a press, the hall's answer and a
 # frame. A frame is painted when the task after its animation callbacks runs.
 CLOCK: Final = """
-window.speed = { view: null, picked: null, chosen: null };
+window.speed = { view: null, picked: null, chosen: null, redrawn: null };
 const painted = (then) => requestAnimationFrame(() => {
   const channel = new MessageChannel();
   channel.port1.onmessage = () => then(performance.now());
@@ -62,9 +62,9 @@ WebSocket.prototype.send = function (text) {
     this.heard = true;
     this.addEventListener('message', (event) => {
       if (sent === null || JSON.parse(event.data).type !== 'update') return;
-      const from = sent;
+      const from = sent, told = performance.now();
       sent = null;
-      painted((now) => (speed.chosen = now - from));
+      painted((now) => Object.assign(speed, { chosen: now - from, redrawn: now - told }));
     });
   }
   return send.call(this, text);
@@ -99,14 +99,14 @@ class Timed(Clicker):
 
     def __init__(self, watched: Watched, seed: int) -> None:
         super().__init__(watched, seed)
-        self.times = {"a pick": Times(), "a choice": Times()}
+        self.times = {"a pick": Times(), "a choice": Times(), "its redrawing": Times()}
         self._worker = Worker(watched.page)
         self._searching = 0.0
 
     def press(self) -> None:
         """Press, wait for what comes of it, and take the times."""
         made, before, self._searching = len(self.wire.chosen), self._worker.work(), 0.0
-        self.page.evaluate("() => (speed.picked = speed.chosen = null)")
+        self.page.evaluate("() => (speed.picked = speed.chosen = speed.redrawn = null)")
         super().press()
         self.watched.until(lambda: self.wire.is_settled, "an answer")
         self.watched.drawn()
@@ -117,6 +117,8 @@ class Timed(Clicker):
             times = self.times["a choice" if chosen else "a pick"]
             times.passed.append(passed)
             times.work.append(self._worker.work() - before - self._searching)
+        if found["redrawn"] is not None:
+            self.times["its redrawing"].passed.append(found["redrawn"])
 
     def find(self, selectors: list[str]) -> list[dict[str, Any]]:
         """What is lit; looking for it is no work of the page."""
@@ -142,9 +144,9 @@ def first_views(people: Browsing) -> Times:
     return times
 
 
-def redraws(people: Browsing, house: House, game: str, choices: int) -> dict[str, Times]:
+def redraws(people: Browsing, hall: RealHall, game: str, choices: int) -> dict[str, Times]:
     """Picks and choices while a game is played against bots."""
-    made = house.make_table(game, ["mine", "greedy", "greedy", "greedy"])
+    made = hall.make_table(game, [{"kind": "mine"}, *[{"kind": "bot", "level": "greedy"}] * 3])
     seat = people.sit(made)
     seat.page.add_init_script(CLOCK)
     seat.page.reload()
@@ -164,19 +166,16 @@ def tell(name: str, times: Times) -> None:
     """Lines of the report."""
     print(f"{name} ({len(times.passed)} times)")
     print(f"  passed  median {spread(times.passed)}")
-    print(f"  work    median {spread(times.work)}", flush=True)
+    if times.work:
+        print(f"  work    median {spread(times.work)}", flush=True)
 
 
 def measure(browser: Browser, games: list[str], choices: int) -> None:
     """Measure and tell."""
-    with (
-        tempfile.TemporaryDirectory() as data,
-        opened(Path(data)) as house,
-        browsing(browser, house.url) as people,
-    ):
+    with real_hall() as hall, browsing(browser, hall.url) as people:
         tell("first view of the lobby", first_views(people))
         for game in games:
-            for name, times in redraws(people, house, game, choices).items():
+            for name, times in redraws(people, hall, game, choices).items():
                 tell(f"{game}: {name}", times)
 
 
