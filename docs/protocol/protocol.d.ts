@@ -476,6 +476,7 @@ export interface Story {
   places: number[];
   winners: number[];
   reason: string;
+  breaks: Record<string, number[]>;
   unit: string;
   length: number;
   traits: Record<string, string[]>;

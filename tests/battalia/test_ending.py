@@ -143,6 +143,16 @@ def test_with_equal_cities_more_heroes_on_the_board_win() -> None:
 
 
 @rule("BT-END-4")
+def test_a_result_tells_what_parts_equal_points_in_order() -> None:
+    result = _tied([3, 1, 1, 1], [2, 2, 2], heroes=(1, 2)).game.result
+
+    assert result is not None
+    assert list(result.breaks) == ["level4", "level3", "level2", "level1", "heroes"]
+    assert result.breaks["level3"] == [1, 0]
+    assert result.breaks["heroes"] == [1, 2]
+
+
+@rule("BT-END-4")
 def test_a_full_tie_is_a_shared_victory() -> None:
     assert _result(_tied([2, 1], [2, 1], heroes=(1, 1)))["places"] == [1, 1]
 

@@ -308,6 +308,8 @@ def test_a_table_may_break_ties_by_stats_or_by_figures():
     assert by_stats.all_pass().result.winners == [1]
     assert by_figures.all_pass().result.winners == [0]
     assert even.all_pass().result.winners == [0, 1]
+    assert by_stats.result.breaks == {"stats": [0, 2]}
+    assert by_figures.result.breaks == {"figures": [1, 0]}
 
 
 @rule("BR-END-4")

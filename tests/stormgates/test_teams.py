@@ -389,7 +389,8 @@ def test_the_factor_of_the_small_team_is_for_points_alone() -> None:
     result = table.game.result
     assert result is not None
     assert set(result.points) == {6}
-    assert result.winners == [0, 2, 4]  # three cities of level 2 against two
+    assert result.winners == [0, 2, 4]
+    assert result.breaks["level2"] == [3, 2, 3, 2, 3]  # of each team together
 
 
 @rule("SG-MOD-03", "SG-TEA-10")

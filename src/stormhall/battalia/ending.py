@@ -16,7 +16,7 @@ from stormhall.battalia.config import (
     WEEKS,
 )
 from stormhall.battalia.state import NONE, BattaliaState
-from stormhall.kernel.result import Result, places_by
+from stormhall.kernel.result import Result, places_of
 
 
 class Ending:
@@ -37,14 +37,13 @@ class Ending:
     def result(self, game: BattaliaState) -> Result:
         """BT-END-3, -4: points, then more cities of level 4, 3, 2, 1, then more heroes."""
         roads = game.geography()
-        keys: list[list[int]] = []
-        for seat in range(game.seats):
-            levels = roads.levels_of[seat]
-            key = [roads.points[seat]]
-            key.extend(levels[level] for level in range(len(levels) - 1, 0, -1))
-            key.append(heroes_on_board(game, seat))
-            keys.append(key)
-        return Result(roads.points[:], places_by(keys), END_REASONS[game.ended])
+        seats = range(game.seats)
+        breaks: dict[str, list[int]] = {}
+        for level in range(TOP_LEVEL, 0, -1):
+            breaks[f"level{level}"] = [roads.levels_of[seat][level] for seat in seats]
+        breaks["heroes"] = [heroes_on_board(game, seat) for seat in seats]
+        points = roads.points[:]
+        return Result(points, places_of(points, breaks), END_REASONS[game.ended], breaks)
 
 
 BASE_ENDING: Final = Ending()

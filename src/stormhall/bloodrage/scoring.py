@@ -7,7 +7,7 @@ from stormhall.bloodrage.cards import CONQUEST_CARD
 from stormhall.bloodrage.glory import gain_glory
 from stormhall.bloodrage.powers import power_amount, tell_use
 from stormhall.bloodrage.state import BloodRageState
-from stormhall.kernel.result import Result, places_by
+from stormhall.kernel.result import Result, places_of
 
 
 def score_game(game: BloodRageState) -> None:
@@ -23,12 +23,12 @@ def score_game(game: BloodRageState) -> None:
 
 def result(game: BloodRageState) -> Result:
     """BR-END-3: most glory wins; equal glory as the table has it (D-58)."""
-    keys: list[list[int]] = []
-    for seat in range(game.seats):
-        key = [game.glory[seat]]
-        if game.house.tie_break == "stats":
-            key.append(sum(game.stats[seat * STATS : seat * STATS + STATS]))
-        elif game.house.tie_break == "figures":
-            key.append(game.on_board(seat))
-        keys.append(key)
-    return Result(game.glory[:], places_by(keys), "bloodrage-ages-over")
+    breaks: dict[str, list[int]] = {}
+    if game.house.tie_break == "stats":
+        breaks["stats"] = [
+            sum(game.stats[seat * STATS : seat * STATS + STATS]) for seat in range(game.seats)
+        ]
+    elif game.house.tie_break == "figures":
+        breaks["figures"] = [game.on_board(seat) for seat in range(game.seats)]
+    glory = game.glory[:]
+    return Result(glory, places_of(glory, breaks), "bloodrage-ages-over", breaks)

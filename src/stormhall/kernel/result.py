@@ -6,13 +6,23 @@ from typing import Final
 
 
 class Result:
-    """Points and places by seat, the winners, and the reason of the end (a message id)."""
+    """Points and places by seat, the winners, and the reason of the end (a message id).
 
-    def __init__(self, points: list[int], places: list[int], reason: str) -> None:
+    `breaks` is what parts equal points, by seat, the first to look at first. It explains places
+    and is no part of the document."""
+
+    def __init__(
+        self,
+        points: list[int],
+        places: list[int],
+        reason: str,
+        breaks: dict[str, list[int]] | None = None,
+    ) -> None:
         self.points: Final = points
         self.places: Final = places
         self.winners: Final = [seat for seat, place in enumerate(places) if place == 1]
         self.reason: Final = reason
+        self.breaks: Final[dict[str, list[int]]] = breaks or {}
 
     def to_json(self) -> dict[str, object]:
         """The result as plain data."""
@@ -36,3 +46,8 @@ class Result:
 def places_by(keys: list[list[int]]) -> list[int]:
     """Places from 1 for keys of which the greatest is first; equal keys share a place."""
     return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+
+def places_of(points: list[int], breaks: dict[str, list[int]]) -> list[int]:
+    """Places by points and, where these are equal, by one count after the other."""
+    return places_by([list(key) for key in zip(points, *breaks.values(), strict=True)])

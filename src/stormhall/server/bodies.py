@@ -199,6 +199,7 @@ class Story(Message, kw_only=True):
     places: BySeat
     winners: list[int]
     reason: str
+    breaks: dict[str, BySeat]  # what parts equal points, the first to look at first
     unit: str  # what time is counted in, such as days or ages
     length: int  # how many of them the game took
     traits: dict[str, list[str]]  # such as faction: a word for each seat

@@ -144,6 +144,7 @@ class Reel:
             places=result.places,
             winners=result.winners,
             reason=result.reason,
+            breaks=result.breaks,
             unit=self._unit,
             length=account.length,
             traits=account.traits,

@@ -8,6 +8,7 @@ const story = (points: number[], places: number[], more: Partial<Story> = {}): S
   places,
   winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])),
   reason: '',
+  breaks: {},
   unit: 'days',
   length: 1,
   traits: {},
@@ -24,9 +25,10 @@ it('explains places that are shared', () => {
   ]);
 });
 
-it('explains ties that were broken', () => {
-  expect(remarksOf('battalia', story([9, 12, 12], [3, 2, 1]))).toEqual([
-    { kind: 'broken', ahead: [2], behind: [1], points: 12, rule: 'BT-END-4' },
+it('explains ties that were broken, with what first made the difference', () => {
+  const breaks = { level4: [3, 1, 1], level3: [0, 0, 2], heroes: [1, 2, 1] };
+  expect(remarksOf('battalia', story([9, 12, 12], [3, 2, 1], { breaks }))).toEqual([
+    { kind: 'broken', ahead: [2], behind: [1], points: 12, by: 'level3', more: 2, fewer: 0, rule: 'BT-END-4' },
   ]);
 });
 

@@ -4,7 +4,7 @@ import type { Story } from '$protocol';
 /** A remark about the result with the rule behind it. */
 export type Remark =
   | { kind: 'shared'; place: number; seats: number[]; rule: string }
-  | { kind: 'broken'; ahead: number[]; behind: number[]; points: number; rule: string }
+  | { kind: 'broken'; ahead: number[]; behind: number[]; points: number; by: string; more: number; fewer: number; rule: string }
   | { kind: 'team'; seats: number[]; rule: string }
   | { kind: 'legends'; points: number[]; rule: string };
 
@@ -56,7 +56,11 @@ function brokenOf(story: Story, sides: number[][], rule: string): Remark[] {
     const behind = order[index + 1];
     const [first, second] = [ahead[0]!, behind?.[0]];
     if (!behind || second === undefined) return [];
-    const equal = story.points[first] === story.points[second] && story.places[first] !== story.places[second];
-    return equal ? [{ kind: 'broken' as const, ahead, behind, points: story.points[first]!, rule }] : [];
+    if (story.points[first] !== story.points[second] || story.places[first] === story.places[second]) return [];
+    const decided = Object.entries(story.breaks).find(([, counts]) => counts[first] !== counts[second]);
+    if (!decided) return [];
+    const [by, counts] = decided;
+    const [more, fewer] = [counts[first]!, counts[second]!];
+    return [{ kind: 'broken' as const, ahead, behind, points: story.points[first]!, by, more, fewer, rule }];
   });
 }

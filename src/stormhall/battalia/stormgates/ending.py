@@ -11,7 +11,7 @@ from stormhall.battalia.ending import Ending, great_cities, heroes_on_board
 from stormhall.battalia.state import BattaliaState
 from stormhall.battalia.stormgates.config import StormConfig, config_of
 from stormhall.battalia.zones import deck_count
-from stormhall.kernel.result import Result, places_by
+from stormhall.kernel.result import Result, places_of
 
 SMALL_TEAM_FACTOR: Final[list[int]] = STORMGATES["teams"]["vp_multiplier"]["3v2"]["2"][:2]
 """SG-END-06: what the team of two gets against a team of three, as a fraction."""
@@ -36,20 +36,32 @@ class StormEnding(Ending):
 
     def result(self, game: BattaliaState) -> Result:
         """SG-END-05 to -07; the members of a team have its points and its place."""
-        keys = [self._key(game, side) for side in self.sides]
-        places = places_by(keys)
-        points = [keys[self.side_of[seat]][0] for seat in range(game.seats)]
-        by_seat = [places[self.side_of[seat]] for seat in range(game.seats)]
-        return Result(points, by_seat, END_REASONS[game.ended])
+        breaks = self._breaks(game)
+        points = [self.points_of(game, side) for side in self.sides]
+        places = places_of(points, breaks)
+        return Result(
+            self._by_seat(points),
+            self._by_seat(places),
+            END_REASONS[game.ended],
+            {what: self._by_seat(counts) for what, counts in breaks.items()},
+        )
 
-    def _key(self, game: BattaliaState, side: list[int]) -> list[int]:
-        """Points, then capitals, residences, levels 4 to 1, heroes, cards."""
-        roads = game.geography()
-        key = [self.points_of(game, side)]
-        key.extend(sum(roads.levels_of[seat][n] for seat in side) for n in range(KING, 0, -1))
-        key.append(sum(heroes_on_board(game, seat) for seat in side))
-        key.append(sum(deck_count(game, seat) for seat in side))
-        return key
+    def _breaks(self, game: BattaliaState) -> dict[str, list[int]]:
+        """Capitals, residences, levels 4 to 1, heroes and cards of each side."""
+        levels = game.geography().levels_of
+        breaks: dict[str, list[int]] = {}
+        for level in range(KING, 0, -1):
+            breaks[f"level{level}"] = [
+                sum(levels[seat][level] for seat in side) for side in self.sides
+            ]
+        breaks["heroes"] = [
+            sum(heroes_on_board(game, seat) for seat in side) for side in self.sides
+        ]
+        breaks["cards"] = [sum(deck_count(game, seat) for seat in side) for side in self.sides]
+        return breaks
+
+    def _by_seat(self, by_side: list[int]) -> list[int]:
+        return [by_side[side] for side in self.side_of]
 
     def points_of(self, game: BattaliaState, side: list[int]) -> int:
         """SG-END-06: the sum, times 1.5 and rounded up for two against three."""

@@ -36,7 +36,7 @@ hint-instead = вместо: { $action }
 hint-even = И двете обещават едно и също.
 hint-follow = Направи го
 notation-label = Напиши действие
-notation-placeholder = Напиши действие, Tab допълва
+notation-placeholder = Действие, Tab допълва
 log = Какво се случи
 chat = Чат
 chat-empty = Още никой нищо не е казал.
@@ -121,20 +121,22 @@ tag-waiting = { $count ->
   }
 tag-archived = Прибрана
 comma = {", "}
+shelf = Какво се играе тук
+shelf-seats = от { $fewest } до { $most } играчи
 row-with = { $game }: { $company }
 row-others = още { $count }
 row-bots = { $count ->
     [one] бот
-   *[other] { $count } бота
+   *[other] { $count } бота
   }
-row-seats = { $count } играчи
+row-seats = { $count } играчи
 row-choices = { $count ->
-    [one] 1 избор досега
-   *[other] { $count } избора досега
+    [one] 1 избор досега
+   *[other] { $count } избора досега
   }
 row-length = { $count ->
-    [one] 1 избор
-   *[other] { $count } избора
+    [one] 1 избор
+   *[other] { $count } избора
   }
 seats-taken = Заети са { $taken } от { $count } места
 clock-days-short = { $days ->
@@ -224,7 +226,7 @@ seat-name = Име на място { $number }
 seat-level = Ниво на бота на място { $number }
 team = Отбор { $team }
 clock = Време за мислене
-clock-none = Без
+clock-none = Без лимит
 clock-live = На живо
 clock-days = По дни
 clock-minutes = Минути
@@ -398,6 +400,7 @@ bt-leaning = Участва в { $count ->
 }.
 bt-lean = { $card }: отбелязано е за какво може да плати или да се използва. Избери действие, тесте или квадрат.
 bt-anything-first = Започни с действие, карта, тесте или квадрат.
+bt-choose-deck = Избери някое от отбелязаните тестета в общия запас.
 bt-open = Открити
 bt-open-card = открита карта
 bt-joker = жокер
@@ -754,6 +757,14 @@ br-kind-monster = Митично създание
 br-kind-clan = Подобрение на клана
 br-kind-quest = Поръчение
 br-kind-battle = Битка
+# The kind on a small card, beside its icon; short enough for one line.
+br-kind-short-leader = Водач
+br-kind-short-warrior = Воини
+br-kind-short-ship = Кораб
+br-kind-short-monster = Създание
+br-kind-short-clan = Клан
+br-kind-short-quest = Поръчение
+br-kind-short-battle = Битка
 br-number-price = цена
 br-number-bonus = бонус
 br-number-glory = слава
@@ -857,7 +868,7 @@ br-keep-card = { $count ->
    *[other] Вземи тези карти
   }
 br-choose-again = Върни и избери пак
-br-slot-is-free = Имаш свободно място за нея
+br-slot-is-free = Има свободно място
 br-slot-is-full = Местата ѝ са заети: ще замени друга карта
 
 br-battle-in = Битка за
@@ -867,6 +878,9 @@ br-joined-from = { $figure } от { $place }
 br-nobody-joined = Никой не се включи.
 br-win-worth = Какво носи победата
 br-win-axes = Брадви { $axes }
+br-win-token = чип { $glory }
+br-win-card = { $card } { $glory }
+br-win-rage = { $rage } ярост от „{ $card }“
 br-fighters = Кланове в битката
 br-battle-order = Ред на битката
 br-battle-step-call = Зов за битка
@@ -973,9 +987,20 @@ after-victory = { $count ->
    *[other] { $players } побеждават заедно
   }
 after-shared = { $players } делят място { $place }: правилата не ги разделят.
-after-broken = { $ahead } и { $behind } имат по { $points }; равенството се решава в полза на { $ahead }.
+after-broken = { $ahead } и { $behind } имат по { $points }. Равенството се решава в полза на { $ahead } по { $by ->
+    [level6] столици
+    [level5] резиденции
+    [level4] градове от ниво 4
+    [level3] градове от ниво 3
+    [level2] градове от ниво 2
+    [level1] градове от ниво 1
+    [heroes] герои на полето
+    [cards] карти в градивното тесте
+    [stats] стъпки на показателите
+   *[figures] фигури на полето
+  }: { $more } срещу { $fewer }.
 after-tie-battalia = При равенство е напред който има повече градове от най-високо ниво, после от по-ниските, после повече герои на полето.
-after-tie-bloodrage = Равната слава се разделя, както е уговорено на тази маса: по стъпки на показателите или по фигури на полето.
+after-tie-bloodrage = Така е уговорено на тази маса за равна слава.
 after-tie-stormgates = При равенство се броят първо столиците, после резиденциите, градовете от ниво 4 надолу, героите на полето и картите в градивното тесте.
 after-team = { $players } печелят като отбор.
 after-legends = Легендарни нива в края: { $each }.

@@ -122,20 +122,22 @@ tag-waiting = { $count ->
   }
 tag-archived = Put away
 comma = {", "}
+shelf = What is played here
+shelf-seats = { $fewest } to { $most } players
 row-with = { $game } with { $company }
 row-others = { $count } more
 row-bots = { $count ->
     [one] a bot
-   *[other] { $count } bots
+   *[other] { $count } bots
   }
-row-seats = { $count } players
+row-seats = { $count } players
 row-choices = { $count ->
-    [one] 1 choice so far
-   *[other] { $count } choices so far
+    [one] 1 choice so far
+   *[other] { $count } choices so far
   }
 row-length = { $count ->
-    [one] 1 choice
-   *[other] { $count } choices
+    [one] 1 choice
+   *[other] { $count } choices
   }
 seats-taken = { $taken } of { $count } seats are taken
 clock-days-short = { $days ->
@@ -225,7 +227,7 @@ seat-name = Name at seat { $number }
 seat-level = Level of the bot at seat { $number }
 team = Team { $team }
 clock = Time to think
-clock-none = None
+clock-none = No limit
 clock-live = At one sitting
 clock-days = Over days
 clock-minutes = Minutes
@@ -399,6 +401,7 @@ bt-leaning = It has a part in { $count ->
 }.
 bt-lean = { $card }: what it can pay for or be used for is marked. Choose an action, a deck or a square.
 bt-anything-first = Begin with an action, a card, a deck or a square.
+bt-choose-deck = Choose one of the marked decks in the common pool.
 bt-open = Open
 bt-open-card = open card
 bt-joker = joker
@@ -759,6 +762,14 @@ br-kind-monster = Monster
 br-kind-clan = Clan upgrade
 br-kind-quest = Quest
 br-kind-battle = Battle
+# The kind on a small card, beside its icon; short enough for one line.
+br-kind-short-leader = Leader upgrade
+br-kind-short-warrior = Warrior upgrade
+br-kind-short-ship = Ship upgrade
+br-kind-short-monster = Monster
+br-kind-short-clan = Clan upgrade
+br-kind-short-quest = Quest
+br-kind-short-battle = Battle
 br-number-price = price
 br-number-bonus = bonus
 br-number-glory = glory
@@ -862,7 +873,7 @@ br-keep-card = { $count ->
    *[other] Keep these cards
   }
 br-choose-again = Take it back and choose again
-br-slot-is-free = You have a free slot for it
+br-slot-is-free = A slot for it is free
 br-slot-is-full = Slots full: it would replace a card
 
 br-battle-in = Battle in
@@ -872,6 +883,9 @@ br-joined-from = { $figure } from { $place }
 br-nobody-joined = Nobody joined.
 br-win-worth = What a win is worth
 br-win-axes = Axes { $axes }
+br-win-token = token { $glory }
+br-win-card = { $card } { $glory }
+br-win-rage = { $rage } Rage by { $card }
 br-fighters = Clans in the battle
 br-battle-order = Order of the battle
 br-battle-step-call = Call to battle
@@ -978,9 +992,20 @@ after-victory = { $count ->
    *[other] { $players } victorious together
   }
 after-shared = { $players } share place { $place }: the rules know nothing that parts them.
-after-broken = { $ahead } and { $behind } have { $points } each; the tie is broken for { $ahead }.
+after-broken = { $ahead } and { $behind } have { $points } each. The tie goes to { $ahead } by { $by ->
+    [level6] capitals
+    [level5] residences
+    [level4] cities of level 4
+    [level3] cities of level 3
+    [level2] cities of level 2
+    [level1] cities of level 1
+    [heroes] heroes on the board
+    [cards] cards in the creation deck
+    [stats] steps on the stats
+   *[figures] figures on the board
+  }: { $more } to { $fewer }.
 after-tie-battalia = Of equals the one with more cities of the highest level comes first, then of each lower level, then with more heroes on the board.
-after-tie-bloodrage = Equal glory is parted as this table agreed: by steps on the stats or by figures on the board.
+after-tie-bloodrage = So this table agreed to part equal glory.
 after-tie-stormgates = Of equals, capitals count first, then residences, cities from level 4 down, heroes on the board and cards in the creation deck.
 after-team = { $players } win as a team.
 after-legends = Legendary stats at the end: { $each }.

@@ -36,7 +36,7 @@ hint-instead = а не: { $action }
 hint-even = Оба сулят одно и то же.
 hint-follow = Сделать
 notation-label = Введите действие
-notation-placeholder = Введите действие, Tab дополнит
+notation-placeholder = Действие, Tab дополнит
 log = Что произошло
 chat = Чат
 chat-empty = Пока никто ничего не сказал.
@@ -124,27 +124,29 @@ tag-waiting = { $count ->
   }
 tag-archived = Убран
 comma = {", "}
+shelf = Во что здесь играют
+shelf-seats = от { $fewest } до { $most } игроков
 row-with = { $game }: { $company }
 row-others = ещё { $count }
 row-bots = { $count ->
-    [one] { $count } бот
-    [few] { $count } бота
-   *[many] { $count } ботов
+    [one] { $count } бот
+    [few] { $count } бота
+   *[many] { $count } ботов
   }
 row-seats = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-   *[many] { $count } игроков
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
   }
 row-choices = { $count ->
-    [one] пока { $count } решение
-    [few] пока { $count } решения
-   *[many] пока { $count } решений
+    [one] пока { $count } решение
+    [few] пока { $count } решения
+   *[many] пока { $count } решений
   }
 row-length = { $count ->
-    [one] { $count } решение
-    [few] { $count } решения
-   *[many] { $count } решений
+    [one] { $count } решение
+    [few] { $count } решения
+   *[many] { $count } решений
   }
 seats-taken = Занято мест: { $taken } из { $count }
 clock-days-short = { $days ->
@@ -419,6 +421,7 @@ bt-leaning = Годится для { $count ->
 }.
 bt-lean = { $card }: отмечено, что ею можно оплатить или для чего использовать. Выберите действие, колоду или квадрат.
 bt-anything-first = Начните с действия, карты, колоды или квадрата.
+bt-choose-deck = Выберите одну из отмеченных колод общего пула.
 bt-open = Открыты
 bt-open-card = открытая карта
 bt-joker = джокер
@@ -795,6 +798,14 @@ br-kind-monster = Монстр
 br-kind-clan = Улучшение клана
 br-kind-quest = Задание
 br-kind-battle = Битва
+# The kind on a small card, beside its icon; short enough for one line.
+br-kind-short-leader = Лидер
+br-kind-short-warrior = Воины
+br-kind-short-ship = Корабль
+br-kind-short-monster = Монстр
+br-kind-short-clan = Клан
+br-kind-short-quest = Задание
+br-kind-short-battle = Битва
 br-number-price = цена
 br-number-bonus = бонус
 br-number-glory = слава
@@ -903,7 +914,7 @@ br-keep-card = { $count ->
    *[many] Взять эти карты
   }
 br-choose-again = Отменить и выбрать снова
-br-slot-is-free = Для неё есть свободная ячейка
+br-slot-is-free = Есть место для неё
 br-slot-is-full = Ячейки заняты: заменит одну из карт
 
 br-battle-in = Битва за провинцию
@@ -913,6 +924,9 @@ br-joined-from = { $figure } ({ $place })
 br-nobody-joined = Никто не вступил.
 br-win-worth = Что даёт победа
 br-win-axes = Топоры { $axes }
+br-win-token = жетон { $glory }
+br-win-card = { $card } { $glory }
+br-win-rage = ярость { $rage } от карты «{ $card }»
 br-fighters = Кланы в битве
 br-battle-order = Порядок битвы
 br-battle-step-call = Призыв к битве
@@ -1021,9 +1035,20 @@ after-victory = { $count ->
    *[many] Общая победа: { $players }
   }
 after-shared = { $players } делят место { $place }: по правилам их ничто не различает.
-after-broken = { $ahead } и { $behind }: очков поровну, { $points }; при равенстве впереди { $ahead }.
+after-broken = { $ahead } и { $behind }: очков поровну, { $points }. При равенстве впереди { $ahead }: { $by ->
+    [level6] столиц
+    [level5] резиденций
+    [level4] городов уровня 4
+    [level3] городов уровня 3
+    [level2] городов уровня 2
+    [level1] городов уровня 1
+    [heroes] героев на поле
+    [cards] карт в колоде создания
+    [stats] делений характеристик
+   *[figures] фигурок на поле
+  } больше, { $more } против { $fewer }.
 after-tie-battalia = При равенстве выше тот, у кого больше городов старшего уровня, затем младших, затем героев на поле.
-after-tie-bloodrage = Равную славу разделяет то, о чём условились за этим столом: деления характеристик или фигурки на поле.
+after-tie-bloodrage = Так за этим столом условились разделять равную славу.
 after-tie-stormgates = При равенстве считают сначала столицы, затем резиденции, города с уровня 4 вниз, героев на поле и карты в колоде создания.
 after-team = Победа команды: { $players }.
 after-legends = Легендарные уровни в конце: { $each }.

@@ -119,17 +119,19 @@ tag-waiting = { $count ->
   }
 tag-archived = 已封存
 comma = ，
+shelf = 這裡玩的遊戲
+shelf-seats = { $fewest } 至 { $most } 位玩家
 row-with = { $game }，與 { $company }
 row-others = 另外 { $count } 人
 row-bots = { $count ->
-   *[other] { $count } 名電腦
+   *[other] { $count } 名電腦
   }
-row-seats = { $count } 位玩家
+row-seats = { $count } 位玩家
 row-choices = { $count ->
-   *[other] 至今 { $count } 次選擇
+   *[other] 至今 { $count } 次選擇
   }
 row-length = { $count ->
-   *[other] { $count } 次選擇
+   *[other] { $count } 次選擇
   }
 seats-taken = { $count } 個座位中已有 { $taken } 個入座
 clock-days-short = { $days ->
@@ -383,6 +385,7 @@ bt-leaning = 可用於 { $count ->
 }。
 bt-lean = { $card }：可支付或可使用之處已標出。請選擇行動、牌庫或格子。
 bt-anything-first = 從行動、卡牌、牌庫或格子開始。
+bt-choose-deck = 從公共牌池中有標示的牌庫選一個。
 bt-open = 公開
 bt-open-card = 公開的卡牌
 bt-joker = 百搭牌
@@ -712,6 +715,14 @@ br-kind-monster = 怪獸
 br-kind-clan = 部族升級
 br-kind-quest = 任務
 br-kind-battle = 戰鬥
+# The kind on a small card, beside its icon; short enough for one line.
+br-kind-short-leader = 領袖升級
+br-kind-short-warrior = 戰士升級
+br-kind-short-ship = 戰艦升級
+br-kind-short-monster = 怪獸
+br-kind-short-clan = 部族升級
+br-kind-short-quest = 任務
+br-kind-short-battle = 戰鬥
 br-number-price = 費用
 br-number-bonus = 加成
 br-number-glory = 榮耀
@@ -733,7 +744,7 @@ br-hand-note-battle = 戰鬥牌留待戰鬥時使用。
 br-hand-note-discard = 可保留一張牌到下個時代。
 
 br-actions = 行動
-br-why = 為什麼？
+br-why = 原因
 br-cost-invade = 等同力量
 br-cost-upgrade = 該牌費用
 br-cost-quest = 免費
@@ -813,7 +824,7 @@ br-keep-card = { $count ->
    *[other] 留下這些牌
   }
 br-choose-again = 收回並重新選擇
-br-slot-is-free = 你有可放它的空欄位
+br-slot-is-free = 有空欄位可放
 br-slot-is-full = 欄位已滿，將會替換一張牌
 
 br-battle-in = 戰鬥地點
@@ -823,6 +834,9 @@ br-joined-from = { $figure }（{ $place }）
 br-nobody-joined = 沒有人加入。
 br-win-worth = 獲勝可得
 br-win-axes = 戰斧 { $axes }
+br-win-token = 指示物 { $glory }
+br-win-card = { $card } { $glory }
+br-win-rage = { $card }：狂怒 { $rage }
 br-fighters = 參戰的部族
 br-battle-order = 戰鬥的順序
 br-battle-step-call = 戰鬥召集
@@ -927,9 +941,20 @@ after-victory = { $count ->
    *[other] { $players } 共同獲勝
   }
 after-shared = { $players } 並列第 { $place } 名：規則中沒有能分出高下的依據。
-after-broken = { $ahead } 與 { $behind } 各有 { $points } 分；由 { $ahead } 勝出。
+after-broken = { $ahead } 與 { $behind } 各有 { $points } 分；比{ $by ->
+    [level6] 首都
+    [level5] 行宮
+    [level4] 4 級城市
+    [level3] 3 級城市
+    [level2] 2 級城市
+    [level1] 1 級城市
+    [heroes] 版圖上的英雄
+    [cards] 創造牌庫的卡牌
+    [stats] 數值格數
+   *[figures] 版圖上的單位
+  }，{ $more } 比 { $fewer }，由 { $ahead } 勝出。
 after-tie-battalia = 同分時先比最高等級的城市數，再依次比較低等級，最後比版圖上的英雄數。
-after-tie-bloodrage = 榮耀相同時依這張牌桌的約定分出高下：比數值格數，或比版圖上的單位。
+after-tie-bloodrage = 這張牌桌約定如此區分相同的榮耀。
 after-tie-stormgates = 同分時依次比首都、行宮、4 級以下各級城市、版圖上的英雄與創造牌庫的卡牌數。
 after-team = { $players } 以隊伍獲勝。
 after-legends = 遊戲結束時的傳奇等級：{ $each }。
