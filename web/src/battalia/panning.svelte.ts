@@ -1,6 +1,9 @@
 /** Moving and zooming a board in a pane that is smaller than it, by finger or mouse. */
 const LEAST_DRAG = 8;
 const LARGEST = 130;
+/** The least a square may measure where it is to be tapped, in parts of its own size. */
+const TAPPED = 0.46;
+const SQUARE = 100;
 /** Room for the controls that turn a tile. */
 const RIM = 30;
 
@@ -8,6 +11,8 @@ export class Panning {
   x = $state(0);
   y = $state(0);
   #scale = $state(0);
+  /** The scale that was chosen by hand, or the one to begin with. */
+  #chosen = 0;
   #pane = $state({ width: 0, height: 0 });
   #board = $state({ width: 1, height: 1 });
   #fingers = new Map<number, { x: number; y: number }>();
@@ -25,7 +30,7 @@ export class Panning {
     this.#pane = { width: paneWidth, height: paneHeight };
     this.#board = { width, height };
     // A square is 72 px wide at least, so that what is on it can be read and tapped.
-    if (!this.#scale) this.#scale = Math.max(this.#least(), 0.72);
+    if (!this.#scale) this.#scale = this.#chosen = Math.max(this.#least(), 0.72);
     this.#keepInside();
   }
 
@@ -34,8 +39,11 @@ export class Panning {
     return Math.min(width / this.#board.width, height / this.#board.height);
   }
 
-  /** Bring points of the board into the pane, as many as there is room for. */
-  show(xs: number[], ys: number[]): void {
+  /** Bring the middles of squares into the pane, as many as there is room for, or `all` of them by a smaller board. */
+  show(xs: number[], ys: number[], all = false): void {
+    const span = (each: number[]) => Math.max(...each) - Math.min(...each) + SQUARE;
+    const fitting = Math.min(this.#pane.width / span(xs), this.#pane.height / span(ys));
+    this.#scale = all ? Math.min(this.#chosen, Math.max(fitting, this.#least(), TAPPED)) : this.#chosen;
     const middle = (all: number[]) => (Math.min(...all) + Math.max(...all)) / 2;
     this.x = this.#pane.width / 2 - middle(xs) * this.#scale;
     this.y = this.#pane.height / 2 - middle(ys) * this.#scale;
@@ -54,7 +62,7 @@ export class Panning {
   zoom(by: number, at = { x: this.#pane.width / 2, y: this.#pane.height / 2 }): void {
     const next = Math.min(LARGEST / 72, Math.max(this.#least(), this.#scale * by));
     const factor = next / this.#scale;
-    this.#scale = next;
+    this.#scale = this.#chosen = next;
     this.x = at.x - (at.x - this.x) * factor;
     this.y = at.y - (at.y - this.y) * factor;
     this.#keepInside();

@@ -14,3 +14,15 @@ test('a square that is picked comes into the pane, and one in sight moves nothin
   panning.reveal(540, 540, 100);
   expect([panning.x, panning.y]).toEqual(before);
 });
+
+test('a few squares to choose from are all shown, and the board has its size back afterwards', () => {
+  const panning = new Panning();
+  panning.fit(390, 400, 752, 752);
+  const usual = panning.width;
+  panning.show([76, 676], [76, 676], true);
+  const { x, y, width, height } = panning.window(0);
+  expect(Math.min(x, y)).toBeLessThanOrEqual(26);
+  expect(Math.min(x + width, y + height)).toBeGreaterThanOrEqual(726);
+  panning.show([76, 676], [76, 676]);
+  expect(panning.width).toBe(usual);
+});
