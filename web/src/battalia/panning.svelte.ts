@@ -127,9 +127,11 @@ export class Panning {
   }
 
   #keepInside(): void {
-    const clamp = (at: number, pane: number, board: number) =>
-      board <= pane ? (pane - board) / 2 : Math.min(0, Math.max(pane - board, at));
-    this.x = clamp(this.x, this.#pane.width, this.#board.width * this.#scale);
-    this.y = clamp(this.y, this.#pane.height, this.#board.height * this.#scale);
+    const clamp = (at: number, room: number, spare: number) => (room >= 0 ? spare : Math.min(0, Math.max(room, at)));
+    const right = this.#pane.width - this.#board.width * this.#scale;
+    const below = this.#pane.height - this.#board.height * this.#scale;
+    this.x = clamp(this.x, right, right / 2);
+    // What is left of the height is below, where the controls are.
+    this.y = clamp(this.y, below, 0);
   }
 }

@@ -1,10 +1,14 @@
 /** The board and the cards in words, for those who hear them and for help. */
 import type { Offer } from '$protocol';
-import { inRow, list, tr } from '$lib/i18n.svelte';
-import { sides, word } from '$lib/words';
+import { has, inRow, list, tr } from '$lib/i18n.svelte';
+import { gameText, sides, word } from '$lib/words';
 import type { Play } from './play.svelte';
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** What is done by actions of a kind, on a button of its own: some verbs are only half a sentence. */
+export const deedText = (game: string, kind: string): string =>
+  has(`bt-deed-${kind}`) ? tr(`bt-deed-${kind}`) : gameText(game, 'verb', kind);
 
 /** What lies on a square, who stands there, and what can be done. */
 export function squareText(play: Play, cell: string): string {
