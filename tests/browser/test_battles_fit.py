@@ -24,6 +24,13 @@ CUT = """
   .map((each) => each.className)
 """
 
+SPILT = """
+() => [...document.querySelectorAll('.battle figcaption, .battle .slot')]
+  .filter((each) => each.scrollWidth > each.clientWidth + 1)
+  .map((each) => each.textContent.trim())
+"""
+"""What is told below the cards of a line and runs into its neighbour."""
+
 
 def at_opening(house: House, game: str) -> Json:
     """A table at which somebody opens an attack."""
@@ -50,3 +57,4 @@ def test_nothing_of_a_battle_is_cut_in_a_long_language(
     phone.drawn()
     height = battle.evaluate("(each) => each.clientHeight")
     assert height > 250, "the battle has no room beside its question"
+    assert phone.page.evaluate(SPILT) == []
