@@ -988,8 +988,8 @@ after-saga-battalia = Земите ще помнят
 after-saga-stormgates = Отвъд порталите ще пеят за
 after-saga-bloodrage = Сагите ще разказват за
 after-victory = { $count ->
-    [one] { $players } побеждава
-   *[other] { $players } побеждават заедно
+    [one] Победа за { $players }
+   *[other] Обща победа за { $players }
   }
 after-shared = { $players } делят място { $place }: правилата не ги разделят.
 after-broken = { $ahead } и { $behind } имат по { $points }. Равенството се решава в полза на { $ahead } по { $by ->
