@@ -77,3 +77,19 @@ def test_everything_is_said_in_the_chosen_language(
         expect(seat.page.locator(".hand").first).to_be_visible()
         found[game] = wrong(seat, language)
     assert not any(found.values()), {place: texts for place, texts in found.items() if texts}
+
+
+@pytest.mark.slow
+def test_another_language_leaves_all_else_as_it_was(people: Browsing, house: House) -> None:
+    made = house.make_table("stormgates", ["mine", "mine"])
+    advance(house, made, at_turn)
+    ada = people.sit(made, None, 0)
+    ada.at_table()
+    page = ada.page
+    square = page.locator("[data-cell]").first
+    square.evaluate("each => (each.dataset.drawn = 'once')")
+    page.locator(".opener").click()
+    page.get_by_role("button", name="Русский").click()
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    expect(page.get_by_role("button", name="Русский")).to_be_visible()  # the menu stays open
+    expect(square).to_have_attribute("data-drawn", "once")

@@ -1,4 +1,5 @@
 /** Every sentence of the hall by its id, from the same Fluent files as server and terminal. */
+import { untrack } from 'svelte';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import parts from 'virtual:texts';
 import type { GameName } from './catalogue.svelte';
@@ -53,7 +54,8 @@ export async function loadLanguage(language: Language): Promise<void> {
 /** Have the sentences of some parts, in this language and in every other that is spoken later. */
 export async function loadTexts(...parts: Part[]): Promise<void> {
   for (const part of parts) for (const each of [BASE[part], part]) if (each) wanted.add(each);
-  await loadLanguage(prefs.language);
+  // What is loaded once stays when another language is spoken: nobody is to ask for it again.
+  await loadLanguage(untrack(() => prefs.language));
 }
 
 /** Whether there is a sentence of this id. */
