@@ -51,6 +51,23 @@ def test_no_screen_scrolls_as_a_whole(people: Browsing, house: House) -> None:
     assert all(size == [0, 0] for size in found.values()), found
 
 
+CUT_DECKS = """
+() => [...document.querySelectorAll('.rack .deck:not(.tile) small')]
+  .filter((each) => !each.checkVisibility() || each.scrollWidth > each.clientWidth)
+  .map((each) => each.textContent)
+"""
+"""Decks of cards whose names are left out or cut."""
+
+
+@pytest.mark.slow
+def test_decks_are_named_beside_the_widest_board(people: Browsing, house: House) -> None:
+    made = house.make_table("stormgates", ["mine"] * 5, preset="everything")
+    ada = people.sit(made, None, 0, prefs={"language": "ru"})
+    assert overflow(ada, ".rack .deck") == [0, 0]
+    assert ada.page.evaluate(CUT_DECKS) == []
+    assert ada.page.evaluate("() => document.querySelector('.rack').scrollWidth") <= 330
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["battalia", "bloodrage"])
 def test_everything_can_be_used_at_twice_the_size(
