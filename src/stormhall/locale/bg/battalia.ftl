@@ -72,6 +72,7 @@ battalia-word-gold = на Облачнородените
 battalia-word-forest = Зелени гори
 battalia-word-lake = Изумрудени езера
 battalia-word-canyon = Червени каньони
+battalia-word-neutral = неутрален терен
 battalia-word-mountain = Скалисти планини
 battalia-word-supply = провизии
 battalia-word-friman = фримен

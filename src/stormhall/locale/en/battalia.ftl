@@ -72,6 +72,7 @@ battalia-word-gold = Cloudborn
 battalia-word-forest = Evergreen Forests
 battalia-word-lake = Emerald Lakes
 battalia-word-canyon = Red Canyons
+battalia-word-neutral = neutral terrain
 battalia-word-mountain = Rocky Mountains
 battalia-word-supply = supply
 battalia-word-friman = friman

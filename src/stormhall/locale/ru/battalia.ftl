@@ -72,6 +72,7 @@ battalia-word-gold = Неборождённых
 battalia-word-forest = Вечнозелёные Леса
 battalia-word-lake = Изумрудные Озёра
 battalia-word-canyon = Багряные Ущелья
+battalia-word-neutral = нейтральная местность
 battalia-word-mountain = Скалистые Горы
 battalia-word-supply = припасы
 battalia-word-friman = фримен

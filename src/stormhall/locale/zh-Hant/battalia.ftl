@@ -72,6 +72,7 @@ battalia-word-gold = 雲彩一族
 battalia-word-forest = 青葱森林
 battalia-word-lake = 翡翠湖泊
 battalia-word-canyon = 赤紅峽谷
+battalia-word-neutral = 中立地形
 battalia-word-mountain = 盤陀山脈
 battalia-word-supply = 補給
 battalia-word-friman = 兵士
