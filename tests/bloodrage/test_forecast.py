@@ -197,9 +197,66 @@ def test_the_sums_of_a_battle_are_shown_without_cards_that_lie_face_down() -> No
 
     own, other = figures(table, "wolf")["battle"], figures(table, "bear")["battle"]
 
-    assert before == {"place": "gimle", "pillager": 0, "totals": {"0": 4, "1": 2}}
+    assert (before["place"], before["pillager"]) == ("gimle", 0)
+    assert before["totals"] == {"0": 4, "1": 2}
     assert (own["own_card"], own["own_total"], own["totals"]) == ("tyr-smash", 7, {"0": 4, "1": 2})
     assert other == before
     assert figures(table, None)["battle"] == before
     table.play("bear", "card tyr-bash")
     assert figures(table, "wolf")["battle"] is None
+
+
+def test_a_battle_tells_what_a_win_is_worth_to_each_clan() -> None:
+    table = in_battle()
+    before = figures(table, None)["battle"]["stakes"]
+    table.play("wolf", "card thor-hammer")
+    face_down = figures(table, "wolf")["battle"]["stakes"]
+
+    assert before == face_down
+    assert (before["0"]["axes"], before["1"]["axes"]) == (3, 3)
+    assert before["0"]["reward"] == facts_of_reward()
+    assert "reward" not in before["1"]
+    assert [before[seat]["cards"] for seat in "01"] == [[], []]
+
+
+def facts_of_reward() -> dict[str, Any]:
+    """What Gimle promises who pillages it."""
+    table = bloodrage("wolf bear").rage(wolf=3).stands("wolf", gimle="warrior")
+    reward: dict[str, Any] = facts(table, "wolf", "pillage gimle")["reward"]
+    return reward
+
+
+def test_axes_that_a_pillage_raises_count_for_its_own_battle() -> None:
+    table = bloodrage("wolf bear").rage(wolf=3).token(gimle="axes")
+    table.stands("wolf", gimle="warrior").stands("bear", gimle="warrior")
+    table.hand("wolf", "tyr-smash", "thor-hammer").hand("bear", "tyr-bash", "tyr-smite")
+    table.play("wolf", "pillage gimle")
+
+    told = figures(table, None)["battle"]["stakes"]
+
+    assert (told["0"]["axes"], told["1"]["axes"]) == (4, 3)
+
+
+def test_upgrades_and_revealed_cards_are_counted_with_the_enemies_that_would_fall() -> None:
+    table = bloodrage("wolf bear").rage(wolf=3, bear=3).upgraded("bear", "thor-glory", "valkyrie")
+    table.stands("wolf", gimle="warrior leader").stands("bear", gimle="valkyrie")
+    table.hand("wolf", "thor-hammer", "heimdall-eye").hand("bear", "tyr-bash", "tyr-smite")
+    table.play("wolf", "pillage gimle", "card thor-hammer").play("bear", "card tyr-bash")
+
+    told = figures(table, None)["battle"]["stakes"]
+
+    assert told["0"]["cards"] == [{"card": "thor-hammer", "glory": 3, "rage": 0}]
+    assert {gain["card"]: gain["glory"] for gain in told["1"]["cards"]} == {
+        "thor-glory": 2,
+        "valkyrie": 4,
+    }
+
+
+def test_what_was_picked_is_shown_to_who_picked_it_alone() -> None:
+    game = stormhall.new("bloodrage", 3, 4)
+    sheets: Any = game.view(0)["sheets"]
+    card = sheets[0]["pack"][0]
+    game.apply(0, f"draft {card}")
+
+    assert [game.figures(seat)["picked"] for seat in range(3)] == [[card], [], []]
+    assert "picked" not in game.figures(None)

@@ -9,18 +9,12 @@ from __future__ import annotations
 from stormhall.bloodrage import frames
 from stormhall.bloodrage.board import (
     AXES,
-    GLORY_OF_TOKEN,
     HORNS,
     KIND_NAMES,
     PROVINCE_NAMES,
     PROVINCES,
     STAT_NAMES,
     STATS,
-    STEPS,
-    TOKEN_ALL,
-    TOKEN_GLORY,
-    TOKEN_NAMES,
-    TRACK,
     YGGDRASIL,
     Province,
 )
@@ -36,7 +30,8 @@ from stormhall.bloodrage.notation import (
     second_of,
     verb_of,
 )
-from stormhall.bloodrage.pillage import join_offers, token_times
+from stormhall.bloodrage.pillage import join_offers
+from stormhall.bloodrage.stakes import reward_of
 from stormhall.bloodrage.state import BloodRageState
 from stormhall.bloodrage.summary import battle_frame, battle_sums, quest_progress
 from stormhall.kernel.events import Facts
@@ -124,7 +119,7 @@ def _pillage(game: BloodRageState, seat: Seat, province: Province) -> Facts:
         "strengths": {str(clan): strength(game, clan, province) for clan in here},
         "may_join": _may_join(game, province),
         "battle_glory": stat_value(game, seat, AXES),
-        "reward": _reward(game, seat, province),
+        "reward": reward_of(game, seat, province),
     }
     if province != YGGDRASIL:
         facts["empty_villages"] = game.room[province]
@@ -143,21 +138,3 @@ def _may_join(game: BloodRageState, province: Province) -> Facts:
                 [PROVINCE_NAMES[first_of(code)], KIND_NAMES[second_of(code)]] for code in codes
             ]
     return found
-
-
-def _reward(game: BloodRageState, seat: Seat, province: Province) -> Facts:
-    """BR-PIL-8: glory, or the values that stats of the clan would have."""
-    token, times = game.tokens[province], token_times(game, seat, province)
-    reward: Facts = {"token": TOKEN_NAMES[token], "times": times}
-    if token == TOKEN_GLORY:
-        reward["glory"] = GLORY_OF_TOKEN * times
-        return reward
-    stats = range(STATS) if token == TOKEN_ALL else [token]
-    reward["stats"] = {STAT_NAMES[stat]: _risen(game, seat, stat, times) for stat in stats}
-    return reward
-
-
-def _risen(game: BloodRageState, seat: Seat, stat: int, times: int) -> Facts:
-    """A stat before and after so many steps; on the last one it stays (D-44)."""
-    step = min(STEPS - 1, game.stats[seat * STATS + stat] + times)
-    return {"before": stat_value(game, seat, stat), "after": TRACK[stat * STEPS + step]}

@@ -30,14 +30,16 @@ from stormhall.bloodrage.cards import (
     QUEST_REWARD,
     THRONE,
     Card,
+    words_of,
 )
 from stormhall.bloodrage.figures import kinds_at, strength
 from stormhall.bloodrage.gifts import pack_cards
 from stormhall.bloodrage.invade import invade_price, open_places
-from stormhall.bloodrage.notation import first_of
+from stormhall.bloodrage.notation import first_of, second_of
 from stormhall.bloodrage.powers import power_amount
 from stormhall.bloodrage.quest_phase import is_completed, leads
 from stormhall.bloodrage.resolution import COMPARE, PILLAGER, PROVINCE, STAGE, fighters, total_of
+from stormhall.bloodrage.stakes import stakes_of
 from stormhall.bloodrage.state import BloodRageState
 from stormhall.bloodrage.upgrade import upgrade_price
 from stormhall.kernel.events import Facts
@@ -65,6 +67,7 @@ def figures_of(game: BloodRageState, eyes: int) -> Facts:
             for card in pack_cards(game, eyes)
             if KIND_OF[card] == QUEST
         ]
+        found["picked"] = _picked(game, eyes)
     return found
 
 
@@ -81,6 +84,16 @@ def _next_doomed(game: BloodRageState) -> str | None:
 def ragnarok_glory(game: BloodRageState, seat: Seat) -> int:
     """BR-RAG-3: what each figure is worth to a clan that falls with a province in this age."""
     return RAGNAROK_GLORY[game.age] * (power_amount(game, seat, INSPIRATION) or 1)
+
+
+def _picked(game: BloodRageState, seat: Seat) -> list[str]:
+    """What the clan has picked of its pack, as long as others still choose."""
+    top = game.frames[-1] if game.frames else [-1]
+    if top[0] != frames.DRAFT or not top[CHOSEN + seat]:
+        return []
+    code = top[CHOSEN + seat] - 1
+    cards = [first_of(code), second_of(code)]
+    return words_of(cards[: game.house.picks_at_once])
 
 
 def _invade_prices(game: BloodRageState, seat: Seat) -> Facts:
@@ -160,6 +173,7 @@ def _battle(game: BloodRageState, eyes: int) -> Facts | None:
         "place": PROVINCE_NAMES[frame[PROVINCE]],
         "pillager": frame[PILLAGER],
         "totals": battle_sums(game, frame),
+        "stakes": stakes_of(game, frame),
     }
     top = game.frames[-1]
     if eyes >= 0 and top[0] == frames.CARDS and top[CHOSEN + eyes]:
