@@ -126,9 +126,9 @@ export class Choosing {
     return last;
   }
 
-  /** What is previewed now. */
+  /** What is previewed now; after a reveal also the card that the button offers to add. */
   get shown(): Offer | null {
-    return this.hovered ?? this.ready;
+    return this.hovered ?? this.ready ?? this.offers.find((offer) => offer.kind === 'add') ?? null;
   }
 
   /** Places that can be clicked for what was picked. */

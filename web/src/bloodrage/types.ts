@@ -70,8 +70,24 @@ export interface BattleFigures {
   place: string;
   pillager: number;
   totals: Record<string, number>;
+  /** What a win is worth to each clan. */
+  stakes: Record<string, Stake>;
   own_card?: string;
   own_total?: number;
+}
+
+/** What a clan would gain by a win: the glory of its Axes, the reward of a pillage, its cards. */
+export interface Stake {
+  axes: number;
+  reward?: Reward;
+  cards: { card: string; glory: number; rage: number }[];
+}
+
+export interface Reward {
+  token: string;
+  times: number;
+  glory?: number;
+  stats?: Partial<Record<Stat, { before: number; after: number }>>;
 }
 
 /** What the rules have worked out for this seat (see `stormhall.bloodrage.summary`). */
@@ -84,6 +100,8 @@ export interface Figures {
   quests?: QuestState[];
   /** Quests of the pack of a draft. */
   pack_quests?: Omit<QuestState, 'committed'>[];
+  /** Cards of the pack that were picked, while others still choose. */
+  picked?: string[];
 }
 
 /** The facts of a preview (see `stormhall.bloodrage.forecast`). */
@@ -98,10 +116,5 @@ export interface Facts {
   strengths?: Record<string, number>;
   may_join?: Record<string, [string, string][]>;
   battle_glory?: number;
-  reward?: {
-    token: string;
-    times: number;
-    glory?: number;
-    stats?: Partial<Record<Stat, { before: number; after: number }>>;
-  };
+  reward?: Reward;
 }

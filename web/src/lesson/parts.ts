@@ -16,9 +16,9 @@ const PARTS: Record<string, string> = {
  * that can be pressed, what is looked at, and the rooms it stands in. */
 const YES = '.primary';
 const PICKED = '[aria-pressed=true], .is-selected';
-const ASKING = '.prompt, .act, .own, .end, .confirm, .window, .fan, .actions, .rows, [role=dialog], .panel .btn.primary';
+const ASKING = '.prompt, .act, .own, .end, .confirm, .window .body > *, .window .foot > *, .fan, .actions, .rows, [role=dialog], .panel .btn.primary';
 const PRESSED = 'button, a, input';
-const LOOKED_AT = '[data-cell], [data-place], .seat, .sheet, .sky, .hand, h1, h2';
+const LOOKED_AT = '[data-cell], [data-place], .seat, .sheet, .sky, .hand, .where > :not(.steps), .lane > *, h1, h2';
 const LARGE = '.boardpane, .fight, .pane, .panel, .map, .right, .middle';
 
 const NEEDED = 5000;

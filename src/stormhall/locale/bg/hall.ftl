@@ -804,6 +804,7 @@ br-do-this = { $action }?
 br-game-over = Сагите са разказани
 br-waiting-for = Избор: { $clans }
 br-invade-with = Нахлуване: { $figure }, ярост { $price }
+br-invade-free = Безплатно нахлуване ({ $figure }): къде?
 br-march-from = Настъпление: откъде?
 br-march-to = Настъпление от { $place }: накъде?
 br-march-way = Настъпление от { $from } към { $to }
@@ -953,7 +954,18 @@ br-figures-count = { $count ->
    *[other] { $count } фигури
   }
 br-released = освободени { $count }
-br-rank-change = { $was }. → { $is }.
+br-rank-change =
+    { $was ->
+        [1] 1-во
+        [2] 2-ро
+        [3] 3-то
+       *[other] { $was }-то
+    } → { $is ->
+        [1] 1-во
+        [2] 2-ро
+        [3] 3-то
+       *[other] { $is }-то
+    }
 br-swings = Най-големи обрати на епохата
 br-swing-at = { $source }, { $place }
 br-source-battle = спечелена битка
@@ -976,8 +988,8 @@ br-died-there = { $count ->
   }
 br-nobody-died = Там нямаше никого.
 br-stats-raised = Показатели, вдигнати от поръчения
-br-stat-change = { $stat } { $from } → { $to }
-br-stat-change-legend = { $stat } { $from } → { $to }, легенда +{ $glory }
+br-stat-change = { $stat } { $from } → { $to }
+br-stat-change-legend = { $stat } { $from } → { $to }, легенда +{ $glory }
 br-next-doomed = Следваща обречена: { $place }
 br-start-rage = Започваш с { $rage } ярост, колкото е показателят ти
 

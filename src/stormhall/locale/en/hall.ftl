@@ -809,6 +809,7 @@ br-do-this = { $action }?
 br-game-over = The sagas are told
 br-waiting-for = { $clans } to choose
 br-invade-with = Invade with { $figure }, { $price } Rage
+br-invade-free = Invade for free with { $figure }: where?
 br-march-from = March: from where?
 br-march-to = March from { $place }: to where?
 br-march-way = March from { $from } to { $to }
@@ -958,7 +959,18 @@ br-figures-count = { $count ->
    *[other] { $count } figures
   }
 br-released = { $count } released
-br-rank-change = { $was }. → { $is }.
+br-rank-change =
+    { $was ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $was }th
+    } → { $is ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $is }th
+    }
 br-swings = Biggest swings of the Age
 br-swing-at = { $source }, { $place }
 br-source-battle = a battle won
@@ -981,8 +993,8 @@ br-died-there = { $count ->
   }
 br-nobody-died = Nobody was there.
 br-stats-raised = Stats raised by quests
-br-stat-change = { $stat } { $from } → { $to }
-br-stat-change-legend = { $stat } { $from } → { $to }, legend +{ $glory }
+br-stat-change = { $stat } { $from } → { $to }
+br-stat-change-legend = { $stat } { $from } → { $to }, legend +{ $glory }
 br-next-doomed = Next doomed: { $place }
 br-start-rage = You start with { $rage } Rage, your Rage stat
 

@@ -848,6 +848,7 @@ br-do-this = { $action }?
 br-game-over = Саги сложены
 br-waiting-for = Черёд: { $clans }
 br-invade-with = Вторжение: { $figure }, ярость { $price }
+br-invade-free = Бесплатное вторжение ({ $figure }): куда?
 br-march-from = Марш: откуда?
 br-march-to = Марш, { $place }: куда?
 br-march-way = Марш: { $from } → { $to }
@@ -1024,8 +1025,8 @@ br-died-there = { $count ->
   }
 br-nobody-died = Там никого не было.
 br-stats-raised = Выросло за задания
-br-stat-change = { $stat } { $from } → { $to }
-br-stat-change-legend = { $stat } { $from } → { $to }, легенда +{ $glory }
+br-stat-change = { $stat } { $from } → { $to }
+br-stat-change-legend = { $stat } { $from } → { $to }, легенда +{ $glory }
 br-next-doomed = Обречена следующей: { $place }
 br-start-rage = Ваша ярость в начале: { $rage }, по характеристике
 

@@ -762,6 +762,7 @@ br-do-this = { $action }？
 br-game-over = 傳說已成
 br-waiting-for = 由{ $clans }選擇
 br-invade-with = 派遣{ $figure }，{ $price } 點狂怒
+br-invade-free = 免費派遣{ $figure }：派到哪裡？
 br-march-from = 行軍：從哪裡出發？
 br-march-to = 從{ $place }行軍：前往哪裡？
 br-march-way = 從{ $from }行軍到{ $to }
@@ -930,8 +931,8 @@ br-died-there = { $count ->
   }
 br-nobody-died = 那裡沒有任何單位。
 br-stats-raised = 因任務提升的數值
-br-stat-change = { $stat } { $from } → { $to }
-br-stat-change-legend = { $stat } { $from } → { $to }，傳奇 +{ $glory }
+br-stat-change = { $stat } { $from } → { $to }
+br-stat-change-legend = { $stat } { $from } → { $to }，傳奇 +{ $glory }
 br-next-doomed = 下一個末日地區：{ $place }
 br-start-rage = 你以 { $rage } 點狂怒開始，即你的狂怒數值
 
