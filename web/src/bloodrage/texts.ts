@@ -83,5 +83,5 @@ export function placeHelp(saga: Saga, name: string): Help {
   const isDoomed = saga.view.doomed[saga.view.age - 1] === name;
   const special = name === TREE ? helpText(GAME, 'yggdrasil') : isDoomed ? helpText(GAME, 'doomed') : '';
   const [title, ...rest] = placeFacts(saga, name);
-  return { title: title!, text: [...rest, special].filter(Boolean).join('. '), isSaid: true };
+  return { title: title!, text: [...rest, special].filter(Boolean).join(' · '), isSaid: true };
 }
