@@ -943,11 +943,11 @@ after-saga-battalia = 大地將會銘記
 after-saga-stormgates = 風暴之門的彼方將傳唱
 after-saga-bloodrage = 傳說將會述說
 after-victory = { $count ->
-    [1] { $players } 獲勝
-   *[other] { $players } 共同獲勝
+    [1] { $players }獲勝
+   *[other] { $players }共同獲勝
   }
-after-shared = { $players } 並列第 { $place } 名：規則中沒有能分出高下的依據。
-after-broken = { $ahead } 與 { $behind } 各有 { $points } 分；比{ $by ->
+after-shared = { $players }並列第 { $place } 名：規則中沒有能分出高下的依據。
+after-broken = { $ahead }與{ $behind }各有 { $points } 分；比{ $by ->
     [level6] 首都
     [level5] 行宮
     [level4] 4 級城市
@@ -958,11 +958,11 @@ after-broken = { $ahead } 與 { $behind } 各有 { $points } 分；比{ $by ->
     [cards] 創造牌庫的卡牌
     [stats] 數值格數
    *[figures] 版圖上的單位
-  }，{ $more } 比 { $fewer }，由 { $ahead } 勝出。
+  }，{ $more } 比 { $fewer }，由{ $ahead }勝出。
 after-tie-battalia = 同分時先比最高等級的城市數，再依次比較低等級，最後比版圖上的英雄數。
 after-tie-bloodrage = 這張牌桌約定如此區分相同的榮耀。
 after-tie-stormgates = 同分時依次比首都、行宮、4 級以下各級城市、版圖上的英雄與創造牌庫的卡牌數。
-after-team = { $players } 以隊伍獲勝。
+after-team = { $players }以隊伍獲勝。
 after-legends = 遊戲結束時的傳奇等級：{ $each }。
 after-points-over-time = 勝利點的變化
 after-glory-over-time = 榮耀的變化
