@@ -194,7 +194,10 @@ stormgates-verb-veil = Забули
 ## Действия с думи
 
 stormgates-action-activate = Активирай Метаморфа за { $hero } с { $card }
-stormgates-action-aim = Нападни героя: { $number }
+stormgates-action-aim = { $number-id ->
+    [first] Нападни първия герой
+   *[other] Нападни втория герой
+}
 stormgates-action-bag = { $number-id ->
     [none] Не вземай провизии
     [one] Вземи 1 карта с провизии
@@ -233,7 +236,7 @@ stormgates-action-swap-for-fate = Размени за карта на съдба
 
 ## Стъпки
 
-stormgates-step-aim = Кой от двамата герои нападаш?
+stormgates-step-aim = Кого от двамата герои нападаш?
 stormgates-step-answer-laid = Защитата е изиграна: ще използваш ли отвара?
 stormgates-step-attack-announced = Обявено е нападение: ще пиеш ли отвара?
 stormgates-step-casket-ambush = Коя карта отива в засада с ковчежето?

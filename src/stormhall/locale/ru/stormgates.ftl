@@ -194,13 +194,16 @@ stormgates-verb-veil = Укрыть
 ## Действия словами
 
 stormgates-action-activate = Сила Метаморфы: { $hero }, плата: { $card }
-stormgates-action-aim = Напасть на героя: { $number }
+stormgates-action-aim = { $number-id ->
+    [first] Напасть на первого героя
+   *[other] Напасть на второго героя
+}
 stormgates-action-bag = { $number-id ->
     [none] Не брать припасов
     [one] Взять 1 карту припасов
    *[other] Взять 2 карты припасов
 }
-stormgates-action-blow = Сорвать { $tent } игрока { $player }
+stormgates-action-blow = Сорвать у игрока { $player }: { $tent }
 stormgates-action-buy = { $potion-id ->
     [none] { $faction-id ->
         [none] Купить за ларец: { $kind }
