@@ -82,3 +82,28 @@ def test_everything_can_be_used_at_twice_the_size(
     seat = people.sit(made, viewport={"width": 640, "height": 360}, device_scale_factor=2)
     Clicker(seat, seed=6).play(most=12)
     assert overflow(seat, ".battalia, .bloodrage")[0] == 0, "the table is wider than its window"
+
+
+AWAY = """
+() => {
+  const log = document.querySelector('.sky .log');
+  return [log.clientHeight, log.scrollHeight - log.scrollTop - log.clientHeight];
+}
+"""
+"""The height of the log, and how far it is from its end."""
+
+
+@pytest.mark.slow
+def test_the_newest_line_stays_in_sight_when_room_gets_less(people: Browsing, house: House) -> None:
+    made = house.make_table("battalia", ["mine", "mine"])
+    advance(house, made, lambda update: update["number"] > 40 and at_turn(update))
+    ada = people.sit(made, None, 0)
+    expect(ada.page.locator(".sky .log")).to_be_visible()
+    ada.drawn()
+    before, away = ada.page.evaluate(AWAY)
+    assert away < 2
+    ada.page.set_viewport_size({"width": 1280, "height": 620})
+    ada.drawn()
+    after, away = ada.page.evaluate(AWAY)
+    assert after < before
+    assert away < 2
