@@ -515,6 +515,7 @@ bt-group-trade = Търгувай
 bt-group-power = Сила
 bt-deed-pitch = Разпъни палатка
 bt-deed-strike = Развали палатка
+bt-deed-as = Ползвай като друго
 bt-deed-amulet-on = Ползвай амулет
 bt-deed-scroll-on = Ползвай свитък
 bt-deed-title-on = Ползвай титла

@@ -519,6 +519,7 @@ bt-group-trade = Trade
 bt-group-power = Power
 bt-deed-pitch = Pitch a tent
 bt-deed-strike = Strike a tent
+bt-deed-as = Use as something else
 bt-deed-amulet-on = Use an amulet
 bt-deed-scroll-on = Use a scroll
 bt-deed-title-on = Use a title

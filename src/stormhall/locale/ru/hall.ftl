@@ -546,6 +546,7 @@ bt-group-trade = Торговля
 bt-group-power = Сила
 bt-deed-pitch = Разбить палатку
 bt-deed-strike = Снять палатку
+bt-deed-as = Применить иначе
 bt-deed-amulet-on = Применить амулет
 bt-deed-scroll-on = Применить свиток
 bt-deed-title-on = Применить титул

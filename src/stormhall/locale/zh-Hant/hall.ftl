@@ -496,6 +496,7 @@ bt-group-trade = 貿易
 bt-group-power = 能力
 bt-deed-pitch = 撐起帳蓬
 bt-deed-strike = 拆掉帳蓬
+bt-deed-as = 當作別的使用
 bt-deed-amulet-on = 使用護身符
 bt-deed-scroll-on = 使用卷軸
 bt-deed-title-on = 使用頭銜
