@@ -18,6 +18,8 @@ const loading = new Map<string, Promise<void>>();
 const used = new WeakMap<FluentBundle, Map<string, Set<string>>>();
 const lists = new Map<Language, Intl.ListFormat>();
 const wanted = new Set<Part>(['hall']);
+/** The language that was asked for last: texts of another that come late are not spoken any more. */
+let asked: Language | undefined;
 /** In a wrapper of its own for every change, so that texts that were missing are asked for again. */
 let current = $state.raw<{ bundle: FluentBundle } | undefined>(undefined);
 
@@ -45,17 +47,23 @@ function load(language: Language, part: Part): Promise<void> {
 }
 
 /** Speak another language from now on. */
-export async function loadLanguage(language: Language): Promise<void> {
-  await Promise.all([...wanted].map((part) => load(language, part)));
-  current = { bundle: bundleOf(language) };
-  if (prefs.language !== language) prefs.save({ language });
+export function loadLanguage(language: Language): Promise<void> {
+  asked = language;
+  return speak(language);
 }
 
 /** Have the sentences of some parts, in this language and in every other that is spoken later. */
-export async function loadTexts(...parts: Part[]): Promise<void> {
+export function loadTexts(...parts: Part[]): Promise<void> {
   for (const part of parts) for (const each of [BASE[part], part]) if (each) wanted.add(each);
   // What is loaded once stays when another language is spoken: nobody is to ask for it again.
-  await loadLanguage(untrack(() => prefs.language));
+  return speak((asked ??= untrack(() => prefs.language)));
+}
+
+async function speak(language: Language): Promise<void> {
+  await Promise.all([...wanted].map((part) => load(language, part)));
+  if (language !== asked) return;
+  current = { bundle: bundleOf(language) };
+  if (prefs.language !== language) prefs.save({ language });
 }
 
 /** Whether there is a sentence of this id. */
