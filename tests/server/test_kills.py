@@ -24,7 +24,7 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.sync.client import ClientConnection, connect
 
 from stormhall.server.messages import PROTOCOL
@@ -98,8 +98,8 @@ class Person:
                     if self.update["view"]["result"] is not None:
                         return
                     self._act(socket, chance)
-        except (ConnectionClosed, OSError, TimeoutError):
-            return
+        except (ConnectionClosed, InvalidMessage, OSError, TimeoutError):
+            return  # killed, perhaps while it opened the door
 
     def _act(self, socket: ClientConnection, chance: random.Random) -> None:
         turn = self.update.get("turn")
