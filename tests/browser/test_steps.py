@@ -57,10 +57,13 @@ def moment_of(game: str, step: str) -> Json:
     return next(each for each in moments(game) if each["step"] == step)
 
 
-def sitting(people: Browsing, house: House, step: str) -> Watched:
-    """Somebody who is asked in a step of Battalia."""
-    ring = seated(house, "battalia", moment_of("battalia", step))
-    ada = people.sit({"table": {"id": ring["table"], "game": "battalia"}, "seats": ring["seats"]})
+def sitting(
+    people: Browsing, house: House, step: str, *, game: str = "battalia", size: str = "desk"
+) -> Watched:
+    """Somebody who is asked in a step of a game."""
+    ring = seated(house, game, moment_of(game, step))
+    made = {"table": {"id": ring["table"], "game": game}, "seats": ring["seats"]}
+    ada = people.sit(made, **SIZES[size])
     ada.at_table()
     return ada
 
@@ -94,6 +97,17 @@ def test_greyed_actions_answer_while_a_question_is_open(people: Browsing, house:
     ada = sitting(people, house, "staff")
     ada.page.locator("nav.bar button.off").first.click(force=True)  # greyed, but it answers
     expect(ada.page.get_by_role("alertdialog")).to_contain_text("SH-STEP")
+
+
+@pytest.mark.slow
+def test_a_pool_that_opened_by_itself_can_be_put_aside(people: Browsing, house: House) -> None:
+    ada = sitting(people, house, "pathfinder", game="stormgates", size="phone")
+    decks = ada.page.locator(".sheet .deck.can")
+    expect(decks.first).to_be_visible()
+    ada.page.locator(".sheet").get_by_role("button", name="Close").click()
+    expect(decks).to_have_count(0)
+    ada.page.locator("button.day").click()
+    expect(decks.first).to_be_visible()
 
 
 def at_moment(watched: Watched, table: str) -> None:

@@ -562,7 +562,10 @@ bt-for-post = Търговски пункт на
 bt-for-jump = Скок до
 bt-for-reveal = Разкриване
 bt-cancel = Отказ
-bt-way-of = Начин { $number } от { $count }. R завърта картата.
+bt-way-of = Начин { $number } от { $count }.{ $keys ->
+    [yes] {" "}R завърта картата.
+   *[no] {""}
+  }
 bt-points-change = { $before } → { $after } точки
 bt-points-to-spend = { $count ->
     [one] Остава 1 точка.
@@ -681,7 +684,7 @@ br-back-to-choice = Обратно към избора
 br-destroyed = унищожена
 br-fell-in-age = Рагнарок, епоха { $age }
 br-fell-at-setup = преди играта
-br-villages-free = свободни са { $free } от { $of } селища
+br-villages-free = свободни селища: { $free } от { $of }
 br-fjord-between = фиорд между { $places }
 br-figures = { $count ->
     [one] { $figure }

@@ -566,7 +566,10 @@ bt-for-post = Trading post on
 bt-for-jump = Jump to
 bt-for-reveal = Turning over
 bt-cancel = Cancel
-bt-way-of = Way { $number } of { $count }. R turns the tile.
+bt-way-of = Way { $number } of { $count }.{ $keys ->
+    [yes] {" "}R turns the tile.
+   *[no] {""}
+  }
 bt-points-change = { $before } → { $after } points
 bt-points-to-spend = { $count ->
     [one] One point to spend.

@@ -590,7 +590,10 @@ bt-for-post = Торговый пост на
 bt-for-jump = Прыжок на
 bt-for-reveal = Открытие
 bt-cancel = Отмена
-bt-way-of = Способ { $number } из { $count }. R поворачивает карту.
+bt-way-of = Способ { $number } из { $count }.{ $keys ->
+    [yes] {" "}R поворачивает карту.
+   *[no] {""}
+  }
 bt-points-change = очки: { $before } → { $after }
 bt-points-to-spend = { $count ->
     [one] Осталось { $count } очко.

@@ -540,7 +540,10 @@ bt-for-post = 建貿易站於
 bt-for-jump = 跳到
 bt-for-reveal = 揭開
 bt-cancel = 取消
-bt-way-of = 第 { $number } 種方向，共 { $count } 種。按 R 轉動卡牌。
+bt-way-of = 第 { $number } 種方向，共 { $count } 種。{ $keys ->
+    [yes] 按 R 轉動卡牌。
+   *[no] {""}
+  }
 bt-points-change = { $before } → { $after } 分
 bt-points-to-spend = 剩 { $count } 點可用。
 bt-steps-left = { $count ->
