@@ -1,5 +1,5 @@
 /** The board in words, for those who do not see it and for what is under the pointer. */
-import { list, tr } from '$lib/i18n.svelte';
+import { inRow, list, tr } from '$lib/i18n.svelte';
 import { gameText, helpText } from '$lib/words';
 import { FJORDS, TREE, isFjord } from './art/places';
 import { CARDS, LEGENDS, ROMAN, STATS, VILLAGES } from './data';
@@ -61,7 +61,7 @@ function placeFacts(saga: Saga, name: string): string[] {
     return [wordOf(name), tr('br-fjord-between', { places: between }), ...figuresText(saga, saga.view.fjords[name]!)];
   }
   const province = saga.view.provinces[name]!;
-  if (province.destroyed) return [wordOf(name), `${tr('br-destroyed')}, ${fallText(saga, name)}`];
+  if (province.destroyed) return [wordOf(name), inRow([tr('br-destroyed'), fallText(saga, name)])];
   const parts = [wordOf(name)];
   if (province.empty_villages !== undefined) {
     parts.push(tr('br-villages-free', { free: province.empty_villages, of: VILLAGES[name] ?? 0 }));
