@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 """Set everything up and start it: the one script that needs nothing but Python.
 
-    python3 run.py play              open the hall in the browser
+    python3 run.py play              open the hall in the browser; options go to `stormhall serve`
     python3 run.py play bloodrage    play in the terminal; options go to `stormhall play`
     python3 run.py test              format, lint, types, imports, rules coverage, all tests
     python3 run.py test --quick      the same without the slow tests; more arguments go to pytest
+    python3 run.py test --all        the same and the long part; --strict fails if one is skipped
     python3 run.py rules             which rules have a test, and which do not yet
+    python3 run.py lock              renew the locked requirements; --upgrade takes the newest
     python3 run.py COMMAND ...       any other command of `stormhall`, such as bench or simulate
 
 The first run creates `.venv` beside this file and installs the locked requirements
@@ -14,37 +16,33 @@ into it; later runs start at once, until a lock or pyproject.toml changes.
 
 from __future__ import annotations
 
-import hashlib
-import importlib.util
 import os
 import subprocess
 import sys
-import time
 import unicodedata
-from pathlib import Path
 
+from tools import checks, machine, web
 from tools.early import say
-
-OLDEST_PYTHON = (3, 11)
-ROOT = Path(__file__).resolve().parent
-VENV = ROOT / ".venv"
-BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
-PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
-PIP = [str(PYTHON), "-m", "pip", "-qq", "--disable-pip-version-check", "install"]
-
-# Each lock holds all of those before it: tests/house/test_locks.py proves that.
-RUN_LOCK = "run.txt"
-LAB_LOCK = "lab.txt"
-DEV_LOCK = "dev.txt"
-LOCKS = (RUN_LOCK, LAB_LOCK, DEV_LOCK)
-NODE_LOCK = "node.txt"  # only where the machine has no npm
+from tools.environment import (
+    DEV_LOCK,
+    LAB_LOCK,
+    ROOT,
+    RUN_LOCK,
+    UV_LOCK,
+    install,
+    install_apart,
+    python,
+    require_python,
+)
 
 HELP = (
     ("play", "run-play"),
     ("play bloodrage", "run-play-game"),
     ("test", "run-test"),
     ("test --quick", "run-test-quick"),
+    ("test --all", "run-test-all"),
     ("rules", "run-rules"),
+    ("lock", "run-lock"),
 )
 """What can be typed, with the message that explains it."""
 
@@ -60,17 +58,38 @@ def main(arguments: list[str]) -> int:
     command, rest = arguments[0], arguments[1:]
     require_python()
     if command == "test":
-        install(DEV_LOCK)
-        build_page()
-        return run_checks(rest)
+        return run_tests(rest)
+    if command == "lock":
+        return renew_locks(rest)
     install(LAB_LOCK if command in LAB_COMMANDS else RUN_LOCK)
     if command == "rules" and not rest:
         return run(python("-m", "tools.rules_coverage"))
-    if command == "play" and not rest:
+    if command == "play" and not names_a_game(rest):
         command = "serve"
-    if command == "serve":
-        build_page()
+    if command == "serve" and web.is_stale():
+        web.build()
     return become(python("-m", "stormhall", command, *rest))
+
+
+def names_a_game(arguments: list[str]) -> bool:
+    """Whether a game is to be played in the terminal: it is named first, before any option."""
+    return bool(arguments) and not arguments[0].startswith("-")
+
+
+def run_tests(arguments: list[str]) -> int:
+    """Bring all that the tests need, and run them."""
+    machine.bring(machine.PARTS.values())
+    install(DEV_LOCK)
+    if web.is_stale():
+        web.build()
+    return checks.run_checks(checks.read_wishes(arguments))
+
+
+def renew_locks(arguments: list[str]) -> int:
+    """Write the locks anew and try them; uv comes from a lock, too."""
+    install(DEV_LOCK)
+    uv = install_apart(UV_LOCK, say("run-bringing-uv")) / "bin" / "uv"
+    return run(python("-m", "tools.lock", str(uv), *arguments))
 
 
 def print_help() -> None:
@@ -82,105 +101,9 @@ def print_help() -> None:
     print("", say("run-first-time"), say("run-next-time"), sep="\n")
 
 
-def require_python() -> None:
-    """Stop with a helpful sentence where the installation could only fail."""
-    if sys.version_info < OLDEST_PYTHON:
-        needed, found = ".".join(map(str, OLDEST_PYTHON)), sys.version.split()[0]
-        sys.exit(say("run-old-python", needed=needed, found=found))
-    if PYTHON.exists():
-        return
-    if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
-        sys.exit(say("run-no-venv"))
-
-
-def install(lock: str) -> None:
-    """Bring `.venv` up to date with a lock and install the project into it, editable."""
-    # A larger lock holds all of a smaller one, so `play` after `test` installs nothing.
-    if any(is_installed(larger) for larger in LOCKS[LOCKS.index(lock) :]):
-        return
-    if not PYTHON.exists():
-        print(say("run-creating"), flush=True)
-        must([sys.executable, "-m", "venv", "--clear", str(VENV)], say("run-not-created"))
-    pip_install(f"requirements/{lock}", f"requirements/{lock}")
-    # The build backend is in the lock: without isolation nothing unlocked is fetched.
-    must([*PIP, "--no-build-isolation", "--no-deps", "-e", "."], say("run-not-itself"))
-    stamp_of(lock).write_text(fingerprint(lock))
-
-
-def pip_install(lock: str, what: str) -> None:
-    """Install what a lock holds, and nothing else."""
-    print(say("run-installing", what=what), flush=True)
-    trouble = f"{say('run-not-installed', what=what)}\n{say('run-half-made')}"
-    must([*PIP, "--require-hashes", "-r", lock], trouble)
-
-
-def build_page() -> None:
-    """Build the browser client if it is missing or older than its sources."""
-    if run(python("-c", "import tools.web, sys; sys.exit(tools.web.npm_command() is None)")) != 0:
-        pip_install(f"requirements/{NODE_LOCK}", "Node")
-    must(python("-m", "tools.web"), say("run-not-built"))
-
-
-def is_installed(lock: str) -> bool:
-    """Whether `.venv` holds just what the lock and pyproject.toml ask for."""
-    stamp = stamp_of(lock)
-    return PYTHON.exists() and stamp.exists() and stamp.read_text() == fingerprint(lock)
-
-
-def fingerprint(lock: str) -> str:
-    """Everything an installation depends on; the place counts since editable installs hold it."""
-    digest = hashlib.sha256(str(ROOT).encode())
-    for file in (ROOT / "requirements" / lock, ROOT / "pyproject.toml"):
-        digest.update(file.read_bytes())
-    return digest.hexdigest()
-
-
-def stamp_of(lock: str) -> Path:
-    """Where the fingerprint of a finished installation is kept."""
-    return VENV / f".installed-{lock}"
-
-
-def run_checks(arguments: list[str]) -> int:
-    """Run every check even if one fails, sum up, and fail if any did."""
-    quick = "--quick" in arguments
-    pytest = python("-m", "pytest", "-n", "auto")
-    pytest += ["-m", "not slow"] if quick else []
-    checks = [
-        ("lint", python("-m", "ruff", "check", ".")),
-        ("format", python("-m", "ruff", "format", "--check", ".")),
-        ("types", python("-m", "mypy")),
-        ("imports", [str(BIN / "lint-imports"), "--no-logo"]),
-        ("rules", python("-m", "tools.rules_coverage", "--brief")),
-        ("client", python("-m", "tools.web", "--check")),
-        ("tests", [*pytest, *(each for each in arguments if each != "--quick")]),
-    ]
-    outcomes = []
-    for name, command in checks:
-        print(f"\n--- {name}", flush=True)
-        start = time.monotonic()
-        code = run(command)
-        outcomes.append((name, code == 0, time.monotonic() - start))
-    print(f"\n--- {say('run-summary')}")
-    for name, passed, seconds in outcomes:
-        verdict = say("run-passed" if passed else "run-failed")
-        print(f"{name:<8} {verdict:<6} {seconds:6.1f} s")
-    return 0 if all(passed for _, passed, _ in outcomes) else 1
-
-
-def python(*arguments: str) -> list[str]:
-    """The command that gives these arguments to the Python of `.venv`."""
-    return [str(PYTHON), *arguments]
-
-
 def run(command: list[str]) -> int:
     """The exit code of a command run at the root of the project."""
     return subprocess.run(command, cwd=ROOT, check=False).returncode
-
-
-def must(command: list[str], otherwise: str) -> None:
-    """Run a command that the rest depends on, or stop with a sentence that helps."""
-    if run(command) != 0:
-        sys.exit(f"\n{otherwise}")
 
 
 def become(command: list[str]) -> int:
@@ -194,4 +117,5 @@ if __name__ == "__main__":
     try:
         sys.exit(main(sys.argv[1:]))
     except KeyboardInterrupt:
+        print(f"\n{say('run-interrupted')}")
         sys.exit(130)

@@ -8,6 +8,8 @@ from hypothesis import settings
 
 from tests.reference import register_reference
 
+pytest_plugins = ["pytester", "tests.running"]
+
 register_reference()
 
 # What commands print is read in English, whatever this machine speaks.

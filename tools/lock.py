@@ -1,58 +1,105 @@
-"""Renew the hash-locked requirements of `requirements/` from `pyproject.toml`.
+"""Renew the locks of `requirements/` from pyproject.toml, and try them. `run.py lock` calls this.
 
-Run it with a Python that has `uv` installed, or with `uv` on the path:
+    python3 run.py lock             # take over what pyproject.toml asks for, keep other versions
+    python3 run.py lock --upgrade   # move everything to the newest allowed version
 
-    python tools/lock.py            # take over what pyproject.toml asks for, keep other versions
-    python tools/lock.py --upgrade  # move everything to the newest allowed version
-
-Only `uv pip compile` is used: unlike a `uv.lock`, its output names no host.
+Only `uv pip compile` writes locks: unlike a `uv.lock`, its output names no host. Then each package
+is asked, for every supported platform and Python, whether it has a wheel whose hash is in the
+lock, and what it requires (`metadata.json`, from which tests prove that the locks are closed).
+Last, the largest lock is installed with the oldest pip that comes with Python 3.11 and the newest.
 """
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
-from importlib.util import find_spec
+import tempfile
 from pathlib import Path
-from shutil import which
+from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
+from packaging.utils import canonicalize_name
 
-# `run` holds the build group because run.py installs the project without build isolation.
-LOCKS = {
-    "run.txt": ["--group", "build", "pyproject.toml"],
-    "lab.txt": ["--group", "build", "--extra", "lab", "pyproject.toml"],
-    "dev.txt": ["--group", "dev", "--all-extras", "pyproject.toml"],
-    "node.txt": ["--group", "node"],
-}
+from tools.environment import DEV_LOCK, ROOT
+from tools.pins import LOCKS, METADATA, Machine, Pin, machines, pins_for
+
+OLDEST_PIP = "pip==22.3"
+COMPILE = ["pip", "compile", "--quiet", "--universal", "--generate-hashes", "--no-header"]
 
 
-def uv_command() -> list[str]:
-    """How to start uv: as a module of this Python, or from the path."""
-    if find_spec("uv"):
-        return [sys.executable, "-m", "uv"]
-    if found := which("uv"):
-        return [found]
-    sys.exit("uv is not installed; put it into an environment of its own: pip install uv")
-
-
-def compile_lock(uv: list[str], name: str, parts: list[str], extra: list[str]) -> None:
-    """Write `requirements/<name>`: every platform, every hash, no header."""
-    command = [*uv, "pip", "compile", "--quiet", "--universal", "--generate-hashes", "--no-header"]
-    subprocess.run(
-        [*command, *parts, *extra, "-o", f"requirements/{name}"],
-        cwd=ROOT,
-        check=True,
-    )
-
-
-def main(arguments: list[str]) -> None:
-    """Write all locks; arguments go to uv."""
-    uv = uv_command()
+def main(uv: str, options: list[str]) -> None:
+    """Write everything in `requirements/` and try it."""
     for name, parts in LOCKS.items():
-        compile_lock(uv, name, parts, arguments)
-        print(f"wrote requirements/{name}")
+        subprocess.run(
+            [uv, *COMPILE, *parts, *options, "-o", f"requirements/{name}"], cwd=ROOT, check=True
+        )
+        print(f"wrote requirements/{name}", flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        newest = pip_of(Path(folder) / "newest", "pip")
+        write_metadata(newest)
+        for pip in (pip_of(Path(folder) / "oldest", OLDEST_PIP), newest):
+            try_lock(pip)
+
+
+def pip_of(folder: Path, wanted: str) -> Path:
+    """A Python in an environment of its own with the wanted pip."""
+    subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
+    python = folder / "bin" / "python"
+    run_pip(python, "install", "--upgrade", wanted)
+    return python
+
+
+def run_pip(python: Path, *arguments: str) -> None:
+    """Call a pip that says only what went wrong."""
+    command = [str(python), "-m", "pip", "-qq", "--disable-pip-version-check", *arguments]
+    if subprocess.run(command, cwd=ROOT, check=False).returncode != 0:
+        sys.exit("The locks are written, but they do not hold: pip says why.")
+
+
+def write_metadata(python: Path) -> None:
+    """Ask all packages what they require, on every machine."""
+    found: dict[str, dict[str, Any]] = {}
+    for machine in machines():
+        pins = {str(pin): pin for lock in LOCKS for pin in pins_for(lock, machine).values()}
+        for said in report(python, machine, list(pins)):
+            metadata = said["metadata"]
+            pin = f"{canonicalize_name(metadata['name'])}=={metadata['version']}"
+            check_hash(said, pins[pin], machine)
+            requires = sorted(metadata.get("requires_dist", []))
+            found[pin] = {"python": metadata.get("requires_python", ""), "requires": requires}
+        print(f"{machine.title}: {len(pins)} wheels", flush=True)
+    METADATA.write_text(json.dumps(found, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+
+
+def report(python: Path, machine: Machine, pins: list[str]) -> list[dict[str, Any]]:
+    """What pip would install on a machine: addresses, hashes and metadata of wheels."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "report.json"
+        options = ["--dry-run", "--ignore-installed", "--no-deps", "--only-binary", ":all:"]
+        options += ["--target", folder, "--report", str(file), "--implementation", "cp"]
+        options += ["--python-version", machine.python]
+        options += [word for tag in machine.tags for word in ("--platform", tag)]
+        run_pip(python, "install", *options, *pins)
+        installed: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))["install"]
+        return installed
+
+
+def check_hash(said: dict[str, Any], pin: Pin, machine: Machine) -> None:
+    """Stop if the wheel for a machine is none of those in the lock."""
+    found = said["download_info"]["archive_info"]["hashes"]["sha256"]
+    if found not in pin.hashes:
+        sys.exit(f"{pin}: the lock has no hash of the wheel for {machine.title}")
+
+
+def try_lock(python: Path) -> None:
+    """Install the lock that holds all others as run.py does, and check what is there then."""
+    version = subprocess.run(
+        [python, "-m", "pip", "--version"], capture_output=True, text=True, check=True
+    )
+    run_pip(python, "install", "--no-deps", "--require-hashes", "-r", f"requirements/{DEV_LOCK}")
+    run_pip(python, "check")
+    print(f"installed requirements/{DEV_LOCK} with {version.stdout.split(' from ')[0]}", flush=True)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(sys.argv[1], sys.argv[2:])

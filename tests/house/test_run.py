@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
 from pathlib import Path
 
@@ -11,19 +12,16 @@ import pytest
 import run
 from stormhall.locale import LANGUAGES
 from stormhall.locale.bundle import part_of
-from tools import early, web
+from tools import checks, early, environment, machine, progress, web
 from tools.spoken import literal_texts
 
 FOR_PROGRAMS = {
-    "run.py": [
-        "    python3 run.py ",
-        "import tools.web, sys; sys.exit(tools.web.npm_command() is None)",
-        "not slow",
-        "play bloodrage",
-    ],
-    "web.py": ["pip install --require-hashes -r requirements/node.txt"],
+    "run.py": ["    python3 run.py ", "play bloodrage"],
+    "checks.py": ["not slow and not long"],
+    "environment.py": ["Installing collected", environment.SETTLED.pattern],
+    "machine.py": ["apt-get install "],
 }
-"""What is typed, and words for programs."""
+"""What is typed, and words of and for programs."""
 
 
 @pytest.fixture(autouse=True)
@@ -41,7 +39,15 @@ def commands(monkeypatch) -> list[list[str]]:
         started.append(command[1:])
         return 0
 
+    def install_apart(lock: str, title: str) -> Path:
+        started.append(["install apart", lock])
+        return Path("apart")
+
     monkeypatch.setattr(run, "install", lambda lock: started.append(["install", lock]))
+    monkeypatch.setattr(run, "install_apart", install_apart)
+    monkeypatch.setattr(machine, "bring", lambda parts: started.append(["bring"]))
+    monkeypatch.setattr(web, "is_stale", lambda: True)
+    monkeypatch.setattr(web, "build", lambda: started.append(["build"]))
     monkeypatch.setattr(run, "run", start)
     monkeypatch.setattr(run, "become", start)
     return started
@@ -50,18 +56,15 @@ def commands(monkeypatch) -> list[list[str]]:
 def test_play_without_arguments_builds_the_page_and_opens_the_hall(commands):
     assert run.main(["play"]) == 0
 
-    assert commands[0] == ["install", "run.txt"]
-    assert commands[-2:] == [["-m", "tools.web"], ["-m", "stormhall", "serve"]]
+    assert commands == [["install", "run.txt"], ["build"], ["-m", "stormhall", "serve"]]
 
 
-def test_node_is_installed_where_the_machine_has_none(commands, monkeypatch):
-    start = run.run
-    monkeypatch.setattr(run, "run", lambda command: start(command) or "npm_command" in command[-1])
+def test_a_page_that_is_built_is_not_built_again(commands, monkeypatch):
+    monkeypatch.setattr(web, "is_stale", lambda: False)
 
-    run.build_page()
+    run.main(["play", "--port", "9000"])
 
-    assert commands[1][-2:] == ["-r", "requirements/node.txt"]
-    assert commands[2] == ["-m", "tools.web"]
+    assert commands == [["install", "run.txt"], ["-m", "stormhall", "serve", "--port", "9000"]]
 
 
 def test_arguments_reach_the_command_line_untouched(commands):
@@ -86,51 +89,19 @@ def test_rules_without_an_id_is_the_report(commands):
     assert commands[1] == ["-m", "tools.rules_coverage"]
 
 
-def test_the_quick_test_leaves_out_what_is_slow(commands):
-    run.main(["test", "--quick", "-k", "lock"])
+def test_locks_are_renewed_by_one_command(commands):
+    run.main(["lock", "--upgrade"])
 
-    assert commands[0] == ["install", "dev.txt"]
-    assert commands[-1][-4:] == ["-m", "not slow", "-k", "lock"]
-
-
-def test_all_checks_run_even_if_the_first_fails(monkeypatch, capsys):
-    codes = iter([1, 0, 0, 0, 0, 0, 0])
-    monkeypatch.setattr(run, "run", lambda command: next(codes))
-
-    assert run.run_checks([]) == 1
-
-    assert next(codes, None) is None
-    summary = capsys.readouterr().out.partition("--- summary")[2]
-    assert summary.count("FAILED") == 1
-    assert summary.count("ok") == 6
+    assert commands[:2] == [["install", "dev.txt"], ["install apart", "uv.txt"]]
+    assert commands[2] == ["-m", "tools.lock", str(Path("apart/bin/uv")), "--upgrade"]
 
 
-def test_an_old_python_is_told_so(monkeypatch):
-    monkeypatch.setattr(run, "OLDEST_PYTHON", (sys.version_info.major, 99))
+def test_tests_bring_all_that_they_need(commands, monkeypatch):
+    monkeypatch.setattr(checks, "run_checks", lambda wishes: 7 if wishes.strict else 0)
 
-    with pytest.raises(SystemExit, match=r"needs Python 3\.99 or newer"):
-        run.require_python()
+    assert run.main(["test", "--strict"]) == 7
 
-
-def test_a_missing_venv_module_is_told_with_its_cure(monkeypatch, tmp_path):
-    monkeypatch.setattr(run, "PYTHON", tmp_path / "python")
-    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
-
-    with pytest.raises(SystemExit, match="apt-get install python3-venv"):
-        run.require_python()
-
-
-def test_a_stamp_is_good_until_a_lock_changes(monkeypatch, tmp_path):
-    (tmp_path / "requirements").mkdir()
-    lock = tmp_path / "requirements" / "run.txt"
-    lock.write_text("rich==1")
-    (tmp_path / "pyproject.toml").write_text("")
-    monkeypatch.setattr(run, "ROOT", tmp_path)
-    before = run.fingerprint("run.txt")
-
-    lock.write_text("rich==2")
-
-    assert run.fingerprint("run.txt") != before
+    assert commands == [["bring"], ["install", "dev.txt"], ["build"]]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -145,7 +116,11 @@ def test_messages_are_read_as_fluent_reads_them(language):
         assert bundle.format(message, {**facts}) == text
 
 
-@pytest.mark.parametrize("module", [run, web, early], ids=lambda module: module.__name__)
+@pytest.mark.parametrize(
+    "module",
+    [run, checks, early, environment, machine, progress, web],
+    ids=lambda module: module.__name__,
+)
 def test_nothing_is_said_but_messages(module):
     source = Path(module.__file__)
     allowed = FOR_PROGRAMS.get(source.name, [])
@@ -174,3 +149,64 @@ def test_the_script_speaks_the_language_of_the_command_line(
     assert run.main(["--help"]) == 0
 
     assert heard in capsys.readouterr().out
+
+
+@pytest.fixture
+def started(monkeypatch) -> list[list[str]]:
+    """What the checks would have started; everything succeeds, and is silent."""
+    commands: list[list[str]] = []
+
+    def start(command: list[str], **others: object) -> subprocess.CompletedProcess[bytes]:
+        commands.append(command[2:])
+        return subprocess.CompletedProcess(command, 0)
+
+    monkeypatch.setattr(checks, "check_sources", list)
+    monkeypatch.setattr(subprocess, "run", start)
+    return commands
+
+
+def test_the_plain_test_leaves_the_choice_to_pytest(started):
+    assert checks.run_checks(checks.read_wishes(["-k", "lock"])) == 0
+
+    assert len(started) == 1
+    assert started[0][-2:] == ["-k", "lock"]
+
+
+def test_the_quick_test_leaves_out_what_is_slow(started):
+    checks.run_checks(checks.read_wishes(["--quick"]))
+
+    assert started[0][-2:] == ["-m", "not slow and not long"]
+
+
+def test_all_is_the_same_and_then_the_long_part_and_strict_allows_no_skip(started):
+    checks.run_checks(checks.read_wishes(["--all", "--strict"]))
+
+    same, more = started
+    assert same[-1] == "--no-skips"
+    assert more[-3:] == ["-m", "long", "--no-skips"]
+
+
+def test_all_checks_run_even_if_the_first_fails(monkeypatch, capsys):
+    def hear(command: list[str]) -> tuple[int, list[str]]:
+        return ("ruff" in command and "check" in command), ["what is wrong"]
+
+    monkeypatch.setattr(checks, "hear", hear)
+
+    outcomes = checks.check_sources()
+
+    assert [outcome.name for outcome in outcomes if not outcome.passed] == ["lint"]
+    assert len(outcomes) == len(checks.CHECKS)
+    said = capsys.readouterr().out
+    assert said.count("ok") == len(outcomes) - 1
+    assert said.count("what is wrong") == 1
+
+
+def test_a_failed_check_fails_the_whole_run(started, monkeypatch, capsys):
+    failed = checks.Outcome("types", False, 1.0)
+    monkeypatch.setattr(checks, "check_sources", lambda: [failed])
+
+    assert checks.run_checks(checks.read_wishes([])) == 1
+
+    summary = capsys.readouterr().out.partition("--- summary")[2]
+    assert summary.count("FAILED") == 1
+    assert summary.count("ok") == 1

@@ -1,0 +1,93 @@
+"""How the tests themselves are run: in which order, on which worker, and what may be skipped."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests import running
+
+ROOT = Path(__file__).parents[2]
+
+TESTS = {
+    "test_cheap.py": "\n".join(f"def test_{n}(): pass" for n in range(9)),
+    "test_dear.py": "def test_it(): pass\n",
+    "test_missing.py": "import pytest\ndef test_it(): pytest.skip('there is no harp here')\n",
+}
+
+
+@pytest.fixture
+def suite(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
+    """A few tests that are run as ours are, and what they took when they were measured."""
+    for name, text in TESTS.items():
+        (pytester.path / name).write_text(text)
+    seconds = pytester.path / "seconds.json"
+    seconds.write_text(json.dumps({"test_dear.py": 60.0, "test_cheap.py": 0.9}))
+    monkeypatch.setattr(running, "SECONDS", seconds)
+    monkeypatch.setattr(running, "LOGGED", 0.0)
+    return pytester
+
+
+def run_suite(suite: pytest.Pytester, *arguments: str) -> pytest.RunResult:
+    return suite.runpytest_inprocess("-p", "tests.running", "-p", "no:xdist", "-q", *arguments)
+
+
+def test_a_skipped_test_is_told_with_its_reason_and_fails_only_a_strict_run(suite):
+    lenient = run_suite(suite)
+    strict = run_suite(suite, "--no-skips")
+
+    lenient.stdout.fnmatch_lines(["skipped 1 in test_missing.py*: there is no harp here"])
+    assert lenient.ret == 0
+    assert strict.ret == pytest.ExitCode.TESTS_FAILED
+
+
+def test_cheap_tests_come_first_and_a_line_tells_how_far_it_is(suite):
+    result = run_suite(suite, "test_dear.py", "test_cheap.py")
+
+    result.stdout.fnmatch_lines(["* 9 of 10 tests, about * left"])
+    result.stdout.fnmatch_lines(["*100%*10 of 10 tests*", "*10 passed*"])
+
+
+def test_what_files_took_is_kept_when_asked(suite):
+    run_suite(suite, "test_cheap.py")
+    before = running.kept_seconds()
+    run_suite(suite, "test_cheap.py", "--keep-seconds")
+
+    assert before["test_cheap.py"] == 0.9
+    assert running.kept_seconds() == {"test_cheap.py": 0.0, "test_dear.py": 60.0}
+
+
+def test_the_tests_of_a_dear_file_are_shared_out_one_by_one(suite):
+    shares = running.Shares.__new__(running.Shares)
+    shares._dear = {"test_dear.py"}
+
+    assert shares._split_scope("test_cheap.py::test_it[1]") == "test_cheap.py"
+    assert shares._split_scope("test_dear.py::test_it[1]") == "test_dear.py::test_it[1]"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "words"), [(3.4, "3 s"), (90, "90 s"), (91, "2 min"), (600, "10 min")]
+)
+def test_what_is_left_is_told_in_seconds_or_minutes(seconds, words):
+    assert running.spoken(seconds) == words
+
+
+def test_every_file_whose_seconds_are_kept_is_there():
+    assert [file for file in running.kept_seconds() if not (ROOT / file).exists()] == []
+
+
+def test_who_failed_is_named_at_once(suite):
+    (suite.path / "test_cheap.py").write_text("def test_it(): assert 0\n")
+
+    result = run_suite(suite, "test_cheap.py", "test_dear.py")
+
+    result.stdout.fnmatch_lines(
+        [
+            "FAILED test_cheap.py::test_it",
+            "*1 of 2 tests, 1 failed, about*left",
+            "*1 failed, 1 passed*",
+        ]
+    )
+    assert result.ret == pytest.ExitCode.TESTS_FAILED

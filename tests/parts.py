@@ -1,0 +1,15 @@
+"""Parts of the machine that a test cannot do without: it is skipped where one is missing."""
+
+from __future__ import annotations
+
+import pytest
+
+from tools.machine import PARTS
+
+
+def need(*names: str) -> None:
+    """Skip the test that asks if this machine lacks one of these parts."""
+    for name in names:
+        part = PARTS[name]
+        if not part.is_here():
+            pytest.skip(part.why_missing())

@@ -1,0 +1,165 @@
+"""How the tests are run: cheap files first, dear ones shared out, and a line that tells how long.
+
+`tests/seconds.json` keeps what each file took. It decides the order and how much is left, never
+whether something passes. Renew it on a quiet machine: `python3 run.py test --all --keep-seconds`.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import Counter, defaultdict
+from pathlib import Path
+from typing import Any
+
+import pytest
+from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]  # it has no types
+
+SECONDS = Path(__file__).parent / "seconds.json"
+UNKNOWN = 0.5  # seconds of a file that was never measured
+DEAR = 10.0  # seconds from which a file's tests are shared out one by one
+LOGGED = 15.0  # seconds between lines of progress in a log, which cannot be redrawn
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("stormhall")
+    group.addoption("--no-skips", action="store_true", help="fail if any test is skipped")
+    group.addoption("--keep-seconds", action="store_true", help="renew tests/seconds.json")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.option.loadscopereorder = False  # the order of the collection is the wanted one
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Progress(config), "stormhall-progress")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What is cheap for each test comes first: it fails fast, and is most of what ever fails."""
+    kept, counts = kept_seconds(), Counter(file_of(item.nodeid) for item in items)
+
+    def price(item: pytest.Item) -> tuple[float, str]:
+        file = file_of(item.nodeid)
+        return kept.get(file, UNKNOWN) / counts[file], file
+
+    items.sort(key=price)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    return Shares(config, log)
+
+
+class Shares(LoadScopeScheduling):  # type: ignore[misc]  # it has no types
+    """A file goes to one worker as a whole, so that what it shares is made once; the tests of a
+    dear file go one by one, so that no worker has hours to do when the other is done."""
+
+    def __init__(self, config: pytest.Config, log: Any) -> None:
+        super().__init__(config, log)
+        self._dear = {file for file, seconds in kept_seconds().items() if seconds > DEAR}
+
+    def _split_scope(self, nodeid: str) -> str:
+        file = file_of(nodeid)
+        return nodeid if file in self._dear else file
+
+
+class Progress:
+    """What is done and how long the rest will take, and at the end what was skipped."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self._config = config
+        self._prices: dict[str, float] = {}
+        self._price = 0.0
+        self._done: set[str] = set()
+        self._paid = 0.0
+        self._took: defaultdict[str, float] = defaultdict(float)
+        self._failed = 0
+        self._began = time.monotonic()
+        self._told = self._began
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        self._expect([item.nodeid for item in session.items])
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_xdist_node_collection_finished(self, node: object, ids: list[str]) -> None:
+        self._expect(ids)
+
+    def _expect(self, ids: list[str]) -> None:
+        kept, counts = kept_seconds(), Counter(map(file_of, ids))
+        self._prices = {i: kept.get(file_of(i), UNKNOWN) / counts[file_of(i)] for i in ids}
+        self._price = sum(self._prices.values())
+        self._began = time.monotonic()
+
+    def pytest_report_teststatus(self, report: Any) -> tuple[str, str, str] | None:
+        """No letter for each test: one line tells how far all are, and who failed is named."""
+        if report.passed:
+            return "passed" if report.when == "call" else "", "", ""
+        if report.failed:
+            return ("failed", "", "FAILED") if report.when == "call" else ("error", "", "ERROR")
+        return ("skipped", "", "") if report.skipped and not hasattr(report, "wasxfail") else None
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self._took[file_of(report.nodeid)] += report.duration
+        if report.failed:
+            self._failed += 1
+            self._write(f"FAILED {report.nodeid}", end="\n")
+        if report.when == "teardown" and report.nodeid in self._prices:
+            self._done.add(report.nodeid)
+            self._paid += self._prices[report.nodeid]
+            self._tell()
+
+    def _tell(self) -> None:
+        if self._config.get_terminal_writer().hasmarkup:
+            self._write(self._line())
+        elif time.monotonic() >= self._told + LOGGED or len(self._done) == len(self._prices):
+            self._told = time.monotonic()
+            self._write(self._line(), end="\n")
+
+    def _write(self, line: str, end: str = "") -> None:
+        screen = self._config.get_terminal_writer()
+        redrawn = "\r\033[K" if screen.hasmarkup else ""
+        screen.write(f"{redrawn}{line}{end}", flush=True)
+
+    def _line(self) -> str:
+        share = self._paid / self._price
+        left = (time.monotonic() - self._began) * (1 - share) / max(share, 0.001)
+        failed = f", {self._failed} failed" if self._failed else ""
+        counted = f"{len(self._done):6,} of {len(self._prices):,} tests{failed}"
+        return f"{share:4.0%} {counted}, about {spoken(left)} left"
+
+    def pytest_terminal_summary(self, terminalreporter: Any) -> None:
+        for reason, tests in skipped(terminalreporter.stats.get("skipped", [])).items():
+            folders = ", ".join(sorted({"/".join(t.split("/")[:2]) for t in tests}))
+            terminalreporter.write_line(f"skipped {len(tests)} in {folders}: {reason}")
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        reporter = self._config.pluginmanager.get_plugin("terminalreporter")
+        if self._config.getoption("no_skips") and reporter and reporter.stats.get("skipped"):
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+        if self._config.getoption("keep_seconds"):
+            took = {file: round(seconds, 1) for file, seconds in self._took.items()}
+            text = json.dumps({**kept_seconds(), **took}, indent=0, sort_keys=True)
+            SECONDS.write_text(text + "\n", encoding="utf-8")
+
+
+def skipped(reports: list[Any]) -> dict[str, list[str]]:
+    """The tests that were skipped, by reason."""
+    found: defaultdict[str, list[str]] = defaultdict(list)
+    for report in reports:
+        found[report.longrepr[2].removeprefix("Skipped: ")].append(report.nodeid)
+    return found
+
+
+def kept_seconds() -> dict[str, float]:
+    """What each file took when it was measured."""
+    kept: dict[str, float] = json.loads(SECONDS.read_text(encoding="utf-8"))
+    return kept
+
+
+def file_of(nodeid: str) -> str:
+    return nodeid.partition("::")[0]
+
+
+def spoken(seconds: float) -> str:
+    return f"{seconds / 60:.0f} min" if seconds > 90 else f"{seconds:.0f} s"

@@ -1,0 +1,104 @@
+"""What `run.py test` runs: checks of the sources first, then the tests, then the long part."""
+
+from __future__ import annotations
+
+import subprocess
+import time
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import NamedTuple
+
+from tools.early import say
+from tools.environment import BIN, ROOT, hear, python
+
+# By how soon they know; two at a time.
+CHECKS = {
+    "lint": python("-m", "ruff", "check", "."),
+    "format": python("-m", "ruff", "format", "--check", "."),
+    "rules": python("-m", "tools.rules_coverage", "--brief"),
+    "imports": [str(BIN / "lint-imports"), "--no-logo"],
+    "types": python("-m", "mypy"),
+    "client": python("-m", "tools.web", "--check"),
+}
+AT_ONCE = 2
+
+PYTEST = python("-m", "pytest", "-n", "auto", "--failed-first", "--durations=10")
+NOTHING_CHOSEN = 5
+"""The exit code of pytest if no test was selected."""
+
+
+class Wishes(NamedTuple):
+    """What was asked for behind `test`."""
+
+    quick: bool
+    all: bool
+    strict: bool
+    pytest: list[str]
+    """All else goes to pytest."""
+
+
+class Outcome(NamedTuple):
+    """How a check ended."""
+
+    name: str
+    passed: bool
+    seconds: float
+
+
+def read_wishes(arguments: list[str]) -> Wishes:
+    """Our own words, and the rest."""
+    own = ("--quick", "--all", "--strict")
+    quick, everything, strict = (word in arguments for word in own)
+    return Wishes(quick, everything, strict, [word for word in arguments if word not in own])
+
+
+def run_checks(wishes: Wishes) -> int:
+    """Run every check even if one fails, sum up, and fail if any did."""
+    outcomes = check_sources()
+    strict = ["--no-skips"] if wishes.strict else []
+    tests = ["-m", "not slow and not long"] if wishes.quick else []
+    outcomes.append(run_tests("tests", [*tests, *strict, *wishes.pytest], {0}))
+    if wishes.all:
+        # A choice among the tests may leave none of the long ones.
+        fine = {0, NOTHING_CHOSEN} if wishes.pytest else {0}
+        outcomes.append(run_tests("long", ["-m", "long", *strict, *wishes.pytest], fine))
+    print(f"\n--- {say('run-summary')}")
+    for outcome in outcomes:
+        print_verdict(outcome)
+    return 0 if all(outcome.passed for outcome in outcomes) else 1
+
+
+def check_sources() -> list[Outcome]:
+    """The checks that start no game; what they say is shown only if they fail."""
+    outcomes = []
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        running: list[Future[tuple[Outcome, list[str]]]] = [
+            pool.submit(check, name, command) for name, command in CHECKS.items()
+        ]
+        for future in running:
+            outcome, lines = future.result()
+            print_verdict(outcome)
+            if not outcome.passed:
+                print(*lines, sep="\n", flush=True)
+            outcomes.append(outcome)
+    return outcomes
+
+
+def check(name: str, command: list[str]) -> tuple[Outcome, list[str]]:
+    """Run one check, and hear what it says."""
+    start = time.monotonic()
+    code, lines = hear(command)
+    return Outcome(name, code == 0, time.monotonic() - start), lines
+
+
+def run_tests(name: str, arguments: list[str], fine: set[int]) -> Outcome:
+    """Run tests in sight of whoever waits for them."""
+    print(f"\n--- {name}", flush=True)
+    start = time.monotonic()
+    code = subprocess.run([*PYTEST, *arguments], cwd=ROOT, check=False).returncode
+    return Outcome(name, code in fine, time.monotonic() - start)
+
+
+def print_verdict(outcome: Outcome) -> None:
+    """One line for one check."""
+    verdict = say("run-passed" if outcome.passed else "run-failed")
+    print(f"{outcome.name:<8} {verdict:<6} {outcome.seconds:6.1f} s", flush=True)
