@@ -249,10 +249,12 @@ def test_the_page_is_opened_unless_the_host_does_not_want_it(
     opened: list[str] = []
     done = threading.Event()
 
-    def note(address: str) -> None:
+    def note(address: str) -> bool:
         opened.append(address)
         done.set()
+        return True
 
+    monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.setattr(webbrowser, "open", note)
 
     serve.tell("http://127.0.0.1:1", open_page=False)

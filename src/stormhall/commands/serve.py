@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import ipaddress
+import os
 import socket
 import sys
 import threading
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 
 BACKLOG: Final = 2_048
 LOCK: Final = "hall.lock"
+KNOCK: Final = 5.0
+"""Seconds to wait for an answer of a hall on this machine."""
 
 
 class LogStyle(StrEnum):
@@ -73,6 +76,9 @@ def serve(
     default = LogStyle.TEXT if sys.stderr.isatty() else LogStyle.JSON
     logs.configure((log or default).value)
     folder, origins = made_folder(data), checked_origins(origin or [])
+    if is_open_already(host, port, folder):
+        point_to(host, port, open_page=open_page)
+        return
     with bound(host, port) as listening, held(folder):
         loopback = ipaddress.ip_address(listening.getsockname()[0]).is_loopback
         access = Access(origins=origins, loopback=loopback, proxy=proxy, metrics=open_metrics)
@@ -84,6 +90,24 @@ def serve(
 
         server.on_start = announce
         server.run([listening])
+
+
+def is_open_already(host: str, port: int, folder: Path) -> bool:
+    """Whether the hall of a folder listens here: somebody has started it twice."""
+    try:
+        held(folder).close()
+    except SetupError:
+        with suppress(OSError), socket.create_connection((host, port), timeout=KNOCK):
+            return True
+    return False
+
+
+def point_to(host: str, port: int, *, open_page: bool) -> None:
+    """Show the hall that is open already instead of a second one."""
+    address = page_at(host, port)
+    console.print(say("cli-open-already", address=address), highlight=False, soft_wrap=True)
+    if open_page:
+        show(address)
 
 
 def make(folder: Path, access: Access, bots: int | None) -> tuple[Server, Callable[[], None]]:
@@ -174,7 +198,11 @@ def _not_bound(host: str, port: int, error: OSError) -> SetupError:
 
 def address_of(listening: socket.socket) -> str:
     """Where a browser on this machine finds the hall."""
-    host, port = listening.getsockname()[:2]
+    return page_at(*listening.getsockname()[:2])
+
+
+def page_at(host: str, port: int) -> str:
+    """The address of a hall that listens there, for a browser on this machine."""
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host) or (
         f"[{host}]" if ":" in host else host
     )
@@ -185,7 +213,20 @@ def tell(address: str, *, open_page: bool) -> None:
     """Say where the hall is, and show it."""
     console.print(say("cli-open", address=address), highlight=False, soft_wrap=True)
     if open_page:  # some browsers keep whoever starts them waiting
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        threading.Thread(target=show, args=(address,), daemon=True).start()
+
+
+def show(address: str) -> None:
+    """Open the page in a browser, or say that there is none."""
+    if not (has_screen() and webbrowser.open(address)):
+        console.print(say("cli-no-browser"), highlight=False, soft_wrap=True)
+
+
+def has_screen() -> bool:
+    """Whether a window can be opened: without one, Python would start a browser of the terminal,
+    on top of the hall's own words."""
+    wanted = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    return sys.platform in ("win32", "darwin") or any(map(os.environ.get, wanted))
 
 
 def allow_many_files(connections: int) -> None:

@@ -67,6 +67,8 @@ cli-owes = seat { $seat } owes a choice of:
 ## serve
 
 cli-open = The hall is open at { $address } (Ctrl+C closes it)
+cli-open-already = The hall is open already at { $address }; close it where you started it, or use --data for another one
+cli-no-browser = No browser could be opened from here: open the address in yours.
 
 ## Columns of tables.
 

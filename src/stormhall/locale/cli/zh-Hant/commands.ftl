@@ -52,6 +52,8 @@ cli-owes = 座位 { $seat } 須從以下選擇：
 ## serve
 
 cli-open = 廳堂已在 { $address } 開放（按 Ctrl+C 關閉）
+cli-open-already = 廳堂已在 { $address } 開放；請在啟動它的地方關閉，或用 --data 另開一個
+cli-no-browser = 無法從這裡開啟瀏覽器：請自行在瀏覽器中開啟上面的位址。
 
 ## Columns of tables.
 
