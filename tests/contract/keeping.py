@@ -11,7 +11,7 @@ from stormhall.kernel.notation import ARGUMENT_BITS, Notation
 from stormhall.kernel.rng import Chance
 from stormhall.kernel.state import SPECTATOR, State
 from tests.contract.setups import Case, play
-from tests.contract.walk import Judge, Moment, all_eyes, all_views
+from tests.contract.walk import MOST_CHOICES, Judge, Moment, all_eyes, all_views
 
 
 def random_code(notation: Notation, chance: Chance) -> int:
@@ -206,12 +206,11 @@ class EveryGameEnds(Judge):
     """The game itself, told and in any order, and a silent one in the order of seats."""
 
     promise = "Nothing is ever lost and every game ends"
-    MOST = 60_000
 
     def begin(self, case: Case, seed: int, game: Game) -> None:
         state, chance = case.new(seed + 1).state, Chance(seed + 1)
         state.log = None
-        for count in range(self.MOST):
+        for count in range(MOST_CHOICES):
             if state.over:
                 break
             seat = next(s for s in range(state.seats) if state.owed >> s & 1)

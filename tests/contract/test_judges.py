@@ -236,3 +236,12 @@ def test_all_broken_promises_are_told_together() -> None:
         check_promises(table(), [Grumbler(), Meddler()], seed=7)
 
     assert "to look at the game has changed it" in str(broken.value.exceptions[0])
+
+
+def test_a_game_that_breaks_down_is_named_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Grab, "take", lambda *_: 1 / 0)
+
+    found = Walk(table(), 1, []).play()
+
+    assert isinstance(found[0], ZeroDivisionError)
+    assert "'pebbles-3-long', seed 1, after choice" in found[0].__notes__[-1]

@@ -3,7 +3,7 @@
 A judge holds one promise. It is called at the moments that it cares about, and it never changes
 the game: it works on copies. One that finds fault is heard and dismissed; the others go on.
 
-    python -m tests.contract.walk "battalia-2-first game" "An undo restores the table"
+    python -m tests.contract.walk "battalia-2-first game" "A position restores everything"
 
 plays the game of one set-up for one judge, or for all.
 """
@@ -21,6 +21,7 @@ from stormhall import Game
 from stormhall.kernel.rng import Chance
 from tests.contract.setups import Case, choose
 
+MOST_CHOICES = 60_000
 _GROWTH = 1.5
 """How much farther apart every moment is than the one before."""
 
@@ -98,6 +99,13 @@ class Walk:
 
     def play(self) -> list[Exception]:
         """Play to the end; one error for every broken promise."""
+        try:
+            self._play()
+        except Exception as error:
+            self._find(error, "A random game can be played to its end")
+        return self.found
+
+    def _play(self) -> None:
         game, chance = self.game, Chance(self.seed)
         looks = enumerate(moments(Chance(self.seed, 1)))
         self._hear(lambda judge: judge.begin(self.case, self.seed, game))
@@ -107,9 +115,9 @@ class Walk:
                 self._look(count)
                 count, due = next(looks)
             self._choose(*choose(game, chance))
+            assert game.state.number < MOST_CHOICES
         self._look(0)
         self._hear(lambda judge: judge.end(game))
-        return self.found
 
     def _look(self, count: int) -> None:
         moment = Moment(self.case, self.game)
@@ -134,13 +142,15 @@ class Walk:
                 call(judge)
             except Exception as error:
                 self.judges.remove(judge)
-                number = self.game.state.number
-                error.add_note(
-                    f"Broken: {judge.promise!r} on {self.case.title!r}, "
-                    f"seed {self.seed}, after choice {number}.\n"
-                    f"Again: python -m tests.contract.walk {self.case.title!r} {judge.promise!r}"
-                )
-                self.found.append(error)
+                self._find(error, judge.promise)
+
+    def _find(self, error: Exception, promise: str) -> None:
+        error.add_note(
+            f"Broken: {promise!r} on {self.case.title!r}, "
+            f"seed {self.seed}, after choice {self.game.state.number}.\n"
+            f"Again: python -m tests.contract.walk {self.case.title!r} {promise!r}"
+        )
+        self.found.append(error)
 
 
 def moments(chance: Chance) -> Iterator[int]:
@@ -173,7 +183,7 @@ def main(title: str, promise: str = "") -> None:
     case = next(case for case in every_case() if case.title == title)
     judges = [j for j in judges_of(case.ruleset.info.name) if promise in ("", j.promise)]
     check_promises(case, judges)
-    print(f"{case.title}: {len(judges)} promises kept")
+    print(f"{case.title}: promises kept: {len(judges)}")
 
 
 if __name__ == "__main__":
