@@ -8,10 +8,9 @@ import pytest
 
 from stormhall import Game
 from stormhall.battalia.notation import AT, BUILD, WITH
-from stormhall.battalia.state import BattaliaState
 from stormhall.kernel.rng import Chance
 from stormhall.kernel.ruleset import find
-from tests.battalia.oracle import Squares, impassable
+from tests.battalia.judges import ImpassableSquares
 from tests.battalia.table import Table, battalia
 from tests.rules import rule
 
@@ -49,48 +48,33 @@ def _eager_choice(game: Game, chance: Chance) -> tuple[int, int]:
     return seat, offers[chance.below(len(offers))]
 
 
-def _step(game: Game) -> str:
-    frames = game.state.frames
-    return game.state.steps()[frames[-1][0]].name if frames else "over"
-
-
-def _cards_on_board(game: Game) -> int:
-    assert isinstance(game.state, BattaliaState)
-    return len(game.state.tiles) - game.state.tiles.count(0)
-
-
 def _compare(game: Game, chance: Chance, decisions: int) -> int:
     """Play and compare after the set-up and after every card built; how many were compared."""
     game.silence()
-    lost: Squares = set()
-    built = -1
-    compared = 0
+    judge = ImpassableSquares()
     for _ in range(decisions):
         if game.over:
             break
         seat, code = _eager_choice(game, chance)
         game.state.take(seat, code)
-        tiles = _cards_on_board(game)
-        if tiles != built and _step(game) in ("cohort", "actions", "over"):
-            position: dict[str, Any] = game.position()
-            lost = impassable(position, lost)
-            compared += 1
-            assert set(position["impassable"]) == lost, game.draw(None)
-            built = tiles
-    return compared
+        judge.after(game, seat, "")
+    return judge.compared
 
 
 @rule("BT-BLD-14", "BT-BLD-15")
 @pytest.mark.parametrize(("seats", "options"), TABLES)
+@pytest.mark.parametrize(
+    "seeds", [[0], pytest.param([1, 2, 3, 4], marks=pytest.mark.long)], ids=["one", "more"]
+)
 def test_the_engine_and_a_slow_oracle_find_the_same_squares_impassable(
-    seats: int, options: dict[str, Any]
+    seats: int, options: dict[str, Any], seeds: list[int]
 ) -> None:
     compared = 0
 
-    for seed in range(5):
+    for seed in seeds:
         compared += _compare(_builders(seats, options, seed), Chance(seed + 77), 1500)
 
-    assert compared > 20
+    assert compared > 4 * len(seeds)
 
 
 def _lost(table: Table) -> list[str]:

@@ -14,7 +14,13 @@ from tests.battalia.war import war
 from tests.contract.setups import Case, pairwise_cases, preset_cases
 
 INSIGHT = battalia_insight()
-CASES = preset_cases(BATTALIA) + pairwise_cases(BATTALIA)
+CASES = [
+    *(pytest.param(case, id=case.title) for case in preset_cases(BATTALIA)),
+    *(
+        pytest.param(case, id=case.title, marks=pytest.mark.long)
+        for case in pairwise_cases(BATTALIA)
+    ),
+]
 DECISIONS = 40
 
 
@@ -279,7 +285,7 @@ def test_the_ambush_is_taken_up_when_the_hand_is_not_enough():
 # All tables.
 
 
-@pytest.mark.parametrize("case", CASES, ids=[case.title for case in CASES])
+@pytest.mark.parametrize("case", CASES)
 def test_greedy_players_play_every_table(case: Case):
     game = case.new(seed=6)
     players = [agent("greedy", seed) for seed in range(case.seats)]

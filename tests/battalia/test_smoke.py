@@ -18,6 +18,7 @@ from stormhall.kernel.state import Options
 from tests.battalia.table import battalia
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "notation.md"
+LONG = pytest.mark.long
 
 OPTION_SETS: list[Options] = [
     {},
@@ -29,6 +30,15 @@ OPTION_SETS: list[Options] = [
     {"start_heroes": 2, "start_cities_per_player": 3, "neutrals_per_player": 0},
     {"neutrals_per_player": 2, "vp_limit": 25},
     {"weeks_limit": 2, "end_on_full_board": False, "oracle": False},
+]
+
+# Every set and every number of seats; all of them together are long.
+TABLES = [
+    pytest.param(
+        seats, options, id=f"{seats}-{options}", marks=[] if (i + seats) % 3 == 0 else [LONG]
+    )
+    for i, options in enumerate(OPTION_SETS)
+    for seats in (2, 3, 4)
 ]
 
 LAZY = {words.END_TURN, words.SUSPEND, words.MULLIGAN, words.SURRENDER, words.GIVE_UP, words.STRIKE}
@@ -54,8 +64,7 @@ def deal(seats: int, options: Options, seed: int) -> BattaliaState:
     return BATTALIA.deal(seats, seed, BATTALIA.check(seats, options))
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("options", OPTION_SETS, ids=str)
+@pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_an_eager_game_ends_and_nothing_is_ever_lost(seats: int, options: Options) -> None:
     state, chance = deal(seats, {**options, "day_limit": 30}, 7), Chance(7)
     while not state.over:

@@ -4,7 +4,6 @@ face down, and the cards of a searched nation after draws."""
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
 from typing import Any
 
 import pytest
@@ -12,12 +11,12 @@ import pytest
 import stormhall
 from stormhall import Game, PositionError
 from stormhall.kernel.rng import Chance
+from tests.battalia.judges import claims_hold
 from tests.battalia.styles import STYLES, choice, rich
 from tests.battalia.table import Table, battalia, begun
 from tests.rules import rule
 
 SHOWN = ["tool.red", "title.red", "scroll.red"]
-PLACES = ["hand", "ambush", "nation", "shelter", "borrowed"]
 
 
 def _player(game: Game, eyes: int | None, seat: int = 0) -> dict[str, Any]:
@@ -249,56 +248,29 @@ def test_a_position_that_says_somebody_knows_what_is_not_so_is_refused() -> None
 # Any game.
 
 
-def _claims_hold(view: Any, position: Any, eyes: int | None) -> int:
-    """Whether all that a view claims of hidden cards is so; how many cards it traces."""
-    bit, traced = 128 if eyes is None else 1 << eyes, 0
-    for seat, seen in enumerate(view["players"]):
-        if seat == eyes:
-            continue
-        real = position["players"][seat]
-        for zone in ("hand", "ambush"):
-            assert not Counter(seen[f"{zone}_known"]) - Counter(real[zone])
-        hidden = _hidden(view, position, seat, eyes)
-        tokens = [(record["card"], frozenset(record["in"])) for record in seen["traced"]]
-        traced += len(tokens)
-        for card in {card for card, _ in tokens}:
-            for size in range(1, 6):
-                for union in combinations(PLACES, size):
-                    needed = sum(1 for c, places in tokens if c == card and places <= {*union})
-                    assert needed <= sum(hidden[place].count(card) for place in union)
-        if view["nation_traced"][seat] & bit:
-            able = Counter(card for card, places in tokens if "nation" in places)
-            assert not Counter(hidden["nation"]) - able
-    return traced
-
-
-def _hidden(view: Any, position: Any, seat: int, eyes: int | None) -> dict[str, list[str]]:
-    """The cards of a player, by place, that these eyes do not see there."""
-    seen, real = view["players"][seat], position["players"][seat]
-    hidden: dict[str, list[str]] = {place: [] for place in PLACES}
-    for zone in ("hand", "ambush"):
-        hidden[zone] = list((Counter(real[zone]) - Counter(seen[f"{zone}_known"])).elements())
-    pairs = zip(real["shelter"], seen["shelter"], strict=True)
-    hidden["shelter"] = [card for card, known in pairs if known is None]
-    if isinstance(seen["nation"], int):
-        hidden["nation"] = real["nation"] + real["coming"]
-    borrowed = position["borrowed"]
-    if borrowed and borrowed["lender"] == seat and view["borrowed"]["card"] is None:
-        hidden["borrowed"] = [borrowed["card"]]
-    return hidden
+STYLE_SETS = [
+    [STYLES["anything"], STYLES["camper"], [*STYLES["lurker"], *STYLES["relic hunter"]]],
+    [STYLES["warlord"], STYLES["coward"], STYLES["lurker"]],
+    [STYLES["gambler"], STYLES["sorcerer"], STYLES["relic hunter"]],
+]
 
 
 @rule("BT-INF-2", "BT-INF-4", "BT-INF-6")
+@pytest.mark.parametrize(
+    "styles",
+    [STYLE_SETS[0], *(pytest.param(styles, marks=pytest.mark.long) for styles in STYLE_SETS[1:])],
+    ids=["various", "fighters", "finders"],
+)
 @pytest.mark.parametrize("late", [False, True])
 @pytest.mark.parametrize(
     ("seats", "options"),
     [(4, {"unbound": True}), (3, {"advanced": True}), (2, {}), (3, {"scenario": "volcano"})],
 )
 def test_in_any_game_nobody_knows_what_is_not_so(
-    seats: int, options: dict[str, Any], late: bool
+    seats: int, options: dict[str, Any], late: bool, styles: list[list[int]]
 ) -> None:
     traced = 0
-    for seed, style in enumerate([*STYLES.values(), [*STYLES["lurker"], *STYLES["relic hunter"]]]):
+    for seed, style in enumerate(styles):
         game = rich(seats, options, seed) if late else begun(seats, seed, **options).game
         chance = Chance(seed)
         for number in range(240):
@@ -310,10 +282,10 @@ def test_in_any_game_nobody_knows_what_is_not_so(
                 continue
             for eyes in [*range(seats), None]:
                 view = game.view(eyes)
-                traced += _claims_hold(view, game.position(), eyes)
+                traced += claims_hold(view, game.position(), eyes)
                 world = game.resample(eyes, number)
                 assert world.view(eyes) == view
-                _claims_hold(view, world.position(), eyes)
+                claims_hold(view, world.position(), eyes)
     assert traced > 0 or not late
 
 

@@ -31,6 +31,16 @@ def test_a_clan_may_keep_one_card_or_none_unseen_and_at_once():
 
 
 @rule("BR-DIS-1")
+def test_what_others_keep_is_not_foretold_to_the_last_who_chooses():
+    table = last_turn().hand("wolf", "troll").hand("bear", *["alfheim", "manheim", "tyr-smite"])
+    table.all_pass().play("bear", "keep nothing")
+
+    preview = table.game.preview(table.seat("wolf"), "keep troll")
+
+    assert [event["event"] for event in preview.events] == ["has-chosen"]
+
+
+@rule("BR-DIS-1")
 def test_a_table_may_show_what_is_thrown_away():
     table = last_turn(discards="open").hand("wolf", "troll", "tyr-bash")
 

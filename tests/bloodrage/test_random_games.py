@@ -27,9 +27,8 @@ from tests.bloodrage.random_games import (
 SetUp = tuple[int, Options, int, Chooser]
 
 
-@given(set_ups())
-@settings(max_examples=150)
-def test_cards_figures_villages_horns_and_glory_hold_in_every_game(set_up: SetUp) -> None:
+def check_game(set_up: SetUp) -> None:
+    """Play a game and look at every state of it."""
     seats, options, seed, choose = set_up
     state = BLOOD_RAGE.deal(seats, seed, options)
 
@@ -43,8 +42,20 @@ def test_cards_figures_villages_horns_and_glory_hold_in_every_game(set_up: SetUp
 
 
 @given(set_ups())
-@settings(max_examples=40)
-def test_every_seat_can_be_given_another_deal_that_looks_the_same(set_up: SetUp) -> None:
+@settings(max_examples=60)
+def test_cards_figures_villages_horns_and_glory_hold_in_every_game(set_up: SetUp) -> None:
+    check_game(set_up)
+
+
+@pytest.mark.long
+@given(set_ups())
+@settings(max_examples=400)
+def test_cards_figures_villages_horns_and_glory_hold_in_many_games(set_up: SetUp) -> None:
+    check_game(set_up)
+
+
+def check_other_deals(set_up: SetUp) -> None:
+    """Play a game and deal it anew for every seat now and then."""
     seats, options, seed, choose = set_up
     state = BLOOD_RAGE.deal(seats, seed, options)
     chance = Chance(seed)
@@ -62,6 +73,19 @@ def test_every_seat_can_be_given_another_deal_that_looks_the_same(set_up: SetUp)
             assert again.state.digest() == twin.state.digest()
 
     play_out(state, seed, choose, look)
+
+
+@given(set_ups())
+@settings(max_examples=10)
+def test_every_seat_can_be_given_another_deal_that_looks_the_same(set_up: SetUp) -> None:
+    check_other_deals(set_up)
+
+
+@pytest.mark.long
+@given(set_ups())
+@settings(max_examples=60)
+def test_every_seat_can_be_given_another_deal_in_many_games(set_up: SetUp) -> None:
+    check_other_deals(set_up)
 
 
 @given(set_ups())

@@ -2,25 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
-from stormhall.kernel.ruleset import registered
-from tests.contract.setups import pairwise_cases, preset_cases
+from stormhall.kernel.ruleset import find, registered
+from tests.contract.setups import Case, pairwise_cases, preset_cases
 from tests.reference import register_reference
 
 register_reference()
 
 
-def all_cases() -> list[object]:
-    """Every case as a pytest parameter; the pairwise ones are slow."""
-    parameters: list[object] = []
+def every_case() -> Iterator[Case]:
+    """Every preset with every number of seats, and every allowed pair of options."""
     for ruleset in registered().values():
-        parameters.extend(pytest.param(case, id=case.title) for case in preset_cases(ruleset))
-        parameters.extend(
-            pytest.param(case, id=case.title, marks=pytest.mark.slow)
-            for case in pairwise_cases(ruleset)
-        )
-    return parameters
+        yield from preset_cases(ruleset)
+        yield from pairwise_cases(ruleset)
 
 
-CASES = all_cases()
+def cases_of(name: str) -> list[Any]:
+    """The cases of a game as pytest parameters.
+
+    Long are pairs of options, and presets that are another one by another name: those play their
+    own random game, but on a set-up that was judged.
+    """
+    ruleset = find(name)
+    presets = sorted(preset_cases(ruleset), key=lambda case: case.title.endswith("-default"))
+    parameters: list[Any] = []
+    seen: list[tuple[int, object]] = []
+    for case in presets:
+        again = (case.seats, case.options) in seen
+        seen.append((case.seats, case.options))
+        parameters.append(_parameter(case, long=again))
+    return parameters + [_parameter(case, long=True) for case in pairwise_cases(ruleset)]
+
+
+def _parameter(case: Case, *, long: bool) -> Any:
+    return pytest.param(case, id=case.title, marks=[pytest.mark.long] if long else [])

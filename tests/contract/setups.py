@@ -1,21 +1,29 @@
 """The tables on which every game must keep the kernel's contract.
 
 For each game: every number of seats, every preset, and a set of option combinations in which every
-pair of option values that the rules allow together occurs at least once.
+pair of option values that the rules allow together occurs at least once. Those are kept in
+`pairs.json`; `python -m tests.contract.setups` finds them anew after a change of options.
 """
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
+from pathlib import Path
+from typing import Any
+from zlib import crc32
 
 from stormhall import Game, SetupError
 from stormhall.kernel.options import Option
 from stormhall.kernel.rng import Chance
-from stormhall.kernel.ruleset import Ruleset
+from stormhall.kernel.ruleset import Ruleset, registered
 from stormhall.kernel.state import Options, OptionValue
 
+PAIRS = Path(__file__).with_name("pairs.json")
 Pair = tuple[str, OptionValue, str, OptionValue]
-_TRIES = 10
+_TRIES = 20
 """How often a combination with a wanted pair is looked for, and how many are compared."""
 
 
@@ -57,20 +65,42 @@ def smallest_cases(ruleset: Ruleset) -> list[Case]:
 
 def pairwise_cases(ruleset: Ruleset) -> list[Case]:
     """Combinations that together hold every pair of option values which the rules allow."""
-    chance = Chance(2015)
-    missing = sorted(_all_pairs(ruleset), key=repr)
     cases: list[Case] = []
-    covered: set[Pair] = set()
-    for wanted in missing:
-        if wanted in covered:
+    for number, kept in enumerate(_kept_pairs().get(ruleset.info.name, [])):
+        options = _checked(ruleset, kept["seats"], kept["options"])
+        if options is not None:  # else the file is too old, which `missing_pairs` shows
+            title = f"{ruleset.info.name}-{kept['seats']}-pairs{number}"
+            cases.append(Case(ruleset, kept["seats"], options, title))
+    return cases
+
+
+@cache
+def _kept_pairs() -> dict[str, list[dict[str, Any]]]:
+    found: dict[str, list[dict[str, Any]]] = json.loads(PAIRS.read_text(encoding="utf-8"))
+    return found
+
+
+def missing_pairs(ruleset: Ruleset, cases: list[Case]) -> Iterator[tuple[Pair, Case]]:
+    """Every pair of values that no case holds and the rules allow, with a good case for it.
+
+    A case that is added to the list on the way counts for the pairs that follow.
+    """
+    for wanted in sorted(_all_pairs(ruleset), key=repr):
+        if any(_holds(case.options, wanted) for case in cases):
             continue
+        chance = Chance(crc32(repr(wanted).encode()))  # whatever pairs were looked for before
         found = [_combination(ruleset, wanted, chance) for _ in range(_TRIES)]
         allowed = [case for case in found if case is not None]
         if allowed:
-            best = max(allowed, key=lambda case: len(_pairs_of(case.options) - covered))
-            best.title = f"{ruleset.info.name}-{best.seats}-pairs{len(cases)}"
-            cases.append(best)
-            covered |= _pairs_of(best.options)
+            covered = {pair for case in cases for pair in _pairs_of(case.options)}
+            yield wanted, max(allowed, key=lambda case: len(_pairs_of(case.options) - covered))
+
+
+def search_pairs(ruleset: Ruleset) -> list[Case]:
+    """The combinations of `pairwise_cases`, found anew."""
+    cases: list[Case] = []
+    for _, best in missing_pairs(ruleset, cases):
+        cases.append(best)
     return cases
 
 
@@ -116,6 +146,10 @@ def _combination(ruleset: Ruleset, wanted: Pair, chance: Chance) -> Case | None:
             if breaks <= broken:
                 options, broken = tried, breaks
     return None if broken else Case(ruleset, seats, options, "")
+
+
+def _holds(options: Options, pair: Pair) -> bool:
+    return options.get(pair[0]) == pair[1] and options.get(pair[2]) == pair[3]
 
 
 def _pairs_of(options: Options) -> set[Pair]:
@@ -172,3 +206,27 @@ def moments(case: Case, seed: int, apart: int, count: int) -> list[Game]:
             break
         found.append(Game(case.ruleset, game.state.clone()))
     return found
+
+
+def renew_pairs() -> None:
+    """Write the file of pairwise cases, one a line, each as far as it differs from the default."""
+    games = []
+    for name, ruleset in registered().items():
+        usual = ruleset.info.settle_options({}, None)
+        lines = [
+            json.dumps(
+                {
+                    "seats": case.seats,
+                    "options": {k: v for k, v in case.options.items() if v != usual[k]},
+                }
+            )
+            for case in search_pairs(ruleset)
+        ]
+        games.append(f'"{name}": [\n' + ",\n".join(lines) + "\n]")
+    PAIRS.write_text("{\n" + ",\n".join(games) + "\n}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    import stormhall  # noqa: F401
+
+    renew_pairs()

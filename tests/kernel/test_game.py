@@ -214,6 +214,19 @@ def test_several_choices_can_be_taken_back_one_by_one() -> None:
         game.undo(0)
 
 
+def test_what_a_copy_takes_back_stays_what_it_was_at_the_table() -> None:
+    game = after_bids()
+    before = game.state.digest()
+    game.apply(0, "let")
+    copy = game.clone()
+
+    copy.undo(0)
+    copy.apply(0, "spoil")
+
+    game.undo(0)
+    assert game.state.digest() == before
+
+
 def test_whether_a_choice_can_be_taken_back_is_told_without_trying() -> None:
     game = after_bids()
     assert game.why_no_undo(1) == Refusal("SH-UNDO-3")

@@ -571,8 +571,9 @@ def test_what_cannot_be_in_a_position_is_a_defect() -> None:
         (6, ("gates", "advanced", "trading", "metamorpha", "bilkarr", "draft")),
     ],
 )
-def test_random_games_keep_every_promise(seats: int, modules: tuple[str, ...]) -> None:
-    options = just(*modules, seats=seats, day_limit=60, start_heroes=2)
+@pytest.mark.parametrize("days", [18, pytest.param(60, marks=pytest.mark.long)])
+def test_random_games_keep_every_promise(seats: int, modules: tuple[str, ...], days: int) -> None:
+    options = just(*modules, seats=seats, day_limit=days, start_heroes=2)
     game = stormhall.new("stormgates", seats, seed=seats, options=options)
     chance = random.Random(seats)
     jumps = 0

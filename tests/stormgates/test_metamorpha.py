@@ -446,9 +446,10 @@ def test_what_cannot_be_in_a_position_is_named(said: dict[str, Any]) -> None:
     ("modules", "seats", "seed"),
     [(MODULES, 2, 1), (MODULES, 3, 5), (MODULES, 6, 3), (SWITCHES, 4, 2), (SWITCHES, 5, 4)],
 )
+@pytest.mark.parametrize("choices", [160, pytest.param(500, marks=pytest.mark.long)])
 @rule("SG-MET-06", "SG-MET-07")
 def test_games_with_her_keep_their_invariants(
-    modules: tuple[str, ...], seats: int, seed: int
+    modules: tuple[str, ...], seats: int, seed: int, choices: int
 ) -> None:
     table = end_of_week(stormgates(*modules, seats=seats), 1)
     game = table.game
@@ -457,7 +458,7 @@ def test_games_with_her_keep_their_invariants(
             table.state.put_hero(seat, figure, table.state.config.start[seat])
     chance = random.Random(seed)
     activated = 0
-    for number in range(500):
+    for number in range(choices):
         if game.over:
             break
         seat = chance.choice(list(game.to_act))

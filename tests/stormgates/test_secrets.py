@@ -14,8 +14,8 @@ from stormhall.battalia.tracing import mark
 from stormhall.kernel.rng import Chance
 from stormhall.kernel.ruleset import find
 from tests.battalia.table import Table
+from tests.contract.keeping import random_code
 from tests.contract.setups import Case, random_cases
-from tests.contract.test_contract import random_code
 from tests.rules import rule
 from tests.stormgates.table import stormgates
 from tests.stormgates.test_kings_bridge import stopped

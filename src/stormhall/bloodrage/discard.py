@@ -23,13 +23,16 @@ def start_discard(game: BloodRageState) -> None:
             mask |= 1 << seat
     if game.age == AGES - 1:
         for seat in range(game.seats):
-            discard_all_but(game, seat, -1)
+            discard_all_but(game, seat, -1, chosen=False)
     elif mask:
         DISCARD_CHOICE.open(game, frames.DISCARD, mask, [])
 
 
-def discard_all_but(game: BloodRageState, seat: Seat, kept: int) -> None:
-    """Throw a hand away, unseen or open as the table plays it; `kept` of -1 keeps nothing."""
+def discard_all_but(game: BloodRageState, seat: Seat, kept: int, *, chosen: bool) -> None:
+    """Throw a hand away, unseen or open as the table plays it; `kept` of -1 keeps nothing.
+
+    Whether a card was kept is news if it was chosen in secret.
+    """
     thrown = game.hands[seat][:]
     if kept >= 0:
         thrown.remove(kept)
@@ -49,7 +52,7 @@ def discard_all_but(game: BloodRageState, seat: Seat, kept: int) -> None:
         facts.update(cards)
         game.tell("discarded", facts, reveal=True)
     else:
-        game.tell("discarded", facts, cards, 1 << seat)
+        game.tell("discarded", facts, cards, 1 << seat, reveal=chosen)
 
 
 class Discard(SecretChoice[BloodRageState]):
@@ -68,7 +71,7 @@ class Discard(SecretChoice[BloodRageState]):
         for seat in range(game.seats):
             if choices[seat] >= 0:
                 kept = first_of(choices[seat]) if choices[seat] != KEEP_NOTHING else -1
-                discard_all_but(game, seat, kept)
+                discard_all_but(game, seat, kept, chosen=True)
 
     def why_not(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != KEEP:

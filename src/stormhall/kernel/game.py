@@ -225,7 +225,7 @@ class Game:
             raise UndoRefused(refusal)
         snapshot = self._snapshots.pop()
         self.choices.pop()
-        self.state = snapshot.state
+        self.state = snapshot.state.clone()  # copies of this table hold the same snapshot
         self.state.log = self.log
         del self.log.events[snapshot.events :]
         self._offers.clear()

@@ -1,0 +1,105 @@
+"""What slow oracles of Battalia promise about every game, as judges of the contract's walk."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+from typing import Any
+
+from stormhall import Game
+from stormhall.battalia.state import BattaliaState
+from tests.battalia.oracle import Squares, broken, impassable
+from tests.contract.walk import Judge, Moment, all_eyes
+
+PLACES = ["hand", "ambush", "nation", "shelter", "borrowed"]
+
+
+class BoxIsWhole(Judge):
+    """Counted from position documents: the engine's own bookkeeping proves nothing here."""
+
+    promise = "Nothing of the box is lost, nothing made, and the board is legal"
+
+    def after(self, game: Game, seat: int, text: str) -> None:
+        if game.state.number % 10 == 0 or game.over:
+            position: dict[str, Any] = game.position()
+            assert not position["tiles"] or broken(position) == []  # else it is not laid yet
+
+
+class ImpassableSquares(Judge):
+    """Compared after the set-up and after every card built."""
+
+    promise = "The engine and a slow oracle find the same squares impassable"
+
+    def __init__(self) -> None:
+        self.lost: Squares = set()
+        self.built = -1
+        self.compared = 0
+
+    def after(self, game: Game, seat: int, text: str) -> None:
+        tiles = _cards_on_board(game)
+        if tiles != self.built and _step(game) in ("cohort", "actions", "over"):
+            position: dict[str, Any] = game.position()
+            self.lost = impassable(position, self.lost)
+            self.compared += 1
+            assert set(position["impassable"]) == self.lost, game.draw(None)
+            self.built = tiles
+
+
+def _step(game: Game) -> str:
+    frames = game.state.frames
+    return game.state.steps()[frames[-1][0]].name if frames else "over"
+
+
+def _cards_on_board(game: Game) -> int:
+    assert isinstance(game.state, BattaliaState)
+    return len(game.state.tiles) - game.state.tiles.count(0)
+
+
+class KnowledgeIsTrue(Judge):
+    promise = "Nobody knows what is not so"
+
+    def look(self, moment: Moment) -> None:
+        position = moment.game.position()
+        for eyes in all_eyes(moment.game):
+            view = moment.game.view(eyes)
+            claims_hold(view, position, eyes)
+            claims_hold(view, moment.twin(eyes).position(), eyes)
+
+
+def claims_hold(view: Any, position: Any, eyes: int | None) -> int:
+    """Whether all that a view claims of hidden cards is so; how many cards it traces."""
+    bit, traced = 128 if eyes is None else 1 << eyes, 0
+    for seat, seen in enumerate(view["players"]):
+        if seat == eyes:
+            continue
+        real = position["players"][seat]
+        for zone in ("hand", "ambush"):
+            assert not Counter(seen[f"{zone}_known"]) - Counter(real[zone])
+        hidden = _hidden(view, position, seat, eyes)
+        tokens = [(record["card"], frozenset(record["in"])) for record in seen["traced"]]
+        traced += len(tokens)
+        for card in {card for card, _ in tokens}:
+            for size in range(1, 6):
+                for union in combinations(PLACES, size):
+                    needed = sum(1 for c, places in tokens if c == card and places <= {*union})
+                    assert needed <= sum(hidden[place].count(card) for place in union)
+        if view["nation_traced"][seat] & bit:
+            able = Counter(card for card, places in tokens if "nation" in places)
+            assert not Counter(hidden["nation"]) - able
+    return traced
+
+
+def _hidden(view: Any, position: Any, seat: int, eyes: int | None) -> dict[str, list[str]]:
+    """The cards of a player, by place, that these eyes do not see there."""
+    seen, real = view["players"][seat], position["players"][seat]
+    hidden: dict[str, list[str]] = {place: [] for place in PLACES}
+    for zone in ("hand", "ambush"):
+        hidden[zone] = list((Counter(real[zone]) - Counter(seen[f"{zone}_known"])).elements())
+    pairs = zip(real["shelter"], seen["shelter"], strict=True)
+    hidden["shelter"] = [card for card, known in pairs if known is None]
+    if isinstance(seen["nation"], int):
+        hidden["nation"] = real["nation"] + real["coming"]
+    borrowed = position["borrowed"]
+    if borrowed and borrowed["lender"] == seat and view["borrowed"]["card"] is None:
+        hidden["borrowed"] = [borrowed["card"]]
+    return hidden

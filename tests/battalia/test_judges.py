@@ -1,0 +1,64 @@
+"""The slow oracles that judge every game of Battalia can find fault."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from stormhall import Game
+from stormhall.kernel.ruleset import find
+from tests.battalia.judges import BoxIsWhole, ImpassableSquares, KnowledgeIsTrue
+from tests.contract.setups import Case
+from tests.contract.walk import Judge, Walk
+
+
+def found_by(judge: Judge) -> list[Exception]:
+    ruleset = find("battalia")
+    return Walk(Case(ruleset, 3, ruleset.check(3, {}), "battalia-3"), 1, [judge]).play()
+
+
+def lose_a_card(patch: pytest.MonkeyPatch) -> None:
+    honest = Game.position
+
+    def position(game: Game) -> dict[str, Any]:
+        document: dict[str, Any] = honest(game)
+        document["pool"]["supply"] -= 1
+        return document
+
+    patch.setattr(Game, "position", position)
+
+
+def open_all_squares(patch: pytest.MonkeyPatch) -> None:
+    honest = Game.position
+    patch.setattr(Game, "position", lambda game: {**honest(game), "impassable": []})
+
+
+def know_what_is_not_so(patch: pytest.MonkeyPatch) -> None:
+    honest = Game.view
+
+    def view(game: Game, seat: int | None) -> dict[str, Any]:
+        document: dict[str, Any] = honest(game, seat)
+        for player in document["players"]:
+            player["hand_known"] = ["hammer"]
+        return document
+
+    patch.setattr(Game, "view", view)
+
+
+@pytest.mark.parametrize(
+    ("judge", "fault"),
+    [
+        (BoxIsWhole, lose_a_card),
+        (ImpassableSquares, open_all_squares),
+        (KnowledgeIsTrue, know_what_is_not_so),
+    ],
+)
+def test_a_judge_of_battalia_catches_what_breaks_its_promise(
+    judge: type[Judge], fault: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert found_by(judge()) == []
+
+    fault(monkeypatch)
+
+    assert judge.promise in found_by(judge())[0].__notes__[-1]

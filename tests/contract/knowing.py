@@ -1,0 +1,147 @@
+"""Promises about knowing: no seat sees, hears or guesses more than the rules let it know."""
+
+from __future__ import annotations
+
+import json
+
+import stormhall
+from stormhall import Action, Game, Preview
+from stormhall.kernel.rng import Chance
+from stormhall.kernel.state import SPECTATOR
+from tests.contract.setups import choose
+from tests.contract.walk import Judge, Moment, all_eyes, encoded
+
+
+class ViewsHideTheUnknown(Judge):
+    promise = "A view does not depend on what the seat cannot know"
+
+    def look(self, moment: Moment) -> None:
+        for seat, view in zip(all_eyes(moment.game), moment.views, strict=True):
+            twin = moment.twin(seat)
+
+            assert encoded(twin.view(seat)) == view
+            assert twin.state.defects() == []
+            if seat is not None:
+                assert twin.legal(seat) == moment.game.legal(seat)
+
+
+class ViewsAreEnough(Judge):
+    promise = "A view alone is enough to resample"
+    every = 2
+
+    def look(self, moment: Moment) -> None:
+        for seat, view in zip(all_eyes(moment.game), moment.views, strict=True):
+            from_view = stormhall.resample(json.loads(view), seed=9)
+
+            assert from_view.state.digest() == moment.twin(seat).state.digest()
+
+
+def _without_number(event: dict[str, object]) -> dict[str, object]:
+    return {key: value for key, value in event.items() if key != "number"}
+
+
+class EventsHideTheUnknown(Judge):
+    """If two tables look alike to a seat before and after the same action, so do the events."""
+
+    promise = "What a seat hears does not depend on what it cannot know"
+
+    def __init__(self) -> None:
+        self.chance = Chance(8)
+        self.compared = 0
+
+    def look(self, moment: Moment) -> None:
+        if not moment.game.over:
+            for seat in range(moment.game.seats):
+                self._compare(moment.game, seat)
+
+    def _compare(self, game: Game, seat: int) -> None:
+        twin = game.resample(seat, seed=3)
+        twin.state.rng, twin.state.fate = game.state.rng, game.state.fate[:]
+        mover, text = choose(game, self.chance)
+        if mover not in twin.to_act or twin.why_not(mover, text):
+            return
+        table = game.clone()
+        start, twin_start = len(table.log.events), len(twin.log.events)
+        table.apply(mover, text)
+        twin.apply(mover, text)
+        if encoded(table.view(seat)) == encoded(twin.view(seat)):
+            heard = [_without_number(e) for e in table.events(start, seat)]
+            assert heard == [_without_number(e) for e in twin.events(twin_start, seat)]
+            self.compared += 1
+
+    def end(self, game: Game) -> None:
+        assert self.compared
+
+
+class SecretsStaySecret(Judge):
+    """Whatever a seat picks while others still choose, the others see and hear the same."""
+
+    promise = "A secret choice shows only that it was made"
+    CHOICES = 400
+
+    def before(self, game: Game, seat: int, text: str) -> None:
+        if game.state.number < self.CHOICES and len(game.to_act) > 1:
+            for chooser in game.to_act:
+                _check_secrecy(game, chooser)
+
+
+def _check_secrecy(game: Game, seat: int) -> None:
+    tables = []
+    for action in game.legal(seat)[:6]:
+        twin = game.clone()
+        twin.apply(seat, action)
+        if twin.decision != game.decision:
+            return  # an open choice: its effect is there at once
+        tables.append(twin)
+    start = len(game.log.events)
+    for other in all_eyes(game):
+        if other != seat:
+            assert len({encoded(twin.view(other)) for twin in tables}) == 1
+            assert len({encoded(twin.events(start, other)) for twin in tables}) == 1
+
+
+class PreviewsForetell(Judge):
+    promise = "A preview foretells what happens and nothing that is hidden"
+
+    def __init__(self) -> None:
+        self.chance = Chance(17)
+
+    def look(self, moment: Moment) -> None:
+        game = moment.game
+        for seat in game.to_act:
+            legal = game.legal(seat)
+            for action in [legal[self.chance.below(len(legal))] for _ in range(6)]:
+                preview = game.preview(seat, action)
+                foreseen = moment.twin(seat).preview(seat, action)
+                assert encoded(preview.to_json()) == encoded(foreseen.to_json())
+                _check_preview(game.clone(), seat, action, preview)
+
+
+def _check_preview(game: Game, seat: int, action: Action, preview: Preview) -> None:
+    """The figures are the same in every world, and the events those that really happen."""
+    for number in (1, 2):
+        world = game.state.resampled(seat, Chance(number))
+        assert game.ruleset.forecast(world, seat, action.code) == preview.facts
+    start = len(game.log.events)
+    game.apply(seat, action)
+    happened = [_without_number(event) for event in game.events(start, seat)]
+    told = len(preview.events)
+    assert preview.events == happened[:told]
+    assert preview.undoable == (game.why_no_undo(seat) is None)
+    if preview.certain:
+        assert told == len(happened)
+
+
+class FiguresHideTheUnknown(Judge):
+    promise = "Figures do not depend on what the seat cannot know"
+
+    def look(self, moment: Moment) -> None:
+        game = moment.game
+        for seat in all_eyes(game):
+            figures = encoded(game.figures(seat))
+            eyes = SPECTATOR if seat is None else seat
+
+            assert encoded(moment.twin(seat).figures(seat)) == figures
+            for number in (1, 2):
+                world = game.state.resampled(eyes, Chance(number))
+                assert encoded(moment.case.ruleset.figures(world, eyes)) == figures

@@ -1,0 +1,247 @@
+"""The judges of the contract can find fault: each catches a game that breaks its promise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from stormhall import Game
+from stormhall.kernel.refusal import Refusal
+from stormhall.kernel.state import EVERYTHING
+from stormhall.kernel.windows import SecretChoice
+from tests.contract import keeping, knowing
+from tests.contract.judges import CONTRACT
+from tests.contract.setups import Case
+from tests.contract.walk import Judge, Moment, Walk, check_promises
+from tests.reference.pebbles import GRAB, PEBBLES, POT, Bid, Grab, Pebbles, PebblesRules
+
+SEEDS = range(10)
+"""Not every random game comes to where a fault shows."""
+
+Fault = Callable[[pytest.MonkeyPatch], None]
+
+
+def table() -> Case:
+    return Case(PEBBLES, 3, PEBBLES.check(3, {"rounds": 3}), "pebbles-3-long")
+
+
+def changed(owner: type, name: str, change: Callable[[Any, Any], Any]) -> Fault:
+    """A method whose answer is changed; `change` gets the object and what it answers."""
+
+    def fault(patch: pytest.MonkeyPatch) -> None:
+        honest = getattr(owner, name)
+        patch.setattr(owner, name, lambda self, *given: change(self, honest(self, *given)))
+
+    return fault
+
+
+def refuses_what_it_offers(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Pebbles, "why_not", lambda *_: [Refusal("PB-GRAB")])
+
+
+def copies_share_pebbles(patch: pytest.MonkeyPatch) -> None:
+    def share(game: Pebbles, twin: Pebbles) -> Pebbles:
+        twin.pebbles = game.pebbles
+        return twin
+
+    changed(Pebbles, "clone", share)(patch)
+
+
+def dice_have_a_memory(patch: pytest.MonkeyPatch) -> None:
+    rolled: list[int] = []
+
+    def die(game: Pebbles, sides: int = 6) -> int:
+        rolled.append(game.below(sides))
+        return 1 + len(rolled) % 3
+
+    patch.setattr(Pebbles, "die", die)
+
+
+def positions_forget(patch: pytest.MonkeyPatch) -> None:
+    honest = Pebbles.document
+
+    def document(game: Pebbles, eyes: int) -> dict[str, object]:
+        found = honest(game, eyes)
+        if eyes == EVERYTHING:
+            del found["knows_top"]
+        return found
+
+    patch.setattr(Pebbles, "document", document)
+
+
+def unpacking_forgets(patch: pytest.MonkeyPatch) -> None:
+    def forget(_: PebblesRules, game: Pebbles) -> Pebbles:
+        game.pot = POT
+        return game
+
+    changed(PebblesRules, "unpack", forget)(patch)
+
+
+def undo_leaves_events(patch: pytest.MonkeyPatch) -> None:
+    def tell(game: Game, _: None) -> None:
+        game.state.tell("taken-back", {})
+
+    changed(Game, "undo", tell)(patch)
+
+
+def grabbing_loses_a_pebble(patch: pytest.MonkeyPatch) -> None:
+    honest = Grab.take
+
+    def take(step: Grab, game: Pebbles, frame: list[int], seat: int, code: int) -> None:
+        honest(step, game, frame, seat, code)
+        if code == GRAB:
+            game.pot -= 1
+
+    patch.setattr(Grab, "take", take)
+
+
+def a_log_draws_chance(patch: pytest.MonkeyPatch) -> None:
+    honest = Pebbles.take
+
+    def take(game: Pebbles, seat: int, code: int) -> None:
+        honest(game, seat, code)
+        if game.log is not None:
+            game.below(2)
+
+    patch.setattr(Pebbles, "take", take)
+
+
+def asking_changes_the_game(patch: pytest.MonkeyPatch) -> None:
+    def suggestion(game: Pebbles, seat: int) -> None:
+        game.below(2)
+
+    patch.setattr(Pebbles, "suggestion", suggestion)
+
+
+def views_show_the_deck(patch: pytest.MonkeyPatch) -> None:
+    changed(Pebbles, "document", lambda game, view: {**view, "next": game.deck[-1]})(patch)
+
+
+def imagination_knows_the_truth(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Pebbles, "redeal", lambda *_: None)
+
+
+def all_hear_secrets(patch: pytest.MonkeyPatch) -> None:
+    honest = Pebbles.tell
+
+    def tell(
+        game: Pebbles, kind: str, facts: Any, secret: Any = None, to: int = 0, reveal: bool = False
+    ) -> None:
+        honest(game, kind, {**facts, **(secret or {})}, None, 0, reveal)
+
+    patch.setattr(Pebbles, "tell", tell)
+
+
+def bids_are_seen(patch: pytest.MonkeyPatch) -> None:
+    def write(step: Bid, game: Pebbles, frame: list[int], eyes: int) -> dict[str, object]:
+        return SecretChoice.write(step, game, frame, EVERYTHING)
+
+    patch.setattr(Bid, "write", write)
+
+
+def forecasts_show_the_deck(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(PebblesRules, "forecast", lambda _, state, *__: {"next": state.deck[-1]})
+
+
+def figures_show_the_deck(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(PebblesRules, "figures", lambda _, state, __: {"next": state.deck[-1]})
+
+
+FAULTS: dict[type[Judge], Fault] = {
+    keeping.LegalAndApplyAgree: refuses_what_it_offers,
+    keeping.CopiesStandAlone: copies_share_pebbles,
+    keeping.RecordsReplay: dice_have_a_memory,
+    keeping.PositionsRestore: positions_forget,
+    keeping.PackedStatesRestore: unpacking_forgets,
+    keeping.UndoRestores: undo_leaves_events,
+    keeping.EveryGameEnds: grabbing_loses_a_pebble,
+    keeping.SilencePlaysTheSame: a_log_draws_chance,
+    keeping.TablesCanBeDrawn: changed(PebblesRules, "draw", lambda _, text: text + "-" * 99),
+    keeping.ThinkingTouchesNothing: asking_changes_the_game,
+    knowing.ViewsHideTheUnknown: views_show_the_deck,
+    knowing.ViewsAreEnough: imagination_knows_the_truth,
+    knowing.EventsHideTheUnknown: all_hear_secrets,
+    knowing.SecretsStaySecret: bids_are_seen,
+    knowing.PreviewsForetell: forecasts_show_the_deck,
+    knowing.FiguresHideTheUnknown: figures_show_the_deck,
+}
+
+
+def found_by(judge: type[Judge]) -> list[Exception]:
+    return [error for seed in SEEDS for error in Walk(table(), seed, [judge()]).play()]
+
+
+@pytest.mark.parametrize("judge", CONTRACT, ids=lambda judge: judge.__name__)
+def test_a_judge_catches_the_game_that_breaks_its_promise(
+    judge: type[Judge], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert found_by(judge) == []
+
+    FAULTS[judge](monkeypatch)
+
+    found = found_by(judge)
+    assert found
+    assert all(judge.promise in error.__notes__[-1] for error in found)
+
+
+class Grumbler(Judge):
+    """Finds fault with one choice."""
+
+    promise = "Nobody chooses a third time"
+
+    def after(self, game: Game, seat: int, text: str) -> None:
+        assert len(game.choices) < 3
+
+
+class Meddler(Judge):
+    promise = "Looking is harmless"
+
+    def look(self, moment: Moment) -> None:
+        moment.game.state.number += 1
+
+
+class Counter(Judge):
+    promise = "All choices are seen"
+
+    def __init__(self) -> None:
+        self.seen = 0
+
+    def after(self, game: Game, seat: int, text: str) -> None:
+        self.seen += 1
+
+
+def test_a_broken_promise_is_named_with_the_set_up_the_seed_and_the_choice() -> None:
+    with pytest.raises(AssertionError) as broken:
+        check_promises(table(), [Grumbler()], seed=7)
+
+    note = broken.value.__notes__[-1]
+    assert "'Nobody chooses a third time' on 'pebbles-3-long', seed 7, after choice 3." in note
+
+
+def test_a_judge_that_finds_fault_does_not_keep_others_from_judging() -> None:
+    counter = Counter()
+    walk = Walk(table(), 1, [Grumbler(), counter])
+
+    found = walk.play()
+
+    assert len(found) == 1
+    assert walk.game.over
+    assert counter.seen == len(walk.game.choices)
+
+
+def test_all_broken_promises_are_told_together() -> None:
+    with pytest.raises(ExceptionGroup, match="2 broken promises on pebbles-3-long") as broken:
+        check_promises(table(), [Grumbler(), Meddler()], seed=7)
+
+    assert "to look at the game has changed it" in str(broken.value.exceptions[0])
+
+
+def test_a_game_that_breaks_down_is_named_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Grab, "take", lambda *_: 1 / 0)
+
+    found = Walk(table(), 1, []).play()
+
+    assert isinstance(found[0], ZeroDivisionError)
+    assert "'pebbles-3-long', seed 1, after choice" in found[0].__notes__[-1]

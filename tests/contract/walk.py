@@ -1,0 +1,190 @@
+"""One random game of a set-up, judged along its way.
+
+A judge holds one promise. It is called at the moments that it cares about, and it never changes
+the game: it works on copies. One that finds fault is heard and dismissed; the others go on.
+
+    python -m tests.contract.walk "battalia-2-first game" "A position restores everything"
+
+plays the game of one set-up for one judge, or for all.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
+from zlib import crc32
+
+import msgspec
+
+from stormhall import Game
+from stormhall.kernel.rng import Chance
+from tests.contract.setups import Case, choose
+
+MOST_CHOICES = 60_000
+_GROWTH = 1.5
+"""How much farther apart every moment is than the one before."""
+
+
+def encoded(document: object) -> bytes:
+    """A document as it goes over the wire, with the order of its keys."""
+    return msgspec.json.encode(document)
+
+
+def all_eyes(game: Game) -> list[int | None]:
+    """A spectator and every seat."""
+    return [None, *range(game.seats)]
+
+
+def all_views(game: Game) -> list[bytes]:
+    return [encoded(game.view(seat)) for seat in all_eyes(game)]
+
+
+class Moment:
+    """A moment of the game; what several judges need of it is made once."""
+
+    def __init__(self, case: Case, game: Game) -> None:
+        self.case = case
+        self.game = game
+        self._twins: dict[int | None, Game] = {}
+
+    @cached_property
+    def digest(self) -> str:
+        return self.game.state.digest()
+
+    @cached_property
+    def views(self) -> list[bytes]:
+        """The views of a spectator and of every seat."""
+        return all_views(self.game)
+
+    def twin(self, seat: int | None) -> Game:
+        """A game that looks the same to a seat; not to be changed."""
+        if seat not in self._twins:
+            self._twins[seat] = self.game.resample(seat, seed=9)
+        return self._twins[seat]
+
+
+class Judge:
+    """One promise, and when it is looked at."""
+
+    promise: str
+    every = 1
+    """At which of the moments it looks: at each, at every second, ..."""
+
+    def begin(self, case: Case, seed: int, game: Game) -> None:
+        """Before the first choice."""
+
+    def look(self, moment: Moment) -> None:
+        """Now and then, often at first, and when the game is over."""
+
+    def before(self, game: Game, seat: int, text: str) -> None:
+        """Before every choice."""
+
+    def after(self, game: Game, seat: int, text: str) -> None:
+        """After every choice."""
+
+    def end(self, game: Game) -> None:
+        """When the game is over."""
+
+
+class Walk:
+    """A random game with its judges, and what they found."""
+
+    def __init__(self, case: Case, seed: int, judges: Sequence[Judge]) -> None:
+        self.case = case
+        self.seed = seed
+        self.judges = list(judges)
+        self.found: list[Exception] = []
+        self.game = case.new(seed)
+
+    def play(self) -> list[Exception]:
+        """Play to the end; one error for every broken promise."""
+        try:
+            self._play()
+        except Exception as error:
+            self._find(error, "A random game can be played to its end")
+        return self.found
+
+    def _play(self) -> None:
+        game, chance = self.game, Chance(self.seed)
+        looks = enumerate(moments(Chance(self.seed, 1)))
+        self._hear(lambda judge: judge.begin(self.case, self.seed, game))
+        count, due = next(looks)
+        while not game.over:
+            if game.state.number >= due:
+                self._look(count)
+                count, due = next(looks)
+            self._choose(*choose(game, chance))
+            assert game.state.number < MOST_CHOICES
+        self._look(0)
+        self._hear(lambda judge: judge.end(game))
+
+    def _look(self, count: int) -> None:
+        moment = Moment(self.case, self.game)
+        before = moment.digest
+
+        def unchanged(judge: Judge) -> None:
+            if count % judge.every:
+                return
+            judge.look(moment)
+            assert self.game.state.digest() == before, "to look at the game has changed it"
+
+        self._hear(unchanged)
+
+    def _choose(self, seat: int, text: str) -> None:
+        self._hear(lambda judge: judge.before(self.game, seat, text))
+        self.game.apply(seat, text)
+        self._hear(lambda judge: judge.after(self.game, seat, text))
+
+    def _hear(self, call: Callable[[Judge], None]) -> None:
+        for judge in self.judges[:]:
+            try:
+                call(judge)
+            except Exception as error:
+                self.judges.remove(judge)
+                self._find(error, judge.promise)
+
+    def _find(self, error: Exception, promise: str) -> None:
+        error.add_note(
+            f"Broken: {promise!r} on {self.case.title!r}, "
+            f"seed {self.seed}, after choice {self.game.state.number}.\n"
+            f"Again: python -m tests.contract.walk {self.case.title!r} {promise!r}"
+        )
+        self.found.append(error)
+
+
+def moments(chance: Chance) -> Iterator[int]:
+    """Numbers of choices, near to each other at first: phases of the beginning are short."""
+    number, apart = 0, 1.0
+    while True:
+        yield number
+        number += 1 + chance.below(int(2 * apart))
+        apart *= _GROWTH
+
+
+def seed_of(case: Case) -> int:
+    """The same seed for a set-up in every run, and others for others."""
+    return crc32(case.title.encode()) % 1000
+
+
+def check_promises(case: Case, judges: Sequence[Judge], seed: int | None = None) -> None:
+    """Play one game; fails with every promise that was broken."""
+    found = Walk(case, seed_of(case) if seed is None else seed, judges).play()
+    if len(found) == 1:
+        raise found[0]
+    if found:
+        raise ExceptionGroup(f"{len(found)} broken promises on {case.title}", found)
+
+
+def main(title: str, promise: str = "") -> None:
+    from tests.contract.cases import every_case
+    from tests.contract.judges import judges_of
+
+    case = next(case for case in every_case() if case.title == title)
+    judges = [j for j in judges_of(case.ruleset.info.name) if promise in ("", j.promise)]
+    check_promises(case, judges)
+    print(f"{case.title}: promises kept: {len(judges)}")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
