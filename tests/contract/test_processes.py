@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
+from itertools import islice
 from pathlib import Path
 
 import pytest
+
+from tools.environment import PYTHONS
 
 ROOT = Path(__file__).parents[2]
 
@@ -22,10 +26,10 @@ checksums.main()
 """The same tables, and only how they begin."""
 
 
-def checksums(program: str, hash_seed: str) -> list[str]:
-    """No limit in seconds: it waits for nothing."""
+def checksums(program: str, python: str, hash_seed: str) -> list[str]:
+    """What a program prints; no limit in seconds, as it waits for nothing."""
     done = subprocess.run(
-        [sys.executable, "-c", program],
+        [python, "-c", program],
         capture_output=True,
         text=True,
         check=True,
@@ -34,12 +38,38 @@ def checksums(program: str, hash_seed: str) -> list[str]:
     return done.stdout.splitlines()
 
 
+def other_pythons() -> list[str]:
+    """One of each other supported version that this machine has, on the path or of pyenv."""
+    pyenv = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv")
+    (major, oldest), (_, newest) = PYTHONS
+    found = []
+    for minor in range(oldest, newest + 1):
+        name = f"python{major}.{minor}"
+        places = [shutil.which(name), *pyenv.glob(f"versions/*/bin/{name}")]
+        working = (str(place) for place in places if place and _works(place))
+        found += islice(working, 1 if minor != sys.version_info.minor else 0)
+    return found
+
+
+def _works(python: str | Path) -> bool:
+    return subprocess.run([python, "--version"], capture_output=True, check=False).returncode == 0
+
+
 @pytest.mark.parametrize(
     "program", [BRIEF, pytest.param(ALL, marks=pytest.mark.long)], ids=["brief", "all"]
 )
 @pytest.mark.slow
 def test_games_do_not_depend_on_the_seed_of_hashes(program: str) -> None:
-    one = checksums(program, "1")
+    one = checksums(program, sys.executable, "1")
 
     assert len(one) > 50
-    assert checksums(program, "2") == one
+    assert checksums(program, sys.executable, "2") == one
+
+
+@pytest.mark.long
+def test_games_are_the_same_on_every_python_that_is_here() -> None:
+    """The engine alone: it needs no library, so any Python of the machine will do."""
+    one = checksums(BRIEF, sys.executable, "2")
+
+    for python in (sys.executable, *other_pythons()):
+        assert checksums(BRIEF, python, "1") == one, python
