@@ -7,7 +7,9 @@ gives a wheel for this platform with extension modules beside the sources; Pytho
 them. Without the variable, for editable installs and for source distributions nothing is
 compiled. If compiling fails, the wheel is built pure with a warning, because it plays the
 same; STORMHALL_MYPYC_REQUIRED=1 makes that an error. STORMHALL_MYPYC_LEVEL is how much the C
-compiler optimises, 3 if it is left out; with 0 it is done in a fraction of the time.
+compiler optimises, 3 if it is left out; with 0 it is done in a fraction of the time. What was
+compiled is kept in `build/mypyc`, or in the folder that STORMHALL_MYPYC_CACHE names, and the same
+sources are not compiled again (`tools/compiled_engine.py`).
 
 The browser client is built if it is missing or old (`tools/web.py`); STORMHALL_SKIP_WEB=1 leaves
 it as it is, or out.
@@ -16,10 +18,7 @@ it as it is, or out.
 from __future__ import annotations
 
 import importlib
-import json
 import os
-import shutil
-import subprocess
 import sys
 import sysconfig
 from pathlib import Path
@@ -29,77 +28,24 @@ from typing import Any
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED_PACKAGES = ("kernel", "battalia", "bloodrage", "agents")
-
-# Modules that stay interpreted, by name or by path below src/stormhall, and why.
-EXCLUDED = {
-    "__init__.py": "a package's face is not hot, and data files are found through it",
-}
-
-# Runs in a process of its own, because setuptools writes to the screen and changes state.
-COMPILE = """
-import json, sys
-from mypyc.build import mypycify
-from setuptools import setup
-
-modules, work, level = json.loads(sys.argv[1]), sys.argv[2], sys.argv[3]
-options = ["--config-file=", "--cache-dir=" + work + "/cache"]
-extensions = mypycify(
-    options + modules,
-    opt_level=level,
-    debug_level="0",
-    separate=False,
-    group_name="stormhall",
-    target_dir=work + "/c",
-)
-build = ["build_ext", "--build-lib", work + "/lib", "--build-temp", work + "/temp"]
-setup(name="stormhall-engine", packages=[], ext_modules=extensions, script_args=build)
-"""
-
 
 def asked_for(variable: str) -> bool:
     """Whether a switch of the environment is on."""
     return os.environ.get(variable) == "1"
 
 
-def modules_to_compile(source: Path) -> list[str]:
-    """Paths below `source`, the folder that holds the package."""
-    package = source / "stormhall"
-    return [
-        file.relative_to(source).as_posix()
-        for name in COMPILED_PACKAGES
-        for file in sorted((package / name).rglob("*.py"))
-        if file.name not in EXCLUDED and file.relative_to(package).as_posix() not in EXCLUDED
-    ]
-
-
-def compile_engine(source: Path, work: Path) -> Path:
-    """Compile the engine; returns the folder with the extension modules, laid out like `source`."""
-    shutil.rmtree(work, ignore_errors=True)
-    work.mkdir(parents=True)
-    modules = json.dumps(modules_to_compile(source))
-    level = os.environ.get("STORMHALL_MYPYC_LEVEL", "3")
-    done = subprocess.run(
-        [sys.executable, "-c", COMPILE, modules, str(work), level],
-        cwd=source,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode != 0:
-        raise RuntimeError(f"mypyc failed:\n{done.stdout[-4000:]}{done.stderr[-4000:]}")
-    return work / "lib"
-
-
 def client_builder(root: Path) -> ModuleType | None:
-    """What builds the browser client; None if it is to be left alone or its sources are not here.
-
-    A build backend does not see the package `tools` unless it is told where that lies."""
+    """What builds the browser client; None if it is left alone or its sources are not here."""
     if asked_for("STORMHALL_SKIP_WEB") or not (root / "web" / "package.json").exists():
         return None
+    return tool(root, "web")
+
+
+def tool(root: Path, name: str) -> ModuleType:
+    """A module of `tools`; a build backend does not see that package unless it is told where."""
     if str(root) not in sys.path:
         sys.path.insert(0, str(root))
-    return importlib.import_module("tools.web")
+    return importlib.import_module(f"tools.{name}")
 
 
 class CustomBuildHook(BuildHookInterface[BuilderConfig]):
@@ -129,8 +75,9 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
             self._add_compiled_engine(root, build_data)
 
     def _add_compiled_engine(self, root: Path, build_data: dict[str, Any]) -> None:
+        kept = Path(os.environ.get("STORMHALL_MYPYC_CACHE") or root / "build" / "mypyc")
         try:
-            library = compile_engine(root / "src", root / "build" / "mypyc")
+            library = tool(root, "compiled_engine").compile_engine(root / "src", kept)
         except RuntimeError as error:
             if asked_for("STORMHALL_MYPYC_REQUIRED"):
                 raise

@@ -11,15 +11,28 @@ from pathlib import Path
 
 import pytest
 
-from tools.hatch_build import COMPILED_PACKAGES, modules_to_compile
+from tools.compiled_engine import (
+    COMPILED_PACKAGES,
+    KEPT_BUILDS,
+    compile_engine,
+    forget_old_builds,
+    missing_compiler,
+    modules_to_compile,
+)
 
 ROOT = Path(__file__).parents[2]
 NEEDED_TO_BUILD = ("pyproject.toml", "README.md", "LICENSE")
+KEPT = ROOT / "build" / "mypyc"  # so that a second run with the same engine compiles nothing
 
 FILES_OF_THE_ENGINE = """
 import importlib, sys
 for name in sys.argv[1:]:
     print(importlib.import_module(name).__file__)
+"""
+
+ANSWERS = """
+from stormhall.kernel import one, two
+print(one.answer(), two.answer())
 """
 
 
@@ -64,10 +77,47 @@ def build_wheel(project: Path, **switches: str) -> Path:
     return next((project / "wheels").glob("*.whl"))
 
 
-@pytest.mark.slow
+@pytest.fixture
+def compiler():
+    """For tests that compile C."""
+    missing = missing_compiler()
+    if missing is not None:
+        pytest.skip(missing)
+
+
+def small_engine(source: Path) -> Path:
+    """Two modules where the engine's would be."""
+    kernel = source / "stormhall" / "kernel"
+    kernel.mkdir(parents=True)
+    for package in (kernel, kernel.parent):
+        (package / "__init__.py").touch()
+    for name in ("one", "two"):
+        (kernel / f"{name}.py").write_text("def answer() -> int:\n    return 41\n")
+    return source
+
+
+def answers(source: Path, build: Path, target: Path) -> list[str]:
+    """What the small engine says with the extension modules of a build beside its sources."""
+    shutil.copytree(source, target)
+    shutil.copytree(build, target, dirs_exist_ok=True)
+    return run_python("-c", ANSWERS, path=target).split()
+
+
+def objects_of(build: Path) -> set[str]:
+    """What the C compiler made for a build, by the names of the files."""
+    return {file.name for file in (build.parent / "objects").iterdir()}
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("compiler")
 def test_the_compiled_engine_plays_as_the_sources_do(tmp_path):
     project = copy_project(tmp_path / "project")
-    wheel = build_wheel(project, STORMHALL_MYPYC_REQUIRED="1", STORMHALL_MYPYC_LEVEL="0")
+    wheel = build_wheel(
+        project,
+        STORMHALL_MYPYC_REQUIRED="1",
+        STORMHALL_MYPYC_LEVEL="0",
+        STORMHALL_MYPYC_CACHE=str(KEPT),
+    )
     compiled = tmp_path / "compiled"
     zipfile.ZipFile(wheel).extractall(compiled)
     modules = [
@@ -89,6 +139,57 @@ def test_without_a_compiler_the_wheel_is_pure(tmp_path):
 
     assert wheel.name.endswith("-py3-none-any.whl")
     assert "stormhall/rules/kernel.md" in zipfile.ZipFile(wheel).namelist()
+
+
+@pytest.mark.parametrize("command", ["false", "no-such-compiler"])
+def test_a_compiler_that_does_not_work_counts_as_missing(monkeypatch, command):
+    monkeypatch.setenv("CC", command)
+
+    missing = missing_compiler()
+
+    assert missing is not None
+    assert command in missing
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("compiler")
+def test_only_what_changed_is_compiled_again(tmp_path, monkeypatch):
+    monkeypatch.setenv("STORMHALL_MYPYC_LEVEL", "0")
+    source, kept = small_engine(tmp_path / "src"), tmp_path / "kept"
+    changed = source / "stormhall" / "kernel" / "two.py"
+
+    first = compile_engine(source, kept)
+    changed.write_text("def answer() -> int:\n    return 42\n")
+    second = compile_engine(source, kept)
+
+    assert len(objects_of(second) - objects_of(first)) == 1
+    assert answers(source, first, tmp_path / "first") == ["41", "41"]
+    assert answers(source, second, tmp_path / "second") == ["41", "42"]
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("compiler")
+def test_the_same_sources_are_compiled_once_a_level(tmp_path, monkeypatch):
+    source, kept = small_engine(tmp_path / "src"), tmp_path / "kept"
+
+    builds = []
+    for level in ("0", "0", "1"):
+        monkeypatch.setenv("STORMHALL_MYPYC_LEVEL", level)
+        builds.append(compile_engine(source, kept))
+
+    assert builds[0] == builds[1] != builds[2]
+    assert not objects_of(builds[0]) & objects_of(builds[2])
+
+
+def test_only_the_builds_used_last_are_kept(tmp_path):
+    names = [f"build-{number}" for number in range(KEPT_BUILDS + 2)]
+    for age, name in enumerate(reversed(names)):
+        (tmp_path / name / "lib").mkdir(parents=True)
+        os.utime(tmp_path / name, (1e9 - age, 1e9 - age))
+
+    forget_old_builds(tmp_path)
+
+    assert sorted(build.name for build in tmp_path.iterdir()) == names[2:]
 
 
 def test_every_room_of_the_engine_is_compiled():

@@ -1,0 +1,158 @@
+"""The engine compiled with mypyc, and kept, so that the same sources are compiled once.
+
+A build is a folder named after everything that decides what comes out: the extension modules
+are in `lib`, and in `objects` what the C compiler made, which the next build takes over where
+the C text is the same. Only the last few builds are kept.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterable
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+
+COMPILED_PACKAGES = ("kernel", "battalia", "bloodrage", "agents")
+
+# Modules that stay interpreted, by name or by path below src/stormhall, and why.
+EXCLUDED = {
+    "__init__.py": "a package's face is not hot, and data files are found through it",
+}
+
+RUN_MYPYC = Path(__file__).with_name("run_mypyc.py")
+KEPT_BUILDS = 3
+
+
+def modules_to_compile(source: Path) -> list[str]:
+    """Paths below `source`, the folder that holds the package."""
+    package = source / "stormhall"
+    return [
+        file.relative_to(source).as_posix()
+        for name in COMPILED_PACKAGES
+        for file in sorted((package / name).rglob("*.py"))
+        if file.name not in EXCLUDED and file.relative_to(package).as_posix() not in EXCLUDED
+    ]
+
+
+def missing_compiler() -> str | None:
+    """Why nothing can be compiled here; None if it can, or if only trying would tell."""
+    for package in ("mypyc", "setuptools"):
+        if find_spec(package) is None:
+            return f"{package} is not installed"
+    command = _c_compiler()
+    if not command:
+        return None  # Windows: setuptools looks for a compiler by itself
+    probe = [*command, "-I", sysconfig.get_path("include"), "-fsyntax-only", "-x", "c", "-"]
+    try:
+        done = subprocess.run(
+            probe, input="#include <Python.h>\n", capture_output=True, text=True, check=False
+        )
+    except OSError as error:
+        return f"there is no C compiler: {error}"
+    if done.returncode != 0:
+        error_line = next((line for line in done.stderr.splitlines() if "error" in line), "")
+        return f"{shlex.join(command)} does not compile Python.h: {error_line}"
+    return None
+
+
+def compile_engine(source: Path, kept: Path) -> Path:
+    """The folder with the extension modules, laid out like `source`.
+
+    They are compiled unless `kept`, the folder with earlier builds, has them."""
+    missing = missing_compiler()
+    if missing is not None:
+        raise RuntimeError(missing)
+    level = os.environ.get("STORMHALL_MYPYC_LEVEL", "3")
+    toolchain = _toolchain(level)
+    build = kept.resolve() / _digest([toolchain, *_sources(source)])
+    if not build.exists():
+        _compile(source, build, level, toolchain)
+    build.touch()
+    forget_old_builds(kept)
+    return build / "lib"
+
+
+def forget_old_builds(kept: Path) -> None:
+    """Remove all but the builds that were used last."""
+    builds = sorted(kept.iterdir(), key=lambda build: build.stat().st_mtime)
+    for build in builds[:-KEPT_BUILDS]:
+        shutil.rmtree(build, ignore_errors=True)
+
+
+def _compile(source: Path, build: Path, level: str, toolchain: str) -> None:
+    """Compile in a folder beside `build`, which is there only when it is whole."""
+    build.parent.mkdir(parents=True, exist_ok=True)
+    work = Path(tempfile.mkdtemp(dir=build.parent))
+    order = {
+        "modules": modules_to_compile(source),
+        "level": level,
+        "toolchain": toolchain,
+        "work": str(work),
+        "finished": str(work / "build"),
+        "kept": str(build.parent),
+    }
+    try:
+        done = subprocess.run(
+            [sys.executable, "-P", RUN_MYPYC, json.dumps(order)],
+            cwd=source,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if done.returncode != 0:
+            raise RuntimeError(f"mypyc failed:\n{done.stdout[-4000:]}{done.stderr[-4000:]}")
+        if not build.exists():  # another process may have been faster
+            (work / "build").rename(build)
+    finally:
+        shutil.rmtree(work)
+
+
+def _toolchain(level: str) -> str:
+    """A digest of all that decides what comes out, but for the sources."""
+    settings = ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED")
+    return _digest(
+        [
+            level,
+            sys.version,
+            *map(str, sysconfig.get_config_vars(*settings, "EXT_SUFFIX")),
+            *(os.environ.get(name, "") for name in settings),
+            *map(version, ("mypy", "setuptools")),
+            _c_compiler_version(),
+            RUN_MYPYC.read_text(encoding="utf-8"),
+        ]
+    )
+
+
+def _c_compiler() -> list[str]:
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
+
+
+def _c_compiler_version() -> str:
+    command = _c_compiler()
+    if not command:
+        return ""
+    return subprocess.run(
+        [*command, "--version"], capture_output=True, text=True, check=False
+    ).stdout
+
+
+def _sources(source: Path) -> Iterable[str]:
+    """Names and texts of all that mypy reads: what is compiled, and the packages' faces."""
+    package = source / "stormhall"
+    folders = [package / name for name in COMPILED_PACKAGES]
+    for file in sorted([*package.glob("*.py"), *(f for d in folders for f in d.rglob("*.py"))]):
+        yield file.relative_to(source).as_posix()
+        yield file.read_text(encoding="utf-8")
+
+
+def _digest(parts: Iterable[str]) -> str:
+    return hashlib.sha256(json.dumps(list(parts)).encode()).hexdigest()[:24]
