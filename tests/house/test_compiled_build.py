@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.parts import need
 from tools.compiled_engine import (
     COMPILED_PACKAGES,
     KEPT_BUILDS,
@@ -80,9 +81,7 @@ def build_wheel(project: Path, **switches: str) -> Path:
 @pytest.fixture
 def compiler():
     """For tests that compile C."""
-    missing = missing_compiler()
-    if missing is not None:
-        pytest.skip(missing)
+    need("compiler", "headers")
 
 
 def small_engine(source: Path) -> Path:
