@@ -25,6 +25,7 @@ from tests.server.halls import START, Steady, mine, wish
 from tests.server.harness import House, opened
 from tests.server.making_rows import row_of
 from tests.server.test_looks import in_progress
+from tests.server.waiting import PATIENCE
 
 TABLE = "the-same-table"
 LINES = ["", "end turn", "pass", "build road.curve c5 ne", "nonsense", "a; b"]
@@ -66,7 +67,7 @@ class Ear:
     def until(self, *kinds: str) -> dict[str, Any]:
         """Read on to the next message of one of these types."""
         while True:
-            text = self.client.connection.recv(timeout=60)
+            text = self.client.connection.recv(timeout=PATIENCE)
             assert isinstance(text, str)
             self.raw.append(text)
             message: dict[str, Any] = json.loads(text)
