@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from stormhall.server import bot_pool, drivers
-from stormhall.server.store import engines
+from stormhall.server import bot_pool, drivers, hall
+from stormhall.server.store import backup, engines
 from tests.server.halls import Place
 from tests.server.harness import House, opened
 from tests.server.waiting import PATIENCE
@@ -41,7 +41,10 @@ def no_patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def no_haste(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a busy machine the hall gives up neither a worker nor a lock too early."""
+    """On a busy machine the hall gives up neither a worker nor a lock too early, and does not look
+    at clocks or idle tables in the midst of a test that takes long."""
+    monkeypatch.setattr(hall, "TICK", PATIENCE)
     monkeypatch.setattr(bot_pool, "START", PATIENCE)
     monkeypatch.setattr(bot_pool, "ENDING", PATIENCE)
-    monkeypatch.setattr(engines, "PATIENCE", PATIENCE)
+    for module in (backup, engines):
+        monkeypatch.setattr(module, "PATIENCE", PATIENCE)
