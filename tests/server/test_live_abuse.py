@@ -133,7 +133,8 @@ def test_a_message_that_is_too_long_closes_the_socket(house: House, excess: int)
     guest.send(fits)
     assert guest.wait_for("pong")["id"] == 1
 
-    guest.send(fits + " " * excess)
+    with suppress(ConnectionClosed):  # the hall may have closed before it has heard all
+        guest.send(fits + " " * excess)
 
     assert guest.wait_closed() == 1009
     if excess == 1:

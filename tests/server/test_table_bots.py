@@ -172,7 +172,7 @@ def test_a_bots_choice_is_stored_as_soon_as_the_store_works_again() -> None:
             asked = len(bots.asked)
             bots.free.set()
             await until(lambda: len(bots.asked) == 2)
-            await until(lambda: store.refused >= 10)
+            await until(lambda: store.refusals >= 10)
             assert not table.game().choices
             assert len(bots.asked) == max(2, asked), "nobody thinks twice about one decision"
 
