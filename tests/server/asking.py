@@ -18,9 +18,7 @@ from stormhall.server.hall import Hall
 from stormhall.server.lobby import routes
 from stormhall.server.settings import Limits
 from stormhall.server.store.sql import open_store
-
-PATIENCE = 120.0
-"""Seconds that even a slow machine needs not."""
+from tests.server.waiting import PATIENCE
 
 
 class Answer(msgspec.Struct):

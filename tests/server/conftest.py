@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from stormhall.server import drivers
+from stormhall.server import bot_pool, drivers, hall
+from stormhall.server.store import backup, engines
 from tests.server.halls import Place
+from tests.server.harness import House, opened
+from tests.server.waiting import PATIENCE
 
 
 @pytest.fixture(params=["memory", "sql"])
@@ -16,7 +20,31 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
     return Place(tmp_path if request.param == "sql" else None)
 
 
+@pytest.fixture(scope="module")
+def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with opened(tmp_path_factory.mktemp("hall")) as house:
+        yield house
+
+
+@pytest.fixture
+def house(shared_house: House) -> Iterator[House]:
+    """An open hall that has seen other tests: their tables are there, their guests are gone."""
+    yield shared_house
+    shared_house.sockets.close()
+
+
 @pytest.fixture
 def no_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever waits for the store tries again at once."""
     monkeypatch.setattr(drivers, "PATIENCE", 0.001)
+
+
+@pytest.fixture(autouse=True)
+def no_haste(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine the hall gives up neither a worker nor a lock too early, and does not look
+    at clocks or idle tables in the midst of a test that takes long."""
+    monkeypatch.setattr(hall, "TICK", PATIENCE)
+    monkeypatch.setattr(bot_pool, "START", PATIENCE)
+    monkeypatch.setattr(bot_pool, "ENDING", PATIENCE)
+    for module in (backup, engines):
+        monkeypatch.setattr(module, "PATIENCE", PATIENCE)

@@ -24,6 +24,7 @@ from stormhall.server.store.interface import Entry, Store
 from stormhall.server.store.sql import open_store
 from stormhall.server.table import Table
 from tests.server.memory_store import MemoryStore
+from tests.server.waiting import PATIENCE
 
 T = TypeVar("T")
 START = 1_700_000_000_000
@@ -32,8 +33,6 @@ LIVE = Clock(kind="live", bank=60, increment=5, grace=30)
 DAYS = Clock(kind="days", days=2, grace=3_600)
 OPEN = SeatWish(kind="open")
 BOT = SeatWish(kind="bot", level="random")
-PATIENCE = 60.0
-"""Seconds after which a test gives up waiting; never the measure of anything."""
 
 
 class Steady:

@@ -39,13 +39,18 @@ from stormhall.server.running import Server, make_server
 from stormhall.server.settings import Limits, Sources
 from stormhall.server.store.interface import Store
 from stormhall.server.store.sql import open_store
+from tests.server.waiting import PATIENCE
 
-PATIENCE = 30.0
-"""Seconds after which something that was waited for is missed."""
 UNLIMITED = Limits(
-    messages_per_second=1e6, burst=1_000_000, requests_per_second=1e6, request_burst=1_000_000
+    messages_per_second=1e6,
+    burst=1_000_000,
+    requests_per_second=1e6,
+    request_burst=1_000_000,
+    tables_per_hour=1_000_000,
 )
 """Tests of other things are not slowed down."""
+UNHURRIED = Patience(hello=PATIENCE, stall=PATIENCE, farewell=PATIENCE)
+"""Nobody is given up because the machine is busy."""
 
 SEED = 5
 """Of all games, so that a test knows who begins: at a table of Battalia for two, seat 0."""
@@ -332,13 +337,19 @@ def _answer(response: Any) -> Answer:
     return Answer(response.status, headers, response.read().decode())
 
 
+def _take_time(server: Server) -> None:
+    """Let no socket be dropped because the machine is too busy to answer a ping, or to close."""
+    server.config.ws_ping_interval = server.config.ws_ping_timeout = None
+    server.config.timeout_graceful_shutdown = int(PATIENCE)
+
+
 @contextmanager
 def opened(
     folder: Path,
     *,
     limits: Limits = UNLIMITED,
     access: Access | None = None,
-    patience: Patience | None = None,
+    patience: Patience = UNHURRIED,
     sources: Sources | None = None,
     bots: Bots | None = None,
     store: Store | None = None,
@@ -356,6 +367,7 @@ def opened(
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     app = make_app(hall, access=access, metrics=metrics, patience=patience, static=static)
     server = make_server(app, limits)
+    _take_time(server)
     house = House(hall, metrics, server, listening.getsockname()[1])
     server.on_start = house.note_start
     thread = threading.Thread(target=server.run, args=([listening],), name="hall")

@@ -33,6 +33,7 @@ class MemoryStore:
         self.gate.set()
         self.waiting = 0  # writes before the gate
         self.writes = 0
+        self.refusals = 0
         self.loads = 0
 
     async def create(
@@ -115,6 +116,7 @@ class MemoryStore:
         self.waiting -= 1
         failure, self.fail_once = self.fail_once or self.failure, None
         if failure is not None:
+            self.refusals += 1
             raise type(failure)(*failure.args)
         self.writes += 1
 

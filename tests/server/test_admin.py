@@ -33,6 +33,7 @@ from tests.server.store.samples import (
     in_store,
     record_of_played,
 )
+from tests.server.waiting import PATIENCE
 
 HOST = a_key("host", role="host", seat=None)
 
@@ -240,7 +241,7 @@ def test_an_error_is_one_line_and_a_code(tmp_path: Path) -> None:
         [sys.executable, "-m", "stormhall", "admin", "--data", str(tmp_path), "list"],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
 

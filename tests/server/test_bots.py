@@ -21,14 +21,14 @@ from stormhall import Game, SetupError
 from stormhall.agents.registry import agent
 from stormhall.agents.seat import Chair
 from stormhall.kernel.errors import PositionError
+from stormhall.server import bot_pool
 from stormhall.server.bot_failures import Failure
 from stormhall.server.bot_pool import BotsClosed
 from stormhall.server.bots import FIRST, Chosen, InlineBots, Wish, WorkerBots
 from tests.server import bad_bots
+from tests.server.waiting import PATIENCE
 
 T = TypeVar("T")
-LONG = 60.0
-"""Seconds that no test needs, unless something hangs."""
 BAD = {name: f"tests.server.bad_bots:{name}" for name in vars(bad_bots)}
 
 
@@ -58,9 +58,9 @@ def with_workers(play: Callable[[WorkerBots], Awaitable[T]], **settings: Any) ->
     own = [level for name, level in BAD.items() if name[0].isupper()]
 
     async def evening() -> T:
-        bots = WorkerBots(**{"processes": 1, "own": own, **settings})
+        bots = WorkerBots(**{"processes": 1, "own": own, "patience": PATIENCE, **settings})
         try:
-            async with asyncio.timeout(LONG):
+            async with asyncio.timeout(PATIENCE):
                 return await play(bots)
         finally:
             await bots.close()
@@ -143,25 +143,25 @@ def test_a_wish_that_cannot_be_is_refused_before_anybody_thinks(
     assert not isinstance(bots, WorkerBots) or not bots.pids
 
 
-@pytest.mark.parametrize("level", ["weighted", "greedy", "planner"])
 @pytest.mark.parametrize("name", ["battalia", "stormgates", "bloodrage"])
-def test_the_view_alone_leads_a_worker_to_the_choice_made_at_the_true_table(
-    name: str, level: str
-) -> None:
-    here = {seat: agent(level, seed=seat) for seat in range(3)}
-
-    async def play(bots: WorkerBots) -> None:
+def test_the_view_alone_leads_a_worker_to_the_choice_made_at_the_true_table(name: str) -> None:
+    async def compare(bots: WorkerBots, level: str) -> None:
+        here = {seat: agent(level, seed=seat) for seat in range(3)}
         game = midgame(name, 20)
         for _ in range(12):
             seat = game.to_act[0]
-            found = await bots.choose(wish(game, level, seed=seat))
+            found = await bots.choose(wish(game, level, seed=seat, table=level))
 
             expected = str(here[seat].choose(Chair(game, seat)))
 
             assert found == Chosen(expected, level)
             game.apply(seat, expected)
 
-    with_workers(play, clocked=False, patience=LONG, processes=2)
+    async def play(bots: WorkerBots) -> None:
+        for level in ("weighted", "greedy", "planner"):
+            await compare(bots, level)
+
+    with_workers(play, clocked=False, processes=2)
 
 
 def test_a_worker_gives_reasons() -> None:
@@ -181,7 +181,7 @@ def test_workers_serve_the_other_event_loop_too() -> None:
     game = midgame()
 
     async def evening() -> Chosen:
-        bots = WorkerBots(1)
+        bots = WorkerBots(1, patience=PATIENCE)
         try:
             return await bots.choose(wish(game))
         finally:
@@ -203,15 +203,18 @@ def test_workers_serve_the_other_event_loop_too() -> None:
     ],
 )
 def test_a_bot_that_fails_is_replaced_and_written_down(
-    tmp_path: Path, name: str, reason: str, trace: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, reason: str, trace: str
 ) -> None:
     game, told = midgame(), list[Failure]()
+    monkeypatch.setattr(bot_pool, "GRACE", PATIENCE)  # time to say where it was
 
     async def play(bots: WorkerBots) -> Chosen:
+        # Once another one has chosen, all is loaded: who is late then is late in choosing.
+        await bots.choose(wish(game, BAD["Bot"], table="t0", think=60))
         return await bots.choose(wish(game, BAD[name], think=0.1))
 
     with capture_logs() as logs:
-        patience = 1.0 if name == "Sleeper" else LONG
+        patience = 2.0 if name == "Sleeper" else PATIENCE
         found = with_workers(play, failures=tmp_path, on_failure=told.append, patience=patience)
 
     assert found.action in legal(game)
@@ -242,7 +245,7 @@ def test_a_bot_that_fails_does_not_disturb_those_behind_it() -> None:
         good = [wish(game, table=f"good {i}") for i in range(5)]
         return await asyncio.gather(*(bots.choose(one) for one in [*bad, *good]))
 
-    found = with_workers(play, on_failure=told.append, patience=LONG)
+    found = with_workers(play, on_failure=told.append)
 
     assert [one.level for one in found] == ["greedy"] * 3 + ["weighted"] * 5
     assert sorted(failure.table for failure in told) == ["Dier", "Dier", "Raiser"]
@@ -295,7 +298,7 @@ def test_a_full_disk_does_not_keep_a_bot_from_being_replaced(tmp_path: Path) -> 
     async def play(bots: WorkerBots) -> Chosen:
         return await bots.choose(wish(game, BAD["Raiser"]))
 
-    found = with_workers(play, failures=tmp_path / "file", on_failure=told.append, patience=LONG)
+    found = with_workers(play, failures=tmp_path / "file", on_failure=told.append)
 
     assert found.level == "greedy"
     assert told[0].file is None
@@ -338,7 +341,7 @@ def test_a_cancelled_wish_leaves_the_others_alone(
         gate.touch()
         return await asyncio.gather(*others)
 
-    found = with_workers(play, on_failure=told.append, patience=LONG)
+    found = with_workers(play, on_failure=told.append)
 
     assert [one.level for one in found] == ["weighted"] * 3
     assert not told, "the cancelled wish in the queue was never asked"
@@ -351,7 +354,7 @@ def test_closing_ends_all_workers_and_all_waiting(
     monkeypatch.setenv(bad_bots.GATE, str(gate))
 
     async def evening() -> tuple[list[int], list[object]]:
-        bots = WorkerBots(2, own=[BAD["Waiter"]])
+        bots = WorkerBots(2, own=[BAD["Waiter"]], patience=PATIENCE)
         bots.start()
         while len(bots.pids) < 2:
             await asyncio.sleep(0.01)
@@ -366,7 +369,7 @@ def test_closing_ends_all_workers_and_all_waiting(
             await bots.choose(wish(game))
         return pids, list(await asyncio.gather(*waiting, return_exceptions=True))
 
-    pids, outcomes = asyncio.run(asyncio.wait_for(evening(), LONG))
+    pids, outcomes = asyncio.run(asyncio.wait_for(evening(), PATIENCE))
 
     assert all(is_gone(pid) for pid in pids)
     assert [type(outcome) for outcome in outcomes] == [BotsClosed] * 3
@@ -396,7 +399,7 @@ asyncio.run(main())
         while not all(is_gone(pid) for pid in pids):
             await asyncio.sleep(0.01)
 
-    asyncio.run(asyncio.wait_for(ended(), LONG))
+    asyncio.run(asyncio.wait_for(ended(), PATIENCE))
     assert len(pids) == 2
 
 

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import stormhall
 from stormhall.server.settings import Limits
-from tests.server.harness import PATIENCE, opened
+from tests.server.harness import opened
+from tests.server.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "examples" / "bot.py"
@@ -32,7 +33,7 @@ def test_the_example_plays_a_seat_to_the_result_within_the_limits(tmp_path: Path
             capture_output=True,
             text=True,
             check=False,
-            timeout=PATIENCE * 4,
+            timeout=PATIENCE,
             env={**os.environ, "no_proxy": "127.0.0.1"},
         )
 

@@ -16,7 +16,8 @@ from stormhall.server.buckets import MOST_REMEMBERED, Buckets
 from stormhall.server.errors import HallError
 from stormhall.server.guard import Access, Guard
 from stormhall.server.settings import Limits
-from tests.server.harness import PATIENCE, UNLIMITED, opened
+from tests.server.harness import UNLIMITED, House, opened
+from tests.server.waiting import PATIENCE
 
 TABLE = {"game": "battalia", "seats": [{"kind": "mine"}, {"kind": "mine"}]}
 
@@ -100,20 +101,19 @@ def test_on_this_machine_alone_the_hall_has_only_the_names_of_this_machine(
     assert allows(Access(loopback=False), connection(host=host))
 
 
-def test_a_foreign_origin_is_refused_over_the_socket_and_over_http(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        with pytest.raises(InvalidStatus) as refused:
-            house.socket(origin="http://evil.test")
-        posted = house.http("POST", "/api/tables", TABLE, headers={"Origin": "http://evil.test"})
-        rebound = house.http("GET", "/api/games", headers={"Host": "evil.test"})
+def test_a_foreign_origin_is_refused_over_the_socket_and_over_http(house: House) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        house.socket(origin="http://evil.test")
+    posted = house.http("POST", "/api/tables", TABLE, headers={"Origin": "http://evil.test"})
+    rebound = house.http("GET", "/api/games", headers={"Host": "evil.test"})
 
-        assert refused.value.response.status_code == 403
-        assert b'"origin"' in (refused.value.response.body or b"")
-        assert (posted.status, posted.json["code"]) == (403, "origin")
-        assert (rebound.status, rebound.json["code"]) == (403, "host")
-        own = f"http://127.0.0.1:{house.port}"
-        assert house.http("POST", "/api/tables", TABLE, headers={"Origin": own}).status == 201
-        house.socket(origin=own).close()
+    assert refused.value.response.status_code == 403
+    assert b'"origin"' in (refused.value.response.body or b"")
+    assert (posted.status, posted.json["code"]) == (403, "origin")
+    assert (rebound.status, rebound.json["code"]) == (403, "host")
+    own = f"http://127.0.0.1:{house.port}"
+    assert house.http("POST", "/api/tables", TABLE, headers={"Origin": own}).status == 201
+    house.socket(origin=own).close()
 
 
 def test_a_page_that_the_host_allows_can_use_the_lobby_from_a_browser(tmp_path: Path) -> None:
@@ -258,68 +258,71 @@ def test_a_body_has_so_many_bytes_whatever_its_length_says(tmp_path: Path) -> No
             assert raw.recv(1_000).startswith(b"HTTP/1.1 413")
 
 
+def is_closed_after(silent: socket.socket, beginning: bytes) -> bool:
+    """Whether the other end closes; on a busy machine it may do so before it was spoken to."""
+    try:
+        silent.sendall(beginning)
+        return silent.recv(1_000) == b""
+    except ConnectionError:
+        return True
+
+
 @pytest.mark.parametrize("beginning", [b"", b"GET / HTTP/1.1\r\nHost: local"])
 def test_a_connection_that_asks_for_nothing_is_closed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, beginning: bytes
+    house: House, monkeypatch: pytest.MonkeyPatch, beginning: bytes
 ) -> None:
+    guest = house.sit(house.make_table(), 0)
     monkeypatch.setattr(running, "FIRST_REQUEST", 0.2)
-    with opened(tmp_path) as house:
-        guest = house.sit(house.make_table(), 0)
 
-        with socket.create_connection(("127.0.0.1", house.port), PATIENCE) as silent:
-            silent.sendall(beginning)
-
-            assert silent.recv(1_000) == b""
-        assert guest.ask("ping")["type"] == "pong"
+    with socket.create_connection(("127.0.0.1", house.port), PATIENCE) as silent:
+        assert is_closed_after(silent, beginning)
+    assert guest.ask("ping")["type"] == "pong"
 
 
 # What goes out.
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/health/live", "/nowhere", "/api/nowhere"])
-def test_every_answer_has_the_headers_that_protect_a_browser(tmp_path: Path, path: str) -> None:
-    with opened(tmp_path) as house:
-        headers = house.http("GET", path).headers
+def test_every_answer_has_the_headers_that_protect_a_browser(house: House, path: str) -> None:
+    headers = house.http("GET", path).headers
 
-        policy = headers["content-security-policy"]
-        assert "default-src 'self'" in policy
-        assert "frame-ancestors 'none'" in policy
-        assert "script-src" not in policy
-        assert "unsafe-eval" not in policy
-        assert policy.endswith(
-            f"connect-src 'self' ws://127.0.0.1:{house.port} wss://127.0.0.1:{house.port}"
-        )
-        assert headers["x-content-type-options"] == "nosniff"
-        assert headers["referrer-policy"] == "no-referrer"
-        assert headers["x-frame-options"] == "DENY"
-        assert headers["cross-origin-opener-policy"] == "same-origin"
-        assert "camera=()" in headers["permissions-policy"]
-        assert headers["cache-control"]
-        assert "server" not in headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "script-src" not in policy
+    assert "unsafe-eval" not in policy
+    assert policy.endswith(
+        f"connect-src 'self' ws://127.0.0.1:{house.port} wss://127.0.0.1:{house.port}"
+    )
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["x-frame-options"] == "DENY"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert "camera=()" in headers["permissions-policy"]
+    assert headers["cache-control"]
+    assert "server" not in headers
 
 
-def test_refusals_of_the_guard_have_the_headers_too(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        with pytest.raises(InvalidStatus) as refused:
-            house.socket(origin="http://evil.test")
-        answer = house.http("GET", "/", headers={"Host": "evil.test; script-src *"})
+def test_refusals_of_the_guard_have_the_headers_too(house: House) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        house.socket(origin="http://evil.test")
+    answer = house.http("GET", "/", headers={"Host": "evil.test; script-src *"})
 
-        assert refused.value.response.headers["x-frame-options"] == "DENY"
-        assert answer.status == 403
-        assert "script-src" not in answer.headers["content-security-policy"]
+    assert refused.value.response.headers["x-frame-options"] == "DENY"
+    assert answer.status == 403
+    assert "script-src" not in answer.headers["content-security-policy"]
 
 
 def test_a_fault_of_ours_is_told_over_http_without_details(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def failing(*_: object) -> None:
         raise ZeroDivisionError("the card on top is the crown")
 
-    with opened(tmp_path) as house:
-        monkeypatch.setattr(house.hall, "make", failing)
+    monkeypatch.setattr(house.hall, "make", failing)
 
-        answer = house.http("POST", "/api/tables", TABLE)
+    answer = house.http("POST", "/api/tables", TABLE)
 
-        assert (answer.status, answer.json["code"]) == (500, "internal")
-        assert "crown" not in answer.text
-        assert answer.headers["x-frame-options"] == "DENY"
+    assert (answer.status, answer.json["code"]) == (500, "internal")
+    assert "crown" not in answer.text
+    assert answer.headers["x-frame-options"] == "DENY"

@@ -1,10 +1,10 @@
 """A hall that is killed in the midst of everything: nothing acknowledged is lost.
 
 `stormhall serve` runs in a process of its own with tables of people and bots. Scripted people
-choose and take back as fast as they are answered; at random moments the process is killed without
-a warning, and opened again in the same folder. Afterwards every choice that was acknowledged is
-there, every seat comes back with its key and sees just what it saw before, or a game that has gone
-on from there.
+choose and take back as fast as they are answered; after a random number of acknowledged choices the
+process is killed without a warning, and opened again in the same folder. Afterwards every choice
+that was acknowledged is there, every seat comes back with its key and sees just what it saw before,
+or a game that has gone on from there.
 """
 
 from __future__ import annotations
@@ -12,12 +12,9 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import signal
-import subprocess
 import threading
-import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -25,14 +22,18 @@ from urllib.request import Request, urlopen
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidMessage
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from stormhall.server.messages import PROTOCOL
 from stormhall.server.store.sql import open_store
-from tests.server.test_serve import command, environment
+from tests.server.processes import running, socket_to
+from tests.server.waiting import PATIENCE
 
-PATIENCE = 60.0
-KILLS = 50
+MOST = 40
+"""Choices that are acknowledged before a kill, at most; a connection may send more than that before
+the hall tells it to slow down."""
+KILLS_AT_A_TABLE = 4
+"""After so many kills there are new tables, so that no game ends before its hall."""
 TABLES = [
     ("battalia", ["mine", "mine"]),
     ("bloodrage", ["mine", "mine", "mine"]),
@@ -43,34 +44,21 @@ TABLES = [
 Json = dict[str, Any]
 
 
-class Process:
-    """The hall in a process, with its address."""
+class Tally:
+    """Counts what all people were acknowledged."""
 
-    def __init__(self, folder: Path) -> None:
-        self.popen = subprocess.Popen(
-            command("--port", "0", "--data", str(folder), "--bots", "1"),
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            env=environment(),
-        )
-        assert self.popen.stdout is not None
-        line = self.popen.stdout.readline()
-        self.port = int(line.rsplit(":", 1)[1].split("/")[0].split()[0])
+    def __init__(self) -> None:
+        self._count = 0
+        self._changed = threading.Condition()
 
-    def kill(self) -> None:
-        self.popen.send_signal(signal.SIGKILL)
-        self.popen.wait()
-        assert self.popen.stdout is not None
-        self.popen.stdout.close()
+    def add(self) -> None:
+        with self._changed:
+            self._count += 1
+            self._changed.notify_all()
 
-    def make_table(self, game: str, seats: list[str]) -> Json:
-        wishes = [{"kind": "mine"} if s == "mine" else {"kind": "bot", "level": s} for s in seats]
-        body = json.dumps({"game": game, "seats": wishes}).encode()
-        request = Request(f"http://127.0.0.1:{self.port}/api/tables", body)
-        with urlopen(request, timeout=PATIENCE) as response:
-            made: Json = json.loads(response.read())
-            return made
+    def wait(self, count: int) -> None:
+        with self._changed:
+            assert self._changed.wait_for(lambda: self._count >= count, PATIENCE), "nobody chooses"
 
 
 class Person:
@@ -81,27 +69,32 @@ class Person:
         self.update: Json = {}
         self.acknowledged: list[tuple[int, int, str]] = []  # branch, number after it, action
 
-    @contextmanager
-    def sit(self, port: int) -> Iterator[ClientConnection]:
-        address = f"ws://127.0.0.1:{port}/live"
-        with connect(address, compression=None, max_size=None, proxy=None) as socket:
-            hello = {"type": "hello", "protocol": PROTOCOL, "table": self.table, "key": self.key}
-            socket.send(json.dumps(hello))
-            yield socket
-
-    def play(self, port: int, chance: random.Random) -> None:
+    def play(self, address: str, chance: random.Random, tell: Callable[[], None]) -> None:
         """Choose and sometimes take back for as long as the hall lives."""
         try:
-            with self.sit(port) as socket:
+            with socket_to(address) as socket:
+                self._enter(socket)
                 while True:
-                    self.update = _next(socket, "update", PATIENCE)
+                    self.update = _next(socket, "update")
                     if self.update["view"]["result"] is not None:
                         return
-                    self._act(socket, chance)
-        except (ConnectionClosed, InvalidMessage, OSError, TimeoutError):
+                    if self._act(socket, chance):
+                        tell()
+        except (ConnectionClosed, InvalidMessage, OSError):
             return  # killed, perhaps while it opened the door
 
-    def _act(self, socket: ClientConnection, chance: random.Random) -> None:
+    def look(self, address: str) -> Json:
+        """What the seat sees after the hall was opened again."""
+        with socket_to(address) as socket:
+            self._enter(socket)
+            return _next(socket, "update")
+
+    def _enter(self, socket: ClientConnection) -> None:
+        hello = {"type": "hello", "protocol": PROTOCOL, "table": self.table, "key": self.key}
+        socket.send(json.dumps(hello))
+
+    def _act(self, socket: ClientConnection, chance: random.Random) -> bool:
+        """Do something if there is anything to do; whether a choice was acknowledged."""
         turn = self.update.get("turn")
         if self.update["undo"] and self.update["undo"]["possible"] and chance.random() < 0.1:
             request: Json = {"type": "undo", "decision": self.update["view"]["decision"]}
@@ -109,57 +102,63 @@ class Person:
             action = chance.choice(turn["offers"])["text"]
             request = {"type": "choose", "decision": turn["decision"], "action": action}
         else:
-            return
+            return False
         socket.send(json.dumps({"id": 1, **request}))
-        answer = _next(socket, ("accepted", "refused"), PATIENCE)
-        if answer["type"] == "accepted" and request["type"] == "choose":
-            branch = self.update["branch"]
-            self.acknowledged.append((branch, answer["number"], request["action"]))
-
-    def look(self, port: int) -> Json:
-        """What the seat sees after the hall was opened again."""
-        with self.sit(port) as socket:
-            return _next(socket, "update", PATIENCE)
+        answer = _next(socket, "accepted", "refused")
+        if answer["type"] == "refused" or request["type"] == "undo":
+            return False
+        branch = self.update["branch"]
+        self.acknowledged.append((branch, answer["number"], request["action"]))
+        return True
 
 
-def _next(socket: ClientConnection, kinds: str | tuple[str, ...], timeout: float) -> Json:
+def _next(socket: ClientConnection, *kinds: str) -> Json:
     while True:
-        message: Json = json.loads(socket.recv(timeout=timeout))
-        if message["type"] in (kinds if isinstance(kinds, tuple) else (kinds,)):
+        message: Json = json.loads(socket.recv(timeout=PATIENCE))
+        if message["type"] in kinds:
             return message
 
 
 @pytest.mark.slow
-def test_nothing_acknowledged_is_lost_when_the_hall_is_killed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", [12, pytest.param(50, marks=pytest.mark.long)])
+def test_nothing_acknowledged_is_lost_when_the_hall_is_killed(tmp_path: Path, kills: int) -> None:
     chance = random.Random(2)
-    hall = Process(tmp_path)
+    moments = [chance.randrange(MOST + 1) for _ in range(kills)]
     people: list[Person] = []
     everybody: list[Person] = []
-    try:
-        for kill in range(KILLS):
-            if kill % 10 == 0:
-                people = seated(hall)
+
+    for kill, choices in enumerate(moments):
+        with running(tmp_path) as (hall, address):
+            compare(address, people)
+            if kill % KILLS_AT_A_TABLE == 0:
+                people = seated(address)
                 everybody += people
-            threads = [
-                threading.Thread(target=p.play, args=(hall.port, random.Random(chance.random())))
-                for p in people
-            ]
-            for thread in threads:
-                thread.start()
-            time.sleep(chance.uniform(0.05, 0.6))
-            hall.kill()
-            for thread in threads:
-                thread.join()
-            hall = Process(tmp_path)
-            compare(hall.port, people)
-    finally:
-        hall.kill()
+            with playing(people, address, chance) as tally:
+                tally.wait(choices)
+                hall.kill()
+    with running(tmp_path) as (_, address):
+        compare(address, people)
 
     promised = Counter(
         (p.table, p.seat, action) for p in everybody for _, _, action in p.acknowledged
     )
-    assert promised.total() > 10 * KILLS  # it was really busy when it was killed
+    assert promised.total() >= sum(moments)  # it was really busy when it was killed
     assert promised <= asyncio.run(kept_choices(tmp_path, {p.table for p in everybody}))
+
+
+@contextmanager
+def playing(people: list[Person], address: str, chance: random.Random) -> Iterator[Tally]:
+    """Let all play at once, until the hall is no more."""
+    tally = Tally()
+    threads = [
+        threading.Thread(target=p.play, args=(address, random.Random(chance.random()), tally.add))
+        for p in people
+    ]
+    for thread in threads:
+        thread.start()
+    yield tally
+    for thread in threads:
+        thread.join()
 
 
 async def kept_choices(folder: Path, tables: set[str]) -> Counter[tuple[str, int, str]]:
@@ -178,19 +177,27 @@ async def kept_choices(folder: Path, tables: set[str]) -> Counter[tuple[str, int
     return found
 
 
-def seated(hall: Process) -> list[Person]:
+def seated(address: str) -> list[Person]:
     """New tables of every kind, with a person in each own seat."""
     people = []
     for game, seats in TABLES:
-        made = hall.make_table(game, seats)
+        made = make_table(address, game, seats)
         people += [Person(made["table"]["id"], int(s), key) for s, key in made["seats"].items()]
     return people
 
 
-def compare(port: int, people: list[Person]) -> None:
+def make_table(address: str, game: str, seats: list[str]) -> Json:
+    wishes = [{"kind": "mine"} if s == "mine" else {"kind": "bot", "level": s} for s in seats]
+    body = json.dumps({"game": game, "seats": wishes}).encode()
+    with urlopen(Request(f"{address}/api/tables", body), timeout=PATIENCE) as response:
+        made: Json = json.loads(response.read())
+        return made
+
+
+def compare(address: str, people: list[Person]) -> None:
     """Look at all seats again: nothing is lost, and each sees what it saw or what came after."""
     for person in people:
-        now = person.look(port)
+        now = person.look(address)
         before = person.update
         assert now["view"]["seat"] == person.seat
         for branch, number, _ in person.acknowledged:

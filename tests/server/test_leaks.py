@@ -10,6 +10,8 @@ the same.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -25,8 +27,8 @@ from tests.server.halls import START, Steady, mine, wish
 from tests.server.harness import House, opened
 from tests.server.making_rows import row_of
 from tests.server.test_looks import in_progress
+from tests.server.waiting import PATIENCE
 
-TABLE = "the-same-table"
 LINES = ["", "end turn", "pass", "build road.curve c5 ne", "nonsense", "a; b"]
 """Asked about at every table, whether they make sense there or not."""
 
@@ -34,30 +36,36 @@ GAMES = [("battalia", 3), ("stormgates", 4), ("bloodrage", 3)]
 MOMENTS = [(*game, choices) for game in GAMES for choices in (0, 3, 25, 60, 110)]
 
 
-def key_of(seat: int | None) -> str:
-    return f"key-of-seat-{seat}-at-the-table"
+def table_of(eyes: int | None) -> str:
+    """The table of those eyes, in both halls."""
+    return f"the-same-table-{eyes}"
 
 
-def seat_table(house: House, game: stormhall.Game) -> None:
+def key_of(table: str, seat: int | None) -> str:
+    return f"key-of-seat-{seat}-at-{table}"
+
+
+def seat_table(house: House, game: stormhall.Game, table: str) -> None:
     """Put a game in the middle on a table of the hall, with known keys."""
     position = game.position()
     row = row_of(wish(game.name, mine(game.seats)))
-    row = replace(row, id=TABLE, options=game.options, seed=None, start=position, spectators=True)
+    row = replace(row, id=table, options=game.options, seed=None, start=position, spectators=True)
     keys = [
-        StoredKey(digest=digest_of(key_of(seat)), table=TABLE, role="seat", seat=seat)
+        StoredKey(digest=digest_of(key_of(table, seat)), table=table, role="seat", seat=seat)
         for seat in range(game.seats)
     ]
-    keys.append(StoredKey(digest=digest_of(key_of(None)), table=TABLE, role="watch"))
+    keys.append(StoredKey(digest=digest_of(key_of(table, None)), table=table, role="watch"))
     house.do(lambda: house.hall.store.create(row, keys, first_entries(mine(game.seats), START)))
 
 
 class Ear:
     """A socket that keeps what comes in, byte by byte."""
 
-    def __init__(self, house: House, seat: int | None) -> None:
+    def __init__(self, house: House, table: str, seat: int | None) -> None:
         self.client = house.socket()
         self.raw: list[str] = []
-        self.send({"type": "hello", "protocol": PROTOCOL, "table": TABLE, "key": key_of(seat)})
+        key = key_of(table, seat)
+        self.send({"type": "hello", "protocol": PROTOCOL, "table": table, "key": key})
         self.update = self.until("update")
 
     def send(self, message: dict[str, Any] | str) -> None:
@@ -66,7 +74,7 @@ class Ear:
     def until(self, *kinds: str) -> dict[str, Any]:
         """Read on to the next message of one of these types."""
         while True:
-            text = self.client.connection.recv(timeout=60)
+            text = self.client.connection.recv(timeout=PATIENCE)
             assert isinstance(text, str)
             self.raw.append(text)
             message: dict[str, Any] = json.loads(text)
@@ -81,10 +89,11 @@ class Ear:
 
 def story(house: House, game: stormhall.Game, eyes: int | None) -> list[str]:
     """All that a seat or a spectator hears while it tries to find out what it can."""
-    seat_table(house, game)
+    table = table_of(eyes)
+    seat_table(house, game, table)
     # The others come first: how many messages tell of their coming depends on time alone.
-    others = {seat: Ear(house, seat) for seat in range(game.seats) if seat != eyes}
-    ear = Ear(house, eyes)
+    others = {seat: Ear(house, table, seat) for seat in range(game.seats) if seat != eyes}
+    ear = Ear(house, table, eyes)
     ear.send("{")
     ear.until("error")
     talk(others, ear)
@@ -94,12 +103,12 @@ def story(house: House, game: stormhall.Game, eyes: int | None) -> list[str]:
         question(ear, game, eyes)
         keep_secrets(ear, others, game, eyes)
         move_and_undo(ear, game, eyes)
-    return [*ear.raw, *told_by_the_lobby(house, eyes), *Ear(house, eyes).raw]
+    return [*ear.raw, *told_by_the_lobby(house, table, eyes), *Ear(house, table, eyes).raw]
 
 
-def told_by_the_lobby(house: House, eyes: int | None) -> list[str]:
+def told_by_the_lobby(house: House, table: str, eyes: int | None) -> list[str]:
     """What the key of these eyes opens over HTTP while the game lasts: nothing of it as a whole."""
-    key, path = key_of(eyes), f"/api/tables/{TABLE}"
+    key, path = key_of(table, eyes), f"/api/tables/{table}"
     shown = [house.http("GET", path, key=key), house.http("POST", "/api/mine", {"keys": [key]})]
     kept = [
         house.http("GET", f"{path}/{what}", key=key)
@@ -162,38 +171,46 @@ def move_and_undo(ear: Ear, game: stormhall.Game, eyes: int) -> None:
             return
 
 
-def heard_in_both(game: stormhall.Game, eyes: int | None, folder: Path) -> list[list[str]]:
+@pytest.fixture
+def halls(tmp_path: Path) -> Iterator[tuple[House, House]]:
+    """Two halls that are equal in everything."""
+    with ExitStack() as open_halls:
+        yield open_hall(open_halls, tmp_path / "real"), open_hall(open_halls, tmp_path / "imagined")
+
+
+def open_hall(open_halls: ExitStack, folder: Path) -> House:
+    folder.mkdir()
+    return open_halls.enter_context(opened(folder, sources=Steady().sources()))
+
+
+def heard_in_both(
+    game: stormhall.Game, eyes: int | None, halls: tuple[House, House]
+) -> tuple[list[str], list[str]]:
     """The same story in the real game and in one that these eyes cannot tell from it."""
-    heard = []
-    for label, world in (("real", game), ("imagined", game.resample(eyes, 11))):
-        data = folder / f"{label}-{eyes}"
-        data.mkdir()
-        with opened(data, sources=Steady().sources()) as house:
-            heard.append(story(house, world, eyes))
-    return heard
+    return story(halls[0], game, eyes), story(halls[1], game.resample(eyes, 11), eyes)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats", "choices"), MOMENTS)
 def test_every_byte_is_the_same_when_only_hidden_things_differ(
-    name: str, seats: int, choices: int, tmp_path: Path
+    name: str, seats: int, choices: int, halls: tuple[House, House]
 ) -> None:
     game = in_progress(name, seats, choices, 3 + choices)
     for eyes in [None, *range(seats)]:
-        real, imagined = heard_in_both(game, eyes, tmp_path)
+        real, imagined = heard_in_both(game, eyes, halls)
 
         assert len(real) > 3
         assert real == imagined, f"eyes {eyes}"
 
 
 def test_a_view_of_another_seat_would_be_noticed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    halls: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The comparison above can fail: here everybody is shown what seat 1 sees."""
     game = in_progress("battalia", 3, 60, 5)
     view = stormhall.Game.view
     monkeypatch.setattr(stormhall.Game, "view", lambda self, seat: {**view(self, 1), "seat": seat})
 
-    real, imagined = heard_in_both(game, None, tmp_path)
+    real, imagined = heard_in_both(game, None, halls)
 
     assert real != imagined

@@ -48,24 +48,23 @@ def follow(client: Client, choices: int) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_follows_a_lesson_comes_to_its_end_and_plays_on(tmp_path: Path, game: str) -> None:
+def test_who_follows_a_lesson_comes_to_its_end_and_plays_on(house: House, game: str) -> None:
     whole = lessons.lesson_of(game)
-    with opened(tmp_path) as house:
-        made, client = learn(house, game)
-        assert made["table"]["lesson"]
-        assert [seat["kind"] for seat in made["table"]["seats"]] == ["person", "bot"]
+    made, client = learn(house, game)
+    assert made["table"]["lesson"]
+    assert [seat["kind"] for seat in made["table"]["seats"]] == ["person", "bot"]
 
-        told = follow(client, 100)
+    told = follow(client, 100)
 
-        assert told == [note.id for note in whole.notes]
-        assert client.update["number"] >= whole.length, "a bot may have gone on already"
-        state = lesson(client)
-        assert state["first"] + len(state["notes"]) - 1 == state["total"] == len(whole.notes)
-        assert client.choose()["type"] == "accepted", "it is a game like any other now"
-        assert client.wait_turn()["offers"]
-        assert lesson(client)["done"]
-        assert not lesson(client)["left"]
-        assert lesson(client)["notes"] == [], "and nothing more is told"
+    assert told == [note.id for note in whole.notes]
+    assert client.update["number"] >= whole.length, "a bot may have gone on already"
+    state = lesson(client)
+    assert state["first"] + len(state["notes"]) - 1 == state["total"] == len(whole.notes)
+    assert client.choose()["type"] == "accepted", "it is a game like any other now"
+    assert client.wait_turn()["offers"]
+    assert lesson(client)["done"]
+    assert not lesson(client)["left"]
+    assert lesson(client)["notes"] == [], "and nothing more is told"
 
 
 def test_bots_choose_as_the_record_does_and_are_not_asked(tmp_path: Path) -> None:
@@ -77,45 +76,42 @@ def test_bots_choose_as_the_record_does_and_are_not_asked(tmp_path: Path) -> Non
         assert lessons.lesson_of("bloodrage").followed(table.game()) == 37
 
 
-def test_a_bot_waits_while_the_record_lets_the_person_choose_first(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        _, client = learn(house, "bloodrage")
+def test_a_bot_waits_while_the_record_lets_the_person_choose_first(house: House) -> None:
+    _, client = learn(house, "bloodrage")
 
-        assert client.update["thinking"] == [0, 1], "all draft at once"
-        assert client.update["number"] == 0
-        client.choose(lesson(client)["choice"])
-        assert client.wait_update(2)["thinking"] == [0, 1]
-
-
-def test_who_chooses_otherwise_can_go_back_or_play_on(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        _, client = learn(house, "bloodrage")
-        follow(client, 4)
-        client.wait_update(7)
-        other = "pass" if client.update["turn"]["step"] == "turn" else None
-        client.choose(other)
-        client.wait_turn()
-
-        state = lesson(client)
-        assert state["left"]
-        assert state["notes"] == []
-        assert state["choice"] is None
-        assert state["back"] == 7
-
-        assert client.ask("takeback", to=state["back"])["type"] == "accepted"
-        client.wait(lambda c: not lesson(c)["left"])
-        assert client.update["number"] == 7
-        assert lesson(client)["choice"] == "invade dwarf-chieftain utgard"
-        assert follow(client, 100)[-1] == "bloodrage-lesson-done"
+    assert client.update["thinking"] == [0, 1], "all draft at once"
+    assert client.update["number"] == 0
+    client.choose(lesson(client)["choice"])
+    assert client.wait_update(2)["thinking"] == [0, 1]
 
 
-def test_a_lesson_that_was_left_is_a_free_game_with_bots(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        _, client = learn(house, "bloodrage")
-        client.choose("draft frigga-charm loki-domain")
+def test_who_chooses_otherwise_can_go_back_or_play_on(house: House) -> None:
+    _, client = learn(house, "bloodrage")
+    follow(client, 4)
+    client.wait_update(7)
+    other = "pass" if client.update["turn"]["step"] == "turn" else None
+    client.choose(other)
+    client.wait_turn()
 
-        assert client.wait_update(2)["lesson"]["left"], "the bot has chosen by itself"
-        assert client.choose()["type"] == "accepted"
+    state = lesson(client)
+    assert state["left"]
+    assert state["notes"] == []
+    assert state["choice"] is None
+    assert state["back"] == 7
+
+    assert client.ask("takeback", to=state["back"])["type"] == "accepted"
+    client.wait(lambda c: not lesson(c)["left"])
+    assert client.update["number"] == 7
+    assert lesson(client)["choice"] == "invade dwarf-chieftain utgard"
+    assert follow(client, 100)[-1] == "bloodrage-lesson-done"
+
+
+def test_a_lesson_that_was_left_is_a_free_game_with_bots(house: House) -> None:
+    _, client = learn(house, "bloodrage")
+    client.choose("draft frigga-charm loki-domain")
+
+    assert client.wait_update(2)["lesson"]["left"], "the bot has chosen by itself"
+    assert client.choose()["type"] == "accepted"
 
 
 def test_it_goes_on_when_the_page_or_the_hall_is_opened_again(tmp_path: Path) -> None:
@@ -148,36 +144,33 @@ def test_a_lesson_stays_as_it_was_when_its_table_was_made(
     lessons.lesson_of.cache_clear()
 
 
-def test_only_who_learns_is_told(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made, client = learn(house, "bloodrage")
-        table = house.hall.tables[made["table"]["id"]]
+def test_only_who_learns_is_told(house: House) -> None:
+    made, client = learn(house, "bloodrage")
+    table = house.hall.tables[made["table"]["id"]]
 
-        def others() -> list[Any]:
-            return [table.update(seat, None, 0) for seat in (1, None)]
+    def others() -> list[Any]:
+        return [table.update(seat, None, 0) for seat in (1, None)]
 
-        assert made["watch"] is None
-        assert [update.lesson for update in house.look(others)] == [None, None]
-        told = lesson(client)
-        assert set(told) == {"notes", "first", "total", "choice", "left", "back", "done"}
-
-
-def test_a_seat_that_is_handed_over_follows_the_lesson(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made, client = learn(house, "bloodrage")
-        seat = f"/api/tables/{made['table']['id']}/seats/0"
-        house.http("POST", seat + "/bot", {"level": "random"}, key=made["seats"]["0"])
-
-        client.wait_update(37)
-        assert not lesson(client)["left"]
+    assert made["watch"] is None
+    assert [update.lesson for update in house.look(others)] == [None, None]
+    told = lesson(client)
+    assert set(told) == {"notes", "first", "total", "choice", "left", "back", "done"}
 
 
-def test_other_tables_teach_nothing(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = house.make_table("bloodrage", ["mine", "random"])
+def test_a_seat_that_is_handed_over_follows_the_lesson(house: House) -> None:
+    made, client = learn(house, "bloodrage")
+    seat = f"/api/tables/{made['table']['id']}/seats/0"
+    house.http("POST", seat + "/bot", {"level": "random"}, key=made["seats"]["0"])
 
-        assert not made["table"]["lesson"]
-        assert house.sit(made, 0).update["lesson"] is None
+    client.wait_update(37)
+    assert not lesson(client)["left"]
+
+
+def test_other_tables_teach_nothing(house: House) -> None:
+    made = house.make_table("bloodrage", ["mine", "random"])
+
+    assert not made["table"]["lesson"]
+    assert house.sit(made, 0).update["lesson"] is None
 
 
 def test_games_say_whether_they_can_be_learnt(tmp_path: Path) -> None:

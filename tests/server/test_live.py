@@ -26,320 +26,300 @@ def kinds(client: Client) -> list[str]:
 # Coming in.
 
 
-def test_a_guest_is_welcomed_and_told_orders_and_the_view(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = house.make_table()
+def test_a_guest_is_welcomed_and_told_orders_and_the_view(house: House) -> None:
+    made = house.make_table()
 
-        guest = house.sit(made, 0)
+    guest = house.sit(made, 0)
 
-        assert kinds(guest)[0] == "welcome"
-        assert set(kinds(guest)) == {"welcome", "orders", "update"}
-        assert guest.welcome["protocol"] == PROTOCOL
-        assert guest.welcome["seat"] == 0
-        assert guest.welcome["table"]["seats"][0]["online"]
-        assert guest.update["fresh"]
-        assert guest.update["view"]["seat"] == 0
-        assert guest.update["turn"]["offers"]
-
-
-def test_before_all_have_sat_down_there_is_no_view(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = house.make_table(seats=["mine", "open"])
-        guest = house.sit(made, 0)
-        assert guest.table["status"] == "waiting"
-        assert not guest.update
-
-        joined = house.join(made, "Ada")
-
-        guest.wait(lambda c: c.update)
-        assert guest.table["status"] == "playing"
-        assert guest.table["seats"][1]["name"] == "Ada"
-        assert house.connect(made["table"]["id"], joined["key"]).welcome["seat"] == 1
+    assert kinds(guest)[0] == "welcome"
+    assert set(kinds(guest)) == {"welcome", "orders", "update"}
+    assert guest.welcome["protocol"] == PROTOCOL
+    assert guest.welcome["seat"] == 0
+    assert guest.welcome["table"]["seats"][0]["online"]
+    assert guest.update["fresh"]
+    assert guest.update["view"]["seat"] == 0
+    assert guest.update["turn"]["offers"]
 
 
-def test_a_spectator_sees_what_all_see_and_can_only_ping(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made, *_ = seated(house)
+def test_before_all_have_sat_down_there_is_no_view(house: House) -> None:
+    made = house.make_table(seats=["mine", "open"])
+    guest = house.sit(made, 0)
+    assert guest.table["status"] == "waiting"
+    assert not guest.update
 
-        watcher = house.connect(made["table"]["id"], made["watch"])
+    joined = house.join(made, "Ada")
 
-        assert watcher.welcome["seat"] is None
-        assert watcher.table["watching"] == 1
-        assert watcher.update["turn"] is None
-        assert watcher.orders is None
-        assert watcher.ask("ping")["type"] == "pong"
-        for refused in (
-            watcher.ask("choose", decision=0, action="choose islanders"),
-            watcher.ask("say", text="hello"),
-            watcher.ask("hint"),
-            watcher.ask("why", action="keep"),
-            watcher.ask("undo", decision=0),
-        ):
-            assert (refused["type"], refused["code"]) == ("refused", "watching")
+    guest.wait(lambda c: c.update)
+    assert guest.table["status"] == "playing"
+    assert guest.table["seats"][1]["name"] == "Ada"
+    assert house.connect(made["table"]["id"], joined["key"]).welcome["seat"] == 1
+
+
+def test_a_spectator_sees_what_all_see_and_can_only_ping(house: House) -> None:
+    made, *_ = seated(house)
+
+    watcher = house.connect(made["table"]["id"], made["watch"])
+
+    assert watcher.welcome["seat"] is None
+    assert watcher.table["watching"] == 1
+    assert watcher.update["turn"] is None
+    assert watcher.orders is None
+    assert watcher.ask("ping")["type"] == "pong"
+    for refused in (
+        watcher.ask("choose", decision=0, action="choose islanders"),
+        watcher.ask("say", text="hello"),
+        watcher.ask("hint"),
+        watcher.ask("why", action="keep"),
+        watcher.ask("undo", decision=0),
+    ):
+        assert (refused["type"], refused["code"]) == ("refused", "watching")
 
 
 @pytest.mark.parametrize("which", ["none", "other", "host", "invite", "wrong"])
-def test_only_the_key_of_a_seat_or_a_window_lets_in(tmp_path: Path, which: str) -> None:
-    with opened(tmp_path) as house:
-        made, other = house.make_table(), house.make_table()
-        key = {
-            "none": None,
-            "other": other["seats"]["0"],
-            "host": made["host"],
-            "invite": made["invite"],
-            "wrong": "x" * 32,
-        }[which]
+def test_only_the_key_of_a_seat_or_a_window_lets_in(house: House, which: str) -> None:
+    made, other = house.make_table(), house.make_table()
+    key = {
+        "none": None,
+        "other": other["seats"]["0"],
+        "host": made["host"],
+        "invite": made["invite"],
+        "wrong": "x" * 32,
+    }[which]
 
-        guest = house.hello(made["table"]["id"], key)
+    guest = house.hello(made["table"]["id"], key)
 
-        assert guest.wait_closed() == 1008
-        assert [message["code"] for message in guest.heard] == ["bad-key"]
-
-
-def test_a_table_without_spectators_needs_the_key_of_a_seat(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = house.make_table(spectators=False)
-
-        assert made["watch"] is None
-        assert house.hello(made["table"]["id"], None).wait_closed() == 1008
-        assert house.sit(made, 0).welcome["seat"] == 0
+    assert guest.wait_closed() == 1008
+    assert [message["code"] for message in guest.heard] == ["bad-key"]
 
 
-def test_anybody_may_look_on_at_a_listed_table_but_do_no_more(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = house.make_table(listed=True)
-        first = house.sit(made, 0)
+def test_a_table_without_spectators_needs_the_key_of_a_seat(house: House) -> None:
+    made = house.make_table(spectators=False)
 
-        watcher = house.connect(made["table"]["id"], None)
-
-        assert watcher.welcome["seat"] is None
-        assert watcher.update["turn"] is None
-        refused = watcher.ask("choose", decision=0, action="choose islanders")
-        assert (refused["type"], refused["code"]) == ("refused", "watching")
-        rename = f"/api/tables/{made['table']['id']}/seats/1/rename"
-        assert house.http("POST", rename, {"name": "Ada"}, key=made["seats"]["1"]).status == 200
-        first.choose()
-        assert watcher.wait_update(1)["number"] >= 1
+    assert made["watch"] is None
+    assert house.hello(made["table"]["id"], None).wait_closed() == 1008
+    assert house.sit(made, 0).welcome["seat"] == 0
 
 
-def test_at_a_listed_table_without_spectators_nobody_looks_on(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = house.make_table(listed=True, spectators=False)
+def test_anybody_may_look_on_at_a_listed_table_but_do_no_more(house: House) -> None:
+    made = house.make_table(listed=True)
+    first = house.sit(made, 0)
 
-        guest = house.hello(made["table"]["id"], None)
+    watcher = house.connect(made["table"]["id"], None)
 
-        assert guest.wait_closed() == 1008
-        assert [message["code"] for message in guest.heard] == ["bad-key"]
+    assert watcher.welcome["seat"] is None
+    assert watcher.update["turn"] is None
+    refused = watcher.ask("choose", decision=0, action="choose islanders")
+    assert (refused["type"], refused["code"]) == ("refused", "watching")
+    rename = f"/api/tables/{made['table']['id']}/seats/1/rename"
+    assert house.http("POST", rename, {"name": "Ada"}, key=made["seats"]["1"]).status == 200
+    first.choose()
+    assert watcher.wait_update(1)["number"] >= 1
 
 
-def test_another_protocol_is_refused_with_the_one_that_is_spoken(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = house.make_table()
-        guest = house.socket()
-        hello = {"type": "hello", "table": made["table"]["id"], "key": made["seats"]["0"]}
+def test_at_a_listed_table_without_spectators_nobody_looks_on(house: House) -> None:
+    made = house.make_table(listed=True, spectators=False)
 
-        guest.send({**hello, "protocol": 99})
+    guest = house.hello(made["table"]["id"], None)
 
-        assert guest.wait_closed() == 1008
-        assert guest.heard[0]["code"] == "protocol"
-        assert f"protocol {PROTOCOL}" in guest.heard[0]["message"]
+    assert guest.wait_closed() == 1008
+    assert [message["code"] for message in guest.heard] == ["bad-key"]
+
+
+def test_another_protocol_is_refused_with_the_one_that_is_spoken(house: House) -> None:
+    made = house.make_table()
+    guest = house.socket()
+    hello = {"type": "hello", "table": made["table"]["id"], "key": made["seats"]["0"]}
+
+    guest.send({**hello, "protocol": 99})
+
+    assert guest.wait_closed() == 1008
+    assert guest.heard[0]["code"] == "protocol"
+    assert f"protocol {PROTOCOL}" in guest.heard[0]["message"]
 
 
 # Choosing.
 
 
-def test_a_choice_is_acknowledged_before_its_effect_is_shown(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        _, first, second = seated(house)
-        before = len(first.heard)
+def test_a_choice_is_acknowledged_before_its_effect_is_shown(house: House) -> None:
+    _, first, second = seated(house)
+    before = len(first.heard)
 
-        accepted = first.choose("choose islanders")
+    accepted = first.choose("choose islanders")
 
-        assert (accepted["type"], accepted["number"]) == ("accepted", 1)
-        first.wait_update(1)
-        told = [kind for kind in kinds(first)[before:] if kind != "table"]
-        assert told == ["accepted", "update"]
-        assert second.wait_update(1)["turn"]["decision"] == 1
-        assert second.events == first.events != []
-
-
-def test_a_refusal_names_the_rules_and_changes_nothing(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        _, first, second = seated(house)
-
-        refused = first.choose("end turn")
-        other = second.ask("choose", decision=0, action="choose islanders")
-
-        assert (refused["type"], refused["code"]) == ("refused", "illegal")
-        assert refused["reasons"][0]["rule"]
-        assert other["code"] == "illegal"
-        assert other["reasons"][0]["rule"] == "SH-TURN"
-        assert first.choose("choose islanders")["type"] == "accepted"
-        assert first.choose("no such words", 1)["code"] == "notation"
+    assert (accepted["type"], accepted["number"]) == ("accepted", 1)
+    first.wait_update(1)
+    told = [kind for kind in kinds(first)[before:] if kind != "table"]
+    assert told == ["accepted", "update"]
+    assert second.wait_update(1)["turn"]["decision"] == 1
+    assert second.events == first.events != []
 
 
-def test_two_choices_for_one_decision_are_accepted_once(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made, first, _ = seated(house)
-        window = house.sit(made, 0)
+def test_a_refusal_names_the_rules_and_changes_nothing(house: House) -> None:
+    _, first, second = seated(house)
 
-        one = first.request("choose", decision=0, action="choose islanders")
-        two = window.request("choose", decision=0, action="choose emberians")
-        answers = [first.answer(one), window.answer(two)]
+    refused = first.choose("end turn")
+    other = second.ask("choose", decision=0, action="choose islanders")
 
-        assert sorted(answer["type"] for answer in answers) == ["accepted", "refused"]
-        (refused,) = [answer for answer in answers if answer["type"] == "refused"]
-        assert (refused["code"], refused["reasons"][0]["rule"]) == ("stale", "SH-STALE")
-
-
-def test_the_requests_of_a_connection_are_carried_out_in_order(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        _, first, _ = seated(house)
-
-        ids = [first.request("say", text=f"line {n}") for n in range(10)]
-        ids.append(first.request("choose", decision=0, action="choose islanders"))
-        ids.append(first.request("ping"))
-
-        answered = [first.answer(id)["type"] for id in ids]
-        assert answered == ["accepted"] * 11 + ["pong"]
-        first.wait(lambda c: len(c.chat) == 10)
-        assert [line["text"] for line in first.chat] == [f"line {n}" for n in range(10)]
+    assert (refused["type"], refused["code"]) == ("refused", "illegal")
+    assert refused["reasons"][0]["rule"]
+    assert other["code"] == "illegal"
+    assert other["reasons"][0]["rule"] == "SH-TURN"
+    assert first.choose("choose islanders")["type"] == "accepted"
+    assert first.choose("no such words", 1)["code"] == "notation"
 
 
-def test_two_windows_of_a_seat_stay_in_step(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made, first, second = seated(house)
-        window = house.sit(made, 0)
+def test_two_choices_for_one_decision_are_accepted_once(house: House) -> None:
+    made, first, _ = seated(house)
+    window = house.sit(made, 0)
 
-        window.choose("choose islanders")
-        second.choose("choose emberians")
-        second.choose("settle b2")
+    one = first.request("choose", decision=0, action="choose islanders")
+    two = window.request("choose", decision=0, action="choose emberians")
+    answers = [first.answer(one), window.answer(two)]
 
-        for client in (first, window):
-            client.wait_update(3)
-        assert first.update["view"] == window.update["view"]
-        assert first.update["turn"] == window.update["turn"] is not None
-        assert first.events == window.events
-        table = house.hall.tables[made["table"]["id"]]
-        window.close()
-        second.wait(lambda _: house.look(lambda: table.present[0]) == 1)
-        assert house.look(table.state).seats[0].online
+    assert sorted(answer["type"] for answer in answers) == ["accepted", "refused"]
+    (refused,) = [answer for answer in answers if answer["type"] == "refused"]
+    assert (refused["code"], refused["reasons"][0]["rule"]) == ("stale", "SH-STALE")
 
 
-def test_others_see_who_comes_and_goes(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = house.make_table()
-        first = house.sit(made, 0)
-        assert not first.table["seats"][1]["online"]
+def test_the_requests_of_a_connection_are_carried_out_in_order(house: House) -> None:
+    _, first, _ = seated(house)
 
-        second = house.sit(made, 1)
-        first.wait(lambda c: c.table["seats"][1]["online"])
-        watcher = house.connect(made["table"]["id"], made["watch"])
-        first.wait(lambda c: c.table["watching"] == 1)
-        second.close()
-        watcher.close()
+    ids = [first.request("say", text=f"line {n}") for n in range(10)]
+    ids.append(first.request("choose", decision=0, action="choose islanders"))
+    ids.append(first.request("ping"))
 
-        first.wait(lambda c: not c.table["seats"][1]["online"] and c.table["watching"] == 0)
+    answered = [first.answer(id)["type"] for id in ids]
+    assert answered == ["accepted"] * 11 + ["pong"]
+    first.wait(lambda c: len(c.chat) == 10)
+    assert [line["text"] for line in first.chat] == [f"line {n}" for n in range(10)]
+
+
+def test_two_windows_of_a_seat_stay_in_step(house: House) -> None:
+    made, first, second = seated(house)
+    window = house.sit(made, 0)
+
+    window.choose("choose islanders")
+    second.choose("choose emberians")
+    second.choose("settle b2")
+
+    for client in (first, window):
+        client.wait_update(3)
+    assert first.update["view"] == window.update["view"]
+    assert first.update["turn"] == window.update["turn"] is not None
+    assert first.events == window.events
+    table = house.hall.tables[made["table"]["id"]]
+    window.close()
+    house.until(lambda: table.present[0] == 1)
+    assert house.look(table.state).seats[0].online
+
+
+def test_others_see_who_comes_and_goes(house: House) -> None:
+    made = house.make_table()
+    first = house.sit(made, 0)
+    assert not first.table["seats"][1]["online"]
+
+    second = house.sit(made, 1)
+    first.wait(lambda c: c.table["seats"][1]["online"])
+    watcher = house.connect(made["table"]["id"], made["watch"])
+    first.wait(lambda c: c.table["watching"] == 1)
+    second.close()
+    watcher.close()
+
+    first.wait(lambda c: not c.table["seats"][1]["online"] and c.table["watching"] == 0)
 
 
 # Going back.
 
 
-def test_undo_takes_the_own_last_choice_back_for_all(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        _, first, second = seated(house)
-        before = second.update
-        first.choose("choose islanders")
-        first.wait_update(1)
-        assert first.update["undo"] == {"possible": True, "reason": None}
+def test_undo_takes_the_own_last_choice_back_for_all(house: House) -> None:
+    _, first, second = seated(house)
+    before = second.update
+    first.choose("choose islanders")
+    first.wait_update(1)
+    assert first.update["undo"] == {"possible": True, "reason": None}
 
-        accepted = first.ask("undo", decision=1)
+    accepted = first.ask("undo", decision=1)
 
-        assert (accepted["type"], accepted["number"]) == ("accepted", 0)
-        second.wait(lambda c: c.update["branch"] == 1)
-        assert (second.update["fresh"], second.update["first"]) == (False, 0)
-        assert second.update["view"] == before["view"]
-        assert second.events == []
-        again = second.ask("undo", decision=0)
-        assert (again["code"], bool(again["reasons"][0]["rule"])) == ("undo-refused", True)
-
-
-def test_what_was_clicked_before_something_was_taken_back_is_stale(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made, first, _ = seated(house)
-        window = house.sit(made, 0)
-        first.choose("choose islanders")
-        window.wait_update(1)
-        first.ask("undo", decision=1, branch=0)
-        first.wait(lambda c: c.update["branch"] == 1)
-
-        late = window.ask("choose", decision=0, action="choose emberians", branch=0)
-        anew = first.ask("choose", decision=0, action="choose emberians", branch=1)
-        undone = window.ask("undo", decision=1, branch=0)
-
-        assert (late["type"], late["code"]) == ("refused", "stale")
-        assert (anew["type"], anew["number"]) == ("accepted", 1)
-        assert (undone["type"], undone["code"]) == ("refused", "stale")
+    assert (accepted["type"], accepted["number"]) == ("accepted", 0)
+    second.wait(lambda c: c.update["branch"] == 1)
+    assert (second.update["fresh"], second.update["first"]) == (False, 0)
+    assert second.update["view"] == before["view"]
+    assert second.events == []
+    again = second.ask("undo", decision=0)
+    assert (again["code"], bool(again["reasons"][0]["rule"])) == ("undo-refused", True)
 
 
-def test_a_take_back_needs_all_to_agree(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        _, first, second = seated(house)
-        first.choose("choose islanders")
-        second.choose("choose emberians")
+def test_what_was_clicked_before_something_was_taken_back_is_stale(house: House) -> None:
+    made, first, _ = seated(house)
+    window = house.sit(made, 0)
+    first.choose("choose islanders")
+    window.wait_update(1)
+    first.ask("undo", decision=1, branch=0)
+    first.wait(lambda c: c.update["branch"] == 1)
 
-        assert first.ask("takeback", to=0)["type"] == "accepted"
+    late = window.ask("choose", decision=0, action="choose emberians", branch=0)
+    anew = first.ask("choose", decision=0, action="choose emberians", branch=1)
+    undone = window.ask("undo", decision=1, branch=0)
 
-        wish = second.wait(lambda c: c.update["takeback"])
-        assert wish == {"seat": 0, "to": 0, "waiting": [1]}
-        assert second.ask("answer-takeback", to=0, agree=False)["type"] == "accepted"
-        first.wait(lambda c: c.update["number"] == 2 and c.update["takeback"] is None)
-        first.ask("takeback", to=0)
-        second.wait(lambda c: c.update["takeback"])
-        assert second.ask("answer-takeback", to=0, agree=True)["number"] == 0
-        first.wait(lambda c: c.update["branch"] == 1)
-        assert first.update["number"] == 0
-        assert first.update["turn"]["decision"] == 0
-        assert second.ask("answer-takeback", to=0, agree=True)["code"] == "takeback"
+    assert (late["type"], late["code"]) == ("refused", "stale")
+    assert (anew["type"], anew["number"]) == ("accepted", 1)
+    assert (undone["type"], undone["code"]) == ("refused", "stale")
+
+
+def test_a_take_back_needs_all_to_agree(house: House) -> None:
+    _, first, second = seated(house)
+    first.choose("choose islanders")
+    second.choose("choose emberians")
+
+    assert first.ask("takeback", to=0)["type"] == "accepted"
+
+    wish = second.wait(lambda c: c.update["takeback"])
+    assert wish == {"seat": 0, "to": 0, "waiting": [1]}
+    assert second.ask("answer-takeback", to=0, agree=False)["type"] == "accepted"
+    first.wait(lambda c: c.update["number"] == 2 and c.update["takeback"] is None)
+    first.ask("takeback", to=0)
+    second.wait(lambda c: c.update["takeback"])
+    assert second.ask("answer-takeback", to=0, agree=True)["number"] == 0
+    first.wait(lambda c: c.update["branch"] == 1)
+    assert first.update["number"] == 0
+    assert first.update["turn"]["decision"] == 0
+    assert second.ask("answer-takeback", to=0, agree=True)["code"] == "takeback"
 
 
 # Asking.
 
 
-def test_why_names_the_rules_against_an_action_and_none_for_a_legal_one(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        _, first, _ = seated(house)
+def test_why_names_the_rules_against_an_action_and_none_for_a_legal_one(house: House) -> None:
+    _, first, _ = seated(house)
 
-        against = first.ask("why", action="end turn")
-        none = first.ask("why", action="choose islanders")
+    against = first.ask("why", action="end turn")
+    none = first.ask("why", action="choose islanders")
 
-        assert against["type"] == none["type"] == "why"
-        assert against["reasons"][0]["rule"]
-        assert none["reasons"] == []
-        assert first.ask("why", action="no such words")["code"] == "notation"
-
-
-def test_a_preview_tells_what_a_choice_leads_to(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        _, first, _ = seated(house)
-
-        preview = first.ask("preview", action="choose islanders")
-
-        assert (preview["type"], preview["certain"], preview["undoable"]) == ("preview", True, True)
-        assert preview["events"]
-        assert first.ask("preview", action="end turn")["code"] == "illegal"
-        assert first.update["number"] == 0
+    assert against["type"] == none["type"] == "why"
+    assert against["reasons"][0]["rule"]
+    assert none["reasons"] == []
+    assert first.ask("why", action="no such words")["code"] == "notation"
 
 
-def test_a_hint_tells_what_a_bot_would_do_in_the_own_seat(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        _, first, second = seated(house)
+def test_a_preview_tells_what_a_choice_leads_to(house: House) -> None:
+    _, first, _ = seated(house)
 
-        hint = first.ask("hint")
+    preview = first.ask("preview", action="choose islanders")
 
-        assert hint["type"] == "hint"
-        assert hint["action"] in [offer["text"] for offer in first.update["turn"]["offers"]]
-        assert second.ask("hint")["code"] == "not-your-turn"
+    assert (preview["type"], preview["certain"], preview["undoable"]) == ("preview", True, True)
+    assert preview["events"]
+    assert first.ask("preview", action="end turn")["code"] == "illegal"
+    assert first.update["number"] == 0
+
+
+def test_a_hint_tells_what_a_bot_would_do_in_the_own_seat(house: House) -> None:
+    _, first, second = seated(house)
+
+    hint = first.ask("hint")
+
+    assert hint["type"] == "hint"
+    assert hint["action"] in [offer["text"] for offer in first.update["turn"]["offers"]]
+    assert second.ask("hint")["code"] == "not-your-turn"
 
 
 class SlowAdviser(InlineBots):
@@ -374,81 +354,77 @@ def test_a_choice_never_waits_for_a_hint(tmp_path: Path) -> None:
 # Chat and orders.
 
 
-def test_chat_reaches_all_as_plain_text_and_is_caught_up_with(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made, first, second = seated(house)
+def test_chat_reaches_all_as_plain_text_and_is_caught_up_with(house: House) -> None:
+    made, first, second = seated(house)
 
-        assert first.ask("say", text="one <b>\u202e\n two")["type"] == "accepted"
-        first.ask("say", text="three")
+    assert first.ask("say", text="one <b>\u202e\n two")["type"] == "accepted"
+    first.ask("say", text="three")
 
-        second.wait(lambda c: len(c.chat) == 2)
-        assert [line["text"] for line in second.chat] == ["one <b> two", "three"]
-        assert [line["number"] for line in second.chat] == [0, 1]
-        assert second.chat[0]["seat"] == 0
-        late = house.sit(made, 1, chat=1)
-        assert [line["text"] for line in late.chat] == ["three"]
-        lost = house.sit(made, 1, chat=99)
-        assert len(lost.chat) == 2
-        assert first.ask("say", text=" \t ")["code"] == "empty-text"
+    second.wait(lambda c: len(c.chat) == 2)
+    assert [line["text"] for line in second.chat] == ["one <b> two", "three"]
+    assert [line["number"] for line in second.chat] == [0, 1]
+    assert second.chat[0]["seat"] == 0
+    late = house.sit(made, 1, chat=1)
+    assert [line["text"] for line in late.chat] == ["three"]
+    lost = house.sit(made, 1, chat=99)
+    assert len(lost.chat) == 2
+    assert first.ask("say", text=" \t ")["code"] == "empty-text"
 
 
-def test_standing_orders_choose_and_are_told_to_the_own_windows_alone(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made, first, second = seated(house)
-        window = house.sit(made, 1)
-        assert second.orders == []
-        order = {"action": "choose emberians", "step": ""}
+def test_standing_orders_choose_and_are_told_to_the_own_windows_alone(house: House) -> None:
+    made, first, second = seated(house)
+    window = house.sit(made, 1)
+    assert second.orders == []
+    order = {"action": "choose emberians", "step": ""}
 
-        accepted = second.ask("orders", orders=[order])
-        first.choose("choose islanders")
+    accepted = second.ask("orders", orders=[order])
+    first.choose("choose islanders")
 
-        assert accepted["type"] == "accepted"
-        for client in (second, window):
-            client.wait_update(2)
-            assert client.orders == [order]
-        assert first.wait_update(2)["number"] == 2
-        assert first.orders == []
-        assert second.ask("orders", orders=[{"action": "no such words"}])["code"] == "notation"
-        assert house.sit(made, 1).orders == [order]
+    assert accepted["type"] == "accepted"
+    for client in (second, window):
+        client.wait_update(2)
+        assert client.orders == [order]
+    assert first.wait_update(2)["number"] == 2
+    assert first.orders == []
+    assert second.ask("orders", orders=[{"action": "no such words"}])["code"] == "notation"
+    assert house.sit(made, 1).orders == [order]
 
 
 # Coming back.
 
 
-def test_who_comes_back_gets_the_tail_of_a_known_branch(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made, first, second = seated(house)
-        first.choose("choose islanders")
-        first.wait_update(1)
-        known = len(first.events)
-        first.close()
-        second.choose("choose emberians")
+def test_who_comes_back_gets_the_tail_of_a_known_branch(house: House) -> None:
+    made, first, second = seated(house)
+    first.choose("choose islanders")
+    first.wait_update(1)
+    known = len(first.events)
+    first.close()
+    second.choose("choose emberians")
 
-        back = house.sit(made, 0, branch=0, events=known)
+    back = house.sit(made, 0, branch=0, events=known)
 
-        assert not back.update["fresh"]
-        assert back.update["first"] == known
-        assert back.update["number"] == 2
-        numbers = [event["number"] for event in back.update["events"]]
-        assert numbers == list(range(known, known + len(numbers)))
-        assert numbers
+    assert not back.update["fresh"]
+    assert back.update["first"] == known
+    assert back.update["number"] == 2
+    numbers = [event["number"] for event in back.update["events"]]
+    assert numbers == list(range(known, known + len(numbers)))
+    assert numbers
 
 
-def test_who_comes_back_to_another_branch_gets_what_has_changed(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made, first, _ = seated(house)
-        first.choose("choose islanders")
-        known = len(first.wait_update(1)["events"])
-        assert known
-        first.ask("undo", decision=1)
-        first.choose("choose emberians", 0)
-        first.wait(lambda c: c.update["branch"] == 1 and c.update["number"] == 1)
+def test_who_comes_back_to_another_branch_gets_what_has_changed(house: House) -> None:
+    made, first, _ = seated(house)
+    first.choose("choose islanders")
+    known = len(first.wait_update(1)["events"])
+    assert known
+    first.ask("undo", decision=1)
+    first.choose("choose emberians", 0)
+    first.wait(lambda c: c.update["branch"] == 1 and c.update["number"] == 1)
 
-        for branch, events in ((0, known), (7, 0), (None, 0), (1, 10_000)):
-            back = house.sit(made, 0, branch=branch, events=events)
-            assert back.update["fresh"] is (branch != 0)
-            assert back.update["first"] == 0
-            assert back.events == first.events
+    for branch, events in ((0, known), (7, 0), (None, 0), (1, 10_000)):
+        back = house.sit(made, 0, branch=branch, events=events)
+        assert back.update["fresh"] is (branch != 0)
+        assert back.update["first"] == 0
+        assert back.events == first.events
 
 
 def test_a_restart_brings_every_seat_back_in_step(tmp_path: Path) -> None:
@@ -465,46 +441,43 @@ def test_a_restart_brings_every_seat_back_in_step(tmp_path: Path) -> None:
         assert house.sit(made, 1).choose("choose emberians")["number"] == 2
 
 
-def test_a_seat_that_comes_back_to_an_archived_table_opens_it_again(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made, first, second = seated(house)
-        first.close()
-        second.close()
-        table = house.hall.tables[made["table"]["id"]]
-        house.do(table.archive)
+def test_a_seat_that_comes_back_to_an_archived_table_opens_it_again(house: House) -> None:
+    made, first, second = seated(house)
+    first.close()
+    second.close()
+    table = house.hall.tables[made["table"]["id"]]
+    house.do(table.archive)
 
-        watcher = house.connect(made["table"]["id"], made["watch"])
-        assert watcher.table["status"] == "archived"
-        back = house.sit(made, 0)
+    watcher = house.connect(made["table"]["id"], made["watch"])
+    assert watcher.table["status"] == "archived"
+    back = house.sit(made, 0)
 
-        back.wait(lambda c: c.table["status"] == "playing")
-        assert back.choose("choose islanders")["type"] == "accepted"
-
-
-def test_who_has_left_for_good_is_shown_nothing_more(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made, first, second = seated(house)
-        path = f"/api/tables/{made['table']['id']}/seats/1/leave"
-
-        assert house.http("POST", path, key=made["seats"]["1"]).status == 200
-
-        assert second.wait_closed() == 1008
-        assert second.heard[-1]["code"] == "bad-key"
-        first.wait(lambda c: c.table["seats"][1]["kind"] == "open")
-        assert house.hello(made["table"]["id"], made["seats"]["1"]).wait_closed() == 1008
+    back.wait(lambda c: c.table["status"] == "playing")
+    assert back.choose("choose islanders")["type"] == "accepted"
 
 
-def test_bots_at_the_table_play_on_by_themselves(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = house.make_table("battalia", ["mine", "random"])
-        guest = house.sit(made, 0)
+def test_who_has_left_for_good_is_shown_nothing_more(house: House) -> None:
+    made, first, second = seated(house)
+    path = f"/api/tables/{made['table']['id']}/seats/1/leave"
 
-        guest.choose("choose islanders")
+    assert house.http("POST", path, key=made["seats"]["1"]).status == 200
 
-        guest.wait_update(3)
-        assert guest.table["seats"][1]["kind"] == "bot"
-        seen = {message["number"] for message in guest.heard if message["type"] == "update"}
-        assert max(seen) >= 3
+    assert second.wait_closed() == 1008
+    assert second.heard[-1]["code"] == "bad-key"
+    first.wait(lambda c: c.table["seats"][1]["kind"] == "open")
+    assert house.hello(made["table"]["id"], made["seats"]["1"]).wait_closed() == 1008
+
+
+def test_bots_at_the_table_play_on_by_themselves(house: House) -> None:
+    made = house.make_table("battalia", ["mine", "random"])
+    guest = house.sit(made, 0)
+
+    guest.choose("choose islanders")
+
+    guest.wait_update(3)
+    assert guest.table["seats"][1]["kind"] == "bot"
+    seen = {message["number"] for message in guest.heard if message["type"] == "update"}
+    assert max(seen) >= 3
 
 
 # The end.

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import logging
 import re
 import secrets
-import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import structlog
 
-from stormhall.server import health, logs
+from stormhall.server import health, logs, metrics
 from stormhall.server.bot_failures import Failure
 from stormhall.server.bots import InlineBots
 from stormhall.server.guard import Access
@@ -94,21 +95,32 @@ def test_figures_count_what_happens(tmp_path: Path) -> None:
         assert made["table"]["id"] not in text
 
 
-def test_a_callback_that_blocks_the_loop_is_seen(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        house.look(lambda: time.sleep(0.3))
+def test_a_callback_that_blocks_the_loop_is_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 0.0
+    monkeypatch.setattr(metrics, "time", SimpleNamespace(perf_counter=lambda: now))
 
-        house.until(lambda: (house.figure("stormhall_loop_lag_seconds") or 0) > 0.2)
+    async def blocked() -> None:
+        nonlocal now
+        now += 0.3
+        while not house.figure("stormhall_loop_lag_seconds"):
+            await asyncio.sleep(0)
+
+    with opened(tmp_path) as house:
+        house.do(blocked)
+
+        assert house.figure("stormhall_loop_lag_seconds") == pytest.approx(0.3 - metrics.SAMPLE)
 
 
 def test_bots_that_fail_are_counted_by_level_and_reason() -> None:
-    metrics = Metrics()
+    figures = Metrics()
 
-    metrics.bot_failed(
+    figures.bot_failed(
         Failure(table="t", seat=0, level="planner", number=3, reason="late", file=None)
     )
 
-    assert b'stormhall_bot_failures_total{level="planner",reason="late"} 1.0' in metrics.text()
+    assert b'stormhall_bot_failures_total{level="planner",reason="late"} 1.0' in figures.text()
 
 
 def test_every_figure_is_documented() -> None:

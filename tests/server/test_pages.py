@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.harness import House, opened
+from tests.server.waiting import PATIENCE
 
 PAGE = "<!doctype html>" + "the page " * 200
 CODE = "code();" * 500
@@ -51,21 +52,22 @@ def test_the_bundle_is_served_with_its_places_and_kept_for_ever_where_names_have
         assert house.http("POST", "/", {}).status == 405
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A hall with a bundle that is worth packing."""
-    static = tmp_path / "static"
+    folder = tmp_path_factory.mktemp("hall")
+    static = folder / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text(PAGE)
     (static / "assets" / "main-a1b2c3.js").write_text(CODE)
     (static / "assets" / "letters-d4e5f6.woff2").write_text(FONT)
-    with opened(tmp_path, static=static) as house:
+    with opened(folder, static=static) as house:
         yield house
 
 
 def sent(house: House, path: str, **headers: str) -> tuple[int, HTTPMessage, bytes]:
     """An answer as it comes over the wire."""
-    connection = HTTPConnection("127.0.0.1", house.port, timeout=30)
+    connection = HTTPConnection("127.0.0.1", house.port, timeout=PATIENCE)
     try:
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         connection.request("GET", path, headers=named)

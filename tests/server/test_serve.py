@@ -11,65 +11,31 @@ import signal
 import socket
 import sqlite3
 import subprocess
-import sys
 import threading
-import time
 import webbrowser
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
-from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import pytest
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from stormhall import cli
 from stormhall.commands import serve
-from stormhall.kernel.errors import SetupError
+from stormhall.commands.errors import told
+from stormhall.kernel.errors import SetupError, StormhallError
+from stormhall.server import logs
+from stormhall.server.running import Server
 from stormhall.server.store.sql import open_store
-
-ROOT = Path(__file__).parents[2]
-PATIENCE = 60
-
-
-def command(*words: str) -> list[str]:
-    return [sys.executable, "-m", "stormhall", "serve", "--no-open", *words]
-
-
-def environment() -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "200"}
-
-
-@contextmanager
-def running(folder: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """The command in a process of its own, and the address it has told."""
-    process = subprocess.Popen(
-        command("--port", "0", "--data", str(folder), "--bots", "1", *words),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=environment(),
-    )
-    watchdog = threading.Timer(PATIENCE, process.kill)  # so that no read waits for ever
-    watchdog.start()
-    try:
-        assert process.stdout is not None
-        line = process.stdout.readline()
-        found = re.search(r"http://\S+", line)
-        assert found is not None, (line, process.stderr and process.stderr.read())
-        yield process, found.group()
-    finally:
-        process.kill()
-        process.communicate()
-        watchdog.cancel()
+from tests.server.processes import ROOT, command, environment, running, socket_to
+from tests.server.waiting import PATIENCE
 
 
 def refused(*words: str) -> str:
-    """What the command says when it cannot open: one line, no traceback."""
+    """What the command in a process of its own says when it cannot open: one line, no traceback."""
     done = subprocess.run(
         command(*words),
         capture_output=True,
@@ -82,6 +48,25 @@ def refused(*words: str) -> str:
     assert done.stderr.startswith("error: ")
     assert len(done.stderr.splitlines()) == 1
     return done.stderr
+
+
+@pytest.fixture
+def problem(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
+    """Asks the command, in this process, why it cannot open; how it says so is seen elsewhere."""
+
+    def opened(*_: object) -> None:
+        pytest.fail("the hall has opened")
+
+    def asked(*words: str) -> str:
+        with pytest.raises(StormhallError) as caught:
+            CliRunner().invoke(cli.app, ["serve", "--no-open", *words], catch_exceptions=False)
+        said = told(caught.value)
+        assert len(said.splitlines()) == 1
+        return said
+
+    monkeypatch.setattr(logs, "configure", lambda *_: None)
+    monkeypatch.setattr(Server, "run", opened)
+    return asked
 
 
 def make_table(address: str) -> dict[str, dict[str, str]]:
@@ -107,12 +92,8 @@ def heard_to_the_end(guest: ClientConnection) -> tuple[list[dict[str, str]], int
 
 
 def is_ready(address: str) -> bool:
-    try:
-        with urlopen(f"{address}/health/ready", timeout=PATIENCE) as answer:
-            return bool(answer.status == 200)
-    except HTTPError as error:
-        with error:
-            return error.status != 503
+    with urlopen(f"{address}/health/ready", timeout=PATIENCE) as answer:
+        return bool(answer.status == 200)
 
 
 @pytest.mark.slow
@@ -122,7 +103,8 @@ def test_a_hall_opens_and_closes_in_good_order(tmp_path: Path, sign: signal.Sign
 
     with running(folder, "--log", "json") as (process, address):
         made = make_table(address)
-        with connect(f"{address.replace('http', 'ws')}/live", proxy=None) as guest:
+        assert is_ready(address)
+        with socket_to(address) as guest:
             guest.send(hello(made))
             first = json.loads(guest.recv(timeout=PATIENCE))
             process.send_signal(sign)
@@ -136,25 +118,9 @@ def test_a_hall_opens_and_closes_in_good_order(tmp_path: Path, sign: signal.Sign
     assert folder.stat().st_mode & 0o077 == 0
 
 
-@pytest.mark.slow
-def test_a_killed_hall_has_its_tables_when_it_opens_again(tmp_path: Path) -> None:
-    with running(tmp_path) as (process, address):
-        made = make_table(address)
-        process.kill()
-
-    with running(tmp_path) as (process, address):
-        with connect(f"{address.replace('http', 'ws')}/live", proxy=None) as guest:
-            guest.send(hello(made))
-            answer = json.loads(guest.recv(timeout=PATIENCE))
-            assert answer["type"] == "welcome", answer
-        while not is_ready(address):  # until its bots have loaded; a watchdog looks on
-            time.sleep(0.1)
-
-
-@pytest.mark.slow
-def test_two_halls_do_not_share_a_folder(tmp_path: Path) -> None:
-    with running(tmp_path):
-        assert "another hall is open" in refused("--port", "0", "--data", str(tmp_path))
+def test_two_halls_do_not_share_a_folder(tmp_path: Path, problem: Callable[..., str]) -> None:
+    with serve.held(tmp_path):
+        assert "another hall is open" in problem("--port", "0", "--data", str(tmp_path))
 
 
 def test_a_taken_port_is_told_in_one_line(tmp_path: Path) -> None:
@@ -166,30 +132,36 @@ def test_a_taken_port_is_told_in_one_line(tmp_path: Path) -> None:
     assert f"port {port} is taken" in said
 
 
-def test_a_folder_that_cannot_be_made_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_made_is_told_in_one_line(
+    tmp_path: Path, problem: Callable[..., str]
+) -> None:
     (tmp_path / "file").write_text("in the way")
 
-    said = refused("--port", "0", "--data", str(tmp_path / "file" / "data"))
+    said = problem("--port", "0", "--data", str(tmp_path / "file" / "data"))
 
     assert "the data folder" in said
     assert str(tmp_path / "file") in said
 
 
-def test_a_folder_that_cannot_be_written_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_told_in_one_line(
+    tmp_path: Path, problem: Callable[..., str]
+) -> None:
     (tmp_path / "hall.lock").mkdir()  # nobody may write there, not even those who may everything
 
-    said = refused("--port", "0", "--data", str(tmp_path))
+    said = problem("--port", "0", "--data", str(tmp_path))
 
     assert f"the data folder {tmp_path} cannot be written" in said
 
 
-def test_a_database_of_a_newer_version_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_database_of_a_newer_version_is_told_in_one_line(
+    tmp_path: Path, problem: Callable[..., str]
+) -> None:
     asyncio.run(open_store(tmp_path).close())
     with sqlite3.connect(tmp_path / "stormhall.db") as database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
     database.close()
 
-    said = refused("--port", "0", "--data", str(tmp_path))
+    said = problem("--port", "0", "--data", str(tmp_path))
 
     assert "newer version of Stormhall" in said
 

@@ -172,8 +172,7 @@ def test_a_bots_choice_is_stored_as_soon_as_the_store_works_again() -> None:
             asked = len(bots.asked)
             bots.free.set()
             await until(lambda: len(bots.asked) == 2)
-            for _ in range(50):
-                await asyncio.sleep(0.001)
+            await until(lambda: store.refusals >= 10)
             assert not table.game().choices
             assert len(bots.asked) == max(2, asked), "nobody thinks twice about one decision"
 

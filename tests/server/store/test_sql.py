@@ -12,7 +12,6 @@ import pytest
 from sqlalchemy import Connection, event
 
 from stormhall.server.messages import Clock
-from stormhall.server.store import engines
 from stormhall.server.store.engines import FILE
 from stormhall.server.store.interface import Conflict, Status, Store, StoredKey, StoreError
 from stormhall.server.store.sql import SqlStore, open_store
@@ -314,9 +313,7 @@ def test_one_bad_append_does_not_spoil_those_that_are_committed_with_it(tmp_path
     in_store(tmp_path, act)
 
 
-def test_appends_that_wait_share_a_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engines, "PATIENCE", 60.0)
-
+def test_appends_that_wait_share_a_commit(tmp_path: Path) -> None:
     async def act(store: SqlStore) -> None:
         tables = [f"t{i}" for i in range(40)]
         for table in tables:
