@@ -5,15 +5,19 @@ from __future__ import annotations
 import csv
 import json
 import os
+import re
 import signal
 import subprocess
 import time
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 from stormhall import cli
+from stormhall.commands.progress import Pace
 from stormhall.kernel.errors import StormhallError
 from stormhall.kernel.ruleset import find
 from stormhall.lab.store import load
@@ -223,9 +227,18 @@ def test_a_terminal_sees_how_fast_it_goes_and_how_long_it_will_take(tmp_path: Pa
     out = finish(process).out
 
     assert b"/60" in seen
-    assert b"games/s" in seen
+    assert re.search(rb"\d (games/s|s/game)", seen)
     assert b"left" in seen
     assert "60 games of random" in out
+
+
+@pytest.mark.parametrize(
+    ("speed", "shown"), [(None, ""), (2.5, "2.5 games/s"), (0.4, "2.5 s/game")]
+)
+def test_the_pace_of_long_games_is_told_in_seconds(speed: float | None, shown: str) -> None:
+    task: Any = SimpleNamespace(finished_speed=None, speed=speed)
+
+    assert Pace().render(task).plain == shown
 
 
 def test_weights_of_a_file_sit_at_the_table(tmp_path: Path) -> None:
