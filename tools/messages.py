@@ -15,6 +15,7 @@ import re
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from string import Formatter
 from typing import Final
@@ -30,7 +31,7 @@ from stormhall.battalia.stormgates.timer import NEUTRAL_HEROES
 from stormhall.kernel.errors import StormhallError
 from stormhall.kernel.ruleset import Ruleset, registered
 from stormhall.locale.bundle import files_of
-from tools.spoken import named_errors, named_ids
+from tools.spoken import PACKAGE, named_errors, named_ids, parsed, sources
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
@@ -140,10 +141,10 @@ def steps_of(name: str, ruleset: Ruleset) -> set[str]:
 
 def _sources() -> Iterator[tuple[str, ast.Module]]:
     """The parsed modules of kernel and games, with the file their messages belong to."""
-    for path in sorted((ROOT / "src" / "stormhall").rglob("*.py")):
-        for part in reversed(path.relative_to(ROOT / "src" / "stormhall").parts[:-1]):
+    for path in sources("**/*.py"):
+        for part in reversed(path.relative_to(PACKAGE).parts[:-1]):
             if part in FOLDERS:
-                yield FOLDERS[part], ast.parse(path.read_text(encoding="utf-8"))
+                yield FOLDERS[part], parsed(path)
                 break
 
 
@@ -223,6 +224,7 @@ def _refusal_calls(module: ast.Module) -> Iterator[tuple[list[str], set[str]]]:
             yield rules, {k.arg for k in node.keywords if k.arg}
 
 
+@cache
 def travelling_arguments() -> set[str]:
     """The arguments of refusals whose rule comes from elsewhere: any rule may have them."""
     found: set[str] = set()
@@ -239,6 +241,7 @@ INTERFACE: Final = {
 }
 
 
+@cache
 def named_in_sources() -> set[str]:
     """The ids that browser, terminal and commands name literally."""
     found = {message for _, message in named_ids()}
@@ -259,11 +262,18 @@ class Variables(visitor.Visitor):
         self.names.add(node.id.name)
 
 
+@cache
+def entries_of(path: Path) -> list[fluent.EntryType]:
+    """What stands in a file of messages."""
+    return FluentParser().parse(path.read_text(encoding="utf-8")).body
+
+
+@cache
 def messages_of(language: str) -> dict[str, tuple[str, set[str]]]:
     """Every message of a language: its file and the arguments it uses."""
     found: dict[str, tuple[str, set[str]]] = {}
     for path in files_of(language):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in entries_of(path):
             if isinstance(entry, fluent.Junk):
                 raise ValueError(
                     f"{path.name} of {language} cannot be read at: {entry.content:.60}"

@@ -39,7 +39,8 @@ EXAMPLE_PREFIX = {
 }
 ASSERTING_CALLS = frozenset({"raises", "refuses", "allows"})
 ASSERTING_PREFIXES = ("assert_", "check_")
-UNPROVEN_MARKS = frozenset({"skip", "xfail"})
+UNPROVEN_MARKS = frozenset({"skip", "xfail", "long"})
+"""What the usual run leaves out or lets fail proves nothing."""
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -51,7 +52,7 @@ class Mark:
     id: str
     test: str
     proves: bool
-    """Whether the test can fail for it: it asserts something and is not skipped."""
+    """Whether the usual run can fail for it: the test asserts something and is not left out."""
 
 
 @dataclass(slots=True)
@@ -147,8 +148,8 @@ class MarkReader:
     def _read_test(self, function: Function, decorators: list[ast.expr]) -> None:
         test = f"{self.name}::{function.name}"
         calls = [call for each in decorators for call in self._mark_calls(each)]
-        skipped = any(_called_name(node) in UNPROVEN_MARKS for node in decorators)
-        proves = not skipped and _asserts(function)
+        marks = {_called_name(mark) for each in decorators for mark in _listed(each)}
+        proves = not marks & UNPROVEN_MARKS and _asserts(function)
         for call in calls:
             for argument in call.args:
                 if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
@@ -175,6 +176,11 @@ def _assignments(body: list[ast.stmt]) -> Iterator[tuple[str, ast.expr]]:
 
 def _names(expression: ast.expr) -> Iterator[str]:
     return (node.id for node in ast.walk(expression) if isinstance(node, ast.Name))
+
+
+def _listed(decorator: ast.expr) -> list[ast.expr]:
+    """The marks of a list such as `pytestmark`, or the one that stands alone."""
+    return decorator.elts if isinstance(decorator, ast.List) else [decorator]
 
 
 def _called_name(node: ast.expr) -> str:
@@ -231,7 +237,7 @@ def describe(report: Report, *, brief: bool) -> Iterator[str]:
                 break_on_hyphens=False,
             )
     empty = sorted({mark.test for mark in report.marks if not mark.proves})
-    yield from (f"not counted, asserts nothing or is skipped: {test}" for test in empty)
+    yield from (f"not counted, asserts nothing or is left out: {test}" for test in empty)
     yield from (f"error: {error}" for error in report.errors())
 
 

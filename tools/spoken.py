@@ -10,6 +10,7 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -50,16 +51,31 @@ Call = tuple[str, bool, set[str] | None]
 """An id, or the beginning of some; whether it is whole; the arguments, None if not all are seen."""
 
 
-def modules(*patterns: str) -> Iterator[tuple[str, ast.Module]]:
-    """The parsed sources that match, by their path in the package."""
-    for path in sorted({path for pattern in patterns for path in PACKAGE.glob(pattern)}):
-        text = path.read_text(encoding="utf-8")
-        yield path.relative_to(PACKAGE).as_posix(), ast.parse(text)
+def sources(*patterns: str) -> list[Path]:
+    """The sources that match."""
+    return sorted({path for pattern in patterns for path in PACKAGE.glob(pattern)})
+
+
+def name_of(path: Path) -> str:
+    """The path of a source in the package."""
+    return path.relative_to(PACKAGE).as_posix()
+
+
+@cache
+def parsed(path: Path) -> ast.Module:
+    """A source; many questions are asked about each, and it is read once."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def modules() -> Iterator[tuple[str, ast.Module]]:
+    """All parsed sources by their path in the package."""
+    for path in sources("**/*.py"):
+        yield name_of(path), parsed(path)
 
 
 def calls() -> Iterator[tuple[str, Call]]:
     """Where which message is said with which arguments."""
-    for name, module in modules("**/*.py"):
+    for name, module in modules():
         for node in ast.walk(module):
             if isinstance(node, ast.Call) and node.args and _called(node) in ("say", "wrong", "tr"):
                 arguments = {keyword.arg for keyword in node.keywords if keyword.arg}
@@ -84,7 +100,7 @@ def _ids(node: ast.expr) -> Iterator[tuple[str, bool]]:
 
 def named_ids() -> Iterator[tuple[str, str]]:
     """Every id of the command line that a source names, wherever it stands."""
-    for name, module in modules("**/*.py"):
+    for name, module in modules():
         for node in ast.walk(module):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 if ID.fullmatch(node.value) and "." not in node.value:
@@ -94,7 +110,7 @@ def named_ids() -> Iterator[tuple[str, str]]:
 def named_errors() -> dict[str, set[str]]:
     """The sentences of all errors that have names, with their facts."""
     found: dict[str, set[str]] = defaultdict(set)
-    for _, module in modules("**/*.py"):
+    for _, module in modules():
         for node in ast.walk(module):
             if isinstance(node, ast.Call) and node.args and _called(node) == "named":
                 name = node.args[0]
@@ -109,7 +125,7 @@ def named_errors() -> dict[str, set[str]]:
 
 def flaw_calls() -> Iterator[tuple[str, str, set[str]]]:
     """Where which flaw of a document is named, with which facts."""
-    for name, module in modules("**/*.py"):
+    for name, module in modules():
         for node in ast.walk(module):
             if isinstance(node, ast.Call) and _called(node) == "flaw":
                 flaw = node.args[0]

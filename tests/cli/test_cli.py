@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -23,9 +21,9 @@ from stormhall.kernel.insight import Insight
 from stormhall.kernel.rng import Chance
 from stormhall.rulebook import all_rules, find_rules
 from stormhall.terminal import Terminal
+from tests.cli.calls import call, finish, start
 from tests.contract.setups import choose
 
-ROOT = Path(__file__).parents[2]
 runner = CliRunner()
 
 
@@ -35,21 +33,8 @@ def run(*words: str) -> str:
     return outcome.stdout
 
 
-def shell(*words: str, text: str = "") -> subprocess.CompletedProcess[str]:
-    """The command in a process of its own, as it is installed."""
-    return subprocess.run(
-        [sys.executable, "-m", "stormhall", *words],
-        input=text,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
-    )
-
-
-def some_record() -> str:
-    game, chance = stormhall.new("pebbles", seats=2, seed=3), Chance(3)
+def some_record(name: str = "pebbles") -> str:
+    game, chance = stormhall.new(name, seats=2, seed=3), Chance(3)
     for _ in range(5):
         game.apply(*choose(game, chance))
     return game.record()
@@ -109,10 +94,10 @@ def test_simulating_a_real_game_gives_the_same_on_two_processes() -> None:
     name = next(name for name in stormhall.games() if name != "pebbles")
     words = ("simulate", name, "--games", "4", "--seats", "2", "--seed", "5", "--json")
 
-    one, two = shell(*words), shell(*words, "--jobs", "2")
+    one, two = call(*words, "--jobs", "1"), call(*words, "--jobs", "2")
 
-    assert one.returncode == 0, one.stderr
-    assert json.loads(one.stdout) == json.loads(two.stdout)
+    assert one.code == 0, one.errors
+    assert json.loads(one.out) == json.loads(two.out)
 
 
 def test_a_word_is_read_as_the_value_of_its_option() -> None:
@@ -125,15 +110,6 @@ def test_a_word_is_read_as_the_value_of_its_option() -> None:
         "vp_limit": "-3",
     }
     assert options_of("pebbles", ["rounds=2"]) == {"rounds": 2}
-
-
-def test_bench_prints_all_figures() -> None:
-    figures = json.loads(run("bench", "pebbles", "--seconds", "0.1", "--json"))[0]
-
-    assert figures["decisions_per_second"] > 0
-    assert figures["clone_us"] > 0
-    assert figures["bytes_per_state"] > 0
-    assert "decisions per second" in run("bench", "pebbles", "--seconds", "0.1")
 
 
 def test_a_record_is_replayed_and_shown(tmp_path: Path) -> None:
@@ -172,11 +148,11 @@ def test_rules_are_found_by_id() -> None:
     ],
 )
 def test_what_is_wrong_from_outside_is_one_clear_line(words: list[str], expected: str) -> None:
-    outcome = shell(*words)
+    outcome = call(*words)
 
-    assert outcome.returncode == 2
-    assert expected in " ".join(outcome.stderr.split())
-    assert "Traceback" not in outcome.stderr
+    assert outcome.code == 2
+    assert expected in " ".join(outcome.errors.split())
+    assert "Traceback" not in outcome.errors
 
 
 def test_a_hint_says_what_a_good_player_would_do_and_why() -> None:
@@ -234,7 +210,49 @@ def test_a_person_can_take_back_save_and_leave(tmp_path: Path) -> None:
 def test_a_game_is_played_line_by_line_where_there_is_no_terminal() -> None:
     name = next(name for name in stormhall.games() if name != "pebbles")
 
-    outcome = shell("play", name, "--seats", "2", "--seed", "1", text="actions\nquit\n")
+    outcome = call("play", name, "--seats", "2", "--seed", "1", text="actions\nquit\n")
 
-    assert outcome.returncode == 0, outcome.stderr
-    assert "seat 1>" in outcome.stdout
+    assert outcome.code == 0, outcome.errors
+    assert "seat 1>" in outcome.out
+
+
+# Each command in a process of its own: what it needs it imports itself. `simulate` is also started
+# by the tests of the lab, `serve` and `admin` by those of the server.
+
+SMALL = ["bloodrage", "--seats", "2"]
+FEW = [*SMALL, "--games", "2", "--jobs", "1"]
+
+BRIEF = ["--generations", "1", "--candidates", "2", "--duel", "2", "--out", "weights.json"]
+STARTED = {
+    "games": ([], "Battalia: The Creation"),
+    "play": ([*SMALL, "--seed", "1"], "seat 1>"),
+    "replay": (["record.txt"], "5 choices replayed"),
+    "position": (["position.json"], "to act: Bear"),
+    "rules": (["BT-BLD-4"], "BT-BLD-4"),
+    "simulate": (FEW, "2 games of random"),
+    "ladder": ([*FEW, "--levels", "random,weighted"], "weighted > random"),
+    "arena": ([*FEW, "--agents", "random,weighted"], "rating"),
+    "tune": ([*FEW, *BRIEF], "Tuned against start"),
+    "bench": ([*SMALL, "--seconds", "0.1", "--what", "lab", "--jobs", "1"], "games/s"),
+}
+
+
+ALIKE = ("games", "replay", "position", "rules", "simulate")
+"""Commands that import nothing which is not started elsewhere."""
+
+
+@pytest.mark.parametrize(
+    "command",
+    [pytest.param(one, marks=pytest.mark.long if one in ALIKE else ()) for one in STARTED],
+)
+def test_every_command_starts(command: str, tmp_path: Path) -> None:
+    words, expected = STARTED[command]
+    record = some_record("bloodrage")
+    (tmp_path / "record.txt").write_text(record, encoding="utf-8")
+    position = json.dumps(stormhall.replay(record).position())
+    (tmp_path / "position.json").write_text(position, encoding="utf-8")
+
+    outcome = finish(start(command, *words, folder=tmp_path, stdin=subprocess.PIPE), "quit\n")
+
+    assert outcome.code == 0, outcome.errors
+    assert expected in outcome.out

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -260,6 +261,7 @@ def test_boards_fit_in_every_language(name: str, code: str):
         assert all(width(line) <= max(map(width, plain)) for line in boxes)
 
 
+@cache
 def begun(name: str, preset: str | None) -> stormhall.Game:
     """A game after some choices, with the most seats that the preset has."""
     for seats in reversed(find(name).info.seats):

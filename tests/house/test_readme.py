@@ -31,7 +31,7 @@ def test_the_programs_of_a_page_run_one_after_the_other(page):
     program = "\n".join(programs(page))
 
     done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=False, timeout=60
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False, timeout=300
     )
 
     assert done.returncode == 0, done.stderr

@@ -111,9 +111,11 @@ def test_a_mark_counts_if_the_test_states_something(statement):
         '@rule("A-1")\ndef test_it():\n    play()',
         '@pytest.mark.skip\n@rule("A-1")\ndef test_it():\n    assert 1',
         '@pytest.mark.xfail(reason="later")\n@rule("A-1")\ndef test_it():\n    assert 1',
+        '@pytest.mark.long\n@rule("A-1")\ndef test_it():\n    assert 1',
+        'pytestmark = [pytest.mark.long]\n@rule("A-1")\ndef test_it():\n    assert 1',
     ],
 )
-def test_a_mark_does_not_count_if_the_test_cannot_fail(source):
+def test_a_mark_does_not_count_if_the_usual_run_cannot_fail(source):
     assert marks_of(source) == {"A-1": False}
 
 

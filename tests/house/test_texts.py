@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = (".ci", "docs", "requirements", "src", "tests", "tools", "web")
-LEFT_BY_TOOLS = {"__pycache__", "node_modules", "dist", "static"}
+LEFT_BY_TOOLS = {".git", "__pycache__", "node_modules", "dist", "static"}
 
 # Written in pieces, so that this file does not find itself.
 TRACES = re.compile(
@@ -29,11 +29,8 @@ LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)\s]+)\)")
 
 def texts() -> Iterator[Path]:
     """Every file of the project that a person may read."""
-    yield from (file for file in ROOT.iterdir() if file.is_file())
-    for folder in FOLDERS:
-        for file in (ROOT / folder).rglob("*"):
-            if file.is_file() and not LEFT_BY_TOOLS & set(file.parts):
-                yield file
+    files = [*ROOT.iterdir(), *(file for name in FOLDERS for file in (ROOT / name).rglob("*"))]
+    yield from (file for file in files if file.is_file() and not LEFT_BY_TOOLS & set(file.parts))
 
 
 def read(file: Path) -> str:

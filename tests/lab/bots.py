@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 import time
+from pathlib import Path
 
 from stormhall.agents.registry import Thinking
 from stormhall.agents.seat import Chair
@@ -27,18 +28,29 @@ class Honest:
         return legal[self.chance.below(len(legal))]
 
 
-class Slow(Honest):
-    """Takes its time, so that a test can come between two games."""
+class Held(Honest):
+    """Plays one game in each process; before another it waits until there is a file `go`, or
+    nobody for whom it plays."""
+
+    games = 0
+    parent = 0
 
     def choose(self, chair: Chair) -> Action | str:
-        time.sleep(0.002)
+        if self.asked == 0:
+            Held.games += 1
+            Held.parent = Held.parent or os.getppid()
+        while Held.games > 1 and os.getppid() == Held.parent and not Path("go").exists():
+            time.sleep(0.01)
         return super().choose(chair)
 
 
 class Endless(Honest):
+    """Never answers; the file `asked` tells that it could."""
+
     def choose(self, chair: Chair) -> Action | str:
-        time.sleep(600)
-        return super().choose(chair)
+        Path("asked").touch()
+        while True:
+            time.sleep(600)
 
 
 class Raiser(Honest):

@@ -1,60 +1,54 @@
-"""`stormhall simulate` as people use it, in a process of its own."""
+"""`stormhall simulate` as people use it; in a process of its own where it is stopped or killed."""
 
 from __future__ import annotations
 
 import csv
 import json
 import os
+import re
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 from stormhall import cli
+from stormhall.commands.progress import Pace
 from stormhall.kernel.errors import StormhallError
 from stormhall.kernel.ruleset import find
 from stormhall.lab.store import load
+from tests.cli.calls import LIMIT, Ran, call, finish, start
 from tests.lab.jobs import BOTS
 
-ROOT = Path(__file__).parents[2]
 SMALL = ("bloodrage", "--seats", "2", "--seed", "5")
 
 
-def start(*words: str, folder: Path, stderr: int = subprocess.PIPE) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [sys.executable, "-m", "stormhall", "simulate", *words],
-        stdout=subprocess.PIPE,
-        stderr=stderr,
-        text=True,
-        cwd=folder,
-        env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}", "COLUMNS": "80"},
-    )
+@pytest.fixture(autouse=True)
+def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
 
 
-def simulate(*words: str, folder: Path) -> tuple[int, str, str]:
-    process = start(*words, folder=folder)
-    out, errors = process.communicate(timeout=120)
-    return process.returncode, out, errors
+def simulate(*words: str) -> Ran:
+    return call("simulate", *words)
 
 
-def wait_for_games(folder: Path, count: int) -> None:
-    """Until so many games are on disk."""
+def wait_for_games(process: subprocess.Popen[str], folder: Path, count: int) -> None:
+    """Until so many games of a run are on disk."""
     file = folder / "games.jsonl"
-    for _ in range(600):
-        if file.exists() and file.read_bytes().count(b"\n") >= count:
-            return
-        time.sleep(0.05)
-    raise AssertionError("no games came")
+    last = time.monotonic() + LIMIT
+    while not file.exists() or file.read_bytes().count(b"\n") < count:
+        if process.poll() is not None or time.monotonic() > last:
+            process.kill()
+            raise AssertionError(f"too few games came: {finish(process)}")
+        time.sleep(0.02)
 
 
-def test_the_summary_tells_of_agents_seats_length_and_ends(tmp_path: Path) -> None:
-    code, out, errors = simulate(
-        *SMALL, "--games", "6", "--agents", "weighted,random", folder=tmp_path
-    )
+def test_the_summary_tells_of_agents_seats_length_and_ends() -> None:
+    code, out, errors = simulate(*SMALL, "--games", "6", "--agents", "weighted,random")
 
     assert (code, errors) == (0, "")
     assert "6 games (2 seatings of each deal)" in out
@@ -70,8 +64,7 @@ def test_tables_are_written_and_do_not_depend_on_the_number_of_processes(tmp_pat
     words = (*SMALL, "--games", "6", "--agents", "weighted,random")
     for jobs in ("1", "3"):
         code, _, errors = simulate(
-            *words, "--jobs", jobs, "--csv", f"{jobs}.csv", "--parquet", f"{jobs}.parquet",
-            folder=tmp_path,
+            *words, "--jobs", jobs, "--csv", f"{jobs}.csv", "--parquet", f"{jobs}.parquet"
         )  # fmt: skip
         assert code == 0, errors
 
@@ -82,46 +75,41 @@ def test_tables_are_written_and_do_not_depend_on_the_number_of_processes(tmp_pat
 
 
 def test_ctrl_c_keeps_what_is_done_and_tells_how_to_go_on(tmp_path: Path) -> None:
-    words = (*SMALL, "--games", "12", "--agents", f"{BOTS}:Slow", "--out", "kept", "--json")
-    process = start(*words, "--jobs", "2", folder=tmp_path)
-    wait_for_games(tmp_path / "kept", 2)
+    agents = ("--agents", f"{BOTS}:Held,{BOTS}:Honest", "--json")
+    words = (*SMALL, "--games", "12", *agents, "--out", "kept")
+    process = start("simulate", *words, "--jobs", "2", folder=tmp_path)
+    wait_for_games(process, tmp_path / "kept", 2)
     process.send_signal(signal.SIGINT)
-    out, errors = process.communicate(timeout=60)
+    code, out, errors = finish(process)
 
-    done = len(load(tmp_path / "kept"))
-    assert process.returncode == 130
-    assert 2 <= done < 12
-    assert json.loads(out)["games"] == done
-    assert f"stopped after {done} of 12 games, which are kept in kept; go on with:" in errors
+    assert code == 130
+    assert len(load(tmp_path / "kept")) == 2
+    assert json.loads(out)["games"] == 2
+    assert "stopped after 2 of 12 games, which are kept in kept; go on with:" in errors
     assert f"stormhall simulate {' '.join(words)} --jobs 2 --resume" in errors
 
-    code, resumed, errors = simulate(*words, "--resume", folder=tmp_path)
+    (tmp_path / "go").touch()
+    code, resumed, errors = simulate(*words, "--resume")
     assert code == 0, errors
-    quick = [word.replace("Slow", "Honest") for word in words if word not in ("--out", "kept")]
-    whole = json.loads(simulate(*quick, folder=tmp_path)[1])
+    whole = json.loads(simulate(*SMALL, "--games", "12", *agents).out)
     assert json.loads(resumed)["points"] == whole["points"]
     assert json.loads(resumed)["games"] == 12
 
 
 def test_a_killed_run_keeps_its_games_and_leaves_no_process_behind(tmp_path: Path) -> None:
-    words = (*SMALL, "--games", "400", "--agents", f"{BOTS}:Slow", "--out", "kept")
-    process = start(*words, "--jobs", "2", folder=tmp_path)
-    wait_for_games(tmp_path / "kept", 1)
+    words = (*SMALL, "--games", "40", "--agents", f"{BOTS}:Held,random", "--out", "kept")
+    process = start("simulate", *words, "--jobs", "2", folder=tmp_path)
+    wait_for_games(process, tmp_path / "kept", 2)
     process.kill()
-    process.wait(timeout=60)
 
     # The workers hold the output open as long as they live.
-    assert process.stdout is not None
-    assert process.stdout.read() == ""
-    assert process.stderr is not None
-    process.stderr.close()
-    process.stdout.close()
-    assert 1 <= len(load(tmp_path / "kept")) < 400
+    assert finish(process) == (-signal.SIGKILL, "", "")
+    assert len(load(tmp_path / "kept")) == 2
 
 
 def test_without_a_folder_ctrl_c_still_sums_up_what_was_played(tmp_path: Path) -> None:
     words = ("--games", "9000", "--agents", f"random,{BOTS}:Stopper", "--json")
-    code, out, errors = simulate(*SMALL, *words, "--jobs", "1", folder=tmp_path)
+    code, out, errors = finish(start("simulate", *SMALL, *words, "--jobs", "1", folder=tmp_path))
 
     assert code == 130
     assert "of 9,000 games; with --out FOLDER a run can be resumed" in errors
@@ -130,7 +118,7 @@ def test_without_a_folder_ctrl_c_still_sums_up_what_was_played(tmp_path: Path) -
 
 def test_failed_games_are_listed_at_the_end_and_the_others_are_played(tmp_path: Path) -> None:
     words = ("--games", "4", "--agents", f"{BOTS}:Killed,random", "--no-rotate", "--json")
-    code, out, errors = simulate(*SMALL, *words, folder=tmp_path)
+    code, out, errors = simulate(*SMALL, *words)
 
     assert code == 1
     found = json.loads(out)
@@ -143,7 +131,7 @@ def test_failed_games_are_listed_at_the_end_and_the_others_are_played(tmp_path: 
 
 def test_records_of_failures_lie_in_the_folder_of_the_run(tmp_path: Path) -> None:
     words = ("--games", "2", "--agents", f"{BOTS}:Raiser,random", "--out", "kept", "--json")
-    code, out, errors = simulate(*SMALL, *words, folder=tmp_path)
+    code, out, errors = simulate(*SMALL, *words)
 
     assert code == 1
     assert f"game 0 (seat 1, {BOTS}:Raiser): ValueError: I am lost" in errors
@@ -154,20 +142,20 @@ def test_records_of_failures_lie_in_the_folder_of_the_run(tmp_path: Path) -> Non
 
 def test_another_option_set_is_compared_on_the_same_seeds(tmp_path: Path) -> None:
     words = ("battalia", "--seats", "2", "--games", "4", "--compare", "advanced=true")
-    code, out, errors = simulate(*words, folder=tmp_path)
+    code, out, errors = simulate(*words)
     assert code == 0, errors
     assert "4 pairs of games, 4 deals, on the same seeds; advanced false -> true" in out
     assert "length, days" in out
 
-    found = json.loads(simulate(*words, "--json", folder=tmp_path)[1])
+    found = json.loads(simulate(*words, "--json").out)
     assert found["comparison"]["pairs"] == 4
     assert found["games"] == found["compared"]["games"] == 4
 
 
 def test_options_may_be_given_together_or_one_by_one(tmp_path: Path) -> None:
     words = (*SMALL, "--games", "1", "--json")
-    together = simulate(*words, "--options", "first_game=true,first_player=2", folder=tmp_path)
-    one_by_one = simulate(*words, "-o", "first_game=true", "-o", "first_player=2", folder=tmp_path)
+    together = simulate(*words, "--options", "first_game=true,first_player=2")
+    one_by_one = simulate(*words, "-o", "first_game=true", "-o", "first_player=2")
 
     assert together[1] == one_by_one[1]
     options = json.loads(together[1])["job"]["options"]
@@ -177,7 +165,7 @@ def test_options_may_be_given_together_or_one_by_one(tmp_path: Path) -> None:
 def test_a_report_is_written_beside_the_games_it_is_made_of(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     words = ("--games", "2", "--report", "told", "--json")
-    code, _, errors = simulate(*SMALL, *words, folder=tmp_path)
+    code, _, errors = simulate(*SMALL, *words)
 
     assert code == 0, errors
     [line] = errors.splitlines()
@@ -199,10 +187,7 @@ def test_a_report_is_written_beside_the_games_it_is_made_of(tmp_path: Path) -> N
         (["--report", "file"], "the report needs a folder, and file is a file"),
     ],
 )
-def test_what_cannot_be_done_is_told_before_any_game(
-    words: list[str], expected: str, tmp_path: Path, monkeypatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
+def test_what_cannot_be_done_is_told_before_any_game(words: list[str], expected: str) -> None:
     Path("file").write_text("")
     command = ["simulate", *SMALL, "--games", "100000", *words]
 
@@ -217,9 +202,7 @@ def test_a_full_disk_is_one_line_and_what_was_played_is_told(tmp_path: Path) -> 
     (tmp_path / "kept").mkdir()
     (tmp_path / "kept" / "games.jsonl").symlink_to("/dev/full")
 
-    code, out, errors = simulate(
-        *SMALL, "--games", "500", "--out", "kept", "--json", folder=tmp_path
-    )
+    code, out, errors = simulate(*SMALL, "--games", "500", "--out", "kept", "--json")
 
     assert code == 2
     assert json.loads(out)["games"] >= 1
@@ -229,7 +212,7 @@ def test_a_full_disk_is_one_line_and_what_was_played_is_told(tmp_path: Path) -> 
 def test_a_terminal_sees_how_fast_it_goes_and_how_long_it_will_take(tmp_path: Path) -> None:
     pty = pytest.importorskip("pty")
     master, slave = pty.openpty()
-    process = start(*SMALL, "--games", "60", folder=tmp_path, stderr=slave)
+    process = start("simulate", *SMALL, "--games", "60", folder=tmp_path, stderr=slave)
     os.close(slave)
     seen = b""
     while True:
@@ -241,12 +224,21 @@ def test_a_terminal_sees_how_fast_it_goes_and_how_long_it_will_take(tmp_path: Pa
             break
         seen += piece
     os.close(master)
-    out, _ = process.communicate(timeout=60)
+    out = finish(process).out
 
     assert b"/60" in seen
-    assert b"games/s" in seen
+    assert re.search(rb"\d (games/s|s/game)", seen)
     assert b"left" in seen
     assert "60 games of random" in out
+
+
+@pytest.mark.parametrize(
+    ("speed", "shown"), [(None, ""), (2.5, "2.5 games/s"), (0.4, "2.5 s/game")]
+)
+def test_the_pace_of_long_games_is_told_in_seconds(speed: float | None, shown: str) -> None:
+    task: Any = SimpleNamespace(finished_speed=None, speed=speed)
+
+    assert Pace().render(task).plain == shown
 
 
 def test_weights_of_a_file_sit_at_the_table(tmp_path: Path) -> None:
@@ -254,11 +246,11 @@ def test_weights_of_a_file_sit_at_the_table(tmp_path: Path) -> None:
     (tmp_path / "w.json").write_text(json.dumps({term: 3}), encoding="utf-8")
     words = (*SMALL, "--games", "2", "--agents", "greedy@w.json,random", "--jobs", "1")
 
-    code, out, errors = simulate(*words, "--out", "games", folder=tmp_path)
+    code, out, errors = simulate(*words, "--out", "games")
     assert (code, errors) == (0, "")
     assert "│ greedy@w.json │" in out
 
     (tmp_path / "w.json").write_text(json.dumps({term: 4}), encoding="utf-8")
-    code, _, errors = simulate(*words, "--out", "games", "--resume", folder=tmp_path)
+    code, _, errors = simulate(*words, "--out", "games", "--resume")
     assert code == 2
     assert "games of other players: greedy@w.json had other weights" in errors

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from stormhall.kernel.ruleset import find
+from stormhall.kernel.state import Options
+from stormhall.lab import pool
 from stormhall.lab.jobs import Job
 from stormhall.lab.pool import run
 from tests.lab.jobs import BOTS, on_processes, pebbles, played, timeless
@@ -66,17 +68,31 @@ def test_a_process_that_dies_still_leaves_a_record_with_the_seed(tmp_path: Path)
     assert "choices: 0" in text
 
 
-def test_a_game_without_end_fails_when_patience_is_over(tmp_path: Path) -> None:
+class HourWhenAsked:
+    """A clock on which an hour passes when the endless player has been asked."""
+
+    def monotonic(self) -> float:
+        return 3600.0 if Path("asked").exists() else 0.0
+
+
+def test_a_game_without_end_fails_when_patience_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(pool, "time", HourWhenAsked())
     endless = pebbles(f"{BOTS}:Endless", "random").matches(1)
     good = pebbles("random", "random").matches(3)[1:]
 
-    results = list(run([*endless, *good], 1, tmp_path, patience=0.3))
+    results = list(run([*endless, *good], 1, tmp_path, patience=60))
 
     assert [one.index for one in results if one.failed] == [0]
     assert {one.index for one in results if not one.failed} == {1, 2}
 
 
-def test_what_the_tick_raises_ends_the_run_and_its_processes(tmp_path: Path) -> None:
+def test_what_the_tick_raises_ends_the_run_and_its_processes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     endless = pebbles(f"{BOTS}:Endless", "random").matches(2)
 
     def tick() -> None:
@@ -92,9 +108,12 @@ def test_what_an_agent_prints_does_not_mix_with_the_results(tmp_path: Path, capf
     assert capfd.readouterr().out == ""
 
 
-@pytest.mark.parametrize("game", ["battalia", "bloodrage"])
+SHORT: dict[str, Options] = {"battalia": {"day_limit": 8}, "bloodrage": {}}
+
+
+@pytest.mark.parametrize("game", SHORT)
 def test_agents_that_think_do_the_same_in_any_process_and_order(game: str, tmp_path: Path) -> None:
-    job = Job(game, 2, find(game).check(2, {}), ("greedy", "weighted"), seed=3)
+    job = Job(game, 2, find(game).check(2, SHORT[game]), ("greedy", "weighted"), seed=3)
 
     alone = played(job, 3, tmp_path)
     elsewhere = list(run(job.matches(3)[::-1], 2, tmp_path))

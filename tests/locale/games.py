@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from functools import cache
 
 import stormhall
 from stormhall.kernel.action import Action
@@ -76,9 +75,3 @@ def _games(name: str) -> Iterator[Game]:
                 continue  # not every preset goes with every number of players
     for options in EXTRA[name]:
         yield stormhall.new(name, 2, 7, options)
-
-
-@cache
-def said_in(name: str) -> Said:
-    """The sayings of a game; played once."""
-    return Said(name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -26,9 +27,11 @@ from tools.spoken import (
     calls,
     flaw_calls,
     literal_texts,
-    modules,
+    name_of,
     named_ids,
     nameless_errors,
+    parsed,
+    sources,
 )
 
 SILENT = {
@@ -110,13 +113,11 @@ def test_help_is_told_nothing_but_the_levels():
         assert arguments("en")[message] <= set(re.compile(pattern).groupindex), message
 
 
-@pytest.mark.parametrize(
-    ("source", "module"), [pytest.param(*each, id=each[0]) for each in modules(*SPEAKING)]
-)
-def test_sources_hold_no_sentence(source: str, module: ast.Module):
-    allowed = SILENT.get(source, [])
+@pytest.mark.parametrize("source", sources(*SPEAKING), ids=name_of)
+def test_sources_hold_no_sentence(source: Path):
+    allowed = SILENT.get(name_of(source), [])
 
-    assert [text for text in literal_texts(module) if text not in allowed] == []
+    assert [text for text in literal_texts(parsed(source)) if text not in allowed] == []
 
 
 def test_sentences_are_found():
@@ -133,13 +134,11 @@ table.add_column(say("cli-games"))
     assert sorted(found) == ["Wait a moment", "[bold]wrote[/bold] ", "done"]
 
 
-@pytest.mark.parametrize(
-    ("source", "module"), [pytest.param(*each, id=each[0]) for each in modules(*ERRORS)]
-)
-def test_errors_that_people_meet_have_names(source: str, module: ast.Module):
-    allowed = FOR_PROGRAMMERS.get(source, [])
+@pytest.mark.parametrize("source", sources(*ERRORS), ids=name_of)
+def test_errors_that_people_meet_have_names(source: Path):
+    allowed = FOR_PROGRAMMERS.get(name_of(source), [])
 
-    assert [text for text in nameless_errors(module) if text not in allowed] == []
+    assert [text for text in nameless_errors(parsed(source)) if text not in allowed] == []
 
 
 def test_errors_without_names_are_found():

@@ -10,17 +10,20 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from stormhall.locale import LANGUAGES, Speaker, Table
 from stormhall.locale.bundle import FILES, bundle_of, files_of
-from tests.locale.games import said_in
+from tests.locale.games import Said
 from tools.messages import (
     ROOT,
-    messages_of,
+    entries_of,
     named_in_sources,
     needed_by_engine,
     travelling_arguments,
+)
+from tools.messages import (
+    messages_of as messages,
 )
 
 GAMES = ("battalia", "stormgates", "bloodrage")
@@ -37,6 +40,15 @@ SCRIPTS = {
 }
 
 NAME = re.compile(r"(Stormhall|MIT|CC BY 3\.0|[A-Z][a-z]{2,5}|[A-Za-z]|\W|\d)*")
+
+UNSAID = re.compile(r"[{}]|  |\bundefined\b|\b(hall|battalia|stormgates|bloodrage|refusal)-")
+"""What is left in a sentence that lacks a fact or a message."""
+
+LATIN = re.compile(r"[A-Za-z]{2}")
+
+WHOLE = re.compile(r"""['"`]([\w-]+)(?=['"`])""")
+BEGUN = re.compile(r"""`([\w-]+)-(?=\$\{)|f["']([\w-]+)-(?=\{)""")
+"""Ids in the sources: in quotes, or begun and then completed."""
 
 NAMES = {
     "en": ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"],
@@ -60,12 +72,6 @@ def need(language: str, *homes: str) -> None:
             pytest.skip(f"{home}.ftl of {language} is not written yet")
 
 
-@cache
-def messages(language: str) -> dict[str, tuple[str, set[str]]]:
-    """Every message of a language: its file and the arguments it uses."""
-    return messages_of(language)
-
-
 def of_file(language: str, home: str) -> set[str]:
     return {message for message, (file, _) in messages(language).items() if file == home}
 
@@ -76,14 +82,25 @@ def needed() -> dict[str, dict[str, set[str]]]:
 
 
 @cache
-def sources() -> str:
-    """All that browser, server and terminal are made of."""
-    texts: list[str] = []
-    for folder, endings in (("web/src", (".ts", ".svelte")), ("src/stormhall", (".py",))):
-        files = [path for path in sorted((ROOT / folder).rglob("*")) if path.suffix in endings]
-        texts += [path.read_text(encoding="utf-8") for path in files if ".test." not in path.name]
-    texts += [(ROOT / early).read_text(encoding="utf-8") for early in ("run.py", "tools/web.py")]
-    return "\n".join(texts)
+def client_sources() -> list[str]:
+    files = sorted((ROOT / "web" / "src").rglob("*"))
+    return [
+        path.read_text(encoding="utf-8")
+        for path in files
+        if path.suffix in (".ts", ".svelte") and ".test." not in path.name
+    ]
+
+
+@cache
+def literals_of_sources() -> tuple[set[str], set[str]]:
+    """What browser, server and terminal write in quotes, and how `start-${...}` begins there."""
+    files = [*(ROOT / "src" / "stormhall").rglob("*.py"), ROOT / "run.py", ROOT / "tools/web.py"]
+    whole: set[str] = set()
+    begun: set[str] = set()
+    for text in [*client_sources(), *(path.read_text(encoding="utf-8") for path in files)]:
+        whole |= set(WHOLE.findall(text))
+        begun |= {start for found in BEGUN.findall(text) for start in found}
+    return whole, begun
 
 
 def plain(arguments: set[str]) -> set[str]:
@@ -103,7 +120,7 @@ def test_every_language_has_every_file():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_can_be_read(language: str):
     for path in files_of(language):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in entries_of(path):
             assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
 
 
@@ -156,16 +173,11 @@ def test_every_message_is_needed(home: str):
 
 
 def is_named(message: str) -> bool:
-    """Whether some source names a message, as a whole or as `prefix-${...}`."""
-    if re.search(rf"""['"`]{re.escape(message)}['"`]""", sources()):
-        return True
+    """Whether some source names a message, as a whole or as `start-${...}`."""
+    whole, begun = literals_of_sources()
     parts = message.split("-")
-    beginnings = ["-".join(parts[:i]) for i in range(1, len(parts))]
-    return any(
-        f"{quote}{start}-{brace}" in sources()
-        for start in beginnings
-        for quote, brace in (("`", "${"), ('f"', "{"), ("f'", "{"))
-    )
+    starts = {"-".join(parts[:i]) for i in range(1, len(parts))}
+    return message in whole or not starts.isdisjoint(begun)
 
 
 def test_every_help_is_read():
@@ -182,15 +194,6 @@ def test_every_help_is_read():
         for game, name in helps
         if game in GAMES and name not in known | named and not name.startswith(prefixes)
     ] == []
-
-
-def client_sources() -> list[str]:
-    files = sorted((ROOT / "web" / "src").rglob("*"))
-    return [
-        path.read_text(encoding="utf-8")
-        for path in files
-        if path.suffix in (".ts", ".svelte") and ".test." not in path.name
-    ]
 
 
 @pytest.mark.parametrize("home", ["hall", "errors", "lessons", *GAMES])
@@ -212,7 +215,7 @@ def test_messages_are_written_in_the_script_of_their_language(language: str, hom
 
     path = file_of(language, home)
     assert path is not None
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    for entry in entries_of(path):
         if isinstance(entry, ast.Message):
             texts = literals(entry)
             if any(char.isalpha() for char in texts) and not is_name(texts):
@@ -245,49 +248,27 @@ def is_name(text: str) -> bool:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_happens_is_told(language: str, name: str):
-    need_game(language, name)
-    speaker, table, said = Speaker(language), Table(name, NAMES[language]), said_in(name)
-
-    for event in said.events.values():
-        check(language, speaker.say_event(table, event), event)
-
-
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_action_and_question_has_words(language: str, name: str):
-    need_game(language, name)
-    speaker, table, said = Speaker(language), Table(name, NAMES[language]), said_in(name)
-
-    for action in said.actions.values():
-        check(language, speaker.say_action(table, action), str(action))
-
-
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_gives_its_reason(language: str, name: str):
-    need_game(language, name)
-    speaker, table, said = Speaker(language), Table(name, NAMES[language]), said_in(name)
-
+def test_all_that_a_game_says_is_said_in_every_language(name: str):
+    """One test a game: playing is dear, and the sayings serve all languages."""
+    said = Said(name)
     assert len(said.refusals) > 10
-    for refusal in said.refusals.values():
-        check(language, speaker.say_refusal(table, refusal), str(refusal))
 
-
-def need_game(language: str, name: str) -> None:
-    """What sentences about a game are made of."""
-    base = ["battalia"] if name == "stormgates" else []
-    need(language, "wording", "hall", name, *base)
+    for language in LANGUAGES:
+        speaker, table = Speaker(language), Table(name, NAMES[language])
+        for event in said.events.values():
+            check(language, speaker.say_event(table, event), event)
+        for action in said.actions.values():
+            check(language, speaker.say_action(table, action), str(action))
+        for refusal in said.refusals.values():
+            check(language, speaker.say_refusal(table, refusal), str(refusal))
 
 
 def check(language: str, text: str, of: object) -> None:
     """A sentence in its own language, without anything that was left as it came."""
-    assert text, of
-    assert not re.search(r"[{}]|  |\bundefined\b", text), (text, of)
-    assert not re.search(r"\b(hall|battalia|stormgates|bloodrage|refusal)-", text), (text, of)
+    assert text, (language, of)
+    assert not UNSAID.search(text), (language, text, of)
     if language != "en":
-        assert not re.search(r"[A-Za-z]{2}", text), (text, of)
+        assert not LATIN.search(text), (language, text, of)
 
 
 def test_messages_that_are_missing_show_themselves():

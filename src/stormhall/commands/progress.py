@@ -21,7 +21,7 @@ from rich.text import Text
 from stormhall.locale.speaking import say
 
 
-class _Pace(ProgressColumn):
+class Pace(ProgressColumn):
     """Games per second, or seconds per game where they are long."""
 
     def render(self, task: Task) -> Text:
@@ -45,7 +45,7 @@ class GamesBar:
             TextColumn("{task.description}"),
             BarColumn(bar_width=20),
             MofNCompleteColumn(),
-            _Pace(),
+            Pace(),
             TimeRemainingColumn(),
             TextColumn(say("cli-left")),
             console=errors,

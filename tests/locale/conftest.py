@@ -1,0 +1,18 @@
+"""What the tests of words share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tools.messages import entries_of
+from tools.spoken import parsed
+
+
+@pytest.fixture(autouse=True, scope="package")
+def trees_are_forgotten() -> Iterator[None]:
+    """The trees of all sources: kept, they would slow down every later test of this process."""
+    yield
+    parsed.cache_clear()
+    entries_of.cache_clear()
