@@ -94,7 +94,8 @@ def client_sources() -> list[str]:
 @cache
 def literals_of_sources() -> tuple[set[str], set[str]]:
     """What browser, server and terminal write in quotes, and how `start-${...}` begins there."""
-    files = [*(ROOT / "src" / "stormhall").rglob("*.py"), ROOT / "run.py", ROOT / "tools/web.py"]
+    folders = (ROOT / "src" / "stormhall", ROOT / "tools")
+    files = [ROOT / "run.py", *(path for folder in folders for path in folder.rglob("*.py"))]
     whole: set[str] = set()
     begun: set[str] = set()
     for text in [*client_sources(), *(path.read_text(encoding="utf-8") for path in files)]:
