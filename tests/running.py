@@ -122,7 +122,7 @@ class Progress:
 
     def _line(self) -> str:
         share = self._paid / self._price
-        left = (time.monotonic() - self._began) * (1 - share) / max(share, 0.001)
+        left = (time.monotonic() - self._began) * max(0, 1 - share) / max(share, 0.001)
         failed = f", {self._failed} failed" if self._failed else ""
         counted = f"{len(self._done):6,} of {len(self._prices):,} tests{failed}"
         return f"{share:4.0%} {counted}, about {spoken(left)} left"

@@ -42,7 +42,7 @@ def other_pythons() -> list[str]:
     """One of each other supported version that this machine has, on the path or of pyenv."""
     pyenv = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv")
     (major, oldest), (_, newest) = PYTHONS
-    found = []
+    found: list[str] = []
     for minor in range(oldest, newest + 1):
         name = f"python{major}.{minor}"
         places = [shutil.which(name), *pyenv.glob(f"versions/*/bin/{name}")]
