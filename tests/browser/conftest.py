@@ -1,4 +1,4 @@
-"""One Chromium for all tests of a worker, and the bundle that is shown in it."""
+"""One Chromium and one hall for all tests of a worker, and the bundle that is shown there."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Browser, expect, sync_playwright
 
 import tools.web
-from tests.browser.watching import PATIENCE, Browsing, browsing
-from tests.server.harness import House, opened
+from tests.browser.arranging import finished
+from tests.browser.watching import PATIENCE, Browsing, Json, browsing
+from tests.server.harness import UNLIMITED, House, opened
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -28,6 +30,11 @@ def bundle() -> Path:
     return tools.web.BUNDLE
 
 
+def chromium() -> str | None:
+    """Where this machine has Chromium."""
+    return shutil.which("chromium")
+
+
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium; a machine without one cannot show that the hall works in it.
@@ -35,7 +42,7 @@ def browser() -> Iterator[Browser]:
     It is closed before a worker goes on to tests of other packages: between its calls Playwright
     leaves its loop behind as the running one of the thread, beside which no other can run.
     """
-    found = shutil.which("chromium")
+    found = chromium()
     if found is None:
         pytest.fail("The browser tests need Chromium. On Debian: apt-get install chromium")
     arguments = ["--disable-dev-shm-usage"]
@@ -49,11 +56,18 @@ def browser() -> Iterator[Browser]:
             launched.close()
 
 
-@pytest.fixture
-def house(tmp_path: Path, bundle: Path) -> Iterator[House]:
-    """A hall of its own for every test."""
-    with opened(tmp_path, static=bundle) as house:
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory, bundle: Path) -> Iterator[House]:
+    """One hall for all tests of a worker: each has tables of its own there."""
+    limits = replace(UNLIMITED, tables_per_hour=1_000_000)
+    with opened(tmp_path_factory.mktemp("hall"), limits=limits, static=bundle) as house:
         yield house
+
+
+@pytest.fixture(scope="package")
+def over(house: House) -> Json:
+    """A game of Blood Rage that is over, to be looked at by many tests."""
+    return finished(house, "bloodrage")
 
 
 @pytest.fixture

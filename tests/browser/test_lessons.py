@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Locator, expect
 
 from stormhall import lessons
-from tests.browser.test_access import person, violations
+from tests.browser.test_access import ALLOWED, violations
 from tests.browser.test_fit import overflow
-from tests.browser.test_touch import FINGER, small_targets
-from tests.browser.watching import Browsing, Watched
+from tests.browser.test_touch import small_targets
+from tests.browser.watching import FINGER, Browsing, Watched
 from tests.server.harness import House, Json
 
-GAMES = lessons.games()
 NEWS = ".box .btn.primary, .summary .btn.primary"
 """What a table of Blood Rage tells before it goes on."""
 
@@ -81,7 +78,7 @@ def settled(watched: Watched) -> None:
 
 @pytest.mark.slow
 def test_a_lesson_is_followed_from_the_lobby_to_its_end(people: Browsing) -> None:
-    ada = people.open("/")
+    ada = people.open("/", painted=False)
     ada.page.locator("label", has_text="Blood Rage").click()
     ada.page.get_by_role("button", name="Learn to play").click()
     at_lesson(ada)
@@ -106,7 +103,7 @@ def test_a_lesson_is_followed_from_the_lobby_to_its_end(people: Browsing) -> Non
 def test_what_the_coach_shows_can_be_done_at_the_table(
     game: str, people: Browsing, house: House
 ) -> None:
-    ada = people.sit(begun(house, game))
+    ada = people.sit(begun(house, game), painted=False)
     at_lesson(ada)
     while not ada.wire.update["lesson"]["done"]:
         assert not ada.wire.update["lesson"]["left"], ada.wire.chosen[-2:]
@@ -167,12 +164,22 @@ COVERED = """
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("options", [{}, FINGER], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        ("battalia", "desk"),
+        ("stormgates", "phone"),
+        ("bloodrage", "phone"),
+        pytest.param("battalia", "phone", marks=pytest.mark.long),
+        pytest.param("stormgates", "desk", marks=pytest.mark.long),
+        pytest.param("bloodrage", "desk", marks=pytest.mark.long),
+    ],
+)
 def test_the_coach_stands_beside_what_it_is_about(
-    game: str, options: dict[str, Any], people: Browsing, house: House
+    game: str, size: str, people: Browsing, house: House
 ) -> None:
-    ada = people.sit(begun(house, game), **options)
+    is_phone = size == "phone"
+    ada = people.sit(begun(house, game), painted=False, **(FINGER if is_phone else {}))
     at_lesson(ada)
     for _ in range(6):
         read_on(ada)
@@ -180,16 +187,15 @@ def test_the_coach_stands_beside_what_it_is_about(
         # It moves when all has come to rest.
         ada.until(lambda: not ada.page.evaluate(COVERED), "a coach that covers nothing")
         assert overflow(ada, "body") == [0, 0]
-        if options:
+        if is_phone:
             assert [name for name in small_targets(ada) if "Hide" in name or "button" in name] == []
         press(ada, "Do it")
         settled(ada)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_coach_is_accessible(theme: str, people: Browsing, house: House) -> None:
-    ada = people.sit(begun(house, "battalia"), **person(theme))
+def test_the_coach_is_accessible(people: Browsing, house: House) -> None:
+    ada = people.sit(begun(house, "battalia"), **ALLOWED)
     at_lesson(ada)
     found = {"told": violations(ada, ".coach")}
     follow(ada)
