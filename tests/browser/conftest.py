@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import hashlib
 import os
 import shutil
 from collections.abc import Iterator
@@ -13,9 +14,10 @@ from msgspec.structs import replace
 from playwright.sync_api import Browser, expect, sync_playwright
 
 import tools.web
+from stormhall.server.settings import Sources
 from tests.browser.arranging import finished
 from tests.browser.watching import PATIENCE, Browsing, Json, browsing
-from tests.server.harness import UNLIMITED, House, opened
+from tests.server.harness import SEED, UNLIMITED, House, opened
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -56,22 +58,52 @@ def browser() -> Iterator[Browser]:
             launched.close()
 
 
+class Names:
+    """Names of tables. Bots take their luck from them: it is the same whenever a test is run, and
+    whatever was run before it."""
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._whose = ""
+
+    def begin(self, whose: str) -> None:
+        """From now on for somebody else."""
+        self._count, self._whose = 0, whose
+
+    def next(self) -> str:
+        """One more name."""
+        self._count += 1
+        return hashlib.sha256(f"{self._whose} {self._count}".encode()).hexdigest()[:12]
+
+
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory, bundle: Path) -> Iterator[House]:
+def names() -> Names:
+    """The names of all tables in the hall."""
+    return Names()
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory, bundle: Path, names: Names) -> Iterator[House]:
     """One hall for all tests of a worker: each has tables of its own there."""
     limits = replace(UNLIMITED, tables_per_hour=1_000_000)
-    with opened(tmp_path_factory.mktemp("hall"), limits=limits, static=bundle) as house:
+    sources = Sources(seed=lambda: SEED, table_id=names.next)
+    folder = tmp_path_factory.mktemp("hall")
+    with opened(folder, limits=limits, sources=sources, static=bundle) as house:
         yield house
 
 
 @pytest.fixture(scope="package")
-def over(house: House) -> Json:
+def over(house: House, names: Names) -> Json:
     """A game of Blood Rage that is over, to be looked at by many tests."""
+    names.begin("over")
     return finished(house, "bloodrage")
 
 
 @pytest.fixture
-def people(browser: Browser, house: House) -> Iterator[Browsing]:
+def people(
+    browser: Browser, house: House, names: Names, request: pytest.FixtureRequest
+) -> Iterator[Browsing]:
     """Who comes to the hall."""
+    names.begin(request.node.nodeid)
     with browsing(browser, house.url) as people:
         yield people

@@ -114,14 +114,17 @@ async ([news, confirm, lit, sorts, most, patience]) => {
 """.replace("FIND", FIND.strip())
 
 
-def explore(watched: Watched, most: int = 400) -> Json:
-    """Press what is lit until every sort of offer was chosen once: the sorts that never were
-    (`missing`), what was pressed and cannot have the focus (`mute`), and the way (`trail`)."""
+def explore(watched: Watched, known: set[str], most: int = 400) -> Json:
+    """Press what is lit until every sort of offer was chosen once that is not known yet: the sorts
+    that never were (`missing`), what was pressed and cannot have the focus (`mute`), and the way
+    (`trail`). What was chosen is known from then on."""
     assert watched.wire.turn is not None
-    sorts = {offer["text"]: sort_of(offer) for offer in watched.wire.turn["offers"]}
+    offered = {offer["text"]: sort_of(offer) for offer in watched.wire.turn["offers"]}
+    sorts = {text: sort for text, sort in offered.items() if sort not in known}
     lit = [*LIT, *SELDOM]
     told = [NEWS, CONFIRM, lit, sorts, most, PATIENCE * 1000]
     found: Json = watched.page.evaluate(EXPLORE, told)
+    known |= set(sorts.values()) - set(found["missing"])
     return found
 
 

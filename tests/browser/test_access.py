@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 import tools.web
-from tests.browser.arranging import Json, advance, at_battle, step_is
-from tests.browser.watching import Browsing, Watched
+from tests.browser.arranging import Json, advance, at_battle, at_turn, step_is
+from tests.browser.watching import Browsing, Watched, ring_of
 from tests.server.harness import House
 
 AXE = tools.web.WEB / "node_modules" / "axe-core" / "axe.min.js"
@@ -52,28 +52,33 @@ def test_the_hall_is_accessible(people: Browsing) -> None:
     assert not any(found.values()), found
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("game", "steps"),
-    [
-        ("battalia", ["turn", "actions"]),
-        ("stormgates", ["turn", "actions"]),
-        ("bloodrage", ["draft"]),
-        ("bloodrage", ["turn"]),
-        ("bloodrage", ["battle-cards"]),
-    ],
-    ids=["battalia", "stormgates", "draft", "bloodrage", "bloodrage-battle"],
-)
-def test_a_table_is_accessible(game: str, steps: list[str], people: Browsing, house: House) -> None:
-    made = house.make_table(game, ["mine", "mine"])
-    advance(house, made, step_is(*steps))
-    seat = people.sit(made, None, 0, **ALLOWED)
-    seat.at_table()
-    assert not violations(seat, ".battalia, .bloodrage")
+SCENES = {
+    "battalia": ("battalia", at_turn),
+    "stormgates": ("stormgates", at_turn),
+    "draft": ("bloodrage", step_is("draft")),
+    "bloodrage": ("bloodrage", at_turn),
+    "bloodrage battle": ("bloodrage", step_is("battle-cards")),
+}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["battalia", "stormgates"])
+def test_tables_are_accessible(people: Browsing, house: House) -> None:
+    tables = {
+        scene: house.make_table(game, ["mine", "mine"]) for scene, (game, _) in SCENES.items()
+    }
+    for scene, (_, moment) in SCENES.items():
+        advance(house, tables[scene], moment)
+    ada = people.open("/about", rings=[ring_of(made, 0) for made in tables.values()], **ALLOWED)
+    found = {}
+    for scene, made in tables.items():
+        ada.go(f"/table/{made['table']['id']}")
+        ada.at_table()
+        found[scene] = violations(ada, ".battalia, .bloodrage")
+    assert not any(found.values()), found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["battalia", pytest.param("stormgates", marks=pytest.mark.long)])
 def test_a_battle_is_accessible(game: str, people: Browsing, house: House) -> None:
     made = at_battle(house, game)
     found: list[str] = []

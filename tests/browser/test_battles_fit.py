@@ -39,7 +39,7 @@ def at_opening(house: House, game: str) -> Json:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", SEEDS)
+@pytest.mark.parametrize("game", ["battalia", pytest.param("stormgates", marks=pytest.mark.long)])
 def test_nothing_of_a_battle_is_cut_in_a_long_language(
     game: str, people: Browsing, house: House
 ) -> None:

@@ -165,9 +165,9 @@ class Watched:
         """Come to another screen without loading the page anew; nothing of the last one is left,
         also where both are of the same kind."""
         for way in (NOWHERE, path):
+            self.wire.forget()
             self.page.evaluate(GO, way)
             self.page.wait_for_function(LEFT)
-        self.wire.forget()
 
     def speak(self, language: str) -> None:
         """Change the language in place: in the menu of a table, or in the bar of the hall."""
