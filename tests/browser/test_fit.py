@@ -85,7 +85,7 @@ def test_everything_can_be_used_at_twice_the_size(
     expect(play).to_be_in_viewport()
     assert overflow(ada, "main")[0] == 0, "the lobby is wider than its window"
     made = house.make_table(game, ["mine", "weighted"])
-    seat = people.sit(made, painted=False, **window)
+    seat = people.sit(made, **window)
     Clicker(seat, seed=6).play(most=12)
     assert overflow(seat, ".battalia, .bloodrage")[0] == 0, "the table is wider than its window"
 

@@ -16,7 +16,7 @@ from tests.server.harness import House
 @pytest.mark.slow
 def test_a_choice_is_taken_back(people: Browsing, house: House) -> None:
     made = house.make_table("battalia", ["mine", "weighted"])
-    ada = people.sit(made, painted=False)
+    ada = people.sit(made)
     wire = ada.wire
     clicker = Clicker(ada, seed=4)
     for _ in range(60):

@@ -78,7 +78,7 @@ def settled(watched: Watched) -> None:
 
 @pytest.mark.slow
 def test_a_lesson_is_followed_from_the_lobby_to_its_end(people: Browsing) -> None:
-    ada = people.open("/", painted=False)
+    ada = people.open("/")
     ada.page.locator("label", has_text="Blood Rage").click()
     ada.page.get_by_role("button", name="Learn to play").click()
     at_lesson(ada)
@@ -103,7 +103,7 @@ def test_a_lesson_is_followed_from_the_lobby_to_its_end(people: Browsing) -> Non
 def test_what_the_coach_shows_can_be_done_at_the_table(
     game: str, people: Browsing, house: House
 ) -> None:
-    ada = people.sit(begun(house, game), painted=False)
+    ada = people.sit(begun(house, game))
     at_lesson(ada)
     while not ada.wire.update["lesson"]["done"]:
         assert not ada.wire.update["lesson"]["left"], ada.wire.chosen[-2:]
@@ -179,7 +179,7 @@ def test_the_coach_stands_beside_what_it_is_about(
     game: str, size: str, people: Browsing, house: House
 ) -> None:
     is_phone = size == "phone"
-    ada = people.sit(begun(house, game), painted=False, **(FINGER if is_phone else {}))
+    ada = people.sit(begun(house, game), **(FINGER if is_phone else {}))
     at_lesson(ada)
     for _ in range(6):
         read_on(ada)

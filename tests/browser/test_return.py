@@ -95,7 +95,7 @@ def test_a_page_goes_on_when_the_hall_opens_again(
         with opened(tmp_path, static=bundle) as house:
             made = house.make_table("bloodrage", ["mine", "weighted"])
             people = stack.enter_context(browsing(browser, house.url))
-            ada = people.sit(made, painted=False)
+            ada = people.sit(made)
             player = Clicker(ada, seed=1)
             player.play(most=2)
             player.wait()

@@ -33,7 +33,7 @@ def names_in_hand(page: Page) -> list[str]:
 def test_a_curtain_hangs_between_the_seats_of_one_screen(people: Browsing, house: House) -> None:
     seats = [{"kind": "mine", "name": name} for name in ("Ada", "Grace")]
     made = house.http("POST", "/api/tables", {"game": "bloodrage", "seats": seats}).json
-    shared = people.sit(made, painted=False)
+    shared = people.sit(made)
     page = shared.page
     clicker = Clicker(shared, seed=3)
     curtain = page.locator("main.curtain")
@@ -60,7 +60,7 @@ def test_a_reload_in_mid_battle_leaves_both_browsers_in_step(
 ) -> None:
     made = house.make_table("bloodrage", ["mine", "mine"])
     advance(house, made, step_is("battle-cards"))
-    ada, grace = (people.sit(made, None, seat, painted=False) for seat in (0, 1))
+    ada, grace = (people.sit(made, None, seat) for seat in (0, 1))
     for each in (ada, grace):
         each.at_table()
         expect(each.page.locator(".window")).to_be_visible()

@@ -82,7 +82,7 @@ def stuck(
     made once in each step, or wherever it is offered."""
     tables = [put(house, game, moment) for moment in wanted]
     rings = [ring_of(made, made["asked"]) for made in tables]
-    person = people.person(rings=rings, painted=False, **SIZES[size])
+    person = people.person(rings=rings, **SIZES[size])
     person.add_init_script(HOLD_BACK)
     ada = people.open("/about", person)
     found: dict[str, Json] = {}

@@ -92,7 +92,7 @@ def test_a_whole_game_by_finger(
     game: str, bots: int, options: dict[str, int], people: Browsing, house: House
 ) -> None:
     made = house.make_table(game, ["mine", *["weighted"] * bots], options=options)
-    ada = people.sit(made, painted=False, **FINGER)
+    ada = people.sit(made, **FINGER)
     finger = Finger(ada, seed=1)
     finger.play()
     assert finger.small == {}, f"too small for a finger: {finger.small}"
@@ -126,7 +126,7 @@ def test_a_small_phone_is_played_on_without_scrolling(
     game: str, size: str, people: Browsing, house: House
 ) -> None:
     made = house.make_table(game, ["mine", "weighted"])
-    ada = people.sit(made, painted=False, **{**FINGER, "viewport": SMALL[size]})
+    ada = people.sit(made, **{**FINGER, "viewport": SMALL[size]})
     finger = Finger(ada, seed=3)
     finger.play(most=15)
     while not ada.wire.view["players"][0]["hand"]:  # by chance all of it was used

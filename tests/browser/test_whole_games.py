@@ -25,7 +25,7 @@ def test_a_whole_game_by_mouse(
     game: str, options: dict[str, Any], people: Browsing, house: House
 ) -> None:
     made = house.make_table(game, ["mine", "weighted"], options=options)
-    ada = people.sit(made, painted=False)
+    ada = people.sit(made)
     Clicker(ada, seed=1).play()
     result = ada.page.get_by_role("dialog", name="After the game")
     expect(result.get_by_role("heading").first).to_be_visible()
@@ -55,7 +55,7 @@ class TwoWays:
 @pytest.mark.slow
 def test_choices_are_made_by_keyboard_alone(people: Browsing, house: House) -> None:
     made = house.make_table("bloodrage", ["mine", "weighted"])
-    ada = people.sit(made, painted=False)
+    ada = people.sit(made)
     ways = TwoWays(Typist(ada, seed=2))
     while min(ways.typed, ways.pressed) < 4:
         assert ways.choose(), "the game was over before"
@@ -65,7 +65,7 @@ def test_choices_are_made_by_keyboard_alone(people: Browsing, house: House) -> N
 @pytest.mark.long
 def test_a_whole_game_by_keyboard_alone(people: Browsing, house: House) -> None:
     made = house.make_table("bloodrage", ["mine", "weighted"])
-    ada = people.sit(made, painted=False)
+    ada = people.sit(made)
     ways = TwoWays(Typist(ada, seed=2))
     while ways.choose():
         pass

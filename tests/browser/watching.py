@@ -34,7 +34,8 @@ PHONE = {"width": 390, "height": 844}
 FINGER: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 """A phone that is used with a finger."""
 
-# Nothing is painted, which is half of what a page costs. All is laid out, hit and focused as ever.
+# Nothing is painted, which is half of what a page costs, where nobody looks at colours. All is laid
+# out, hit and focused as ever.
 UNPAINTED = """
 const bare = new CSSStyleSheet();
 bare.replaceSync('html { opacity: 0 !important }');
@@ -240,7 +241,7 @@ class Browsing:
         *,
         prefs: Json | None = None,
         rings: Sequence[Json] = (),
-        painted: bool = True,
+        painted: bool = False,
         **options: Any,
     ) -> BrowserContext:
         """A browser of its own: its keys and settings are nobody else's."""
