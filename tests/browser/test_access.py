@@ -26,7 +26,7 @@ def violations(watched: Watched, ready: str) -> list[str]:
         page.evaluate(AXE.read_text())
     told: list[str] = []
     for light in ("light", "dark"):
-        page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=light)
         expect(page.locator("html")).to_have_attribute("data-theme", light)
         watched.drawn()
         found: Json = page.evaluate("(rules) => axe.run(document, rules)", RULES)
