@@ -1,4 +1,4 @@
-"""Tables at certain moments, brought there over the socket while nobody looks."""
+"""Tables at certain moments: put there as they stand, or brought there over the socket."""
 
 from __future__ import annotations
 
@@ -6,9 +6,46 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
+from stormhall.server.keys import digest_of
+from stormhall.server.making import first_entries, row_of_wish
+from stormhall.server.messages import MakeTable, SeatWish
+from stormhall.server.settings import Sources
+from stormhall.server.store.interface import Entry, StoredKey
 from tests.server.harness import Client, House
+from tests.steps.moments import begun, moments
 
 Json = dict[str, Any]
+
+
+def put(house: House, game: str, moment: Json | str) -> Json:
+    """Put a moment, or the first one of a step, on a table of the hall; the table and the keys of
+    all its seats."""
+    if isinstance(moment, str):
+        moment = moment_of(game, moment)
+    table = begun(game, moment)
+    wishes = [SeatWish(kind="mine", name=f"Player {seat + 1}") for seat in range(table.seats)]
+    wish = MakeTable(game=game, seats=wishes, options=table.options)
+    row = replace(row_of_wish(wish, Sources()), start=moment.get("start"), seed=moment.get("seed"))
+    entries = list(first_entries(wishes, row.created))
+    for seat, action in moment["choices"]:
+        data = {"action": action, "decision": table.decision, "by": "person"}
+        n = len(entries)
+        entries.append(Entry(n=n, at=row.created + n, kind="choose", seat=seat, data=data))
+        table.apply(seat, action)
+    keys = {str(seat): f"seat-{seat}-of-{row.id}" for seat in range(table.seats)}
+    known = [
+        StoredKey(digest=digest_of(key), table=row.id, role="seat", seat=int(seat))
+        for seat, key in keys.items()
+    ]
+    house.do(lambda: house.hall.store.create(row, known, entries))
+    return {"table": {"id": row.id, "game": game}, "seats": keys, "asked": moment["seat"]}
+
+
+def moment_of(game: str, step: str) -> Json:
+    """The first moment of a step."""
+    return next(each for each in moments(game) if each["step"] == step)
 
 
 def advance(
@@ -50,6 +87,15 @@ def _newest(clients: dict[int, Client]) -> list[int]:
             return owing
         for client in clients.values():
             client.recv()
+
+
+def owing(house: House, made: Json) -> int:
+    """A seat that owes a choice."""
+    for seat, key in made["seats"].items():
+        with house.guest(made["table"]["id"], key) as client:
+            if client.update["turn"] is not None:
+                return int(seat)
+    raise AssertionError("nobody owes a choice")
 
 
 def finished(house: House, game: str, **fields: Any) -> Json:

@@ -1,19 +1,23 @@
-"""One Chromium for all tests of a worker, and the bundle that is shown in it."""
+"""One Chromium and one hall for all tests of a worker, and the bundle that is shown there."""
 
 from __future__ import annotations
 
 import fcntl
+import hashlib
 import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Browser, expect, sync_playwright
 
 import tools.web
-from tests.browser.watching import PATIENCE, Browsing, browsing
-from tests.server.harness import House, opened
+from stormhall.server.settings import Sources
+from tests.browser.arranging import finished
+from tests.browser.watching import PATIENCE, Browsing, Json, browsing
+from tests.server.harness import SEED, UNLIMITED, House, opened
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -28,6 +32,11 @@ def bundle() -> Path:
     return tools.web.BUNDLE
 
 
+def chromium() -> str | None:
+    """Where this machine has Chromium."""
+    return shutil.which("chromium")
+
+
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium; a machine without one cannot show that the hall works in it.
@@ -35,7 +44,7 @@ def browser() -> Iterator[Browser]:
     It is closed before a worker goes on to tests of other packages: between its calls Playwright
     leaves its loop behind as the running one of the thread, beside which no other can run.
     """
-    found = shutil.which("chromium")
+    found = chromium()
     if found is None:
         pytest.fail("The browser tests need Chromium. On Debian: apt-get install chromium")
     arguments = ["--disable-dev-shm-usage"]
@@ -49,15 +58,52 @@ def browser() -> Iterator[Browser]:
             launched.close()
 
 
-@pytest.fixture
-def house(tmp_path: Path, bundle: Path) -> Iterator[House]:
-    """A hall of its own for every test."""
-    with opened(tmp_path, static=bundle) as house:
+class Names:
+    """Names of tables. Bots take their luck from them: it is the same whenever a test is run, and
+    whatever was run before it."""
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._whose = ""
+
+    def begin(self, whose: str) -> None:
+        """From now on for somebody else."""
+        self._count, self._whose = 0, whose
+
+    def next(self) -> str:
+        """One more name."""
+        self._count += 1
+        return hashlib.sha256(f"{self._whose} {self._count}".encode()).hexdigest()[:12]
+
+
+@pytest.fixture(scope="package")
+def names() -> Names:
+    """The names of all tables in the hall."""
+    return Names()
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory, bundle: Path, names: Names) -> Iterator[House]:
+    """One hall for all tests of a worker: each has tables of its own there."""
+    limits = replace(UNLIMITED, tables_per_hour=1_000_000)
+    sources = Sources(seed=lambda: SEED, table_id=names.next)
+    folder = tmp_path_factory.mktemp("hall")
+    with opened(folder, limits=limits, sources=sources, static=bundle) as house:
         yield house
 
 
+@pytest.fixture(scope="package")
+def over(house: House, names: Names) -> Json:
+    """A game of Blood Rage that is over, to be looked at by many tests."""
+    names.begin("over")
+    return finished(house, "bloodrage")
+
+
 @pytest.fixture
-def people(browser: Browser, house: House) -> Iterator[Browsing]:
+def people(
+    browser: Browser, house: House, names: Names, request: pytest.FixtureRequest
+) -> Iterator[Browsing]:
     """Who comes to the hall."""
+    names.begin(request.node.nodeid)
     with browsing(browser, house.url) as people:
         yield people

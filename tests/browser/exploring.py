@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.browser.playing import CONFIRM, FIND, LIT, NEWS
-from tests.browser.watching import Watched
+from tests.browser.watching import PATIENCE, Watched
 
 Json = dict[str, Any]
 
@@ -44,7 +44,7 @@ HOLD_BACK = """
 # Presses what was pressed least so far; what was chosen once is seldom confirmed again. What was
 # picked is dropped after each choice, and when nothing comes of it.
 EXPLORE = """
-async ([news, confirm, lit, sorts, most]) => {
+async ([news, confirm, lit, sorts, most, patience]) => {
   const find = FIND;
   const held = window.held;
   const missing = new Set(Object.values(sorts));
@@ -54,7 +54,8 @@ async ([news, confirm, lit, sorts, most]) => {
   const pause = () => new Promise((go) => setTimeout(go));
   const rest = async () => {
     await pause();
-    for (let i = 0; i < 500 && held.waiting.size; i++) await new Promise((go) => setTimeout(go, 4));
+    const last = Date.now() + patience;  // only ends what hangs
+    while (held.waiting.size && Date.now() < last) await new Promise((go) => setTimeout(go, 4));
     await pause();
   };
   const escape = async () => {
@@ -113,12 +114,17 @@ async ([news, confirm, lit, sorts, most]) => {
 """.replace("FIND", FIND.strip())
 
 
-def explore(watched: Watched, most: int = 400) -> Json:
-    """Press what is lit until every sort of offer was chosen once: the sorts that never were
-    (`missing`), what was pressed and cannot have the focus (`mute`), and the way (`trail`)."""
+def explore(watched: Watched, known: set[str], most: int = 400) -> Json:
+    """Press what is lit until every sort of offer was chosen once that is not known yet: the sorts
+    that never were (`missing`), what was pressed and cannot have the focus (`mute`), and the way
+    (`trail`). What was chosen is known from then on."""
     assert watched.wire.turn is not None
-    sorts = {offer["text"]: sort_of(offer) for offer in watched.wire.turn["offers"]}
-    found: Json = watched.page.evaluate(EXPLORE, [NEWS, CONFIRM, [*LIT, *SELDOM], sorts, most])
+    offered = {offer["text"]: sort_of(offer) for offer in watched.wire.turn["offers"]}
+    sorts = {text: sort for text, sort in offered.items() if sort not in known}
+    lit = [*LIT, *SELDOM]
+    told = [NEWS, CONFIRM, lit, sorts, most, PATIENCE * 1000]
+    found: Json = watched.page.evaluate(EXPLORE, told)
+    known |= set(sorts.values()) - set(found["missing"])
     return found
 
 

@@ -105,13 +105,14 @@ class Clicker:
 
     def press(self) -> None:
         """Press one thing: news first, then mostly what confirms, else anything lit."""
+        if not self.is_asked():
+            return
         spots = self.find(NEWS)
         if not spots:
             spots = self.find(CONFIRM)
             if not spots or self.luck.random() < 0.1:
                 spots = self.find(LIT) or spots
-        if not spots:
-            self.watched.drawn()
+        if not spots:  # what was there a moment ago is gone
             return
         spot = self.luck.choice(spots)
         self.pressed.append(f"{spot['selector']}: {spot['name']}")
@@ -120,6 +121,14 @@ class Clicker:
         else:
             self.page.mouse.click(spot["x"], spot["y"])
         self.watched.drawn()
+
+    def is_asked(self) -> bool:
+        """Wait until something can be pressed; whether it still matters then."""
+        wire = self.wire
+        wanted = [*NEWS, *CONFIRM, *LIT]
+        gone = lambda: wire.turn is None or wire.is_over  # noqa: E731
+        self.watched.until(lambda: gone() or self.find(wanted), "something to press")
+        return not gone()
 
     def find(self, selectors: list[str]) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = self.page.evaluate(FIND, selectors)
@@ -140,7 +149,8 @@ FOCUS = """
   };
 }
 """
-MOST_TABS = 160
+MOST_TABS = 400
+"""Some rounds over all of a table."""
 
 
 class Typist(Clicker):
@@ -148,9 +158,10 @@ class Typist(Clicker):
 
     def press(self) -> None:
         """Go to a thing with the tab key, over the map with arrows, and press enter there."""
+        if not self.is_asked():
+            return
         wanted = next((each for each in (NEWS, CONFIRM, LIT) if self.find(each)), None)
-        if wanted is None:
-            self.watched.drawn()
+        if wanted is None:  # what was there a moment ago is gone
             return
         skip = 0 if wanted is not LIT else self.luck.randrange(min(6, len(self.find(LIT))))
         for _ in range(MOST_TABS):

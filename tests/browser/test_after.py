@@ -9,11 +9,19 @@ from playwright.sync_api import expect
 
 from tests.browser.arranging import finished
 from tests.browser.playing import Clicker
-from tests.browser.watching import PHONE, Browsing
+from tests.browser.watching import FINGER, Browsing, Json
 from tests.server.harness import House
 
-SETTLED = 300
-"""Milliseconds after which a moment of a replay is drawn."""
+
+def moment_with_a_hand(house: House, made: Json, first: int, last: int) -> int:
+    """The first of some moments at which nothing lies over the own hand."""
+    for at in range(first, last):
+        path = f"/api/tables/{made['table']['id']}/replay?at={at}&seat=0"
+        view = house.http("GET", path, key=made["seats"]["0"]).json["view"]
+        mine = (view.get("sheets") or view["players"])[0]
+        if mine["hand"] and view["frames"][-1]["step"] in ("turn", "actions"):
+            return at
+    raise AssertionError("no moment of the second half shows a hand")
 
 
 @pytest.mark.slow
@@ -42,14 +50,12 @@ def test_a_finished_game_is_replayed_from_any_eyes(
         arg=[bar.element_handle(), last],
     )
 
-    hand = page.locator(".stage .hand .holder, .stage .hand .card")
-    page.wait_for_timeout(SETTLED)
-    while not hand.count():  # a battle lies over the hand
-        now = int(bar.get_attribute("aria-valuenow") or 0)
-        assert now < last, "no moment of the second half shows a hand"
+    now = int(bar.get_attribute("aria-valuenow") or 0)
+    shown = moment_with_a_hand(house, made, now, last)
+    for _ in range(now, shown):
         bar.press("ArrowRight")
-        expect(bar).to_have_attribute("aria-valuenow", str(now + 1))
-        page.wait_for_timeout(SETTLED)
+    expect(bar).to_have_attribute("aria-valuenow", str(shown))
+    hand = page.locator(".stage .hand .holder, .stage .hand .card")
     expect(hand.first).to_be_visible()
     eyes = page.get_by_role("radiogroup", name="Through whose eyes")
     eyes.get_by_role("radio", name="As onlookers saw it").check(force=True)
@@ -65,10 +71,7 @@ def test_a_finished_game_is_replayed_from_any_eyes(
 
 
 @pytest.mark.slow
-def test_a_finished_game_is_played_on_from_one_of_its_moments(
-    people: Browsing, house: House
-) -> None:
-    over = finished(house, "bloodrage")
+def test_a_finished_game_is_played_on_from_one_of_its_moments(people: Browsing, over: Json) -> None:
     ada = people.sit(over, f"/replay/{over['table']['id']}#40")
     page = ada.page
     expect(page.get_by_role("slider")).to_be_visible()
@@ -94,7 +97,7 @@ def test_people_who_shared_a_screen_come_back_to_their_result(
     with house.guest(made["table"]["id"], made["seats"]["0"]) as client:
         client.wait(lambda c: c.update.get("view", {}).get("result"))
 
-    phone = people.sit(made, viewport=PHONE, has_touch=True, is_mobile=True).page
+    phone = people.sit(made, **FINGER).page
 
     after = phone.get_by_role("dialog", name="After the game")  # and no curtain before it
     expect(after.locator(".result")).to_be_visible()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.arranging import advance, at_battle, step_is
-from tests.browser.watching import PHONE, Browsing
+from tests.browser.watching import PHONE, Browsing, Watched, ring_of
 from tests.server.harness import House
 
 Json = dict[str, Any]
@@ -40,21 +39,30 @@ def at_opening(house: House, game: str) -> Json:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("arranged", [at_opening, at_battle])
-@pytest.mark.parametrize("game", SEEDS)
+@pytest.mark.parametrize("game", ["battalia", pytest.param("stormgates", marks=pytest.mark.long)])
 def test_nothing_of_a_battle_is_cut_in_a_long_language(
-    game: str, arranged: Callable[[House, str], Json], people: Browsing, house: House
+    game: str, people: Browsing, house: House
 ) -> None:
-    made = arranged(house, game)
+    tables = [at_opening(house, game), at_battle(house, game)]
     for seat in (0, 1):
-        desk = people.sit(made, None, seat, prefs={"language": "ru"})
-        expect(desk.page.locator(".battle")).to_be_visible()
-        desk.drawn()
-        assert desk.page.evaluate(CUT) == [], seat
-    phone = people.sit(made, None, 0, prefs={"language": "ru"}, viewport=PHONE, has_touch=True)
-    battle = phone.page.locator(".battle")
-    expect(battle).to_be_visible()
-    phone.drawn()
-    height = battle.evaluate("(each) => each.clientHeight")
-    assert height > 250, "the battle has no room beside its question"
-    assert phone.page.evaluate(SPILT) == []
+        rings = [ring_of(made, seat) for made in tables]
+        desk = people.open("/about", rings=rings, prefs={"language": "ru"})
+        for made in tables:
+            at_table(desk, made)
+            assert desk.page.evaluate(CUT) == [], seat
+    rings = [ring_of(made, 0) for made in tables]
+    look: Json = {"viewport": PHONE, "has_touch": True, "prefs": {"language": "ru"}}
+    phone = people.open("/about", rings=rings, **look)
+    for made in tables:
+        at_table(phone, made)
+        height = phone.page.locator(".battle").evaluate("(each) => each.clientHeight")
+        assert height > 250, "the battle has no room beside its question"
+        assert phone.page.evaluate(SPILT) == []
+
+
+def at_table(watched: Watched, made: Json) -> None:
+    """Come to a table at which a battle is fought."""
+    watched.go(f"/table/{made['table']['id']}")
+    expect(watched.page.locator(".battle")).to_be_visible()
+    watched.page.evaluate("() => document.fonts.ready")
+    watched.drawn()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.arranging import advance, at_turn, finished
+from tests.browser.arranging import advance, at_turn
 from tests.browser.playing import Clicker
-from tests.browser.watching import Browsing, Watched
+from tests.browser.watching import Browsing, Json, Watched, ring_of
 from tests.server.harness import House
 
 GAMES = ("battalia", "stormgates", "bloodrage")
@@ -28,26 +28,31 @@ def overflow(watched: Watched, ready: str) -> list[int]:
 
 
 @pytest.mark.slow
-def test_no_screen_scrolls_as_a_whole(people: Browsing, house: House) -> None:
-    ada = people.open("/")
-    found = {"lobby": overflow(ada, "main")}
-    for path in (*(f"/new/{game}" for game in GAMES), "/rules", "/rules/BR-INV-1", "/about", "/x"):
-        ada.page.goto(path)
-        found[path] = overflow(ada, "main, form.columns")
+def test_no_screen_scrolls_as_a_whole(people: Browsing, house: House, over: Json) -> None:
     waiting = house.make_table("battalia", ["mine", "open"])
-    found["waiting"] = overflow(people.sit(waiting), "main")
-    found["join"] = overflow(
-        people.open(f"/join/{waiting['table']['id']}#{waiting['invite']}"), "main"
-    )
-    for game in GAMES:
-        made = house.make_table(game, ["mine", "mine"])
+    other = house.make_table("battalia", ["mine", "open"])
+    tables = {game: house.make_table(game, ["mine", "mine"]) for game in GAMES}
+    for made in tables.values():
         advance(house, made, at_turn)
-        found[game] = overflow(people.sit(made, None, 0), ".hand")
-    over = finished(house, "bloodrage")
-    page = people.sit(over)
-    found["after"] = overflow(page, ".result")
-    page.page.goto(f"/replay/{over['table']['id']}")
-    found["replay"] = overflow(page, "[role=slider]")
+    rings = [ring_of(made, 0) for made in (waiting, over, *tables.values())]
+    ada = people.open("/", rings=rings)
+
+    found = {"lobby": overflow(ada, "main .row")}
+    for path, ready in (
+        *((f"/new/{game}", "form.columns section") for game in GAMES),
+        ("/rules", ".books"),
+        ("/rules/BR-INV-1", "[id='BR-INV-1']"),
+        ("/about", "h1 small"),
+        (f"/table/{waiting['table']['id']}", "main h1"),
+        (f"/join/{other['table']['id']}#{other['invite']}", "main form"),
+        *((f"/table/{made['table']['id']}", ".hand") for made in tables.values()),
+        (f"/table/{over['table']['id']}", ".result"),
+        (f"/replay/{over['table']['id']}", "[role=slider]"),
+    ):
+        ada.go(path)
+        found[path] = overflow(ada, ready)
+    ada.page.goto("/x")
+    found["lost"] = overflow(ada, "h1")
     assert all(size == [0, 0] for size in found.values()), found
 
 
@@ -73,13 +78,14 @@ def test_decks_are_named_beside_the_widest_board(people: Browsing, house: House)
 def test_everything_can_be_used_at_twice_the_size(
     game: str, people: Browsing, house: House
 ) -> None:
-    ada = people.open("/", viewport={"width": 640, "height": 360}, device_scale_factor=2)
+    window: Json = {"viewport": {"width": 640, "height": 360}, "device_scale_factor": 2}
+    ada = people.open("/", **window)
     play = ada.page.get_by_role("button", name="Play now")
     play.scroll_into_view_if_needed()
     expect(play).to_be_in_viewport()
     assert overflow(ada, "main")[0] == 0, "the lobby is wider than its window"
     made = house.make_table(game, ["mine", "weighted"])
-    seat = people.sit(made, viewport={"width": 640, "height": 360}, device_scale_factor=2)
+    seat = people.sit(made, **window)
     Clicker(seat, seed=6).play(most=12)
     assert overflow(seat, ".battalia, .bloodrage")[0] == 0, "the table is wider than its window"
 

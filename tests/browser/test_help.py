@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.arranging import put
 from tests.browser.playing import Clicker
 from tests.browser.watching import Browsing
 from tests.server.harness import House
@@ -32,20 +33,14 @@ def test_a_choice_is_taken_back(people: Browsing, house: House) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("game", "greyed"), [("battalia", "nav.bar button.off"), ("bloodrage", ".action.off")]
+    ("game", "step", "greyed"),
+    [("battalia", "actions", "nav.bar button.off"), ("bloodrage", "turn", ".action.off")],
 )
 def test_a_refusal_tells_its_rule_and_leads_to_it(
-    game: str, greyed: str, people: Browsing, house: House
+    game: str, step: str, greyed: str, people: Browsing, house: House
 ) -> None:
-    made = house.make_table(game, ["mine", "weighted"])
-    ada = people.sit(made)
-    page = ada.page
-    clicker = Clicker(ada, seed=5)
-    for _ in range(40):
-        clicker.wait()
-        if (ada.wire.turn or {})["step"] in ("turn", "actions") and page.locator(greyed).count():
-            break
-        clicker.choose()
+    made = put(house, game, step)
+    page = people.sit(made, None, made["asked"]).page
     page.locator(greyed).first.click(force=True)  # greyed, but it answers
     refusal = page.get_by_role("alertdialog")
     link = refusal.get_by_role("link").first

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 import tools.web
 from tests.browser.arranging import advance, at_turn
-from tests.browser.watching import Browsing, Watched
+from tests.browser.watching import Browsing, Watched, ring_of
 from tests.server.harness import House
 
 LOCALE = tools.web.ROOT / "src" / "stormhall" / "locale"
@@ -18,6 +18,8 @@ IDS = {
     for file in (LOCALE / "en").glob("*.ftl")
     for found in re.findall(r"^([a-z][\w-]*-[\w-]+) =", file.read_text(), re.MULTILINE)
 }
+GAMES = ("battalia", "stormgates", "bloodrage")
+NAMES = {"en": "English", "bg": "Български", "ru": "Русский", "zh-Hant": "繁體中文"}
 # Texts and names of all that is shown, each on its own; what has a language of its own is left out.
 TEXTS = """
 () => {
@@ -50,32 +52,52 @@ def wrong(page: Watched, language: str) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("language", "name"),
-    [("en", "English"), ("bg", "Български"), ("ru", "Русский"), ("zh-Hant", "繁體中文")],
-)
-def test_everything_is_said_in_the_chosen_language(
-    language: str, name: str, people: Browsing, house: House
-) -> None:
-    other = "ru" if language == "en" else "en"
-    context = people.person(prefs={"language": other})
-    ada = people.open("/", context)
-    page = ada.page
-    page.get_by_role("button", name=name).first.click()
+def test_everything_is_said_in_the_chosen_language(people: Browsing, house: House) -> None:
+    tables = {game: house.make_table(game, ["mine", "mine"]) for game in GAMES}
+    for made in tables.values():
+        advance(house, made, at_turn)
+    rings = [ring_of(made, 0) for made in tables.values()]
+    ada = people.open("/", rings=rings)
+    found: dict[str, list[str]] = {}
+    for path, ready in (
+        ("/", "main h2"),
+        *((f"/new/{game}", "form.columns section") for game in GAMES),
+        *((f"/table/{made['table']['id']}", ".hand") for made in tables.values()),
+    ):
+        ada.go(path)
+        expect(ada.page.locator(ready).first).to_be_visible()
+        for language in NAMES:
+            ada.speak(language)
+            found[f"{path} {language}"] = wrong(ada, language)
+    assert not any(found.values()), {place: texts for place, texts in found.items() if texts}
+
+
+@pytest.mark.slow
+def test_a_language_is_chosen_in_the_lobby_and_kept(people: Browsing) -> None:
+    page = people.open("/", prefs={"language": "ru"}).page
+    for language, name in NAMES.items():
+        page.get_by_role("button", name=name).first.click()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+    page.reload()
     expect(page.locator("html")).to_have_attribute("lang", language)
-    expect(page.get_by_role("heading", level=2).first).to_be_visible()
-    found = {"lobby": wrong(ada, language)}
-    for game in ("battalia", "stormgates", "bloodrage"):
-        page.goto(f"/new/{game}")
-        expect(page.locator("form.columns section").first).to_be_visible()
-        found[f"new {game}"] = wrong(ada, language)
-    for game in ("battalia", "stormgates", "bloodrage"):
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", NAMES)
+def test_a_page_that_is_loaded_in_a_language_speaks_it(
+    language: str, people: Browsing, house: House
+) -> None:
+    found: dict[str, list[str]] = {}
+    for game in GAMES:
         made = house.make_table(game, ["mine", "mine"])
         advance(house, made, at_turn)
         seat = people.sit(made, None, 0, prefs={"language": language})
         seat.at_table()
         expect(seat.page.locator(".hand").first).to_be_visible()
         found[game] = wrong(seat, language)
+        new = people.open(f"/new/{game}", prefs={"language": language})
+        expect(new.page.locator("form.columns section").first).to_be_visible()
+        found[f"new {game}"] = wrong(new, language)
     assert not any(found.values()), {place: texts for place, texts in found.items() if texts}
 
 

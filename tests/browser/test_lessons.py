@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Locator, expect
 
 from stormhall import lessons
-from tests.browser.test_access import person, violations
+from tests.browser.test_access import ALLOWED, violations
 from tests.browser.test_fit import overflow
-from tests.browser.test_touch import FINGER, small_targets
-from tests.browser.watching import Browsing, Watched
+from tests.browser.test_touch import small_targets
+from tests.browser.watching import FINGER, Browsing, Watched
 from tests.server.harness import House, Json
 
-GAMES = lessons.games()
 NEWS = ".box .btn.primary, .summary .btn.primary"
 """What a table of Blood Rage tells before it goes on."""
 
@@ -167,12 +164,22 @@ COVERED = """
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("options", [{}, FINGER], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        ("battalia", "desk"),
+        ("stormgates", "phone"),
+        ("bloodrage", "phone"),
+        pytest.param("battalia", "phone", marks=pytest.mark.long),
+        pytest.param("stormgates", "desk", marks=pytest.mark.long),
+        pytest.param("bloodrage", "desk", marks=pytest.mark.long),
+    ],
+)
 def test_the_coach_stands_beside_what_it_is_about(
-    game: str, options: dict[str, Any], people: Browsing, house: House
+    game: str, size: str, people: Browsing, house: House
 ) -> None:
-    ada = people.sit(begun(house, game), **options)
+    is_phone = size == "phone"
+    ada = people.sit(begun(house, game), **(FINGER if is_phone else {}))
     at_lesson(ada)
     for _ in range(6):
         read_on(ada)
@@ -180,16 +187,15 @@ def test_the_coach_stands_beside_what_it_is_about(
         # It moves when all has come to rest.
         ada.until(lambda: not ada.page.evaluate(COVERED), "a coach that covers nothing")
         assert overflow(ada, "body") == [0, 0]
-        if options:
+        if is_phone:
             assert [name for name in small_targets(ada) if "Hide" in name or "button" in name] == []
         press(ada, "Do it")
         settled(ada)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_coach_is_accessible(theme: str, people: Browsing, house: House) -> None:
-    ada = people.sit(begun(house, "battalia"), **person(theme))
+def test_the_coach_is_accessible(people: Browsing, house: House) -> None:
+    ada = people.sit(begun(house, "battalia"), **ALLOWED)
     at_lesson(ada)
     found = {"told": violations(ada, ".coach")}
     follow(ada)

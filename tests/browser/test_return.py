@@ -1,15 +1,19 @@
-"""Coming back to a table: the story of the others, and the log that shows what it names."""
+"""Coming back to a table: the story of the others, the log that shows what it names, and a hall
+that was closed meanwhile."""
 
 from __future__ import annotations
 
 import re
+from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.arranging import Json, advance
-from tests.browser.watching import Browsing, Watched
-from tests.server.harness import House
+from tests.browser.playing import Clicker
+from tests.browser.watching import Browsing, Watched, browsing
+from tests.server.harness import House, opened
 
 NAMES_SQUARE = re.compile(r"\b[a-k][1-7]\b")
 
@@ -81,3 +85,30 @@ def test_the_log_shows_what_it_names(people: Browsing, house: House) -> None:
     drawer.get_by_label("About").select_option(label="everything")
     page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_a_page_goes_on_when_the_hall_opens_again(
+    browser: Browser, bundle: Path, tmp_path: Path
+) -> None:
+    with ExitStack() as stack:
+        with opened(tmp_path, static=bundle) as house:
+            made = house.make_table("bloodrage", ["mine", "weighted"])
+            people = stack.enter_context(browsing(browser, house.url))
+            ada = people.sit(made)
+            player = Clicker(ada, seed=1)
+            player.play(most=2)
+            player.wait()
+        lost = ada.page.get_by_text("The connection is lost")
+        expect(lost).to_be_visible()
+        chosen = len(ada.wire.chosen)
+
+        with opened(tmp_path, static=bundle, port=house.port):
+            expect(lost).to_have_count(0)
+            player.play(most=1)
+            player.wait()
+            assert len(ada.wire.chosen) == chosen + 1
+            assert not ada.wire.refusals
+            ada.page.close()
+        # Chromium itself says of a closed hall that it is closed.
+        ada.troubles = [each for each in ada.troubles if "ERR_CONNECTION_REFUSED" not in each]

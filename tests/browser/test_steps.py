@@ -4,66 +4,111 @@ from __future__ import annotations
 
 import json
 import re
+from collections import defaultdict
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 from playwright.sync_api import expect
 
-from stormhall.server.keys import digest_of
-from stormhall.server.making import first_entries, row_of_wish
-from stormhall.server.messages import MakeTable, SeatWish
-from stormhall.server.settings import Sources
-from stormhall.server.store.interface import Entry, StoredKey
+from tests.browser.arranging import put
 from tests.browser.exploring import HOLD_BACK, explore
-from tests.browser.test_touch import FINGER
-from tests.browser.watching import Browsing, Json, Watched
+from tests.browser.watching import FINGER, Browsing, Json, Watched, ring_of
 from tests.server.harness import House
-from tests.steps.moments import GAMES, begun, moments
+from tests.steps.moments import GAMES, moments
 
 SIZES: dict[str, dict[str, Any]] = {"desk": {}, "phone": FINGER}
 EVERYDAY = {"actions", "turn"}
 """Steps whose many kinds whole games on a phone go through."""
-GO = """
-(path) => {
-  history.pushState(null, '', path);
-  dispatchEvent(new PopStateEvent('popstate'));
-}
-"""
+LONG = pytest.mark.long
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        ("battalia", "desk"),
+        ("stormgates", "desk"),
+        ("bloodrage", "desk"),
+        ("bloodrage", "phone"),
+        pytest.param("battalia", "phone", marks=LONG),
+        pytest.param("stormgates", "phone", marks=LONG),
+    ],
+)
 def test_every_choice_of_every_step_can_be_made(
     game: str, size: str, people: Browsing, house: House
 ) -> None:
-    wanted = [each for each in moments(game) if size == "desk" or each["step"] not in EVERYDAY]
-    rings = [seated(house, game, moment) for moment in wanted]
-    person = people.person(**SIZES[size])
-    kept = json.dumps(json.dumps(rings))
-    person.add_init_script(f"{HOLD_BACK}localStorage.setItem('stormhall.keys', {kept});")
-    ada = people.open("/about", person)
-    found: dict[str, Json] = {}
-    for number, (moment, ring) in enumerate(zip(wanted, rings, strict=True)):
-        at_moment(ada, ring["table"])
-        told = explore(ada)
-        if told["missing"] or told["mute"]:
-            found[f"{moment['step']} {number}"] = told
+    wanted = [each for each in moments(game) if each not in shared(game)]
+    if size == "phone":
+        wanted = [each for each in wanted if each["step"] not in EVERYDAY]
+    found = stuck(game, wanted, size, people, house)
     assert not found, json.dumps(found, indent=1, ensure_ascii=False)
 
 
-def moment_of(game: str, step: str) -> Json:
-    return next(each for each in moments(game) if each["step"] == step)
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_every_choice_can_be_made_wherever_it_is_offered(
+    game: str, people: Browsing, house: House
+) -> None:
+    found = stuck(game, moments(game), "desk", people, house, everywhere=True)
+    assert not found, json.dumps(found, indent=1, ensure_ascii=False)
+
+
+@pytest.mark.long
+def test_choices_of_the_base_game_can_be_made_in_the_expansion_on_a_phone(
+    people: Browsing, house: House
+) -> None:
+    found = stuck("stormgates", shared("stormgates"), "phone", people, house)
+    assert not found, json.dumps(found, indent=1, ensure_ascii=False)
+
+
+def shared(game: str) -> list[Json]:
+    """Moments of The Stormgates in which the step is one of the base game, asked there too."""
+    if game != "stormgates":
+        return []
+    base = {each["step"] for each in moments("battalia")} - EVERYDAY
+    return [each for each in moments(game) if each["step"] in base]
+
+
+def stuck(
+    game: str,
+    wanted: list[Json],
+    size: str,
+    people: Browsing,
+    house: House,
+    *,
+    everywhere: bool = False,
+) -> dict[str, Json]:
+    """The moments with a choice that cannot be made, and what was tried there. A sort of choice is
+    made once in each step, or wherever it is offered."""
+    tables = [put(house, game, moment) for moment in wanted]
+    rings = [ring_of(made, made["asked"]) for made in tables]
+    person = people.person(rings=rings, **SIZES[size])
+    person.add_init_script(HOLD_BACK)
+    ada = people.open("/about", person)
+    found: dict[str, Json] = {}
+    known: dict[str, set[str]] = defaultdict(set)
+    for number, (moment, ring) in enumerate(zip(wanted, rings, strict=True)):
+        at_moment(ada, ring["table"])
+        told = explore(ada, set() if everywhere else known[moment["step"]])
+        if told["missing"] or told["mute"]:
+            found[f"{moment['step']} {number}"] = told
+    return found
+
+
+def at_moment(watched: Watched, table: str) -> None:
+    """Come to a table without loading the page anew, and wait for its question."""
+    watched.go(f"/table/{table}")
+    watched.until(lambda: watched.wire.turn is not None, "a question")
+    expect(watched.page.locator(".battalia main, .bloodrage main").first).to_be_visible()
+    watched.drawn()
 
 
 def sitting(
     people: Browsing, house: House, step: str, *, game: str = "battalia", size: str = "desk"
 ) -> Watched:
     """Somebody who is asked in a step of a game."""
-    ring = seated(house, game, moment_of(game, step))
-    made = {"table": {"id": ring["table"], "game": game}, "seats": ring["seats"]}
-    ada = people.sit(made, **SIZES[size])
+    made = put(house, game, step)
+    ada = people.sit(made, None, made["asked"], **SIZES[size])
     ada.at_table()
     return ada
 
@@ -108,30 +153,3 @@ def test_a_pool_that_opened_by_itself_can_be_put_aside(people: Browsing, house: 
     expect(decks).to_have_count(0)
     ada.page.locator("button.day").click()
     expect(decks.first).to_be_visible()
-
-
-def at_moment(watched: Watched, table: str) -> None:
-    """Come to a table without loading the page anew, and wait for its question."""
-    watched.wire.forget()
-    watched.page.evaluate(GO, f"/table/{table}")
-    watched.until(lambda: watched.wire.turn is not None, "a question")
-    expect(watched.page.locator(".battalia main, .bloodrage main").first).to_be_visible()
-    watched.drawn()
-
-
-def seated(house: House, game: str, moment: Json) -> Json:
-    """Put a moment on a table of the hall; the keys to the seat that is asked there."""
-    table = begun(game, moment)
-    wishes = [SeatWish(kind="mine", name=f"Player {seat + 1}") for seat in range(table.seats)]
-    wish = MakeTable(game=game, seats=wishes, options=table.options)
-    row = replace(row_of_wish(wish, Sources()), start=moment.get("start"), seed=moment.get("seed"))
-    entries = list(first_entries(wishes, row.created))
-    for seat, action in moment["choices"]:
-        data = {"action": action, "decision": table.decision, "by": "person"}
-        n = len(entries)
-        entries.append(Entry(n=n, at=row.created + n, kind="choose", seat=seat, data=data))
-        table.apply(seat, action)
-    key = f"the-seat-that-is-asked-{row.id}"
-    known = StoredKey(digest=digest_of(key), table=row.id, role="seat", seat=moment["seat"])
-    house.do(lambda: house.hall.store.create(row, [known], entries))
-    return {"table": row.id, "game": game, "seats": {str(moment["seat"]): key}, "at": 0}

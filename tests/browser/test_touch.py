@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, expect
 
-from tests.browser.arranging import advance, at_turn
+from tests.browser.arranging import put
 from tests.browser.playing import Clicker
 from tests.browser.test_fit import overflow
-from tests.browser.watching import PHONE, Browsing, Watched
+from tests.browser.watching import FINGER, Browsing, Watched
 from tests.server.harness import House
 
-FINGER: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 TAP = 44
 """Pixels that a finger needs in both directions."""
 
@@ -74,18 +72,21 @@ class Finger(Clicker):
         super().press()
 
 
-def sitting_at_turn(people: Browsing, house: House) -> Watched:
-    """A phone at a table of Battalia whose first turn has begun."""
-    made = house.make_table("battalia", ["mine", "mine"])
-    advance(house, made, at_turn)
-    ada = people.sit(made, None, 0, **FINGER)
+def sitting_at_turn(people: Browsing, house: House, game: str = "battalia") -> Watched:
+    """A phone at a table whose first player may do what it likes."""
+    made = put(house, game, "actions")
+    ada = people.sit(made, None, made["asked"], **FINGER)
     ada.at_table()
     return ada
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("game", "bots", "options"), [("battalia", 1, {"weeks_limit": 2}), ("bloodrage", 2, {})]
+    ("game", "bots", "options"),
+    [
+        ("bloodrage", 2, {}),
+        pytest.param("battalia", 1, {"weeks_limit": 2}, marks=pytest.mark.long),
+    ],
 )
 def test_a_whole_game_by_finger(
     game: str, bots: int, options: dict[str, int], people: Browsing, house: House
@@ -99,21 +100,39 @@ def test_a_whole_game_by_finger(
     expect(result.get_by_role("heading").first).to_be_visible()
 
 
+SMALL = {"narrow": {"width": 360, "height": 640}, "lying": {"width": 844, "height": 390}}
+"""Small phones."""
+PARTS = (".prompt h2", ".hand .card", "nav.bar", ".end button")
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [(360, 640), (844, 390)], ids=["narrow", "lying"])
 @pytest.mark.parametrize("game", ["battalia", "stormgates"])
 def test_a_small_phone_shows_the_table_without_scrolling(
-    game: str, size: tuple[int, int], people: Browsing, house: House
+    game: str, people: Browsing, house: House
+) -> None:
+    ada = sitting_at_turn(people, house, game)
+    for name, size in SMALL.items():
+        ada.resize(size)
+        assert overflow(ada, ".battalia") == [0, 0], name
+        for part in PARTS:
+            expect(ada.page.locator(part).first).to_be_in_viewport()
+        assert small_targets(ada) == {}, name
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", SMALL)
+@pytest.mark.parametrize("game", ["battalia", "stormgates"])
+def test_a_small_phone_is_played_on_without_scrolling(
+    game: str, size: str, people: Browsing, house: House
 ) -> None:
     made = house.make_table(game, ["mine", "weighted"])
-    viewport = {"width": size[0], "height": size[1]}
-    ada = people.sit(made, **{**FINGER, "viewport": viewport})
+    ada = people.sit(made, **{**FINGER, "viewport": SMALL[size]})
     finger = Finger(ada, seed=3)
     finger.play(most=15)
     while not ada.wire.view["players"][0]["hand"]:  # by chance all of it was used
         finger.play(most=1)
     assert overflow(ada, ".battalia") == [0, 0]
-    for part in (".prompt h2", ".hand .card", "nav.bar", ".end button"):
+    for part in PARTS:
         expect(ada.page.locator(part).first).to_be_in_viewport()
     assert finger.small == {}, f"too small for a finger: {finger.small}"
 

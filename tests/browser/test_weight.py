@@ -8,9 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.arranging import finished
-from tests.browser.watching import Browsing, Watched
-from tests.server.harness import House
+from tests.browser.watching import Browsing, Json, Watched
 
 MOST = 250_000
 """Bytes of the client, packed as a server on the way would pack them, without fonts."""
@@ -18,7 +16,8 @@ MOST = 250_000
 
 def weight(watched: Watched) -> dict[str, int]:
     """The packed size of every file of the client that a page has fetched, fonts left out."""
-    watched.page.wait_for_load_state("networkidle")
+    watched.drawn()
+    watched.until(lambda: not watched.awaited, "all that is fetched")
     return {
         path: len(gzip.compress(response.body()))
         for path, response in list(watched.fetched.items())
@@ -39,8 +38,7 @@ def test_from_the_lobby_to_a_table(game: str, people: Browsing) -> None:
     assert sum(sizes.values()) < MOST, sizes
 
 
-def test_from_the_lobby_to_a_result(people: Browsing, house: House) -> None:
-    over = finished(house, "bloodrage")
+def test_from_the_lobby_to_a_result(people: Browsing, over: Json) -> None:
     ada = people.sit(over, "/")
     ada.page.locator(f"a[href='/table/{over['table']['id']}']").first.click()
     expect(ada.page.locator("dialog.after .result").first).to_be_visible()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.arranging import advance, at_turn, step_is
-from tests.browser.watching import DESK, PHONE, Browsing, Json
+from tests.browser.arranging import advance, at_turn, owing, step_is
+from tests.browser.watching import DESK, PHONE, Browsing
 from tests.server.harness import House
 
 CUT = """
@@ -37,18 +37,11 @@ CUT = """
 """Texts that are cut across, or that leave the panel they belong to."""
 
 
-def owing(house: House, made: Json) -> int:
-    """A seat that owes a choice."""
-    for seat, key in made["seats"].items():
-        with house.guest(made["table"]["id"], key) as client:
-            if client.update["turn"] is not None:
-                return int(seat)
-    raise AssertionError("nobody owes a choice")
+LANGUAGES = ("bg", "ru", "zh-Hant")
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["bg", "ru", "zh-Hant"])
-def test_words_of_blood_rage_fit(language: str, people: Browsing, house: House) -> None:
+def test_words_of_blood_rage_fit(people: Browsing, house: House) -> None:
     made = house.make_table("bloodrage", ["mine", "mine", "mine", "mine"])
     found: dict[str, list[str]] = {}
     scenes = {
@@ -58,13 +51,14 @@ def test_words_of_blood_rage_fit(language: str, people: Browsing, house: House) 
     }
     for scene, (stop, ready) in scenes.items():
         advance(house, made, stop, eager=("invade", "pillage", "join"))
+        ada = people.sit(made, None, owing(house, made))
+        expect(ada.page.locator(ready).first).to_be_visible()
+        if scene == "turn":
+            ada.page.locator("[data-tab=chat]").click()
         for name, size in (("desk", DESK), ("phone", PHONE)):
-            prefs = {"language": language}
-            ada = people.sit(made, None, owing(house, made), viewport=size, prefs=prefs)
+            ada.resize(size)
             expect(ada.page.locator(ready).first).to_be_visible()
-            if (scene, name) == ("turn", "desk"):
-                ada.page.locator("[data-tab=chat]").click()
-            ada.page.evaluate("() => document.fonts.ready")
-            ada.drawn()
-            found[f"{scene}, {name}"] = ada.page.evaluate(CUT)
+            for language in LANGUAGES:
+                ada.speak(language)
+                found[f"{scene}, {name}, {language}"] = ada.page.evaluate(CUT)
     assert not any(found.values()), found

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
@@ -24,12 +24,33 @@ from playwright.sync_api import (
     Request,
     Response,
     WebSocket,
+    expect,
 )
 
-PATIENCE = 60.0
-"""Seconds after which something that was waited for is missed."""
+PATIENCE = 180.0
+"""Seconds after which something that was waited for is missed: it only ends what hangs."""
 DESK = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
+FINGER: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+"""A phone that is used with a finger."""
+
+# Nothing is painted, which is half of what a page costs, where nobody looks at colours. All is laid
+# out, hit and focused as ever.
+UNPAINTED = """
+const bare = new CSSStyleSheet();
+bare.replaceSync('html { opacity: 0 !important }');
+document.adoptedStyleSheets.push(bare);
+"""
+# Another screen of the hall, without loading the page anew.
+GO = """
+(path) => {
+  window.left = document.querySelector('#hall > *');
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+"""
+LEFT = "() => !window.left?.isConnected"
+NOWHERE = "/nowhere"
 
 Json = dict[str, Any]
 
@@ -43,7 +64,7 @@ class Wire:
         self.refusals: list[Json] = []
         self.chosen: list[str] = []  # the actions that the page has sent
         self.heard = 0  # messages of all kinds
-        self._owed: dict[int, set[int]] = {}  # choices without an answer, by socket
+        self._owed: dict[int, dict[int, str]] = {}  # what has no answer yet, by socket and id
         self._reached: dict[int, int] = {}  # the choices that the next view shows, by socket
         self._updates: dict[int, Json] = {}
 
@@ -67,24 +88,22 @@ class Wire:
 
     @property
     def is_settled(self) -> bool:
-        """Whether all choices were answered and their effect was told."""
+        """Whether all that was asked was answered, and the effect of all choices was told."""
         return not any(self._owed.values()) and not self._reached
 
     def _sent(self, socket: int, payload: str | bytes) -> None:
         message = json.loads(payload)
-        if message["type"] in ("choose", "undo"):
-            self._owed.setdefault(socket, set()).add(message["id"])
-            if message["type"] == "choose":
-                self.chosen.append(message["action"])
+        if message.get("id") is not None:
+            self._owed.setdefault(socket, {})[message["id"]] = message["type"]
+        if message["type"] == "choose":
+            self.chosen.append(message["action"])
 
     def _received(self, socket: int, payload: str | bytes) -> None:
         message = json.loads(payload)
         self.heard += 1
-        owed = self._owed.get(socket, set())
-        if message["type"] in ("accepted", "refused") and message["id"] in owed:
-            owed.discard(message["id"])
-            if message["type"] == "accepted":
-                self._reached[socket] = message["number"]
+        asked = self._owed.get(socket, {}).pop(message.get("id"), None)
+        if message["type"] == "accepted" and asked in ("choose", "undo"):
+            self._reached[socket] = message["number"]
         if message["type"] == "refused":
             self.refusals.append(message)
         elif message["type"] == "update":
@@ -96,10 +115,10 @@ class Wire:
             self.turn = next((turn for turn in turns if turn is not None), None)
 
     def forget(self) -> None:
-        """The page is loaded anew: its sockets are gone."""
+        """The page shows something else: its sockets are gone, or will be."""
         for socket in list(self._updates):
             self._closed(socket)
-        self.turn = None
+        self.update, self.turn = {}, None
 
     def _closed(self, socket: int) -> None:
         for kept in (self._owed, self._reached, self._updates):
@@ -115,9 +134,11 @@ class Watched:
         self.wire = Wire()
         self.troubles: list[str] = []
         self.fetched: dict[str, Response] = {}  # by the path
+        self.awaited: set[Request] = set()  # what is still being fetched
         page.set_default_timeout(PATIENCE * 1000)
         page.on("websocket", self._open)
         page.on("request", self._ask)
+        page.on("requestfinished", self._end)
         page.on("requestfailed", self._miss)
         page.on("response", self._answer)
         page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
@@ -141,6 +162,31 @@ class Watched:
             "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
         )
 
+    def go(self, path: str) -> None:
+        """Come to another screen without loading the page anew; nothing of the last one is left,
+        also where both are of the same kind."""
+        for way in (NOWHERE, path):
+            self.wire.forget()
+            self.page.evaluate(GO, way)
+            self.page.wait_for_function(LEFT)
+
+    def speak(self, language: str) -> None:
+        """Change the language in place: in the menu of a table, or in the bar of the hall."""
+        page = self.page
+        if page.locator("html").get_attribute("lang") != language:
+            opener = page.locator(".opener")
+            for thing in (opener, page.locator(f"button[lang='{language}']").first, opener):
+                if thing is not opener or opener.count():
+                    thing.dispatch_event("click")  # also where it has no room
+            expect(page.locator("html")).to_have_attribute("lang", language)
+        page.evaluate("() => document.fonts.ready")
+        self.drawn()
+
+    def resize(self, size: dict[str, int]) -> None:
+        """Have more or less room in place."""
+        self.page.set_viewport_size(size)  # type: ignore[arg-type]
+        self.drawn()
+
     def check(self) -> None:
         """Nothing went wrong so far."""
         assert not self.troubles, "\n".join(self.troubles)
@@ -155,10 +201,15 @@ class Watched:
 
     def _ask(self, request: Request) -> None:
         self._local(request.url)
+        self.awaited.add(request)
         if request.is_navigation_request():
             self.wire.forget()
 
+    def _end(self, request: Request) -> None:
+        self.awaited.discard(request)
+
     def _miss(self, request: Request) -> None:
+        self._end(request)
         # What a page no longer wants when it is left is no failure.
         if request.failure != "net::ERR_ABORTED":
             self.troubles.append(f"failed: {request.url} ({request.failure})")
@@ -185,17 +236,28 @@ class Browsing:
         self.contexts: list[BrowserContext] = []
         self.watched: list[Watched] = []
 
-    def person(self, *, prefs: Json | None = None, **options: Any) -> BrowserContext:
+    def person(
+        self,
+        *,
+        prefs: Json | None = None,
+        rings: Sequence[Json] = (),
+        painted: bool = False,
+        **options: Any,
+    ) -> BrowserContext:
         """A browser of its own: its keys and settings are nobody else's."""
         wishes = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = self.browser.new_context(base_url=self.url, **wishes)
         self.contexts.append(context)
         kept = json.dumps({"name": "Ada", "motion": False, "language": "en", **(prefs or {})})
         # Only the first page of a person: what is changed later must last.
-        context.add_init_script(
-            "if (!localStorage.getItem('stormhall.prefs'))"
-            f" localStorage.setItem('stormhall.prefs', {json.dumps(kept)});"
-        )
+        found = {"prefs": kept, **({"keys": json.dumps([*rings])} if rings else {})}
+        for name, text in found.items():
+            context.add_init_script(
+                f"if (!localStorage.getItem('stormhall.{name}'))"
+                f" localStorage.setItem('stormhall.{name}', {json.dumps(text)});"
+            )
+        if not painted:
+            context.add_init_script(UNPAINTED)
         return context
 
     def open(self, path: str, context: BrowserContext | None = None, **options: Any) -> Watched:
@@ -208,21 +270,21 @@ class Browsing:
 
     def sit(self, made: Json, path: str | None = None, *seats: int, **options: Any) -> Watched:
         """A page of somebody who holds the keys of a table that was made."""
-        context = self.person(**options)
-        table = made["table"]
-        keys = made["seats"]
-        if seats:
-            keys = {str(seat): keys[str(seat)] for seat in seats}
-        ring = {"table": table["id"], "game": table["game"], "seats": keys, "at": 0}
-        for name in ("host", "invite", "watch"):
-            if made.get(name):
-                ring[name] = made[name]
-        text = json.dumps(json.dumps([ring]))
-        context.add_init_script(
-            "if (!localStorage.getItem('stormhall.keys'))"
-            f" localStorage.setItem('stormhall.keys', {text});"
-        )
-        return self.open(path or f"/table/{table['id']}", context)
+        ring = ring_of(made, *seats)
+        return self.open(path or f"/table/{ring['table']}", rings=[ring], **options)
+
+
+def ring_of(made: Json, *seats: int) -> Json:
+    """The keys of a table that was made as a browser keeps them, to some of its seats or to all."""
+    table = made["table"]
+    keys = made["seats"]
+    if seats:
+        keys = {str(seat): keys[str(seat)] for seat in seats}
+    ring = {"table": table["id"], "game": table["game"], "seats": keys, "at": 0}
+    for name in ("host", "invite", "watch"):
+        if made.get(name):
+            ring[name] = made[name]
+    return ring
 
 
 @contextmanager

@@ -355,14 +355,16 @@ def opened(
     store: Store | None = None,
     static: Path = STATIC,
     send_buffer: int | None = None,
+    port: int = 0,
 ) -> Iterator[House]:
     """A hall that is open within the block, with its data in a folder. It can be opened again
-    there. A small `send_buffer` makes the server notice early that somebody does not read."""
+    there, at the same port if wished. A small `send_buffer` makes the server notice early that
+    somebody does not read."""
     metrics = Metrics()
     kept = store if store is not None else open_store(folder)
     sources = sources or Sources(seed=lambda: SEED)
     hall = Hall(MeasuredStore(kept, metrics), bots or InlineBots(), limits=limits, sources=sources)
-    listening = socket.create_server(("127.0.0.1", 0))
+    listening = socket.create_server(("127.0.0.1", port))
     if send_buffer is not None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     app = make_app(hall, access=access, metrics=metrics, patience=patience, static=static)
