@@ -18,6 +18,7 @@ from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped] 
 SECONDS = Path(__file__).parent / "seconds.json"
 UNKNOWN = 0.5  # seconds of a file that was never measured
 DEAR = 10.0  # seconds from which a file's tests are shared out one by one
+LAST = "tests/browser/"  # in one piece: a worker closes its browser when it leaves the folder
 LOGGED = 15.0  # seconds between lines of progress in a log, which cannot be redrawn
 
 
@@ -38,9 +39,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What is cheap for each test comes first: it fails fast, and is most of what ever fails."""
     kept, counts = kept_seconds(), Counter(file_of(item.nodeid) for item in items)
 
-    def price(item: pytest.Item) -> tuple[float, str]:
+    def price(item: pytest.Item) -> tuple[bool, float, str]:
         file = file_of(item.nodeid)
-        return kept.get(file, UNKNOWN) / counts[file], file
+        return file.startswith(LAST), kept.get(file, UNKNOWN) / counts[file], file
 
     items.sort(key=price)
 

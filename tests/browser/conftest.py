@@ -5,7 +5,6 @@ from __future__ import annotations
 import fcntl
 import hashlib
 import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,11 +12,13 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, expect, sync_playwright
 
-import tools.web
 from stormhall.server.settings import Sources
 from tests.browser.arranging import finished
 from tests.browser.watching import PATIENCE, Browsing, Json, browsing
+from tests.parts import need
 from tests.server.harness import SEED, UNLIMITED, House, opened
+from tools import web
+from tools.machine import find_browser
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -25,33 +26,26 @@ expect.set_options(timeout=PATIENCE * 1000)
 @pytest.fixture(scope="session")
 def bundle() -> Path:
     """The built client; workers that find it old at the same time build it once."""
-    with (tools.web.ROOT / "web" / "package.json").open() as guard:
+    with (web.WEB / "package.json").open() as guard:
         fcntl.flock(guard, fcntl.LOCK_EX)
-        if tools.web.is_stale():
-            tools.web.build()
-    return tools.web.BUNDLE
-
-
-def chromium() -> str | None:
-    """Where this machine has Chromium."""
-    return shutil.which("chromium")
+        if web.is_stale():
+            web.build()
+    return web.BUNDLE
 
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium; a machine without one cannot show that the hall works in it.
+    """The machine's Chromium.
 
     It is closed before a worker goes on to tests of other packages: between its calls Playwright
     leaves its loop behind as the running one of the thread, beside which no other can run.
     """
-    found = chromium()
-    if found is None:
-        pytest.fail("The browser tests need Chromium. On Debian: apt-get install chromium")
+    need("browser", "letters")
     arguments = ["--disable-dev-shm-usage"]
     if os.geteuid() == 0:
         arguments.append("--no-sandbox")  # Chromium's own refuses to start as root
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=found, args=arguments)
+        launched = playwright.chromium.launch(executable_path=find_browser(), args=arguments)
         try:
             yield launched
         finally:

@@ -7,12 +7,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-import tools.web
 from tests.browser.arranging import advance, at_turn
 from tests.browser.watching import Browsing, Watched, ring_of
 from tests.server.harness import House
+from tools.environment import ROOT
 
-LOCALE = tools.web.ROOT / "src" / "stormhall" / "locale"
+LOCALE = ROOT / "src" / "stormhall" / "locale"
 IDS = {
     found
     for file in (LOCALE / "en").glob("*.ftl")
