@@ -73,6 +73,16 @@ def press_long(watched: Watched, selector: str) -> None:
     thing.dispatch_event("click", {"bubbles": True, "cancelable": True, **at})
 
 
+MENU_IS_KEPT_AWAY = """(thing, pointerType) => {
+    thing.dispatchEvent(new PointerEvent('pointerdown', { pointerType, bubbles: true }));
+    const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+    thing.dispatchEvent(menu);
+    thing.dispatchEvent(new PointerEvent('pointerup', { pointerType, bubbles: true }));
+    return menu.defaultPrevented;
+}"""
+"""Whether the browser's menu stays away that comes before the page has answered a press."""
+
+
 @pytest.mark.slow
 def test_a_long_press_tells_and_chooses_nothing(people: Browsing, house: House) -> None:
     made = house.make_table("bloodrage", ["mine", "mine"])
@@ -86,4 +96,6 @@ def test_a_long_press_tells_and_chooses_nothing(people: Browsing, house: House) 
         assert ada.page.locator(".action.on, .holder.picked, .menu").count() == 0, thing
         ada.page.locator(".prompt[role=status]").tap()
         expect(ada.page.locator(".help")).to_have_count(0)
+        assert ada.page.locator(thing).first.evaluate(MENU_IS_KEPT_AWAY, "touch")
+        assert not ada.page.locator(thing).first.evaluate(MENU_IS_KEPT_AWAY, "mouse")
     assert ada.wire.chosen == []

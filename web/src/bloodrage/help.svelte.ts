@@ -46,6 +46,7 @@ export const helpDesk = new HelpDesk();
 export function helped(node: HTMLElement | SVGElement, help: Help | null): { update(next: Help | null): void; destroy(): void } {
   let held: ReturnType<typeof setTimeout> | undefined;
   let wasHeld = false;
+  let byFinger = false;
   let from = { x: 0, y: 0 };
   const describe = () => {
     if (help?.text && !help.isSaid) node.setAttribute('aria-description', help.text);
@@ -57,7 +58,8 @@ export function helped(node: HTMLElement | SVGElement, help: Help | null): { upd
     pointerleave: (event: PointerEvent) => (clearTimeout(held), event.pointerType === 'mouse' && helpDesk.hide(node)),
     pointerdown: (event: PointerEvent) => {
       wasHeld = false;
-      if (!help || event.pointerType === 'mouse') return;
+      byFinger = event.pointerType !== 'mouse';
+      if (!help || !byFinger) return;
       from = { x: event.clientX, y: event.clientY };
       held = setTimeout(() => {
         wasHeld = true;
@@ -71,7 +73,8 @@ export function helped(node: HTMLElement | SVGElement, help: Help | null): { upd
     pointercancel: () => clearTimeout(held),
     focus: () => help && node.matches(':focus-visible') && helpDesk.show(help, node),
     blur: () => helpDesk.hide(node),
-    contextmenu: (event: Event) => wasHeld && event.preventDefault(),
+    // The browser's own menu may come before the timer, and would take the finger away.
+    contextmenu: (event: Event) => help && byFinger && event.preventDefault(),
   };
   const click = (event: Event) => {
     clearTimeout(held);
