@@ -35,13 +35,15 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What is cheap for each test comes first: it fails fast, and is most of what ever fails."""
-    kept, counts = kept_seconds(), Counter(file_of(item.nodeid) for item in items)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What is cheap for each test comes first: it fails fast, and is most of what ever fails. The
+    last folder goes the other way, so that no worker ends with the longest test of all."""
+    kept, counts = kept_seconds(config), Counter(file_of(item.nodeid) for item in items)
 
     def price(item: pytest.Item) -> tuple[bool, float, str]:
         file = file_of(item.nodeid)
-        return file.startswith(LAST), kept.get(file, UNKNOWN) / counts[file], file
+        seconds, is_last = kept.get(file, UNKNOWN) / counts[file], file.startswith(LAST)
+        return is_last, -seconds if is_last else seconds, file
 
     items.sort(key=price)
 
@@ -57,7 +59,7 @@ class Shares(LoadScopeScheduling):  # type: ignore[misc]  # it has no types
 
     def __init__(self, config: pytest.Config, log: Any) -> None:
         super().__init__(config, log)
-        self._dear = {file for file, seconds in kept_seconds().items() if seconds > DEAR}
+        self._dear = {file for file, seconds in kept_seconds(config).items() if seconds > DEAR}
 
     def _split_scope(self, nodeid: str) -> str:
         file = file_of(nodeid)
@@ -86,7 +88,7 @@ class Progress:
         self._expect(ids)
 
     def _expect(self, ids: list[str]) -> None:
-        kept, counts = kept_seconds(), Counter(map(file_of, ids))
+        kept, counts = kept_seconds(self._config), Counter(map(file_of, ids))
         self._prices = {i: kept.get(file_of(i), UNKNOWN) / counts[file_of(i)] for i in ids}
         self._price = sum(self._prices.values())
         self._began = time.monotonic()
@@ -139,9 +141,7 @@ class Progress:
         if self._config.getoption("no_skips") and reporter and reporter.stats.get("skipped"):
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
         if self._config.getoption("keep_seconds"):
-            took = {file: round(seconds, 1) for file, seconds in self._took.items()}
-            text = json.dumps({**kept_seconds(), **took}, indent=0, sort_keys=True)
-            SECONDS.write_text(text + "\n", encoding="utf-8")
+            keep_seconds(self._config, self._took)
 
 
 def skipped(reports: list[Any]) -> dict[str, list[str]]:
@@ -152,10 +152,23 @@ def skipped(reports: list[Any]) -> dict[str, list[str]]:
     return found
 
 
-def kept_seconds() -> dict[str, float]:
-    """What each file took when it was measured."""
-    kept: dict[str, float] = json.loads(SECONDS.read_text(encoding="utf-8"))
+def kept_seconds(config: pytest.Config) -> dict[str, float]:
+    """What the tests of each file took when they were measured, the usual or the long ones."""
+    kept: dict[str, float] = json.loads(SECONDS.read_text(encoding="utf-8"))[part_of(config)]
     return kept
+
+
+def keep_seconds(config: pytest.Config, took: dict[str, float]) -> None:
+    """Remember what the files took that were run now."""
+    kept = json.loads(SECONDS.read_text(encoding="utf-8"))
+    kept[part_of(config)].update({file: round(seconds, 1) for file, seconds in took.items()})
+    text = json.dumps(kept, indent=0, sort_keys=True)
+    SECONDS.write_text(text + "\n", encoding="utf-8")
+
+
+def part_of(config: pytest.Config) -> str:
+    """Which part of all tests is run."""
+    return "long" if config.option.markexpr == "long" else "usual"
 
 
 def file_of(nodeid: str) -> str:

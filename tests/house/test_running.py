@@ -24,7 +24,8 @@ def suite(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.
     for name, text in TESTS.items():
         (pytester.path / name).write_text(text)
     seconds = pytester.path / "seconds.json"
-    seconds.write_text(json.dumps({"test_dear.py": 60.0, "test_cheap.py": 0.9}))
+    usual = {"test_dear.py": 60.0, "test_cheap.py": 0.9}
+    seconds.write_text(json.dumps({"usual": usual, "long": {"test_dear.py": 600.0}}))
     monkeypatch.setattr(running, "SECONDS", seconds)
     monkeypatch.setattr(running, "LOGGED", 0.0)
     return pytester
@@ -52,11 +53,13 @@ def test_cheap_tests_come_first_and_a_line_tells_how_far_it_is(suite):
 
 def test_what_files_took_is_kept_when_asked(suite):
     run_suite(suite, "test_cheap.py")
-    before = running.kept_seconds()
+    before = json.loads(running.SECONDS.read_text())
     run_suite(suite, "test_cheap.py", "--keep-seconds")
+    after = json.loads(running.SECONDS.read_text())
 
-    assert before["test_cheap.py"] == 0.9
-    assert running.kept_seconds() == {"test_cheap.py": 0.0, "test_dear.py": 60.0}
+    assert before["usual"]["test_cheap.py"] == 0.9
+    assert after["usual"] == {"test_cheap.py": 0.0, "test_dear.py": 60.0}
+    assert after["long"] == before["long"]
 
 
 def test_the_tests_of_a_dear_file_are_shared_out_one_by_one(suite):
@@ -75,7 +78,11 @@ def test_what_is_left_is_told_in_seconds_or_minutes(seconds, words):
 
 
 def test_every_file_whose_seconds_are_kept_is_there():
-    assert [file for file in running.kept_seconds() if not (ROOT / file).exists()] == []
+    kept = json.loads(running.SECONDS.read_text(encoding="utf-8"))
+
+    assert set(kept) == {"usual", "long"}
+    for files in kept.values():
+        assert [file for file in files if not (ROOT / file).exists()] == []
 
 
 def test_who_failed_is_named_at_once(suite):
