@@ -120,9 +120,9 @@ def create() -> None:
 
 def install_locked(lock: str, title: str, *options: str) -> None:
     """Install what a lock holds, and nothing else."""
-    pins = len(PIN.findall((ROOT / "requirements" / lock).read_text(encoding="utf-8")))
+    pins = set(PIN.findall((ROOT / "requirements" / lock).read_text(encoding="utf-8")))
     settled: set[str] = set()
-    with Step(title, of=pins) as step:
+    with Step(title, of=len(pins)) as step:
 
         def follow(line: str) -> None:
             found = SETTLED.match(line)
