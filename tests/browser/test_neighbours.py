@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.parts import need
+
 ROOT = Path(__file__).parents[2]
 FIXTURES = "from tests.browser.conftest import browser\n"
 FAILING = """
@@ -23,6 +25,7 @@ def test_a_loop():
 
 
 def test_no_loop_is_left_behind_even_by_a_test_that_fails(tmp_path: Path) -> None:
+    need("browser", "letters")
     for name, files in (
         ("a_browser", {"conftest.py": FIXTURES, "test_page.py": FAILING}),
         ("b_server", {"test_loop.py": WITH_A_LOOP}),
