@@ -13,7 +13,7 @@ import json
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from playwright.sync_api import (
@@ -51,6 +51,10 @@ GO = """
 """
 LEFT = "() => !window.left?.isConnected"
 NOWHERE = "/nowhere"
+THEME_DRAWN = """
+() => new Promise((tell) =>
+  requestAnimationFrame(() => tell(document.documentElement.dataset.theme)))
+"""
 
 Json = dict[str, Any]
 
@@ -181,6 +185,12 @@ class Watched:
             expect(page.locator("html")).to_have_attribute("lang", language)
         page.evaluate("() => document.fonts.ready")
         self.drawn()
+
+    def have_it(self, light: Literal["light", "dark"]) -> None:
+        """Have it light or dark around the page. It hears of that when it draws, and is asked to
+        draw: on a busy machine one at rest may never do so by itself."""
+        self.page.emulate_media(color_scheme=light)
+        self.until(lambda: self.page.evaluate(THEME_DRAWN) == light, light)
 
     def resize(self, size: dict[str, int]) -> None:
         """Have more or less room in place."""
