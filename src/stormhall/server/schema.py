@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterable
+from inspect import cleandoc
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -41,6 +42,7 @@ def schema() -> Schema:
         [FromClient, FromServer, *sent, *told], ref_template=REF + "{name}"
     )
     definitions = {**found, "FromClient": to_hall, "FromServer": from_hall}
+    _straighten(definitions)
     _tell_whole(definitions, [kind.__name__ for kind in sent])
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -59,6 +61,13 @@ def schema() -> Schema:
         "problem": REF + "Problem",
         "$defs": {name: definitions[name] for name in sorted(definitions)},
     }
+
+
+def _straighten(definitions: dict[str, Schema]) -> None:
+    """Descriptions are docstrings, which only newer Pythons keep without their indent."""
+    for each in definitions.values():
+        if "description" in each:
+            each["description"] = cleandoc(each["description"])
 
 
 def _tell_whole(definitions: dict[str, Schema], sent: list[str]) -> None:
