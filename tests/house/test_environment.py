@@ -31,7 +31,7 @@ def project(tmp_path, monkeypatch) -> Path:
 
 @pytest.fixture
 def called(monkeypatch) -> list[list[str]]:
-    """What would have been started; whatever `refuse` names fails."""
+    """What would have been started; everything succeeds."""
     started: list[list[str]] = []
 
     def hear(command, follow=None, **others):
