@@ -6,8 +6,8 @@ from typing import Any, Protocol
 
 import stormhall
 from stormhall import Game
-from stormhall.kernel.chronicle import Account, BySeat
-from stormhall.kernel.rng import Chance
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.statistics import Account, BySeat
 
 
 def random_account(

@@ -23,7 +23,7 @@ from typing import Any, Final
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from stormhall.server.messages import PROTOCOL
+from stormhall.server.wire.messages import PROTOCOL
 from tools.real_hall import HOST, RealHall, real_hall
 
 SEATS: Final = 4

@@ -26,9 +26,9 @@ from fluent.syntax import ast as fluent
 import stormhall
 from stormhall import lessons
 from stormhall.agents.levels import LEVELS
-from stormhall.battalia.stormgates.revealing import BUILDINGS
-from stormhall.battalia.stormgates.timer import NEUTRAL_HEROES
-from stormhall.kernel.errors import StormhallError
+from stormhall.battalia.stormgates.rules.timer import NEUTRAL_HEROES
+from stormhall.battalia.stormgates.rules.valleys.revealing import BUILDINGS
+from stormhall.kernel.core.errors import StormhallError
 from stormhall.kernel.ruleset import Ruleset, registered
 from stormhall.locale.bundle import files_of
 from tools.spoken import PACKAGE, named_errors, named_ids, parsed, sources

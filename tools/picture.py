@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 import stormhall
-from stormhall.kernel.rng import Chance
+from stormhall.kernel.core.rng import Chance
 
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "terminal.svg"
 SEED = 5

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from stormhall.server.settings import Limits
+from stormhall.server.ops.settings import Limits
 
 HOST: Final = "127.0.0.1"
 GENEROUS: Final = Limits(
@@ -83,15 +83,15 @@ def real_hall() -> Iterator[RealHall]:
 
 def _run(folder: str, telling: Connection) -> None:
     """The process of the hall; it tells its port."""
-    from stormhall.server import logs
     from stormhall.server.app import make_app
-    from stormhall.server.bots import WorkerBots
-    from stormhall.server.guard import Access
-    from stormhall.server.hall import Hall
-    from stormhall.server.memory import keep_quiet
-    from stormhall.server.metrics import MeasuredStore, Metrics
-    from stormhall.server.running import make_server
+    from stormhall.server.bots.bots import WorkerBots
+    from stormhall.server.ops import logs
+    from stormhall.server.ops.admission import Access
+    from stormhall.server.ops.garbage_collection import keep_quiet
+    from stormhall.server.ops.metrics import MeasuredStore, Metrics
+    from stormhall.server.ops.running import make_server
     from stormhall.server.store.sql import open_store
+    from stormhall.server.tables.hall import Hall
 
     logs.configure("json")
     metrics = Metrics()

@@ -1,8 +1,8 @@
 """Stormhall: a digital hall for epic board games, rules-complete and self-hosted."""
 
-from stormhall import hall as _hall  # makes the games known
-from stormhall.kernel.action import Action
-from stormhall.kernel.errors import (
+from stormhall import games as _hall  # makes the games known
+from stormhall.kernel.core.action import Action
+from stormhall.kernel.core.errors import (
     DataError,
     IllegalAction,
     NotationError,
@@ -12,11 +12,11 @@ from stormhall.kernel.errors import (
     StormhallError,
     UndoRefused,
 )
-from stormhall.kernel.game import Game, from_position, new, parse, replay, resample
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.result import Result
 from stormhall.kernel.options import GameInfo
-from stormhall.kernel.preview import Preview
-from stormhall.kernel.refusal import Refusal
-from stormhall.kernel.result import Result
+from stormhall.kernel.table.game import Game, from_position, new, parse, replay, resample
+from stormhall.kernel.table.preview import Preview
 
 describe = _hall.describe
 games = _hall.games

@@ -17,7 +17,7 @@ from stormhall import Game, SetupError, games, new
 from stormhall.agents.levels import LEVELS
 from stormhall.agents.registry import agent
 from stormhall.agents.seat import Chair
-from stormhall.kernel.rng import Chance
+from stormhall.kernel.core.rng import Chance
 
 SEEDS = (1, 2)
 # Random play may dawdle; the first choices of a long game show as much as all of them.

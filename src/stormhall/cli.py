@@ -36,7 +36,7 @@ from stormhall.commands.serve import serve
 from stormhall.commands.simulate import simulate
 from stormhall.commands.tune import tune
 from stormhall.commands.usage import LANGUAGE, SpokenCommand, SpokenGroup, heard
-from stormhall.kernel.errors import StormhallError
+from stormhall.kernel.core.errors import StormhallError
 from stormhall.kernel.options import GameInfo, Option
 from stormhall.locale.boards import lettering
 from stormhall.locale.speaking import say, speaker

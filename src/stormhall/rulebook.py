@@ -11,7 +11,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from stormhall.kernel.errors import DataError
+from stormhall.kernel.core.errors import DataError
 
 # A rule stands in a list item (or a paragraph of its own) behind its id in bold.
 _RULE = re.compile(r"^\s*[-*]?\s*\*\*((?:SH|BT|BR|SG)-[A-Z0-9-]+)\*\*\s*(.*)$")

@@ -14,10 +14,10 @@ from prompt_toolkit.document import Document
 from stormhall.agents.seat import Agent, Chair
 from stormhall.agents.thinker import Thinker
 from stormhall.commands.errors import told
-from stormhall.kernel.action import Action
-from stormhall.kernel.errors import IllegalAction, StormhallError
-from stormhall.kernel.game import Game
-from stormhall.kernel.refusal import Refusal
+from stormhall.kernel.core.action import Action
+from stormhall.kernel.core.errors import IllegalAction, StormhallError
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.table.game import Game
 from stormhall.locale import Speaker, Table
 from stormhall.locale.boards import lettering
 from stormhall.locale.speaking import speaker as usual_speaker

@@ -11,9 +11,9 @@ from stormhall import Game
 from stormhall.agents.registry import Thinking, adviser, agent
 from stormhall.agents.seat import Agent, Chair
 from stormhall.agents.thinker import Thinker
-from stormhall.kernel.errors import SetupError
+from stormhall.kernel.core.errors import SetupError
+from stormhall.kernel.core.rng import seeded
 from stormhall.kernel.insight import Insight, Weights, merged
-from stormhall.kernel.rng import seeded
 from tests.reference.pebbles import PEBBLES, WEIGHTS, Pebbles, PebblesInsight
 
 THINKERS = ["greedy", "planner", "search"]

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from stormhall import Game
-from stormhall.battalia.state import BattaliaState
+from stormhall.battalia.model.state import BattaliaState
 from tests.battalia.oracle import Squares, broken, impassable
 from tests.contract.walk import Judge, Moment, all_eyes
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from stormhall import Game
-from stormhall.battalia import notation as words
-from stormhall.kernel.rng import Chance
+from stormhall.battalia.model import notation as words
+from stormhall.kernel.core.rng import Chance
 from tests.battalia.oracle import COLOR_OF, GREAT
 from tests.battalia.table import battalia
 

@@ -15,8 +15,8 @@ from typing import Any
 
 import stormhall
 from stormhall import Game, IllegalAction, Refusal
-from stormhall.battalia.cards import CARD_WORDS
-from stormhall.battalia.state import (
+from stormhall.battalia.model.cards import CARD_WORDS
+from stormhall.battalia.model.state import (
     AMBUSH,
     COMING,
     HAND,
@@ -294,7 +294,7 @@ class Table:
         return [text for text in self.legal() if text.startswith(start)]
 
     def cards(self, seat: int, zone: int) -> list[str]:
-        """A zone as words; see the constants of `stormhall.battalia.state`."""
+        """A zone as words; see the constants of `stormhall.battalia.model.state`."""
         return [CARD_WORDS[card] for card in self.state.zones[seat * ZONES + zone]]
 
     def hand_of(self, seat: int) -> list[str]:

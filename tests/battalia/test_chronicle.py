@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from stormhall.battalia.board import TILE_WORDS
-from stormhall.battalia.ending import heroes_on_board
-from stormhall.battalia.state import BattaliaState
+from stormhall.battalia.model.board import TILE_WORDS
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.rules.ending import heroes_on_board
 from tests.accounts import Watched, check_points, random_account, total, used
 from tests.battalia.table import Table, battalia
 from tests.battalia.test_volcano import SANCTUARIES

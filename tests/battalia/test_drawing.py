@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import stormhall
-from stormhall.battalia.drawing import _wheels
+from stormhall.battalia.display.board_text import _wheels
 from tests.battalia.table import battalia
 from tests.rules import rule
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stormhall.battalia.insight import battalia_insight
+from stormhall.battalia.bots.insight import battalia_insight
 from tests.battalia.table import Table, battalia
 from tests.battalia.war import FIELD, war
 

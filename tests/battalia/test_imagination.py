@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import stormhall
-from stormhall.battalia.cards import CARD_INDEX, FACTION, UNIVERSAL
-from stormhall.kernel.rng import Chance
+from stormhall.battalia.model.cards import CARD_INDEX, FACTION, UNIVERSAL
+from stormhall.kernel.core.rng import Chance
 from tests.battalia.oracle import broken, owned_by
 from tests.battalia.table import Table, battalia, begun
 from tests.rules import rule

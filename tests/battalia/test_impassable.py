@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from stormhall import Game
-from stormhall.battalia.notation import AT, BUILD, WITH
-from stormhall.kernel.rng import Chance
+from stormhall.battalia.model.notation import AT, BUILD, WITH
+from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.ruleset import find
 from tests.battalia.judges import ImpassableSquares
 from tests.battalia.table import Table, battalia

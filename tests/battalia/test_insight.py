@@ -6,9 +6,9 @@ import pytest
 
 from stormhall.agents.registry import agent
 from stormhall.agents.seat import Chair
-from stormhall.battalia.insight import MARGIN, WEIGHTS, BattaliaInsight, battalia_insight
+from stormhall.battalia.bots.insight import MARGIN, WEIGHTS, BattaliaInsight, battalia_insight
 from stormhall.battalia.ruleset import BATTALIA
-from stormhall.kernel.errors import SetupError
+from stormhall.kernel.core.errors import SetupError
 from tests.battalia.table import Table, battalia, begun
 from tests.battalia.war import war
 from tests.contract.setups import Case, pairwise_cases, preset_cases

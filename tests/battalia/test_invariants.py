@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from stormhall import Game
-from stormhall.battalia import notation as words
-from stormhall.kernel.rng import Chance
+from stormhall.battalia.model import notation as words
+from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.ruleset import find
 from tests.battalia.oracle import Position, broken, creation_cards, owned_by
 from tests.battalia.styles import STYLES, choice, rich

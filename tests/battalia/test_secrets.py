@@ -13,11 +13,11 @@ import pytest
 
 import stormhall
 from stormhall import Game
-from stormhall.battalia import notation as words
-from stormhall.battalia.cards import CARD_INDEX
-from stormhall.battalia.state import BattaliaState
-from stormhall.battalia.zones import remove_openly
-from stormhall.kernel.rng import Chance
+from stormhall.battalia.knowledge.zones import remove_openly
+from stormhall.battalia.model import notation as words
+from stormhall.battalia.model.cards import CARD_INDEX
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.kernel.core.rng import Chance
 from tests.battalia.styles import STYLES, choice, rich
 from tests.battalia.table import battalia, begun
 from tests.rules import rule

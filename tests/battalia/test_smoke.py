@@ -10,11 +10,11 @@ import pytest
 
 import stormhall
 from stormhall import Game
-from stormhall.battalia import notation as words
+from stormhall.battalia.model import notation as words
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.ruleset import BATTALIA
-from stormhall.battalia.state import BattaliaState
-from stormhall.kernel.rng import Chance
-from stormhall.kernel.state import Options
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.core.state import Options
 from tests.battalia.table import battalia
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "notation.md"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stormhall.battalia.line import battle_of, total
+from stormhall.battalia.rules.battle.strength import battle_of, total
 from tests.battalia.table import Table, battalia
 
 FIELD = "d2"

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from hypothesis import strategies as st
 
-from stormhall.bloodrage.board import HORNS, STATS, STEPS, TRACK
-from stormhall.bloodrage.notation import DECLINE, PASS
-from stormhall.bloodrage.rules import BLOOD_RAGE
-from stormhall.bloodrage.state import BloodRageState
-from stormhall.kernel.rng import Chance
-from stormhall.kernel.state import Options, seats_of
+from stormhall.bloodrage.model.board import HORNS, STATS, STEPS, TRACK
+from stormhall.bloodrage.model.notation import DECLINE, PASS
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.ruleset import BLOOD_RAGE
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.core.state import Options, seats_of
 
 Chooser = Callable[[list[int], Chance], int]
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from stormhall.bloodrage.insight import blood_rage_insight
-from stormhall.bloodrage.rules import BLOOD_RAGE
-from stormhall.bloodrage.state import BloodRageState
+from stormhall.bloodrage.bots.insight import blood_rage_insight
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.ruleset import BLOOD_RAGE
 from stormhall.kernel.insight import Insight
 from tests.bloodrage.table import Table
 

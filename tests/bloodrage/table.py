@@ -19,8 +19,8 @@ import pytest
 
 import stormhall
 from stormhall import Game, IllegalAction, Result
-from stormhall.bloodrage.board import PROVINCE_NAMES
-from stormhall.bloodrage.cards import AGE_OF, CARD_INDEX
+from stormhall.bloodrage.model.board import PROVINCE_NAMES
+from stormhall.bloodrage.model.cards import AGE_OF, CARD_INDEX
 from stormhall.kernel.ruleset import find
 
 TOKENS = ["rage", "rage", "rage", "axes", "axes", "horns", "horns", "glory"]

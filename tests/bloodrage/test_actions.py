@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stormhall.bloodrage.board import PROVINCE_NAMES
+from stormhall.bloodrage.model.board import PROVINCE_NAMES
 from tests.bloodrage.table import bloodrage
 from tests.rules import rule
 

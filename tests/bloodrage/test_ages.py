@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stormhall.bloodrage.cards import deck_of, words_of
+from stormhall.bloodrage.model.cards import deck_of, words_of
 from tests.bloodrage.table import Table, bloodrage
 from tests.rules import rule
 

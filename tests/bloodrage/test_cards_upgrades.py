@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stormhall.bloodrage.board import PROVINCE_NAMES
+from stormhall.bloodrage.model.board import PROVINCE_NAMES
 from tests.bloodrage.table import Table, bloodrage
 from tests.rules import rule
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from stormhall.bloodrage.board import PICKS, SOURCES
-from stormhall.bloodrage.state import BloodRageState
+from stormhall.bloodrage.model.board import PICKS, SOURCES
+from stormhall.bloodrage.model.state import BloodRageState
 from tests.accounts import Watched, check_points, random_account, used
 from tests.bloodrage.table import bloodrage
 

@@ -11,7 +11,13 @@ from typing import Any
 import pytest
 
 from stormhall import DataError
-from stormhall.bloodrage.data import BOARD_FILE, CARD_FILE, check_board, check_cards, load
+from stormhall.bloodrage.model.components import (
+    BOARD_FILE,
+    CARD_FILE,
+    check_board,
+    check_cards,
+    load,
+)
 
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "blood-rage-cards.json"
 

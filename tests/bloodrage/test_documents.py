@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from stormhall import from_position
-from stormhall.bloodrage.notation import NOTATION, PATTERNS
+from stormhall.bloodrage.model.notation import NOTATION, PATTERNS
 from tests.bloodrage.table import position_of
 
 DOCS = Path(__file__).parents[2] / "docs"

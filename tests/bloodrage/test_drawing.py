@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stormhall import new
-from stormhall.kernel.rng import Chance
+from stormhall.kernel.core.rng import Chance
 from tests.bloodrage.table import bloodrage
 
 

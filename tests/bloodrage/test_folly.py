@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stormhall.bloodrage.cards import CARD_INDEX
+from stormhall.bloodrage.model.cards import CARD_INDEX
 from tests.bloodrage.sense import INSIGHT, code, first_draft, sensible
 from tests.bloodrage.table import bloodrage
 

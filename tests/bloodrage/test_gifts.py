@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from stormhall import new
-from stormhall.bloodrage.cards import AGE_OF, CARD_INDEX, CARD_WORDS, deck_of, words_of
-from stormhall.kernel.rng import Chance
+from stormhall.bloodrage.model.cards import AGE_OF, CARD_INDEX, CARD_WORDS, deck_of, words_of
+from stormhall.kernel.core.rng import Chance
 from tests.bloodrage.table import Table, bloodrage, position_of, view_of
 from tests.rules import rule
 

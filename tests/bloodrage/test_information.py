@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 
 from stormhall import Game, new
-from stormhall.bloodrage.cards import deck_of, words_of
-from stormhall.kernel.rng import Chance
-from stormhall.kernel.state import OptionValue
+from stormhall.bloodrage.model.cards import deck_of, words_of
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.core.state import OptionValue
 from tests.bloodrage.table import Table, bloodrage, position_of, view_of
 from tests.rules import rule
 

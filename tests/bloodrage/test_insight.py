@@ -7,12 +7,12 @@ import pytest
 import stormhall
 from stormhall import SetupError
 from stormhall.agents.policy import quick_choice
-from stormhall.bloodrage.board import AGES
-from stormhall.bloodrage.cards import CARD_INDEX
-from stormhall.bloodrage.insight import blood_rage_insight
-from stormhall.kernel.rng import Chance
-from stormhall.kernel.state import Options
-from stormhall.kernel.tree import first_to_act
+from stormhall.bloodrage.bots.insight import blood_rage_insight
+from stormhall.bloodrage.model.board import AGES
+from stormhall.bloodrage.model.cards import CARD_INDEX
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.core.state import Options
+from stormhall.kernel.table.tree import first_to_act
 from tests.bloodrage.sense import INSIGHT, first_draft, term, urge, value
 from tests.bloodrage.table import bloodrage
 

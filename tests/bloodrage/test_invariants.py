@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from stormhall.bloodrage.board import BOX, GIVEN, KINDS, LEADER, RESERVE, SHIP
-from stormhall.bloodrage.cards import CARD_INDEX
-from stormhall.bloodrage.rules import BLOOD_RAGE
-from stormhall.bloodrage.state import BloodRageState
+from stormhall.bloodrage.model.board import BOX, GIVEN, KINDS, LEADER, RESERVE, SHIP
+from stormhall.bloodrage.model.cards import CARD_INDEX
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.ruleset import BLOOD_RAGE
 from tests.bloodrage.table import bloodrage
 
 TROLL = CARD_INDEX["troll"]

@@ -6,8 +6,8 @@ import pytest
 
 import stormhall
 from stormhall import NotationError, parse
-from stormhall.bloodrage.cards import CARD_IDS, CARD_WORDS
-from stormhall.bloodrage.notation import NOTATION
+from stormhall.bloodrage.model.cards import CARD_IDS, CARD_WORDS
+from stormhall.bloodrage.model.notation import NOTATION
 from tests.bloodrage.table import bloodrage
 
 

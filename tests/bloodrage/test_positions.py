@@ -9,8 +9,8 @@ import pytest
 
 import stormhall
 from stormhall import Game, PositionError, from_position, new
-from stormhall.bloodrage.cards import deck_of, words_of
-from stormhall.kernel.rng import Chance
+from stormhall.bloodrage.model.cards import deck_of, words_of
+from stormhall.kernel.core.rng import Chance
 from tests.bloodrage.table import position_of
 
 

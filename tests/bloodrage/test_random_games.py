@@ -10,12 +10,12 @@ from hypothesis import given, settings
 
 import stormhall
 from stormhall import Game
-from stormhall.bloodrage.board import AGES, SOURCE_COUNT
-from stormhall.bloodrage.cards import CARD_WORDS, HOOK_OF
-from stormhall.bloodrage.rules import BLOOD_RAGE
-from stormhall.bloodrage.state import BloodRageState
-from stormhall.kernel.rng import Chance
-from stormhall.kernel.state import Options
+from stormhall.bloodrage.model.board import AGES, SOURCE_COUNT
+from stormhall.bloodrage.model.cards import CARD_WORDS, HOOK_OF
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.ruleset import BLOOD_RAGE
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.core.state import Options
 from tests.bloodrage.random_games import (
     Chooser,
     check_table,

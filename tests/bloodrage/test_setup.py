@@ -8,9 +8,9 @@ import pytest
 
 import stormhall
 from stormhall import SetupError, new
-from stormhall.bloodrage.board import CLAN_NAMES, PROVINCE_NAMES
-from stormhall.bloodrage.cards import deck_of
-from stormhall.kernel.state import Options
+from stormhall.bloodrage.model.board import CLAN_NAMES, PROVINCE_NAMES
+from stormhall.bloodrage.model.cards import deck_of
+from stormhall.kernel.core.state import Options
 from tests.bloodrage.table import bloodrage, view_of
 from tests.rules import rule
 

@@ -17,8 +17,8 @@ from stormhall.agents.registry import adviser
 from stormhall.agents.seat import Agent, Chair
 from stormhall.agents.thinker import Explanation, Judged, Limits, Thinker
 from stormhall.commands.common import options_of
+from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.insight import Insight
-from stormhall.kernel.rng import Chance
 from stormhall.rulebook import all_rules, find_rules
 from stormhall.terminal import Terminal
 from tests.cli.calls import call, finish, start

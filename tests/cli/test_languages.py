@@ -14,11 +14,11 @@ import stormhall
 from stormhall import cli
 from stormhall.agents.registry import adviser, agent
 from stormhall.commands.errors import told
-from stormhall.kernel.columns import width
-from stormhall.kernel.errors import StormhallError
-from stormhall.kernel.lettering import english
-from stormhall.kernel.rng import Chance
+from stormhall.kernel.core.errors import StormhallError
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.labels import english
 from stormhall.kernel.ruleset import find
+from stormhall.kernel.terminal_text import width
 from stormhall.locale import LANGUAGES, Speaker
 from stormhall.locale.boards import lettering
 from stormhall.locale.speaking import language, say, speak

@@ -7,9 +7,9 @@ import pickle
 
 import stormhall
 from stormhall import Game, IllegalAction, UndoRefused
-from stormhall.kernel.notation import ARGUMENT_BITS, Notation
-from stormhall.kernel.rng import Chance
-from stormhall.kernel.state import SPECTATOR, State
+from stormhall.kernel.core.notation import ARGUMENT_BITS, Notation
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.core.state import SPECTATOR, State
 from tests.contract.setups import Case, play
 from tests.contract.walk import MOST_CHOICES, Judge, Moment, all_eyes, all_views
 

@@ -6,8 +6,8 @@ import json
 
 import stormhall
 from stormhall import Action, Game, Preview
-from stormhall.kernel.rng import Chance
-from stormhall.kernel.state import SPECTATOR
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.core.state import SPECTATOR
 from tests.contract.setups import choose
 from tests.contract.walk import Judge, Moment, all_eyes, encoded
 

@@ -18,9 +18,9 @@ import argparse
 from collections import Counter
 from statistics import mean, quantiles
 
-from stormhall.kernel.rng import Chance
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.core.state import State, seats_of
 from stormhall.kernel.ruleset import find
-from stormhall.kernel.state import State, seats_of
 from tests.contract.setups import Case, pairwise_cases, preset_cases, random_cases
 
 POLICIES = ("uniform", "verb first", "rarest verb", "greedy")

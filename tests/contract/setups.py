@@ -16,10 +16,10 @@ from typing import Any
 from zlib import crc32
 
 from stormhall import Game, SetupError
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.core.state import Options, OptionValue
 from stormhall.kernel.options import Option
-from stormhall.kernel.rng import Chance
 from stormhall.kernel.ruleset import Ruleset, registered
-from stormhall.kernel.state import Options, OptionValue
 
 PAIRS = Path(__file__).with_name("pairs.json")
 Pair = tuple[str, OptionValue, str, OptionValue]

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from stormhall import Game
-from stormhall.kernel.refusal import Refusal
-from stormhall.kernel.state import EVERYTHING
-from stormhall.kernel.windows import SecretChoice
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.shared_choices import SecretChoice
+from stormhall.kernel.core.state import EVERYTHING
 from tests.contract import keeping, knowing
 from tests.contract.judges import CONTRACT
 from tests.contract.setups import Case

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from stormhall import replay
-from stormhall.kernel.rng import Chance
+from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.ruleset import registered
 from tests.contract.setups import choose, smallest_cases
 from tests.reference import register_reference

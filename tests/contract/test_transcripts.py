@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from stormhall import Game
-from stormhall.kernel.rng import Chance
+from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.ruleset import registered
 from tests.contract.setups import Case, smallest_cases
 from tests.reference import register_reference

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from stormhall import Game, from_position, new
-from stormhall.kernel.tree import count_below, count_lines, first_to_act
+from stormhall.kernel.table.tree import count_below, count_lines, first_to_act
 from tests.reference import register_reference
 
 FOLDER = Path(__file__).parents[1] / "trees"

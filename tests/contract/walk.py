@@ -18,7 +18,7 @@ from zlib import crc32
 import msgspec
 
 from stormhall import Game
-from stormhall.kernel.rng import Chance
+from stormhall.kernel.core.rng import Chance
 from tests.contract.setups import Case, choose
 
 MOST_CHOICES = 60_000

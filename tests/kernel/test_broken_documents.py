@@ -10,7 +10,7 @@ import pytest
 
 import stormhall
 from stormhall import Game, PositionError, RecordError, StormhallError
-from stormhall.kernel.rng import Chance
+from stormhall.kernel.core.rng import Chance
 from tests.contract.setups import choose
 
 Document = dict[str, Any]

@@ -7,11 +7,11 @@ from itertools import combinations
 
 import pytest
 
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.core.state import Options, OptionValue
 from stormhall.kernel.exclusions import Bounds, Exclusion, probes
 from stormhall.kernel.options import Option
-from stormhall.kernel.rng import Chance
 from stormhall.kernel.ruleset import Ruleset, registered
-from stormhall.kernel.state import Options, OptionValue
 from tests.reference import register_reference
 
 register_reference()

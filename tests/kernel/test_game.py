@@ -6,7 +6,7 @@ import pytest
 
 import stormhall
 from stormhall import Game, IllegalAction, NotationError, Refusal, SetupError, UndoRefused
-from stormhall.kernel.rng import Chance
+from stormhall.kernel.core.rng import Chance
 from tests.contract.setups import choose
 from tests.rules import rule
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stormhall.kernel.notation import Notation, Vocabulary
+from stormhall.kernel.core.notation import Notation, Vocabulary
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.result import places_by
+from stormhall.kernel.core.rng import MASK, Chance, advance, output, seeded
 from stormhall.kernel.options import Option, switch
-from stormhall.kernel.refusal import Refusal
-from stormhall.kernel.result import places_by
-from stormhall.kernel.rng import MASK, Chance, advance, output, seeded
-from stormhall.kernel.tree import count_lines
+from stormhall.kernel.table.tree import count_lines
 from tests.reference.pebbles import PEBBLES
 
 WORDS = Notation(

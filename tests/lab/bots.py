@@ -10,8 +10,8 @@ from pathlib import Path
 
 from stormhall.agents.registry import Thinking
 from stormhall.agents.seat import Chair
-from stormhall.kernel.action import Action
-from stormhall.kernel.rng import Chance
+from stormhall.kernel.core.action import Action
+from stormhall.kernel.core.rng import Chance
 
 
 class Honest:

@@ -6,10 +6,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from stormhall.kernel.ruleset import find
-from stormhall.lab.jobs import Job
-from stormhall.lab.played import Failure, Played
-from stormhall.lab.playing import play
-from stormhall.lab.pool import run
+from stormhall.lab.runs.game_result import Failure, Played
+from stormhall.lab.runs.jobs import Job
+from stormhall.lab.runs.match import play
+from stormhall.lab.runs.pool import run
 
 BOTS = "tests.lab.bots"
 

@@ -11,9 +11,9 @@ import pytest
 from typer.testing import CliRunner
 
 from stormhall import cli
-from stormhall.kernel.errors import SetupError
-from stormhall.kernel.rng import Chance
-from stormhall.lab.arena import Finished, draw, library, rate, seatings, standings
+from stormhall.kernel.core.errors import SetupError
+from stormhall.kernel.core.rng import Chance
+from stormhall.lab.strength.arena import Finished, draw, library, rate, seatings, standings
 
 ALONE = [[0], [1], [2], [3]]
 TEAMS = [[0, 2], [1, 3]]

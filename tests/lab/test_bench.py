@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from stormhall import cli
 from stormhall.agents.levels import LEVELS, THINK
-from stormhall.kernel.errors import SetupError
+from stormhall.kernel.core.errors import SetupError
 from stormhall.lab import bench as bench_module
 from stormhall.lab.bench import lab_speeds, percentile, time_level, times_of
 

@@ -8,7 +8,7 @@ import pytest
 
 from stormhall.lab.compare import compare
 from stormhall.lab.intervals import interval, mean_of, quantile, student_95
-from stormhall.lab.played import Played
+from stormhall.lab.runs.game_result import Played
 from stormhall.lab.summary import summarise
 from tests.lab.jobs import as_failed, pebbles, played
 

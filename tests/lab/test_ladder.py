@@ -10,11 +10,14 @@ import pytest
 from typer.testing import CliRunner
 
 from stormhall import cli
-from stormhall.kernel.errors import SetupError
+from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.ruleset import find
-from stormhall.lab.duels import Duel, player, sides_of
-from stormhall.lab.jobs import Match
-from stormhall.lab.ladder import (
+from stormhall.lab.runs.game_result import Played
+from stormhall.lab.runs.jobs import Match
+from stormhall.lab.runs.match import play
+from stormhall.lab.runs.result_files import StoreError
+from stormhall.lab.strength.duels import Duel, player, sides_of
+from stormhall.lab.strength.ladder import (
     BEGIN,
     END,
     Climb,
@@ -28,10 +31,7 @@ from stormhall.lab.ladder import (
     rungs,
     thought,
 )
-from stormhall.lab.ledger import Ledger
-from stormhall.lab.played import Played
-from stormhall.lab.playing import play
-from stormhall.lab.store import StoreError
+from stormhall.lab.strength.ledger import Ledger
 
 PAGE = f"# Bots\n\nBefore.\n\n{BEGIN}\nprevious table\n{END}\n\nAfter.\n"
 
@@ -243,7 +243,7 @@ def test_ctrl_c_keeps_and_shows_what_is_done(
         yield from (play(match, tmp_path) for match in matches[:3])
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("stormhall.lab.pool.run", stopped)
+    monkeypatch.setattr("stormhall.lab.runs.pool.run", stopped)
     words = ["ladder", "pebbles", "--seats", "2", "--levels", "random,weighted,greedy"]
 
     outcome = CliRunner().invoke(cli.app, [*words, "--games", "4", "--out", str(tmp_path)])

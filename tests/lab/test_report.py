@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 
 from stormhall.commands.common import options_of
-from stormhall.kernel.errors import SetupError
+from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.ruleset import find
-from stormhall.lab.jobs import Job
-from stormhall.lab.played import Failure, Played
 from stormhall.lab.report import write_report
 from stormhall.lab.report.names import source_name, topic_name, use_name
 from stormhall.lab.report.page import command, nearest_preset, page
+from stormhall.lab.runs.game_result import Failure, Played
+from stormhall.lab.runs.jobs import Job
 from tests.lab.jobs import BOTS, as_failed, pebbles, played
 from tests.lab.pages import Page
 

@@ -18,9 +18,9 @@ from typer.testing import CliRunner
 
 from stormhall import cli
 from stormhall.commands.progress import Pace
-from stormhall.kernel.errors import StormhallError
+from stormhall.kernel.core.errors import StormhallError
 from stormhall.kernel.ruleset import find
-from stormhall.lab.store import load
+from stormhall.lab.runs.result_files import load
 from tests.cli.calls import LIMIT, Ran, call, finish, start
 from tests.lab.jobs import BOTS
 

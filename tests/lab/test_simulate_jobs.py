@@ -9,9 +9,9 @@ import pytest
 
 import stormhall
 from stormhall.agents.registry import Thinking, agent
-from stormhall.lab.jobs import Job
-from stormhall.lab.played import Played, Thrift, failed, finished
-from stormhall.lab.playing import play
+from stormhall.lab.runs.game_result import Played, Thrift, failed, finished
+from stormhall.lab.runs.jobs import Job
+from stormhall.lab.runs.match import play
 from tests.lab.bots import Honest
 from tests.lab.jobs import BOTS, as_failed, pebbles, played
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from stormhall.kernel.core.state import Options
 from stormhall.kernel.ruleset import find
-from stormhall.kernel.state import Options
-from stormhall.lab import pool
-from stormhall.lab.jobs import Job
-from stormhall.lab.pool import run
+from stormhall.lab.runs import pool
+from stormhall.lab.runs.jobs import Job
+from stormhall.lab.runs.pool import run
 from tests.lab.jobs import BOTS, on_processes, pebbles, played, timeless
 
 

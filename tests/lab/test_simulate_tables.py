@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from stormhall.kernel.errors import SetupError
+from stormhall.kernel.core.errors import SetupError
 from stormhall.lab.tables import (
     TableError,
     check_writable,

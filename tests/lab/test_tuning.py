@@ -10,14 +10,14 @@ import pytest
 from typer.testing import CliRunner
 
 from stormhall import cli
-from stormhall.kernel.errors import SetupError
-from stormhall.kernel.rng import Chance
+from stormhall.kernel.core.errors import SetupError
+from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.ruleset import find
-from stormhall.lab.duels import read_weights
-from stormhall.lab.jobs import Match
-from stormhall.lab.played import Played
-from stormhall.lab.playing import play
-from stormhall.lab.tuning import (
+from stormhall.lab.runs.game_result import Played
+from stormhall.lab.runs.jobs import Match
+from stormhall.lab.runs.match import play
+from stormhall.lab.strength.duels import read_weights
+from stormhall.lab.strength.tuning import (
     FIRST_STEP,
     Candidate,
     Centre,

@@ -11,7 +11,7 @@ import pytest
 
 import stormhall
 from stormhall import lessons, rulebook
-from stormhall.kernel.errors import RecordError
+from stormhall.kernel.core.errors import RecordError
 from stormhall.lessons import LessonError
 from stormhall.locale import LANGUAGES
 from stormhall.locale.bundle import bundle_of

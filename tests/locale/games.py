@@ -6,11 +6,11 @@ import random
 from collections.abc import Iterator
 
 import stormhall
-from stormhall.kernel.action import Action
-from stormhall.kernel.errors import StormhallError
-from stormhall.kernel.game import Game
-from stormhall.kernel.refusal import Refusal
-from stormhall.kernel.state import Options
+from stormhall.kernel.core.action import Action
+from stormhall.kernel.core.errors import StormhallError
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Options
+from stormhall.kernel.table.game import Game
 
 LONGEST = 500
 """Choices after which a game has said enough."""

@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from stormhall.battalia import chronicle as battalia
-from stormhall.battalia import flaws as battalia_flaws
-from stormhall.battalia.stormgates import chronicle as stormgates
-from stormhall.battalia.stormgates import flaws as stormgates_flaws
-from stormhall.bloodrage import chronicle as bloodrage
-from stormhall.bloodrage import flaws as bloodrage_flaws
+from stormhall.battalia.display import statistics as battalia
+from stormhall.battalia.positions import problems as battalia_flaws
+from stormhall.battalia.stormgates.display import statistics as stormgates
+from stormhall.battalia.stormgates.positions import problems as stormgates_flaws
+from stormhall.bloodrage.display import statistics as bloodrage
+from stormhall.bloodrage.positions import problems as bloodrage_flaws
 from stormhall.commands.usage import PROBLEMS
 from stormhall.locale import LANGUAGES
 from stormhall.locale.bundle import part_of
-from stormhall.server.store import flaws as store_flaws
+from stormhall.server.store import problems as store_flaws
 from tools.messages import messages_of
 from tools.spoken import (
     ERRORS,
@@ -44,7 +44,7 @@ SILENT = {
 """Words for programs and libraries, names of pictures within a page, and what is typed."""
 
 FOR_PROGRAMMERS = {
-    "kernel/game.py": [
+    "kernel/table/game.py": [
         "'an action is a text or a value of `legal`'",
         "f'an action of {action.game} cannot be taken in {self.name}'",
         "f'a seed is a whole number, not {seed!r}'",

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import stormhall
-from stormhall.kernel.refusal import Refusal
+from stormhall.kernel.core.refusal import Refusal
 from stormhall.locale import LANGUAGES, Speaker, Table, preferred_language
 
 TABLE: dict[str, Any] = json.loads(

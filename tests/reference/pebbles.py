@@ -16,20 +16,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stormhall.kernel import flaws as kernel
-from stormhall.kernel.flaws import Defects, Flaw, Patterns
-from stormhall.kernel.frames import read_frames
+from stormhall.kernel.core import problems as kernel
+from stormhall.kernel.core.notation import Notation, Vocabulary
+from stormhall.kernel.core.problems import Defects, Flaw, Patterns
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.result import Result, places_by
+from stormhall.kernel.core.rng import Chance, seeded
+from stormhall.kernel.core.shared_choices import SecretChoice, Window
+from stormhall.kernel.core.state import EVERYTHING, Code, Frame, Options, Seat, State, Step
 from stormhall.kernel.insight import Insight, Weights, merged
-from stormhall.kernel.lettering import Labels, Lettering
-from stormhall.kernel.notation import Notation, Vocabulary
+from stormhall.kernel.labels import Labels, Lettering
 from stormhall.kernel.options import GameInfo, Option
-from stormhall.kernel.position import Reader
-from stormhall.kernel.refusal import Refusal
-from stormhall.kernel.result import Result, places_by
-from stormhall.kernel.rng import Chance, seeded
 from stormhall.kernel.ruleset import Ruleset
-from stormhall.kernel.state import EVERYTHING, Code, Frame, Options, Seat, State, Step
-from stormhall.kernel.windows import SecretChoice, Window
+from stormhall.kernel.table.document_reader import Reader
+from stormhall.kernel.table.read_frames import read_frames
 
 CARDS: Final = ["one", "two", "three", "four"]
 COPIES: Final = 4

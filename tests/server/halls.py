@@ -13,16 +13,16 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from stormhall.kernel.game import Game
-from stormhall.server.bots import Bots, InlineBots
-from stormhall.server.clocks import SECOND
-from stormhall.server.errors import HallError
-from stormhall.server.hall import Hall
-from stormhall.server.messages import Clock, MakeTable, SeatWish, TableMade
-from stormhall.server.settings import Limits, Sources
+from stormhall.kernel.table.game import Game
+from stormhall.server.bots.bots import Bots, InlineBots
+from stormhall.server.ops.settings import Limits, Sources
 from stormhall.server.store.interface import Entry, Store
 from stormhall.server.store.sql import open_store
-from stormhall.server.table import Table
+from stormhall.server.tables.clocks import SECOND
+from stormhall.server.tables.hall import Hall
+from stormhall.server.tables.table import Table
+from stormhall.server.wire.errors import HallError
+from stormhall.server.wire.messages import Clock, MakeTable, SeatWish, TableMade
 from tests.server.memory_store import MemoryStore
 from tests.server.waiting import PATIENCE
 

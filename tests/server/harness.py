@@ -28,17 +28,17 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from stormhall.server.app import make_app
-from stormhall.server.bots import Bots, InlineBots
-from stormhall.server.guard import Access
-from stormhall.server.hall import Hall
-from stormhall.server.live import Patience
-from stormhall.server.messages import PROTOCOL
-from stormhall.server.metrics import MeasuredStore, Metrics
-from stormhall.server.pages import STATIC
-from stormhall.server.running import Server, make_server
-from stormhall.server.settings import Limits, Sources
+from stormhall.server.bots.bots import Bots, InlineBots
+from stormhall.server.live.sockets import Patience
+from stormhall.server.ops.admission import Access
+from stormhall.server.ops.metrics import MeasuredStore, Metrics
+from stormhall.server.ops.pages import STATIC
+from stormhall.server.ops.running import Server, make_server
+from stormhall.server.ops.settings import Limits, Sources
 from stormhall.server.store.interface import Store
 from stormhall.server.store.sql import open_store
+from stormhall.server.tables.hall import Hall
+from stormhall.server.wire.messages import PROTOCOL
 from tests.server.waiting import PATIENCE
 
 UNLIMITED = Limits(

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from stormhall.server.making import row_of_wish
-from stormhall.server.messages import MakeTable
 from stormhall.server.store.interface import TableRow
+from stormhall.server.tables.creation import row_of_wish
+from stormhall.server.wire.messages import MakeTable
 from tests.server.halls import Steady
 
 

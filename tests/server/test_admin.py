@@ -19,7 +19,7 @@ import stormhall
 from stormhall import cli
 from stormhall.commands.admin import app
 from stormhall.commands.data import usual_folder
-from stormhall.kernel.errors import StormhallError
+from stormhall.kernel.core.errors import StormhallError
 from stormhall.server.store.backup import back_up
 from stormhall.server.store.engines import FILE
 from stormhall.server.store.interface import Conflict, Entry, StoreError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from stormhall.server.bot_pool import Job, Turns
+from stormhall.server.bots.pool import Job, Turns
 
 
 def job(name: str) -> Job:

@@ -9,8 +9,8 @@ import msgspec
 
 import stormhall
 from stormhall import Game
-from stormhall.server.bot_failures import MOST_FILES, write_failure
-from stormhall.server.bot_worker import (
+from stormhall.server.bots.failures import MOST_FILES, write_failure
+from stormhall.server.bots.worker import (
     LENGTH,
     Answer,
     Desk,

@@ -20,11 +20,11 @@ import stormhall
 from stormhall import Game, SetupError
 from stormhall.agents.registry import agent
 from stormhall.agents.seat import Chair
-from stormhall.kernel.errors import PositionError
-from stormhall.server import bot_pool
-from stormhall.server.bot_failures import Failure
-from stormhall.server.bot_pool import BotsClosed
-from stormhall.server.bots import FIRST, Chosen, InlineBots, Wish, WorkerBots
+from stormhall.kernel.core.errors import PositionError
+from stormhall.server.bots import pool as bot_pool
+from stormhall.server.bots.bots import FIRST, Chosen, InlineBots, Wish, WorkerBots
+from stormhall.server.bots.failures import Failure
+from stormhall.server.bots.pool import BotsClosed
 from tests.server import bad_bots
 from tests.server.waiting import PATIENCE
 
@@ -378,7 +378,7 @@ def test_closing_ends_all_workers_and_all_waiting(
 def test_workers_end_when_the_server_is_killed() -> None:
     program = """
 import asyncio
-from stormhall.server.bots import WorkerBots
+from stormhall.server.bots.bots import WorkerBots
 
 async def main():
     bots = WorkerBots(2)

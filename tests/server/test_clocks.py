@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stormhall.server.clocks import DAY, SECOND, Clocks
-from stormhall.server.messages import Clock, ClockState
+from stormhall.server.tables.clocks import DAY, SECOND, Clocks
+from stormhall.server.wire.messages import Clock, ClockState
 
 LIVE = Clock(kind="live", bank=60, increment=5, grace=30)
 DAYS = Clock(kind="days", days=2, grace=3_600)

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 import stormhall
-from stormhall.server.course import MOST_OBEYED, Course, replayed, shortened
-from stormhall.server.errors import HallError
-from stormhall.server.messages import Clock, Order
 from stormhall.server.store.interface import Entry, TableRow
+from stormhall.server.tables.history import MOST_OBEYED, Course, replayed, shortened
+from stormhall.server.wire.errors import HallError
+from stormhall.server.wire.messages import Clock, Order
 from tests.server.halls import START, Steady, mine, wish
 from tests.server.making_rows import row_of
 

@@ -11,11 +11,11 @@ import pytest
 from starlette.requests import HTTPConnection
 from websockets.exceptions import InvalidStatus
 
-from stormhall.server import running
-from stormhall.server.buckets import MOST_REMEMBERED, Buckets
-from stormhall.server.errors import HallError
-from stormhall.server.guard import Access, Guard
-from stormhall.server.settings import Limits
+from stormhall.server.ops import running
+from stormhall.server.ops.admission import Access, Guard
+from stormhall.server.ops.rate_limits import MOST_REMEMBERED, Buckets
+from stormhall.server.ops.settings import Limits
+from stormhall.server.wire.errors import HallError
 from tests.server.harness import UNLIMITED, House, opened
 from tests.server.waiting import PATIENCE
 

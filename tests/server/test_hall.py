@@ -9,13 +9,13 @@ import pytest
 from msgspec.structs import replace
 
 import stormhall
-from stormhall.kernel.errors import RecordError, SetupError, StormhallError
-from stormhall.server.errors import HallError
-from stormhall.server.hall import Hall
-from stormhall.server.keys import digest_of
-from stormhall.server.messages import Clock, Join, MakeTable, SeatWish
-from stormhall.server.settings import Limits
+from stormhall.kernel.core.errors import RecordError, SetupError, StormhallError
+from stormhall.server.ops.keys import digest_of
+from stormhall.server.ops.settings import Limits
 from stormhall.server.store.interface import StoreFull
+from stormhall.server.tables.hall import Hall
+from stormhall.server.wire.errors import HallError
+from stormhall.server.wire.messages import Clock, Join, MakeTable, SeatWish
 from tests.server.halls import (
     BOT,
     OPEN,

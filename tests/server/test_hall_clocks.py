@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from stormhall.server.clocks import DAY, SECOND
 from stormhall.server.store.interface import StoreFull
+from stormhall.server.tables.clocks import DAY, SECOND
 from tests.server.halls import (
     DAYS,
     LIVE,

@@ -24,8 +24,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.sync.client import ClientConnection
 
-from stormhall.server.messages import PROTOCOL
 from stormhall.server.store.sql import open_store
+from stormhall.server.wire.messages import PROTOCOL
 from tests.server.processes import running, socket_to
 from tests.server.waiting import PATIENCE
 

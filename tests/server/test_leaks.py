@@ -19,10 +19,10 @@ import pytest
 from msgspec.structs import replace
 
 import stormhall
-from stormhall.server.keys import digest_of
-from stormhall.server.making import first_entries
-from stormhall.server.messages import PROTOCOL
+from stormhall.server.ops.keys import digest_of
 from stormhall.server.store.interface import StoredKey
+from stormhall.server.tables.creation import first_entries
+from stormhall.server.wire.messages import PROTOCOL
 from tests.server.halls import START, Steady, mine, wish
 from tests.server.harness import House, opened
 from tests.server.making_rows import row_of

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from stormhall.server.bots import InlineBots, Wish
-from stormhall.server.messages import PROTOCOL
+from stormhall.server.bots.bots import InlineBots, Wish
+from stormhall.server.wire.messages import PROTOCOL
 from tests.server.harness import Client, House, Json, opened
 
 

@@ -12,10 +12,10 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from stormhall.server import running
-from stormhall.server.live import Patience
-from stormhall.server.settings import Limits
-from stormhall.server.table import Table
+from stormhall.server.live.sockets import Patience
+from stormhall.server.ops import running
+from stormhall.server.ops.settings import Limits
+from stormhall.server.tables.table import Table
 from tests.server.harness import UNLIMITED, Client, House, Json, opened, play
 
 

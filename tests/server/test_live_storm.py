@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from stormhall.server.messages import PROTOCOL
+from stormhall.server.wire.messages import PROTOCOL
 from tests.server.harness import UNLIMITED, Client, House, Json, opened, play
 
 BATCH = 50

@@ -11,10 +11,10 @@ import pytest
 
 import stormhall
 from stormhall import lessons
-from stormhall.server.bodies import GamesInfo
-from stormhall.server.messages import Problem
-from stormhall.server.settings import Limits
+from stormhall.server.ops.settings import Limits
 from stormhall.server.store.interface import StoreFull
+from stormhall.server.wire.lobby_messages import GamesInfo
+from stormhall.server.wire.messages import Problem
 from tests.server.asking import Answer, Lobby, at_lobby, until_finished
 
 PERSON_AND_BOT = {"game": "bloodrage", "seats": [{"kind": "mine"}, {"kind": "bot"}]}

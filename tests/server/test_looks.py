@@ -10,11 +10,11 @@ import pytest
 from msgspec.structs import replace
 
 import stormhall
-from stormhall.server.course import Course, replayed
-from stormhall.server.looks import Looks, glance_at, state_of, turn_of, undo_of
-from stormhall.server.making import first_entries
-from stormhall.server.messages import Clock, Update
 from stormhall.server.store.interface import Entry
+from stormhall.server.tables.creation import first_entries
+from stormhall.server.tables.history import Course, replayed
+from stormhall.server.tables.table_views import Looks, glance_at, state_of, turn_of, undo_of
+from stormhall.server.wire.messages import Clock, Update
 from tests.server.halls import START, mine, wish
 from tests.server.making_rows import row_of
 

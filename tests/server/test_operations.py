@@ -16,15 +16,15 @@ from typing import Any
 import pytest
 import structlog
 
-from stormhall.server import health, logs, metrics
-from stormhall.server.bot_failures import Failure
-from stormhall.server.bots import InlineBots
-from stormhall.server.guard import Access
-from stormhall.server.keys import digest_of
-from stormhall.server.metrics import Metrics
+from stormhall.server.bots.bots import InlineBots
+from stormhall.server.bots.failures import Failure
+from stormhall.server.ops import health, logs, metrics
+from stormhall.server.ops.admission import Access
+from stormhall.server.ops.keys import digest_of
+from stormhall.server.ops.metrics import Metrics
 from stormhall.server.store.interface import StoreFull
 from stormhall.server.store.sql import SqlStore
-from stormhall.server.table import Table
+from stormhall.server.tables.table import Table
 from tests.server.harness import opened
 
 ROOT = Path(__file__).parents[2]

@@ -8,12 +8,12 @@ import random
 import pytest
 
 import stormhall
-from stormhall.server import orders
-from stormhall.server.hall import Hall
-from stormhall.server.messages import Order, SeatWish
-from stormhall.server.settings import Limits
+from stormhall.server.ops.settings import Limits
 from stormhall.server.store.interface import Entry
-from stormhall.server.table import Table
+from stormhall.server.tables import standing_orders as orders
+from stormhall.server.tables.hall import Hall
+from stormhall.server.tables.table import Table
+from stormhall.server.wire.messages import Order, SeatWish
 from tests.server.halls import (
     NoBots,
     a_hall,

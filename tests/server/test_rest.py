@@ -9,11 +9,11 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from stormhall.server.clocks import DAY
-from stormhall.server.errors import HallError
-from stormhall.server.messages import Clock, Order
-from stormhall.server.settings import Limits
-from stormhall.server.table import Table
+from stormhall.server.ops.settings import Limits
+from stormhall.server.tables.clocks import DAY
+from stormhall.server.tables.table import Table
+from stormhall.server.wire.errors import HallError
+from stormhall.server.wire.messages import Clock, Order
 from tests.server.halls import (
     BOT,
     MINUTE,

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from stormhall.server.errors import HallError
-from stormhall.server.messages import Clock, Order
-from stormhall.server.table import Table
+from stormhall.server.tables.table import Table
+from stormhall.server.wire.errors import HallError
+from stormhall.server.wire.messages import Clock, Order
 from tests.server.halls import (
     Place,
     Steady,

@@ -11,9 +11,13 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from stormhall.server import bodies, messages, replies, schema, settings
+from stormhall.server import protocol_schema as schema
 from stormhall.server.lobby import DOORS
-from stormhall.server.messages import FromClient, FromServer, Message, Turn
+from stormhall.server.ops import settings
+from stormhall.server.wire import http_bodies as replies
+from stormhall.server.wire import lobby_messages as bodies
+from stormhall.server.wire import messages
+from stormhall.server.wire.messages import FromClient, FromServer, Message, Turn
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -37,7 +41,9 @@ def test_the_committed_files_are_those_of_the_classes(name: str) -> None:
     committed = (ROOT / "docs" / "protocol" / name).read_text(encoding="utf-8")
 
     written = schema.files()[name]
-    assert committed == written, "run: python -m stormhall.server.schema --write docs/protocol"
+    assert committed == written, (
+        "run: python -m stormhall.server.protocol_schema --write docs/protocol"
+    )
 
 
 def test_every_reference_of_the_schema_leads_somewhere() -> None:

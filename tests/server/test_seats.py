@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from stormhall.server.errors import HallError
-from stormhall.server.messages import Join
-from stormhall.server.orders import step_of
 from stormhall.server.store.interface import StoreFull
+from stormhall.server.tables.standing_orders import step_of
+from stormhall.server.wire.errors import HallError
+from stormhall.server.wire.messages import Join
 from tests.server.halls import (
     BOT,
     OPEN,

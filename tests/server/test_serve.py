@@ -26,9 +26,9 @@ from websockets.sync.client import ClientConnection
 from stormhall import cli
 from stormhall.commands import serve
 from stormhall.commands.errors import told
-from stormhall.kernel.errors import SetupError, StormhallError
-from stormhall.server import logs
-from stormhall.server.running import Server
+from stormhall.kernel.core.errors import SetupError, StormhallError
+from stormhall.server.ops import logs
+from stormhall.server.ops.running import Server
 from stormhall.server.store.sql import open_store
 from tests.server.processes import ROOT, command, environment, running, socket_to
 from tests.server.waiting import PATIENCE

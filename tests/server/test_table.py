@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 import stormhall
-from stormhall.server.deeds import plain_text
-from stormhall.server.errors import HallError
-from stormhall.server.messages import Order
-from stormhall.server.settings import Limits
+from stormhall.server.ops.settings import Limits
 from stormhall.server.store.interface import Conflict, StoreBusy, StoreError, StoreFull
+from stormhall.server.tables.changes import plain_text
+from stormhall.server.wire.errors import HallError
+from stormhall.server.wire.messages import Order
 from tests.server.halls import (
     Place,
     a_hall,

@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 import stormhall
-from stormhall.server import drivers, orders
-from stormhall.server.bots import Chosen, InlineBots, Wish
-from stormhall.server.errors import HallError
-from stormhall.server.messages import SeatWish
+from stormhall.server.bots import drivers
+from stormhall.server.bots.bots import Chosen, InlineBots, Wish
 from stormhall.server.store.interface import StoreFull
-from stormhall.server.table import Table
+from stormhall.server.tables import standing_orders as orders
+from stormhall.server.tables.table import Table
+from stormhall.server.wire.errors import HallError
+from stormhall.server.wire.messages import SeatWish
 from tests.server.halls import (
     NoBots,
     a_hall,

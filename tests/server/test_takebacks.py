@@ -7,9 +7,9 @@ import random
 import msgspec
 import pytest
 
-from stormhall.server.errors import HallError
-from stormhall.server.messages import SeatWish
-from stormhall.server.table import Table
+from stormhall.server.tables.table import Table
+from stormhall.server.wire.errors import HallError
+from stormhall.server.wire.messages import SeatWish
 from tests.server.halls import (
     NoBots,
     Place,

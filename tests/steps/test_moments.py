@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stormhall.kernel.ruleset import registered
-from stormhall.server.orders import step_of
+from stormhall.server.tables.standing_orders import step_of
 from tests.steps.moments import GAMES, moments, reached
 from tools.messages import LANGUAGES, messages_of, steps_of
 

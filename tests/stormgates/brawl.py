@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from stormhall.battalia.line import total
-from stormhall.battalia.stormgates.windows import battle_under_way
+from stormhall.battalia.rules.battle.strength import total
+from stormhall.battalia.stormgates.rules.bilkarr.reaction_windows import battle_under_way
 from tests.battalia.table import Table
 from tests.stormgates.table import stormgates
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stormhall.battalia.stormgates.insight import STORM_WEIGHTS, StormInsight
+from stormhall.battalia.stormgates.bots.insight import STORM_WEIGHTS, StormInsight
 from tests.battalia.table import Table
 
 INSIGHT = StormInsight(STORM_WEIGHTS)

@@ -8,11 +8,11 @@ import pytest
 
 import stormhall
 from stormhall import PositionError
-from stormhall.battalia.board import GATE
-from stormhall.battalia.components import STORMGATES
-from stormhall.battalia.state import BattaliaState
-from stormhall.battalia.stormgates.bilkarr import HEADINGS, walked
-from stormhall.battalia.stormgates.config import GATE_NUMBER
+from stormhall.battalia.model.board import GATE
+from stormhall.battalia.model.components import STORMGATES
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.stormgates.model.config import GATE_NUMBER
+from stormhall.battalia.stormgates.rules.bilkarr.bilkarr import HEADINGS, walked
 from tests.battalia.table import Table
 from tests.rules import rule
 from tests.stormgates.brawl import next_day

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import stormhall
-from stormhall.battalia.state import NONE, TENTS
+from stormhall.battalia.model.state import NONE, TENTS
 from tests.battalia.table import Table
 from tests.rules import rule
 from tests.stormgates.table import begun, stormgates

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from stormhall.battalia.cards import QUEEN
-from stormhall.battalia.stormgates.options import PRESETS
-from stormhall.battalia.stormgates.royals import THRESHOLD
-from stormhall.battalia.upgrading import raise_city
-from stormhall.kernel.errors import SetupError
+from stormhall.battalia.model.cards import QUEEN
+from stormhall.battalia.rules.gaining.upgrading import raise_city
+from stormhall.battalia.stormgates.model.options import PRESETS
+from stormhall.battalia.stormgates.rules.royals import THRESHOLD
+from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.ruleset import find
 from tests.accounts import Watched, check_points, random_account, used
 from tests.stormgates.changing import changing

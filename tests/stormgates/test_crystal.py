@@ -8,8 +8,8 @@ import pytest
 
 import stormhall
 from stormhall import Game, PositionError
-from stormhall.battalia.state import COMING, NATION, ZONES, BattaliaState
-from stormhall.battalia.stormgates.crystal import Crystal
+from stormhall.battalia.model.state import COMING, NATION, ZONES, BattaliaState
+from stormhall.battalia.stormgates.rules.great.crystal import Crystal
 from tests.battalia.table import Table
 from tests.rules import rule
 from tests.stormgates.table import stormgates

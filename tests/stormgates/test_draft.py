@@ -9,10 +9,10 @@ import pytest
 
 import stormhall
 from stormhall import Game
-from stormhall.battalia.cards import CARD_WORDS
-from stormhall.battalia.state import BattaliaState
-from stormhall.battalia.zones import creation_deck
-from stormhall.kernel.rng import Chance
+from stormhall.battalia.knowledge.zones import creation_deck
+from stormhall.battalia.model.cards import CARD_WORDS
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.kernel.core.rng import Chance
 from tests.rules import rule
 from tests.stormgates.table import just
 

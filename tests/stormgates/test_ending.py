@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from stormhall.battalia.config import LAST_DAY
-from stormhall.battalia.ending import end
-from stormhall.battalia.stormgates.config import config_of
+from stormhall.battalia.model.config import LAST_DAY
+from stormhall.battalia.rules.ending import end
+from stormhall.battalia.stormgates.model.config import config_of
 from tests.battalia.table import Table
 from tests.rules import rule
 from tests.stormgates.table import begun, stormgates

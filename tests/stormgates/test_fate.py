@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import stormhall
-from stormhall.kernel.rng import Chance
+from stormhall.kernel.core.rng import Chance
 from tests.battalia.table import Table
 from tests.rules import rule
 from tests.stormgates.table import SWITCHES, begun, just, stormgates

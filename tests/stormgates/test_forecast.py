@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stormhall.battalia.stormgates.config import config_of
+from stormhall.battalia.stormgates.model.config import config_of
 from tests.battalia.table import Table
 from tests.stormgates.storms import FAR, JUMP, NEAR, gates, storm
 from tests.stormgates.table import stormgates

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import stormhall
-from stormhall.battalia.board import GATE
-from stormhall.battalia.stormgates.config import config_of
+from stormhall.battalia.model.board import GATE
+from stormhall.battalia.stormgates.model.config import config_of
 from tests.battalia.table import Table
 from tests.battalia.war import totals
 from tests.rules import rule

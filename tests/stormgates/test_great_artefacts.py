@@ -8,8 +8,8 @@ import pytest
 
 import stormhall
 from stormhall import PositionError
-from stormhall.battalia.cards import GREAT
-from stormhall.battalia.state import ALL_SEEN, HAND_SEEN, SHELTER_SEEN, ZONES
+from stormhall.battalia.model.cards import GREAT
+from stormhall.battalia.model.state import ALL_SEEN, HAND_SEEN, SHELTER_SEEN, ZONES
 from tests.battalia.table import Table
 from tests.rules import rule
 from tests.stormgates.table import begun, stormgates

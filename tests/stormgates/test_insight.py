@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import stormhall
-from stormhall.battalia.insight import WEIGHTS, BattaliaInsight
-from stormhall.battalia.stormgates.insight import STORM_WEIGHTS, storm_insight
-from stormhall.battalia.stormgates.storm_standing import TERMS, days_to_count
-from stormhall.kernel.errors import SetupError
+from stormhall.battalia.bots.insight import WEIGHTS, BattaliaInsight
+from stormhall.battalia.stormgates.bots.insight import STORM_WEIGHTS, storm_insight
+from stormhall.battalia.stormgates.bots.standing import TERMS, days_to_count
+from stormhall.kernel.core.errors import SetupError
 from tests.battalia.table import Table
 from tests.stormgates.brawl import ATTACK, brawl, potions
 from tests.stormgates.judging import INSIGHT, key, sensible, standing, urge

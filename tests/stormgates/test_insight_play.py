@@ -7,7 +7,7 @@ import pytest
 from stormhall import Game
 from stormhall.agents.registry import agent
 from stormhall.agents.seat import Agent, Chair
-from stormhall.kernel.rng import Chance
+from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.ruleset import find
 from tests.contract.setups import Case, pairwise_cases, smallest_cases
 from tests.stormgates.judging import INSIGHT

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import stormhall
-from stormhall.battalia.cards import CARD_WORDS
+from stormhall.battalia.model.cards import CARD_WORDS
 from tests.battalia.table import Table
 from tests.rules import rule
 from tests.stormgates.table import begun

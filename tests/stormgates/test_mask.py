@@ -8,7 +8,7 @@ import pytest
 
 import stormhall
 from stormhall import PositionError
-from stormhall.battalia.line import battle_of, total
+from stormhall.battalia.rules.battle.strength import battle_of, total
 from tests.battalia.table import Table
 from tests.rules import rule
 from tests.stormgates.table import stormgates

@@ -8,8 +8,8 @@ import pytest
 
 import stormhall
 from stormhall import Refusal, SetupError
-from stormhall.battalia.components import STORMGATES
-from stormhall.battalia.stormgates.options import INFO, OPTIONS, PRESETS, excluded, team_form
+from stormhall.battalia.model.components import STORMGATES
+from stormhall.battalia.stormgates.model.options import INFO, OPTIONS, PRESETS, excluded, team_form
 from tests.rules import rule
 from tests.stormgates.table import SWITCHES, begun, just, stormgates
 from tests.stormgates.weeks import after_week

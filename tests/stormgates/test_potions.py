@@ -9,8 +9,8 @@ import pytest
 
 import stormhall
 from stormhall import PositionError
-from stormhall.battalia.cards import CARD_INDEX
-from stormhall.battalia.state import HAND, SHELTER, ZONES
+from stormhall.battalia.model.cards import CARD_INDEX
+from stormhall.battalia.model.state import HAND, SHELTER, ZONES
 from tests.rules import rule
 from tests.stormgates.brawl import FIELD, brawl, next_day, potion, potions, totals
 from tests.stormgates.table import stormgates

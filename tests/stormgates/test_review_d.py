@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import stormhall
-from stormhall.battalia.board import TILE_INDEX
-from stormhall.battalia.components import DATA, STORMGATES
-from stormhall.battalia.setup import ALL_EXITS
+from stormhall.battalia.model.board import TILE_INDEX
+from stormhall.battalia.model.components import DATA, STORMGATES
+from stormhall.battalia.rules.setup import ALL_EXITS
 from tests.battalia.table import Table
 from tests.rules import rule
 from tests.stormgates.table import just, stormgates

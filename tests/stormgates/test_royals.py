@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 import stormhall
-from stormhall.battalia.cards import CARD_INDEX, COLORS, names
-from stormhall.battalia.stormgates.gains import (
+from stormhall.battalia.model.cards import CARD_INDEX, COLORS, names
+from stormhall.battalia.rules.gaining.upgrading import raise_city
+from stormhall.battalia.stormgates.rules.gains import (
     may_rise,
     takeable,
     why_not_raise,
 )
-from stormhall.battalia.stormgates.powers import may_double
-from stormhall.battalia.upgrading import raise_city
+from stormhall.battalia.stormgates.rules.metamorpha.powers import may_double
 from tests.battalia.table import Table
 from tests.rules import rule
 from tests.stormgates.table import SWITCHES, begun, just, stormgates

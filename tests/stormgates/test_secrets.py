@@ -8,10 +8,10 @@ import pytest
 
 import stormhall
 from stormhall import Game, UndoRefused
-from stormhall.battalia.cards import CARD_INDEX
-from stormhall.battalia.state import ALL_SEEN, AMBUSH, AMBUSH_SEEN
-from stormhall.battalia.tracing import mark
-from stormhall.kernel.rng import Chance
+from stormhall.battalia.knowledge.tracing import mark
+from stormhall.battalia.model.cards import CARD_INDEX
+from stormhall.battalia.model.state import ALL_SEEN, AMBUSH, AMBUSH_SEEN
+from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.ruleset import find
 from tests.battalia.table import Table
 from tests.contract.keeping import random_code

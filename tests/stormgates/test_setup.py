@@ -9,12 +9,12 @@ import pytest
 
 import stormhall
 from stormhall import Game
-from stormhall.battalia.board import IS_CITY
-from stormhall.battalia.cards import COLORS, FACTIONS, SUPPLY_CARD, TERRAINS
-from stormhall.battalia.components import STORMGATES
-from stormhall.battalia.setup import box_of_cards, factions_in_game
-from stormhall.battalia.state import ZONES, BattaliaState
-from stormhall.battalia.zones import creation_deck
+from stormhall.battalia.knowledge.zones import creation_deck
+from stormhall.battalia.model.board import IS_CITY
+from stormhall.battalia.model.cards import COLORS, FACTIONS, SUPPLY_CARD, TERRAINS
+from stormhall.battalia.model.components import STORMGATES
+from stormhall.battalia.model.state import ZONES, BattaliaState
+from stormhall.battalia.rules.setup import box_of_cards, factions_in_game
 from tests.battalia.table import Table
 from tests.rules import rule
 from tests.stormgates.table import begun, just, stormgates

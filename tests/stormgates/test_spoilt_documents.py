@@ -10,7 +10,7 @@ import pytest
 
 import stormhall
 from stormhall import PositionError, StormhallError
-from stormhall.kernel.rng import Chance
+from stormhall.kernel.core.rng import Chance
 from tests.contract.setups import choose
 from tests.kernel.test_broken_documents import put, spoil, use
 from tests.rules import rule

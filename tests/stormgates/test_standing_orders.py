@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 import stormhall
-from stormhall.battalia.stormgates.windows import PotionWindow, battle_under_way
+from stormhall.battalia.stormgates.rules.bilkarr.reaction_windows import (
+    PotionWindow,
+    battle_under_way,
+)
 from tests.rules import rule
 from tests.stormgates.brawl import (
     ATTACK,

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import stormhall
-from stormhall.battalia.stormgates.config import config_of
-from stormhall.battalia.stormgates.storm import Storm
-from stormhall.battalia.stormgates.storm_words import EFFECT_WORDS
+from stormhall.battalia.stormgates.model.config import config_of
+from stormhall.battalia.stormgates.rules.gates.storm import Storm
+from stormhall.battalia.stormgates.rules.gates.storm_effects import EFFECT_WORDS
 from tests.battalia.table import Table
 from tests.rules import rule
 from tests.stormgates.storms import FAR, JUMP, NEAR, gates, storm

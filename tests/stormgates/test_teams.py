@@ -8,7 +8,7 @@ import pytest
 
 import stormhall
 from stormhall import SetupError
-from stormhall.battalia.stormgates.timer import minutes_for
+from stormhall.battalia.stormgates.rules.timer import minutes_for
 from tests.battalia.table import Table
 from tests.rules import rule
 from tests.stormgates.table import just, stormgates

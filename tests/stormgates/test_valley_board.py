@@ -151,7 +151,7 @@ def test_the_engine_and_a_slow_oracle_agree_on_every_square(seats: int) -> None:
 
 def lay(game: stormhall.Game, seat: int, place: str) -> None:
     """Build without paying, as a storm would."""
-    from stormhall.battalia.building import build
+    from stormhall.battalia.rules.gaining.building import build
 
     card, square, sides = place.split()
     state: Any = game.state

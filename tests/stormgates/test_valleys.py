@@ -8,10 +8,10 @@ import pytest
 
 import stormhall
 from stormhall import SetupError
-from stormhall.battalia.ending import board_is_full, great_cities
-from stormhall.battalia.line import BASE
-from stormhall.battalia.stormgates.revealing import BUILDINGS, GIVES
-from stormhall.battalia.stormgates.valleys import VALLEYS
+from stormhall.battalia.rules.battle.strength import BASE
+from stormhall.battalia.rules.ending import board_is_full, great_cities
+from stormhall.battalia.stormgates.rules.valleys.revealing import BUILDINGS, GIVES
+from stormhall.battalia.stormgates.rules.valleys.valleys import VALLEYS
 from tests.battalia.table import Table
 from tests.rules import rule
 from tests.stormgates.table import begun, just

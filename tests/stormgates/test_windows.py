@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import stormhall
-from stormhall.battalia.stormgates.windows import Windows
+from stormhall.battalia.stormgates.rules.bilkarr.reaction_windows import Windows
 from tests.battalia.table import Table
 from tests.rules import rule
 from tests.stormgates.brawl import (

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import stormhall
-from stormhall.battalia.cards import IS_ZEALOT
-from stormhall.battalia.setup import box_of_cards
-from stormhall.battalia.zones import creation_deck
+from stormhall.battalia.knowledge.zones import creation_deck
+from stormhall.battalia.model.cards import IS_ZEALOT
+from stormhall.battalia.rules.setup import box_of_cards
 from tests.battalia.table import Table
 from tests.battalia.war import totals
 from tests.rules import rule

@@ -7,8 +7,8 @@ from __future__ import annotations
 from stormhall.agents.policy import DETAILS, quieten
 from stormhall.agents.seat import Chair
 from stormhall.agents.thinker import Judged, Thinker
+from stormhall.kernel.core.state import Code
 from stormhall.kernel.insight import Insight
-from stormhall.kernel.state import Code
 
 
 class GreedyAgent(Thinker):

@@ -15,9 +15,9 @@ from stormhall.agents.plans import Beam, Plan
 from stormhall.agents.racing import Race
 from stormhall.agents.seat import Chair
 from stormhall.agents.thinker import Judged, Limits, Thinker
-from stormhall.kernel.action import Action
+from stormhall.kernel.core.action import Action
+from stormhall.kernel.core.state import Code, Seat, State
 from stormhall.kernel.insight import Insight, Weights
-from stormhall.kernel.state import Code, Seat, State
 
 FINDING: Final = 0.5
 """The share of a decision's budget that may go into finding plans; the rest compares them."""

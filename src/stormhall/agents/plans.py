@@ -6,10 +6,10 @@ from typing import Final
 
 from stormhall.agents.budget import Budget
 from stormhall.agents.policy import quick_choice
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.core.state import Code, Seat, State
 from stormhall.kernel.insight import Insight
-from stormhall.kernel.rng import Chance
-from stormhall.kernel.state import Code, Seat, State
-from stormhall.kernel.tree import first_to_act
+from stormhall.kernel.table.tree import first_to_act
 
 DETAIL_DEPTH: Final = 12
 """How many own details of a choice are unfolded before they are settled as usual."""

@@ -6,10 +6,10 @@ from math import isqrt
 from typing import Final
 
 from stormhall.agents.budget import Budget
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.core.state import Code, Seat, State
 from stormhall.kernel.insight import Insight
-from stormhall.kernel.rng import Chance
-from stormhall.kernel.state import Code, Seat, State
-from stormhall.kernel.tree import first_to_act
+from stormhall.kernel.table.tree import first_to_act
 
 DETAILS: Final = 60
 """How many steps a choice is followed until the standing means something."""

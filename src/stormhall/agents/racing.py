@@ -10,10 +10,10 @@ from stormhall.agents.plans import Plan, follow
 from stormhall.agents.policy import careful_choice, quick_choice
 from stormhall.agents.seat import Chair
 from stormhall.agents.thinker import Judged
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.core.state import Code, Seat, State
 from stormhall.kernel.insight import Insight
-from stormhall.kernel.rng import Chance
-from stormhall.kernel.state import Code, Seat, State
-from stormhall.kernel.tree import first_to_act
+from stormhall.kernel.table.tree import first_to_act
 
 MOST_STEPS: Final = 400
 """A world is left here, however long a stretch of play takes."""

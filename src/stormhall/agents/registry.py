@@ -25,7 +25,7 @@ from stormhall.agents.random_agent import RandomAgent
 from stormhall.agents.seat import Agent
 from stormhall.agents.thinker import Limits, Thinker
 from stormhall.agents.weighted import WeightedAgent
-from stormhall.kernel.errors import SetupError
+from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.insight import Weights
 
 UNLIMITED: Final = 1 << 40

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.kernel.state import Code, Seat, State
+from stormhall.kernel.core.state import Code, Seat, State
 
 WAIT: Final[Code] = -1
 """Leave the choice to the next who may make it; no code of a game is negative."""

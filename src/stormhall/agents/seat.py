@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from stormhall.kernel.action import Action
-from stormhall.kernel.game import Game
+from stormhall.kernel.core.action import Action
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.core.state import Code, State
 from stormhall.kernel.insight import Insight, Weights
-from stormhall.kernel.rng import Chance
-from stormhall.kernel.state import Code, State
+from stormhall.kernel.table.game import Game
 
 
 class Chair:

@@ -8,10 +8,10 @@ from typing import Final
 
 from stormhall.agents.budget import Budget
 from stormhall.agents.seat import Chair
-from stormhall.kernel.action import Action
+from stormhall.kernel.core.action import Action
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.core.state import Code
 from stormhall.kernel.insight import Insight, Weights
-from stormhall.kernel.rng import Chance
-from stormhall.kernel.state import Code
 
 REASONS: Final = 5
 """How many terms an explanation names at most."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from stormhall.agents.policy import by_urge
 from stormhall.agents.seat import Chair
-from stormhall.kernel.action import Action
-from stormhall.kernel.rng import Chance
+from stormhall.kernel.core.action import Action
+from stormhall.kernel.core.rng import Chance
 
 
 class WeightedAgent:

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from stormhall.battalia.config import Config
-from stormhall.battalia.notation import NOTATION
-from stormhall.battalia.options import INFO, excluded
-from stormhall.battalia.setup import new_game
-from stormhall.battalia.state import BattaliaState
-from stormhall.battalia.steps import equip
-from stormhall.kernel.chronicle import Chronicle
-from stormhall.kernel.events import Facts
+from stormhall.battalia.model.config import Config
+from stormhall.battalia.model.notation import NOTATION
+from stormhall.battalia.model.options import INFO, excluded
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.rules.setup import new_game
+from stormhall.battalia.rules.tables import equip
+from stormhall.kernel.core.events import Facts
+from stormhall.kernel.core.notation import Notation
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.rng import seeded
+from stormhall.kernel.core.state import Code, Options, Seat, State
 from stormhall.kernel.insight import Insight, Weights
-from stormhall.kernel.lettering import Labels, Lettering
-from stormhall.kernel.notation import Notation
+from stormhall.kernel.labels import Labels, Lettering
 from stormhall.kernel.options import GameInfo
-from stormhall.kernel.refusal import Refusal
-from stormhall.kernel.rng import seeded
 from stormhall.kernel.ruleset import Ruleset
-from stormhall.kernel.state import Code, Options, Seat, State
+from stormhall.kernel.statistics import Chronicle
 
 VERSION: Final = 1
 
@@ -56,7 +56,7 @@ class BattaliaRules(Ruleset):
     def read(
         self, document: dict[str, Any], seats: int, seed: int, options: Options
     ) -> BattaliaState:
-        from stormhall.battalia.reading import read_game
+        from stormhall.battalia.positions.read import read_game
 
         return read_game(self.deal(seats, seed, options), document)
 
@@ -67,32 +67,32 @@ class BattaliaRules(Ruleset):
         return game
 
     def labels(self) -> Labels:
-        from stormhall.battalia.labels import LABELS
+        from stormhall.battalia.display.labels import LABELS
 
         return LABELS
 
     def draw(self, view: dict[str, Any], lettering: Lettering) -> str:
-        from stormhall.battalia.drawing import Drawing
+        from stormhall.battalia.display.board_text import Drawing
 
         return Drawing(view, lettering).drawn()
 
     def insight(self, weights: Weights | None = None) -> Insight:
-        from stormhall.battalia.insight import battalia_insight
+        from stormhall.battalia.bots.insight import battalia_insight
 
         return battalia_insight(weights)
 
     def chronicle(self, state: State) -> Chronicle:
-        from stormhall.battalia.chronicle import BattaliaChronicle
+        from stormhall.battalia.display.statistics import BattaliaChronicle
 
         return BattaliaChronicle(cast(BattaliaState, state))
 
     def forecast(self, state: State, seat: Seat, code: Code) -> Facts:
-        from stormhall.battalia.forecast import forecast
+        from stormhall.battalia.display.forecast import forecast
 
         return forecast(cast(BattaliaState, state), seat, code, self.notation)
 
     def figures(self, state: State, eyes: int) -> Facts:
-        from stormhall.battalia.summary import figures_of
+        from stormhall.battalia.display.screen_figures import figures_of
 
         return figures_of(cast(BattaliaState, state), eyes)
 

@@ -127,7 +127,7 @@ def import_table(
 @command(help="usage-admin-archive")
 def archive(context: typer.Context, table: TableId) -> None:
     """Put a table away. Whoever has a seat there can open it again."""
-    from stormhall.server.settings import milliseconds
+    from stormhall.server.ops.settings import milliseconds
     from stormhall.server.store.interface import Entry
 
     async def act(store: SqlStore) -> str:

@@ -31,12 +31,12 @@ from stormhall.commands.matches import (
     print_table,
     words_of,
 )
-from stormhall.kernel.state import Options
+from stormhall.kernel.core.state import Options
 from stormhall.locale.speaking import say, speaker
 
 if TYPE_CHECKING:
-    from stormhall.lab.arena import Finished, Standing
-    from stormhall.lab.duels import Player
+    from stormhall.lab.strength.arena import Finished, Standing
+    from stormhall.lab.strength.duels import Player
 
 
 def arena(
@@ -60,8 +60,8 @@ def arena(
     """
     from stormhall.commands.outcome import tell
     from stormhall.kernel.ruleset import find
-    from stormhall.lab.arena import draw, library, standings
-    from stormhall.lab.duels import player
+    from stormhall.lab.strength.arena import draw, library, standings
+    from stormhall.lab.strength.duels import player
 
     library("openskill.models", "ratings")  # before an hour of games, not behind it
     if plot is not None:
@@ -97,8 +97,8 @@ def _play(
     played: Games,
 ) -> tuple[list[Finished], bool]:
     """The games that came to an end, in their order, and whether nobody stopped them."""
-    from stormhall.lab.arena import Finished, seatings
-    from stormhall.lab.duels import match_of, sides_of
+    from stormhall.lab.strength.arena import Finished, seatings
+    from stormhall.lab.strength.duels import match_of, sides_of
 
     sides = sides_of(game, seats, options)
     tables = seatings(len(players), seats, games, seed)
@@ -117,7 +117,7 @@ def _play(
 
 
 def _table_of(found: Sequence[Standing]) -> Table:
-    from stormhall.lab.ladder import counted
+    from stormhall.lab.strength.ladder import counted
 
     table = plain_table()
     table.add_column(say("cli-agent"), overflow="fold")

@@ -27,7 +27,7 @@ from stormhall.commands.matches import Jobs, plain_table, print_table, words_of
 from stormhall.locale.speaking import say
 
 if TYPE_CHECKING:
-    from stormhall.kernel.state import Options
+    from stormhall.kernel.core.state import Options
     from stormhall.lab.bench import Benchmark, LabSpeed, LevelTimes
 
 PARTS: Final = ["engine", "agents", "lab"]
@@ -163,7 +163,7 @@ def _agents_table(times: Sequence[LevelTimes]) -> Table:
 
 
 def _ms(value: float | None) -> str:
-    from stormhall.lab.ladder import thought
+    from stormhall.lab.strength.ladder import thought
 
     return "" if value is None else thought(value)
 

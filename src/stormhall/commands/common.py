@@ -12,8 +12,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import stormhall
 from stormhall.commands.errors import wrong
+from stormhall.kernel.core.state import Options, OptionValue
 from stormhall.kernel.ruleset import find
-from stormhall.kernel.state import Options, OptionValue
 from stormhall.locale.speaking import can_say, say
 
 console = Console()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from stormhall.kernel.errors import IllegalAction, SetupError, StormhallError, UndoRefused
-from stormhall.kernel.flaws import TOLD, Defects, Flaw
+from stormhall.kernel.core.errors import IllegalAction, SetupError, StormhallError, UndoRefused
+from stormhall.kernel.core.problems import TOLD, Defects, Flaw
 from stormhall.locale import Table
 from stormhall.locale.bundle import Argument
 from stormhall.locale.speaking import can_say, say, speaker

@@ -25,13 +25,13 @@ from stormhall.commands.matches import (
     print_table,
     words_of,
 )
-from stormhall.kernel.errors import SetupError
+from stormhall.kernel.core.errors import SetupError
 from stormhall.locale.speaking import say, speaker
 
 if TYPE_CHECKING:
-    from stormhall.lab.ladder import Row, Rung
-    from stormhall.lab.ledger import Ledger
-    from stormhall.lab.played import Played
+    from stormhall.lab.runs.game_result import Played
+    from stormhall.lab.strength.ladder import Row, Rung
+    from stormhall.lab.strength.ledger import Ledger
 
 LEDGER = "ladder.jsonl"
 
@@ -54,8 +54,8 @@ def ladder(
     One seat of the higher level plays against the lower one on all others;
     where teams play, one whole team of it. Ctrl-C keeps what is done.
     """
-    from stormhall.lab.ladder import rungs
-    from stormhall.lab.ledger import Ledger
+    from stormhall.lab.strength.ladder import rungs
+    from stormhall.lab.strength.ledger import Ledger
 
     if resume and out is None:
         raise wrong("error-resume")
@@ -86,7 +86,7 @@ class _Climb:
     """All rungs with the games that are to be played of them."""
 
     def __init__(self, chosen: Sequence[Rung], games: int, seed: int, ledger: Ledger) -> None:
-        from stormhall.lab.ladder import games_of
+        from stormhall.lab.strength.ladder import games_of
 
         self._rungs = chosen
         self._ledger = ledger
@@ -110,7 +110,7 @@ class _Climb:
         return True
 
     def _keep(self, i: int, played: Played) -> None:
-        from stormhall.lab.ladder import climb
+        from stormhall.lab.strength.ladder import climb
 
         self._ledger.add(self._rungs[i], climb(self._duels[i], played))
 
@@ -120,7 +120,7 @@ class _Climb:
 
     def rows(self) -> list[Row]:
         """What there is of each rung."""
-        from stormhall.lab.ladder import row
+        from stormhall.lab.strength.ladder import row
 
         return [
             row(rung, len(self._duels[i].sides), self._ledger.of(rung, self._counts[i]))
@@ -139,7 +139,7 @@ def _print_rows(rows: Sequence[Row]) -> None:
 
 
 def _table_of(rows: Sequence[Row]) -> Table:
-    from stormhall.lab.ladder import counted, thought
+    from stormhall.lab.strength.ladder import counted, thought
 
     table = plain_table()
     table.add_column(say("cli-higher-lower"), min_width=17)
@@ -184,7 +184,7 @@ def _command(
 
 
 def _page(file: Path, part: str) -> str:
-    from stormhall.lab.ladder import replaced
+    from stormhall.lab.strength.ladder import replaced
 
     text = text_of(file)
     try:
@@ -195,7 +195,7 @@ def _page(file: Path, part: str) -> str:
 
 def _write_page(file: Path, rows: Sequence[Row], command: str) -> None:
     from stormhall.commands.outcome import tell
-    from stormhall.lab.ladder import markdown
+    from stormhall.lab.strength.ladder import markdown
 
     file.write_text(_page(file, markdown(rows, command)), encoding="utf-8")
     tell(say("cli-renewed", file=str(file)))

@@ -17,8 +17,8 @@ from stormhall.commands.errors import wrong
 
 if TYPE_CHECKING:
     from stormhall.commands.progress import GamesBar
-    from stormhall.lab.jobs import Match
-    from stormhall.lab.played import Played
+    from stormhall.lab.runs.game_result import Played
+    from stormhall.lab.runs.jobs import Match
 
 Jobs = Annotated[int, typer.Option(min=0, help="usage-jobs")]
 
@@ -27,7 +27,7 @@ class Games:
     """Plays matches on several processes under a bar, and remembers those that fail."""
 
     def __init__(self, jobs: int, failures: Path | None = None) -> None:
-        from stormhall.lab.pool import DEFAULT_FAILURES
+        from stormhall.lab.runs.pool import DEFAULT_FAILURES
 
         self._jobs = jobs
         self._folder = failures or DEFAULT_FAILURES
@@ -43,7 +43,7 @@ class Games:
     ) -> Iterator[tuple[Played, GamesBar]]:
         """The same with the bar, for those who have something to say on it."""
         from stormhall.commands.progress import Brake, GamesBar
-        from stormhall.lab.pool import run
+        from stormhall.lab.runs.pool import run
 
         with Brake() as brake, GamesBar(title, done + len(matches), done) as bar:
 

@@ -20,14 +20,14 @@ import typer
 from stormhall.commands.common import console
 from stormhall.commands.data import DataFolder, usual_folder
 from stormhall.commands.errors import wrong
-from stormhall.kernel.errors import SetupError
+from stormhall.kernel.core.errors import SetupError
 from stormhall.locale.speaking import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from stormhall.server.guard import Access
-    from stormhall.server.running import Server
+    from stormhall.server.ops.admission import Access
+    from stormhall.server.ops.running import Server
 
 BACKLOG: Final = 2_048
 LOCK: Final = "hall.lock"
@@ -70,8 +70,8 @@ def serve(
     open_metrics: OpenMetrics = False,
 ) -> None:
     """Open the hall: play in the browser with bots and friends; programs may play, too."""
-    from stormhall.server import logs
-    from stormhall.server.guard import Access
+    from stormhall.server.ops import logs
+    from stormhall.server.ops.admission import Access
 
     default = LogStyle.TEXT if sys.stderr.isatty() else LogStyle.JSON
     logs.configure((log or default).value)
@@ -113,13 +113,13 @@ def point_to(host: str, port: int, *, open_page: bool) -> None:
 def make(folder: Path, access: Access, bots: int | None) -> tuple[Server, Callable[[], None]]:
     """The server of the hall in a folder, not yet running, and what it does when it runs."""
     from stormhall.server.app import make_app
-    from stormhall.server.bots import WorkerBots
-    from stormhall.server.hall import Hall
-    from stormhall.server.memory import keep_quiet
-    from stormhall.server.metrics import MeasuredStore, Metrics
-    from stormhall.server.running import make_server
-    from stormhall.server.settings import Limits
+    from stormhall.server.bots.bots import WorkerBots
+    from stormhall.server.ops.garbage_collection import keep_quiet
+    from stormhall.server.ops.metrics import MeasuredStore, Metrics
+    from stormhall.server.ops.running import make_server
+    from stormhall.server.ops.settings import Limits
     from stormhall.server.store.sql import open_store
+    from stormhall.server.tables.hall import Hall
 
     metrics, limits = Metrics(), Limits()
     store = MeasuredStore(open_store(folder), metrics)

@@ -22,16 +22,16 @@ from stormhall.commands.common import (
 )
 from stormhall.commands.errors import wrong
 from stormhall.commands.matches import Jobs
-from stormhall.kernel.errors import StormhallError
+from stormhall.kernel.core.errors import StormhallError
+from stormhall.kernel.core.state import Options
 from stormhall.kernel.ruleset import find
-from stormhall.kernel.state import Options
 from stormhall.locale.speaking import say
 
 if TYPE_CHECKING:
     from stormhall.commands.outcome import Outputs
-    from stormhall.lab.duels import Player
-    from stormhall.lab.jobs import Job
-    from stormhall.lab.simulate import Simulation
+    from stormhall.lab.runs.jobs import Job
+    from stormhall.lab.runs.simulate import Simulation
+    from stormhall.lab.strength.duels import Player
 
 
 GameCount = Annotated[int, typer.Option(min=1, help="usage-games")]
@@ -95,8 +95,8 @@ def simulate(
     The others go on, and the exit code is 1.
     """
     from stormhall.commands.outcome import Outputs
-    from stormhall.lab.jobs import Job
-    from stormhall.lab.simulate import Simulation
+    from stormhall.lab.runs.jobs import Job
+    from stormhall.lab.runs.simulate import Simulation
 
     given = {**options_of(game, _words(options)), **options_of(game, option)}
     count = seats_of_table(game, seats)
@@ -132,7 +132,7 @@ def _carry_out(
     folder: Path | None,
 ) -> None:
     """Play, tell what came out, and end with the code that says how it went."""
-    from stormhall.lab.played import failed
+    from stormhall.lab.runs.game_result import failed
 
     trouble: StormhallError | None = None
     to_the_end = False
@@ -153,7 +153,7 @@ def _carry_out(
 def _seated(agents: str, game: str, seats: int, think: float | None) -> list[Player]:
     """The agents by seat, each of them known to exist."""
     from stormhall.agents.registry import Thinking
-    from stormhall.lab.duels import player
+    from stormhall.lab.strength.duels import player
 
     words = [word.strip() for word in agents.split(",")]
     words += words[-1:] * (seats - len(words))

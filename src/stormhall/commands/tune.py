@@ -32,7 +32,7 @@ from stormhall.locale.speaking import say
 
 if TYPE_CHECKING:
     from stormhall.kernel.insight import Weights
-    from stormhall.lab.tuning import Generation, Log, Plan
+    from stormhall.lab.strength.tuning import Generation, Log, Plan
 
 
 def tune(
@@ -60,8 +60,8 @@ def tune(
     """
     from stormhall.commands.outcome import tell
     from stormhall.kernel.ruleset import find
-    from stormhall.lab.duels import read_weights
-    from stormhall.lab.tuning import Log, plan_of
+    from stormhall.lab.strength.duels import read_weights
+    from stormhall.lab.strength.tuning import Log, plan_of
 
     count = seats_of_table(game, seats)
     options = find(game).check(count, options_of(game, option), preset)
@@ -90,7 +90,7 @@ def _evolve(
     plan: Plan, done: list[Generation], generations: int, log: Log, played: Games
 ) -> Weights:
     """Play the generations that are missing; the weights where the last one leads."""
-    from stormhall.lab.tuning import FIRST_STEP, Centre, generation
+    from stormhall.lab.strength.tuning import FIRST_STEP, Centre, generation
 
     found = done[:generations]
     for number in range(len(found), generations):
@@ -134,8 +134,8 @@ def _print_weights(plan: Plan, weights: Weights) -> None:
 def _final_duel(plan: Plan, weights: Weights, games: int, played: Games) -> None:
     """The result against the start, on deals that no generation has seen."""
     from stormhall.lab.intervals import interval
-    from stormhall.lab.ladder import counted
-    from stormhall.lab.tuning import FINAL_DUEL
+    from stormhall.lab.strength.ladder import counted
+    from stormhall.lab.strength.tuning import FINAL_DUEL
 
     duel = plan.duel(weights, plan.start, FINAL_DUEL)
     matches = [duel.match(index) for index in range(duel.games(games))]

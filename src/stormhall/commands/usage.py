@@ -16,7 +16,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from stormhall.agents.levels import LEVELS
-from stormhall.kernel.errors import SetupError
+from stormhall.kernel.core.errors import SetupError
 from stormhall.locale.languages import LANGUAGES, known_language
 from stormhall.locale.speaking import say, speak
 

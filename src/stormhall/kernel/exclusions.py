@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Options, OptionValue
 from stormhall.kernel.options import GameInfo, Option
-from stormhall.kernel.refusal import Refusal
-from stormhall.kernel.state import Options, OptionValue
 
 Judge = Callable[[int, Options], list[Refusal]]
 """The rules against a combination, for so many seats: `Ruleset.excluded`."""

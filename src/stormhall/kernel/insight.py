@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.kernel.errors import SetupError
-from stormhall.kernel.state import Code, Seat, State
+from stormhall.kernel.core.errors import SetupError
+from stormhall.kernel.core.state import Code, Seat, State
 
 Weights = dict[str, float]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.kernel.errors import SetupError
-from stormhall.kernel.state import Options, OptionValue
+from stormhall.kernel.core.errors import SetupError
+from stormhall.kernel.core.state import Options, OptionValue
 
 MOST: Final = 1_000
 """The greatest number an option takes unless it says otherwise: far beyond what people want, and

@@ -5,16 +5,16 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, Final
 
-from stormhall.kernel.chronicle import Chronicle
-from stormhall.kernel.errors import SetupError
-from stormhall.kernel.events import Facts
+from stormhall.kernel.core.errors import SetupError
+from stormhall.kernel.core.events import Facts
+from stormhall.kernel.core.notation import Notation
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Options, Seat, State
 from stormhall.kernel.exclusions import Exclusion, Search
 from stormhall.kernel.insight import Insight, Weights, merged
-from stormhall.kernel.lettering import Labels, Lettering
-from stormhall.kernel.notation import Notation
+from stormhall.kernel.labels import Labels, Lettering
 from stormhall.kernel.options import GameInfo
-from stormhall.kernel.refusal import Refusal
-from stormhall.kernel.state import Code, Options, Seat, State
+from stormhall.kernel.statistics import Chronicle
 
 
 class Ruleset(ABC):

@@ -15,15 +15,15 @@ from typing import Final
 from stormhall.agents.levels import THINK
 from stormhall.agents.registry import Thinking, agent
 from stormhall.agents.seat import Agent, Chair
-from stormhall.kernel import state as state_module
-from stormhall.kernel.game import Game, new
-from stormhall.kernel.rng import Chance, seeded
+from stormhall.kernel.core import state as state_module
+from stormhall.kernel.core.rng import Chance, seeded
+from stormhall.kernel.core.state import Options, State
 from stormhall.kernel.ruleset import find
-from stormhall.kernel.state import Options, State
-from stormhall.kernel.tree import first_to_act, play_at_random
-from stormhall.lab.duels import Player, match_of
-from stormhall.lab.jobs import Match
-from stormhall.lab.pool import all_cores, run
+from stormhall.kernel.table.game import Game, new
+from stormhall.kernel.table.tree import first_to_act, play_at_random
+from stormhall.lab.runs.jobs import Match
+from stormhall.lab.runs.pool import all_cores, run
+from stormhall.lab.strength.duels import Player, match_of
 
 COMPANY: Final = "weighted"
 """The level that plays a game up to its middle, and the lab's games: quick, and no fool."""

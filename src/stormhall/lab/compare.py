@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from stormhall.kernel.state import Options, OptionValue
+from stormhall.kernel.core.state import Options, OptionValue
 from stormhall.lab.intervals import Mean, mean_of
-from stormhall.lab.jobs import Job
-from stormhall.lab.played import Played, finished
+from stormhall.lab.runs.game_result import Played, finished
+from stormhall.lab.runs.jobs import Job
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import asdict, dataclass, field
 
 from stormhall.lab.intervals import interval, quantile
-from stormhall.lab.played import Played, finished
+from stormhall.lab.runs.game_result import Played, finished
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,8 @@ import importlib
 from pathlib import Path
 from typing import Any, Final
 
-from stormhall.kernel.errors import SetupError, StormhallError
-from stormhall.lab.played import Played
+from stormhall.kernel.core.errors import SetupError, StormhallError
+from stormhall.lab.runs.game_result import Played
 
 Cell = str | int | float | None
 Row = dict[str, Cell]

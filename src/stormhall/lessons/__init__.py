@@ -16,9 +16,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from stormhall.agents.levels import LEVELS
-from stormhall.kernel.errors import StormhallError
-from stormhall.kernel.game import Game
-from stormhall.kernel.record import Record
+from stormhall.kernel.core.errors import StormhallError
+from stormhall.kernel.table.game import Game
+from stormhall.kernel.table.record import Record
 
 FILES: Final = Path(__file__).resolve().parent
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from stormhall.kernel.lettering import Facts, Lettering
+from stormhall.kernel.labels import Facts, Lettering
 from stormhall.locale.bundle import Arguments
 from stormhall.locale.speaker import Speaker
 

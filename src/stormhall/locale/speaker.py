@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from stormhall.kernel.action import Action
-from stormhall.kernel.refusal import Refusal
+from stormhall.kernel.core.action import Action
+from stormhall.kernel.core.refusal import Refusal
 from stormhall.locale.bundle import Argument, bundle_of
 from stormhall.locale.wording import Table, Wording
 

@@ -15,14 +15,14 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from stormhall.server import lobby
-from stormhall.server.guard import Access, Guard, Guarded
-from stormhall.server.hall import Hall
-from stormhall.server.health import Health
-from stormhall.server.live import Live, Patience
-from stormhall.server.messages import Problem
-from stormhall.server.metrics import Metrics
-from stormhall.server.pages import STATIC, page_routes
-from stormhall.server.replies import answer
+from stormhall.server.live.sockets import Live, Patience
+from stormhall.server.ops.admission import Access, Guard, Guarded
+from stormhall.server.ops.health import Health
+from stormhall.server.ops.metrics import Metrics
+from stormhall.server.ops.pages import STATIC, page_routes
+from stormhall.server.tables.hall import Hall
+from stormhall.server.wire.http_bodies import answer
+from stormhall.server.wire.messages import Problem
 
 
 def make_app(

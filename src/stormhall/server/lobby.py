@@ -19,10 +19,17 @@ from starlette.routing import Route
 import stormhall
 from stormhall import lessons, rulebook
 from stormhall.agents.levels import LEVELS, THINK
-from stormhall.kernel.errors import SetupError, StormhallError
-from stormhall.kernel.game import Game
+from stormhall.kernel.core.errors import SetupError, StormhallError
 from stormhall.kernel.ruleset import find
-from stormhall.server.bodies import (
+from stormhall.kernel.table.game import Game
+from stormhall.server.ops.admission import Guard
+from stormhall.server.store.interface import Role, StoredKey
+from stormhall.server.tables.hall import Hall
+from stormhall.server.tables.replays import Eyes, Reels, finished
+from stormhall.server.tables.table import Table
+from stormhall.server.wire.errors import HallError, reasons_of
+from stormhall.server.wire.http_bodies import Malformed, answer, problem, read, written
+from stormhall.server.wire.lobby_messages import (
     CheckTable,
     Film,
     GameInfo,
@@ -38,10 +45,7 @@ from stormhall.server.bodies import (
     TableChecked,
     Upload,
 )
-from stormhall.server.errors import HallError, reasons_of
-from stormhall.server.guard import Guard
-from stormhall.server.hall import Hall
-from stormhall.server.messages import (
+from stormhall.server.wire.messages import (
     PROTOCOL,
     Clock,
     Join,
@@ -58,10 +62,6 @@ from stormhall.server.messages import (
     TableMade,
     TableState,
 )
-from stormhall.server.reels import Eyes, Reels, finished
-from stormhall.server.replies import Malformed, answer, problem, read, written
-from stormhall.server.store.interface import Role, StoredKey
-from stormhall.server.table import Table
 
 Body = TypeVar("Body", bound=Message)
 

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import stormhall
-from stormhall.kernel.rng import Chance
-from stormhall.server.messages import Clock
-from stormhall.server.playing import chosen
+from stormhall.kernel.core.rng import Chance
 from stormhall.server.store.interface import Entry, Role, StoredKey, TableRow
 from stormhall.server.store.sql import SqlStore, open_store
+from stormhall.server.tables.playing import chosen
+from stormhall.server.wire.messages import Clock
 from tests.contract.setups import choose
 
 T = TypeVar("T")

@@ -1,4 +1,4 @@
-/** The parts of a view of Blood Rage that the table draws (see `stormhall.bloodrage.documents`). */
+/** The parts of a view of Blood Rage that the table draws (see `stormhall.bloodrage.positions.write`). */
 
 export type Stat = 'rage' | 'axes' | 'horns';
 export type Clan = 'wolf' | 'bear' | 'serpent' | 'raven';
@@ -90,7 +90,7 @@ export interface Reward {
   stats?: Partial<Record<Stat, { before: number; after: number }>>;
 }
 
-/** What the rules have worked out for this seat (see `stormhall.bloodrage.summary`). */
+/** What the rules have worked out for this seat (see `stormhall.bloodrage.display.screen_figures`). */
 export interface Figures {
   next_doomed: string | null;
   ragnarok_glory: number[];
@@ -104,7 +104,7 @@ export interface Figures {
   picked?: string[];
 }
 
-/** The facts of a preview (see `stormhall.bloodrage.forecast`). */
+/** The facts of a preview (see `stormhall.bloodrage.display.forecast`). */
 export interface Facts {
   cost?: number;
   rage_left?: number;

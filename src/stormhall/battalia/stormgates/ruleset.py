@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from stormhall.battalia.config import Config
+from stormhall.battalia.model.config import Config
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.rules.tables import equip
 from stormhall.battalia.ruleset import BattaliaRules
-from stormhall.battalia.state import BattaliaState
-from stormhall.battalia.steps import equip
-from stormhall.battalia.stormgates.config import StormConfig
-from stormhall.battalia.stormgates.drawing import StormDrawing
-from stormhall.battalia.stormgates.ending import StormEnding
-from stormhall.battalia.stormgates.gains import shared_steps
-from stormhall.battalia.stormgates.labels import LABELS
-from stormhall.battalia.stormgates.modules import modules_of
-from stormhall.battalia.stormgates.notation import NOTATION
-from stormhall.battalia.stormgates.options import INFO, excluded
-from stormhall.battalia.stormgates.setup import set_up_steps
-from stormhall.kernel.chronicle import Chronicle
+from stormhall.battalia.stormgates.display.board_text import StormDrawing
+from stormhall.battalia.stormgates.display.labels import LABELS
+from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.notation import NOTATION
+from stormhall.battalia.stormgates.model.options import INFO, excluded
+from stormhall.battalia.stormgates.rules.ending import StormEnding
+from stormhall.battalia.stormgates.rules.gains import shared_steps
+from stormhall.battalia.stormgates.rules.modules import modules_of
+from stormhall.battalia.stormgates.rules.setup import set_up_steps
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Options, State
 from stormhall.kernel.insight import Insight, Weights
-from stormhall.kernel.lettering import Labels, Lettering
-from stormhall.kernel.refusal import Refusal
-from stormhall.kernel.state import Options, State
+from stormhall.kernel.labels import Labels, Lettering
+from stormhall.kernel.statistics import Chronicle
 
 VERSION: Final = 1
 
@@ -52,12 +52,12 @@ class StormgatesRules(BattaliaRules):
         return StormDrawing(view, lettering).drawn()
 
     def insight(self, weights: Weights | None = None) -> Insight:
-        from stormhall.battalia.stormgates.insight import storm_insight
+        from stormhall.battalia.stormgates.bots.insight import storm_insight
 
         return storm_insight(weights)
 
     def chronicle(self, state: State) -> Chronicle:
-        from stormhall.battalia.stormgates.chronicle import StormChronicle
+        from stormhall.battalia.stormgates.display.statistics import StormChronicle
 
         return StormChronicle(cast(BattaliaState, state))
 

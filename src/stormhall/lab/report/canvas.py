@@ -14,8 +14,8 @@ from collections.abc import Callable
 from html import escape
 from typing import Any, Final
 
-from stormhall.kernel.columns import width
-from stormhall.kernel.errors import SetupError
+from stormhall.kernel.core.errors import SetupError
+from stormhall.kernel.terminal_text import width
 from stormhall.lab.report.markup import Markup
 from stormhall.lab.tables import INSTALL
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from stormhall.lab.intervals import interval, quantile
-from stormhall.lab.played import Played
 from stormhall.lab.report.names import bot_name, thing_name
+from stormhall.lab.runs.game_result import Played
 from stormhall.lab.summary import Side, side_of
 from stormhall.locale.speaking import say
 

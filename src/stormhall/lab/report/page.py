@@ -7,13 +7,11 @@ from collections import Counter
 from pathlib import Path
 from typing import Final
 
-from stormhall.kernel.errors import SetupError
+from stormhall.kernel.core.errors import SetupError
+from stormhall.kernel.core.state import Options, OptionValue
 from stormhall.kernel.ruleset import find
-from stormhall.kernel.state import Options, OptionValue
 from stormhall.lab.compare import compare, differing
 from stormhall.lab.intervals import quantile
-from stormhall.lab.jobs import Job
-from stormhall.lab.played import Played, failed, finished
 from stormhall.lab.report import sections
 from stormhall.lab.report.canvas import drawing_library
 from stormhall.lab.report.markup import (
@@ -30,6 +28,8 @@ from stormhall.lab.report.markup import (
 )
 from stormhall.lab.report.names import bot_name, game_title, unit_name
 from stormhall.lab.report.numbers import agent_name, sides
+from stormhall.lab.runs.game_result import Played, failed, finished
+from stormhall.lab.runs.jobs import Job
 from stormhall.locale.speaking import language, say
 
 FILE: Final = "report.html"

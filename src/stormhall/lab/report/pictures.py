@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from stormhall.kernel.columns import cut, width
+from stormhall.kernel.terminal_text import cut, width
 from stormhall.lab.compare import Difference
 from stormhall.lab.intervals import quantile
 from stormhall.lab.report.canvas import (

@@ -9,7 +9,6 @@ from typing import Final
 
 from stormhall.lab.compare import Comparison, Difference
 from stormhall.lab.intervals import quantile
-from stormhall.lab.played import Played
 from stormhall.lab.report import pictures
 from stormhall.lab.report.canvas import SERIES
 from stormhall.lab.report.markup import (
@@ -55,6 +54,7 @@ from stormhall.lab.report.numbers import (
     winner_name,
     winners,
 )
+from stormhall.lab.runs.game_result import Played
 from stormhall.lab.summary import Side
 from stormhall.locale.speaking import say
 

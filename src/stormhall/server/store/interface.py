@@ -13,8 +13,8 @@ from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
-from stormhall.kernel.errors import StormhallError
-from stormhall.server.messages import Clock, Options
+from stormhall.kernel.core.errors import StormhallError
+from stormhall.server.wire.messages import Clock, Options
 
 Status = Literal["waiting", "playing", "finished", "archived"]
 Role = Literal["host", "seat", "invite", "watch"]

@@ -16,13 +16,13 @@ from typing import Annotated, Any, Final, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
-from stormhall.kernel.errors import SetupError, StormhallError
-from stormhall.kernel.flaws import TOLD, Defects, Flaw
+from stormhall.kernel.core.errors import SetupError, StormhallError
+from stormhall.kernel.core.problems import TOLD, Defects, Flaw
 from stormhall.kernel.ruleset import find
-from stormhall.server.course import Course
-from stormhall.server.messages import MOST_SEATS, Clock, Identifier, Options
-from stormhall.server.store.flaws import flaw
 from stormhall.server.store.interface import Entry, Role, Stored, StoredKey, StoreError, TableRow
+from stormhall.server.store.problems import flaw
+from stormhall.server.tables.history import Course
+from stormhall.server.wire.messages import MOST_SEATS, Clock, Identifier, Options
 
 FORMAT: Final = "stormhall table"
 VERSION: Final = 1

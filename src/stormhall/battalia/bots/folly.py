@@ -1,0 +1,207 @@
+"""Choices that no good player makes, because another one is never worse.
+
+They are sought by the step that asks. Where the outcome hangs on what others hold, or on taste, all
+choices stay; what is left is never empty.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.bots.average_turn import RANKS, WORTH
+from stormhall.battalia.bots.battle_odds import (
+    is_lost,
+    is_safe,
+    is_sure,
+    nothing_left,
+    reach_of_attack,
+)
+from stormhall.battalia.bots.hero_goals import leads_nowhere
+from stormhall.battalia.bots.outlook import Outlook
+from stormhall.battalia.bots.standing import cities_left, hand_worth
+from stormhall.battalia.model.cards import HAMMER, KIND
+from stormhall.battalia.model.config import TOP_LEVEL
+from stormhall.battalia.model.notation import (
+    ANNEX,
+    ATTACK_CITY,
+    ATTACK_HERO,
+    ATTACK_PEAK,
+    ATTACK_RUINS,
+    ATTACK_SANCTUARY,
+    COHORT,
+    DONE,
+    END_TURN,
+    FIGHT,
+    GIVE_UP,
+    MOVE,
+    MULLIGAN,
+    RETREAT,
+    SURRENDER,
+    SUSPEND,
+    TAKE,
+    UPGRADE,
+)
+from stormhall.battalia.model.state import HAND, ZONES, BattaliaState
+from stormhall.battalia.model.step_ids import (
+    ACTIONS,
+    AMBUSH_STEP,
+    ANSWER,
+    CHOOSE_SANCTUARY,
+    COHORT_STEP,
+    HORN_STEP,
+    OPENING,
+    VOLLEY,
+)
+from stormhall.battalia.rules.battle.strength import HERO_TARGET, TARGET
+from stormhall.battalia.rules.ending import great_cities
+from stormhall.kernel.core.state import Code, Frame, Seat
+
+STRONG_HAND: Final = 0.9
+"""From this worth on a hand is not thrown away."""
+RELATED: Final = 0.5
+"""A card is worth keeping if it has at least this part of the best card's worth."""
+
+PRECIOUS: Final[list[float]] = [0.0] * 256
+"""By kind: how hard it is to part with a card for good."""
+for _kind in range(256):
+    PRECIOUS[_kind] = 0.5 + 0.5 * _kind if _kind < RANKS else 1.0 + 2.0 * WORTH[_kind]
+    if _kind >= HAMMER:
+        PRECIOUS[_kind] = 5.0
+
+
+def without_folly(
+    game: BattaliaState, outlook: Outlook, seat: Seat, step: int, offers: list[Code]
+) -> list[Code]:
+    """The offers less those that another one is never worse than; never empty."""
+    if len(offers) < 2:
+        return offers
+    frame = game.frames[-1]
+    if step == ACTIONS:
+        found = _between_actions(game, outlook, seat, offers)
+    elif step == COHORT_STEP:
+        found = _at_dawn(game, outlook, seat, offers)
+    elif step == AMBUSH_STEP:
+        found = _into_ambush(offers)
+    elif step == ANSWER:
+        found = _answers(game, frame, seat, offers)
+    elif step in (OPENING, VOLLEY):
+        found = _in_battle(game, frame, seat, offers)
+    elif step in (HORN_STEP, CHOOSE_SANCTUARY):
+        # BT-GRT-HOR-1, BT-VOL-6: cards that cost nothing are taken.
+        found = [code for code in offers if code & 0xFF == TAKE]
+    else:
+        return offers
+    return found or offers
+
+
+def _at_dawn(game: BattaliaState, outlook: Outlook, seat: Seat, offers: list[Code]) -> list[Code]:
+    """BT-COH-3: extra cards cost nothing. BT-MUL-1: a good hand is worth more than five cards."""
+    if COHORT in offers:
+        return [COHORT]
+    sites = outlook.open_sites(seat, cities_left(game))
+    if MULLIGAN in offers and hand_worth(game, outlook, seat, sites) >= STRONG_HAND:
+        return [code for code in offers if code != MULLIGAN]
+    return offers
+
+
+# Between two actions.
+
+
+def _between_actions(
+    game: BattaliaState, outlook: Outlook, seat: Seat, offers: list[Code]
+) -> list[Code]:
+    found: list[Code] = []
+    gains = False
+    hand = game.zones[seat * ZONES + HAND]
+    for code in offers:
+        verb = code & 0xFF
+        if verb in (UPGRADE, ANNEX):
+            ends = _ends_game(game, seat, code)
+            if ends and _would_win(game, seat):
+                return [code]
+            if ends:
+                continue  # the game would be over and lost
+            gains = True
+        elif verb == SUSPEND:
+            if _is_best(hand, code >> 8):
+                continue
+        elif verb == MOVE:
+            if leads_nowhere(game, outlook, seat, code >> 8 & 0xFF, code >> 16):
+                continue
+        elif _is_attack(verb) and _must_fail(game, seat, code):
+            continue
+        found.append(code)
+    if gains:
+        # Cards that are not laid now are gone at the clean-up, so an upgrade costs nothing.
+        return [code for code in found if code != END_TURN]
+    return found
+
+
+def _ends_game(game: BattaliaState, seat: Seat, code: Code) -> bool:
+    """BT-END-2: whether an upgrade makes the great city that ends the game."""
+    if code & 0xFF != UPGRADE or game.levels[code >> 8] + 1 != TOP_LEVEL:
+        return False
+    return great_cities(game, seat) + 1 == game.config.cities_to_end
+
+
+def _would_win(game: BattaliaState, seat: Seat) -> bool:
+    """BT-END-3: whether one more point puts a player ahead of all others."""
+    points = game.geography().points
+    return all(points[seat] + 1 > points[rival] for rival in game.opponents(seat))
+
+
+def _is_best(hand: bytes, card: int) -> bool:
+    """Whether no other card of the hand is worth as much: then nothing is gained by parting."""
+    worth = PRECIOUS[KIND[card]]
+    parted = False
+    for other in hand:
+        if other == card and not parted:
+            parted = True
+        elif PRECIOUS[KIND[other]] >= worth:
+            return False
+    return True
+
+
+def _is_attack(verb: int) -> bool:
+    return verb in (ATTACK_CITY, ATTACK_RUINS, ATTACK_SANCTUARY, ATTACK_PEAK, ATTACK_HERO)
+
+
+def _must_fail(game: BattaliaState, seat: Seat, code: Code) -> bool:
+    """BT-BAT-9, BT-NEU-1: whether all that could be laid does not exceed the defence."""
+    strength, defence = reach_of_attack(game, seat, code)
+    return strength <= defence
+
+
+def _into_ambush(offers: list[Code]) -> list[Code]:
+    """A place in ambush is not for a card much worse than the best one."""
+    best = max(PRECIOUS[KIND[code >> 8 & 0xFF]] for code in offers)
+    return [code for code in offers if PRECIOUS[KIND[code >> 8 & 0xFF]] >= RELATED * best]
+
+
+# In battle.
+
+
+def _answers(game: BattaliaState, frame: Frame, seat: Seat, offers: list[Code]) -> list[Code]:
+    """BT-BAT-11: no fight that must be lost, no surrender where the attacker has nothing left."""
+    found = offers
+    if is_lost(game, frame, seat):
+        found = [code for code in found if code != FIGHT]
+        retreats = any(code & 0xFF == RETREAT for code in found)
+        if retreats and frame[TARGET] == HERO_TARGET:
+            found = [code for code in found if code != SURRENDER]
+    elif is_safe(game, frame, seat):
+        found = [code for code in found if code & 0xFF not in (SURRENDER, RETREAT)]
+    return found
+
+
+def _in_battle(game: BattaliaState, frame: Frame, seat: Seat, offers: list[Code]) -> list[Code]:
+    """D-46: what is laid beyond need is wasted, and so is what cannot reach the need."""
+    if DONE in offers:
+        return offers if game.config.at_battles else [DONE]
+    if GIVE_UP not in offers:
+        return offers
+    if nothing_left(game, frame, seat):
+        return [GIVE_UP]
+    if frame[0] == OPENING and is_sure(game, frame, seat):
+        return [code for code in offers if code != GIVE_UP]
+    return offers

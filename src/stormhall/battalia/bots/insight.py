@@ -1,0 +1,205 @@
+"""What Battalia knows about good play; see `stormhall.kernel.insight`."""
+
+from __future__ import annotations
+
+import json
+from math import exp
+from pathlib import Path
+from typing import Final
+
+from stormhall.battalia.bots.average_turn import Muster
+from stormhall.battalia.bots.folly import without_folly
+from stormhall.battalia.bots.outlook import Outlook
+from stormhall.battalia.bots.standing import (
+    LONGEST,
+    SITES,
+    cities_left,
+    days_left,
+    hand_worth,
+    income,
+    kept_worth,
+    owned_cards,
+    prospects,
+    stationed,
+    threat,
+)
+from stormhall.battalia.bots.urges import urge_of
+from stormhall.battalia.model.geography import Geography
+from stormhall.battalia.model.state import (
+    AMBUSH,
+    HAND,
+    NEW,
+    OPEN,
+    RIDE,
+    TABLE,
+    TENTS,
+    ZONES,
+    BattaliaState,
+)
+from stormhall.battalia.model.step_ids import ACTIONS, COHORT_STEP
+from stormhall.battalia.rules.ending import heroes_on_board
+from stormhall.kernel.core.state import Code, Seat, State
+from stormhall.kernel.insight import Insight, Weights, merged
+
+MARGIN: Final = 4.0
+"""How far ahead a player is to be rather sure of winning."""
+
+REMEMBERED: Final = 2000
+"""How many decks and boards an insight keeps in mind."""
+
+
+class BattaliaInsight(Insight):
+    """The terms of a standing in Battalia."""
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights)
+        self.about_rivals = ["lead", "closing", "threat", "rival"]
+        self.short_sight = {"income": 0.0, "growth": 0.0, "sites": 0.0, "reach": 0.0}
+        self.turn_sight = {"reach": 0.6}
+        self._musters: dict[bytes, Muster] = {}
+        self._outlooks: dict[int, Outlook] = {}
+
+    def muster(self, game: BattaliaState, seat: Seat) -> Muster:
+        """What the deck of a player brings."""
+        cards = bytes(sorted(owned_cards(game, seat)))
+        known = self._musters.get(cards)
+        if known is None:
+            if len(self._musters) > REMEMBERED:
+                self._musters.clear()
+            known = Muster(cards)
+            self._musters[cards] = known
+        return known
+
+    def outlook(self, geography: Geography) -> Outlook:
+        """What the board offers; an outlook holds on to its geography, whose id stays its own."""
+        known = self._outlooks.get(id(geography))
+        if known is None:
+            if len(self._outlooks) > REMEMBERED:
+                self._outlooks.clear()
+            known = Outlook(geography)
+            self._outlooks[id(geography)] = known
+        return known
+
+    def measure(self, state: State, seat: Seat) -> list[float]:
+        assert isinstance(state, BattaliaState)
+        roads = state.geography()
+        outlook = self.outlook(roads)
+        left = self.days(state, outlook)
+        types = cities_left(state)
+        musters = [self.muster(state, other) for other in range(state.seats)]
+        own = musters[seat]
+        points = float(roads.points[seat])
+        ahead = rival = -99.0
+        danger = 0.0
+        for other in state.opponents(seat):
+            his = musters[other]
+            sites = outlook.open_sites(other, types)
+            comes = roads.points[other] + income(his, outlook, other, sites, left)
+            if roads.points[other] > ahead:
+                ahead = float(roads.points[other])
+            if comes > rival:
+                rival = comes
+            danger += threat(state, outlook, seat, other, [own, his])
+        sites = outlook.open_sites(seat, types)
+        near, way = prospects(state, outlook, seat, musters)
+        base = seat * ZONES
+        return [
+            points,
+            points - ahead,
+            (points - ahead) * (1.0 - left / LONGEST),
+            float(sum(roads.levels_of[seat][4:])),
+            income(own, outlook, seat, sites, left),
+            left * left * own.growth / 40.0,
+            left * own.units / 10.0,
+            own.roads,
+            own.extra,
+            left * own.artefacts,
+            left * own.great,
+            own.might,
+            float(heroes_on_board(state, seat)),
+            near,
+            way,
+            SITES[min(4, sites)],
+            danger,
+            rival,
+            kept_worth(state.zones[base + AMBUSH]),
+            kept_worth(stationed(state.zones[base + TENTS])),
+            hand_worth(state, outlook, seat, sites),
+        ]
+
+    def outcome(self, state: State, seat: Seat) -> list[float]:
+        """Only the first wins: later on it counts how likely the seat is to be ahead of all."""
+        parts = [0.0] * len(self.terms)
+        if not state.frames:
+            ahead = 0.5 + 0.5 * self.victory(state, seat)
+        else:
+            assert isinstance(state, BattaliaState)
+            own = self.value(state, seat)
+            best = max([self.value(state, other) for other in state.opponents(seat)])
+            ahead = 1.0 / (1.0 + exp((best - own) / MARGIN))
+        parts[0] = 4.0 * MARGIN * ahead  # near a draw, a point more is a point more
+        return parts
+
+    def days(self, state: BattaliaState, outlook: Outlook) -> float:
+        """How many days the game may still last."""
+        return days_left(state, outlook)
+
+    def urge(self, state: State, seat: Seat, code: Code) -> int:
+        assert isinstance(state, BattaliaState)
+        return urge_of(state, self.outlook(state.geography()), seat, code)
+
+    def sensible(self, state: State, seat: Seat, offers: list[Code]) -> list[Code]:
+        assert isinstance(state, BattaliaState)
+        outlook = self.outlook(state.geography())
+        return without_folly(state, outlook, seat, self.moment(state, seat), offers)
+
+    def moment(self, state: BattaliaState, seat: Seat) -> int:
+        """The step in which a seat is, whichever frame it belongs to."""
+        return state.frames[-1][0]
+
+    def is_quiet(self, state: State, seat: Seat) -> bool:
+        assert isinstance(state, BattaliaState)
+        return self.moment(state, seat) in (ACTIONS, COHORT_STEP)
+
+    def key(self, state: State, seat: Seat) -> object:
+        assert isinstance(state, BattaliaState)
+        base = seat * ZONES
+        zones = state.zones
+        return (
+            zones[base + HAND],
+            zones[base + OPEN],
+            zones[base + AMBUSH],
+            bytes(sorted(zones[base + TABLE])),
+            bytes(sorted(zones[base + NEW])),
+            zones[base + TENTS],
+            zones[base + RIDE],
+            state.tiles,
+            state.exits,
+            state.owners,
+            state.levels,
+            state.heroes,
+            state.frames[-1][0],
+            state.active,
+        )
+
+    def stretch(self, state: State, seat: Seat) -> int:
+        assert isinstance(state, BattaliaState)
+        place = (seat - state.first) % state.seats
+        waits = place > (state.active - state.first) % state.seats
+        return state.day - 1 if waits else state.day
+
+    def teammates(self, state: State, seat: Seat) -> list[Seat]:
+        assert isinstance(state, BattaliaState)
+        rivals = state.opponents(seat)
+        return [mate for mate in range(state.seats) if mate not in rivals]
+
+
+WEIGHTS: Final[Weights] = json.loads(
+    (Path(__file__).parents[1] / "data" / "weights.json").read_text(encoding="utf-8")
+)
+_USUAL: Final = BattaliaInsight(WEIGHTS)
+
+
+def battalia_insight(weights: Weights | None = None) -> Insight:
+    """The insight with its own weights, or some of them replaced."""
+    return _USUAL if weights is None else BattaliaInsight(merged(WEIGHTS, weights))

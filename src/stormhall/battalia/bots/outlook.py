@@ -1,0 +1,147 @@
+"""What a board offers to a player: places to build, ways to walk, how long the game may last.
+
+All of it follows from the geography alone, so it is worked out once for each board.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.model.board import CITY_CROSS, CITY_END, OPPOSITE, ROTATIONS, SIDES
+from stormhall.battalia.model.config import TOP_LEVEL
+from stormhall.battalia.model.geography import Geography
+from stormhall.battalia.model.state import NEUTRAL_OWNER
+
+FAR: Final = 99
+ALL_CITIES: Final = (1 << CITY_CROSS + 1) - (1 << CITY_END)
+"""The mask of all types of cities."""
+
+
+def _fitting() -> list[int]:
+    """By exits that must be and sides that matter: the mask of city types that fit (BT-BLD-4)."""
+    found = [0] * 256
+    for tile in range(CITY_END, CITY_CROSS + 1):
+        for exits in ROTATIONS[tile]:
+            for care in range(16):
+                found[exits & care | care << 4] |= 1 << tile
+    return found
+
+
+FITTING: Final[list[int]] = _fitting()
+
+
+class Outlook:
+    """The derived facts of one board that matter for plans."""
+
+    def __init__(self, geography: Geography) -> None:
+        self.geography: Final = geography
+        config = geography.config
+        self.free = 0
+        for cell in range(config.cells):
+            if config.in_play[cell] and not geography.tiles[cell] and not geography.blocked[cell]:
+                self.free += 1
+        self.sites: Final = [self._sites(seat, ALL_CITIES) for seat in range(config.seats)]
+        self._steps: Final[dict[int, list[int]]] = {}
+        self._gaps: Final[dict[int, list[int]]] = {}
+        self._open: Final[dict[int, int]] = {}
+        self._neutral: list[int] | None = None
+        self._held: list[int] | None = None
+        self.most_great: Final = max(sum(levels[TOP_LEVEL:]) for levels in geography.levels_of)
+
+    def open_sites(self, seat: int, types: int) -> int:
+        """On how many squares the player may build a city of one of these types."""
+        if not self.sites[seat]:
+            return 0
+        key = types << 4 | seat
+        known = self._open.get(key, -1)
+        if known < 0:
+            known = self._sites(seat, types)
+            self._open[key] = known
+        return known
+
+    def _sites(self, seat: int, types: int) -> int:
+        roads = self.geography
+        home = roads.home[seat]
+        free = not roads.has_city(seat)
+        sites = roads.sites
+        found = 0
+        for i in range(0, len(sites), 5):
+            if not sites[i + 4] and (free or sites[i + 3] & home):
+                if FITTING[sites[i + 1] | sites[i + 2] << 4] & types:
+                    found += 1
+        return found
+
+    def neutral_cells(self, owners: bytes) -> list[int]:
+        """The squares that bear a neutral chip; the owners are those of this board."""
+        known = self._neutral
+        if known is None:
+            known = [cell for cell in range(len(owners)) if owners[cell] == NEUTRAL_OWNER]
+            self._neutral = known
+        return known
+
+    def held_cells(self, owners: bytes) -> list[int]:
+        """The squares that bear any chip; the owners are those of this board."""
+        known = self._held
+        if known is None:
+            known = [cell for cell in range(len(owners)) if owners[cell]]
+            self._held = known
+        return known
+
+    def steps(self, cell: int) -> list[int]:
+        """By square: how many steps a hero needs from a square, FAR if no road leads there."""
+        known = self._steps.get(cell)
+        if known is None:
+            known = [FAR] * self.geography.config.cells
+            known[cell] = 0
+            ways = self.geography.ways
+            queue = [cell]
+            for at in queue:
+                for other in ways[at]:
+                    if known[other] == FAR:
+                        known[other] = known[at] + 1
+                        queue.append(other)
+            self._steps[cell] = known
+        return known
+
+    def gaps(self, seat: int) -> list[int]:
+        """By square: how many cards must be laid until a road joins it to the player's cities."""
+        known = self._gaps.get(seat)
+        if known is None:
+            known = self._find_gaps(seat)
+            self._gaps[seat] = known
+        return known
+
+    def _find_gaps(self, seat: int) -> list[int]:
+        roads = self.geography
+        config, tiles, exits = roads.config, roads.tiles, roads.exits
+        found = [FAR] * config.cells
+        level = [c for c in range(config.cells) if _is_home(roads, seat, c)]
+        for cell in level:
+            found[cell] = 0
+        gap = 0
+        while level:
+            later: list[int] = []
+            for cell in level:  # grows while cards joined to it are found
+                if found[cell] < gap:
+                    continue
+                for side in range(SIDES):
+                    other = config.near[cell * SIDES + side]
+                    if other < 0 or found[other] <= gap:
+                        continue
+                    if tiles[cell] and not exits[cell] >> side & 1:
+                        continue
+                    if tiles[other]:
+                        if exits[other] >> OPPOSITE[side] & 1:
+                            found[other] = gap
+                            level.append(other)
+                    elif not roads.blocked[other] and found[other] > gap + 1:
+                        found[other] = gap + 1
+                        later.append(other)
+            level = later
+            gap += 1
+        return found
+
+
+def _is_home(roads: Geography, seat: int, cell: int) -> bool:
+    component = roads.component[cell]
+    return component >= 0 and bool(roads.home[seat] >> component & 1)

@@ -1,0 +1,197 @@
+"""How eagerly a player takes a choice before thinking, by its kind and a glance at the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.bots.average_turn import RANKS, WORTH
+from stormhall.battalia.bots.battle_odds import sure_strength
+from stormhall.battalia.bots.hero_goals import gain_of_step
+from stormhall.battalia.bots.outlook import Outlook
+from stormhall.battalia.bots.standing import owned_cards
+from stormhall.battalia.model import notation as say
+from stormhall.battalia.model.board import IS_CITY, SIDES
+from stormhall.battalia.model.cards import (
+    ATTACK,
+    CARDS,
+    CHIEF,
+    DEFENCE,
+    FACTION,
+    FRIMAN,
+    IS_WEAPON,
+    KIND,
+    KINDS,
+    LORD,
+    PRIEST,
+    SUPPLY,
+    TITLE,
+    TOOL,
+    UNIVERSAL,
+    WEAPON,
+)
+from stormhall.battalia.model.state import AMBUSH, HAND, ZONES, BattaliaState
+from stormhall.battalia.model.step_ids import OPENING, PLACE, VOLLEY
+from stormhall.battalia.rules.battle.attack import BOTH
+from stormhall.battalia.rules.battle.strength import ATTACKER, total
+from stormhall.battalia.rules.paying.payment import card_of_source, open_record
+from stormhall.kernel.core.state import Code, Seat
+
+VERBS: Final[list[int]] = [10] * 256
+"""By verb: the urge of a choice that needs no second look."""
+for _verb, _urge in (
+    (say.COHORT, 1000), (say.KEEP, 200), (say.MULLIGAN, 60), (say.END_TURN, 4),
+    (say.HIRE_HERO, 90), (say.UPGRADE, 900), (say.ANNEX, 950), (say.ATTACK_CITY, 600),
+    (say.ATTACK_RUINS, 500), (say.ATTACK_SANCTUARY, 600), (say.ATTACK_PEAK, 600),
+    (say.ATTACK_HERO, 40), (say.PITCH, 12), (say.STRIKE, 6),
+    (say.SCROLL_ON, 3), (say.SCROLL_ITSELF, 1), (say.AS_KIND, 60), (say.USE_STAFF, 1),
+    (say.USE_WINGS, 5), (say.USE_HORN, 800), (say.USE_HAND, 700), (say.TITLE_TWICE, 200),
+    (say.DONE, 900), (say.GIVE_UP, 1), (say.FIGHT, 300), (say.SURRENDER, 10), (say.RETREAT, 60),
+    (say.LEAVE, 20), (say.ENOUGH, 5), (say.ABANDON, 1),
+):  # fmt: skip
+    VERBS[_verb] = _urge
+
+HIRES: Final[list[int]] = [0] * 256
+"""By kind: the urge to hire such a unit."""
+for _kind, _urge in ((FRIMAN, 25), (CHIEF, 200), (PRIEST, 400), (LORD, 700)):
+    HIRES[_kind] = _urge
+
+TRANSFORMED: Final[list[int]] = [5] * 256
+"""By kind: the urge to put an amulet on such a card."""
+for _kind, _urge in ((LORD, 100), (PRIEST, 80), (CHIEF, 60), (TITLE, 30), (FRIMAN, 20)):
+    TRANSFORMED[_kind] = _urge
+
+GIVEN_AWAY: Final[list[int]] = [1] * 256
+"""By kind: the urge to suspend or to discard such a card."""
+for _kind, _urge in ((SUPPLY, 40), (FRIMAN, 30), (CHIEF, 5), (TOOL, 5)):
+    GIVEN_AWAY[_kind] = _urge
+
+
+def kept_urge(card: int) -> int:
+    """The urge to keep a card for the next turn, or to take it."""
+    kind = KIND[card]
+    if kind <= LORD:
+        return 5 + 20 * kind * kind
+    return 20 + int(100 * WORTH[kind])
+
+
+def place_urge(game: BattaliaState, outlook: Outlook, tile: int, cell: int, exits: int) -> int:
+    """The urge to lay a card on a square: roads run towards free land and neutral cities."""
+    config = game.config
+    sides = rooms = 0
+    for side in range(SIDES):
+        other = config.near[cell * SIDES + side]
+        if other >= 0 and exits >> side & 1 and not game.tiles[other] and not game.blocked[other]:
+            sides += 1
+            if not _beside_city(game, other):
+                rooms += 1
+    if IS_CITY[tile]:
+        return 20 + 10 * sides
+    row, column = divmod(cell, config.width)
+    nearest = 9
+    for other in outlook.neutral_cells(game.owners):
+        y, x = divmod(other, config.width)
+        nearest = min(nearest, abs(row - y) + abs(column - x))
+    return 10 + 8 * sides + 20 * rooms + 8 * (9 - nearest)
+
+
+def _beside_city(game: BattaliaState, cell: int) -> bool:
+    """Whether a square lies beside something next to which no city may be built (BT-BLD-6)."""
+    config = game.config
+    for side in range(SIDES):
+        other = config.near[cell * SIDES + side]
+        if other >= 0 and config.city_bars[game.tiles[other]]:
+            return True
+    return False
+
+
+def build_urge(outlook: Outlook, seat: Seat, tile: int) -> int:
+    """The urge to build a kind of card: roads while there is no place for a city."""
+    if IS_CITY[tile]:
+        return 500
+    return 20 if outlook.sites[seat] > 1 else 120
+
+
+def create_urge(game: BattaliaState, seat: Seat, kind: int) -> int:
+    """The urge to create an artefact: a first weapon, titles, amulets."""
+    if kind == WEAPON:
+        armed = any(IS_WEAPON[KIND[card]] for card in owned_cards(game, seat))
+        return 15 if armed else 130
+    return int(60 * WORTH[kind])
+
+
+def play_urge(game: BattaliaState, seat: Seat, source: int) -> int:
+    """The urge to lay a battle card: the least that is enough, else the most."""
+    frame = game.frames[-1]
+    if frame[0] not in (OPENING, VOLLEY):
+        return 100
+    side = 0 if seat == frame[ATTACKER] else 1
+    need = total(game, frame, 1 - side) - total(game, frame, side) + 1 - side
+    card = card_of_source(game, seat, source)
+    kind = open_record(game, seat, source)[1] if source >= say.OPEN_SLOT else KIND[card]
+    strength = (ATTACK if side == 0 else DEFENCE)[kind] if kind < 255 else 0
+    own = 3 if FACTION[card] in (game.factions[seat], UNIVERSAL) else 0
+    if strength >= need:
+        # What is no unit has no better use in this turn; a unit may still build or upgrade.
+        return 300 + own - (10 * strength if kind < RANKS else strength)
+    return 100 + 10 * strength + own + (15 if kind >= RANKS else 0)
+
+
+def raise_urge(game: BattaliaState, seat: Seat) -> int:
+    """The urge to take up the ambush: when the hand alone is not enough."""
+    frame = game.frames[-1]
+    hand = sure_strength(game, seat, 1, game.zones[seat * ZONES + HAND])
+    hidden = sure_strength(game, seat, 1, game.zones[seat * ZONES + AMBUSH])
+    missing = total(game, frame, 0) - total(game, frame, 1) - hand
+    return 200 if 0 < missing <= hidden else 5
+
+
+def faction_urge(game: BattaliaState, seat: Seat, faction: int) -> int:
+    """The urge to lead a faction, or to have more of it: that of most own cards."""
+    return 10 + 30 * sum(1 for card in owned_cards(game, seat) if FACTION[card] == faction)
+
+
+def title_urge(card: int) -> int:
+    """The urge to promote: the higher the better."""
+    return 50 * KIND[card] if card < CARDS and KIND[card] < KINDS else 40
+
+
+def urge_of(game: BattaliaState, outlook: Outlook, seat: Seat, code: Code) -> int:
+    """The urge of any choice."""
+    verb, word = code & 0xFF, code >> 8
+    if verb == say.HIRE:
+        return HIRES[word]
+    if verb == say.BUILD:
+        return build_urge(outlook, seat, word)
+    if verb == say.MOVE:
+        return 2 + int(60 * gain_of_step(game, outlook, seat, word & 0xFF, word >> 8))
+    if verb == say.AT and game.frames[-1][0] == PLACE:
+        return place_urge(game, outlook, game.frames[-1][2], word & 0xFF, word >> 8)
+    if verb == say.PLAY:
+        return play_urge(game, seat, word)
+    if verb in (say.SUSPEND, say.DISCARD):
+        return GIVEN_AWAY[KIND[word]] // (3 if verb == say.SUSPEND else 1)
+    return _rare_urge(game, seat, verb, word)
+
+
+def _rare_urge(game: BattaliaState, seat: Seat, verb: int, word: int) -> int:
+    if verb == say.CREATE:
+        return create_urge(game, seat, word)
+    if verb == say.CREATE_NAMED:
+        kin = faction_urge(game, seat, word >> 8)
+        return create_urge(game, seat, word & 0xFF) * min(kin, 150) // 100
+    if verb == say.AMULET_ON:
+        return TRANSFORMED[KIND[word]] if word < CARDS else 5
+    if verb == say.TITLE_ON:
+        return title_urge(word)
+    if verb in (say.AMBUSH_CARD, say.STATION, say.TAKE):
+        return kept_urge(word & 0xFF)
+    if verb in (say.CHOOSE, say.NAME):
+        return faction_urge(game, seat, word)
+    if verb == say.RAISE:
+        return raise_urge(game, seat)
+    if verb == say.SEND:
+        return 50 if word == BOTH else 10
+    if verb == say.SHOW:
+        points = game.geography().points
+        return 10 + max(points) - points[word]
+    return VERBS[verb]

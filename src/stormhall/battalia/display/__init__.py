@@ -1,0 +1,1 @@
+"""What screens, terminals and studies show and only the rules can tell."""

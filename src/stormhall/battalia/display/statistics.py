@@ -1,0 +1,331 @@
+"""What is counted of a game of Battalia: who played what, where points came from, things used.
+
+Points follow from the board alone (BT-END-3), so their sources are found by comparing the board
+before and after each choice. What was used is told by the events of the choice.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from stormhall.battalia.model.board import IS_CITY, PEAK, TILE_WORDS
+from stormhall.battalia.model.cards import (
+    CARD_INDEX,
+    CARD_WORDS,
+    FACTIONS,
+    GREAT,
+    HORSE,
+    IS_UNBOUND,
+    IS_ZEALOT,
+    KIND,
+    KIND_WORDS,
+    SCROLL,
+    TENT,
+    TITLE,
+    TOOL,
+)
+from stormhall.battalia.model.notation import AGAIN, SOURCE_WORDS
+from stormhall.battalia.model.state import (
+    NEUTRAL_OWNER,
+    NOBODY,
+    NONE,
+    RECORD,
+    TABLE,
+    TENTS,
+    VIRTUAL,
+    ZONES,
+    BattaliaState,
+)
+from stormhall.kernel.core.events import Event
+from stormhall.kernel.core.state import Seat, State
+from stormhall.kernel.statistics import Account, BySeat, Chronicle, Tally
+
+START: Final = "start"
+BUILT: Final = "built"
+UPGRADED: Final = "upgraded"
+LOWERED: Final = "lowered"
+ANNEXED: Final = "annexed"
+NEUTRAL: Final = "neutral"
+CONQUERED: Final = "conquered"
+LOST: Final = "lost"
+PEAK_TAKEN: Final = "peak"
+SEALS: Final = "seals"
+
+SETTLING: Final = ("settled", "founded")
+"""The events by which a start city gets its chip (BT-SET-11, BT-VAR-3)."""
+
+ONE_WORD: Final[dict[str, tuple[str, str]]] = {
+    "hero-hired": ("heroes", "hired"),
+    "hero-lost": ("heroes", "lost"),
+    "moved": ("heroes", "steps"),
+    "flown": ("heroes", "flights"),
+    "attack-failed": ("battles", "attacks-failed"),
+    "retreated": ("battles", "retreats"),
+    "mulligan": ("turns", "mulligans"),
+    "suspended": ("turns", "suspensions"),
+    "ambushed": ("turns", "ambushes"),
+    "pitched": ("turns", "tents-pitched"),
+    "struck": ("turns", "tents-struck"),
+    "sealed": ("volcano", "seals"),
+    "peak-taken": ("volcano", "peaks"),
+}
+"""By kind of event: the topic and the word under which it counts for its seat."""
+
+CARD_GAINED: Final[dict[str, str]] = {
+    "created": "artefacts_created",
+    "hired": "units_hired",
+    "vassal": "vassals",
+    "great-artefact-won": "great_artefacts_won",
+}
+"""By kind of event: the topic under which its card counts."""
+
+CARD_LAID: Final[dict[str, str]] = {
+    "battle-card": "card",
+    "amulet-rolled": "amulet",
+    "great-artefact": "card",
+    "named": "card",
+}
+"""By kind of event: the fact that names the card which was put to use."""
+
+
+class BattaliaChronicle(Chronicle):
+    """Counts one game; the expansion adds its own."""
+
+    unit: str = "days"
+
+    def __init__(self, state: BattaliaState) -> None:
+        self.tally: Final = Tally(state.seats)
+        self.sources: Final[dict[str, BySeat]] = {}
+        self.timeline: Final[list[BySeat]] = []
+        self.starts: Final[list[str]] = [""] * state.seats
+        self.tiles = state.tiles
+        self.owners = state.owners
+        self.levels = state.levels
+        self.seals = state.seals
+        self.laid: Final = [state.zones[seat * ZONES + TABLE] for seat in range(state.seats)]
+        self.named: Final[list[int]] = []  # Great Artefacts used in this choice that lie nowhere
+        self._note_day(state)  # a position may begin on any day
+        for seat, points in enumerate(state.geography().points):
+            self.gain(START, seat, points)
+
+    def score(self, state: BattaliaState) -> BySeat:
+        """The points of all seats if the game ended now."""
+        return state.geography().points[:]
+
+    def points(self, state: State) -> BySeat:
+        return self.score(cast(BattaliaState, state))
+
+    def gain(self, source: str, seat: Seat, points: int) -> None:
+        """Points came to a seat, or left it."""
+        if points:
+            by_seat = self.sources.setdefault(source, [0] * self.tally.seats)
+            by_seat[seat] += points
+
+    # Watching.
+
+    def watch(self, state: State, events: list[Event]) -> None:
+        game = cast(BattaliaState, state)
+        if game.owners is not self.owners or game.levels is not self.levels:
+            self._compare_chips(game, events)
+            self.owners, self.levels = game.owners, game.levels
+        self.tiles = game.tiles
+        if game.seals is not self.seals:
+            self._compare_seals(game)
+            self.seals = game.seals
+        self.named.clear()
+        for event in events:
+            self.count(game, event)
+        self._count_great(game)
+        self._note_day(game)
+
+    def _note_day(self, game: BattaliaState) -> None:
+        """The choice that begins a day changes no chip, so the board is still last night's."""
+        while len(self.timeline) < game.day - 1:
+            self.timeline.append(self.score(game))
+
+    # Points.
+
+    def _compare_chips(self, game: BattaliaState, events: list[Event]) -> None:
+        settling = any(event.kind in SETTLING for event in events)
+        for cell in range(game.config.cells):
+            old, new = self.owners[cell], game.owners[cell]
+            if old != new or (new and self.levels[cell] != game.levels[cell]):
+                self._compare_chip(game, cell, settling)
+
+    def _compare_chip(self, game: BattaliaState, cell: int, settling: bool) -> None:
+        old, new = self.owners[cell], game.owners[cell]
+        before = self._worth(game, cell, old, self.levels[cell])
+        after = self._worth(game, cell, new, game.levels[cell])
+        if old == new:
+            self.gain(self.change(game.levels[cell], after - before), new - 1, after - before)
+        else:
+            if NOBODY < old < NEUTRAL_OWNER:
+                self.gain(LOST, old - 1, -before)
+            if NOBODY < new < NEUTRAL_OWNER:
+                self.gain(START if settling else self.origin(game, cell), new - 1, after)
+        if NOBODY < new < NEUTRAL_OWNER and IS_CITY[game.tiles[cell]] and after > before:
+            self.tally.add("city_levels", f"level-{game.levels[cell]}", new - 1)
+
+    def _worth(self, game: BattaliaState, cell: int, owner: int, level: int) -> int:
+        """The points of a chip: its level, or what the peak counts (BT-VOL-8)."""
+        if not NOBODY < owner < NEUTRAL_OWNER:
+            return 0
+        return int(game.config.facts["peak_vp"]) if game.tiles[cell] == PEAK else level
+
+    def change(self, level: int, points: int) -> str:
+        """The source of points when a city reaches another level."""
+        return UPGRADED if points > 0 else LOWERED
+
+    def origin(self, game: BattaliaState, cell: int) -> str:
+        """The source of points of a chip that was not the owner's before."""
+        if game.tiles[cell] == PEAK:
+            return PEAK_TAKEN
+        if not self.tiles[cell]:
+            return BUILT
+        old = self.owners[cell]
+        if old == NOBODY:
+            return ANNEXED
+        return NEUTRAL if old == NEUTRAL_OWNER else CONQUERED
+
+    def _compare_seals(self, game: BattaliaState) -> None:
+        worth = int(game.config.facts["seal_vp"])
+        for old, new in zip(self.seals, game.seals, strict=True):
+            for seat in range(game.seats):
+                self.gain(SEALS, seat, ((new >> seat & 1) - (old >> seat & 1)) * worth)
+
+    # Things used.
+
+    def count(self, game: BattaliaState, event: Event) -> None:
+        """Count what an event tells."""
+        kind = event.kind
+        if kind in ONE_WORD:
+            topic, word = ONE_WORD[kind]
+            self.tally.add(topic, word, seat_in(event))
+        if kind in CARD_GAINED:
+            self.tally.add(CARD_GAINED[kind], gained_word(text_in(event, "card")), seat_in(event))
+        if kind in CARD_LAID:
+            self.use(game, seat_in(event), text_in(event, CARD_LAID[kind]))
+        elif kind == "line":
+            self._count_line(game, seat_in(event), cast("list[str]", event.facts["cards"]))
+        elif kind == "transformed":
+            self._count_transformation(event)
+        elif kind == "pitched":
+            self._count_tent(game, seat_in(event))
+        elif kind == "built":
+            tile = text_in(event, "tile")
+            topic = "cities_built" if tile.startswith("city") else "roads_built"
+            self.tally.add(topic, tile, seat_in(event))
+        elif kind == "cohort":
+            for faction in cast("dict[str, int]", event.facts["groups"]):
+                self.tally.add("cohorts", faction, seat_in(event))
+        elif kind == "settled":
+            self.starts[seat_in(event)] = text_in(event, "cell")
+        else:
+            self._count_battle(game, event)
+
+    def use(self, game: BattaliaState, seat: Seat, word: str) -> None:
+        """A card was put to use; only artefacts count.
+
+        A Great Artefact counts when it comes to lie on the table. One that does not, because it is
+        borrowed or gone at once, counts here.
+        """
+        card = CARD_INDEX.get(word, 0)
+        if TOOL <= KIND[card] <= HORSE:
+            self.tally.add("artefacts_used", KIND_WORDS[KIND[card]], seat)
+        elif card >= GREAT and card not in self.named:
+            if card not in self.laid[seat] and card not in game.zones[seat * ZONES + TABLE]:
+                self.named.append(card)
+                self.tally.add("great_artefacts_used", word, seat)
+
+    def _count_line(self, game: BattaliaState, seat: Seat, words: list[str]) -> None:
+        before = ""
+        for word in words:
+            before = before if word == SOURCE_WORDS[AGAIN] else word
+            self.use(game, seat, before)
+
+    def _count_transformation(self, event: Event) -> None:
+        """A scroll keeps the kind of a card, a title raises it (BT-USE-SCR-2, BT-USE-TIT-1).
+
+        The event does not say which card did it, so one that acts as a title counts as a title.
+        """
+        old, new = CARD_INDEX[text_in(event, "card")], CARD_INDEX[text_in(event, "becomes")]
+        kind = SCROLL if KIND[old] == KIND[new] else TITLE
+        self.tally.add("artefacts_used", KIND_WORDS[kind], seat_in(event))
+
+    def _count_tent(self, game: BattaliaState, seat: Seat) -> None:
+        """The tent pitched last; a Great Artefact in its place counts as one."""
+        card = game.zones[seat * ZONES + TENTS][-RECORD]
+        if not GREAT <= card < VIRTUAL:
+            self.tally.add("artefacts_used", KIND_WORDS[TENT], seat)
+
+    def _count_battle(self, game: BattaliaState, event: Event) -> None:
+        kind = event.kind
+        if kind == "attacked":
+            target = text_in(event, "target")
+            self.tally.add("battles", f"attacks-on-{target}", seat_in(event))
+        elif kind == "answered" and event.facts["answer"] == "surrender":
+            self.tally.add("battles", "surrenders", seat_in(event))
+        elif kind == "guard-beaten":
+            tile = game.tiles[game.config.cell_words.index(text_in(event, "cell"))]
+            word = "city" if IS_CITY[tile] else TILE_WORDS[tile]
+            self.tally.add("guards_beaten", word, seat_in(event))
+        elif kind == "battle-over":
+            attacker, winner = seat_in(event), seat_in(event, "winner")
+            defender = seat_in(event, "defender")
+            self.tally.add("battles", "won", winner)
+            self.tally.add("battles", "lost", defender if winner == attacker else attacker)
+
+    def _count_great(self, game: BattaliaState) -> None:
+        """The Great Artefacts that were laid."""
+        for seat in range(game.seats):
+            table = game.zones[seat * ZONES + TABLE]
+            if table is not self.laid[seat]:
+                for card in table:
+                    if card >= GREAT and card not in self.laid[seat]:
+                        self.tally.add("great_artefacts_used", CARD_WORDS[card], seat)
+                self.laid[seat] = table
+
+    # The end.
+
+    def close(self, state: State) -> Account:
+        game = cast(BattaliaState, state)
+        points = game.result().points
+        timeline = [*self.timeline[: game.day - 1], points]
+        self.close_sources(game)
+        return Account(
+            game.day,
+            self.traits(game),
+            timeline,
+            {source: self.sources[source] for source in sorted(self.sources)},
+            self.tally.in_order(),
+        )
+
+    def close_sources(self, game: BattaliaState) -> None:
+        """Points that only the end of the game brings: none here."""
+
+    def traits(self, game: BattaliaState) -> dict[str, list[str]]:
+        """A word for each seat: its faction, its start square, its place in the order of turns."""
+        seats = range(game.seats)
+        found = {
+            "faction": [FACTIONS[f] if f != NONE else "none" for f in game.factions],
+            "order": [str((seat - game.first) % game.seats + 1) for seat in seats],
+        }
+        if all(self.starts):
+            found["start"] = self.starts
+        return found
+
+
+def seat_in(event: Event, fact: str = "seat") -> Seat:
+    """The seat that an event names."""
+    return cast(int, event.facts[fact])
+
+
+def text_in(event: Event, fact: str) -> str:
+    """A word that an event names."""
+    return cast(str, event.facts[fact])
+
+
+def gained_word(word: str) -> str:
+    """A card by its kind, whatever its faction; the units of all factions by their own word."""
+    card = CARD_INDEX[word]
+    return word if IS_UNBOUND[card] or IS_ZEALOT[card] else KIND_WORDS[KIND[card]]

@@ -1,0 +1,311 @@
+"""What others know of hidden cards without knowing the very place (BT-INF-2, -4, -6).
+
+Somebody who was shown a card knows, after another card went to ambush face down, that it is in the
+hand or in ambush; who has searched a nation knows, after a draw, that its cards are in the nation
+or in the hand. Such a card is traced: a record holds the card, the mask of the places where it may
+be and the mask of the eyes that know so. A card that may be in any hidden place is not traced, and
+one that can only be in the hand or in ambush is marked there as seen. The sizes of the places say
+the rest: of three cards traced to the hand and an ambush of one, two at least are in the hand.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.model.cards import KIND
+from stormhall.battalia.model.state import (
+    AMBUSH,
+    COMING,
+    HAND,
+    IN_AMBUSH,
+    IN_HAND,
+    IN_NATION,
+    NATION,
+    NONE,
+    SHELTER,
+    TRACE,
+    TRACED,
+    ZONES,
+    BattaliaState,
+    put,
+)
+from stormhall.battalia.positions.write import hidden_cards, known_hidden
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.core.state import SPECTATOR
+
+EYES: Final = 8  # bits of a mask of those who know
+PLACES: Final = 5
+EVERYWHERE: Final = (1 << PLACES) - 1
+NATION_PLACE: Final = 2  # the number of the place IN_NATION
+
+
+def tokens_of(records: bytes, bit: int) -> list[int]:
+    """What these eyes trace: card << 8 | places, sorted."""
+    return [
+        records[i] << 8 | records[i + 1]
+        for i in range(0, len(records), TRACE)
+        if records[i + 2] & bit
+    ]
+
+
+def _by_eyes(records: bytes) -> list[list[int]]:
+    return [tokens_of(records, 1 << bit) for bit in range(EYES)]
+
+
+def _store(game: BattaliaState, seat: int, traced: list[list[int]]) -> None:
+    """Write the records in their one form: sorted, equal tokens of several eyes in one record."""
+    masks: dict[int, list[int]] = {}
+    for bit in range(EYES):
+        counts: dict[int, int] = {}
+        for token in traced[bit]:
+            copy = counts.get(token, 0)
+            counts[token] = copy + 1
+            held = masks.setdefault(token, [])
+            if copy == len(held):
+                held.append(0)
+            held[copy] |= 1 << bit
+    records: list[int] = []
+    for token in sorted(masks):
+        for mask in masks[token]:
+            records += (token >> 8, token & 0xFF, mask)
+    game.zones[seat * ZONES + TRACED] = bytes(records)
+
+
+def trace(game: BattaliaState, seat: int, cards: bytes, seen: bytes, places: int) -> None:
+    """Trace cards for those who know them; `settle` is to follow."""
+    records = game.zones[seat * ZONES + TRACED]
+    for i in range(len(cards)):
+        if seen[i]:
+            records += bytes((cards[i], places, seen[i]))
+    game.zones[seat * ZONES + TRACED] = records
+
+
+def trace_nation(game: BattaliaState, seat: int, eyes: int) -> None:
+    """Who knows a nation as a set traces its cards before some of them leave unseen."""
+    nation = game.zones[seat * ZONES + NATION] + game.zones[seat * ZONES + COMING]
+    trace(game, seat, nation, bytes((eyes,)) * len(nation), IN_NATION)
+    game.nation_seen = put(game.nation_seen, seat, game.nation_seen[seat] & ~eyes)
+    if nation:
+        game.nation_traced = put(game.nation_traced, seat, game.nation_traced[seat] | eyes)
+
+
+def moved(game: BattaliaState, seat: int, source: int, target: int, emptied: bool) -> None:
+    """Cards have gone from one place to another unseen; `settle` is to follow."""
+    zone = seat * ZONES + TRACED
+    records = bytearray(game.zones[zone])
+    for i in range(1, len(records), TRACE):
+        if records[i] & source:
+            records[i] |= target
+            if emptied:
+                records[i] &= ~source
+    game.zones[zone] = bytes(records)
+
+
+def came_to_light(game: BattaliaState, seat: int, card: int, place: int, eyes: int) -> None:
+    """These eyes have seen a card come from a place; `settle` is to follow.
+
+    Copies have no identity: which of several traced ones it was stays open, so what is left of
+    two neighbours may be wherever one of them might be.
+    """
+    records = game.zones[seat * ZONES + TRACED]
+    if card not in records[::TRACE]:
+        return
+    traced = _by_eyes(records)
+    for bit in range(EYES):
+        if not eyes >> bit & 1:
+            continue
+        found = [t for t in traced[bit] if t >> 8 == card and t & place]
+        if not found:
+            continue
+        others = [t for t in traced[bit] if t >> 8 != card or not t & place]
+        found.sort(key=_width)
+        left = [found[i] | found[i + 1] for i in range(len(found) - 1)]
+        if place != IN_NATION and game.nation_traced[seat] >> bit & 1 and found[-1] & IN_NATION:
+            copies = sum(1 for t in others + left if t >> 8 == card)
+            left += _kept_for_nation(game, seat, card, bit, copies)
+        traced[bit] = others + left
+    _store(game, seat, traced)
+
+
+def _width(token: int) -> int:
+    """Few places first."""
+    return (token & 0xFF).bit_count() << 16 | token
+
+
+def _kept_for_nation(game: BattaliaState, seat: int, card: int, bit: int, copies: int) -> list[int]:
+    """A copy of a card may be in a nation of traced cards still, if another one has gone."""
+    hidden, unknown = hidden_cards(game, seat, bit if bit < game.seats else SPECTATOR)
+    if any(KIND[each] == KIND[card] for each in unknown):  # it may have been a starting unit
+        mask = game.nation_traced[seat] & ~(1 << bit)
+        game.nation_traced = put(game.nation_traced, seat, mask)
+        return []
+    return [card << 8 | EVERYWHERE] if known_hidden(hidden, unknown).count(card) > copies else []
+
+
+def drop_place(game: BattaliaState, seat: int, cards: bytes, place: int, bit: int) -> None:
+    """These eyes have seen that none of these cards is in a place; `settle` is to follow."""
+    traced = _by_eyes(game.zones[seat * ZONES + TRACED])
+    traced[bit] = [t & ~place if t >> 8 in cards else t for t in traced[bit]]
+    _store(game, seat, traced)
+
+
+def settle(game: BattaliaState, seat: int) -> None:
+    """Bring what is traced into its one form after cards have moved."""
+    base = seat * ZONES
+    if not game.zones[base + NATION] and not game.zones[base + COMING]:
+        game.nation_traced = put(game.nation_traced, seat, 0)
+    traced = _by_eyes(game.zones[base + TRACED])
+    for bit in range(EYES):
+        if traced[bit]:
+            left = _settle_eyes(game, seat, bit, traced[bit])
+            while len(left) < len(traced[bit]):
+                traced[bit] = left
+                left = _settle_eyes(game, seat, bit, left)
+            traced[bit] = left
+    _store(game, seat, traced)
+
+
+def _settle_eyes(game: BattaliaState, seat: int, bit: int, tokens: list[int]) -> list[int]:
+    """The tokens that still say something and are not marked in a zone instead."""
+    base = seat * ZONES
+    occupied = _occupied(game, seat, bit)
+    closed = game.nation_traced[seat] >> bit & 1
+    left: list[int] = []
+    for token in tokens:
+        places = token & occupied
+        if places == IN_HAND:
+            mark(game, base + HAND, token >> 8, 1 << bit)
+        elif places == IN_AMBUSH:
+            mark(game, base + AMBUSH, token >> 8, 1 << bit)
+        elif places != occupied or (closed and places & IN_NATION):
+            left.append(token >> 8 << 8 | places)
+    return left
+
+
+def _occupied(game: BattaliaState, seat: int, bit: int) -> int:
+    """The places of a player that hold a card which these eyes do not see."""
+    places = 0
+    free = free_places(game, seat, 1 << bit)
+    for place in range(PLACES):
+        if free[place]:
+            places |= 1 << place
+    return places
+
+
+def free_places(game: BattaliaState, seat: int, bit: int) -> list[int]:
+    """How many cards in each place of a player these eyes do not see."""
+    base = seat * ZONES
+    zones = game.zones
+    free = [0] * PLACES
+    for place, zone in ((0, HAND), (1, AMBUSH), (3, SHELTER)):
+        for mask in zones[base + zone + 1]:
+            if not mask & bit:
+                free[place] += 1
+    if not game.nation_seen[seat] & bit:
+        free[NATION_PLACE] = len(zones[base + NATION]) + len(zones[base + COMING])
+    if lent_unseen(game, seat, bit):
+        free[4] = 1
+    return free
+
+
+def lent_unseen(game: BattaliaState, seat: int, bit: int) -> bool:
+    """Whether a card of this player is borrowed and these eyes do not know which."""
+    lent = game.borrowed != NONE and not game.borrowed_laid and game.lender == seat
+    return lent and bit != 1 << game.borrower
+
+
+def mark(game: BattaliaState, zone: int, card: int, bit: int) -> None:
+    """A card is certain to be in this zone for these eyes.
+
+    Of several copies all know the same ones first: a place must not be open to everybody but one.
+    """
+    held, masks = game.zones[zone], bytearray(game.zones[zone + 1])
+    first = held.find(card)
+    at = first + held.count(card) - 1
+    while at > first and masks[at] & bit:
+        at -= 1
+    masks[at] |= bit
+    masks[first : first + held.count(card)] = sorted(masks[first : first + held.count(card)])
+    game.zones[zone + 1] = bytes(masks)
+
+
+# Placing traced cards.
+
+
+def can_spread(counts: list[int], free: list[int], closed: bool) -> bool:
+    """Whether cards, counted by the mask of their places, fit into places of these sizes.
+
+    A closed nation must be filled with them. That both can be had alone is enough to have both.
+    """
+    if closed:
+        able = sum(counts[mask] for mask in range(EVERYWHERE + 1) if mask & IN_NATION)
+        if able < free[NATION_PLACE]:
+            return False
+    masks = [mask for mask in range(EVERYWHERE + 1) if counts[mask]]
+    for union in range(EVERYWHERE + 1):
+        needed = sum(counts[mask] for mask in masks if not mask & ~union)
+        if needed and needed > sum(free[i] for i in range(PLACES) if union >> i & 1):
+            return False
+    return True
+
+
+def counted(tokens: list[int]) -> list[int]:
+    """How many tokens have each mask of places."""
+    counts = [0] * (EVERYWHERE + 1)
+    for token in tokens:
+        counts[token & 0xFF] += 1
+    return counts
+
+
+def spread(tokens: list[int], free: list[int], closed: bool, chance: Chance) -> list[list[int]]:
+    """Deal traced cards to places where they may be, each free place alike; they must fit."""
+    dealt: list[list[int]] = [[] for _ in range(PLACES)]
+    counts, free = counted(tokens), free[:]
+    for token in sorted(tokens, key=_width):
+        counts[token & 0xFF] -= 1
+        fitting: list[int] = []
+        for place in range(PLACES):
+            if token >> place & 1 and free[place]:
+                free[place] -= 1
+                if can_spread(counts, free, closed):
+                    fitting += [place] * (free[place] + 1)
+                free[place] += 1
+        place = fitting[chance.below(len(fitting))]
+        free[place] -= 1
+        dealt[place].append(token >> 8)
+    return dealt
+
+
+def false_traces(game: BattaliaState, seat: int, bit: int) -> list[int]:
+    """Cards that are not where these eyes trace them, and cards of a nation that should be."""
+    tokens = tokens_of(game.zones[seat * ZONES + TRACED], bit)
+    closed = bool(game.nation_traced[seat] & bit)
+    if not tokens and not closed:
+        return []
+    hidden = _hidden_by_place(game, seat, bit)
+    cards = {token >> 8 for token in tokens}
+    if closed:
+        cards.update(hidden[NATION_PLACE])
+    return [
+        card
+        for card in sorted(cards)
+        if not can_spread(
+            counted([token for token in tokens if token >> 8 == card]),
+            [held.count(card) for held in hidden],
+            closed,
+        )
+    ]
+
+
+def _hidden_by_place(game: BattaliaState, seat: int, bit: int) -> list[bytes]:
+    base = seat * ZONES
+    zones = game.zones
+    hidden = [b""] * PLACES
+    for place, zone in ((0, HAND), (1, AMBUSH), (3, SHELTER)):
+        held, masks = zones[base + zone], zones[base + zone + 1]
+        hidden[place] = bytes([held[i] for i in range(len(held)) if not masks[i] & bit])
+    if not game.nation_seen[seat] & bit:
+        hidden[NATION_PLACE] = zones[base + NATION] + zones[base + COMING]
+    if lent_unseen(game, seat, bit):
+        hidden[4] = bytes((game.borrowed,))
+    return hidden

@@ -1,0 +1,512 @@
+"""Moving cards between zones and decks, and keeping track of who has seen them.
+
+BT-DRW-1 to -3, BT-LIM-1 to -5, BT-CLN-3 and the bookkeeping behind BT-INF: beside each hidden zone
+lies a mask per card of the seats that know it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.knowledge.tracing import (
+    came_to_light,
+    moved,
+    settle,
+    trace_nation,
+)
+from stormhall.battalia.model.cards import (
+    BOOK,
+    CARD_WORDS,
+    CROWN,
+    FACTION,
+    GREAT,
+    KIND,
+    LORD,
+    PRIEST,
+    SUPPLIES_WITH,
+    SUPPLY_CARD,
+    TENT,
+    UNIVERSAL,
+    names,
+)
+from stormhall.battalia.model.config import HAND_SIZE
+from stormhall.battalia.model.state import (
+    ALL_SEEN,
+    AMBUSH,
+    ANNOUNCED,
+    COMING,
+    HAND,
+    HAND_SEEN,
+    IN_HAND,
+    IN_LENT,
+    IN_NATION,
+    IN_SHELTER,
+    NATION,
+    NEW,
+    NONE,
+    OPEN,
+    PUBLIC,
+    RECORD,
+    SECRET,
+    SHELTER,
+    SHELTER_SEEN,
+    TABLE,
+    TENTS,
+    TRACE,
+    TRACED,
+    VIRTUAL,
+    ZONES,
+    BattaliaState,
+    put,
+    without,
+)
+
+LAST_SECRET_KIND: Final = PRIEST
+"""Starting decks hold frimen, a chief and a priest (BT-SET-6)."""
+
+
+# The hand.
+
+
+def add_to_hand(game: BattaliaState, seat: int, card: int, seen: int) -> None:
+    """Put a card into a hand; `seen` is the mask of others who know it."""
+    base = seat * ZONES
+    hand = game.zones[base + HAND]
+    masks = game.zones[base + HAND_SEEN]
+    at = 0
+    size = len(hand)
+    while at < size and (hand[at] < card or (hand[at] == card and masks[at] < seen)):
+        at += 1
+    game.zones[base + HAND] = hand[:at] + bytes((card,)) + hand[at:]
+    game.zones[base + HAND_SEEN] = masks[:at] + bytes((seen,)) + masks[at:]
+
+
+def remove_openly(game: BattaliaState, seat: int, card: int) -> None:
+    """Take a card out of a hand for all to see.
+
+    Equal cards have no identity: whoever knew one of several copies knows one fewer now.
+    """
+    remove_seen(game, seat, HAND, card, IN_HAND)
+    if game.zones[seat * ZONES + ANNOUNCED]:
+        _shrink_cohort(game, seat, FACTION[card])
+
+
+def remove_seen(game: BattaliaState, seat: int, zone: int, card: int, place: int) -> None:
+    """Take a card out of hand or ambush for all to see."""
+    base = seat * ZONES
+    held = game.zones[base + zone]
+    masks = game.zones[base + zone + 1]
+    at = held.index(card)
+    copies = held.count(card)
+    known = masks[at]
+    if copies > 1 and masks.count(0) < len(masks):
+        for mask in masks[at : at + copies]:
+            known |= mask
+        kept = fewer(masks[at : at + copies])
+        game.zones[base + zone + 1] = masks[:at] + kept + masks[at + copies :]
+    else:
+        game.zones[base + zone + 1] = without(masks, at)
+    game.zones[base + zone] = without(held, at)
+    if game.zones[base + TRACED]:
+        came_to_light(game, seat, card, place, ALL_SEEN & ~known)
+        settle(game, seat)
+
+
+def _shrink_cohort(game: BattaliaState, seat: int, faction: int) -> None:
+    """A cohort card has left the hand: fewer are known to be there (BT-COH-6)."""
+    cohort = bytearray(game.zones[seat * ZONES + ANNOUNCED])
+    for f in range(len(cohort)):
+        if cohort[f] and faction in (f, UNIVERSAL):
+            cohort[f] -= 1
+    game.zones[seat * ZONES + ANNOUNCED] = bytes(cohort)
+
+
+def fewer(masks: bytes) -> bytes:
+    """The masks of the copies that are left when one of them has gone openly."""
+    kept = [0] * (len(masks) - 1)
+    for bit in range(8):
+        known = sum(mask >> bit & 1 for mask in masks) - 1
+        for i in range(known):
+            kept[-1 - i] |= 1 << bit
+    return bytes(sorted(kept))
+
+
+def show_in_hand(game: BattaliaState, seat: int, card: int) -> None:
+    """A card of the hand has been named for all to hear and is about to be laid."""
+    remove_seen(game, seat, HAND, card, IN_HAND)
+    add_to_hand(game, seat, card, ALL_SEEN)
+    witness(game, seat, card)
+
+
+# Drawing (BT-DRW).
+
+
+def draw(game: BattaliaState, seat: int, count: int) -> None:
+    """BT-DRW-2: draw into the hand; if the nation runs out, the shelter becomes the new one."""
+    base = seat * ZONES
+    if game.nation_seen[seat]:
+        trace_nation(game, seat, game.nation_seen[seat])
+    drawn: list[int] = []
+    while len(drawn) < count:
+        if not game.zones[base + NATION] and not game.zones[base + COMING]:
+            if not game.zones[base + SHELTER]:
+                break
+            _reshuffle(game, seat)
+        _draw_from_nation(game, base, drawn, count)
+        if game.zones[base + TRACED]:
+            emptied = not game.zones[base + NATION] and not game.zones[base + COMING]
+            moved(game, seat, IN_NATION, IN_HAND, emptied)
+    if not drawn:
+        return
+    for module in game.config.at_nations:
+        module.nation_changed(game, seat)
+    _add_unseen(game, base, drawn)
+    if game.zones[base + TRACED]:
+        settle(game, seat)
+    if game.log is not None:
+        facts: dict[str, object] = {"seat": seat, "count": len(drawn)}
+        game.tell("drawn", facts, {"cards": names(drawn)}, 1 << seat, reveal=True)
+
+
+def _draw_from_nation(game: BattaliaState, base: int, drawn: list[int], count: int) -> None:
+    """Draw until there are enough or the nation is empty; cards named to come are drawn first."""
+    coming = game.zones[base + COMING]
+    named = min(len(coming), count - len(drawn))
+    if named:
+        drawn.extend(coming[:named])
+        game.zones[base + COMING] = coming[named:]
+    nation = list(game.zones[base + NATION])
+    while nation and len(drawn) < count:
+        drawn.append(nation.pop(game.below(len(nation))))
+    game.zones[base + NATION] = bytes(nation)
+
+
+def _add_unseen(game: BattaliaState, base: int, drawn: list[int]) -> None:
+    """Put cards into the hand that nobody else has seen."""
+    masks = game.zones[base + HAND_SEEN]
+    if masks.count(0) == len(masks):
+        game.zones[base + HAND] = bytes(sorted(game.zones[base + HAND] + bytes(drawn)))
+        game.zones[base + HAND_SEEN] = bytes(len(masks) + len(drawn))
+        return
+    for card in drawn:
+        add_to_hand(game, base // ZONES, card, 0)
+
+
+def _reshuffle(game: BattaliaState, seat: int) -> None:
+    """BT-DRW-2; what was known in the shelter is not in ambush, where other cards lie."""
+    base = seat * ZONES
+    if game.zones[base + TRACED]:
+        moved(game, seat, IN_SHELTER, IN_NATION, emptied=True)
+    if game.nation_traced[seat]:
+        game.nation_traced = put(game.nation_traced, seat, 0)
+    game.zones[base + NATION] = bytes(sorted(game.zones[base + SHELTER]))
+    game.zones[base + SHELTER] = b""
+    game.zones[base + SHELTER_SEEN] = b""
+    if game.log is not None:
+        game.tell("nation-reshuffled", {"seat": seat}, reveal=True)
+
+
+def refill(game: BattaliaState, seat: int) -> None:
+    """BT-BAT-26: draw up to six; a larger hand is kept."""
+    missing = HAND_SIZE - len(game.zones[seat * ZONES + HAND])
+    if missing > 0:
+        draw(game, seat, missing)
+
+
+# The shelter.
+
+
+def to_shelter(game: BattaliaState, seat: int, cards: bytes, seen: bytes) -> None:
+    """Put cards on the shelter in this order; the last one is the top and open to all (D-71)."""
+    if not cards:
+        return
+    base = seat * ZONES
+    game.zones[base + SHELTER] += cards
+    game.zones[base + SHELTER_SEEN] += seen[:-1] + bytes((ALL_SEEN,))
+    if game.zones[base + TRACED]:
+        came_to_light(game, seat, cards[-1], IN_SHELTER, ALL_SEEN & ~seen[-1])
+        settle(game, seat)
+    witness(game, seat, cards[-1])
+
+
+def discarded(game: BattaliaState, seat: int, covered: bool) -> tuple[bytes, bytes]:
+    """A hand in the order in which it is discarded, with what was seen of it (BT-CLN-3).
+
+    The least known cards lie lowest: no place among them tells anything of a card. Nobody ever
+    sees the order below the top; which of the best known cards is the top must be left to chance,
+    unless other cards come to cover it.
+    """
+    base = seat * ZONES
+    pairs = sorted(zip(game.zones[base + HAND_SEEN], game.zones[base + HAND], strict=True))
+    if pairs and not covered:
+        best = sum(1 for pair in pairs if pair[0] == pairs[-1][0])
+        pairs.append(pairs.pop(len(pairs) - 1 - game.below(best)))
+    return bytes([pair[1] for pair in pairs]), bytes([pair[0] for pair in pairs])
+
+
+def discard_hand(game: BattaliaState, seat: int, public: bytes) -> int:
+    """Put the hand on the shelter, then what has lain openly (BT-CLN-3); how many cards."""
+    base = seat * ZONES
+    hand, masks = discarded(game, seat, covered=len(public) > 0)
+    game.zones[base + HAND] = game.zones[base + HAND_SEEN] = b""
+    if game.zones[base + TRACED]:
+        moved(game, seat, IN_HAND, IN_SHELTER, emptied=True)
+    to_shelter(game, seat, hand + public, masks + b"\xff" * len(public))
+    return len(hand) + len(public)
+
+
+def show_borrowed(game: BattaliaState) -> None:
+    """BT-INF-6: all see the card that was borrowed, when it is laid or comes back."""
+    card, lender = game.borrowed, game.lender
+    if game.zones[lender * ZONES + TRACED]:
+        came_to_light(game, lender, card, IN_LENT, ALL_SEEN & ~(1 << game.borrower))
+        settle(game, lender)
+    witness(game, lender, card)
+
+
+def discard_openly(game: BattaliaState, seat: int, card: int) -> None:
+    """Put one card on the shelter for all to see."""
+    to_shelter(game, seat, bytes((card,)), b"\xff")
+
+
+# Starting units that others do not know (BT-SET-6, BT-INF-2).
+
+
+def witness(game: BattaliaState, seat: int, card: int) -> None:
+    """All have seen a card of a player: one of his secret starting units may be known by it."""
+    if KIND[card] <= LAST_SECRET_KIND and card != SUPPLY_CARD:
+        if card in game.zones[seat * ZONES + SECRET][::2]:
+            _learn(game, seat, card, ALL_SEEN)
+
+
+def learn_cards(game: BattaliaState, seat: int, shown: bytes, viewer: int) -> None:
+    """One viewer has seen these cards of a player."""
+    for card in sorted(set(shown)):
+        if card in game.zones[seat * ZONES + SECRET][::2]:
+            _learn(game, seat, card, 1 << viewer)
+
+
+def _learn(game: BattaliaState, seat: int, card: int, viewers: int) -> None:
+    """Mark secret copies as known to viewers who can place more copies than they knew of."""
+    zone = seat * ZONES + SECRET
+    records = bytearray(game.zones[zone])
+    copies = copies_owned(game, seat, card)
+    everybody = PUBLIC | (1 << game.seats) - 1 & ~(1 << seat)
+    for bit in range(8):
+        if not viewers & everybody & 1 << bit:
+            continue
+        hidden = [
+            i
+            for i in range(0, len(records), 2)
+            if records[i] == card and not records[i + 1] >> bit & 1
+        ]
+        excess = copies_placed(game, seat, card, bit) - (copies - len(hidden))
+        for i in hidden[: max(0, excess)]:
+            records[i + 1] |= 1 << bit
+    kept = b""
+    for i in range(0, len(records), 2):
+        if records[i + 1] & everybody != everybody:
+            kept += bytes(records[i : i + 2])
+    game.zones[zone] = kept
+
+
+def copies_owned(game: BattaliaState, seat: int, card: int) -> int:
+    """How many copies of a card are in a creation deck."""
+    return creation_deck(game, seat).count(card)
+
+
+def copies_placed(game: BattaliaState, seat: int, card: int, bit: int) -> int:
+    """Of how many copies a viewer knows the zone."""
+    base = seat * ZONES
+    count = game.zones[base + TABLE].count(card) + game.zones[base + NEW].count(card)
+    tents = game.zones[base + TENTS]
+    for i in range(0, len(tents), RECORD):
+        count += tents[i : i + 3].count(card)
+    for zone in (HAND, AMBUSH, SHELTER):
+        held, masks = game.zones[base + zone], game.zones[base + zone + 1]
+        for i in range(len(held)):
+            if held[i] == card and masks[i] >> bit & 1:
+                count += 1
+    traced = game.zones[base + TRACED]
+    for i in range(0, len(traced), TRACE):
+        if traced[i] == card and traced[i + 2] >> bit & 1:
+            count += 1
+    if (
+        game.borrowed == card
+        and game.lender == seat
+        and (game.borrowed_laid or bit == game.borrower)
+    ):
+        count += 1
+    if game.nation_seen[seat] >> bit & 1:
+        count += game.zones[base + NATION].count(card) + game.zones[base + COMING].count(card)
+    return count
+
+
+def creation_deck(game: BattaliaState, seat: int) -> bytes:
+    """BT-LIM-4: everything a player owns, wherever it is."""
+    base = seat * ZONES
+    zones = game.zones
+    owned = (
+        zones[base + NATION] + zones[base + COMING] + zones[base + SHELTER] + zones[base + HAND]
+        + zones[base + AMBUSH] + zones[base + TABLE] + zones[base + NEW]
+    )  # fmt: skip
+    tents = zones[base + TENTS]
+    for i in range(0, len(tents), RECORD):
+        for card in tents[i : i + 3]:
+            if card < VIRTUAL:
+                owned += bytes((card,))
+    if game.borrowed != NONE and game.lender == seat:
+        owned += bytes((game.borrowed,))
+    return owned
+
+
+def great_artefacts_of(game: BattaliaState, seat: int) -> int:
+    """How many Great Artefacts a player owns (BT-GRT-3)."""
+    return sum(1 for card in creation_deck(game, seat) if card >= GREAT)
+
+
+# Gaining.
+
+
+def gain(game: BattaliaState, seat: int, card: int) -> None:
+    """BT-TRN-9: lay a card with the new ones."""
+    game.zones[seat * ZONES + NEW] += bytes((card,))
+    if card in game.zones[seat * ZONES + SECRET][::2]:
+        witness(game, seat, card)
+
+
+def gain_supply(game: BattaliaState, seat: int, unit: int) -> None:
+    """BT-HIR-2: supplies that come with a unit, as far as some are left (BT-LIM-3)."""
+    count = min(game.supplies, SUPPLIES_WITH[unit])
+    game.supplies -= count
+    game.zones[seat * ZONES + NEW] += bytes((SUPPLY_CARD,)) * count
+
+
+# Decks of the pool (BT-SET-8, BT-LIM-1, BT-LIM-5).
+
+
+def deck_size(game: BattaliaState, deck: int) -> int:
+    """How many cards a deck has."""
+    return len(game.tops[deck]) + len(game.loose[deck]) + len(game.bottoms[deck])
+
+
+def take_top(game: BattaliaState, deck: int) -> int:
+    """The top card of a deck that is not empty; the next one is turned up."""
+    top = game.tops[deck]
+    game.tops[deck] = top[:-1]
+    turn_up(game, deck)
+    return top[-1]
+
+
+def turn_up(game: BattaliaState, deck: int) -> None:
+    """BT-SET-8: the top card of a deck is always visible."""
+    if game.tops[deck]:
+        return
+    loose = game.loose[deck]
+    if loose:
+        at = game.below(len(loose))
+        game.loose[deck] = without(loose, at)
+        game.tops[deck] = bytes((loose[at],))
+    elif game.bottoms[deck]:
+        game.tops[deck] = game.bottoms[deck][-1:]
+        game.bottoms[deck] = game.bottoms[deck][:-1]
+
+
+def put_under(game: BattaliaState, deck: int, card: int) -> None:
+    """D-11: a card that comes back goes to the bottom of its deck."""
+    game.bottoms[deck] = bytes((card,)) + game.bottoms[deck]
+    turn_up(game, deck)
+
+
+def search(game: BattaliaState, seat: int, deck: int, faction: int) -> int:
+    """BT-LIM-5: take a card of a faction, or the top card; then the deck is shuffled."""
+    found = -1
+    everything = game.tops[deck] + game.loose[deck] + game.bottoms[deck]
+    for card in everything:
+        if card & 7 == faction:
+            found = card
+            break
+    if found < 0:
+        found = game.tops[deck][-1]
+    shuffle_deck(game, deck, without(everything, everything.index(found)))
+    if deck <= LORD:
+        game.searched = put(game.searched, seat, game.searched[seat] | 1 << deck)
+    return found
+
+
+def shuffle_deck(game: BattaliaState, deck: int, content: bytes) -> None:
+    """Give a deck this content in unknown order and turn up its top card."""
+    game.tops[deck] = b""
+    game.loose[deck] = bytes(sorted(content))
+    game.bottoms[deck] = b""
+    turn_up(game, deck)
+
+
+def top_name(game: BattaliaState, deck: int) -> str | None:
+    """The visible card of a deck of creation cards."""
+    top = game.tops[deck]
+    return CARD_WORDS[top[-1]] if top else None
+
+
+# Uses (BT-TRN-5).
+
+
+def uses_of(game: BattaliaState, card: int) -> int:
+    """How many uses a card has when it is laid today."""
+    kind = KIND[card]
+    if kind == CROWN:
+        return 2
+    if kind == BOOK:
+        return 3
+    if kind != TENT and game.is_lit(kind):
+        return 2  # BT-ORA-6; a lit tent takes two cards instead (BT-ORA-TEN)
+    return 1
+
+
+def open_card(game: BattaliaState, seat: int, card: int, kind: int, uses: int, flags: int) -> None:
+    """Lay down a record of an open card with uses left (BT-TRN-6)."""
+    if uses > 0:
+        game.zones[seat * ZONES + OPEN] += bytes((card, kind, uses, flags))
+
+
+def lay_openly(game: BattaliaState, seat: int, card: int) -> None:
+    """Lay a card of the hand on the table for all to see."""
+    _lay(game, seat, card)
+    for module in game.config.at_hands:
+        module.left_hand(game, seat, card)
+
+
+def lay_as_target(game: BattaliaState, seat: int, card: int) -> None:
+    """Lay a card of the hand that is to be transformed."""
+    _lay(game, seat, card)
+    for module in game.config.at_hands:
+        module.left_as_target(game, seat, card)
+
+
+def _lay(game: BattaliaState, seat: int, card: int) -> None:
+    remove_openly(game, seat, card)
+    game.zones[seat * ZONES + TABLE] += bytes((card,))
+    witness(game, seat, card)
+
+
+def take_from_table(game: BattaliaState, seat: int, card: int) -> None:
+    """Take a card away from the table."""
+    zone = seat * ZONES + TABLE
+    table = game.zones[zone]
+    game.zones[zone] = without(table, table.rindex(card))
+
+
+def deck_count(game: BattaliaState, seat: int) -> int:
+    """The number of cards of a creation deck (BT-LIM-4), without laying it together."""
+    base = seat * ZONES
+    zones = game.zones
+    count = len(zones[base + NATION]) + len(zones[base + COMING]) + len(zones[base + SHELTER])
+    count += len(zones[base + HAND]) + len(zones[base + AMBUSH])
+    count += len(zones[base + TABLE]) + len(zones[base + NEW])
+    tents = zones[base + TENTS]
+    for i in range(len(tents)):
+        if i % RECORD < RECORD - 1 and tents[i] < VIRTUAL:
+            count += 1
+    if game.borrowed != NONE and game.lender == seat:
+        count += 1
+    return count

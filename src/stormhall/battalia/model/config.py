@@ -1,0 +1,307 @@
+"""One table's board, components and rules, worked out once from the data and the options.
+
+A config never changes and is shared by all copies of a game. Whatever the expansion adds or changes
+has its place here: the board and its layout, the factions, the steps, the purposes of payments, the
+guards of places, and lists of the modules that fill a seam (`seams`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from stormhall.battalia.model.board import (
+    ALL_TILES,
+    CITY_END,
+    IS_CITY,
+    RUINS,
+    SANCTUARY,
+    TILES,
+    cell_words,
+)
+from stormhall.battalia.model.cards import (
+    BASE_FACTIONS,
+    FACTIONS,
+    GREAT,
+    GREATS,
+    KIND_WORDS,
+    UNIVERSAL,
+)
+from stormhall.battalia.model.components import DATA
+from stormhall.kernel.core.state import Options, Step
+
+if TYPE_CHECKING:
+    from stormhall.battalia.model.module import Module
+    from stormhall.battalia.rules.actions import Deed
+    from stormhall.battalia.rules.battle.guards import Guard
+    from stormhall.battalia.rules.ending import Ending
+    from stormhall.battalia.rules.paying.payment import Purpose
+    from stormhall.battalia.rules.setup import SettingUp
+
+HEROES: Final[int] = DATA["limits"]["heroes_per_player"]
+HAND_SIZE: Final[int] = DATA["limits"]["hand_size"]
+MULLIGAN: Final[int] = DATA["limits"]["mulligan_draw"]
+AMBUSH_PLACES: Final[int] = DATA["limits"]["ambush_slots"]
+SMALLEST_DECK: Final[int] = DATA["limits"]["creation_deck_min"]
+TOP_LEVEL: Final[int] = DATA["limits"]["city_level_max"]
+DAYS: Final[int] = DATA["variants"]["weeks_limit"]["days_per_week"]
+
+NO_END: Final = 0
+FULL_BOARD: Final = 1
+LEVEL_FOUR_CITIES: Final = 2
+POINTS: Final = 3
+WEEKS: Final = 4
+LAST_DAY: Final = 5
+END_REASONS: Final[list[str]] = [
+    "",
+    "battalia-full-board",
+    "battalia-level-four-cities",
+    "battalia-points",
+    "battalia-weeks",
+    "battalia-last-day",
+]
+
+
+class Config:
+    """What is fixed for a game before its first card is dealt."""
+
+    ending: Ending  # set by `equip`
+    setting_up: SettingUp
+
+    def __init__(self, seats: int, options: Options) -> None:
+        self.game = "battalia"  # the name under which the hall knows it
+        self.seats: Final = seats
+        self.scenario: Final = str(options["scenario"])
+        self.facts: Final[dict[str, Any]] = DATA["scenarios"][self.scenario]
+        self.edition: Final[dict[str, Any]] = self._edition(options)
+        self.advanced: Final = bool(options["advanced"])
+        self.unbound: Final = bool(options["unbound"])
+        layout = self._layout(options)
+        self._set_board(layout)
+        self._set_places(layout, options)
+        self._set_variants(options)
+        self._set_end(seats, options)
+        self._set_oracle(bool(options["oracle"]))
+        self._set_tables()
+
+    def _edition(self, options: Options) -> dict[str, Any]:
+        edition: dict[str, Any] = DATA["editions"][str(options["edition"])]
+        return edition
+
+    def _layout(self, options: Options) -> dict[str, Any]:
+        layout: dict[str, Any] = DATA["layouts"][str(self.seats)]
+        return layout
+
+    def _set_tables(self) -> None:
+        """What `equip` fills: the tables of the rules and the lists of those who fill seams."""
+        self.steps: list[Step[Any]] = []
+        self.purposes: list[Purpose] = []
+        self.deeds: list[Deed] = []
+        self.deed_of: dict[int, Deed] = {}
+        self.guards: dict[int, Guard] = {}
+        self.keeps_ride: list[int] = []  # verbs that do not end a ride (BT-MOV-4)
+        self.moments: dict[int, str] = {}  # by verb the rule that says when it has its place
+        self.comes_first: dict[int, str] = {}  # by step the rule that lets all else wait for it
+        self.opponents: list[list[int]] = [
+            [(seat + i) % self.seats for i in range(1, self.seats)] for seat in range(self.seats)
+        ]
+        self.universal_units: list[list[int]] = []
+        """Place of universal units among the cards of a rank, then how many there are by rank."""
+        if self.unbound:
+            counts = [unit["count_unbound"] for unit in DATA["units"]]
+            self.universal_units.append([UNIVERSAL, *counts])
+        self.first_seat = -1  # who is the first player, if it is not drawn (SG-TEA-01)
+        self.smallest_deck = SMALLEST_DECK  # to which a creation deck may shrink
+        self.heroes_differ = False  # whether a player's heroes are told apart (SG-CHG-09)
+        self.which_hero = -1  # the step that asks which of two different heroes is hired
+        self.rows = 0  # how many rows of a state belong to modules
+        self.frame_words: dict[str, list[str]] = {}  # by field of a frame, as modules name them
+        self.modules: list[Module] = []
+        self.battle_verbs: dict[int, Module] = {}
+        self.at_turns: list[Module] = []
+        self.at_weeks: list[Module] = []
+        self.at_days: list[Module] = []
+        self.at_tiles: list[Module] = []
+        self.at_lines: list[Module] = []
+        self.at_moves: list[Module] = []
+        self.at_heroes: list[Module] = []
+        self.at_attacks: list[Module] = []
+        self.at_battles: list[Module] = []
+        self.at_strength: list[Module] = []
+        self.at_nations: list[Module] = []
+        self.at_hands: list[Module] = []
+        self.at_units: list[Module] = []
+
+    # What modules say in `equip`.
+
+    def claim_row(self) -> int:
+        """The number of a row of the state that is the module's own from now on."""
+        self.rows += 1
+        return self.rows - 1
+
+    def add_step(self, step: Step[Any]) -> int:
+        """The number by which frames call a step."""
+        self.steps.append(step)
+        return len(self.steps) - 1
+
+    def add_purpose(self, purpose: Purpose) -> int:
+        """The number by which frames call a purpose."""
+        purpose.number = len(self.purposes)
+        self.purposes.append(purpose)
+        return purpose.number
+
+    def add_deed(self, deed: Deed) -> None:
+        """One more kind of action of step 3."""
+        self.deeds.append(deed)
+        for verb in deed.verbs:
+            self.deed_of[verb] = deed
+
+    def _set_board(self, layout: dict[str, Any]) -> None:
+        self.height: int = layout["board"][0]
+        self.width: int = layout["board"][1]
+        self.cells: int = self.height * self.width
+        self.cell_words: list[str] = cell_words(self.width, self.height)
+        self.in_play: list[bool] = [True] * self.cells
+        for square in layout["out_of_play"]:
+            self.in_play[self.cell(square)] = False
+        self.near: list[int] = []  # four per square, -1 where nothing in play lies
+        for cell in range(self.cells):
+            self.near.extend(self._neighbours(cell))
+
+    def _neighbours(self, cell: int) -> list[int]:
+        row, column = divmod(cell, self.width)
+        found: list[int] = []
+        for down, right in ((-1, 0), (0, 1), (1, 0), (0, -1)):
+            y, x = row + down, column + right
+            inside = 0 <= y < self.height and 0 <= x < self.width
+            found.append(y * self.width + x if inside and self.in_play[y * self.width + x] else -1)
+        return found
+
+    def cell(self, square: list[int]) -> int:
+        """The number of a square given as row and column."""
+        return int(square[0] * self.width + square[1])
+
+    def _set_places(self, layout: dict[str, Any], options: Options) -> None:
+        volcano = self.scenario == "volcano"
+        self.start: list[int] = [self.cell(square) for square in layout["start"]]
+        self.ruins: list[int] = [] if volcano else [self.cell(s) for s in layout["ruins"]]
+        self.common: list[int] = self.ruins if "ruins_are_common_city" in self.facts else []
+        neutral = [self.cell(square) for square in layout["neutral"]]
+        extra = [self.cell(square) for square in layout["extra_neutral_for_variant"]]
+        self.neutral_sets: list[list[int]] = [neutral, extra][
+            : _whole(options, "neutrals_per_player")
+        ]
+        if self.common:  # BT-ALT-2: neutral cities on the start squares, no others
+            self.neutral_sets = [self.start]
+        self.starts_with_cities: bool = not self.common
+        self.volcano: list[dict[str, Any]] = (
+            DATA["special_terrain"]["volcano"]["cards"] if volcano else []
+        )
+        self.peak: int = -1
+        self.sites: list[int] = []  # squares with hidden Great Artefacts
+        self.site_element: list[int] = []  # faction whose gate the seal of a site opens
+        for card in self.volcano:
+            if card["kind"] == "sanctuary":
+                self.sites.append(self.cell(card["square"]))
+                self.site_element.append(FACTIONS.index(card["faction"]))
+            if card["kind"] == "peak":
+                self.peak = self.cell(card["square"])
+        if self.common:
+            self.sites = self.start
+        self._set_gates()
+
+    def _set_gates(self) -> None:
+        """BT-VOL-4: for each side of the peak the index of the sanctuary whose seal opens it."""
+        elements = {faction["element"]: i for i, faction in enumerate(DATA["factions"])}
+        self.gates: list[int] = []
+        for card in self.volcano:
+            if card["kind"] == "peak":
+                for side in "NESW":
+                    self.gates.append(self.site_element.index(elements[card["gates"][side]]))
+
+    def _set_variants(self, options: Options) -> None:
+        chips = DATA["chips"][self.edition["chips"]]["per_player"]
+        self.chips: list[int] = [chip["count"] for chip in chips]  # 1/2 chips, 3/4 chips
+        self.top_level: int = TOP_LEVEL
+        self.most_of_level: list[int] = [99] * (TOP_LEVEL + 1) + [0, 0]
+        """By level: how many cities of it a player may have (SG-ROY-07, -08)."""
+        self.captured_level: int = DATA["limits"]["captured_neutral_level"]
+        self.great_artefacts: list[int] = sorted(
+            GREAT + GREATS.index(great) for great in self.edition["great_artefacts"]
+        )
+        meta = DATA["great_artefacts_meta"]
+        self.great_limit: int = self.facts.get("great_artefact_limit", meta["limit_per_player"])
+        self.display: int = meta["in_display_by_players"].get(str(self.seats), self.seats + 1)
+        if self.sites:
+            self.display = 0  # BT-VOL-2, BT-ALT-3: all lie hidden or have left the game
+        self.relics: int = self.facts.get(
+            "great_artefacts_per_sanctuary", self.facts.get("great_artefact_under_each_neutral", 0)
+        )
+        self.neutral_defence: int = _chosen(options, "neutral_defence", self.facts)
+        self.ruins_defence: int = _chosen(options, "ruins_defence", self.facts)
+        self.start_cities: int = _whole(options, "start_cities_per_player")
+        heroes = options["start_heroes"]
+        self.start_heroes: int = (
+            heroes if isinstance(heroes, int) else self.facts.get("heroes_on_ruins_per_player", 0)
+        )
+        self._set_factions(options)
+        self.retreats: list[int] = self.edition["retreat_steps"]
+        self.roads_without_city: bool = "road" in self.edition["no_city_exception"]
+        self.is_home: list[bool] = IS_CITY[:]
+        """By tile: whether it is its owner's city for heroes and connections."""
+        self.level_bars: list[str] = ["" if city else "BT-UPG-1" for city in IS_CITY]
+        """By tile: the rule which keeps a chip on it from rising, if one does."""
+        self.is_covered: list[bool] = [False] * ALL_TILES
+        """By tile: whether it lies face down: its sides matter, but nothing leads over it."""
+        self.covered_rule = ""  # the rule by which nobody enters what lies face down
+        self.bars_retreat: list[bool] = IS_CITY[:]
+        """By tile: whether no retreat ends there if it is the attacker's (BT-RET-4, SG-CHG-02)."""
+        self.exchanged: list[bool] = [0 < tile < TILES for tile in range(ALL_TILES)]
+        """By tile: whether the Staff exchanges it for another of its type."""
+        self.staff_bars: list[str] = ["" if built else "BT-GRT-STA-2" for built in self.exchanged]
+        """By tile: the rule which keeps the Staff from replacing it, if one does."""
+        self.city_bars: list[str] = [""] * ALL_TILES
+        """By tile: the rule which forbids a city beside it, if one does."""
+        for tile in range(CITY_END, TILES):
+            if IS_CITY[tile]:
+                self.city_bars[tile] = "BT-BLD-6"
+        if self.edition["city_next_to_ruins_forbidden"]:
+            self.city_bars[RUINS] = "BT-BLD-7"
+        if self.common:
+            self.city_bars[RUINS] = "BT-BLD-6"
+        self.city_bars[SANCTUARY] = "BT-VOL-3"
+
+    def _set_factions(self, options: Options) -> None:
+        self.factions: int = BASE_FACTIONS
+        self.removal_chosen: bool = options["removed_faction"] == "chosen"
+        self.left_out: int = int(DATA["setup"][str(self.seats)]["remove_faction"])
+        """How many factions are not in the game (BT-2P-1)."""
+        self.pool_rule = "BT-2P-5"  # by which nobody names a faction that is not in the game
+
+    def _set_end(self, seats: int, options: Options) -> None:
+        self.cities_to_end: int = _whole(options, "level4_cities_to_end")
+        full = options["end_on_full_board"]
+        self.ends_on_full_board: bool = (
+            full if isinstance(full, bool) else "board_full" in self.facts["end"]
+        )
+        limits = [options["vp_limit"], self.facts.get("vp_limit", {}).get(str(seats))]
+        points = [limit for limit in limits if isinstance(limit, int)]
+        self.vp_limit: int = min(points) if points else 0
+        weeks = options["weeks_limit"]
+        self.last_week_day: int = weeks * DAYS if isinstance(weeks, int) else 0
+        self.last_day: int = _whole(options, "day_limit")
+
+    def _set_oracle(self, on: bool) -> None:
+        days = DATA["oracle"]["days"]
+        self.lit: list[int] = [KIND_WORDS.index(day["lit"]) if on else -1 for day in days]
+        self.matching: list[int] = [KIND_WORDS.index(day["matching"]) if on else -1 for day in days]
+
+
+def _whole(options: Options, name: str) -> int:
+    value = options[name]
+    assert isinstance(value, int)
+    return value
+
+
+def _chosen(options: Options, name: str, facts: dict[str, Any]) -> int:
+    value = options[name]
+    return value if isinstance(value, int) else int(facts.get(name, 0))

@@ -1,0 +1,202 @@
+"""What the table decides before the game: edition, scenario, modules, variants (BT-VAR-1 to -7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.model.components import DATA
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Options
+from stormhall.kernel.options import GameInfo, Option, switch
+
+OPTIONS: Final[list[Option]] = [
+    Option(
+        "edition",
+        DATA["default_edition"],
+        list(DATA["editions"]),
+        rule="BT-CMP-6",
+        about="which printing is played: components and a few rules differ",
+    ),
+    Option(
+        "scenario",
+        "base",
+        list(DATA["scenarios"]),
+        rule="BT-SET-1",
+        about="base game, first or second alternative set-up, or the volcano",
+    ),
+    switch("advanced", False, rule="BT-ADV-1", about="native terrain helps moving and fighting"),
+    switch("unbound", False, rule="BT-UNB-1", about="the eight universal mercenaries are in"),
+    switch("oracle", True, rule="BT-ORA-8", about="the Sun Oracle lights an artefact every day"),
+    Option(
+        "neutral_defence",
+        None,
+        [None, *DATA["variants"]["neutral_defence"]["values"]],
+        rule="BT-VAR-1",
+        about="defence of neutral cities; none takes the scenario's",
+    ),
+    Option(
+        "ruins_defence",
+        None,
+        [None, *DATA["variants"]["ruins_defence"]["values"]],
+        rule="BT-VAR-1",
+        about="defence of the ruins; none takes the scenario's",
+    ),
+    Option(
+        "neutrals_per_player",
+        1,
+        DATA["variants"]["neutrals_per_player"]["values"],
+        rule="BT-VAR-2",
+        about="how many neutral cities lie on the board for each player",
+    ),
+    Option(
+        "start_cities_per_player",
+        1,
+        DATA["variants"]["start_cities_per_player"]["values"],
+        rule="BT-VAR-3",
+        about="how many cities each player begins with",
+    ),
+    Option(
+        "start_heroes",
+        None,
+        [None, *DATA["variants"]["start_heroes"]["values"]],
+        rule="BT-VAR-4",
+        about="how many heroes each player begins with; none takes the scenario's number",
+    ),
+    Option(
+        "weeks_limit",
+        None,
+        DATA["variants"]["weeks_limit"]["values"],
+        rule="BT-VAR-5",
+        about="the game also ends after so many weeks",
+    ),
+    Option(
+        "vp_limit",
+        None,
+        least=2,
+        rule="BT-VAR-6",
+        about="the game also ends when somebody has so many points",
+    ),
+    Option(
+        "level4_cities_to_end",
+        DATA["limits"]["level4_cities_to_end"],
+        rule="BT-VAR-7",
+        about="the game ends when somebody has so many cities of level 4",
+    ),
+    Option(
+        "end_on_full_board",
+        None,
+        [None, False, True],
+        rule="BT-VAR-7",
+        about="the game ends when no square is left to build on; none takes the scenario's rule",
+    ),
+    Option(
+        "removed_faction",
+        "random",
+        ["random", "chosen"],
+        rule="BT-2P-1",
+        about="how two players find the faction that is left out",
+    ),
+    Option(
+        "day_limit",
+        100,
+        rule="BT-VAR-5",
+        about="the game ends after this day if nobody wants to end it before",
+    ),
+]
+
+PRESETS: Final[dict[str, Options]] = {
+    "first game": {"weeks_limit": 3},
+    "special edition": {"edition": "special", "unbound": True},
+    "retail 2015": {"edition": "retail2015"},
+    "expert": {"edition": "special", "scenario": "volcano", "advanced": True, "unbound": True},
+}
+
+INFO: Final = GameInfo(
+    "battalia",
+    DATA["game"]["name"]["en"],
+    "Build cities and roads, raise an army from your own deck and fight for the map.",
+    DATA["game"]["players"],
+    OPTIONS,
+    PRESETS,
+)
+
+
+def excluded(seats: int, options: Options) -> list[Refusal]:
+    """The rules that forbid a combination of options."""
+    refusals = _excluded_by_edition(seats, options)
+    refusals.extend(excluded_by_scenario(seats, options))
+    if options["end_on_full_board"] is False and options["scenario"] != "volcano":
+        if options["weeks_limit"] is None and options["vp_limit"] is None:
+            refusals.append(Refusal("BT-VAR-7", option="end_on_full_board"))
+    if options["removed_faction"] == "chosen" and seats != 2:
+        refusals.append(Refusal("BT-2P-1", seats=seats))
+    limit, cities = options["vp_limit"], options["start_cities_per_player"]
+    if isinstance(limit, int) and isinstance(cities, int) and limit <= cities:
+        refusals.append(Refusal("BT-VAR-6", option="vp_limit"))  # reached in the set-up
+    return refusals
+
+
+def _excluded_by_edition(seats: int, options: Options) -> list[Refusal]:
+    refusals: list[Refusal] = []
+    edition = str(options["edition"])
+    facts = DATA["editions"][edition]
+    if options["scenario"] == "volcano" and not facts["volcano_available"]:
+        refusals.append(Refusal("BT-VOL-1", edition=edition))
+    if options["unbound"] and not facts["unbound_available"]:
+        refusals.append(Refusal("BT-UNB-1", edition=edition))
+    if options["neutrals_per_player"] == 2:
+        allowed = DATA["variants"]["neutrals_per_player"]["value_2_allowed_players"][edition]
+        if seats not in allowed:
+            refusals.append(Refusal("BT-VAR-2", edition=edition, seats=seats))
+    return refusals
+
+
+def excluded_by_scenario(seats: int, options: Options) -> list[Refusal]:
+    """The variants that do not go with a scenario."""
+    scenario = str(options["scenario"])
+    if scenario == "alt1":
+        return _excluded_by_alt1(options)
+    if scenario == "alt2":
+        return _excluded_by_alt2(options)
+    if scenario == "volcano":
+        return _excluded_by_volcano(seats, options)
+    return []
+
+
+def _excluded_by_alt1(options: Options) -> list[Refusal]:
+    facts = DATA["scenarios"]["alt1"]
+    return [
+        Refusal("BT-ALT-1", option=name)
+        for name in ("neutral_defence", "ruins_defence")
+        if options[name] is not None and options[name] != facts[name]
+    ]
+
+
+def _excluded_by_alt2(options: Options) -> list[Refusal]:
+    refusals = [
+        Refusal("BT-ALT-7", option=name)
+        for name in DATA["scenarios"]["alt2"]["not_combined_with_variants"]
+        if options[name] != 1
+    ]
+    if options["neutral_defence"] not in (None, DATA["scenarios"]["alt2"]["neutral_defence"]):
+        refusals.append(Refusal("BT-ALT-2", option="neutral_defence"))  # D-86
+    if options["ruins_defence"] is not None:
+        refusals.append(Refusal("BT-ALT-4", option="ruins_defence"))
+    if options["start_heroes"] == 0:
+        refusals.append(Refusal("BT-ALT-5", option="start_heroes"))
+    return refusals
+
+
+def _excluded_by_volcano(seats: int, options: Options) -> list[Refusal]:
+    refusals: list[Refusal] = []
+    facts = DATA["scenarios"]["volcano"]
+    if options["neutrals_per_player"] == 2:
+        refusals.append(Refusal("BT-VAR-2", scenario="volcano"))
+    if options["ruins_defence"] is not None:
+        refusals.append(Refusal("BT-VOL-1", option="ruins_defence"))
+    if options["end_on_full_board"]:
+        refusals.append(Refusal("BT-VOL-11", option="end_on_full_board"))
+    limit = options["vp_limit"]
+    if isinstance(limit, int) and limit > facts["vp_limit"].get(str(seats), limit):
+        refusals.append(Refusal("BT-VOL-11", option="vp_limit"))
+    return refusals

@@ -1,0 +1,339 @@
+"""The state of a game of Battalia: cards in zones, decks, the board, and who has seen what.
+
+Zones, decks and board rows are immutable byte strings in few lists: a copy shares them, a change
+replaces one. What lies in unknown order is held in no order at all: of a deck only the visible top
+and the cards put under it have a place, and what comes next is drawn when it is turned up. That is
+the same game as with shuffled decks, and nobody, search included, can ever peek.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stormhall.battalia.model.config import HEROES, Config
+from stormhall.battalia.model.geography import Geography
+from stormhall.kernel.core.problems import Defects
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.result import Result
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.core.state import Options, State, Step
+from stormhall.kernel.ruleset import find
+
+NATION: Final = 0  # sorted: its order is unknown to all (BT-INF-3)
+COMING: Final = 1  # cards to be drawn first, next one first: named by a position, or foreseen
+SHELTER: Final = 2  # in order, the last card is the top
+SHELTER_SEEN: Final = 3  # for each card of the shelter the mask of those who know it
+HAND: Final = 4  # sorted
+HAND_SEEN: Final = 5
+AMBUSH: Final = 6
+AMBUSH_SEEN: Final = 7
+TABLE: Final = 8  # cards laid this turn, in order
+NEW: Final = 9  # cards gained this turn, in order
+OPEN: Final = 10  # records of open cards: card, kind, uses, flags
+TENTS: Final = 11  # records of tents: card, content, content, flags
+SECRET: Final = 12  # starting units others may not know yet: card and mask of those who do
+TRACED: Final = 13  # records of hidden cards others know of: card, places, mask of who knows
+ANNOUNCED: Final = 14  # by faction: cohort cards the hand is known to hold
+RIDE: Final = 15  # hero and steps of a ride under way
+TRAIL: Final = 16  # squares entered by free steps in a row, + 128 for hero 2
+ZONES: Final = 17
+
+TRACE: Final = 3
+IN_HAND: Final = 1  # places where a traced card may be
+IN_AMBUSH: Final = 2
+IN_NATION: Final = 4
+IN_SHELTER: Final = 8
+IN_LENT: Final = 16
+
+RECORD: Final = 4
+LIT: Final = 1  # its uses come from the sunbeam or its own text: two may go on one unit (BT-TRF-3)
+BORROWED_CARD: Final = 2
+MAY_CHANGE_ITSELF: Final = 4  # a scroll laid from the hand (BT-USE-SCR-4)
+GOES_AT_ONCE: Final = 8  # an amulet that has rolled 4 or 5 leaves after its last use
+COPY: Final = 16  # the card itself is pitched; what is left are copies (BT-USE-TEN-6)
+TURNED: Final = 32  # a joker or the Hammer, not the kind it plays
+PEACEFUL: Final = 64  # cannot be laid in battle (SG-MET-16, SG-BIL-26)
+FOREIGN: Final = 128  # its card lies before another player, to whom it goes back (SG-GRT-17)
+
+TEMPORARY: Final = 1
+NONE: Final = 255
+VIRTUAL: Final = 254  # a tent without a card of its own
+PUBLIC: Final = 128
+ALL_SEEN: Final = 255
+
+NOBODY: Final = 0
+NEUTRAL_OWNER: Final = 9
+
+DECKS: Final = 23
+TILE_DECK: Final = 13  # deck of tile t is TILE_DECK + t; below are the decks of kinds
+EMPTY_BYTES: Final = b""
+
+
+class BattaliaState(State):
+    """Everything of one game; see the module for how cards are held."""
+
+    def __init__(self, config: Config, options: Options, rng: int) -> None:
+        super().__init__(config.seats, options, rng)
+        self.config: Final = config
+        self.day = 1
+        self.first = 0
+        self.active = 0
+        self.ended = 0
+        self.factions = EMPTY_BYTES  # by seat
+        self.removed = 0  # mask of the factions that are not in the game
+        self.zones: list[bytes] = []
+        self.nation_seen = EMPTY_BYTES  # by seat: who knows its nation as a set
+        self.nation_traced = EMPTY_BYTES  # by seat: who traces all cards of its nation
+        self.borrowed = NONE
+        self.borrower = NONE
+        self.lender = 0
+        self.borrowed_laid = 0
+        self.limbo = EMPTY_BYTES
+        self.display = EMPTY_BYTES
+        self.box = EMPTY_BYTES  # Great Artefacts that left the game unseen
+        self.scrapped = EMPTY_BYTES  # terrain cards that left the game
+        self.tops: list[bytes] = []  # by deck, in order, the last card is the visible one
+        self.loose: list[bytes] = []  # by deck, sorted: in unknown order
+        self.bottoms: list[bytes] = []  # by deck, in order, the first card is the lowest
+        self.supplies = 0
+        self.searched = EMPTY_BYTES  # by seat: mask of unit decks it knows as a set
+        self.tiles = EMPTY_BYTES  # by square from here on
+        self.exits = EMPTY_BYTES
+        self.terrains = EMPTY_BYTES
+        self.owners = EMPTY_BYTES  # seat + 1
+        self.levels = EMPTY_BYTES
+        self.blocked = EMPTY_BYTES
+        self.heroes = EMPTY_BYTES  # squares, two per seat
+        self.relics: list[bytes] = []  # hidden Great Artefacts by site
+        self.relics_seen = EMPTY_BYTES  # by site: who knows all that lies there
+        self.seals = EMPTY_BYTES  # by site: mask of seats
+        self.annexed = 0  # mask of seats that have annexed a neutral city
+        self.attacked = 0
+        self.rows: list[bytes] = []  # what modules remember
+        self.quoted: list[int] | None = None  # a list only where a price is asked for, not paid
+        self._geography: Geography | None = None
+
+    def steps(self) -> list[Step[Any]]:
+        return self.config.steps
+
+    def clone(self) -> BattaliaState:
+        twin = BattaliaState(self.config, self.options, self.rng)
+        twin.fate = self.fate[:]
+        twin.frames = [frame[:] for frame in self.frames]
+        twin.owed = self.owed
+        twin.number = self.number
+        twin.day = self.day
+        twin.first = self.first
+        twin.active = self.active
+        twin.ended = self.ended
+        twin.factions = self.factions
+        twin.removed = self.removed
+        twin.zones = self.zones[:]
+        twin.nation_seen = self.nation_seen
+        twin.nation_traced = self.nation_traced
+        twin.borrowed = self.borrowed
+        twin.borrower = self.borrower
+        twin.lender = self.lender
+        twin.borrowed_laid = self.borrowed_laid
+        twin.limbo = self.limbo
+        twin.display = self.display
+        twin.box = self.box
+        twin.scrapped = self.scrapped
+        twin.tops = self.tops[:]
+        twin.loose = self.loose[:]
+        twin.bottoms = self.bottoms[:]
+        twin.supplies = self.supplies
+        twin.searched = self.searched
+        twin.tiles = self.tiles
+        twin.exits = self.exits
+        twin.terrains = self.terrains
+        twin.owners = self.owners
+        twin.levels = self.levels
+        twin.blocked = self.blocked
+        twin.heroes = self.heroes
+        twin.relics = self.relics[:]
+        twin.relics_seen = self.relics_seen
+        twin.seals = self.seals
+        twin.annexed = self.annexed
+        twin.attacked = self.attacked
+        twin.rows = self.rows[:]
+        twin._geography = self._geography
+        return twin
+
+    def pack(self) -> list[object]:
+        return [
+            *self.pack_machine(),
+            [self.day, self.first, self.active, self.ended, self.removed],
+            [self.borrowed, self.borrower, self.lender, self.borrowed_laid, self.supplies],
+            [self.annexed, self.attacked],
+            self.factions.hex(),
+            [zone.hex() for zone in self.zones],
+            self.nation_seen.hex(),
+            self.limbo.hex(),
+            self.display.hex(),
+            self.box.hex(),
+            self.scrapped.hex(),
+            [deck.hex() for deck in self.tops],
+            [deck.hex() for deck in self.loose],
+            [deck.hex() for deck in self.bottoms],
+            self.searched.hex(),
+            [row.hex() for row in self._board_rows()],
+            self.heroes.hex(),
+            [site.hex() for site in self.relics],
+            self.relics_seen.hex(),
+            self.seals.hex(),
+            self.nation_traced.hex(),
+            [row.hex() for row in self.rows],
+        ]
+
+    def _board_rows(self) -> list[bytes]:
+        return [self.tiles, self.exits, self.terrains, self.owners, self.levels, self.blocked]
+
+    def unpack(self, packed: list[Any]) -> None:
+        """The inverse of `pack`, less what the constructor has set."""
+        self.unpack_machine(packed)
+        self.day, self.first, self.active, self.ended, self.removed = packed[7]
+        self.borrowed, self.borrower, self.lender, self.borrowed_laid = packed[8][:4]
+        self.supplies = packed[8][4]
+        self.annexed, self.attacked = packed[9]
+        self.factions = bytes.fromhex(packed[10])
+        self.zones = [bytes.fromhex(zone) for zone in packed[11]]
+        self.nation_seen = bytes.fromhex(packed[12])
+        self.limbo = bytes.fromhex(packed[13])
+        self.display = bytes.fromhex(packed[14])
+        self.box = bytes.fromhex(packed[15])
+        self.scrapped = bytes.fromhex(packed[16])
+        self.tops = [bytes.fromhex(deck) for deck in packed[17]]
+        self.loose = [bytes.fromhex(deck) for deck in packed[18]]
+        self.bottoms = [bytes.fromhex(deck) for deck in packed[19]]
+        self.searched = bytes.fromhex(packed[20])
+        rows = [bytes.fromhex(row) for row in packed[21]]
+        self.tiles, self.exits, self.terrains, self.owners, self.levels, self.blocked = rows
+        self.heroes = bytes.fromhex(packed[22])
+        self.relics = [bytes.fromhex(site) for site in packed[23]]
+        self.relics_seen = bytes.fromhex(packed[24])
+        self.seals = bytes.fromhex(packed[25])
+        self.nation_traced = bytes.fromhex(packed[26])
+        self.rows = [bytes.fromhex(row) for row in packed[27]]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return find(self.config.game).unpack, (self.pack(),)
+
+    def why_not(self, seat: int, code: int) -> list[Refusal]:
+        refusals = super().why_not(seat, code)
+        if not refusals or refusals[0].rule != "SH-STEP":
+            return refusals
+        for frame in reversed(self.frames):
+            if frame[0] in self.config.comes_first:
+                return [Refusal(self.config.comes_first[frame[0]])]
+        rule = self.config.moments.get(code & 0xFF)
+        return refusals if rule is None else [Refusal(rule)]
+
+    def why_not_sentence(self, seat: int, codes: list[int]) -> list[Refusal]:
+        from stormhall.battalia.rules.gaining.building import why_not_building, why_not_level
+        from stormhall.battalia.rules.paying.payment import why_not_other_payment
+
+        refusals = self.why_not(seat, codes[0])
+        if not refusals:
+            return why_not_level(self, seat, codes)
+        return (
+            why_not_other_payment(self, seat, codes[0])
+            or why_not_building(self, seat, codes)
+            or refusals
+        )
+
+    def document(self, eyes: int) -> dict[str, object]:
+        from stormhall.battalia.positions.write import written
+
+        return written(self, eyes)
+
+    def redeal(self, eyes: int, chance: Chance) -> None:
+        from stormhall.battalia.knowledge.redeal import redeal
+
+        redeal(self, eyes, chance)
+
+    def result(self) -> Result:
+        return self.config.ending.result(self)
+
+    def defects(self) -> Defects:
+        from stormhall.battalia.positions.check import defects
+
+        return defects(self)
+
+    # The board.
+
+    def geography(self) -> Geography:
+        """What follows from tiles, owners and seals; worked out once for each board."""
+        known = self._geography
+        if known is None:
+            known = Geography(
+                self.config, self.tiles, self.exits, self.owners, self.levels, self.blocked,
+                self.seals,
+            )  # fmt: skip
+            self._geography = known
+        return known
+
+    def set_tile(self, cell: int, tile: int, exits: int, terrain: int) -> None:
+        """Lay a terrain card on a square."""
+        self.tiles = put(self.tiles, cell, tile)
+        self.exits = put(self.exits, cell, exits)
+        self.terrains = put(self.terrains, cell, terrain)
+        self._geography = None
+
+    def set_chip(self, cell: int, owner: int, level: int) -> None:
+        """Lay a chip on a square: owner is seat + 1, NEUTRAL_OWNER or NOBODY."""
+        self.owners = put(self.owners, cell, owner)
+        self.levels = put(self.levels, cell, level)
+        self._geography = None
+
+    def set_seal(self, site: int, mask: int) -> None:
+        """Lay seals on a sanctuary."""
+        self.seals = put(self.seals, site, mask)
+        self._geography = None
+
+    def block(self, blocked: bytes) -> None:
+        """Mark squares as impassable (BT-BLD-15)."""
+        self.blocked = blocked
+        self._geography = None
+
+    def hero(self, seat: int, figure: int) -> int:
+        """The square of a hero, or NONE."""
+        return self.heroes[seat * HEROES + figure]
+
+    def put_hero(self, seat: int, figure: int, cell: int) -> None:
+        """Place a hero on a square, or off the board with NONE."""
+        self.heroes = put(self.heroes, seat * HEROES + figure, cell)
+
+    def heroes_at(self, seat: int, cell: int) -> list[int]:
+        """The figures of a player on a square."""
+        base = seat * HEROES
+        return [figure for figure in range(HEROES) if self.heroes[base + figure] == cell]
+
+    def is_lit(self, kind: int) -> bool:
+        """Whether the sunbeam lights this artefact today (BT-ORA-3)."""
+        return self.config.lit[(self.day - 1) % 7] == kind
+
+    def foreseen(self, seat: int) -> int:
+        """How many of the next cards of his nation a player knows in their order."""
+        for module in self.config.at_nations:
+            return module.foreseen(self, seat)
+        return 0
+
+    def opponents(self, seat: int) -> list[int]:
+        """The seats against which a player may act, clockwise from his left."""
+        return self.config.opponents[seat]
+
+
+def put(row: bytes, index: int, value: int) -> bytes:
+    """A row with one value replaced."""
+    return row[:index] + bytes((value,)) + row[index + 1 :]
+
+
+def without(cards: bytes, index: int) -> bytes:
+    """A zone less the card at a place."""
+    return cards[:index] + cards[index + 1 :]
+
+
+def added(cards: bytes, card: int) -> bytes:
+    """A sorted zone with one card more."""
+    return bytes(sorted(cards + bytes((card,))))

@@ -1,0 +1,257 @@
+"""What must hold for the frames of a state (section 19).
+
+Play keeps all of this by itself. It is looked at because anybody may write a position: who is
+asked, which heroes fight and what is paid for must be so that play can go on from there.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.model.config import HEROES
+from stormhall.battalia.model.notation import AGAIN
+from stormhall.battalia.model.state import NEUTRAL_OWNER, NONE, TABLE, VIRTUAL, ZONES, BattaliaState
+from stormhall.battalia.model.step_ids import (
+    ANSWER,
+    CHOOSE_CITY,
+    CHOOSE_FACTION,
+    CHOOSE_RELIC,
+    FOUND_CITY,
+    FOUND_PLACE,
+    JOIN_HEROES,
+    NAME_FACTION,
+    RAISE_AMBUSH,
+    STAFF_EXCHANGE,
+    STAFF_REPLACE,
+    STAFF_STEP,
+    START_HERO,
+    STATION_STEP,
+    TURN,
+    VOLLEY,
+)
+from stormhall.battalia.positions.problems import flaw
+from stormhall.battalia.rules.actions import (
+    FOR_AMULET,
+    FOR_RETREAT,
+    FOR_SCROLL,
+    FOR_TENT,
+    FOR_TITLE,
+)
+from stormhall.battalia.rules.battle.strength import (
+    ATTACKER,
+    CELL,
+    DEFENDER,
+    FIELDS,
+    FIGURE,
+    GUARD_TARGET,
+    HERO_TARGET,
+    JOINED,
+    SENT,
+    SIDE,
+    TARGET,
+    UNARMED,
+    seat_on,
+)
+from stormhall.battalia.rules.paying.payment import has_source
+from stormhall.battalia.rules.setup import InOrder
+from stormhall.kernel.core.problems import Defects
+from stormhall.kernel.core.state import Frame, Seat
+
+SLOTS: Final = ("seat", "purpose")
+"""The fields of frames that go on with the arguments of a purpose."""
+MANY: Final = 999
+
+BOUNDS: Final[dict[str, tuple[int, int]]] = {
+    "hero": (0, HEROES - 1),
+    "figure": (-1, HEROES - 1),
+    "sent": (1, 2 * UNARMED - 1),
+    "joined": (0, UNARMED - 1),
+    "side": (0, 1),
+    "base": (0, MANY),
+    "ranks": (1, 2),
+    "declared": (0, 1),
+    "flags": (0, 255),
+    "tent": (0, 255),
+    "first": (0, 255),
+    "second": (0, 255),
+    "room": (0, 2),
+    "points": (0, MANY),
+    "steps": (0, 255),
+    **dict.fromkeys(FIELDS[7:15], (0, MANY)),
+}
+"""By field: the least and the greatest number that it holds."""
+
+LIES_ON: Final[dict[int, int]] = {STAFF_REPLACE: STAFF_STEP, STAFF_EXCHANGE: STAFF_STEP}
+"""By step the one that it is a part of."""
+
+
+def check_frames(game: BattaliaState, found: Defects) -> None:
+    """Add what is wrong with the frames, each under its path."""
+    steps = game.config.steps
+    mover = game.active
+    seen: list[int] = []
+    for i, frame in enumerate(game.frames):
+        path = f"frames[{i}]"
+        if (frame[0] == TURN) != (i == 0):
+            found.append((path, flaw("turn-below")))
+        if frame[0] in seen and frame[0] != CHOOSE_RELIC:
+            found.append((path, flaw("step-twice")))
+        seen.append(frame[0])
+        if _is_apart(game, i):
+            found.append((path, flaw("step-alone")))
+        wrong = out_of_bounds(game, frame)
+        if not wrong and steps[frame[0]].fields == FIELDS:
+            wrong = _wrong_in_battle(game, frame)
+            mover = _fighter(frame)
+        elif not wrong and "seat" in steps[frame[0]].fields:
+            wrong = _wrong_in_choice(game, frame, mover)
+        found.extend((f"{path}.{field}", problem) for field, problem in wrong)
+    _check_set_up(game, seen, found)
+
+
+def _is_apart(game: BattaliaState, place: int) -> bool:
+    """Whether a frame does not lie on what it is a part of: a retreat on the answer (BT-RET-1)."""
+    frame = game.frames[place]
+    below = game.frames[place - 1][0]
+    if game.config.steps[frame[0]].fields == SLOTS and frame[2] == FOR_RETREAT:
+        return below != ANSWER
+    return below != LIES_ON.get(frame[0], below)
+
+
+def named_fields(game: BattaliaState, frame: Frame) -> list[str]:
+    """The fields of a frame in their order, with those of what is paid for."""
+    fields = list(game.config.steps[frame[0]].fields)
+    if tuple(fields) == SLOTS:
+        fields += game.config.purposes[frame[2]].slots
+    return fields
+
+
+def out_of_bounds(game: BattaliaState, frame: Frame) -> Defects:
+    """The fields whose number cannot be."""
+    found: Defects = []
+    for place, field in enumerate(named_fields(game, frame), start=1):
+        least, most = BOUNDS.get(field, (frame[place], frame[place]))
+        if not least <= frame[place] <= most:
+            found.append((field, flaw("bounds", least=least, most=most, found=frame[place])))
+    return found
+
+
+# Battles.
+
+
+def _fighter(frame: Frame) -> Seat:
+    """Who acts in a step of a battle."""
+    if frame[0] in (ANSWER, JOIN_HEROES, RAISE_AMBUSH):
+        return frame[DEFENDER]
+    return seat_on(frame, frame[SIDE] if frame[0] == VOLLEY else 0)
+
+
+def _wrong_in_battle(game: BattaliaState, frame: Frame) -> Defects:
+    """Attacker, target and heroes of a battle belong together (BT-BAT-7, -8, -12)."""
+    attacker, defender, cell = frame[ATTACKER], frame[DEFENDER], frame[CELL]
+    if attacker != game.active:
+        return [("attacker", flaw("not-his-turn"))]
+    if frame[TARGET] == GUARD_TARGET:
+        owner = NEUTRAL_OWNER
+        if defender != -1:
+            return [("defender", flaw("undefended"))]
+    elif defender not in game.opponents(attacker):
+        return [("defender", flaw("no-opponent"))]
+    else:
+        owner = defender + 1
+    if frame[TARGET] != HERO_TARGET:
+        if game.owners[cell] != owner or game.tiles[cell] not in game.config.guards:
+            return [("cell", flaw("no-target"))]
+    elif frame[FIGURE] not in game.heroes_at(defender, cell):
+        return [("figure", flaw("no-hero-there"))]
+    return _wrong_heroes(game, frame)
+
+
+def _wrong_heroes(game: BattaliaState, frame: Frame) -> Defects:
+    sent = [figure for figure in range(HEROES) if frame[SENT] >> figure & 1]
+    if not sent or any(game.hero(frame[ATTACKER], figure) == NONE for figure in sent):
+        return [("sent", flaw("hero-off-board"))]
+    there = game.heroes_at(frame[DEFENDER], frame[CELL]) if frame[DEFENDER] >= 0 else []
+    if any(frame[JOINED] >> figure & 1 and figure not in there for figure in range(HEROES)):
+        return [("joined", flaw("hero-elsewhere"))]
+    if (frame[TARGET] == HERO_TARGET) != (frame[FIGURE] >= 0):
+        return [("figure", flaw("hero-target"))]
+    return []
+
+
+# Choices of one player.
+
+
+def _wrong_in_choice(game: BattaliaState, frame: Frame, mover: Seat) -> Defects:
+    """A choice belongs to who acts, and what it names is there."""
+    fields = named_fields(game, frame)
+    seat = frame[1 + fields.index("seat")]
+    if frame[0] != FOUND_PLACE and seat != mover:
+        return [("seat", flaw("other-acts"))]
+    if "hero" in fields and game.hero(seat, frame[1 + fields.index("hero")]) == NONE:
+        return [("hero", flaw("off-board"))]
+    if _targets_card(frame, fields):
+        target = frame[1 + fields.index("card")]
+        if target != AGAIN and not has_source(game, seat, target):
+            return [("card", flaw("not-his-card"))]
+    return _wrong_tent(game, frame, fields)
+
+
+def _targets_card(frame: Frame, fields: list[str]) -> bool:
+    """Whether a frame names a card that is about to be transformed."""
+    if fields[:2] == list(SLOTS):
+        return frame[2] in (FOR_AMULET, FOR_TITLE, FOR_SCROLL)
+    return frame[0] == NAME_FACTION
+
+
+def _wrong_tent(game: BattaliaState, frame: Frame, fields: list[str]) -> Defects:
+    """BT-USE-TEN-1: tent and content lie on the table until the tent is pitched."""
+    if frame[0] == STATION_STEP:
+        named = [frame[2], *frame[1 + len(fields) :]]
+    elif fields[:2] == list(SLOTS) and frame[2] == FOR_TENT:
+        named = [frame[3], *frame[5:7]]
+    else:
+        return []
+    laid = list(game.zones[frame[1] * ZONES + TABLE])
+    for card in named:
+        if card >= VIRTUAL:
+            continue
+        if card not in laid:
+            return [("tent", flaw("tent-off-table"))]
+        laid.remove(card)
+    return []
+
+
+# Setting up.
+
+
+def _check_set_up(game: BattaliaState, seen: list[int], found: Defects) -> None:
+    """Whoever chooses in turn has what those before him left (BT-SET-10, -11)."""
+    for i, frame in enumerate(game.frames):
+        step = game.config.steps[frame[0]]
+        if isinstance(step, InOrder):
+            most = step.rounds(game) * game.seats
+            made = _choices_made(game, frame)
+            if not 0 <= frame[1] <= most or made not in (frame[1], NONE):
+                found.append((f"frames[{i}].chosen", flaw("chosen")))
+    if CHOOSE_FACTION not in seen and NONE in game.factions:
+        found.append(("factions", flaw("no-faction-yet")))
+    if START_HERO in seen and CHOOSE_CITY not in seen and FOUND_CITY not in seen:
+        _check_start_cities(game, found)
+
+
+def _choices_made(game: BattaliaState, frame: Frame) -> int:
+    """How many choices of a step the table shows; NONE if it does not tell."""
+    if frame[0] == CHOOSE_FACTION:
+        chosen = sum(1 for faction in game.factions if faction != NONE)
+        order = [game.factions[(game.first + i) % game.seats] for i in range(game.seats)]
+        return chosen if NONE not in order[:chosen] else -1
+    if frame[0] == CHOOSE_CITY and game.config.starts_with_cities:
+        return sum(1 for cell in game.config.start if game.owners[cell])
+    return NONE
+
+
+def _check_start_cities(game: BattaliaState, found: Defects) -> None:
+    for seat in range(game.seats):
+        if not game.geography().cities[seat] and not game.config.common:
+            found.append((f"players[{seat}]", flaw("no-start-city")))

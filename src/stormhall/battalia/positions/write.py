@@ -1,0 +1,423 @@
+"""Positions and views as readable data (BT-INF-1 to -6).
+
+A view is built by adding what its eyes know: a zone they cannot see is a number. Masks say which
+seats have seen a card: 1 for seat 0, 2 for seat 1, and so on, 128 for everybody else.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.model.board import EXITS_WORDS, TILE_WORDS, TILES
+from stormhall.battalia.model.cards import (
+    CARD_WORDS,
+    DECK_KINDS,
+    FACTIONS,
+    JOKER,
+    KIND,
+    KIND_WORDS,
+    LORD,
+    PRIEST,
+    TERRAINS,
+    names,
+)
+from stormhall.battalia.model.config import END_REASONS, HEROES
+from stormhall.battalia.model.state import (
+    ALL_SEEN,
+    AMBUSH,
+    AMBUSH_SEEN,
+    ANNOUNCED,
+    COMING,
+    HAND,
+    HAND_SEEN,
+    NATION,
+    NEUTRAL_OWNER,
+    NEW,
+    NONE,
+    OPEN,
+    PUBLIC,
+    RECORD,
+    RIDE,
+    SECRET,
+    SHELTER,
+    SHELTER_SEEN,
+    TABLE,
+    TEMPORARY,
+    TENTS,
+    TILE_DECK,
+    TRACE,
+    TRACED,
+    TRAIL,
+    VIRTUAL,
+    ZONES,
+    BattaliaState,
+)
+from stormhall.kernel.core.state import EVERYTHING, seats_of
+
+Document = dict[str, object]
+
+PLACE_WORDS: Final = ["hand", "ambush", "nation", "shelter", "borrowed"]
+"""Where a traced card may be, by the bits of its mask."""
+
+
+def written(game: BattaliaState, eyes: int) -> Document:
+    """What these eyes know."""
+    everything = eyes == EVERYTHING
+    laid = any(game.tiles)  # before that modules have nothing on the table
+    box_known = everything or (laid and knows_box(game, eyes))
+    document: Document = {
+        "day": game.day,
+        "first": game.first,
+        "active": game.active,
+        "ended": END_REASONS[game.ended] or None,
+        "oracle": _oracle(game),
+        "factions": [FACTIONS[f] if f != NONE else None for f in game.factions],
+        "removed": _removed(game),
+        "points": game.geography().points[:],
+        "players": [_player(game, seat, eyes) for seat in range(game.seats)],
+        "tiles": _tiles(game),
+        "impassable": [
+            game.config.cell_words[cell] for cell in range(game.config.cells) if game.blocked[cell]
+        ],
+        "out_of_play": [
+            game.config.cell_words[cell]
+            for cell in range(game.config.cells)
+            if not game.config.in_play[cell]
+        ],
+        "pool": _pool(game, eyes),
+        "display": names(game.display),
+        "limbo": names(game.limbo),
+        "box": names(game.box) if box_known else len(game.box),
+        "scrapped": [_terrain_word(card) for card in game.scrapped],
+        "relics": _relics(game, eyes),
+        "seals": {
+            game.config.cell_words[cell]: seats_of(game.seals[i])
+            for i, cell in enumerate(game.config.sites)
+            if game.seals
+        },
+        "annexed": seats_of(game.annexed),
+        "attacked": seats_of(game.attacked),
+        "ride": _ride(game, game.active),
+        "trails": list(game.zones[game.active * ZONES + TRAIL]),
+        "cohort": list(game.zones[game.active * ZONES + ANNOUNCED]),
+        "borrowed": _borrowed(game, eyes),
+        "searched": list(game.searched),
+        "nation_seen": list(game.nation_seen),
+        "nation_traced": [
+            mask if eyes in (seat, EVERYTHING) else mask & bit_of(eyes)
+            for seat, mask in enumerate(game.nation_traced)
+        ],
+    }
+    for module in game.config.modules:
+        document[module.name] = module.write(game, eyes) if laid else {}
+    return document
+
+
+def _ride(game: BattaliaState, seat: int) -> object:
+    """The hero who rides and the steps he has left."""
+    ride = game.zones[seat * ZONES + RIDE]
+    return [ride[0] + 1, ride[1]] if ride else None
+
+
+def _removed(game: BattaliaState) -> object:
+    """The faction that is not in the game, or a list if there are several."""
+    removed = [FACTIONS[faction] for faction in seats_of(game.removed)]
+    return removed if len(removed) > 1 else removed[0] if removed else None
+
+
+def knows_box(game: BattaliaState, eyes: int) -> bool:
+    """Whether these eyes know which Great Artefacts are out of sight for all."""
+    return any(module.knows_box(game, eyes) for module in game.config.modules)
+
+
+def sure_in_box(game: BattaliaState) -> bytes:
+    """The Great Artefacts out of sight that all know to be there, sorted."""
+    return bytes(sorted(b"".join(module.in_box(game) for module in game.config.modules)))
+
+
+def bit_of(eyes: int) -> int:
+    """The bit of a pair of eyes in the masks of what was seen."""
+    return 1 << eyes if eyes >= 0 else PUBLIC
+
+
+def own_mask(mask: int, bit: int) -> int:
+    """What these eyes can tell of who knows a card: everybody, they themselves, or nobody.
+
+    Whether some other seat has seen it would tell which cards that seat was shown.
+    """
+    return ALL_SEEN if mask & PUBLIC and mask & bit else mask & bit
+
+
+def _oracle(game: BattaliaState) -> Document:
+    """Lit and matching artefact of today and of the days to come."""
+    days: list[object] = []
+    for ahead in range(7):
+        index = (game.day - 1 + ahead) % 7
+        if game.config.lit[index] < 0:
+            break
+        days.append([KIND_WORDS[game.config.lit[index]], KIND_WORDS[game.config.matching[index]]])
+    return {"week": (game.day - 1) // 7 + 1, "weekday": (game.day - 1) % 7 + 1, "days": days}
+
+
+def _player(game: BattaliaState, seat: int, eyes: int) -> Document:
+    base = seat * ZONES
+    zones = game.zones
+    words = game.config.cell_words
+    player: Document = {
+        "heroes": [
+            words[game.hero(seat, i)] if game.hero(seat, i) != NONE else None for i in range(HEROES)
+        ],
+        "table": names(zones[base + TABLE]),
+        "new": names(zones[base + NEW]),
+        "open": _open_cards(zones[base + OPEN]),
+        "tents": _tents(zones[base + TENTS]),
+    }
+    if eyes in (seat, EVERYTHING):
+        player.update(_own_zones(game, seat, eyes))
+    else:
+        player.update(_hidden_zones(game, seat, eyes))
+    return player
+
+
+def _own_zones(game: BattaliaState, seat: int, eyes: int) -> Document:
+    base = seat * ZONES
+    zones = game.zones
+    nation = zones[base + NATION]
+    coming = zones[base + COMING]
+    if eyes != EVERYTHING:
+        known = game.foreseen(seat)
+        nation, coming = bytes(sorted(nation + coming[known:])), coming[:known]
+        if _hides_borrowed(game, eyes) and game.lender == seat:
+            nation = bytes(sorted(nation + bytes((game.borrowed,))))
+    secret = zones[base + SECRET]
+    return {
+        "hand": names(zones[base + HAND]),
+        "ambush": names(zones[base + AMBUSH]),
+        "shelter": names(zones[base + SHELTER]),
+        "nation": names(nation),
+        "coming": names(coming),
+        "seen": {
+            "hand": list(zones[base + HAND_SEEN]),
+            "ambush": list(zones[base + AMBUSH_SEEN]),
+            "shelter": list(zones[base + SHELTER_SEEN]),
+        },
+        "secret": [[CARD_WORDS[secret[i]], secret[i + 1]] for i in range(0, len(secret), 2)],
+        "traced": _traced(zones[base + TRACED]),
+    }
+
+
+def _hides_borrowed(game: BattaliaState, eyes: int) -> bool:
+    """BT-INF-6: only its user knows the borrowed card until it is laid."""
+    return (
+        game.borrowed != NONE and not game.borrowed_laid and eyes not in (game.borrower, EVERYTHING)
+    )
+
+
+def _hidden_zones(game: BattaliaState, seat: int, eyes: int) -> Document:
+    """Sizes, the cards these eyes have seen, and what they know to be somewhere among the rest."""
+    base = seat * ZONES
+    zones = game.zones
+    bit = bit_of(eyes)
+    hand, hand_seen = zones[base + HAND], zones[base + HAND_SEEN]
+    ambush, ambush_seen = zones[base + AMBUSH], zones[base + AMBUSH_SEEN]
+    shelter, shelter_seen = zones[base + SHELTER], zones[base + SHELTER_SEEN]
+    nation_known = bool(game.nation_seen[seat] & bit)
+    nation = bytes(sorted(zones[base + NATION] + zones[base + COMING]))
+    hidden, unknown = hidden_cards(game, seat, eyes)
+    return {
+        "hand": len(hand),
+        "hand_known": [CARD_WORDS[c] for c, m in zip(hand, hand_seen, strict=True) if m & bit],
+        "ambush": len(ambush),
+        "ambush_known": [
+            CARD_WORDS[c] for c, m in zip(ambush, ambush_seen, strict=True) if m & bit
+        ],
+        "shelter": [
+            CARD_WORDS[c] if m & bit else None for c, m in zip(shelter, shelter_seen, strict=True)
+        ],
+        "nation": names(nation) if nation_known else len(nation),
+        "seen": {
+            "hand_known": [own_mask(m, bit) for m in hand_seen if m & bit],
+            "hand": [0 for m in hand_seen if not m & bit],
+            "ambush_known": [own_mask(m, bit) for m in ambush_seen if m & bit],
+            "ambush": [0 for m in ambush_seen if not m & bit],
+            "shelter": [own_mask(m, bit) for m in shelter_seen],
+        },
+        "hidden": names(known_hidden(hidden, unknown)),
+        "hidden_units": [
+            sum(1 for card in unknown if KIND[card] == kind) for kind in range(1, PRIEST + 1)
+        ],
+        "starting_units_known": names(_known_secrets(game, seat, bit)),
+        "traced": _traced(own_traces(zones[base + TRACED], bit)),
+    }
+
+
+def own_traces(records: bytes, bit: int) -> bytes:
+    """The records of traced cards that these eyes know, with what they can tell of others."""
+    own = b""
+    for i in range(0, len(records), TRACE):
+        if records[i + 2] & bit:
+            own += records[i : i + 2] + bytes((own_mask(records[i + 2], bit),))
+    return own
+
+
+def _traced(records: bytes) -> list[Document]:
+    return [
+        {
+            "card": CARD_WORDS[records[i]],
+            "in": [word for p, word in enumerate(PLACE_WORDS) if records[i + 1] >> p & 1],
+            "seen": records[i + 2],
+        }
+        for i in range(0, len(records), TRACE)
+    ]
+
+
+def hidden_cards(game: BattaliaState, seat: int, eyes: int) -> tuple[bytes, bytes]:
+    """The cards of a player in places these eyes do not see, and the starting units among them
+    of which they do not know what they are."""
+    base = seat * ZONES
+    bit = bit_of(eyes)
+    zones = game.zones
+    hidden = b""
+    if not game.nation_seen[seat] & bit:
+        hidden = zones[base + NATION] + zones[base + COMING]
+    for zone in (HAND, AMBUSH, SHELTER):
+        held, masks = zones[base + zone], zones[base + zone + 1]
+        if masks.count(0) == len(masks):
+            hidden += held
+        else:
+            hidden += bytes([held[i] for i in range(len(held)) if not masks[i] & bit])
+    if game.borrowed != NONE and game.lender == seat and _hides_borrowed(game, eyes):
+        hidden += bytes((game.borrowed,))
+    unknown = b""
+    secret = zones[base + SECRET]
+    for i in range(0, len(secret), 2):
+        card = secret[i]
+        if not secret[i + 1] & bit and unknown.count(card) < hidden.count(card):
+            unknown += bytes((card,))
+    return hidden, unknown
+
+
+def known_hidden(hidden: bytes, unknown: bytes) -> bytes:
+    """The hidden cards less those of which nothing is known, sorted."""
+    left = list(hidden)
+    for card in unknown:
+        left.remove(card)
+    return bytes(sorted(left))
+
+
+def _known_secrets(game: BattaliaState, seat: int, bit: int) -> bytes:
+    secret = game.zones[seat * ZONES + SECRET]
+    return bytes(sorted(secret[i] for i in range(0, len(secret), 2) if secret[i + 1] & bit))
+
+
+def _open_cards(records: bytes) -> list[Document]:
+    return [
+        {
+            "card": CARD_WORDS[records[i]],
+            "as": "joker" if records[i + 1] == JOKER else KIND_WORDS[records[i + 1]],
+            "uses": records[i + 2],
+            "flags": records[i + 3],
+        }
+        for i in range(0, len(records), RECORD)
+    ]
+
+
+def _tents(records: bytes) -> list[Document]:
+    return [
+        {
+            "card": CARD_WORDS[records[i]] if records[i] < VIRTUAL else None,
+            "content": names([card for card in records[i + 1 : i + 3] if card < VIRTUAL]),
+            "temporary": bool(records[i + 3] & TEMPORARY),
+        }
+        for i in range(0, len(records), RECORD)
+    ]
+
+
+def _tiles(game: BattaliaState) -> Document:
+    tiles: Document = {}
+    for cell in range(game.config.cells):
+        if not game.tiles[cell]:
+            continue
+        tile: Document = {
+            "card": TILE_WORDS[game.tiles[cell]],
+            "exits": EXITS_WORDS[game.exits[cell]],
+            "terrain": _terrain(game.terrains[cell]),
+        }
+        owner = game.owners[cell]
+        if owner == NEUTRAL_OWNER:
+            tile["neutral"] = True
+            tile["level"] = game.levels[cell]
+        elif owner:
+            tile["owner"] = owner - 1
+            tile["level"] = game.levels[cell]
+        tiles[game.config.cell_words[cell]] = tile
+    return tiles
+
+
+def _terrain(terrain: int) -> str:
+    return TERRAINS[terrain] if terrain < len(TERRAINS) else "neutral"
+
+
+def _terrain_word(card: int) -> str:
+    return f"{TILE_WORDS[card >> 3]}.{TERRAINS[card & 7]}"
+
+
+def deck_words(deck: int, cards: bytes) -> list[str]:
+    """The cards of a deck as words: terrains for the decks of tiles."""
+    if deck > TILE_DECK:
+        return [TERRAINS[card & 7] for card in cards]
+    return names(cards)
+
+
+def deck_name(deck: int) -> str:
+    """The word of a deck."""
+    return TILE_WORDS[deck - TILE_DECK] if deck > TILE_DECK else KIND_WORDS[deck]
+
+
+def pool_decks() -> list[int]:
+    """The numbers of all decks but the supplies."""
+    return DECK_KINDS + [TILE_DECK + tile for tile in range(1, TILES)]
+
+
+def _pool(game: BattaliaState, eyes: int) -> Document:
+    """BT-SET-8, BT-INF-5: top card and size of every deck; what lies below as a set if known."""
+    pool: Document = {"supply": game.supplies}
+    for deck in pool_decks():
+        tops, loose, bottom = game.tops[deck], game.loose[deck], game.bottoms[deck]
+        if eyes != EVERYTHING:
+            tops, loose = tops[-1:], bytes(sorted(loose + tops[:-1]))
+        known = (
+            eyes == EVERYTHING
+            or deck >= LORD
+            or (eyes >= 0 and bool(game.searched[eyes] >> deck & 1))
+        )
+        pool[deck_name(deck)] = {
+            "top": deck_words(deck, tops[::-1]),
+            "rest": deck_words(deck, loose) if known else len(loose),
+            "bottom": deck_words(deck, bottom[::-1]),
+        }
+    return pool
+
+
+def _relics(game: BattaliaState, eyes: int) -> Document:
+    """BT-INF-3: hidden Great Artefacts are known to who has been there."""
+    relics: Document = {}
+    for site, cell in enumerate(game.config.sites):
+        cards = game.relics[site]
+        known = eyes == EVERYTHING or bool(game.relics_seen[site] & bit_of(eyes))
+        relics[game.config.cell_words[cell]] = {
+            "cards": names(cards) if known else len(cards),
+            "seen": game.relics_seen[site],
+        }
+    return relics
+
+
+def _borrowed(game: BattaliaState, eyes: int) -> Document | None:
+    if game.borrowed == NONE:
+        return None
+    return {
+        "lender": game.lender,
+        "user": game.borrower,
+        "card": None if _hides_borrowed(game, eyes) else CARD_WORDS[game.borrowed],
+        "laid": bool(game.borrowed_laid),
+    }

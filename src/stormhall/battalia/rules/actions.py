@@ -1,0 +1,104 @@
+"""The actions of step 3 (BT-TRN-3): each chapter of the rules brings its own deed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.model.cards import SUPPLY
+from stormhall.battalia.model.notation import (
+    AMBUSH_CARD,
+    AS_KIND,
+    COHORT,
+    END_TURN,
+    KEEP,
+    MULLIGAN,
+    NOTATION,
+)
+from stormhall.battalia.model.state import RIDE, TRAIL, ZONES, BattaliaState
+from stormhall.battalia.model.step import BattaliaStep
+from stormhall.battalia.rules.paying.payment import purse
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Seat
+
+# Purposes of payments, by their place in `Config.purposes`.
+FOR_UNIT: Final = 0
+FOR_ARTEFACT: Final = 1
+FOR_TILE: Final = 2
+FOR_UPGRADE: Final = 3
+FOR_HERO: Final = 4
+FOR_TENT: Final = 5
+FOR_STEP: Final = 6
+FOR_AMULET: Final = 7
+FOR_TITLE: Final = 8
+FOR_SCROLL: Final = 9
+FOR_SELF: Final = 10
+FOR_RETREAT: Final = 11
+FOR_GREAT: Final = 12
+
+
+class Deed:
+    """A kind of action that may be taken in step 3."""
+
+    def __init__(self, verbs: list[int]) -> None:
+        self.verbs: Final = verbs
+
+    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+        """Add what is legal; `counts` is the player's purse."""
+
+    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        """Do it, or ask what is still to be said."""
+        raise AssertionError(f"nothing to do for {NOTATION.text(code)}")
+
+    def carry_out(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        """What follows when the line of a Great Artefact lies (`PlayGreat`)."""
+        raise AssertionError(f"nothing to carry out for {NOTATION.text(code)}")
+
+    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        """The rules against an action of this kind that is not offered."""
+        return []
+
+
+class Actions(BattaliaStep):
+    """BT-TRN-2, step 3: any number of actions in any order, ended by the player."""
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[1]
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        counts = purse(game, seat)
+        found: list[Code] = [END_TURN]
+        for deed in game.config.deeds:
+            deed.offers(game, seat, counts, found)
+        return found
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        verb = code & 0xFF
+        if verb == END_TURN:
+            game.frames.pop()
+            return
+        # BT-MOV-4: only a step, or a joker named as the supply for one, keeps a ride going.
+        if verb not in game.config.keeps_ride and (verb != AS_KIND or code >> 16 != SUPPLY):
+            stop_riding(game, seat)
+        game.config.deed_of[verb].take(game, seat, code)
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        verb = code & 0xFF
+        deed = game.config.deed_of.get(verb)
+        if deed is not None:
+            return deed.why_not(game, seat, code)
+        if verb == COHORT:
+            return [Refusal("BT-COH-7"), Refusal("BT-TRN-2")]
+        if verb == MULLIGAN:
+            return [Refusal("BT-MUL-2"), Refusal("BT-TRN-2")]
+        if verb == AMBUSH_CARD:  # another card is suspended first
+            return [Refusal("BT-AMB-2")]
+        return [Refusal("BT-TRN-2")] if verb == KEEP else []
+
+
+def stop_riding(game: BattaliaState, seat: Seat) -> None:
+    """BT-MOV-4: steps of a horse that were not taken are lost with the next other action."""
+    base = seat * ZONES
+    if game.zones[base + RIDE]:
+        game.zones[base + RIDE] = b""
+    if game.zones[base + TRAIL]:
+        game.zones[base + TRAIL] = b""

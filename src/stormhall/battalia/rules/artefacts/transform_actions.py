@@ -1,0 +1,289 @@
+"""Using transforming artefacts, jokers and the Hammer as actions (BT-USE-1, BT-TRF-1 to -8,
+BT-USE-AMU-7, BT-GRT-HAM-1).
+
+The same choices are offered in battle, where a target must be a card that enters the line or a
+transformer of such a card (BT-BAT-20).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.knowledge.zones import show_in_hand
+from stormhall.battalia.model.cards import (
+    AMULET,
+    ATTACK,
+    FIXED_BY,
+    HAMMER,
+    HAMMER_CARD,
+    HORSE,
+    JOKER,
+    KIND,
+    KIND_WORDS,
+    LORD,
+    SCROLL,
+    SUPPLY,
+    TITLE,
+    TOOL,
+    TRANSFORMERS,
+    WEAPON,
+)
+from stormhall.battalia.model.notation import (
+    AGAIN,
+    AMULET_ON,
+    AS_KIND,
+    BORROWED,
+    OPEN_SLOT,
+    SCROLL_ITSELF,
+    SCROLL_ON,
+    SOURCE_WORDS,
+    TITLE_ON,
+    TITLE_TWICE,
+)
+from stormhall.battalia.model.state import HAND, OPEN, RECORD, ZONES, BattaliaState
+from stormhall.battalia.model.step_ids import NAME_FACTION
+from stormhall.battalia.rules.actions import FOR_AMULET, FOR_TITLE, Deed
+from stormhall.battalia.rules.artefacts.transformation import (
+    bears_amulet,
+    bears_scroll,
+    bears_title,
+    rename,
+    self_changers,
+    target_card,
+    targets,
+    transformers,
+)
+from stormhall.battalia.rules.paying.payment import ACTS_AS, ask, open_record
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Seat
+
+PEACE: Final = 0
+BATTLE: Final = 1
+FIRST_CARD: Final = 2  # of an opening: it must become a weapon (BT-BAT-27)
+
+JOKER_KINDS: Final[list[int]] = [SUPPLY, *range(1, LORD + 1), *range(TOOL, HORSE + 1)]
+FIGHTING_KINDS: Final[list[int]] = [
+    SUPPLY,
+    *range(1, LORD + 1),
+    WEAPON,
+    AMULET,
+    TITLE,
+    SCROLL,
+    HORSE,
+]
+OPENING_KINDS: Final[list[int]] = [WEAPON, AMULET, SCROLL]
+
+
+def add_transformations(game: BattaliaState, seat: Seat, when: int, found: list[Code]) -> None:
+    """Add every target of an amulet, a title or a scroll."""
+    ways = _ways(game, seat)
+    if not ways:
+        return
+    for target in targets(game, seat):
+        card = target_card(game, target)
+        if ways >> AMULET & 1 and bears_amulet(card) and _may_enter(card, AMULET, when):
+            if _has(game, seat, AMULET, 1, target):
+                found.append(AMULET_ON | target << 8)
+        if ways >> TITLE & 1 and when != FIRST_CARD:
+            for ranks, verb in ((1, TITLE_ON), (2, TITLE_TWICE)):
+                if bears_title(game, card, ranks) and _has(game, seat, TITLE, ranks, target):
+                    found.append(verb | target << 8)
+        if ways >> SCROLL & 1 and bears_scroll(game, card) and _may_enter(card, SCROLL, when):
+            if _has(game, seat, SCROLL, 1, target):
+                found.append(SCROLL_ON | target << 8)
+    if ways >> SCROLL & 1 and when == PEACE and self_changers(game, seat):
+        found.append(SCROLL_ITSELF)
+
+
+def _ways(game: BattaliaState, seat: Seat) -> int:
+    """Mask of the transforming kinds a player has at all."""
+    ways = 0
+    for card in game.zones[seat * ZONES + HAND]:
+        kind = ACTS_AS[KIND[card]]
+        if TRANSFORMERS[kind]:
+            ways |= 1 << kind
+    if seat == game.borrower:
+        kind = ACTS_AS[KIND[game.borrowed]]
+        if TRANSFORMERS[kind]:
+            ways |= 1 << kind
+    records = game.zones[seat * ZONES + OPEN]
+    for i in range(1, len(records), RECORD):
+        if TRANSFORMERS[records[i]]:
+            ways |= 1 << records[i]
+    return ways
+
+
+def _has(game: BattaliaState, seat: Seat, kind: int, uses: int, target: int) -> bool:
+    return bool(transformers(game, seat, kind, uses=uses, target=target))
+
+
+def _may_enter(card: int, transformer: int, when: int) -> bool:
+    """BT-BAT-20, -27: whether a target may be laid now with a view to the line."""
+    if when == PEACE:
+        return True
+    kind = KIND[card]
+    if when == FIRST_CARD:
+        return kind in OPENING_KINDS
+    return transformer == AMULET or ATTACK[kind] > 0 or TRANSFORMERS[kind]
+
+
+def add_names(game: BattaliaState, seat: Seat, when: int, found: list[Code]) -> None:
+    """Add what a joker, or outside battle the Hammer, may be said to be."""
+    records = game.zones[seat * ZONES + OPEN]
+    seen: list[bytes] = []
+    for i in range(0, len(records), RECORD):
+        record = records[i : i + RECORD]
+        if record[1] == JOKER and record not in seen:
+            seen.append(record)
+            slot = OPEN_SLOT + i // RECORD
+            kinds = (JOKER_KINDS, FIGHTING_KINDS, OPENING_KINDS)[when]
+            found += [AS_KIND | slot << 8 | kind << 16 for kind in kinds]
+    if when == PEACE:
+        hammer = hammer_source(game, seat)
+        if hammer >= 0:
+            found += [AS_KIND | hammer << 8 | kind << 16 for kind in range(TOOL, HORSE + 1)]
+
+
+def hammer_source(game: BattaliaState, seat: Seat) -> int:
+    """The Hammer of the hand, the borrowed one or an open card that is one, or -1."""
+    if HAMMER_CARD in game.zones[seat * ZONES + HAND]:
+        return HAMMER_CARD
+    if game.borrowed == HAMMER_CARD and seat == game.borrower and not game.borrowed_laid:
+        return BORROWED
+    kinds = game.zones[seat * ZONES + OPEN][1::RECORD]
+    return OPEN_SLOT + kinds.index(HAMMER) if HAMMER in kinds else -1
+
+
+def begin_transformation(game: BattaliaState, seat: Seat, code: Code) -> None:
+    """Go on after the target was named: to the faction or to the transformer."""
+    verb, target = code & 0xFF, code >> 8
+    if verb not in (SCROLL_ITSELF, AS_KIND) and target != BORROWED:
+        show_in_hand(game, seat, target)
+    if verb == AMULET_ON:
+        ask(game, seat, FOR_AMULET, [target])
+    elif verb == TITLE_ON:
+        ask(game, seat, FOR_TITLE, [target, 1])
+    elif verb == TITLE_TWICE:
+        ask(game, seat, FOR_TITLE, [target, 2])
+    elif verb == SCROLL_ON:
+        game.frames.append([NAME_FACTION, seat, target])
+    elif verb == SCROLL_ITSELF:
+        game.frames.append([NAME_FACTION, seat, AGAIN])
+    else:
+        assert verb == AS_KIND
+        rename(game, seat, code >> 8 & 0xFF, code >> 16)
+
+
+TRANSFORMING_VERBS: Final[list[int]] = [
+    AMULET_ON, TITLE_ON, TITLE_TWICE, SCROLL_ON, SCROLL_ITSELF, AS_KIND,
+]  # fmt: skip
+
+
+class Transforming(Deed):
+    """The actions of laying a transformer on a card and of naming a joker."""
+
+    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+        add_transformations(game, seat, PEACE, found)
+        add_names(game, seat, PEACE, found)
+
+    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        begin_transformation(game, seat, code)
+
+    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        return why_not_transform(game, seat, code, PEACE)
+
+
+def why_not_transform(game: BattaliaState, seat: Seat, code: Code, when: int) -> list[Refusal]:
+    """Every rule against a wished transformation or name."""
+    verb = code & 0xFF
+    if verb == AS_KIND:
+        return _why_not_name(game, seat, code >> 8 & 0xFF, code >> 16, when)
+    if verb == SCROLL_ITSELF:
+        return [Refusal("BT-BAT-20" if when != PEACE else "BT-USE-SCR-4")]
+    target = code >> 8
+    if target not in targets(game, seat):
+        if target in game.zones[seat * ZONES + HAND]:
+            return [Refusal("BT-TRF-2", card=SOURCE_WORDS[target])]
+        rule = "BT-TRN-6" if target >= OPEN_SLOT else "BT-TRF-4"
+        refusals = [Refusal(rule, card=SOURCE_WORDS[target])]
+        if target >= OPEN_SLOT:
+            refusals.append(Refusal("BT-TRF-4", card=SOURCE_WORDS[target]))
+        return refusals
+    card = target_card(game, target)
+    if verb == AMULET_ON:
+        return why_not_amulet(game, seat, target, card, when)
+    if verb == SCROLL_ON:
+        return why_not_scroll(game, seat, target, card, when)
+    ranks = 1 if verb == TITLE_ON else 2
+    word = SOURCE_WORDS[target]
+    return why_not_title(game, seat, target, card, ranks) or [Refusal("BT-BAT-27", card=word)]
+
+
+def why_not_amulet(
+    game: BattaliaState, seat: Seat, target: int, card: int, when: int
+) -> list[Refusal]:
+    """The rules against laying an amulet on a target, which is this card."""
+    word = SOURCE_WORDS[target]
+    refusals: list[Refusal] = []
+    if not bears_amulet(card):
+        refusals.append(Refusal("BT-USE-AMU-1", card=word))
+        refusals.append(Refusal(FIXED_BY[card], card=word))
+    if not _may_enter(card, AMULET, when):
+        refusals.append(Refusal("BT-BAT-27" if when == FIRST_CARD else "BT-BAT-20", card=word))
+    if not _has(game, seat, AMULET, 1, target):
+        refusals.append(Refusal("BT-USE-1", kind="amulet"))
+    return refusals
+
+
+def why_not_scroll(
+    game: BattaliaState, seat: Seat, target: int, card: int, when: int
+) -> list[Refusal]:
+    """The rules against laying a scroll on a target, which is this card."""
+    word = SOURCE_WORDS[target]
+    refusals: list[Refusal] = []
+    if not bears_scroll(game, card):
+        kind = KIND[card]
+        if FIXED_BY[card] or kind == SUPPLY:
+            refusals.append(Refusal("BT-USE-SCR-1", card=word))
+            if FIXED_BY[card]:
+                refusals.append(Refusal(FIXED_BY[card], card=word))
+        else:
+            refusals.append(Refusal("BT-USE-SCR-2", deck=KIND_WORDS[kind]))
+    if not _may_enter(card, SCROLL, when):
+        refusals.append(Refusal("BT-BAT-27" if when == FIRST_CARD else "BT-BAT-20", card=word))
+    if not _has(game, seat, SCROLL, 1, target):
+        refusals.append(Refusal("BT-USE-1", kind="scroll"))
+    return refusals
+
+
+def why_not_title(
+    game: BattaliaState, seat: Seat, target: int, card: int, ranks: int
+) -> list[Refusal]:
+    """The rules against laying a title on a target, which is this card."""
+    word = SOURCE_WORDS[target]
+    refusals: list[Refusal] = []
+    if not bears_title(game, card, ranks):
+        rank = KIND[card]
+        rises = rank > SUPPLY and rank + ranks <= LORD and not FIXED_BY[card]
+        refusals.append(Refusal("BT-USE-TIT-4" if rises else "BT-USE-TIT-1", card=word))
+        if FIXED_BY[card]:
+            refusals.append(Refusal(FIXED_BY[card], card=word))
+    if not _has(game, seat, TITLE, ranks, target):
+        rule = "BT-TRF-3" if ranks == 2 and _has(game, seat, TITLE, 1, target) else "BT-USE-1"
+        refusals.append(Refusal(rule, kind="title", ranks=ranks))
+        if rule == "BT-TRF-3":
+            refusals.append(Refusal("BT-TRF-7"))
+    return refusals
+
+
+def _why_not_name(
+    game: BattaliaState, seat: Seat, source: int, kind: int, when: int
+) -> list[Refusal]:
+    if source == hammer_source(game, seat):
+        return [Refusal("BT-GRT-HAM-2" if when != PEACE else "BT-GRT-HAM-1", kind=KIND_WORDS[kind])]
+    record = open_record(game, seat, source) if source >= OPEN_SLOT else b""
+    if record and record[1] == JOKER and when != PEACE:
+        return [Refusal("BT-BAT-20", kind=KIND_WORDS[kind])]
+    if record and record[1] != JOKER:
+        return [Refusal("BT-USE-AMU-9", kind=KIND_WORDS[kind])]
+    return [Refusal("BT-USE-AMU-7", card=SOURCE_WORDS[source])]

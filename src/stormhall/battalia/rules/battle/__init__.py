@@ -1,0 +1,1 @@
+"""Chapter 10: attack, battle, retreat, and what defends a place."""

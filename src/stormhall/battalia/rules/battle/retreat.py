@@ -1,0 +1,127 @@
+"""Retreating from a battle (BT-RET-1 to -7, BT-USE-HOR-3).
+
+What lies on the way does not matter, only where it ends: so the choice is the last square.
+"""
+
+from __future__ import annotations
+
+from stormhall.battalia.knowledge.zones import to_shelter
+from stormhall.battalia.model.cards import HORSE, KIND, STARDUST_CARD, SUPPLY_CARD
+from stormhall.battalia.model.notation import RETREAT, WITH
+from stormhall.battalia.model.state import HAND, OPEN, TABLE, ZONES, BattaliaState
+from stormhall.battalia.rules.actions import FOR_RETREAT
+from stormhall.battalia.rules.battle.strength import ATTACKER, CELL, DEFENDER, FIGURE
+from stormhall.battalia.rules.heroes.movement import may_pass
+from stormhall.battalia.rules.paying.payment import Purpose, ask
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Seat
+
+
+def ways_out(game: BattaliaState, frame: Frame) -> list[int]:
+    """For each square a mask of the numbers of steps with which a retreat may end there."""
+    reach = [0] * game.config.cells
+    _walk(game, frame[DEFENDER], [frame[CELL]], max(game.config.retreats), reach)
+    allowed = 0
+    for steps in game.config.retreats:
+        allowed |= 1 << steps
+    for cell in range(game.config.cells):
+        reach[cell] &= allowed
+        if reach[cell] and not _may_end(game, frame[ATTACKER], cell):
+            reach[cell] = 0
+    return reach
+
+
+def _walk(game: BattaliaState, seat: Seat, path: list[int], left: int, reach: list[int]) -> None:
+    """BT-RET-3: all ways by road that visit no card twice."""
+    here = path[-1]
+    reach[here] |= 1 << (len(path) - 1)
+    if not left:
+        return
+    for cell in game.geography().ways[here]:
+        if cell not in path and may_pass(game, seat, here, cell):
+            path.append(cell)
+            _walk(game, seat, path, left - 1, reach)
+            path.pop()
+
+
+def _may_end(game: BattaliaState, attacker: Seat, cell: int) -> bool:
+    """BT-RET-4: not on a city of the attacker, not beside a hero of his."""
+    own_city = game.config.bars_retreat[game.tiles[cell]] and game.owners[cell] == attacker + 1
+    return not own_city and not game.heroes_at(attacker, cell)
+
+
+class PayRetreat(Purpose):
+    """BT-RET-2, -6: supplies for the steps or a horse, from the hand; argument: mask of steps."""
+
+    def options(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
+        hand = game.zones[seat * ZONES + HAND]
+        found: list[Code] = []
+        for steps in game.config.retreats:
+            if args[0] >> steps & 1:
+                found.extend(_supplies_for(hand, steps))
+        found.extend(WITH | (card + 1) << 8 for card in sorted(set(hand)) if KIND[card] == HORSE)
+        return found
+
+    def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
+        frame = game.frames.pop()
+        for module in game.config.at_battles:
+            module.battle_over(game, frame)
+        base = seat * ZONES
+        laid = game.zones[base + TABLE]
+        game.zones[base + TABLE] = game.zones[base + OPEN] = b""
+        to_shelter(game, seat, laid, b"\xff" * len(laid))
+        game.put_hero(seat, frame[FIGURE], args[1])
+        if game.log is not None:
+            words = game.config.cell_words
+            facts = {"seat": seat, "from": words[frame[CELL]], "to": words[args[1]]}
+            game.tell("retreated", facts)
+        for module in game.config.at_battles:
+            module.refills(game, frame[ATTACKER], seat)
+
+
+def _supplies_for(hand: bytes, steps: int) -> list[Code]:
+    """The ways to pay steps with supplies; a stardust is one or two of them (SG-CHG-02)."""
+    found: list[Code] = []
+    for dust in range(min(hand.count(STARDUST_CARD), steps) + 1):
+        for supplies in range(max(0, steps - 2 * dust), steps - dust + 1):
+            if hand.count(SUPPLY_CARD) >= supplies:
+                code, shift = WITH, 8
+                for card, number in ((SUPPLY_CARD, supplies), (STARDUST_CARD, dust)):
+                    for _ in range(number):
+                        code |= (card + 1) << shift
+                        shift += 8
+                found.append(code)
+    return found
+
+
+def add_retreats(game: BattaliaState, frame: Frame, seat: Seat, found: list[Code]) -> None:
+    """Add the squares where a retreat that can be paid may end."""
+    purpose = game.config.purposes[FOR_RETREAT]
+    reach = ways_out(game, frame)
+    found += [
+        RETREAT | cell << 8
+        for cell in range(game.config.cells)
+        if reach[cell] and purpose.options(game, seat, [reach[cell], cell])
+    ]
+
+
+def begin_retreat(game: BattaliaState, frame: Frame, seat: Seat, cell: int) -> None:
+    """The square is chosen; now the retreat is paid."""
+    ask(game, seat, FOR_RETREAT, [ways_out(game, frame)[cell], cell])
+
+
+def why_not_retreat(game: BattaliaState, frame: Frame, seat: Seat, cell: int) -> list[Refusal]:
+    """The rules against a retreat to a square."""
+    word = game.config.cell_words[cell]
+    if frame[FIGURE] < 0:
+        return [Refusal("BT-RET-1")]
+    reach = [0] * game.config.cells
+    _walk(game, seat, [frame[CELL]], max(game.config.retreats), reach)
+    refusals: list[Refusal] = []
+    if not any(reach[cell] >> steps & 1 for steps in game.config.retreats):
+        refusals.append(Refusal("BT-RET-2", cell=word, steps=game.config.retreats))
+        refusals.append(Refusal("BT-RET-3", cell=word))
+    elif not _may_end(game, frame[ATTACKER], cell):
+        refusals.append(Refusal("BT-RET-4", cell=word))
+    refusals.append(Refusal("BT-RET-5", cell=word))
+    return refusals

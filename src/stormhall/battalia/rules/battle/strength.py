@@ -1,0 +1,201 @@
+"""The strength of a battle line (BT-BAT-1 to -6, BT-ADV-3, BT-UNB-4).
+
+A battle is one frame that walks through its steps. Each side has four numbers in it: strength of
+the line, mask of its factions, Unbound in it, cards in it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.model.cards import (
+    ATTACK,
+    CARD_WORDS,
+    DEFENCE,
+    FACTION,
+    HAMMER_CARD,
+    IS_UNBOUND,
+    IS_ZEALOT,
+    JOKER,
+    KIND,
+    UNIVERSAL,
+)
+from stormhall.battalia.model.components import DATA
+from stormhall.battalia.model.config import HEROES
+from stormhall.battalia.model.notation import BORROWED, OPEN_SLOT
+from stormhall.battalia.model.state import OPEN, PEACEFUL, RECORD, ZONES, BattaliaState
+from stormhall.battalia.model.step_ids import OPENING, VOLLEY
+from stormhall.battalia.rules.paying.payment import (
+    card_of_source,
+    lay_source,
+    open_record,
+    spend_slot,
+)
+from stormhall.kernel.core.state import Frame, Seat
+
+ATTACKER: Final = 1
+DEFENDER: Final = 2  # -1 if nobody answers
+TARGET: Final = 3
+CELL: Final = 4
+FIGURE: Final = 5  # the hero who is the target, or -1
+SENT: Final = 6  # mask of the attacker's heroes who take part; above them a bit, UNARMED
+JOINED: Final = 7  # mask of the defender's
+UNARMED: Final = 1 << HEROES  # in SENT: the attacker needs no weapon to open (SG-MET-13)
+LINE: Final = 8  # strength, factions, Unbound, cards of the attacker; then of the defender
+SIDE_FIELDS: Final = 4
+BASE: Final = 16  # base defence
+SIDE: Final = 17  # whose volley it is: 0 attacker, 1 defender
+FIELDS: Final = (
+    "attacker", "defender", "target", "cell", "figure", "sent", "joined",
+    "attack_strength", "attack_factions", "attack_unbound", "attack_cards",
+    "defence_strength", "defence_factions", "defence_unbound", "defence_cards",
+    "base", "side",
+)  # fmt: skip
+
+PLACE_TARGET: Final = 0
+HERO_TARGET: Final = 1
+GUARD_TARGET: Final = 2
+
+STRENGTH: Final = 0
+FACTIONS_LAID: Final = 1
+UNBOUND: Final = 2
+CARDS_LAID: Final = 3
+
+
+def battle_of(game: BattaliaState) -> Frame | None:
+    """The frame of the battle in which cards are being laid, if there is one."""
+    for frame in reversed(game.frames):
+        if frame[0] in (OPENING, VOLLEY):
+            return frame
+    return None
+
+
+def seat_on(frame: Frame, side: int) -> Seat:
+    """The player of a side: 0 the attacker, 1 the defender."""
+    return frame[ATTACKER] if side == 0 else frame[DEFENDER]
+
+
+def strength_of(kind: int, side: int) -> int:
+    """BT-BAT-1: the strength of one use of a card on a side."""
+    if kind == JOKER:
+        return 0
+    return ATTACK[kind] if side == 0 else DEFENCE[kind]
+
+
+def strength_for(game: BattaliaState, seat: Seat, card: int, kind: int, side: int) -> int:
+    """What one use of a card adds to the line of a player."""
+    strength = strength_of(kind, side)
+    for module in game.config.at_strength:
+        strength += module.strength(game, seat, card, kind)
+    return strength
+
+
+def native(game: BattaliaState, seat: Seat, cell: int) -> bool:
+    """BT-ADV-1: whether a square is native terrain of a player, in the advanced game."""
+    return game.config.advanced and game.terrains[cell] == game.factions[seat]
+
+
+def terrain_bonus(game: BattaliaState, frame: Frame, side: int) -> int:
+    """BT-ADV-3: by the card under the object of the attack, or under an attacking hero."""
+    if not game.config.advanced:
+        return 0
+    bonus: int = DATA["limits"]["terrain_bonus"]
+    if side == 1:
+        return bonus if native(game, frame[DEFENDER], frame[CELL]) else 0
+    seat = frame[ATTACKER]
+    for figure in range(HEROES):
+        if frame[SENT] >> figure & 1 and native(game, seat, game.hero(seat, figure)):
+            return bonus
+    return 0
+
+
+def morale(game: BattaliaState, frame: Frame, side: int) -> int:
+    """BT-BAT-4: one for each hero while all cards are of his faction or universal."""
+    at = LINE + side * SIDE_FIELDS
+    if not frame[at + CARDS_LAID]:
+        return 0
+    own = 1 << game.factions[seat_on(frame, side)] | 1 << UNIVERSAL
+    if frame[at + FACTIONS_LAID] & ~own:
+        return 0
+    mask = frame[SENT + side]
+    bonus: int = DATA["limits"]["morale_bonus_per_hero"]
+    for module in game.config.at_strength:
+        bonus = module.morale(game, seat_on(frame, side), bonus)
+    return bonus * sum(mask >> figure & 1 for figure in range(HEROES))
+
+
+def total(game: BattaliaState, frame: Frame, side: int) -> int:
+    """BT-BAT-6: battle line, base defence, morale and terrain bonus of a side."""
+    strength = frame[LINE + side * SIDE_FIELDS] + (frame[BASE] if side == 1 else 0)
+    seat = seat_on(frame, side)
+    if seat < 0:
+        return strength
+    strength += morale(game, frame, side) + terrain_bonus(game, frame, side)
+    for module in game.config.at_strength:
+        strength = module.total(game, frame, side, strength)
+    return strength
+
+
+def count_in(frame: Frame, side: int, card: int, strength: int) -> None:
+    """Count one use of a card in the numbers of a side."""
+    at = LINE + side * SIDE_FIELDS
+    frame[at + STRENGTH] += strength
+    frame[at + FACTIONS_LAID] |= 1 << FACTION[card]
+    frame[at + CARDS_LAID] += 1
+    if IS_UNBOUND[card]:
+        frame[at + UNBOUND] += 1
+
+
+def join_line(game: BattaliaState, frame: Frame, side: int, card: int, strength: int) -> None:
+    """Put one use of a card into a line."""
+    count_in(frame, side, card, strength)
+    for module in game.config.at_battles:
+        module.laid(game, frame, side, card, strength)
+    if game.log is not None:
+        facts = {
+            "seat": seat_on(frame, side),
+            "card": CARD_WORDS[card],
+            "strength": strength,
+            "attack": total(game, frame, 0),
+            "defence": total(game, frame, 1),
+        }
+        game.tell("battle-card", facts)
+
+
+def play_source(game: BattaliaState, frame: Frame, side: int, source: int) -> None:
+    """Lay a battle card from the hand, the borrowed one or a use of an open card."""
+    seat = seat_on(frame, side)
+    card = card_of_source(game, seat, source)
+    for module in game.config.at_battles:
+        module.lays(game, frame, side, source)
+    if source >= OPEN_SLOT:
+        kind = open_record(game, seat, source)[1]
+        spend_slot(game, seat, source - OPEN_SLOT, 1)
+    else:
+        kind = KIND[card]
+        lay_source(game, seat, source, 1)
+    join_line(game, frame, side, card, strength_for(game, seat, card, kind, side))
+
+
+def playable(game: BattaliaState, seat: Seat, source: int, side: int) -> int:
+    """The strength that a source adds if it is laid now; 0 if it cannot be laid in battle."""
+    if source >= OPEN_SLOT:
+        record = open_record(game, seat, source)
+        if not record or record[0] == HAMMER_CARD or record[3] & PEACEFUL:  # BT-GRT-HAM-2
+            return 0
+        return strength_for(game, seat, record[0], record[1], side)
+    card = game.borrowed if source == BORROWED else source
+    if IS_ZEALOT[card]:  # SG-ZEA-04: it is doubled before it is laid
+        return 0
+    return strength_for(game, seat, card, KIND[card], side)
+
+
+def enter_if_strong(game: BattaliaState, seat: Seat) -> None:
+    """BT-BAT-21: a card transformed in battle joins the line at once if it has strength."""
+    frame = battle_of(game)
+    if frame is None:
+        return
+    slot = len(game.zones[seat * ZONES + OPEN]) // RECORD - 1
+    side = 0 if seat == frame[ATTACKER] else 1
+    if playable(game, seat, OPEN_SLOT + slot, side):
+        play_source(game, frame, side, OPEN_SLOT + slot)

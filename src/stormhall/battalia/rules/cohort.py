@@ -1,0 +1,225 @@
+"""Step 1: cohorts and the mulligan (BT-COH-1 to -7, BT-MUL-1 to -4)."""
+
+from __future__ import annotations
+
+from stormhall.battalia.knowledge.tracing import came_to_light, drop_place, mark, settle
+from stormhall.battalia.knowledge.zones import (
+    discard_hand,
+    draw,
+    learn_cards,
+)
+from stormhall.battalia.model.cards import FACTION, FACTIONS, UNIVERSAL, names
+from stormhall.battalia.model.components import DATA
+from stormhall.battalia.model.config import MULLIGAN as MULLIGAN_CARDS
+from stormhall.battalia.model.notation import COHORT, END_TURN, KEEP, MULLIGAN, SHOW, STRIKE
+from stormhall.battalia.model.state import (
+    ANNOUNCED,
+    HAND,
+    HAND_SEEN,
+    IN_HAND,
+    TRACE,
+    TRACED,
+    ZONES,
+    BattaliaState,
+)
+from stormhall.battalia.model.step import BattaliaStep
+from stormhall.battalia.model.step_ids import SHOW_COHORT
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Seat
+
+SMALLEST: int = DATA["cohorts"][0]["size"]
+LARGEST: int = DATA["cohorts"][-1]["size"]
+
+
+def extra_cards(size: int) -> int:
+    """BT-COH-3, -5: what a group of this size gives."""
+    if size < SMALLEST:
+        return 0
+    draws: int = DATA["cohorts"][min(size, LARGEST) - SMALLEST]["draw"]
+    return draws
+
+
+class Assignment:
+    """How universal cards are spread over the factions, and what the cohorts give then."""
+
+    def __init__(self, universal: list[int], extra: int, size: int) -> None:
+        self.universal = universal
+        self.extra = extra
+        self.size = size
+
+
+def best_assignment(counts: list[int], universal: int, removed: int = 0) -> Assignment:
+    """BT-COH-4: the most extra cards, then the fewest cohort cards, then by order of factions.
+
+    A faction that is not in the game (BT-2P-1) musters no cohort of universal cards; `removed` is
+    their mask.
+    """
+    best = Assignment([0] * len(counts), 0, 0)
+    _spread(counts, universal, 0, [0] * len(counts), best, removed)
+    return best
+
+
+def _spread(
+    counts: list[int], left: int, faction: int, given: list[int], best: Assignment, removed: int
+) -> None:
+    if faction == len(counts):
+        sizes = [counts[f] + given[f] for f in range(len(counts))]
+        extra = sum(extra_cards(size) for size in sizes)
+        size = sum(size for size in sizes if size >= SMALLEST)
+        if extra > best.extra or (extra == best.extra and extra and size < best.size):
+            best.universal, best.extra, best.size = given[:], extra, size
+        return
+    for number in range(0 if removed >> faction & 1 else left, -1, -1):
+        given[faction] = number
+        _spread(counts, left - number, faction + 1, given, best, removed)
+    given[faction] = 0
+
+
+def cohort_of(game: BattaliaState, seat: Seat) -> Assignment:
+    """The cohort a player would declare; no extra cards means there is none."""
+    counts, universal = _count(game, game.zones[seat * ZONES + HAND])
+    return best_assignment(counts, universal, game.removed)
+
+
+def announcement(game: BattaliaState, hand: bytes) -> bytes:
+    """BT-COH-6: the sizes by faction that a player with this hand announces."""
+    counts, universal = _count(game, hand)
+    return bytes(_sizes(counts, best_assignment(counts, universal, game.removed)))
+
+
+def _count(game: BattaliaState, hand: bytes) -> tuple[list[int], int]:
+    """Hand cards by faction; supplies never count (BT-COH-2)."""
+    counts = [0] * game.config.factions
+    universal = 0
+    for card in hand:
+        faction = FACTION[card]
+        if faction < game.config.factions:
+            counts[faction] += 1
+        elif faction == UNIVERSAL:
+            universal += 1
+    return counts, universal
+
+
+def group_sizes(game: BattaliaState, seat: Seat, assignment: Assignment) -> list[int]:
+    """The size of the cohort of each faction, 0 where there is none."""
+    counts, _ = _count(game, game.zones[seat * ZONES + HAND])
+    return _sizes(counts, assignment)
+
+
+def _sizes(counts: list[int], assignment: Assignment) -> list[int]:
+    sizes = [counts[f] + assignment.universal[f] for f in range(len(counts))]
+    return [size if size >= SMALLEST else 0 for size in sizes]
+
+
+def cohort_cards(game: BattaliaState, seat: Seat, assignment: Assignment) -> bytes:
+    """The cards that are shown (BT-COH-6)."""
+    sizes = group_sizes(game, seat, assignment)
+    universal = sum(n for f, n in enumerate(assignment.universal) if sizes[f])
+    shown = b""
+    for card in game.zones[seat * ZONES + HAND]:
+        faction = FACTION[card]
+        if faction == UNIVERSAL:
+            if universal:
+                universal -= 1
+                shown += bytes((card,))
+        elif faction < len(sizes) and sizes[faction]:
+            shown += bytes((card,))
+    return shown
+
+
+class CohortStep(BattaliaStep):
+    """BT-TRN-2, step 1: a cohort, a mulligan, or neither."""
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[1]
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        if cohort_of(game, seat).extra:
+            return [COHORT, MULLIGAN, KEEP]
+        return [MULLIGAN, KEEP]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        if code == MULLIGAN:
+            mulligan(game, seat)
+        elif code == COHORT:
+            _declare(game, seat)
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code == COHORT:
+            return [Refusal("BT-COH-1")]
+        if code & 0xFF == STRIKE:
+            return [Refusal("BT-USE-TEN-3")]
+        if code == END_TURN or code & 0xFF in game.config.deed_of:
+            return [Refusal("BT-TRN-2")]
+        return []
+
+
+def mulligan(game: BattaliaState, seat: Seat) -> None:
+    """BT-MUL-1: discard the whole hand, draw five."""
+    count = discard_hand(game, seat, b"")
+    game.tell("mulligan", {"seat": seat, "discarded": count})
+    draw(game, seat, MULLIGAN_CARDS)
+
+
+def _declare(game: BattaliaState, seat: Seat) -> None:
+    """BT-COH-6: factions and sizes are announced; with one opponent he sees the cards."""
+    assignment = cohort_of(game, seat)
+    sizes = group_sizes(game, seat, assignment)
+    game.zones[seat * ZONES + ANNOUNCED] = bytes(sizes)
+    if game.log is not None:
+        groups = {FACTIONS[f]: size for f, size in enumerate(sizes) if size}
+        game.tell("cohort", {"seat": seat, "groups": groups})
+    others = game.opponents(seat)
+    if len(others) == 1:
+        show(game, seat, others[0], assignment.extra)
+    else:
+        game.frames.append([SHOW_COHORT, seat, assignment.extra])
+
+
+def show(game: BattaliaState, seat: Seat, viewer: Seat, extra: int) -> None:
+    """Show the cohort to one opponent and draw the extra cards."""
+    shown = cohort_cards(game, seat, cohort_of(game, seat))
+    see_in_hand(game, seat, shown, viewer)
+    learn_cards(game, seat, shown, viewer)
+    if game.log is not None:
+        secret: dict[str, object] = {"cards": names(shown)}
+        game.tell("cohort-shown", {"seat": seat, "to": viewer}, secret, 1 << viewer, reveal=True)
+    draw(game, seat, extra)
+
+
+def see_in_hand(game: BattaliaState, seat: int, shown: bytes, viewer: int) -> None:
+    """BT-COH-6: a viewer sees these cards of a hand, and all it holds of their factions."""
+    base = seat * ZONES
+    hand, bit = game.zones[base + HAND], 1 << viewer
+    for card in sorted(set(shown)):
+        at, copies = hand.index(card), hand.count(card)
+        masks = game.zones[base + HAND_SEEN]
+        known = sum(1 for mask in masks[at : at + copies] if mask & bit)
+        for _ in range(shown.count(card) - known):
+            mark(game, base + HAND, card, bit)
+            if game.zones[base + TRACED]:
+                came_to_light(game, seat, card, IN_HAND, bit)
+    traced = game.zones[base + TRACED]
+    if traced:
+        factions = {FACTION[card] for card in shown if FACTION[card] != UNIVERSAL}
+        absent = bytes([card for card in traced[::TRACE] if FACTION[card] in factions])
+        drop_place(game, seat, absent, IN_HAND, viewer)
+        settle(game, seat)
+
+
+class ShowCohort(BattaliaStep):
+    """BT-COH-6: the opponent who sees the cohort; the frame holds seat and extra cards."""
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[1]
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [SHOW | other << 8 for other in game.opponents(seat)]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        show(game, seat, code >> 8, frame[2])
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        return [Refusal("BT-COH-6", player=code >> 8)] if code & 0xFF == SHOW else []

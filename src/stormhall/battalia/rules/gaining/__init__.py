@@ -1,0 +1,1 @@
+"""Chapter 6: hiring units, creating artefacts, building and upgrading."""

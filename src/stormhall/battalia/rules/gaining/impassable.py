@@ -1,0 +1,114 @@
+"""Squares on which nothing can ever be built (BT-BLD-14, BT-BLD-15)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from stormhall.battalia.model.board import IS_CITY, OPPOSITE, ROTATIONS, SIDES, TILES
+from stormhall.battalia.model.state import TILE_DECK
+
+if TYPE_CHECKING:
+    from stormhall.battalia.model.state import BattaliaState
+
+
+def mark_impassable(game: BattaliaState) -> None:
+    """BT-BLD-15: make both tests on all empty squares until nothing changes."""
+    config = game.config
+    cells = config.cells
+    still_open = [
+        config.in_play[cell] and not game.tiles[cell] and not game.blocked[cell]
+        for cell in range(cells)
+    ]
+    before = still_open[:]
+    left = 0
+    for tile in range(1, TILES):
+        if game.tops[TILE_DECK + tile]:
+            left |= 1 << tile
+    changed = True
+    while changed:
+        changed = False
+        reached = _reached(game, still_open)
+        for cell in range(cells):
+            if still_open[cell]:
+                if not reached[cell] or not _fits(game, cell, left, still_open):
+                    still_open[cell] = False
+                    changed = True
+    if still_open != before:
+        _mark(game, before, still_open)
+
+
+def _mark(game: BattaliaState, before: list[bool], after: list[bool]) -> None:
+    lost = [cell for cell in range(len(before)) if before[cell] and not after[cell]]
+    blocked = bytearray(game.blocked)
+    for cell in lost:
+        blocked[cell] = 1
+    game.block(bytes(blocked))
+    if game.log is not None:
+        game.tell("impassable", {"cells": [game.config.cell_words[cell] for cell in lost]})
+
+
+_KNOWN_FITS: Final[dict[int, bool]] = {}
+"""Outcomes of the first test by surroundings and types left: the same ones come up all the time."""
+
+
+def _fits(game: BattaliaState, cell: int, left: int, still_open: list[bool]) -> bool:
+    """Fit: some card left obeys its neighbours and leads somewhere (BT-BLD-14, first test)."""
+    config = game.config
+    tiles = game.tiles
+    must = care = leads = barred = 0
+    for side in range(SIDES):
+        other = config.near[cell * SIDES + side]
+        if other < 0:
+            continue
+        if tiles[other]:
+            care |= 1 << side
+            if game.exits[other] >> OPPOSITE[side] & 1:
+                must |= 1 << side
+                if not config.is_covered[tiles[other]]:
+                    leads |= 1 << side
+            if config.city_bars[tiles[other]]:
+                barred = 1
+        elif still_open[other]:
+            leads |= 1 << side
+    key = must | care << 4 | leads << 8 | barred << 12 | left << 13
+    known = _KNOWN_FITS.get(key)
+    if known is None:
+        known = _some_tile_fits(must, care, leads, barred, left)
+        _KNOWN_FITS[key] = known
+    return known
+
+
+def _some_tile_fits(must: int, care: int, leads: int, barred: int, left: int) -> bool:
+    for tile in range(1, TILES):
+        if not left >> tile & 1 or (barred and IS_CITY[tile]):
+            continue
+        for exits in ROTATIONS[tile]:
+            if exits & care == must and exits & leads:
+                return True
+    return False
+
+
+def _reached(game: BattaliaState, still_open: list[bool]) -> list[bool]:
+    """Access: squares that roads can still reach from somebody's city (second test)."""
+    config, tiles, exits, near = game.config, game.tiles, game.exits, game.config.near
+    reached = [False] * config.cells
+    queue = config.common[:]
+    for cell in range(config.cells):
+        owner = game.owners[cell]
+        if owner and owner <= game.seats and config.is_home[tiles[cell]]:
+            queue.append(cell)
+    for cell in queue:
+        reached[cell] = True
+    while queue:
+        cell = queue.pop()
+        mine = exits[cell] if tiles[cell] else 15
+        for side in range(SIDES):
+            other = near[cell * SIDES + side]
+            if other < 0 or not mine >> side & 1 or reached[other]:
+                continue
+            if still_open[other] or (
+                exits[other] >> OPPOSITE[side] & 1 and not config.is_covered[tiles[other]]
+            ):
+                reached[other] = True
+                queue.append(other)
+    return reached

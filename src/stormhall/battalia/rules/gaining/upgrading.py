@@ -1,0 +1,80 @@
+"""Upgrading cities (BT-UPG-1 to -3)."""
+
+from __future__ import annotations
+
+from stormhall.battalia.model.board import UPGRADE_PRICE
+from stormhall.battalia.model.config import TOP_LEVEL
+from stormhall.battalia.model.notation import UPGRADE
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.rules.actions import FOR_UPGRADE, Deed
+from stormhall.battalia.rules.ending import maybe_end
+from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Seat
+
+
+class UpgradeCity(Purpose):
+    """BT-UPG-1, -2: one level; the argument is the square."""
+
+    def prices(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
+        return [UPGRADE_PRICE[game.levels[args[0]] + 1]]
+
+    def scores(self) -> bool:
+        return True
+
+    def is_weighty(self, args: list[int]) -> bool:
+        return True
+
+    def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
+        raise_city(game, seat, args[0])
+
+
+def raise_city(game: BattaliaState, seat: Seat, cell: int) -> None:
+    """One level more."""
+    level = game.levels[cell] + 1
+    game.set_chip(cell, seat + 1, level)
+    if game.log is not None:
+        word = game.config.cell_words[cell]
+        game.tell("upgraded", {"seat": seat, "cell": word, "level": level})
+    maybe_end(game)
+
+
+def has_chip_for(game: BattaliaState, seat: Seat, level: int) -> bool:
+    """BT-UPG-3: only the step from 2 to 3 needs another chip; the others turn the one there."""
+    return level != 3 or game.geography().free_chips(seat, level) > 0
+
+
+class Upgrading(Deed):
+    """The action of upgrading a city."""
+
+    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+        able = [False] * (TOP_LEVEL + 2)
+        some = False
+        for level in range(2, TOP_LEVEL + 1):
+            if payable(counts, UPGRADE_PRICE[level]) and has_chip_for(game, seat, level):
+                able[level] = some = True
+        if some:
+            found += [
+                UPGRADE | cell << 8
+                for cell in game.geography().cities[seat]
+                if game.levels[cell] < TOP_LEVEL
+                and able[game.levels[cell] + 1]
+                and not game.config.level_bars[game.tiles[cell]]
+            ]
+
+    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        ask(game, seat, FOR_UPGRADE, [code >> 8])
+
+    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        cell = code >> 8
+        word = game.config.cell_words[cell]
+        if game.owners[cell] != seat + 1:
+            return [Refusal("BT-UPG-1", cell=word, problem="no city of yours")]
+        if game.config.level_bars[game.tiles[cell]]:
+            return [Refusal(game.config.level_bars[game.tiles[cell]], cell=word)]
+        level = game.levels[cell] + 1
+        if level > TOP_LEVEL:
+            return [Refusal("BT-UPG-1", cell=word, level=level - 1)]
+        if not has_chip_for(game, seat, level):
+            return [Refusal("BT-UPG-3", cell=word, level=level)]
+        return why_not_price(game, seat, "BT-UPG-1", UPGRADE_PRICE[level])

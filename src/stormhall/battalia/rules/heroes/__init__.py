@@ -1,0 +1,1 @@
+"""Chapter 9: heroes and movement."""

@@ -1,0 +1,196 @@
+"""Moving heroes (BT-MOV-1 to -7, BT-USE-HOR-1, BT-ORA-HOR, BT-ADV-2, BT-VOL-4).
+
+A hero walks card by card. Free steps in a row never enter a card twice: they would lead nowhere,
+and a turn could go on for ever.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.model.board import SIDES
+from stormhall.battalia.model.cards import HORSE, STARDUST, SUPPLY
+from stormhall.battalia.model.components import DATA, STORMGATES
+from stormhall.battalia.model.config import HEROES
+from stormhall.battalia.model.notation import MOVE, STEPS, WITH
+from stormhall.battalia.model.state import NONE, OPEN, RECORD, RIDE, TRAIL, ZONES, BattaliaState
+from stormhall.battalia.rules.actions import FOR_STEP, Deed
+from stormhall.battalia.rules.battle.strength import native
+from stormhall.battalia.rules.paying.payment import Purpose, ask, lay_line, sources
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Seat
+
+STEPS_OF: Final[list[int]] = [0] * 16
+"""By kind: the steps that one card of it pays, all of them for one hero (BT-MOV-3, SG-DST-03)."""
+STEPS_OF[SUPPLY] = 1
+STEPS_OF[HORSE] = DATA["artefacts"][HORSE - 7]["power"]["steps"]
+STEPS_OF[STARDUST] = STORMGATES["stardust"]["movement"]["steps_up_to"]
+
+
+def may_pass(game: BattaliaState, seat: Seat, start: int, end: int) -> bool:
+    """BT-VOL-4: a gate of the peak opens only to its seal; all other ways are free."""
+    config = game.config
+    if config.peak < 0 or config.peak not in (start, end):
+        return True
+    outside = start if end == config.peak else end
+    for side in range(SIDES):
+        if config.near[config.peak * SIDES + side] == outside:
+            return bool(game.seals[config.gates[side]] >> seat & 1)
+    return False
+
+
+def held_by(game: BattaliaState, seat: Seat, figure: int) -> str:
+    """The rule by which a hero of a player does not move now, or an empty text."""
+    for module in game.config.at_moves:
+        rule = module.holds_hero(game, seat, figure)
+        if rule:
+            return rule
+    return ""
+
+
+def is_free(game: BattaliaState, seat: Seat, figure: int, cell: int) -> bool:
+    """BT-ADV-2: a step onto native terrain costs nothing; not onto a card just left, though."""
+    return native(game, seat, cell) and cell | figure << 7 not in game.zones[seat * ZONES + TRAIL]
+
+
+class TakeStep(Purpose):
+    """BT-MOV-2 to -4: a supply, a horse, or a step of the horse under way pays a step.
+
+    The arguments are the hero and the square, and once it is paid the steps that are left of what
+    was laid.
+    """
+
+    def options(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
+        found: list[Code] = []
+        if rider(game, seat) == args[0]:
+            found.append(WITH | (STEPS + 1) << 8)
+        records = game.zones[seat * ZONES + OPEN]
+        seen: list[bytes] = []
+        items = sources(game, seat)
+        for i in range(0, len(items), 4):
+            if not STEPS_OF[items[i + 1]]:
+                continue
+            if items[i] > STEPS:
+                at = (items[i] - STEPS - 1) * RECORD
+                if records[at : at + RECORD] in seen:
+                    continue
+                seen.append(records[at : at + RECORD])
+            found.append(WITH | (items[i] + 1) << 8)
+        return found
+
+    def complete(self, game: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
+        if code >> 8 == STEPS + 1:  # what pays was laid before: this is no line
+            self.carry_out(game, seat, self.lay(game, seat, args, code))
+        else:
+            super().complete(game, seat, args, code)
+
+    def lay(self, game: BattaliaState, seat: Seat, args: list[int], code: Code) -> list[int]:
+        steps = steps_of(game, seat, (code >> 8) - 1)
+        lay_line(game, seat, code, self.name)
+        return [*args, max(steps - 1, 0)]
+
+    def added(self) -> int:
+        return 1
+
+    def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
+        game.zones[seat * ZONES + TRAIL] = b""
+        ride(game, seat, args[0], args[2])
+        walk(game, seat, args[0], args[1])
+
+
+def steps_of(game: BattaliaState, seat: Seat, source: int) -> int:
+    """How many steps a source pays; none if it is a step of what was laid before."""
+    items = sources(game, seat)
+    for i in range(0, len(items), 4):
+        if items[i] == source:
+            return STEPS_OF[items[i + 1]]
+    return 0
+
+
+def rider(game: BattaliaState, seat: Seat) -> int:
+    """The hero of a player who rides, or NONE."""
+    under_way = game.zones[seat * ZONES + RIDE]
+    return under_way[0] if under_way else NONE
+
+
+def ride(game: BattaliaState, seat: Seat, figure: int, steps: int) -> None:
+    """A hero moves on: with new steps to take, else with those of his ride, if it is his."""
+    zone = seat * ZONES + RIDE
+    if steps:
+        game.zones[zone] = bytes((figure, steps))
+    under_way = game.zones[zone]
+    if under_way and (under_way[0] != figure or not under_way[1]):
+        game.zones[zone] = b""
+
+
+def walk(game: BattaliaState, seat: Seat, figure: int, cell: int) -> None:
+    """Put a hero on the next card; entering never starts a battle (BT-MOV-6)."""
+    start = game.hero(seat, figure)
+    game.put_hero(seat, figure, cell)
+    if game.log is not None:
+        words = game.config.cell_words
+        facts = {"seat": seat, "hero": figure + 1, "from": words[start], "to": words[cell]}
+        game.tell("moved", facts)
+
+
+class Moving(Deed):
+    """The action of taking one step."""
+
+    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+        able = counts[SUPPLY] > 0 or counts[HORSE] > 0 or counts[STARDUST] > 0
+        if not able and not game.config.advanced and rider(game, seat) == NONE:
+            return
+        roads = game.geography()
+        gated = game.config.peak >= 0
+        riding = rider(game, seat)
+        for figure in range(HEROES):
+            start = game.hero(seat, figure)
+            if start == NONE or _is_twin(game, seat, figure) or held_by(game, seat, figure):
+                continue
+            paid = able or riding == figure
+            for cell in roads.ways[start]:
+                if gated and not may_pass(game, seat, start, cell):
+                    continue
+                if paid or is_free(game, seat, figure, cell):
+                    found.append(MOVE | figure << 8 | cell << 16)
+
+    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        figure, cell = code >> 8 & 0xFF, code >> 16
+        if is_free(game, seat, figure, cell):
+            start = game.hero(seat, figure)
+            game.zones[seat * ZONES + TRAIL] += bytes((start | figure << 7, cell | figure << 7))
+            walk(game, seat, figure, cell)
+        else:
+            ask(game, seat, FOR_STEP, [figure, cell])
+
+    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        figure, cell = code >> 8 & 0xFF, code >> 16
+        start = game.hero(seat, figure)
+        word = game.config.cell_words[cell]
+        if start == NONE:
+            return [Refusal("BT-HER-1", hero=figure + 1)]
+        if held_by(game, seat, figure):
+            return [Refusal(held_by(game, seat, figure), hero=figure + 1)]
+        if game.config.is_covered[game.tiles[cell]]:
+            return [Refusal(game.config.covered_rule, cell=word), Refusal("BT-MOV-1", cell=word)]
+        if not game.tiles[cell]:
+            return [Refusal("BT-MOV-5", cell=word), Refusal("BT-MOV-1", cell=word)]
+        if cell not in game.geography().ways[start]:
+            return [Refusal("BT-MOV-1", cell=word)]
+        if not may_pass(game, seat, start, cell):
+            return [Refusal("BT-VOL-4", cell=word)]
+        if native(game, seat, cell):
+            return [Refusal("BT-ADV-2", cell=word)]
+        if _is_twin(game, seat, figure):  # the other figure is the one to name
+            return [Refusal("BT-HER-1", hero=figure + 1)]
+        return [Refusal("BT-MOV-2", cell=word), Refusal("BT-MOV-3", cell=word)]
+
+
+def _is_twin(game: BattaliaState, seat: Seat, figure: int) -> bool:
+    """Whether another hero on the same card can do all that this one can (D-76)."""
+    base = seat * ZONES
+    if figure == 0 or game.config.heroes_differ or game.zones[base + RIDE]:
+        return False
+    if game.zones[base + TRAIL]:
+        return False
+    return game.hero(seat, figure) == game.hero(seat, figure - 1)

@@ -1,0 +1,1 @@
+"""Paying with cards (BT-TRN-4 to -9)."""

@@ -1,0 +1,58 @@
+"""The step in which a player says what he pays with (BT-TRN-4, BT-TRN-8)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stormhall.battalia.model.notation import ABANDON, WITH
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.model.step import BattaliaStep, number_of, word_of
+from stormhall.battalia.rules.paying.payment import why_not_pay
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Seat
+
+SEAT: Final = 1
+PURPOSE: Final = 2
+ARGUMENTS: Final = 3
+
+
+class Pay(BattaliaStep):
+    """The choice of a payment; the tail of the frame are the arguments of the purpose."""
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[SEAT]
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        # Nothing can be paid only where somebody else's hidden hand was merely imagined.
+        purpose = game.config.purposes[frame[PURPOSE]]
+        return purpose.options(game, seat, frame[ARGUMENTS:]) or [ABANDON]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        if code != ABANDON:
+            purpose = game.config.purposes[frame[PURPOSE]]
+            purpose.complete(game, seat, frame[ARGUMENTS:], code)
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != WITH:
+            return []
+        purpose = game.config.purposes[frame[PURPOSE]]
+        return why_not_pay(game, seat, code) or [Refusal("BT-TRN-8", purpose=purpose.name)]
+
+    def suggestion(self, game: BattaliaState, frame: Frame, seat: Seat) -> Code | None:
+        purpose = game.config.purposes[frame[PURPOSE]]
+        offers = self.offers(game, frame, seat)
+        return purpose.usual(game, seat, frame[ARGUMENTS:], offers)
+
+    def write(self, game: BattaliaState, frame: Frame, eyes: int) -> dict[str, object]:
+        """What is paid for, in words: `{"purpose": "building", "tile": "road.curve", ...}`."""
+        document = super().write(game, frame[:ARGUMENTS], eyes)
+        for i, slot in enumerate(game.config.purposes[frame[PURPOSE]].slots):
+            document[slot] = word_of(game, slot, frame[ARGUMENTS + i])
+        return document
+
+    def read(self, game: BattaliaState, document: dict[str, Any], index: int) -> Frame:
+        frame = super().read(game, document, index)
+        for slot in game.config.purposes[frame[PURPOSE]].slots:
+            frame.append(number_of(game, slot, document[slot]))
+        return frame

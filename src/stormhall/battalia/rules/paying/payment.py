@@ -1,0 +1,543 @@
+"""Paying: laying cards and open cards in a line (BT-TRN-4 to -9, BT-USE-TOO-1 to -3, BT-ORA-TOO).
+
+An action that costs something is a `Purpose`. When only one payment is possible it is made at once;
+else a step asks for it. All payments that differ in what remains are offered, equal ones once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.knowledge.zones import (
+    open_card,
+    remove_openly,
+    show_borrowed,
+    uses_of,
+    witness,
+)
+from stormhall.battalia.model.cards import (
+    ARROW,
+    BOOK,
+    CARD_WORDS,
+    CROWN,
+    FACTION,
+    FRIMAN,
+    HAMMER,
+    IS_ZEALOT,
+    JOKER,
+    KIND,
+    KIND_WORDS,
+    NEUTRAL,
+    SCROLL,
+    SHIELD,
+    STARDUST,
+    SUPPLY,
+    SWORD,
+    TITLE,
+    TOOL,
+    WEAPON,
+)
+from stormhall.battalia.model.notation import (
+    AGAIN,
+    BORROWED,
+    OPEN_SLOT,
+    SOURCE_WORDS,
+    STEPS,
+    WITH,
+)
+from stormhall.battalia.model.state import (
+    BORROWED_CARD,
+    HAND,
+    LIT,
+    MAY_CHANGE_ITSELF,
+    NEW,
+    OPEN,
+    RECORD,
+    RIDE,
+    TABLE,
+    ZONES,
+    BattaliaState,
+    put,
+)
+from stormhall.battalia.model.step_ids import PAY
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Seat
+
+PAYS_NOTHING: Final = 15
+PAYS_AS: Final[list[int]] = [kind if kind < HAMMER else PAYS_NOTHING for kind in range(256)]
+"""By kind: the kind as which a card pays; Sword and Shield are weapons (BT-GRT-SWO-1)."""
+PAYS_AS[SWORD] = WEAPON
+PAYS_AS[SHIELD] = WEAPON
+PAYS_AS[ARROW] = WEAPON
+
+PAYS: Final[list[int]] = [
+    PAYS_NOTHING if IS_ZEALOT[card] else PAYS_AS[KIND[card]] for card in range(256)
+]
+"""By card of the hand: the kind as which it pays; a zealot is doubled first (SG-ZEA-04)."""
+
+SUBSTITUTE: Final[list[int]] = [PAYS_NOTHING] * 16
+"""By kind: the kind of which one card stands for one or two of it (BT-USE-TOO-1, SG-DST-02)."""
+SUBSTITUTE[FRIMAN] = TOOL
+SUBSTITUTE[SUPPLY] = STARDUST
+
+ACTS_AS: Final[list[int]] = list(range(256))
+"""By kind: the artefact a card is; the Crown is a title, the Book a scroll."""
+ACTS_AS[CROWN] = TITLE
+ACTS_AS[BOOK] = SCROLL
+ACTS_AS[SWORD] = WEAPON
+ACTS_AS[SHIELD] = WEAPON
+ACTS_AS[ARROW] = WEAPON
+
+
+class Purpose:
+    """What a payment is for: its price, and what follows when it is paid."""
+
+    def __init__(self, name: str, slots: tuple[str, ...]) -> None:
+        self.name: Final = name
+        self.number = -1  # its place in `Config.purposes`
+        self.slots: Final = slots  # what its arguments are, for people who read a position
+
+    def prices(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
+        """The prices of which one must be paid, each a flat list of kind and number; none where
+        what pays is found in another way."""
+        return []
+
+    def options(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
+        """All payments that differ in what remains."""
+        found: list[Code] = []
+        for price in self.prices(game, seat, args):
+            found.extend(payments(game, seat, price))
+        return found
+
+    def usual(
+        self, game: BattaliaState, seat: Seat, args: list[int], options: list[Code]
+    ) -> Code | None:
+        """The payment a good player would make."""
+        return cheapest(game, seat, options)
+
+    def complete(self, game: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
+        """Lay the line and carry out what it was for."""
+        commit(game, seat, self, self.lay(game, seat, args, code))
+
+    def lay(self, game: BattaliaState, seat: Seat, args: list[int], code: Code) -> list[int]:
+        """Lay the line; the arguments with which it is carried out."""
+        lay_line(game, seat, code, self.name)
+        return args
+
+    def added(self) -> int:
+        """How many arguments `lay` adds to those that were asked for."""
+        return 0
+
+    def scores(self) -> bool:
+        """Whether the points it brings follow from board and line alone, not from hidden cards."""
+        return False
+
+    def is_weighty(self, args: list[int]) -> bool:
+        """Whether a line for it is one that others would hold up first (SG-RWN-02)."""
+        return False
+
+    def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
+        """What has been paid for happens."""
+        raise AssertionError(f"{self.name} does nothing")
+
+
+def ask(game: BattaliaState, seat: Seat, number: int, args: list[int]) -> None:
+    """Have a purpose paid: at once if there is one way only, else by a choice."""
+    if game.quoted is not None:
+        game.quoted = [number, *args]
+        return
+    purpose = game.config.purposes[number]
+    options = purpose.options(game, seat, args)
+    if len(options) == 1:
+        game.implied.append(options[0])
+        purpose.complete(game, seat, args, options[0])
+    else:
+        game.frames.append([PAY, seat, number, *args])
+
+
+def commit(game: BattaliaState, seat: Seat, purpose: Purpose, args: list[int]) -> None:
+    """A line lies and its action is named: it happens, unless a module holds it up first."""
+    for module in game.config.at_lines:
+        if module.holds_line(game, seat, purpose.number, args):
+            return
+    purpose.carry_out(game, seat, args)
+
+
+# What there is to pay with.
+
+
+def purse(game: BattaliaState, seat: Seat) -> list[int]:
+    """How many of each kind a player can lay now, open cards and the borrowed one included."""
+    counts = [0] * 16
+    lit = game.config.lit[(game.day - 1) % 7]
+    for card in game.zones[seat * ZONES + HAND]:
+        counts[PAYS[card]] += 1
+    if seat == game.borrower and not game.borrowed_laid:
+        counts[PAYS[game.borrowed]] += 1
+    if lit == TOOL:
+        counts[TOOL] *= 2
+    records = game.zones[seat * ZONES + OPEN]
+    for i in range(1, len(records), RECORD):
+        if records[i] != JOKER:
+            counts[PAYS_AS[records[i]]] += records[i + 1]
+    return counts
+
+
+def payable(counts: list[int], price: list[int]) -> bool:
+    """Whether a purse holds a price, with what stands for one or two of a kind."""
+    for i in range(0, len(price), 2):
+        kind = price[i]
+        have = counts[kind]
+        if have < price[i + 1]:
+            substitute = SUBSTITUTE[kind]
+            if substitute == PAYS_NOTHING or have + 2 * counts[substitute] < price[i + 1]:
+                return False
+    return True
+
+
+def sources(game: BattaliaState, seat: Seat) -> list[int]:
+    """All that can be laid, as a flat list of source, kind it pays as, number, uses of one."""
+    found: list[int] = []
+    hand = game.zones[seat * ZONES + HAND]
+    last = -1
+    for card in hand:
+        if card != last:
+            kind = PAYS[card]
+            uses = 2 if kind == TOOL and game.is_lit(TOOL) else 1
+            found.extend((card, kind, hand.count(card), uses))
+            last = card
+    if seat == game.borrower and not game.borrowed_laid:
+        kind = PAYS[game.borrowed]
+        uses = 2 if kind == TOOL and game.is_lit(TOOL) else 1
+        found.extend((BORROWED, kind, 1, uses))
+    records = game.zones[seat * ZONES + OPEN]
+    for i in range(0, len(records), RECORD):
+        if records[i + 1] != JOKER:
+            found.extend((OPEN_SLOT + i // RECORD, PAYS_AS[records[i + 1]], records[i + 2], 1))
+    return found
+
+
+def payments(game: BattaliaState, seat: Seat, price: list[int]) -> list[Code]:
+    """All lines that pay a price exactly, each once."""
+    need = [0] * 16
+    missing = 0
+    for i in range(0, len(price), 2):
+        need[price[i]] = price[i + 1]
+        missing += price[i + 1]
+    frimen, supplies = need[FRIMAN], need[SUPPLY]
+    items: list[int] = []
+    everything = sources(game, seat)
+    for i in range(0, len(everything), 4):
+        kind = everything[i + 1]
+        if need[kind] or (kind == TOOL and frimen) or (kind == STARDUST and supplies):
+            items.extend(everything[i : i + 4])
+    search = _Search(items, need, game.zones[seat * ZONES + OPEN])
+    search.go_on(0, missing, 0, 0, WITH, 8)
+    if len(search.found) > 1 and search.records:
+        return distinct(search.records, search.found)
+    return search.found
+
+
+def distinct(records: bytes, found: list[Code]) -> list[Code]:
+    """Leave out lines that leave the same behind: uses of equal cards have no order."""
+    kept: list[Code] = []
+    seen: set[tuple[bytes, bytes]] = set()
+    for code in found:
+        left = _left_behind(records, code >> 8)
+        if left not in seen:
+            seen.add(left)
+            kept.append(code)
+    return kept
+
+
+def _left_behind(records: bytes, laid: int) -> tuple[bytes, bytes]:
+    """The hand cards a line takes, and the open tools and cards that remain, in a fixed order."""
+    taken: list[int] = []
+    still = [records[i : i + RECORD] for i in range(0, len(records), RECORD)]
+    while laid:
+        source = (laid & 0xFF) - 1
+        laid >>= 8
+        if source >= OPEN_SLOT:
+            record = still[source - OPEN_SLOT]
+            still[source - OPEN_SLOT] = record[:2] + bytes((record[2] - 1,)) + record[3:]
+            continue
+        taken.append(source)
+        if (laid & 0xFF) - 1 == AGAIN:
+            laid >>= 8
+        elif KIND[source] == TOOL:
+            still.append(bytes((source, TOOL, 1, LIT)))
+    return bytes(taken), b"".join(sorted(record for record in still if record[2]))
+
+
+class _Search:
+    """The lines that pay a price: how many of each source are laid, source by source."""
+
+    def __init__(self, items: list[int], need: list[int], records: bytes) -> None:
+        self.items: Final = items
+        self.need: Final = need
+        self.records: Final = records
+        self.taken: Final = [0] * (len(items) // 4)
+        self.found: Final[list[Code]] = []
+
+    def go_on(self, at: int, missing: int, tools: int, dust: int, code: Code, shift: int) -> None:
+        """Lay from source `at` on; `missing` cards are still to come.
+
+        `tools` uses of tools and `dust` stardusts were laid: BT-TRN-8, SG-CHG-06, each stands for
+        one or two of the frimen or supplies that are missing.
+        """
+        need = self.need
+        if at == len(self.items):
+            frimen, supplies = need[FRIMAN], need[SUPPLY]
+            if missing == frimen + supplies and tools <= frimen <= 2 * tools:
+                if dust <= supplies <= 2 * dust:
+                    self.found.append(code)
+            return
+        kind = self.items[at + 1]
+        if kind == TOOL:
+            self._lay_tools(at, missing, tools, dust, code, shift)
+            return
+        source = self.items[at] + 1
+        if kind == STARDUST:
+            self._lay_dust(at, missing, tools, dust, code, shift)
+            return
+        most = min(self.items[at + 2], need[kind], self._limit(at))
+        for number in range(most + 1):
+            if number:
+                code |= source << shift
+                shift += 8
+                need[kind] -= 1
+                missing -= 1
+            self.taken[at // 4] = number
+            self.go_on(at + 4, missing, tools, dust, code, shift)
+        need[kind] += most
+
+    def _lay_dust(
+        self, at: int, missing: int, tools: int, dust: int, code: Code, shift: int
+    ) -> None:
+        """Lay some stardust; more than supplies are missing would be too much."""
+        for number in range(min(self.items[at + 2], self.need[SUPPLY] - dust) + 1):
+            if number:
+                code |= (self.items[at] + 1) << shift
+                shift += 8
+            self.go_on(at + 4, missing, tools, dust + number, code, shift)
+
+    def _lay_tools(
+        self, at: int, missing: int, tools: int, dust: int, code: Code, shift: int
+    ) -> None:
+        """Lay some tools: `doubles` with both uses of the sunbeam, `singles` with one."""
+        source = self.items[at]
+        most = min(self.items[at + 2], self._limit(at))
+        for doubles in range(most + 1 if self.items[at + 3] == 2 else 1):
+            for singles in range(most - doubles + 1):
+                used = doubles * 2 + singles
+                if tools + used > self.need[FRIMAN]:
+                    break
+                line, place = code, shift
+                for i in range(doubles + singles):
+                    line |= (source + 1) << place
+                    place += 8
+                    if i < doubles:
+                        line |= ((source if source == BORROWED else AGAIN) + 1) << place
+                        place += 8
+                self.taken[at // 4] = used
+                self.go_on(at + 4, missing, tools + used, dust, line, place)
+
+    def _limit(self, at: int) -> int:
+        """Equal open cards are used up in their order, so that equal payments come up once."""
+        slot = self.items[at] - OPEN_SLOT
+        if slot <= 0:
+            return 99
+        record = self.records[slot * RECORD : slot * RECORD + RECORD]
+        for i in range(at - 4, -1, -4):
+            earlier = self.items[i] - OPEN_SLOT
+            if (
+                earlier >= 0
+                and self.records[earlier * RECORD : earlier * RECORD + RECORD] == record
+            ):
+                return self.taken[i // 4]
+        return 99
+
+
+# Laying.
+
+
+def lay_line(game: BattaliaState, seat: Seat, code: Code, purpose: str) -> None:
+    """BT-TRN-4: lay the sources of a payment on the table; what has uses left lies open."""
+    laid = code >> 8
+    if game.log is not None:
+        game.tell("line", {"seat": seat, "for": purpose, "cards": line_words(game, seat, laid)})
+    spent = [0] * (len(game.zones[seat * ZONES + OPEN]) // RECORD)
+    while laid:
+        source = (laid & 0xFF) - 1
+        laid >>= 8
+        if source == STEPS:
+            zone = seat * ZONES + RIDE
+            game.zones[zone] = put(game.zones[zone], 1, game.zones[zone][1] - 1)
+        elif source >= OPEN_SLOT:
+            spent[source - OPEN_SLOT] += 1
+        else:
+            again = (laid & 0xFF) - 1
+            doubled = again == AGAIN or (source == BORROWED and again == BORROWED)
+            if doubled:
+                laid >>= 8
+            lay_source(game, seat, source, 2 if doubled else 1)
+    if any(spent):
+        spend_open(game, seat, spent)
+
+
+def lay_source(game: BattaliaState, seat: Seat, source: int, uses: int) -> int:
+    """Lay a card of the hand or the borrowed one, spending some of its uses; the card."""
+    flags = 0
+    if source == BORROWED:
+        card = game.borrowed
+        game.borrowed_laid = 1
+        flags = BORROWED_CARD
+        show_borrowed(game)
+    else:
+        card = source
+        remove_openly(game, seat, card)
+        game.zones[seat * ZONES + TABLE] += bytes((card,))
+        witness(game, seat, card)
+        for module in game.config.at_hands:
+            module.left_hand(game, seat, card)
+    left = uses_of(game, card) - uses
+    if left > 0:
+        kind = ACTS_AS[KIND[card]]
+        if KIND[card] != BOOK:
+            flags |= LIT
+        if KIND[card] == SCROLL:
+            flags |= MAY_CHANGE_ITSELF
+        open_card(game, seat, card, kind, left, flags)
+    return card
+
+
+def spend_open(game: BattaliaState, seat: Seat, spent: list[int]) -> None:
+    """Take uses off open cards; those without uses are not open any more."""
+    records = game.zones[seat * ZONES + OPEN]
+    kept = b""
+    for i, used in enumerate(spent):
+        record = records[i * RECORD : i * RECORD + RECORD]
+        if used:
+            record = record[:2] + bytes((record[2] - used,)) + record[3:]
+        if record[2]:
+            kept += record
+    # What the same line has just opened, a lit tool for one, comes after and keeps its uses.
+    game.zones[seat * ZONES + OPEN] = kept + records[len(spent) * RECORD :]
+
+
+def spend_slot(game: BattaliaState, seat: Seat, slot: int, uses: int) -> None:
+    """Take uses off one open card."""
+    spent = [0] * (len(game.zones[seat * ZONES + OPEN]) // RECORD)
+    spent[slot] = uses
+    spend_open(game, seat, spent)
+
+
+def open_record(game: BattaliaState, seat: Seat, source: int) -> bytes:
+    """The record of an open card by its source; empty if there is none."""
+    at = (source - OPEN_SLOT) * RECORD
+    return game.zones[seat * ZONES + OPEN][at : at + RECORD]
+
+
+def card_of_source(game: BattaliaState, seat: Seat, source: int) -> int:
+    """The card behind a source."""
+    if source >= OPEN_SLOT:
+        return open_record(game, seat, source)[0]
+    return game.borrowed if source == BORROWED else source
+
+
+def line_words(game: BattaliaState, seat: Seat, laid: int) -> list[str]:
+    """The cards of a line by their own names, for the log."""
+    words: list[str] = []
+    while laid:
+        source = (laid & 0xFF) - 1
+        laid >>= 8
+        if source in (AGAIN, STEPS):
+            words.append(SOURCE_WORDS[source])
+        else:
+            words.append(CARD_WORDS[card_of_source(game, seat, source)])
+    return words
+
+
+# Why not, and what a good player would lay.
+
+
+def has_source(game: BattaliaState, seat: Seat, source: int) -> bool:
+    """Whether a player can lay this at all."""
+    if source >= OPEN_SLOT:
+        return bool(open_record(game, seat, source))
+    if source == BORROWED:
+        return seat == game.borrower and not game.borrowed_laid
+    return source in game.zones[seat * ZONES + HAND]
+
+
+def why_not_has(game: BattaliaState, seat: Seat, source: int) -> list[Refusal]:
+    """Why a source cannot be laid: it is new, no longer open, not there, or must be doubled."""
+    if source in (AGAIN, STEPS) or has_source(game, seat, source):
+        zealot = IS_ZEALOT[game.borrowed if source == BORROWED else source]
+        return [Refusal("SG-ZEA-04", card=SOURCE_WORDS[source])] if zealot else []
+    if source >= OPEN_SLOT:
+        return [Refusal("BT-TRN-6", card=SOURCE_WORDS[source])]
+    if source in game.zones[seat * ZONES + NEW]:
+        return [Refusal("BT-TRN-9", card=SOURCE_WORDS[source])]
+    return [Refusal("BT-TRN-4", card=SOURCE_WORDS[source])]
+
+
+def why_not_pay(game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+    """The cards of a wished payment that cannot be laid."""
+    refusals: list[Refusal] = []
+    laid = code >> 8
+    while laid:
+        refusals.extend(why_not_has(game, seat, (laid & 0xFF) - 1))
+        laid >>= 8
+    return refusals
+
+
+def why_not_other_payment(game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+    """Why a sentence cannot name another payment than the only one there was."""
+    if code & 0xFF != WITH or not game.implied:
+        return []
+    made = game.implied[-1] >> 8
+    laid: list[int] = []
+    while made:
+        laid.append((made & 0xFF) - 1)
+        made >>= 8
+    refusals: list[Refusal] = []
+    wished = code >> 8
+    while wished:
+        source = (wished & 0xFF) - 1
+        wished >>= 8
+        if source not in laid:
+            refusals.extend(why_not_has(game, seat, source))
+    return refusals or [Refusal("BT-TRN-8")]
+
+
+def why_not_price(game: BattaliaState, seat: Seat, rule: str, price: list[int]) -> list[Refusal]:
+    """The refusal of a price that the player cannot pay."""
+    if payable(purse(game, seat), price):
+        return []
+    wanted = [f"{price[i + 1]} {KIND_WORDS[price[i]]}" for i in range(0, len(price), 2)]
+    return [Refusal(rule, price=wanted)]
+
+
+def cheapest(game: BattaliaState, seat: Seat, options: list[Code]) -> Code | None:
+    """The payment that costs least: what lies open first, own colours last."""
+    best, least = None, 0
+    for code in options:
+        worth = 0
+        laid = code >> 8
+        while laid:
+            worth += _worth(game, seat, (laid & 0xFF) - 1)
+            laid >>= 8
+        if best is None or worth < least:
+            best, least = code, worth
+    return best
+
+
+def _worth(game: BattaliaState, seat: Seat, source: int) -> int:
+    if source >= BORROWED:
+        return 0
+    kind, faction = KIND[source], FACTION[source]
+    value = 4 if kind == SUPPLY else 4 + 4 * kind if kind < TOOL else 20
+    if kind >= HAMMER:
+        value = 40
+    return value + (1 if faction == game.factions[seat] or faction > NEUTRAL - 2 else 0)

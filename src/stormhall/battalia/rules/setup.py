@@ -1,0 +1,441 @@
+"""Setting up a game (BT-SET-1 to -12, BT-3P, BT-2P, BT-UNB-1, BT-VAR-2 to -4).
+
+Decks are dealt and squares filled at once; factions, start cities and what the variants add are
+choices of the players.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stormhall.battalia.knowledge.zones import draw, take_top, turn_up
+from stormhall.battalia.model.board import (
+    CITY_CROSS,
+    CITY_END,
+    EXITS_WORDS,
+    PER_TERRAIN,
+    RUINS,
+    TILE_INDEX,
+    TILE_WORDS,
+    TILES,
+    mask_of,
+)
+from stormhall.battalia.model.cards import (
+    FACTION,
+    FACTIONS,
+    FRIMAN,
+    KIND_WORDS,
+    NEUTRAL,
+    SUPPLY_CARD,
+    TERRAINS,
+    TOOL,
+    UNIVERSAL,
+    card_of,
+)
+from stormhall.battalia.model.components import DATA
+from stormhall.battalia.model.config import HAND_SIZE, HEROES, Config
+from stormhall.battalia.model.notation import ABANDON, AT, CHOOSE, FOUND, MUSTER, REMOVE, SETTLE
+from stormhall.battalia.model.state import (
+    DECKS,
+    NATION,
+    NEUTRAL_OWNER,
+    NONE,
+    SECRET,
+    TILE_DECK,
+    ZONES,
+    BattaliaState,
+    put,
+    without,
+)
+from stormhall.battalia.model.step import BattaliaStep
+from stormhall.battalia.model.step_ids import (
+    CHOOSE_CITY,
+    CHOOSE_FACTION,
+    FOUND_CITY,
+    FOUND_PLACE,
+    REMOVE_FACTION,
+    START_HERO,
+    TURN,
+)
+from stormhall.battalia.rules.gaining.impassable import mark_impassable
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Options, Seat, seats_of
+
+ALL_EXITS: Final = 15
+
+
+class SettingUp:
+    """How a table is laid; the expansion has its own order (SG-SET-01)."""
+
+    def lay(self, game: BattaliaState) -> None:
+        """Everything that needs no choice, up to the choice of factions."""
+        sort_creation_cards(game)
+        lay_terrain(game)
+        deal_starting_decks(game)
+        draw_first_hands(game)
+        lay_great_artefacts(game)
+        for deck in range(DECKS):
+            turn_up(game, deck)
+        game.frames.extend(
+            ([TURN, 0], [START_HERO, 0], [FOUND_CITY, 0], [CHOOSE_CITY, 0], [CHOOSE_FACTION, 0])
+        )
+
+    def settle(self, game: BattaliaState) -> None:
+        """What still happens by itself when a position has named factions and start cities."""
+
+
+BASE_SETTING_UP: Final = SettingUp()
+
+
+def new_game(config: Config, options: Options, rng: int) -> BattaliaState:
+    """A game at its first decision."""
+    game = BattaliaState(config, options, rng)
+    clear_table(game)
+    if config.left_out and config.removal_chosen:
+        game.first = _first_player(game)  # BT-2P-1: BT-SET-9 is done before
+        game.frames.append([REMOVE_FACTION, game.first])
+    else:
+        game.removed = _some_factions(game, config.left_out)
+        config.setting_up.lay(game)
+        game.first = _first_player(game)
+        game.active = game.first
+    return game
+
+
+def _first_player(game: BattaliaState) -> Seat:
+    """BT-SET-9: drawn, unless the table knows it."""
+    known = game.config.first_seat
+    return known if known >= 0 else game.below(game.seats)
+
+
+def _some_factions(game: BattaliaState, count: int) -> int:
+    """A mask of so many random factions."""
+    left = list(range(game.config.factions))
+    mask = 0
+    for _ in range(count):
+        mask |= 1 << left.pop(game.below(len(left)))
+    return mask
+
+
+def clear_table(game: BattaliaState) -> None:
+    """Nothing lies anywhere."""
+    seats, cells = game.seats, game.config.cells
+    game.factions = bytes((NONE,)) * seats
+    game.zones = [b""] * (seats * ZONES)
+    game.nation_seen = game.nation_traced = bytes(seats)
+    game.searched = bytes(seats)
+    game.tops = [b""] * DECKS
+    game.loose = [b""] * DECKS
+    game.bottoms = [b""] * DECKS
+    game.tiles = game.exits = game.owners = game.levels = game.blocked = bytes(cells)
+    game.terrains = bytes((NEUTRAL,)) * cells
+    game.heroes = bytes((NONE,)) * (seats * HEROES)
+    game.relics = [b""] * len(game.config.sites)
+    game.relics_seen = bytes(len(game.config.sites))
+    game.seals = bytes(len(game.config.sites)) if game.config.volcano else b""
+    game.display = game.box = game.scrapped = b""
+    game.rows = [b""] * game.config.rows
+
+
+def factions_in_game(game: BattaliaState) -> list[int]:
+    """The factions whose cards are in the game."""
+    return [f for f in range(game.config.factions) if not game.removed >> f & 1]
+
+
+def box_of_cards(game: BattaliaState) -> list[bytes]:
+    """All creation cards of the units and artefacts in the game, by deck."""
+    decks = [b""] * DECKS
+    for i, unit in enumerate(DATA["units"]):
+        for faction in factions_in_game(game):
+            decks[FRIMAN + i] += bytes((card_of(FRIMAN + i, faction),)) * unit["count_per_faction"]
+        for place, *counts in game.config.universal_units:
+            decks[FRIMAN + i] += bytes((card_of(FRIMAN + i, place),)) * counts[i]
+    for i, artefact in enumerate(DATA["artefacts"]):
+        for faction in factions_in_game(game):
+            decks[TOOL + i] += bytes((card_of(TOOL + i, faction),)) * artefact["count_per_faction"]
+    for tile in range(1, TILES):
+        for terrain in factions_in_game(game):
+            decks[TILE_DECK + tile] += bytes((tile * 8 + terrain,)) * PER_TERRAIN[tile]
+    return decks
+
+
+def supplies_in_game(game: BattaliaState) -> int:
+    """All supplies of the game (BT-2P-1)."""
+    per_faction: int = DATA["supply"]["removed_for_2_players"]
+    return per_faction * len(factions_in_game(game))
+
+
+def sort_creation_cards(game: BattaliaState) -> None:
+    """BT-SET-4, -5: the decks of the pool and the supplies."""
+    game.loose = box_of_cards(game)
+    game.supplies = supplies_in_game(game)
+
+
+def lay_terrain(game: BattaliaState) -> None:
+    """BT-SET-1 to -3, BT-3P-2, BT-2P-2, BT-ALT-2, BT-VOL-1."""
+    config = game.config
+    for cell in config.ruins:
+        game.set_tile(cell, RUINS, ALL_EXITS, NEUTRAL)
+        if not config.common:
+            game.set_chip(cell, NEUTRAL_OWNER, config.ruins_defence)
+    for card in config.volcano:
+        _lay_volcano_card(game, card)
+    if config.starts_with_cities:
+        _lay_cities(game, config.start, 0)
+    for cells in config.neutral_sets:
+        _lay_cities(game, cells, config.neutral_defence)
+
+
+def _lay_volcano_card(game: BattaliaState, card: dict[str, Any]) -> None:
+    """BT-VOL-2: sanctuaries bear chips of level 6, the peak one of 20."""
+    cell = game.config.cell(card["square"])
+    game.set_tile(cell, TILE_INDEX[card["kind"]], mask_of(card["exits"]), NEUTRAL)
+    if card["kind"] == "sanctuary":
+        game.set_chip(cell, NEUTRAL_OWNER, game.config.facts["sanctuary_defence"])
+    if card["kind"] == "peak":
+        game.set_chip(cell, NEUTRAL_OWNER, game.config.facts["guardian_defence"])
+
+
+def _lay_cities(game: BattaliaState, cells: list[int], defence: int) -> None:
+    """One four-exit city of each terrain is taken; those that are too many leave the game."""
+    terrains = factions_in_game(game)
+    game.shuffle(terrains)
+    deck = TILE_DECK + CITY_CROSS
+    for i, terrain in enumerate(terrains):
+        card = CITY_CROSS * 8 + terrain
+        game.loose[deck] = without(game.loose[deck], game.loose[deck].index(card))
+        if i >= len(cells):
+            game.scrapped += bytes((card,))
+            continue
+        game.set_tile(cells[i], CITY_CROSS, ALL_EXITS, terrain)
+        if defence:
+            game.set_chip(cells[i], NEUTRAL_OWNER, defence)
+
+
+def deal_starting_decks(game: BattaliaState) -> None:
+    """BT-SET-6: ten cards each; Unbound are shuffled in only afterwards."""
+    for seat in range(game.seats):
+        base = seat * ZONES
+        deck = b""
+        for word, number in DATA["starting_deck"].items():
+            kind = KIND_WORDS.index(word)
+            for _ in range(number):
+                if kind:
+                    card = bound_card(game, kind)
+                    deck += bytes((card,))
+                    game.zones[base + SECRET] += bytes((card, 0))
+                else:
+                    deck += bytes((SUPPLY_CARD,))
+                    game.supplies -= 1
+        game.zones[base + NATION] = bytes(sorted(deck))
+
+
+def draw_first_hands(game: BattaliaState) -> None:
+    """BT-SET-6: six cards each."""
+    for seat in range(game.seats):
+        draw(game, seat, HAND_SIZE)
+
+
+def bound_card(game: BattaliaState, kind: int) -> int:
+    """A random card of a rank that is not an Unbound."""
+    loose = game.loose[kind]
+    bound = [i for i in range(len(loose)) if FACTION[loose[i]] != UNIVERSAL]
+    at = bound[game.below(len(bound))]
+    game.loose[kind] = without(loose, at)
+    return loose[at]
+
+
+def lay_great_artefacts(game: BattaliaState) -> None:
+    """BT-SET-7, BT-VOL-2, BT-ALT-3: display or hidden places; the others leave the game unseen."""
+    config = game.config
+    great = config.great_artefacts[:]
+    game.shuffle(great)
+    for site in range(len(config.sites)):
+        taken = [great.pop() for _ in range(config.relics)]
+        game.relics[site] = bytes(sorted(taken))
+    game.display = bytes(sorted(great.pop() for _ in range(config.display)))
+    game.box = bytes(sorted(great))
+
+
+class RemoveFaction(BattaliaStep):
+    """BT-2P-1 by agreement: the first player names the faction that is left out.
+
+    Where several are left out, the others go on in turn (SG-FAC-03).
+    """
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[1]
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [REMOVE | faction << 8 for faction in factions_in_game(game)]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.removed |= 1 << (code >> 8)
+        game.tell("faction-removed", {"seat": seat, "faction": FACTIONS[code >> 8]})
+        if len(seats_of(game.removed)) < game.config.left_out:
+            frame[1] = (seat + 1) % game.seats
+            return
+        game.frames.pop()
+        game.active = game.first
+        game.config.setting_up.lay(game)
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != REMOVE:
+            return []
+        return [Refusal(game.config.pool_rule, faction=FACTIONS[code >> 8])]
+
+
+class InOrder(BattaliaStep):
+    """A choice of the set-up that all make in turn; the frame counts the choices made."""
+
+    def rounds(self, game: BattaliaState) -> int:
+        """How often each player chooses."""
+        return 1
+
+    def seat_of(self, game: BattaliaState, count: int) -> Seat:
+        """Whose choice it is after so many; opposite to the choice of factions (BT-SET-11)."""
+        return (game.first + game.seats - 1 - count % game.seats) % game.seats
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        if frame[1] >= self.rounds(game) * game.seats:
+            return 0
+        return 1 << self.seat_of(game, frame[1])
+
+    def go_on(self, game: BattaliaState, frame: Frame) -> None:
+        game.frames.pop()
+
+
+class ChooseFaction(InOrder):
+    """BT-SET-10: from the first player clockwise."""
+
+    def seat_of(self, game: BattaliaState, count: int) -> Seat:
+        return (game.first + count) % game.seats
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [CHOOSE | f << 8 for f in factions_in_game(game) if f not in game.factions]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.factions = put(game.factions, seat, code >> 8)
+        frame[1] += 1
+        game.tell("faction-chosen", {"seat": seat, "faction": FACTIONS[code >> 8]})
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != CHOOSE:
+            return []
+        rule = "BT-2P-1" if game.removed >> (code >> 8) & 1 else "BT-SET-10"
+        return [Refusal(rule, faction=FACTIONS[code >> 8])]
+
+
+class ChooseCity(InOrder):
+    """BT-SET-11: the last to choose a faction is the first to choose a city."""
+
+    def rounds(self, game: BattaliaState) -> int:
+        return 1 if game.config.starts_with_cities else 0
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [SETTLE | cell << 8 for cell in game.config.start if not game.owners[cell]]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.set_chip(code >> 8, seat + 1, 1)
+        frame[1] += 1
+        game.tell("settled", {"seat": seat, "cell": game.config.cell_words[code >> 8]})
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != SETTLE:
+            return []
+        return [Refusal("BT-SET-11", cell=game.config.cell_words[code >> 8])]
+
+
+class FoundCity(InOrder):
+    """BT-VAR-3: the type of a further start city."""
+
+    def rounds(self, game: BattaliaState) -> int:
+        return game.config.start_cities - 1
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        roads = game.geography()
+        return [
+            FOUND | tile << 8
+            for tile in range(CITY_END, CITY_CROSS + 1)
+            if game.tops[TILE_DECK + tile] and roads.free_placements(tile)
+        ] or [ABANDON]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        frame[1] += 1
+        if code != ABANDON:
+            game.frames.append([FOUND_PLACE, seat, code >> 8])
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != FOUND:
+            return []
+        tile = code >> 8
+        if CITY_END <= tile <= CITY_CROSS and not game.tops[TILE_DECK + tile]:
+            return [Refusal("BT-LIM-1", deck=TILE_WORDS[tile])]
+        return [Refusal("BT-VAR-3", tile=TILE_WORDS[tile])]
+
+
+class FoundPlace(BattaliaStep):
+    """BT-VAR-3: square and rotation of a further start city."""
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[1]
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [AT | place << 8 for place in game.geography().free_placements(frame[2])]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        cell, tile, exits = code >> 8 & 0xFF, frame[2], code >> 16
+        terrain = take_top(game, TILE_DECK + tile) & 7
+        game.set_tile(cell, tile, exits, terrain)
+        game.set_chip(cell, seat + 1, 1)
+        if game.log is not None:
+            facts = {
+                "seat": seat,
+                "tile": TILE_WORDS[tile],
+                "cell": game.config.cell_words[cell],
+                "exits": EXITS_WORDS[exits],
+                "terrain": TERRAINS[terrain],
+            }
+            game.tell("founded", facts, reveal=True)
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != AT:
+            return []
+        cell = code >> 8 & 0xFF
+        word = game.config.cell_words[cell]
+        if game.tiles[cell] or not game.config.in_play[cell]:
+            return [Refusal("BT-BLD-2", cell=word)]
+        roads = game.geography()
+        refusals = [Refusal(rule, cell=word) for rule in roads.bars(cell)]
+        if not roads.fits(cell, code >> 16):
+            refusals.append(Refusal("BT-BLD-4", cell=word))
+        return refusals or [Refusal("BT-BLD-1", exits=EXITS_WORDS[code >> 16])]
+
+
+class StartHero(InOrder):
+    """BT-VAR-4: heroes on own start cities; on the common city they stand without a choice."""
+
+    def rounds(self, game: BattaliaState) -> int:
+        return 0 if game.config.common else game.config.start_heroes
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [MUSTER | cell << 8 for cell in game.geography().cities[seat]]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.put_hero(seat, frame[1] // game.seats, code >> 8)
+        frame[1] += 1
+        game.tell("mustered", {"seat": seat, "cell": game.config.cell_words[code >> 8]})
+
+    def go_on(self, game: BattaliaState, frame: Frame) -> None:
+        for cell in game.config.common:  # BT-ALT-5
+            for seat in range(game.seats):
+                for figure in range(game.config.start_heroes):
+                    game.put_hero(seat, figure, cell)
+        game.frames.pop()
+        mark_impassable(game)  # BT-BLD-15: after set-up
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != MUSTER:
+            return []
+        return [Refusal("BT-VAR-4", cell=game.config.cell_words[code >> 8])]

@@ -1,0 +1,167 @@
+"""The tables of the base game: steps by number, deeds, purposes, guards."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stormhall.battalia.model import step_ids as ids
+from stormhall.battalia.model.board import CITY_CROSS, CITY_END, PEAK, RUINS, SANCTUARY
+from stormhall.battalia.model.config import Config
+from stormhall.battalia.model.notation import (
+    AMULET_ON,
+    ANNEX,
+    AS_KIND,
+    ATTACK_CITY,
+    ATTACK_HERO,
+    ATTACK_PEAK,
+    ATTACK_RUINS,
+    ATTACK_SANCTUARY,
+    BUILD,
+    CREATE,
+    CREATE_NAMED,
+    HIRE,
+    HIRE_HERO,
+    MOVE,
+    PITCH,
+    SCROLL_ITSELF,
+    SCROLL_ON,
+    STRIKE,
+    SUSPEND,
+    TITLE_ON,
+    TITLE_TWICE,
+    UPGRADE,
+    USE_HAND,
+    USE_HORN,
+    USE_STAFF,
+    USE_WINGS,
+)
+from stormhall.battalia.rules.actions import Actions, Deed
+from stormhall.battalia.rules.ambush import Ambushing, AmbushStep, MakeRoom
+from stormhall.battalia.rules.artefacts.great_artefacts import (
+    HandDeed,
+    HandStep,
+    HornDeed,
+    HornStep,
+    PlayGreat,
+    WingsDeed,
+    WingsStep,
+)
+from stormhall.battalia.rules.artefacts.staff import (
+    StaffDeed,
+    StaffExchange,
+    StaffReplace,
+    StaffStep,
+)
+from stormhall.battalia.rules.artefacts.tents import Pitching, PitchTent, StationStep, Striking
+from stormhall.battalia.rules.artefacts.transform_actions import Transforming
+from stormhall.battalia.rules.artefacts.transformation import TRANSFORMING, NameFaction
+from stormhall.battalia.rules.battle.attack import Attacking, SendHeroes
+from stormhall.battalia.rules.battle.battle import Answer, JoinHeroes, Opening, RaiseAmbush, Volley
+from stormhall.battalia.rules.battle.guards import CITY_GUARD, RUINS_GUARD, ChooseRelic
+from stormhall.battalia.rules.battle.retreat import PayRetreat
+from stormhall.battalia.rules.battle.strength import FIELDS
+from stormhall.battalia.rules.cohort import CohortStep, ShowCohort
+from stormhall.battalia.rules.ending import BASE_ENDING
+from stormhall.battalia.rules.gaining.building import Building, BuildTile, Place
+from stormhall.battalia.rules.gaining.creating import CreateArtefact, Creating
+from stormhall.battalia.rules.gaining.hiring import HireUnit, Hiring
+from stormhall.battalia.rules.gaining.upgrading import UpgradeCity, Upgrading
+from stormhall.battalia.rules.heroes.hiring_heroes import HireHero, HiringHeroes
+from stormhall.battalia.rules.heroes.movement import Moving, TakeStep
+from stormhall.battalia.rules.paying.pay_step import Pay
+from stormhall.battalia.rules.paying.payment import Purpose
+from stormhall.battalia.rules.setup import (
+    BASE_SETTING_UP,
+    ChooseCity,
+    ChooseFaction,
+    FoundCity,
+    FoundPlace,
+    RemoveFaction,
+    StartHero,
+)
+from stormhall.battalia.rules.turn import Turn
+from stormhall.battalia.rules.volcano import PEAK_GUARD, SANCTUARY_GUARD, ChooseSanctuary
+from stormhall.kernel.core.state import Step
+
+STEPS: Final[list[Step[Any]]] = [
+    RemoveFaction("remove-faction", ("seat",)),
+    ChooseFaction("choose-faction", ("chosen",)),
+    ChooseCity("choose-city", ("chosen",)),
+    FoundCity("found-city", ("chosen",)),
+    FoundPlace("found-place", ("seat", "tile")),
+    StartHero("start-hero", ("chosen",)),
+    Turn("turn", ("phase",)),
+    CohortStep("cohort", ("seat",)),
+    ShowCohort("show-cohort", ("seat", "extra")),
+    Actions("actions", ("seat",)),
+    Place("place", ("seat", "tile")),
+    Pay("pay", ("seat", "purpose")),
+    NameFaction("name-faction", ("seat", "card")),
+    AmbushStep("ambush", ("seat",)),
+    StationStep("station", ("seat", "tent", "flags", "room")),
+    MakeRoom("make-room", ("seat", "card")),
+    HornStep("horn", ("seat", "taken")),
+    HandStep("hand", ("seat", "lender")),
+    StaffStep("staff", ("seat", "points")),
+    StaffReplace("staff-replace", ("seat", "cell")),
+    StaffExchange("staff-exchange", ("seat", "cell")),
+    WingsStep("wings", ("seat", "hero")),
+    SendHeroes("send-heroes", FIELDS),
+    Opening("opening", FIELDS),
+    Answer("answer", FIELDS),
+    JoinHeroes("join-heroes", FIELDS),
+    RaiseAmbush("raise-ambush", FIELDS),
+    Volley("volley", FIELDS),
+    ChooseRelic("choose-relic", ("seat",)),
+    ChooseSanctuary("choose-sanctuary", ("seat", "site")),
+]
+assert len(STEPS) == ids.STEP_COUNT
+
+DEEDS: Final[list[Deed]] = [
+    Hiring([HIRE]),
+    Creating([CREATE, CREATE_NAMED]),
+    Building([BUILD]),
+    Upgrading([UPGRADE]),
+    HiringHeroes([HIRE_HERO]),
+    Moving([MOVE]),
+    Attacking([ATTACK_CITY, ATTACK_HERO, ATTACK_RUINS, ATTACK_SANCTUARY, ATTACK_PEAK, ANNEX]),
+    Transforming([AMULET_ON, TITLE_ON, TITLE_TWICE, SCROLL_ON, SCROLL_ITSELF, AS_KIND]),
+    Pitching([PITCH]),
+    Striking([STRIKE]),
+    Ambushing([SUSPEND]),
+    HornDeed([USE_HORN]),
+    WingsDeed([USE_WINGS]),
+    HandDeed([USE_HAND]),
+    StaffDeed([USE_STAFF]),
+]
+
+PURPOSES: Final[list[Purpose]] = [
+    HireUnit("unit", ("kind",)),
+    CreateArtefact("artefact", ("kind", "named")),
+    BuildTile("building", ("tile", "cell", "exits")),
+    UpgradeCity("upgrade", ("cell",)),
+    HireHero("hero", ("cell",)),
+    PitchTent("tent", ("tent", "flags", "first", "second")),
+    TakeStep("step", ("hero", "cell")),
+    *TRANSFORMING,
+    PayRetreat("retreat", ("steps", "cell")),
+    PlayGreat("great", ("code",)),
+]
+for _number, _purpose in enumerate(PURPOSES):
+    _purpose.number = _number
+
+
+def equip(config: Config) -> None:
+    """Give a config the tables of the base game."""
+    config.setting_up = BASE_SETTING_UP
+    config.ending = BASE_ENDING
+    config.steps = STEPS[:]
+    config.purposes = PURPOSES[:]
+    config.keeps_ride = [MOVE]
+    for deed in DEEDS:
+        config.add_deed(deed)
+    for tile in range(CITY_END, CITY_CROSS + 1):
+        config.guards[tile] = CITY_GUARD
+    config.guards[RUINS] = RUINS_GUARD
+    config.guards[SANCTUARY] = SANCTUARY_GUARD
+    config.guards[PEAK] = PEAK_GUARD

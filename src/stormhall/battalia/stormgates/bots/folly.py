@@ -1,0 +1,279 @@
+"""Choices of The Stormgates that no good player makes, because another one is never worse."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.bots.outlook import FAR, Outlook
+from stormhall.battalia.knowledge.zones import creation_deck
+from stormhall.battalia.model.cards import (
+    ALTERABLE,
+    AMULET,
+    CASKET_CARD,
+    FRIMAN,
+    GREAT,
+    HORSE,
+    KIND,
+    KING,
+    LORD,
+    QUEEN,
+    TITLE,
+)
+from stormhall.battalia.model.config import HEROES
+from stormhall.battalia.model.notation import (
+    AS_TERRAIN,
+    ATTACK_CITY,
+    ATTACK_PEAK,
+    END_TURN,
+    ENOUGH,
+    STRIKE,
+)
+from stormhall.battalia.model.state import (
+    HAND,
+    NONE,
+    OPEN,
+    RECORD,
+    TENTS,
+    VIRTUAL,
+    ZONES,
+    BattaliaState,
+)
+from stormhall.battalia.rules.battle.strength import ATTACKER, DEFENDER
+from stormhall.battalia.stormgates.bots.active_modules import Parts
+from stormhall.battalia.stormgates.bots.battle_folly import BATTLE_STEPS, without_battle_folly
+from stormhall.battalia.stormgates.bots.card_worth import KIND_WORTH, worth
+from stormhall.battalia.stormgates.bots.urges import storm_urge
+from stormhall.battalia.stormgates.model.verbs import FIRST_VERB, GAIN, GAIN_NAMED
+from stormhall.battalia.stormgates.rules.bilkarr.potions import (
+    DRINK,
+    DRINK_AGAINST,
+    FROST,
+    ORDER,
+    SOLSTICE,
+    SOLSTICE_ON,
+    USE,
+)
+from stormhall.battalia.stormgates.rules.bilkarr.reaction_windows import BATTLE
+from stormhall.battalia.stormgates.rules.gates.gates import JUMP, JUMP_DECLARED
+from stormhall.battalia.stormgates.rules.gates.storm_effects import TOP
+from stormhall.battalia.stormgates.rules.great.bag_standard_scroll import USE_BAG
+from stormhall.battalia.stormgates.rules.metamorpha.metamorpha import ACTIVATE
+from stormhall.battalia.stormgates.rules.metamorpha.powers import DRAW
+from stormhall.battalia.stormgates.rules.royals import CROWN_CITY
+from stormhall.battalia.stormgates.rules.teams import HAND_OVER
+from stormhall.battalia.stormgates.rules.trading import BUILD_POST, BUY, BUY_NAMED, SELL
+from stormhall.battalia.stormgates.rules.valleys.kings_bridge import (
+    GIVE,
+    LOWER,
+    LOWER_TWICE,
+    SWAP,
+    SWAP_FATE,
+)
+from stormhall.battalia.stormgates.rules.valleys.stopping import STOP
+from stormhall.battalia.stormgates.rules.valleys.valleys import COLLECT, COLLECT_NAMED
+from stormhall.battalia.stormgates.rules.zealots import SACRIFICE
+from stormhall.kernel.core.state import Code, Seat
+
+FEW: Final = 3
+"""How many of many ways that differ little are thought about."""
+
+NAMED: Final[dict[int, int]] = {GAIN_NAMED: GAIN, BUY_NAMED: BUY, COLLECT_NAMED: COLLECT}
+"""By verb that names a faction: the one that takes the top card."""
+
+NEVER_ENOUGH: Final = ("standard", "mantle")
+"""Steps in which one more of what is offered costs nothing."""
+
+
+def without_storm_folly(
+    game: BattaliaState, parts: Parts, seat: Seat, offers: list[Code], outlook: Outlook
+) -> list[Code]:
+    """The offers less those that another one is never worse than; never empty."""
+    if len(offers) < 2:
+        return offers
+    frame = game.frames[-1]
+    if frame[0] in BATTLE_STEPS:
+        return without_battle_folly(game, frame, seat, offers)
+    verbs = [code & 0xFF for code in offers]
+    if (max(verbs) < FIRST_VERB and END_TURN not in verbs) or TOP in verbs:
+        return _of_base_words(game, parts, seat, offers)
+    kept = [code for code in offers if not _is_folly(game, parts, seat, code, offers)]
+    if END_TURN in kept and _leaves_gifts(parts, verbs):
+        kept.remove(END_TURN)
+    kept = _fewest(game, seat, kept, outlook)
+    return kept or offers
+
+
+def _leaves_gifts(parts: Parts, verbs: list[int]) -> bool:
+    """Whether a turn would be ended without what it may have for nothing."""
+    if CROWN_CITY in verbs or COLLECT in verbs:
+        return True
+    return STOP in verbs and parts.high_pass is not None
+
+
+def _is_folly(
+    game: BattaliaState, parts: Parts, seat: Seat, code: Code, offers: list[Code]
+) -> bool:
+    """Whether a choice is never better than another one of the offers."""
+    verb, first = code & 0xFF, code >> 8 & 0xFF
+    if verb < FIRST_VERB:
+        return verb == STRIKE and _strikes_in_vain(game, seat, first, offers)
+    if verb in (DRINK, DRINK_AGAINST, USE, ORDER, SOLSTICE_ON):
+        return _wastes_potion(game, parts, seat, code)
+    if verb == JUMP:
+        return code - JUMP + JUMP_DECLARED in offers  # SG-VAL-31: the gust costs nothing
+    if verb in (USE_BAG, DRAW):
+        return code + (1 << 8) in offers  # more is better
+    if verb in NAMED:
+        return not _is_wanted(game, seat, code)
+    if verb == SELL:
+        return _sells_at_a_loss(game, seat, first)
+    if verb in (LOWER, LOWER_TWICE, SWAP_FATE):
+        return END_TURN in offers  # SG-VAL-32: levels are points
+    if verb == SWAP:
+        return KIND_WORTH[KIND[code >> 16]] <= KIND_WORTH[KIND[first]]
+    if verb == GIVE:
+        return any(_gives_less(code, other) for other in offers)
+    return verb == HAND_OVER and END_TURN in offers  # ending the turn hands it over too
+
+
+def _strikes_in_vain(game: BattaliaState, seat: Seat, tent: int, offers: list[Code]) -> bool:
+    """Whether a tent would give back units that nothing in the hand goes with."""
+    if END_TURN not in offers or any(ATTACK_CITY <= code & 0xFF <= ATTACK_PEAK for code in offers):
+        return False
+    base = seat * ZONES
+    hand = game.zones[base + HAND]
+    records = game.zones[base + TENTS]
+    content = records[tent * RECORD + 1 : tent * RECORD + 3]
+    if game.zones[base + OPEN] or content[1] < VIRTUAL:
+        return False
+    kind = KIND[content[0]]
+    return FRIMAN < kind <= LORD and not any(KIND[card] in (kind, TITLE, AMULET) for card in hand)
+
+
+def _is_wanted(game: BattaliaState, seat: Seat, code: Code) -> bool:
+    """Whether a named faction is the own one, which morale and cohorts want."""
+    return code >> 16 == game.factions[seat]
+
+
+def _sells_at_a_loss(game: BattaliaState, seat: Seat, card: int) -> bool:
+    """SG-TRD-06: a casket buys back no more than was sold; only what is too much is sold."""
+    deck = creation_deck(game, seat)
+    alike = sum(1 for other in deck if KIND[other] == KIND[card])
+    return alike < 2 or CASKET_CARD in deck
+
+
+def _gives_less(code: Code, other: Code) -> bool:
+    """Whether another gift raises a city for a lesser Great Artefact."""
+    if other & 0xFF != GIVE or other == code:
+        return False
+    mine, yours = KIND_WORTH[KIND[code >> 8]], KIND_WORTH[KIND[other >> 8]]
+    return (yours, other) < (mine, code)
+
+
+# Potions.
+
+
+def _wastes_potion(game: BattaliaState, parts: Parts, seat: Seat, code: Code) -> bool:
+    """Whether a potion is drunk, used or ordered about to no purpose.
+
+    Windows ask when a potion can act (RW-2 to RW-7), so in a turn only Solstice is drunk.
+    """
+    assert parts.potions is not None
+    verb, potion = code & 0xFF, code >> 8 & 0xFF
+    if verb == ORDER:
+        return True
+    if verb == SOLSTICE_ON:
+        return potion < GREAT and KIND[potion] > HORSE
+    if not _is_in_battle(game):
+        if verb == DRINK and potion == SOLSTICE:
+            hand = game.zones[seat * ZONES + HAND]
+            return not any(ALTERABLE[card] for card in hand)
+        return potion != FROST or game.frames[-1][0] not in _windows(parts)
+    return verb == DRINK_AGAINST and code >> 16 not in _fighters(game)
+
+
+def _windows(parts: Parts) -> list[int]:
+    return [number for number, name in enumerate(parts.names) if name == "line-laid"]
+
+
+def _is_in_battle(game: BattaliaState) -> bool:
+    return any(frame[0] in BATTLE for frame in game.frames)
+
+
+def _fighters(game: BattaliaState) -> list[int]:
+    """Attacker and defender of the battle under way."""
+    for frame in reversed(game.frames):
+        if frame[0] in BATTLE:
+            return [frame[ATTACKER], frame[DEFENDER]]
+    return []
+
+
+# Many ways that differ little.
+
+
+def _fewest(game: BattaliaState, seat: Seat, offers: list[Code], outlook: Outlook) -> list[Code]:
+    """The offers with but a few of those that differ only in a place or in a fee."""
+    wide = [code for code in offers if code & 0xFF in (BUILD_POST, ACTIVATE, SACRIFICE)]
+    if len(wide) <= FEW:
+        return offers
+    dropped: list[Code] = []
+    for verb in (BUILD_POST, ACTIVATE, SACRIFICE):
+        alike = [code for code in wide if code & 0xFF == verb]
+        if len(alike) > FEW:
+            costs = [(_cost(game, seat, code, outlook), code) for code in alike]
+            costs.sort()
+            dropped += [code for _, code in costs[FEW:]]
+    return [code for code in offers if code not in dropped]
+
+
+def _cost(game: BattaliaState, seat: Seat, code: Code, outlook: Outlook) -> int:
+    """How far a post lies from the player's heroes, or what a fee or a sacrifice is worth."""
+    if code & 0xFF == BUILD_POST:
+        return _way_to(game, seat, code >> 8, outlook)
+    card = code >> 16 if code & 0xFF == ACTIVATE else code >> 8
+    if card >= GREAT or KIND[card] in (QUEEN, KING):
+        return 100
+    return worth(game, seat, card)
+
+
+def _way_to(game: BattaliaState, seat: Seat, cell: int, outlook: Outlook) -> int:
+    """The steps from the nearest own hero, or from the nearest own city without heroes."""
+    starts = [game.hero(seat, figure) for figure in range(HEROES)]
+    starts = [start for start in starts if start != NONE] or game.geography().cities[seat]
+    steps = outlook.steps(cell)
+    return min([steps[start] for start in starts], default=FAR)
+
+
+# Choices in words of the base game.
+
+
+def _of_base_words(game: BattaliaState, parts: Parts, seat: Seat, offers: list[Code]) -> list[Code]:
+    """Steps of the expansion that reuse words: recalling, luring, veiling, reshaping."""
+    name = parts.names[game.frames[-1][0]]
+    if name in NEVER_ENOUGH or (name == "mask" and not game.frames[-1][2]):
+        return [code for code in offers if code != ENOUGH] or offers
+    if name == "choose-reshaping":
+        return _reshaped(game, seat, offers)
+    if name in ("reshaping", "crystal", "take-from-limbo"):
+        return keenest_few(game, parts, seat, offers)
+    return offers
+
+
+def _reshaped(game: BattaliaState, seat: Seat, offers: list[Code]) -> list[Code]:
+    """SG-STE-17: the own terrain on all but a rival's city, there anything but his."""
+    owner = game.owners[game.frames[-1][2]] - 1
+    if owner not in game.opponents(seat):
+        own = AS_TERRAIN | game.factions[seat] << 8
+        return [own] if own in offers else offers
+    his = AS_TERRAIN | game.factions[owner] << 8
+    return [code for code in offers if code not in (his, TOP)] or offers
+
+
+def keenest_few(game: BattaliaState, parts: Parts, seat: Seat, offers: list[Code]) -> list[Code]:
+    """The few choices of the greatest urge, in the order of the offers."""
+    if len(offers) <= FEW:
+        return offers
+    urges = [(-storm_urge(game, parts, seat, code), code) for code in offers]
+    urges.sort()
+    kept = [code for _, code in urges[:FEW]]
+    return [code for code in offers if code in kept]

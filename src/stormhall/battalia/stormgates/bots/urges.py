@@ -1,0 +1,241 @@
+"""How eagerly the choices of The Stormgates are taken before any thought.
+
+Urges are for players of habit and for quick play in imagined worlds: whole numbers, cheap, by the
+kind of choice and a glance at the table.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.model.board import COVERED_BUILDING, IS_CITY, IS_ROAD
+from stormhall.battalia.model.cards import ALL_KINDS, FACTION, KIND, LORD, TERRAINS
+from stormhall.battalia.model.config import HEROES
+from stormhall.battalia.model.notation import (
+    ABANDON,
+    AS_KIND,
+    AS_TERRAIN,
+    BORROWED,
+    ENOUGH,
+    REPLACE,
+    TAKE,
+)
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.stormgates.bots.active_modules import Parts
+from stormhall.battalia.stormgates.bots.card_worth import KIND_WORTH, worth, worth_in_hand
+from stormhall.battalia.stormgates.bots.standing import drafted
+from stormhall.battalia.stormgates.model.verbs import (
+    DOUBLE,
+    GAIN,
+    GAIN_NAMED,
+    PASS,
+    PROMOTE,
+    RAISE_CITY,
+)
+from stormhall.battalia.stormgates.rules.bilkarr.bilkarr import BUY as BUY_POTION
+from stormhall.battalia.stormgates.rules.bilkarr.potions import (
+    DRINK,
+    DRINK_AGAINST,
+    ORDER,
+    SOLSTICE_ON,
+    USE,
+)
+from stormhall.battalia.stormgates.rules.draft import DRAFT
+from stormhall.battalia.stormgates.rules.fate.fate_cards import (
+    DRAW_FATE,
+    KEEP_FATE,
+    SEARCH_REST,
+    TAKE_TOP,
+)
+from stormhall.battalia.stormgates.rules.fate.mirror import COPY
+from stormhall.battalia.stormgates.rules.gates.gates import JUMP, JUMP_DECLARED
+from stormhall.battalia.stormgates.rules.gates.storm_effects import (
+    BLOW,
+    ECHO,
+    EFFECT_INDEX,
+    EFFECT_WORDS,
+    TOP,
+)
+from stormhall.battalia.stormgates.rules.great.bag_standard_scroll import (
+    USE_BAG,
+    USE_LOST_SCROLL,
+    USE_STANDARD,
+)
+from stormhall.battalia.stormgates.rules.great.crystal import USE_CRYSTAL
+from stormhall.battalia.stormgates.rules.great.mantle import USE_MANTLE, VEIL
+from stormhall.battalia.stormgates.rules.great.mask import USE_MASK
+from stormhall.battalia.stormgates.rules.metamorpha.metamorpha import ACTIVATE
+from stormhall.battalia.stormgates.rules.metamorpha.powers import DRAW
+from stormhall.battalia.stormgates.rules.royals import CROWN_CITY
+from stormhall.battalia.stormgates.rules.teams import HAND_OVER
+from stormhall.battalia.stormgates.rules.trading import BARTER, BUILD_POST, BUY, BUY_NAMED, SELL
+from stormhall.battalia.stormgates.rules.valleys.high_pass import AIM
+from stormhall.battalia.stormgates.rules.valleys.kings_bridge import (
+    GIVE,
+    LOWER,
+    LOWER_TWICE,
+    SWAP,
+    SWAP_FATE,
+)
+from stormhall.battalia.stormgates.rules.valleys.revealing import REVEAL
+from stormhall.battalia.stormgates.rules.valleys.stopping import STOP
+from stormhall.battalia.stormgates.rules.valleys.valleys import COLLECT, COLLECT_NAMED
+from stormhall.battalia.stormgates.rules.zealots import SACRIFICE
+from stormhall.kernel.core.state import Code, Seat
+
+BY_VERB: Final[list[int]] = [3] * 256
+"""By verb: the urge of a choice of which no more than its kind matters."""
+for _verb, _urge in (
+    (PASS, 3), (CROWN_CITY, 90), (JUMP, 9), (JUMP_DECLARED, 30), (TOP, 1), (BLOW, 5),
+    (DRAW_FATE, 12), (KEEP_FATE, 12), (TAKE_TOP, 14), (SEARCH_REST, 18), (USE_STANDARD, 25),
+    (USE_CRYSTAL, 8), (USE_LOST_SCROLL, 20), (USE_MANTLE, 3), (USE_MASK, 12), (HAND_OVER, 1),
+    (SELL, 1), (BARTER, 4), (BUY_POTION, 4), (DRINK, 5), (DRINK_AGAINST, 5), (USE, 12), (ORDER, 1),
+    (COLLECT, 60), (COLLECT_NAMED, 60), (STOP, 12), (AIM, 5), (LOWER, 0), (LOWER_TWICE, 0),
+    (SWAP, 1), (SWAP_FATE, 1), (GIVE, 6),
+):  # fmt: skip
+    BY_VERB[_verb] = _urge
+
+EFFECT_URGE: Final[list[int]] = [3] * len(EFFECT_WORDS)
+"""By storm effect: how welcome it is."""
+for _word, _urge in (
+    ("windfall", 12), ("tailwind", 6), ("pathfinder", 6), ("hand-of-fate", 14), ("summons", 9),
+    ("reshaping", 1), ("elevation", 9), ("growth", 24), ("return-from-limbo", 8), ("gale", 2),
+):  # fmt: skip
+    EFFECT_URGE[EFFECT_INDEX[_word]] = _urge
+
+POWER_URGE: Final[list[int]] = [3] * len(TERRAINS)
+"""By terrain under Metamorpha: how welcome her power is."""
+for _word, _urge in (
+    ("forest", 3), ("mountain", 50), ("canyon", 3), ("lake", 8), ("jungle", 10), ("ice", 4),
+):  # fmt: skip
+    POWER_URGE[TERRAINS.index(_word)] = _urge
+
+CARD_CHOICES: Final = ("standard", "take-from-limbo", "look-under-gate", "choose-relic",
+                       "search-great", "crystal", "mask")  # fmt: skip
+"""Steps in which cards are taken because of their worth."""
+
+SCALE: Final = 10
+"""What is counted here in small numbers stands beside the urges of the base game."""
+
+BEST_CARD: Final = 50
+"""No card is worth more."""
+
+
+def storm_urge(game: BattaliaState, parts: Parts, seat: Seat, code: Code) -> int:
+    """The urge of a choice that the expansion brings, or -1 for one of the base game."""
+    found = _urge_of(game, parts, seat, code)
+    return found * SCALE if found > 0 else found
+
+
+def _urge_of(game: BattaliaState, parts: Parts, seat: Seat, code: Code) -> int:
+    verb, first = code & 0xFF, code >> 8 & 0xFF
+    if verb <= ABANDON:
+        return _reused(game, parts, seat, code)
+    if verb in (GAIN, BUY):
+        return KIND_WORTH[first]
+    if verb in (GAIN_NAMED, BUY_NAMED):
+        return KIND_WORTH[first] + (2 if code >> 16 == game.factions[seat] else -1)
+    if verb == RAISE_CITY:
+        return 6 + 6 * game.levels[first]
+    if verb in (PROMOTE, DOUBLE):
+        return 3 * _rank(first)
+    if verb == SACRIFICE:
+        return max(1, BEST_CARD - worth(game, seat, first))
+    if verb == DRAFT:
+        return _draft(game, parts, seat, first)
+    return _more(game, parts, seat, code)
+
+
+def _more(game: BattaliaState, parts: Parts, seat: Seat, code: Code) -> int:
+    verb, first = code & 0xFF, code >> 8 & 0xFF
+    if verb == ECHO:
+        return EFFECT_URGE[first]
+    if verb == COPY:
+        return KIND_WORTH[first] // 2
+    if verb == USE_BAG:
+        return 15 * first
+    if verb == DRAW:
+        return 8 * first
+    if verb == VEIL:
+        return 3 * game.levels[first]
+    if verb == BUILD_POST:
+        return _post(game, seat, first)
+    if verb == REVEAL:
+        return 40 if game.tiles[first] == COVERED_BUILDING else 12
+    if verb == ACTIVATE:
+        return _activation(game, parts, seat, code >> 16)
+    if verb == SOLSTICE_ON:
+        return max(1, 12 - worth(game, seat, first) // 2) if first < BORROWED else 3
+    return BY_VERB[verb]
+
+
+def _rank(source: int) -> int:
+    return min(KIND[source], LORD) if source < BORROWED else 2
+
+
+def _draft(game: BattaliaState, parts: Parts, seat: Seat, card: int) -> int:
+    """A unit of a faction of which there are some already, above all of the own."""
+    alike = sum(1 for other in drafted(game, parts, seat) if FACTION[other] == FACTION[card])
+    return 3 + 8 * alike + (6 if FACTION[card] == game.factions[seat] else 0)
+
+
+def _post(game: BattaliaState, seat: Seat, cell: int) -> int:
+    """Where a hero stands a post is of use at once."""
+    for figure in range(HEROES):
+        if game.hero(seat, figure) == cell:
+            return 6
+    return 1
+
+
+def _activation(game: BattaliaState, parts: Parts, seat: Seat, fee: int) -> int:
+    """The power, less what the fee is worth."""
+    assert parts.metamorpha is not None, "nobody to activate"
+    terrain = parts.metamorpha.terrain(game)
+    price = worth(game, seat, fee) // 2 if fee < BORROWED else 4
+    return max(1, POWER_URGE[terrain] - price)
+
+
+# Words of the base game in steps of the expansion.
+
+
+def _reused(game: BattaliaState, parts: Parts, seat: Seat, code: Code) -> int:
+    verb, first = code & 0xFF, code >> 8 & 0xFF
+    if verb == REPLACE:
+        return _reshaping(game, parts, seat, first)
+    if verb == AS_TERRAIN:
+        return _terrain(game, parts, seat, first)
+    if verb == TAKE:
+        name = parts.names[game.frames[-1][0]]
+        if name == "crystal":
+            return worth(game, seat, first)
+        return worth_in_hand(game, seat, first) if name in CARD_CHOICES else -1
+    if verb == ENOUGH and parts.names[game.frames[-1][0]] in ("standard", "mask", "mantle"):
+        return 1
+    if verb == AS_KIND and parts.names[game.frames[-1][0]] == "name-solstice":
+        return KIND_WORTH[code >> 16] if code >> 16 < ALL_KINDS else 1
+    return -1
+
+
+def _reshaping(game: BattaliaState, parts: Parts, seat: Seat, cell: int) -> int:
+    """SG-STE-17: own cities onto native terrain, cities of opponents off theirs."""
+    if parts.names[game.frames[-1][0]] != "reshaping":
+        return -1
+    owner, terrain = game.owners[cell] - 1, game.terrains[cell]
+    if not IS_CITY[game.tiles[cell]]:
+        return 2 if IS_ROAD[game.tiles[cell]] and terrain != game.factions[seat] else 1
+    if owner == seat:
+        return 12 if terrain != game.factions[seat] else 0
+    if owner in game.opponents(seat):
+        return 8 if terrain == game.factions[owner] else 0
+    return 1
+
+
+def _terrain(game: BattaliaState, parts: Parts, seat: Seat, terrain: int) -> int:
+    """The own terrain, but not for an opponent's city what helps him."""
+    frame = game.frames[-1]
+    if parts.names[frame[0]] != "choose-reshaping":
+        return -1
+    owner = game.owners[frame[2]] - 1
+    if owner in game.opponents(seat) and terrain == game.factions[owner]:
+        return 0
+    return 10 if terrain == game.factions[seat] else 1

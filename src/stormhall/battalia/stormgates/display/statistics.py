@@ -1,0 +1,129 @@
+"""What is counted of a game of The Stormgates besides what Battalia counts."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from stormhall.battalia.display.statistics import (
+    BattaliaChronicle,
+    gained_word,
+    seat_in,
+    text_in,
+)
+from stormhall.battalia.model.cards import CARD_INDEX, KIND, KIND_WORDS, LORD, TERRAINS
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.stormgates.rules.ending import StormEnding
+from stormhall.kernel.core.events import Event
+from stormhall.kernel.statistics import BySeat
+
+REVEALED: Final = "revealed"
+ROYAL: Final = "royal"
+TEAM_MATES: Final = "team-mates"
+SMALL_TEAM: Final = "small-team"
+
+BY_FACT: Final[dict[str, tuple[str, str]]] = {
+    "storm-effect": ("storm_effects", "effect"),
+    "echoed": ("storm_effects", "effect"),
+    "potion-bought": ("potions_bought", "potion"),
+    "potion-drunk": ("potions_drunk", "potion"),
+    "activated": ("metamorpha", "terrain"),
+    "fate": ("fate", "option"),
+}
+"""By kind of event: the topic, and the fact that is the word."""
+
+BY_CARD: Final[dict[str, tuple[str, str]]] = {
+    "crowned": ("royals_crowned", "card"),
+    "dethroned": ("royals_lost", "card"),
+    "doubled": ("units_doubled", "card"),
+    "promoted": ("units_promoted", "card"),
+    "gained": ("cards_gained", "card"),
+    "traded": ("trades", "taken"),
+}
+"""By kind of event: the topic, and the fact that is a card."""
+
+BY_SEAT: Final[dict[str, tuple[str, str]]] = {
+    "post-built": ("trading", "posts"),
+    "gust": ("valleys", "gusts"),
+    "gust-spent": ("valleys", "gusts-spent"),
+    "great-artefact-given": ("valleys", "great-artefacts-given"),
+    "lured": ("battles", "units-lured"),
+    "attack-voided": ("battles", "attacks-voided"),
+}
+"""By kind of event: the topic and the word."""
+
+
+class StormChronicle(BattaliaChronicle):
+    """Counts one game of the expansion, in which teams share their points."""
+
+    def score(self, state: BattaliaState) -> BySeat:
+        """SG-END-05, -06: the points of the side of each seat."""
+        ending = cast(StormEnding, state.config.ending)
+        by_side = [ending.points_of(state, side) for side in ending.sides]
+        return [by_side[ending.side_of[seat]] for seat in range(state.seats)]
+
+    def change(self, level: int, points: int) -> str:
+        """Residences and capitals are the work of royals, or of a cap of 6 (SG-ROY-07 to -09)."""
+        return ROYAL if points > 0 and level > LORD else super().change(level, points)
+
+    def origin(self, game: BattaliaState, cell: int) -> str:
+        """SG-VAL-08: who turns a building over owns it."""
+        if game.config.is_covered[self.tiles[cell]]:
+            return REVEALED
+        return super().origin(game, cell)
+
+    def count(self, game: BattaliaState, event: Event) -> None:
+        kind = event.kind
+        if kind in BY_FACT:
+            topic, fact = BY_FACT[kind]
+            self.tally.add(topic, text_in(event, fact), seat_in(event))
+        elif kind in BY_CARD:
+            topic, fact = BY_CARD[kind]
+            self.tally.add(topic, gained_word(text_in(event, fact)), seat_in(event))
+        elif kind in BY_SEAT:
+            topic, word = BY_SEAT[kind]
+            self.tally.add(topic, word, seat_in(event))
+        elif kind == "jumped":
+            self._count_jump(game, event)
+        elif kind == "revealed":
+            building = event.facts["building"]
+            word = "crossing" if building is None else str(building)
+            self.tally.add("valley_cards", word, seat_in(event))
+        elif kind == "drafted":
+            self._count_draft(event)
+        elif kind == "veterans":
+            for seat in cast("list[int]", event.facts["seats"]):
+                self.tally.add("heroes", "veteran-weeks", seat)
+        else:
+            super().count(game, event)
+        if kind == "activated":  # SG-MET-08: a card is laid for it
+            self.use(game, seat_in(event), text_in(event, "card"))
+
+    def _count_jump(self, game: BattaliaState, event: Event) -> None:
+        """Gates by their terrain, for those that were left and those that were entered."""
+        for topic, fact in (("gates_left", "from"), ("gates_entered", "to")):
+            cell = game.config.cell_words.index(text_in(event, fact))
+            self.tally.add(topic, TERRAINS[game.terrains[cell]], seat_in(event))
+
+    def _count_draft(self, event: Event) -> None:
+        """Everybody's starting units, which only their owners have seen (SG-DRF-01)."""
+        assert event.secret is not None
+        card = CARD_INDEX[str(event.secret["card"])]
+        self.tally.add("units_drafted", KIND_WORDS[KIND[card]], seat_in(event))
+
+    def close_sources(self, game: BattaliaState) -> None:
+        """SG-END-05, -06: what a seat has from its team besides its own points."""
+        ending = cast(StormEnding, game.config.ending)
+        own = game.geography().points
+        for side in ending.sides:
+            together = sum(own[seat] for seat in side)
+            bonus = ending.points_of(game, side) - together
+            for seat in side:
+                self.gain(TEAM_MATES, seat, together - own[seat])
+                self.gain(SMALL_TEAM, seat, bonus)
+
+    def traits(self, game: BattaliaState) -> dict[str, list[str]]:
+        found = super().traits(game)
+        ending = cast(StormEnding, game.config.ending)
+        if len(ending.sides) < game.seats:
+            found["team"] = [str(side + 1) for side in ending.side_of]
+        return found

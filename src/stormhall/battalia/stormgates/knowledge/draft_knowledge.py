@@ -1,0 +1,139 @@
+"""What players know of a draft: what they took and what they passed on (SG-DRF-04)."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Final
+
+from stormhall.battalia.model.cards import KIND_WORDS
+from stormhall.battalia.model.components import STORMGATES
+from stormhall.battalia.model.state import NONE, BattaliaState
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.core.state import Seat
+
+_STEPS: Final[list[dict[str, str]]] = STORMGATES["draft"]["steps"]
+RANKS: Final[list[int]] = [KIND_WORDS.index(step["deck"]) for step in _STEPS]
+BACKWARDS: Final[list[bool]] = [step["direction"] != "clockwise" for step in _STEPS]
+ROUNDS: Final = len(RANKS)
+TRIES: Final = 40  # random ways to spread cards before all ways are gone through
+
+
+def place_of(game: BattaliaState, step: int, seat: Seat) -> int:
+    """How many choose before a seat in a step (SG-DRF-01)."""
+    clockwise = (seat - game.first) % game.seats
+    return game.seats - 1 - clockwise if BACKWARDS[step] else clockwise
+
+
+def seat_at(game: BattaliaState, step: int, place: int) -> Seat:
+    """Who chooses after so many others in a step."""
+    steps = game.seats - 1 - place if BACKWARDS[step] else place
+    return (game.first + steps) % game.seats
+
+
+class Knowledge:
+    """What some eyes know of a draft."""
+
+    def __init__(self) -> None:
+        self.eyes = -1  # of a spectator
+        self.count = 0  # cards taken by all
+        self.sees: list[int] = []  # the cards passed to these eyes, if it is their choice
+        self.offered = 0  # how many are under way
+        self.mine: list[int] = [NONE] * ROUNDS
+        self.passed: list[list[int]] = [[] for _ in range(ROUNDS)]
+        self.known: list[list[int]] = []  # starting units by seat, once they are dealt
+
+    def cards(self) -> list[int]:
+        """The cards of a draft under way that these eyes can name."""
+        mine = [card for card in self.mine if card != NONE]
+        return mine + self.sees + [card for step in self.passed for card in step]
+
+    def packed(self) -> bytes:
+        """As a row of a state."""
+        lists = [self.sees, self.mine, *self.passed, *self.known]
+        row = [self.eyes + 1, self.count, self.offered, len(lists)]
+        for numbers in lists:
+            row += [len(numbers), *numbers]
+        return bytes(row)
+
+
+def unpacked(row: bytes) -> Knowledge:
+    """The inverse of `Knowledge.packed`."""
+    known = Knowledge()
+    known.eyes, known.count, known.offered = row[0] - 1, row[1], row[2]
+    lists: list[list[int]] = []
+    at = 4
+    for _ in range(row[3]):
+        lists.append(list(row[at + 1 : at + 1 + row[at]]))
+        at += 1 + row[at]
+    known.sees, known.mine = lists[0], lists[1]
+    known.passed, known.known = lists[2 : 2 + ROUNDS], lists[2 + ROUNDS :]
+    return known
+
+
+class Spread:
+    """The units of one rank that some eyes passed on, spread over those who chose behind them."""
+
+    def __init__(self, game: BattaliaState, known: Knowledge, kind: int) -> None:
+        self.steps: Final = [step for step in range(ROUNDS) if RANKS[step] == kind]
+        self.held: Final[list[dict[int, int]]] = [{} for _ in range(game.seats)]
+        self.seen: Final = [[c for c in cards if c >> 3 == kind] for cards in known.known]
+        self.cards: Final = [known.passed[step] for step in self.steps]
+        self.behind: Final[list[list[int]]] = []
+        for step in self.steps:
+            first = place_of(game, step, known.eyes) + 1 if known.eyes >= 0 else game.seats
+            self.behind.append([seat_at(game, step, i) for i in range(first, game.seats)])
+
+    def find(self, chance: Chance, left: list[int]) -> None:
+        """A random way that agrees with what is known; there is one, for the truth is one."""
+        for _ in range(TRIES):
+            for i in range(len(self.steps)):
+                cards = self.cards[i][:]
+                chance.shuffle(cards)
+                self._give(i, cards)
+            if self._agrees(left):
+                return
+        self._search(0, left)
+
+    def _give(self, i: int, cards: list[int]) -> None:
+        for seat, card in zip(self.behind[i], cards, strict=True):
+            self.held[seat][self.steps[i]] = card
+
+    def _search(self, i: int, left: list[int]) -> bool:
+        """All ways in order, for the case that few agree."""
+        if i == len(self.steps):
+            return self._agrees(left)
+        for cards in sorted(set(permutations(self.cards[i]))):
+            self._give(i, list(cards))
+            if self._search(i + 1, left):
+                return True
+        return False
+
+    def _agrees(self, left: list[int]) -> bool:
+        """Whether all units seen find a step, and those not seen are among the cards left."""
+        rest = left[:]
+        for seat in range(len(self.held)):
+            free = len(self.steps) - len(self.held[seat])
+            if self.behind and len(self.sighted(seat)) > free:
+                return False
+            for card in self.beyond(seat):
+                if card not in rest:
+                    return False
+                rest.remove(card)
+        return True
+
+    def beyond(self, seat: Seat) -> list[int]:
+        """What a seat got of the cards passed on, less what was seen of it."""
+        return _less(list(self.held[seat].values()), self.seen[seat])
+
+    def sighted(self, seat: Seat) -> list[int]:
+        """Units that were seen with a seat and did not come from the cards passed on."""
+        return _less(self.seen[seat], list(self.held[seat].values()))
+
+
+def _less(cards: list[int], others: list[int]) -> list[int]:
+    """Cards less others, sorted."""
+    rest = sorted(cards)
+    for card in others:
+        if card in rest:
+            rest.remove(card)
+    return rest

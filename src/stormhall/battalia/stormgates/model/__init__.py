@@ -1,0 +1,1 @@
+"""Options, config and verbs of The Stormgates."""

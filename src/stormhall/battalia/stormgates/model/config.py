@@ -1,0 +1,109 @@
+"""One table of The Stormgates: its board, its factions, its modules (chapters 2 to 4).
+
+All boards are parts of the big one, seven rows of eleven squares: what a smaller one does not have
+is out of play. So a square has the same number and the same name on every board.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from stormhall.battalia.model.cards import BASE_FACTIONS, FACTIONS, GREAT, GREATS
+from stormhall.battalia.model.components import DATA, STORMGATES
+from stormhall.battalia.model.config import DAYS, Config
+from stormhall.battalia.model.module import Module
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.stormgates.model.options import left_out, teams_of
+from stormhall.kernel.core.state import Options
+
+HEIGHT: Final = 7
+WIDTH: Final = 11
+GATE_NUMBER: Final[list[int]] = [0] * len(FACTIONS)
+"""By faction: the number of its gate (SG-GAT-03)."""
+for _gate in STORMGATES["stormgates"]:
+    GATE_NUMBER[FACTIONS.index(_gate["faction"])] = _gate["number"]
+
+
+class StormConfig(Config):
+    """A config with the expansion's board and end; modules are added by `equip`."""
+
+    def __init__(self, seats: int, options: Options) -> None:
+        self.options: Final = options
+        self.teams: list[list[int]] = teams_of(seats, options)
+        super().__init__(seats, options)
+        self.game = "stormgates"
+        self._set_expansion(options)
+
+    def _edition(self, options: Options) -> dict[str, Any]:
+        edition: dict[str, Any] = DATA["editions"]["special"]
+        return edition
+
+    def _layout(self, options: Options) -> dict[str, Any]:
+        """Chapter 4: the layout for these players, as part of the big board."""
+        name = f"valleys{self.seats}" if options["valleys"] != "off" else str(self.seats)
+        self.squares: dict[str, Any] = STORMGATES["layouts"][name]
+        small = self.squares["board"][1]
+        beyond = [[row, column] for row in range(HEIGHT) for column in range(small, WIDTH)]
+        extra = DATA["layouts"].get(name, {}).get("extra_neutral_for_variant", [])
+        return {
+            **self.squares,
+            "board": [HEIGHT, WIDTH],
+            "out_of_play": self.squares["out_of_play"] + beyond,
+            "extra_neutral_for_variant": extra,
+        }
+
+    def _set_factions(self, options: Options) -> None:
+        self.factions = len(FACTIONS) if options["six_factions"] else BASE_FACTIONS
+        self.removal_chosen = options["factions"] == "chosen"
+        self.left_out = left_out(self.seats, options)
+        self.pool_rule = "SG-FAC-03"
+
+    def _set_end(self, seats: int, options: Options) -> None:
+        """SG-END-01 to -03."""
+        cities = options["level4_cities_to_end"]
+        usual: dict[str, int] = STORMGATES["end"]["level4_cities"]
+        self.cities_for_team: list[int] = [
+            cities if isinstance(cities, int) else usual[str(len(team))]
+            for team in self.teams or [[seat] for seat in range(seats)]
+        ]
+        self.cities_to_end = self.cities_for_team[0]
+        full = options["end_on_full_board"]
+        self.ends_on_full_board = full if isinstance(full, bool) else self._usually_full()
+        limits = [options["vp_limit"], self.facts.get("vp_limit", {}).get(str(seats))]
+        points = [limit for limit in limits if isinstance(limit, int)]
+        self.vp_limit = min(points) if points else 0
+        weeks = options["weeks_limit"]
+        self.last_week_day = weeks * DAYS if isinstance(weeks, int) else 0
+        last = options["day_limit"]
+        assert isinstance(last, int)
+        self.last_day = last
+
+    def _usually_full(self) -> bool:
+        if "board_full" not in self.facts["end"]:
+            return False  # SG-MOD-03: the volcano's end rules replace SG-END-01
+        usual = STORMGATES["end"]["board_full"]["default_by_players"][str(self.seats)]
+        if isinstance(usual, bool):
+            return usual
+        return bool(usual["3v2" if self.teams else "free_for_all"])
+
+    def _set_expansion(self, options: Options) -> None:
+        self.gate_cells: list[int] = [self.cell(square) for square in self.squares["gates"]]
+        cap = options["free_upgrade_cap"]
+        assert isinstance(cap, int)
+        self.free_upgrade_cap: int = cap
+        if options["new_great_artefacts"]:
+            self.great_artefacts = [GREAT + i for i in range(len(GREATS))]
+        self.by_name: dict[str, Module] = {}
+        self.at_jumps: list[Module] = []
+        self.storm = -1  # the step of the storm effect that follows a jump; `storm` sets it
+        self.at_census: list[Module] = []  # in the order of the phase (SG-CTL-02, SD-27)
+        # Steps that several modules use; `gains` sets them.
+        self.gain_artefact = -1
+        self.raise_city = -1
+        self.promote = -1
+        self.take_from_limbo = -1
+
+
+def config_of(game: BattaliaState) -> StormConfig:
+    """The config of a game of The Stormgates."""
+    return cast(StormConfig, game.config)

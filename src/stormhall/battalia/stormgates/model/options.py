@@ -1,0 +1,219 @@
+"""What a table of The Stormgates decides before the game (SG-MOD-01 to -05)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stormhall.battalia.model import options as base
+from stormhall.battalia.model.components import DATA, STORMGATES
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Options
+from stormhall.kernel.options import GameInfo, Option, switch
+
+MODULES: Final[dict[str, Any]] = STORMGATES["modules"]
+
+_REPLACED: Final = ("edition", "advanced", "level4_cities_to_end", "end_on_full_board",
+                    "removed_faction")  # fmt: skip
+
+OPTIONS: Final[list[Option]] = [
+    switch("advanced", True, rule="BT-ADV-1", about="native terrain helps moving and fighting"),
+    switch("six_factions", True, rule="SG-FAC-01", about="Wolfsclan and Sunfaithful are in"),
+    switch("royals", True, rule="SG-ROY-01", about="queens, kings, residences and capitals"),
+    switch("gates", True, rule="SG-GAT-01", about="stormgates, jumps and storm effects"),
+    switch("trading", True, rule="SG-TRD-01", about="trading posts, stardust and caskets"),
+    switch("new_great_artefacts", True, rule="SG-GRT-01", about="seven more Great Artefacts"),
+    switch("fate", True, rule="SG-FAT-01", about="fate cards instead of an open Great Artefact"),
+    switch("heroic", True, rule="SG-HRO-01", about="stronger neutral places, and veterans"),
+    switch("draft", True, rule="SG-DRF-01", about="starting units are drafted, not dealt"),
+    Option(
+        "teams",
+        None,
+        [None, "none", "2v2", "3v2", "2v2v2", "3v3"],
+        rule="SG-TEA-01",
+        about="who plays together; none given takes the usual teams for four to six players",
+    ),
+    Option(
+        "team_turns",
+        "interleaved",
+        ["interleaved", "handover", "sequential"],
+        rule="SG-TEA-21",
+        about="how the members of a team share their turn",
+    ),
+    switch("metamorpha", False, rule="SG-MET-01", about="the helper who changes with the terrain"),
+    switch("bilkarr", False, rule="SG-BIL-01", about="the wandering brewer and his six potions"),
+    switch("zealots", False, rule="SG-ZEA-01", about="the Order of the Half is among the units"),
+    Option(
+        "valleys",
+        "off",
+        ["off", "high_pass", "kings_bridge"],
+        rule="SG-VAL-01",
+        about="the Valleys of the Kings and Queens, and the card that joins them",
+    ),
+    Option(
+        "factions",
+        "random",
+        ["random", "chosen"],
+        rule="SG-FAC-03",
+        about="how the factions of the pool are found",
+    ),
+    Option(
+        "level4_cities_to_end",
+        None,
+        rule="SG-END-02",
+        about="cities of level 4 or higher that end the game; none takes 5, or a team's number",
+    ),
+    Option(
+        "end_on_full_board",
+        None,
+        [None, False, True],
+        rule="SG-END-01",
+        about="the game ends when no square is left to build on; none takes the usual rule",
+    ),
+    Option(
+        "free_upgrade_cap",
+        STORMGATES["level_chips_5_6"]["free_upgrade_cap"]["default"],
+        STORMGATES["level_chips_5_6"]["free_upgrade_cap"]["values"],
+        rule="SG-ROY-09",
+        about="the level up to which cities rise without a royal",
+    ),
+    Option(
+        "attack_cap_3v2",
+        None,
+        [None, 2],
+        rule="SG-TEA-09",
+        about="how often a team of three may attack a team of two in a turn",
+    ),
+    switch("timer", False, rule="SG-TEA-12", about="the table's clock gives the usual time"),
+    *[option for option in base.OPTIONS if option.name not in _REPLACED],
+]
+
+_SWITCHES: Final = ("six_factions", "royals", "gates", "trading", "new_great_artefacts", "fate",
+                    "heroic", "draft")  # fmt: skip
+_OFF: Final[Options] = dict.fromkeys(_SWITCHES, False)
+_NEUTRAL_HEROES: Final[Options] = {"metamorpha": True, "bilkarr": True}
+
+PRESETS: Final[dict[str, Options]] = {
+    "stormgates": {},
+    "free for all": {"teams": "none"},
+    "gentle": {"teams": "none", "heroic": False, "draft": False, "royals": False},
+    "everything": {**_NEUTRAL_HEROES, "zealots": True, "unbound": True},
+    "teams 2v2": {"teams": "2v2"},
+    "valleys": {"valleys": "high_pass"},
+    "valleys bridge": {"valleys": "kings_bridge"},
+    "six factions": {**_OFF, "six_factions": True, "teams": "none"},
+}
+
+INFO: Final = GameInfo(
+    "stormgates",
+    STORMGATES["game"]["name"]["en"],
+    "Battalia with gates through the storm, kings and queens, trade, fate, teams and valleys.",
+    STORMGATES["game"]["players"],
+    OPTIONS,
+    PRESETS,
+)
+
+
+def team_form(seats: int, options: Options) -> str:
+    """The form of the teams, `none` if each plays for himself (SG-TEA-01, -11)."""
+    chosen = options["teams"]
+    usual = MODULES["teams"]["default"].get(str(seats)) or "none"
+    return str(chosen) if chosen is not None else usual
+
+
+def teams_of(seats: int, options: Options) -> list[list[int]]:
+    """The seats of each team, by their first member; none if each plays for himself."""
+    form = team_form(seats, options)
+    for entry in STORMGATES["teams"].get(str(seats), []):
+        if entry["id"] == form:
+            return [[seat - 1 for seat in team] for team in entry["teams"]]
+    return []
+
+
+def excluded(seats: int, options: Options) -> list[Refusal]:
+    """The rules that forbid a combination of options (SG-MOD-05)."""
+    refusals = _excluded_modules(seats, options)
+    refusals.extend(_excluded_teams(seats, options))
+    refusals.extend(_excluded_scenarios(seats, options))
+    refusals.extend(_excluded_variants(seats, options))
+    return refusals
+
+
+def _excluded_modules(seats: int, options: Options) -> list[Refusal]:
+    """Chapter 2: what a module needs, and for how many players it is made."""
+    refusals: list[Refusal] = []
+    if seats in MODULES["six_factions"]["required_for_players"] and not options["six_factions"]:
+        refusals.append(Refusal("SG-FAC-03", seats=seats, needs="six_factions"))
+    for name, facts in MODULES.items():
+        if not options.get(name) or options.get(name) == "off":
+            continue
+        refusals.extend(
+            Refusal("SG-MOD-05", module=name, needs=needed)
+            for needed in facts.get("requires", [])
+            if not options[needed]
+        )
+    if options["valleys"] != "off" and seats not in MODULES["valleys"]["players"]:
+        refusals.append(Refusal("SG-VAL-01", seats=seats))
+    if options["free_upgrade_cap"] != 4 and not options["royals"]:
+        refusals.append(Refusal("SG-ROY-09", option="free_upgrade_cap", needs="royals"))
+    return refusals
+
+
+def _excluded_teams(seats: int, options: Options) -> list[Refusal]:
+    refusals: list[Refusal] = []
+    form = team_form(seats, options)
+    teams = teams_of(seats, options)
+    if form != "none" and not teams:
+        refusals.append(Refusal("SG-TEA-01", teams=form, seats=seats))
+    if options["team_turns"] != "interleaved" and not teams:
+        refusals.append(Refusal("SG-TEA-21", option="team_turns", needs="teams"))
+    if options["attack_cap_3v2"] is not None and form != "3v2":
+        refusals.append(Refusal("SG-TEA-09", option="attack_cap_3v2", needs="3v2"))
+    return refusals
+
+
+def _excluded_scenarios(seats: int, options: Options) -> list[Refusal]:
+    """SG-MOD-03, -04: where the base game's other set-ups do not fit."""
+    scenario = str(options["scenario"])
+    refusals = base.excluded_by_scenario(seats, options)
+    if scenario == "volcano":
+        if seats not in MODULES["volcano"]["players"]:
+            refusals.append(Refusal("SG-MOD-03", seats=seats))
+        if options["valleys"] != "off":
+            refusals.append(Refusal("SG-MOD-03", module="valleys"))
+    if scenario == "alt2":
+        if seats not in MODULES["alt2"]["players"]:
+            refusals.append(Refusal("SG-MOD-04", seats=seats))
+        refusals.extend(
+            Refusal("SG-MOD-04", module=name)
+            for name in ("heroic", "valleys")
+            if options[name] not in (False, "off")
+        )
+    if scenario == "alt1" and options["heroic"]:
+        refusals.append(Refusal("SG-MOD-04", module="heroic"))
+    return refusals
+
+
+def _excluded_variants(seats: int, options: Options) -> list[Refusal]:
+    refusals: list[Refusal] = []
+    if options["heroic"]:
+        refusals.extend(
+            Refusal(rule, option=name)
+            for rule, name in (("SG-HRO-02", "neutral_defence"), ("SG-HRO-03", "ruins_defence"))
+            if options[name] not in (None, STORMGATES["heroic"][name])
+        )
+    if options["valleys"] != "off" and options["ruins_defence"] is not None:
+        refusals.append(Refusal("SG-VAL-01", option="ruins_defence"))
+    if options["neutrals_per_player"] == 2 and (seats > 4 or options["valleys"] != "off"):
+        refusals.append(Refusal("SG-MOD-04", option="neutrals_per_player"))
+    if options["factions"] == "chosen" and not left_out(seats, options):
+        refusals.append(Refusal("SG-FAC-03", option="factions"))
+    limit, cities = options["vp_limit"], options["start_cities_per_player"]
+    if isinstance(limit, int) and isinstance(cities, int) and limit <= cities:
+        refusals.append(Refusal("BT-VAR-6", option="vp_limit"))  # reached in the set-up
+    return refusals
+
+
+def left_out(seats: int, options: Options) -> int:
+    """How many factions of the box are not in the pool (SG-FAC-03)."""
+    in_box = len(DATA["factions"]) + (len(STORMGATES["factions"]) if options["six_factions"] else 0)
+    return in_box - int(STORMGATES["setup"][str(seats)]["factions_in_pool"])

@@ -1,0 +1,1 @@
+"""What The Stormgates add to positions."""

@@ -1,0 +1,1 @@
+"""The rules of The Stormgates, one module or folder per chapter of the book."""

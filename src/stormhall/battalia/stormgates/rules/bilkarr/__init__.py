@@ -1,0 +1,1 @@
+"""Bilkarr, his potions, and when they may be drunk (SG-BIL, SG-RWN)."""

@@ -1,0 +1,263 @@
+"""Bilkarr, the wandering brewer: where he walks and what he sells (SG-BIL-01 to -07, SG-CTL-10).
+
+He walks by himself, two squares a day along a diagonal, and turns at the edge of the board like a
+ball. What the potions do is told in `potions`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.model.board import GATE
+from stormhall.battalia.model.cards import price
+from stormhall.battalia.model.components import STORMGATES
+from stormhall.battalia.model.config import DAYS, Config
+from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.state import NONE, BattaliaState
+from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
+from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig
+from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.battalia.stormgates.rules.bilkarr.potions import POTION_WORDS, Potions
+from stormhall.kernel.core.problems import Defects
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Seat
+from stormhall.kernel.table.document_reader import Reader
+
+BUY: Final = 148
+WORDS: Final[dict[int, str]] = {BUY: "buy {potion}"}
+
+SQUARES_A_DAY: Final[int] = STORMGATES["bilkarr"]["squares_per_day"]
+POTION_PRICE: Final[list[int]] = price(STORMGATES["bilkarr"]["potion_price"])
+ENTERS_AT: Final = 1
+"""The census at which he comes (SG-CTL-02)."""
+
+SQUARE: Final = 0
+HEADING: Final = 1
+STATE: Final = 2
+
+HEADINGS: Final[list[str]] = ["nw", "ne", "sw", "se"]
+SOUTH: Final = 2  # bits of a heading
+EAST: Final = 1
+
+WALKS: Final = 0
+STAYS: Final = 1  # he has come between two days: the coming one he stays (SG-BIL-01)
+CORNERED: Final = 2  # the die moves him tomorrow (SG-BIL-05)
+STATES: Final[list[str]] = ["walks", "stays", "cornered"]
+
+
+def heading_of(change: list[int]) -> int:
+    """A change of row and column as a heading."""
+    return (SOUTH if change[0] > 0 else 0) | (EAST if change[1] > 0 else 0)
+
+
+def is_there(config: Config, row: int, column: int) -> bool:
+    """Whether a square exists (SG-SET-04)."""
+    inside = 0 <= row < config.height and 0 <= column < config.width
+    return inside and config.in_play[row * config.width + column]
+
+
+def next_square(config: Config, cell: int, heading: int) -> tuple[int, int]:
+    """SG-BIL-04: his next square and the heading with which he gets there; NONE in a corner."""
+    row, column = divmod(cell, config.width)
+    down = 1 if heading & SOUTH else -1
+    right = 1 if heading & EAST else -1
+    beside = is_there(config, row, column + right)
+    ahead = is_there(config, row + down, column)
+    if not beside and not ahead:
+        return NONE, heading
+    if beside and ahead and not is_there(config, row + down, column + right):
+        beside = ahead = False
+    if not beside:
+        right = -right
+    if not ahead:
+        down = -down
+    if not is_there(config, row + down, column + right):
+        return NONE, heading
+    return (row + down) * config.width + column + right, heading_of([down, right])
+
+
+def walked(config: Config, cell: int, heading: int) -> tuple[list[int], int, bool]:
+    """One day of his way: the squares, the heading after them, whether he ends in a corner."""
+    way: list[int] = []
+    for _ in range(SQUARES_A_DAY):
+        square, turned = next_square(config, cell, heading)
+        if square == NONE:
+            return way, heading, True
+        cell, heading = square, turned
+        way.append(cell)
+        if next_square(config, cell, heading)[0] == NONE:
+            return way, heading, True
+    return way, heading, False
+
+
+class Bilkarr(Module):
+    """His figure on the board; the row holds square, heading and what he does next."""
+
+    def __init__(self) -> None:
+        super().__init__("bilkarr")
+        self.row = -1
+        self.headings: dict[int, int] = {}
+        self.usual: Final = heading_of(STORMGATES["bilkarr"]["headings"]["top"])
+
+    def equip(self, config: Config) -> None:
+        assert isinstance(config, StormConfig)
+        self.row = config.claim_row()
+        for entry in config.squares["bilkarr_first_heading"]:
+            self.headings[config.cell(entry["gate"])] = heading_of(entry["heading"])
+        config.at_census.append(self)
+        config.at_days.append(self)
+        potions = config.by_name["potions"]
+        assert isinstance(potions, Potions)
+        number = config.add_purpose(BuyPotion("potion", ("potion",), potions))
+        config.add_deed(Buying([BUY], self, potions, number))
+        config.moments[BUY] = "SG-BIL-06"
+
+    def lay_out(self, game: BattaliaState) -> None:
+        """SG-SET-07: he is not on the board yet."""
+        game.rows[self.row] = bytes((NONE, 0, WALKS))
+
+    def square(self, game: BattaliaState) -> int:
+        """Where he stands, or NONE."""
+        return game.rows[self.row][SQUARE]
+
+    def census(self, game: BattaliaState, number: int, counts: list[int]) -> None:
+        """SG-BIL-01: he enters at the first census and stays for the day after it."""
+        if number == ENTERS_AT and self.square(game) == NONE:
+            self._come(game, STAYS)
+
+    def new_day(self, game: BattaliaState) -> None:
+        """SG-BIL-01, -02, -05: he stays, walks, or is put on a gate by the die."""
+        cell, heading, state = game.rows[self.row]
+        if cell == NONE:
+            return
+        if state == CORNERED:
+            self._come(game, WALKS)
+        elif state == STAYS:
+            game.rows[self.row] = bytes((cell, heading, WALKS))
+        else:
+            self._walk(game, cell, heading)
+
+    def _come(self, game: BattaliaState, state: int) -> None:
+        """SG-BIL-01, -03: the gate of a die roll, and the heading from there."""
+        gates = {GATE_NUMBER[game.terrains[c]]: c for c in gate_cells(game)}
+        if not gates:
+            return
+        roll = game.die()
+        while roll not in gates:
+            roll = game.die()
+        cell = gates[roll]
+        game.rows[self.row] = bytes((cell, self.headings.get(cell, self.usual), state))
+        if game.log is not None:
+            word = game.config.cell_words[cell]
+            game.tell("bilkarr-came", {"roll": roll, "cell": word}, reveal=True)
+
+    def _walk(self, game: BattaliaState, cell: int, heading: int) -> None:
+        """SG-BIL-02, -04, -05."""
+        way, heading, cornered = walked(game.config, cell, heading)
+        end = way[-1] if way else cell
+        game.rows[self.row] = bytes((end, heading, CORNERED if cornered else WALKS))
+        if game.log is not None:
+            words = [game.config.cell_words[square] for square in way]
+            game.tell("bilkarr-walked", {"way": words, "corner": cornered})
+
+    def path(self, game: BattaliaState) -> list[int]:
+        """Where he will be on the days of the coming week, as far as no die decides it."""
+        cell, heading, state = game.rows[self.row]
+        found: list[int] = []
+        cornered = state == CORNERED
+        while cell != NONE and not cornered and len(found) < DAYS:
+            if state == STAYS:
+                state = WALKS
+            else:
+                way, heading, cornered = walked(game.config, cell, heading)
+                cell = way[-1] if way else cell
+            found.append(cell)
+        return found
+
+    # Information (SG-INF-01: all of it is public).
+
+    def write(self, game: BattaliaState, eyes: int) -> Document:
+        cell, heading, state = game.rows[self.row]
+        words = game.config.cell_words
+        if cell == NONE:
+            return {"square": None}
+        return {
+            "square": words[cell],
+            "heading": HEADINGS[heading],
+            "state": STATES[state],
+            "path": [words[square] for square in self.path(game)],
+        }
+
+    def read(self, game: BattaliaState, reader: Reader) -> None:
+        if reader.document.get("square") is None:
+            game.rows[self.row] = bytes((NONE, 0, WALKS))
+            return
+        cells = {word: i for i, word in enumerate(game.config.cell_words)}
+        cell = reader.word("square", cells, NONE)
+        first = self.headings.get(cell, self.usual)
+        heading = reader.word("heading", {word: i for i, word in enumerate(HEADINGS)}, first)
+        state = reader.word("state", {word: i for i, word in enumerate(STATES)}, WALKS)
+        game.rows[self.row] = bytes((cell, heading, state))
+
+    def defects(self, game: BattaliaState) -> Defects:
+        cell = self.square(game)
+        if cell != NONE and not game.config.in_play[cell]:
+            return [("bilkarr.square", flaw("other-square"))]
+        return []
+
+
+def gate_cells(game: BattaliaState) -> list[int]:
+    """The squares with a gate."""
+    return [cell for cell in range(game.config.cells) if game.tiles[cell] == GATE]
+
+
+class BuyPotion(Purpose):
+    """SG-BIL-06, -07: a potion lies full before its owner; the argument is the potion."""
+
+    def __init__(self, name: str, slots: tuple[str, ...], potions: Potions) -> None:
+        super().__init__(name, slots)
+        self.potions: Final = potions
+
+    def prices(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
+        return [POTION_PRICE]
+
+    def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
+        self.potions.give(game, args[0], seat)
+        if game.log is not None:
+            game.tell("potion-bought", {"seat": seat, "potion": POTION_WORDS[args[0]]})
+
+
+class Buying(Deed):
+    """SG-BIL-06: a hero on his square, two supplies for each potion that lies with him."""
+
+    def __init__(self, verbs: list[int], bilkarr: Bilkarr, potions: Potions, purpose: int) -> None:
+        super().__init__(verbs)
+        self.bilkarr: Final = bilkarr
+        self.potions: Final = potions
+        self.purpose: Final = purpose
+
+    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+        if not self._meets(game, seat) or not payable(counts, POTION_PRICE):
+            return
+        found += [
+            BUY | potion << 8
+            for potion in range(len(POTION_WORDS))
+            if self.potions.is_for_sale(game, potion)
+        ]
+
+    def _meets(self, game: BattaliaState, seat: Seat) -> bool:
+        """Whether a hero of the player stands where he does."""
+        cell = self.bilkarr.square(game)
+        return cell != NONE and bool(game.heroes_at(seat, cell))
+
+    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        ask(game, seat, self.purpose, [code >> 8])
+
+    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        refusals: list[Refusal] = []
+        if not self._meets(game, seat):
+            refusals.append(Refusal("SG-BIL-06"))
+        if not self.potions.is_for_sale(game, code >> 8):
+            refusals.append(Refusal("SG-BIL-07", potion=POTION_WORDS[code >> 8]))
+        return refusals or why_not_price(game, seat, "SG-BIL-06", POTION_PRICE)

@@ -1,0 +1,474 @@
+"""The six potions: owning, drinking, what they do (SG-BIL-07 to -26, SG-INF-06).
+
+All of it is public: who owns a potion, on which day it is, whether it was used today, on whom
+Weakness lies, and the standing orders of chapter 8. When a potion may be drunk outside its owner's
+step 3 is told in `windows`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stormhall.battalia.knowledge.tracing import moved, trace
+from stormhall.battalia.knowledge.zones import discard_hand, open_card, to_shelter
+from stormhall.battalia.model.cards import ALTERABLE, CARD_WORDS, FIXED_BY, JOKER, KIND_WORDS, names
+from stormhall.battalia.model.components import STORMGATES
+from stormhall.battalia.model.config import Config
+from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.notation import AS_KIND, BORROWED, OPEN_SLOT, SOURCE_WORDS
+from stormhall.battalia.model.state import (
+    BORROWED_CARD,
+    HAND,
+    HAND_SEEN,
+    IN_HAND,
+    IN_SHELTER,
+    NONE,
+    OPEN,
+    PEACEFUL,
+    RECORD,
+    SHELTER,
+    TRACED,
+    TURNED,
+    ZONES,
+    BattaliaState,
+    put,
+)
+from stormhall.battalia.model.step import BattaliaStep
+from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.rules.artefacts.transform_actions import JOKER_KINDS
+from stormhall.battalia.rules.artefacts.transformation import (
+    lay_target,
+    rename,
+    target_card,
+    targets,
+)
+from stormhall.battalia.rules.battle.strength import seat_on
+from stormhall.battalia.rules.paying.payment import has_source, open_record, why_not_has
+from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.kernel.core.notation import Vocabulary
+from stormhall.kernel.core.problems import Defects
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.table.document_reader import Reader
+
+DRINK: Final = 149
+DRINK_AGAINST: Final = 150
+USE: Final = 151
+SOLSTICE_ON: Final = 152
+ORDER: Final = 153
+WORDS: Final[dict[int, str]] = {
+    DRINK: "drink {potion}",
+    DRINK_AGAINST: "drink {potion} against {player}",
+    USE: "use {potion}",
+    SOLSTICE_ON: "solstice {card}",
+    ORDER: "order {potion} {order}",
+}
+
+_DATA: Final[list[dict[str, Any]]] = STORMGATES["potions"]
+POTION_WORDS: Final[list[str]] = [potion["id"].replace("_", "-") for potion in _DATA]
+POTION_INDEX: Final[dict[str, int]] = {word: i for i, word in enumerate(POTION_WORDS)}
+BROTHERHOOD: Final = POTION_INDEX["brotherhood"]
+RAGE: Final = POTION_INDEX["rage"]
+COLOSSUS: Final = POTION_INDEX["colossus"]
+FROST: Final = POTION_INDEX["frost-touch"]
+WEAKNESS: Final = POTION_INDEX["weakness"]
+SOLSTICE: Final = POTION_INDEX["solstice"]
+POTIONS: Final = len(POTION_WORDS)
+IS_DAILY: Final[list[bool]] = [potion["kind"] == "once_a_day" for potion in _DATA]
+RAGE_CARDS: Final[int] = _DATA[RAGE]["cards"]
+COLOSSUS_BONUS: Final[int] = _DATA[COLOSSUS]["amount"]
+WEAKNESS_BONUS: Final[int] = _DATA[WEAKNESS]["amount"]
+LASTS: Final[int] = STORMGATES["potion_rules"]["days"]
+
+ON_TARGET: Final = 0  # asked where it is about oneself
+ASK: Final = 1
+ALWAYS: Final = 2  # Frost Touch: for every line, not only for weighty ones (SG-RWN-02)
+NEVER: Final = 3
+ORDER_WORDS: Final[list[str]] = ["target", "ask", "always", "never"]
+VOCABULARIES: Final[list[Vocabulary]] = [
+    Vocabulary("potion", POTION_WORDS),
+    Vocabulary("order", ORDER_WORDS),
+]
+
+# The row: six numbers of each.
+OWNER: Final = 0  # NONE while it lies with Bilkarr
+DAY: Final = POTIONS  # 0 while it is full
+USED: Final = 2 * POTIONS  # today
+VICTIM: Final = 3 * POTIONS
+STANDING: Final = 4 * POTIONS  # the order, and the flags below
+NOT_NOW: Final = 4  # never this turn
+CHANGED: Final = 8  # this turn by a deed of step 3
+WITH_BILKARR: Final = (
+    bytes((NONE,)) * POTIONS + bytes(2 * POTIONS) + bytes((NONE,)) * POTIONS + bytes(POTIONS)
+)
+
+
+class Potions(Module):
+    """The row of all potions, their effects on battles, and their time."""
+
+    def __init__(self) -> None:
+        super().__init__("potions")
+        self.row = -1
+        self.naming = -1
+
+    def equip(self, config: Config) -> None:
+        self.row = config.claim_row()
+        self.naming = config.add_step(NameSolstice("name-solstice", ("seat", "card")))
+        config.frame_words["potion"] = POTION_WORDS
+        config.add_deed(Drinking(self))
+        config.moments.update(dict.fromkeys((DRINK, DRINK_AGAINST, USE), "SG-BIL-12"))
+        config.moments.update({SOLSTICE_ON: "SG-BIL-26", ORDER: "SG-RWN-02"})
+        config.keeps_ride += [DRINK, DRINK_AGAINST, ORDER]  # no actions of a hero (SG-BIL-08)
+        config.at_turns.append(self)
+        config.at_days.append(self)
+        config.at_attacks.append(self)
+        config.at_strength.append(self)
+
+    def lay_out(self, game: BattaliaState) -> None:
+        """SG-SET-07: all lie with Bilkarr."""
+        game.rows[self.row] = WITH_BILKARR
+
+    # What a potion is and does.
+
+    def are_idle(self, game: BattaliaState) -> bool:
+        """Whether all lie with Bilkarr."""
+        return game.rows[self.row] == WITH_BILKARR
+
+    def is_for_sale(self, game: BattaliaState, potion: int) -> bool:
+        """SG-BIL-07: whether it lies with Bilkarr."""
+        return game.rows[self.row][OWNER + potion] == NONE
+
+    def owner(self, game: BattaliaState, potion: int) -> int:
+        """The seat that owns a potion, or NONE."""
+        return game.rows[self.row][OWNER + potion]
+
+    def may_drink(self, game: BattaliaState, seat: Seat, potion: int) -> bool:
+        """Whether it lies full before a player."""
+        row = game.rows[self.row]
+        return row[OWNER + potion] == seat and not row[DAY + potion]
+
+    def drinker(self, game: BattaliaState, potion: int) -> int:
+        """The seat for which a potion works, or NONE."""
+        row = game.rows[self.row]
+        return row[OWNER + potion] if row[DAY + potion] else NONE
+
+    def may_use(self, game: BattaliaState, seat: Seat, potion: int) -> bool:
+        """SG-BIL-10: whether it works for a player and was not used today."""
+        return self.drinker(game, potion) == seat and not game.rows[self.row][USED + potion]
+
+    def _set(self, game: BattaliaState, place: int, value: int) -> None:
+        game.rows[self.row] = put(game.rows[self.row], place, value)
+
+    def give(self, game: BattaliaState, potion: int, seat: int) -> None:
+        """SG-BIL-07, -09: it lies full before a player, or with NONE again with Bilkarr."""
+        self._set(game, OWNER + potion, seat)
+        self._set(game, DAY + potion, 0)
+        self._set(game, USED + potion, 0)
+        self._set(game, VICTIM + potion, NONE)
+        self._set(game, STANDING + potion, ON_TARGET)
+
+    def drink(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        """SG-BIL-08, -09, SG-RWN-03: it works at once; this is its first day."""
+        potion = code >> 8 & 0xFF
+        self._set(game, DAY + potion, 1)
+        facts: dict[str, object] = {"seat": seat, "potion": POTION_WORDS[potion]}
+        if code & 0xFF == DRINK_AGAINST:
+            self._set(game, VICTIM + potion, code >> 16)
+            facts["victim"] = code >> 16
+        game.tell("potion-drunk", facts)
+
+    def spend(self, game: BattaliaState, seat: Seat, potion: int) -> None:
+        """SG-BIL-10: today's use."""
+        self._set(game, USED + potion, 1)
+        game.tell("potion-used", {"seat": seat, "potion": POTION_WORDS[potion]})
+
+    def drinks(self, game: BattaliaState, seat: Seat, potion: int, found: list[Code]) -> None:
+        """Add the ways to drink a potion that lies full before a player."""
+        if potion != WEAKNESS:
+            found.append(DRINK | potion << 8)
+        else:  # SG-BIL-25
+            found += [DRINK_AGAINST | potion << 8 | o << 16 for o in game.opponents(seat)]
+
+    # Standing orders (chapter 8).
+
+    def asks(self, game: BattaliaState, potion: int, concerned: bool) -> bool:
+        """Whether the owner wants to be asked, it being about himself or not."""
+        order = game.rows[self.row][STANDING + potion]
+        return not order & NOT_NOW and (concerned or order & NEVER != ON_TARGET)
+
+    def standing(self, game: BattaliaState, potion: int) -> int:
+        """The order that holds now."""
+        order = game.rows[self.row][STANDING + potion]
+        return NEVER if order & NOT_NOW else order & NEVER
+
+    def waits(self, game: BattaliaState, potion: int) -> bool:
+        """Whether windows may still ask for it: it is full, or used once a day in windows."""
+        full = not game.rows[self.row][DAY + potion]
+        return potion != SOLSTICE and (full or IS_DAILY[potion])
+
+    def never(self, game: BattaliaState, potion: int) -> None:
+        """No more questions about it this turn."""
+        place = STANDING + potion
+        self._set(game, place, game.rows[self.row][place] | NOT_NOW)
+
+    def order(self, game: BattaliaState, potion: int, order: int) -> None:
+        """A player's order in his own step 3."""
+        if order == NEVER:
+            self.never(game, potion)
+            order = game.rows[self.row][STANDING + potion]
+        self._set(game, STANDING + potion, order | CHANGED)
+
+    # Time.
+
+    def new_turn(self, game: BattaliaState, seat: Seat) -> None:
+        """Orders for one turn end with it, and each may be changed once again."""
+        row = game.rows[self.row]
+        if row != WITH_BILKARR:
+            orders = bytes([order & NEVER for order in row[STANDING:]])
+            game.rows[self.row] = row[:STANDING] + orders
+
+    def new_day(self, game: BattaliaState) -> None:
+        """SG-BIL-09, -10, SG-CTL-10: another day, another use; after the third it goes back."""
+        if self.are_idle(game):
+            return
+        for potion in range(POTIONS):
+            day = game.rows[self.row][DAY + potion]
+            if not day:
+                continue
+            if day == LASTS:
+                self.give(game, potion, NONE)
+                game.tell("potion-returned", {"potion": POTION_WORDS[potion]})
+            else:
+                self._set(game, DAY + potion, day + 1)
+                self._set(game, USED + potion, 0)
+
+    # Battles.
+
+    def bars_place(self, game: BattaliaState, seat: Seat, cell: int) -> str:
+        """SG-BIL-21: no player's place for its drinker, not the drinker's for anybody."""
+        return self._peace(game, seat, game.owners[cell] - 1)
+
+    def bars_hero(self, game: BattaliaState, seat: Seat, other: Seat, cell: int) -> str:
+        """SG-BIL-21: nor heroes."""
+        return self._peace(game, seat, other)
+
+    def _peace(self, game: BattaliaState, seat: Seat, other: Seat) -> str:
+        peaceful = self.drinker(game, BROTHERHOOD)
+        return "SG-BIL-21" if peaceful != NONE and peaceful in (seat, other) else ""
+
+    def total(self, game: BattaliaState, frame: Frame, side: int, total: int) -> int:
+        """SG-BIL-23, -25: both cancel out; a total is never below 0."""
+        if game.rows[self.row] == WITH_BILKARR:
+            return total
+        seat = seat_on(frame, side)
+        if self.drinker(game, COLOSSUS) == seat:
+            total += COLOSSUS_BONUS
+        if game.rows[self.row][VICTIM + WEAKNESS] == seat:
+            total = max(0, total + WEAKNESS_BONUS)
+        return total
+
+    # Information (SG-INF-01).
+
+    def write(self, game: BattaliaState, eyes: int) -> Document:
+        row = game.rows[self.row]
+        document: Document = {}
+        for potion, word in enumerate(POTION_WORDS):
+            if row[OWNER + potion] == NONE:
+                continue
+            order = row[STANDING + potion]
+            facts: Document = {
+                "owner": row[OWNER + potion],
+                "day": row[DAY + potion],
+                "used": bool(row[USED + potion]),
+                "order": ORDER_WORDS[order & NEVER],
+                "never": bool(order & NOT_NOW),
+                "changed": bool(order & CHANGED),
+            }
+            if row[VICTIM + potion] != NONE:
+                facts["victim"] = row[VICTIM + potion]
+            document[word] = facts
+        return document
+
+    def read(self, game: BattaliaState, reader: Reader) -> None:
+        game.rows[self.row] = WITH_BILKARR
+        orders = {word: i for i, word in enumerate(ORDER_WORDS[:NEVER])}
+        for word in reader.document:
+            if word not in POTION_INDEX:
+                reader.defect(word, flaw("any-of", known=", ".join(POTION_INDEX)))
+                continue
+            potion, facts = POTION_INDEX[word], reader.inner(word)
+            self._set(game, OWNER + potion, facts.integer("owner", 0, game.seats - 1, 0))
+            self._set(game, DAY + potion, facts.integer("day", 0, LASTS, 0))
+            self._set(game, USED + potion, int(facts.boolean("used", False)))
+            order = facts.word("order", orders, ON_TARGET)
+            order |= NOT_NOW if facts.boolean("never", False) else 0
+            order |= CHANGED if facts.boolean("changed", False) else 0
+            self._set(game, STANDING + potion, order)
+            if facts.has("victim"):
+                victim = facts.integer("victim", 0, game.seats - 1, 0)
+                self._set(game, VICTIM + potion, victim)
+
+    def defects(self, game: BattaliaState) -> Defects:
+        """Weakness that works lies on an opponent; nothing else has a victim."""
+        row = game.rows[self.row]
+        found: Defects = []
+        for potion, word in enumerate(POTION_WORDS):
+            victim = row[VICTIM + potion]
+            works = potion == WEAKNESS and row[DAY + potion] > 0
+            if works and victim not in game.opponents(row[OWNER + potion]):
+                found.append((f"potions.{word}.victim", flaw("no-victim-of")))
+            if not works and victim != NONE:
+                found.append((f"potions.{word}.victim", flaw("no-victim")))
+            if row[USED + potion] and not (IS_DAILY[potion] and row[DAY + potion]):
+                found.append((f"potions.{word}.used", flaw("unusable")))
+        return found
+
+
+class Drinking(Deed):
+    """RW-1: what an owner does in his own step 3: drink, use Solstice, give standing orders."""
+
+    def __init__(self, potions: Potions) -> None:
+        super().__init__([DRINK, DRINK_AGAINST, USE, SOLSTICE_ON, ORDER])
+        self.potions: Final = potions
+
+    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+        potions = self.potions
+        if potions.are_idle(game):
+            return
+        for potion in range(POTIONS):
+            if potions.owner(game, potion) != seat:
+                continue
+            if potions.may_drink(game, seat, potion):
+                potions.drinks(game, seat, potion, found)
+            self._add_orders(game, potion, found)
+        if potions.may_use(game, seat, SOLSTICE):
+            found += [
+                SOLSTICE_ON | target << 8
+                for target in targets(game, seat)
+                if ALTERABLE[target_card(game, target)]
+            ]
+
+    def _add_orders(self, game: BattaliaState, potion: int, found: list[Code]) -> None:
+        potions = self.potions
+        if potions.waits(game, potion) and not self._has_ordered(game, potion):
+            held = potions.standing(game, potion)
+            found += [
+                ORDER | potion << 8 | order << 16
+                for order in (ON_TARGET, ASK, ALWAYS, NEVER)
+                if order != held and (order != ALWAYS or potion == FROST)
+            ]
+
+    def _has_ordered(self, game: BattaliaState, potion: int) -> bool:
+        """Once a turn each, so that a turn stays finite."""
+        return bool(game.rows[self.potions.row][STANDING + potion] & CHANGED)
+
+    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        verb, argument = code & 0xFF, code >> 8
+        if verb == SOLSTICE_ON:
+            self._lay_joker(game, seat, argument)
+        elif verb == ORDER:
+            self.potions.order(game, argument & 0xFF, argument >> 8)
+        else:
+            self.potions.drink(game, seat, code)
+
+    def _lay_joker(self, game: BattaliaState, seat: Seat, target: int) -> None:
+        """SG-BIL-26: a card of the hand lies as a joker that keeps its faction."""
+        self.potions.spend(game, seat, SOLSTICE)
+        card = lay_target(game, seat, target)
+        flags = TURNED | PEACEFUL | (BORROWED_CARD if target == BORROWED else 0)
+        open_card(game, seat, card, JOKER, 1, flags)
+        slot = len(game.zones[seat * ZONES + OPEN]) // RECORD - 1
+        game.frames.append([self.potions.naming, seat, OPEN_SLOT + slot])
+        if game.log is not None:
+            game.tell("solstice", {"seat": seat, "card": CARD_WORDS[card]})
+
+    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        verb, argument = code & 0xFF, code >> 8
+        if verb == SOLSTICE_ON:
+            return self._why_not_solstice(game, seat, argument)
+        potion = argument & 0xFF
+        refusals = why_not_own(game, self.potions, seat, potion)
+        if refusals:
+            return refusals
+        word = POTION_WORDS[potion]
+        if verb == USE:
+            return [Refusal("SG-BIL-12", potion=word)]
+        if verb == ORDER:
+            return [Refusal("SG-RWN-02", potion=word)]
+        if not self.potions.may_drink(game, seat, potion):
+            return [Refusal("SG-BIL-09", potion=word)]
+        return [Refusal("SG-BIL-25", potion=word)]
+
+    def _why_not_solstice(self, game: BattaliaState, seat: Seat, target: int) -> list[Refusal]:
+        if self.potions.drinker(game, SOLSTICE) != seat:
+            return [Refusal("SG-BIL-26")]
+        if not self.potions.may_use(game, seat, SOLSTICE):
+            return [Refusal("SG-BIL-10", potion=POTION_WORDS[SOLSTICE])]
+        word = SOURCE_WORDS[target]
+        if target >= OPEN_SLOT:
+            return [Refusal("BT-TRF-4", card=word)]
+        if not has_source(game, seat, target):
+            return why_not_has(game, seat, target)
+        fixed = FIXED_BY[target_card(game, target)] or "BT-TRF-2"
+        return [Refusal("SG-BIL-26", card=word), Refusal(fixed, card=word)]
+
+
+def why_not_own(game: BattaliaState, potions: Potions, seat: Seat, potion: int) -> list[Refusal]:
+    """SG-BIL-07: only its owner drinks and uses a potion."""
+    if potions.owner(game, potion) == seat:
+        return []
+    return [Refusal("SG-BIL-07", potion=POTION_WORDS[potion])]
+
+
+class NameSolstice(BattaliaStep):
+    """SG-BIL-26: what the card stands for; the frame holds seat and open card."""
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        record = open_record(game, frame[1], frame[2])
+        return 1 << frame[1] if record and record[1] == JOKER else 0
+
+    def go_on(self, game: BattaliaState, frame: Frame) -> None:
+        """There is no joker only in a position that somebody has made up."""
+        game.frames.pop()
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [AS_KIND | frame[2] << 8 | kind << 16 for kind in JOKER_KINDS]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        rename(game, seat, frame[2], code >> 16)
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != AS_KIND:
+            return []
+        return [Refusal("SG-BIL-26", kind=KIND_WORDS[code >> 16])]
+
+
+def enrage(game: BattaliaState, seat: Seat) -> None:
+    """SG-BIL-22, SG-INF-06: random cards of a hand go to the shelter; all see only the top one."""
+    base = seat * ZONES
+    size = len(game.zones[base + SHELTER])
+    hand = game.zones[base + HAND]
+    if len(hand) <= RAGE_CARDS:
+        discard_hand(game, seat, b"")
+    else:
+        _clear_unseen(game, seat)
+    gone = game.zones[base + SHELTER][size:]
+    if game.log is not None and gone:
+        facts: dict[str, object] = {"seat": seat, "count": len(gone), "top": CARD_WORDS[gone[-1]]}
+        game.tell("enraged", facts, {"cards": names(gone)}, 1 << seat, reveal=True)
+
+
+def _clear_unseen(game: BattaliaState, seat: Seat) -> None:
+    """What others knew in the hand may be in either place now."""
+    base = seat * ZONES
+    hand, masks = game.zones[base + HAND], game.zones[base + HAND_SEEN]
+    kept, gone = list(hand), b""
+    for _ in range(RAGE_CARDS):
+        gone += bytes((kept.pop(game.below(len(kept))),))
+    game.zones[base + HAND] = bytes(kept)
+    game.zones[base + HAND_SEEN] = bytes(len(kept))
+    if game.zones[base + TRACED] or masks.count(0) < len(masks):
+        trace(game, seat, hand, masks, IN_HAND)
+        moved(game, seat, IN_HAND, IN_SHELTER, emptied=False)
+    to_shelter(game, seat, gone, bytes(len(gone)))

@@ -1,0 +1,474 @@
+"""Reaction windows: when potions act in a battle or against a line (RW-2 to RW-7, SG-RWN-01 to -03,
+SG-BIL-12, -31 to -34).
+
+A window asks seats in order, each at most once, and only who holds a potion that can act there and
+has not ordered otherwise. All of that is public, so a pause tells nothing. While no potion is out
+nothing is even looked at.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stormhall.battalia.model.config import Config
+from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.notation import USE_HAND
+from stormhall.battalia.model.state import HAND, NONE, ZONES, BattaliaState
+from stormhall.battalia.model.step import BattaliaStep, number_of, word_of
+from stormhall.battalia.model.step_ids import ANSWER, JOIN_HEROES, OPENING, RAISE_AMBUSH, VOLLEY
+from stormhall.battalia.rules.actions import (
+    FOR_GREAT,
+    FOR_RETREAT,
+)
+from stormhall.battalia.rules.battle.battle import resolve
+from stormhall.battalia.rules.battle.strength import (
+    ATTACKER,
+    CARDS_LAID,
+    DEFENDER,
+    LINE,
+    SIDE,
+    SIDE_FIELDS,
+    battle_of,
+    seat_on,
+    total,
+)
+from stormhall.battalia.rules.paying.pay_step import ARGUMENTS, PURPOSE, SEAT
+from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.verbs import PASS
+from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.battalia.stormgates.rules.bilkarr.potions import (
+    ALWAYS,
+    ASK,
+    BROTHERHOOD,
+    COLOSSUS,
+    DRINK,
+    DRINK_AGAINST,
+    FROST,
+    NEVER,
+    ORDER,
+    POTION_WORDS,
+    POTIONS,
+    RAGE,
+    USE,
+    WEAKNESS,
+    Potions,
+    enrage,
+    why_not_own,
+)
+from stormhall.kernel.core.problems import Defects
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.shared_choices import ASKING, NEXT, Window
+from stormhall.kernel.core.shared_choices import ORDER as SEATS
+from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.table.document_reader import Reader
+
+ANSWERED: Final = 1  # the defender's line has been opened
+FROZEN: Final = 2  # and is closed for this battle (SG-BIL-33)
+
+BATTLE: Final = (OPENING, ANSWER, JOIN_HEROES, RAISE_AMBUSH, VOLLEY)
+MOST: Final = 16
+
+
+class Windows(Module):
+    """Opens the windows; the row says what Frost Touch may and did do in the present battle."""
+
+    potions: Potions  # set by `equip`
+
+    def __init__(self) -> None:
+        super().__init__("windows")
+        self.row = -1
+        self.announced_step = -1
+        self.opened_step = -1
+        self.answered_step = -1
+        self.volley_step = -1
+        self.line_step = -1
+        self.held_step = -1
+        self.closed_step = -1
+        self.over_battles: list[int] = []
+
+    def equip(self, config: Config) -> None:
+        assert isinstance(config, StormConfig)
+        potions = config.by_name["potions"]
+        assert isinstance(potions, Potions)
+        self.potions = potions
+        self.row = config.claim_row()
+        self.announced_step = config.add_step(AttackAnnounced("attack-announced", self))
+        self.opened_step = config.add_step(OpeningLaid("opening-laid", self))
+        self.answered_step = config.add_step(AnswerLaid("answer-laid", self))
+        self.volley_step = config.add_step(VolleyBegins("volley-begins", self))
+        self.line_step = config.add_step(LineLaid("line-laid", self))
+        self.held_step = config.add_step(HeldLine("held-line", ("seat", "purpose")))
+        self.closed_step = config.add_step(ClosedLine("closed-line", ()))
+        self.over_battles = list(range(self.announced_step, self.line_step + 1))
+        self.over_battles.append(self.closed_step)
+        config.at_battles.append(self)
+        config.at_lines.append(self)
+
+    def lay_out(self, game: BattaliaState) -> None:
+        """No battle, nothing to remember."""
+        game.rows[self.row] = b""
+
+    # Battles.
+
+    def announced(self, game: BattaliaState, frame: Frame) -> None:
+        """RW-2: target, third parties by seat, attacker; RW-7: attacker, opponents by seat."""
+        if self.potions.are_idle(game):
+            return
+        attacker, defender = frame[ATTACKER], frame[DEFENDER]
+        if defender >= 0:
+            others = [seat for seat in range(game.seats) if seat not in (attacker, defender)]
+            self.open(game, self.announced_step, [defender, *others, attacker])
+        else:
+            self.open(game, self.announced_step, [attacker, *sorted(game.opponents(attacker))])
+
+    def opened(self, game: BattaliaState, frame: Frame) -> None:
+        """RW-3: Frost Touch of the attacker's opponents, then Rage."""
+        owner = self.potions.owner(game, FROST)
+        attacker = frame[ATTACKER]
+        order = [owner] if owner in game.opponents(attacker) else []
+        self.open(game, self.opened_step, [*order, attacker])
+
+    def answered(self, game: BattaliaState, frame: Frame) -> None:
+        """RW-4: Frost Touch of the attacker's side, when the defender's line has been opened."""
+        if game.rows[self.row] or self.potions.are_idle(game):
+            return
+        if frame[LINE + SIDE_FIELDS + CARDS_LAID]:
+            game.rows[self.row] = bytes((ANSWERED,))
+            owner = self.potions.owner(game, FROST)
+            if owner != NONE:
+                self.open(game, self.answered_step, [owner])
+
+    def volley_begins(self, game: BattaliaState, frame: Frame) -> None:
+        """RW-5: the player who is to lay cards; the window of the answer before comes first."""
+        if game.frames[-1][0] == self.answered_step or self.potions.are_idle(game):
+            return
+        if frame[SIDE] == 1 and self.is_closed(game):
+            game.frames.append([self.closed_step])
+        self.open(game, self.volley_step, [seat_on(frame, frame[SIDE])])
+
+    def battle_over(self, game: BattaliaState, frame: Frame) -> None:
+        """The next battle begins anew."""
+        if game.rows[self.row]:
+            game.rows[self.row] = b""
+
+    def open(self, game: BattaliaState, index: int, order: list[Seat]) -> None:
+        """Open a window if at least one of these seats has something to decide there."""
+        step = game.config.steps[index]
+        assert isinstance(step, PotionWindow)
+        if not self.potions.are_idle(game):
+            asked = [seat for seat in order if step.choices(game, seat)]
+            if asked:
+                step.open(game, index, asked, [])
+
+    def is_closed(self, game: BattaliaState) -> bool:
+        """SG-BIL-33: whether the defender's line is frozen for the rest of the battle."""
+        row = game.rows[self.row]
+        return len(row) > 0 and row[0] & FROZEN != 0
+
+    def close_answer(self, game: BattaliaState) -> None:
+        """SG-BIL-33: the defender's line counts 0; what else defends him remains."""
+        frame = battle_under_way(game)
+        at = LINE + SIDE_FIELDS
+        frame[at : at + SIDE_FIELDS] = [0] * SIDE_FIELDS
+        game.rows[self.row] = bytes((ANSWERED | FROZEN,))
+        game.tell("answer-frozen", {"seat": frame[DEFENDER]})
+        if total(game, frame, 0) > total(game, frame, 1):
+            frame[SIDE] = 1  # the attacker has enough: it is for the defender to do something
+        self.volley_begins(game, frame)
+
+    # Lines.
+
+    def holds_line(self, game: BattaliaState, seat: Seat, purpose: int, args: list[int]) -> bool:
+        """RW-6: a line of an opponent of who has Frost Touch waits for his word."""
+        owner = self.potions.owner(game, FROST)
+        if owner == NONE or not self.may_freeze(game, owner, [seat, purpose, *args]):
+            return False
+        game.frames.append([self.held_step, seat, purpose, *args])
+        self.open(game, self.line_step, [owner])
+        return True
+
+    def may_freeze(self, game: BattaliaState, owner: Seat, line: list[int]) -> bool:
+        """Whether the owner of Frost Touch is asked about a line: its seat, purpose, arguments."""
+        if line[0] not in game.opponents(owner) or battle_of(game) is not None:
+            return False  # SG-BIL-33: battle lines have windows of their own
+        if not frosts(game, self.potions, owner):
+            return False
+        order = self.potions.standing(game, FROST)
+        if order in (ALWAYS, NEVER):
+            return order == ALWAYS
+        return self._is_about(game, owner, line) or (order == ASK and _is_weighty(game, line))
+
+    def _is_about(self, game: BattaliaState, owner: Seat, line: list[int]) -> bool:
+        """Whether a line is aimed at a player: a retreat before him, a search of his nation."""
+        if line[1] == FOR_RETREAT:
+            return battle_under_way(game)[ATTACKER] == owner
+        return line[1] == FOR_GREAT and line[2] & 0xFF == USE_HAND and line[2] >> 8 == owner
+
+    # Information.
+
+    def write(self, game: BattaliaState, eyes: int) -> Document:
+        row = game.rows[self.row]
+        return {"answered": bool(row), "frozen": self.is_closed(game)}
+
+    def read(self, game: BattaliaState, reader: Reader) -> None:
+        game.rows[self.row] = b""
+        frozen = reader.boolean("frozen", False)
+        if reader.boolean("answered", False) or frozen:
+            game.rows[self.row] = bytes((ANSWERED | FROZEN if frozen else ANSWERED,))
+
+    def defects(self, game: BattaliaState) -> Defects:
+        """A window of a battle lies over one, that of a line over the line."""
+        found: Defects = []
+        fighting = held = False
+        for i, frame in enumerate(game.frames):
+            fighting = fighting or frame[0] in BATTLE
+            missing = not held if frame[0] == self.line_step else not fighting
+            if frame[0] in self.over_battles and missing:
+                found.append((f"frames[{i}]", flaw("about-nothing")))
+            held = frame[0] == self.held_step
+        return found
+
+
+def _is_weighty(game: BattaliaState, line: list[int]) -> bool:
+    """SG-RWN-02: a line that builds, upgrades, jumps, hires a lord, plays a royal or a GA."""
+    return game.config.purposes[line[1]].is_weighty(line[2:])
+
+
+def battle_under_way(game: BattaliaState) -> Frame:
+    """The frame of the battle below the windows."""
+    for frame in reversed(game.frames):
+        if frame[0] in BATTLE:
+            return frame
+    raise AssertionError("no battle")
+
+
+def void_attack(game: BattaliaState) -> None:
+    """SG-BIL-21, -33: there is no battle; nobody loses heroes, what was laid stays laid."""
+    frame = battle_under_way(game)
+    while game.frames.pop() is not frame:
+        pass
+    if game.log is not None:
+        defender = frame[DEFENDER] if frame[DEFENDER] >= 0 else None
+        game.tell("attack-voided", {"seat": frame[ATTACKER], "defender": defender})
+    for module in game.config.at_battles:
+        module.battle_over(game, frame)
+
+
+def frosts(game: BattaliaState, potions: Potions, seat: Seat) -> list[Code]:
+    """How a player may cancel a line: by drinking Frost Touch, or by today's use of it."""
+    if potions.may_drink(game, seat, FROST):
+        return [DRINK | FROST << 8]
+    return [USE | FROST << 8] if potions.may_use(game, seat, FROST) else []
+
+
+class PotionWindow(Window[BattaliaState]):
+    """A window in which potions are drunk or used, or none (SG-RWN-01)."""
+
+    def __init__(self, name: str, windows: Windows) -> None:
+        super().__init__(name)
+        self.windows: Final = windows
+
+    def choices(self, game: BattaliaState, seat: Seat) -> list[Code]:
+        """What a seat can do with its potions here."""
+        raise AssertionError(f"{self.name} is for no potion")
+
+    def act(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        """What follows when a potion has been drunk or used; the window is on top."""
+
+    def drinks(
+        self, game: BattaliaState, seat: Seat, wanted: tuple[int, ...], concerned: bool
+    ) -> list[Code]:
+        """The ways to drink some of these potions that lie full before a seat."""
+        potions = self.windows.potions
+        found: list[Code] = []
+        for potion in wanted:
+            if potions.may_drink(game, seat, potion) and potions.asks(game, potion, concerned):
+                potions.drinks(game, seat, potion, found)
+        return found
+
+    def passing(self) -> Code:
+        return PASS
+
+    def reactions(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        found = self.choices(game, seat)
+        mask = 0
+        for code in found:
+            mask |= 1 << (code >> 8 & 0xFF)
+        never = [ORDER | p << 8 | NEVER << 16 for p in range(POTIONS) if mask >> p & 1]
+        return found + never
+
+    def react(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        verb, potion = code & 0xFF, code >> 8 & 0xFF
+        potions = self.windows.potions
+        if verb == ORDER:
+            potions.never(game, potion)
+            return
+        if verb != USE:
+            potions.drink(game, seat, code)
+        self.act(game, frame, seat, code)
+
+    def write(self, game: BattaliaState, frame: Frame, eyes: int) -> dict[str, object]:
+        """Who is asked now, who is asked at all, and from which place on still."""
+        asking = frame[ASKING] if frame[ASKING] >= 0 else None
+        return {"step": self.name, "asking": asking, "order": frame[SEATS:], "next": frame[NEXT]}
+
+    def read(self, game: BattaliaState, document: dict[str, Any], index: int) -> Frame:
+        asking, order, place = document["asking"], document["order"], document["next"]
+        seats = order if asking is None else [asking, *order]
+        if not all(isinstance(seat, int) and 0 <= seat < game.seats for seat in seats):
+            raise ValueError("order")
+        if not 0 <= place <= len(order):
+            raise ValueError("next")
+        return [index, -1 if asking is None else asking, place, len(order), *order]
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        verb, potion = code & 0xFF, code >> 8 & 0xFF
+        if verb not in (DRINK, DRINK_AGAINST, USE, ORDER):
+            return []
+        refusals = why_not_own(game, self.windows.potions, seat, potion)
+        rule = self._why_not_potion(game, seat, verb, potion)
+        return refusals or [Refusal(rule, potion=POTION_WORDS[potion])]
+
+    def _why_not_potion(self, game: BattaliaState, seat: Seat, verb: int, potion: int) -> str:
+        """The rule against drinking or using a potion of one's own so, here or at all."""
+        potions = self.windows.potions
+        drunk = potions.drinker(game, potion) == seat
+        if verb == USE:
+            return "SG-BIL-10" if drunk and not potions.may_use(game, seat, potion) else "SG-BIL-12"
+        if verb == ORDER:
+            return "SG-RWN-02"
+        if drunk:
+            return "SG-BIL-09"
+        offered = [code for code in self.choices(game, seat) if code >> 8 & 0xFF == potion]
+        return "SG-BIL-25" if offered else "SG-BIL-12"
+
+
+class AttackAnnounced(PotionWindow):
+    """RW-2 and RW-7: target and heroes are named, no card is laid."""
+
+    def choices(self, game: BattaliaState, seat: Seat) -> list[Code]:
+        battle = battle_under_way(game)
+        if seat == battle[DEFENDER]:
+            return self.drinks(game, seat, (BROTHERHOOD, COLOSSUS, WEAKNESS), concerned=True)
+        if seat != battle[ATTACKER]:
+            return self.drinks(game, seat, (WEAKNESS,), concerned=False)
+        if battle[DEFENDER] < 0:
+            return self.drinks(game, seat, (COLOSSUS,), concerned=True)
+        return self.drinks(game, seat, (RAGE, COLOSSUS, WEAKNESS), concerned=True)
+
+    def act(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        if code >> 8 == BROTHERHOOD:
+            void_attack(game)
+
+
+class OpeningLaid(PotionWindow):
+    """RW-3: the attacker has completed the opening."""
+
+    def choices(self, game: BattaliaState, seat: Seat) -> list[Code]:
+        battle = battle_under_way(game)
+        potions = self.windows.potions
+        if seat != battle[ATTACKER]:
+            concerned = seat == battle[DEFENDER]
+            asked = potions.asks(game, FROST, concerned)
+            return frosts(game, potions, seat) if asked else []
+        if battle[DEFENDER] < 0 or not game.zones[battle[DEFENDER] * ZONES + HAND]:
+            return []
+        able = potions.may_use(game, seat, RAGE) and potions.asks(game, RAGE, concerned=True)
+        return [USE | RAGE << 8] if able else []
+
+    def act(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        potion = code >> 8
+        self.windows.potions.spend(game, seat, potion)
+        if potion == FROST:
+            void_attack(game)
+        else:
+            enrage(game, battle_under_way(game)[DEFENDER])
+
+
+class AnswerLaid(PotionWindow):
+    """RW-4: the defender has completed his first volley."""
+
+    def choices(self, game: BattaliaState, seat: Seat) -> list[Code]:
+        battle = battle_under_way(game)
+        potions = self.windows.potions
+        attacker = battle[ATTACKER]
+        if seat == battle[DEFENDER] or seat in game.opponents(attacker):
+            return []
+        asked = potions.asks(game, FROST, seat == attacker)
+        return frosts(game, potions, seat) if asked else []
+
+    def act(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        self.windows.potions.spend(game, seat, FROST)
+        game.frames.pop()
+        self.windows.close_answer(game)
+
+    def close(self, game: BattaliaState, frame: Frame) -> None:
+        self.windows.volley_begins(game, battle_under_way(game))
+
+
+class VolleyBegins(PotionWindow):
+    """RW-5: a combatant is to start a volley."""
+
+    def choices(self, game: BattaliaState, seat: Seat) -> list[Code]:
+        return self.drinks(game, seat, (COLOSSUS, WEAKNESS), concerned=True)
+
+
+class LineLaid(PotionWindow):
+    """RW-6: a line of an opponent lies and its action is named."""
+
+    def choices(self, game: BattaliaState, seat: Seat) -> list[Code]:
+        for frame in reversed(game.frames):
+            if frame[0] == self.windows.held_step:
+                asked = self.windows.may_freeze(game, seat, frame[1:])
+                return frosts(game, self.windows.potions, seat) if asked else []
+        raise AssertionError("no line")
+
+    def act(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        """SG-BIL-24, -31, -32: nothing happens; the cards stay laid, other uses stay open."""
+        self.windows.potions.spend(game, seat, FROST)
+        game.frames.pop()
+        line = game.frames.pop()
+        if game.log is not None:
+            purpose = game.config.purposes[line[2]].name
+            game.tell("line-frozen", {"seat": line[1], "for": purpose, "rival": seat})
+
+
+class HeldLine(BattaliaStep):
+    """A line that waits; the frame holds seat, purpose and arguments, named and others."""
+
+    def write(self, game: BattaliaState, frame: Frame, eyes: int) -> dict[str, object]:
+        document = super().write(game, frame[:ARGUMENTS], eyes)
+        slots = game.config.purposes[frame[PURPOSE]].slots
+        for i, slot in enumerate(slots):
+            document[slot] = word_of(game, slot, frame[ARGUMENTS + i])
+        document["tail"] = frame[ARGUMENTS + len(slots) :]
+        return document
+
+    def read(self, game: BattaliaState, document: dict[str, Any], index: int) -> Frame:
+        frame = super().read(game, {**document, "tail": []}, index)
+        for slot in game.config.purposes[frame[PURPOSE]].slots:
+            frame.append(number_of(game, slot, document[slot]))
+        tail = list(document["tail"])
+        more = game.config.purposes[frame[PURPOSE]].added()
+        if len(tail) != more or not all(0 <= number < MOST for number in tail):
+            raise ValueError("tail")
+        return frame + tail
+
+    def go_on(self, game: BattaliaState, frame: Frame) -> None:
+        game.frames.pop()
+        purpose = game.config.purposes[frame[PURPOSE]]
+        purpose.carry_out(game, frame[SEAT], frame[ARGUMENTS:])
+
+
+class ClosedLine(BattaliaStep):
+    """SG-BIL-33: a defender whose line is frozen has no volley, only potions."""
+
+    def go_on(self, game: BattaliaState, frame: Frame) -> None:
+        game.frames.pop()
+        battle = battle_under_way(game)
+        if total(game, battle, 1) < total(game, battle, 0):
+            resolve(game, battle, attacker_wins=True)
+            return
+        battle[SIDE] = 0
+        for module in game.config.at_battles:
+            module.volley_begins(game, battle)

@@ -1,0 +1,42 @@
+"""The census between two weeks (SG-CTL-01 to -03, -09, -10, SG-MOD-02).
+
+What is gained or lost by it belongs to those who take part: they stand in `config.at_census`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.knowledge.zones import deck_count
+from stormhall.battalia.model.components import STORMGATES
+from stormhall.battalia.model.config import DAYS, Config
+from stormhall.battalia.model.module import Module
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.stormgates.model.config import config_of
+
+FIRST_COUNT: Final[int] = STORMGATES["census"]["counting_from"]
+"""The first census at which cards are counted; at the one before neutral heroes enter."""
+
+
+class Census(Module):
+    """SG-CTL-01: play stops after the last turn of a week, before the Oracle turns."""
+
+    def __init__(self) -> None:
+        super().__init__("census")
+
+    def equip(self, config: Config) -> None:
+        config.at_weeks.append(self)
+
+    def week_over(self, game: BattaliaState) -> None:
+        """SG-CTL-02, -03, -09: one count, told to all, then each part in its order."""
+        number = game.day // DAYS
+        counts: list[int] = []
+        if number >= FIRST_COUNT:
+            counts = [deck_count(game, seat) for seat in range(game.seats)]
+        if game.log is not None:
+            facts: dict[str, object] = {"week": number}
+            if counts:
+                facts["counts"] = {str(seat): count for seat, count in enumerate(counts)}
+            game.tell("census", facts)
+        for module in config_of(game).at_census:
+            module.census(game, number, counts)

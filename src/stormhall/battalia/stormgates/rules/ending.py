@@ -1,0 +1,72 @@
+"""The end of a game of The Stormgates (SG-END-01 to -08)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.knowledge.zones import deck_count
+from stormhall.battalia.model.cards import KING
+from stormhall.battalia.model.components import STORMGATES
+from stormhall.battalia.model.config import END_REASONS
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.rules.ending import Ending, great_cities, heroes_on_board
+from stormhall.battalia.stormgates.model.config import StormConfig, config_of
+from stormhall.kernel.core.result import Result, places_of
+
+SMALL_TEAM_FACTOR: Final[list[int]] = STORMGATES["teams"]["vp_multiplier"]["3v2"]["2"][:2]
+"""SG-END-06: what the team of two gets against a team of three, as a fraction."""
+
+
+class StormEnding(Ending):
+    """Players, or teams, by points and then by what they own."""
+
+    def __init__(self, config: StormConfig) -> None:
+        self.sides: list[list[int]] = config.teams or [[seat] for seat in range(config.seats)]
+        self.side_of: list[int] = [0] * config.seats
+        for i, side in enumerate(self.sides):
+            for seat in side:
+                self.side_of[seat] = i
+
+    def cities_owned(self, game: BattaliaState, seat: int) -> int:
+        """SG-END-02, -03: counted together in a team, however shared out."""
+        return sum(great_cities(game, member) for member in self.sides[self.side_of[seat]])
+
+    def cities_needed(self, game: BattaliaState, seat: int) -> int:
+        return config_of(game).cities_for_team[self.side_of[seat]]
+
+    def result(self, game: BattaliaState) -> Result:
+        """SG-END-05 to -07; the members of a team have its points and its place."""
+        breaks = self._breaks(game)
+        points = [self.points_of(game, side) for side in self.sides]
+        places = places_of(points, breaks)
+        return Result(
+            self._by_seat(points),
+            self._by_seat(places),
+            END_REASONS[game.ended],
+            {what: self._by_seat(counts) for what, counts in breaks.items()},
+        )
+
+    def _breaks(self, game: BattaliaState) -> dict[str, list[int]]:
+        """Capitals, residences, levels 4 to 1, heroes and cards of each side."""
+        levels = game.geography().levels_of
+        breaks: dict[str, list[int]] = {}
+        for level in range(KING, 0, -1):
+            breaks[f"level{level}"] = [
+                sum(levels[seat][level] for seat in side) for side in self.sides
+            ]
+        breaks["heroes"] = [
+            sum(heroes_on_board(game, seat) for seat in side) for side in self.sides
+        ]
+        breaks["cards"] = [sum(deck_count(game, seat) for seat in side) for side in self.sides]
+        return breaks
+
+    def _by_seat(self, by_side: list[int]) -> list[int]:
+        return [by_side[side] for side in self.side_of]
+
+    def points_of(self, game: BattaliaState, side: list[int]) -> int:
+        """SG-END-06: the sum, times 1.5 and rounded up for two against three."""
+        points = sum(game.geography().points[seat] for seat in side)
+        if len(side) == 2 and any(len(other) == 3 for other in self.sides):
+            times, over = SMALL_TEAM_FACTOR
+            return -(-points * times // over)
+        return points

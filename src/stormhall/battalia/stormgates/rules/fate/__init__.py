@@ -1,0 +1,1 @@
+"""Fate cards (SG-FAT)."""

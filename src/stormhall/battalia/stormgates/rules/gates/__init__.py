@@ -1,0 +1,1 @@
+"""Stormgates, jumps and the effects of the storm (SG-GAT, SG-STE)."""

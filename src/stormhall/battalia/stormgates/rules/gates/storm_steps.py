@@ -1,0 +1,210 @@
+"""Choices of storm effects: a road, a card of the map, a tent (SG-STE-14, -17, -22)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.knowledge.zones import put_under, shuffle_deck, take_top, to_shelter
+from stormhall.battalia.model.board import IS_ROAD, ROAD_CROSS, ROAD_STRAIGHT, TILE_WORDS, TILES
+from stormhall.battalia.model.cards import TERRAINS, names
+from stormhall.battalia.model.notation import AS_TERRAIN, AT, BUILD, REPLACE
+from stormhall.battalia.model.state import (
+    RECORD,
+    TENTS,
+    TILE_DECK,
+    VIRTUAL,
+    ZONES,
+    BattaliaState,
+    put,
+    without,
+)
+from stormhall.battalia.model.step import BattaliaStep
+from stormhall.battalia.rules.gaining.building import build, why_not_place, why_nowhere
+from stormhall.battalia.stormgates.rules.gates.storm_effects import BLOW, TOP
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Seat
+
+SEAT: Final = 1
+CELL: Final = 2
+TILE: Final = 2
+
+
+class IfPossible(BattaliaStep):
+    """SG-STE-02: a choice that is skipped when there is nothing to choose; frame: seat first."""
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[SEAT] if self.offers(game, frame, frame[SEAT]) else 0
+
+    def go_on(self, game: BattaliaState, frame: Frame) -> None:
+        game.frames.pop()
+
+
+# A road for nothing (SG-STE-14).
+
+
+class Pathfinder(IfPossible):
+    """The kind of the road; the frame holds the seat."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__("pathfinder", ("seat",))
+        self.place: Final = place
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        roads = game.geography()
+        return [
+            BUILD | tile << 8
+            for tile in range(ROAD_STRAIGHT, ROAD_CROSS + 1)
+            if game.tops[TILE_DECK + tile] and roads.placements(seat, tile)
+        ]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        game.frames.append([self.place, seat, code >> 8])
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != BUILD:
+            return []
+        tile = code >> 8
+        if not IS_ROAD[tile]:
+            return [Refusal("SG-STE-14", tile=TILE_WORDS[tile])]
+        if not game.tops[TILE_DECK + tile]:
+            return [Refusal("BT-LIM-1", deck=TILE_WORDS[tile])]
+        return why_nowhere(game, seat, tile)
+
+
+class PathPlace(BattaliaStep):
+    """Square and rotation of the road; the frame holds seat and tile."""
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[SEAT]
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [AT | place << 8 for place in game.geography().placements(seat, frame[TILE])]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        build(game, seat, frame[TILE], code >> 8 & 0xFF, code >> 16, 0)
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != AT:
+            return []
+        return why_not_place(game, seat, frame[TILE], code >> 8 & 0xFF, code >> 16)
+
+
+# Another card for one on the map (SG-STE-17).
+
+
+def why_not_reshape(game: BattaliaState, cell: int) -> str:
+    """The rule against replacing the card of a square, or an empty text."""
+    tile = game.tiles[cell]
+    if not 0 < tile < TILES:
+        return "SG-STE-17"
+    return "" if game.tops[TILE_DECK + tile] else "BT-LIM-1"
+
+
+class Reshaping(IfPossible):
+    """The card that is replaced, anybody's; the frame holds the seat."""
+
+    def __init__(self, choose: int) -> None:
+        super().__init__("reshaping", ("seat",))
+        self.choose: Final = choose
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        cells = range(game.config.cells)
+        return [REPLACE | cell << 8 for cell in cells if not why_not_reshape(game, cell)]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        game.frames.append([self.choose, seat, code >> 8])
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != REPLACE:
+            return []
+        rule = why_not_reshape(game, code >> 8)
+        return [Refusal(rule, cell=game.config.cell_words[code >> 8])]
+
+
+class ChooseReshaping(BattaliaStep):
+    """The top card of the deck, or one of a terrain that is looked for; frame: seat, square."""
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[SEAT]
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        deck = TILE_DECK + game.tiles[frame[CELL]]
+        cards = game.tops[deck] + game.loose[deck] + game.bottoms[deck]
+        return [TOP] + [AS_TERRAIN | terrain << 8 for terrain in sorted({c & 7 for c in cards})]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        cell = frame[CELL]
+        tile, old = game.tiles[cell], game.terrains[cell]
+        deck, card = TILE_DECK + tile, tile * 8 + old
+        if code == TOP:
+            new = take_top(game, deck) & 7
+            put_under(game, deck, card)
+        else:
+            new = code >> 8
+            cards = game.tops[deck] + game.loose[deck] + game.bottoms[deck]
+            left = without(cards, cards.index(tile * 8 + new))
+            shuffle_deck(game, deck, left + bytes((card,)))  # SG-STE-05
+        game.terrains = put(game.terrains, cell, new)
+        _tell_replaced(game, seat, cell, old)
+        for module in game.config.at_tiles:
+            module.tile_laid(game, cell)
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != AS_TERRAIN:
+            return []
+        return [Refusal("BT-LIM-5", terrain=TERRAINS[code >> 8])]
+
+
+def _tell_replaced(game: BattaliaState, seat: Seat, cell: int, old: int) -> None:
+    if game.log is not None:
+        word, new = game.config.cell_words[cell], game.terrains[cell]
+        facts = {"seat": seat, "cell": word, "from": TERRAINS[old], "to": TERRAINS[new]}
+        game.tell("terrain-replaced", facts, reveal=True)
+
+
+# A tent that the wind takes (SG-STE-22).
+
+
+def tents_in_the_wind(game: BattaliaState, seat: Seat) -> list[Code]:
+    """The tents of opponents; if they have none, those of the player's team. Equal ones once."""
+    opponents = game.opponents(seat)
+    own = [mate for mate in range(game.seats) if mate not in opponents]
+    for side in (opponents, own):
+        found: list[Code] = []
+        for owner in sorted(side):
+            tents = game.zones[owner * ZONES + TENTS]
+            records = [tents[i : i + RECORD] for i in range(0, len(tents), RECORD)]
+            for i, record in enumerate(records):
+                if record not in records[:i]:
+                    found.append(BLOW | owner << 8 | i << 16)
+        if found:
+            return found
+    return []
+
+
+class Gale(IfPossible):
+    """The tent that is cleared with all in it; the frame holds the seat."""
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return tents_in_the_wind(game, seat)
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        owner, at = code >> 8 & 0xFF, (code >> 16) * RECORD
+        zone = owner * ZONES + TENTS
+        tents = game.zones[zone]
+        game.zones[zone] = tents[:at] + tents[at + RECORD :]
+        cards = bytes(card for card in tents[at : at + RECORD - 1] if card < VIRTUAL)
+        to_shelter(game, owner, cards, b"\xff" * len(cards))
+        if game.log is not None:
+            game.tell("tent-blown-away", {"seat": seat, "owner": owner, "cards": names(cards)})
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != BLOW:
+            return []
+        owner, tent = code >> 8 & 0xFF, code >> 16
+        return [Refusal("SG-STE-22", player=owner + 1, tent=tent + 1)]

@@ -1,0 +1,1 @@
+"""The Great Artefacts of The Stormgates (SG-GRT)."""

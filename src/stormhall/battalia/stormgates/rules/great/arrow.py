@@ -1,0 +1,33 @@
+"""The Arrow of Farel: a weapon that attacks from afar (SG-GRT-11, -12, SG-CHG-11).
+
+That it is a weapon is said in `cards`, that only it may open an attack from afar in `battle`; the
+terrain bonus (`line`), who defends (`battle`) and where a hero may retreat to (`retreat`) are the
+same for every attack.
+"""
+
+from __future__ import annotations
+
+from stormhall.battalia.model.cards import ARROW
+from stormhall.battalia.model.config import Config
+from stormhall.battalia.model.module import Module
+from stormhall.battalia.model.state import NONE, BattaliaState
+from stormhall.battalia.rules.artefacts.great_artefacts import great_source
+from stormhall.battalia.stormgates.rules.great.reach import around
+from stormhall.kernel.core.state import Seat
+
+
+class Arrow(Module):
+    """SG-GRT-11: who can open with the Arrow attacks what is in reach of his heroes."""
+
+    def __init__(self) -> None:
+        super().__init__("arrow")
+
+    def equip(self, config: Config) -> None:
+        config.at_attacks.append(self)
+
+    def reaches(self, game: BattaliaState, seat: Seat, figure: int) -> list[int]:
+        """SG-GRT-11: the eight squares around, whether or not roads lead there."""
+        cell = game.hero(seat, figure)
+        if cell == NONE or great_source(game, seat, ARROW) < 0:
+            return []
+        return around(game.config, cell)

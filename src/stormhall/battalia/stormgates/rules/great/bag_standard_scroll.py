@@ -1,0 +1,205 @@
+"""The new Great Artefacts with a simple gain: Bag, Standard, Lost Scroll (SG-GRT-01 to -03, -13,
+-14, -19, SG-CHG-07).
+
+Arrow, Mantle, Crystal and Mask have modules of their own.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stormhall.battalia.model.cards import (
+    ATTACK,
+    BAG,
+    CARD_WORDS,
+    GREAT,
+    KIND,
+    KIND_WORDS,
+    LOST_SCROLL,
+    STANDARD,
+)
+from stormhall.battalia.model.components import STORMGATES
+from stormhall.battalia.model.config import Config
+from stormhall.battalia.model.module import Module
+from stormhall.battalia.model.notation import ENOUGH, SOURCE_WORDS, TAKE
+from stormhall.battalia.model.state import PUBLIC, SHELTER, SHELTER_SEEN, ZONES, BattaliaState
+from stormhall.battalia.model.step import BattaliaStep
+from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.rules.artefacts.great_artefacts import great_source, play_great
+from stormhall.battalia.stormgates.model.config import config_of
+from stormhall.battalia.stormgates.rules.gains import (
+    gain_to_hand,
+    supplies_to_hand,
+    take_copy,
+    takeable,
+    uncover,
+)
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Seat
+
+USE_BAG: Final = 104
+USE_STANDARD: Final = 105
+USE_LOST_SCROLL: Final = 110
+WORDS: Final[dict[int, str]] = {
+    USE_BAG: "bag {number}",
+    USE_STANDARD: "standard",
+    USE_LOST_SCROLL: "lost scroll",
+}
+
+_POWERS: Final[dict[str, dict[str, Any]]] = {
+    great["id"]: great["power"] for great in STORMGATES["great_artefacts"]
+}
+SUPPLIES: Final[int] = _POWERS["bag_of_fortuna"]["up_to"]
+RECALLED: Final[int] = _POWERS["standard_of_vigo"]["max_printed_strength"]
+
+SEAT: Final = 1
+TYPE: Final = 2
+LEFT: Final = 3
+
+
+class GreatArtefacts(Module):
+    """The Great Artefacts whose power is over when their line is."""
+
+    def __init__(self) -> None:
+        super().__init__("great_artefacts")
+        self.standard = -1
+
+    def equip(self, config: Config) -> None:
+        self.standard = config.add_step(StandardStep("standard", ("seat", "kind", "left")))
+        config.add_deed(BagDeed([USE_BAG]))
+        config.add_deed(StandardDeed(self))
+        config.add_deed(LostScrollDeed([USE_LOST_SCROLL]))
+        for verb in WORDS:
+            config.battle_verbs[verb] = self
+            config.moments[verb] = "SG-GRT-03"
+
+    def why_not_in_battle(
+        self, game: BattaliaState, frame: Frame, seat: Seat, code: Code
+    ) -> list[Refusal]:
+        """SG-GRT-03: none of them works in battle."""
+        return [Refusal("SG-GRT-03")]
+
+
+def why_not_great(game: BattaliaState, seat: Seat, kind: int) -> list[Refusal]:
+    """BT-GRT-4: a Great Artefact is played from the hand."""
+    if great_source(game, seat, kind) >= 0:
+        return []
+    return [Refusal("BT-GRT-4", card=KIND_WORDS[kind])]
+
+
+class BagDeed(Deed):
+    """SG-GRT-13: none, one or two supplies of the pool, for good."""
+
+    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+        if great_source(game, seat, BAG) >= 0:
+            found += [USE_BAG | n << 8 for n in range(min(SUPPLIES, game.supplies) + 1)]
+
+    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        play_great(game, seat, BAG, code)
+
+    def carry_out(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        count = supplies_to_hand(game, seat, code >> 8)
+        game.tell("supplies-taken", {"seat": seat, "count": count})
+
+    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        refusals = why_not_great(game, seat, BAG)
+        if code >> 8 > SUPPLIES:
+            refusals.append(Refusal("SG-GRT-13"))
+        elif code >> 8 > game.supplies:
+            refusals.append(Refusal("BT-LIM-3", supplies=game.supplies))
+        return refusals
+
+
+# The Standard.
+
+
+def printed(card: int) -> int:
+    """The printed strength of a card that the Standard may call, else 0 (SD-15)."""
+    return ATTACK[KIND[card]] if card < GREAT else 0
+
+
+def callable_cards(game: BattaliaState, seat: Seat, kind: int, left: int) -> list[int]:
+    """The cards of a shelter, equal ones once, of this kind or, if it is 0, of any."""
+    return [
+        card
+        for card in sorted(set(game.zones[seat * ZONES + SHELTER]))
+        if 0 < printed(card) <= left and kind in (0, KIND[card])
+    ]
+
+
+def may_hold_more(game: BattaliaState, seat: Seat, kind: int) -> bool:
+    """Whether, for all that everybody knows, a shelter may hold another card of a kind.
+
+    The end of the step must not tell what only the owner of the shelter can see (SG-INF-03).
+    """
+    base = seat * ZONES
+    shelter, masks = game.zones[base + SHELTER], game.zones[base + SHELTER_SEEN]
+    return any(KIND[shelter[i]] == kind or not masks[i] & PUBLIC for i in range(len(shelter)))
+
+
+class StandardDeed(Deed):
+    """SG-GRT-14: cards of one type out of the own shelter."""
+
+    def __init__(self, module: GreatArtefacts) -> None:
+        super().__init__([USE_STANDARD])
+        self.module: Final = module
+
+    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+        if great_source(game, seat, STANDARD) >= 0 and callable_cards(game, seat, 0, RECALLED):
+            found.append(USE_STANDARD)
+
+    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        play_great(game, seat, STANDARD, code)
+
+    def carry_out(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        game.frames.append([self.module.standard, seat, 0, RECALLED])
+
+    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        return why_not_great(game, seat, STANDARD) or [Refusal("SG-GRT-14")]
+
+
+class StandardStep(BattaliaStep):
+    """The cards recalled one by one; the frame holds seat, type (0: none yet), strength left."""
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[SEAT]
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        cards = callable_cards(game, seat, frame[TYPE], frame[LEFT])
+        return [TAKE | card << 8 for card in cards] + [ENOUGH]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        if code != ENOUGH:
+            card = code >> 8
+            take_copy(game, seat, card)
+            gain_to_hand(game, seat, card)
+            if game.log is not None:
+                game.tell("rallied", {"seat": seat, "card": CARD_WORDS[card]})
+            frame[TYPE] = KIND[card]
+            frame[LEFT] -= printed(card)
+            if frame[LEFT] >= printed(card) and may_hold_more(game, seat, frame[TYPE]):
+                return
+        game.frames.pop()
+        uncover(game, seat)
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != TAKE:
+            return []
+        return [Refusal("SG-GRT-14", card=SOURCE_WORDS[code >> 8])]
+
+
+class LostScrollDeed(Deed):
+    """SG-GRT-19: a card of limbo into the hand."""
+
+    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+        if great_source(game, seat, LOST_SCROLL) >= 0 and takeable(game, seat):
+            found.append(USE_LOST_SCROLL)
+
+    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        play_great(game, seat, LOST_SCROLL, code)
+
+    def carry_out(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        game.frames.append([config_of(game).take_from_limbo, seat])
+
+    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        return why_not_great(game, seat, LOST_SCROLL) or [Refusal("SG-GRT-19")]

@@ -1,0 +1,295 @@
+"""Who stands in the lines of a battle: each card with all that it counts (SG-GRT-17).
+
+A line is numbers in a battle's frame. Where a card may change sides it must be known what each card
+has brought into its line: its uses, their strength, what of it still lies open, and whose card it
+is. Everything here is public.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.knowledge.zones import discard_openly, take_from_table
+from stormhall.battalia.model.cards import (
+    CARD_INDEX,
+    CARD_WORDS,
+    FACTION,
+    IS_UNBOUND,
+    JOKER,
+    KIND,
+    KIND_WORDS,
+)
+from stormhall.battalia.model.notation import BORROWED, OPEN_SLOT
+from stormhall.battalia.model.state import (
+    BORROWED_CARD,
+    FOREIGN,
+    NONE,
+    OPEN,
+    RECORD,
+    TABLE,
+    ZONES,
+    BattaliaState,
+)
+from stormhall.battalia.rules.battle.strength import (
+    CARDS_LAID,
+    FACTIONS_LAID,
+    LINE,
+    SIDE_FIELDS,
+    STRENGTH,
+    UNBOUND,
+    join_line,
+    seat_on,
+    strength_for,
+)
+from stormhall.battalia.rules.paying.payment import card_of_source, open_record
+from stormhall.kernel.core.state import Frame, Seat
+from stormhall.kernel.table.document_reader import Reader
+
+# The fields of a member of a line.
+SIDE: Final = 0
+CARD: Final = 1
+USES: Final = 2  # in the line
+FORCE: Final = 3  # their strength together
+OPEN_KIND: Final = 4  # the record of what still lies open of it: kind, uses, flags
+OPEN_USES: Final = 5
+OPEN_FLAGS: Final = 6
+HOME: Final = 7  # the seat before whom the card lies, or LENT
+STATUS: Final = 8
+FIELDS: Final = 9
+
+LENT: Final = 254  # it is the borrowed card
+OWN: Final = 0
+LURED: Final = 1
+CHANGED: Final = 2  # lured, and has had a transformation since (BT-TRF-2)
+
+KIND_INDEX: Final[dict[str, int]] = {**{w: i for i, w in enumerate(KIND_WORDS)}, "joker": JOKER}
+
+Member = list[int]
+
+
+class BattleLines:
+    """The members of both lines in one row of the state, and in another who is being laid."""
+
+    def __init__(self, row: int, now: int) -> None:
+        self.row: Final = row
+        self.now: Final = now  # empty but between `lays` and `laid`
+
+    def clear(self, game: BattaliaState) -> None:
+        """Nobody stands in a line."""
+        game.rows[self.row] = game.rows[self.now] = b""
+
+    def members(self, game: BattaliaState) -> list[Member]:
+        """Copies of all members, in the order in which they joined."""
+        row = game.rows[self.row]
+        return [list(row[i : i + FIELDS]) for i in range(0, len(row), FIELDS)]
+
+    def store(self, game: BattaliaState, members: list[Member]) -> None:
+        """Write the members back."""
+        game.rows[self.row] = bytes([number for member in members for number in member])
+
+    # Laying.
+
+    def lays(self, game: BattaliaState, frame: Frame, side: int, source: int) -> None:
+        """Find or add the member to whom the next use belongs."""
+        seat = seat_on(frame, side)
+        members = self.members(game)
+        card = card_of_source(game, seat, source)
+        record = open_record(game, seat, source) if source >= OPEN_SLOT else b""
+        at = _holder_of(members, side, record) if record else -1
+        if at < 0:
+            lent = record[3] & BORROWED_CARD if record else source == BORROWED
+            at = len(members)
+            members.append([side, card, 0, 0, 0, 0, 0, LENT if lent else seat, OWN])
+        if record:
+            left = [record[1], record[2] - 1, record[3]] if record[2] > 1 else [0, 0, 0]
+            members[at][OPEN_KIND : OPEN_FLAGS + 1] = left
+        self.store(game, members)
+        game.rows[self.now] = bytes((at,))
+
+    def laid(self, game: BattaliaState, strength: int) -> None:
+        """One more use of this member is in the line."""
+        members = self.members(game)
+        member = members[game.rows[self.now][0]]
+        member[USES] += 1
+        member[FORCE] += strength
+        self.store(game, members)
+        game.rows[self.now] = b""
+
+    # Leaving and joining.
+
+    def leave(self, game: BattaliaState, frame: Frame, at: int) -> None:
+        """Take a member out of his line; everything applied to him ends with it."""
+        members = self.members(game)
+        member = members[at]
+        side = member[SIDE]
+        line = LINE + side * SIDE_FIELDS
+        bribes = frame[line + STRENGTH] - sum(m[FORCE] for m in members if m[SIDE] == side)
+        frame[line + STRENGTH] -= member[FORCE]
+        frame[line + CARDS_LAID] -= member[USES]
+        if IS_UNBOUND[member[CARD]]:
+            frame[line + UNBOUND] -= member[USES]
+            if not frame[line + UNBOUND]:
+                frame[line + STRENGTH] -= max(0, bribes)
+        _close(game, seat_on(frame, side), member)
+        member[USES : OPEN_FLAGS + 1] = [0] * 5
+        frame[line + FACTIONS_LAID] = _factions(members, side)
+        self.store(game, members)
+
+    def join(self, game: BattaliaState, frame: Frame, at: int) -> None:
+        """Put a member into the line of his side with one use, as printed."""
+        member = self.members(game)[at]
+        card, side = member[CARD], member[SIDE]
+        game.rows[self.now] = bytes((at,))
+        strength = strength_for(game, seat_on(frame, side), card, KIND[card], side)
+        join_line(game, frame, side, card, strength)
+
+    def lure(self, game: BattaliaState, frame: Frame, at: int) -> None:
+        """SG-GRT-17: a member changes sides and stands there as printed."""
+        self.leave(game, frame, at)
+        members = self.members(game)
+        members[at][SIDE] = 1 - members[at][SIDE]
+        members[at][STATUS] = LURED
+        self.store(game, members)
+        self.join(game, frame, at)
+
+    def find(self, game: BattaliaState, side: int, card: int, status: int) -> int:
+        """The first member of a line with this card and status, or -1."""
+        for at, member in enumerate(self.members(game)):
+            if member[SIDE] == side and member[CARD] == card and member[STATUS] == status:
+                return at
+        return -1
+
+    def open_more(self, game: BattaliaState, at: int, kind: int, uses: int, flags: int) -> None:
+        """A lured member has further uses that lie open, and his transformation is over."""
+        members = self.members(game)
+        member = members[at]
+        member[STATUS] = CHANGED
+        member[OPEN_KIND : OPEN_FLAGS + 1] = [kind, uses, flags] if uses else [0, 0, 0]
+        self.store(game, members)
+
+    def exchange(self, game: BattaliaState, frame: Frame, at: int, new: int) -> None:
+        """Another card stands for a lured member from now on, before the same owner."""
+        self.leave(game, frame, at)
+        members = self.members(game)
+        member = members[at]
+        if member[HOME] == LENT:
+            game.borrowed = new
+        else:
+            take_from_table(game, member[HOME], member[CARD])
+            game.zones[member[HOME] * ZONES + TABLE] += bytes((new,))
+        member[CARD], member[STATUS] = new, CHANGED
+        self.store(game, members)
+        self.join(game, frame, at)
+
+    # Going home.
+
+    def send_home(self, game: BattaliaState, frame: Frame, at: int) -> None:
+        """A lured member leaves the battle for the shelter of his owner."""
+        self.leave(game, frame, at)
+        members = self.members(game)
+        _clear(game, members.pop(at))
+        self.store(game, members)
+
+    def disband(self, game: BattaliaState, seats: list[Seat]) -> None:
+        """The battle is over: lured cards go to their owners' shelters, their copies end."""
+        for member in self.members(game):
+            if member[STATUS] != OWN:
+                _clear(game, member)
+        for seat in seats:
+            zone = seat * ZONES + OPEN
+            records = game.zones[zone]
+            if any(flags & FOREIGN for flags in records[3::RECORD]):
+                kept = [records[i : i + RECORD] for i in range(0, len(records), RECORD)]
+                game.zones[zone] = b"".join(r for r in kept if not r[3] & FOREIGN)
+        self.clear(game)
+
+    # Information.
+
+    def write(self, game: BattaliaState) -> list[dict[str, object]]:
+        """The members as words."""
+        return [_written(member) for member in self.members(game)]
+
+    def read(self, game: BattaliaState, readers: list[Reader]) -> None:
+        """The inverse of `write`."""
+        members: list[Member] = []
+        for reader in readers:
+            left = reader.inner("open")
+            lent = reader.has("home") and reader.document["home"] is None
+            members.append(
+                [
+                    reader.word("side", {"attacker": 0, "defender": 1}, 0),
+                    reader.word("card", CARD_INDEX, 0),
+                    reader.integer("uses", 0, 99, 1),
+                    reader.integer("strength", 0, 255, 0),
+                    left.word("as", KIND_INDEX, 0),
+                    left.integer("uses", 0, 99, 0),
+                    left.integer("flags", 0, 255, 0),
+                    LENT if lent else reader.integer("home", 0, game.seats - 1, 0),
+                    reader.word("status", {"own": OWN, "lured": LURED, "changed": CHANGED}, 0),
+                ]
+            )
+        self.clear(game)
+        self.store(game, members)
+
+
+def _written(member: Member) -> dict[str, object]:
+    document: dict[str, object] = {
+        "side": ("attacker", "defender")[member[SIDE]],
+        "card": CARD_WORDS[member[CARD]],
+        "uses": member[USES],
+        "strength": member[FORCE],
+        "home": member[HOME] if member[HOME] != LENT else None,
+        "status": ("own", "lured", "changed")[member[STATUS]],
+    }
+    if member[OPEN_USES]:
+        kind = member[OPEN_KIND]
+        document["open"] = {
+            "as": "joker" if kind == JOKER else KIND_WORDS[kind],
+            "uses": member[OPEN_USES],
+            "flags": member[OPEN_FLAGS],
+        }
+    return document
+
+
+def _holder_of(members: list[Member], side: int, record: bytes) -> int:
+    """The member whose open card this is: one with just this record, or a lured one renamed."""
+    likely = -1
+    for at, member in enumerate(members):
+        if member[SIDE] != side or member[CARD] != record[0] or not member[OPEN_USES]:
+            continue
+        if bytes(member[OPEN_KIND : OPEN_FLAGS + 1]) == record[1:]:
+            return at
+        if likely < 0 and record[3] & FOREIGN and member[STATUS] != OWN:
+            likely = at
+    return likely
+
+
+def _factions(members: list[Member], side: int) -> int:
+    mask = 0
+    for member in members:
+        if member[SIDE] == side and member[USES]:
+            mask |= 1 << FACTION[member[CARD]]
+    return mask
+
+
+def _close(game: BattaliaState, seat: Seat, member: Member) -> None:
+    """Take away what lies open of a member."""
+    zone = seat * ZONES + OPEN
+    records = game.zones[zone]
+    wanted = bytes([member[CARD], *member[OPEN_KIND : OPEN_FLAGS + 1]])
+    for i in range(0, len(records), RECORD):
+        if member[OPEN_USES] and records[i : i + RECORD] == wanted:
+            game.zones[zone] = records[:i] + records[i + RECORD :]
+            return
+
+
+def _clear(game: BattaliaState, member: Member) -> None:
+    """Put the card of a member on its owner's shelter."""
+    if member[HOME] == LENT:
+        owner = game.lender
+        game.borrowed = game.borrower = NONE
+        game.borrowed_laid = game.lender = 0
+    else:
+        owner = member[HOME]
+        take_from_table(game, owner, member[CARD])
+    discard_openly(game, owner, member[CARD])

@@ -1,0 +1,205 @@
+"""The Crystal of Ming: the next cards of the own nation in a chosen order (SG-GRT-16, SG-INF-03).
+
+A nation has no order but for the cards that are to come first (`COMING`). Its row says by seat how
+many of these their owner knows: all that he has looked at while he chooses, and what he has laid on
+top until it is drawn or the nation is shuffled. Others know no more than their number.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stormhall.battalia.model.cards import CRYSTAL, KIND_WORDS, names
+from stormhall.battalia.model.components import STORMGATES
+from stormhall.battalia.model.config import Config
+from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.notation import SOURCE_WORDS, TAKE
+from stormhall.battalia.model.state import COMING, NATION, ZONES, BattaliaState, put, without
+from stormhall.battalia.model.step import BattaliaStep
+from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.rules.artefacts.great_artefacts import great_source, nation_of, play_great
+from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.kernel.core.problems import Defects
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.table.document_reader import Reader
+
+USE_CRYSTAL: Final = 108
+WORDS: Final[dict[int, str]] = {USE_CRYSTAL: "crystal"}
+
+_POWER: Final[dict[str, Any]] = next(
+    great["power"] for great in STORMGATES["great_artefacts"] if great["id"] == "crystal_of_ming"
+)
+LOOKED_AT: Final[int] = _POWER["look"]
+KEPT_ON_TOP: Final[int] = _POWER["keep_on_top"]
+
+SEAT: Final = 1
+LAID: Final = 2
+
+
+class Crystal(Module):
+    """SG-GRT-16."""
+
+    def __init__(self) -> None:
+        super().__init__("crystal")
+        self.row = -1
+        self.step = -1
+
+    def equip(self, config: Config) -> None:
+        self.row = config.claim_row()
+        self.step = config.add_step(CrystalStep(self))
+        config.add_deed(CrystalDeed(self))
+        config.at_nations.append(self)
+        config.battle_verbs[USE_CRYSTAL] = self
+        config.moments[USE_CRYSTAL] = "SG-GRT-03"
+
+    def lay_out(self, game: BattaliaState) -> None:
+        game.rows[self.row] = bytes(game.seats)
+
+    def why_not_in_battle(
+        self, game: BattaliaState, frame: Frame, seat: Seat, code: Code
+    ) -> list[Refusal]:
+        """SG-GRT-03."""
+        return [Refusal("SG-GRT-03")]
+
+    # What the owner knows.
+
+    def foreseen(self, game: BattaliaState, seat: Seat) -> int:
+        """SG-INF-03: the order after the Crystal is known to its player alone."""
+        row = game.rows[self.row]
+        return row[seat] if row else 0  # the table may not be laid yet
+
+    def know(self, game: BattaliaState, seat: Seat) -> None:
+        """All that is to come first is known to the owner."""
+        count = len(game.zones[seat * ZONES + COMING])
+        game.rows[self.row] = put(game.rows[self.row], seat, count)
+
+    def nation_changed(self, game: BattaliaState, seat: Seat) -> None:
+        """Cards that are drawn or shuffled are not foreseen any more."""
+        if game.rows[self.row][seat]:
+            self.know(game, seat)
+
+    def look(self, game: BattaliaState, seat: Seat) -> None:
+        """Look at the top of the nation: what is to come first, then cards of its unknown rest."""
+        base = seat * ZONES
+        coming, nation = game.zones[base + COMING], game.zones[base + NATION]
+        while len(coming) < LOOKED_AT and nation:
+            at = game.below(len(nation))
+            coming += nation[at : at + 1]
+            nation = without(nation, at)
+        seen, rest = coming[:LOOKED_AT], coming[LOOKED_AT:]
+        game.zones[base + COMING] = bytes(sorted(seen))
+        game.zones[base + NATION] = bytes(sorted(nation + rest))
+        self.know(game, seat)
+        if game.log is not None:
+            facts: dict[str, object] = {"seat": seat, "count": len(seen)}
+            game.tell("looked-ahead", facts, {"cards": names(seen)}, 1 << seat, reveal=True)
+
+    def put_next(self, game: BattaliaState, seat: Seat, laid: int, card: int) -> None:
+        """The card comes after those that are laid on top."""
+        zone = seat * ZONES + COMING
+        coming = game.zones[zone]
+        left = without(coming[laid:], coming.index(card, laid) - laid)
+        game.zones[zone] = coming[:laid] + bytes((card,)) + left
+
+    def put_back(self, game: BattaliaState, seat: Seat, laid: int) -> None:
+        """What was not chosen is shuffled into the rest, below."""
+        base = seat * ZONES
+        coming = game.zones[base + COMING]
+        game.zones[base + COMING] = coming[:laid]
+        game.zones[base + NATION] = bytes(sorted(game.zones[base + NATION] + coming[laid:]))
+        self.know(game, seat)
+        if game.log is not None:
+            facts: dict[str, object] = {"seat": seat, "count": laid}
+            game.tell("laid-on-top", facts, {"cards": names(coming[:laid])}, 1 << seat)
+
+    # Information: how many cards somebody foresees is public.
+
+    def write(self, game: BattaliaState, eyes: int) -> Document:
+        return {"foreseen": list(game.rows[self.row])}
+
+    def read(self, game: BattaliaState, reader: Reader) -> None:
+        """A number for each seat; who knows any of the cards named to come knows all of them."""
+        numbers = reader.integers("foreseen", [0] * game.seats)
+        fits = len(numbers) == game.seats and all(0 <= number < 256 for number in numbers)
+        reader.expect(fits, "foreseen", flaw("foreseen", count=game.seats))
+        if not fits:
+            return
+        game.rows[self.row] = bytes(numbers)
+        for seat in range(game.seats):
+            if numbers[seat] and game.zones[seat * ZONES + COMING]:
+                self.know(game, seat)
+
+    def redeal(self, game: BattaliaState, eyes: int, chance: Chance) -> None:
+        """What somebody else foresees may be any cards of his nation."""
+        for seat in range(game.seats):
+            if seat == eyes:
+                continue
+            base = seat * ZONES
+            nation, coming = game.zones[base + NATION], b""
+            for _ in range(min(game.rows[self.row][seat], len(nation))):
+                at = chance.below(len(nation))
+                coming += nation[at : at + 1]
+                nation = without(nation, at)
+            game.zones[base + NATION], game.zones[base + COMING] = nation, coming
+
+    def defects(self, game: BattaliaState) -> Defects:
+        return [
+            (f"crystal.foreseen[{seat}]", flaw("not-those-to-come", count=count))
+            for seat, count in enumerate(game.rows[self.row])
+            if count and count != len(game.zones[seat * ZONES + COMING])
+        ]
+
+
+class CrystalDeed(Deed):
+    """SG-GRT-16: not with an empty nation."""
+
+    def __init__(self, module: Crystal) -> None:
+        super().__init__([USE_CRYSTAL])
+        self.module: Final = module
+
+    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+        if great_source(game, seat, CRYSTAL) >= 0 and nation_of(game, seat):
+            found.append(USE_CRYSTAL)
+
+    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        play_great(game, seat, CRYSTAL, code)
+
+    def carry_out(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        self.module.look(game, seat)
+        game.frames.append([self.module.step, seat, 0])
+
+    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        if great_source(game, seat, CRYSTAL) < 0:
+            return [Refusal("BT-GRT-4", card=KIND_WORDS[CRYSTAL])]
+        return [Refusal("SG-GRT-16")]
+
+
+class CrystalStep(BattaliaStep):
+    """The cards that come next, the first one first; the frame holds the seat and how many lie."""
+
+    def __init__(self, module: Crystal) -> None:
+        super().__init__("crystal", ("seat", "laid"))
+        self.module: Final = module
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        coming = game.zones[frame[SEAT] * ZONES + COMING]
+        return 1 << frame[SEAT] if frame[LAID] < min(KEPT_ON_TOP, len(coming)) else 0
+
+    def go_on(self, game: BattaliaState, frame: Frame) -> None:
+        game.frames.pop()
+        self.module.put_back(game, frame[SEAT], frame[LAID])
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        coming = game.zones[seat * ZONES + COMING]
+        return [TAKE | card << 8 for card in sorted(set(coming[frame[LAID] :]))]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        self.module.put_next(game, seat, frame[LAID], code >> 8)
+        frame[LAID] += 1
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != TAKE:
+            return []
+        return [Refusal("SG-GRT-16", card=SOURCE_WORDS[code >> 8])]

@@ -1,0 +1,239 @@
+"""What the holder of a lured card may apply to it anew (SG-GRT-17, SG-ZEA-09).
+
+The card already stands in the line: an exception to BT-TRF-4. What is permanent befalls the card of
+its owner; copies lie open before the holder until the battle is over.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.knowledge.zones import deck_count, open_card, put_under, search
+from stormhall.battalia.model.cards import (
+    AMULET,
+    CARD_WORDS,
+    FACTION,
+    IS_ZEALOT,
+    JOKER,
+    KIND,
+    SCROLL,
+    SUSPENDABLE,
+    TITLE,
+)
+from stormhall.battalia.model.components import STORMGATES
+from stormhall.battalia.model.config import SMALLEST_DECK, Config
+from stormhall.battalia.model.notation import ABANDON
+from stormhall.battalia.model.state import FOREIGN, HAND, ZONES, BattaliaState
+from stormhall.battalia.rules.artefacts.transform_actions import (
+    BATTLE,
+    why_not_amulet,
+    why_not_scroll,
+    why_not_title,
+)
+from stormhall.battalia.rules.artefacts.transformation import (
+    NameFaction,
+    Transformer,
+    lay_transformer,
+    settle_amulet,
+)
+from stormhall.battalia.rules.battle.strength import ATTACKER, battle_of
+from stormhall.battalia.rules.paying.payment import ask
+from stormhall.battalia.stormgates.rules.great.battle_lines import (
+    CARD,
+    LURED,
+    SIDE,
+    STATUS,
+    USES,
+    BattleLines,
+)
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Seat
+
+AMULET_LURED: Final = 111
+TITLE_LURED: Final = 112
+TITLE_TWICE_LURED: Final = 113
+SCROLL_LURED: Final = 114
+DOUBLE_LURED: Final = 115
+WORDS: Final[dict[int, str]] = {
+    AMULET_LURED: "amulet lured {card}",
+    TITLE_LURED: "title lured {card}",
+    TITLE_TWICE_LURED: "title twice lured {card}",
+    SCROLL_LURED: "scroll lured {card}",
+    DOUBLE_LURED: "double lured {card}",
+}
+
+
+COPIES: Final[int] = STORMGATES["zealots"]["copies_when_played"]
+
+
+def side_of(frame: Frame, seat: Seat) -> int:
+    """The side of a player in a battle."""
+    return 0 if frame[ATTACKER] == seat else 1
+
+
+class LuredTransformer(Transformer):
+    """A transformer on a lured card; the first argument is the card."""
+
+    def __init__(self, name: str, slots: tuple[str, ...], kind: int, lines: BattleLines) -> None:
+        super().__init__(name, slots, kind)
+        self.lines: Final = lines
+
+    def complete(self, game: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
+        frame = battle_of(game)
+        assert frame is not None
+        at = self.lines.find(game, side_of(frame, seat), args[0], LURED)
+        self.transform(game, frame, seat, args, (code >> 8) - 1, at)
+
+    def transform(
+        self, game: BattaliaState, frame: Frame, seat: Seat, args: list[int], source: int, at: int
+    ) -> None:
+        """Lay the transformer on the member."""
+        raise AssertionError(f"{self.name} transforms nothing")
+
+    def exchange(
+        self, game: BattaliaState, frame: Frame, at: int, deck: int, faction: int, seat: Seat
+    ) -> None:
+        """Another card of a deck takes the place of the old one, for good."""
+        card = self.lines.members(game)[at][CARD]
+        put_under(game, KIND[card], card)
+        new = search(game, seat, deck, faction)
+        if game.log is not None:
+            facts = {"seat": seat, "card": CARD_WORDS[card], "becomes": CARD_WORDS[new]}
+            game.tell("transformed", facts, reveal=True)
+        self.lines.exchange(game, frame, at, new)
+
+
+class LuredAmulet(LuredTransformer):
+    """BT-USE-AMU-2 to -7; what would go to ambush or shelter goes to its owner's (BT-GRT-HAN-4)."""
+
+    def transform(
+        self, game: BattaliaState, frame: Frame, seat: Seat, args: list[int], source: int, at: int
+    ) -> None:
+        card = args[0]
+        amulet, slot, flags = lay_transformer(game, seat, source, 1)
+        roll = game.die()
+        if game.log is not None:
+            facts = {"seat": seat, "amulet": CARD_WORDS[amulet], "card": CARD_WORDS[card]}
+            game.tell("amulet-rolled", {**facts, "roll": roll}, reveal=True)
+        settle_amulet(game, seat, amulet, slot, flags, roll)
+        if roll in (4, 5):
+            self.lines.send_home(game, frame, at)
+            return
+        kind, uses = KIND[card], roll - 1
+        if roll == 6:
+            self.lines.leave(game, frame, at)
+            kind, uses = JOKER, 1
+        self.lines.open_more(game, at, kind, uses, FOREIGN)
+        open_card(game, seat, card, kind, uses, FOREIGN)
+
+
+class LuredTitle(LuredTransformer):
+    """BT-USE-TIT; the arguments are the card and the number of ranks."""
+
+    def uses(self, args: list[int]) -> int:
+        return args[1]
+
+    def transform(
+        self, game: BattaliaState, frame: Frame, seat: Seat, args: list[int], source: int, at: int
+    ) -> None:
+        card, ranks = args
+        lay_transformer(game, seat, source, ranks)
+        self.exchange(game, frame, at, KIND[card] + ranks, FACTION[card], seat)
+
+
+class LuredScroll(LuredTransformer):
+    """BT-USE-SCR-2; the arguments are the card and the named faction."""
+
+    def transform(
+        self, game: BattaliaState, frame: Frame, seat: Seat, args: list[int], source: int, at: int
+    ) -> None:
+        lay_transformer(game, seat, source, 1)
+        self.exchange(game, frame, at, KIND[args[0]], args[1], seat)
+
+
+class NameLured(NameFaction):
+    """The faction a scroll names for a lured card; the frame holds seat and card."""
+
+    def __init__(self, purpose: LuredScroll) -> None:
+        super().__init__("name-lured", ("seat", "card"))
+        self.purpose: Final = purpose
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        if code != ABANDON:
+            ask(game, seat, self.purpose.number, [frame[2], code >> 8])
+
+
+class Luring:
+    """All that may be applied to lured cards: what is offered, why not, and its beginning."""
+
+    def __init__(self, config: Config, lines: BattleLines) -> None:
+        self.lines: Final = lines
+        self.amulet: Final = config.add_purpose(
+            LuredAmulet("lured-amulet", ("card",), AMULET, lines)
+        )
+        self.title: Final = config.add_purpose(
+            LuredTitle("lured-title", ("card", "ranks"), TITLE, lines)
+        )
+        scroll = LuredScroll("lured-scroll", ("card", "faction"), SCROLL, lines)
+        config.add_purpose(scroll)
+        self.name: Final = config.add_step(NameLured(scroll))
+
+    def add_offers(self, game: BattaliaState, frame: Frame, seat: Seat, found: list[Code]) -> None:
+        """Add everything for each lured card that has had no transformation, equal ones once."""
+        side = side_of(frame, seat)
+        cards = {
+            member[CARD]
+            for member in self.lines.members(game)
+            if member[SIDE] == side and member[STATUS] == LURED and member[USES]
+        }
+        found += [
+            verb | card << 8
+            for card in sorted(cards)
+            for verb in WORDS
+            if not self.why_not(game, seat, card, verb)
+        ]
+
+    def why_not(self, game: BattaliaState, seat: Seat, card: int, verb: int) -> list[Refusal]:
+        """The rules against it for a card that was lured and not transformed yet."""
+        if verb == DOUBLE_LURED:
+            return why_not_double(game, seat, card)
+        if verb == AMULET_LURED:
+            return why_not_amulet(game, seat, card, card, BATTLE)
+        if verb == SCROLL_LURED:
+            return why_not_scroll(game, seat, card, card, BATTLE)
+        return why_not_title(game, seat, card, card, 1 if verb == TITLE_LURED else 2)
+
+    def begin(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        """The card is named; now the transformer, the faction or the sacrifice."""
+        verb, card = code & 0xFF, code >> 8
+        if verb == AMULET_LURED:
+            ask(game, seat, self.amulet, [card])
+        elif verb == SCROLL_LURED:
+            game.frames.append([self.name, seat, card])
+        elif verb == DOUBLE_LURED:
+            self._double(game, frame, seat, card)
+        else:
+            ask(game, seat, self.title, [card, 1 if verb == TITLE_LURED else 2])
+
+    def _double(self, game: BattaliaState, frame: Frame, seat: Seat, card: int) -> None:
+        """SG-ZEA-09: a lured zealot is doubled again by a sacrifice."""
+        at = self.lines.find(game, side_of(frame, seat), card, LURED)
+        self.lines.leave(game, frame, at)
+        self.lines.open_more(game, at, KIND[card], COPIES, FOREIGN)
+        game.frames.append([sacrifice_step(game.config), seat, card, FOREIGN])
+
+
+def sacrifice_step(config: Config) -> int:
+    """The step in which a zealot's sacrifice is chosen, if zealots are in the game."""
+    return [step.name for step in config.steps].index("sacrifice")
+
+
+def why_not_double(game: BattaliaState, seat: Seat, card: int) -> list[Refusal]:
+    """SG-ZEA-04, -05: only zealots, and a card that may be suspended must be at hand."""
+    if not IS_ZEALOT[card]:
+        return [Refusal("SG-ZEA-04", card=CARD_WORDS[card])]
+    hand = game.zones[seat * ZONES + HAND]
+    if deck_count(game, seat) <= SMALLEST_DECK or not any(SUSPENDABLE[c] for c in hand):
+        return [Refusal("SG-ZEA-05", card=CARD_WORDS[card])]
+    return []

@@ -1,0 +1,175 @@
+"""The Mantle of Vale: cities that cannot be attacked for a while (SG-GRT-15).
+
+Its row has a mask for each square: the seats whose Mantle lies over the city there.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.model.board import BUILDING, IS_CITY, TOWN_CENTRE
+from stormhall.battalia.model.cards import KIND_WORDS, MANTLE
+from stormhall.battalia.model.components import STORMGATES
+from stormhall.battalia.model.config import HEROES, Config
+from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.notation import ENOUGH
+from stormhall.battalia.model.state import NONE, BattaliaState, put
+from stormhall.battalia.model.step import BattaliaStep
+from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.rules.artefacts.great_artefacts import great_source, play_great
+from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.battalia.stormgates.rules.great.reach import around
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Seat, seats_of
+from stormhall.kernel.table.document_reader import Reader
+
+USE_MANTLE: Final = 106
+VEIL: Final = 107
+WORDS: Final[dict[int, str]] = {USE_MANTLE: "mantle", VEIL: "veil {cell}"}
+
+CITIES: Final[int] = next(
+    great["power"]["cities"]
+    for great in STORMGATES["great_artefacts"]
+    if great["id"] == "mantle_of_vale"
+)
+
+SEAT: Final = 1
+VEILED: Final = 2
+
+
+class Mantle(Module):
+    """SG-GRT-15; everything about it is public."""
+
+    def __init__(self) -> None:
+        super().__init__("mantle")
+        self.row = -1
+        self.step = -1
+
+    def equip(self, config: Config) -> None:
+        self.row = config.claim_row()
+        self.step = config.add_step(MantleStep(self))
+        config.add_deed(MantleDeed(self))
+        config.at_attacks.append(self)
+        config.at_turns.append(self)
+        config.battle_verbs[USE_MANTLE] = self
+        config.moments[USE_MANTLE] = "SG-GRT-15"
+
+    def lay_out(self, game: BattaliaState) -> None:
+        game.rows[self.row] = bytes(game.config.cells)
+
+    def new_turn(self, game: BattaliaState, seat: Seat) -> None:
+        """SG-GRT-15, SG-CTL-11: it ends when the player's next turn begins."""
+        row = game.rows[self.row]
+        if row.count(0) < len(row) and any(mask >> seat & 1 for mask in row):
+            game.rows[self.row] = bytes([mask & ~(1 << seat) for mask in row])
+            game.tell("unveiled", {"seat": seat})
+
+    def bars_place(self, game: BattaliaState, seat: Seat, cell: int) -> str:
+        """SG-GRT-15: no opponent attacks a veiled city by any means."""
+        return "SG-GRT-15" if game.rows[self.row][cell] else ""
+
+    def why_not_in_battle(
+        self, game: BattaliaState, frame: Frame, seat: Seat, code: Code
+    ) -> list[Refusal]:
+        """SG-GRT-15: not in answer to an attack, nor in any battle (SG-GRT-03)."""
+        return [Refusal("SG-GRT-15"), Refusal("SG-GRT-03")]
+
+    def veil(self, game: BattaliaState, seat: Seat, cell: int) -> None:
+        """Lay the Mantle over a city."""
+        row = game.rows[self.row]
+        game.rows[self.row] = put(row, cell, row[cell] | 1 << seat)
+        if game.log is not None:
+            game.tell("veiled", {"seat": seat, "cell": game.config.cell_words[cell]})
+
+    def cities(self, game: BattaliaState, seat: Seat) -> list[int]:
+        """The cities a player may veil and has not veiled yet."""
+        reach: list[int] = []
+        for figure in range(HEROES):
+            cell = game.hero(seat, figure)
+            if cell != NONE:
+                reach += [cell, *around(game.config, cell)]
+        row = game.rows[self.row]
+        return [
+            cell
+            for cell in sorted(set(reach))
+            if may_be_veiled(game, seat, cell) and not row[cell] >> seat & 1
+        ]
+
+    # Information.
+
+    def write(self, game: BattaliaState, eyes: int) -> Document:
+        row = game.rows[self.row]
+        words = game.config.cell_words
+        return {
+            "veils": {words[cell]: seats_of(row[cell]) for cell in range(len(row)) if row[cell]}
+        }
+
+    def read(self, game: BattaliaState, reader: Reader) -> None:
+        cells = {word: i for i, word in enumerate(game.config.cell_words)}
+        row = bytearray(game.config.cells)
+        veils = reader.inner("veils")
+        for word in veils.document:
+            veils.expect(word in cells, word, flaw("no-square"))
+            for seat in veils.integers(word, []):
+                veils.expect(0 <= seat < game.seats, word, flaw("no-seat", seat=seat))
+                if word in cells and 0 <= seat < game.seats:
+                    row[cells[word]] |= 1 << seat
+        game.rows[self.row] = bytes(row)
+
+
+def may_be_veiled(game: BattaliaState, seat: Seat, cell: int) -> bool:
+    """SG-GRT-15: a city, town centre or building of the player or of a teammate (SD-16)."""
+    tile, owner = game.tiles[cell], game.owners[cell] - 1
+    if not IS_CITY[tile] and tile not in (TOWN_CENTRE, BUILDING):
+        return False
+    return 0 <= owner < game.seats and owner not in game.opponents(seat)
+
+
+class MantleDeed(Deed):
+    """SG-GRT-15: a line of its own, then the cities."""
+
+    def __init__(self, module: Mantle) -> None:
+        super().__init__([USE_MANTLE])
+        self.module: Final = module
+
+    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+        if great_source(game, seat, MANTLE) >= 0 and self.module.cities(game, seat):
+            found.append(USE_MANTLE)
+
+    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        play_great(game, seat, MANTLE, code)
+
+    def carry_out(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        game.frames.append([self.module.step, seat, 0])
+
+    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        if great_source(game, seat, MANTLE) < 0:
+            return [Refusal("BT-GRT-4", card=KIND_WORDS[MANTLE])]
+        return [Refusal("SG-GRT-15")]
+
+
+class MantleStep(BattaliaStep):
+    """The cities one by one; the frame holds the seat and how many are veiled."""
+
+    def __init__(self, module: Mantle) -> None:
+        super().__init__("mantle", ("seat", "veiled"))
+        self.module: Final = module
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[SEAT]
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [VEIL | cell << 8 for cell in self.module.cities(game, seat)] + [ENOUGH]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        if code != ENOUGH:
+            self.module.veil(game, seat, code >> 8)
+            frame[VEILED] += 1
+            if frame[VEILED] < CITIES and self.module.cities(game, seat):
+                return
+        game.frames.pop()
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != VEIL:
+            return []
+        return [Refusal("SG-GRT-15", cell=game.config.cell_words[code >> 8])]

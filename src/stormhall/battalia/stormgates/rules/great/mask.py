@@ -1,0 +1,249 @@
+"""The Mask of Sjoen: units of the other battle line change sides (SG-GRT-17, -18).
+
+A lured card stays before its owner on the table; only in the battle does it stand on the other
+side. So nothing is ever lost, and after the battle it goes to its owner's shelter.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stormhall.battalia.model.cards import ATTACK, CARD_WORDS, FRIMAN, KIND, KIND_WORDS, KING, MASK
+from stormhall.battalia.model.cards import card_of as card_of_kind
+from stormhall.battalia.model.components import STORMGATES
+from stormhall.battalia.model.config import Config
+from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.notation import ENOUGH, OPEN_SLOT, SOURCE_WORDS, TAKE
+from stormhall.battalia.model.state import TABLE, ZONES, BattaliaState
+from stormhall.battalia.model.step import BattaliaStep
+from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.rules.artefacts.great_artefacts import great_source
+from stormhall.battalia.rules.battle.strength import (
+    ATTACKER,
+    CARDS_LAID,
+    DEFENDER,
+    LINE,
+    SIDE_FIELDS,
+    battle_of,
+    seat_on,
+    total,
+)
+from stormhall.battalia.rules.paying.payment import lay_source, spend_slot
+from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.battalia.stormgates.rules.great import lured
+from stormhall.battalia.stormgates.rules.great.battle_lines import (
+    CARD,
+    FIELDS,
+    FORCE,
+    HOME,
+    LENT,
+    LURED,
+    OPEN_USES,
+    OWN,
+    SIDE,
+    STATUS,
+    USES,
+    BattleLines,
+    Member,
+)
+from stormhall.battalia.stormgates.rules.great.lured import Luring, side_of
+from stormhall.kernel.core.problems import Defects
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.table.document_reader import Reader
+
+USE_MASK: Final = 109
+WORDS: Final[dict[int, str]] = {USE_MASK: "mask", **lured.WORDS}
+
+_POWER: Final[dict[str, Any]] = next(
+    great["power"] for great in STORMGATES["great_artefacts"] if great["id"] == "mask_of_sjoen"
+)
+UNITS: Final[int] = _POWER["units"]
+PRINTED: Final[int] = _POWER["max_printed_strength"]
+
+SEAT: Final = 1
+TAKEN: Final = 2
+LEFT: Final = 3
+
+
+class Mask(Module):
+    """SG-GRT-17, -18."""
+
+    luring: Luring  # set by `equip`
+    lines: BattleLines
+
+    def __init__(self) -> None:
+        super().__init__("mask")
+        self.step = -1
+
+    def equip(self, config: Config) -> None:
+        self.lines = BattleLines(config.claim_row(), config.claim_row())
+        self.luring = Luring(config, self.lines)
+        self.step = config.add_step(MaskStep(self))
+        config.add_deed(MaskDeed(list(WORDS)))
+        config.at_battles.append(self)
+        for verb in WORDS:
+            config.battle_verbs[verb] = self
+            config.moments[verb] = "SG-GRT-17"
+
+    def lay_out(self, game: BattaliaState) -> None:
+        self.lines.clear(game)
+
+    # The lines.
+
+    def announced(self, game: BattaliaState, frame: Frame) -> None:
+        """Both lines are empty."""
+        self.lines.clear(game)
+
+    def lays(self, game: BattaliaState, frame: Frame, side: int, source: int) -> None:
+        """SG-GRT-17: what one card brings into its line belongs together."""
+        self.lines.lays(game, frame, side, source)
+
+    def laid(self, game: BattaliaState, frame: Frame, side: int, card: int, strength: int) -> None:
+        self.lines.laid(game, strength)
+
+    def battle_over(self, game: BattaliaState, frame: Frame) -> None:
+        """SG-GRT-17: lured cards are cleared into their owners' shelters."""
+        seats = [seat for seat in (frame[ATTACKER], frame[DEFENDER]) if seat >= 0]
+        self.lines.disband(game, seats)
+
+    # In battle.
+
+    def add_battle_offers(
+        self, game: BattaliaState, frame: Frame, seat: Seat, found: list[Code]
+    ) -> None:
+        """SG-GRT-17: the Mask, and what may be applied to lured cards anew."""
+        if great_source(game, seat, MASK) >= 0 and has_line(frame, 1 - side_of(frame, seat)):
+            found.append(USE_MASK)
+        if any(status == LURED for status in game.rows[self.lines.row][STATUS::FIELDS]):
+            self.luring.add_offers(game, frame, seat, found)
+
+    def take_in_battle(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        """The Mask lies beside the line; then it is said whom it lures."""
+        if code != USE_MASK:
+            self.luring.begin(game, frame, seat, code)
+            return
+        source = great_source(game, seat, MASK)
+        if source >= OPEN_SLOT:
+            spend_slot(game, seat, source - OPEN_SLOT, 1)
+        else:
+            lay_source(game, seat, source, 1)
+        game.frames.append([self.step, seat, 0, PRINTED])
+        if game.log is not None:
+            word = CARD_WORDS[card_of_kind(MASK, 0)]
+            game.tell("great-artefact", {"seat": seat, "card": word})
+
+    def why_not_in_battle(
+        self, game: BattaliaState, frame: Frame, seat: Seat, code: Code
+    ) -> list[Refusal]:
+        """SG-GRT-18: the Mask needs a line to lure from; the rest a card lured (BT-TRF-4)."""
+        if code == USE_MASK:
+            if great_source(game, seat, MASK) < 0:
+                return [Refusal("BT-GRT-4", card=KIND_WORDS[MASK])]
+            return [Refusal("SG-GRT-18")]
+        card, side = code >> 8, side_of(frame, seat)
+        if card >= len(CARD_WORDS) or self.lines.find(game, side, card, LURED) < 0:
+            return [Refusal("SG-GRT-17", card=SOURCE_WORDS[card]), Refusal("BT-TRF-2")]
+        return self.luring.why_not(game, seat, card, code & 0xFF)
+
+    def candidates(self, game: BattaliaState, seat: Seat, left: int) -> dict[int, int]:
+        """The units of the other line that can be lured, and where they stand.
+
+        Of equal cards it is the one that counts most there.
+        """
+        frame = battle_of(game)
+        assert frame is not None
+        other = 1 - side_of(frame, seat)
+        members = self.lines.members(game)
+        best: dict[int, int] = {}
+        for at, member in enumerate(members):
+            card = member[CARD]
+            if member[SIDE] != other or not member[USES] or not may_be_lured(card, left):
+                continue
+            if card not in best or _counts(member) > _counts(members[best[card]]):
+                best[card] = at
+        return best
+
+    def lure(self, game: BattaliaState, seat: Seat, card: int, left: int) -> None:
+        """SG-GRT-17: the unit changes sides."""
+        frame = battle_of(game)
+        assert frame is not None
+        other = seat_on(frame, 1 - side_of(frame, seat))
+        self.lines.lure(game, frame, self.candidates(game, seat, left)[card])
+        if game.log is not None:
+            facts = {
+                "seat": seat,
+                "from": other,
+                "card": CARD_WORDS[card],
+                "attack": total(game, frame, 0),
+                "defence": total(game, frame, 1),
+            }
+            game.tell("lured", facts)
+
+    # Information.
+
+    def write(self, game: BattaliaState, eyes: int) -> Document:
+        return {"lines": self.lines.write(game)}
+
+    def read(self, game: BattaliaState, reader: Reader) -> None:
+        self.lines.read(game, reader.each("lines"))
+
+    def defects(self, game: BattaliaState) -> Defects:
+        return [
+            ("mask.lines", flaw("not-before-owner", card=CARD_WORDS[member[CARD]]))
+            for member in self.lines.members(game)
+            if member[STATUS] != OWN
+            and member[HOME] != LENT
+            and member[CARD] not in game.zones[member[HOME] * ZONES + TABLE]
+        ]
+
+
+def has_line(frame: Frame, side: int) -> bool:
+    """SG-GRT-18: whether there is a battle line to lure from."""
+    return frame[LINE + side * SIDE_FIELDS + CARDS_LAID] > 0
+
+
+def may_be_lured(card: int, left: int) -> bool:
+    """SG-GRT-17: a unit card by its printed strength."""
+    return FRIMAN <= KIND[card] <= KING and ATTACK[KIND[card]] <= left
+
+
+def _counts(member: Member) -> int:
+    return member[FORCE] << 8 | member[OPEN_USES]
+
+
+class MaskDeed(Deed):
+    """The Mask is never played outside a battle (SG-GRT-17)."""
+
+    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        return [Refusal("SG-GRT-17")]
+
+
+class MaskStep(BattaliaStep):
+    """The units lured one by one; the frame holds seat, number, and printed strength left."""
+
+    def __init__(self, module: Mask) -> None:
+        super().__init__("mask", ("seat", "taken", "left"))
+        self.module: Final = module
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[SEAT]
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        cards = sorted(self.module.candidates(game, seat, frame[LEFT]))
+        return [TAKE | card << 8 for card in cards] + [ENOUGH]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        if code != ENOUGH:
+            card = code >> 8
+            self.module.lure(game, seat, card, frame[LEFT])
+            frame[TAKEN] += 1
+            frame[LEFT] -= ATTACK[KIND[card]]
+            if frame[TAKEN] < UNITS and self.module.candidates(game, seat, frame[LEFT]):
+                return
+        game.frames.pop()
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != TAKE:
+            return []
+        return [Refusal("SG-GRT-17", card=SOURCE_WORDS[code >> 8])]

@@ -1,0 +1,86 @@
+"""Heroic mode: stronger neutral places, and veterans (SG-HRO-01 to -10, SG-CTL-07).
+
+That all able heroes of the attacker may take part, that each adds morale and that all who took part
+fall together is so in the base game already (SG-HRO-04 to -06).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stormhall.battalia.model.cards import KIND_WORDS
+from stormhall.battalia.model.components import STORMGATES
+from stormhall.battalia.model.config import Config
+from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.kernel.core.state import Seat
+from stormhall.kernel.table.document_reader import Reader
+
+HEROIC: Final[dict[str, Any]] = STORMGATES["heroic"]
+VETERAN_CARDS: Final[int] = HEROIC["veteran"]["cards"]
+VETERAN_MORALE: Final[int] = HEROIC["veteran"]["morale_per_hero"]
+UNIT_BONUS: Final[list[int]] = [HEROIC["veteran"]["unit_bonus"].get(word, 0) for word in KIND_WORDS]
+"""By kind: what a veteran's unit has more (SG-HRO-07)."""
+
+
+class Heroic(Module):
+    """SG-HRO; its row has one flag for each seat: whether the player is a veteran."""
+
+    def __init__(self) -> None:
+        super().__init__("heroic")
+        self.row = -1
+
+    def equip(self, config: Config) -> None:
+        """SG-HRO-02, -03: the numbers of neutral cities and ruins."""
+        assert isinstance(config, StormConfig)
+        self.row = config.claim_row()
+        config.neutral_defence = HEROIC["neutral_defence"]
+        config.ruins_defence = HEROIC["ruins_defence"]
+        config.captured_level = HEROIC["captured_neutral_level"]
+        config.at_strength.append(self)
+        config.at_census.append(self)
+
+    def lay_out(self, game: BattaliaState) -> None:
+        """SG-HRO-10: nobody begins as a veteran."""
+        game.rows[self.row] = bytes(game.seats)
+
+    def is_veteran(self, game: BattaliaState, seat: Seat) -> bool:
+        """Whether a player has the status of the last census."""
+        return game.rows[self.row][seat] == 1
+
+    def census(self, game: BattaliaState, number: int, counts: list[int]) -> None:
+        """SG-CTL-07, SG-HRO-09: until the next census, gained and lost as often as may be."""
+        if not counts:
+            return
+        game.rows[self.row] = bytes([count >= VETERAN_CARDS for count in counts])
+        if game.log is not None:
+            game.tell("veterans", {"seats": self._veterans(game)})
+
+    def _veterans(self, game: BattaliaState) -> list[int]:
+        return [seat for seat, flag in enumerate(game.rows[self.row]) if flag]
+
+    # Strength.
+
+    def strength(self, game: BattaliaState, seat: Seat, card: int, kind: int) -> int:
+        """SG-HRO-07, -08: frimen and chiefs, each use of them, by the rank they have now."""
+        return UNIT_BONUS[kind] if kind < len(UNIT_BONUS) and self.is_veteran(game, seat) else 0
+
+    def morale(self, game: BattaliaState, seat: Seat, bonus: int) -> int:
+        """SG-HRO-07: more for each hero, where there is morale at all."""
+        return VETERAN_MORALE if self.is_veteran(game, seat) else bonus
+
+    # Information: all of it is public.
+
+    def write(self, game: BattaliaState, eyes: int) -> Document:
+        return {"veterans": self._veterans(game)}
+
+    def read(self, game: BattaliaState, reader: Reader) -> None:
+        flags = bytearray(game.seats)
+        for seat in reader.integers("veterans", []):
+            if 0 <= seat < game.seats:
+                flags[seat] = 1
+            else:
+                reader.defect("veterans", flaw("no-seat", seat=seat))
+        game.rows[self.row] = bytes(flags)

@@ -1,0 +1,1 @@
+"""Metamorpha and her powers (SG-MET)."""

@@ -1,0 +1,343 @@
+"""The six powers of Metamorpha, one for each terrain (SG-MET-11 to -16).
+
+Which terrain has which power, and the numbers, are data; a power is open when it can do anything.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stormhall.battalia.knowledge.zones import draw, open_card
+from stormhall.battalia.model.board import GATE
+from stormhall.battalia.model.cards import (
+    ALTERABLE,
+    CARD_WORDS,
+    FIXED_BY,
+    KIND,
+    LORD,
+    SUPPLY,
+    TERRAINS,
+)
+from stormhall.battalia.model.components import STORMGATES
+from stormhall.battalia.model.config import HEROES
+from stormhall.battalia.model.notation import (
+    ABANDON,
+    ATTACK_HERO,
+    BORROWED,
+    OPEN_SLOT,
+    SEND,
+    SOURCE_WORDS,
+)
+from stormhall.battalia.model.state import (
+    BORROWED_CARD,
+    COMING,
+    HAND,
+    NATION,
+    PEACEFUL,
+    SHELTER,
+    ZONES,
+    BattaliaState,
+)
+from stormhall.battalia.model.step import BattaliaStep
+from stormhall.battalia.model.step_ids import OPENING
+from stormhall.battalia.rules.artefacts.transformation import lay_target, target_card, targets
+from stormhall.battalia.rules.battle.attack import (
+    BOTH,
+    FIRST,
+    SendHeroes,
+    may_attack_hero,
+    named_target,
+    open_battle,
+    place_verb,
+    why_no_object,
+)
+from stormhall.battalia.rules.battle.strength import ATTACKER, CELL, FIELDS, SENT, UNARMED
+from stormhall.battalia.rules.heroes.movement import held_by, may_pass, ride
+from stormhall.battalia.rules.paying.payment import has_source, why_not_has
+from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.verbs import DOUBLE
+from stormhall.battalia.stormgates.rules.gains import may_rise, raisable
+from stormhall.battalia.stormgates.rules.great.reach import around
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Seat
+
+DRAW: Final = 129
+WORDS: Final[dict[int, str]] = {DRAW: "draw {number}"}
+
+ABILITIES: Final[list[dict[str, Any]]] = STORMGATES["metamorpha"]["abilities"]
+
+SEAT: Final = 1
+HERO: Final = 2
+
+
+class Power:
+    """What she does on one kind of terrain; `number` is a number of the data or a step."""
+
+    def __init__(self, rule: str, number: int) -> None:
+        self.rule: Final = rule
+        self.number: Final = number
+
+    def is_open(self, game: BattaliaState, seat: Seat, figure: int) -> bool:
+        """Whether the power can do anything for this hero."""
+        return True
+
+    def spares(self, game: BattaliaState, seat: Seat, fee: int) -> bool:
+        """Whether it can still do anything once this source is laid as the fee."""
+        return True
+
+    def use(self, game: BattaliaState, seat: Seat, figure: int) -> None:
+        """What happens when the fee lies."""
+        raise AssertionError(f"{self.rule} does nothing")
+
+
+def powers_for(config: StormConfig) -> dict[int, Power]:
+    """The powers by terrain, with the steps that ask for their choices."""
+    powers: dict[int, Power] = {}
+    for ability in ABILITIES:
+        params = ability["params"]
+        powers[TERRAINS.index(ability["terrain"])] = _power(config, ability["op"], params)
+    return powers
+
+
+def _power(config: StormConfig, op: str, params: dict[str, Any]) -> Power:
+    if op == "free_move":
+        return FreeMove("SG-MET-11", params["up_to_steps"])
+    if op == "upgrade_city_free":
+        return FreeUpgrade("SG-MET-12", config.raise_city)
+    if op == "ranged_attack_no_weapon":
+        join = config.add_step(JoinAttack("join-attack", FIELDS))
+        return RangedAttack("SG-MET-13", config.add_step(ChooseObject(join)))
+    if op == "promote":
+        return FreePromotion("SG-MET-14", config.promote)
+    if op == "draw":
+        return Drawing("SG-MET-15", config.add_step(ChooseNumber(params["up_to"])))
+    assert op == "double_unit", f"no power {op}"
+    return Doubling("SG-MET-16", config.add_step(DoubleUnit(params["copies"])))
+
+
+class FreeMove(Power):
+    """SG-MET-11: steps for nothing, like those of a horse; they end with the next other action."""
+
+    def is_open(self, game: BattaliaState, seat: Seat, figure: int) -> bool:
+        """A hero who may move needs a way from his card, or a gate to jump from."""
+        start = game.hero(seat, figure)
+        if held_by(game, seat, figure):
+            return False
+        ways = [cell for cell in game.geography().ways[start] if may_pass(game, seat, start, cell)]
+        return bool(ways) or game.tiles[start] == GATE
+
+    def use(self, game: BattaliaState, seat: Seat, figure: int) -> None:
+        ride(game, seat, figure, self.number)
+
+
+class FreeUpgrade(Power):
+    """SG-MET-12: one own city rises, wherever it is."""
+
+    def is_open(self, game: BattaliaState, seat: Seat, figure: int) -> bool:
+        return bool(raisable(game, seat))
+
+    def use(self, game: BattaliaState, seat: Seat, figure: int) -> None:
+        game.frames.append([self.number, seat])
+
+
+# Attacks from afar.
+
+
+def objects(game: BattaliaState, seat: Seat, figure: int) -> list[Code]:
+    """SG-MET-13: the attacks that a hero can make on the squares around his own."""
+    found: list[Code] = []
+    for cell in around(game.config, game.hero(seat, figure)):
+        verb = place_verb(game, seat, cell)
+        if verb >= 0 and game.config.guards[game.tiles[cell]].from_afar():
+            found.append(verb | cell << 8)
+        found += [
+            ATTACK_HERO | other << 8 | cell << 16
+            for other in game.opponents(seat)
+            if may_attack_hero(game, seat, other, cell)
+        ]
+    return found
+
+
+class RangedAttack(Power):
+    """SG-MET-13: the hero attacks at once what stands beside him, without a weapon."""
+
+    def is_open(self, game: BattaliaState, seat: Seat, figure: int) -> bool:
+        return bool(objects(game, seat, figure))
+
+    def use(self, game: BattaliaState, seat: Seat, figure: int) -> None:
+        game.frames.append([self.number, seat, figure])
+
+
+class ChooseObject(BattaliaStep):
+    """SG-MET-13: what is attacked; the frame holds seat and hero."""
+
+    def __init__(self, join: int) -> None:
+        super().__init__("choose-object", ("seat", "hero"))
+        self.join: Final = join
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[SEAT]
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return objects(game, seat, frame[HERO]) or [ABANDON]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        if code == ABANDON:
+            return
+        who, base = named_target(game, seat, code)
+        there = game.heroes_at(seat, who[CELL - ATTACKER])
+        step = self.join if there else OPENING
+        open_battle(game, step, who, 1 << frame[HERO] | UNARMED, base)
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        verb = code & 0xFF
+        if verb != ATTACK_HERO and verb not in _attack_verbs(game):
+            return []
+        cell = code >> 16 if verb == ATTACK_HERO else code >> 8
+        refusals = [Refusal("SG-MET-13", cell=game.config.cell_words[cell])]
+        if cell not in around(game.config, game.hero(seat, frame[HERO])):
+            return refusals
+        return refusals + why_no_object(game, seat, code)
+
+
+def _attack_verbs(game: BattaliaState) -> list[int]:
+    return [guard.verb for guard in game.config.guards.values()]
+
+
+class JoinAttack(SendHeroes):
+    """SG-MET-13: whether the second hero, who stands on the target's square, takes part too."""
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        sent = [figure for figure in range(HEROES) if frame[SENT] >> figure & 1]
+        return [SEND | (FIRST + sent[0]) << 8, SEND | BOTH << 8]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        if code >> 8 == BOTH:
+            frame[SENT] |= (1 << HEROES) - 1
+        frame[0] = OPENING
+        for module in game.config.at_battles:
+            module.announced(game, frame)
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        return [Refusal("SG-MET-13")] if code & 0xFF == SEND else []
+
+
+# The hand.
+
+
+class FreePromotion(Power):
+    """SG-MET-14: one unit of the hand rises by one rank, as by storm effect 9."""
+
+    def spares(self, game: BattaliaState, seat: Seat, fee: int) -> bool:
+        hand = game.zones[seat * ZONES + HAND]
+        return any(
+            target != BORROWED and may_rise(game, seat, target)
+            for target in targets(game, seat)
+            if target != fee or hand.count(target) > 1
+        )
+
+    def use(self, game: BattaliaState, seat: Seat, figure: int) -> None:
+        game.frames.append([self.number, seat])
+
+
+class Drawing(Power):
+    """SG-MET-15: cards of the own nation, reshuffled as usual (BT-DRW-2)."""
+
+    def is_open(self, game: BattaliaState, seat: Seat, figure: int) -> bool:
+        return cards_to_draw(game, seat) > 0
+
+    def use(self, game: BattaliaState, seat: Seat, figure: int) -> None:
+        game.frames.append([self.number, seat])
+
+
+def cards_to_draw(game: BattaliaState, seat: Seat) -> int:
+    """How many cards a player could draw, those of the shelter included."""
+    base = seat * ZONES
+    return sum(len(game.zones[base + zone]) for zone in (NATION, COMING, SHELTER))
+
+
+class ChooseNumber(BattaliaStep):
+    """SG-MET-15: how many cards are drawn; the frame holds the seat."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__("choose-number", ("seat",))
+        self.most: Final = most
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[SEAT]
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        most = min(self.most, cards_to_draw(game, seat))
+        return [DRAW | number << 8 for number in range(most + 1)]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        draw(game, seat, code >> 8)
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        return [Refusal("SG-MET-15")] if code & 0xFF == DRAW else []
+
+
+def may_double(card: int) -> bool:
+    """SG-MET-16: a unit, but no royal, Unbound or zealot."""
+    return SUPPLY < KIND[card] <= LORD and ALTERABLE[card]
+
+
+class Doubling(Power):
+    """SG-MET-16: one unit of the hand lies as two; it never enters a battle line."""
+
+    def spares(self, game: BattaliaState, seat: Seat, fee: int) -> bool:
+        hand = game.zones[seat * ZONES + HAND]
+        return any(
+            may_double(target_card(game, target))
+            for target in targets(game, seat)
+            if target != fee or hand.count(target) > 1
+        )
+
+    def use(self, game: BattaliaState, seat: Seat, figure: int) -> None:
+        game.frames.append([self.number, seat])
+
+
+class DoubleUnit(BattaliaStep):
+    """SG-MET-16: the unit that is doubled; the frame holds the seat."""
+
+    def __init__(self, copies: int) -> None:
+        super().__init__("double-unit", ("seat",))
+        self.copies: Final = copies
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[SEAT]
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        # None is there only where somebody else's hidden hand was merely imagined.
+        return [
+            DOUBLE | target << 8
+            for target in targets(game, seat)
+            if may_double(target_card(game, target))
+        ] or [ABANDON]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        if code == ABANDON:
+            return
+        flags = PEACEFUL | (BORROWED_CARD if code >> 8 == BORROWED else 0)
+        card = lay_target(game, seat, code >> 8)
+        open_card(game, seat, card, KIND[card], self.copies, flags)
+        if game.log is not None:
+            game.tell("doubled", {"seat": seat, "card": CARD_WORDS[card]})
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != DOUBLE:
+            return []
+        source = code >> 8
+        word = SOURCE_WORDS[source]
+        if source >= OPEN_SLOT:
+            return [Refusal("BT-TRN-6", card=word)]
+        if not has_source(game, seat, source):
+            return why_not_has(game, seat, source) or [Refusal("SG-MET-16", card=word)]
+        if source not in targets(game, seat):
+            return [Refusal("BT-TRF-2", card=word)]
+        rule = FIXED_BY[target_card(game, source)]
+        refusals = [Refusal("SG-MET-16", card=word)]
+        return [*refusals, Refusal(rule, card=word)] if rule else refusals

@@ -1,0 +1,101 @@
+"""The modules of The Stormgates in the order in which they are set up (chapter 2).
+
+Adding a module is a line here and its options; no other module knows of it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.model.module import Module
+from stormhall.battalia.stormgates.model.options import teams_of
+from stormhall.battalia.stormgates.model.verbs import SHARED_WORDS
+from stormhall.battalia.stormgates.rules import (
+    census,
+    draft,
+    heroic,
+    royals,
+    teams,
+    timer,
+    trading,
+    zealots,
+)
+from stormhall.battalia.stormgates.rules import transformed_cards as changed
+from stormhall.battalia.stormgates.rules.bilkarr import bilkarr, potions
+from stormhall.battalia.stormgates.rules.bilkarr import reaction_windows as windows
+from stormhall.battalia.stormgates.rules.fate import fate_cards as fate
+from stormhall.battalia.stormgates.rules.gates import gates, storm
+from stormhall.battalia.stormgates.rules.gates import storm_effects as storm_words
+from stormhall.battalia.stormgates.rules.great import arrow, crystal, mantle, mask
+from stormhall.battalia.stormgates.rules.great import bag_standard_scroll as great_artefacts
+from stormhall.battalia.stormgates.rules.metamorpha import metamorpha, powers
+from stormhall.battalia.stormgates.rules.valleys import high_pass, kings_bridge, stopping, valleys
+from stormhall.kernel.core.notation import Vocabulary
+from stormhall.kernel.core.state import Options
+
+WORDS: Final[list[dict[int, str]]] = [
+    SHARED_WORDS,
+    draft.WORDS,
+    royals.WORDS,
+    zealots.WORDS,
+    metamorpha.WORDS,
+    powers.WORDS,
+    teams.WORDS,
+    valleys.WORDS,
+    stopping.STOP_WORDS,
+    high_pass.WORDS,
+    kings_bridge.WORDS,
+    trading.WORDS,
+    fate.WORDS,
+    gates.WORDS,
+    storm_words.WORDS,
+    bilkarr.WORDS,
+    potions.WORDS,
+    great_artefacts.WORDS,
+    mantle.WORDS,
+    crystal.WORDS,
+    mask.WORDS,
+]
+"""The patterns of all verbs, by number."""
+
+VOCABULARIES: Final[list[Vocabulary]] = [*potions.VOCABULARIES, storm_words.VOCABULARY]
+"""The words that modules add."""
+
+HAVE_CENSUS: Final = ("royals", "heroic", "metamorpha", "bilkarr")
+"""SG-MOD-02: what a census is held for."""
+
+
+def modules_of(seats: int, options: Options) -> list[Module]:
+    """The modules that are switched on."""
+    with_census = any(options[name] for name in HAVE_CENSUS)
+    switched: list[tuple[bool, Module]] = [
+        (bool(teams_of(seats, options)), teams.Teams()),
+        (bool(options["timer"]), timer.Timer(options)),
+        # Census: Metamorpha, Bilkarr, royals, veterans, in this order (SG-CTL-02, SD-27).
+        (with_census, census.Census()),
+        (bool(options["metamorpha"]), metamorpha.Metamorpha()),
+        (bool(options["bilkarr"]), bilkarr.Bilkarr()),
+        (bool(options["royals"]), royals.Royals()),
+        (bool(options["heroic"]), heroic.Heroic()),
+        (bool(options["zealots"]), zealots.Zealots()),
+        (bool(options["draft"]), draft.Draft()),
+        (bool(options["trading"]), trading.Trading()),
+        (bool(options["fate"]), fate.Fate()),
+        (bool(options["gates"]), gates.Gates()),
+        (bool(options["gates"]), storm.Storm()),
+        (bool(options["new_great_artefacts"]), great_artefacts.GreatArtefacts()),
+        (bool(options["new_great_artefacts"]), arrow.Arrow()),
+        (bool(options["new_great_artefacts"]), mantle.Mantle()),
+        (bool(options["new_great_artefacts"]), crystal.Crystal()),
+        (bool(options["new_great_artefacts"]), mask.Mask()),
+        (bool(options["gates"]), changed.Changed()),
+        # In the valleys the limits of others do not hold.
+        (options["valleys"] != "off", valleys.Valleys()),
+        # Potions change totals that all others have made.
+        (bool(options["bilkarr"]), potions.Potions()),
+        (bool(options["bilkarr"]), windows.Windows()),
+        # Who is attacked is asked before the windows that open when it is known (RW-2).
+        (options["valleys"] == "high_pass", high_pass.HighPass()),
+        (options["valleys"] == "kings_bridge", kings_bridge.KingsBridge()),
+    ]
+    return [module for on, module in switched if on]

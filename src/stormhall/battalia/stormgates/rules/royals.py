@@ -1,0 +1,247 @@
+"""Queens, kings, residences and capitals (SG-ROY-01 to -13, SG-CTL-04 to -06).
+
+A royal lies beside the board until its owner's census, then in his creation deck, and after that in
+limbo for ever; where it lies is all that has to be remembered. That royals are units which nothing
+transforms follows from the tables of `cards`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stormhall.battalia.knowledge.zones import (
+    creation_deck,
+    discard_openly,
+)
+from stormhall.battalia.model.cards import (
+    CARD_INDEX,
+    CARD_WORDS,
+    KIND,
+    KING,
+    QUEEN,
+    card_of,
+    names,
+)
+from stormhall.battalia.model.components import STORMGATES
+from stormhall.battalia.model.config import SMALLEST_DECK, TOP_LEVEL, Config
+from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.state import (
+    NONE,
+    RECORD,
+    TENTS,
+    VIRTUAL,
+    ZONES,
+    BattaliaState,
+    added,
+    without,
+)
+from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.rules.gaining.upgrading import raise_city
+from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
+from stormhall.battalia.rules.setup import factions_in_game
+from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.battalia.stormgates.rules.gains import take_away
+from stormhall.kernel.core.problems import Defects
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Seat
+from stormhall.kernel.table.document_reader import Reader
+
+CROWN_CITY: Final = 66
+WORDS: Final[dict[int, str]] = {CROWN_CITY: "crown {cell}"}
+
+ROYALS: Final = (QUEEN, KING)
+CHIPS: Final[dict[str, Any]] = STORMGATES["level_chips_5_6"]
+THRESHOLD: Final[dict[int, int]] = {
+    QUEEN: STORMGATES["census"]["thresholds"]["queen"],
+    KING: STORMGATES["census"]["thresholds"]["king"],
+}
+"""SG-CTL-04, -05: the cards of a creation deck that bring a royal, and keep it."""
+CHIP_RULE: Final[dict[int, str]] = {QUEEN: "SG-ROY-07", KING: "SG-ROY-08"}
+"""By level, which is the rank of the royal who gives it: the rule with its limit."""
+
+
+class Royals(Module):
+    """SG-ROY; its row holds the royals that nobody has gained yet, sorted."""
+
+    def __init__(self) -> None:
+        super().__init__("royals")
+        self.row = -1
+
+    def equip(self, config: Config) -> None:
+        assert isinstance(config, StormConfig)
+        self.row = config.claim_row()
+        config.top_level = KING
+        config.most_of_level[QUEEN] = CHIPS["max_residences"]
+        config.most_of_level[KING] = CHIPS["max_capitals"]
+        config.smallest_deck = SMALLEST_DECK - len(ROYALS)  # SG-CTL-06
+        config.add_deed(Crowning(config.add_purpose(CrownCity("crown", ("cell",)))))
+        config.at_census.append(self)
+
+    # Setting up.
+
+    def lay_out(self, game: BattaliaState) -> None:
+        """SG-SET-02: the pairs of all factions of the pool."""
+        game.rows[self.row] = pairs(factions_in_game(game))
+
+    def found(self, game: BattaliaState) -> None:
+        """SG-FAC-04: the pair of a faction that nobody has chosen leaves the game."""
+        game.rows[self.row] = pairs(list(game.factions))
+
+    # The census.
+
+    def census(self, game: BattaliaState, number: int, counts: list[int]) -> None:
+        """SG-CTL-04, -05, -09: gained once, lost for ever, each royal by itself."""
+        for seat, count in enumerate(counts):
+            for kind in ROYALS:
+                card = card_of(kind, game.factions[seat])
+                if count >= THRESHOLD[kind]:
+                    self._crown(game, seat, card)
+                elif card in creation_deck(game, seat):
+                    dethrone(game, seat, card)
+
+    def _crown(self, game: BattaliaState, seat: Seat, card: int) -> None:
+        """SG-ROY-02: into the shelter, without a supply; nothing if it was gained before."""
+        waiting = game.rows[self.row]
+        if card not in waiting:
+            return
+        game.rows[self.row] = without(waiting, waiting.index(card))
+        discard_openly(game, seat, card)
+        if game.log is not None:
+            game.tell("crowned", {"seat": seat, "card": CARD_WORDS[card]})
+
+    # Information: all of it is public.
+
+    def write(self, game: BattaliaState, eyes: int) -> Document:
+        return {"waiting": names(game.rows[self.row])}
+
+    def read(self, game: BattaliaState, reader: Reader) -> None:
+        """A person need not say who waits: naming a royal somewhere else takes it from there."""
+        if reader.has("waiting"):
+            game.rows[self.row] = bytes(sorted(reader.words("waiting", CARD_INDEX)))
+
+    def claim(self, game: BattaliaState, card: int) -> bool:
+        waiting = game.rows[self.row]
+        if card not in waiting:
+            return False
+        game.rows[self.row] = without(waiting, waiting.index(card))
+        return True
+
+    # Invariants.
+
+    def box(self, game: BattaliaState) -> bytes:
+        """SG-ROY-01: one pair for each faction that is or may be chosen."""
+        chosen = NONE not in game.factions
+        return pairs(list(game.factions) if chosen else factions_in_game(game))
+
+    def held(self, game: BattaliaState) -> bytes:
+        return game.rows[self.row]
+
+    def defects(self, game: BattaliaState) -> Defects:
+        found: Defects = []
+        for seat in range(game.seats):
+            for card in creation_deck(game, seat):
+                if KIND[card] in ROYALS and card & 7 != game.factions[seat]:
+                    word = CARD_WORDS[card]
+                    found.append((f"players[{seat}]", flaw("royal", card=word)))
+        return found
+
+
+def pairs(factions: list[int]) -> bytes:
+    """The queens and kings of factions, sorted."""
+    return bytes(sorted(card_of(kind, faction) for kind in ROYALS for faction in factions))
+
+
+# Losing a royal.
+
+
+def dethrone(game: BattaliaState, seat: Seat, card: int) -> None:
+    """SG-CTL-06: taken from wherever it is, for all to see, and into limbo for good."""
+    place = take_away(game, seat, card)
+    if not place:
+        _take_from_tent(game, seat, card)
+    game.limbo = added(game.limbo, card)
+    if game.log is not None:
+        facts = {"seat": seat, "card": CARD_WORDS[card], "from": place or "tents"}
+        game.tell("dethroned", facts, reveal=True)
+
+
+def _take_from_tent(game: BattaliaState, seat: Seat, card: int) -> None:
+    """SG-CTL-06: a tent is not refilled; one that is empty now is cleared."""
+    zone = seat * ZONES + TENTS
+    tents = game.zones[zone]
+    for i in range(0, len(tents), RECORD):
+        tent, content = tents[i], tents[i + 1 : i + 3]
+        if card not in content:
+            continue
+        left = without(content, content.index(card)) + bytes((NONE,))
+        if left[0] < VIRTUAL:
+            game.zones[zone] = tents[: i + 1] + left + tents[i + 3 :]
+            return
+        game.zones[zone] = tents[:i] + tents[i + RECORD :]
+        if tent < VIRTUAL:
+            discard_openly(game, seat, tent)
+        return
+    raise AssertionError(f"{CARD_WORDS[card]} is nowhere between two days")
+
+
+# Residences and capitals.
+
+
+def why_not_crown(game: BattaliaState, seat: Seat, cell: int) -> str:
+    """The rule against a royal line for a city, its price apart, or an empty text."""
+    if game.owners[cell] != seat + 1:
+        return "SG-ROY-07"
+    if game.config.level_bars[game.tiles[cell]]:
+        return game.config.level_bars[game.tiles[cell]]
+    level = game.levels[cell] + 1
+    if level < QUEEN:
+        return "SG-ROY-07"
+    if level > KING:
+        return "SG-ROY-08"
+    return "" if game.geography().free_chips(seat, level) > 0 else CHIP_RULE[level]
+
+
+class CrownCity(Purpose):
+    """SG-ROY-07, -08: a royal alone raises a city to its rank; the argument is the square."""
+
+    def prices(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
+        return [[game.levels[args[0]] + 1, 1]]
+
+    def scores(self) -> bool:
+        return True
+
+    def is_weighty(self, args: list[int]) -> bool:
+        return True
+
+    def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
+        raise_city(game, seat, args[0])
+
+
+class Crowning(Deed):
+    """The action of making a residence or a capital."""
+
+    def __init__(self, purpose: int) -> None:
+        super().__init__([CROWN_CITY])
+        self.purpose: Final = purpose
+
+    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+        if counts[QUEEN] or counts[KING]:
+            found += [
+                CROWN_CITY | cell << 8
+                for cell in game.geography().cities[seat]
+                if game.levels[cell] >= TOP_LEVEL
+                and not why_not_crown(game, seat, cell)
+                and payable(counts, [game.levels[cell] + 1, 1])
+            ]
+
+    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        ask(game, seat, self.purpose, [code >> 8])
+
+    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        cell = code >> 8
+        rule = why_not_crown(game, seat, cell)
+        if rule:
+            return [Refusal(rule, cell=game.config.cell_words[cell], level=game.levels[cell])]
+        level = game.levels[cell] + 1
+        return why_not_price(game, seat, CHIP_RULE[level], [level, 1])

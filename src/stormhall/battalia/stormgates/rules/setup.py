@@ -1,0 +1,133 @@
+"""Setting up a table of The Stormgates (SG-SET-01 to -08, SG-CHG-04, SG-FAC-03, -04).
+
+Factions and start cities come before the starting cards; the pieces themselves are laid as in the
+base game, and each module lays its own.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.knowledge.zones import shuffle_deck, turn_up
+from stormhall.battalia.model.cards import FACTIONS, FRIMAN, LORD
+from stormhall.battalia.model.notation import CHOOSE
+from stormhall.battalia.model.state import DECKS, BattaliaState
+from stormhall.battalia.model.step import BattaliaStep
+from stormhall.battalia.model.step_ids import (
+    CHOOSE_CITY,
+    CHOOSE_FACTION,
+    FOUND_CITY,
+    START_HERO,
+    TURN,
+)
+from stormhall.battalia.rules.setup import (
+    ChooseFaction,
+    SettingUp,
+    deal_starting_decks,
+    draw_first_hands,
+    factions_in_game,
+    lay_great_artefacts,
+    lay_terrain,
+    sort_creation_cards,
+)
+from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Seat
+
+
+class StormSettingUp(SettingUp):
+    """SG-SET-01: what needs no choice, then the choices in the expansion's order."""
+
+    def __init__(self, found: int, deal: int, first_hands: int) -> None:
+        self.found: Final = found
+        self.deal: Final = deal
+        self.first_hands: Final = first_hands
+
+    def lay(self, game: BattaliaState) -> None:
+        sort_creation_cards(game)
+        lay_terrain(game)
+        lay_great_artefacts(game)
+        for module in game.config.modules:
+            module.lay_out(game)
+        for deck in range(DECKS):
+            turn_up(game, deck)
+        game.frames.extend(
+            (
+                [TURN, 0],
+                [self.first_hands],
+                [self.deal],
+                [START_HERO, 0],
+                [FOUND_CITY, 0],
+                [CHOOSE_CITY, 0],
+                [self.found],
+                [CHOOSE_FACTION, 0],
+            )
+        )
+
+    def settle(self, game: BattaliaState) -> None:
+        for module in game.config.modules:
+            module.found(game)
+        gather_units(game)
+        deal_starting_decks(game)
+        shuffle_units(game)
+        draw_first_hands(game)
+
+
+class ChooseFromPool(ChooseFaction):
+    """SG-FAC-04, SG-SET-05: only factions of the pool, clockwise from the first player."""
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF == CHOOSE and code >> 8 not in factions_in_game(game):
+            return [Refusal("SG-FAC-04", faction=FACTIONS[code >> 8])]
+        return super().why_not(game, frame, seat, code)
+
+
+class Found(BattaliaStep):
+    """SG-SET-01, step 5: what follows from the factions."""
+
+    def go_on(self, game: BattaliaState, frame: Frame) -> None:
+        game.frames.pop()
+        for module in game.config.modules:
+            module.found(game)
+
+
+class Deal(BattaliaStep):
+    """SG-SET-01, step 7: ten starting cards at random; universal units stay in their decks."""
+
+    def go_on(self, game: BattaliaState, frame: Frame) -> None:
+        game.frames.pop()
+        gather_units(game)
+        deal_starting_decks(game)
+
+
+class FirstHands(BattaliaStep):
+    """SG-SET-01, steps 8 and 9: units are shuffled once more, and all draw six cards."""
+
+    def go_on(self, game: BattaliaState, frame: Frame) -> None:
+        game.frames.pop()
+        shuffle_units(game)
+        draw_first_hands(game)
+
+
+def gather_units(game: BattaliaState) -> None:
+    """SG-SET-01, step 7: starting units may be any of their rank, the visible one too."""
+    for rank in range(FRIMAN, LORD + 1):
+        cards = game.tops[rank] + game.loose[rank] + game.bottoms[rank]
+        game.tops[rank], game.loose[rank], game.bottoms[rank] = b"", bytes(sorted(cards)), b""
+
+
+def shuffle_units(game: BattaliaState) -> None:
+    """SG-SET-01, step 8: universal units join the others of their rank."""
+    for rank in range(FRIMAN, LORD + 1):
+        cards = game.tops[rank] + game.loose[rank] + game.bottoms[rank]
+        shuffle_deck(game, rank, cards)
+
+
+def set_up_steps(config: StormConfig) -> None:
+    """Give a config the expansion's way of setting up; the draft replaces the deal."""
+    config.steps[CHOOSE_FACTION] = ChooseFromPool("choose-faction", ("chosen",))
+    config.setting_up = StormSettingUp(
+        config.add_step(Found("found")),
+        config.add_step(Deal("deal")),
+        config.add_step(FirstHands("first-hands")),
+    )

@@ -1,0 +1,399 @@
+"""Team play (SG-TEA-01 to -11) and the turn of a team (SG-TEA-21 to -28).
+
+The members of a team have their turns at the same time. At a boundary, when nothing is under way,
+the frame of the turn itself owes the choice: by all members who are not done (`interleaved`), or by
+the one whose turn it is (`handover`, `sequential`). Whatever a choice begins lies above that frame
+and is completed first, a battle with its refill too; so every action is atomic (SG-TEA-24).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from stormhall.battalia.knowledge.zones import refill
+from stormhall.battalia.model.config import HEROES, Config
+from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.notation import END_TURN, USE_HAND
+from stormhall.battalia.model.state import ANNOUNCED, RIDE, TRAIL, ZONES, BattaliaState, put
+from stormhall.battalia.model.step import BattaliaStep
+from stormhall.battalia.model.step_ids import ACTIONS, COHORT_STEP, TURN
+from stormhall.battalia.rules.actions import Actions
+from stormhall.battalia.rules.battle.strength import ATTACKER, GUARD_TARGET, TARGET
+from stormhall.battalia.rules.turn import (
+    BEGIN,
+    FINISH,
+    PICK_UP,
+    Turn,
+    begin_turn,
+    end_day,
+    end_turn,
+    pick_up_ambush,
+    tell_day,
+)
+from stormhall.battalia.stormgates.model.config import StormConfig, config_of
+from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.battalia.stormgates.rules.ending import StormEnding
+from stormhall.kernel.core.problems import Defects
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.table.document_reader import Reader
+
+HAND_OVER: Final = 122
+WORDS: Final[dict[int, str]] = {HAND_OVER: "hand over {player}"}
+
+# Where a player is in the turn of the own team (SG-TEA-22); ambush cards come by themselves.
+AWAY: Final = 0  # another team's turn
+AT_COHORT: Final = 1
+AT_ACTIONS: Final = 2
+DONE: Final = 3
+STAGE_WORDS: Final[list[str | None]] = [None, "cohort", "actions", "done"]
+
+INTERLEAVED: Final = "interleaved"
+HANDOVER: Final = "handover"
+SEQUENTIAL: Final = "sequential"
+
+
+class Teams(Module):
+    """Who plays together, whose choice it is, and what teammates do not do to each other.
+
+    Its row holds the stage of each seat, then whether the active member has done an action since
+    the turn was handed to it, then the attacks of the team on other players in this turn.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("teams")
+        self.row = 0
+        self.seats = 0
+        self.teams: list[list[int]] = []
+        self.mates: list[list[int]] = []
+        self.mode = INTERLEAVED
+        self.attack_cap = 0
+
+    def equip(self, config: Config) -> None:
+        """SG-TEA-01, -06: teammates are not opponents; unequal teams are seated from the first."""
+        config = cast(StormConfig, config)
+        self.row = config.claim_row()
+        self.seats = config.seats
+        self.teams = config.teams
+        self.mates = [[] for _ in range(config.seats)]
+        for team in self.teams:
+            for seat in team:
+                self.mates[seat] = [mate for mate in team if mate != seat]
+                others = [(seat + i) % config.seats for i in range(1, config.seats)]
+                config.opponents[seat] = [other for other in others if other not in team]
+        self.mode = str(config.options["team_turns"])
+        cap = config.options["attack_cap_3v2"]
+        self.attack_cap = cap if isinstance(cap, int) else 0
+        if len({len(team) for team in self.teams}) > 1:
+            config.first_seat = 0
+        config.steps[TURN] = TeamTurn(self)
+        config.moments[HAND_OVER] = "SG-TEA-28"
+        config.at_attacks.append(self)
+        config.at_battles.append(self)
+
+    def lay_out(self, game: BattaliaState) -> None:
+        game.rows[self.row] = bytes(self.seats + 2)
+
+    # The turn of a team.
+
+    def stage(self, game: BattaliaState, seat: Seat) -> int:
+        """The step of the turn in which a player is (SG-TEA-22)."""
+        return game.rows[self.row][seat]
+
+    def set_stage(self, game: BattaliaState, seat: Seat, stage: int) -> None:
+        """A player comes to another step of the turn."""
+        game.rows[self.row] = put(game.rows[self.row], seat, stage)
+
+    def to_act(self, game: BattaliaState) -> int:
+        """SG-TEA-22, -28: mask of those who owe a choice at a boundary, 0 when all are done."""
+        stages = game.rows[self.row]
+        if self.mode != INTERLEAVED:
+            return 1 << game.active if stages[game.active] in (AT_COHORT, AT_ACTIONS) else 0
+        mask = 0
+        for seat in self.team_of(game.active):
+            if stages[seat] in (AT_COHORT, AT_ACTIONS):
+                mask |= 1 << seat
+        return mask
+
+    def team_of(self, seat: Seat) -> list[int]:
+        """The members of a player's team, by seat."""
+        for team in self.teams:
+            if seat in team:
+                return team
+        raise AssertionError(f"seat {seat} is in no team")
+
+    def in_order(self, game: BattaliaState, seats: list[int]) -> list[int]:
+        """Seats clockwise from the first player's."""
+        return sorted(seats, key=lambda seat: (seat - game.first) % self.seats)
+
+    def begin(self, game: BattaliaState) -> None:
+        """SG-TEA-03: the turns of all members begin together."""
+        team = self.in_order(game, self.team_of(game.active))
+        if game.first in team:
+            tell_day(game)
+        for seat in team:
+            self.set_stage(game, seat, AT_COHORT)
+            begin_turn(game, seat)
+
+    def finish_member(self, game: BattaliaState, seat: Seat) -> None:
+        """SG-TEA-23: steps 4 and 5; a mate who is not done is the active player then."""
+        end_turn(game, seat)
+        self.set_stage(game, seat, DONE)
+        team = self.in_order(game, self.team_of(seat))
+        at = team.index(seat)
+        for mate in team[at + 1 :] + team[:at]:
+            if self.stage(game, mate) != DONE:
+                self._give_activity(game, mate)
+                return
+
+    def _give_activity(self, game: BattaliaState, seat: Seat) -> None:
+        game.active = seat
+        game.rows[self.row] = put(game.rows[self.row], self.seats, 0)
+
+    def next_team(self, game: BattaliaState) -> None:
+        """SG-TEA-03: teams by the seat of their first member, then the next day."""
+        firsts = [self.in_order(game, team)[0] for team in self.teams]
+        order = self.in_order(game, firsts)
+        at = order.index(self.in_order(game, self.team_of(game.active))[0]) + 1
+        game.rows[self.row] = bytes(self.seats + 2)
+        game.active = order[at % len(order)]
+        if at == len(order):
+            end_day(game)
+
+    # Handing over (SG-TEA-28).
+
+    def has_acted(self, game: BattaliaState) -> bool:
+        """Whether the active member has done an action since it received the turn."""
+        return bool(game.rows[self.row][self.seats])
+
+    def note_action(self, game: BattaliaState) -> None:
+        """An action of step 3 begins."""
+        if self.mode == HANDOVER and not self.has_acted(game):
+            game.rows[self.row] = put(game.rows[self.row], self.seats, 1)
+
+    def why_not_hand_over(self, game: BattaliaState, seat: Seat, mate: Seat) -> str:
+        """The rule against handing the turn to a mate, or an empty text."""
+        if self.mode != HANDOVER or self.stage(game, seat) != AT_ACTIONS:
+            return "SG-TEA-28"
+        if mate not in self.mates[seat]:
+            return "SG-TEA-05"
+        if self.stage(game, mate) == DONE:
+            return "SG-TEA-23"
+        return "" if self.has_acted(game) else "SG-TEA-28"
+
+    def hand_over(self, game: BattaliaState, seat: Seat, mate: Seat) -> None:
+        """The mate goes on."""
+        self._give_activity(game, mate)
+        game.tell("handed-over", {"seat": seat, "to": mate})
+
+    # Attacks and battles.
+
+    def bars_place(self, game: BattaliaState, seat: Seat, cell: int) -> str:
+        """SG-TEA-06, -09."""
+        return self._bars(game, seat, game.owners[cell] - 1)
+
+    def bars_hero(self, game: BattaliaState, seat: Seat, other: Seat, cell: int) -> str:
+        """SG-TEA-06, -09."""
+        return self._bars(game, seat, other)
+
+    def _bars(self, game: BattaliaState, seat: Seat, other: Seat) -> str:
+        if other in self.mates[seat]:
+            return "SG-TEA-06"
+        if other in game.opponents(seat) and self.has_spent_attacks(game, seat):
+            return "SG-TEA-09"
+        return ""
+
+    def has_spent_attacks(self, game: BattaliaState, seat: Seat) -> bool:
+        """SG-TEA-09: whether a team of three has attacked as often as it may in a turn."""
+        capped = self.attack_cap and len(self.mates[seat]) == 2
+        return bool(capped) and game.rows[self.row][self.seats + 1] >= self.attack_cap
+
+    def announced(self, game: BattaliaState, frame: Frame) -> None:
+        """SG-TEA-09: attacks on players count when they are announced."""
+        if self.attack_cap and frame[TARGET] != GUARD_TARGET and self.mates[frame[ATTACKER]]:
+            row = game.rows[self.row]
+            game.rows[self.row] = put(row, self.seats + 1, row[self.seats + 1] + 1)
+
+    def refills(self, game: BattaliaState, attacker: Seat, defender: Seat) -> None:
+        """SG-TEA-07: at once, if he fought, surrendered or retreated (BT-BAT-26)."""
+        if game.attacked >> defender & 1:
+            game.attacked &= ~(1 << defender)
+            refill(game, defender)
+
+    # Information: all of it is public.
+
+    def write(self, game: BattaliaState, eyes: int) -> Document:
+        row = game.rows[self.row]
+        ending = cast(StormEnding, game.config.ending)
+        zones, seats = game.zones, range(self.seats)
+        return {
+            "teams": [team[:] for team in self.teams],
+            "points": [ending.points_of(game, team) for team in self.teams],
+            "steps": [STAGE_WORDS[row[seat]] for seat in seats],
+            "acted": bool(row[self.seats]),
+            "attacks": row[self.seats + 1],
+            "rides": [_ride(zones[seat * ZONES + RIDE]) for seat in seats],
+            "trails": [list(zones[seat * ZONES + TRAIL]) for seat in seats],
+            "cohorts": [list(zones[seat * ZONES + ANNOUNCED]) for seat in seats],
+        }
+
+    def read(self, game: BattaliaState, reader: Reader) -> None:
+        row = bytearray(game.rows[self.row])
+        for seat, stage in enumerate(_stages(reader, self.seats)):
+            row[seat] = stage
+        row[self.seats] = reader.boolean("acted", bool(row[self.seats]))
+        row[self.seats + 1] = reader.integer("attacks", 0, 255, row[self.seats + 1])
+        game.rows[self.row] = bytes(row)
+        for seat, ride in enumerate(_lists(reader, "rides", self.seats)):
+            whole = not ride or (len(ride) == 2 and 1 <= ride[0] <= HEROES)
+            reader.expect(whole, "rides", flaw("ride"))
+            if whole:
+                game.zones[seat * ZONES + RIDE] = bytes((ride[0] - 1, ride[1])) if ride else b""
+        for seat, cells in enumerate(_lists(reader, "trails", self.seats)):
+            game.zones[seat * ZONES + TRAIL] = bytes(cells)
+        for seat, sizes in enumerate(_lists(reader, "cohorts", self.seats)):
+            game.zones[seat * ZONES + ANNOUNCED] = bytes(sizes)
+
+    def defects(self, game: BattaliaState) -> Defects:
+        """Just the members of the team whose turn it is are in a step of it."""
+        found: Defects = []
+        if config_of(game).first_seat >= 0 and game.first != config_of(game).first_seat:
+            found.append(("first", flaw("larger-team")))
+        if not game.frames or game.frames[0][0] != TURN:
+            return found
+        begun = game.frames[0][1] != BEGIN
+        team = self.team_of(game.active)
+        stages = game.rows[self.row][: self.seats]
+        found += [
+            (f"teams.steps[{seat}]", flaw("turn-of-team"))
+            for seat in range(self.seats)
+            if (stages[seat] != AWAY) != (begun and seat in team)
+        ]
+        if game.attacked and game.frames[-1][0] == TURN:
+            found.append(("attacked", flaw("refilled")))
+        if self.mode != INTERLEAVED and stages[game.active] == DONE:
+            if any(stages[seat] != DONE for seat in team):
+                found.append(("teams.steps", flaw("mate")))
+        return found
+
+
+def _ride(ride: bytes) -> list[int] | None:
+    return [ride[0] + 1, ride[1]] if ride else None
+
+
+def _stages(reader: Reader, seats: int) -> list[int]:
+    """The steps by seat; nothing if a person does not name them."""
+    value: Any = reader.document.get("steps", [])
+    if value == []:
+        return []
+    if not isinstance(value, list) or len(value) != seats:
+        reader.defect("steps", flaw("steps", count=seats))
+        return []
+    words = [word if word is None or isinstance(word, str) else "?" for word in value]
+    for word in words:
+        reader.expect(word in STAGE_WORDS, "steps", flaw("no-step", word=repr(word)))
+    return [STAGE_WORDS.index(word) if word in STAGE_WORDS else AWAY for word in words]
+
+
+def _lists(reader: Reader, key: str, seats: int) -> list[list[int]]:
+    """A list of numbers for each seat, null for an empty one; nothing if it is left out."""
+    value: Any = reader.document.get(key, [])
+    if value == []:
+        return []
+    if not isinstance(value, list) or len(value) != seats:
+        reader.defect(key, flaw("lists-or-null", count=seats))
+        return []
+    found: list[list[int]] = []
+    for item in value:
+        numbers = [] if item is None else item
+        if not isinstance(numbers, list) or not all(_is_byte(number) for number in numbers):
+            reader.defect(key, flaw("numbers", most=255, found=repr(item)))
+            numbers = []
+        found.append(numbers)
+    return found
+
+
+def _is_byte(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 255
+
+
+class TeamTurn(Turn):
+    """SG-TEA-21 to -23, -28: the turn of a team after that of another, members side by side.
+
+    The frame holds the phase, as in the base game: in `finish` the members act, until all are done.
+    """
+
+    def __init__(self, teams: Teams) -> None:
+        super().__init__("turn", ("phase",))
+        self.teams: Final = teams
+
+    def enter(self, game: BattaliaState, seat: Seat, *, at_cohort: bool) -> None:
+        """The mates are in step 3; one after the other, some are done and some have not begun."""
+        teams = self.teams
+        teams.lay_out(game)
+        game.active = seat
+        order = teams.in_order(game, teams.team_of(seat))
+        for mate in order:
+            stage = AT_ACTIONS
+            if teams.mode == SEQUENTIAL and mate != seat:
+                stage = DONE if order.index(mate) < order.index(seat) else AT_COHORT
+            teams.set_stage(game, mate, stage)
+        if at_cohort:
+            teams.set_stage(game, seat, AT_COHORT)
+        game.frames = [[TURN, FINISH]]
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return self.teams.to_act(game) if frame[1] == FINISH else 0
+
+    def go_on(self, game: BattaliaState, frame: Frame) -> None:
+        if frame[1] == BEGIN:
+            frame[1] = FINISH
+            self.teams.begin(game)
+        elif frame[1] == PICK_UP:
+            frame[1] = FINISH
+            pick_up_ambush(game, game.active)
+            self.teams.set_stage(game, game.active, AT_ACTIONS)
+        else:
+            frame[1] = BEGIN
+            self.teams.next_team(game)
+
+    def _member_step(self, game: BattaliaState, seat: Seat) -> BattaliaStep:
+        """The step of the base game in which a member is."""
+        at_cohort = self.teams.stage(game, seat) == AT_COHORT
+        return cast(BattaliaStep, game.config.steps[COHORT_STEP if at_cohort else ACTIONS])
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        found = self._member_step(game, seat).offers(game, [frame[0], seat], seat)
+        if self.teams.mode == HANDOVER:
+            found += [
+                HAND_OVER | mate << 8
+                for mate in self.teams.mates[seat]
+                if not self.teams.why_not_hand_over(game, seat, mate)
+            ]
+        return found
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.active = seat
+        if code & 0xFF == HAND_OVER:
+            self.teams.hand_over(game, seat, code >> 8)
+            return
+        step = self._member_step(game, seat)
+        if not isinstance(step, Actions):
+            frame[1] = PICK_UP
+            game.frames.append([COHORT_STEP, seat])
+            step.take(game, game.frames[-1], seat, code)
+        elif code == END_TURN:
+            self.teams.finish_member(game, seat)
+        else:
+            self.teams.note_action(game)
+            step.take(game, [ACTIONS, seat], seat, code)
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        verb = code & 0xFF
+        if verb == HAND_OVER:
+            rule = self.teams.why_not_hand_over(game, seat, code >> 8)
+            return [Refusal(rule, player=(code >> 8) + 1)]
+        refusals = self._member_step(game, seat).why_not(game, [frame[0], seat], seat, code)
+        if verb == USE_HAND and code >> 8 in self.teams.mates[seat]:
+            refusals.append(Refusal("SG-TEA-06", player=(code >> 8) + 1))
+        return refusals

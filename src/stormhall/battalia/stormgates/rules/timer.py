@@ -1,0 +1,36 @@
+"""The timer (SG-TEA-12): how long a whole game may take, for the clock of a table to run."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.model.components import STORMGATES
+from stormhall.battalia.model.config import Config
+from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.kernel.core.state import Options
+
+NEUTRAL_HEROES: Final = ("metamorpha", "bilkarr")
+
+
+def minutes_for(seats: int, options: Options) -> int:
+    """SG-TEA-12: so many minutes for each player, and some for each neutral hero in use."""
+    timer = STORMGATES["timer"]
+    neutral = sum(1 for hero in NEUTRAL_HEROES if options[hero])
+    players: int = seats * timer["team_play_minutes_per_player"]
+    return players + neutral * int(timer["minutes_per_neutral_hero"])
+
+
+class Timer(Module):
+    """It says the time in every view; nothing in the rules depends on it."""
+
+    def __init__(self, options: Options) -> None:
+        super().__init__("timer")
+        self.options: Final = options
+        self.minutes = 0
+
+    def equip(self, config: Config) -> None:
+        self.minutes = minutes_for(config.seats, self.options)
+
+    def write(self, game: BattaliaState, eyes: int) -> Document:
+        return {"minutes": self.minutes}

@@ -1,0 +1,82 @@
+"""Hand cards that have had their transformation of the turn (BT-TRF-2, SG-STE-19, SG-MET-14).
+
+Storm and Metamorpha promote a unit that goes back into the hand. It is an ordinary card there but
+for one thing: it cannot be transformed again this turn. Equal cards have no identity, so the module
+counts how many of a kind have changed; whoever lays one in a line lays a changed one first.
+"""
+
+from __future__ import annotations
+
+from stormhall.battalia.model.cards import CARD_INDEX, CARD_WORDS
+from stormhall.battalia.model.config import Config
+from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.state import HAND, ZONES, BattaliaState
+from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.kernel.core.state import Seat
+from stormhall.kernel.table.document_reader import Reader
+
+
+class Changed(Module):
+    """Its row holds pairs of seat and card, sorted."""
+
+    def __init__(self) -> None:
+        super().__init__("changed")
+        self.row = -1
+
+    def equip(self, config: Config) -> None:
+        self.row = config.claim_row()
+        config.at_hands.append(self)
+        config.at_turns.append(self)
+
+    def new_turn(self, game: BattaliaState, seat: Seat) -> None:
+        """A turn is over when the player or an opponent begins one; a mate's may go on."""
+        if game.rows[self.row]:
+            over = [seat, *game.opponents(seat)]
+            self._remember(game, [pair for pair in self._pairs(game) if pair[0] not in over])
+
+    def promoted(self, game: BattaliaState, seat: Seat, card: int) -> None:
+        self._remember(game, [*self._pairs(game), (seat, card)])
+
+    def is_changed(self, game: BattaliaState, seat: Seat, card: int) -> bool:
+        """BT-TRF-2."""
+        if not game.rows[self.row]:
+            return False
+        changed = self._pairs(game).count((seat, card))
+        return changed > 0 and game.zones[seat * ZONES + HAND].count(card) <= changed
+
+    def left_hand(self, game: BattaliaState, seat: Seat, card: int) -> None:
+        if not game.rows[self.row]:
+            return
+        pairs = self._pairs(game)
+        if (seat, card) in pairs:
+            pairs.remove((seat, card))
+            self._remember(game, pairs)
+
+    def _pairs(self, game: BattaliaState) -> list[tuple[int, int]]:
+        row = game.rows[self.row]
+        return [(row[i], row[i + 1]) for i in range(0, len(row), 2)]
+
+    def _remember(self, game: BattaliaState, pairs: list[tuple[int, int]]) -> None:
+        game.rows[self.row] = bytes([number for pair in sorted(pairs) for number in pair])
+
+    # Information: all have seen the promotion.
+
+    def write(self, game: BattaliaState, eyes: int) -> Document:
+        return {
+            "cards": [
+                [CARD_WORDS[card] for owner, card in self._pairs(game) if owner == seat]
+                for seat in range(game.seats)
+            ]
+        }
+
+    def read(self, game: BattaliaState, reader: Reader) -> None:
+        """Under `cards` a list of cards for each seat."""
+        cards = reader.document.get("cards", [])
+        if not isinstance(cards, list) or len(cards) not in (0, game.seats):
+            reader.defect("cards", flaw("lists", count=game.seats))
+            return
+        pairs: list[tuple[int, int]] = []
+        for seat, named in enumerate(cards):
+            inner = Reader({"cards": named}, reader.at(f"cards[{seat}]"), reader.defects)
+            pairs.extend((seat, card) for card in inner.words("cards", CARD_INDEX))
+        self._remember(game, pairs)

@@ -1,0 +1,1 @@
+"""The Valleys of the Kings and Queens (SG-VAL)."""

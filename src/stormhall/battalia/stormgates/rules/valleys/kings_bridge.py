@@ -1,0 +1,388 @@
+"""King's Bridge (SG-VAL-04, -31 to -33): gusts under the gates, exchanges on the bridge.
+
+The Great Artefacts under a gate are the relics of its square. What is gained here is a new card and
+goes to the shelter with the others (BT-TRN-9): so it cannot be given or swapped in the same turn.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Protocol, cast
+
+from stormhall.battalia.knowledge.zones import deck_count
+from stormhall.battalia.model.board import CONNECTION, IS_CITY
+from stormhall.battalia.model.cards import CARD_WORDS, GREAT, MIRROR_CARD, names
+from stormhall.battalia.model.components import STORMGATES
+from stormhall.battalia.model.config import HEROES, SMALLEST_DECK, TOP_LEVEL, Config
+from stormhall.battalia.model.module import Document
+from stormhall.battalia.model.notation import SOURCE_WORDS, TAKE
+from stormhall.battalia.model.state import (
+    COMING,
+    HAND,
+    NATION,
+    NONE,
+    SHELTER,
+    ZONES,
+    BattaliaState,
+    added,
+    put,
+    without,
+)
+from stormhall.battalia.model.step import BattaliaStep
+from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.rules.battle.guards import gain_great
+from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig, config_of
+from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.battalia.stormgates.rules.gains import raisable, take_away
+from stormhall.battalia.stormgates.rules.valleys.stopping import Stopping, masks_by_seat
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Seat, seats_of
+from stormhall.kernel.table.document_reader import Reader
+
+GIVE: Final = 173
+LOWER: Final = 174
+LOWER_TWICE: Final = 175
+SWAP: Final = 176
+SWAP_FATE: Final = 177
+WORDS: Final[dict[int, str]] = {
+    GIVE: "give {card}",
+    LOWER: "lower {cell}",
+    LOWER_TWICE: "lower {cell} twice",
+    SWAP: "swap {card} for {card}",
+    SWAP_FATE: "swap {card} for fate",
+}
+
+_CARD: Final[dict[str, Any]] = next(
+    card for card in STORMGATES["valleys"]["connectors"] if card["id"] == "kings_bridge"
+)
+PER_GATE: Final[dict[str, int]] = _CARD["great_artefacts_per_gate"]
+RULE: Final = "SG-VAL-32"
+TWICE: Final = 2
+
+
+class FateCards(Protocol):
+    """What the module of the fate cards offers to the bridge."""
+
+    def choose(self, game: BattaliaState, seat: Seat) -> None:
+        """An open Great Artefact or a fate card; one of them there always is (SG-FAT-05)."""
+
+    def draw(self, game: BattaliaState, seat: Seat, to_hand: int) -> None:
+        """The top fate card."""
+
+    def put_back(self, game: BattaliaState, card: int) -> None:
+        """A Great Artefact is shuffled into the remaining deck."""
+
+
+def fate_of(game: BattaliaState) -> FateCards:
+    """The module of the fate cards, which the valleys need."""
+    return cast(FateCards, config_of(game).by_name["fate"])
+
+
+class KingsBridge(Stopping):
+    """SG-VAL-31 to -33; its row holds for each seat the mask of gates whose gust is spent."""
+
+    def __init__(self) -> None:
+        super().__init__("kings_bridge", RULE)
+        self.row = -1
+        self.look = -1
+
+    def equip(self, config: Config) -> None:
+        """SG-VAL-04: the squares of the gates hide Great Artefacts."""
+        super().equip(config)
+        assert isinstance(config, StormConfig)
+        self.row = config.claim_row()
+        config.sites = config.gate_cells[:]
+        config.relics = PER_GATE[str(config.seats)]
+        # While a fate card is read, the artefact that was given for it is gone (SG-VAL-32).
+        config.smallest_deck -= 1
+        self.look = config.add_step(Look("look-under-gate", ("seat", "cell", "looked")))
+        config.add_deed(
+            Exchanging(self, config.add_step(LowerOther("lower-other", ("seat", "cell"))))
+        )
+        config.at_jumps.append(self)
+        config.at_tiles.append(self)
+
+    def lay_out(self, game: BattaliaState) -> None:
+        super().lay_out(game)
+        game.rows[self.row] = bytes(game.seats)
+
+    # Gusts.
+
+    def may_declare(self, game: BattaliaState, seat: Seat, figure: int, start: int) -> bool:
+        """SG-VAL-31: the gust of the gate is there, and something lies under the gate."""
+        if start not in game.config.sites or not game.relics[game.config.sites.index(start)]:
+            return False
+        return not game.rows[self.row][seat] >> self._bit(game, start) & 1
+
+    def declared(self, game: BattaliaState, seat: Seat, figure: int, start: int, end: int) -> None:
+        """SG-VAL-31: the gust is spent; what it brings comes after the storm."""
+        spent = game.rows[self.row][seat] | 1 << self._bit(game, start)
+        game.rows[self.row] = put(game.rows[self.row], seat, spent)
+        if game.log is not None:
+            gate = GATE_NUMBER[game.terrains[start]]
+            game.tell("gust-spent", {"seat": seat, "hero": figure + 1, "gate": gate})
+        game.frames.append([self.look, seat, start, 0])
+
+    def _bit(self, game: BattaliaState, cell: int) -> int:
+        """The place of a gate in the masks: gusts belong to the gate, wherever it lies."""
+        return GATE_NUMBER[game.terrains[cell]] - 1
+
+    def tiles_exchanged(self, game: BattaliaState, one: int, other: int) -> None:
+        """SG-VAL-33: what lies under gates goes with them, and who knows it still does."""
+        sites = game.config.sites
+        if one not in sites or other not in sites:
+            return
+        a, b = sites.index(one), sites.index(other)
+        game.relics[a], game.relics[b] = game.relics[b], game.relics[a]
+        seen = game.relics_seen
+        game.relics_seen = put(put(seen, a, seen[b]), b, seen[a])
+
+    # The bridge.
+
+    def is_open(self, game: BattaliaState, seat: Seat) -> bool:
+        """SG-VAL-32: whether a hero of the player has stopped and stands on the bridge."""
+        stopped = game.rows[self.stops][seat]
+        for figure in range(HEROES) if stopped else ():
+            cell = game.hero(seat, figure)
+            if stopped >> figure & 1 and cell != NONE and game.tiles[cell] == CONNECTION:
+                return True
+        return False
+
+    # Information.
+
+    def write(self, game: BattaliaState, eyes: int) -> Document:
+        spent = [[bit + 1 for bit in seats_of(mask)] for mask in game.rows[self.row]]
+        return {**super().write(game, eyes), "spent": spent}
+
+    def read(self, game: BattaliaState, reader: Reader) -> None:
+        """A person may name under `under` what lies under the gate of a square."""
+        super().read(game, reader)
+        if reader.has("spent"):
+            game.rows[self.row] = masks_by_seat(game, reader, "spent", sorted(GATE_NUMBER))
+        under = reader.inner("under")
+        index = {CARD_WORDS[card]: card for card in game.config.great_artefacts}
+        words = {game.config.cell_words[cell]: i for i, cell in enumerate(game.config.sites)}
+        for word in under.document:
+            if word not in words:
+                under.defect(word, flaw("no-gate-there"))
+                continue
+            site = words[word]
+            game.box = bytes(sorted(game.box + game.relics[site]))
+            game.relics[site] = b""
+            for card in under.words(word, index):
+                if self._fetch(game, card):
+                    game.relics[site] = added(game.relics[site], card)
+                else:
+                    under.defect(word, flaw("card-elsewhere", card=CARD_WORDS[card]))
+
+    def _fetch(self, game: BattaliaState, card: int) -> bool:
+        """Take a Great Artefact out of the box, if need be by exchange with another gate."""
+        for site, relics in enumerate(game.relics):
+            if card in relics and game.box:
+                game.relics[site] = added(without(relics, relics.index(card)), game.box[0])
+                game.box = game.box[1:]
+                return True
+        if card not in game.box:
+            return False
+        game.box = without(game.box, game.box.index(card))
+        return True
+
+
+class Look(BattaliaStep):
+    """SG-VAL-31: one of the Great Artefacts under the gate that was left; the others stay."""
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[1] if frame[3] else 0
+
+    def go_on(self, game: BattaliaState, frame: Frame) -> None:
+        """The player alone sees what lies there (SG-INF-03)."""
+        frame[3] = 1
+        seat, site = frame[1], game.config.sites.index(frame[2])
+        game.relics_seen = put(game.relics_seen, site, game.relics_seen[site] | 1 << seat)
+        if game.log is not None:
+            facts: dict[str, object] = {"seat": seat, "cell": game.config.cell_words[frame[2]]}
+            secret: dict[str, object] = {"cards": names(game.relics[site])}
+            game.tell("looked-under-gate", facts, secret, 1 << seat, reveal=True)
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [TAKE | card << 8 for card in game.relics[game.config.sites.index(frame[2])]]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        site = game.config.sites.index(frame[2])
+        relics = game.relics[site]
+        game.relics[site] = without(relics, relics.index(code >> 8))
+        gain_great(game, seat, code >> 8)
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != TAKE:
+            return []
+        return [Refusal("SG-VAL-31", card=SOURCE_WORDS[code >> 8])]
+
+
+# The exchanges.
+
+
+def passable(game: BattaliaState, seat: Seat) -> list[int]:
+    """SG-VAL-32, SG-FAT-06: the Great Artefacts that a player may give or swap, sorted."""
+    zones, base = game.zones, seat * ZONES
+    held = zones[base + HAND] + zones[base + NATION] + zones[base + COMING] + zones[base + SHELTER]
+    return sorted(card for card in held if card >= GREAT and card != MIRROR_CARD)
+
+
+def why_not_pass(game: BattaliaState, seat: Seat, card: int) -> str:
+    """The rule against passing a card on at the bridge, or an empty text."""
+    if card == MIRROR_CARD:
+        return "SG-FAT-06"
+    return "" if card in passable(game, seat) else RULE
+
+
+def why_not_give(game: BattaliaState, seat: Seat, card: int) -> str:
+    """The rule against giving a Great Artefact away, or an empty text."""
+    rule = why_not_pass(game, seat, card)
+    if rule or not raisable(game, seat):
+        return rule or RULE
+    return "" if deck_count(game, seat) > SMALLEST_DECK else "BT-LIM-4"
+
+
+def why_not_lower(game: BattaliaState, seat: Seat, cell: int, levels: int) -> str:
+    """The rule against lowering a city, its chip apart, or an empty text."""
+    if not IS_CITY[game.tiles[cell]] or game.owners[cell] != seat + 1:
+        return RULE
+    return "" if game.levels[cell] > levels else RULE
+
+
+def has_chips(game: BattaliaState, seat: Seat, cells: list[int], levels: int) -> bool:
+    """Whether the chips are there for cities that all go down at the same moment."""
+    roads = game.geography()
+    after = roads.levels_of[seat][:]
+    for cell in cells:
+        after[game.levels[cell]] -= 1
+        after[game.levels[cell] - levels] += 1
+    config = game.config
+    if after[1] + after[2] + roads.seals[seat] > config.chips[0]:
+        return False
+    if after[3] + after[4] > config.chips[1]:
+        return False
+    high = range(TOP_LEVEL + 1, config.top_level + 1)
+    return all(after[level] <= config.most_of_level[level] for level in high)
+
+
+def lowered_alone(game: BattaliaState, seat: Seat) -> list[int]:
+    """The cities that can go down by two levels."""
+    return [
+        cell
+        for cell in game.geography().cities[seat]
+        if not why_not_lower(game, seat, cell, TWICE) and has_chips(game, seat, [cell], TWICE)
+    ]
+
+
+def lowered_with(game: BattaliaState, seat: Seat, cell: int) -> list[int]:
+    """The cities that can go down by one level together with another one."""
+    if why_not_lower(game, seat, cell, 1):
+        return []
+    return [
+        other
+        for other in game.geography().cities[seat]
+        if other != cell
+        and not why_not_lower(game, seat, other, 1)
+        and has_chips(game, seat, [cell, other], 1)
+    ]
+
+
+def lower(game: BattaliaState, seat: Seat, cells: list[int], levels: int) -> None:
+    """Cities go down; then the player chooses what he gets for it."""
+    for cell in cells:
+        level = game.levels[cell] - levels
+        game.set_chip(cell, seat + 1, level)
+        if game.log is not None:
+            word = game.config.cell_words[cell]
+            game.tell("lowered", {"seat": seat, "cell": word, "level": level})
+    fate_of(game).choose(game, seat)
+
+
+class Exchanging(Deed):
+    """SG-VAL-32: give, take and swap, while a hero has stopped on the bridge; no lines."""
+
+    def __init__(self, bridge: KingsBridge, lower_other: int) -> None:
+        super().__init__([GIVE, LOWER, LOWER_TWICE, SWAP, SWAP_FATE])
+        self.bridge: Final = bridge
+        self.lower_other: Final = lower_other
+
+    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+        if not self.bridge.is_open(game, seat):
+            return
+        for card in passable(game, seat):
+            if not why_not_give(game, seat, card):
+                found.append(GIVE | card << 8)
+            found.append(SWAP_FATE | card << 8)
+            found += [SWAP | card << 8 | other << 16 for other in game.display]
+        found += [LOWER_TWICE | cell << 8 for cell in lowered_alone(game, seat)]
+        found += [
+            LOWER | cell << 8
+            for cell in game.geography().cities[seat]
+            if lowered_with(game, seat, cell)
+        ]
+
+    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        verb, subject = code & 0xFF, code >> 8 & 0xFF
+        if verb == LOWER:
+            game.frames.append([self.lower_other, seat, subject])
+        elif verb == LOWER_TWICE:
+            lower(game, seat, [subject], TWICE)
+        else:
+            self._part_with(game, seat, subject, code)
+
+    def _part_with(self, game: BattaliaState, seat: Seat, card: int, code: Code) -> None:
+        """A Great Artefact is taken from where it is, for all to see."""
+        place = take_away(game, seat, card)
+        if game.log is not None:
+            facts = {"seat": seat, "card": CARD_WORDS[card], "from": place}
+            game.tell("great-artefact-given", facts)
+        if code & 0xFF == SWAP:
+            wanted = code >> 16
+            game.display = added(without(game.display, game.display.index(wanted)), card)
+            gain_great(game, seat, wanted)
+            return
+        fate_of(game).put_back(game, card)
+        if code & 0xFF == GIVE:
+            game.frames.append([config_of(game).raise_city, seat])
+        else:
+            fate_of(game).draw(game, seat, to_hand=0)
+
+    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        verb, subject = code & 0xFF, code >> 8 & 0xFF
+        if not self.bridge.is_open(game, seat):
+            return [Refusal(RULE)]
+        if verb == GIVE:
+            return [Refusal(why_not_give(game, seat, subject), card=SOURCE_WORDS[subject])]
+        if verb in (SWAP, SWAP_FATE):
+            rule = why_not_pass(game, seat, subject) or RULE
+            return [Refusal(rule, card=SOURCE_WORDS[subject])]
+        return [_why_not_lower(game, seat, subject, TWICE if verb == LOWER_TWICE else 1)]
+
+
+def _why_not_lower(game: BattaliaState, seat: Seat, cell: int, levels: int) -> Refusal:
+    """The rule of the exchange, or else there is no chip for the level below."""
+    rule = why_not_lower(game, seat, cell, levels)
+    if not rule:
+        rule = RULE if has_chips(game, seat, [cell], levels) else "BT-LIM-2"
+    return Refusal(rule, cell=game.config.cell_words[cell])
+
+
+class LowerOther(BattaliaStep):
+    """The second of two cities that go down by one level; the frame holds seat and the first."""
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[1]
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [LOWER | cell << 8 for cell in lowered_with(game, seat, frame[2])]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        lower(game, seat, [frame[2], code >> 8], 1)
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != LOWER:
+            return []
+        return [_why_not_lower(game, seat, code >> 8, 1)]

@@ -1,0 +1,127 @@
+"""Turning over the cards of the valleys (SG-VAL-07, -08)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from stormhall.battalia.model.board import (
+    BUILDING,
+    COVERED_BUILDING,
+    COVERED_CROSSING,
+    OPPOSITE,
+    SIDES,
+    VALLEY_CROSSING,
+)
+from stormhall.battalia.model.cards import KIND_WORDS, price
+from stormhall.battalia.model.components import STORMGATES
+from stormhall.battalia.model.config import HEROES
+from stormhall.battalia.model.state import NONE, BattaliaState
+from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.rules.ending import maybe_end
+from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Seat
+
+if TYPE_CHECKING:
+    from stormhall.battalia.stormgates.rules.valleys.valleys import Valleys
+
+REVEAL: Final = 168
+
+CARDS: Final[dict[str, Any]] = STORMGATES["valleys"]
+BUILDING_LEVEL: Final[int] = CARDS["building"]["level"]
+_BUILDINGS: Final[list[dict[str, Any]]] = [
+    building for valley in CARDS["sets"].values() for building in valley["buildings"]
+]
+BUILDINGS: Final[list[str]] = [building["id"].replace("_", "-") for building in _BUILDINGS]
+GIVES: Final[list[int]] = [KIND_WORDS.index(building["gives"]) for building in _BUILDINGS]
+"""By building: the kind of the card that it gives each turn (SG-VAL-14)."""
+
+TURNED_OVER: Final[dict[int, int]] = {
+    COVERED_CROSSING: VALLEY_CROSSING,
+    COVERED_BUILDING: BUILDING,
+}
+REVEAL_PRICE: Final[dict[int, list[int]]] = {
+    COVERED_CROSSING: price(CARDS["reveal_cost"]["road"]),
+    COVERED_BUILDING: price(CARDS["reveal_cost"]["building"]),
+}
+
+
+def leads_to(game: BattaliaState, seat: Seat, cell: int) -> bool:
+    """SG-VAL-07: whether a hero stands beside a square, exit meeting exit."""
+    for side in range(SIDES):
+        other = game.config.near[cell * SIDES + side]
+        if other < 0 or not game.exits[cell] >> side & 1:
+            continue
+        if game.exits[other] >> OPPOSITE[side] & 1 and game.heroes_at(seat, other):
+            return True
+    return False
+
+
+def why_not_reveal(game: BattaliaState, seat: Seat, cell: int) -> str:
+    """The rule against turning over the card of a square, its price apart, or an empty text."""
+    if not game.config.is_covered[game.tiles[cell]] or not leads_to(game, seat, cell):
+        return "SG-VAL-07"
+    if game.tiles[cell] == COVERED_BUILDING:
+        if game.geography().free_chips(seat, BUILDING_LEVEL) <= 0:
+            return "SG-VAL-08"
+    return ""
+
+
+class Reveal(Purpose):
+    """SG-VAL-07, -08; the argument is the square."""
+
+    def __init__(self, valleys: Valleys) -> None:
+        super().__init__("reveal", ("cell",))
+        self.valleys: Final = valleys
+
+    def prices(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
+        return [REVEAL_PRICE[game.tiles[args[0]]]]
+
+    def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
+        """Nothing moves Metamorpha here: no card came from the pool (SG-MET-03)."""
+        cell = args[0]
+        self.valleys.turn_over(game, cell)
+        building = self.valleys.building_on(game, cell)
+        if building != NONE:
+            game.set_chip(cell, seat + 1, BUILDING_LEVEL)
+        if game.log is not None:
+            facts: dict[str, object] = {"seat": seat, "cell": game.config.cell_words[cell]}
+            facts["building"] = BUILDINGS[building] if building != NONE else None
+            game.tell("revealed", facts, reveal=True)
+        maybe_end(game)
+
+
+class Revealing(Deed):
+    """The action of turning over a valley card."""
+
+    def __init__(self, purpose: int) -> None:
+        super().__init__([REVEAL])
+        self.purpose: Final = purpose
+
+    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+        if not payable(counts, REVEAL_PRICE[COVERED_BUILDING]):
+            return  # a crossing costs more
+        seen: list[int] = []
+        for figure in range(HEROES):
+            start = game.hero(seat, figure)
+            if start == NONE:
+                continue
+            for side in range(SIDES):
+                cell = game.config.near[start * SIDES + side]
+                if cell < 0 or cell in seen or not game.config.is_covered[game.tiles[cell]]:
+                    continue
+                if why_not_reveal(game, seat, cell):
+                    continue
+                if payable(counts, REVEAL_PRICE[game.tiles[cell]]):
+                    seen.append(cell)
+                    found.append(REVEAL | cell << 8)
+
+    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        ask(game, seat, self.purpose, [code >> 8])
+
+    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        cell = code >> 8
+        rule = why_not_reveal(game, seat, cell)
+        if rule:
+            return [Refusal(rule, cell=game.config.cell_words[cell])]
+        return why_not_price(game, seat, "SG-VAL-07", REVEAL_PRICE[game.tiles[cell]])

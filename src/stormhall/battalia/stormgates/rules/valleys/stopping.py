@@ -1,0 +1,114 @@
+"""Heroes who stop on the card that joins the valleys (SG-VAL-21, -32).
+
+Both connecting cards begin with the same words: a hero on the card stops, and does not move again
+this turn. What follows is said by the module of the card.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.model.board import CONNECTION
+from stormhall.battalia.model.config import HEROES, Config
+from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.state import NONE, BattaliaState, put
+from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Seat, seats_of
+from stormhall.kernel.table.document_reader import Reader
+
+STOP: Final = 171
+STOP_WORDS: Final[dict[int, str]] = {STOP: "stop {hero}"}
+
+
+class Stopping(Module):
+    """A connecting card; `stops` is the row with the mask of stopped heroes of each seat."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        super().__init__(name)
+        self.rule: Final = rule
+        self.stops = -1
+
+    def equip(self, config: Config) -> None:
+        self.stops = config.claim_row()
+        config.at_turns.append(self)
+        config.at_moves.append(self)
+        config.at_heroes.append(self)
+        config.add_deed(Stop(self))
+
+    def lay_out(self, game: BattaliaState) -> None:
+        game.rows[self.stops] = bytes(game.seats)
+
+    def new_turn(self, game: BattaliaState, seat: Seat) -> None:
+        """SG-CTL-11: who has stopped moves again."""
+        game.rows[self.stops] = put(game.rows[self.stops], seat, 0)
+
+    def holds_hero(self, game: BattaliaState, seat: Seat, figure: int) -> str:
+        """SG-VAL-21, -32: a hero who has stopped does not move again this turn."""
+        return self.rule if game.rows[self.stops][seat] >> figure & 1 else ""
+
+    def used_up(self, game: BattaliaState, seat: Seat, figure: int) -> int:
+        return game.rows[self.stops][seat] >> figure & 1
+
+    def bars_stop(self, game: BattaliaState, seat: Seat, figure: int) -> bool:
+        """Whether a hero may not stop for a reason of the card itself."""
+        return False
+
+    def may_stop(self, game: BattaliaState, seat: Seat, figure: int) -> bool:
+        """Whether a hero stands on the card and has not stopped yet."""
+        cell = game.hero(seat, figure)
+        if cell == NONE or game.tiles[cell] != CONNECTION:
+            return False
+        return not self.holds_hero(game, seat, figure) and not self.bars_stop(game, seat, figure)
+
+    def stop(self, game: BattaliaState, seat: Seat, figure: int) -> None:
+        """A hero stops; each card says what that brings."""
+        mask = game.rows[self.stops][seat] | 1 << figure
+        game.rows[self.stops] = put(game.rows[self.stops], seat, mask)
+        game.tell("stopped", {"seat": seat, "hero": figure + 1})
+
+    # Information: all of it is public (SG-INF-01).
+
+    def write(self, game: BattaliaState, eyes: int) -> Document:
+        stops = game.rows[self.stops]
+        return {"stopped": [[figure + 1 for figure in seats_of(mask)] for mask in stops]}
+
+    def read(self, game: BattaliaState, reader: Reader) -> None:
+        if reader.has("stopped"):
+            masks = masks_by_seat(game, reader, "stopped", list(range(1, HEROES + 1)))
+            game.rows[self.stops] = masks
+
+
+def masks_by_seat(game: BattaliaState, reader: Reader, key: str, numbers: list[int]) -> bytes:
+    """For each seat a list of such numbers, as a mask of their places among `numbers`."""
+    lists = reader.document[key]
+    if not isinstance(lists, list) or len(lists) != game.seats:
+        reader.defect(key, flaw("lists", count=game.seats))
+        return bytes(game.seats)
+    masks = bytearray(game.seats)
+    for seat, named in enumerate(lists):
+        inner = Reader({"numbers": named}, reader.at(f"{key}[{seat}]"), reader.defects)
+        for number in inner.integers("numbers", []):
+            if number in numbers:
+                masks[seat] |= 1 << numbers.index(number)
+            else:
+                inner.defect("numbers", flaw("one-of", known=numbers, found=number))
+    return bytes(masks)
+
+
+class Stop(Deed):
+    """The declaration of a stop; it is no line and costs nothing."""
+
+    def __init__(self, card: Stopping) -> None:
+        super().__init__([STOP])
+        self.card: Final = card
+
+    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+        found += [STOP | f << 8 for f in range(HEROES) if self.card.may_stop(game, seat, f)]
+
+    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        self.card.stop(game, seat, code >> 8)
+
+    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        return [Refusal(self.card.rule, hero=(code >> 8) + 1)]

@@ -1,0 +1,442 @@
+"""The Valleys of the Kings and Queens (SG-VAL-01 to -03, -05, -06, -09 to -17).
+
+Nobody knows which building lies on which corner of a valley before it is turned over, so it is
+drawn then, among those of the valley that are still undiscovered. What joins the two valleys is a
+module of its own: the High Pass or King's Bridge.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.model.board import (
+    BUILDING,
+    CONNECTION,
+    COVERED_BUILDING,
+    COVERED_CROSSING,
+    TILE_WORDS,
+    TOWN_CENTRE,
+    VALLEY_CROSSING,
+    mask_of,
+)
+from stormhall.battalia.model.cards import FACTIONS, KIND_WORDS, NEUTRAL, SUPPLY
+from stormhall.battalia.model.config import HEROES, Config
+from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.notation import ATTACK_CITY
+from stormhall.battalia.model.state import NEUTRAL_OWNER, NOBODY, NONE, BattaliaState, put
+from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.rules.battle.guards import Guard
+from stormhall.battalia.rules.ending import maybe_end
+from stormhall.battalia.rules.gaining.creating import in_game, may_name_faction
+from stormhall.battalia.rules.setup import ALL_EXITS
+from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.battalia.stormgates.rules.gains import gain_artefact, supplies_to_hand
+from stormhall.battalia.stormgates.rules.valleys.revealing import (
+    BUILDING_LEVEL,
+    BUILDINGS,
+    CARDS,
+    GIVES,
+    REVEAL,
+    TURNED_OVER,
+    Reveal,
+    Revealing,
+)
+from stormhall.kernel.core.problems import Defects
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.core.state import EVERYTHING, Code, Seat, seats_of
+from stormhall.kernel.table.document_reader import Reader
+
+COLLECT: Final = 169
+COLLECT_NAMED: Final = 170
+WORDS: Final[dict[int, str]] = {
+    REVEAL: "reveal {cell}",
+    COLLECT: "collect {cell}",
+    COLLECT_NAMED: "collect {cell} {faction}",
+}
+
+VALLEYS: Final[list[str]] = list(CARDS["sets"])
+"""The two valleys; which of them lies in the west is random."""
+CORNERS: Final = 4
+"""The buildings of a valley."""
+
+NEUTRAL_LEVEL: Final[int] = CARDS["town_centre"]["neutral_level"]
+CENTRE_LEVEL: Final[int] = CARDS["town_centre"]["captured_level"]
+PER_BUILDING: Final[int] = CARDS["town_centre"]["defence_per_building"]
+
+# The row of the module: three parts.
+WEST: Final = 0  # the valley in the west
+TAKEN: Final = 1  # mask of the seats that have taken their card of this turn
+PLACES: Final = 2  # by corner: its building, NONE while nobody can know it
+
+
+class Valleys(Module):
+    """SG-VAL; squares are listed from west to east, the corners of a valley clockwise."""
+
+    def __init__(self) -> None:
+        super().__init__("valleys")
+        self.row = -1
+        self.centres: list[int] = []
+        self.crossings: list[int] = []
+        self.corners: list[int] = []
+        self.corner_exits: list[int] = []
+        self.connection = -1
+
+    def equip(self, config: Config) -> None:
+        assert isinstance(config, StormConfig)
+        self.row = config.claim_row()
+        self._find_squares(config)
+        config.is_home[TOWN_CENTRE] = True  # SG-VAL-11
+        config.level_bars[TOWN_CENTRE] = "SG-VAL-11"
+        config.level_bars[BUILDING] = "SG-VAL-09"
+        config.covered_rule = "SG-VAL-05"
+        for covered, tile in TURNED_OVER.items():
+            config.is_covered[covered] = True
+            config.staff_bars[covered] = "SG-CHG-01"
+            if tile == BUILDING:
+                config.city_bars[covered] = config.city_bars[tile] = "SG-VAL-06"
+        for tile in (TOWN_CENTRE, BUILDING):
+            config.bars_retreat[tile] = True  # SG-CHG-02
+        config.guards[TOWN_CENTRE] = TownCentre(self)
+        config.guards[BUILDING] = ValleyPlace(BUILDING_LEVEL)
+        config.great_limit = 99  # SG-VAL-16
+        config.at_turns.append(self)
+        config.add_deed(Revealing(config.add_purpose(Reveal(self))))
+        config.add_deed(Collecting(self))
+
+    def _find_squares(self, config: StormConfig) -> None:
+        squares = config.squares["valleys"]
+        self.connection = config.cell(squares["connector"])
+        for side in ("west", "east"):
+            self.centres.append(config.cell(squares["town_centres"][side]))
+            self.crossings.extend(config.cell(square) for square in squares["crossings"][side])
+            for corner, square in squares["buildings"][side].items():
+                self.corners.append(config.cell(square))
+                self.corner_exits.append(mask_of(CARDS["building_exits"][corner]))
+
+    # Setting up.
+
+    def lay_out(self, game: BattaliaState) -> None:
+        """SG-VAL-02, -03: centres and what joins the valleys lie open, all else face down."""
+        game.rows[self.row] = bytes((game.below(len(VALLEYS)), 0)) + bytes((NONE,)) * len(
+            self.corners
+        )
+        for cell in self.centres:
+            game.set_tile(cell, TOWN_CENTRE, ALL_EXITS, NEUTRAL)
+            game.set_chip(cell, NEUTRAL_OWNER, NEUTRAL_LEVEL)
+        game.set_tile(self.connection, CONNECTION, ALL_EXITS, NEUTRAL)
+        for cell in self.crossings:
+            game.set_tile(cell, COVERED_CROSSING, ALL_EXITS, NEUTRAL)
+        for cell, exits in zip(self.corners, self.corner_exits, strict=True):
+            game.set_tile(cell, COVERED_BUILDING, exits, NEUTRAL)
+
+    # Time.
+
+    def new_turn(self, game: BattaliaState, seat: Seat) -> None:
+        """SG-CTL-11: the free card may be taken again."""
+        row = game.rows[self.row]
+        game.rows[self.row] = put(row, TAKEN, row[TAKEN] & ~(1 << seat))
+
+    # Who is where.
+
+    def valley_of(self, game: BattaliaState, corner: int) -> int:
+        """The valley to which a corner belongs."""
+        west = game.rows[self.row][WEST]
+        return west if corner < CORNERS else len(VALLEYS) - 1 - west
+
+    def building_on(self, game: BattaliaState, cell: int) -> int:
+        """The building on a square, NONE if there is none or nobody can know it."""
+        if cell not in self.corners:
+            return NONE
+        return game.rows[self.row][PLACES + self.corners.index(cell)]
+
+    def controlled(self, game: BattaliaState, seat: Seat, corners: list[int]) -> list[int]:
+        """Those of some corners whose buildings bear the chip of a player."""
+        return [
+            cell
+            for cell in corners
+            if game.tiles[cell] == BUILDING and game.owners[cell] == seat + 1
+        ]
+
+    def corners_beside(self, centre: int) -> list[int]:
+        """The corners of the valley with this centre."""
+        if centre not in self.centres:
+            return []
+        first = self.centres.index(centre) * CORNERS
+        return self.corners[first : first + CORNERS]
+
+    def undiscovered(self, game: BattaliaState, valley: int) -> list[int]:
+        """SG-INF-02: the buildings of a valley that were not turned over; all know this set."""
+        shown = [
+            game.rows[self.row][PLACES + i]
+            for i, cell in enumerate(self.corners)
+            if game.tiles[cell] == BUILDING
+        ]
+        first = valley * CORNERS
+        return [building for building in range(first, first + CORNERS) if building not in shown]
+
+    # Turning cards over.
+
+    def turn_over(self, game: BattaliaState, cell: int) -> None:
+        """A face-down card lies open from now on; which building it is comes to light."""
+        if game.tiles[cell] == COVERED_BUILDING and self.building_on(game, cell) == NONE:
+            left = self._left(game, self.corners.index(cell))
+            self._place(game, cell, left[game.below(len(left))])
+        game.set_tile(cell, TURNED_OVER[game.tiles[cell]], game.exits[cell], NEUTRAL)
+
+    def _left(self, game: BattaliaState, corner: int) -> list[int]:
+        """The buildings that may lie on a corner; a position may have named some elsewhere."""
+        first = self.valley_of(game, corner) * CORNERS
+        placed = game.rows[self.row][PLACES:]
+        return [building for building in range(first, first + CORNERS) if building not in placed]
+
+    def _place(self, game: BattaliaState, cell: int, building: int) -> None:
+        place = PLACES + self.corners.index(cell)
+        game.rows[self.row] = put(game.rows[self.row], place, building)
+
+    # The free card.
+
+    def may_collect(self, game: BattaliaState, seat: Seat) -> bool:
+        """SG-VAL-14: once a turn."""
+        return not game.rows[self.row][TAKEN] >> seat & 1
+
+    def collected(self, game: BattaliaState, seat: Seat) -> None:
+        """The card of this turn is taken."""
+        row = game.rows[self.row]
+        game.rows[self.row] = put(row, TAKEN, row[TAKEN] | 1 << seat)
+
+    # Information.
+
+    def write(self, game: BattaliaState, eyes: int) -> Document:
+        """SG-INF-01, -02: what a position has named under face-down cards nobody knows."""
+        words = game.config.cell_words
+        row = game.rows[self.row]
+        return {
+            "west": VALLEYS[row[WEST]],
+            "buildings": {
+                words[cell]: BUILDINGS[row[PLACES + i]]
+                for i, cell in enumerate(self.corners)
+                if row[PLACES + i] != NONE and (game.tiles[cell] == BUILDING or eyes == EVERYTHING)
+            },
+            "undiscovered": {
+                word: [BUILDINGS[building] for building in self.undiscovered(game, valley)]
+                for valley, word in enumerate(VALLEYS)
+            },
+            "taken": seats_of(row[TAKEN]),
+        }
+
+    def read(self, game: BattaliaState, reader: Reader) -> None:
+        """A person may name what was revealed; a building with a chip was in any case."""
+        named = self._read_buildings(game, reader)
+        west = reader.word("west", {word: i for i, word in enumerate(VALLEYS)}, -1)
+        if west < 0:
+            west = game.rows[self.row][WEST]
+            if named:  # the first building named says which valley is where
+                corner, building = self.corners.index(min(named)), named[min(named)]
+                west = building // CORNERS if corner < CORNERS else 1 - building // CORNERS
+        taken = 0
+        for seat in reader.integers("taken", []):
+            reader.expect(0 <= seat < game.seats, "taken", flaw("no-seat", seat=seat))
+            taken |= 1 << seat % game.seats
+        game.rows[self.row] = bytes((west, taken)) + bytes((NONE,)) * len(self.corners)
+        for cell, building in named.items():
+            if building not in self._left(game, self.corners.index(cell)):
+                reader.defect("buildings", flaw("building-place", building=BUILDINGS[building]))
+            self._place(game, cell, building)
+        self._read_revealed(game, reader)
+
+    def _read_buildings(self, game: BattaliaState, reader: Reader) -> dict[int, int]:
+        """The buildings that a document names, by square."""
+        inner = reader.inner("buildings")
+        index = {word: i for i, word in enumerate(BUILDINGS)}
+        words = {game.config.cell_words[cell]: cell for cell in self.corners}
+        named: dict[int, int] = {}
+        for word in inner.document:
+            if word in words:
+                named[words[word]] = inner.word(word, index, 0)
+            else:
+                inner.defect(word, flaw("no-building"))
+        return named
+
+    def _read_revealed(self, game: BattaliaState, reader: Reader) -> None:
+        """Turn over what is named as revealed or has a chip; a building not named is the first."""
+        words = {game.config.cell_words[c]: c for c in self.crossings + self.corners}
+        revealed = reader.words("revealed", words)
+        revealed += [cell for cell in self.corners if game.owners[cell]]
+        for cell in revealed:
+            if game.config.is_covered[game.tiles[cell]]:
+                tile = TURNED_OVER[game.tiles[cell]]
+                game.set_tile(cell, tile, game.exits[cell], NEUTRAL)
+        for corner, cell in enumerate(self.corners):
+            left = self._left(game, corner)
+            if game.tiles[cell] == BUILDING and self.building_on(game, cell) == NONE and left:
+                self._place(game, cell, left[0])
+
+    def redeal(self, game: BattaliaState, eyes: int, chance: Chance) -> None:
+        """What a position has named under face-down cards is forgotten."""
+        for cell in self.corners:
+            if game.tiles[cell] != BUILDING and self.building_on(game, cell) != NONE:
+                self._place(game, cell, NONE)
+
+    # Invariants.
+
+    def defects(self, game: BattaliaState) -> Defects:
+        found: Defects = []
+        words = game.config.cell_words
+        for cell in range(game.config.cells):
+            tile = game.tiles[cell]
+            if tile in VALLEY_TILES and cell not in self._squares_of(tile):
+                found.append((f"tiles.{words[cell]}", flaw("tile-place", tile=TILE_WORDS[tile])))
+            if game.config.is_covered[tile] and game.owners[cell]:
+                found.append((f"tiles.{words[cell]}", flaw("covered-chip")))
+            level = CENTRE_LEVEL if tile == TOWN_CENTRE else BUILDING_LEVEL
+            if tile in (TOWN_CENTRE, BUILDING) and 0 < game.owners[cell] <= game.seats:
+                if game.levels[cell] != level:
+                    found.append((f"tiles.{words[cell]}", flaw("building-level", level=level)))
+        self._check_buildings(game, found)
+        for seat in range(game.seats):
+            for figure in range(HEROES):
+                cell = game.hero(seat, figure)
+                if cell != NONE and game.config.is_covered[game.tiles[cell]]:
+                    found.append((f"players[{seat}].heroes", flaw("covered-hero")))
+        return found
+
+    def _squares_of(self, tile: int) -> list[int]:
+        if tile == TOWN_CENTRE:
+            return self.centres
+        if tile in (BUILDING, COVERED_BUILDING):
+            return self.corners
+        return [self.connection] if tile == CONNECTION else self.crossings
+
+    def _check_buildings(self, game: BattaliaState, found: Defects) -> None:
+        """Every building lies once, in its valley."""
+        placed = [building for building in game.rows[self.row][PLACES:] if building != NONE]
+        if len(set(placed)) != len(placed):
+            found.append(("valleys.buildings", flaw("same-twice")))
+        for corner, cell in enumerate(self.corners):
+            building = self.building_on(game, cell)
+            known = building != NONE
+            if known and building // CORNERS != self.valley_of(game, corner):
+                found.append(
+                    ("valleys.buildings", flaw("other-valley", building=BUILDINGS[building]))
+                )
+            if not known and game.tiles[cell] == BUILDING:
+                word = game.config.cell_words[cell]
+                found.append(("valleys.buildings", flaw("unknown-building", square=word)))
+
+
+VALLEY_TILES: Final = (
+    TOWN_CENTRE,
+    VALLEY_CROSSING,
+    BUILDING,
+    CONNECTION,
+    COVERED_CROSSING,
+    COVERED_BUILDING,
+)
+
+
+# Places that can be captured.
+
+
+class ValleyPlace(Guard):
+    """SG-VAL-09, -13: a place of one level, with a chip of exactly that level or with none."""
+
+    def __init__(self, level: int) -> None:
+        super().__init__(ATTACK_CITY, "SG-VAL-13")
+        self.level: Final = level
+
+    def may_bear(self, *, neutral: bool) -> bool:
+        """SG-VAL-08: who reveals a building controls it, so it is never neutral."""
+        return not neutral
+
+    def annexed_level(self, game: BattaliaState, seat: Seat, cell: int) -> int:
+        """SG-VAL-13 instead of BT-BAT-24."""
+        return self.level if game.geography().free_chips(seat, self.level) > 0 else 0
+
+    def capture(self, game: BattaliaState, seat: Seat, cell: int) -> None:
+        """SG-VAL-13 instead of BT-BAT-23."""
+        game.set_chip(cell, NOBODY, 0)
+        level = self.annexed_level(game, seat, cell)
+        if level:
+            game.set_chip(cell, seat + 1, level)
+        if game.log is not None:
+            facts = {"seat": seat, "cell": game.config.cell_words[cell], "level": level}
+            game.tell("city-taken", facts)
+
+
+class TownCentre(ValleyPlace):
+    """SG-VAL-10 to -12."""
+
+    def __init__(self, valleys: Valleys) -> None:
+        super().__init__(CENTRE_LEVEL)
+        self.valleys: Final = valleys
+
+    def may_bear(self, *, neutral: bool) -> bool:
+        return True
+
+    def base_defence(self, game: BattaliaState, cell: int) -> int:
+        """SG-VAL-11: more for each building of the valley that its owner controls."""
+        corners = self.valleys.corners_beside(cell)
+        owner = game.owners[cell] - 1
+        return game.levels[cell] + PER_BUILDING * len(self.valleys.controlled(game, owner, corners))
+
+    def win(self, game: BattaliaState, seat: Seat, cell: int) -> None:
+        """SG-VAL-10: no lord comes with it."""
+        self.capture(game, seat, cell)
+        maybe_end(game)
+
+
+# The free card of a building.
+
+
+class Collecting(Deed):
+    """SG-VAL-14: the card of one building, once a turn; it is no line."""
+
+    def __init__(self, valleys: Valleys) -> None:
+        super().__init__([COLLECT, COLLECT_NAMED])
+        self.valleys: Final = valleys
+
+    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+        if not self.valleys.may_collect(game, seat):
+            return
+        for cell in self.valleys.controlled(game, seat, self.valleys.corners):
+            kind = GIVES[self.valleys.building_on(game, cell)]
+            if not _is_left(game, kind):
+                continue
+            found.append(COLLECT | cell << 8)
+            if kind != SUPPLY and may_name_faction(game, kind):
+                found += [
+                    COLLECT_NAMED | cell << 8 | faction << 16
+                    for faction in range(game.config.factions)
+                    if in_game(game, faction)
+                ]
+
+    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        kind = GIVES[self.valleys.building_on(game, code >> 8 & 0xFF)]
+        self.valleys.collected(game, seat)
+        if kind == SUPPLY:
+            count = supplies_to_hand(game, seat, 1)
+            game.tell("supplies-gained", {"seat": seat, "count": count})
+        else:
+            named = code >> 16 if code & 0xFF == COLLECT_NAMED else -1
+            gain_artefact(game, seat, kind, named)
+
+    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        cell = code >> 8 & 0xFF
+        if not self.valleys.controlled(game, seat, [cell]) or not self.valleys.may_collect(
+            game, seat
+        ):
+            return [Refusal("SG-VAL-14", cell=game.config.cell_words[cell])]
+        kind = GIVES[self.valleys.building_on(game, cell)]
+        if not _is_left(game, kind):
+            rule = "BT-LIM-3" if kind == SUPPLY else "BT-LIM-1"
+            return [Refusal(rule, deck=KIND_WORDS[kind])]
+        if kind == SUPPLY or not may_name_faction(game, kind):
+            return [Refusal("BT-ORA-5", kind=KIND_WORDS[kind])]
+        return [Refusal("SG-FAC-03", faction=FACTIONS[code >> 16])]
+
+
+def _is_left(game: BattaliaState, kind: int) -> bool:
+    """Whether the pool has a card of a kind."""
+    return game.supplies > 0 if kind == SUPPLY else bool(game.tops[kind])

@@ -1,0 +1,196 @@
+"""Zealots, the Order of the Half: universal units that a sacrifice doubles (SG-ZEA-01 to -09).
+
+A zealot of the hand pays nothing and joins no battle line (`payment.PAYS`, `line.playable`). It is
+doubled first, in a step of its own, and then lies open with two uses of its rank (BT-TRN-6). What
+it cannot be transformed by is said in `cards.FIXED_BY`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.knowledge.zones import deck_count, open_card
+from stormhall.battalia.model.cards import CARD_WORDS, IS_ZEALOT, KIND, SUSPENDABLE, UNITS, ZEALOT
+from stormhall.battalia.model.components import STORMGATES
+from stormhall.battalia.model.config import SMALLEST_DECK, Config
+from stormhall.battalia.model.module import Module
+from stormhall.battalia.model.notation import ABANDON, BORROWED, OPEN_SLOT, SOURCE_WORDS
+from stormhall.battalia.model.state import BORROWED_CARD, HAND, ZONES, BattaliaState
+from stormhall.battalia.model.step import BattaliaStep
+from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.rules.ambush import suspend
+from stormhall.battalia.rules.artefacts.transform_actions import FIRST_CARD
+from stormhall.battalia.rules.artefacts.transformation import target_card
+from stormhall.battalia.rules.battle.battle import Laying
+from stormhall.battalia.rules.battle.strength import enter_if_strong
+from stormhall.battalia.rules.paying.payment import has_source, lay_source, why_not_has
+from stormhall.battalia.stormgates.model.verbs import DOUBLE, PASS
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Seat
+
+SACRIFICE: Final = 143
+WORDS: Final[dict[int, str]] = {SACRIFICE: "sacrifice {card}"}
+
+PER_RANK: Final[int] = STORMGATES["zealots"]["count_per_rank"]
+COPIES: Final[int] = STORMGATES["zealots"]["copies_when_played"]
+
+SEAT: Final = 1
+CARD: Final = 2
+FLAGS: Final = 3
+
+
+class Zealots(Module):
+    """SG-ZEA-01: two of each rank among the units."""
+
+    def __init__(self) -> None:
+        super().__init__("zealots")
+        self.sacrifice = self.brought = -1
+
+    def equip(self, config: Config) -> None:
+        config.universal_units.append([ZEALOT, *[PER_RANK] * len(UNITS)])
+        self.sacrifice = config.add_step(Sacrifice("sacrifice", ("seat", "card", "flags")))
+        self.brought = config.add_step(SacrificeOrNot("zealot", ("seat", "card", "flags")))
+        config.add_deed(Doubling(self))
+        config.at_battles.append(self)
+        config.at_hands.append(self)
+        config.battle_verbs[DOUBLE] = self
+
+    def add_battle_offers(
+        self, game: BattaliaState, frame: Frame, seat: Seat, found: list[Code]
+    ) -> None:
+        """SG-ZEA-04: in battle too, but it does not open an attacker's line (BT-BAT-9)."""
+        if not _opens_line(game, frame):
+            add_doublings(game, seat, found)
+
+    def take_in_battle(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        """SG-ZEA-04: the doubled card joins the line after its sacrifice (BT-BAT-21)."""
+        self.double(game, seat, code >> 8)
+
+    def why_not_in_battle(
+        self, game: BattaliaState, frame: Frame, seat: Seat, code: Code
+    ) -> list[Refusal]:
+        """As between lines, and BT-BAT-9 while a weapon must come first."""
+        refusals = why_not_double(game, seat, code >> 8)
+        if _opens_line(game, frame):
+            refusals.append(Refusal("BT-BAT-9", card=SOURCE_WORDS[code >> 8]))
+        return refusals
+
+    def double(self, game: BattaliaState, seat: Seat, source: int) -> None:
+        """SG-ZEA-04: lay a zealot for all to see, and ask for the sacrifice."""
+        flags = BORROWED_CARD if source == BORROWED else 0
+        card = lay_source(game, seat, source, 1)
+        game.frames.append([self.sacrifice, seat, card, flags])
+
+    def comes_to_lie(self, game: BattaliaState, seat: Seat, card: int, flags: int) -> bool:
+        """SG-ZEA-08, -04: what a title or scroll brings is not played without a sacrifice.
+
+        Whether it is asked for depends on what all can see, not on the cards of the hand.
+        """
+        if not IS_ZEALOT[card]:
+            return False
+        if deck_count(game, seat) > SMALLEST_DECK and game.zones[seat * ZONES + HAND]:
+            game.frames.append([self.brought, seat, card, flags])
+        return True
+
+
+def _opens_line(game: BattaliaState, frame: Frame) -> bool:
+    """Whether the next card must be the weapon that opens an attack."""
+    step = game.config.steps[frame[0]]
+    assert isinstance(step, Laying)
+    return step.moment(game, frame) == FIRST_CARD
+
+
+def sacrifices(game: BattaliaState, seat: Seat) -> list[int]:
+    """SG-ZEA-05: the cards of a hand that may be suspended, equal ones once."""
+    hand = game.zones[seat * ZONES + HAND]
+    return [card for card in sorted(set(hand)) if SUSPENDABLE[card]]
+
+
+def why_not_double(game: BattaliaState, seat: Seat, source: int) -> list[Refusal]:
+    """The rules against doubling what a player wants to double."""
+    word = SOURCE_WORDS[source]
+    if not has_source(game, seat, source):
+        return why_not_has(game, seat, source) or [Refusal("SG-ZEA-04", card=word)]
+    if source >= OPEN_SLOT or not IS_ZEALOT[target_card(game, source)]:
+        return [Refusal("SG-ZEA-04", card=word)]
+    refusals: list[Refusal] = []
+    if deck_count(game, seat) <= SMALLEST_DECK:
+        refusals.append(Refusal("SG-ZEA-05", cards=deck_count(game, seat)))
+    hand = game.zones[seat * ZONES + HAND]
+    own = source != BORROWED
+    if len(hand) <= own:
+        refusals.append(Refusal("SG-ZEA-04", card=word))
+    elif sum(1 for card in hand if SUSPENDABLE[card]) <= own:
+        refusals.append(Refusal("SG-ZEA-05", card=word))
+    return refusals
+
+
+def add_doublings(game: BattaliaState, seat: Seat, found: list[Code]) -> None:
+    """SG-ZEA-04: add each zealot in hand, or borrowed, for which a sacrifice can be made."""
+    held = sorted(set(game.zones[seat * ZONES + HAND]))
+    if seat == game.borrower and not game.borrowed_laid:
+        held.append(BORROWED)
+    found += [
+        DOUBLE | source << 8
+        for source in held
+        if IS_ZEALOT[target_card(game, source)] and not why_not_double(game, seat, source)
+    ]
+
+
+class Doubling(Deed):
+    """The sacred doubling as a step of its own before a line, like a transformation."""
+
+    def __init__(self, module: Zealots) -> None:
+        super().__init__([DOUBLE])
+        self.module: Final = module
+
+    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+        add_doublings(game, seat, found)
+
+    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+        self.module.double(game, seat, code >> 8)
+
+    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        return why_not_double(game, seat, code >> 8)
+
+
+class Sacrifice(BattaliaStep):
+    """SG-ZEA-04, -05: the card suspended for a zealot; the frame holds seat, zealot and flags."""
+
+    def owed(self, game: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[SEAT]
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        # None is there only where somebody else's hidden hand was merely imagined.
+        return [SACRIFICE | card << 8 for card in sacrifices(game, seat)] or [ABANDON]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        if code == ABANDON:
+            return
+        zealot = frame[CARD]
+        suspend(game, seat, code >> 8)
+        open_card(game, seat, zealot, KIND[zealot], COPIES, frame[FLAGS])
+        if game.log is not None:
+            game.tell("doubled", {"seat": seat, "card": CARD_WORDS[zealot]})
+        enter_if_strong(game, seat)
+
+    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != SACRIFICE:
+            return []
+        card = code >> 8
+        fits = card != BORROWED and (card >= OPEN_SLOT or SUSPENDABLE[card])
+        return [Refusal("SG-ZEA-04" if fits else "SG-ZEA-05", card=SOURCE_WORDS[card])]
+
+
+class SacrificeOrNot(Sacrifice):
+    """SG-ZEA-08: a zealot that a transformation has brought is doubled, or lies unused."""
+
+    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [SACRIFICE | card << 8 for card in sacrifices(game, seat)] + [PASS]
+
+    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        if code == PASS:
+            game.frames.pop()
+        else:
+            super().take(game, frame, seat, code)

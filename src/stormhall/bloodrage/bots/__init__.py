@@ -1,0 +1,1 @@
+"""What bots know about good play in Blood Rage."""

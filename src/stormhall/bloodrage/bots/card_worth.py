@@ -1,0 +1,247 @@
+"""What cards and stats are worth to a clan, in glory that they bring on average.
+
+The numbers are a player's experience (`data/worth.json`); here they meet the age and the clan.
+A moment counts the halves of ages that are left: 6 is the draft of Age 1, 5 its Action phase, 4 the
+time from there to the actions of Age 2, and so on down to 0, when the last actions are over.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model.board import (
+    AGES,
+    GLORY_OF_TOKEN,
+    LEGENDS,
+    RAGE,
+    STAT_NAMES,
+    STATS,
+    STEPS,
+    TOKEN_ALL,
+    TOKEN_GLORY,
+    TRACK,
+)
+from stormhall.bloodrage.model.cards import (
+    AGE_OF,
+    BATTLE,
+    CARD_WORDS,
+    CHARM,
+    KIND_OF,
+    PRICE,
+    QUEST,
+    QUEST_DEAD,
+    QUEST_REWARD,
+    RELEASE_GLORY,
+    SLOT_COUNT,
+    THRONE,
+    Card,
+)
+from stormhall.bloodrage.model.components import load
+from stormhall.bloodrage.model.notation import DRAFT_TWO, first_of, second_of, verb_of
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.rules.actions.clan_sheet import power_amount
+from stormhall.bloodrage.rules.ages import ACTIONS, GIFTS, PHASE
+from stormhall.kernel.core.errors import DataError
+from stormhall.kernel.core.shared_choices import CHOSEN
+from stormhall.kernel.core.state import Seat
+
+WORTH_FILE: Final = "worth.json"
+MOMENTS: Final = 2 * AGES + 1
+
+_DATA: Final[dict[str, Any]] = load(WORTH_FILE)
+
+
+def _card_worths(data: dict[str, Any]) -> list[float]:
+    """The worth of each card in the order of the cards."""
+    given: dict[str, float] = data["cards"]
+    if set(given) != set(CARD_WORDS):
+        wrong = sorted(set(given) ^ set(CARD_WORDS))
+        raise DataError(WORTH_FILE, "cards", f"missing or unknown: {', '.join(wrong)}")
+    return [float(given[word]) for word in CARD_WORDS]
+
+
+WORTH: Final[list[float]] = _card_worths(_DATA)
+"""Of a card that comes in its own age."""
+
+RAGE_WORTH: Final[list[float]] = [float(each) for each in _DATA["rage"]]
+"""What the least useful Rage of an age still buys."""
+
+_FURTHER: Final[list[float]] = [float(each) for each in _DATA["further_battle_cards"]]
+
+
+def _sheet_worths() -> list[float]:
+    """An upgrade serves in the Action phases that are left, of those it could have served in."""
+    worths: list[float] = []
+    for card, worth in enumerate(WORTH):
+        for moment in range(MOMENTS):
+            ahead = (moment + 1) // 2
+            worths.append(worth * min(1.0, ahead / (AGES - AGE_OF[card])))
+    return worths
+
+
+SHEET_WORTH: Final[list[float]] = _sheet_worths()
+"""`SHEET_WORTH[card * 7 + moment]` of an upgrade on the clan sheet."""
+
+
+def _stat_worths(data: dict[str, Any]) -> list[float]:
+    """Legends as far as they are near, and what the step gives in the ages that are left."""
+    hopes: list[float] = data["legends_to_come"]
+    shares: list[float] = data["legend_shares"]
+    worths: list[float] = []
+    for moment in range(MOMENTS):
+        for stat in range(STATS):
+            use = float(data["stat_uses"][STAT_NAMES[stat]])
+            # BR-ACT-1: the Rage stat counts only when an Action phase begins.
+            times = moment // 2 if stat == RAGE else (moment + 1) // 2
+            for step in range(STEPS):
+                legend = LEGENDS[step] + shares[moment] * (hopes[step] - LEGENDS[step])
+                more = TRACK[stat * STEPS + step] - TRACK[stat * STEPS]
+                worths.append(legend + use * more * times)
+    return worths
+
+
+STAT_WORTH: Final[list[float]] = _stat_worths(_DATA)
+"""`STAT_WORTH[(moment * 3 + stat) * 6 + step]`."""
+
+
+def is_drafting(game: BloodRageState) -> bool:
+    """Whether the gifts of this age are still being given (or clans chosen before)."""
+    return game.frames[0][PHASE] - 1 <= GIFTS
+
+
+def moment_of(game: BloodRageState) -> int:
+    """How many halves of ages are left."""
+    phase = game.frames[0][PHASE] - 1
+    passed = 0 if phase <= GIFTS else 1 if phase == ACTIONS else 2
+    return 2 * (AGES - game.age) - passed
+
+
+def stats_worth(game: BloodRageState, seat: Seat, moment: int) -> float:
+    """What the three stats of a clan are worth."""
+    stats = game.stats
+    base = moment * STATS * STEPS
+    i = seat * STATS
+    return (
+        STAT_WORTH[base + stats[i]]
+        + STAT_WORTH[base + STEPS + stats[i + 1]]
+        + STAT_WORTH[base + 2 * STEPS + stats[i + 2]]
+    )
+
+
+def step_worth(game: BloodRageState, seat: Seat, stat: int, moment: int) -> float:
+    """What one more step of a stat is worth; nothing on its last step (D-44)."""
+    step = game.stats[seat * STATS + stat]
+    if step >= STEPS - 1:
+        return 0.0
+    i = (moment * STATS + stat) * STEPS + step
+    return STAT_WORTH[i + 1] - STAT_WORTH[i]
+
+
+def best_step_worth(game: BloodRageState, seat: Seat, moment: int) -> float:
+    """What a step of the best stat is worth."""
+    best = 0.0
+    for stat in range(STATS):
+        worth = step_worth(game, seat, stat, moment)
+        if worth > best:
+            best = worth
+    return best
+
+
+def token_worth(game: BloodRageState, seat: Seat, token: int, moment: int) -> float:
+    """What the reward of a pillage is worth to a clan (BR-PIL-8)."""
+    if token == TOKEN_GLORY:
+        return float(GLORY_OF_TOKEN)
+    if token == TOKEN_ALL:
+        total = 0.0
+        for stat in range(STATS):
+            total += step_worth(game, seat, stat, moment)
+        return total
+    return step_worth(game, seat, token, moment)
+
+
+def battle_card_worth(card: Card, place: int) -> float:
+    """A battle card in a hand; `place` counts the better ones beside it."""
+    return WORTH[card] * _FURTHER[place if place < len(_FURTHER) else -1]
+
+
+def quest_worth(game: BloodRageState, seat: Seat, card: Card) -> float:
+    """A quest in the draft, with what lies on the sheet."""
+    worth = WORTH[card]
+    if QUEST_DEAD[card]:
+        worth += 2.0 * power_amount(game, seat, RELEASE_GLORY)
+    if power_amount(game, seat, THRONE):
+        worth += 0.6 * QUEST_REWARD[card]
+    return worth
+
+
+def pick_worth(game: BloodRageState, seat: Seat, card: Card, moment: int) -> float:
+    """What a card in the draft adds to a hand, roughly; `hand_worth` weighs whole hands."""
+    kind = KIND_OF[card]
+    if kind == QUEST:
+        return quest_worth(game, seat, card)
+    alike = 0
+    for other in game.hands[seat]:
+        if KIND_OF[other] == kind:
+            alike += 1
+    if kind == BATTLE:
+        return battle_card_worth(card, alike)
+    cost = max(0, PRICE[card] - power_amount(game, seat, CHARM))
+    worth = SHEET_WORTH[card * MOMENTS + moment] - cost * RAGE_WORTH[game.age]
+    return max(0.3, worth) * (0.3 if alike >= SLOT_COUNT[kind] else 1.0)
+
+
+def kept_worth(game: BloodRageState, seat: Seat, moment: int) -> float:
+    """The one card of the hand that is worth taking into the next age (BR-DIS-1)."""
+    best = 0.0
+    for card in game.hands[seat]:
+        kind = KIND_OF[card]
+        worth = WORTH[card] if kind >= QUEST else SHEET_WORTH[card * MOMENTS + moment]
+        if worth > best:
+            best = worth
+    return best
+
+
+def picked(game: BloodRageState, seat: Seat) -> list[Card]:
+    """The cards that a clan has picked while others are still choosing."""
+    frame = game.frames[-1]
+    if frame[0] != frames.DRAFT or not frame[CHOSEN + seat]:
+        return []
+    code = frame[CHOSEN + seat] - 1
+    return [first_of(code), second_of(code)] if verb_of(code) == DRAFT_TWO else [first_of(code)]
+
+
+def hand_worth(game: BloodRageState, seat: Seat, moment: int) -> float:
+    """What the cards of a hand promise for the actions to come (BR-GFT-*).
+
+    Upgrades of one kind get into each other's way, Rage for all of them is short, and a clan fights
+    only a few battles in an age.
+    """
+    total = 0.0
+    price = 0
+    rage_worth = RAGE_WORTH[game.age]
+    charm = power_amount(game, seat, CHARM)
+    held = [0] * len(SLOT_COUNT)
+    quests = 0
+    battle: list[float] = []
+    for card in game.hands[seat] + picked(game, seat):
+        kind = KIND_OF[card]
+        if kind == BATTLE:
+            battle.append(WORTH[card])
+        elif kind == QUEST:
+            total += quest_worth(game, seat, card) * (1.0 if quests < 3 else 0.6)
+            quests += 1
+        else:
+            cost = max(0, PRICE[card] - charm)
+            worth = SHEET_WORTH[card * MOMENTS + moment] - cost * rage_worth
+            crowded = held[kind] >= SLOT_COUNT[kind]
+            total += max(0.3, worth) * (0.25 if crowded else 1.0)
+            held[kind] += 1
+            price += cost
+    battle.sort(reverse=True)
+    for i, worth in enumerate(battle):
+        total += worth * _FURTHER[i if i < len(_FURTHER) else -1]
+    limit = TRACK[game.stats[seat * STATS + RAGE]]
+    if price > limit - 1:
+        total -= 1.5 * (price - limit + 1)
+    return total

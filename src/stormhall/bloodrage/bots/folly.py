@@ -1,0 +1,463 @@
+"""Choices that no Viking makes: those that another one is never worse than.
+
+A clan that gains by the death of its own figures may do much that is folly for others.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.bloodrage.bots.card_worth import MOMENTS, SHEET_WORTH, WORTH, moment_of, pick_worth
+from stormhall.bloodrage.bots.scene import Scene, death_wish
+from stormhall.bloodrage.bots.standing import pillage_chance, quest_chance
+from stormhall.bloodrage.bots.urges import (
+    LOSER_CARDS,
+    battle_of,
+    figure_strength,
+    lead_in_battle,
+)
+from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model.board import (
+    AGES,
+    KINDS,
+    NEIGHBOURS,
+    PROVINCES,
+    SHIP,
+    STRIDE,
+    YGGDRASIL,
+    Place,
+    Province,
+)
+from stormhall.bloodrage.model.cards import (
+    AFTER_REVEAL,
+    ASCENSION,
+    BONUS,
+    CHALLENGE,
+    CONQUEST_CARD,
+    DRAGON_SHIP,
+    GRACE,
+    HAMMER,
+    HOOK_OF,
+    JUDGEMENT,
+    KIND_OF,
+    OATH,
+    QUEST,
+    QUEST_AS_BATTLE,
+    QUEST_PROVINCES,
+    SIGHT,
+    SMITE,
+    TIDE,
+    WATCH_CARD,
+    Card,
+)
+from stormhall.bloodrage.model.notation import (
+    ADD,
+    DECLINE,
+    DRAFT_TWO,
+    INVADE,
+    JOIN,
+    KEEP_NOTHING,
+    MARCH,
+    PASS,
+    PILLAGE,
+    QUEST_VERB,
+    REPILLAGE,
+    REPLACE,
+    UPGRADE,
+    first_of,
+    items_of,
+    second_of,
+)
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.rules.actions.clan_sheet import has_power, power_amount
+from stormhall.bloodrage.rules.battle.resolution import PARTICIPANTS, PILLAGER, PROVINCE
+from stormhall.bloodrage.rules.figures import count_at, kinds_at, strength
+from stormhall.bloodrage.rules.phases.quest import leads
+from stormhall.kernel.core.state import Code, Frame, Seat
+
+FREE_GIFTS: Final = [frames.FREE_INVADE, frames.INVADED, frames.BLESSING]
+"""A figure for nothing is never worse than none."""
+
+WINNER_TEXTS: Final = [HAMMER, OATH, ASCENSION, JUDGEMENT]
+UPSETTING_TEXTS: Final = [SIGHT, SMITE, TIDE, WATCH_CARD]
+"""With one of these a battle may end otherwise than the bonuses say."""
+
+PLACES_TRIED: Final = 3
+"""To how many places a figure of one kind may think of coming."""
+NEAR_THE_BEST: Final = 4.0
+"""How much less than the best card of a pack one may be worth to be thought of."""
+LEAST_OF_A_MARCH: Final = 1.5
+
+MOST_OF_A_CARD: Final[int] = max(BONUS)
+
+
+NEEDS_THE_BOARD: Final[list[bool]] = [
+    step in (frames.TURN, frames.MARCH, frames.CARDS) for step in range(frames.COUNT_OF_STEPS)
+]
+"""In which steps good sense looks at the whole board."""
+
+
+def without_folly_on_board(
+    game: BloodRageState, seat: Seat, offers: list[Code], scene: Scene
+) -> list[Code]:
+    """The offers of an action, a march or a battle, in their order, less folly; never empty."""
+    step = game.frames[-1][0]
+    if step == frames.TURN:
+        kept = _actions(game, seat, offers, scene)
+    elif step == frames.MARCH:
+        kept = _moves(game, seat, offers, scene)
+    else:
+        kept = _cards(game, seat, offers, scene)
+    return kept or offers
+
+
+def without_folly(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
+    """The same for all other steps."""
+    step = game.frames[-1][0]
+    if step in (frames.CALL, frames.THOR):
+        kept = _calls(game, seat, offers)
+    elif step == frames.AFTER:
+        kept = _additions(game, seat, offers)
+    elif step in FREE_GIFTS:
+        kept = [code for code in offers if code != DECLINE]
+    elif step == frames.COUNT:
+        kept = offers if wants_to_lose(game, seat) else [max(offers, key=first_of)]
+    elif step == frames.DRAFT:
+        kept = _picks(game, seat, offers)
+    elif step == frames.DISCARD:
+        kept = [code for code in offers if code != KEEP_NOTHING]
+    else:
+        return offers
+    return kept or offers
+
+
+# What is lost, and who does not mind.
+
+
+def wants_to_lose(game: BloodRageState, seat: Seat) -> bool:
+    """Whether a lost battle may be a gain: Loki, Glorious Death, Dragons."""
+    if death_wish(game, seat) > 0.0:
+        return True
+    if has_power(game, seat, DRAGON_SHIP) and game.at[seat * KINDS + SHIP] < STRIDE - 3:
+        return True
+    return any(HOOK_OF[card] in LOSER_CARDS for card in game.hands[seat])
+
+
+def most_of_cards(game: BloodRageState, seat: Seat) -> int:
+    """The greatest sum that the cards of a hand can add; -1 if a text may upset the battle."""
+    best = 0
+    added = 0
+    for card in game.hands[seat]:
+        if HOOK_OF[card] in UPSETTING_TEXTS:
+            return -1
+        bonus = BONUS[card]
+        if KIND_OF[card] == QUEST:
+            bonus = power_amount(game, seat, QUEST_AS_BATTLE)
+        if HOOK_OF[card] == AFTER_REVEAL:
+            added += bonus
+        elif bonus > best:
+            best = bonus
+    return best + added
+
+
+def near_strength(game: BloodRageState, seat: Seat, province: Province) -> int:
+    """STR of the own figures that could join a battle from next door (BR-PIL-3)."""
+    if game.room[province] <= 0:
+        return 0
+    total = 0
+    for place in range(PROVINCES):
+        if NEIGHBOURS[province] >> place & 1 and game.figures[seat * STRIDE + place]:
+            for kind in kinds_at(game, seat, place):
+                each = figure_strength(game, seat, kind, place)
+                total += each * count_at(game, seat, kind, place)
+    return total + total // 2  # upgraded Warriors are stronger in pairs
+
+
+def must_lose(game: BloodRageState, seat: Seat, province: Province) -> bool:
+    """Whether all figures near and all cards in hand cannot beat those who stand there already."""
+    own = strength(game, seat, province)
+    rival = _strongest_other(game, seat, province)
+    if own > rival:
+        return False
+    cards = most_of_cards(game, seat)
+    if cards < 0 or own + cards > rival:
+        return False
+    return own + cards + near_strength(game, seat, province) <= rival
+
+
+def is_hopeless(game: BloodRageState, seat: Seat, card: Card, scene: Scene) -> bool:
+    """A quest for destroyed provinces alone, or one that nothing can bring about any more."""
+    mask = QUEST_PROVINCES[card]
+    if mask:
+        if mask & ~game.ruined == 0:
+            return True
+        if game.rage[seat] > 1:
+            return False
+        return quest_chance(game, seat, card, scene.area, True) == 0.0 and not _stands_in(
+            game, seat, mask
+        )
+    return False
+
+
+def _stands_in(game: BloodRageState, seat: Seat, mask: int) -> bool:
+    for province in range(PROVINCES):
+        if mask >> province & 1 and game.figures[seat * STRIDE + province]:
+            return True
+    return False
+
+
+def sole_holds(game: BloodRageState, seat: Seat, scene: Scene) -> list[int]:
+    """For each province the provinces of committed quests that it alone fulfils, as a mask."""
+    sole = [0] * PROVINCES
+    for card in game.quests[seat]:
+        mask = QUEST_PROVINCES[card] & ~game.ruined
+        held = -1
+        for province in range(PROVINCES):
+            if mask >> province & 1 and scene.own[province] > scene.rival[province]:
+                held = province if held == -1 else -2
+        if held >= 0:
+            sole[held] |= mask
+    return sole
+
+
+# The draft.
+
+
+def _picks(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
+    """The best cards of a pack, and those that come near them."""
+    moment = moment_of(game)
+    worths: list[float] = []
+    for code in offers:
+        worth = pick_worth(game, seat, first_of(code), moment)
+        if code & 0xFF == DRAFT_TWO:
+            worth += pick_worth(game, seat, second_of(code), moment)
+        worths.append(worth)
+    least = max(worths) - NEAR_THE_BEST
+    return [code for i, code in enumerate(offers) if worths[i] >= least]
+
+
+# A turn.
+
+
+def is_pointless(game: BloodRageState, seat: Seat, place: Place, scene: Scene) -> bool:
+    """A province where more figures gain nothing in this age."""
+    if place >= YGGDRASIL or not game.pillaged >> place & 1:
+        return False
+    return (
+        game.doomed[game.age] != place
+        and not has_power(game, seat, CHALLENGE)
+        and scene.quests[place] == 0.0
+    )
+
+
+def _actions(game: BloodRageState, seat: Seat, offers: list[Code], scene: Scene) -> list[Code]:
+    sole = sole_holds(game, seat, scene)
+    pointless = 0
+    for place in range(PROVINCES):
+        if is_pointless(game, seat, place, scene):
+            pointless |= 1 << place
+    last = game.age == AGES - 1 and not has_power(game, seat, CONQUEST_CARD)
+    gains = False
+    kept: list[Code] = []
+    for code in offers:
+        verb = code & 0xFF
+        if verb == PASS:
+            continue
+        if verb == MARCH:
+            if pointless >> second_of(code) & 1 or _gives_up(game, seat, code, sole, scene):
+                continue
+        elif verb == INVADE:
+            if last and pointless >> second_of(code) & 1:
+                continue
+            gains = True
+        elif verb == QUEST_VERB:
+            if is_hopeless(game, seat, first_of(code), scene):
+                continue
+            gains = gains or quest_chance(game, seat, first_of(code), scene.area, True) > 0.0
+        elif verb in (PILLAGE, REPILLAGE):
+            province = first_of(code)
+            if must_lose(game, seat, province) and not wants_to_lose(game, seat):
+                continue
+            gains = gains or _is_free_prize(game, seat, code, scene)
+        elif verb in (UPGRADE, REPLACE):
+            if verb == REPLACE and _is_no_better(first_of(code), second_of(code), scene.moment):
+                continue
+            gains = True
+        kept.append(code)
+    if not gains:
+        kept.insert(0, PASS)
+    return _without_poor_places(game, seat, kept, scene)
+
+
+def _without_poor_places(
+    game: BloodRageState, seat: Seat, offers: list[Code], scene: Scene
+) -> list[Code]:
+    """Of many places for a figure only those that tempt most, and of marches those that gain."""
+    pulls: list[float] = []
+    best = [-1.0] * (KINDS * PLACES_TRIED)  # of each kind the greatest pulls, in order
+    for code in offers:
+        pull = -1.0
+        if code & 0xFF == INVADE:
+            kind, place = first_of(code), second_of(code)
+            pull = scene.place_pull(place, figure_strength(game, seat, kind, place))
+            _rank(best, kind * PLACES_TRIED, pull)
+        pulls.append(pull)
+    kept: list[Code] = []
+    for i, code in enumerate(offers):
+        verb = code & 0xFF
+        if verb == INVADE and pulls[i] < best[first_of(code) * PLACES_TRIED + PLACES_TRIED - 1]:
+            continue
+        if verb == MARCH and not _is_tempting(game, seat, code, scene):
+            continue
+        kept.append(code)
+    return kept
+
+
+def _rank(best: list[float], start: int, pull: float) -> None:
+    """Put a number among the greatest ones, which stand in order from `start` on."""
+    for i in range(start, start + PLACES_TRIED):
+        if pull > best[i]:
+            best.insert(i, pull)
+            best.pop(start + PLACES_TRIED)
+            return
+
+
+def _is_tempting(game: BloodRageState, seat: Seat, code: Code, scene: Scene) -> bool:
+    """A march towards something, for its Rage; not one into the like of what is left behind."""
+    source, target = first_of(code), second_of(code)
+    added = min(scene.here[seat * STRIDE + source], 3 * game.room[target])
+    gain = scene.province_pull(target, added)
+    return gain >= LEAST_OF_A_MARCH and gain > 0.5 * scene.province_pull(source, 0)
+
+
+def _is_no_better(card: Card, old: Card, moment: int) -> bool:
+    return SHEET_WORTH[card * MOMENTS + moment] <= SHEET_WORTH[old * MOMENTS + moment]
+
+
+def _is_free_prize(game: BloodRageState, seat: Seat, code: Code, scene: Scene) -> bool:
+    """A pillage that costs nothing and that nobody can come to prevent."""
+    province = first_of(code)
+    return (
+        code & 0xFF == PILLAGE
+        and scene.prize[province] > 0.0
+        and pillage_chance(game, seat, province, scene.area, scene.here, 0) == 1.0
+    )
+
+
+def _gives_up(game: BloodRageState, seat: Seat, code: Code, sole: list[int], scene: Scene) -> bool:
+    """A march that must lose the only province which fulfils a committed quest."""
+    source, target = first_of(code), second_of(code)
+    if not sole[source] or sole[source] >> target & 1:
+        return False
+    spare = scene.own[source] - scene.rival[source]
+    for kind in kinds_at(game, seat, source):
+        if figure_strength(game, seat, kind, source) < spare:
+            return False
+    return True
+
+
+def _moves(game: BloodRageState, seat: Seat, offers: list[Code], scene: Scene) -> list[Code]:
+    """Groups that leave enough behind for a quest held, if there are any."""
+    source, target = game.frames[-1][2], game.frames[-1][3]
+    held = sole_holds(game, seat, scene)[source]
+    if not held or held >> target & 1:
+        return offers
+    spare = scene.own[source] - scene.rival[source]
+    kept: list[Code] = []
+    for code in offers:
+        moved = 0
+        for kind in items_of(code):
+            moved += figure_strength(game, seat, kind, source)
+        if moved < spare:
+            kept.append(code)
+    return kept
+
+
+# Battles.
+
+
+def _calls(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
+    """Nobody comes to a battle, or begins one, only to be beaten."""
+    province = game.frames[-1][1] if game.frames[-1][0] == frames.CALL else game.frames[-1][2]
+    if must_lose(game, seat, province) and not wants_to_lose(game, seat):
+        return [code for code in offers if code & 0xFF not in (JOIN, PILLAGE)]
+    if not game.quests[seat]:
+        return offers
+    return [code for code in offers if not _leaves_a_quest(game, seat, code, province)]
+
+
+def _leaves_a_quest(game: BloodRageState, seat: Seat, code: Code, province: Province) -> bool:
+    """Whether a figure that joins a battle gives up the only province that fulfils a quest."""
+    if code & 0xFF != JOIN:
+        return False
+    source, kind = first_of(code), second_of(code)
+    for card in game.quests[seat]:
+        mask = QUEST_PROVINCES[card] & ~game.ruined
+        if mask >> source & 1 and not mask >> province & 1 and leads(game, seat, source):
+            others = [p for p in range(PROVINCES) if p != source and mask >> p & 1]
+            if not any(leads(game, seat, p) for p in others):
+                left = strength(game, seat, source) - figure_strength(game, seat, kind, source)
+                return left <= _strongest_other(game, seat, source)
+    return False
+
+
+def _strongest_other(game: BloodRageState, seat: Seat, province: Province) -> int:
+    rival = 0
+    for other in range(game.seats):
+        if other != seat:
+            rival = max(rival, strength(game, other, province))
+    return rival
+
+
+def _cards(game: BloodRageState, seat: Seat, offers: list[Code], scene: Scene) -> list[Code]:
+    battle = battle_of(game)
+    own, rival = scene.own[battle[PROVINCE]], scene.rival[battle[PROVINCE]]
+    if own > _reach_of_rivals(game, seat, battle):
+        return _cheapest(seat, offers, battle, winning=True)
+    cards = most_of_cards(game, seat)
+    if cards >= 0 and own + cards <= rival:
+        return _cheapest(seat, offers, battle, winning=False)
+    return offers
+
+
+def _reach_of_rivals(game: BloodRageState, seat: Seat, battle: Frame) -> int:
+    """A total that no rival can exceed; from Age 2 on a hand of cards may do anything."""
+    reach = 0
+    for other in range(game.seats):
+        if other != seat and battle[PARTICIPANTS] >> other & 1:
+            power = strength(game, other, battle[PROVINCE])
+            if game.hands[other]:
+                power += MOST_OF_A_CARD + 2 if game.age == 0 else 100
+            reach = max(reach, power)
+    return reach
+
+
+def _cheapest(seat: Seat, offers: list[Code], battle: Frame, *, winning: bool) -> list[Code]:
+    """In a decided battle only texts matter, else the card that is least missed."""
+    cheapest = offers[0]
+    for code in offers:
+        if WORTH[first_of(code)] < WORTH[first_of(cheapest)]:
+            cheapest = code
+    kept: list[Code] = []
+    for code in offers:
+        text = HOOK_OF[first_of(code)]
+        if winning:
+            speaks = text in WINNER_TEXTS or (text == GRACE and battle[PILLAGER] == seat)
+        else:
+            speaks = text in LOSER_CARDS or text == JUDGEMENT
+        if speaks or code == cheapest:
+            kept.append(code)
+    return kept
+
+
+def _additions(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
+    """Who leads waits (the others' answer comes back to them); who cannot lead saves the card."""
+    battle = battle_of(game)
+    lead = lead_in_battle(game, seat, battle)
+    most = 0
+    for card in game.hands[seat]:
+        if HOOK_OF[card] == AFTER_REVEAL:
+            most += BONUS[card]
+    if lead > 0 or lead + most <= 0:
+        return [code for code in offers if code & 0xFF != ADD]
+    return offers

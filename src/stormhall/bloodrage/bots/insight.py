@@ -1,0 +1,131 @@
+"""What Blood Rage knows about good play; see `stormhall.kernel.insight`."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from stormhall.bloodrage.bots import folly, urges
+from stormhall.bloodrage.bots.card_worth import is_drafting
+from stormhall.bloodrage.bots.scene import Scene
+from stormhall.bloodrage.bots.standing import measure
+from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model.board import AGES
+from stormhall.bloodrage.model.components import load
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.kernel.core.state import Code, Seat, State
+from stormhall.kernel.insight import Insight, Weights, merged
+
+WEIGHTS_FILE: Final = "weights.json"
+
+LATER: Final = 0.4
+"""How much the end of an age counts beside the next moment: much luck and many quick choices lie
+between, so that a few imagined worlds tell little about it."""
+
+PROSPECTS: Final = ["quests", "quests-in-hand", "battle-cards", "upgrades-in-hand", "pillages"]
+"""The terms about what may come of something."""
+
+
+class BloodRageInsight(Insight):
+    """The terms of a standing in Blood Rage."""
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights)
+        self.is_brief = True
+        self.about_rivals = ["best-rival", "rivals"]
+        self.short_sight = dict.fromkeys(PROSPECTS, 0.0)
+        self.turn_sight = dict.fromkeys(PROSPECTS, 0.5)
+        self._seen: BloodRageState | None = None
+        self._when = -1
+        self._whose = -1
+        self._scene: Scene | None = None
+
+    def measure(self, state: State, seat: Seat) -> list[float]:
+        return measure(cast(BloodRageState, state), seat)
+
+    def urge(self, state: State, seat: Seat, code: Code) -> int:
+        game = cast(BloodRageState, state)
+        if urges.NEEDS_THE_BOARD[code & 0xFF]:
+            return urges.urge_on_board(game, seat, code, self._look(game, seat))
+        return urges.urge(game, seat, code)
+
+    def sensible(self, state: State, seat: Seat, offers: list[Code]) -> list[Code]:
+        if len(offers) == 1:
+            return offers
+        game = cast(BloodRageState, state)
+        if folly.NEEDS_THE_BOARD[game.frames[-1][0]]:
+            return folly.without_folly_on_board(game, seat, offers, self._look(game, seat))
+        return folly.without_folly(game, seat, offers)
+
+    def _look(self, game: BloodRageState, seat: Seat) -> Scene:
+        """The scene of a state, made once for all that is asked about its choices.
+
+        The state is kept here, so no other can be taken for it; it changes only with its number.
+        """
+        scene = self._scene
+        if (
+            scene is None
+            or self._seen is not game
+            or self._when != game.number
+            or self._whose != seat
+        ):
+            scene = Scene(game, seat)
+            self._scene = scene
+            self._seen = game
+            self._when = game.number
+            self._whose = seat
+        return scene
+
+    def is_quiet(self, state: State, seat: Seat) -> bool:
+        """A turn of anybody, a pick of the draft even if others are still picking, and an own
+        choice of clan or of a card to keep: all else is being settled."""
+        step = state.frames[-1][0]
+        if step in (frames.TURN, frames.DRAFT):
+            return True
+        if step in (frames.DISCARD, frames.CLANS):
+            return bool(state.owed >> seat & 1)
+        return False
+
+    def key(self, state: State, seat: Seat) -> object:
+        """Everything open on the board, and the own cards: the others' cards hardly change."""
+        game = cast(BloodRageState, state)
+        return (
+            tuple(game.warriors), tuple(game.at), tuple(game.rage), tuple(game.stats),
+            tuple(game.glory), tuple(game.slots), tuple(game.hands[seat]),
+            tuple(game.quests[seat]), game.pillaged, game.ruined, game.rounds,
+            tuple(game.frames[-1]),
+        )  # fmt: skip
+
+    def victory(self, state: State, seat: Seat) -> float:
+        """What a finished game is worth on the scale of one under way, in hundreds of glory.
+
+        The glory is weighed as before, so that a plan neither hastens the end nor shuns it.
+        """
+        result = state.result()
+        own, best, others = float(result.points[seat]), -1000.0, 0.0
+        for other in range(state.seats):
+            if other != seat:
+                others += result.points[other]
+                best = max(best, float(result.points[other]))
+        glory, rival, rivals = self.weights[1], self.weights[2], self.weights[3]
+        standing = glory * own - rival * best - rivals * others / (state.seats - 1)
+        won = 1.0 / len(result.winners) if seat in result.winners else 0.0
+        return max(-1.0, min(1.0, 0.008 * standing + 0.2 * won))
+
+    def outcome(self, state: State, seat: Seat) -> list[float]:
+        """The terms as ever, but counting for less."""
+        return [LATER * part for part in self.contributions(state, seat)]
+
+    def stretch(self, state: State, seat: Seat) -> int:
+        """Each age has two: its draft, and the rest of it."""
+        game = cast(BloodRageState, state)
+        if not game.frames:
+            return 2 * AGES
+        return 2 * game.age + (0 if is_drafting(game) else 1)
+
+
+def blood_rage_insight(weights: Weights | None = None) -> Insight:
+    """The insight with its own weights, or some of them replaced."""
+    return BloodRageInsight(merged(_WEIGHTS, weights))
+
+
+_WEIGHTS: Final[Weights] = {word: float(weight) for word, weight in load(WEIGHTS_FILE).items()}

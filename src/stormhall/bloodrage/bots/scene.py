@@ -1,0 +1,112 @@
+"""The board in the eyes of one clan: what habits and good sense look up again and again."""
+
+from __future__ import annotations
+
+from stormhall.bloodrage.bots.card_worth import moment_of, token_worth
+from stormhall.bloodrage.bots.standing import best_rival, strengths, strengths_here
+from stormhall.bloodrage.model.board import (
+    FIRST_FJORD,
+    OUTER,
+    PROVINCES,
+    RAGNAROK_GLORY,
+    STRIDE,
+    SUPPORTED,
+    VALHALLA,
+    Place,
+    Province,
+)
+from stormhall.bloodrage.model.cards import (
+    BONUS,
+    INSPIRATION,
+    QUEST_DEAD,
+    QUEST_PROVINCES,
+    QUEST_REWARD,
+    RELEASE_GLORY,
+)
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.rules.actions.clan_sheet import power_amount
+from stormhall.kernel.core.state import Seat
+
+
+class Scene:
+    """STR and temptations of all provinces at one moment; nothing here changes."""
+
+    def __init__(self, game: BloodRageState, seat: Seat) -> None:
+        self.moment = moment_of(game)
+        self.here = strengths_here(game)
+        self.area = strengths(game, self.here)
+        self.own = self.area[seat * PROVINCES : seat * PROVINCES + PROVINCES]
+        self.rival = [best_rival(self.area, game.seats, seat, p) for p in range(PROVINCES)]
+        self.prize = [0.0] * PROVINCES
+        closed = game.pillaged | game.ruined
+        for province in range(PROVINCES):
+            if not closed >> province & 1:
+                self.prize[province] = token_worth(game, seat, game.tokens[province], self.moment)
+        self.quests = quest_pulls(game, seat)
+        self.doomed = game.doomed[game.age]
+        self.doom = RAGNAROK_GLORY[game.age] * (power_amount(game, seat, INSPIRATION) or 1)
+        self.bonus = best_bonus(game, seat)
+
+    def province_pull(self, province: Province, added: int) -> float:
+        """What it is good for to have more STR in a living province."""
+        own, rival = self.own[province], self.rival[province]
+        pull = 0.6 * self.prize[province]
+        if pull > 0.0:
+            if own + added <= rival:
+                pull *= 0.3
+            if own > rival:
+                pull *= 0.55
+        quests = self.quests[province]
+        if quests > 0.0 and own + added > rival:
+            pull += quests * (0.95 if own <= rival else 0.25)
+        if province == self.doomed:
+            pull += 1.2 * self.doom
+        return pull
+
+    def place_pull(self, place: Place, added: int) -> float:
+        """The same for a fjord, whose ships fight for two provinces."""
+        if place < FIRST_FJORD:
+            return self.province_pull(place, added)
+        pull = 0.0
+        for province in range(OUTER):
+            if SUPPORTED[place - FIRST_FJORD] >> province & 1:
+                pull += 0.6 * self.province_pull(province, added)
+        return pull
+
+
+def quest_pulls(game: BloodRageState, seat: Seat) -> list[float]:
+    """For each living province the glory of quests, committed or in hand, that it fulfils."""
+    pulls = [0.0] * PROVINCES
+    cards = game.quests[seat]
+    committed = len(cards)
+    cards = cards + game.hands[seat]
+    for i, card in enumerate(cards):
+        mask = QUEST_PROVINCES[card] & ~game.ruined
+        if mask:
+            glory = QUEST_REWARD[card] * (1.0 if i < committed else 0.7)
+            for province in range(PROVINCES):
+                if mask >> province & 1:
+                    pulls[province] += glory
+    return pulls
+
+
+def best_bonus(game: BloodRageState, seat: Seat) -> int:
+    """The greatest bonus of a card in the hand."""
+    best = 0
+    for card in game.hands[seat]:
+        if BONUS[card] > best:
+            best = BONUS[card]
+    return best
+
+
+def death_wish(game: BloodRageState, seat: Seat) -> float:
+    """Glory that the death of one more figure brings: Loki's gifts and Glorious Death quests."""
+    wish = float(power_amount(game, seat, RELEASE_GLORY))
+    dead = game.figures[seat * STRIDE + VALHALLA]
+    for card in game.quests[seat]:
+        if QUEST_DEAD[card] > dead:
+            wish += 2.0
+    for card in game.hands[seat]:
+        if QUEST_DEAD[card] > dead:
+            wish += 1.0
+    return wish

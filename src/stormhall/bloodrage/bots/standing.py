@@ -1,0 +1,376 @@
+"""How a clan stands: the numbers behind each term of an evaluation, before weights."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.bloodrage.bots.card_worth import (
+    MOMENTS,
+    RAGE_WORTH,
+    SHEET_WORTH,
+    WORTH,
+    best_step_worth,
+    hand_worth,
+    is_drafting,
+    kept_worth,
+    moment_of,
+    stats_worth,
+    token_worth,
+)
+from stormhall.bloodrage.model.board import (
+    AXES,
+    BASE_STRENGTH,
+    BOX,
+    DARK_ELF,
+    FJORD_OF,
+    KINDS,
+    LEADER,
+    OUTER,
+    PLACES,
+    PROVINCES,
+    RAGNAROK_GLORY,
+    SHIP,
+    STATS,
+    STEPS,
+    STRIDE,
+    TRACK,
+    VALHALLA,
+    YGGDRASIL,
+)
+from stormhall.bloodrage.model.cards import (
+    BATTLE,
+    BONUS,
+    CHARM,
+    CONQUEST_CARD,
+    DRAGON_SHIP,
+    FIGURE_OF,
+    INSPIRATION,
+    KIND_OF,
+    PAIR,
+    PRICE,
+    QUEST,
+    QUEST_DEAD,
+    QUEST_PROVINCES,
+    QUEST_REWARD,
+    RELEASE_GLORY,
+    SINGLE,
+    SLOTS,
+    STRENGTH_IN_YGGDRASIL,
+    THRONE,
+    Card,
+)
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.rules.actions.clan_sheet import power_amount
+from stormhall.kernel.core.state import Seat
+
+_DEATH_CHANCES: Final[list[float]] = [0.1, 0.25, 0.45, 0.65, 1.0]
+
+
+def strengths_here(game: BloodRageState) -> list[int]:
+    """STR of each clan at each single place of the board: `[seat * 16 + place]`."""
+    here = [0] * (game.seats * STRIDE)
+    warriors, at, slots = game.warriors, game.at, game.slots
+    for seat in range(game.seats):
+        base = seat * STRIDE
+        upgrade = slots[seat * SLOTS + 1]
+        for place in range(base, base + PROVINCES):
+            count = warriors[place]
+            if count:
+                if upgrade < 0:
+                    here[place] = count
+                else:
+                    here[place] = PAIR[upgrade] * (count // 2) + SINGLE[upgrade] * (count % 2)
+        home = seat * KINDS
+        here[base + at[home + LEADER]] += BASE_STRENGTH[LEADER]
+        here[base + at[home + SHIP]] += BASE_STRENGTH[SHIP]
+        for slot in range(seat * SLOTS + 3, seat * SLOTS + 5):
+            card = slots[slot]
+            if card >= 0:
+                kind = FIGURE_OF[card]
+                place = at[home + kind]
+                elf = kind == DARK_ELF and place == YGGDRASIL
+                here[base + place] += STRENGTH_IN_YGGDRASIL if elf else BASE_STRENGTH[kind]
+        here[base + BOX] = 0
+    return here
+
+
+def strengths(game: BloodRageState, here: list[int]) -> list[int]:
+    """STR of each clan in the area of each province (BR-BAT-6): `[seat * 9 + province]`."""
+    found = [0] * (game.seats * PROVINCES)
+    i = 0
+    for seat in range(game.seats):
+        base = seat * STRIDE
+        for province in range(PROVINCES):
+            found[i] = here[base + province] + here[base + FJORD_OF[province]]
+            i += 1
+    return found
+
+
+def best_rival(area: list[int], seats: int, seat: Seat, province: int) -> int:
+    """The greatest STR of another clan in a province."""
+    best = 0
+    for other in range(seats):
+        if other != seat and area[other * PROVINCES + province] > best:
+            best = area[other * PROVINCES + province]
+    return best
+
+
+def rivals_rage(game: BloodRageState, seat: Seat) -> int:
+    """What the others can still spend in this age."""
+    total = 0
+    for rage in game.rage:
+        total += rage
+    return total - game.rage[seat]
+
+
+def quest_chance(
+    game: BloodRageState, seat: Seat, card: Card, area: list[int], settled: bool
+) -> float:
+    """How likely a quest is to be completed at the end of the age (BR-QPH-3, -4)."""
+    if QUEST_DEAD[card]:
+        dead = min(QUEST_DEAD[card], game.figures[seat * STRIDE + VALHALLA])
+        if settled:
+            return 1.0 if dead == QUEST_DEAD[card] else 0.0
+        return _DEATH_CHANCES[dead]
+    danger = 0.0 if settled else min(1.0, rivals_rage(game, seat) / 13.5)
+    reach = 0.0 if settled else 0.37 * min(1.0, game.rage[seat] / 4.0)
+    best = 0.0
+    second = 0.0
+    mask = QUEST_PROVINCES[card] & ~game.ruined
+    for province in range(PROVINCES):
+        if mask >> province & 1:
+            margin = area[seat * PROVINCES + province]
+            margin -= best_rival(area, game.seats, seat, province)
+            if margin > 0:
+                risk = 0.32 if game.pillaged >> province & 1 else 0.57
+                chance = 1.0 - danger * max(0.04, risk - 0.1 * margin)
+            else:
+                chance = reach * max(0.1, 1.0 + 0.2 * margin)
+            if chance > best:
+                second = best
+                best = chance
+            elif chance > second:
+                second = chance
+    return best + 0.4 * second * (1.0 - best)
+
+
+def quest_prize(game: BloodRageState, seat: Seat, card: Card, moment: int) -> float:
+    """Glory and a step of a stat (BR-QPH-2)."""
+    factor = power_amount(game, seat, THRONE) or 1
+    return QUEST_REWARD[card] * factor + best_step_worth(game, seat, moment)
+
+
+def quests_committed(game: BloodRageState, seat: Seat, area: list[int], moment: int) -> float:
+    """What the committed quests promise."""
+    total = 0.0
+    for card in game.quests[seat]:
+        chance = quest_chance(game, seat, card, area, moment & 1 == 0)
+        total += chance * quest_prize(game, seat, card, moment)
+    return total
+
+
+def pillage_chance(
+    game: BloodRageState, seat: Seat, province: int, area: list[int], here: list[int], card: int
+) -> float:
+    """How likely a pillage is to succeed with a card of this bonus at best."""
+    own = area[seat * PROVINCES + province]
+    if province == YGGDRASIL:
+        left, right, centre = YGGDRASIL, YGGDRASIL, YGGDRASIL
+    else:
+        left, right, centre = (province - 1) % OUTER, (province + 1) % OUTER, YGGDRASIL
+    joins = game.room[province] > 0
+    rival = 0.0
+    for other in range(game.seats):
+        if other == seat:
+            continue
+        power = float(area[other * PROVINCES + province])
+        if joins and province != YGGDRASIL:
+            base = other * STRIDE
+            power += 0.65 * (here[base + left] + here[base + right] + here[base + centre])
+        elif joins:
+            near = 0
+            for place in range(OUTER):
+                near += here[other * STRIDE + place]
+            power += 0.2 * near
+        if power > 0.0 and game.hands[other]:
+            power += 1.25
+        if power > rival:
+            rival = power
+    if rival == 0.0:
+        return 1.0
+    chance = 0.36 + 0.155 * (own + 0.45 * card - rival)
+    return min(0.97, max(0.02, chance))
+
+
+def pillage_prospects(
+    game: BloodRageState, seat: Seat, area: list[int], here: list[int], moment: int
+) -> float:
+    """What the provinces where the clan stands may still bring in this age."""
+    if game.rage[seat] <= 0:
+        return 0.0  # BR-ACT-5: without Rage there is no turn, not even for a free action
+    card = 0
+    for each in game.hands[seat]:
+        if BONUS[each] > card:
+            card = BONUS[each]
+    axes = TRACK[AXES * STEPS + game.stats[seat * STATS + AXES]]
+    closed = game.pillaged | game.ruined
+    total = 0.0
+    for province in range(PROVINCES):
+        if area[seat * PROVINCES + province] and not closed >> province & 1:
+            chance = pillage_chance(game, seat, province, area, here, card)
+            prize = token_worth(game, seat, game.tokens[province], moment)
+            if best_rival(area, game.seats, seat, province):
+                prize += axes
+            total += chance * chance * prize
+    return total
+
+
+def doomed_glory(game: BloodRageState, seat: Seat, moment: int) -> float:
+    """Glory for figures that Ragnarök will take (BR-RAG-3), ships of the fjord included."""
+    province = game.doomed[game.age]
+    if game.ruined >> province & 1:
+        return 0.0
+    base = seat * STRIDE
+    fjord = FJORD_OF[province]
+    count = game.figures[base + province] + game.figures[base + fjord]
+    if not count:
+        return 0.0
+    factor = power_amount(game, seat, INSPIRATION) or 1
+    glory = float(count * RAGNAROK_GLORY[game.age] * factor)
+    if game.figures[base + fjord] and game.powers[seat] >> DRAGON_SHIP & 1:
+        ships = game.figures[base + fjord]
+        glory += ships * power_amount(game, seat, DRAGON_SHIP)
+    if moment & 1 == 0:
+        return glory
+    return glory * (0.95 if game.pillaged >> province & 1 else 0.77)
+
+
+def valhalla_glory(game: BloodRageState, seat: Seat) -> float:
+    """What Loki pays for the dead at the end of the age (BR-VAL-2)."""
+    dead = game.figures[seat * STRIDE + VALHALLA]
+    return float(dead * power_amount(game, seat, RELEASE_GLORY)) if dead else 0.0
+
+
+def lasting_figures(game: BloodRageState, seat: Seat) -> float:
+    """Figures that outlive the age: a start into the next one, and Thor's Conquest at the end."""
+    doomed = game.doomed[game.age]
+    count = 0
+    base = seat * STRIDE
+    for place in range(PLACES):
+        if place != doomed:
+            count += game.figures[base + place]
+    per_figure = float(power_amount(game, seat, CONQUEST_CARD))
+    if game.age < 2:
+        per_figure = 0.4 * per_figure + 1.0
+    return count * per_figure
+
+
+def sheet_worth(game: BloodRageState, seat: Seat, moment: int) -> float:
+    """What the upgrades on the clan sheet are worth in the ages left."""
+    total = 0.0
+    slots = game.slots
+    for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        card = slots[slot]
+        if card >= 0:
+            total += SHEET_WORTH[card * MOMENTS + moment]
+    return total
+
+
+def rage_left(game: BloodRageState, seat: Seat) -> float:
+    """What the Rage that is left will buy; much of it is hard to spend well."""
+    rage = game.rage[seat]
+    useful = min(rage, 8) + 0.5 * max(0, rage - 8)
+    return useful * RAGE_WORTH[game.age]
+
+
+def hand_in_action(game: BloodRageState, seat: Seat, area: list[int], moment: int) -> list[float]:
+    """Quests, battle cards and upgrades in the hand while actions go on, three numbers."""
+    rage = game.rage[seat]
+    quests = 0.0
+    upgrades = 0.0
+    battle: list[float] = []
+    kept = 0.0
+    if rage:
+        charm = power_amount(game, seat, CHARM)
+    else:
+        charm = 0
+    for card in game.hands[seat]:
+        kind = KIND_OF[card]
+        if kind == BATTLE:
+            battle.append(WORTH[card])
+        elif kind == QUEST:
+            if rage:
+                chance = quest_chance(game, seat, card, area, False)
+                quests += chance * quest_prize(game, seat, card, moment)
+        else:
+            cost = max(0, PRICE[card] - charm)
+            if rage and cost <= rage:
+                worth = SHEET_WORTH[card * MOMENTS + moment] - cost * RAGE_WORTH[game.age]
+                if worth > 0.0:
+                    upgrades += worth
+            if game.age < 2 and WORTH[card] > kept:
+                kept = WORTH[card]
+    fights = 0.0
+    battle.sort(reverse=True)
+    for i, worth in enumerate(battle):
+        fights += worth * (1.0 if i == 0 else 0.7 if i == 1 else 0.4)
+    if game.pillaged | game.ruined == (1 << PROVINCES) - 1:
+        fights *= 0.4
+    if not rage:
+        upgrades += 0.3 * kept
+    return [quests, fights, upgrades]
+
+
+def outlook(game: BloodRageState, seat: Seat, moment: int) -> float:
+    """A quick guess of the glory that a clan will have, for comparing rivals."""
+    return (
+        game.glory[seat]
+        + stats_worth(game, seat, moment)
+        + doomed_glory(game, seat, moment)
+        + valhalla_glory(game, seat)
+        + 0.5 * sheet_worth(game, seat, moment)
+    )
+
+
+def measure(game: BloodRageState, seat: Seat) -> list[float]:
+    """A number for each term of `data/weights.json` but victory, in its order."""
+    moment = moment_of(game)
+    here = strengths_here(game)
+    area = strengths(game, here)
+    best = -1000.0
+    others = 0.0
+    for other in range(game.seats):
+        if other != seat:
+            guess = outlook(game, other, moment)
+            others += guess
+            if guess > best:
+                best = guess
+    gifts = 0.0
+    hand = [0.0, 0.0, 0.0]
+    prospects = 0.0
+    rage = 0.0
+    if is_drafting(game):
+        gifts = hand_worth(game, seat, moment)
+    elif moment & 1 == 0:
+        gifts = kept_worth(game, seat, moment) if moment else 0.0
+    else:
+        hand = hand_in_action(game, seat, area, moment)
+        prospects = pillage_prospects(game, seat, area, here, moment)
+        rage = rage_left(game, seat)
+    return [
+        float(game.glory[seat]),
+        -best,
+        -others / (game.seats - 1),
+        stats_worth(game, seat, moment),
+        rage,
+        quests_committed(game, seat, area, moment),
+        hand[0],
+        prospects,
+        doomed_glory(game, seat, moment),
+        valhalla_glory(game, seat),
+        lasting_figures(game, seat),
+        sheet_worth(game, seat, moment),
+        hand[1],
+        hand[2],
+        gifts,
+    ]

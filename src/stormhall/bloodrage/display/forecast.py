@@ -1,0 +1,140 @@
+"""Figures about a choice before it is taken: Rage, strength, who may come to a battle, rewards.
+
+What a choice changes at once is found by carrying out its own step on a copy, without going on to
+what follows; so prices and strengths come from the rules themselves.
+"""
+
+from __future__ import annotations
+
+from stormhall.bloodrage.display.screen_figures import battle_frame, battle_sums, quest_progress
+from stormhall.bloodrage.display.stakes import reward_of
+from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model.board import (
+    AXES,
+    HORNS,
+    KIND_NAMES,
+    PROVINCE_NAMES,
+    PROVINCES,
+    STAT_NAMES,
+    STATS,
+    YGGDRASIL,
+    Province,
+)
+from stormhall.bloodrage.model.cards import BONUS
+from stormhall.bloodrage.model.notation import (
+    CARD_VERB,
+    PILLAGE,
+    QUEST_VERB,
+    REPILLAGE,
+    first_of,
+    second_of,
+    verb_of,
+)
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.rules.actions.pillage import join_offers
+from stormhall.bloodrage.rules.figures import clans_in_area, strength
+from stormhall.bloodrage.rules.glory import stat_value
+from stormhall.kernel.core.events import Facts
+from stormhall.kernel.core.state import Code, Seat, seats_of
+
+
+def forecast(game: BloodRageState, seat: Seat, code: Code) -> Facts:
+    """The figures of one legal choice."""
+    after = _taken(game, seat, code)
+    facts: Facts = {}
+    if game.frames[-1][0] == frames.TURN or after.rage[seat] != game.rage[seat]:
+        facts["cost"] = game.rage[seat] - after.rage[seat]
+        facts["rage_left"] = after.rage[seat]
+    _add_strength(facts, game, after)
+    if after.on_board(seat) != game.on_board(seat):
+        facts["on_board"] = after.on_board(seat)
+        facts["horns"] = stat_value(after, seat, HORNS)
+    _add_stats(facts, game, after, seat)
+    _add_battle(facts, after, seat, code)
+    verb = verb_of(code)
+    if verb in (PILLAGE, REPILLAGE):
+        facts.update(_pillage(game, seat, first_of(code)))
+    elif verb == QUEST_VERB:
+        facts["quest"] = quest_progress(game, seat, first_of(code))
+    return facts
+
+
+def _taken(game: BloodRageState, seat: Seat, code: Code) -> BloodRageState:
+    """The state right after a choice, before anything follows from it."""
+    after = game.clone()
+    frame = after.frames[-1]
+    after.steps()[frame[0]].take(after, frame, seat, code)
+    return after
+
+
+def _add_strength(facts: Facts, game: BloodRageState, after: BloodRageState) -> None:
+    """STR by clan, before and after, in the provinces where it changes."""
+    changed: Facts = {}
+    for province in range(PROVINCES):
+        if game.ruined >> province & 1:
+            continue
+        old, new = _strengths(game, province), _strengths(after, province)
+        if old != new:
+            changed[PROVINCE_NAMES[province]] = {"before": old, "after": new}
+    if changed:
+        facts["strength"] = changed
+
+
+def _strengths(game: BloodRageState, province: Province) -> list[int]:
+    return [strength(game, seat, province) for seat in range(game.seats)]
+
+
+def _add_stats(facts: Facts, game: BloodRageState, after: BloodRageState, seat: Seat) -> None:
+    """Values of the clan stats that rise."""
+    risen: Facts = {
+        STAT_NAMES[stat]: {
+            "before": stat_value(game, seat, stat),
+            "after": stat_value(after, seat, stat),
+        }
+        for stat in range(STATS)
+        if game.stats[seat * STATS + stat] != after.stats[seat * STATS + stat]
+    }
+    if risen:
+        facts["stats"] = risen
+
+
+def _add_battle(facts: Facts, after: BloodRageState, seat: Seat, code: Code) -> None:
+    """The sums of a battle with this choice; a card laid face down counts for its owner alone."""
+    frame = battle_frame(after)
+    if frame is None:
+        return
+    totals = battle_sums(after, frame)
+    if verb_of(code) == CARD_VERB:
+        totals[str(seat)] += BONUS[first_of(code)]
+    facts["totals"] = totals
+
+
+# Pillages.
+
+
+def _pillage(game: BloodRageState, seat: Seat, province: Province) -> Facts:
+    """Who is there, who may come, and what there is to win."""
+    here = seats_of(clans_in_area(game, province))
+    facts: Facts = {
+        "strengths": {str(clan): strength(game, clan, province) for clan in here},
+        "may_join": _may_join(game, province),
+        "battle_glory": stat_value(game, seat, AXES),
+        "reward": reward_of(game, seat, province),
+    }
+    if province != YGGDRASIL:
+        facts["empty_villages"] = game.room[province]
+    return facts
+
+
+def _may_join(game: BloodRageState, province: Province) -> Facts:
+    """BR-PIL-3: for each clan its figures in neighbouring provinces, if there is room for one."""
+    found: Facts = {}
+    if game.room[province] <= 0:
+        return found
+    for clan in range(game.seats):
+        codes = join_offers(game, clan, province)
+        if codes:
+            found[str(clan)] = [
+                [PROVINCE_NAMES[first_of(code)], KIND_NAMES[second_of(code)]] for code in codes
+            ]
+    return found

@@ -1,0 +1,190 @@
+"""What a screen shows about the table and only rules can tell: prices, quests, sums of a battle.
+
+Figures on the board, their strength and the stats stand in every view; what is here is worked out
+from them and from the seat's own cards.
+"""
+
+from __future__ import annotations
+
+from stormhall.bloodrage.display.stakes import stakes_of
+from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model.board import (
+    AGES,
+    KIND_NAMES,
+    PROVINCE_NAMES,
+    PROVINCES,
+    RAGNAROK_GLORY,
+    RESERVE,
+    STRIDE,
+    VALHALLA,
+    Province,
+)
+from stormhall.bloodrage.model.cards import (
+    BONUS,
+    CARD_WORDS,
+    CLAN_UPGRADE,
+    INSPIRATION,
+    KIND_OF,
+    QUEST,
+    QUEST_DEAD,
+    QUEST_PROVINCES,
+    QUEST_REWARD,
+    THRONE,
+    Card,
+    words_of,
+)
+from stormhall.bloodrage.model.notation import first_of, second_of
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.rules.actions.clan_sheet import power_amount
+from stormhall.bloodrage.rules.actions.invade import invade_price, open_places
+from stormhall.bloodrage.rules.actions.upgrade import upgrade_price
+from stormhall.bloodrage.rules.battle.resolution import (
+    COMPARE,
+    PILLAGER,
+    PROVINCE,
+    STAGE,
+    fighters,
+    total_of,
+)
+from stormhall.bloodrage.rules.figures import kinds_at, strength
+from stormhall.bloodrage.rules.phases.gods_gifts import pack_cards
+from stormhall.bloodrage.rules.phases.quest import is_completed, leads
+from stormhall.kernel.core.events import Facts
+from stormhall.kernel.core.shared_choices import CHOSEN
+from stormhall.kernel.core.state import Frame, Seat
+
+
+def figures_of(game: BloodRageState, eyes: int) -> Facts:
+    """All figures for these eyes; prices and quests are those of the own clan."""
+    found: Facts = {
+        "next_doomed": _next_doomed(game),
+        "ragnarok_glory": [ragnarok_glory(game, seat) for seat in range(game.seats)],
+        "battle": _battle(game, eyes),
+    }
+    if eyes >= 0 and game.clans[eyes] >= 0:
+        found["upgrade_prices"] = {
+            CARD_WORDS[card]: upgrade_price(game, eyes, card)
+            for card in game.hands[eyes]
+            if KIND_OF[card] <= CLAN_UPGRADE
+        }
+        found["invade_prices"] = _invade_prices(game, eyes)
+        found["quests"] = _quests(game, eyes)
+        found["pack_quests"] = [
+            quest_progress(game, eyes, card)
+            for card in pack_cards(game, eyes)
+            if KIND_OF[card] == QUEST
+        ]
+        found["picked"] = _picked(game, eyes)
+    return found
+
+
+def _next_doomed(game: BloodRageState) -> str | None:
+    """The province that falls at the end of this age, unless it has fallen."""
+    if game.over:
+        return None
+    for age in range(game.age, AGES):
+        if not game.ruined >> game.doomed[age] & 1:
+            return PROVINCE_NAMES[game.doomed[age]]
+    return None
+
+
+def ragnarok_glory(game: BloodRageState, seat: Seat) -> int:
+    """BR-RAG-3: what each figure is worth to a clan that falls with a province in this age."""
+    return RAGNAROK_GLORY[game.age] * (power_amount(game, seat, INSPIRATION) or 1)
+
+
+def _picked(game: BloodRageState, seat: Seat) -> list[str]:
+    """What the clan has picked of its pack, as long as others still choose."""
+    top = game.frames[-1] if game.frames else [-1]
+    if top[0] != frames.DRAFT or not top[CHOSEN + seat]:
+        return []
+    code = top[CHOSEN + seat] - 1
+    cards = [first_of(code), second_of(code)]
+    return words_of(cards[: game.house.picks_at_once])
+
+
+def _invade_prices(game: BloodRageState, seat: Seat) -> Facts:
+    """The least that each kind of figure in the reserve costs to invade with, if it can at all."""
+    prices: Facts = {}
+    for kind in kinds_at(game, seat, RESERVE):
+        places = open_places(game, kind)
+        if places:
+            prices[KIND_NAMES[kind]] = min(invade_price(game, seat, kind, p) for p in places)
+    return prices
+
+
+# Quests.
+
+
+def _quests(game: BloodRageState, seat: Seat) -> list[Facts]:
+    """Committed quests in their order, then those in the hand."""
+    committed = game.quests[seat]
+    cards = committed + [card for card in game.hands[seat] if KIND_OF[card] == QUEST]
+    return [
+        {**quest_progress(game, seat, card), "committed": i < len(committed)}
+        for i, card in enumerate(cards)
+    ]
+
+
+def quest_progress(game: BloodRageState, seat: Seat, card: Card) -> Facts:
+    """How far a quest is on the board as it stands: figures in Valhalla, or STR by province."""
+    progress: Facts = {
+        "card": CARD_WORDS[card],
+        "completed": is_completed(game, seat, card),
+        "glory": QUEST_REWARD[card] * (power_amount(game, seat, THRONE) or 1),
+    }
+    if QUEST_DEAD[card]:
+        progress["dead"] = game.figures[seat * STRIDE + VALHALLA]
+        progress["needed"] = QUEST_DEAD[card]
+    else:
+        progress["provinces"] = [
+            _lead(game, seat, province)
+            for province in range(PROVINCES)
+            if QUEST_PROVINCES[card] >> province & 1 and not game.ruined >> province & 1
+        ]
+    return progress
+
+
+def _lead(game: BloodRageState, seat: Seat, province: Province) -> Facts:
+    """The own STR in a province and the greatest of the others."""
+    others = [strength(game, other, province) for other in range(game.seats) if other != seat]
+    return {
+        "place": PROVINCE_NAMES[province],
+        "own": strength(game, seat, province),
+        "rival": max(others),
+        "leads": leads(game, seat, province),
+    }
+
+
+# A battle.
+
+
+def battle_frame(game: BloodRageState) -> Frame | None:
+    """The battle that is going on, until it is decided."""
+    for frame in game.frames:
+        if frame[0] == frames.BATTLE and frame[STAGE] <= COMPARE:
+            return frame
+    return None
+
+
+def battle_sums(game: BloodRageState, frame: Frame) -> dict[str, int]:
+    """BR-BAT-5: STR and open cards of every clan in a battle, as everybody can add them up."""
+    return {str(seat): total_of(game, frame, seat) for seat in fighters(game, frame)}
+
+
+def _battle(game: BloodRageState, eyes: int) -> Facts | None:
+    frame = battle_frame(game)
+    if frame is None:
+        return None
+    battle: Facts = {
+        "place": PROVINCE_NAMES[frame[PROVINCE]],
+        "pillager": frame[PILLAGER],
+        "totals": battle_sums(game, frame),
+        "stakes": stakes_of(game, frame),
+    }
+    top = game.frames[-1]
+    if eyes >= 0 and top[0] == frames.CARDS and top[CHOSEN + eyes]:
+        card = first_of(top[CHOSEN + eyes] - 1)
+        battle["own_card"] = CARD_WORDS[card]
+        battle["own_total"] = total_of(game, frame, eyes) + BONUS[card]
+    return battle

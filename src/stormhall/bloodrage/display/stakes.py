@@ -1,0 +1,114 @@
+"""What a battle is worth to the clan that wins it, as far as everybody can tell beforehand.
+
+Cards that lie face down say nothing yet, and every enemy is counted as dead that the loser of a
+battle would lose, though some may still be saved.
+"""
+
+from __future__ import annotations
+
+from stormhall.bloodrage.model.board import (
+    AXES,
+    GLORY_OF_TOKEN,
+    STAT_NAMES,
+    STATS,
+    STEPS,
+    TOKEN_ALL,
+    TOKEN_GLORY,
+    TOKEN_NAMES,
+    TRACK,
+    Province,
+)
+from stormhall.bloodrage.model.cards import (
+    AMOUNT,
+    ASCENSION,
+    ASCENSION_RAGE,
+    CARD_WORDS,
+    HAMMER,
+    HOOK_OF,
+    JUDGEMENT,
+    OATH,
+    SLOTS,
+    THORS_GLORY,
+    THRESHOLD,
+    VALKYRIE_CARD,
+    Card,
+)
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.rules.actions.clan_sheet import power_amount
+from stormhall.bloodrage.rules.actions.pillage import token_times
+from stormhall.bloodrage.rules.battle.resolution import (
+    PILLAGER,
+    PROVINCE,
+    VALKYRIE_OWNER,
+    fighters,
+    text_of,
+)
+from stormhall.bloodrage.rules.figures import in_area
+from stormhall.bloodrage.rules.glory import stat_value
+from stormhall.kernel.core.events import Facts
+from stormhall.kernel.core.state import Frame, Seat
+
+
+def stakes_of(game: BloodRageState, frame: Frame) -> Facts:
+    """For each clan in a battle: the glory of its Axes, the reward of the pillage, its cards."""
+    return {str(seat): _win(game, frame, seat) for seat in fighters(game, frame)}
+
+
+def _win(game: BloodRageState, frame: Frame, seat: Seat) -> Facts:
+    province = frame[PROVINCE]
+    win: Facts = {"axes": stat_value(game, seat, AXES), "cards": _cards(game, frame, seat)}
+    if seat == frame[PILLAGER]:
+        win["reward"] = reward_of(game, seat, province)
+        if game.tokens[province] in (AXES, TOKEN_ALL):
+            # BR-BAT-15: the province is plundered before the Axes are counted.
+            win["axes"] = _value_after(game, seat, AXES, token_times(game, seat, province))
+    return win
+
+
+def _cards(game: BloodRageState, frame: Frame, seat: Seat) -> list[Facts]:
+    """Upgrades and revealed cards that reward a win, or the deaths that come with it."""
+    others = [other for other in fighters(game, frame) if other != seat]
+    dead = sum(in_area(game, other, frame[PROVINCE]) for other in others)
+    found: list[Facts] = []
+    for card in game.slots[seat * SLOTS : seat * SLOTS + SLOTS]:
+        hook = HOOK_OF[card] if card >= 0 else -1
+        if hook == VALKYRIE_CARD and frame[VALKYRIE_OWNER] == seat + 1:
+            found.append(_gain(card, dead * power_amount(game, seat, VALKYRIE_CARD)))
+        elif hook == THORS_GLORY and dead >= THRESHOLD[card]:
+            found.append(_gain(card, AMOUNT[card]))
+    text = text_of(game, frame, seat)
+    if text in (HAMMER, ASCENSION, OATH, JUDGEMENT):
+        card = game.played[seat][0]
+        if text == JUDGEMENT:
+            found.append(_gain(card, dead * AMOUNT[card]))
+        else:
+            glory = 0 if text == OATH else AMOUNT[card]
+            found.append(_gain(card, glory, ASCENSION_RAGE[card]))
+    return found
+
+
+def _gain(card: Card, glory: int, rage: int = 0) -> Facts:
+    return {"card": CARD_WORDS[card], "glory": glory, "rage": rage}
+
+
+def reward_of(game: BloodRageState, seat: Seat, province: Province) -> Facts:
+    """BR-PIL-8: glory, or the values that stats of the clan would have."""
+    token, times = game.tokens[province], token_times(game, seat, province)
+    reward: Facts = {"token": TOKEN_NAMES[token], "times": times}
+    if token == TOKEN_GLORY:
+        reward["glory"] = GLORY_OF_TOKEN * times
+        return reward
+    stats = range(STATS) if token == TOKEN_ALL else [token]
+    reward["stats"] = {
+        STAT_NAMES[stat]: {
+            "before": stat_value(game, seat, stat),
+            "after": _value_after(game, seat, stat, times),
+        }
+        for stat in stats
+    }
+    return reward
+
+
+def _value_after(game: BloodRageState, seat: Seat, stat: int, times: int) -> int:
+    """A stat after so many steps; on the last one it stays (D-44)."""
+    return TRACK[stat * STEPS + min(STEPS - 1, game.stats[seat * STATS + stat] + times)]

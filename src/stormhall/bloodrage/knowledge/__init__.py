@@ -1,0 +1,1 @@
+"""Who knows which card, and drawing anew what somebody cannot know."""

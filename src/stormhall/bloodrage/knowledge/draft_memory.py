@@ -1,0 +1,201 @@
+"""What one seat remembers of the draft (BR-INF-3, -5), and how that memory ends with the age.
+
+A seat that held a pack knows what was in it. Between two looks at the same pack it knows the set of
+cards that others took; before its first look it knows nothing. So for its eyes the cards of an age
+fall into pools: within a pool any card may be in any of the pool's positions.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.bloodrage.knowledge.seen_cards import CARD_MASK
+from stormhall.bloodrage.model.board import PACK, PICKS
+from stormhall.bloodrage.model.cards import AGE_OF, CARD_COUNT, CARDS_PER_AGE, Card
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.rules.phases.gods_gifts import (
+    holder,
+    is_dealt_open_handed,
+    rounds_of_draft,
+)
+from stormhall.kernel.core.state import Seat
+
+NOBODY: Final = -1
+IN_DECK: Final = 1000
+IN_HAND: Final = 2000
+ANY_CARD: Final[int] = (1 << CARD_COUNT) - 1
+
+
+class Pool:
+    """Cards and the positions they are in, in unknown order; owners are seats or nobody."""
+
+    def __init__(self, positions: list[int], owners: list[Seat], cards: list[Card]) -> None:
+        self.positions = positions
+        self.owners = owners
+        self.cards = cards
+
+    def add(self, position: int, owner: Seat) -> None:
+        """One more position of the pool."""
+        self.positions.append(position)
+        self.owners.append(owner)
+
+
+_SPLITS: Final[dict[int, list[Pool]]] = {}
+"""Pools without cards, by everything they depend on: found once, because search asks often."""
+
+
+def pools_of(game: BloodRageState, eyes: int) -> list[Pool]:
+    """The pools of this age for these eyes; the first holds what they have never seen."""
+    pools: list[Pool] = []
+    draft = game.draft
+    if draft:
+        for split in _splits(game, eyes):
+            cards = [draft[position] for position in split.positions]
+            cards.sort()
+            pools.append(Pool(split.positions[:], split.owners[:], cards))
+    else:
+        pools.append(Pool([], [], []))
+    unseen = pools[0]
+    for card in game.decks[game.age]:
+        unseen.cards.append(card)
+        unseen.add(IN_DECK, NOBODY)
+    unseen.cards.sort()
+    return pools
+
+
+def _splits(game: BloodRageState, eyes: int) -> list[Pool]:
+    """How the packs of this age fall into pools for these eyes."""
+    back = game.house.turn_back and game.age == 1
+    key = (game.seats << 4 | eyes + 1) << 8 | game.rounds << 2
+    key |= int(back) << 1 | int(is_dealt_open_handed(game))
+    if key not in _SPLITS:
+        pools = [Pool([], [], [])]
+        for pack in range(game.seats):
+            _split_pack(game, eyes, pack, pools)
+        _SPLITS[key] = pools
+    return _SPLITS[key]
+
+
+def _split_pack(game: BloodRageState, eyes: int, pack: Seat, pools: list[Pool]) -> None:
+    """Cut the history of a pack where these eyes saw it."""
+    start = pack * PACK
+    if is_dealt_open_handed(game):
+        if pack != eyes:
+            for i in range(PACK):
+                pools[0].add(start + i, pack)
+        return
+    at_once = game.house.picks_at_once
+    rounds = rounds_of_draft(game)
+    pool = pools[0]
+    for number in range(min(game.rounds, rounds - 1) + 1):
+        seat = holder(game, pack, number)
+        done = number < game.rounds
+        if seat == eyes:
+            if not done or number == rounds - 1:
+                return  # the pack in hand, or the two cards put away: nothing is hidden
+            pool = Pool([], [], [])
+            pools.append(pool)
+        elif done:
+            for i in range(at_once):
+                pool.add(start + number * at_once + i, seat)
+    for i in range(game.rounds * at_once, PACK):
+        pool.add(start + i, NOBODY)
+
+
+def private_count(game: BloodRageState, seat: Seat) -> int:
+    """How many cards of this clan the others cannot see, wherever they lie."""
+    return len(game.hands[seat]) + len(game.quests[seat]) + len(game.buried[seat])
+
+
+def hidden_count(game: BloodRageState, seat: Seat) -> int:
+    """How many of them come from the draft of this age and were never shown."""
+    return private_count(game, seat) - len(game.known[seat]) - game.unseen[seat]
+
+
+def close_memory_of_age(game: BloodRageState) -> None:
+    """At the end of an age all that is left of its draft is which card each clan may have kept.
+
+    Cards out of the game for good go back to the deck of their age, where nobody looks again.
+    """
+    rows = [_possible_kept(game, eyes) for eyes in range(game.seats + 1)]
+    game.maybe = [mask for row in rows for mask in row]
+    if game.draft and not is_dealt_open_handed(game):
+        for pack in range(game.seats):
+            game.decks[game.age] += game.draft[pack * PACK + PICKS : pack * PACK + PACK]
+    for seat in range(game.seats):
+        for card in game.buried[seat]:
+            game.decks[AGE_OF[card]].append(card)
+        game.unseen[seat] = len(game.hands[seat])
+        game.buried[seat] = []
+        game.known[seat] = []
+        game.used[seat] = []
+    for age in range(game.age + 1):
+        game.decks[age].sort()
+    game.draft = []
+    game.rounds = 0
+
+
+def _possible_kept(game: BloodRageState, row: int) -> list[int]:
+    """For these eyes (a spectator's are the last row): a mask of possible kept cards per clan."""
+    eyes = row if row < game.seats else NOBODY
+    masks = [0] * game.seats
+    drafted: list[int] | None = None
+    for seat in range(game.seats):
+        if seat == eyes or not game.hands[seat]:
+            continue
+        mask = 0
+        for entry in game.known[seat]:
+            mask |= 1 << (entry & CARD_MASK)
+        if game.unseen[seat]:
+            mask |= game.maybe[row * game.seats + seat]
+        if hidden_count(game, seat) > 0:
+            if drafted is None:
+                drafted = _possible_drafted(game, eyes)
+            mask |= drafted[seat]
+        masks[seat] = mask
+    return masks
+
+
+def _possible_drafted(game: BloodRageState, eyes: int) -> list[int]:
+    """Masks of the cards of this age that each clan may have drafted and never shown.
+
+    A card that was shown is struck out where it can have come from one pool only.
+    """
+    if not game.draft:
+        return [ANY_CARD] * game.seats
+    seats, draft = game.seats, game.draft
+    splits = _splits(game, eyes)
+    cards: list[list[Card]] = [[draft[i] for i in split.positions] for split in splits]
+    cards[0] += game.decks[game.age]
+    gone = [0] * (len(splits) * seats)
+    for seat in range(seats):
+        if seat != eyes:
+            for card in game.used[seat]:
+                p = _only_pool(splits, cards, gone, seat, card)
+                if p >= 0:
+                    cards[p].remove(card)
+                    gone[p * seats + seat] += 1
+    base = game.age * CARDS_PER_AGE  # small numbers until the end: cards of an age are in a row
+    masks = [0] * seats
+    for p, split in enumerate(splits):
+        mask = 0
+        for card in cards[p]:
+            mask |= 1 << card - base
+        for seat in range(seats):
+            if split.owners.count(seat) > gone[p * seats + seat]:
+                masks[seat] |= mask
+    return [mask << base for mask in masks]
+
+
+def _only_pool(
+    splits: list[Pool], cards: list[list[Card]], gone: list[int], seat: Seat, card: Card
+) -> int:
+    """The pool from which this clan must have a card; -1 if it may come from several."""
+    found = -1
+    seats = len(gone) // len(splits)
+    for p, split in enumerate(splits):
+        if card in cards[p] and split.owners.count(seat) > gone[p * seats + seat]:
+            if found >= 0:
+                return -1
+            found = p
+    return found

@@ -1,0 +1,367 @@
+"""Drawing anew what a seat cannot know, so that everything it knows stays true (BR-INF-*).
+
+Cards that others drafted are dealt again within the pools of the seat's memory, so that every clan
+has what it has shown since and enough quests for those it has committed; then each clan's private
+cards are spread over hand, quests and discards. The outcome depends on the view and on `chance`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.bloodrage.knowledge.draft_memory import (
+    ANY_CARD,
+    IN_DECK,
+    IN_HAND,
+    Pool,
+    hidden_count,
+    pools_of,
+)
+from stormhall.bloodrage.knowledge.seen_cards import CARD_MASK, SINCE
+from stormhall.bloodrage.model.board import AGES, PACK, PICKS
+from stormhall.bloodrage.model.cards import AGE_OF, KIND_OF, QUEST, Card
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.rules.phases.gods_gifts import is_dealt_open_handed
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.core.state import Seat
+
+UNKNOWN: Final = -1
+"""Stands for a card that a view hides, until it has been drawn."""
+
+ANY_QUEST: Final = -2
+
+
+def redeal(game: BloodRageState, eyes: int, chance: Chance) -> None:
+    """Draw all hidden cards anew, in place."""
+    others = [seat for seat in range(game.seats) if seat != eyes]
+    old = _gather_old(game, others)
+    pools = pools_of(game, eyes)
+    if not game.draft:
+        _add_hands_to(pools[0], game, others)
+    deal = Redeal(game, eyes, others, pools, old, chance)
+    found = deal.deal_needed()
+    assert found, "no deal agrees with what these eyes have seen"
+    deal.fill_pools()
+    deal.lay_out()
+    _forget_others(game, eyes)
+
+
+def _gather_old(game: BloodRageState, others: list[Seat]) -> list[Card]:
+    """Cards of earlier ages that left unseen or that others may have kept; ascending.
+
+    If nobody else has kept one, it is known which are gone, and none need be dealt again.
+    """
+    old: list[Card] = []
+    kept = 0
+    for seat in others:
+        kept += game.unseen[seat]
+    if not kept:
+        return old
+    for age in range(game.age):
+        old += game.decks[age]
+    for seat in others:
+        if game.unseen[seat]:
+            old += [card for card in hidden_cards(game, seat) if AGE_OF[card] < game.age]
+    old.sort()
+    return old
+
+
+def hidden_cards(game: BloodRageState, seat: Seat) -> list[Card]:
+    """The private cards of a clan that were never shown, as far as they are named."""
+    cards = game.hands[seat] + game.quests[seat] + game.buried[seat]
+    for entry in game.known[seat]:
+        if entry & CARD_MASK in cards:
+            cards.remove(entry & CARD_MASK)
+    return [card for card in cards if card != UNKNOWN]
+
+
+def _add_hands_to(pool: Pool, game: BloodRageState, others: list[Seat]) -> None:
+    """Without a memory of a draft, all that others hold of this age is in one pool."""
+    for seat in others:
+        pool.cards += [card for card in hidden_cards(game, seat) if AGE_OF[card] == game.age]
+        for _ in range(hidden_count(game, seat)):
+            pool.add(IN_HAND + seat, seat)
+    pool.cards.sort()
+    while len(pool.positions) > len(pool.cards):
+        # A view names no cards in hands: they are among those of the deck, with its positions.
+        i = pool.positions.index(IN_DECK)
+        pool.positions.pop(i)
+        pool.owners.pop(i)
+
+
+FACTORIALS: Final[list[int]] = [1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880, 3628800]
+
+
+def shuffle_few(chance: Chance, cards: list[Card]) -> None:
+    """Put cards in random order with a single draw where their orders can be numbered by it."""
+    if len(cards) >= len(FACTORIALS):
+        chance.shuffle(cards)
+        return
+    order = chance.below(FACTORIALS[len(cards)]) if len(cards) > 1 else 0
+    for i in range(len(cards) - 1, 0, -1):
+        j = order % (i + 1)
+        order //= i + 1
+        cards[i], cards[j] = cards[j], cards[i]
+
+
+def _forget_others(game: BloodRageState, eyes: int) -> None:
+    """Whatever others remember beyond this view is not known here."""
+    row = eyes if eyes >= 0 else game.seats
+    for seat in range(game.seats):
+        if game.unseen[seat]:
+            for other in range(game.seats + 1):
+                if other not in (row, seat):
+                    game.maybe[other * game.seats + seat] = ANY_CARD
+    for age in range(AGES):
+        if game.stacked[age]:
+            game.stacked[age] = 0
+            game.decks[age].sort()
+
+
+class Redeal:
+    """One attempt after another to give everybody what they must have."""
+
+    def __init__(
+        self,
+        game: BloodRageState,
+        eyes: int,
+        others: list[Seat],
+        pools: list[Pool],
+        old: list[Card],
+        chance: Chance,
+    ) -> None:
+        self.game = game
+        self.eyes = eyes
+        self.others = others
+        self.pools = pools
+        self.old = old
+        self.chance = chance
+        self.kept: list[list[Card]] = [[] for _ in range(game.seats)]
+        self.thorough = False  # try old cards one by one, not only one of each sort
+        self.needs: list[list[int]] = []
+        self.given: list[list[list[int]]] = [[] for _ in pools]  # per pool: [seat, card]
+        self.private: list[list[Card]] = [[] for _ in range(game.seats)]
+
+    # What everybody must have: cards shown, then old cards and quests clan by clan.
+
+    def deal_needed(self) -> bool:
+        """Give everybody what they must have; False if that cannot be.
+
+        A card that was shown and can have come from one pool only goes first, which is nearly
+        always the case; then the rest seldom has to be undone.
+        """
+        if self.game.draft:
+            for seat in self.others:
+                for card in self.game.used[seat]:
+                    p = self.only_pool(seat, card)
+                    if p >= 0:
+                        self._give(p << 8 | card, seat)
+                    else:
+                        self.needs.append([seat, card])
+        if self.place(0):
+            return True
+        self.thorough = True
+        return self.place(0)
+
+    def only_pool(self, seat: Seat, card: Card) -> int:
+        """The one pool from which a clan can have a card, or -1."""
+        found = -1
+        for p, pool in enumerate(self.pools):
+            if card in pool.cards and seat in pool.owners:
+                if found >= 0:
+                    return -1
+                found = p
+        return found
+
+    def place(self, i: int) -> bool:
+        """Find a pool for the i-th card that was shown, and go on."""
+        if i == len(self.needs):
+            return self.choose_private(0)
+        seat, wanted = self.needs[i][0], self.needs[i][1]
+        for option in self.turned(self.pools_with(seat, wanted)):
+            self._give(option, seat)
+            if self.place(i + 1):
+                return True
+            self._take_back(option)
+        return False
+
+    def choose_private(self, i: int) -> bool:
+        """Give the i-th other clan the old cards it hides, then quests, and go on to the next."""
+        if i == len(self.others):
+            return True
+        seat = self.others[i]
+        if len(self.kept[seat]) == self.game.unseen[seat]:
+            return self.place_quests(i, self.missing_quests(seat))
+        row = self.eyes if self.eyes >= 0 else self.game.seats
+        mask = self.game.maybe[row * self.game.seats + seat]
+        failed = 0  # bit 1: with a quest, bit 0: with another card
+        for card in self.turned([card for card in self.old if mask >> card & 1]):
+            sort = 2 if KIND_OF[card] == QUEST else 1
+            if failed & sort and not self.thorough:
+                continue  # all that matters to what follows is whether it is a quest
+            failed |= sort
+            self.old.remove(card)
+            self.kept[seat].append(card)
+            if self.choose_private(i):
+                return True
+            self.kept[seat].pop()
+            self.old.append(card)
+            self.old.sort()
+        return False
+
+    def place_quests(self, i: int, count: int) -> bool:
+        """Find this many hidden quests of this age for the i-th other clan."""
+        if count <= 0:
+            return self.choose_private(i + 1)
+        seat = self.others[i]
+        for option in self.turned(self.pools_with(seat, ANY_QUEST)):
+            self._give(option, seat)
+            if self.place_quests(i, count - 1):
+                return True
+            self._take_back(option)
+        return False
+
+    def _give(self, option: int, seat: Seat) -> None:
+        self.pools[option >> 8].cards.remove(option & CARD_MASK)
+        self.given[option >> 8].append([seat, option & CARD_MASK])
+
+    def _take_back(self, option: int) -> None:
+        self.given[option >> 8].pop()
+        self.pools[option >> 8].cards.append(option & CARD_MASK)
+        self.pools[option >> 8].cards.sort()
+
+    def turned(self, options: list[int]) -> list[int]:
+        """The options turned so that each may be the first; the others are rarely needed."""
+        if len(options) < 2:
+            return options
+        i = self.chance.below(len(options))
+        return options[i:] + options[:i]
+
+    def missing_quests(self, seat: Seat) -> int:
+        """How many hidden quests of this age the committed ones call for."""
+        have = [card for card in self.kept[seat] if KIND_OF[card] == QUEST]
+        needed = 0
+        for i in range(len(self.game.quests[seat])):
+            needed = max(needed, i + 1 - len(self.known_quests(seat, i)) - len(have))
+        return needed
+
+    def known_quests(self, seat: Seat, number: int) -> list[Card]:
+        """Known quests that may be the quest committed as this number."""
+        return [
+            entry & CARD_MASK
+            for entry in self.game.known[seat]
+            if KIND_OF[entry & CARD_MASK] == QUEST and entry >> SINCE <= number
+        ]
+
+    def pools_with(self, seat: Seat, wanted: Card) -> list[int]:
+        """Pools in which this clan has room and the card, or any quest, lies: pool and card."""
+        options: list[int] = []
+        for p, pool in enumerate(self.pools):
+            if wanted != ANY_QUEST:
+                if wanted in pool.cards and self.capacity(p, seat) > 0:
+                    options += [p << 8 | wanted] * pool.cards.count(wanted)
+            elif self.capacity(p, seat) > 0:
+                options += [p << 8 | card for card in pool.cards if KIND_OF[card] == QUEST]
+        return options
+
+    def capacity(self, p: int, seat: Seat) -> int:
+        """How many positions of a pool this clan still has free."""
+        free = self.pools[p].owners.count(seat)
+        for entry in self.given[p]:
+            if entry[0] == seat:
+                free -= 1
+        return free
+
+    # Laying the cards out.
+
+    def fill_pools(self) -> None:
+        """Put needed cards into positions of their clans and shuffle the rest over the others."""
+        deck: list[Card] = []
+        draft, private = self.game.draft, self.private
+        for p, pool in enumerate(self.pools):
+            rest = pool.cards
+            shuffle_few(self.chance, rest)
+            if self.given[p]:
+                self._spread(pool, self.given[p])
+            for i, position in enumerate(pool.positions):
+                card = rest[i]
+                if position < IN_DECK:
+                    draft[position] = card
+                elif position == IN_DECK:
+                    deck.append(card)
+                if pool.owners[i] >= 0:
+                    private[pool.owners[i]].append(card)
+            assert len(rest) == len(pool.positions), "a pool has more cards than positions"
+        deck.sort()
+        self.game.decks[self.game.age] = deck
+
+    def _spread(self, pool: Pool, given: list[list[int]]) -> None:
+        """Insert cards that clans must have at positions of these clans."""
+        cards = [UNKNOWN] * len(pool.positions)
+        for seat, card in given:
+            i = 0
+            while pool.owners[i] != seat or cards[i] != UNKNOWN:
+                i += 1
+            cards[i] = card
+        rest = pool.cards
+        for i, card in enumerate(cards):
+            if card == UNKNOWN:
+                cards[i] = rest.pop()
+        rest += cards
+
+    def lay_out(self) -> None:
+        """Spread the private cards of each clan over hand, quests and discards."""
+        game = self.game
+        for seat in self.others:
+            cards = self.private[seat]
+            if game.draft:
+                for card in game.used[seat]:
+                    cards.remove(card)
+            self._lay_private(seat, cards + self.kept[seat])
+        if self.old:
+            for age in range(game.age):
+                game.decks[age] = [card for card in self.old if AGE_OF[card] == age]
+        if game.draft:
+            self._sort_draft()
+
+    def _lay_private(self, seat: Seat, hidden: list[Card]) -> None:
+        game = self.game
+        known = game.known[seat][:]
+        quests: list[Card] = []
+        for i in range(len(game.quests[seat])):
+            options = [card for card in hidden if KIND_OF[card] == QUEST]
+            options += [
+                entry
+                for entry in known
+                if entry >> SINCE <= i and KIND_OF[entry & CARD_MASK] == QUEST
+            ]
+            options.sort()
+            chosen = options[self.chance.below(len(options))]
+            if chosen in hidden:
+                hidden.remove(chosen)
+            else:
+                known.remove(chosen)
+            quests.append(chosen & CARD_MASK)
+        game.quests[seat] = quests
+        rest = hidden + [entry & CARD_MASK for entry in known]
+        size = len(game.hands[seat])
+        assert len(rest) == size + len(game.buried[seat]), "private cards are lost or gained"
+        if game.buried[seat]:
+            rest.sort()
+            self.chance.shuffle(rest)
+        game.hands[seat] = sorted(rest[:size])
+        game.buried[seat] = sorted(rest[size:])
+
+    def _sort_draft(self) -> None:
+        """Cards that left a pack together, or are still in it, stand in ascending order."""
+        game = self.game
+        at_once = game.house.picks_at_once
+        taken = 0 if is_dealt_open_handed(game) else min(game.rounds * at_once, PICKS)
+        for pack in range(game.seats):
+            start = pack * PACK
+            if at_once > 1:
+                for i in range(start, start + taken, at_once):
+                    game.draft[i : i + at_once] = sorted(game.draft[i : i + at_once])
+            game.draft[start + taken : start + PACK] = sorted(
+                game.draft[start + taken : start + PACK]
+            )

@@ -1,0 +1,71 @@
+"""What everybody has seen of the cards in somebody's hand (BR-INF-4).
+
+A clan's private cards are its hand, its committed quests and, after the Discard phase, what it
+threw away unseen. Of these some are known to all: cards that were shown and went back to the hand.
+Since the clan may have committed a known quest afterwards, each known card is remembered together
+with the number of quests committed when it was last seen in the hand.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from stormhall.bloodrage.model.cards import AGE_OF, KIND_OF, QUEST, Card
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.kernel.core.state import Seat
+
+SINCE: Final = 8
+CARD_MASK: Final = 0xFF
+
+
+def shown(game: BloodRageState, seat: Seat, card: Card) -> None:
+    """A private card of this clan lies open: take it out of what is known or unknown of them."""
+    known = game.known[seat]
+    for i in range(len(known) - 1, -1, -1):
+        if known[i] & CARD_MASK == card:
+            known.pop(i)
+            return
+    if AGE_OF[card] < game.age:
+        _old_card_shown(game, seat)
+    else:
+        insort(game.used[seat], card)
+
+
+def _old_card_shown(game: BloodRageState, seat: Seat) -> None:
+    """One card of an earlier age less that nobody has seen; after the last nothing is guessed."""
+    if game.unseen[seat]:
+        game.unseen[seat] -= 1
+    if not game.unseen[seat]:
+        for row in range(game.seats + 1):
+            game.maybe[row * game.seats + seat] = 0
+
+
+def returned(game: BloodRageState, seat: Seat, card: Card) -> None:
+    """An open card goes into the hand of this clan, and all have seen it."""
+    insort(game.hands[seat], card)
+    game.known[seat].append(card | len(game.quests[seat]) << SINCE)
+
+
+def play_from_hand(game: BloodRageState, seat: Seat, card: Card) -> None:
+    """A card leaves the hand and lies open from now on."""
+    game.hands[seat].remove(card)
+    shown(game, seat, card)
+
+
+def known_in_hand(game: BloodRageState, seat: Seat) -> list[Card]:
+    """Cards of which all know that they are in this hand, ascending.
+
+    A known quest may have been committed since it was seen there; other cards cannot be.
+    """
+    committed = len(game.quests[seat])
+    return sorted(
+        entry & CARD_MASK
+        for entry in game.known[seat]
+        if entry >> SINCE == committed or KIND_OF[entry & CARD_MASK] != QUEST
+    )
+
+
+def hand_is_known(game: BloodRageState, seat: Seat) -> bool:
+    """Whether everybody can name every card of this hand."""
+    return len(known_in_hand(game, seat)) == len(game.hands[seat])

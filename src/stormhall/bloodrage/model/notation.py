@@ -1,0 +1,174 @@
+"""The words of actions: verbs, their numbers, and sentences that hold several steps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.bloodrage.model.board import (
+    CLAN_NAMES,
+    KIND_NAMES,
+    PLACE_NAMES,
+    PROVINCE_NAMES,
+    STAT_NAMES,
+)
+from stormhall.bloodrage.model.cards import AGE_OF, CARD_IDS, CARD_WORDS
+from stormhall.kernel.core.notation import ARGUMENT_BITS, ARGUMENT_MASK, Notation, Vocabulary
+
+PASS: Final = 0
+DECLINE: Final = 1
+INVADE: Final = 2
+RECALL: Final = 3
+MARCH: Final = 4
+MOVE: Final = 5
+UPGRADE: Final = 6
+REPLACE: Final = 7
+QUEST_VERB: Final = 8
+PILLAGE: Final = 9
+REPILLAGE: Final = 10
+SACRIFICE_VERB: Final = 11
+JOIN: Final = 12
+CARD_VERB: Final = 13
+COUNT: Final = 14
+SPARE: Final = 15
+ADD: Final = 16
+RETREAT: Final = 17
+PROTECT: Final = 18
+RECOVER: Final = 19
+RAISE: Final = 20
+LEAD: Final = 21
+SUCCOR_VERB: Final = 22
+BLESSING_VERB: Final = 23
+DRAFT: Final = 24
+DRAFT_TWO: Final = 25
+KEEP: Final = 26
+KEEP_NOTHING: Final = 27
+CLAN: Final = 28
+
+PATTERNS: Final = [
+    "pass",
+    "decline",
+    "invade {figure} {place}",
+    "invade {figure} {place} from valhalla",
+    "march {province} {province}",
+    "move {figure*}",
+    "upgrade {card}",
+    "upgrade {card} replace {card}",
+    "quest {card}",
+    "pillage {province}",
+    "repillage {province}",
+    "sacrifice {figure} {place}",
+    "join {province} {figure}",
+    "card {card}",
+    "count {bonus}",
+    "spare {figure}",
+    "add {card}",
+    "retreat",
+    "protect {figure*}",
+    "recover {card*}",
+    "raise {stat}",
+    "lead {province}",
+    "succor",
+    "blessing",
+    "draft {card}",
+    "draft {card} {card}",
+    "keep {card}",
+    "keep nothing",
+    "clan {clan}",
+]
+
+MOST_BONUS: Final = 9
+
+_MARCH_WORDS: Final = 3
+_SACRIFICE_WORDS: Final = 5
+
+
+def _other_spellings() -> dict[str, str]:
+    """Words that people may type for a card besides its own: with its age, or as its id has it."""
+    spellings: dict[str, str] = {}
+    for card, word in enumerate(CARD_WORDS):
+        plain = CARD_IDS[card].split("-", 1)[1].removeprefix("quest-")
+        age = AGE_OF[card] + 1
+        later = word.endswith(f".{age}")
+        for spelling in (f"{word}.{age}", f"{plain}.{age}", "" if later else plain, CARD_IDS[card]):
+            if spelling and spelling not in CARD_WORDS:
+                spellings[spelling] = word
+    return spellings
+
+
+_SPELLINGS: Final = _other_spellings()
+
+
+class BloodRageNotation(Notation):
+    """The notation of Blood Rage; cards may be typed with or without their age."""
+
+    def code(self, text: str) -> int:
+        words = [_SPELLINGS.get(word, word) for word in text.lower().split()]
+        return super().code(" ".join(words) if words else text)
+
+    def phrases(self, text: str) -> list[str]:
+        """`march a b warrior leader` and `sacrifice leader a ship b` are two steps each."""
+        steps: list[str] = []
+        for phrase in super().phrases(text.lower()):
+            words = [_SPELLINGS.get(word, word) for word in phrase.split()]
+            if words[0] == "march" and len(words) > _MARCH_WORDS:
+                steps.append(" ".join(words[:_MARCH_WORDS]))
+                steps.append(_in_order(["move", *words[_MARCH_WORDS:]]))
+            elif words[0] == "sacrifice" and len(words) == _SACRIFICE_WORDS:
+                steps.append(" ".join(words[:3]))
+                steps.append("sacrifice " + " ".join(words[3:]))
+            else:
+                steps.append(_in_order(words))
+        return steps
+
+
+def _in_order(words: list[str]) -> str:
+    """A list of figures or cards may be typed in any order; the notation has one."""
+    if words[0] in ("move", "protect"):
+        return " ".join([words[0], *_sorted_by(words[1:], KIND_NAMES)])
+    if words[0] in ("recover", "draft"):
+        return " ".join([words[0], *_sorted_by(words[1:], CARD_WORDS)])
+    return " ".join(words)
+
+
+def _sorted_by(words: list[str], names: list[str]) -> list[str]:
+    known = sorted([word for word in words if word in names], key=names.index)
+    return known + [word for word in words if word not in names]
+
+
+NOTATION: Final = BloodRageNotation(
+    PATTERNS,
+    [
+        Vocabulary("card", CARD_WORDS),
+        Vocabulary("figure", KIND_NAMES),
+        Vocabulary("place", PLACE_NAMES),
+        Vocabulary("province", PROVINCE_NAMES),
+        Vocabulary("stat", STAT_NAMES),
+        Vocabulary("clan", CLAN_NAMES),
+        Vocabulary("bonus", [str(bonus) for bonus in range(MOST_BONUS + 1)]),
+    ],
+)
+
+
+def verb_of(code: int) -> int:
+    """The number of the verb of an action."""
+    return code & ARGUMENT_MASK
+
+
+def first_of(code: int) -> int:
+    """The first argument of an action."""
+    return code >> ARGUMENT_BITS & ARGUMENT_MASK
+
+
+def second_of(code: int) -> int:
+    """The second argument of an action."""
+    return code >> 2 * ARGUMENT_BITS & ARGUMENT_MASK
+
+
+def items_of(code: int) -> list[int]:
+    """The items of an action whose only slot is a starred one."""
+    items: list[int] = []
+    rest = code >> ARGUMENT_BITS
+    while rest:
+        items.append((rest & ARGUMENT_MASK) - 1)
+        rest >>= ARGUMENT_BITS
+    return items

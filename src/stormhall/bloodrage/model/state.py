@@ -1,0 +1,206 @@
+"""The state of a game of Blood Rage: everything on the table as few flat lists of small ints."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model.board import PLACES, STRIDE
+from stormhall.kernel.core.problems import Defects
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.result import Result
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.core.state import Options, State, Step
+
+TABLE: Final[list[Step[Any]]] = []
+"""The steps by number; filled by `steps.py`, which knows all chapters."""
+
+_NO_INTS: Final[list[int]] = []
+_NO_LISTS: Final[list[list[int]]] = []
+
+
+class House:
+    """What the options say, as ints for the engine; shared by all copies of a game."""
+
+    def __init__(self, seats: int, options: Options) -> None:
+        self.first_game: Final = bool(options["first_game"])
+        self.elf_pays_yggdrasil: Final = options["dark_elf_price"] == "yggdrasil"
+        self.open_discards: Final = options["discards"] == "open"
+        self.pass_is_final: Final = options["passing"] == "final"
+        self.replace_any: Final = options["replacing"] == "any"
+        self.turn_back: Final = options["draft_direction"] == "alternating"
+        self.tie_break: Final = str(options["tie_break"])
+        self.picks_at_once: Final = 2 if seats == 2 else 1
+
+
+class BloodRageState(State):
+    """A game in progress.
+
+    Figures: `warriors[seat * 16 + place]` counts Warriors, `at[seat * 12 + kind]` is the place of
+    every other figure (the box if the clan does not have it), `figures[seat * 16 + place]` counts
+    all of them and `room[place]` is what still fits into a place. Cards are numbers of entries of
+    the data file; hands are sorted.
+    """
+
+    def __init__(self, seats: int, options: Options, rng: int, house: House) -> None:
+        super().__init__(seats, options, rng)
+        self.house = house
+        self.age = 0
+        self.first = 0  # the seat with the first-player marker
+        self.ruined = 0  # mask of destroyed provinces
+        self.pillaged = 0  # mask of provinces pillaged in this age
+        self.passed = 0  # mask of clans that passed in this age
+        self.rounds = 0  # rounds of the draft done in this age
+        self.clans: list[int] = _NO_INTS
+        self.rage: list[int] = _NO_INTS  # available Rage
+        self.stats: list[int] = _NO_INTS  # seat * 3 + stat: step from 0
+        self.glory: list[int] = _NO_INTS
+        self.ledger: list[int] = _NO_INTS  # (seat * 3 + age) * 13 + source
+        self.slots: list[int] = _NO_INTS  # seat * 8 + slot: card or -1
+        self.powers: list[int] = _NO_INTS  # mask of the hooks on each clan sheet
+        self.warriors: list[int] = _NO_INTS
+        self.figures: list[int] = _NO_INTS
+        self.at: list[int] = _NO_INTS
+        self.room: list[int] = _NO_INTS
+        self.doomed: list[int] = _NO_INTS  # province of each age
+        self.tokens: list[int] = _NO_INTS  # pillage token of each province
+        self.deaths: list[int] = _NO_INTS  # figures lost in the battle that is going on
+        self.queue: list[int] = _NO_INTS  # pillages waiting for the end of a battle (D-69)
+        self.draft: list[int] = _NO_INTS  # seat * 8 + order in which a card left that pack
+        self.discards: list[int] = _NO_INTS
+        self.stacked: list[int] = _NO_INTS  # cards on top of each deck whose order is set
+        self.unseen: list[int] = _NO_INTS  # cards of earlier ages in a clan's hands, never shown
+        self.maybe: list[int] = _NO_INTS  # eyes * seats + seat: mask of what those may be
+        # (the last row is a spectator's)
+        self.decks: list[list[int]] = _NO_LISTS
+        self.hands: list[list[int]] = _NO_LISTS
+        self.quests: list[list[int]] = _NO_LISTS  # committed, in this order
+        self.played: list[list[int]] = _NO_LISTS  # open in the battle that is going on
+        self.buried: list[list[int]] = _NO_LISTS  # thrown away unseen in this age
+        self.known: list[list[int]] = _NO_LISTS  # shown before, in the hand or a quest since
+        self.used: list[list[int]] = _NO_LISTS  # drafted in this age and shown since
+
+    def steps(self) -> list[Step[Any]]:
+        return TABLE
+
+    def clone(self) -> BloodRageState:
+        twin = BloodRageState(self.seats, self.options, self.rng, self.house)
+        self.copy_machine_to(twin)
+        twin.age = self.age
+        twin.first = self.first
+        twin.ruined = self.ruined
+        twin.pillaged = self.pillaged
+        twin.passed = self.passed
+        twin.rounds = self.rounds
+        twin.clans = self.clans[:]
+        twin.rage = self.rage[:]
+        twin.stats = self.stats[:]
+        twin.glory = self.glory[:]
+        twin.ledger = self.ledger[:]
+        twin.slots = self.slots[:]
+        twin.powers = self.powers[:]
+        twin.warriors = self.warriors[:]
+        twin.figures = self.figures[:]
+        twin.at = self.at[:]
+        twin.room = self.room[:]
+        twin.doomed = self.doomed
+        twin.tokens = self.tokens
+        twin.deaths = self.deaths[:]
+        twin.queue = self.queue[:]
+        twin.draft = self.draft[:]
+        twin.discards = self.discards[:]
+        twin.stacked = self.stacked[:]
+        twin.unseen = self.unseen[:]
+        twin.maybe = self.maybe[:]
+        twin.decks = [cards[:] for cards in self.decks]
+        twin.hands = [cards[:] for cards in self.hands]
+        twin.quests = [cards[:] for cards in self.quests]
+        twin.played = [cards[:] for cards in self.played]
+        twin.buried = [cards[:] for cards in self.buried]
+        twin.known = [cards[:] for cards in self.known]
+        twin.used = [cards[:] for cards in self.used]
+        return twin
+
+    def pack(self) -> list[object]:
+        return [
+            *self.pack_machine(),
+            [self.age, self.first, self.ruined, self.pillaged, self.passed, self.rounds],
+            [numbers[:] for numbers in self._numbers()],
+            [[cards[:] for cards in zone] for zone in self._zones()],
+        ]
+
+    def _numbers(self) -> list[list[int]]:
+        return [
+            self.clans, self.rage, self.stats, self.glory, self.ledger, self.slots, self.powers,
+            self.warriors, self.figures, self.at, self.room, self.doomed, self.tokens,
+            self.deaths, self.queue, self.draft, self.discards, self.stacked, self.unseen,
+            self.maybe,
+        ]  # fmt: skip
+
+    def _zones(self) -> list[list[list[int]]]:
+        return [
+            self.decks, self.hands, self.quests, self.played, self.buried, self.known, self.used,
+        ]  # fmt: skip
+
+    def unpack_fields(self, scalars: list[int], numbers: list[Any], zones: list[Any]) -> None:
+        """The inverse of the game's own part of `pack`."""
+        self.age, self.first, self.ruined = scalars[0], scalars[1], scalars[2]
+        self.pillaged, self.passed, self.rounds = scalars[3], scalars[4], scalars[5]
+        copied: list[list[int]] = [list(each) for each in numbers]
+        (
+            self.clans, self.rage, self.stats, self.glory, self.ledger, self.slots, self.powers,
+            self.warriors, self.figures, self.at, self.room, self.doomed, self.tokens,
+            self.deaths, self.queue, self.draft, self.discards, self.stacked, self.unseen,
+            self.maybe,
+        ) = copied  # fmt: skip
+        piles: list[list[list[int]]] = [[list(cards) for cards in zone] for zone in zones]
+        (
+            self.decks, self.hands, self.quests, self.played, self.buried, self.known, self.used,
+        ) = piles  # fmt: skip
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return unpack_state, (self.pack(),)
+
+    def document(self, eyes: int) -> dict[str, object]:
+        from stormhall.bloodrage.positions.write import write
+
+        return write(self, eyes)
+
+    def redeal(self, eyes: int, chance: Chance) -> None:
+        from stormhall.bloodrage.knowledge.redeal import redeal
+
+        redeal(self, eyes, chance)
+
+    def result(self) -> Result:
+        from stormhall.bloodrage.rules.ending import result
+
+        return result(self)
+
+    def defects(self) -> Defects:
+        from stormhall.bloodrage.positions.check import defects
+
+        return defects(self)
+
+    def why_not(self, seat: int, code: int) -> list[Refusal]:
+        """As for every game; a clan that waits for lack of Rage is told so (BR-ACT-5)."""
+        refusals = super().why_not(seat, code)
+        waits = not self.owed >> seat & 1 and self.frames and self.frames[-1][0] == frames.TURN
+        if waits and self.rage[seat] == 0:
+            refusals.append(Refusal("BR-ACT-5", rage=0))
+        return refusals
+
+    def on_board(self, seat: int) -> int:
+        """How many figures of a clan are in provinces and fjords (BR-INV-7)."""
+        figures = self.figures
+        total = 0
+        for i in range(seat * STRIDE, seat * STRIDE + PLACES):
+            total += figures[i]
+        return total
+
+
+def unpack_state(packed: list[Any]) -> BloodRageState:
+    """The inverse of `BloodRageState.pack`."""
+    game = BloodRageState(packed[0], packed[1], packed[2], House(packed[0], packed[1]))
+    game.unpack_machine(packed)
+    game.unpack_fields(packed[7], packed[8], packed[9])
+    return game

@@ -1,0 +1,1 @@
+"""Positions and views as documents: write, read, check."""

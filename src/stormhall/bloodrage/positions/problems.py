@@ -1,0 +1,51 @@
+"""What can be wrong with a position of the game."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from stormhall.kernel.core import problems as kernel
+from stormhall.kernel.core.problems import Patterns, flaw_among
+
+FLAWS: Final[Patterns] = {
+    **kernel.FLAWS,
+    "cards-of-game": "missing {missing}, too many {extra}",
+    "later-age": "of a later age: {cards}",
+    "packs": "{count} cards for {packs} packs",
+    "rounds": "{found} of {most}",
+    "warriors": "{count} warriors, not {expected}",
+    "wrong-hands": "{figure} is in the wrong hands",
+    "wrong-place": "{figure} cannot stand in {place}",
+    "fjord": "warriors cannot stand in a fjord",
+    "figure-counts": "the counts of figures by place are not {counts}",
+    "below-zero": "{rage} rage, {glory} glory",
+    "sources": "{glory}, but its sources give {total}",
+    "stat": "step {step}",
+    "wrong-slot": "{card} is in a wrong slot",
+    "effects": "effects and cards disagree",
+    "only-quests": "only quests can be committed",
+    "no-battle": "there is no battle",
+    "tokens": "the pillage tokens are not those of the game",
+    "doomed": "three different provinces are doomed",
+    "villages": "{count} figures for {villages} villages",
+    "destroyed": "figures in a destroyed place",
+    "clans": "{figure} belongs to {count} clans",
+    "provinces": "expected {count} different provinces",
+    "numbers-each": "expected {count} numbers",
+    "no-province": "there is no such province",
+    "kind-used-up": "there are not that many of this kind",
+    "no-upgrade": "no upgrade: {word}",
+    "no-slot": "there is no slot left for it",
+    "no-source": "unknown source of glory",
+    "no-figure": "there is no such figure",
+    "too-many": "{count} of them, but not that many are left",
+    "rest": "{count} are left when all others are placed",
+    "card-used-up": "there are not that many of {card}",
+    "more-cards": "more cards are asked for than there are",
+    "places": "as many as cards are needed",
+    "last-age": "a game ends after its last age",
+}
+
+flaw = partial(flaw_among, FLAWS)
+"""A flaw of a position."""

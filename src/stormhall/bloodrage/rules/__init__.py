@@ -1,0 +1,1 @@
+"""The rules of Blood Rage, one module or folder per chapter of the book."""

@@ -1,0 +1,127 @@
+"""Marching: figures walk from one province to another (BR-MAR-*).
+
+A march is two steps: `march gimle elvagar` pays and names the way, `move warrior leader` the
+figures. So a list of choices stays short whatever stands in the province.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model.board import (
+    FIRST_FJORD,
+    KIND_NAMES,
+    PROVINCE_NAMES,
+    PROVINCES,
+    STRIDE,
+    VILLAGES,
+    WARRIOR,
+    Province,
+)
+from stormhall.bloodrage.model.notation import MARCH, MOVE, first_of, items_of, second_of, verb_of
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.model.step import NamedStep
+from stormhall.bloodrage.rules.figure_groups import all_groups
+from stormhall.bloodrage.rules.figures import count_at, is_ship, kinds_at, shift
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Seat
+
+MARCH_PRICE: Final = 1
+
+SEAT: Final = 1
+SOURCE: Final = 2
+TARGET: Final = 3
+
+
+def march_offers(game: BloodRageState, seat: Seat, codes: list[Code]) -> None:
+    """Add every way from a province with own figures to another with room."""
+    base = seat * STRIDE
+    figures = game.figures
+    targets = [
+        place for place in range(PROVINCES) if game.room[place] > 0 and not game.ruined >> place & 1
+    ]
+    for source in range(PROVINCES):
+        if figures[base + source]:
+            way = MARCH | source << 8
+            codes += [way | target << 16 for target in targets if target != source]
+
+
+def why_not_march(game: BloodRageState, seat: Seat, code: Code) -> list[Refusal]:
+    """Everything that forbids a way."""
+    source, target = first_of(code), second_of(code)
+    refusals: list[Refusal] = []
+    if source == target or not game.figures[seat * STRIDE + source]:
+        refusals.append(Refusal("BR-MAR-1", source=PROVINCE_NAMES[source], figures=0))
+    if game.ruined >> target & 1:
+        refusals.append(Refusal("BR-SET-7", place=PROVINCE_NAMES[target]))
+    elif game.room[target] <= 0:
+        refusals.append(_no_village(game, target, 1))
+    return refusals
+
+
+def _no_village(game: BloodRageState, target: Province, figures: int) -> Refusal:
+    return Refusal(
+        "BR-MAR-3",
+        place=PROVINCE_NAMES[target],
+        villages=VILLAGES[target],
+        empty=game.room[target],
+        figures=figures,
+    )
+
+
+def take_march(game: BloodRageState, seat: Seat, code: Code) -> None:
+    """Pay and ask which figures march."""
+    game.rage[seat] -= MARCH_PRICE
+    game.frames.append([frames.MARCH, seat, first_of(code), second_of(code)])
+
+
+class March(NamedStep):
+    """Which figures march: at least one, at most as many as the target has villages left."""
+
+    def owed(self, game: BloodRageState, frame: Frame) -> int:
+        return 1 << frame[SEAT]
+
+    def offers(self, game: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
+        kinds = [kind for kind in kinds_at(game, seat, frame[SOURCE]) if kind != WARRIOR]
+        warriors = count_at(game, seat, WARRIOR, frame[SOURCE])
+        return all_groups(MOVE, warriors, kinds, game.room[frame[TARGET]])
+
+    def take(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        kinds = items_of(code)
+        for kind in kinds:
+            shift(game, seat, kind, frame[SOURCE], frame[TARGET])
+        if game.log is not None:
+            facts: dict[str, object] = {
+                "seat": seat,
+                "source": PROVINCE_NAMES[frame[SOURCE]],
+                "target": PROVINCE_NAMES[frame[TARGET]],
+                "figures": [KIND_NAMES[kind] for kind in kinds],
+                "rage": game.rage[seat],
+            }
+            game.tell("marched", facts)
+
+    def why_not(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if verb_of(code) == MARCH:
+            way = [PROVINCE_NAMES[frame[SOURCE]], PROVINCE_NAMES[frame[TARGET]]]
+            return [Refusal("BR-MAR-4", march=way)]
+        if verb_of(code) != MOVE:
+            return []
+        kinds = items_of(code)
+        refusals: list[Refusal] = []
+        for kind in sorted(set(kinds)):
+            if is_ship(kind):
+                refusals.append(Refusal("BR-MAR-4", figure=KIND_NAMES[kind]))
+            elif count_at(game, seat, kind, frame[SOURCE]) < kinds.count(kind):
+                refusals.append(
+                    Refusal(
+                        "BR-MAR-1",
+                        figure=KIND_NAMES[kind],
+                        source=PROVINCE_NAMES[frame[SOURCE]],
+                        figures=count_at(game, seat, kind, frame[SOURCE]),
+                    )
+                )
+        if len(kinds) > game.room[frame[TARGET]] and frame[TARGET] < FIRST_FJORD:
+            refusals.append(_no_village(game, frame[TARGET], len(kinds)))
+        return refusals

@@ -1,0 +1,380 @@
+"""Pillaging: the declaration, the call to battle and the reward (BR-PIL-*)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model.board import (
+    FJORD_OF,
+    FROST_GIANT,
+    GLORY_OF_TOKEN,
+    KIND_NAMES,
+    KINDS,
+    LEADER,
+    NEIGHBOURS,
+    PILLAGE_GLORY,
+    PROVINCE_NAMES,
+    PROVINCES,
+    STATS,
+    STRIDE,
+    TOKEN_ALL,
+    TOKEN_GLORY,
+    TOKEN_NAMES,
+    VILLAGES,
+    Province,
+)
+from stormhall.bloodrage.model.cards import (
+    CHALLENGE,
+    FROST_GIANT_CARD,
+    GRACE,
+    HAMMERS,
+    HOOK_OF,
+    LEADER_RAISE,
+)
+from stormhall.bloodrage.model.notation import (
+    DECLINE,
+    JOIN,
+    LEAD,
+    PILLAGE,
+    REPILLAGE,
+    first_of,
+    second_of,
+    verb_of,
+)
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.model.step import NamedStep
+from stormhall.bloodrage.rules.actions.clan_sheet import (
+    has_power,
+    power_amount,
+    tell_card_use,
+    tell_use,
+)
+from stormhall.bloodrage.rules.actions.invade import start_next_in_queue
+from stormhall.bloodrage.rules.figures import (
+    clans_in_area,
+    count_at,
+    in_area,
+    is_ship,
+    kinds_at,
+    shift,
+)
+from stormhall.bloodrage.rules.glory import ALL_STATS, choose_stat, gain_glory, raise_stat
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Seat, seats_of
+
+SEAT: Final = 1
+PROVINCE: Final = 2
+STAGE: Final = 3
+
+TO_CALL: Final = 0
+TO_FIGHT: Final = 1
+TO_END: Final = 2
+
+BATTLE_FIELDS: Final = 7
+"""What the frame of a battle holds besides pillager, province, clans and a bonus per seat."""
+
+
+def pillage_offers(game: BloodRageState, seat: Seat, codes: list[Code]) -> None:
+    """Add pillages and, with Tyr's Challenge, re-pillages."""
+    again = has_power(game, seat, CHALLENGE) and game.rage[seat] >= power_amount(
+        game, seat, CHALLENGE
+    )
+    base = seat * STRIDE
+    figures = game.figures
+    for province in range(PROVINCES):
+        # In the box, where Yggdrasil's fjord would be, no figures are counted.
+        if not figures[base + province] and not figures[base + FJORD_OF[province]]:
+            continue
+        if game.ruined >> province & 1:
+            continue
+        if not game.pillaged >> province & 1:
+            codes.append(PILLAGE | province << 8)
+        elif again:
+            codes.append(REPILLAGE | province << 8)
+
+
+def why_not_pillage(game: BloodRageState, seat: Seat, code: Code) -> list[Refusal]:
+    """Everything that forbids a pillage or a re-pillage."""
+    province = first_of(code)
+    name = PROVINCE_NAMES[province]
+    again = verb_of(code) == REPILLAGE
+    refusals: list[Refusal] = []
+    if again and not has_power(game, seat, CHALLENGE):
+        refusals.append(Refusal("BR-ACT-6", card="tyr-challenge"))
+    elif again and game.rage[seat] < power_amount(game, seat, CHALLENGE):
+        cost = power_amount(game, seat, CHALLENGE)
+        refusals.append(Refusal("BR-PIL-10", cost=cost, rage=game.rage[seat]))
+    if game.ruined >> province & 1:
+        refusals.append(Refusal("BR-SET-7", place=name))
+    else:
+        pillaged = bool(game.pillaged >> province & 1)
+        if pillaged != again:
+            rule = "BR-PIL-10" if again else "BR-PIL-1"
+            refusals.append(Refusal(rule, place=name, pillaged=pillaged))
+        if not in_area(game, seat, province):
+            refusals.append(Refusal("BR-PIL-1", place=name, figures=0))
+    return refusals
+
+
+def take_pillage(game: BloodRageState, seat: Seat, code: Code) -> None:
+    """Pay for a re-pillage (BR-PIL-10) and begin."""
+    if verb_of(code) == REPILLAGE:
+        game.rage[seat] -= power_amount(game, seat, CHALLENGE)
+        tell_use(game, seat, CHALLENGE)
+    game.frames.append([frames.PILLAGE, seat, first_of(code), TO_CALL])
+
+
+class Pillage(NamedStep):
+    """BR-PIL-2: call to battle, battle, outcome."""
+
+    def go_on(self, game: BloodRageState, frame: Frame) -> None:
+        seat, province = frame[SEAT], frame[PROVINCE]
+        if frame[STAGE] == TO_CALL:
+            frame[STAGE] = TO_FIGHT
+            if game.log is not None:
+                place = PROVINCE_NAMES[province]
+                game.tell("pillaging", {"seat": seat, "place": place, "rage": game.rage[seat]})
+            if game.room[province] > 0:  # D-27
+                first = (seat + 1) % game.seats
+                game.frames.append([frames.CALL, province, seat, first, 0, 0])
+        elif frame[STAGE] == TO_FIGHT:
+            frame[STAGE] = TO_END
+            mask = clans_in_area(game, province)
+            if mask & ~(1 << seat):
+                start_battle(game, seat, province, mask)
+            else:
+                start_reward(game, seat, province, 0)
+        else:
+            game.frames.pop()
+            start_next_in_queue(game)
+
+
+def start_battle(game: BloodRageState, seat: Seat, province: Province, mask: int) -> None:
+    """BR-PIL-7, BR-BAT-1: all clans of the mask fight, and nobody else."""
+    for each in range(game.seats):
+        game.deaths[each] = 0
+    if game.log is not None:
+        facts: dict[str, object] = {
+            "place": PROVINCE_NAMES[province],
+            "pillager": seat,
+            "seats": seats_of(mask),
+        }
+        game.tell("battle", facts)
+    blank = [0] * (BATTLE_FIELDS + game.seats)
+    game.frames.append([frames.BATTLE, seat, province, mask, *blank])
+
+
+CALL_PROVINCE: Final = 1
+CALL_PILLAGER: Final = 2
+CALL_SEAT: Final = 3
+CALL_DECLINES: Final = 4
+CALL_ASKED: Final = 5
+
+
+def join_offers(game: BloodRageState, seat: Seat, province: Province) -> list[Code]:
+    """BR-PIL-3: one figure from an adjacent province; ship-types never stand in provinces."""
+    codes: list[Code] = []
+    base = seat * STRIDE
+    near = NEIGHBOURS[province]
+    for source in range(PROVINCES):
+        if near >> source & 1 and game.figures[base + source]:
+            way = JOIN | source << 8
+            codes += [way | kind << 16 for kind in kinds_at(game, seat, source)]
+    return codes
+
+
+class Call(NamedStep):
+    """BR-PIL-3, -4: the offer goes round and round until nobody can or wants to come."""
+
+    def owed(self, game: BloodRageState, frame: Frame) -> int:
+        return 1 << frame[CALL_SEAT] if frame[CALL_ASKED] else 0
+
+    def go_on(self, game: BloodRageState, frame: Frame) -> None:
+        # D-65: a clan that visibly cannot come declines by itself, with the same event.
+        while frame[CALL_DECLINES] < game.seats and game.room[frame[CALL_PROVINCE]] > 0:
+            if join_offers(game, frame[CALL_SEAT], frame[CALL_PROVINCE]):
+                frame[CALL_ASKED] = 1
+                return
+            self._decline(game, frame)
+        game.frames.pop()
+
+    def _decline(self, game: BloodRageState, frame: Frame) -> None:
+        if game.log is not None:
+            game.tell("stayed-away", {"seat": frame[CALL_SEAT]})
+        frame[CALL_DECLINES] += 1
+        frame[CALL_SEAT] = (frame[CALL_SEAT] + 1) % game.seats
+
+    def offers(self, game: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
+        return [DECLINE, *join_offers(game, seat, frame[CALL_PROVINCE])]
+
+    def take(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
+        frame[CALL_ASKED] = 0
+        if code == DECLINE:
+            self._decline(game, frame)
+            return
+        source, kind = first_of(code), second_of(code)
+        shift(game, seat, kind, source, frame[CALL_PROVINCE])
+        frame[CALL_DECLINES] = 0
+        frame[CALL_SEAT] = (seat + 1) % game.seats
+        if game.log is not None:
+            facts: dict[str, object] = {
+                "seat": seat,
+                "figure": KIND_NAMES[kind],
+                "source": PROVINCE_NAMES[source],
+                "place": PROVINCE_NAMES[frame[CALL_PROVINCE]],
+            }
+            game.tell("joined", facts)
+
+    def why_not(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if verb_of(code) != JOIN:
+            return []
+        source, kind = first_of(code), second_of(code)
+        place = PROVINCE_NAMES[frame[CALL_PROVINCE]]
+        if is_ship(kind):
+            return [Refusal("BR-PIL-3", figure=KIND_NAMES[kind])]
+        if not NEIGHBOURS[frame[CALL_PROVINCE]] >> source & 1:
+            return [Refusal("BR-PIL-3", source=PROVINCE_NAMES[source], place=place)]
+        count = count_at(game, seat, kind, source)
+        return [
+            Refusal(
+                "BR-PIL-3", figure=KIND_NAMES[kind], source=PROVINCE_NAMES[source], figures=count
+            )
+        ]
+
+
+GRACE_CARD: Final[int] = HOOK_OF.index(GRACE)
+
+REWARD_SEAT: Final = 1
+REWARD_PROVINCE: Final = 2
+REWARD_STAGE: Final = 3
+REWARD_GRACE: Final = 4
+
+
+def start_reward(game: BloodRageState, seat: Seat, province: Province, grace: int) -> None:
+    """BR-PIL-8; `grace` counts the uncancelled Frigga's Graces of the pillager."""
+    game.frames.append([frames.REWARD, seat, province, 0, grace])
+
+
+def leader_stands(game: BloodRageState, seat: Seat, province: Province) -> bool:
+    """D-43: the own Leader is in the province when the pillage succeeds."""
+    return game.at[seat * KINDS + LEADER] == province
+
+
+def frost_giant_stands(game: BloodRageState, seat: Seat, province: Province) -> bool:
+    """The own Frost Giant is in the province when the pillage succeeds."""
+    return game.at[seat * KINDS + FROST_GIANT] == province
+
+
+def token_times(game: BloodRageState, seat: Seat, province: Province) -> int:
+    """How often a clan gets what the token of a province shows."""
+    if not frost_giant_stands(game, seat, province):
+        return 1
+    return max(1, power_amount(game, seat, FROST_GIANT_CARD))
+
+
+class Reward(NamedStep):
+    """BR-PIL-8: token, Frost Giant, Frigga's Grace, the Leader's upgrade."""
+
+    def go_on(self, game: BloodRageState, frame: Frame) -> None:
+        seat, province = frame[REWARD_SEAT], frame[REWARD_PROVINCE]
+        stage = frame[REWARD_STAGE]
+        frame[REWARD_STAGE] += 1
+        if stage == 0:
+            self._turn_token(game, seat, province)
+        elif stage == 1:
+            if frame[REWARD_GRACE]:
+                tell_card_use(game, seat, GRACE_CARD)
+                token = game.tokens[province]
+                # D-41: not the stat that the token has raised.
+                choose_stat(game, seat, ALL_STATS & ~(1 << token) if token < STATS else ALL_STATS)
+        elif stage == 2:
+            self._follow_the_leader(game, seat, province)
+        else:
+            game.frames.pop()
+
+    def _turn_token(self, game: BloodRageState, seat: Seat, province: Province) -> None:
+        game.pillaged |= 1 << province
+        if game.log is not None:
+            token = TOKEN_NAMES[game.tokens[province]]
+            facts: dict[str, object] = {"seat": seat, "place": PROVINCE_NAMES[province]}
+            facts["token"] = token
+            game.tell("pillaged", facts)
+        take_token(game, seat, province)
+        if frost_giant_stands(game, seat, province):
+            tell_use(game, seat, FROST_GIANT_CARD)
+        for _ in range(token_times(game, seat, province) - 1):
+            take_token(game, seat, province)
+
+    def _follow_the_leader(self, game: BloodRageState, seat: Seat, province: Province) -> None:
+        if not leader_stands(game, seat, province):
+            return
+        if has_power(game, seat, LEADER_RAISE):
+            tell_use(game, seat, LEADER_RAISE)
+            if power_amount(game, seat, LEADER_RAISE) == STATS:
+                for stat in range(STATS):
+                    raise_stat(game, seat, stat)
+            else:
+                choose_stat(game, seat, ALL_STATS)
+        elif has_power(game, seat, HAMMERS) and lead_offers(game, province):
+            game.frames.append([frames.LEAD, seat, province])
+
+
+def take_token(game: BloodRageState, seat: Seat, province: Province) -> None:
+    """The reward that the token of a province shows."""
+    token = game.tokens[province]
+    if token == TOKEN_GLORY:
+        gain_glory(game, seat, PILLAGE_GLORY, GLORY_OF_TOKEN)
+    elif token == TOKEN_ALL:
+        for stat in range(STATS):
+            raise_stat(game, seat, stat)
+    else:
+        raise_stat(game, seat, token)
+
+
+def lead_offers(game: BloodRageState, province: Province) -> list[Code]:
+    """DP-17: adjacent, undestroyed provinces with room."""
+    return [
+        LEAD | target << 8
+        for target in range(PROVINCES)
+        if NEIGHBOURS[province] >> target & 1
+        and not game.ruined >> target & 1
+        and game.room[target] > 0
+    ]
+
+
+class Lead(NamedStep):
+    """Lord of Hammers: the Leader may go on to a neighbouring province."""
+
+    def owed(self, game: BloodRageState, frame: Frame) -> int:
+        return 1 << frame[SEAT]
+
+    def offers(self, game: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
+        return [DECLINE, *lead_offers(game, frame[PROVINCE])]
+
+    def take(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        if code == DECLINE:
+            return
+        tell_use(game, seat, HAMMERS)
+        shift(game, seat, LEADER, frame[PROVINCE], first_of(code))
+        if game.log is not None:
+            facts: dict[str, object] = {
+                "seat": seat,
+                "source": PROVINCE_NAMES[frame[PROVINCE]],
+                "target": PROVINCE_NAMES[first_of(code)],
+                "figures": [KIND_NAMES[LEADER]],
+                "rage": game.rage[seat],
+            }
+            game.tell("marched", facts)
+
+    def why_not(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if verb_of(code) != LEAD:
+            return []
+        target = first_of(code)
+        name = PROVINCE_NAMES[target]
+        if not NEIGHBOURS[frame[PROVINCE]] >> target & 1:
+            return [Refusal("BR-PIL-8", source=PROVINCE_NAMES[frame[PROVINCE]], place=name)]
+        if game.ruined >> target & 1:
+            return [Refusal("BR-SET-7", place=name)]
+        return [Refusal("BR-INV-8", place=name, villages=VILLAGES[target], empty=0)]

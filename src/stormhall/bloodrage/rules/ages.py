@@ -1,0 +1,79 @@
+"""An age and its phases, one after another (BR-AGE-*, BR-ACT-1, BR-END-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.bloodrage.knowledge.draft_memory import close_memory_of_age
+from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model.board import AGES, PHASES, PROVINCE_NAMES, RAGE
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.model.step import NamedStep
+from stormhall.bloodrage.rules.ending import score_game
+from stormhall.bloodrage.rules.glory import stat_value
+from stormhall.bloodrage.rules.phases.action import is_over
+from stormhall.bloodrage.rules.phases.discard import start_discard
+from stormhall.bloodrage.rules.phases.gods_gifts import deal_age
+from stormhall.bloodrage.rules.phases.quest import start_quests
+from stormhall.bloodrage.rules.phases.ragnarok import start_ragnarok
+from stormhall.bloodrage.rules.phases.valhalla import release_valhalla
+from stormhall.kernel.core.state import Frame
+
+PHASE: Final = 1
+
+GIFTS: Final = 0
+ACTIONS: Final = 1
+DISCARDS: Final = 2
+QUEST_PHASE: Final = 3
+RAGNAROK_PHASE: Final = 4
+RELEASE: Final = 5
+AGE_END: Final = 6
+
+
+class Age(NamedStep):
+    """BR-AGE-1: the phases in order; the frame holds the one that comes next."""
+
+    def go_on(self, game: BloodRageState, frame: Frame) -> None:
+        phase = frame[PHASE]
+        frame[PHASE] += 1
+        if game.log is not None and phase < AGE_END:
+            game.tell("phase", {"age": game.age + 1, "phase": PHASES[phase]})
+        if phase == GIFTS:
+            deal_age(game)
+        elif phase == ACTIONS:
+            start_actions(game)
+        elif phase == DISCARDS:
+            start_discard(game)
+        elif phase == QUEST_PHASE:
+            start_quests(game)
+        elif phase == RAGNAROK_PHASE:
+            start_ragnarok(game)
+        elif phase == RELEASE:
+            release_valhalla(game)
+        else:
+            frame[PHASE] = GIFTS
+            end_age(game)
+
+
+def start_actions(game: BloodRageState) -> None:
+    """BR-ACT-1, -2: Rage becomes the Rage stat, and the first player begins."""
+    for seat in range(game.seats):
+        game.rage[seat] = stat_value(game, seat, RAGE)
+    game.passed = 0
+    if not is_over(game):
+        game.frames.append([frames.TURN, game.first, 0])
+
+
+def end_age(game: BloodRageState) -> None:
+    """BR-AGE-1, -2, BR-RAG-4: tokens turn, the marker passes; after Age 3 the game is over."""
+    game.pillaged = 0
+    close_memory_of_age(game)
+    if game.age == AGES - 1:
+        score_game(game)
+        game.frames.clear()
+        return
+    game.age += 1
+    game.first = (game.first + 1) % game.seats
+    if game.log is not None:
+        doomed = PROVINCE_NAMES[game.doomed[game.age]]
+        game.tell("age-begins", {"age": game.age + 1, "first": game.first, "doomed": doomed})

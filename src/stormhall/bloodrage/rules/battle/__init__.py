@@ -1,0 +1,1 @@
+"""Battles: cards, comparison, deaths (BR-BAT)."""

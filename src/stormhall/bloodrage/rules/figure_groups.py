@@ -1,0 +1,47 @@
+"""Groups of figures chosen at once: a march, or figures saved from destruction.
+
+Warriors are interchangeable, so a group is a number of Warriors and a set of other kinds.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.bloodrage.model.board import KIND_NAMES, KINDS, LEADER, WARRIOR, Kind
+from stormhall.kernel.core.state import Code
+
+_BITS: Final = 8
+
+
+def group_code(verb: int, warriors: int, kinds: list[Kind]) -> Code:
+    """The action that names these figures, Warriors first, then the others ascending."""
+    code = verb
+    position = _BITS
+    for _ in range(warriors):
+        code |= (WARRIOR + 1) << position
+        position += _BITS
+    for kind in kinds:
+        code |= (kind + 1) << position
+        position += _BITS
+    return code
+
+
+def all_groups(verb: int, warriors: int, kinds: list[Kind], most: int) -> list[Code]:
+    """Every group of at least one and at most `most` figures, each once."""
+    codes: list[Code] = []
+    for choice in range(1 << len(kinds)):
+        chosen = [kinds[i] for i in range(len(kinds)) if choice >> i & 1]
+        least = 0 if chosen else 1
+        most_warriors = min(warriors, most - len(chosen))
+        codes += [group_code(verb, n, chosen) for n in range(least, most_warriors + 1)]
+    return codes
+
+
+def kinds_of_mask(mask: int) -> list[Kind]:
+    """The kinds of a mask, ascending."""
+    return [kind for kind in range(LEADER, KINDS) if mask >> kind & 1]
+
+
+def words_of_group(warriors: int, mask: int) -> list[str]:
+    """The figures of a group, one word for each."""
+    return [KIND_NAMES[WARRIOR]] * warriors + [KIND_NAMES[kind] for kind in kinds_of_mask(mask)]

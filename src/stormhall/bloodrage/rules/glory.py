@@ -1,0 +1,101 @@
+"""Glory by its sources, clan stats and Rage (BR-ACT-11, BR-END-4, D-12, D-44, D-59)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model.board import (
+    AGES,
+    HORNS,
+    SOURCE_COUNT,
+    SOURCES,
+    STAT_NAMES,
+    STATS,
+    STEPS,
+    TRACK,
+)
+from stormhall.bloodrage.model.notation import RAISE, first_of, verb_of
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.model.step import NamedStep
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Seat
+
+ALL_STATS: Final = 7
+SEAT: Final = 1
+ALLOWED: Final = 2
+
+
+def gain_glory(game: BloodRageState, seat: Seat, source: int, amount: int) -> None:
+    """Add glory, or take it away, and remember where it came from."""
+    if amount == 0:
+        return
+    game.glory[seat] += amount
+    game.ledger[(seat * AGES + game.age) * SOURCE_COUNT + source] += amount
+    if game.log is not None:
+        game.tell("glory-gained", {"seat": seat, "source": SOURCES[source], "glory": amount})
+
+
+def stat_value(game: BloodRageState, seat: Seat, stat: int) -> int:
+    """What a clan stat is worth on its present step (D-01)."""
+    return TRACK[stat * STEPS + game.stats[seat * STATS + stat]]
+
+
+def horns_full(game: BloodRageState, seat: Seat) -> bool:
+    """BR-INV-7: as many figures on the board as the Horns allow."""
+    return game.on_board(seat) >= TRACK[HORNS * STEPS + game.stats[seat * STATS + HORNS]]
+
+
+def raise_stat(game: BloodRageState, seat: Seat, stat: int) -> None:
+    """One step up; on the last step nothing happens (D-44)."""
+    i = seat * STATS + stat
+    if game.stats[i] < STEPS - 1:
+        game.stats[i] += 1
+        if game.log is not None:
+            facts: dict[str, object] = {
+                "seat": seat,
+                "stat": STAT_NAMES[stat],
+                "step": game.stats[i] + 1,
+                "value": stat_value(game, seat, stat),
+            }
+            game.tell("stat-raised", facts)
+
+
+def may_rise(game: BloodRageState, seat: Seat) -> int:
+    """Mask of the stats that are not on their last step."""
+    mask = 0
+    for stat in range(STATS):
+        if game.stats[seat * STATS + stat] < STEPS - 1:
+            mask |= 1 << stat
+    return mask
+
+
+def choose_stat(game: BloodRageState, seat: Seat, allowed: int) -> None:
+    """DP-16: raise one stat of these; a single possible one is raised at once, none is none."""
+    possible = allowed & may_rise(game, seat)
+    if possible & possible - 1:
+        game.frames.append([frames.RAISE, seat, possible])
+    elif possible:
+        raise_stat(game, seat, possible.bit_length() - 1)
+
+
+class Raise(NamedStep):
+    """A clan chooses the stat that rises by one step."""
+
+    def owed(self, game: BloodRageState, frame: Frame) -> int:
+        return 1 << frame[SEAT]
+
+    def offers(self, game: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
+        return [RAISE | stat << 8 for stat in range(STATS) if frame[ALLOWED] >> stat & 1]
+
+    def take(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        raise_stat(game, seat, first_of(code))
+
+    def why_not(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if verb_of(code) != RAISE:
+            return []
+        stat = first_of(code)
+        step = game.stats[seat * STATS + stat] + 1
+        rule = "BR-ACT-11" if step == STEPS else "BR-PIL-8"
+        return [Refusal(rule, stat=STAT_NAMES[stat], step=step)]

@@ -1,0 +1,244 @@
+"""The Action phase: whose turn it is, what may be done, when it is over (BR-ACT-*, BR-QST-*)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model.board import (
+    KIND_NAMES,
+    PLACE_NAMES,
+    PLACES,
+    PROVINCES,
+    STRIDE,
+    Kind,
+    Place,
+)
+from stormhall.bloodrage.model.cards import CARD_WORDS, KIND_OF, QUEST, SACRIFICE, words_of
+from stormhall.bloodrage.model.notation import (
+    INVADE,
+    MARCH,
+    MOVE,
+    PASS,
+    PILLAGE,
+    QUEST_VERB,
+    RECALL,
+    REPILLAGE,
+    REPLACE,
+    SACRIFICE_VERB,
+    UPGRADE,
+    first_of,
+    second_of,
+    verb_of,
+)
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.model.step import ACTOR, NamedStep
+from stormhall.bloodrage.rules.actions.clan_sheet import has_power, tell_use
+from stormhall.bloodrage.rules.actions.invade import invade_offers, take_invade, why_not_invade
+from stormhall.bloodrage.rules.actions.march import march_offers, take_march, why_not_march
+from stormhall.bloodrage.rules.actions.pillage import pillage_offers, take_pillage, why_not_pillage
+from stormhall.bloodrage.rules.actions.upgrade import take_upgrade, upgrade_offers, why_not_upgrade
+from stormhall.bloodrage.rules.battle.destruction import destroy_as_cost
+from stormhall.bloodrage.rules.figures import count_at, kinds_at
+from stormhall.bloodrage.rules.glory import ALL_STATS, choose_stat
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Seat
+
+SEAT: Final = 1
+DONE: Final = 2
+
+ALL_PROVINCES: Final = (1 << PROVINCES) - 1
+
+
+def is_over(game: BloodRageState) -> bool:
+    """BR-ACT-9: nobody can act any more, or every living province has been pillaged."""
+    if game.pillaged | game.ruined == ALL_PROVINCES:
+        return True
+    acting = 0  # a loop and no generator: compiled, this is asked after every turn
+    for seat in range(game.seats):
+        acting += may_act(game, seat)
+    return acting == 0
+
+
+def may_act(game: BloodRageState, seat: Seat) -> bool:
+    """BR-ACT-5: a clan needs Rage for a turn; where a pass is final, it must not have passed."""
+    if game.rage[seat] <= 0:
+        return False
+    return not (game.house.pass_is_final and game.passed >> seat & 1)
+
+
+class Turn(NamedStep):
+    """One action or pass, then the next clan with Rage (BR-ACT-2, -3, -10)."""
+
+    def owed(self, game: BloodRageState, frame: Frame) -> int:
+        return 0 if frame[DONE] else 1 << frame[SEAT]
+
+    def go_on(self, game: BloodRageState, frame: Frame) -> None:
+        if is_over(game):
+            game.frames.pop()
+            self._lose_rage(game)
+            return
+        seat = (frame[SEAT] + 1) % game.seats
+        while not may_act(game, seat):
+            seat = (seat + 1) % game.seats
+        frame[SEAT] = seat
+        frame[DONE] = 0
+
+    def _lose_rage(self, game: BloodRageState) -> None:
+        """D-11: what was not spent is lost."""
+        for seat in range(game.seats):
+            game.rage[seat] = 0
+        game.passed = 0
+        if game.log is not None:
+            game.tell("actions-over", {"age": game.age + 1})
+
+    def offers(self, game: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
+        codes = [PASS]
+        invade_offers(game, seat, codes)
+        march_offers(game, seat, codes)
+        upgrade_offers(game, seat, codes)
+        quest_offers(game, seat, codes)
+        pillage_offers(game, seat, codes)
+        if has_power(game, seat, SACRIFICE) and game.on_board(seat) > 1:
+            for place, kind in board_figures(game, seat):
+                codes.append(SACRIFICE_VERB | kind << 8 | place << 16)
+        return codes
+
+    def take(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
+        frame[DONE] = 1
+        verb = code & 0xFF
+        if verb in (INVADE, RECALL):
+            take_invade(game, seat, code)
+        elif verb == MARCH:
+            take_march(game, seat, code)
+        elif verb in (UPGRADE, REPLACE):
+            take_upgrade(game, seat, code)
+        elif verb == QUEST_VERB:
+            take_quest(game, seat, code)
+        elif verb in (PILLAGE, REPILLAGE):
+            take_pillage(game, seat, code)
+        elif verb == SACRIFICE_VERB:
+            game.frames.append([frames.SACRIFICE, seat, first_of(code), second_of(code)])
+        else:
+            take_pass(game, seat)
+
+    def why_not(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        verb = verb_of(code)
+        if verb in (INVADE, RECALL):
+            return why_not_invade(game, seat, code)
+        if verb == MARCH:
+            return why_not_march(game, seat, code)
+        if verb == MOVE:
+            return [Refusal("BR-MAR-1")]
+        if verb in (UPGRADE, REPLACE):
+            return why_not_upgrade(game, seat, code)
+        if verb == QUEST_VERB:
+            return why_not_quest(game, seat, code)
+        if verb in (PILLAGE, REPILLAGE):
+            return why_not_pillage(game, seat, code)
+        if verb == SACRIFICE_VERB:
+            return why_not_sacrifice(game, seat, code, [])
+        return []
+
+
+def take_pass(game: BloodRageState, seat: Seat) -> None:
+    """BR-ACT-8: all available Rage is given up."""
+    game.rage[seat] = 0
+    game.passed |= 1 << seat
+    if game.log is not None:
+        game.tell("passed", {"seat": seat})
+
+
+# BR-QST: committing quests.
+
+
+def quest_offers(game: BloodRageState, seat: Seat, codes: list[Code]) -> None:
+    """Add every quest of the hand, equal ones once."""
+    last = -1
+    for card in game.hands[seat]:
+        if card != last and KIND_OF[card] == QUEST:
+            codes.append(QUEST_VERB | card << 8)
+            last = card
+
+
+def why_not_quest(game: BloodRageState, seat: Seat, code: Code) -> list[Refusal]:
+    """A card that is no quest, or not in the hand."""
+    card = first_of(code)
+    return [Refusal("BR-QST-1", card=CARD_WORDS[card], hand=words_of(game.hands[seat]))]
+
+
+def take_quest(game: BloodRageState, seat: Seat, code: Code) -> None:
+    """BR-QST-1: face down on the clan sheet, for nothing."""
+    card = first_of(code)
+    game.hands[seat].remove(card)
+    game.quests[seat].append(card)
+    if game.log is not None:
+        game.tell("quest-committed", {"seat": seat}, {"card": CARD_WORDS[card]}, 1 << seat)
+
+
+# Frigga's Sacrifice (D-48).
+
+
+def board_figures(game: BloodRageState, seat: Seat) -> list[tuple[Place, Kind]]:
+    """Every kind of figure the clan has at each place of the board."""
+    found: list[tuple[Place, Kind]] = []
+    for place in range(PLACES):
+        if game.figures[seat * STRIDE + place]:
+            found += [(place, kind) for kind in kinds_at(game, seat, place)]
+    return found
+
+
+def why_not_sacrifice(
+    game: BloodRageState, seat: Seat, code: Code, taken: list[int]
+) -> list[Refusal]:
+    """`taken` is the figure already named, kind and place."""
+    if not has_power(game, seat, SACRIFICE):
+        return [Refusal("BR-ACT-6", card="frigga-sacrifice")]
+    if game.on_board(seat) < 2:
+        return [Refusal("BR-ACT-6", card="frigga-sacrifice", figures=game.on_board(seat))]
+    kind, place = first_of(code), second_of(code)
+    count = count_at(game, seat, kind, place)
+    if taken == [kind, place]:
+        count -= 1
+    return [Refusal("BR-ACT-6", figure=KIND_NAMES[kind], place=PLACE_NAMES[place], figures=count)]
+
+
+FIRST_KIND: Final = 2
+FIRST_PLACE: Final = 3
+
+
+class SacrificeStep(NamedStep):
+    """The second figure of a sacrifice; then both die and a stat rises."""
+
+    def owed(self, game: BloodRageState, frame: Frame) -> int:
+        return 1 << frame[ACTOR]
+
+    def offers(self, game: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
+        codes: list[Code] = []
+        for place, kind in board_figures(game, seat):
+            same = kind == frame[FIRST_KIND] and place == frame[FIRST_PLACE]
+            if not same or count_at(game, seat, kind, place) > 1:
+                codes.append(SACRIFICE_VERB | kind << 8 | place << 16)
+        return codes
+
+    def take(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
+        game.frames.pop()
+        for kind, place in (
+            (frame[FIRST_KIND], frame[FIRST_PLACE]),
+            (first_of(code), second_of(code)),
+        ):
+            if game.log is not None:
+                facts: dict[str, object] = {
+                    "seat": seat,
+                    "figure": KIND_NAMES[kind],
+                    "place": PLACE_NAMES[place],
+                }
+                game.tell("sacrificed", facts)
+            destroy_as_cost(game, seat, kind, place)
+        tell_use(game, seat, SACRIFICE)
+        choose_stat(game, seat, ALL_STATS)
+
+    def why_not(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if verb_of(code) != SACRIFICE_VERB:
+            return []
+        return why_not_sacrifice(game, seat, code, [frame[FIRST_KIND], frame[FIRST_PLACE]])

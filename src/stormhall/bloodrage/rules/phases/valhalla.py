@@ -1,0 +1,35 @@
+"""The Release Valhalla phase: the dead come back to their clans (BR-VAL-*)."""
+
+from __future__ import annotations
+
+from stormhall.bloodrage.model.board import (
+    KINDS,
+    LEADER,
+    RESERVE,
+    STRIDE,
+    VALHALLA,
+    VALHALLA_GLORY,
+    WARRIOR,
+)
+from stormhall.bloodrage.model.cards import RELEASE_GLORY
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.rules.actions.clan_sheet import power_amount, tell_use
+from stormhall.bloodrage.rules.figures import shift
+from stormhall.bloodrage.rules.glory import gain_glory
+
+
+def release_valhalla(game: BloodRageState) -> None:
+    """BR-VAL-1, -2: everybody returns to the reserve; Loki's upgrades pay for each."""
+    for seat in range(game.seats):
+        released = game.figures[seat * STRIDE + VALHALLA]
+        if not released:
+            continue
+        for _ in range(game.warriors[seat * STRIDE + VALHALLA]):
+            shift(game, seat, WARRIOR, VALHALLA, RESERVE)
+        for kind in range(LEADER, KINDS):
+            if game.at[seat * KINDS + kind] == VALHALLA:
+                shift(game, seat, kind, VALHALLA, RESERVE)
+        if game.log is not None:
+            game.tell("released", {"seat": seat, "figures": released})
+        tell_use(game, seat, RELEASE_GLORY)
+        gain_glory(game, seat, VALHALLA_GLORY, released * power_amount(game, seat, RELEASE_GLORY))

@@ -1,0 +1,41 @@
+"""An action as people hold it: a small immutable value with a text."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.kernel.core.notation import Notation
+
+
+class Action:
+    """What a seat wants to do; `str` is its notation, `code` its packed form in the engine."""
+
+    def __init__(self, game: str, notation: Notation, code: int) -> None:
+        self.game: Final = game
+        self.notation: Final = notation
+        self.code: Final = code
+
+    @property
+    def kind(self) -> str:
+        """The literal words of its verb, such as `build` or `end-turn`."""
+        return self.notation.parts(self.code)[0]
+
+    @property
+    def args(self) -> list[tuple[str, str]]:
+        """Its arguments in order: the name of a slot, such as `cell`, and the word in it."""
+        return self.notation.parts(self.code)[1]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and self.code == other.code and self.game == other.game
+
+    def __hash__(self) -> int:
+        return hash(self.code)
+
+    def __lt__(self, other: Action) -> bool:
+        return self.code < other.code
+
+    def __str__(self) -> str:
+        return self.notation.text(self.code)
+
+    def __repr__(self) -> str:
+        return f"parse({self.game!r}, {str(self)!r})"

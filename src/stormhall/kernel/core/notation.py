@@ -1,0 +1,185 @@
+"""The text of actions: words that people can read and type, and their exact inverse.
+
+A game declares its verbs as patterns such as `move {hero} {cell}` or `with {cards*}`; each slot
+names a vocabulary. An action is packed into one int, eight bits for the verb and eight for each
+argument, so that the engine never touches a text:
+
+    code = verb | first << 8 | second << 16 | ...
+
+The items of a starred slot, always the last one, are stored with 1 added; 0 ends them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.kernel.core.errors import NotationError
+
+Problem = tuple[str, str, dict[str, object]]
+"""Why a text is no action: in English, and as name and facts of an error."""
+
+NO_PROBLEM: Final[Problem] = ("", "", {})
+
+ARGUMENT_BITS: Final = 8
+ARGUMENT_MASK: Final = 0xFF
+
+
+class Vocabulary:
+    """The words of one slot; a word's index is its value in the code.
+
+    A word that begins with a hyphen only holds the place of a value that has no word.
+    """
+
+    def __init__(self, name: str, words: list[str]) -> None:
+        assert len(words) < ARGUMENT_MASK, f"vocabulary {name} does not fit into a byte"
+        assert len(set(words)) == len(words), f"vocabulary {name} has a word twice"
+        self.name: Final = name
+        self.words: Final = words
+        self.index: Final[dict[str, int]] = {
+            word: i for i, word in enumerate(words) if not word.startswith("-")
+        }
+
+
+class Verb:
+    """One kind of action: its number in the code and the pattern of its text."""
+
+    def __init__(self, kind: int, pattern: str, vocabularies: dict[str, Vocabulary]) -> None:
+        self.kind: Final = kind
+        self.pattern: Final = pattern
+        self.parts: Final[list[str]] = pattern.split()
+        self.slots: Final[list[Vocabulary | None]] = []
+        self.starred = False
+        for part in self.parts:
+            if not part.startswith("{"):
+                self.slots.append(None)
+                continue
+            name = part.strip("{}")
+            assert not self.starred, f"nothing may follow a starred slot: {pattern}"
+            if name.endswith("*"):
+                self.starred = True
+                name = name[:-1]
+            self.slots.append(vocabularies[name])
+
+    def filled(self, code: int) -> list[tuple[str, str]]:
+        """The words of a code of this verb, each with the name of its slot; a literal has none."""
+        rest = code >> ARGUMENT_BITS
+        words: list[tuple[str, str]] = []
+        for i, vocabulary in enumerate(self.slots):
+            if vocabulary is None:
+                words.append(("", self.parts[i]))
+            elif self.starred and i == len(self.slots) - 1:
+                while rest:
+                    words.append((vocabulary.name, vocabulary.words[(rest & ARGUMENT_MASK) - 1]))
+                    rest >>= ARGUMENT_BITS
+            else:
+                words.append((vocabulary.name, vocabulary.words[rest & ARGUMENT_MASK]))
+                rest >>= ARGUMENT_BITS
+        return words
+
+    def read(self, words: list[str]) -> tuple[int, int, Problem]:
+        """(code or -1, number of words understood, problem) for a split text."""
+        code = self.kind
+        shift = ARGUMENT_BITS
+        for i, vocabulary in enumerate(self.slots):
+            if self.starred and vocabulary is not None and i == len(self.slots) - 1:
+                for j in range(i, len(words)):
+                    if words[j] not in vocabulary.index:
+                        return -1, j, _unknown(words[j], vocabulary)
+                    code |= (vocabulary.index[words[j]] + 1) << shift
+                    shift += ARGUMENT_BITS
+                return code, len(words), NO_PROBLEM
+            if i >= len(words):
+                return -1, i, _ends_early(self.parts[i], self.pattern)
+            if vocabulary is None:
+                if words[i] != self.parts[i]:
+                    return -1, i, _other_word(self.parts[i], words[i])
+            elif words[i] in vocabulary.index:
+                code |= vocabulary.index[words[i]] << shift
+                shift += ARGUMENT_BITS
+            else:
+                return -1, i, _unknown(words[i], vocabulary)
+        if len(words) > len(self.slots):
+            return -1, len(self.slots), _goes_on(self.pattern)
+        return code, len(words), NO_PROBLEM
+
+
+class Notation:
+    """All verbs of a game; `text` and `code` are inverses of each other.
+
+    A pattern that begins with a hyphen only holds the place of a number that has no verb.
+    """
+
+    def __init__(self, patterns: list[str], vocabularies: list[Vocabulary]) -> None:
+        by_name = {vocabulary.name: vocabulary for vocabulary in vocabularies}
+        self._verbs: Final = [Verb(i, pattern, by_name) for i, pattern in enumerate(patterns)]
+        self.verbs: Final = [verb for verb in self._verbs if not verb.pattern.startswith("-")]
+        self.vocabularies: Final = vocabularies
+
+    def text(self, code: int) -> str:
+        """The text of an action."""
+        return " ".join([word for _, word in self._filled(code)])
+
+    def parts(self, code: int) -> tuple[str, list[tuple[str, str]]]:
+        """An action as its kind and its arguments, for whoever looks for the actions of a card or
+        of a square.
+
+        The kind is the literal words of the verb joined with hyphens; an argument is the name of
+        its slot with a word, and a starred slot gives one for each of its items.
+        """
+        words = self._filled(code)
+        kind = "-".join([word for slot, word in words if not slot])
+        return kind, [(slot, word) for slot, word in words if slot]
+
+    def _filled(self, code: int) -> list[tuple[str, str]]:
+        return self._verbs[code & ARGUMENT_MASK].filled(code)
+
+    def code(self, text: str) -> int:
+        """The action of a text; letter case and the amount of white space do not matter."""
+        words = text.lower().split()
+        if not words:
+            raise NotationError(text, "it is empty").named("notation-empty")
+        furthest, problem = -1, NO_PROBLEM
+        for verb in self.verbs:
+            code, understood, reason = verb.read(words)
+            if code >= 0:
+                return code
+            if understood > furthest:
+                furthest, problem = understood, reason
+        if furthest == 0:
+            problem = _no_verb(sorted({verb.parts[0] for verb in self.verbs}))
+        english, name, facts = problem
+        raise NotationError(text, english).named(name, text=text, **facts)
+
+    def phrases(self, text: str) -> list[str]:
+        """A typed line as the texts of single actions.
+
+        People say in one breath what the engine asks step by step; a game that has such sentences
+        overrides this. Steps may always be joined with semicolons.
+        """
+        return [part.strip() for part in text.split(";") if part.strip()]
+
+
+def _unknown(word: str, vocabulary: Vocabulary) -> Problem:
+    words = vocabulary.words
+    known = ", ".join(words[:12]) + (", …" if len(words) > 12 else "")
+    facts: dict[str, object] = {"word": word, "slot": vocabulary.name, "known": known}
+    return f"{word!r} is no {vocabulary.name} ({known})", "notation-word", facts
+
+
+def _no_verb(known: list[str]) -> Problem:
+    listed = ", ".join(known)
+    return f"an action begins with one of {listed}", "notation-verb", {"known": listed}
+
+
+def _ends_early(part: str, pattern: str) -> Problem:
+    facts: dict[str, object] = {"part": part, "pattern": pattern}
+    return f"expected {part} after it (pattern: {pattern})", "notation-short", facts
+
+
+def _goes_on(pattern: str) -> Problem:
+    english = f"nothing expected after it (pattern: {pattern})"
+    return english, "notation-long", {"pattern": pattern}
+
+
+def _other_word(part: str, word: str) -> Problem:
+    return f"expected {part!r} instead of {word!r}", "notation-other", {"part": part, "word": word}

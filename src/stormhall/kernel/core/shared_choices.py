@@ -1,0 +1,163 @@
+"""Steps in which several seats have a say: secret choices at once, and reactions in order."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.core.state import EVERYTHING, Code, Frame, S, Seat, State, Step, seats_of
+
+OPENED: Final = 1
+PENDING: Final = 2
+CHOSEN: Final = 3
+
+
+class SecretChoice(Step[S]):
+    """All seats of a mask choose unseen; when the last has chosen, all resolve together.
+
+    A frame is `[step, decision it opened at, mask of pending seats, choice + 1 per seat, tail]`.
+    The order in which choices come in leaves no trace; others see only who has still to choose.
+    `offers` must depend on the seat's own cards and the tail alone.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, ("opened", "pending"))
+
+    def open(self, game: S, index: int, mask: int, tail: list[int]) -> None:
+        """Ask all seats of the mask; `index` is this step's place in the game's table."""
+        game.frames.append([index, game.number, mask] + [0] * game.seats + tail)
+
+    def resolve(self, game: S, choices: list[Code], tail: list[int]) -> None:
+        """Carry out all choices together; the choice of a seat that was not asked is -1."""
+        raise AssertionError(f"step {self.name} does not resolve")
+
+    def owed(self, game: S, frame: Frame) -> int:
+        return frame[PENDING]
+
+    def opened(self, game: S, frame: Frame) -> int:
+        return frame[OPENED]
+
+    def take(self, game: S, frame: Frame, seat: Seat, code: Code) -> None:
+        frame[CHOSEN + seat] = code + 1
+        frame[PENDING] &= ~(1 << seat)
+        if game.log is not None:
+            game.tell("has-chosen", {"seat": seat, "step": self.name}, {"code": code}, 1 << seat)
+
+    def go_on(self, game: S, frame: Frame) -> None:
+        game.frames.pop()
+        choices = [code - 1 for code in frame[CHOSEN : CHOSEN + game.seats]]
+        self.resolve(game, choices, frame[CHOSEN + game.seats :])
+
+    def redraw(self, game: S, frame: Frame, eyes: int, chance: Chance) -> None:
+        for seat in range(game.seats):
+            if frame[CHOSEN + seat] and seat != eyes:
+                offers = self.offers(game, frame, seat)
+                frame[CHOSEN + seat] = offers[chance.below(len(offers))] + 1
+
+    def write(self, game: S, frame: Frame, eyes: int) -> dict[str, object]:
+        chosen = {
+            str(seat): frame[CHOSEN + seat] - 1
+            for seat in range(game.seats)
+            if frame[CHOSEN + seat] and eyes in (seat, EVERYTHING)
+        }
+        asked = frame[PENDING]
+        for seat in range(game.seats):
+            if frame[CHOSEN + seat]:
+                asked |= 1 << seat
+        return {
+            "step": self.name,
+            "opened": frame[OPENED],
+            "asked": seats_of(asked),
+            "pending": seats_of(frame[PENDING]),
+            "chosen": chosen,
+            "tail": frame[CHOSEN + game.seats :],
+        }
+
+    def read(self, game: S, document: dict[str, Any], index: int) -> Frame:
+        pending = 0
+        for seat in _seats(game, document, "pending"):
+            pending |= 1 << seat
+        choices = [0] * game.seats
+        for key, code in document["chosen"].items():
+            if not key.isdecimal() or int(key) >= game.seats or not isinstance(code, int):
+                raise ValueError("chosen")
+            choices[int(key)] = code + 1
+        for seat in _seats(game, document, "asked"):
+            if not pending >> seat & 1 and not choices[seat]:
+                choices[seat] = UNKNOWN_CHOICE
+        tail: list[int] = list(document["tail"])
+        return [index, document["opened"], pending, *choices, *tail]
+
+
+def _seats(game: State, document: dict[str, Any], key: str) -> list[Seat]:
+    """The seats under a key of a frame; raises ValueError with the key for anything else."""
+    seats: list[Any] = document[key]
+    for seat in seats:
+        if not isinstance(seat, int) or not 0 <= seat < game.seats:
+            raise ValueError(key)
+    return seats
+
+
+UNKNOWN_CHOICE: Final = -1
+"""Stands for a choice that a view hides, until `redraw` has found a possible one."""
+
+
+ASKING: Final = 1
+NEXT: Final = 2
+COUNT: Final = 3
+ORDER: Final = 4
+
+
+class Window(Step[S]):
+    """Seats are asked in a given order whether they react; who has nothing to decide is not asked.
+
+    A frame is `[step, seat asked or -1, place in the order, length, order..., tail]`. A reaction
+    may push frames of its own; the window goes on when they are done.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, ("asking", "next", "count"))
+
+    def open(self, game: S, index: int, order: list[Seat], tail: list[int]) -> None:
+        """Ask these seats in this order; `index` is this step's place in the game's table."""
+        game.frames.append([index, -1, 0, len(order), *order, *tail])
+
+    def reactions(self, game: S, frame: Frame, seat: Seat) -> list[Code]:
+        """What the seat can do besides passing; empty if there is nothing to decide."""
+        raise AssertionError(f"step {self.name} has no reactions")
+
+    def passing(self) -> Code:
+        """The choice to do nothing."""
+        raise AssertionError(f"step {self.name} has no word for passing")
+
+    def react(self, game: S, frame: Frame, seat: Seat, code: Code) -> None:
+        """Carry out a reaction."""
+        raise AssertionError(f"step {self.name} does not react")
+
+    def close(self, game: S, frame: Frame) -> None:
+        """What follows when all have been asked; the frame is gone by then."""
+
+    def tail(self, frame: Frame) -> list[int]:
+        """The game's own part of the frame."""
+        return frame[ORDER + frame[COUNT] :]
+
+    def owed(self, game: S, frame: Frame) -> int:
+        return 1 << frame[ASKING] if frame[ASKING] >= 0 else 0
+
+    def offers(self, game: S, frame: Frame, seat: Seat) -> list[Code]:
+        return [self.passing(), *self.reactions(game, frame, seat)]
+
+    def take(self, game: S, frame: Frame, seat: Seat, code: Code) -> None:
+        frame[ASKING] = -1
+        if code != self.passing():
+            self.react(game, frame, seat, code)
+
+    def go_on(self, game: S, frame: Frame) -> None:
+        while frame[NEXT] < frame[COUNT]:
+            seat = frame[ORDER + frame[NEXT]]
+            frame[NEXT] += 1
+            if self.reactions(game, frame, seat):
+                frame[ASKING] = seat
+                return
+        game.frames.pop()
+        self.close(game, frame)

@@ -1,0 +1,321 @@
+"""The state of a game and the machine that drives it.
+
+A game in progress is one mutable `State`: small ints in few lists, cheap to copy. What is going on
+is a stack of frames. A frame is a plain list of ints, `[number of its step, fields...]`; the step
+says whose choice is owed, what is offered and what a choice does. Steps hold nothing themselves, so
+a state can be copied, stored and resumed anywhere, in the middle of a battle inside a turn.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from abc import ABC, abstractmethod
+from typing import Any, Final, Generic, TypeVar
+
+from stormhall.kernel.core.events import EventLog, Facts
+from stormhall.kernel.core.problems import Defects
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.result import Result
+from stormhall.kernel.core.rng import Chance, advance, below
+
+Seat = int
+Code = int
+"""An action packed into one int; its text is the business of the game's notation."""
+
+Frame = list[int]
+OptionValue = str | int | bool | None
+Options = dict[str, OptionValue]
+
+SPECTATOR: Final = -1
+"""The eyes of somebody without a seat: public facts only."""
+EVERYTHING: Final = -2
+"""The eyes of a position document: nothing is hidden."""
+
+
+class State(ABC):
+    """What every state of a game has; a game adds its own fields and its own `clone`."""
+
+    def __init__(self, seats: int, options: Options, rng: int) -> None:
+        self.seats = seats
+        self.options = options  # never changed after set-up, shared between copies
+        self.rng = rng
+        self.fate: list[int] = []  # next results of the die, named by a position; usually empty
+        self.frames: list[Frame] = []
+        self.owed = 0  # mask of the seats that owe a choice
+        self.number = 0  # choices taken so far
+        self.implied: list[Code] = []  # choices without an alternative made since the last one
+        self.log: EventLog | None = None  # absent in simulation; never copied
+
+    # What a game provides.
+
+    @abstractmethod
+    def steps(self) -> list[Step[Any]]:
+        """The game's table of steps; a frame's first int is an index into it."""
+
+    @abstractmethod
+    def clone(self) -> State:
+        """An independent copy, without the log."""
+
+    @abstractmethod
+    def pack(self) -> list[object]:
+        """All fields as nested lists of ints and texts, exact and in a fixed order."""
+
+    @abstractmethod
+    def document(self, eyes: int) -> dict[str, object]:
+        """What these eyes know, as readable plain data, built by adding what is known.
+
+        `EVERYTHING` gives a position. For a seat or a `SPECTATOR` it gives a view from which
+        `Ruleset.read` can build some full state that agrees with it.
+        """
+
+    @abstractmethod
+    def redeal(self, eyes: int, chance: Chance) -> None:
+        """Draw anew, in place, all that these eyes cannot know, keeping all that they do.
+
+        The outcome may depend on the view of these eyes and on `chance` only: put what is unknown
+        in a canonical order before shuffling it. Frames and the generator are not its business.
+        """
+
+    @abstractmethod
+    def result(self) -> Result:
+        """Points, places, winners and the reason of the end; asked when the game is over."""
+
+    @abstractmethod
+    def defects(self) -> Defects:
+        """All broken invariants as (path, problem): conservation, legality of the board."""
+
+    # The machine.
+
+    @property
+    def over(self) -> bool:
+        return not self.frames
+
+    def offers(self, seat: Seat) -> list[Code]:
+        """All legal choices of a seat, without duplicates; empty if it owes none."""
+        if not self.owed >> seat & 1:
+            return []
+        frame = self.frames[-1]
+        return self.steps()[frame[0]].offers(self, frame, seat)
+
+    def take(self, seat: Seat, code: Code) -> None:
+        """Carry out a choice that is known to be legal, and go on to the next decision."""
+        frame = self.frames[-1]
+        self.number += 1
+        if self.implied:
+            self.implied.clear()
+        self.steps()[frame[0]].take(self, frame, seat, code)
+        self.settle()
+
+    def settle(self) -> None:
+        """Let frames go on by themselves until a choice is owed or the game is over."""
+        steps = self.steps()
+        frames = self.frames
+        while frames:
+            frame = frames[-1]
+            step = steps[frame[0]]
+            mask = step.owed(self, frame)
+            if mask:
+                self.owed = mask
+                return
+            step.go_on(self, frame)
+        self.owed = 0
+
+    def decision(self) -> int:
+        """The number of the decision owed now; a choice that answers another one is stale."""
+        if not self.frames:
+            return self.number
+        frame = self.frames[-1]
+        return self.steps()[frame[0]].opened(self, frame)
+
+    def suggestion(self, seat: Seat) -> Code | None:
+        """The choice a good player would usually make here without thinking, if there is one."""
+        if not self.owed >> seat & 1:
+            return None
+        frame = self.frames[-1]
+        return self.steps()[frame[0]].suggestion(self, frame, seat)
+
+    def why_not(self, seat: Seat, code: Code) -> list[Refusal]:
+        """Every reason against this choice; empty exactly if it is offered."""
+        if not self.frames:
+            return [Refusal("SH-OVER")]
+        if not self.owed >> seat & 1:
+            return [Refusal("SH-TURN", seat=seat, owed=seats_of(self.owed))]
+        frame = self.frames[-1]
+        step = self.steps()[frame[0]]
+        if code in step.offers(self, frame, seat):
+            return []
+        return step.why_not(self, frame, seat, code) or [Refusal("SH-STEP", step=step.name)]
+
+    def why_not_sentence(self, seat: Seat, codes: list[Code]) -> list[Refusal]:
+        """Every reason against the first step of a sentence; the steps behind it may tell more."""
+        return self.why_not(seat, codes[0])
+
+    def resampled(self, eyes: int, chance: Chance) -> State:
+        """A full state that looks the same to these eyes, random in all that they cannot know."""
+        twin = self.clone()
+        twin.redeal(eyes, chance)
+        steps = twin.steps()
+        for frame in twin.frames:
+            steps[frame[0]].redraw(twin, frame, eyes, chance)
+        twin.rng = chance.fork()
+        twin.fate.clear()
+        return twin
+
+    # Chance: the only door to it.
+
+    def below(self, n: int) -> int:
+        """A random number from 0 to n - 1."""
+        self.rng = advance(self.rng)
+        return below(self.rng, n)
+
+    def die(self, sides: int = 6) -> int:
+        """Roll a die, or take the next roll that the position has named."""
+        if self.fate:
+            return self.fate.pop(0)
+        return self.below(sides) + 1
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Put cards in random order, in place."""
+        rng = self.rng
+        for i in range(len(cards) - 1, 0, -1):
+            rng = advance(rng)
+            j = below(rng, i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+        self.rng = rng
+
+    # What happened.
+
+    def tell(
+        self,
+        kind: str,
+        facts: Facts,
+        secret: Facts | None = None,
+        to: int = 0,
+        reveal: bool = False,
+    ) -> None:
+        """Report an event: `facts` to all, `secret` besides to the seats of the mask `to`.
+
+        `reveal` says that somebody has seen what the chooser could not know before. In hot code ask
+        `if game.log is not None` first, so that simulation does not build facts for nobody.
+        """
+        if self.log is not None:
+            self.log.add(kind, facts, secret, to, reveal)
+
+    # Copies and identity.
+
+    def copy_machine_to(self, twin: State) -> None:
+        """The part of `clone` that is the same for all games."""
+        twin.fate = self.fate[:]
+        twin.frames = [frame[:] for frame in self.frames]
+        twin.owed = self.owed
+        twin.number = self.number
+
+    def pack_machine(self) -> list[object]:
+        """The part of `pack` that is the same for all games."""
+        return [
+            self.seats,
+            self.options,
+            self.rng,
+            self.fate[:],
+            [frame[:] for frame in self.frames],
+            self.owed,
+            self.number,
+        ]
+
+    def unpack_machine(self, packed: list[Any]) -> None:
+        """The inverse of `pack_machine`, less what the constructor has set."""
+        self.fate = list(packed[3])
+        self.frames = [list(frame) for frame in packed[4]]
+        self.owed = packed[5]
+        self.number = packed[6]
+
+    def encode(self) -> bytes:
+        """The state as bytes, equal for equal states on every machine."""
+        return json.dumps(self.pack(), separators=(",", ":"), ensure_ascii=False).encode()
+
+    def digest(self) -> str:
+        """A short fingerprint of the whole state."""
+        return hashlib.blake2b(self.encode(), digest_size=8).hexdigest()
+
+
+def seats_of(mask: int) -> list[Seat]:
+    """The seats of a mask, ascending."""
+    seats: list[Seat] = []
+    seat = 0
+    while mask >> seat:
+        if mask >> seat & 1:
+            seats.append(seat)
+        seat += 1
+    return seats
+
+
+S = TypeVar("S", bound=State)
+
+
+class Step(Generic[S]):
+    """A procedure of the rules: it reads and writes its frame and the state, holding nothing.
+
+    `fields` names the ints of a frame after its first; a frame may have a tail of any length.
+    """
+
+    def __init__(self, name: str, fields: tuple[str, ...] = ()) -> None:
+        self.name: Final = name
+        self.fields: Final = fields
+
+    def owed(self, game: S, frame: Frame) -> int:
+        """Mask of the seats that owe a choice here; 0 lets the step go on by itself.
+
+        Several bits mean that any of these seats may choose first.
+        """
+        return 0
+
+    def go_on(self, game: S, frame: Frame) -> None:
+        """Progress without a choice: change the frame, push another one, or pop this one."""
+        raise AssertionError(f"step {self.name} neither owes a choice nor goes on: {frame}")
+
+    def offers(self, game: S, frame: Frame, seat: Seat) -> list[Code]:
+        """All legal choices of a seat that owes one; at least one, none twice."""
+        raise AssertionError(f"step {self.name} owes a choice but offers none: {frame}")
+
+    def take(self, game: S, frame: Frame, seat: Seat, code: Code) -> None:
+        """Carry out a legal choice."""
+        raise AssertionError(f"step {self.name} takes no choice: {frame}")
+
+    def why_not(self, game: S, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        """The rules that forbid a choice which is not offered; empty if it has no place here."""
+        return []
+
+    def opened(self, game: S, frame: Frame) -> int:
+        """The number of the decision that a choice answers here."""
+        return game.number
+
+    def suggestion(self, game: S, frame: Frame, seat: Seat) -> Code | None:
+        """A choice to mark as the usual one, such as the payment a good player would make."""
+        return None
+
+    def write(self, game: S, frame: Frame, eyes: int) -> dict[str, object]:
+        """The frame as readable data for these eyes; a step with secrets overrides this."""
+        document: dict[str, object] = {"step": self.name}
+        for i, field in enumerate(self.fields):
+            document[field] = frame[i + 1]
+        if len(frame) > len(self.fields) + 1:
+            document["tail"] = frame[len(self.fields) + 1 :]
+        return document
+
+    def redraw(self, game: S, frame: Frame, eyes: int, chance: Chance) -> None:
+        """Draw anew what this frame hides from these eyes; called after `State.redeal`."""
+
+    def read(self, game: S, document: dict[str, Any], index: int) -> Frame:
+        """The inverse of `write`; `index` is this step's place in the game's table.
+
+        Raises KeyError, TypeError or ValueError with the name of the field for what it cannot read.
+        """
+        frame = [index]
+        for field in self.fields:
+            value = document[field]
+            if not isinstance(value, int):
+                raise TypeError(field)
+            frame.append(value)
+        frame.extend(document.get("tail", []))
+        return frame

@@ -1,0 +1,72 @@
+"""What positions and views have around their game: which game, for whom, with which options."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stormhall.kernel.core.errors import PositionError, SetupError
+from stormhall.kernel.core.problems import flaw
+from stormhall.kernel.core.rng import MASK
+from stormhall.kernel.core.state import SPECTATOR, State
+from stormhall.kernel.ruleset import find
+from stormhall.kernel.table.document_reader import Reader
+
+
+class Envelope:
+    """What positions and views say around their game; `PositionError` for what cannot be."""
+
+    def __init__(self, document: object, is_view: bool) -> None:
+        if not isinstance(document, dict):
+            raise PositionError([("document", flaw("object", found=f"{document!r:.80}"))])
+        reader = Reader(document)
+        self.ruleset: Final = find(str(document.get("game")))
+        self.document: Final[dict[str, Any]] = document
+        if is_view:
+            for key in ("seats", "options", "number", "seat"):
+                reader.expect(reader.has(key), key, flaw("missing-in-view"))
+        self.seats: Final = reader.integer("seats", 1, 99, self.ruleset.info.seats[-1])
+        self.seed: Final = reader.integer("seed", 0, MASK, 0)
+        self.fate: Final = reader.integers("fate", [])
+        reader.expect(all(1 <= roll <= 6 for roll in self.fate), "fate", flaw("die"))
+        self.number: Final = reader.integer("number", 0, MASK, 0)
+        self.rng: Final = reader.text("rng", "")
+        reader.expect(_is_hexadecimal(self.rng), "rng", flaw("hexadecimal"))
+        seated = document.get("seat") is not None
+        self.eyes: Final = reader.integer("seat", 0, self.seats - 1, 0) if seated else SPECTATOR
+        options = reader.mapping("options")
+        reader.raise_defects()
+        try:
+            self.options: Final = self.ruleset.check(self.seats, options)
+        except SetupError as error:
+            raise PositionError([("options", flaw("cause", cause=error))]) from error
+
+    def open(self) -> State:
+        """The state inside."""
+        state = self.ruleset.read(self.document, self.seats, self.seed, self.options)
+        state.number = self.number
+        state.fate = self.fate
+        if self.rng:
+            state.rng = int(self.rng, 16)
+        return state
+
+
+CONTRADICTIONS: Final = (
+    LookupError,
+    TypeError,
+    ValueError,
+    AttributeError,
+    AssertionError,
+    ArithmeticError,
+    MemoryError,
+    RecursionError,
+    StopIteration,
+)
+"""What the games' own code runs into with facts that cannot all be true.
+
+The last line of defence for documents that contradict themselves: readers and invariants name
+what they can; whatever gets past them fails here, before anybody plays on.
+"""
+
+
+def _is_hexadecimal(text: str) -> bool:
+    return len(text) <= 16 and all(letter in "0123456789abcdef" for letter in text)

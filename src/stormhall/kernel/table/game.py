@@ -1,0 +1,475 @@
+"""A table: one game with its history, its log and its errors, as people, bots and servers hold it.
+
+`Game` checks everything that comes from outside. Search and simulation work on `Game.state` itself,
+with packed codes and without history.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stormhall.kernel.core.action import Action
+from stormhall.kernel.core.errors import (
+    IllegalAction,
+    NotationError,
+    PositionError,
+    RecordError,
+    SetupError,
+    UndoRefused,
+)
+from stormhall.kernel.core.events import EventLog
+from stormhall.kernel.core.problems import flaw
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.result import Result
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.core.state import EVERYTHING, SPECTATOR, Code, Options, Seat, State, seats_of
+from stormhall.kernel.labels import Lettering, english
+from stormhall.kernel.ruleset import Ruleset, find
+from stormhall.kernel.table.envelope import CONTRADICTIONS, Envelope
+from stormhall.kernel.table.preview import Preview, preview
+from stormhall.kernel.table.record import Record, RecordedChoice
+
+
+class Snapshot:
+    """What a choice needs to be taken back: the state before it and the length of the log then."""
+
+    def __init__(self, state: State, events: int) -> None:
+        self.state: Final = state
+        self.events: Final = events
+
+
+class Game:
+    """A game in progress with everything around its state."""
+
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        state: State,
+        seed: int | None = None,
+        start: dict[str, object] | None = None,
+    ) -> None:
+        self.ruleset: Final = ruleset
+        self.state = state
+        self.log = EventLog()
+        self.state.log = self.log
+        self.choices: list[tuple[Seat, Code]] = []
+        self.seed: Final = seed  # None if the game began from a position
+        self.start: Final = self.position() if seed is None and start is None else start
+        self._offers: dict[Seat, list[Code]] = {}
+        self._snapshots: list[Snapshot] = []  # of the choices at the end that may be taken back
+        self._barrier = "SH-UNDO-1"  # why the choice before those may not
+        self._silent = False
+
+    def silence(self) -> None:
+        """Keep neither log nor undo from now on: simulation has no use for them."""
+        self.state.log = None
+        self._snapshots.clear()
+        self._silent = True
+
+    # What is going on.
+
+    @property
+    def name(self) -> str:
+        """The name of the game."""
+        return self.ruleset.info.name
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has; they are counted from 0."""
+        return self.state.seats
+
+    @property
+    def options(self) -> Options:
+        """All options with their values."""
+        return dict(self.state.options)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None before."""
+        return self.state.result() if self.state.over else None
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that owe a choice now; several where the rules are simultaneous."""
+        return tuple(seats_of(self.state.owed))
+
+    @property
+    def decision(self) -> int:
+        """The number of the decision owed now, to be sent along with a choice."""
+        return self.state.decision()
+
+    # Choosing.
+
+    def legal(self, seat: Seat) -> list[Action]:
+        """All legal actions of a seat, sorted, each once."""
+        self._check_seat(seat)
+        return [Action(self.name, self.ruleset.notation, code) for code in self._codes(seat)]
+
+    def legal_codes(self, seat: Seat) -> list[Code]:
+        """The same as packed codes, for programs that think with them."""
+        self._check_seat(seat)
+        return self._codes(seat)[:]
+
+    def suggestion(self, seat: Seat) -> Action | None:
+        """The usual choice, such as the payment a good player would make, if there is one."""
+        self._check_seat(seat)
+        code = self.state.suggestion(seat)
+        return None if code is None else Action(self.name, self.ruleset.notation, code)
+
+    def why_not(self, seat: Seat, action: Action | str) -> list[Refusal]:
+        """Every reason against an action; empty if it is legal.
+
+        A text may hold several steps; the answer is about the first that is refused. It is found
+        in a world that the seat imagines, so that asking never tells what is hidden or to come.
+        """
+        self._check_seat(seat)
+        steps = self._steps(action)
+        if len(steps) == 1:
+            return self.state.why_not_sentence(seat, steps)
+        refusals = self._why_not_line(seat, steps, self.state.resampled(seat, Chance(0)))
+        if not refusals and self._why_not_line(seat, steps, self.state):
+            return [Refusal("SH-LINE", step=self.ruleset.notation.text(steps[0]))]
+        return refusals
+
+    def preview(self, seat: Seat, action: Action | str) -> Preview:
+        """What an action would lead to as far as the seat can know; `IllegalAction` if it is none.
+
+        Everything is found in worlds that the seat imagines, so asking tells nothing hidden.
+        """
+        self._check_seat(seat)
+        steps = self._steps(action)
+        refusals = self._why_not_line(seat, steps, self.state.resampled(seat, Chance(0)))
+        if refusals:
+            raise IllegalAction(str(action), refusals)
+        return preview(self.ruleset, self.state, seat, steps)
+
+    def _why_not_line(self, seat: Seat, steps: list[Code], trial: State) -> list[Refusal]:
+        """The refusal of the first step that is refused when a line is tried in a world."""
+        seen = False  # chance was drawn, or something hidden was shown
+        for i, code in enumerate(steps):
+            if i and code in trial.implied:
+                continue
+            refusals = trial.why_not_sentence(seat, steps[i:])
+            if refusals or seen:
+                return refusals or [Refusal("SH-LINE", step=self.ruleset.notation.text(steps[0]))]
+            if i + 1 < len(steps):
+                before, trial = trial, trial.clone()
+                trial.log = EventLog()
+                trial.take(seat, code)
+                seen = _saw_chance(before, trial) or trial.log.revealed_since(0)
+        return []
+
+    def apply(self, seat: Seat, action: Action | str, decision: int | None = None) -> None:
+        """Carry out an action or its notation; raises `IllegalAction` and changes nothing.
+
+        `decision` is the number of the decision that is answered: a late or doubled answer is
+        refused. A text of several steps is carried out wholly or not at all.
+        """
+        self._check_seat(seat)
+        if decision is not None and decision != self.decision:
+            raise IllegalAction(
+                str(action), [Refusal("SH-STALE", answered=decision, owed=self.decision)]
+            )
+        codes = self._steps(action)
+        if len(codes) > 1:
+            refusals = self.why_not(seat, action)
+            if refusals:
+                raise IllegalAction(str(action), refusals)
+        for i, code in enumerate(codes):
+            if i and code in self.state.implied:
+                continue
+            if code not in self._codes(seat):
+                raise IllegalAction(str(action), self.state.why_not(seat, code))
+            self._take(seat, code)
+        self.state.implied.clear()  # what was implied concerns this line alone
+
+    def _steps(self, action: object) -> list[Code]:
+        if isinstance(action, str):
+            notation = self.ruleset.notation
+            return [notation.code(p) for p in notation.phrases(action)] or [notation.code(action)]
+        if not isinstance(action, Action):
+            raise NotationError(repr(action), "an action is a text or a value of `legal`")
+        if action.game != self.name:
+            raise SetupError(f"an action of {action.game} cannot be taken in {self.name}")
+        return [action.code]
+
+    def _take(self, seat: Seat, code: Code) -> None:
+        if self._silent:
+            self.state.take(seat, code)
+            self._offers.clear()
+            self.choices.append((seat, code))
+            return
+        before = self.state.clone()
+        events = len(self.log.events)
+        self.state.take(seat, code)
+        self._offers.clear()
+        chance = _saw_chance(before, self.state)
+        reveal = self.log.revealed_since(events)
+        if chance or reveal or (self.choices and self.choices[-1][0] != seat):
+            self._snapshots.clear()
+        if chance or reveal:
+            self._barrier = "SH-UNDO-3" if chance else "SH-UNDO-4"
+        else:
+            self._snapshots.append(Snapshot(before, events))
+        self.choices.append((seat, code))
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the last choice, if it was this seat's and nothing new has been seen since."""
+        refusal = self.why_no_undo(seat)
+        if refusal is not None:
+            raise UndoRefused(refusal)
+        snapshot = self._snapshots.pop()
+        self.choices.pop()
+        self.state = snapshot.state.clone()  # copies of this table hold the same snapshot
+        self.state.log = self.log
+        del self.log.events[snapshot.events :]
+        self._offers.clear()
+
+    def why_no_undo(self, seat: Seat) -> Refusal | None:
+        """Why this seat cannot take back the last choice; None if it can."""
+        self._check_seat(seat)
+        if not self.choices:
+            return Refusal("SH-UNDO-1")
+        if self.choices[-1][0] != seat:
+            return Refusal("SH-UNDO-2", seat=self.choices[-1][0])
+        if not self._snapshots:
+            return Refusal(self._barrier)
+        return None
+
+    # Looking.
+
+    def view(self, seat: Seat | None) -> dict[str, object]:
+        """What a seat may know, or a spectator (None), as plain data."""
+        eyes = SPECTATOR if seat is None else seat
+        if seat is not None:
+            self._check_seat(seat)
+        result = self.result
+        view: dict[str, object] = {
+            "stormhall": 1,
+            "game": self.name,
+            "rules": self.ruleset.version,
+            "seats": self.seats,
+            "options": self.options,
+            "seat": seat,
+            "number": self.state.number,
+            "decision": self.decision,
+            "to_act": list(self.to_act),
+            "result": None if result is None else result.to_json(),
+        }
+        view.update(self._document(eyes))
+        return view
+
+    def events(self, since: int = 0, seat: Seat | None = None) -> list[dict[str, object]]:
+        """What happened from event number `since` on, as that seat or a spectator may see it."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.log.seen_by(SPECTATOR if seat is None else seat, since)
+
+    def position(self) -> dict[str, object]:
+        """Everything, hidden facts included, as one readable document."""
+        document: dict[str, object] = {
+            "stormhall": 1,
+            "game": self.name,
+            "rules": self.ruleset.version,
+            "seats": self.seats,
+            "options": self.options,
+            "rng": f"{self.state.rng:016x}",
+            "fate": list(self.state.fate),
+            "number": self.state.number,
+        }
+        document.update(self._document(EVERYTHING))
+        return document
+
+    def _document(self, eyes: int) -> dict[str, object]:
+        steps = self.state.steps()
+        document = self.state.document(eyes)
+        document["frames"] = [
+            steps[frame[0]].write(self.state, frame, eyes) for frame in self.state.frames
+        ]
+        return document
+
+    def figures(self, seat: Seat | None) -> dict[str, object]:
+        """What a screen shows besides the view and only rules can tell, as far as the seat or a
+        spectator (None) can know: sums of strength, incomes, progress."""
+        eyes = SPECTATOR if seat is None else seat
+        if seat is not None:
+            self._check_seat(seat)
+        return self.ruleset.figures(self.state.resampled(eyes, Chance(0)), eyes)
+
+    def draw(self, seat: Seat | None, lettering: Lettering | None = None) -> str:
+        """The table as text, as this seat sees it; in English, or in the words of a lettering."""
+        words = lettering or english(self.ruleset.labels())
+        return self.ruleset.draw(self.view(seat), words)
+
+    # Copies.
+
+    def clone(self) -> Game:
+        """An independent copy of the table with its history."""
+        twin = Game(self.ruleset, self.state.clone(), self.seed, self.start)
+        twin.choices = self.choices[:]
+        twin.log.events = self.log.events[:]
+        twin._snapshots = self._snapshots[:]
+        twin._barrier = self._barrier
+        if self._silent:
+            twin.silence()
+        return twin
+
+    def resample(self, seat: Seat | None, seed: int) -> Game:
+        """A game that looks the same to this seat, random in all that it cannot know."""
+        eyes = SPECTATOR if seat is None else seat
+        return Game(self.ruleset, self.state.resampled(eyes, Chance(seed)))
+
+    def record(self) -> str:
+        """The whole game as text: options, seed, choices, digests."""
+        state = _first_state(self.ruleset, self.seats, self.options, self.seed, self.start)
+        lines: list[RecordedChoice] = []
+        for seat, code in self.choices:
+            state.take(seat, code)
+            lines.append(RecordedChoice(seat, self.ruleset.notation.text(code), state.digest()))
+        assert state.digest() == self.state.digest(), "the choices do not lead to this state"
+        return Record(
+            self.name,
+            self.ruleset.version,
+            self.seats,
+            self.options,
+            self.seed,
+            self.start,
+            lines,
+            None if self.result is None else self.result.to_json(),
+        ).to_text()
+
+    def _codes(self, seat: Seat) -> list[Code]:
+        codes = self._offers.get(seat)
+        if codes is None:
+            codes = sorted(self.state.offers(seat))
+            self._offers[seat] = codes
+        return codes
+
+    def _check_seat(self, seat: object) -> None:
+        """What comes from outside may be anything, whatever the annotation says."""
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+            last = self.seats - 1
+            raise SetupError(f"there is no seat {seat}; seats are 0 to {last}").named(
+                "seat-number", seat=str(seat), last=last
+            )
+
+
+def new(
+    name: str,
+    seats: int,
+    seed: int = 0,
+    options: Options | None = None,
+    preset: str | None = None,
+) -> Game:
+    """A new game at its first decision."""
+    ruleset = find(name)
+    if not _is_whole(seed):
+        raise SetupError(f"a seed is a whole number, not {seed!r}")
+    settled = ruleset.check(seats, options or {}, preset)
+    return Game(ruleset, ruleset.deal(seats, seed, settled), seed)
+
+
+def from_position(document: dict[str, Any]) -> Game:
+    """The game of a position; what it leaves out comes from the set-up of its options and seed."""
+    envelope = Envelope(document, is_view=False)
+    try:
+        return _looked_at(envelope.ruleset, envelope.open())
+    except CONTRADICTIONS as error:
+        raise _contradiction(error) from error
+
+
+def resample(view: dict[str, Any], seed: int) -> Game:
+    """A full game that agrees with a view, random in all that the view does not tell."""
+    envelope = Envelope(view, is_view=True)
+    try:
+        state = envelope.open().resampled(envelope.eyes, Chance(seed))
+        return _looked_at(envelope.ruleset, state)
+    except CONTRADICTIONS as error:
+        raise _contradiction(error) from error
+
+
+def _looked_at(ruleset: Ruleset, state: State) -> Game:
+    """The table of a state that came from outside, once everybody could look and choose."""
+    assert 0 <= state.owed < 1 << state.seats, "a seat that does not exist is asked"
+    game = Game(ruleset, state)
+    for seat in range(game.seats):
+        game.view(seat)
+        assert game.legal(seat) or seat not in game.to_act, f"seat {seat} has nothing to choose"
+    game.view(None)
+    return game
+
+
+def _contradiction(error: BaseException) -> PositionError:
+    problem = f"{type(error).__name__} {error}".rstrip()
+    return PositionError([("document", flaw("contradiction", problem=problem))])
+
+
+def replay(text: str) -> Game:
+    """The game of a record, every choice and every digest checked."""
+    record = Record.from_text(text)
+    ruleset = find(record.game)
+    if record.rules != ruleset.version:
+        raise RecordError(
+            f"it was played with version {record.rules} of the rules of {record.game}; "
+            f"this is version {ruleset.version}"
+        ).named("record-version", game=record.game, version=record.rules, ours=ruleset.version)
+    options = ruleset.check(record.seats, record.options)
+    try:
+        state = _first_state(ruleset, record.seats, options, record.seed, record.position)
+    except PositionError as error:
+        raise RecordError(f"its position cannot be: {error}").named(
+            "record-position", cause=error
+        ) from error
+    game = Game(ruleset, state, record.seed, record.position)
+    for number, choice in enumerate(record.choices, start=1):
+        try:
+            game.apply(choice.seat, choice.text)
+        except (NotationError, IllegalAction, SetupError) as error:
+            raise RecordError(str(error), number).named(
+                "record-choice", number=number, cause=error, game=record.game
+            ) from error
+        if choice.digest and not game.state.digest().startswith(choice.digest):
+            raise RecordError(
+                f"after {choice.text!r} the state is {game.state.digest()[: len(choice.digest)]}, "
+                f"the record has {choice.digest}",
+                number,
+            ).named("record-digest", number=number, text=choice.text)
+    found = None if game.result is None else game.result.to_json()
+    if record.result is not None and record.result != found:
+        raise RecordError(f"it ended with {record.result}, the replay with {found}").named(
+            "record-result"
+        )
+    return game
+
+
+def parse(name: str, text: str) -> Action:
+    """The action of a text; `str` of it is the text again."""
+    notation = find(name).notation
+    return Action(name, notation, notation.code(text))
+
+
+def _saw_chance(before: State, after: State) -> bool:
+    """Whether a die was rolled or a deck shuffled between two states."""
+    return after.rng != before.rng or len(after.fate) != len(before.fate)
+
+
+def _is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _first_state(
+    ruleset: Ruleset,
+    seats: int,
+    options: Options,
+    seed: int | None,
+    start: dict[str, Any] | None,
+) -> State:
+    if start is not None:
+        return from_position(start).state
+    assert seed is not None, "a game begins from a seed or from a position"
+    return ruleset.deal(seats, seed, options)

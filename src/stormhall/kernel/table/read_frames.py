@@ -1,0 +1,36 @@
+"""Reading the stack of frames of a position or view."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.kernel.core.problems import flaw
+from stormhall.kernel.core.state import Frame, State
+from stormhall.kernel.table.document_reader import Reader
+
+SEAT_FIELD: Final = "seat"
+"""The field of frames that always holds a seat."""
+
+
+def read_frames(state: State, reader: Reader) -> list[Frame]:
+    """The frames under the key `frames`; defects go to the reader."""
+    index = {step.name: i for i, step in enumerate(state.steps())}
+    frames: list[Frame] = []
+    for inner in reader.each("frames"):
+        number = inner.word("step", index, -1)
+        if number < 0:
+            inner.expect("step" in inner.document, "step", flaw("missing"))
+            continue
+        try:
+            frame = state.steps()[number].read(state, inner.document, number)
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
+            inner.defect(str(error).strip("'"), flaw("missing-or-other"))
+            continue
+        if not all(isinstance(item, int) for item in frame):
+            inner.defect("tail", flaw("only-whole"))
+            continue
+        for place, field in enumerate(state.steps()[number].fields, start=1):
+            if field == SEAT_FIELD and place < len(frame):
+                inner.expect(0 <= frame[place] < state.seats, field, flaw("no-such-seat"))
+        frames.append(frame)
+    return frames

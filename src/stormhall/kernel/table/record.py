@@ -1,0 +1,160 @@
+"""A game as one readable text: who sat down to what, every choice, and how the state looked then.
+
+    stormhall record 1
+    game: battalia
+    rules: 1
+    seats: 2
+    seed: 7
+    options: {"advanced": true}
+    choices: 2
+    1 0 faction islanders  #3f0a
+    2 1 faction emberians  #c81e
+
+A record of a game that began from a position has `position:` instead of `seed:`; that of a finished
+game has `result:` besides. The four digits behind a choice are the beginning of the state's digest
+after it, so that a game that no longer replays is caught at the first choice that differs.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from stormhall.kernel.core.errors import RecordError
+from stormhall.kernel.core.state import Options
+
+FIRST_LINE: Final = "stormhall record 1"
+_DIGITS: Final = 4
+
+
+class RecordedChoice:
+    """One line of a record: the seat, the action's text, the digest after it (or its beginning)."""
+
+    def __init__(self, seat: int, text: str, digest: str) -> None:
+        self.seat: Final = seat
+        self.text: Final = text
+        self.digest: Final = digest
+
+
+class Record:
+    """The content of a record; replaying it is the game's business."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        seats: int,
+        options: Options,
+        seed: int | None,
+        position: dict[str, Any] | None,
+        choices: list[RecordedChoice],
+        result: dict[str, Any] | None,
+    ) -> None:
+        self.game: Final = game
+        self.rules: Final = rules
+        self.seats: Final = seats
+        self.options: Final = options
+        self.seed: Final = seed
+        self.position: Final = position
+        self.choices: Final = choices
+        self.result: Final = result
+
+    def to_text(self) -> str:
+        """The record as text, ending with a line break."""
+        lines = [
+            FIRST_LINE,
+            f"game: {self.game}",
+            f"rules: {self.rules}",
+            f"seats: {self.seats}",
+        ]
+        if self.position is None:
+            lines.append(f"seed: {self.seed}")
+        lines.append(f"options: {json.dumps(self.options, sort_keys=True)}")
+        if self.position is not None:
+            lines.append(f"position: {json.dumps(self.position, ensure_ascii=False)}")
+        if self.result is not None:
+            lines.append(f"result: {json.dumps(self.result)}")
+        lines.append(f"choices: {len(self.choices)}")
+        for number, choice in enumerate(self.choices, start=1):
+            lines.append(f"{number} {choice.seat} {choice.text}  #{choice.digest[:_DIGITS]}")
+        return "\n".join(lines) + "\n"
+
+    @staticmethod
+    def from_text(text: str) -> Record:
+        """The record of a text; raises `RecordError` with what was expected where."""
+        lines = text.splitlines()
+        if not lines or lines[0].strip() != FIRST_LINE:
+            raise RecordError(f"the first line must be {FIRST_LINE!r}").named(
+                "no-record", line=FIRST_LINE
+            )
+        header, rest = _header(lines[1:])
+        announced = _whole("choices", header.get("choices", ""))
+        choices = [_choice(line, number) for number, line in enumerate(rest, start=1)]
+        if len(choices) != announced:
+            raise RecordError(f"{announced} choices are announced, {len(choices)} are there").named(
+                "record-count", announced=announced, found=len(choices)
+            )
+        position = _mapping("position", header["position"]) if "position" in header else None
+        return Record(
+            header.get("game", ""),
+            _whole("rules", header.get("rules", "")),
+            _whole("seats", header.get("seats", "")),
+            _mapping("options", header.get("options", "")),
+            None if position is not None else _whole("seed", header.get("seed", "")),
+            position,
+            choices,
+            _mapping("result", header["result"]) if "result" in header else None,
+        )
+
+
+def _header(lines: list[str]) -> tuple[dict[str, str], list[str]]:
+    header: dict[str, str] = {}
+    for i, line in enumerate(lines):
+        key, colon, value = line.partition(":")
+        if not colon:
+            raise RecordError(f"expected 'key: value', found {line!r}").named(
+                "record-header", line=line
+            )
+        header[key.strip()] = value.strip()
+        if key.strip() == "choices":
+            return header, [rest for rest in lines[i + 1 :] if rest.strip()]
+    raise RecordError("the line 'choices:' is missing").named("record-choices")
+
+
+def _choice(line: str, number: int) -> RecordedChoice:
+    words, _, digest = line.partition("#")
+    parts = words.split(maxsplit=2)
+    if len(parts) < 3 or not _is_number(parts[0]) or not _is_number(parts[1]):
+        raise RecordError(f"expected 'number seat action  #digest', found {line!r}", number).named(
+            "record-line", number=number, line=line
+        )
+    if int(parts[0]) != number:
+        raise RecordError(f"the line is numbered {parts[0]}", number).named(
+            "record-number", number=number, found=parts[0]
+        )
+    return RecordedChoice(int(parts[1]), parts[2].strip(), digest.strip())
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit()
+
+
+def _whole(key: str, value: str) -> int:
+    try:
+        return int(value)
+    except ValueError:
+        raise RecordError(f"{key!r} must be a whole number, not {value!r}").named(
+            "record-whole", key=key, value=value
+        ) from None
+
+
+def _mapping(key: str, value: str) -> dict[str, Any]:
+    try:
+        read = json.loads(value)
+    except ValueError:
+        read = None
+    if not isinstance(read, dict):
+        raise RecordError(f"{key!r} must be a JSON object, not {value[:40]!r}").named(
+            "record-object", key=key, value=value[:40]
+        )
+    return read

@@ -1,0 +1,44 @@
+"""Lines of play: counting them as chess engines do, and following one at random.
+
+Tree counts are the quickest way to see that a rule has moved.
+"""
+
+from __future__ import annotations
+
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.core.state import Code, Seat, State
+
+
+def first_to_act(state: State) -> Seat:
+    """The lowest seat that owes a choice; of choices that are secret the order does not matter."""
+    seat = 0
+    while not state.owed >> seat & 1:
+        seat += 1
+    return seat
+
+
+def count_lines(state: State, depth: int) -> int:
+    """How many sequences of `depth` choices there are, chance falling as the state's generator
+    has it; a line that ends the game earlier counts once."""
+    if depth == 0 or state.over:
+        return 1
+    seat = first_to_act(state)
+    offers = state.offers(seat)
+    if depth == 1:
+        return len(offers)
+    return sum(count_below(state, seat, code, depth) for code in offers)
+
+
+def count_below(state: State, seat: Seat, code: Code, depth: int) -> int:
+    """The lines that begin with this choice."""
+    twin = state.clone()
+    twin.take(seat, code)
+    return count_lines(twin, depth - 1)
+
+
+def play_at_random(state: State, chance: Chance) -> None:
+    """Play to the end, every legal choice as likely as another: a rollout."""
+    while state.frames:
+        seat = first_to_act(state)
+        offers = state.offers(seat)
+        state.take(seat, offers[chance.below(len(offers))])

@@ -1,0 +1,1 @@
+"""Playing many games: jobs, matches, worker processes, files of results."""

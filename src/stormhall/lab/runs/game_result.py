@@ -1,0 +1,118 @@
+"""One game that was played, as plain data: what it came to, or why it failed."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field, fields, replace
+from sys import intern
+from typing import Any
+
+from stormhall.kernel.core.state import Options
+from stormhall.kernel.statistics import BySeat
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Why a game was not played to its end."""
+
+    error: str  # one line
+    seat: int | None = None  # whose agent failed; None if it was the game or the process
+    agent: str | None = None
+    record: str | None = None  # the file with the game's record up to there, if it could be written
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game of a run; lists are by seat. A failed game has a `failure` and no result.
+
+    `traits`, `timeline`, `sources`, `uses` and `length` (counted in `unit`) are the account of the
+    game's chronicle. `seconds` is the only field that differs from run to run.
+    """
+
+    index: int
+    variant: int  # 0: the job's options; 1: those it is compared with
+    deal: int
+    rotation: int
+    game: str
+    options: Options
+    agents: list[str]
+    seed: int
+    points: list[int] = field(default_factory=list)
+    places: list[int] = field(default_factory=list)
+    winners: list[int] = field(default_factory=list)
+    reason: str = ""
+    decisions: int = 0
+    length: int = 0
+    unit: str = "decisions"
+    traits: dict[str, list[str]] = field(default_factory=dict)
+    timeline: list[BySeat] = field(default_factory=list)
+    sources: dict[str, BySeat] = field(default_factory=dict)
+    uses: dict[str, dict[str, BySeat]] = field(default_factory=dict)
+    choices: list[int] = field(default_factory=list)  # how many decisions each seat took
+    seconds: list[float] = field(default_factory=list)  # how long each seat thought, altogether
+    failure: Failure | None = None
+
+    @property
+    def seats(self) -> int:
+        return len(self.agents)
+
+    @property
+    def failed(self) -> bool:
+        return self.failure is not None
+
+    def win_of(self, seat: int) -> float:
+        """1 for a win, less for one that is shared, else 0."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def to_json(self) -> dict[str, Any]:
+        found = {each.name: getattr(self, each.name) for each in fields(self)}
+        found["failure"] = None if self.failure is None else asdict(self.failure)
+        return found
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Played:
+        """The inverse of `to_json`; raises TypeError for anything else."""
+        failure = data["failure"]
+        known = {key: value for key, value in data.items() if key != "failure"}
+        return Played(**known, failure=None if failure is None else Failure(**failure))
+
+
+class Thrift:
+    """Lets games share equal words and rows: many games then need less than half the memory."""
+
+    def __init__(self) -> None:
+        self._rows: dict[tuple[int, ...], BySeat] = {}
+        self._options: list[Options] = []
+
+    def share(self, one: Played) -> Played:
+        """The same game, made of what earlier games are made of."""
+        return replace(
+            one,
+            options=self._known(one.options),
+            agents=[intern(word) for word in one.agents],
+            reason=intern(one.reason),
+            unit=intern(one.unit),
+            traits={intern(name): list(map(intern, of)) for name, of in one.traits.items()},
+            timeline=[self._rows.setdefault(tuple(row), row) for row in one.timeline],
+            sources=self._table(one.sources),
+            uses={intern(topic): self._table(table) for topic, table in one.uses.items()},
+        )
+
+    def _table(self, table: dict[str, BySeat]) -> dict[str, BySeat]:
+        rows = self._rows
+        return {intern(name): rows.setdefault(tuple(row), row) for name, row in table.items()}
+
+    def _known(self, options: Options) -> Options:
+        if options not in self._options:
+            self._options.append(options)
+        return self._options[self._options.index(options)]
+
+
+def finished(results: list[Played], variant: int = 0) -> list[Played]:
+    """The games of a variant that statistics may use, in order of their index."""
+    kept = [one for one in results if one.variant == variant and not one.failed]
+    return sorted(kept, key=lambda one: one.index)
+
+
+def failed(results: list[Played]) -> list[Played]:
+    """The games that were not played to their end."""
+    return sorted((one for one in results if one.failed), key=lambda one: (one.index, one.variant))

@@ -1,0 +1,116 @@
+"""What is to be played: a job, and every single match of it.
+
+A match follows from its job and its index alone, so results depend neither on the number of
+processes nor on the order in which games end.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from stormhall.kernel.core.rng import seeded
+from stormhall.kernel.core.state import Options
+from stormhall.kernel.insight import Weights
+from stormhall.kernel.ruleset import find
+from stormhall.lab.strength.fingerprints import fingerprint
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """One game to be played, complete: who sits where, and the seeds of all chance."""
+
+    index: int
+    game: str
+    options: Options  # complete
+    agents: tuple[str, ...]  # by seat: words of `agents.registry.agent`, a file behind an @
+    seed: int  # of the deal
+    agent_seeds: tuple[int, ...]  # by seat
+    deal: int = 0  # matches of the same deal begin with the same seed
+    rotation: int = 0  # by how many seats the agents have moved on
+    variant: int = 0  # 0: the job's options; 1: those it is compared with
+    think: float | None = None  # seconds for a decision; None: a fixed amount of work
+    weights: tuple[Weights | None, ...] = ()  # by seat, for agents that shall judge differently
+
+    @property
+    def seats(self) -> int:
+        return len(self.agents)
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """Many matches of the same agents; any number of them may be played.
+
+    Where the agents differ, every deal is played once for each rotation of them over the seats, so
+    that neither seats nor luck of the deal favour anybody. With `compared` every match is played a
+    second time with those options and the same seeds, as variant 1.
+    """
+
+    game: str
+    seats: int
+    options: Options  # complete
+    agents: tuple[str, ...]  # by seat, before any rotation
+    seed: int = 0
+    think: float | None = None
+    rotate: bool = True
+    compared: Options | None = None  # complete, too
+    weights: tuple[Weights | None, ...] = ()  # by seat, for agents such as planner@weights.json
+
+    @property
+    def rotations(self) -> int:
+        """How many different seatings the rotation of the agents gives."""
+        if not self.rotate:
+            return 1
+        turned = [self.agents[-i:] + self.agents[:-i] for i in range(1, self.seats + 1)]
+        return 1 + turned.index(self.agents)
+
+    @property
+    def variants(self) -> tuple[int, ...]:
+        return (0,) if self.compared is None else (0, 1)
+
+    def match(self, index: int, variant: int = 0) -> Match:
+        """The match of this index."""
+        deal, rotation = divmod(index, self.rotations)
+        return Match(
+            index=index,
+            game=self.game,
+            options=self.options_of(variant),
+            agents=self.agents[-rotation:] + self.agents[:-rotation],
+            weights=self.weights[-rotation:] + self.weights[:-rotation],
+            seed=seeded(self.seed, deal),
+            agent_seeds=tuple(seeded(self.seed, index, seat) for seat in range(self.seats)),
+            deal=deal,
+            rotation=rotation,
+            variant=variant,
+            think=self.think,
+        )
+
+    def matches(self, games: int) -> list[Match]:
+        """The first matches, each with its twin where options are compared."""
+        return [self.match(index, v) for index in range(games) for v in self.variants]
+
+    def options_of(self, variant: int) -> Options:
+        """The complete options of a variant."""
+        return self.options if variant == 0 or self.compared is None else self.compared
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything that decides how the matches go, to be kept beside their results."""
+        return {
+            "game": self.game,
+            "rules": find(self.game).version,
+            "seats": self.seats,
+            "agents": list(self.agents),
+            "seed": self.seed,
+            "think": self.think,
+            "rotate": self.rotate,
+            "options": self.options,
+            "compared": self.compared,
+        }
+
+    def players(self) -> dict[str, str]:
+        """By agent what decides how it plays, as far as the lab can know."""
+        weights = self.weights or (None,) * self.seats
+        return {
+            word: fingerprint(word, own, self.game)
+            for word, own in zip(self.agents, weights, strict=True)
+        }

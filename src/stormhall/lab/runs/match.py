@@ -1,0 +1,162 @@
+"""Playing one match to its end; whatever goes wrong in it becomes part of its result."""
+
+from __future__ import annotations
+
+import time
+import traceback
+from dataclasses import replace
+from pathlib import Path
+
+from stormhall.agents.registry import Thinking, agent
+from stormhall.agents.seat import Agent, Chair
+from stormhall.kernel.core.errors import StormhallError
+from stormhall.kernel.core.events import EventLog
+from stormhall.kernel.ruleset import find
+from stormhall.kernel.statistics import Chronicle
+from stormhall.kernel.table.game import Game, new
+from stormhall.kernel.table.record import Record, RecordedChoice
+from stormhall.lab.runs.game_result import Failure, Played
+from stormhall.lab.runs.jobs import Match
+
+
+class Table:
+    """One match while it is played."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.game: Game = new(match.game, match.seats, match.seed, match.options)
+        self.game.silence()
+        self.log = EventLog()
+        self.game.state.log = self.log
+        self.chronicle: Chronicle = self.game.ruleset.chronicle(self.game.state)
+        self.players: list[Agent] = []
+        self.thinker: int | None = None  # the seat whose agent is at work
+        self.action = ""  # what is carried out
+        self.choices = [0] * match.seats
+        self.seconds = [0.0] * match.seats
+
+    def play(self) -> None:
+        """Seat the agents and let them choose until the game is over."""
+        weights = self.match.weights or (None,) * self.match.seats
+        for seat, word in enumerate(self.match.agents):
+            self.thinker = seat
+            thinking = Thinking(self.match.think, weights=weights[seat])
+            level = word.partition("@")[0]
+            self.players.append(agent(level, self.match.agent_seeds[seat], thinking))
+        while not self.game.over:
+            self._choose(self.game.to_act[0])
+
+    def _choose(self, seat: int) -> None:
+        self.thinker = seat
+        start = time.perf_counter()
+        action = self.players[seat].choose(Chair(self.game, seat))
+        self.seconds[seat] += time.perf_counter() - start
+        self.choices[seat] += 1
+        self.thinker, self.action = None, str(action)
+        try:
+            self.game.apply(seat, action)
+        except StormhallError:  # no action, or none that is legal: the blame is the agent's
+            self.thinker = seat
+            raise
+        self.chronicle.watch(self.game.state, self.log.events)
+        self.log.events = []
+
+    def result(self) -> Played:
+        """What the finished game came to."""
+        state = self.game.state
+        result = state.result()
+        account = self.chronicle.close(state)
+        return replace(
+            blank(self.match),
+            points=result.points,
+            places=result.places,
+            winners=result.winners,
+            reason=result.reason,
+            decisions=state.number,
+            length=account.length,
+            unit=self.chronicle.unit,
+            traits=account.traits,
+            timeline=account.timeline,
+            sources=account.sources,
+            uses=account.uses,
+            choices=self.choices,
+            seconds=[round(seconds, 4) for seconds in self.seconds],
+        )
+
+
+def play(match: Match, failures: Path) -> Played:
+    """Play one match; the record of one that fails is written to the folder `failures`."""
+    table: Table | None = None
+    try:
+        table = Table(match)
+        table.play()
+        return table.result()
+    # An agent may be anybody's code: nothing that it or the game raises may stop the other games.
+    except (Exception, SystemExit) as error:
+        text, trace = _described(error), traceback.format_exc()
+        if table is None:
+            return wreck(match, text, failures, trace=trace)
+        if table.thinker is None and table.action:
+            text += f" (after {table.action!r})"
+        return wreck(match, text, failures, table.thinker, table.game.choices, trace)
+
+
+def wreck(
+    match: Match,
+    error: str,
+    failures: Path,
+    seat: int | None = None,
+    choices: list[tuple[int, int]] | None = None,
+    trace: str = "",
+) -> Played:
+    """The result of a match that failed; `choices` are those taken before."""
+    word = None if seat is None else match.agents[seat]
+    blame = "" if seat is None else f" (seat {seat + 1}, {word})"
+    twin = "-compared" if match.variant else ""
+    file = failures / f"{match.game}-{match.index:06d}-{match.seed:015x}{twin}.txt"
+    try:
+        failures.mkdir(parents=True, exist_ok=True)
+        file.write_text(_record(match, choices or [], error + blame), encoding="utf-8")
+        if trace:
+            file.with_suffix(".traceback.txt").write_text(trace, encoding="utf-8")
+    except OSError as problem:
+        error += f" (and its record could not be written to {file}: {problem.strerror})"
+        return replace(blank(match), failure=Failure(error, seat, word))
+    return replace(blank(match), failure=Failure(error, seat, word, str(file)))
+
+
+def blank(match: Match) -> Played:
+    """The result of a match of which nothing is known but what was to be played."""
+    return Played(
+        index=match.index,
+        variant=match.variant,
+        deal=match.deal,
+        rotation=match.rotation,
+        game=match.game,
+        options=match.options,
+        agents=list(match.agents),
+        seed=match.seed,
+    )
+
+
+def _described(error: BaseException) -> str:
+    """One line; Stormhall's own errors explain themselves and name the rules."""
+    text = " ".join(str(error).split())
+    if isinstance(error, StormhallError):
+        return text
+    return f"{type(error).__name__}: {text}" if text else type(error).__name__
+
+
+def _record(match: Match, choices: list[tuple[int, int]], failure: str) -> str:
+    """A record that replays up to the failure, which its header tells."""
+    ruleset = find(match.game)
+    lines: list[RecordedChoice] = []
+    if choices:
+        state = ruleset.deal(match.seats, match.seed, match.options)
+        for seat, code in choices:
+            state.take(seat, code)
+            lines.append(RecordedChoice(seat, ruleset.notation.text(code), state.digest()))
+    text = Record(
+        match.game, ruleset.version, match.seats, match.options, match.seed, None, lines, None
+    ).to_text()
+    return text.replace("\nchoices:", f"\nfailure: {failure}\nchoices:", 1)

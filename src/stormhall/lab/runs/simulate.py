@@ -1,0 +1,75 @@
+"""A job from its first game to its last: kept on disk if asked for, resumed where it stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import closing, nullcontext
+from pathlib import Path
+from typing import Final
+
+from stormhall.lab.compare import compare
+from stormhall.lab.runs.game_result import Played, Thrift, failed
+from stormhall.lab.runs.jobs import Job, Match
+from stormhall.lab.runs.pool import DEFAULT_FAILURES, run
+from stormhall.lab.runs.result_files import Store
+from stormhall.lab.summary import summarise
+
+
+class Simulation:
+    """What of a job is done, how much there is to play, and where it is kept."""
+
+    def __init__(
+        self, job: Job, games: int, folder: Path | None = None, *, resume: bool = False
+    ) -> None:
+        self.job: Final = job
+        self.failures: Final = DEFAULT_FAILURES if folder is None else folder / "failures"
+        self._store: Final = None if folder is None else Store(folder, job, resume=resume)
+        self._thrift: Final = Thrift()
+        kept = [] if self._store is None else self._store.done
+        self.results: list[Played] = [self._thrift.share(one) for one in kept]
+        done = {(one.index, one.variant) for one in self.results}
+        self._todo: Final[list[Match]] = [
+            match for match in job.matches(games) if (match.index, match.variant) not in done
+        ]
+        self.total: Final = len(self.results) + len(self._todo)
+
+    def run(
+        self,
+        workers: int = 0,
+        *,
+        patience: float | None = None,
+        tick: Callable[[], None] | None = None,
+    ) -> Iterator[Played]:
+        """Play what is left and yield each game once it is among the results."""
+        games = run(self._todo, workers, self.failures, patience=patience, tick=tick)
+        with self._store or nullcontext(), closing(games):
+            for one in games:
+                self.results.append(self._thrift.share(one))
+                if self._store is not None:
+                    self._store.add(one)
+                yield one
+
+    def to_json(self) -> dict[str, object]:
+        """The outcome so far; the same for every number of processes."""
+        found: dict[str, object] = {"job": self.job.to_json()}
+        found.update(summarise(self.results, self.job.seats).to_json())
+        if self.job.compared is not None:
+            found["compared"] = summarise(self.results, self.job.seats, variant=1).to_json()
+            comparison = compare(self.results, self.job)
+            found["comparison"] = None if comparison is None else comparison.to_json()
+        found["failures"] = [_failure(one) for one in failed(self.results)]
+        return found
+
+
+def _failure(one: Played) -> dict[str, object]:
+    failure = one.failure
+    assert failure is not None, "the game did not fail"
+    return {
+        "index": one.index,
+        "variant": one.variant,
+        "seed": one.seed,
+        "error": failure.error,
+        "seat": failure.seat,
+        "agent": failure.agent,
+        "record": failure.record,
+    }

@@ -1,0 +1,1 @@
+"""How strong players are: duels, arena, ladder, tuning."""

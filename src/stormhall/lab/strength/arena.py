@@ -1,0 +1,217 @@
+"""Ratings of players over a round robin, each in every seat of the same deals.
+
+Ratings are those of the library OpenSkill (the Plackett-Luce model of Weng and Lin, 2011), which
+understands tables of many seats and of teams. Such a rating is made game after game and depends a
+little on their order. So the games are rated in several shuffled orders, each from the beginning:
+the rating is the mean of them all, and how far they differ is part of the uncertainty. Games that
+are rated twice in one order would pretend to be more evidence than there is.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from math import sqrt
+from pathlib import Path
+from typing import Any, Final
+
+from stormhall.kernel.core.errors import SetupError
+from stormhall.kernel.core.rng import Chance
+from stormhall.lab.intervals import NORMAL_95, interval
+from stormhall.lab.tables import INSTALL
+
+PASSES: Final = 20
+"""In how many orders the games are rated."""
+
+Seating = list[int]
+"""For each seat which of the players sits there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game as far as a rating goes: who sat where, which seats play together, and the places."""
+
+    seating: Seating
+    sides: list[list[int]]
+    places: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What the arena says about one player."""
+
+    player: str
+    rating: float
+    uncertainty: float
+    games: int  # seats taken, so two for a player that sits twice at a table
+    wins: float
+    share: float
+    low: float  # 95 % interval of the share
+    high: float
+    chance: float  # the share of somebody who is as good as the others
+
+    def to_json(self) -> dict[str, object]:
+        return asdict(self)
+
+
+def seatings(players: int, seats: int, games: int, seed: int) -> list[Seating]:
+    """Who sits where in each game; the games of one deal come together, one for each seat.
+
+    At a table each player takes every seat in turn. Tables are drawn so that all meet all others
+    about equally often; with fewer players than seats some sit twice, each as often as the others.
+    """
+    met = [[0] * players for _ in range(players)]
+    found: list[Seating] = []
+    for deal in range(-(-games // seats)):
+        table = _draw_table(met, seats, Chance(seed, deal))
+        found += [table[turn:] + table[:turn] for turn in range(seats)]
+    return found
+
+
+def _draw_table(met: list[list[int]], seats: int, chance: Chance) -> list[int]:
+    """Seat by seat the player who has met those at the table least, and sat least."""
+    order = list(range(len(met)))
+    chance.shuffle(order)
+    table: list[int] = []
+    for _ in range(seats):
+        table.append(
+            min(
+                order,
+                key=lambda one: (
+                    table.count(one),
+                    sum(met[one][other] for other in table),
+                    met[one][one],
+                ),
+            )
+        )
+    for one in table:
+        met[one][one] += 1
+        for other in table:
+            met[one][other] += one != other
+    chance.shuffle(table)
+    return table
+
+
+def standings(names: Sequence[str], finished: Sequence[Finished], seed: int) -> list[Standing]:
+    """The players from the best to the worst."""
+    ratings = rate(len(names), finished, seed)
+    found = [_standing(name, i, ratings[i], finished) for i, name in enumerate(names)]
+    return sorted(found, key=lambda one: -one.rating)
+
+
+def _standing(
+    name: str, player: int, rating: tuple[float, float], finished: Sequence[Finished]
+) -> Standing:
+    games = 0
+    wins = expected = 0.0
+    for game in finished:
+        for side in game.sides:
+            taken = sum(1 for seat in side if game.seating[seat] == player)
+            games += taken
+            expected += taken / len(game.sides)
+            first = [other for other in game.sides if game.places[other[0]] == 1]
+            wins += taken / len(first) if side in first else 0.0
+    count = max(1, games)
+    low, high = interval(wins, games)
+    return Standing(name, *rating, games, wins, wins / count, low, high, expected / count)
+
+
+def rate(players: int, finished: Sequence[Finished], seed: int) -> list[tuple[float, float]]:
+    """Rating and uncertainty of each player."""
+    model = library("openskill.models", "ratings").PlackettLuce(tau=0.0)
+    passes = [
+        _rated_once(model, players, _shuffled(finished, Chance(seed, index)))
+        for index in range(PASSES)
+    ]
+    return [_combined([ratings[player] for ratings in passes]) for player in range(players)]
+
+
+def _shuffled(finished: Sequence[Finished], chance: Chance) -> list[Finished]:
+    order = list(range(len(finished)))
+    chance.shuffle(order)
+    return [finished[i] for i in order]
+
+
+def _rated_once(model: Any, players: int, games: list[Finished]) -> list[tuple[float, float]]:
+    ratings = [model.rating() for _ in range(players)]
+    for game in games:
+        teams = [[ratings[game.seating[seat]] for seat in side] for side in game.sides]
+        ranks = [float(game.places[side[0]]) for side in game.sides]
+        updated: dict[int, list[Any]] = {}
+        for side, team in zip(game.sides, model.rate(teams, ranks=ranks), strict=True):
+            for seat, rating in zip(side, team, strict=True):
+                updated.setdefault(game.seating[seat], []).append(rating)
+        for player, copies in updated.items():  # who sits twice learns the mean of both seats
+            mu = sum(copy.mu for copy in copies) / len(copies)
+            sigma = sum(copy.sigma for copy in copies) / len(copies)
+            ratings[player] = model.rating(mu=mu, sigma=sigma)
+    return [(rating.mu, rating.sigma) for rating in ratings]
+
+
+def _combined(passes: list[tuple[float, float]]) -> tuple[float, float]:
+    """The mean of the ratings; their spread adds to the uncertainty."""
+    mean = sum(mu for mu, _ in passes) / len(passes)
+    spread = sum((mu - mean) ** 2 for mu, _ in passes) / len(passes)
+    own = sum(sigma * sigma for _, sigma in passes) / len(passes)
+    return mean, sqrt(own + spread)
+
+
+def library(module: str, purpose: str) -> Any:
+    """A library of the extra `lab`, or one clear line."""
+    try:
+        return importlib.import_module(module)
+    except ImportError as error:
+        name = module.partition(".")[0]
+        raise SetupError(f"{purpose} need the library {name}; install it with: {INSTALL}").named(
+            "library", library=name, command=INSTALL
+        ) from error
+
+
+INK: Final = "#808080"  # as far from white as from black
+MARK: Final = "#3d8bd4"
+STYLE: Final[dict[str, Any]] = {
+    "svg.fonttype": "none",
+    "svg.hashsalt": "stormhall",  # the same picture has the same bytes
+    "font.family": "sans-serif",
+    "text.color": INK,
+    "axes.edgecolor": INK,
+    "axes.labelcolor": INK,
+    "xtick.color": INK,
+    "ytick.color": INK,
+}
+
+
+def draw(file: Path, title: str, axis: str, found: Sequence[Standing]) -> None:
+    """A picture of the ratings with their intervals, readable on light and dark pages."""
+    matplotlib = library("matplotlib", "pictures")
+    figures = library("matplotlib.figure", "pictures")
+    with matplotlib.rc_context(STYLE):
+        figure = figures.Figure(figsize=(7, 1.3 + 0.45 * len(found)), layout="constrained")
+        axes = figure.add_subplot()
+        _draw_ratings(axes, found)
+        axes.set_xlabel(axis)
+        axes.set_title(title, loc="left", fontsize=11)
+        metadata = {"Date": None} if file.suffix == ".svg" else None
+        try:
+            figure.savefig(file, transparent=True, metadata=metadata)
+        except (OSError, ValueError) as error:
+            raise SetupError(f"cannot draw {file}: {error}").named(
+                "draw", file=str(file), problem=str(error)
+            ) from error
+
+
+def _draw_ratings(axes: Any, found: Sequence[Standing]) -> None:
+    rows = range(len(found))
+    ratings = [one.rating for one in found]
+    spread = [NORMAL_95 * one.uncertainty for one in found]
+    axes.errorbar(ratings, rows, xerr=spread, fmt="o", color=MARK, capsize=4, markersize=7)
+    for row, one in enumerate(found):
+        at = (one.rating, row)
+        above = {"xytext": (0, 8), "textcoords": "offset points", "ha": "center"}
+        axes.annotate(f"{one.rating:.1f}", at, **above)
+    axes.set_yticks(rows, [one.player for one in found])
+    axes.set_ylim(len(found) - 0.5, -0.7)  # the best above
+    axes.grid(axis="x", color=INK, alpha=0.3)
+    axes.spines[["top", "right", "left"]].set_visible(False)
+    axes.tick_params(left=False)

@@ -1,0 +1,142 @@
+"""One player against others of one kind: seats and deals favour nobody.
+
+A side is a seat, or the seats of a team. The one takes every side in turn on the same deal, so that
+each deal is played once from every side, and the others sit everywhere else.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from stormhall.agents.levels import LEVELS, THINK
+from stormhall.agents.registry import Thinking, agent
+from stormhall.kernel.core.errors import SetupError
+from stormhall.kernel.core.rng import seeded
+from stormhall.kernel.core.state import Options
+from stormhall.kernel.insight import Weights
+from stormhall.kernel.ruleset import find
+from stormhall.lab.runs.jobs import Match
+
+Sides = list[list[int]]
+
+THOUGHTLESS: Final = [level for level in LEVELS if level not in THINK]
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A level, and the weights with which it judges if they are not the game's own."""
+
+    name: str
+    level: str
+    weights: Weights | None = None
+
+
+def player(text: str, game: str, thinking: Thinking | None = None) -> Player:
+    """A player as it is written: `planner`, or `planner@weights.json` with weights of a file."""
+    level, at, file = text.strip().partition("@")
+    agent(level, 0, thinking)  # refuses a word that nobody knows
+    if not at:
+        return Player(level, level)
+    if level in THOUGHTLESS:
+        raise judges_nothing(level)
+    weights = read_weights(Path(file))
+    find(game).insight(weights)  # refuses terms that there are not
+    return Player(text.strip(), level, weights)
+
+
+def judges_nothing(level: str) -> SetupError:
+    """The refusal of weights for a level that has no use for them."""
+    known = ", ".join(THINK)
+    return SetupError(f"{level} judges nothing: weights are for {known}").named(
+        "judges-nothing", level=level, known=known
+    )
+
+
+def read_weights(file: Path) -> Weights:
+    """The weights that a file holds: a JSON object of terms and numbers."""
+    try:
+        found = json.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise SetupError(f"cannot read {file}: {error.strerror}").named(
+            "read", file=str(file), problem=str(error.strerror)
+        ) from error
+    except ValueError as error:
+        raise SetupError(f"{file} holds no JSON: {error}").named(
+            "no-json", file=str(file), problem=str(error)
+        ) from error
+    numbers = isinstance(found, dict) and all(
+        isinstance(value, int | float) and not isinstance(value, bool) for value in found.values()
+    )
+    if not numbers:
+        raise SetupError(f"{file} holds no weights: a JSON object of terms and numbers").named(
+            "no-weights", file=str(file)
+        )
+    return {term: float(value) for term, value in found.items()}
+
+
+def sides_of(game: str, seats: int, options: Options) -> Sides:
+    """The seats that win together, by their first one; options are complete."""
+    ruleset = find(game)
+    state = ruleset.deal(seats, 0, options)
+    insight = ruleset.insight()
+    sides: Sides = []
+    for seat in range(seats):
+        mates = sorted(insight.teammates(state, seat))
+        if mates not in sides:
+            sides.append(mates)
+    return sides
+
+
+def match_of(
+    game: str, options: Options, players: list[Player], seed: int, deal: int, index: int
+) -> Match:
+    """The match with these players by seat; its deal comes from the seed and the deal's number."""
+    return Match(
+        index=index,
+        game=game,
+        options=options,
+        agents=tuple(one.level for one in players),
+        weights=tuple(one.weights for one in players),
+        seed=seeded(seed, deal),
+        agent_seeds=tuple(seeded(seed, index, seat) for seat in range(len(players))),
+        deal=deal,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """The one against the others."""
+
+    game: str
+    options: Options  # complete
+    sides: Sides
+    one: Player
+    others: Player
+    seed: int
+
+    @property
+    def seats(self) -> int:
+        return sum(len(side) for side in self.sides)
+
+    @property
+    def chance(self) -> float:
+        """The share of wins of a player who is as good as the others."""
+        return 1 / len(self.sides)
+
+    def games(self, asked: int) -> int:
+        """At least as many games as asked for, so that each deal is played from all sides."""
+        return -(-asked // len(self.sides)) * len(self.sides)
+
+    def side(self, index: int) -> list[int]:
+        """The seats of the one in the game of this index."""
+        return self.sides[index % len(self.sides)]
+
+    def match(self, index: int) -> Match:
+        """The game of this index."""
+        side = self.side(index)
+        players = [self.one if seat in side else self.others for seat in range(self.seats)]
+        deal = index // len(self.sides)
+        return match_of(self.game, self.options, players, self.seed, deal, index)

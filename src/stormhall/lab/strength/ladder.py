@@ -1,0 +1,270 @@
+"""Whether each level of players beats the one below, and the table that says so.
+
+A rung is a table of a game and two neighbouring levels: one seat (or one whole team) of the higher
+against the lower on all other seats, see `stormhall.lab.strength.duels`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from itertools import pairwise
+from statistics import median
+from typing import Final
+
+from stormhall.kernel.core.errors import SetupError
+from stormhall.kernel.ruleset import find, registered
+from stormhall.lab.intervals import interval
+from stormhall.lab.runs.game_result import Played
+from stormhall.lab.strength.duels import Duel, player, sides_of
+from stormhall.lab.strength.fingerprints import fingerprint
+
+EVERY_PRESET: Final = ["stormgates"]
+"""Games whose presets are so different that the ladder climbs each of them."""
+
+USUAL_SEATS: Final = [4, 2]
+
+CLAIMS: Final[dict[int, float]] = {2: 0.65, 4: 0.45}
+"""By number of sides the share of wins that a level claims against the one below."""
+
+OTHER_CLAIM: Final = 1.8
+"""Elsewhere the claim is so many times the share of chance."""
+
+MORE_BETWEEN_TWO: Final = 1.5
+"""Between two sides the claim lies nearer to chance, and takes so many times the games to prove."""
+
+BEGIN: Final = "<!-- ladder -->"
+END: Final = "<!-- /ladder -->"
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """Two neighbouring levels at one kind of table."""
+
+    game: str
+    preset: str | None
+    seats: int
+    higher: str
+    lower: str
+
+    @property
+    def table(self) -> str:
+        """The game, and the preset if it is not the game as it stands."""
+        return self.game if self.preset is None else f"{self.game}: {self.preset}"
+
+    @property
+    def label(self) -> str:
+        """All of it in a few words."""
+        return f"{self.table}, {self.seats} seats, {self.higher} > {self.lower}"
+
+    def players(self) -> tuple[str, ...]:
+        """What decides how the higher and the lower level play."""
+        found = [player(word, self.game) for word in (self.higher, self.lower)]
+        return tuple(fingerprint(one.level, one.weights, self.game) for one in found)
+
+    def duel(self, seed: int) -> Duel:
+        """How the rung is climbed."""
+        options = find(self.game).check(self.seats, {}, self.preset)
+        sides = sides_of(self.game, self.seats, options)
+        higher, lower = player(self.higher, self.game), player(self.lower, self.game)
+        return Duel(self.game, options, sides, higher, lower, seed)
+
+
+def rungs(
+    game: str | None,
+    seats: Sequence[int] | None,
+    presets: Sequence[str] | None,
+    levels: Sequence[str],
+) -> list[Rung]:
+    """The rungs asked for; what is left out is taken from our usual tables."""
+    if len(levels) < 2:
+        raise SetupError("a ladder has at least two levels").named("ladder-levels")
+    names = [game] if game else list(registered())
+    tables = [
+        (name, preset, count) for name in names for preset, count in _tables(name, seats, presets)
+    ]
+    return [Rung(*table, higher, lower) for table in tables for lower, higher in pairwise(levels)]
+
+
+def _tables(
+    game: str, seats: Sequence[int] | None, presets: Sequence[str] | None
+) -> list[tuple[str | None, int]]:
+    """Presets and numbers of seats; a usual number that a preset refuses is replaced."""
+    ruleset = find(game)
+    if presets is None and game in EVERY_PRESET and seats is None:
+        least = [(preset, _seats_near(game, preset, 4)) for preset in ruleset.info.presets]
+        return [*least, (None, _seats_near(game, None, 2))]
+    found: list[tuple[str | None, int]] = []
+    chosen: Sequence[str | None] = presets or [None]
+    for preset in chosen:
+        for count in seats or USUAL_SEATS:
+            if seats is not None:
+                ruleset.check(count, {}, preset)
+            found.append((preset, count if seats else _seats_near(game, preset, count)))
+    return list(dict.fromkeys(found))
+
+
+def _seats_near(game: str, preset: str | None, wanted: int) -> int:
+    """The number wanted if the preset can be played so, else the least that it can."""
+    ruleset = find(game)
+    for count in [wanted, *ruleset.info.seats]:
+        try:
+            ruleset.check(count, {}, preset)
+        except SetupError:
+            continue
+        return count
+    raise SetupError(f"{game} cannot be played with the preset {preset!r}").named(
+        "preset-seats", game=game, preset=preset or ""
+    )
+
+
+def games_of(duel: Duel, asked: int) -> int:
+    """How many games of a rung are played if this many are asked for."""
+    return duel.games(round(asked * MORE_BETWEEN_TWO) if len(duel.sides) == 2 else asked)
+
+
+@dataclass(frozen=True, slots=True)
+class Climb:
+    """One game of a rung, as much of it as the table needs."""
+
+    index: int
+    wins: float
+    length: int
+    unit: str
+    seconds: tuple[float, float]  # that the higher and the lower level thought altogether
+    choices: tuple[int, int]
+
+
+def climb(duel: Duel, played: Played) -> Climb:
+    """What a finished game says about its rung; members of a team share one win."""
+    side = duel.side(played.index)
+    others = [seat for seat in range(duel.seats) if seat not in side]
+    return Climb(
+        index=played.index,
+        wins=sum(played.win_of(seat) for seat in side),
+        length=played.length,
+        unit=played.unit,
+        seconds=(_sum(played.seconds, side), _sum(played.seconds, others)),
+        choices=(int(_sum(played.choices, side)), int(_sum(played.choices, others))),
+    )
+
+
+def _sum(values: Sequence[float], seats: Iterable[int]) -> float:
+    return sum(values[seat] for seat in seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the table."""
+
+    rung: Rung
+    games: int
+    wins: float
+    share: float
+    low: float  # 95 % interval of Wilson
+    high: float
+    chance: float
+    claim: float
+    length: float
+    unit: str
+    higher_ms: float  # mean thought of a decision
+    lower_ms: float
+
+    @property
+    def holds(self) -> bool:
+        """Whether the higher level wins as often as claimed, and not by chance."""
+        return self.share >= self.claim and self.low > self.chance
+
+    def to_json(self) -> dict[str, object]:
+        return {**asdict(self), "holds": self.holds}
+
+
+def claim_of(sides: int) -> float:
+    """The share of wins that a level claims against the one below."""
+    return CLAIMS.get(sides, OTHER_CLAIM / sides)
+
+
+def row(rung: Rung, sides: int, climbs: Sequence[Climb]) -> Row:
+    """The line of a rung of which these games were played."""
+    games = len(climbs)
+    wins = sum(one.wins for one in climbs)
+    low, high = interval(wins, games)
+    return Row(
+        rung=rung,
+        games=games,
+        wins=wins,
+        share=wins / max(1, games),
+        low=low,
+        high=high,
+        chance=1 / sides,
+        claim=claim_of(sides),
+        length=median(one.length for one in climbs) if climbs else 0,
+        unit=climbs[0].unit if climbs else "",
+        higher_ms=_mean_ms(climbs, 0),
+        lower_ms=_mean_ms(climbs, 1),
+    )
+
+
+def _mean_ms(climbs: Sequence[Climb], level: int) -> float:
+    choices = sum(one.choices[level] for one in climbs)
+    return sum(one.seconds[level] for one in climbs) / max(1, choices) * 1e3
+
+
+def thought(milliseconds: float) -> str:
+    """A time to think, short."""
+    if milliseconds >= 1000:
+        return f"{milliseconds / 1000:.1f} s"
+    if milliseconds < 1:
+        return f"{milliseconds * 1000:.0f} µs"
+    return f"{milliseconds:.0f} ms" if milliseconds >= 9.95 else f"{milliseconds:.1f} ms"
+
+
+def counted(wins: float) -> str:
+    """A number of wins, with one digit where some are shared."""
+    return f"{wins:.1f}".removesuffix(".0")
+
+
+def markdown(rows: Sequence[Row], command: str) -> str:
+    """The table for our pages, with the command that makes it."""
+    lines = [
+        "Made by",
+        "",
+        "```console",
+        f"$ {command}",
+        "```",
+        "",
+        "| game | seats | higher > lower | games | wins | share | 95 % interval | chance | claim "
+        "| median length | thought per decision | holds |",
+        "| --- | --: | --- | --: | --: | --: | --- | --: | --: | --: | --- | --- |",
+    ]
+    return "\n".join([*lines, *(_markdown_line(one) for one in rows)])
+
+
+def _markdown_line(one: Row) -> str:
+    rung = one.rung
+    cells = [
+        rung.table,
+        str(rung.seats),
+        f"{rung.higher} > {rung.lower}",
+        str(one.games),
+        counted(one.wins),
+        f"{one.share * 100:.1f} %",
+        f"{one.low * 100:.1f} to {one.high * 100:.1f} %",
+        f"{one.chance * 100:.0f} %",
+        f"{one.claim * 100:.0f} %",
+        f"{one.length:g} {one.unit}",
+        f"{thought(one.higher_ms)}, {thought(one.lower_ms)}",
+        "yes" if one.holds else "no",
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
+def replaced(text: str, part: str) -> str:
+    """A page with the part between the marks of the ladder replaced."""
+    head, begin, rest = text.partition(BEGIN)
+    _, end, tail = rest.partition(END)
+    if not begin or not end:
+        raise SetupError(f"the page has no {BEGIN} with a {END} behind it").named(
+            "no-marks", begin=BEGIN, end=END
+        )
+    return f"{head}{BEGIN}\n{part}\n{END}{tail}"

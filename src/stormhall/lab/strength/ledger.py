@@ -1,0 +1,94 @@
+"""The games of a ladder on disk while they come in, so that one that is stopped can go on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Final
+
+from stormhall.kernel.core.errors import SetupError
+from stormhall.lab.runs.line_files import whole_lines
+from stormhall.lab.runs.result_files import PLAYERS, other_players
+from stormhall.lab.strength.ladder import Climb, Rung
+
+
+class Ledger:
+    """The games of a ladder as they come, a line of JSON for each; without a file only in mind."""
+
+    def __init__(self, file: Path | None, seed: int, *, resume: bool = False) -> None:
+        self._file: Final = file
+        self._seed: Final = seed
+        self._climbs: Final[dict[str, dict[int, Climb]]] = {}
+        self._players: Final[dict[str, set[tuple[str, ...]]]] = {}
+        self._seated: Final[dict[Rung, tuple[str, ...]]] = {}
+        if file is None:
+            return
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            self._load(whole_lines(file) if file.exists() else [], file, resume)
+        except OSError as error:
+            raise SetupError(f"cannot use {file}: {error.strerror}").named(
+                "use-file", file=str(file), problem=str(error.strerror)
+            ) from error
+
+    def _load(self, lines: list[bytes], file: Path, resume: bool) -> None:
+        """Take over what is there."""
+        if lines and not resume:
+            raise SetupError(f"{file} already holds games; go on with --resume").named(
+                "file-holds-games", file=str(file)
+            )
+        for number, line in enumerate(lines, 1):
+            try:
+                entry = json.loads(line)
+                self._climbs.setdefault(entry["rung"], {})[entry["index"]] = _climb(entry)
+                if PLAYERS in entry:
+                    self._players.setdefault(entry["rung"], set()).add(tuple(entry[PLAYERS]))
+            except (ValueError, TypeError, KeyError) as error:
+                raise SetupError(f"{file}, line {number}: this is no game of a ladder").named(
+                    "no-game-of-ladder", file=str(file), line=number
+                ) from error
+
+    def check(self, rungs: Sequence[Rung]) -> None:
+        """Refuse to mix games of players who are no longer the same; older games do not know."""
+        for rung in rungs:
+            for old in self._players.get(self._key(rung), ()):
+                words = zip((rung.higher, rung.lower), old, self._now(rung), strict=True)
+                others = [word for word, before, now in words if before != now]
+                if others and self._file is not None:
+                    raise other_players(self._file, others)
+
+    def add(self, rung: Rung, one: Climb) -> None:
+        """Keep a game."""
+        key = self._key(rung)
+        self._climbs.setdefault(key, {})[one.index] = one
+        if self._file is not None:
+            with self._file.open("a", encoding="utf-8") as stream:
+                game = {"rung": key, PLAYERS: self._now(rung), **asdict(one)}
+                stream.write(json.dumps(game) + "\n")
+
+    def of(self, rung: Rung, games: int) -> list[Climb]:
+        """The first games of a rung, as far as they were played."""
+        known = self._climbs.get(self._key(rung), {})
+        return [known[index] for index in range(games) if index in known]
+
+    def _now(self, rung: Rung) -> tuple[str, ...]:
+        """The players of a rung; a file of weights is read once."""
+        if rung not in self._seated:
+            self._seated[rung] = rung.players()
+        return self._seated[rung]
+
+    def _key(self, rung: Rung) -> str:
+        return f"{rung.label}, seed {self._seed}"
+
+
+def _climb(entry: dict[str, Any]) -> Climb:
+    return Climb(
+        index=entry["index"],
+        wins=entry["wins"],
+        length=entry["length"],
+        unit=entry["unit"],
+        seconds=tuple(entry["seconds"]),
+        choices=tuple(entry["choices"]),
+    )

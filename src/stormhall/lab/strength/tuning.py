@@ -1,0 +1,288 @@
+"""Finding the weights of a game's terms by playing: an evolution strategy.
+
+The strategy is the classic (mu/mu, lambda) one with self-adapted steps (H.-G. Beyer and H.-P.
+Schwefel, Evolution strategies: a comprehensive introduction, 2002). A generation has candidates
+around a centre: each multiplies every weight by the exponential of a random step, so that weights
+keep their sign and a step means as much for a small weight as for a large one. Each plays against
+the centre, all on the same deals, seats and seeds of players (common random numbers); the better
+half gives the next centre and the next length of steps.
+
+All chance comes from the seed, the generation and the candidate, and nothing from the order in
+which games end: the number of processes does not matter, and a stopped run goes on as if it had
+never been stopped.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass, replace
+from math import cos, exp, log, pi, sqrt
+from pathlib import Path
+from typing import Any, Final
+
+from stormhall.kernel.core.errors import SetupError
+from stormhall.kernel.core.rng import Chance, seeded
+from stormhall.kernel.core.state import Options
+from stormhall.kernel.insight import VICTORY, Weights
+from stormhall.kernel.ruleset import find
+from stormhall.lab.runs.game_result import Played
+from stormhall.lab.runs.jobs import Match
+from stormhall.lab.strength.duels import THOUGHTLESS, Duel, Player, judges_nothing, player, sides_of
+
+Play = Callable[[list[Match]], Iterable[Played]]
+"""Whatever plays matches, in any order."""
+
+FIRST_STEP: Final = 0.3
+"""The first candidates have weights of about three quarters to four thirds of the centre's."""
+
+DIGITS: Final = 4
+"""Weights have so many significant digits: more would only say how the machine rounds."""
+
+
+FINAL_DUEL: Final = -1
+"""Takes the place of a generation where the seeds of the last duel are made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Centre:
+    """Where a generation begins: the best weights known, and the usual length of a step."""
+
+    weights: Weights
+    step: float
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """Weights to try, with the length of the step that led to them."""
+
+    weights: Weights
+    step: float
+
+
+@dataclass(frozen=True, slots=True)
+class Generation:
+    """One generation with the scores of its candidates, and where the next one begins."""
+
+    number: int
+    candidates: list[Candidate]
+    scores: list[float]
+    next: Centre
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Everything that decides what a run of the strategy finds, but the number of generations."""
+
+    game: str
+    seats: int
+    options: Options  # complete
+    level: str
+    start: Weights
+    terms: list[str]
+    size: int  # candidates in a generation
+    games: int  # of each candidate against the centre
+    seed: int
+
+    def duel(self, one: Weights, others: Weights, number: int) -> Duel:
+        """Weights against others, on the deals of a generation."""
+        sides = sides_of(self.game, self.seats, self.options)
+        first, second = Player("one", self.level, one), Player("others", self.level, others)
+        return Duel(self.game, self.options, sides, first, second, seeded(self.seed, number))
+
+
+def plan_of(
+    game: str,
+    seats: int,
+    options: Options,
+    level: str,
+    terms: Sequence[str] | None,
+    start: Weights | None,
+    *,
+    size: int,
+    games: int,
+    seed: int,
+) -> Plan:
+    """A plan that can be carried out, or a `SetupError`."""
+    if level in THOUGHTLESS:
+        raise judges_nothing(level)
+    player(level, game)  # refuses a word that nobody knows
+    begin = {**own_weights(game), **(start or {})}
+    find(game).insight(begin)  # refuses terms that there are not
+    return Plan(game, seats, options, level, begin, tuned_terms(begin, terms), size, games, seed)
+
+
+def own_weights(game: str) -> Weights:
+    """The weights that a game has by itself, those that it lets others replace."""
+    ruleset = find(game)
+    insight = ruleset.insight()
+    known = dict(zip(insight.terms, insight.weights, strict=True))
+    try:
+        ruleset.insight(known)
+    except SetupError:
+        del known[VICTORY]
+    return known
+
+
+def tuned_terms(start: Weights, chosen: Sequence[str] | None) -> list[str]:
+    """The terms to tune: those chosen, or all that count but victory, which sets the scale."""
+    for term in chosen or []:
+        if term not in start:
+            known = ", ".join(start)
+            raise SetupError(f"there is no term {term!r}; there are: {known}").named(
+                "no-term", term=term, known=known
+            )
+        if start[term] == 0:
+            raise SetupError(f"the weight of {term} is 0: give it a small one to begin with").named(
+                "zero-weight", term=term
+            )
+    found = list(chosen or [term for term in start if start[term] and term != VICTORY])
+    if not found:
+        raise SetupError("the game has no terms with weights to tune").named("no-terms")
+    return found
+
+
+def generation(plan: Plan, centre: Centre, number: int, play: Play) -> Generation:
+    """Play one generation; all candidates have the same deals, seats and seeds of players."""
+    candidates = candidates_of(centre, plan.terms, plan.size, plan.seed, number)
+    duels = [plan.duel(one.weights, centre.weights, number) for one in candidates]
+    games = duels[0].games(plan.games)
+    matches = [
+        replace(duel.match(index), index=candidate * games + index)
+        for index in range(games)
+        for candidate, duel in enumerate(duels)
+    ]
+    results = {one.index: one for one in play(matches) if not one.failed}
+    scores = [
+        _mean_score(duel, [results.get(i * games + index) for index in range(games)])
+        for i, duel in enumerate(duels)
+    ]
+    following = next_centre(centre, plan.terms, candidates, scores)
+    return Generation(number, candidates, scores, following)
+
+
+def _mean_score(duel: Duel, results: Sequence[Played | None]) -> float:
+    """Of the games that did not fail, in their order, so that the sum is always the same."""
+    scores = [
+        score(one.points, one.winners, duel.side(index))
+        for index, one in enumerate(results)
+        if one is not None
+    ]
+    return sum(scores) / len(scores) if scores else 0.0
+
+
+class Log:
+    """The generations of a run, a line of JSON for each behind one with the plan."""
+
+    def __init__(self, file: Path) -> None:
+        self.file: Final = file
+
+    def begin(self, plan: Plan) -> None:
+        """Begin anew; what an earlier run has found is not written over."""
+        if self.file.exists():
+            raise SetupError(f"{self.file} already holds generations; go on with --resume").named(
+                "holds-generations", file=str(self.file)
+            )
+        self._write(plan)
+
+    def _write(self, plan: Plan) -> None:
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            self.file.write_text(json.dumps(asdict(plan)) + "\n", encoding="utf-8")
+        except OSError as error:
+            raise SetupError(f"cannot write {self.file}: {error.strerror}").named(
+                "write", file=str(self.file), problem=str(error.strerror)
+            ) from error
+
+    def add(self, done: Generation) -> None:
+        """Keep a generation."""
+        with self.file.open("a", encoding="utf-8") as stream:
+            stream.write(json.dumps(asdict(done)) + "\n")
+
+    def load(self, plan: Plan) -> list[Generation]:
+        """The generations that are there; a line cut off by a sudden end is left out."""
+        lines = self._lines()
+        if not lines or lines[0] != json.loads(json.dumps(asdict(plan))):
+            raise SetupError(f"{self.file} is not the log of a run with these settings").named(
+                "other-log", file=str(self.file)
+            )
+        done = [_generation(line) for line in lines[1:]]
+        self._write(plan)
+        for one in done:
+            self.add(one)
+        return done
+
+    def _lines(self) -> list[Any]:
+        try:
+            texts = self.file.read_text(encoding="utf-8").splitlines()
+        except OSError as error:
+            raise SetupError(f"cannot read {self.file}: {error.strerror}").named(
+                "read", file=str(self.file), problem=str(error.strerror)
+            ) from error
+        found: list[Any] = []
+        for text in texts:
+            try:
+                found.append(json.loads(text))
+            except ValueError:
+                break
+        return found
+
+
+def _generation(line: dict[str, Any]) -> Generation:
+    return Generation(
+        number=line["number"],
+        candidates=[Candidate(**one) for one in line["candidates"]],
+        scores=line["scores"],
+        next=Centre(**line["next"]),
+    )
+
+
+def candidates_of(
+    centre: Centre, terms: Sequence[str], size: int, seed: int, number: int
+) -> list[Candidate]:
+    """The candidates of a generation, from the seed, the generation and their index alone."""
+    return [_candidate(centre, terms, Chance(seed, number, index)) for index in range(size)]
+
+
+def _candidate(centre: Centre, terms: Sequence[str], chance: Chance) -> Candidate:
+    learning = 1 / sqrt(2 * len(terms))
+    step = centre.step * exp(learning * normal(chance))
+    weights = dict(centre.weights)
+    for term in terms:
+        weights[term] = rounded(weights[term] * exp(step * normal(chance)))
+    return Candidate(weights, step)
+
+
+def next_centre(
+    centre: Centre, terms: Sequence[str], candidates: Sequence[Candidate], scores: Sequence[float]
+) -> Centre:
+    """The geometric mean of the better half; of equals the earlier one counts as better."""
+    order = sorted(range(len(candidates)), key=lambda index: (-scores[index], index))
+    parents = [candidates[index] for index in order[: max(1, len(order) // 2)]]
+    weights = dict(centre.weights)
+    for term in terms:
+        steps = [log(parent.weights[term] / centre.weights[term]) for parent in parents]
+        weights[term] = rounded(centre.weights[term] * exp(sum(steps) / len(steps)))
+    step = exp(sum(log(parent.step) for parent in parents) / len(parents))
+    return Centre(weights, step)
+
+
+def normal(chance: Chance) -> float:
+    """A normally distributed number, by the way of Box and Muller."""
+    grain = 1 << 30
+    radius = sqrt(-2 * log((chance.below(grain) + 1) / grain))
+    return radius * cos(2 * pi * chance.below(grain) / grain)
+
+
+def rounded(weight: float) -> float:
+    """A weight with as many digits as we keep."""
+    return float(f"{weight:.{DIGITS}g}")
+
+
+def score(points: Sequence[int], winners: Sequence[int], side: Sequence[int]) -> float:
+    """From 0 to 1 what a game says for a side: mostly whether it won, a fifth by how much."""
+    share = sum(1 for seat in side if seat in winners) / len(winners)
+    own = max(points[seat] for seat in side)
+    best = max((points[seat] for seat in range(len(points)) if seat not in side), default=0)
+    margin = (own - best) / (10 + abs(own) + abs(best))
+    return 0.8 * share + 0.2 * (0.5 + 0.5 * margin)

@@ -1,0 +1,1 @@
+"""Bots at tables: worker processes, and who asks them."""

@@ -1,0 +1,45 @@
+"""What is kept of a bot that failed, so that somebody can find out why."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from stormhall.server.bots.pool import Reason
+
+MOST_FILES: Final = 200
+"""How many failures a folder keeps: the latest ones."""
+
+
+class Failure(Struct, frozen=True, kw_only=True):
+    """A bot that did not answer. Whoever counts failures gets this, and so does the log."""
+
+    table: str
+    seat: int
+    level: str
+    number: int  # of choices made before, as the view says
+    reason: Reason
+    file: str | None  # where the view and the traceback are, if they could be written
+
+
+def write_failure(folder: Path, name: list[str], facts: dict[str, Any]) -> str | None:
+    """Write down what happened; the path of the file, or None where the disk refuses it."""
+    # Dots between the parts: a log takes a long word without them for a key, and hides it.
+    path = folder / ".".join([*(re.sub(r"[^A-Za-z0-9_-]", "_", part) for part in name), "json"])
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        path.write_bytes(msgspec.json.format(msgspec.json.encode(facts), indent=1))
+        _keep_latest(folder)
+    except OSError:
+        return None  # a table must go on even if the disk is full
+    return str(path)
+
+
+def _keep_latest(folder: Path) -> None:
+    files = sorted(folder.glob("*.json"), key=lambda file: file.stat().st_mtime_ns)
+    for file in files[:-MOST_FILES]:
+        file.unlink(missing_ok=True)

@@ -1,0 +1,280 @@
+"""Worker processes as the server sees them: who is next, and what to do when one is lost.
+
+Everything here runs on the event loop and waits for pipes only; `bot_worker` is the other end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict, deque
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from stormhall.kernel.core.errors import StormhallError
+from stormhall.server.bots.worker import LENGTH, Failed, Forget, Ready, Reply, framed
+
+START: Final = 60.0
+"""How many seconds a worker may take to load everything."""
+ENDING: Final = 3.0
+"""How many seconds a killed worker may take to be gone."""
+GRACE: Final = 1.0
+"""A worker past its limit ends itself and says where it was; how much later it is killed."""
+LAST_WORDS: Final = 8000
+"""How many bytes of what a worker wrote to its standard error are kept."""
+
+Found = str | dict[str, Any]
+Reason = Literal["raised", "died", "late"]
+
+
+class BotLost(StormhallError):
+    """A bot that did not answer: it raised an error, or its worker died or had to be ended."""
+
+    def __init__(self, reason: Reason, details: str) -> None:
+        super().__init__(f"the bot did not answer: {reason}")
+        self.reason: Final[Reason] = reason
+        self.details: Final = details
+
+
+class BotsClosed(StormhallError):
+    """The hall closes: nobody thinks any more."""
+
+    def __init__(self) -> None:
+        super().__init__("the hall closes, bots think no more")
+
+
+class Job(Struct, eq=False):
+    """A task on its way, written down already, with the future of its answer."""
+
+    table: str
+    message: bytes
+    limit: float
+    done: asyncio.Future[Found]
+
+    def settle(self, outcome: Found | StormhallError) -> None:
+        """Tell whoever still waits."""
+        if self.done.done():
+            return
+        if isinstance(outcome, StormhallError):
+            self.done.set_exception(outcome)
+        else:
+            self.done.set_result(outcome)
+
+
+class Turns:
+    """Whose job is next: tables in order, one job each, so that a table with one wish waits for at
+    most one wish of every other table, however many those have."""
+
+    def __init__(self) -> None:
+        self._tables: Final[OrderedDict[str, deque[Job]]] = OrderedDict()
+        self._served: str | None = None
+        self._rest: deque[Job] = deque()  # of the table that is served: behind all others
+
+    def add(self, job: Job) -> None:
+        if job.table == self._served:
+            self._rest.append(job)
+        else:
+            self._tables.setdefault(job.table, deque()).append(job)
+
+    def take(self) -> Job | None:
+        """The next job that somebody waits for; the one taken before is over."""
+        if self._served is not None and self._rest:
+            self._tables[self._served] = self._rest
+        self._served, self._rest = None, deque()
+        while self._tables:
+            table, queue = self._tables.popitem(last=False)
+            while queue:
+                job = queue.popleft()
+                if not job.done.done():
+                    self._served, self._rest = table, queue
+                    return job
+        return None
+
+
+class Worker:
+    """A worker process with its pipes."""
+
+    def __init__(self, process: Process) -> None:
+        assert process.stdin is not None, "made with a pipe"
+        assert process.stdout is not None, "made with a pipe"
+        assert process.stderr is not None, "made with a pipe"
+        self.process: Final = process
+        self._stdin: Final = process.stdin
+        self._stdout: Final = process.stdout
+        self._stderr: Final = process.stderr
+        self._decoder: Final = msgspec.msgpack.Decoder(Reply)
+        self._words = b""
+        self._is_ended = False
+        self._listener: Final = asyncio.create_task(self._listen())
+
+    @staticmethod
+    async def start() -> Worker:
+        """A worker that has loaded everything."""
+        try:
+            process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-P", "-m", "stormhall.server.bots.worker"),
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=PIPE,
+                env=_environment(),
+            )
+        except OSError as error:
+            raise BotLost("died", f"no process could be made: {error}") from error
+        worker = Worker(process)
+        await worker.ask(b"", START)
+        return worker
+
+    @property
+    def alive(self) -> bool:
+        is_open = not self._is_ended and not self._stdin.is_closing()
+        return is_open and self.process.returncode is None
+
+    def tell(self, message: bytes) -> None:
+        """Send what needs no answer."""
+        if self.alive:
+            self._stdin.write(message)
+
+    async def ask(self, message: bytes, limit: float) -> Reply:
+        """The next reply; a worker that gives none is ended, and `BotLost` has its last words."""
+        began = asyncio.get_running_loop().time()
+        try:
+            async with asyncio.timeout(limit + GRACE):
+                self._stdin.write(message)
+                await self._stdin.drain()
+                return await self._read()
+        except (OSError, EOFError, msgspec.DecodeError) as error:  # a timeout is an OSError, too
+            is_late = asyncio.get_running_loop().time() - began >= limit
+            await self.end()
+            words = self._words.decode(errors="replace")
+            raise BotLost("late" if is_late else "died", f"{error!r}\n{words}") from error
+        except asyncio.CancelledError:
+            await self.end()
+            raise
+
+    async def end(self) -> None:
+        """Kill the process and wait until it is gone. It keeps nothing that would be lost."""
+        self._is_ended = True
+        self._stdin.close()
+        if self._stdout.at_eof():
+            await self._gone()  # it ends by itself: asyncio wants to be the first to see it
+        if self.process.returncode is None:
+            with suppress(ProcessLookupError):
+                self.process.kill()
+            await self._gone()
+        self._listener.cancel()
+
+    async def _gone(self) -> None:
+        """Wait for the end of the process and of what it wrote; something that a bot has started
+        may hold on to the pipes, so not for ever."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(ENDING):
+                await self.process.wait()
+                await asyncio.wait([self._listener])
+                await self._stdout.read()
+
+    async def _read(self) -> Reply:
+        size = int.from_bytes(await self._stdout.readexactly(LENGTH), "big")
+        reply: Reply = self._decoder.decode(await self._stdout.readexactly(size))
+        return reply
+
+    async def _listen(self) -> None:
+        """Read what bots print, so that they never wait, and keep the end of it."""
+        while words := await self._stderr.read(LAST_WORDS):
+            self._words = (self._words + words)[-LAST_WORDS:]
+
+
+def _environment() -> dict[str, str]:
+    """The environment of a worker: modules are looked for where this process looks for them."""
+    places = [place or str(Path.cwd()) for place in sys.path]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(places)}
+
+
+class Slot:
+    """The place of one worker, with the jobs that wait for it. A process is made at the start, and
+    again when there is work after one was lost."""
+
+    def __init__(self) -> None:
+        self._turns: Final = Turns()
+        self._wake: Final = asyncio.Event()
+        self._worker: Worker | None = None
+        self._loop: asyncio.Task[None] | None = None
+        self.is_well = True  # unless the last process could not be made
+
+    @property
+    def pid(self) -> int | None:
+        """The number of its process, if one runs."""
+        worker = self._worker
+        return worker.process.pid if worker is not None and worker.alive else None
+
+    def start(self) -> None:
+        """Begin to work, unless it has begun."""
+        if self._loop is None:
+            self._loop = asyncio.create_task(self._work())
+
+    def put(self, job: Job) -> None:
+        self.start()
+        self._turns.add(job)
+        self._wake.set()
+
+    def forget(self, table: str) -> None:
+        if self._worker is not None:
+            self._worker.tell(framed(Forget(table)))
+
+    async def close(self) -> None:
+        """Stop working; jobs that wait end with `BotsClosed`."""
+        if self._loop is not None:
+            self._loop.cancel()
+            await asyncio.wait([self._loop])
+        if self._worker is not None:
+            await self._worker.end()
+        while (job := self._turns.take()) is not None:
+            job.settle(BotsClosed())
+
+    async def _work(self) -> None:
+        with suppress(BotLost):  # it is tried again when there is a job, whose table then learns
+            await self._at_hand()
+        while True:
+            job = self._turns.take()
+            if job is None:
+                self._wake.clear()
+                await self._wake.wait()
+            else:
+                await self._do(job)
+
+    async def _do(self, job: Job) -> None:
+        try:
+            worker = await self._at_hand()
+            job.settle(_found(await worker.ask(job.message, job.limit)))
+        except BotLost as lost:
+            job.settle(lost)
+        except asyncio.CancelledError:
+            job.settle(BotsClosed())
+            raise
+
+    async def _at_hand(self) -> Worker:
+        """The worker, a new one if the last was lost."""
+        if self._worker is not None and not self._worker.alive:
+            await self._worker.end()
+            self._worker = None
+        if self._worker is None:
+            try:
+                self._worker = await Worker.start()
+            except BotLost:
+                self.is_well = False
+                raise
+            self.is_well = True
+        return self._worker
+
+
+def _found(reply: Reply) -> Found:
+    if isinstance(reply, Failed):
+        raise BotLost("raised", reply.traceback)
+    if isinstance(reply, Ready):
+        raise BotLost("died", "the worker lost count of what it was asked")
+    return reply.found

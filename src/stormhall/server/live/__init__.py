@@ -1,0 +1,1 @@
+"""WebSocket connections: who may connect, requests, answers, updates."""

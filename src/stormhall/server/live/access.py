@@ -1,0 +1,53 @@
+"""By which right somebody is at a table, and whether it still holds."""
+
+from __future__ import annotations
+
+from stormhall.server.store.interface import StoredKey
+from stormhall.server.tables.hall import Hall
+from stormhall.server.tables.table import Table
+from stormhall.server.wire.errors import HallError
+from stormhall.server.wire.messages import Hello
+
+
+class Revoked(HallError):
+    """A key that has opened something before, and does no more."""
+
+
+class Visit:
+    """A guest's right to be at a table.
+
+    Keys are revoked only together with a change of seats, so it is enough to look again when the
+    table has changed in that way.
+    """
+
+    def __init__(self, hall: Hall, table: Table, key: StoredKey | None) -> None:
+        self.table = table
+        self.seat = key.seat if key and key.role == "seat" else None
+        self._hall = hall
+        self._key = key
+        self._checked = table.course.table_version
+
+    async def check(self) -> None:
+        """Return if the key still opens what it opened; raise `Revoked` if not."""
+        version = self.table.course.table_version
+        if version == self._checked or self._key is None:
+            return
+        if not await self._hall.store.keys([self._key.digest]):
+            raise Revoked("bad-key", "this key opens nothing any more")
+        self._checked = version
+
+
+async def admitted(hall: Hall, hello: Hello) -> Visit:
+    """The visit that a hello asks for. At a listed table all may look on; about any other nothing
+    is said without a key."""
+    if hello.key is None:
+        key = None
+        table = await hall.listed_table(hello.table, to_watch=True)
+    else:
+        key = await hall.key_to(hello.table, hello.key, "seat", "watch")
+        table = await hall.table(hello.table)
+    while hall.tables.get(table.id) is not table:  # it was put away at this very moment
+        table = await hall.table(hello.table)
+    if key and key.role == "watch" and not table.row.spectators:
+        raise HallError("bad-key", "nobody may look on at this table; it needs the key of a seat")
+    return Visit(hall, table, key)

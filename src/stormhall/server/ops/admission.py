@@ -1,0 +1,302 @@
+"""Who may come in: origins, names, addresses, and how much of everything.
+
+The guard stands before the whole application. What it refuses never reaches a table; what goes out
+past it carries the headers that keep a browser from being used against its owner.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import re
+from collections import Counter
+from collections.abc import Callable, Sequence
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from stormhall.server.ops.rate_limits import Buckets
+from stormhall.server.ops.settings import Limits
+from stormhall.server.wire.errors import HallError
+from stormhall.server.wire.http_bodies import answer, problem
+from stormhall.server.wire.messages import Problem
+
+log = structlog.get_logger("stormhall.guard")
+
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "[::1]"})
+DEFAULT_PORTS = {"http": ":80", "https": ":443"}
+PLAIN_HOST = re.compile(r"[A-Za-z0-9.\-]+(:[0-9]+)?|\[[0-9A-Fa-f:.]+\](:[0-9]+)?")
+BODY_PATIENCE = 30.0
+"""Seconds in which the body of a request has to come."""
+HOUR = 3_600.0
+CHEAP = "/assets/"
+"""The files of the page; a browser asks for many at once, and they cost next to nothing."""
+
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+FRIENDLY = {
+    "access-control-allow-methods": "GET, POST",
+    "access-control-allow-headers": "authorization, content-type",
+    "access-control-max-age": "600",
+}
+POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; "
+    "style-src 'self'; style-src-attr 'unsafe-inline'; worker-src 'self' blob:; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+    "connect-src 'self'"
+)
+
+
+class Access(msgspec.Struct, frozen=True, kw_only=True):
+    """From where the hall can be reached."""
+
+    origins: Sequence[str] = ()  # of pages besides our own, and the names behind a proxy
+    loopback: bool = True  # bound to this machine alone
+    proxy: bool = False  # a proxy stands before us, and it tells whose requests it brings
+    metrics: bool = False  # figures are shown to everybody, not to this machine alone
+
+
+class Guard:
+    """The limits of a hall and what is counted against them."""
+
+    def __init__(self, limits: Limits, access: Access | None = None) -> None:
+        self.limits = limits
+        self.access = access or Access()
+        self.connections = 0
+        self._by_address: Counter[str] = Counter()
+        self._requests = Buckets(limits.request_burst, limits.requests_per_second)
+        self._tables = Buckets(limits.tables_per_hour, limits.tables_per_hour / HOUR)
+        self._origins = frozenset(_plain_origin(origin) for origin in self.access.origins)
+        self._names = LOOPBACK_NAMES | {_name(_netloc(origin)) for origin in self._origins}
+
+    # Whose request it is.
+
+    def address(self, connection: HTTPConnection) -> str:
+        """The address to count against: a network of IPv6 counts as one, its owner has them all."""
+        found = self._peer(connection)
+        try:
+            parsed = ipaddress.ip_address(found)
+        except ValueError:
+            return found
+        if isinstance(parsed, ipaddress.IPv6Address):
+            if parsed.ipv4_mapped is not None:
+                return str(parsed.ipv4_mapped)
+            return str(ipaddress.ip_network((parsed, 64), strict=False))
+        return found
+
+    def is_local(self, connection: HTTPConnection) -> bool:
+        """Whether it surely comes from this machine: what a proxy has brought does not count
+        unless the proxy is known and says so."""
+        if not self.access.proxy and _was_forwarded(connection.headers):
+            return False
+        try:
+            return ipaddress.ip_address(self._peer(connection)).is_loopback
+        except ValueError:
+            return False
+
+    def _peer(self, connection: HTTPConnection) -> str:
+        if self.access.proxy:
+            told = ",".join(connection.headers.getlist("x-forwarded-for"))
+            last = told.rpartition(",")[2].strip()  # what came before was told to the proxy
+            if last:
+                return last
+        return connection.client.host if connection.client is not None else ""
+
+    # What is let in.
+
+    def check(self, connection: HTTPConnection) -> None:
+        """Raise the refusal of a request or a socket that may not come in."""
+        self._check_host(connection.headers)
+        if (
+            connection.scope["type"] == "websocket"
+            or connection.scope["method"] not in SAFE_METHODS
+        ):
+            self._check_origin(connection.headers)
+        if connection.url.path.startswith(CHEAP):
+            return
+        if not self._requests.take(self.address(connection)):
+            raise HallError("too-fast", "too many requests; wait a moment")
+
+    def _check_host(self, headers: Headers) -> None:
+        """A page elsewhere may have made its own name point to this machine; by the name that it
+        has to send along, it is found out."""
+        if self.access.loopback and _name(headers.get("host", "").lower()) not in self._names:
+            raise HallError("host", "the hall is not known by this name; see --origin")
+
+    def _check_origin(self, headers: Headers) -> None:
+        """A page of somebody else may not act here. A program sends no origin: it may."""
+        origin = headers.get("origin")
+        if origin is None:
+            return
+        own = _without_port(headers.get("host", ""), origin)
+        if _netloc(origin) != own and not self.is_friend(origin):
+            raise HallError("origin", "a page from elsewhere may not use this hall; see --origin")
+
+    def is_friend(self, origin: str | None) -> bool:
+        """Whether this is the origin of a page that may use the hall besides its own."""
+        return origin is not None and _plain_origin(origin) in self._origins
+
+    def count_table(self, connection: HTTPConnection) -> None:
+        """Note that an address makes a table, or refuse it."""
+        if not self._tables.take(self.address(connection)):
+            most = self.limits.tables_per_hour
+            raise HallError("too-fast", f"at most {most} tables an hour can be made from one place")
+
+    def enter(self, connection: HTTPConnection) -> Callable[[], None]:
+        """Count a socket until the answer is called, or refuse it."""
+        address = self.address(connection)
+        if self.connections >= self.limits.connections:
+            raise HallError("too-many", "the hall is full")
+        if self._by_address[address] >= self.limits.connections_per_address:
+            raise HallError("too-many", "too many connections from one place")
+        self.connections += 1
+        self._by_address[address] += 1
+
+        def leave() -> None:
+            self.connections -= 1
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+        return leave
+
+
+class Guarded:
+    """An application behind a guard."""
+
+    def __init__(self, app: ASGIApp, guard: Guard) -> None:
+        self._app = app
+        self._guard = guard
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        origin = connection.headers.get("origin")
+        friend = origin if self._guard.is_friend(origin) else None
+        way_out = WayOut(send, connection.headers.get("host", ""), friend)
+        try:
+            self._guard.check(connection)
+            if friend is not None and "access-control-request-method" in connection.headers:
+                await Response(status_code=204)(scope, receive, way_out)
+                return
+            if scope["type"] == "http" and scope["method"] not in SAFE_METHODS:
+                body = await _whole_body(connection.headers, receive, self._guard.limits)
+                receive = _replayed(body, receive)
+        except HallError as error:
+            await problem(error)(scope, receive, way_out)
+        else:
+            await self._let_answer(scope, receive, way_out)
+
+    async def _let_answer(self, scope: Scope, receive: Receive, way_out: WayOut) -> None:
+        """If the application fails, the log has it and the guest need not."""
+        try:
+            await self._app(scope, receive, way_out)
+        except Exception:
+            log.exception("request-failed", path=scope["path"])
+            if scope["type"] == "http" and not way_out.is_used:
+                broken = Problem(code="internal", message="something went wrong in the hall")
+                await answer(broken, 500)(scope, receive, way_out)
+
+
+class WayOut:
+    """Lets answers out, each with the headers that every answer has."""
+
+    def __init__(self, send: Send, host: str, friend: str | None = None) -> None:
+        self._send = send
+        self._friend = friend  # the origin of another page that may read the answer
+        self.is_used = False
+        self._policy = POLICY
+        if PLAIN_HOST.fullmatch(host):  # some browsers do not count sockets as part of 'self'
+            self._policy += f" ws://{host} wss://{host}"
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            self.is_used = True
+            headers = MutableHeaders(scope=message)
+            headers.update(HEADERS)
+            headers["content-security-policy"] = self._policy
+            headers.setdefault("cache-control", "no-store")
+            headers.add_vary_header("origin")
+            if self._friend is not None:
+                headers.update({**FRIENDLY, "access-control-allow-origin": self._friend})
+        await self._send(message)
+
+
+async def _whole_body(headers: Headers, receive: Receive, limits: Limits) -> bytes:
+    """The body of a request, if it is short enough and comes soon."""
+    told = headers.get("content-length", "0")
+    too_long = HallError("too-long", f"a body has at most {limits.upload_bytes} bytes")
+    if not told.isdecimal() or int(told) > limits.upload_bytes:
+        raise too_long
+    body = bytearray()
+    try:
+        async with asyncio.timeout(BODY_PATIENCE):
+            more = True
+            while more:
+                message = await receive()
+                if message["type"] == "http.disconnect":
+                    raise HallError("too-slow", "the request was given up")
+                body += message.get("body", b"")
+                more = message.get("more_body", False)
+                if len(body) > limits.upload_bytes:
+                    raise too_long
+    except TimeoutError as error:
+        raise HallError("too-slow", "the body of the request did not come in time") from error
+    return bytes(body)
+
+
+def _replayed(body: bytes, receive: Receive) -> Receive:
+    """Receive a body that was read before; then whatever comes."""
+    is_told = False
+
+    async def receive_again() -> Message:
+        nonlocal is_told
+        if is_told:
+            return await receive()
+        is_told = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receive_again
+
+
+def _was_forwarded(headers: Headers) -> bool:
+    return any(name in headers for name in ("x-forwarded-for", "forwarded", "x-real-ip", "via"))
+
+
+def _netloc(origin: str) -> str:
+    """The host and port of an origin, the usual port left out; something no host has if it is no
+    origin."""
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return "//"
+    return _without_port(parts.netloc, origin) or "//"
+
+
+def _plain_origin(origin: str) -> str:
+    """An origin in the way in which all are compared."""
+    return f"{origin.partition('://')[0].lower()}://{_netloc(origin)}"
+
+
+def _without_port(netloc: str, origin: str) -> str:
+    scheme = origin.partition("://")[0].lower()
+    return netloc.lower().removesuffix(DEFAULT_PORTS.get(scheme, "//"))
+
+
+def _name(netloc: str) -> str:
+    """A host without its port."""
+    return re.sub(r":[0-9]*$", "", netloc)

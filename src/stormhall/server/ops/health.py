@@ -1,0 +1,71 @@
+"""What a host or a watchdog asks: does it live, is it ready, how is it doing."""
+
+from __future__ import annotations
+
+import time
+from typing import Protocol, runtime_checkable
+
+import structlog
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from stormhall.server.ops.admission import Guard
+from stormhall.server.ops.metrics import CONTENT_TYPE, Metrics
+from stormhall.server.store.interface import StoreError
+from stormhall.server.tables.hall import Hall
+from stormhall.server.wire.http_bodies import answer
+from stormhall.server.wire.messages import Problem
+
+log = structlog.get_logger("stormhall.health")
+
+FRESH = 1.0
+"""Seconds for which an answer about readiness holds: finding it out writes to the disk."""
+
+
+@runtime_checkable
+class Watched(Protocol):
+    """Bots that can tell whether they are able to think."""
+
+    def alive(self) -> bool: ...
+
+
+class Health:
+    """The answers about a hall's state."""
+
+    def __init__(self, hall: Hall, guard: Guard, metrics: Metrics) -> None:
+        self._hall = hall
+        self._guard = guard
+        self._metrics = metrics
+        self._trouble: str | None = None
+        self._found = -FRESH
+
+    async def live(self, _: Request) -> Response:
+        """The process runs and answers."""
+        return JSONResponse({"status": "live"})
+
+    async def ready(self, _: Request) -> Response:
+        """Choices can be stored and bots can think."""
+        if time.monotonic() - self._found >= FRESH:
+            self._trouble = await self._look()
+            self._found = time.monotonic()
+        if self._trouble is not None:
+            return answer(Problem(code="not-ready", message=self._trouble), 503)
+        return JSONResponse({"status": "ready"})
+
+    async def _look(self) -> str | None:
+        try:
+            await self._hall.store.check()
+        except StoreError as error:
+            log.error("store-not-ready", problem=str(error))
+            return "the store cannot be written"
+        bots = self._hall.bots
+        if isinstance(bots, Watched) and not bots.alive():
+            return "no bot can think"
+        return None
+
+    async def metrics(self, request: Request) -> Response:
+        """The figures, for this machine alone unless the host wants otherwise."""
+        if not (self._guard.access.metrics or self._guard.is_local(request)):
+            words = "figures are shown on this machine alone; see --open-metrics"
+            return answer(Problem(code="not-here", message=words), 403)
+        return Response(self._metrics.text(), media_type=CONTENT_TYPE)

@@ -1,0 +1,165 @@
+"""What the hall counts, for Prometheus. No label and no figure tells about a person or a game."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+from stormhall.server.bots.failures import Failure
+from stormhall.server.store.interface import (
+    Entry,
+    Status,
+    Store,
+    Stored,
+    StoredKey,
+    Summary,
+    TableRow,
+)
+
+CONTENT_TYPE = CONTENT_TYPE_LATEST
+SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+SAMPLE = 0.02
+"""Seconds between two looks at how late the event loop is; shorter delays concern nobody."""
+REMEMBERED = 500
+"""Looks at the event loop of which the worst is shown."""
+
+
+class Metrics:
+    """The figures of one hall."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.choices = self._counter("choices", "Choices that were stored, those of bots too.")
+        self.refusals = Counter(
+            "stormhall_refusals",
+            "Requests that were refused, by the code of the protocol.",
+            ["code"],
+            registry=self.registry,
+        )
+        self.bot_failures = Counter(
+            "stormhall_bot_failures",
+            "Bots that were replaced by a simpler one, by level and reason.",
+            ["level", "reason"],
+            registry=self.registry,
+        )
+        self.connections = self._gauge("connections", "Sockets that are open now.")
+        self.tables_in_memory = self._gauge("tables_in_memory", "Tables that are in memory.")
+        self.tables_active = self._gauge("tables_active", "Tables that wait or are played.")
+        self._late: deque[float] = deque(maxlen=REMEMBERED)
+        self.loop_lag = self._gauge(
+            "loop_lag_seconds", "How late the event loop was at most in the last ten seconds."
+        )
+        self.loop_lag.set_function(lambda: max(self._late, default=0.0))
+        self.store_seconds = Histogram(
+            "stormhall_store_seconds",
+            "How long the store took, by what it was asked.",
+            ["call"],
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+
+    def _counter(self, name: str, about: str) -> Counter:
+        return Counter(f"stormhall_{name}", about, registry=self.registry)
+
+    def _gauge(self, name: str, about: str) -> Gauge:
+        return Gauge(f"stormhall_{name}", about, registry=self.registry)
+
+    def bot_failed(self, failure: Failure) -> None:
+        """Count a bot that had to be replaced."""
+        self.bot_failures.labels(failure.level, failure.reason).inc()
+
+    def choices_made(self) -> float:
+        """How many choices were stored so far."""
+        return self.registry.get_sample_value("stormhall_choices_total") or 0.0
+
+    def refused(self, code: str) -> None:
+        """Count a refusal."""
+        self.refusals.labels(code).inc()
+
+    def text(self) -> bytes:
+        """All figures as Prometheus reads them."""
+        return generate_latest(self.registry)
+
+    @contextmanager
+    def timed(self, call: str) -> Iterator[None]:
+        """Measure a call of the store, whether it succeeds or not."""
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.store_seconds.labels(call).observe(time.perf_counter() - began)
+
+    async def watch_loop(self) -> None:
+        """Measure for as long as the hall is open how late things happen."""
+        while True:
+            due = time.perf_counter() + SAMPLE
+            await asyncio.sleep(SAMPLE)
+            self._late.append(max(0.0, time.perf_counter() - due))
+
+
+class MeasuredStore:
+    """A store that is watched at work."""
+
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self._store = store
+        self._metrics = metrics
+
+    async def create(
+        self, row: TableRow, keys: Sequence[StoredKey], entries: Sequence[Entry]
+    ) -> None:
+        with self._metrics.timed("create"):
+            await self._store.create(row, keys, entries)
+
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        *,
+        status: Status | None = None,
+        keys: Sequence[StoredKey] = (),
+        revoke: Sequence[str] = (),
+    ) -> None:
+        with self._metrics.timed("append"):
+            await self._store.append(table, entries, status=status, keys=keys, revoke=revoke)
+        self._metrics.choices.inc(sum(entry.kind == "choose" for entry in entries))
+
+    async def load(self, table: str) -> Stored | None:
+        with self._metrics.timed("load"):
+            return await self._store.load(table)
+
+    async def tail(self, table: str, since: int) -> list[Entry]:
+        with self._metrics.timed("tail"):
+            return await self._store.tail(table, since)
+
+    async def keys(self, digests: Sequence[str]) -> list[StoredKey]:
+        with self._metrics.timed("keys"):
+            return await self._store.keys(digests)
+
+    async def keys_of(self, table: str) -> list[StoredKey]:
+        with self._metrics.timed("keys_of"):
+            return await self._store.keys_of(table)
+
+    async def tables(self, statuses: Sequence[Status]) -> list[Summary]:
+        with self._metrics.timed("tables"):
+            return await self._store.tables(statuses)
+
+    async def listed(self, most: int) -> list[str]:
+        with self._metrics.timed("listed"):
+            return await self._store.listed(most)
+
+    async def delete(self, table: str) -> None:
+        with self._metrics.timed("delete"):
+            await self._store.delete(table)
+
+    async def check(self) -> None:
+        with self._metrics.timed("check"):
+            await self._store.check()
+
+    async def close(self) -> None:
+        await self._store.close()

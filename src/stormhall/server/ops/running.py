@@ -1,0 +1,125 @@
+"""Running the application: uvicorn with our limits, and with a last word before it closes."""
+
+from __future__ import annotations
+
+import signal
+import socket
+from asyncio import BaseTransport, Transport
+from collections.abc import Callable
+from contextlib import suppress
+from types import FrameType
+from typing import Any, Final
+
+import uvicorn
+from starlette.applications import Starlette
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
+
+from stormhall.server.live.connection import GIVE_UP
+from stormhall.server.live.sockets import Live
+from stormhall.server.ops.settings import Limits
+
+ABOVE: Final = 1_024
+"""So many bytes above our own limit a message is not even read; up to there it gets an answer."""
+PING: Final = 20.0
+"""Seconds between two looks whether a silent guest is still there, and for its answer."""
+FIRST_REQUEST = 20.0
+"""Seconds in which a new connection has to ask for something."""
+WAITING: Final = 16_384
+"""Bytes that may wait for somebody who reads slowly; whatever is new later is composed later."""
+LAST_WORDS: Final = 2.0
+"""Seconds until a socket is dropped whose other end takes nothing."""
+GRACE: Final = 8
+"""Seconds in which requests under way may end when the hall closes."""
+SPARE: Final = 500
+"""Connections of plain requests besides all the sockets."""
+
+
+class Door(H11Protocol):
+    """A connection that is closed if it asks for nothing: whoever only holds on would keep others
+    out."""
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.loop.call_later(FIRST_REQUEST, self._close_if_silent)
+
+    def _close_if_silent(self) -> None:
+        is_socket = self not in self.connections
+        if not is_socket and not self.headers:  # those of the request that came last
+            self.transport.close()
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A socket that can be dropped although its other end takes nothing: the ordinary way would
+    wait for ever to send that it closes."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(high=WAITING)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            extensions: dict[str, Any] = self.scope["extensions"] or {}
+            extensions[GIVE_UP] = self._give_up
+
+    def _give_up(self, code: int, reason: str) -> None:
+        if self.transport.is_closing():
+            return
+        with suppress(InvalidState):  # it is closing already
+            self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.loop.call_later(LAST_WORDS, self.transport.abort)
+
+
+class Server(uvicorn.Server):
+    """A server that tells its guests before it closes, and ends as if that were its wish."""
+
+    def __init__(
+        self, config: uvicorn.Config, live: Live, on_start: Callable[[], None] | None = None
+    ) -> None:
+        super().__init__(config)
+        self.live = live
+        self.on_start = on_start
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.on_start is not None:
+            self.on_start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.live.close()
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Close in good order on the first signal, at once on the second interrupt."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+
+def make_server(
+    app: Starlette, limits: Limits, on_start: Callable[[], None] | None = None
+) -> Server:
+    """The server of an application that `make_app` has made."""
+    config = uvicorn.Config(
+        app,
+        http=Door,
+        ws=Socket,
+        ws_max_size=limits.message_bytes + ABOVE,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        lifespan="on",
+        limit_concurrency=limits.connections + SPARE,
+        timeout_graceful_shutdown=GRACE,
+    )
+    live: Live = app.state.live
+    return Server(config, live, on_start)

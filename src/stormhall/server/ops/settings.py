@@ -1,0 +1,48 @@
+"""What a host may set, and the sources of time and secrets, which tests replace."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from stormhall.server.ops.keys import new_key, new_seed, new_table_id
+
+
+def milliseconds() -> int:
+    """Now, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Sources(Struct, frozen=True, kw_only=True):
+    """Where the hall takes from what no two halls have in common."""
+
+    now: Callable[[], int] = milliseconds
+    key: Callable[[], str] = new_key
+    table_id: Callable[[], str] = new_table_id
+    seed: Callable[[], int] = new_seed
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """How much the hall takes on before it says no."""
+
+    tables: int = 2_000  # that wait or are played
+    tables_in_memory: int = 400
+    connections: int = 4_000
+    connections_per_address: int = 1_200
+    connections_per_table: int = 60
+    message_bytes: int = 16_384
+    upload_bytes: int = 2_000_000
+    messages_per_second: float = 20.0  # of one connection, in the long run
+    burst: int = 60
+    requests_per_second: float = 20.0  # over HTTP, of one address
+    request_burst: int = 100
+    tables_per_hour: int = 120  # made by one address
+    bad_messages: int = 20  # of one connection, before it is closed
+    waiting_replies: int = 64  # for a connection that does not read
+    idle_minutes: int = 30  # until a table that nobody looks at leaves memory
+    archive_days: int = 90  # until a table that nobody touches is archived
+    chat_lines: int = 2_000
+    entries: int = 100_000  # of a table: a game has some thousands
+    glances: int = 5_000  # tables not in memory of which is remembered whose turn it is

@@ -1,0 +1,197 @@
+"""The protocol for other languages: JSON Schema and TypeScript, made from the message classes.
+
+    python -m stormhall.server.protocol_schema --write docs/protocol
+
+writes `schema.json` and `protocol.d.ts`; a test holds that they are those of the classes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterable
+from inspect import cleandoc
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import msgspec
+
+from stormhall.server.lobby import DOORS
+from stormhall.server.wire.messages import PROTOCOL, FromClient, FromServer, Problem, Turn
+
+Schema = dict[str, Any]
+
+REF: Final = "#/$defs/"
+SIMPLE: Final = {
+    "string": "string",
+    "integer": "number",
+    "number": "number",
+    "boolean": "boolean",
+    "null": "null",
+}
+
+
+# JSON Schema.
+
+
+def schema() -> Schema:
+    """Everything that travels: the two directions of a socket, and the bodies of HTTP."""
+    sent = [*get_args(FromClient), *(door.body for door in DOORS if door.body)]
+    told = [*get_args(FromServer), *(door.answer for door in DOORS if door.answer), Problem, Turn]
+    (to_hall, from_hall, *_), found = msgspec.json.schema_components(
+        [FromClient, FromServer, *sent, *told], ref_template=REF + "{name}"
+    )
+    definitions = {**found, "FromClient": to_hall, "FromServer": from_hall}
+    _straighten(definitions)
+    _tell_whole(definitions, [kind.__name__ for kind in sent])
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Stormhall protocol",
+        "protocol": PROTOCOL,
+        "socket": {"client": REF + "FromClient", "server": REF + "FromServer"},
+        "http": [
+            {
+                "method": door.method,
+                "path": door.path.replace(":int", ""),
+                "body": REF + door.body.__name__ if door.body else None,
+                "answer": REF + door.answer.__name__ if door.answer else None,
+            }
+            for door in DOORS
+        ],
+        "problem": REF + "Problem",
+        "$defs": {name: definitions[name] for name in sorted(definitions)},
+    }
+
+
+def _straighten(definitions: dict[str, Schema]) -> None:
+    """Descriptions are docstrings, which only newer Pythons keep without their indent."""
+    for each in definitions.values():
+        if "description" in each:
+            each["description"] = cleandoc(each["description"])
+
+
+def _tell_whole(definitions: dict[str, Schema], sent: list[str]) -> None:
+    """What the hall says always has all its fields; only a client may leave some out."""
+    by_clients = _reached(definitions, sent)
+    for name, each in definitions.items():
+        if name not in by_clients and "properties" in each:
+            each["required"] = list(each["properties"])
+
+
+def _reached(definitions: dict[str, Schema], names: Iterable[str]) -> set[str]:
+    """These definitions and all that they are made of."""
+    reached: set[str] = set()
+    waiting = list(names)
+    while waiting:
+        name = waiting.pop()
+        if name not in reached:
+            reached.add(name)
+            waiting += _refs(definitions[name])
+    return reached
+
+
+def _refs(part: object) -> list[str]:
+    if isinstance(part, list):
+        return [name for each in part for name in _refs(each)]
+    if not isinstance(part, dict):
+        return []
+    own = [part["$ref"].removeprefix(REF)] if "$ref" in part else []
+    return own + [name for each in part.values() for name in _refs(each)]
+
+
+# TypeScript.
+
+
+def typescript() -> str:
+    """The same as types of TypeScript."""
+    whole = schema()
+    blocks = [
+        f"// The Stormhall protocol, version {PROTOCOL}. Made by stormhall.server.protocol_schema.",
+        f"export type Protocol = {PROTOCOL};",
+        *(_declaration(name, each) for name, each in whole["$defs"].items()),
+        _http(whole["http"]),
+    ]
+    return "\n\n".join(blocks) + "\n"
+
+
+def _declaration(name: str, part: Schema) -> str:
+    comment = _comment(part.get("description", ""))
+    if "properties" not in part:
+        return f"{comment}export type {name} = {_type(part)};"
+    required = set(part.get("required", ()))
+    fields = [
+        f"  {key}{'' if key in required else '?'}: {_type(each)};"
+        for key, each in part["properties"].items()
+    ]
+    return "\n".join([f"{comment}export interface {name} {{", *fields, "}"])
+
+
+def _comment(text: str) -> str:
+    lines = [line.strip() for line in text.strip().splitlines()]
+    if not lines:
+        return ""
+    if len(lines) == 1:
+        return f"/** {lines[0]} */\n"
+    return "\n".join(["/**", *(f" * {line}".rstrip() for line in lines), " */"]) + "\n"
+
+
+def _type(part: Schema) -> str:
+    """A schema as an expression of a type."""
+    if "$ref" in part:
+        return str(part["$ref"]).removeprefix(REF)
+    if "enum" in part:
+        return " | ".join(json.dumps(value) for value in part["enum"])
+    if "anyOf" in part:
+        return " | ".join(_type(each) for each in part["anyOf"])
+    kind = part.get("type")
+    if kind == "array":
+        return _array(part)
+    if kind == "object":
+        values = part.get("additionalProperties")
+        return f"Record<string, {_type(values) if isinstance(values, dict) else 'unknown'}>"
+    return SIMPLE[kind] if kind else "unknown"
+
+
+def _array(part: Schema) -> str:
+    if "prefixItems" in part:
+        return f"[{', '.join(_type(each) for each in part['prefixItems'])}]"
+    item = _type(part.get("items", {}))
+    return f"({item})[]" if " | " in item else f"{item}[]"
+
+
+def _http(doors: list[dict[str, str | None]]) -> str:
+    """The routes as one type, from which a client can look up what an answer holds."""
+    lines = [
+        f'  "{door["method"]} {door["path"]}": '
+        f"{{ body: {_named(door['body'], 'null')}; answer: {_named(door['answer'], 'string')} }};"
+        for door in doors
+    ]
+    comment = "/** Everything that can be asked over HTTP; a failure answers with a Problem. */"
+    return "\n".join([comment, "export interface Http {", *lines, "}"])
+
+
+def _named(ref: str | None, otherwise: str) -> str:
+    return otherwise if ref is None else ref.removeprefix(REF)
+
+
+# Writing it down.
+
+
+def files() -> dict[str, str]:
+    """The files by name."""
+    text = json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
+    return {"schema.json": text, "protocol.d.ts": typescript()}
+
+
+def main() -> None:
+    """Write the files into a folder."""
+    reader = argparse.ArgumentParser(description="Write the protocol as JSON Schema and TypeScript")
+    reader.add_argument("--write", type=Path, required=True, metavar="FOLDER")
+    folder: Path = reader.parse_args().write
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in files().items():
+        (folder / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

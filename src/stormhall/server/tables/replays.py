@@ -1,0 +1,219 @@
+"""Finished games as films: any moment of them through anybody's eyes, and what they came to.
+
+A game is played again once, with a copy of its state kept every few choices; a moment then is a
+few choices away from such a copy, wherever somebody scrubs to.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final, Literal, ParamSpec, TypeVar
+
+from stormhall.kernel.core.events import Event, EventLog, Facts
+from stormhall.kernel.core.state import SPECTATOR, Code, Seat, State
+from stormhall.kernel.statistics import Account
+from stormhall.kernel.table.game import Game
+from stormhall.server.store.interface import TableRow
+from stormhall.server.tables.history import first_game
+from stormhall.server.tables.table import Table
+from stormhall.server.wire.errors import HallError
+from stormhall.server.wire.lobby_messages import Chosen, Film, Moment, Standing, Story
+
+Eyes = int | Literal["spectator", "all"]
+Mark = tuple[str, int, int]
+"""A table, its branch and the number of its choices: one that a host has deleted and taken in anew
+may be another."""
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
+
+STRIDE: Final = 25
+"""Choices between two copies of the state."""
+KEPT: Final = 16
+"""Reels in memory."""
+
+
+class Reel:
+    """One finished game, or one that a record tells as far as it went."""
+
+    def __init__(self, row: TableRow, choices: list[tuple[Seat, Code]]) -> None:
+        first = first_game(row)
+        self.table: Final = row.id
+        self.choices: Final = choices
+        self._ruleset: Final = first.ruleset
+        self._seed: Final = first.seed
+        self._start: Final = first.start
+        self._events: Final[list[Event]] = []
+        self._heard: Final = [0]  # events so far, by the number of choices
+        self._copies: Final[list[State]] = []
+        self._course: Final[list[Standing]] = []
+        self._unit = ""
+        self._account: Account | None = None
+        self._end: Final = self._play(first.state)
+
+    def _play(self, state: State) -> State:
+        """Play the game again, and keep what moments and the story need."""
+        state.log = log = EventLog()
+        chronicle = self._ruleset.chronicle(state)
+        self._copies.append(state.clone())
+        self._note(0, chronicle.points(state))
+        for number, (seat, code) in enumerate(self.choices, start=1):
+            state.take(seat, code)
+            chronicle.watch(state, log.events)
+            self._events.extend(log.events)
+            self._heard.append(len(self._events))
+            log.events = []
+            self._note(number, state.result().points if state.over else chronicle.points(state))
+            if number % STRIDE == 0:
+                self._copies.append(state.clone())
+        self._unit = chronicle.unit
+        self._account = chronicle.close(state) if state.over else None
+        return state
+
+    def _note(self, number: int, points: list[int]) -> None:
+        """Remember points that have changed."""
+        if not self._course or self._course[-1].points != points:
+            self._course.append(Standing(number=number, points=points))
+
+    def film(self, eyes: Eyes) -> Film:
+        """All choices and all events."""
+        self._check(eyes)
+        text = self._ruleset.notation.text
+        return Film(
+            table=self.table,
+            eyes=str(eyes),
+            over=self._end.over,
+            choices=[
+                Chosen(by=seat, choice=text(code), heard=heard)
+                for (seat, code), heard in zip(self.choices, self._heard[1:], strict=True)
+            ],
+            events=self._seen_from(0, len(self._events), eyes),
+        )
+
+    def moment(self, at: int | None, eyes: Eyes) -> Moment:
+        """The game after so many choices, or at its end."""
+        last = len(self.choices)
+        number = last if at is None else at
+        if not 0 <= number <= last:
+            raise HallError("no-moment", f"this game has moments 0 to {last}, not {number}")
+        self._check(eyes)
+        game = self._game(number)
+        by, code = self.choices[number - 1] if number else (None, None)
+        seat = eyes if isinstance(eyes, int) else None
+        return Moment(
+            table=self.table,
+            number=number,
+            last=last,
+            eyes=str(eyes),
+            choice=None if code is None else self._ruleset.notation.text(code),
+            by=by,
+            events=self._events_of(number, eyes),
+            view=game.position() if eyes == "all" else game.view(seat),
+            figures=game.figures(seat),
+        )
+
+    def _game(self, number: int) -> Game:
+        nearest = number // STRIDE
+        state = self._copies[nearest].clone()
+        for seat, code in self.choices[nearest * STRIDE : number]:
+            state.take(seat, code)
+        return Game(self._ruleset, state, self._seed, self._start)
+
+    def _events_of(self, number: int, eyes: Eyes) -> list[Facts]:
+        """What the last one of so many choices led to."""
+        return self._seen_from(self._heard[max(0, number - 1)], self._heard[number], eyes)
+
+    def _seen_from(self, first: int, end: int, eyes: Eyes) -> list[Facts]:
+        events = enumerate(self._events[first:end], start=first)
+        return [{**_seen(event, eyes), "number": number} for number, event in events]
+
+    def _check(self, eyes: Eyes) -> None:
+        if isinstance(eyes, int) and not 0 <= eyes < self._end.seats:
+            raise HallError("no-seat", f"seats are 0 to {self._end.seats - 1}")
+
+    def story(self) -> Story:
+        """What the game came to."""
+        account = self._account
+        if account is None:
+            raise HallError("not-over", "this record ends before the game is over")
+        result = self._end.result()
+        return Story(
+            table=self.table,
+            points=result.points,
+            places=result.places,
+            winners=result.winners,
+            reason=result.reason,
+            breaks=result.breaks,
+            unit=self._unit,
+            length=account.length,
+            traits=account.traits,
+            timeline=account.timeline,
+            course=self._course,
+            sources=account.sources,
+            uses=account.uses,
+        )
+
+
+def _seen(event: Event, eyes: Eyes) -> Facts:
+    if eyes == "all":
+        return {"event": event.kind, **event.facts, **(event.secret or {})}
+    return event.seen_by(SPECTATOR if eyes == "spectator" else eyes)
+
+
+class Reels:
+    """The reels that were asked for last.
+
+    They are wound in threads, one at a time, so that neither the hall nor its guests wait."""
+
+    def __init__(self, kept: int = KEPT) -> None:
+        self._kept: Final = kept
+        self._reels: Final[OrderedDict[Mark, asyncio.Task[Reel]]] = OrderedDict()
+        self._winding: Final = asyncio.Lock()
+
+    async def moment(self, table: Table, at: int | None, eyes: Eyes) -> Moment:
+        """A finished table after so many choices, or at its end."""
+        reel = await self._reel(table)
+        return await self._aside(reel.moment, at, eyes)
+
+    async def film(self, table: Table, eyes: Eyes) -> Film:
+        """A finished table from end to end."""
+        reel = await self._reel(table)
+        return await self._aside(reel.film, eyes)
+
+    async def story(self, table: Table) -> Story:
+        """What a finished table came to."""
+        return (await self._reel(table)).story()
+
+    async def record(self, table: Table) -> str:
+        """A finished table as text."""
+        return await self._aside(finished(table).record)
+
+    async def _reel(self, table: Table) -> Reel:
+        game = finished(table)
+        mark = (table.id, table.course.branch, len(game.choices))
+        if mark not in self._reels:
+            winding = self._aside(Reel, table.row, game.choices[:])
+            self._reels[mark] = asyncio.ensure_future(winding)
+        self._reels.move_to_end(mark)
+        while len(self._reels) > self._kept:
+            self._reels.popitem(last=False)
+        try:
+            return await asyncio.shield(self._reels[mark])
+        except Exception:  # whatever it was, the next who asks tries again
+            self._reels.pop(mark, None)
+            raise
+
+    async def _aside(
+        self, work: Callable[Given, Found], *given: Given.args, **named: Given.kwargs
+    ) -> Found:
+        async with self._winding:
+            return await asyncio.to_thread(work, *given, **named)
+
+
+def finished(table: Table) -> Game:
+    """The game of a table whose secrets are none any more."""
+    game = table.course.game
+    if game is None or not (game.over or table.course.is_upload):
+        raise HallError("not-over", "a game is shown as a whole when it is over")
+    return game

@@ -1,0 +1,209 @@
+"""What the lobby tells besides tables: games to choose from, rules to read, finished games.
+
+These bodies travel over HTTP alone; like `messages`, they only ever grow.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from stormhall.server.wire.messages import (
+    MOST_SEATS,
+    Clock,
+    Facts,
+    Message,
+    Options,
+    Reason,
+    SeatWish,
+    Value,
+)
+
+BySeat = list[int]
+
+
+# What can be played.
+
+
+class OptionInfo(Message, kw_only=True):
+    """One choice before the game. `integer` takes whole numbers from `least` to `most`, and null
+    where that is the default; the others take one of `values`. `rule` is the rule that gives it."""
+
+    name: str
+    type: Literal["integer", "boolean", "choice"]
+    default: Value
+    values: list[Value] | None
+    least: int | None
+    most: int | None
+    rule: str
+    about: str
+
+
+class Bounds(Message, kw_only=True):
+    """The numbers from a least to a greatest one; null is no limit."""
+
+    least: int
+    most: int | None
+
+
+class ExclusionInfo(Message, kw_only=True):
+    """If all these options have these values, that one cannot have that value: the rule says why.
+
+    It reads both ways, and holds for these numbers of seats, null for all."""
+
+    given: dict[str, Value | Bounds] = field(name="if")
+    excludes: dict[str, Value | Bounds]
+    rule: str
+    seats: list[int] | None
+
+
+class GameInfo(Message, kw_only=True):
+    """A game with everything that can be settled before it begins."""
+
+    name: str
+    title: str
+    description: str
+    seats: list[int]
+    options: list[OptionInfo]
+    presets: dict[str, Options]
+    exclusions: list[ExclusionInfo]
+    lesson: bool = False  # whether it can be learnt at a table
+
+
+class Level(Message, kw_only=True):
+    """A level of bots, and how many seconds it thinks about a decision at most."""
+
+    name: str
+    seconds: float
+
+
+class GamesInfo(Message, kw_only=True):
+    """All games, the levels of bots from weak to strong, and clocks that people often want."""
+
+    protocol: int
+    games: list[GameInfo]
+    levels: list[Level]
+    clocks: list[Clock]
+
+
+class CheckTable(Message, kw_only=True):
+    """Can a table be set up like this?"""
+
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    preset: Annotated[str, Meta(max_length=60)] | None = None
+    options: Options = field(default_factory=dict)
+
+
+class TableChecked(Message, kw_only=True):
+    """All options with their values, and the seats of each team if there are teams; or why not."""
+
+    options: Options | None
+    teams: list[list[int]] = field(default_factory=list)
+    message: str = ""
+    reasons: list[Reason] = field(default_factory=list)
+
+
+# Rules to read.
+
+
+class RuleText(Message, kw_only=True):
+    """One rule by its id, as refusals and options name it."""
+
+    id: str
+    text: str
+
+
+class Rules(Message, kw_only=True):
+    """Rules in the order of their documents."""
+
+    rules: list[RuleText]
+
+
+class RuleDocument(Message, kw_only=True):
+    """A document of the rules as Markdown: chapters, rules by their ids, decisions, examples."""
+
+    name: str
+    text: str
+
+
+class Rulebooks(Message, kw_only=True):
+    """All documents of the rules."""
+
+    documents: list[RuleDocument]
+
+
+# Finished games.
+
+
+class Upload(Message, kw_only=True):
+    """A record to be replayed."""
+
+    record: str
+
+
+class PlayOn(Message, kw_only=True):
+    """Play a finished game on from one of its moments, at a table of one's own. No seat is open:
+    who plays on knows already what was hidden from the others."""
+
+    at: Annotated[int, Meta(ge=0)]  # choices that are kept
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
+
+
+class Moment(Message, kw_only=True):
+    """A finished game after some choices, through the eyes of a seat, a spectator or everybody.
+
+    To everybody's eyes the view is the whole position with all that was hidden."""
+
+    table: str
+    number: int  # choices made so far
+    last: int  # choices of the whole game
+    eyes: str  # the number of a seat, `spectator` or `all`
+    choice: str | None  # the choice that led here
+    by: int | None  # whose choice it was
+    events: list[Facts]  # what that choice led to
+    view: Facts
+    figures: Facts  # as in an update; to everybody's eyes those of a spectator
+
+
+class Chosen(Message, kw_only=True):
+    """A choice of a finished game."""
+
+    by: int
+    choice: str
+    heard: int  # how many events there were when it had been carried out
+
+
+class Film(Message, kw_only=True):
+    """A finished game from end to end, as some eyes saw it: all its choices and all its events."""
+
+    table: str
+    eyes: str  # the number of a seat, `spectator` or `all`
+    over: bool  # false for a record that ends before the game
+    choices: list[Chosen]
+    events: list[Facts]
+
+
+class Standing(Message, kw_only=True):
+    """The points of all seats after so many choices."""
+
+    number: int
+    points: BySeat
+
+
+class Story(Message, kw_only=True):
+    """What a finished game came to, by seat: points over time and where they came from."""
+
+    table: str
+    points: BySeat
+    places: BySeat
+    winners: list[int]
+    reason: str
+    breaks: dict[str, BySeat]  # what parts equal points, the first to look at first
+    unit: str  # what time is counted in, such as days or ages
+    length: int  # how many of them the game took
+    traits: dict[str, list[str]]  # such as faction: a word for each seat
+    timeline: list[BySeat]  # points at the end of each unit of time
+    course: list[Standing]  # points at the start, and whenever a choice has changed them
+    sources: dict[str, BySeat]  # points by where they came from
+    uses: dict[str, dict[str, BySeat]]  # by topic and word: how often each seat used it
