@@ -1,0 +1,80 @@
+"""Players made of code at every kind of table of The Stormgates."""
+
+from __future__ import annotations
+
+import pytest
+
+from stormhall import Game
+from stormhall.agents.registry import agent
+from stormhall.agents.seat import Agent, Chair
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.ruleset import find
+from tests.battalia.stormgates.judging import INSIGHT
+from tests.contract.setups import Case, pairwise_cases, smallest_cases
+
+RULES = find("stormgates")
+PRESETS = smallest_cases(RULES)
+PAIRS = pairwise_cases(RULES)
+
+
+def seated(case: Case, word: str) -> tuple[Game, list[Agent]]:
+    """A new game and a player of this level for each seat."""
+    game = case.new(seed=7)
+    game.silence()
+    return game, [agent(word, 10 + seat) for seat in range(case.seats)]
+
+
+def play(game: Game, players: list[Agent], choices: int) -> None:
+    """So many choices, or all to the end of the game."""
+    for _ in range(choices):
+        if game.over:
+            return
+        seat = game.to_act[0]
+        game.apply(seat, players[seat].choose(Chair(game, seat)))
+
+
+def test_habits_end_a_game() -> None:
+    game, players = seated(PRESETS[0], "weighted")
+
+    play(game, players, 5000)
+
+    assert game.over
+
+
+@pytest.mark.parametrize("case", PRESETS, ids=str)
+def test_players_who_think_choose_in_the_middle_of_every_preset(case: Case) -> None:
+    game, players = seated(case, "weighted")
+    play(game, players, 150)
+
+    play(game, [agent("greedy", seat) for seat in range(case.seats)], 8)
+    play(game, [agent("planner", seat) for seat in range(case.seats)], 2)
+
+    assert game.state.defects() == []
+
+
+@pytest.mark.parametrize("case", PAIRS[::6], ids=str)
+def test_habits_play_all_kinds_of_options(case: Case) -> None:
+    game, players = seated(case, "weighted")
+
+    play(game, players, 120)
+
+    assert game.state.defects() == []
+
+
+@pytest.mark.parametrize("case", PRESETS, ids=str)
+def test_what_is_sensible_is_legal_and_every_choice_has_an_urge(case: Case) -> None:
+    game = case.new(seed=11)
+    chance = Chance(3)
+    for _ in range(200):
+        if game.over:
+            break
+        seat = game.to_act[chance.below(len(game.to_act))]
+        state = game.state
+        offers = state.offers(seat)
+
+        kept = INSIGHT.sensible(state, seat, offers)
+
+        assert kept
+        assert [code for code in offers if code in kept] == kept
+        assert all(INSIGHT.urge(state, seat, code) >= 0 for code in offers)
+        state.take(seat, offers[chance.below(len(offers))])

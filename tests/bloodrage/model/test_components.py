@@ -1,0 +1,115 @@
+"""The data files and their checks on loading."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stormhall import DataError
+from stormhall.bloodrage.model.components import (
+    BOARD_FILE,
+    CARD_FILE,
+    check_board,
+    check_cards,
+    load,
+)
+
+RULES = Path(__file__).parents[3] / "docs" / "rules" / "blood-rage-cards.json"
+
+
+def changed(entry: str, **fields: Any) -> dict[str, Any]:
+    document = copy.deepcopy(load(CARD_FILE))
+    card = next(card for card in document["cards"] if card["id"] == entry)
+    for name, value in fields.items():
+        if value is None:
+            del card[name]
+        else:
+            card[name] = value
+    return document
+
+
+def test_our_cards_are_those_of_the_rules():
+    expected = {card["id"]: card for card in json.loads(RULES.read_text("utf-8"))["cards"]}
+    ours = {card["id"]: card for card in load(CARD_FILE)["cards"]}
+
+    assert list(ours) == list(expected)
+    for name, card in ours.items():
+        rules = expected[name]
+        assert card["name"] == rules["name"]
+        assert card["age"] == rules["age"]
+        assert card["kind"] == rules["kind"]
+        assert card["hook"] == rules["hook"].replace("_", "-")
+        assert card["copies"] == [rules["copies"][key] for key in ("2", "3", "4")]
+        assert card.get("strength") == rules["strength"]
+        assert card.get("price") == rules["rage_cost"]
+        assert card.get("glory") == rules["quest_glory"]
+        assert card.get("figure") == rules["figure"]
+
+
+def test_each_age_has_its_kinds_of_cards():
+    for age in (1, 2, 3):
+        kinds: Counter[str] = Counter()
+        for card in load(CARD_FILE)["cards"]:
+            if card["age"] == age:
+                kinds[card["kind"]] += sum(card["copies"])
+        assert kinds == {
+            "monster": 3, "upgrade-leader": 1, "upgrade-warrior": 1, "upgrade-ship": 1,
+            "upgrade-clan": 6, "quest": 9, "battle": 13,
+        }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("document", "problem"),
+    [
+        (changed("age1-troll", hook="dance"), "hook 'dance' is unknown"),
+        (changed("age1-troll", kind="giant"), "kind 'giant' is unknown"),
+        (changed("age1-troll", params={"victims": "warrior", "extra": 1}), "do not fit hook"),
+        (changed("age1-troll", copies=[2, 0, 0]), "21 cards for 2 clans, not 20"),
+        (changed("age1-troll", age=4), "age or copies are out of range"),
+        (changed("age1-troll", word="tyr-bash"), "occurs twice"),
+        (changed("age1-troll", price=None), "field price is missing"),
+        (changed("age1-troll", name=None), "field name is missing"),
+        (changed("age1-troll", figure="dark-elf"), "8 of them, not 9"),
+        (changed("age1-tyrs-bash", strength=None), "field strength is missing"),
+        (changed("age1-quest-alfheim", glory=None), "field glory is missing"),
+    ],
+)
+def test_a_card_file_that_contradicts_the_rules_stops_the_start(document, problem):
+    with pytest.raises(DataError) as error:
+        check_cards(document)
+
+    assert problem in str(error.value)
+    assert error.value.file == CARD_FILE
+
+
+def test_cards_must_stand_age_after_age():
+    document = copy.deepcopy(load(CARD_FILE))
+    document["cards"].reverse()
+
+    with pytest.raises(DataError) as error:
+        check_cards(document)
+
+    assert "entry 1 is not of its age" in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("pillage_tokens", {"rage": 4, "axes": 2, "horns": 2, "glory": 1}),
+        ("fjords", ["fjord-ne", "fjord-xx"]),
+        ("legends", [0, 1]),
+        ("provinces", []),
+    ],
+)
+def test_a_board_file_that_contradicts_the_rules_stops_the_start(field, value):
+    document = {**load(BOARD_FILE), field: value}
+
+    with pytest.raises(DataError) as error:
+        check_board(document)
+
+    assert error.value.file == BOARD_FILE

@@ -1,0 +1,216 @@
+"""Over the real socket, nobody learns what they may not know.
+
+Two halls that are equal in everything (keys, ids, time) hold the same table in the middle of a
+game; the second game was drawn at random from what one seat, or a spectator, knows. Whatever those
+eyes then do and hear (views, events, prompts, refusals, why, previews, hints, chat, undo, signs of
+thinking, errors, what the lobby tells, what is told again to who comes back), every byte must be
+the same.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import stormhall
+from stormhall.server.ops.keys import digest_of
+from stormhall.server.store.interface import StoredKey
+from stormhall.server.tables.creation import first_entries
+from stormhall.server.wire.messages import PROTOCOL
+from tests.server.halls import START, Steady, mine, wish
+from tests.server.harness import House, opened
+from tests.server.making_rows import row_of
+from tests.server.tables.test_table_views import in_progress
+from tests.server.waiting import PATIENCE
+
+LINES = ["", "end turn", "pass", "build road.curve c5 ne", "nonsense", "a; b"]
+"""Asked about at every table, whether they make sense there or not."""
+
+GAMES = [("battalia", 3), ("stormgates", 4), ("bloodrage", 3)]
+MOMENTS = [(*game, choices) for game in GAMES for choices in (0, 3, 25, 60, 110)]
+
+
+def table_of(eyes: int | None) -> str:
+    """The table of those eyes, in both halls."""
+    return f"the-same-table-{eyes}"
+
+
+def key_of(table: str, seat: int | None) -> str:
+    return f"key-of-seat-{seat}-at-{table}"
+
+
+def seat_table(house: House, game: stormhall.Game, table: str) -> None:
+    """Put a game in the middle on a table of the hall, with known keys."""
+    position = game.position()
+    row = row_of(wish(game.name, mine(game.seats)))
+    row = replace(row, id=table, options=game.options, seed=None, start=position, spectators=True)
+    keys = [
+        StoredKey(digest=digest_of(key_of(table, seat)), table=table, role="seat", seat=seat)
+        for seat in range(game.seats)
+    ]
+    keys.append(StoredKey(digest=digest_of(key_of(table, None)), table=table, role="watch"))
+    house.do(lambda: house.hall.store.create(row, keys, first_entries(mine(game.seats), START)))
+
+
+class Ear:
+    """A socket that keeps what comes in, byte by byte."""
+
+    def __init__(self, house: House, table: str, seat: int | None) -> None:
+        self.client = house.socket()
+        self.raw: list[str] = []
+        key = key_of(table, seat)
+        self.send({"type": "hello", "protocol": PROTOCOL, "table": table, "key": key})
+        self.update = self.until("update")
+
+    def send(self, message: dict[str, Any] | str) -> None:
+        self.client.send(message)
+
+    def until(self, *kinds: str) -> dict[str, Any]:
+        """Read on to the next message of one of these types."""
+        while True:
+            text = self.client.connection.recv(timeout=PATIENCE)
+            assert isinstance(text, str)
+            self.raw.append(text)
+            message: dict[str, Any] = json.loads(text)
+            if message["type"] in kinds:
+                return message
+
+    def ask(self, answer: str, **request: Any) -> dict[str, Any]:
+        """A request, and its answer of this type or a refusal."""
+        self.send({"id": len(self.raw), **request})
+        return self.until(answer, "refused", "error")
+
+
+def story(house: House, game: stormhall.Game, eyes: int | None) -> list[str]:
+    """All that a seat or a spectator hears while it tries to find out what it can."""
+    table = table_of(eyes)
+    seat_table(house, game, table)
+    # The others come first: how many messages tell of their coming depends on time alone.
+    others = {seat: Ear(house, table, seat) for seat in range(game.seats) if seat != eyes}
+    ear = Ear(house, table, eyes)
+    ear.send("{")
+    ear.until("error")
+    talk(others, ear)
+    if eyes is None:
+        ear.ask("accepted", type="choose", decision=0, action="pass")
+    else:
+        question(ear, game, eyes)
+        keep_secrets(ear, others, game, eyes)
+        move_and_undo(ear, game, eyes)
+    return [*ear.raw, *told_by_the_lobby(house, table, eyes), *Ear(house, table, eyes).raw]
+
+
+def told_by_the_lobby(house: House, table: str, eyes: int | None) -> list[str]:
+    """What the key of these eyes opens over HTTP while the game lasts: nothing of it as a whole."""
+    key, path = key_of(table, eyes), f"/api/tables/{table}"
+    shown = [house.http("GET", path, key=key), house.http("POST", "/api/mine", {"keys": [key]})]
+    kept = [
+        house.http("GET", f"{path}/{what}", key=key)
+        for what in ("record", "replay", "replay?at=1&seat=all", "film?seat=all", "story")
+    ]
+    assert [each.status for each in shown] == [200, 200]
+    assert {(each.status, each.json["code"]) for each in kept} == {(409, "not-over")}
+    return [each.text for each in [*shown, *kept]]
+
+
+def talk(others: dict[int, Ear], ear: Ear) -> None:
+    for seat, other in others.items():
+        other.ask("accepted", type="say", text=f"I am {seat} <b>& more</b>")
+        ear.until("said")
+
+
+def question(ear: Ear, game: stormhall.Game, eyes: int) -> None:
+    """Ask for everything that can be asked."""
+    for line in LINES:
+        ear.ask("why", type="why", action=line)
+        ear.ask("preview", type="preview", action=line)
+        ear.ask("accepted", type="choose", decision=game.decision + 7, action=line)
+    offers = [str(action) for action in game.legal(eyes)]
+    for action in offers[:6]:
+        ear.ask("preview", type="preview", action=action)
+    ear.ask("hint", type="hint")
+    ear.ask("accepted", type="undo", decision=game.decision)
+    ear.ask("accepted", type="takeback", to=0)
+    ear.ask("accepted", type="orders", orders=[])
+
+
+def keep_secrets(ear: Ear, others: dict[int, Ear], game: stormhall.Game, eyes: int) -> None:
+    """Where several choose in secret, another one chooses; only that it has chosen is told."""
+    owing = [seat for seat in game.to_act if seat != eyes]
+    if eyes in game.to_act and owing and _is_secret(game):
+        turn = others[owing[0]].update["turn"]
+        action = turn["offers"][-1]["text"]
+        choice = {"type": "choose", "decision": turn["decision"], "action": action}
+        found = others[owing[0]].ask("accepted", **choice)
+        assert found["type"] == "accepted", found
+        ear.until("update")
+
+
+def _is_secret(game: stormhall.Game) -> bool:
+    """Whether a choice leaves the number of the decision as it is."""
+    twin = game.clone()
+    twin.apply(twin.to_act[0], twin.legal(twin.to_act[0])[0])
+    return twin.decision == game.decision
+
+
+def move_and_undo(ear: Ear, game: stormhall.Game, eyes: int) -> None:
+    """Make a choice whose outcome the seat can know, and take it back."""
+    for action in game.legal(eyes):
+        known = game.preview(eyes, action)
+        if known.certain and known.undoable:
+            ear.ask("accepted", type="choose", decision=game.decision, action=str(action))
+            after = ear.until("update")
+            ear.ask("accepted", type="undo", decision=after["view"]["decision"])
+            ear.until("update")
+            return
+
+
+@pytest.fixture
+def halls(tmp_path: Path) -> Iterator[tuple[House, House]]:
+    """Two halls that are equal in everything."""
+    with ExitStack() as open_halls:
+        yield open_hall(open_halls, tmp_path / "real"), open_hall(open_halls, tmp_path / "imagined")
+
+
+def open_hall(open_halls: ExitStack, folder: Path) -> House:
+    folder.mkdir()
+    return open_halls.enter_context(opened(folder, sources=Steady().sources()))
+
+
+def heard_in_both(
+    game: stormhall.Game, eyes: int | None, halls: tuple[House, House]
+) -> tuple[list[str], list[str]]:
+    """The same story in the real game and in one that these eyes cannot tell from it."""
+    return story(halls[0], game, eyes), story(halls[1], game.resample(eyes, 11), eyes)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "seats", "choices"), MOMENTS)
+def test_every_byte_is_the_same_when_only_hidden_things_differ(
+    name: str, seats: int, choices: int, halls: tuple[House, House]
+) -> None:
+    game = in_progress(name, seats, choices, 3 + choices)
+    for eyes in [None, *range(seats)]:
+        real, imagined = heard_in_both(game, eyes, halls)
+
+        assert len(real) > 3
+        assert real == imagined, f"eyes {eyes}"
+
+
+def test_a_view_of_another_seat_would_be_noticed(
+    halls: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The comparison above can fail: here everybody is shown what seat 1 sees."""
+    game = in_progress("battalia", 3, 60, 5)
+    view = stormhall.Game.view
+    monkeypatch.setattr(stormhall.Game, "view", lambda self, seat: {**view(self, 1), "seat": seat})
+
+    real, imagined = heard_in_both(game, None, halls)
+
+    assert real != imagined

@@ -1,0 +1,117 @@
+"""A finished game is played on from any of its moments, at a table of its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.asking import Answer, Lobby, at_lobby, open_lobby, until_finished
+from tests.server.halls import run
+
+RECORDS = Path(__file__).parents[2] / "records"
+RECORD = (RECORDS / "bloodrage-2-default-v1.txt").read_text(encoding="utf-8")
+MINE_AND_BOT = [{"kind": "mine", "name": "Ada"}, {"kind": "bot", "level": "random"}]
+
+
+async def played_on(lobby: Lobby, at: int, seats: Any = None) -> tuple[Answer, str]:
+    """What the hall answers to a wish to play a game on, and the table of that game."""
+    found = await lobby.post("/api/records", {"record": RECORD})
+    before = found.json["table"]["id"]
+    wish = {"at": at, "seats": MINE_AND_BOT if seats is None else seats}
+    return await lobby.post(f"/api/tables/{before}/onward", wish, found.json["watch"]), before
+
+
+def test_the_game_goes_on_where_it_was(tmp_path: Path) -> None:
+    async def visit(lobby: Lobby) -> None:
+        answer, before = await played_on(lobby, 37, [{"kind": "mine"}, {"kind": "mine"}])
+        assert answer.status == 201, answer.body
+        made = answer.json
+        table = await lobby.hall.table(made["table"]["id"])
+        moment = await lobby.hall.table(before)
+
+        assert made["table"]["status"] == "playing"
+        assert sorted(made["seats"]) == ["0", "1"]
+        assert table.game().choices == moment.game().choices[:37]
+        assert moment.course.status == "finished", "the old table stays as it is"
+        seat = table.game().to_act[0]
+        choice = str(table.game().legal(seat)[0])
+        await table.choose(seat, table.game().decision, choice, branch=0)
+        assert len(table.game().choices) == 38
+
+    at_lobby(tmp_path, visit)
+
+
+def test_bots_play_it_to_its_end(tmp_path: Path) -> None:
+    async def visit(lobby: Lobby) -> None:
+        bots = [{"kind": "bot", "level": "random"}] * 2
+        answer, before = await played_on(lobby, 30, bots)
+        table = answer.json["table"]["id"]
+        await until_finished(lobby.hall, table)
+        whole = await lobby.get(f"/api/tables/{table}/story", answer.json["host"])
+
+        assert whole.status == 200, "it is told from its first choice on"
+        kept = (await lobby.hall.table(before)).game().choices[:30]
+        assert (await lobby.hall.table(table)).game().choices[:30] == kept
+
+    at_lobby(tmp_path, visit)
+
+
+def test_it_is_still_there_when_the_hall_opens_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_lobby(tmp_path) as lobby:
+            answer, _ = await played_on(lobby, 20, [{"kind": "mine"}] * 2)
+            made = answer.json
+            digest = (await lobby.hall.table(made["table"]["id"])).game().state.digest()
+        async with open_lobby(tmp_path) as lobby:
+            table = await lobby.hall.table(made["table"]["id"])
+            assert table.game().state.digest() == digest
+            assert table.course.status == "playing"
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    ("at", "seats", "status", "code"),
+    [
+        (10_000, MINE_AND_BOT, 404, "no-moment"),
+        (10, MINE_AND_BOT[:1], 422, "setup"),
+        (10, [{"kind": "mine"}, {"kind": "open"}], 422, "setup"),
+        (10, [{"kind": "mine"}, {"kind": "bot", "level": "god"}], 422, "setup"),
+        (-1, MINE_AND_BOT, 400, "malformed"),
+    ],
+)
+def test_what_cannot_be_played_on_is_refused(
+    tmp_path: Path, at: int, seats: Any, status: int, code: str
+) -> None:
+    async def visit(lobby: Lobby) -> None:
+        answer, _ = await played_on(lobby, at, seats)
+        assert (answer.status, answer.json["code"]) == (status, code)
+
+    at_lobby(tmp_path, visit)
+
+
+def test_the_end_of_a_game_is_nothing_to_play_on_from(tmp_path: Path) -> None:
+    async def visit(lobby: Lobby) -> None:
+        made = await lobby.finished()
+        table = await lobby.hall.table(made["table"]["id"])
+        wish = {"at": len(table.game().choices), "seats": MINE_AND_BOT}
+        answer = await lobby.post(f"/api/tables/{table.id}/onward", wish, made["watch"])
+
+        assert (answer.status, answer.json["code"]) == (404, "no-moment")
+
+    at_lobby(tmp_path, visit)
+
+
+def test_a_game_that_is_still_played_is_nobodys_to_play_on(tmp_path: Path) -> None:
+    async def visit(lobby: Lobby) -> None:
+        made = await lobby.made("bloodrage", "mine", "mine")
+        path = f"/api/tables/{made['table']['id']}/onward"
+        own = await lobby.post(path, {"at": 0, "seats": MINE_AND_BOT}, made["seats"]["0"])
+        none = await lobby.post(path, {"at": 0, "seats": MINE_AND_BOT})
+
+        assert (own.status, own.json["code"]) == (409, "not-over")
+        assert (none.status, none.json["code"]) == (403, "bad-key")
+
+    at_lobby(tmp_path, visit)

@@ -1,0 +1,345 @@
+"""Finished games are downloaded, uploaded, scrubbed through, and told as a story."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import stormhall
+from stormhall.server.ops.settings import Limits
+from stormhall.server.tables.replays import STRIDE, Reel, Reels
+from stormhall.server.wire.lobby_messages import Film, Moment, Story
+from tests.server.asking import Answer, Lobby, at_lobby
+
+RECORDS = Path(__file__).parents[2] / "records"
+LONG = (RECORDS / "battalia-2-default-v1.txt").read_text(encoding="utf-8")
+SHORT = (RECORDS / "bloodrage-2-default-v1.txt").read_text(encoding="utf-8")
+
+
+async def uploaded(lobby: Lobby, record: str = SHORT) -> tuple[str, str]:
+    """The path of the table of an uploaded record, and a key to it."""
+    found = await lobby.post("/api/records", {"record": record})
+    assert found.status == 201, found.body
+    return f"/api/tables/{found.json['table']['id']}", found.json["watch"]
+
+
+def code_of(found: Answer) -> tuple[int, str]:
+    return found.status, found.json["code"]
+
+
+def test_a_finished_game_is_downloaded_as_a_text_that_replays(tmp_path: Path) -> None:
+    async def visit(lobby: Lobby) -> None:
+        made = await lobby.finished()
+        table = await lobby.hall.table(made["table"]["id"])
+        found = await lobby.get(f"/api/tables/{table.id}/record", made["invite"])
+
+        assert found.headers["content-type"].startswith("text/plain")
+        assert stormhall.replay(found.body.decode()).state.digest() == table.game().state.digest()
+
+    at_lobby(tmp_path, visit)
+
+
+@pytest.mark.parametrize("way", ["record", "replay?at=0&seat=all", "replay", "film", "story"])
+def test_nothing_of_a_running_game_is_shown_as_a_whole(tmp_path: Path, way: str) -> None:
+    async def visit(lobby: Lobby) -> None:
+        made = await lobby.made("bloodrage", "mine", "mine")
+        found = await lobby.get(f"/api/tables/{made['table']['id']}/{way}", made["seats"]["0"])
+
+        assert code_of(found) == (409, "not-over")
+
+    at_lobby(tmp_path, visit)
+
+
+@pytest.mark.parametrize("way", ["record", "replay", "film", "story"])
+def test_a_finished_game_needs_a_key_as_well(tmp_path: Path, way: str) -> None:
+    async def visit(lobby: Lobby) -> None:
+        path, _ = await uploaded(lobby)
+
+        assert code_of(await lobby.get(f"{path}/{way}")) == (403, "bad-key")
+
+    at_lobby(tmp_path, visit)
+
+
+def test_an_uploaded_record_is_replayed_and_given_back(tmp_path: Path) -> None:
+    async def visit(lobby: Lobby) -> None:
+        path, key = await uploaded(lobby)
+        state = await lobby.get(path, key)
+        record = await lobby.get(f"{path}/record", key)
+
+        assert state.json["status"] == "finished"
+        assert record.body.decode() == SHORT
+
+    at_lobby(tmp_path, visit)
+
+
+def changed(record: str, number: int) -> str:
+    """A record in which the digest after a choice is another."""
+    lines = record.splitlines()
+    place = next(i for i, line in enumerate(lines) if line.startswith(f"{number} "))
+    lines[place] = lines[place].partition("#")[0] + "#zzzz"
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize(
+    ("record", "choice"),
+    [
+        (changed(SHORT, 17), 17),
+        ("nothing of the kind", 0),
+        (SHORT.replace("rules: ", "rules: 9"), 0),
+        (SHORT.replace("seed: ", "seed: 9"), None),
+        (SHORT.replace("game: bloodrage", "game: chess"), None),
+    ],
+)
+def test_a_record_that_differs_is_refused_with_the_choice(
+    tmp_path: Path, record: str, choice: int | None
+) -> None:
+    async def visit(lobby: Lobby) -> None:
+        found = await lobby.post("/api/records", {"record": record})
+
+        assert found.status == 422
+        assert found.json["code"] in ("bad-record", "setup")
+        if choice is not None:
+            assert found.json["choice"] == choice
+        assert await lobby.hall.store.tables(["finished"]) == []
+
+    at_lobby(tmp_path, visit)
+
+
+def test_a_record_has_a_limit_of_its_own(tmp_path: Path) -> None:
+    async def visit(lobby: Lobby) -> None:
+        assert len(LONG) > 5_000
+        fits = await lobby.post("/api/records", {"record": SHORT})
+        long = await lobby.post("/api/records", {"record": LONG})
+
+        assert fits.status == 201
+        assert code_of(long) == (413, "too-long")
+
+    at_lobby(tmp_path, visit, Limits(upload_bytes=5_000, message_bytes=100))
+
+
+@pytest.mark.parametrize("record", [LONG, SHORT], ids=["battalia", "bloodrage"])
+def test_every_moment_looks_as_it_did_when_it_was_played(tmp_path: Path, record: str) -> None:
+    async def visit(lobby: Lobby) -> None:
+        path, key = await uploaded(lobby, record)
+        whole = stormhall.replay(record)
+        game = stormhall.new(whole.name, whole.seats, whole.seed or 0, whole.options)
+        heard, last = 0, len(whole.choices)
+        for number in range(last + 1):
+            eyes = (0, 1, None)[number % 3]
+            word = "spectator" if eyes is None else str(eyes)
+            found = await lobby.get(f"{path}/replay?at={number}&seat={word}", key)
+
+            moment = msgspec.json.decode(found.body, type=Moment)
+            assert (moment.number, moment.last, moment.eyes) == (number, last, word)
+            assert moment.view == plain(game.view(eyes))
+            assert moment.figures == plain(game.figures(eyes))
+            assert moment.events == plain(game.events(heard, eyes))
+            heard = len(game.log.events)
+            if number < last:
+                seat, code = whole.choices[number]
+                game.apply(seat, whole.ruleset.notation.text(code))
+
+    at_lobby(tmp_path, visit)
+
+
+def plain(value: object) -> Any:
+    """Data as they come out of JSON."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def test_moments_are_reached_in_any_order(tmp_path: Path) -> None:
+    async def visit(lobby: Lobby) -> None:
+        path, key = await uploaded(lobby, LONG)
+        numbers = [STRIDE * 3 + 1, 0, STRIDE, STRIDE * 3 + 1, STRIDE - 1]
+        found = [await lobby.get(f"{path}/replay?at={n}&seat=all", key) for n in numbers]
+        end = await lobby.get(f"{path}/replay", key)
+
+        assert [each.json["number"] for each in found] == numbers
+        assert found[0].body == found[3].body
+        assert end.json["number"] == end.json["last"]
+        assert end.json["view"]["result"]["points"]
+
+    at_lobby(tmp_path, visit)
+
+
+def test_all_eyes_see_the_position_and_every_secret_of_the_events(tmp_path: Path) -> None:
+    async def visit(lobby: Lobby) -> None:
+        path, key = await uploaded(lobby, SHORT)
+        game = stormhall.replay(SHORT)
+        last = len(game.choices)
+        end = await lobby.get(f"{path}/replay?at={last}&seat=all", key)
+        told: dict[str, list[Any]] = {"all": [], "spectator": []}
+        for eyes, events in told.items():
+            for number in range(last + 1):
+                found = await lobby.get(f"{path}/replay?at={number}&seat={eyes}", key)
+                events += found.json["events"]
+
+        assert end.json["view"] == plain(game.position())
+        secrets = [event.secret for event in game.log.events if event.secret]
+        assert secrets
+        assert len(told["all"]) == len(told["spectator"]) == len(game.log.events)
+        for event, everything in zip(game.log.events, told["all"], strict=True):
+            assert plain({**event.facts, **(event.secret or {})}).items() <= everything.items()
+        assert told["spectator"] == plain(game.events(0, None))
+
+    at_lobby(tmp_path, visit)
+
+
+@pytest.mark.parametrize("eyes", ["1", "spectator", "all"])
+def test_a_film_has_all_choices_and_the_events_of_every_moment(tmp_path: Path, eyes: str) -> None:
+    async def visit(lobby: Lobby) -> None:
+        path, key = await uploaded(lobby, SHORT)
+        found = await lobby.get(f"{path}/film?seat={eyes}", key)
+        nobody = await lobby.get(f"{path}/film?seat=2", key)
+
+        film = msgspec.json.decode(found.body, type=Film)
+        heard = 0
+        for number, chosen in enumerate(film.choices, start=1):
+            answer = await lobby.get(f"{path}/replay?at={number}&seat={eyes}", key)
+            moment = msgspec.json.decode(answer.body, type=Moment)
+            assert (chosen.by, chosen.choice) == (moment.by, moment.choice)
+            assert film.events[heard : chosen.heard] == moment.events
+            heard = chosen.heard
+        assert heard == len(film.events)
+        assert (film.eyes, film.over) == (eyes, True)
+        assert code_of(nobody) == (404, "no-seat")
+
+    at_lobby(tmp_path, visit)
+
+
+@pytest.mark.parametrize(
+    ("query", "status", "code"),
+    [
+        ("at=99999", 404, "no-moment"),
+        ("at=-1", 400, "malformed"),
+        ("at=" + "9" * 40, 400, "malformed"),
+        ("seat=2", 404, "no-seat"),
+        ("seat=king", 400, "malformed"),
+    ],
+)
+def test_a_moment_that_is_not_there_is_refused(
+    tmp_path: Path, query: str, status: int, code: str
+) -> None:
+    async def visit(lobby: Lobby) -> None:
+        path, key = await uploaded(lobby)
+
+        assert code_of(await lobby.get(f"{path}/replay?{query}", key)) == (status, code)
+
+    at_lobby(tmp_path, visit)
+
+
+@pytest.mark.parametrize("record", [LONG, SHORT], ids=["battalia", "bloodrage"])
+def test_the_story_of_a_game_accounts_for_all_points(tmp_path: Path, record: str) -> None:
+    async def visit(lobby: Lobby) -> None:
+        path, key = await uploaded(lobby, record)
+        result = stormhall.replay(record).result
+        assert result is not None
+        found = await lobby.get(f"{path}/story", key)
+
+        story = msgspec.json.decode(found.body, type=Story)
+        assert (story.points, story.winners) == (result.points, result.winners)
+        assert story.timeline[-1] == story.course[-1].points == result.points
+        numbers = [standing.number for standing in story.course]
+        assert numbers == sorted(set(numbers))
+        assert numbers[0] == 0
+        assert [sum(points) for points in zip(*story.sources.values(), strict=True)] == (
+            result.points
+        )
+        assert story.unit in ("days", "ages")
+        assert story.uses
+        assert all(len(words) == len(result.points) for words in story.traits.values())
+
+    at_lobby(tmp_path, visit)
+
+
+def test_a_game_that_began_from_a_position_is_scrubbed_through_as_well(tmp_path: Path) -> None:
+    begun = begun_from_a_position()
+
+    async def visit(lobby: Lobby) -> None:
+        path, key = await uploaded(lobby, begun.record())
+        end = await lobby.get(f"{path}/replay?seat=all", key)
+        start = await lobby.get(f"{path}/replay?at=0&seat=all", key)
+
+        assert end.json["view"] == plain(begun.position())
+        assert start.json["view"] == plain(begun.start)
+
+    at_lobby(tmp_path, visit)
+
+
+def begun_from_a_position() -> stormhall.Game:
+    """A game of which only the middle is known."""
+    game = stormhall.new("bloodrage", seats=2, seed=4)
+    play(game, 9)
+    later = stormhall.from_position(game.position())
+    play(later, STRIDE + 5)
+    return later
+
+
+def play(game: stormhall.Game, choices: int) -> None:
+    for _ in range(choices):
+        game.apply(game.to_act[0], game.legal(game.to_act[0])[-1])
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63, 2**80])
+def test_an_upload_of_any_seed_is_there_after_a_restart(tmp_path: Path, seed: int) -> None:
+    game = stormhall.new("bloodrage", seats=2, seed=seed)
+    play(game, 4)
+    found: list[str] = []
+
+    async def bring(lobby: Lobby) -> None:
+        found.extend(await uploaded(lobby, game.record()))
+
+    async def look(lobby: Lobby) -> None:
+        path, key = found
+        end = await lobby.get(f"{path}/replay?seat=all", key)
+
+        assert end.json["view"] == plain(game.position())
+
+    at_lobby(tmp_path, bring)
+    at_lobby(tmp_path, look)
+
+
+def test_a_record_that_ends_early_has_moments_but_no_story(tmp_path: Path) -> None:
+    game = stormhall.new("bloodrage", seats=2, seed=4)
+    play(game, 5)
+
+    async def visit(lobby: Lobby) -> None:
+        path, key = await uploaded(lobby, game.record())
+
+        assert (await lobby.get(f"{path}/replay?at=5", key)).json["last"] == 5
+        assert (await lobby.get(f"{path}/film", key)).json["over"] is False
+        assert code_of(await lobby.get(f"{path}/story", key)) == (409, "not-over")
+
+    at_lobby(tmp_path, visit)
+
+
+def test_a_reel_is_wound_once_for_all_who_ask_and_only_some_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wound: list[str] = []
+    play = Reel._play
+
+    def counted(reel: Reel, state: Any) -> Any:
+        wound.append(reel.table)
+        return play(reel, state)
+
+    monkeypatch.setattr(Reel, "_play", counted)
+
+    async def visit(lobby: Lobby) -> None:
+        paths = [(await uploaded(lobby))[0] for _ in range(3)]
+        first, second, third = [await lobby.hall.table(path.split("/")[-1]) for path in paths]
+        reels = Reels(kept=2)
+
+        await asyncio.gather(*(reels.moment(first, n, "spectator") for n in range(5)))
+        assert wound == [first.id]
+        for table in (second, first, third, first):
+            await reels.story(table)
+        assert wound == [first.id, second.id, third.id]
+        await reels.story(second)
+        assert wound[3:] == [second.id]
+
+    at_lobby(tmp_path, visit)

@@ -1,0 +1,207 @@
+"""What we tell other programs about the protocol is what the hall speaks."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from stormhall.server import protocol_schema as schema
+from stormhall.server.lobby import DOORS
+from stormhall.server.ops import settings
+from stormhall.server.wire import http_bodies as replies
+from stormhall.server.wire import lobby_messages as bodies
+from stormhall.server.wire import messages
+from stormhall.server.wire.messages import FromClient, FromServer, Message, Turn
+
+ROOT = Path(__file__).parents[3]
+PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+SERVER = ROOT / "src" / "stormhall" / "server"
+
+EXAMPLES = re.findall(r"^ *```json (\w+)\n(.*?)^ *```$", PAGE, re.M | re.S)
+TOLD_LIMITS = set(settings.Limits.__struct_fields__) - {
+    "tables_in_memory",
+    "idle_minutes",
+    "glances",
+}
+"""Those that a guest can notice."""
+CODES = dict(re.findall(r"^\| `([a-z-]+)` \| (\d*) \| .+ \|$", PAGE, re.M))
+
+
+# The files.
+
+
+@pytest.mark.parametrize("name", ["schema.json", "protocol.d.ts"])
+def test_the_committed_files_are_those_of_the_classes(name: str) -> None:
+    committed = (ROOT / "docs" / "protocol" / name).read_text(encoding="utf-8")
+
+    written = schema.files()[name]
+    assert committed == written, (
+        "run: python -m stormhall.server.protocol_schema --write docs/protocol"
+    )
+
+
+def test_every_reference_of_the_schema_leads_somewhere() -> None:
+    whole = schema.schema()
+
+    assert set(re.findall(r'"#/\$defs/(\w+)"', msgspec.json.encode(whole).decode())) <= set(
+        whole["$defs"]
+    )
+
+
+def test_a_client_may_leave_out_what_has_a_default_and_the_hall_may_not() -> None:
+    whole = schema.schema()["$defs"]
+
+    assert whole["MakeTable"]["required"] == ["game", "seats"]
+    assert whole["Hello"]["required"] == ["type", "protocol", "table"]
+    assert whole["TableState"]["required"] == list(whole["TableState"]["properties"])
+
+
+def test_types_of_typescript_name_only_each_other() -> None:
+    text = re.sub(r"/\*\*.*?\*/|//[^\n]*|\"[^\"]*\"", "", schema.typescript(), flags=re.S)
+    declared = set(re.findall(r"export (?:interface|type) (\w+)", text))
+    used = set(re.findall(r"\b[A-Z]\w+", text))
+
+    assert used - declared == {"Record"}
+    assert text.count("{") == text.count("}")
+
+
+def test_the_types_of_typescript_say_what_the_classes_say() -> None:
+    text = schema.typescript()
+
+    for line in (
+        'type: "choose";',
+        "decision: number;",
+        "key?: string | null;",
+        'kind: "bot" | "open" | "person";',
+        "args: [string, string][];",
+        "turn: Turn | null;",
+        "events: Record<string, unknown>[];",
+        "values: (string | number | boolean | null)[] | null;",
+        '"POST /api/tables": { body: MakeTable; answer: TableMade };',
+    ):
+        assert f"  {line}\n" in text
+
+
+# The page.
+
+
+def kind_of(name: str) -> type[Message]:
+    kind: type[Message] = getattr(bodies, name, None) or getattr(messages, name)
+    return kind
+
+
+@pytest.mark.parametrize(("name", "text"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
+def test_every_example_is_a_message_of_its_class(name: str, text: str) -> None:
+    example = msgspec.json.decode(text)
+    kind = kind_of(name)
+
+    if name == "Update":  # a turn is written down before, and not read again by the hall
+        msgspec.convert(example.pop("turn"), Turn)
+    read = msgspec.json.decode(msgspec.json.encode(example), type=kind)
+
+    assert holds(msgspec.json.decode(msgspec.json.encode(read)), example)
+
+
+def holds(whole: Any, part: Any) -> bool:
+    """Whether all that an example shows has been understood, and not ignored as unknown."""
+    if isinstance(part, dict):
+        return all(key in whole and holds(whole[key], value) for key, value in part.items())
+    if isinstance(part, list):
+        return len(whole) == len(part) and all(map(holds, whole, part))
+    return bool(whole == part)
+
+
+def test_every_message_and_every_body_has_an_example() -> None:
+    shown = {name for name, _ in EXAMPLES}
+    of_http = {kind.__name__ for door in DOORS for kind in (door.body, door.answer) if kind}
+    of_sockets = {kind.__name__ for kind in (*get_args(FromClient), *get_args(FromServer))}
+
+    assert (of_http | of_sockets | {"Problem"}) - shown == set()
+
+
+def test_every_route_is_in_the_table_with_its_body_and_answer() -> None:
+    for door in DOORS:
+        path = door.path.replace(":int", "")
+        row = re.search(rf"^\| `{door.method} {re.escape(path)}` \|(.*)\|$", PAGE, re.M)
+
+        assert row is not None, f"{door.method} {path} is missing"
+        _, body, answer = row.group(1).split("|")
+        assert body.strip() == (f"`{door.body.__name__}`" if door.body else "")
+        assert answer.strip().endswith(f"`{door.answer.__name__}`" if door.answer else "text")
+
+
+def test_the_bot_of_the_page_is_the_one_of_the_examples() -> None:
+    shown = re.search(r"^```py\n(.*?)^```$", PAGE, re.M | re.S)
+
+    assert shown is not None
+    assert shown.group(1) == (ROOT / "examples" / "bot.py").read_text(encoding="utf-8")
+
+
+def test_the_limits_of_the_page_are_the_usual_ones() -> None:
+    table = PAGE.partition("## Limits")[2].partition("##")[0].replace(",", "")
+    usual = settings.Limits()
+    numbers = {float(number) for number in re.findall(r"\d+", table)}
+
+    assert {float(getattr(usual, name)) for name in TOLD_LIMITS} <= numbers
+
+
+# Codes of errors.
+
+
+def raised_codes() -> Iterator[str]:
+    """Every code that stands in the sources of the server."""
+    for file in SERVER.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                yield from _texts(_code_of_call(node))
+            elif isinstance(node, ast.Assign) and _is_named_code(node.targets):
+                yield from _texts(node.value)
+
+
+CODE_PLACES = {"HallError": 0, "BadMessage": 0, "Revoked": 0, "Ending": 1}
+"""By the name of what is made: the place of the code among its arguments."""
+
+
+def _code_of_call(call: ast.Call) -> ast.expr | None:
+    for keyword in call.keywords:
+        if keyword.arg == "code":
+            return keyword.value
+    place = CODE_PLACES.get(getattr(call.func, "id", getattr(call.func, "attr", "")))
+    return call.args[place] if place is not None and len(call.args) > place else None
+
+
+def _is_named_code(targets: list[ast.expr]) -> bool:
+    return any(isinstance(target, ast.Name) and target.id == "code" for target in targets)
+
+
+def _texts(value: ast.expr | None) -> Iterator[str]:
+    """The codes that an expression may give."""
+    for node in ast.walk(value) if value is not None else ():
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if re.fullmatch(r"[a-z]+(-[a-z]+)*", node.value):
+                yield node.value
+
+
+NEVER_SENT = {"gone"}  # the other end has gone, so nobody hears it
+
+
+def test_every_code_is_explained_and_none_besides() -> None:
+    raised = {*raised_codes(), "malformed"} - NEVER_SENT
+
+    assert sorted(raised - set(CODES)) == []
+    assert sorted(set(CODES) - raised) == []
+
+
+def test_the_page_tells_the_status_of_every_code() -> None:
+    told = {code: int(status) for code, status in CODES.items() if status}
+
+    for code, status in replies.STATUS.items():
+        assert told[code] == status
+    for code in set(told) - set(replies.STATUS):
+        assert told[code] == 400 or code in ("method", "not-here", "not-ready")
