@@ -49,9 +49,9 @@ class BattaliaRules(Ruleset):
         return config
 
     def deal(self, seats: int, seed: int, options: Options) -> BattaliaState:
-        game = new_game(self.config(seats, options), options, seeded(seed))
-        game.settle()
-        return game
+        state = new_game(self.config(seats, options), options, seeded(seed))
+        state.settle()
+        return state
 
     def read(
         self, document: dict[str, Any], seats: int, seed: int, options: Options
@@ -62,9 +62,9 @@ class BattaliaRules(Ruleset):
 
     def unpack(self, packed: list[Any]) -> BattaliaState:
         seats, options, rng = packed[0], packed[1], packed[2]
-        game = BattaliaState(self.config(seats, options), options, rng)
-        game.unpack(packed)
-        return game
+        state = BattaliaState(self.config(seats, options), options, rng)
+        state.unpack(packed)
+        return state
 
     def labels(self) -> Labels:
         from stormhall.battalia.display.labels import LABELS

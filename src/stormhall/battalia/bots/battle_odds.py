@@ -46,7 +46,7 @@ JOKED: Final = 12
 """What an amulet makes of a card at best: three lords."""
 
 
-def laid_at_best(game: BattaliaState, seat: Seat, side: int, cards: bytes) -> int:
+def laid_at_best(state: BattaliaState, seat: Seat, side: int, cards: bytes) -> int:
     """The most that these cards and the open ones can add to a line."""
     table = ATTACK if side == 0 else DEFENCE
     most = supplies = unbound = 0
@@ -56,117 +56,117 @@ def laid_at_best(game: BattaliaState, seat: Seat, side: int, cards: bytes) -> in
         if kind == SUPPLY:
             supplies += 1
         elif kind in (WEAPON, HORSE):
-            most += table[kind] if game.is_lit(kind) else 0
+            most += table[kind] if state.is_lit(kind) else 0
         elif kind == AMULET:
-            most += JOKED * (2 if game.is_lit(kind) else 1)
+            most += JOKED * (2 if state.is_lit(kind) else 1)
         elif kind == TITLE:
-            most += 2 if game.is_lit(kind) else 1
+            most += 2 if state.is_lit(kind) else 1
         elif kind in (CROWN, SCROLL, BOOK):
             most += 2
         if IS_UNBOUND[card]:
             unbound = 1
-    records = game.zones[seat * ZONES + OPEN]
+    records = state.zones[seat * ZONES + OPEN]
     for i in range(0, len(records), RECORD):
         kind = records[i + 1]
         most += (LORD if kind == JOKER else table[kind] + (kind == TITLE)) * records[i + 2]
         most += JOKED * records[i + 2] if kind == AMULET else 0
-    if seat == game.borrower and not game.borrowed_laid:
-        most += max(table[KIND[game.borrowed]], 4)
+    if seat == state.borrower and not state.borrowed_laid:
+        most += max(table[KIND[state.borrowed]], 4)
     if unbound:
         most += supplies
-    return most + (SLACK if game.config.modules else 0)
+    return most + (SLACK if state.config.modules else 0)
 
 
-def hidden_in_tents(game: BattaliaState, seat: Seat) -> bytes:
+def hidden_in_tents(state: BattaliaState, seat: Seat) -> bytes:
     """What a player gets back to the hand when he strikes his tents (BT-USE-TEN-3)."""
-    tents = game.zones[seat * ZONES + TENTS]
+    tents = state.zones[seat * ZONES + TENTS]
     return bytes([tents[i] for i in range(len(tents)) if i % RECORD in (1, 2) and tents[i] < 200])
 
 
-def reach_of_attack(game: BattaliaState, seat: Seat, code: Code) -> tuple[int, int]:
+def reach_of_attack(state: BattaliaState, seat: Seat, code: Code) -> tuple[int, int]:
     """The strength that an attack can reach at best, and what it must exceed."""
-    who, base = named_target(game, seat, code)
+    who, base = named_target(state, seat, code)
     cell = who[CELL - ATTACKER]
     defender = who[DEFENDER - ATTACKER]
     able = able_heroes if code & 0xFF == ATTACK_HERO else able_at_place
-    heroes = able(game, seat, cell)
-    cards = game.zones[seat * ZONES + HAND] + hidden_in_tents(game, seat)
-    most = laid_at_best(game, seat, 0, cards)
-    kin = bytes([card for card in cards if _keeps_morale(game, seat, card)])
-    if len(kin) == len(cards) or game.zones[seat * ZONES + OPEN] or game.config.modules:
+    heroes = able(state, seat, cell)
+    cards = state.zones[seat * ZONES + HAND] + hidden_in_tents(state, seat)
+    most = laid_at_best(state, seat, 0, cards)
+    kin = bytes([card for card in cards if _keeps_morale(state, seat, card)])
+    if len(kin) == len(cards) or state.zones[seat * ZONES + OPEN] or state.config.modules:
         most += MORALE * len(heroes)
     else:
-        most = max(most, laid_at_best(game, seat, 0, kin) + MORALE * len(heroes))
-    if any(native(game, seat, game.hero(seat, figure)) for figure in heroes):
+        most = max(most, laid_at_best(state, seat, 0, kin) + MORALE * len(heroes))
+    if any(native(state, seat, state.hero(seat, figure)) for figure in heroes):
         most += TERRAIN
-    if defender >= 0 and native(game, defender, cell):
+    if defender >= 0 and native(state, defender, cell):
         base += TERRAIN
     return most, base
 
 
-def _keeps_morale(game: BattaliaState, seat: Seat, card: int) -> bool:
+def _keeps_morale(state: BattaliaState, seat: Seat, card: int) -> bool:
     """BT-BAT-4, BT-USE-2: of the own faction or universal, or not in the line at all."""
     faction = FACTION[card]
-    return faction in (game.factions[seat], UNIVERSAL) or not ATTACK[KIND[card]]
+    return faction in (state.factions[seat], UNIVERSAL) or not ATTACK[KIND[card]]
 
 
-def _all_at_hand(game: BattaliaState, seat: Seat, *, with_ambush: bool) -> bytes:
-    cards = game.zones[seat * ZONES + HAND] + hidden_in_tents(game, seat)
-    return cards + game.zones[seat * ZONES + AMBUSH] if with_ambush else cards
+def _all_at_hand(state: BattaliaState, seat: Seat, *, with_ambush: bool) -> bytes:
+    cards = state.zones[seat * ZONES + HAND] + hidden_in_tents(state, seat)
+    return cards + state.zones[seat * ZONES + AMBUSH] if with_ambush else cards
 
 
-def is_lost(game: BattaliaState, frame: Frame, seat: Seat) -> bool:
+def is_lost(state: BattaliaState, frame: Frame, seat: Seat) -> bool:
     """Whether a defender cannot reach the attacker's total with all he has."""
-    cards = _all_at_hand(game, seat, with_ambush=True)
-    most = total(game, frame, 1) + laid_at_best(game, seat, 1, cards)
-    most += MORALE * len(game.heroes_at(seat, frame[CELL]))
-    return most < total(game, frame, 0)
+    cards = _all_at_hand(state, seat, with_ambush=True)
+    most = total(state, frame, 1) + laid_at_best(state, seat, 1, cards)
+    most += MORALE * len(state.heroes_at(seat, frame[CELL]))
+    return most < total(state, frame, 0)
 
 
-def sure_strength(game: BattaliaState, seat: Seat, side: int, cards: bytes) -> int:
+def sure_strength(state: BattaliaState, seat: Seat, side: int, cards: bytes) -> int:
     """What cards add for certain."""
     table = ATTACK if side == 0 else DEFENCE
     strength = 0
     for card in cards:
         strength += table[KIND[card]]
-    records = game.zones[seat * ZONES + OPEN]
+    records = state.zones[seat * ZONES + OPEN]
     for i in range(0, len(records), RECORD):
         if records[i + 1] != JOKER and records[i] < 128:
             strength += table[records[i + 1]] * records[i + 2]
     return strength
 
 
-def is_safe(game: BattaliaState, frame: Frame, seat: Seat) -> bool:
+def is_safe(state: BattaliaState, frame: Frame, seat: Seat) -> bool:
     """Whether a defender reaches the attacker's total and the attacker has no card left."""
     attacker = frame[ATTACKER]
-    if game.config.modules or game.zones[attacker * ZONES + HAND]:
+    if state.config.modules or state.zones[attacker * ZONES + HAND]:
         return False
-    if game.zones[attacker * ZONES + OPEN] or game.zones[attacker * ZONES + TENTS]:
+    if state.zones[attacker * ZONES + OPEN] or state.zones[attacker * ZONES + TENTS]:
         return False
-    strength = sure_strength(game, seat, 1, game.zones[seat * ZONES + HAND])
-    return total(game, frame, 1) + strength >= total(game, frame, 0)
+    strength = sure_strength(state, seat, 1, state.zones[seat * ZONES + HAND])
+    return total(state, frame, 1) + strength >= total(state, frame, 0)
 
 
-def nothing_left(game: BattaliaState, frame: Frame, seat: Seat) -> bool:
+def nothing_left(state: BattaliaState, frame: Frame, seat: Seat) -> bool:
     """Whether nothing that a player can lay any more completes his volley."""
     side = 0 if seat == frame[ATTACKER] else 1
-    cards = _all_at_hand(game, seat, with_ambush=False)
-    most = total(game, frame, side) + laid_at_best(game, seat, side, cards)
+    cards = _all_at_hand(state, seat, with_ambush=False)
+    most = total(state, frame, side) + laid_at_best(state, seat, side, cards)
     if not frame[LINE + side * SIDE_FIELDS + 3]:
         most += MORALE * bin(frame[SENT + side] & 3).count("1")
-    other = total(game, frame, 1 - side)
+    other = total(state, frame, 1 - side)
     return most <= other if side == 0 else most < other
 
 
-def is_sure(game: BattaliaState, frame: Frame, seat: Seat) -> bool:
+def is_sure(state: BattaliaState, frame: Frame, seat: Seat) -> bool:
     """Whether the cards in hand exceed the defence of the opening for certain."""
-    strength = sure_strength(game, seat, 0, game.zones[seat * ZONES + HAND])
-    own = morale_kept(game, frame, seat)
-    return total(game, frame, 0) + strength - own > total(game, frame, 1)
+    strength = sure_strength(state, seat, 0, state.zones[seat * ZONES + HAND])
+    own = morale_kept(state, frame, seat)
+    return total(state, frame, 0) + strength - own > total(state, frame, 1)
 
 
-def morale_kept(game: BattaliaState, frame: Frame, seat: Seat) -> int:
+def morale_kept(state: BattaliaState, frame: Frame, seat: Seat) -> int:
     """The morale that foreign cards may cost."""
-    hand = game.zones[seat * ZONES + HAND]
-    foreign = any(FACTION[card] not in (game.factions[seat], UNIVERSAL) for card in hand)
+    hand = state.zones[seat * ZONES + HAND]
+    foreign = any(FACTION[card] not in (state.factions[seat], UNIVERSAL) for card in hand)
     return MORALE * bin(frame[SENT] & 3).count("1") if foreign else 0

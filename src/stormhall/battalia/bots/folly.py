@@ -70,22 +70,22 @@ for _kind in range(256):
 
 
 def without_folly(
-    game: BattaliaState, outlook: Outlook, seat: Seat, step: int, offers: list[Code]
+    state: BattaliaState, outlook: Outlook, seat: Seat, step: int, offers: list[Code]
 ) -> list[Code]:
     """The offers less those that another one is never worse than; never empty."""
     if len(offers) < 2:
         return offers
-    frame = game.frames[-1]
+    frame = state.frames[-1]
     if step == ACTIONS:
-        found = _between_actions(game, outlook, seat, offers)
+        found = _between_actions(state, outlook, seat, offers)
     elif step == COHORT_STEP:
-        found = _at_dawn(game, outlook, seat, offers)
+        found = _at_dawn(state, outlook, seat, offers)
     elif step == AMBUSH_STEP:
         found = _into_ambush(offers)
     elif step == ANSWER:
-        found = _answers(game, frame, seat, offers)
+        found = _answers(state, frame, seat, offers)
     elif step in (OPENING, VOLLEY):
-        found = _in_battle(game, frame, seat, offers)
+        found = _in_battle(state, frame, seat, offers)
     elif step in (HORN_STEP, CHOOSE_SANCTUARY):
         # BT-GRT-HOR-1, BT-VOL-6: cards that cost nothing are taken.
         found = [code for code in offers if code & 0xFF == TAKE]
@@ -94,12 +94,12 @@ def without_folly(
     return found or offers
 
 
-def _at_dawn(game: BattaliaState, outlook: Outlook, seat: Seat, offers: list[Code]) -> list[Code]:
+def _at_dawn(state: BattaliaState, outlook: Outlook, seat: Seat, offers: list[Code]) -> list[Code]:
     """BT-COH-3: extra cards cost nothing. BT-MUL-1: a good hand is worth more than five cards."""
     if COHORT in offers:
         return [COHORT]
-    sites = outlook.open_sites(seat, cities_left(game))
-    if MULLIGAN in offers and hand_worth(game, outlook, seat, sites) >= STRONG_HAND:
+    sites = outlook.open_sites(seat, cities_left(state))
+    if MULLIGAN in offers and hand_worth(state, outlook, seat, sites) >= STRONG_HAND:
         return [code for code in offers if code != MULLIGAN]
     return offers
 
@@ -108,16 +108,16 @@ def _at_dawn(game: BattaliaState, outlook: Outlook, seat: Seat, offers: list[Cod
 
 
 def _between_actions(
-    game: BattaliaState, outlook: Outlook, seat: Seat, offers: list[Code]
+    state: BattaliaState, outlook: Outlook, seat: Seat, offers: list[Code]
 ) -> list[Code]:
     found: list[Code] = []
     gains = False
-    hand = game.zones[seat * ZONES + HAND]
+    hand = state.zones[seat * ZONES + HAND]
     for code in offers:
         verb = code & 0xFF
         if verb in (UPGRADE, ANNEX):
-            ends = _ends_game(game, seat, code)
-            if ends and _would_win(game, seat):
+            ends = _ends_game(state, seat, code)
+            if ends and _would_win(state, seat):
                 return [code]
             if ends:
                 continue  # the game would be over and lost
@@ -126,9 +126,9 @@ def _between_actions(
             if _is_best(hand, code >> 8):
                 continue
         elif verb == MOVE:
-            if leads_nowhere(game, outlook, seat, code >> 8 & 0xFF, code >> 16):
+            if leads_nowhere(state, outlook, seat, code >> 8 & 0xFF, code >> 16):
                 continue
-        elif _is_attack(verb) and _must_fail(game, seat, code):
+        elif _is_attack(verb) and _must_fail(state, seat, code):
             continue
         found.append(code)
     if gains:
@@ -137,17 +137,17 @@ def _between_actions(
     return found
 
 
-def _ends_game(game: BattaliaState, seat: Seat, code: Code) -> bool:
+def _ends_game(state: BattaliaState, seat: Seat, code: Code) -> bool:
     """BT-END-2: whether an upgrade makes the great city that ends the game."""
-    if code & 0xFF != UPGRADE or game.levels[code >> 8] + 1 != TOP_LEVEL:
+    if code & 0xFF != UPGRADE or state.levels[code >> 8] + 1 != TOP_LEVEL:
         return False
-    return great_cities(game, seat) + 1 == game.config.cities_to_end
+    return great_cities(state, seat) + 1 == state.config.cities_to_end
 
 
-def _would_win(game: BattaliaState, seat: Seat) -> bool:
+def _would_win(state: BattaliaState, seat: Seat) -> bool:
     """BT-END-3: whether one more point puts a player ahead of all others."""
-    points = game.geography().points
-    return all(points[seat] + 1 > points[rival] for rival in game.opponents(seat))
+    points = state.geography().points
+    return all(points[seat] + 1 > points[rival] for rival in state.opponents(seat))
 
 
 def _is_best(hand: bytes, card: int) -> bool:
@@ -166,9 +166,9 @@ def _is_attack(verb: int) -> bool:
     return verb in (ATTACK_CITY, ATTACK_RUINS, ATTACK_SANCTUARY, ATTACK_PEAK, ATTACK_HERO)
 
 
-def _must_fail(game: BattaliaState, seat: Seat, code: Code) -> bool:
+def _must_fail(state: BattaliaState, seat: Seat, code: Code) -> bool:
     """BT-BAT-9, BT-NEU-1: whether all that could be laid does not exceed the defence."""
-    strength, defence = reach_of_attack(game, seat, code)
+    strength, defence = reach_of_attack(state, seat, code)
     return strength <= defence
 
 
@@ -181,27 +181,27 @@ def _into_ambush(offers: list[Code]) -> list[Code]:
 # In battle.
 
 
-def _answers(game: BattaliaState, frame: Frame, seat: Seat, offers: list[Code]) -> list[Code]:
+def _answers(state: BattaliaState, frame: Frame, seat: Seat, offers: list[Code]) -> list[Code]:
     """BT-BAT-11: no fight that must be lost, no surrender where the attacker has nothing left."""
     found = offers
-    if is_lost(game, frame, seat):
+    if is_lost(state, frame, seat):
         found = [code for code in found if code != FIGHT]
         retreats = any(code & 0xFF == RETREAT for code in found)
         if retreats and frame[TARGET] == HERO_TARGET:
             found = [code for code in found if code != SURRENDER]
-    elif is_safe(game, frame, seat):
+    elif is_safe(state, frame, seat):
         found = [code for code in found if code & 0xFF not in (SURRENDER, RETREAT)]
     return found
 
 
-def _in_battle(game: BattaliaState, frame: Frame, seat: Seat, offers: list[Code]) -> list[Code]:
+def _in_battle(state: BattaliaState, frame: Frame, seat: Seat, offers: list[Code]) -> list[Code]:
     """D-46: what is laid beyond need is wasted, and so is what cannot reach the need."""
     if DONE in offers:
-        return offers if game.config.at_battles else [DONE]
+        return offers if state.config.at_battles else [DONE]
     if GIVE_UP not in offers:
         return offers
-    if nothing_left(game, frame, seat):
+    if nothing_left(state, frame, seat):
         return [GIVE_UP]
-    if frame[0] == OPENING and is_sure(game, frame, seat):
+    if frame[0] == OPENING and is_sure(state, frame, seat):
         return [code for code in offers if code != GIVE_UP]
     return offers

@@ -13,51 +13,51 @@ GUARDED: Final = 5.0
 """What a place without an owner is worth, compared with the level of a rival's city."""
 
 
-def goals(game: BattaliaState, seat: Seat) -> list[int]:
+def goals(state: BattaliaState, seat: Seat) -> list[int]:
     """The squares that a hero may want to reach: what is to be taken, and what is to be guarded."""
     found: list[int] = []
-    rivals = game.opponents(seat)
-    for cell in range(game.config.cells):
-        owner = game.owners[cell]
+    rivals = state.opponents(seat)
+    for cell in range(state.config.cells):
+        owner = state.owners[cell]
         if owner and owner != seat + 1:
             if owner == NEUTRAL_OWNER:
-                guard = game.config.guards.get(game.tiles[cell])
-                if guard is not None and not guard.bar(game, seat, cell):
+                guard = state.config.guards.get(state.tiles[cell])
+                if guard is not None and not guard.bar(state, seat, cell):
                     found.append(cell)
             elif owner - 1 in rivals:
                 found.append(cell)
     for rival in rivals:
         for i in range(HEROES):
-            cell = game.heroes[rival * HEROES + i]
+            cell = state.heroes[rival * HEROES + i]
             if cell != NONE and cell not in found:
                 found.append(cell)
     return found
 
 
-def gain_of_step(game: BattaliaState, outlook: Outlook, seat: Seat, hero: int, cell: int) -> float:
+def gain_of_step(state: BattaliaState, outlook: Outlook, seat: Seat, hero: int, cell: int) -> float:
     """How much nearer a step brings a hero to the best that he may take; never for going back.
 
     What a square offers grows with every good step, so nobody walks in circles.
     """
-    here = game.hero(seat, hero)
+    here = state.hero(seat, hero)
     if here == NONE:
         return 0.0
     before, after = outlook.steps(here), outlook.steps(cell)
     old = new = 0.0
-    for goal in goals(game, seat):
-        worth = GUARDED if game.owners[goal] == NEUTRAL_OWNER else float(game.levels[goal])
+    for goal in goals(state, seat):
+        worth = GUARDED if state.owners[goal] == NEUTRAL_OWNER else float(state.levels[goal])
         old = max(old, worth / (1.0 + before[goal]))
         new = max(new, worth / (1.0 + after[goal]))
     return max(0.0, new - old)
 
 
-def leads_nowhere(game: BattaliaState, outlook: Outlook, seat: Seat, hero: int, cell: int) -> bool:
+def leads_nowhere(state: BattaliaState, outlook: Outlook, seat: Seat, hero: int, cell: int) -> bool:
     """Whether a step brings a hero nearer to nothing: he would walk for the sake of walking."""
-    here = game.hero(seat, hero)
+    here = state.hero(seat, hero)
     if here == NONE:
         return False
     before, after = outlook.steps(here), outlook.steps(cell)
-    for goal in goals(game, seat):
+    for goal in goals(state, seat):
         if after[goal] < before[goal] or (after[goal] < FAR and before[goal] == FAR):
             return False
     return True

@@ -59,9 +59,9 @@ class BattaliaInsight(Insight):
         self._musters: dict[bytes, Muster] = {}
         self._outlooks: dict[int, Outlook] = {}
 
-    def muster(self, game: BattaliaState, seat: Seat) -> Muster:
+    def muster(self, state: BattaliaState, seat: Seat) -> Muster:
         """What the deck of a player brings."""
-        cards = bytes(sorted(owned_cards(game, seat)))
+        cards = bytes(sorted(owned_cards(state, seat)))
         known = self._musters.get(cards)
         if known is None:
             if len(self._musters) > REMEMBERED:

@@ -62,10 +62,10 @@ for _kind in range(TOOL, 256):
     KEPT[_kind] = WORTH[_kind]
 
 
-def owned_cards(game: BattaliaState, seat: int) -> bytes:
+def owned_cards(state: BattaliaState, seat: int) -> bytes:
     """All cards of a creation deck in any order; what is lent out is left aside."""
     base = seat * ZONES
-    zones = game.zones
+    zones = state.zones
     cards = (
         zones[base + NATION] + zones[base + COMING] + zones[base + SHELTER] + zones[base + HAND]
         + zones[base + AMBUSH] + zones[base + TABLE] + zones[base + NEW]
@@ -77,22 +77,22 @@ def owned_cards(game: BattaliaState, seat: int) -> bytes:
     return cards
 
 
-def days_left(game: BattaliaState, outlook: Outlook) -> float:
+def days_left(state: BattaliaState, outlook: Outlook) -> float:
     """How many days the game may last, from the board, the great cities and the calendar."""
-    config = game.config
-    left = min(LONGEST, outlook.free / (SQUARES_A_DAY * game.seats))
+    config = state.config
+    left = min(LONGEST, outlook.free / (SQUARES_A_DAY * state.seats))
     left = min(left, DAYS_A_CITY * (config.cities_to_end - outlook.most_great))
     if config.vp_limit:
         left = min(left, DAYS_A_POINT * (config.vp_limit - max(outlook.geography.points)))
     last = config.last_week_day or config.last_day
-    return max(1.0, min(left, float(last - game.day)))
+    return max(1.0, min(left, float(last - state.day)))
 
 
-def cities_left(game: BattaliaState) -> int:
+def cities_left(state: BattaliaState) -> int:
     """The mask of city types of which the pool has cards (BT-LIM-1)."""
     found = 0
     for tile in range(CITY_END, CITY_CROSS + 1):
-        if game.tops[TILE_DECK + tile]:
+        if state.tops[TILE_DECK + tile]:
             found |= 1 << tile
     return found
 
@@ -129,21 +129,21 @@ def income(muster: Muster, outlook: Outlook, seat: int, sites: int, days: float)
     return total
 
 
-def hand_worth(game: BattaliaState, outlook: Outlook, seat: int, sites: int) -> float:
+def hand_worth(state: BattaliaState, outlook: Outlook, seat: int, sites: int) -> float:
     """What the cards that can still be laid in this turn may bring; 0 outside of the own turn."""
-    turn = game.frames[0]
-    if game.active != seat or turn[0] != TURN or turn[1] == BEGIN:
+    turn = state.frames[0]
+    if state.active != seat or turn[0] != TURN or turn[1] == BEGIN:
         return 0.0
     counts = [0] * KINDS
     great = 0.0
     base = seat * ZONES
-    for card in game.zones[base + HAND]:
+    for card in state.zones[base + HAND]:
         kind = KIND[card]
         if kind < KINDS:
             counts[kind] += 1
         elif kind >= HAMMER:
             great += WORTH[kind]
-    records = game.zones[base + OPEN]
+    records = state.zones[base + OPEN]
     for i in range(1, len(records), RECORD):
         if records[i] < KINDS:
             counts[records[i]] += records[i + 1]
@@ -179,22 +179,22 @@ def stationed(tents: bytes) -> bytes:
 
 
 def prospects(
-    game: BattaliaState, outlook: Outlook, seat: int, musters: list[Muster]
+    state: BattaliaState, outlook: Outlook, seat: int, musters: list[Muster]
 ) -> list[float]:
     """What the best targets of the own heroes promise, and those that heroes might have."""
     muster = musters[seat]
-    heroes = [game.heroes[seat * HEROES + i] for i in range(HEROES)]
+    heroes = [state.heroes[seat * HEROES + i] for i in range(HEROES)]
     walks = [outlook.steps(cell) for cell in heroes if cell != NONE]
     gaps = outlook.gaps(seat)
     armed = 0.2 + 0.8 * muster.armed
     pace = 1.0 + muster.mobility
     ready = 0.4 + 0.35 * muster.armed + (0.25 if walks else 0.0)
     best = second = way = 0.0
-    for cell in outlook.held_cells(game.owners):
-        owner = game.owners[cell]
+    for cell in outlook.held_cells(state.owners):
+        owner = state.owners[cell]
         if owner == seat + 1:
             continue
-        value = target_worth(game, seat, cell, musters)
+        value = target_worth(state, seat, cell, musters)
         if value <= 0.0:
             continue
         for steps in walks:
@@ -209,21 +209,21 @@ def prospects(
     return [best + 0.3 * second, way]
 
 
-def target_worth(game: BattaliaState, seat: int, cell: int, musters: list[Muster]) -> float:
+def target_worth(state: BattaliaState, seat: int, cell: int, musters: list[Muster]) -> float:
     """What taking a place would bring, by the chance that a hand is strong enough."""
-    owner, tile, level = game.owners[cell], game.tiles[cell], game.levels[cell]
+    owner, tile, level = state.owners[cell], state.tiles[cell], state.levels[cell]
     muster = musters[seat]
     if owner == NEUTRAL_OWNER:
         strength = max(0.0, min(1.0, muster.might / (level + 2.0)))
         if IS_CITY[tile]:
-            return (3.0 + game.config.captured_level) * strength
+            return (3.0 + state.config.captured_level) * strength
         if tile == RUINS:
-            return 2.0 * strength if game.display and not muster.great else 0.0
+            return 2.0 * strength if state.display and not muster.great else 0.0
         if tile == SANCTUARY:
-            site = game.config.sites.index(cell)
-            return 0.0 if game.seals[site] >> seat & 1 else 3.0 * strength
+            site = state.config.sites.index(cell)
+            return 0.0 if state.seals[site] >> seat & 1 else 3.0 * strength
         return 8.0 * strength * strength if tile == PEAK else 0.0
-    if owner - 1 not in game.opponents(seat):
+    if owner - 1 not in state.opponents(seat):
         return 0.0
     return 2.0 * level * odds(muster.might, level + musters[owner - 1].might)
 
@@ -234,20 +234,20 @@ def odds(attack: float, defence: float) -> float:
 
 
 def threat(
-    game: BattaliaState, outlook: Outlook, seat: int, rival: int, musters: list[Muster]
+    state: BattaliaState, outlook: Outlook, seat: int, rival: int, musters: list[Muster]
 ) -> float:
     """The points that heroes of a rival may take soon; the musters are the own and his."""
     total = 0.0
     cities = outlook.geography.cities[seat]
     own, his = musters
     for i in range(HEROES):
-        cell = game.heroes[rival * HEROES + i]
+        cell = state.heroes[rival * HEROES + i]
         if cell != NONE:
             steps = outlook.steps(cell)
             worst = 0.0
             for city in cities:
                 if steps[city] <= 5:
-                    level = game.levels[city]
+                    level = state.levels[city]
                     chance = odds(his.might, level + own.might)
                     worst = max(worst, level * chance * NEARER ** steps[city])
             total += worst * his.armed

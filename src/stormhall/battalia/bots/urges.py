@@ -74,32 +74,32 @@ def kept_urge(card: int) -> int:
     return 20 + int(100 * WORTH[kind])
 
 
-def place_urge(game: BattaliaState, outlook: Outlook, tile: int, cell: int, exits: int) -> int:
+def place_urge(state: BattaliaState, outlook: Outlook, tile: int, cell: int, exits: int) -> int:
     """The urge to lay a card on a square: roads run towards free land and neutral cities."""
-    config = game.config
+    config = state.config
     sides = rooms = 0
     for side in range(SIDES):
         other = config.near[cell * SIDES + side]
-        if other >= 0 and exits >> side & 1 and not game.tiles[other] and not game.blocked[other]:
+        if other >= 0 and exits >> side & 1 and not state.tiles[other] and not state.blocked[other]:
             sides += 1
-            if not _beside_city(game, other):
+            if not _beside_city(state, other):
                 rooms += 1
     if IS_CITY[tile]:
         return 20 + 10 * sides
     row, column = divmod(cell, config.width)
     nearest = 9
-    for other in outlook.neutral_cells(game.owners):
+    for other in outlook.neutral_cells(state.owners):
         y, x = divmod(other, config.width)
         nearest = min(nearest, abs(row - y) + abs(column - x))
     return 10 + 8 * sides + 20 * rooms + 8 * (9 - nearest)
 
 
-def _beside_city(game: BattaliaState, cell: int) -> bool:
+def _beside_city(state: BattaliaState, cell: int) -> bool:
     """Whether a square lies beside something next to which no city may be built (BT-BLD-6)."""
-    config = game.config
+    config = state.config
     for side in range(SIDES):
         other = config.near[cell * SIDES + side]
-        if other >= 0 and config.city_bars[game.tiles[other]]:
+        if other >= 0 and config.city_bars[state.tiles[other]]:
             return True
     return False
 
@@ -111,43 +111,43 @@ def build_urge(outlook: Outlook, seat: Seat, tile: int) -> int:
     return 20 if outlook.sites[seat] > 1 else 120
 
 
-def create_urge(game: BattaliaState, seat: Seat, kind: int) -> int:
+def create_urge(state: BattaliaState, seat: Seat, kind: int) -> int:
     """The urge to create an artefact: a first weapon, titles, amulets."""
     if kind == WEAPON:
-        armed = any(IS_WEAPON[KIND[card]] for card in owned_cards(game, seat))
+        armed = any(IS_WEAPON[KIND[card]] for card in owned_cards(state, seat))
         return 15 if armed else 130
     return int(60 * WORTH[kind])
 
 
-def play_urge(game: BattaliaState, seat: Seat, source: int) -> int:
+def play_urge(state: BattaliaState, seat: Seat, source: int) -> int:
     """The urge to lay a battle card: the least that is enough, else the most."""
-    frame = game.frames[-1]
+    frame = state.frames[-1]
     if frame[0] not in (OPENING, VOLLEY):
         return 100
     side = 0 if seat == frame[ATTACKER] else 1
-    need = total(game, frame, 1 - side) - total(game, frame, side) + 1 - side
-    card = card_of_source(game, seat, source)
-    kind = open_record(game, seat, source)[1] if source >= say.OPEN_SLOT else KIND[card]
+    need = total(state, frame, 1 - side) - total(state, frame, side) + 1 - side
+    card = card_of_source(state, seat, source)
+    kind = open_record(state, seat, source)[1] if source >= say.OPEN_SLOT else KIND[card]
     strength = (ATTACK if side == 0 else DEFENCE)[kind] if kind < 255 else 0
-    own = 3 if FACTION[card] in (game.factions[seat], UNIVERSAL) else 0
+    own = 3 if FACTION[card] in (state.factions[seat], UNIVERSAL) else 0
     if strength >= need:
         # What is no unit has no better use in this turn; a unit may still build or upgrade.
         return 300 + own - (10 * strength if kind < RANKS else strength)
     return 100 + 10 * strength + own + (15 if kind >= RANKS else 0)
 
 
-def raise_urge(game: BattaliaState, seat: Seat) -> int:
+def raise_urge(state: BattaliaState, seat: Seat) -> int:
     """The urge to take up the ambush: when the hand alone is not enough."""
-    frame = game.frames[-1]
-    hand = sure_strength(game, seat, 1, game.zones[seat * ZONES + HAND])
-    hidden = sure_strength(game, seat, 1, game.zones[seat * ZONES + AMBUSH])
-    missing = total(game, frame, 0) - total(game, frame, 1) - hand
+    frame = state.frames[-1]
+    hand = sure_strength(state, seat, 1, state.zones[seat * ZONES + HAND])
+    hidden = sure_strength(state, seat, 1, state.zones[seat * ZONES + AMBUSH])
+    missing = total(state, frame, 0) - total(state, frame, 1) - hand
     return 200 if 0 < missing <= hidden else 5
 
 
-def faction_urge(game: BattaliaState, seat: Seat, faction: int) -> int:
+def faction_urge(state: BattaliaState, seat: Seat, faction: int) -> int:
     """The urge to lead a faction, or to have more of it: that of most own cards."""
-    return 10 + 30 * sum(1 for card in owned_cards(game, seat) if FACTION[card] == faction)
+    return 10 + 30 * sum(1 for card in owned_cards(state, seat) if FACTION[card] == faction)
 
 
 def title_urge(card: int) -> int:
@@ -155,7 +155,7 @@ def title_urge(card: int) -> int:
     return 50 * KIND[card] if card < CARDS and KIND[card] < KINDS else 40
 
 
-def urge_of(game: BattaliaState, outlook: Outlook, seat: Seat, code: Code) -> int:
+def urge_of(state: BattaliaState, outlook: Outlook, seat: Seat, code: Code) -> int:
     """The urge of any choice."""
     verb, word = code & 0xFF, code >> 8
     if verb == say.HIRE:
@@ -163,22 +163,22 @@ def urge_of(game: BattaliaState, outlook: Outlook, seat: Seat, code: Code) -> in
     if verb == say.BUILD:
         return build_urge(outlook, seat, word)
     if verb == say.MOVE:
-        return 2 + int(60 * gain_of_step(game, outlook, seat, word & 0xFF, word >> 8))
-    if verb == say.AT and game.frames[-1][0] == PLACE:
-        return place_urge(game, outlook, game.frames[-1][2], word & 0xFF, word >> 8)
+        return 2 + int(60 * gain_of_step(state, outlook, seat, word & 0xFF, word >> 8))
+    if verb == say.AT and state.frames[-1][0] == PLACE:
+        return place_urge(state, outlook, state.frames[-1][2], word & 0xFF, word >> 8)
     if verb == say.PLAY:
-        return play_urge(game, seat, word)
+        return play_urge(state, seat, word)
     if verb in (say.SUSPEND, say.DISCARD):
         return GIVEN_AWAY[KIND[word]] // (3 if verb == say.SUSPEND else 1)
-    return _rare_urge(game, seat, verb, word)
+    return _rare_urge(state, seat, verb, word)
 
 
-def _rare_urge(game: BattaliaState, seat: Seat, verb: int, word: int) -> int:
+def _rare_urge(state: BattaliaState, seat: Seat, verb: int, word: int) -> int:
     if verb == say.CREATE:
-        return create_urge(game, seat, word)
+        return create_urge(state, seat, word)
     if verb == say.CREATE_NAMED:
-        kin = faction_urge(game, seat, word >> 8)
-        return create_urge(game, seat, word & 0xFF) * min(kin, 150) // 100
+        kin = faction_urge(state, seat, word >> 8)
+        return create_urge(state, seat, word & 0xFF) * min(kin, 150) // 100
     if verb == say.AMULET_ON:
         return TRANSFORMED[KIND[word]] if word < CARDS else 5
     if verb == say.TITLE_ON:
@@ -186,12 +186,12 @@ def _rare_urge(game: BattaliaState, seat: Seat, verb: int, word: int) -> int:
     if verb in (say.AMBUSH_CARD, say.STATION, say.TAKE):
         return kept_urge(word & 0xFF)
     if verb in (say.CHOOSE, say.NAME):
-        return faction_urge(game, seat, word)
+        return faction_urge(state, seat, word)
     if verb == say.RAISE:
-        return raise_urge(game, seat)
+        return raise_urge(state, seat)
     if verb == say.SEND:
         return 50 if word == BOTH else 10
     if verb == say.SHOW:
-        points = game.geography().points
+        points = state.geography().points
         return 10 + max(points) - points[word]
     return VERBS[verb]

@@ -32,11 +32,11 @@ AMULET_EFFECTS: Final = ("uses", "uses", "uses", "ambush", "shelter", "joker")
 """BT-USE-AMU-2 to -7, by the faces of the die."""
 
 
-def forecast(game: BattaliaState, seat: Seat, code: Code, notation: Notation) -> Facts:
+def forecast(state: BattaliaState, seat: Seat, code: Code, notation: Notation) -> Facts:
     """The figures of one legal choice."""
-    if game.frames[-1][0] == PAY:
-        return _payment(game, seat, code)
-    after = game.clone()
+    if state.frames[-1][0] == PAY:
+        return _payment(state, seat, code)
+    after = state.clone()
     after.quoted = []
     frame = after.frames[-1]
     after.steps()[frame[0]].take(after, frame, seat, code)
@@ -44,86 +44,88 @@ def forecast(game: BattaliaState, seat: Seat, code: Code, notation: Notation) ->
     if after.quoted:
         _add_price(facts, after, seat, after.quoted[0], after.quoted[1:])
     if code & 0xFF == MOVE:
-        _add_step(facts, game, after, seat, code)
+        _add_step(facts, state, after, seat, code)
     elif code & 0xFF == BUILD:
-        facts["prices"] = quote(game, seat, FOR_TILE, [code >> 8])
+        facts["prices"] = quote(state, seat, FOR_TILE, [code >> 8])
     elif code == END_TURN:
-        facts["cards_left"] = len(game.zones[seat * ZONES + HAND])
-        facts["still_possible"] = _still_possible(game, seat, notation)
-    fought = battle_frame(game)
+        facts["cards_left"] = len(state.zones[seat * ZONES + HAND])
+        facts["still_possible"] = _still_possible(state, seat, notation)
+    fought = battle_frame(state)
     if fought is not None:
         _go_on(after)
     battle = battle_frame(after)
     if battle is not None:
         facts["battle"] = battle_sums(after, battle, seat)
     elif fought is not None:
-        facts["outcome"] = outcome(game, after, fought)
+        facts["outcome"] = outcome(state, after, fought)
     return facts
 
 
-def _go_on(game: BattaliaState) -> None:
+def _go_on(state: BattaliaState) -> None:
     """In a battle: what follows by itself, such as the fall of guards, who answer nothing."""
-    steps = game.steps()
-    battle = battle_frame(game)
-    while battle is not None and battle is game.frames[-1] and not game.quoted:
+    steps = state.steps()
+    battle = battle_frame(state)
+    while battle is not None and battle is state.frames[-1] and not state.quoted:
         step = steps[battle[0]]
-        if step.owed(game, battle):
+        if step.owed(state, battle):
             return
-        step.go_on(game, battle)
-        battle = battle_frame(game)
+        step.go_on(state, battle)
+        battle = battle_frame(state)
 
 
-def _add_price(facts: Facts, game: BattaliaState, seat: Seat, number: int, args: list[int]) -> None:
+def _add_price(
+    facts: Facts, state: BattaliaState, seat: Seat, number: int, args: list[int]
+) -> None:
     """What is paid for, its prices, in how many ways, and the usual one with its consequences."""
-    purpose = game.config.purposes[number]
-    options = purpose.options(game, seat, args)
-    usual = purpose.usual(game, seat, args, options)
+    purpose = state.config.purposes[number]
+    options = purpose.options(state, seat, args)
+    usual = purpose.usual(state, seat, args, options)
     facts["pays_for"] = purpose.name
-    facts["prices"] = quote(game, seat, number, args)
+    facts["prices"] = quote(state, seat, number, args)
     facts["payments"] = len(options)
     if usual is not None:
         facts["payment"] = _line(usual)
-        facts.update(_paid(game, seat, number, args, usual))
+        facts.update(_paid(state, seat, number, args, usual))
 
 
-def _payment(game: BattaliaState, seat: Seat, code: Code) -> Facts:
+def _payment(state: BattaliaState, seat: Seat, code: Code) -> Facts:
     """The consequences of one payment."""
     if code & 0xFF != WITH:
         return {}
-    frame = game.frames[-1]
+    frame = state.frames[-1]
     number, args = frame[PURPOSE], frame[ARGUMENTS:]
-    facts: Facts = {"pays_for": game.config.purposes[number].name, "payment": _line(code)}
-    after = game.clone()
+    facts: Facts = {"pays_for": state.config.purposes[number].name, "payment": _line(code)}
+    after = state.clone()
     after.frames.pop()
     facts.update(_paid(after, seat, number, args, code))
     return facts
 
 
-def _rolls(game: BattaliaState, seat: Seat, args: list[int], code: Code) -> Facts:
+def _rolls(state: BattaliaState, seat: Seat, args: list[int], code: Code) -> Facts:
     """BT-USE-AMU-2 to -7: what each face of the die makes of a card, and in a battle of the own
     total once all its uses are laid."""
     faces: list[Facts] = []
     for roll, effect in enumerate(AMULET_EFFECTS, 1):
-        after = game.clone()
+        after = state.clone()
         after.fate = [roll]
-        game.config.purposes[FOR_AMULET].complete(after, seat, args, code)
+        state.config.purposes[FOR_AMULET].complete(after, seat, args, code)
         face: Facts = {"roll": roll, "effect": effect}
         frame = battle_frame(after)
         if frame is not None:
             side = 0 if seat == frame[ATTACKER] else 1
-            face["total"] = laid(after, frame, side, _uses_left(game, after, seat, args[0], side))
+            face["total"] = laid(after, frame, side, _uses_left(state, after, seat, args[0], side))
         faces.append(face)
     return {"rolls": faces}
 
 
 def _uses_left(
-    game: BattaliaState, after: BattaliaState, seat: Seat, target: int, side: int
+    state: BattaliaState, after: BattaliaState, seat: Seat, target: int, side: int
 ) -> list[int]:
     """The source of a card that was opened and can be laid once more."""
-    card = card_of_source(game, seat, target)
+    card = card_of_source(state, seat, target)
     zone = seat * ZONES + OPEN
     slot = OPEN_SLOT + len(after.zones[zone]) // RECORD - 1
-    if after.zones[zone][::RECORD].count(card) <= game.zones[zone][::RECORD].count(card):
+    if after.zones[zone][::RECORD].count(card) <= state.zones[zone][::RECORD].count(card):
         return []
     return [slot] if playable(after, seat, slot, side) else []
 
@@ -138,47 +140,47 @@ def _line(code: Code) -> list[str]:
     return words
 
 
-def _paid(game: BattaliaState, seat: Seat, number: int, args: list[int], code: Code) -> Facts:
+def _paid(state: BattaliaState, seat: Seat, number: int, args: list[int], code: Code) -> Facts:
     """Points that a payment brings, the steps that a hero has left after the paid one, how a
     battle ends with it, or what the die may do."""
-    purpose = game.config.purposes[number]
+    purpose = state.config.purposes[number]
     if number == FOR_AMULET:
-        return _rolls(game, seat, args, code)
+        return _rolls(state, seat, args, code)
     if not purpose.scores() and number not in (FOR_STEP, FOR_RETREAT):
         return {}
-    after = game.clone()
+    after = state.clone()
     purpose.complete(after, seat, args, code)
     if number == FOR_RETREAT:
-        return {"outcome": outcome(game, after, game.frames[-1])}
+        return {"outcome": outcome(state, after, state.frames[-1])}
     if number == FOR_STEP:
         return _steps_left(after, seat, args[0])
-    before, points = game.geography().points[seat], after.geography().points[seat]
+    before, points = state.geography().points[seat], after.geography().points[seat]
     return {"points": {"before": before, "after": points}}
 
 
-def _steps_left(game: BattaliaState, seat: Seat, figure: int) -> Facts:
+def _steps_left(state: BattaliaState, seat: Seat, figure: int) -> Facts:
     """Of the ride, and with all that may still be laid."""
-    ride = game.zones[seat * ZONES + RIDE]
+    ride = state.zones[seat * ZONES + RIDE]
     return {
         "ride_left": ride[1] if ride and ride[0] == figure else 0,
-        "steps_left": payable_steps(game, seat, figure),
+        "steps_left": payable_steps(state, seat, figure),
     }
 
 
 def _add_step(
-    facts: Facts, game: BattaliaState, after: BattaliaState, seat: Seat, code: Code
+    facts: Facts, state: BattaliaState, after: BattaliaState, seat: Seat, code: Code
 ) -> None:
     """From where to where a hero goes, and whether it costs anything."""
     figure, cell = code >> 8 & 0xFF, code >> 16
-    words = game.config.cell_words
-    facts["from"] = words[game.hero(seat, figure)]
+    words = state.config.cell_words
+    facts["from"] = words[state.hero(seat, figure)]
     facts["to"] = words[cell]
     facts["free"] = not after.quoted
     if not after.quoted:
         facts.update(_steps_left(after, seat, figure))
 
 
-def _still_possible(game: BattaliaState, seat: Seat, notation: Notation) -> list[str]:
+def _still_possible(state: BattaliaState, seat: Seat, notation: Notation) -> list[str]:
     """The kinds of actions that are given up with the end of the turn."""
-    kinds = {notation.parts(code)[0] for code in game.offers(seat) if code != END_TURN}
+    kinds = {notation.parts(code)[0] for code in state.offers(seat) if code != END_TURN}
     return sorted(kinds)

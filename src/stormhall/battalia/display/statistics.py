@@ -138,47 +138,47 @@ class BattaliaChronicle(Chronicle):
         self._count_great(game)
         self._note_day(game)
 
-    def _note_day(self, game: BattaliaState) -> None:
+    def _note_day(self, state: BattaliaState) -> None:
         """The choice that begins a day changes no chip, so the board is still last night's."""
-        while len(self.timeline) < game.day - 1:
-            self.timeline.append(self.score(game))
+        while len(self.timeline) < state.day - 1:
+            self.timeline.append(self.score(state))
 
     # Points.
 
-    def _compare_chips(self, game: BattaliaState, events: list[Event]) -> None:
+    def _compare_chips(self, state: BattaliaState, events: list[Event]) -> None:
         settling = any(event.kind in SETTLING for event in events)
-        for cell in range(game.config.cells):
-            old, new = self.owners[cell], game.owners[cell]
-            if old != new or (new and self.levels[cell] != game.levels[cell]):
-                self._compare_chip(game, cell, settling)
+        for cell in range(state.config.cells):
+            old, new = self.owners[cell], state.owners[cell]
+            if old != new or (new and self.levels[cell] != state.levels[cell]):
+                self._compare_chip(state, cell, settling)
 
-    def _compare_chip(self, game: BattaliaState, cell: int, settling: bool) -> None:
-        old, new = self.owners[cell], game.owners[cell]
-        before = self._worth(game, cell, old, self.levels[cell])
-        after = self._worth(game, cell, new, game.levels[cell])
+    def _compare_chip(self, state: BattaliaState, cell: int, settling: bool) -> None:
+        old, new = self.owners[cell], state.owners[cell]
+        before = self._worth(state, cell, old, self.levels[cell])
+        after = self._worth(state, cell, new, state.levels[cell])
         if old == new:
-            self.gain(self.change(game.levels[cell], after - before), new - 1, after - before)
+            self.gain(self.change(state.levels[cell], after - before), new - 1, after - before)
         else:
             if NOBODY < old < NEUTRAL_OWNER:
                 self.gain(LOST, old - 1, -before)
             if NOBODY < new < NEUTRAL_OWNER:
-                self.gain(START if settling else self.origin(game, cell), new - 1, after)
-        if NOBODY < new < NEUTRAL_OWNER and IS_CITY[game.tiles[cell]] and after > before:
-            self.tally.add("city_levels", f"level-{game.levels[cell]}", new - 1)
+                self.gain(START if settling else self.origin(state, cell), new - 1, after)
+        if NOBODY < new < NEUTRAL_OWNER and IS_CITY[state.tiles[cell]] and after > before:
+            self.tally.add("city_levels", f"level-{state.levels[cell]}", new - 1)
 
-    def _worth(self, game: BattaliaState, cell: int, owner: int, level: int) -> int:
+    def _worth(self, state: BattaliaState, cell: int, owner: int, level: int) -> int:
         """The points of a chip: its level, or what the peak counts (BT-VOL-8)."""
         if not NOBODY < owner < NEUTRAL_OWNER:
             return 0
-        return int(game.config.facts["peak_vp"]) if game.tiles[cell] == PEAK else level
+        return int(state.config.facts["peak_vp"]) if state.tiles[cell] == PEAK else level
 
     def change(self, level: int, points: int) -> str:
         """The source of points when a city reaches another level."""
         return UPGRADED if points > 0 else LOWERED
 
-    def origin(self, game: BattaliaState, cell: int) -> str:
+    def origin(self, state: BattaliaState, cell: int) -> str:
         """The source of points of a chip that was not the owner's before."""
-        if game.tiles[cell] == PEAK:
+        if state.tiles[cell] == PEAK:
             return PEAK_TAKEN
         if not self.tiles[cell]:
             return BUILT
@@ -187,15 +187,15 @@ class BattaliaChronicle(Chronicle):
             return ANNEXED
         return NEUTRAL if old == NEUTRAL_OWNER else CONQUERED
 
-    def _compare_seals(self, game: BattaliaState) -> None:
-        worth = int(game.config.facts["seal_vp"])
-        for old, new in zip(self.seals, game.seals, strict=True):
-            for seat in range(game.seats):
+    def _compare_seals(self, state: BattaliaState) -> None:
+        worth = int(state.config.facts["seal_vp"])
+        for old, new in zip(self.seals, state.seals, strict=True):
+            for seat in range(state.seats):
                 self.gain(SEALS, seat, ((new >> seat & 1) - (old >> seat & 1)) * worth)
 
     # Things used.
 
-    def count(self, game: BattaliaState, event: Event) -> None:
+    def count(self, state: BattaliaState, event: Event) -> None:
         """Count what an event tells."""
         kind = event.kind
         if kind in ONE_WORD:
@@ -204,13 +204,13 @@ class BattaliaChronicle(Chronicle):
         if kind in CARD_GAINED:
             self.tally.add(CARD_GAINED[kind], gained_word(text_in(event, "card")), seat_in(event))
         if kind in CARD_LAID:
-            self.use(game, seat_in(event), text_in(event, CARD_LAID[kind]))
+            self.use(state, seat_in(event), text_in(event, CARD_LAID[kind]))
         elif kind == "line":
-            self._count_line(game, seat_in(event), cast("list[str]", event.facts["cards"]))
+            self._count_line(state, seat_in(event), cast("list[str]", event.facts["cards"]))
         elif kind == "transformed":
             self._count_transformation(event)
         elif kind == "pitched":
-            self._count_tent(game, seat_in(event))
+            self._count_tent(state, seat_in(event))
         elif kind == "built":
             tile = text_in(event, "tile")
             topic = "cities_built" if tile.startswith("city") else "roads_built"
@@ -221,9 +221,9 @@ class BattaliaChronicle(Chronicle):
         elif kind == "settled":
             self.starts[seat_in(event)] = text_in(event, "cell")
         else:
-            self._count_battle(game, event)
+            self._count_battle(state, event)
 
-    def use(self, game: BattaliaState, seat: Seat, word: str) -> None:
+    def use(self, state: BattaliaState, seat: Seat, word: str) -> None:
         """A card was put to use; only artefacts count.
 
         A Great Artefact counts when it comes to lie on the table. One that does not, because it is
@@ -233,15 +233,15 @@ class BattaliaChronicle(Chronicle):
         if TOOL <= KIND[card] <= HORSE:
             self.tally.add("artefacts_used", KIND_WORDS[KIND[card]], seat)
         elif card >= GREAT and card not in self.named:
-            if card not in self.laid[seat] and card not in game.zones[seat * ZONES + TABLE]:
+            if card not in self.laid[seat] and card not in state.zones[seat * ZONES + TABLE]:
                 self.named.append(card)
                 self.tally.add("great_artefacts_used", word, seat)
 
-    def _count_line(self, game: BattaliaState, seat: Seat, words: list[str]) -> None:
+    def _count_line(self, state: BattaliaState, seat: Seat, words: list[str]) -> None:
         before = ""
         for word in words:
             before = before if word == SOURCE_WORDS[AGAIN] else word
-            self.use(game, seat, before)
+            self.use(state, seat, before)
 
     def _count_transformation(self, event: Event) -> None:
         """A scroll keeps the kind of a card, a title raises it (BT-USE-SCR-2, BT-USE-TIT-1).
@@ -252,13 +252,13 @@ class BattaliaChronicle(Chronicle):
         kind = SCROLL if KIND[old] == KIND[new] else TITLE
         self.tally.add("artefacts_used", KIND_WORDS[kind], seat_in(event))
 
-    def _count_tent(self, game: BattaliaState, seat: Seat) -> None:
+    def _count_tent(self, state: BattaliaState, seat: Seat) -> None:
         """The tent pitched last; a Great Artefact in its place counts as one."""
-        card = game.zones[seat * ZONES + TENTS][-RECORD]
+        card = state.zones[seat * ZONES + TENTS][-RECORD]
         if not GREAT <= card < VIRTUAL:
             self.tally.add("artefacts_used", KIND_WORDS[TENT], seat)
 
-    def _count_battle(self, game: BattaliaState, event: Event) -> None:
+    def _count_battle(self, state: BattaliaState, event: Event) -> None:
         kind = event.kind
         if kind == "attacked":
             target = text_in(event, "target")
@@ -266,7 +266,7 @@ class BattaliaChronicle(Chronicle):
         elif kind == "answered" and event.facts["answer"] == "surrender":
             self.tally.add("battles", "surrenders", seat_in(event))
         elif kind == "guard-beaten":
-            tile = game.tiles[game.config.cell_words.index(text_in(event, "cell"))]
+            tile = state.tiles[state.config.cell_words.index(text_in(event, "cell"))]
             word = "city" if IS_CITY[tile] else TILE_WORDS[tile]
             self.tally.add("guards_beaten", word, seat_in(event))
         elif kind == "battle-over":
@@ -275,10 +275,10 @@ class BattaliaChronicle(Chronicle):
             self.tally.add("battles", "won", winner)
             self.tally.add("battles", "lost", defender if winner == attacker else attacker)
 
-    def _count_great(self, game: BattaliaState) -> None:
+    def _count_great(self, state: BattaliaState) -> None:
         """The Great Artefacts that were laid."""
-        for seat in range(game.seats):
-            table = game.zones[seat * ZONES + TABLE]
+        for seat in range(state.seats):
+            table = state.zones[seat * ZONES + TABLE]
             if table is not self.laid[seat]:
                 for card in table:
                     if card >= GREAT and card not in self.laid[seat]:
@@ -300,15 +300,15 @@ class BattaliaChronicle(Chronicle):
             self.tally.in_order(),
         )
 
-    def close_sources(self, game: BattaliaState) -> None:
+    def close_sources(self, state: BattaliaState) -> None:
         """Points that only the end of the game brings: none here."""
 
-    def traits(self, game: BattaliaState) -> dict[str, list[str]]:
+    def traits(self, state: BattaliaState) -> dict[str, list[str]]:
         """A word for each seat: its faction, its start square, its place in the order of turns."""
-        seats = range(game.seats)
+        seats = range(state.seats)
         found = {
-            "faction": [FACTIONS[f] if f != NONE else "none" for f in game.factions],
-            "order": [str((seat - game.first) % game.seats + 1) for seat in seats],
+            "faction": [FACTIONS[f] if f != NONE else "none" for f in state.factions],
+            "order": [str((seat - state.first) % state.seats + 1) for seat in seats],
         }
         if all(self.starts):
             found["start"] = self.starts

@@ -45,54 +45,54 @@ from stormhall.kernel.core.rng import Chance
 NOTHING_TRACED: Final[list[list[int]]] = [[], [], [], [], []]
 
 
-def redeal(game: BattaliaState, eyes: int, chance: Chance) -> None:
+def redeal(state: BattaliaState, eyes: int, chance: Chance) -> None:
     """Draw anew, in place, all that these eyes cannot know."""
-    if not any(game.tiles):
+    if not any(state.tiles):
         return  # the table is not laid yet
-    _forget_order(game, eyes)
+    _forget_order(state, eyes)
     pools: list[list[int]] = []
     unknowns: list[bytes] = []
-    for seat in range(game.seats):
-        hidden, unknown = (b"", b"") if seat == eyes else hidden_cards(game, seat, eyes)
+    for seat in range(state.seats):
+        hidden, unknown = (b"", b"") if seat == eyes else hidden_cards(state, seat, eyes)
         pools.append(list(known_hidden(hidden, unknown)))
         unknowns.append(unknown)
-    _redeal_starting_units(game, eyes, chance, unknowns, pools)
+    _redeal_starting_units(state, eyes, chance, unknowns, pools)
     bit = bit_of(eyes)
-    for seat in range(game.seats):
+    for seat in range(state.seats):
         if seat != eyes:
-            _redeal_player(game, seat, bit, chance, pools[seat])
-    if any(game.nation_traced):
-        masks = game.nation_traced
-        game.nation_traced = bytes(
-            [masks[s] if s == eyes else masks[s] & bit for s in range(game.seats)]
+            _redeal_player(state, seat, bit, chance, pools[seat])
+    if any(state.nation_traced):
+        masks = state.nation_traced
+        state.nation_traced = bytes(
+            [masks[s] if s == eyes else masks[s] & bit for s in range(state.seats)]
         )
-    if eyes >= 0 and _hides_borrowed_from(game, eyes):
-        _redeal_borrowed(game, eyes, chance)
-    _redeal_relics(game, eyes, chance)
-    for module in game.config.modules:
-        module.redeal(game, eyes, chance)
+    if eyes >= 0 and _hides_borrowed_from(state, eyes):
+        _redeal_borrowed(state, eyes, chance)
+    _redeal_relics(state, eyes, chance)
+    for module in state.config.modules:
+        module.redeal(state, eyes, chance)
 
 
-def _hides_borrowed_from(game: BattaliaState, eyes: int) -> bool:
-    return game.borrowed != NONE and not game.borrowed_laid and game.lender == eyes
+def _hides_borrowed_from(state: BattaliaState, eyes: int) -> bool:
+    return state.borrowed != NONE and not state.borrowed_laid and state.lender == eyes
 
 
-def _forget_order(game: BattaliaState, eyes: int) -> None:
+def _forget_order(state: BattaliaState, eyes: int) -> None:
     """The order that a position has named for decks and nations is nobody's knowledge.
 
     What the owner of a nation foresees is his alone.
     """
-    for seat in range(game.seats):
+    for seat in range(state.seats):
         base = seat * ZONES
-        coming = game.zones[base + COMING]
+        coming = state.zones[base + COMING]
         if coming:
-            known = game.foreseen(seat) if seat == eyes else 0
-            game.zones[base + NATION] = bytes(sorted(game.zones[base + NATION] + coming[known:]))
-            game.zones[base + COMING] = coming[:known]
-    for deck in range(len(game.tops)):
-        if len(game.tops[deck]) > 1:
-            game.loose[deck] = bytes(sorted(game.loose[deck] + game.tops[deck][:-1]))
-            game.tops[deck] = game.tops[deck][-1:]
+            known = state.foreseen(seat) if seat == eyes else 0
+            state.zones[base + NATION] = bytes(sorted(state.zones[base + NATION] + coming[known:]))
+            state.zones[base + COMING] = coming[:known]
+    for deck in range(len(state.tops)):
+        if len(state.tops[deck]) > 1:
+            state.loose[deck] = bytes(sorted(state.loose[deck] + state.tops[deck][:-1]))
+            state.tops[deck] = state.tops[deck][-1:]
 
 
 def _draw(cards: list[int], chance: Chance) -> int:
@@ -100,48 +100,48 @@ def _draw(cards: list[int], chance: Chance) -> int:
 
 
 def _redeal_starting_units(
-    game: BattaliaState, eyes: int, chance: Chance, unknowns: list[bytes], pools: list[list[int]]
+    state: BattaliaState, eyes: int, chance: Chance, unknowns: list[bytes], pools: list[list[int]]
 ) -> None:
     """Starting units that never showed are drawn from the cards these eyes have not placed."""
     everything = b"".join(unknowns)
-    drawn: list[bytes] = [b""] * game.seats
+    drawn: list[bytes] = [b""] * state.seats
     for kind in range(1, PRIEST + 1):
-        slots = [s for s in range(game.seats) for card in unknowns[s] if card >> 3 == kind]
+        slots = [s for s in range(state.seats) for card in unknowns[s] if card >> 3 == kind]
         if not slots:
             continue
         cards = [card for card in everything if card >> 3 == kind]
-        searched = eyes >= 0 and game.searched[eyes] >> kind & 1
+        searched = eyes >= 0 and state.searched[eyes] >> kind & 1
         if not searched:
-            cards.extend(card for card in game.loose[kind] if FACTION[card] != UNIVERSAL)
+            cards.extend(card for card in state.loose[kind] if FACTION[card] != UNIVERSAL)
         cards.sort()
-        for module in game.config.at_units:
-            for seat, placed in enumerate(module.place_units(game, eyes, chance, kind, cards)):
+        for module in state.config.at_units:
+            for seat, placed in enumerate(module.place_units(state, eyes, chance, kind, cards)):
                 drawn[seat] += placed
                 for card in placed:
                     cards.remove(card)
                     slots.remove(seat)
         for seat in slots:
-            wanted = _cohort_lacks(game, seat, bit_of(eyes), pools[seat], drawn[seat])
+            wanted = _cohort_lacks(state, seat, bit_of(eyes), pools[seat], drawn[seat])
             fitting = [i for i in range(len(cards)) if wanted >> FACTION[cards[i]] & 1]
             at = fitting[chance.below(len(fitting))] if fitting else chance.below(len(cards))
             drawn[seat] += bytes((cards.pop(at),))
         if not searched:
-            unbound = [card for card in game.loose[kind] if FACTION[card] == UNIVERSAL]
-            game.loose[kind] = bytes(cards + unbound)
-    for seat in range(game.seats):
-        if seat != eyes and game.zones[seat * ZONES + SECRET]:
+            unbound = [card for card in state.loose[kind] if FACTION[card] == UNIVERSAL]
+            state.loose[kind] = bytes(cards + unbound)
+    for seat in range(state.seats):
+        if seat != eyes and state.zones[seat * ZONES + SECRET]:
             pools[seat].extend(drawn[seat])
             pools[seat].sort()
-            _set_secrets(game, seat, bit_of(eyes), drawn[seat])
+            _set_secrets(state, seat, bit_of(eyes), drawn[seat])
 
 
-def _cohort_lacks(game: BattaliaState, seat: int, bit: int, pool: list[int], drawn: bytes) -> int:
+def _cohort_lacks(state: BattaliaState, seat: int, bit: int, pool: list[int], drawn: bytes) -> int:
     """Mask of the factions of an announced cohort that a player's known cards cannot fill yet."""
     base = seat * ZONES
-    announced = game.zones[base + ANNOUNCED]
+    announced = state.zones[base + ANNOUNCED]
     if not announced:
         return 0
-    hand, masks = game.zones[base + HAND], game.zones[base + HAND_SEEN]
+    hand, masks = state.zones[base + HAND], state.zones[base + HAND_SEEN]
     placed = [*pool, *drawn, *[hand[i] for i in range(len(hand)) if masks[i] & bit]]
     lacking = 0
     for faction in range(len(announced)):
@@ -150,53 +150,53 @@ def _cohort_lacks(game: BattaliaState, seat: int, bit: int, pool: list[int], dra
     return lacking
 
 
-def _set_secrets(game: BattaliaState, seat: int, bit: int, drawn: bytes) -> None:
+def _set_secrets(state: BattaliaState, seat: int, bit: int, drawn: bytes) -> None:
     """These eyes know some starting units; what others know of them they cannot tell."""
-    secret = game.zones[seat * ZONES + SECRET]
+    secret = state.zones[seat * ZONES + SECRET]
     pairs = [(secret[i], bit) for i in range(0, len(secret), 2) if secret[i + 1] & bit]
     pairs.extend((card, 0) for card in drawn)
     pairs.sort()
-    game.zones[seat * ZONES + SECRET] = bytes([number for pair in pairs for number in pair])
+    state.zones[seat * ZONES + SECRET] = bytes([number for pair in pairs for number in pair])
 
 
 def _redeal_player(
-    game: BattaliaState, seat: int, bit: int, chance: Chance, pool: list[int]
+    state: BattaliaState, seat: int, bit: int, chance: Chance, pool: list[int]
 ) -> None:
     """Spread a player's hidden cards over the places these eyes do not see."""
     base = seat * ZONES
     traced = NOTHING_TRACED
-    if game.zones[base + TRACED]:
-        traced = _redeal_traced(game, seat, bit, chance, pool)
-    if lent_unseen(game, seat, bit):
-        game.borrowed = traced[4][0] if traced[4] else _draw(pool, chance)
-    _redeal_hand(game, seat, bit, chance, pool, traced[0])
-    if game.zones[base + AMBUSH]:
-        unseen = sum(1 for mask in game.zones[base + AMBUSH_SEEN] if not mask & bit)
+    if state.zones[base + TRACED]:
+        traced = _redeal_traced(state, seat, bit, chance, pool)
+    if lent_unseen(state, seat, bit):
+        state.borrowed = traced[4][0] if traced[4] else _draw(pool, chance)
+    _redeal_hand(state, seat, bit, chance, pool, traced[0])
+    if state.zones[base + AMBUSH]:
+        unseen = sum(1 for mask in state.zones[base + AMBUSH_SEEN] if not mask & bit)
         drawn = [_draw(pool, chance) for _ in range(unseen - len(traced[1]))]
-        _fill(game, base + AMBUSH, bit, traced[1] + drawn)
-    _redeal_shelter(game, base, bit, chance, pool, traced[3])
-    if not game.nation_seen[seat] & bit:
-        game.zones[base + NATION] = bytes(sorted(pool + traced[2]) if traced[2] else pool)
+        _fill(state, base + AMBUSH, bit, traced[1] + drawn)
+    _redeal_shelter(state, base, bit, chance, pool, traced[3])
+    if not state.nation_seen[seat] & bit:
+        state.zones[base + NATION] = bytes(sorted(pool + traced[2]) if traced[2] else pool)
 
 
 def _redeal_traced(
-    game: BattaliaState, seat: int, bit: int, chance: Chance, pool: list[int]
+    state: BattaliaState, seat: int, bit: int, chance: Chance, pool: list[int]
 ) -> list[list[int]]:
     """Deal the cards these eyes trace to places where they may be; by place."""
     zone = seat * ZONES + TRACED
-    tokens = tokens_of(game.zones[zone], bit)
-    closed = bool(game.nation_traced[seat] & bit)
-    dealt = spread(tokens, free_places(game, seat, bit), closed, chance)
+    tokens = tokens_of(state.zones[zone], bit)
+    closed = bool(state.nation_traced[seat] & bit)
+    dealt = spread(tokens, free_places(state, seat, bit), closed, chance)
     for token in tokens:
         pool.remove(token >> 8)
-    game.zones[zone] = own_traces(game.zones[zone], bit)
+    state.zones[zone] = own_traces(state.zones[zone], bit)
     return dealt
 
 
 def _redeal_shelter(
-    game: BattaliaState, base: int, bit: int, chance: Chance, pool: list[int], traced: list[int]
+    state: BattaliaState, base: int, bit: int, chance: Chance, pool: list[int], traced: list[int]
 ) -> None:
-    masks = game.zones[base + SHELTER_SEEN]
+    masks = state.zones[base + SHELTER_SEEN]
     if masks.count(ALL_SEEN) == len(masks):
         return
     places = [i for i in range(len(masks)) if not masks[i] & bit]
@@ -204,27 +204,27 @@ def _redeal_shelter(
     if traced:
         mixed = sorted(traced + drawn)
         drawn = [_draw(mixed, chance) for _ in places]
-    shelter = bytearray(game.zones[base + SHELTER])
+    shelter = bytearray(state.zones[base + SHELTER])
     for i in range(len(places)):
         shelter[places[i]] = drawn[i]
-    game.zones[base + SHELTER] = bytes(shelter)
-    game.zones[base + SHELTER_SEEN] = bytes([own_mask(mask, bit) for mask in masks])
+    state.zones[base + SHELTER] = bytes(shelter)
+    state.zones[base + SHELTER_SEEN] = bytes([own_mask(mask, bit) for mask in masks])
 
 
 def _redeal_hand(
-    game: BattaliaState, seat: int, bit: int, chance: Chance, pool: list[int], traced: list[int]
+    state: BattaliaState, seat: int, bit: int, chance: Chance, pool: list[int], traced: list[int]
 ) -> None:
     """BT-COH-6: an announced cohort is in the hand; whatever else is there is drawn freely.
 
     Until it is shown and more is drawn, the hand holds no card that would make it another cohort.
     """
     base = seat * ZONES
-    hand, masks = game.zones[base + HAND], game.zones[base + HAND_SEEN]
+    hand, masks = state.zones[base + HAND], state.zones[base + HAND_SEEN]
     unseen = masks.count(0)
     if unseen != len(masks):
         unseen = sum(1 for mask in masks if not mask & bit)
     drawn: list[int] = traced[:]
-    announced = game.zones[base + ANNOUNCED]
+    announced = state.zones[base + ANNOUNCED]
     if announced:
         known = traced + [hand[i] for i in range(len(hand)) if masks[i] & bit]
         for faction in range(len(announced)):
@@ -234,15 +234,15 @@ def _redeal_hand(
                 fitting = fitting or [i for i in range(len(pool)) if FACTION[pool[i]] == UNIVERSAL]
                 if fitting and len(drawn) < unseen:
                     drawn.append(pool.pop(fitting[chance.below(len(fitting))]))
-        if game.frames and game.frames[-1][:2] == [SHOW_COHORT, seat]:
-            _draw_beside_cohort(game, announced, known[len(traced) :], chance, pool, drawn, unseen)
+        if state.frames and state.frames[-1][:2] == [SHOW_COHORT, seat]:
+            _draw_beside_cohort(state, announced, known[len(traced) :], chance, pool, drawn, unseen)
     while len(drawn) < unseen:
         drawn.append(_draw(pool, chance))
-    _fill(game, base + HAND, bit, drawn)
+    _fill(state, base + HAND, bit, drawn)
 
 
 def _draw_beside_cohort(
-    game: BattaliaState,
+    state: BattaliaState,
     announced: bytes,
     known: list[int],
     chance: Chance,
@@ -256,7 +256,7 @@ def _draw_beside_cohort(
         fits = 0  # mask of factions
         for card in pool:
             if not fits >> FACTION[card] & 1:
-                if announcement(game, held + bytes((card,))) == announced:
+                if announcement(state, held + bytes((card,))) == announced:
                     fits |= 1 << FACTION[card]
         fitting = [i for i in range(len(pool)) if fits >> FACTION[pool[i]] & 1]
         if not fitting:
@@ -264,42 +264,42 @@ def _draw_beside_cohort(
         drawn.append(pool.pop(fitting[chance.below(len(fitting))]))
 
 
-def _fill(game: BattaliaState, zone: int, bit: int, drawn: list[int]) -> None:
+def _fill(state: BattaliaState, zone: int, bit: int, drawn: list[int]) -> None:
     """Put drawn cards into the unseen places of a sorted zone; who else knows them is open."""
-    held, masks = game.zones[zone], game.zones[zone + 1]
+    held, masks = state.zones[zone], state.zones[zone + 1]
     if masks.count(0) == len(masks):
         drawn.sort()
-        game.zones[zone] = bytes(drawn)
+        state.zones[zone] = bytes(drawn)
         return
     pairs = [(held[i], own_mask(masks[i], bit)) for i in range(len(held)) if masks[i] & bit]
     pairs.extend((card, 0) for card in drawn)
     pairs.sort()
-    game.zones[zone] = bytes([pair[0] for pair in pairs])
-    game.zones[zone + 1] = bytes([pair[1] for pair in pairs])
+    state.zones[zone] = bytes([pair[0] for pair in pairs])
+    state.zones[zone + 1] = bytes([pair[1] for pair in pairs])
 
 
-def _redeal_borrowed(game: BattaliaState, eyes: int, chance: Chance) -> None:
+def _redeal_borrowed(state: BattaliaState, eyes: int, chance: Chance) -> None:
     """A lender knows his nation as a set, not which card of it was taken."""
     zone = eyes * ZONES + NATION
-    nation = bytes(sorted(game.zones[zone] + bytes((game.borrowed,))))
+    nation = bytes(sorted(state.zones[zone] + bytes((state.borrowed,))))
     at = chance.below(len(nation))
-    game.borrowed = nation[at]
-    game.zones[zone] = without(nation, at)
+    state.borrowed = nation[at]
+    state.zones[zone] = without(nation, at)
 
 
-def _redeal_relics(game: BattaliaState, eyes: int, chance: Chance) -> None:
+def _redeal_relics(state: BattaliaState, eyes: int, chance: Chance) -> None:
     """Great Artefacts under places these eyes have not visited, and those out of the game."""
-    if not game.relics:
+    if not state.relics:
         return
     bit = bit_of(eyes)
-    known = game.box if knows_box(game, eyes) else sure_in_box(game)
-    pool = [card for card in game.box if card not in known]
-    for site in range(len(game.relics)):
-        if not game.relics_seen[site] & bit:
-            pool.extend(game.relics[site])
+    known = state.box if knows_box(state, eyes) else sure_in_box(state)
+    pool = [card for card in state.box if card not in known]
+    for site in range(len(state.relics)):
+        if not state.relics_seen[site] & bit:
+            pool.extend(state.relics[site])
     pool.sort()
-    for site in range(len(game.relics)):
-        if not game.relics_seen[site] & bit:
-            drawn = [_draw(pool, chance) for _ in range(len(game.relics[site]))]
-            game.relics[site] = bytes(sorted(drawn))
-    game.box = bytes(sorted(known + bytes(pool)))
+    for site in range(len(state.relics)):
+        if not state.relics_seen[site] & bit:
+            drawn = [_draw(pool, chance) for _ in range(len(state.relics[site]))]
+            state.relics[site] = bytes(sorted(drawn))
+    state.box = bytes(sorted(known + bytes(pool)))

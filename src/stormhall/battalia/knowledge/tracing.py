@@ -52,7 +52,7 @@ def _by_eyes(records: bytes) -> list[list[int]]:
     return [tokens_of(records, 1 << bit) for bit in range(EYES)]
 
 
-def _store(game: BattaliaState, seat: int, traced: list[list[int]]) -> None:
+def _store(state: BattaliaState, seat: int, traced: list[list[int]]) -> None:
     """Write the records in their one form: sorted, equal tokens of several eyes in one record."""
     masks: dict[int, list[int]] = {}
     for bit in range(EYES):
@@ -68,46 +68,46 @@ def _store(game: BattaliaState, seat: int, traced: list[list[int]]) -> None:
     for token in sorted(masks):
         for mask in masks[token]:
             records += (token >> 8, token & 0xFF, mask)
-    game.zones[seat * ZONES + TRACED] = bytes(records)
+    state.zones[seat * ZONES + TRACED] = bytes(records)
 
 
-def trace(game: BattaliaState, seat: int, cards: bytes, seen: bytes, places: int) -> None:
+def trace(state: BattaliaState, seat: int, cards: bytes, seen: bytes, places: int) -> None:
     """Trace cards for those who know them; `settle` is to follow."""
-    records = game.zones[seat * ZONES + TRACED]
+    records = state.zones[seat * ZONES + TRACED]
     for i in range(len(cards)):
         if seen[i]:
             records += bytes((cards[i], places, seen[i]))
-    game.zones[seat * ZONES + TRACED] = records
+    state.zones[seat * ZONES + TRACED] = records
 
 
-def trace_nation(game: BattaliaState, seat: int, eyes: int) -> None:
+def trace_nation(state: BattaliaState, seat: int, eyes: int) -> None:
     """Who knows a nation as a set traces its cards before some of them leave unseen."""
-    nation = game.zones[seat * ZONES + NATION] + game.zones[seat * ZONES + COMING]
-    trace(game, seat, nation, bytes((eyes,)) * len(nation), IN_NATION)
-    game.nation_seen = put(game.nation_seen, seat, game.nation_seen[seat] & ~eyes)
+    nation = state.zones[seat * ZONES + NATION] + state.zones[seat * ZONES + COMING]
+    trace(state, seat, nation, bytes((eyes,)) * len(nation), IN_NATION)
+    state.nation_seen = put(state.nation_seen, seat, state.nation_seen[seat] & ~eyes)
     if nation:
-        game.nation_traced = put(game.nation_traced, seat, game.nation_traced[seat] | eyes)
+        state.nation_traced = put(state.nation_traced, seat, state.nation_traced[seat] | eyes)
 
 
-def moved(game: BattaliaState, seat: int, source: int, target: int, emptied: bool) -> None:
+def moved(state: BattaliaState, seat: int, source: int, target: int, emptied: bool) -> None:
     """Cards have gone from one place to another unseen; `settle` is to follow."""
     zone = seat * ZONES + TRACED
-    records = bytearray(game.zones[zone])
+    records = bytearray(state.zones[zone])
     for i in range(1, len(records), TRACE):
         if records[i] & source:
             records[i] |= target
             if emptied:
                 records[i] &= ~source
-    game.zones[zone] = bytes(records)
+    state.zones[zone] = bytes(records)
 
 
-def came_to_light(game: BattaliaState, seat: int, card: int, place: int, eyes: int) -> None:
+def came_to_light(state: BattaliaState, seat: int, card: int, place: int, eyes: int) -> None:
     """These eyes have seen a card come from a place; `settle` is to follow.
 
     Copies have no identity: which of several traced ones it was stays open, so what is left of
     two neighbours may be wherever one of them might be.
     """
-    records = game.zones[seat * ZONES + TRACED]
+    records = state.zones[seat * ZONES + TRACED]
     if card not in records[::TRACE]:
         return
     traced = _by_eyes(records)
@@ -120,11 +120,11 @@ def came_to_light(game: BattaliaState, seat: int, card: int, place: int, eyes: i
         others = [t for t in traced[bit] if t >> 8 != card or not t & place]
         found.sort(key=_width)
         left = [found[i] | found[i + 1] for i in range(len(found) - 1)]
-        if place != IN_NATION and game.nation_traced[seat] >> bit & 1 and found[-1] & IN_NATION:
+        if place != IN_NATION and state.nation_traced[seat] >> bit & 1 and found[-1] & IN_NATION:
             copies = sum(1 for t in others + left if t >> 8 == card)
-            left += _kept_for_nation(game, seat, card, bit, copies)
+            left += _kept_for_nation(state, seat, card, bit, copies)
         traced[bit] = others + left
-    _store(game, seat, traced)
+    _store(state, seat, traced)
 
 
 def _width(token: int) -> int:
@@ -132,101 +132,103 @@ def _width(token: int) -> int:
     return (token & 0xFF).bit_count() << 16 | token
 
 
-def _kept_for_nation(game: BattaliaState, seat: int, card: int, bit: int, copies: int) -> list[int]:
+def _kept_for_nation(
+    state: BattaliaState, seat: int, card: int, bit: int, copies: int
+) -> list[int]:
     """A copy of a card may be in a nation of traced cards still, if another one has gone."""
-    hidden, unknown = hidden_cards(game, seat, bit if bit < game.seats else SPECTATOR)
+    hidden, unknown = hidden_cards(state, seat, bit if bit < state.seats else SPECTATOR)
     if any(KIND[each] == KIND[card] for each in unknown):  # it may have been a starting unit
-        mask = game.nation_traced[seat] & ~(1 << bit)
-        game.nation_traced = put(game.nation_traced, seat, mask)
+        mask = state.nation_traced[seat] & ~(1 << bit)
+        state.nation_traced = put(state.nation_traced, seat, mask)
         return []
     return [card << 8 | EVERYWHERE] if known_hidden(hidden, unknown).count(card) > copies else []
 
 
-def drop_place(game: BattaliaState, seat: int, cards: bytes, place: int, bit: int) -> None:
+def drop_place(state: BattaliaState, seat: int, cards: bytes, place: int, bit: int) -> None:
     """These eyes have seen that none of these cards is in a place; `settle` is to follow."""
-    traced = _by_eyes(game.zones[seat * ZONES + TRACED])
+    traced = _by_eyes(state.zones[seat * ZONES + TRACED])
     traced[bit] = [t & ~place if t >> 8 in cards else t for t in traced[bit]]
-    _store(game, seat, traced)
+    _store(state, seat, traced)
 
 
-def settle(game: BattaliaState, seat: int) -> None:
+def settle(state: BattaliaState, seat: int) -> None:
     """Bring what is traced into its one form after cards have moved."""
     base = seat * ZONES
-    if not game.zones[base + NATION] and not game.zones[base + COMING]:
-        game.nation_traced = put(game.nation_traced, seat, 0)
-    traced = _by_eyes(game.zones[base + TRACED])
+    if not state.zones[base + NATION] and not state.zones[base + COMING]:
+        state.nation_traced = put(state.nation_traced, seat, 0)
+    traced = _by_eyes(state.zones[base + TRACED])
     for bit in range(EYES):
         if traced[bit]:
-            left = _settle_eyes(game, seat, bit, traced[bit])
+            left = _settle_eyes(state, seat, bit, traced[bit])
             while len(left) < len(traced[bit]):
                 traced[bit] = left
-                left = _settle_eyes(game, seat, bit, left)
+                left = _settle_eyes(state, seat, bit, left)
             traced[bit] = left
-    _store(game, seat, traced)
+    _store(state, seat, traced)
 
 
-def _settle_eyes(game: BattaliaState, seat: int, bit: int, tokens: list[int]) -> list[int]:
+def _settle_eyes(state: BattaliaState, seat: int, bit: int, tokens: list[int]) -> list[int]:
     """The tokens that still say something and are not marked in a zone instead."""
     base = seat * ZONES
-    occupied = _occupied(game, seat, bit)
-    closed = game.nation_traced[seat] >> bit & 1
+    occupied = _occupied(state, seat, bit)
+    closed = state.nation_traced[seat] >> bit & 1
     left: list[int] = []
     for token in tokens:
         places = token & occupied
         if places == IN_HAND:
-            mark(game, base + HAND, token >> 8, 1 << bit)
+            mark(state, base + HAND, token >> 8, 1 << bit)
         elif places == IN_AMBUSH:
-            mark(game, base + AMBUSH, token >> 8, 1 << bit)
+            mark(state, base + AMBUSH, token >> 8, 1 << bit)
         elif places != occupied or (closed and places & IN_NATION):
             left.append(token >> 8 << 8 | places)
     return left
 
 
-def _occupied(game: BattaliaState, seat: int, bit: int) -> int:
+def _occupied(state: BattaliaState, seat: int, bit: int) -> int:
     """The places of a player that hold a card which these eyes do not see."""
     places = 0
-    free = free_places(game, seat, 1 << bit)
+    free = free_places(state, seat, 1 << bit)
     for place in range(PLACES):
         if free[place]:
             places |= 1 << place
     return places
 
 
-def free_places(game: BattaliaState, seat: int, bit: int) -> list[int]:
+def free_places(state: BattaliaState, seat: int, bit: int) -> list[int]:
     """How many cards in each place of a player these eyes do not see."""
     base = seat * ZONES
-    zones = game.zones
+    zones = state.zones
     free = [0] * PLACES
     for place, zone in ((0, HAND), (1, AMBUSH), (3, SHELTER)):
         for mask in zones[base + zone + 1]:
             if not mask & bit:
                 free[place] += 1
-    if not game.nation_seen[seat] & bit:
+    if not state.nation_seen[seat] & bit:
         free[NATION_PLACE] = len(zones[base + NATION]) + len(zones[base + COMING])
-    if lent_unseen(game, seat, bit):
+    if lent_unseen(state, seat, bit):
         free[4] = 1
     return free
 
 
-def lent_unseen(game: BattaliaState, seat: int, bit: int) -> bool:
+def lent_unseen(state: BattaliaState, seat: int, bit: int) -> bool:
     """Whether a card of this player is borrowed and these eyes do not know which."""
-    lent = game.borrowed != NONE and not game.borrowed_laid and game.lender == seat
-    return lent and bit != 1 << game.borrower
+    lent = state.borrowed != NONE and not state.borrowed_laid and state.lender == seat
+    return lent and bit != 1 << state.borrower
 
 
-def mark(game: BattaliaState, zone: int, card: int, bit: int) -> None:
+def mark(state: BattaliaState, zone: int, card: int, bit: int) -> None:
     """A card is certain to be in this zone for these eyes.
 
     Of several copies all know the same ones first: a place must not be open to everybody but one.
     """
-    held, masks = game.zones[zone], bytearray(game.zones[zone + 1])
+    held, masks = state.zones[zone], bytearray(state.zones[zone + 1])
     first = held.find(card)
     at = first + held.count(card) - 1
     while at > first and masks[at] & bit:
         at -= 1
     masks[at] |= bit
     masks[first : first + held.count(card)] = sorted(masks[first : first + held.count(card)])
-    game.zones[zone + 1] = bytes(masks)
+    state.zones[zone + 1] = bytes(masks)
 
 
 # Placing traced cards.
@@ -276,13 +278,13 @@ def spread(tokens: list[int], free: list[int], closed: bool, chance: Chance) -> 
     return dealt
 
 
-def false_traces(game: BattaliaState, seat: int, bit: int) -> list[int]:
+def false_traces(state: BattaliaState, seat: int, bit: int) -> list[int]:
     """Cards that are not where these eyes trace them, and cards of a nation that should be."""
-    tokens = tokens_of(game.zones[seat * ZONES + TRACED], bit)
-    closed = bool(game.nation_traced[seat] & bit)
+    tokens = tokens_of(state.zones[seat * ZONES + TRACED], bit)
+    closed = bool(state.nation_traced[seat] & bit)
     if not tokens and not closed:
         return []
-    hidden = _hidden_by_place(game, seat, bit)
+    hidden = _hidden_by_place(state, seat, bit)
     cards = {token >> 8 for token in tokens}
     if closed:
         cards.update(hidden[NATION_PLACE])
@@ -297,15 +299,15 @@ def false_traces(game: BattaliaState, seat: int, bit: int) -> list[int]:
     ]
 
 
-def _hidden_by_place(game: BattaliaState, seat: int, bit: int) -> list[bytes]:
+def _hidden_by_place(state: BattaliaState, seat: int, bit: int) -> list[bytes]:
     base = seat * ZONES
-    zones = game.zones
+    zones = state.zones
     hidden = [b""] * PLACES
     for place, zone in ((0, HAND), (1, AMBUSH), (3, SHELTER)):
         held, masks = zones[base + zone], zones[base + zone + 1]
         hidden[place] = bytes([held[i] for i in range(len(held)) if not masks[i] & bit])
-    if not game.nation_seen[seat] & bit:
+    if not state.nation_seen[seat] & bit:
         hidden[NATION_PLACE] = zones[base + NATION] + zones[base + COMING]
-    if lent_unseen(game, seat, bit):
-        hidden[4] = bytes((game.borrowed,))
+    if lent_unseen(state, seat, bit):
+        hidden[4] = bytes((state.borrowed,))
     return hidden

@@ -68,34 +68,34 @@ LAST_SECRET_KIND: Final = PRIEST
 # The hand.
 
 
-def add_to_hand(game: BattaliaState, seat: int, card: int, seen: int) -> None:
+def add_to_hand(state: BattaliaState, seat: int, card: int, seen: int) -> None:
     """Put a card into a hand; `seen` is the mask of others who know it."""
     base = seat * ZONES
-    hand = game.zones[base + HAND]
-    masks = game.zones[base + HAND_SEEN]
+    hand = state.zones[base + HAND]
+    masks = state.zones[base + HAND_SEEN]
     at = 0
     size = len(hand)
     while at < size and (hand[at] < card or (hand[at] == card and masks[at] < seen)):
         at += 1
-    game.zones[base + HAND] = hand[:at] + bytes((card,)) + hand[at:]
-    game.zones[base + HAND_SEEN] = masks[:at] + bytes((seen,)) + masks[at:]
+    state.zones[base + HAND] = hand[:at] + bytes((card,)) + hand[at:]
+    state.zones[base + HAND_SEEN] = masks[:at] + bytes((seen,)) + masks[at:]
 
 
-def remove_openly(game: BattaliaState, seat: int, card: int) -> None:
+def remove_openly(state: BattaliaState, seat: int, card: int) -> None:
     """Take a card out of a hand for all to see.
 
     Equal cards have no identity: whoever knew one of several copies knows one fewer now.
     """
-    remove_seen(game, seat, HAND, card, IN_HAND)
-    if game.zones[seat * ZONES + ANNOUNCED]:
-        _shrink_cohort(game, seat, FACTION[card])
+    remove_seen(state, seat, HAND, card, IN_HAND)
+    if state.zones[seat * ZONES + ANNOUNCED]:
+        _shrink_cohort(state, seat, FACTION[card])
 
 
-def remove_seen(game: BattaliaState, seat: int, zone: int, card: int, place: int) -> None:
+def remove_seen(state: BattaliaState, seat: int, zone: int, card: int, place: int) -> None:
     """Take a card out of hand or ambush for all to see."""
     base = seat * ZONES
-    held = game.zones[base + zone]
-    masks = game.zones[base + zone + 1]
+    held = state.zones[base + zone]
+    masks = state.zones[base + zone + 1]
     at = held.index(card)
     copies = held.count(card)
     known = masks[at]
@@ -103,22 +103,22 @@ def remove_seen(game: BattaliaState, seat: int, zone: int, card: int, place: int
         for mask in masks[at : at + copies]:
             known |= mask
         kept = fewer(masks[at : at + copies])
-        game.zones[base + zone + 1] = masks[:at] + kept + masks[at + copies :]
+        state.zones[base + zone + 1] = masks[:at] + kept + masks[at + copies :]
     else:
-        game.zones[base + zone + 1] = without(masks, at)
-    game.zones[base + zone] = without(held, at)
-    if game.zones[base + TRACED]:
-        came_to_light(game, seat, card, place, ALL_SEEN & ~known)
-        settle(game, seat)
+        state.zones[base + zone + 1] = without(masks, at)
+    state.zones[base + zone] = without(held, at)
+    if state.zones[base + TRACED]:
+        came_to_light(state, seat, card, place, ALL_SEEN & ~known)
+        settle(state, seat)
 
 
-def _shrink_cohort(game: BattaliaState, seat: int, faction: int) -> None:
+def _shrink_cohort(state: BattaliaState, seat: int, faction: int) -> None:
     """A cohort card has left the hand: fewer are known to be there (BT-COH-6)."""
-    cohort = bytearray(game.zones[seat * ZONES + ANNOUNCED])
+    cohort = bytearray(state.zones[seat * ZONES + ANNOUNCED])
     for f in range(len(cohort)):
         if cohort[f] and faction in (f, UNIVERSAL):
             cohort[f] -= 1
-    game.zones[seat * ZONES + ANNOUNCED] = bytes(cohort)
+    state.zones[seat * ZONES + ANNOUNCED] = bytes(cohort)
 
 
 def fewer(masks: bytes) -> bytes:
@@ -131,105 +131,105 @@ def fewer(masks: bytes) -> bytes:
     return bytes(sorted(kept))
 
 
-def show_in_hand(game: BattaliaState, seat: int, card: int) -> None:
+def show_in_hand(state: BattaliaState, seat: int, card: int) -> None:
     """A card of the hand has been named for all to hear and is about to be laid."""
-    remove_seen(game, seat, HAND, card, IN_HAND)
-    add_to_hand(game, seat, card, ALL_SEEN)
-    witness(game, seat, card)
+    remove_seen(state, seat, HAND, card, IN_HAND)
+    add_to_hand(state, seat, card, ALL_SEEN)
+    witness(state, seat, card)
 
 
 # Drawing (BT-DRW).
 
 
-def draw(game: BattaliaState, seat: int, count: int) -> None:
+def draw(state: BattaliaState, seat: int, count: int) -> None:
     """BT-DRW-2: draw into the hand; if the nation runs out, the shelter becomes the new one."""
     base = seat * ZONES
-    if game.nation_seen[seat]:
-        trace_nation(game, seat, game.nation_seen[seat])
+    if state.nation_seen[seat]:
+        trace_nation(state, seat, state.nation_seen[seat])
     drawn: list[int] = []
     while len(drawn) < count:
-        if not game.zones[base + NATION] and not game.zones[base + COMING]:
-            if not game.zones[base + SHELTER]:
+        if not state.zones[base + NATION] and not state.zones[base + COMING]:
+            if not state.zones[base + SHELTER]:
                 break
-            _reshuffle(game, seat)
-        _draw_from_nation(game, base, drawn, count)
-        if game.zones[base + TRACED]:
-            emptied = not game.zones[base + NATION] and not game.zones[base + COMING]
-            moved(game, seat, IN_NATION, IN_HAND, emptied)
+            _reshuffle(state, seat)
+        _draw_from_nation(state, base, drawn, count)
+        if state.zones[base + TRACED]:
+            emptied = not state.zones[base + NATION] and not state.zones[base + COMING]
+            moved(state, seat, IN_NATION, IN_HAND, emptied)
     if not drawn:
         return
-    for module in game.config.at_nations:
-        module.nation_changed(game, seat)
-    _add_unseen(game, base, drawn)
-    if game.zones[base + TRACED]:
-        settle(game, seat)
-    if game.log is not None:
+    for module in state.config.at_nations:
+        module.nation_changed(state, seat)
+    _add_unseen(state, base, drawn)
+    if state.zones[base + TRACED]:
+        settle(state, seat)
+    if state.log is not None:
         facts: dict[str, object] = {"seat": seat, "count": len(drawn)}
-        game.tell("drawn", facts, {"cards": names(drawn)}, 1 << seat, reveal=True)
+        state.tell("drawn", facts, {"cards": names(drawn)}, 1 << seat, reveal=True)
 
 
-def _draw_from_nation(game: BattaliaState, base: int, drawn: list[int], count: int) -> None:
+def _draw_from_nation(state: BattaliaState, base: int, drawn: list[int], count: int) -> None:
     """Draw until there are enough or the nation is empty; cards named to come are drawn first."""
-    coming = game.zones[base + COMING]
+    coming = state.zones[base + COMING]
     named = min(len(coming), count - len(drawn))
     if named:
         drawn.extend(coming[:named])
-        game.zones[base + COMING] = coming[named:]
-    nation = list(game.zones[base + NATION])
+        state.zones[base + COMING] = coming[named:]
+    nation = list(state.zones[base + NATION])
     while nation and len(drawn) < count:
-        drawn.append(nation.pop(game.below(len(nation))))
-    game.zones[base + NATION] = bytes(nation)
+        drawn.append(nation.pop(state.below(len(nation))))
+    state.zones[base + NATION] = bytes(nation)
 
 
-def _add_unseen(game: BattaliaState, base: int, drawn: list[int]) -> None:
+def _add_unseen(state: BattaliaState, base: int, drawn: list[int]) -> None:
     """Put cards into the hand that nobody else has seen."""
-    masks = game.zones[base + HAND_SEEN]
+    masks = state.zones[base + HAND_SEEN]
     if masks.count(0) == len(masks):
-        game.zones[base + HAND] = bytes(sorted(game.zones[base + HAND] + bytes(drawn)))
-        game.zones[base + HAND_SEEN] = bytes(len(masks) + len(drawn))
+        state.zones[base + HAND] = bytes(sorted(state.zones[base + HAND] + bytes(drawn)))
+        state.zones[base + HAND_SEEN] = bytes(len(masks) + len(drawn))
         return
     for card in drawn:
-        add_to_hand(game, base // ZONES, card, 0)
+        add_to_hand(state, base // ZONES, card, 0)
 
 
-def _reshuffle(game: BattaliaState, seat: int) -> None:
+def _reshuffle(state: BattaliaState, seat: int) -> None:
     """BT-DRW-2; what was known in the shelter is not in ambush, where other cards lie."""
     base = seat * ZONES
-    if game.zones[base + TRACED]:
-        moved(game, seat, IN_SHELTER, IN_NATION, emptied=True)
-    if game.nation_traced[seat]:
-        game.nation_traced = put(game.nation_traced, seat, 0)
-    game.zones[base + NATION] = bytes(sorted(game.zones[base + SHELTER]))
-    game.zones[base + SHELTER] = b""
-    game.zones[base + SHELTER_SEEN] = b""
-    if game.log is not None:
-        game.tell("nation-reshuffled", {"seat": seat}, reveal=True)
+    if state.zones[base + TRACED]:
+        moved(state, seat, IN_SHELTER, IN_NATION, emptied=True)
+    if state.nation_traced[seat]:
+        state.nation_traced = put(state.nation_traced, seat, 0)
+    state.zones[base + NATION] = bytes(sorted(state.zones[base + SHELTER]))
+    state.zones[base + SHELTER] = b""
+    state.zones[base + SHELTER_SEEN] = b""
+    if state.log is not None:
+        state.tell("nation-reshuffled", {"seat": seat}, reveal=True)
 
 
-def refill(game: BattaliaState, seat: int) -> None:
+def refill(state: BattaliaState, seat: int) -> None:
     """BT-BAT-26: draw up to six; a larger hand is kept."""
-    missing = HAND_SIZE - len(game.zones[seat * ZONES + HAND])
+    missing = HAND_SIZE - len(state.zones[seat * ZONES + HAND])
     if missing > 0:
-        draw(game, seat, missing)
+        draw(state, seat, missing)
 
 
 # The shelter.
 
 
-def to_shelter(game: BattaliaState, seat: int, cards: bytes, seen: bytes) -> None:
+def to_shelter(state: BattaliaState, seat: int, cards: bytes, seen: bytes) -> None:
     """Put cards on the shelter in this order; the last one is the top and open to all (D-71)."""
     if not cards:
         return
     base = seat * ZONES
-    game.zones[base + SHELTER] += cards
-    game.zones[base + SHELTER_SEEN] += seen[:-1] + bytes((ALL_SEEN,))
-    if game.zones[base + TRACED]:
-        came_to_light(game, seat, cards[-1], IN_SHELTER, ALL_SEEN & ~seen[-1])
-        settle(game, seat)
-    witness(game, seat, cards[-1])
+    state.zones[base + SHELTER] += cards
+    state.zones[base + SHELTER_SEEN] += seen[:-1] + bytes((ALL_SEEN,))
+    if state.zones[base + TRACED]:
+        came_to_light(state, seat, cards[-1], IN_SHELTER, ALL_SEEN & ~seen[-1])
+        settle(state, seat)
+    witness(state, seat, cards[-1])
 
 
-def discarded(game: BattaliaState, seat: int, covered: bool) -> tuple[bytes, bytes]:
+def discarded(state: BattaliaState, seat: int, covered: bool) -> tuple[bytes, bytes]:
     """A hand in the order in which it is discarded, with what was seen of it (BT-CLN-3).
 
     The least known cards lie lowest: no place among them tells anything of a card. Nobody ever
@@ -237,61 +237,61 @@ def discarded(game: BattaliaState, seat: int, covered: bool) -> tuple[bytes, byt
     unless other cards come to cover it.
     """
     base = seat * ZONES
-    pairs = sorted(zip(game.zones[base + HAND_SEEN], game.zones[base + HAND], strict=True))
+    pairs = sorted(zip(state.zones[base + HAND_SEEN], state.zones[base + HAND], strict=True))
     if pairs and not covered:
         best = sum(1 for pair in pairs if pair[0] == pairs[-1][0])
-        pairs.append(pairs.pop(len(pairs) - 1 - game.below(best)))
+        pairs.append(pairs.pop(len(pairs) - 1 - state.below(best)))
     return bytes([pair[1] for pair in pairs]), bytes([pair[0] for pair in pairs])
 
 
-def discard_hand(game: BattaliaState, seat: int, public: bytes) -> int:
+def discard_hand(state: BattaliaState, seat: int, public: bytes) -> int:
     """Put the hand on the shelter, then what has lain openly (BT-CLN-3); how many cards."""
     base = seat * ZONES
-    hand, masks = discarded(game, seat, covered=len(public) > 0)
-    game.zones[base + HAND] = game.zones[base + HAND_SEEN] = b""
-    if game.zones[base + TRACED]:
-        moved(game, seat, IN_HAND, IN_SHELTER, emptied=True)
-    to_shelter(game, seat, hand + public, masks + b"\xff" * len(public))
+    hand, masks = discarded(state, seat, covered=len(public) > 0)
+    state.zones[base + HAND] = state.zones[base + HAND_SEEN] = b""
+    if state.zones[base + TRACED]:
+        moved(state, seat, IN_HAND, IN_SHELTER, emptied=True)
+    to_shelter(state, seat, hand + public, masks + b"\xff" * len(public))
     return len(hand) + len(public)
 
 
-def show_borrowed(game: BattaliaState) -> None:
+def show_borrowed(state: BattaliaState) -> None:
     """BT-INF-6: all see the card that was borrowed, when it is laid or comes back."""
-    card, lender = game.borrowed, game.lender
-    if game.zones[lender * ZONES + TRACED]:
-        came_to_light(game, lender, card, IN_LENT, ALL_SEEN & ~(1 << game.borrower))
-        settle(game, lender)
-    witness(game, lender, card)
+    card, lender = state.borrowed, state.lender
+    if state.zones[lender * ZONES + TRACED]:
+        came_to_light(state, lender, card, IN_LENT, ALL_SEEN & ~(1 << state.borrower))
+        settle(state, lender)
+    witness(state, lender, card)
 
 
-def discard_openly(game: BattaliaState, seat: int, card: int) -> None:
+def discard_openly(state: BattaliaState, seat: int, card: int) -> None:
     """Put one card on the shelter for all to see."""
-    to_shelter(game, seat, bytes((card,)), b"\xff")
+    to_shelter(state, seat, bytes((card,)), b"\xff")
 
 
 # Starting units that others do not know (BT-SET-6, BT-INF-2).
 
 
-def witness(game: BattaliaState, seat: int, card: int) -> None:
+def witness(state: BattaliaState, seat: int, card: int) -> None:
     """All have seen a card of a player: one of his secret starting units may be known by it."""
     if KIND[card] <= LAST_SECRET_KIND and card != SUPPLY_CARD:
-        if card in game.zones[seat * ZONES + SECRET][::2]:
-            _learn(game, seat, card, ALL_SEEN)
+        if card in state.zones[seat * ZONES + SECRET][::2]:
+            _learn(state, seat, card, ALL_SEEN)
 
 
-def learn_cards(game: BattaliaState, seat: int, shown: bytes, viewer: int) -> None:
+def learn_cards(state: BattaliaState, seat: int, shown: bytes, viewer: int) -> None:
     """One viewer has seen these cards of a player."""
     for card in sorted(set(shown)):
-        if card in game.zones[seat * ZONES + SECRET][::2]:
-            _learn(game, seat, card, 1 << viewer)
+        if card in state.zones[seat * ZONES + SECRET][::2]:
+            _learn(state, seat, card, 1 << viewer)
 
 
-def _learn(game: BattaliaState, seat: int, card: int, viewers: int) -> None:
+def _learn(state: BattaliaState, seat: int, card: int, viewers: int) -> None:
     """Mark secret copies as known to viewers who can place more copies than they knew of."""
     zone = seat * ZONES + SECRET
-    records = bytearray(game.zones[zone])
-    copies = copies_owned(game, seat, card)
-    everybody = PUBLIC | (1 << game.seats) - 1 & ~(1 << seat)
+    records = bytearray(state.zones[zone])
+    copies = copies_owned(state, seat, card)
+    everybody = PUBLIC | (1 << state.seats) - 1 & ~(1 << seat)
     for bit in range(8):
         if not viewers & everybody & 1 << bit:
             continue
@@ -300,52 +300,52 @@ def _learn(game: BattaliaState, seat: int, card: int, viewers: int) -> None:
             for i in range(0, len(records), 2)
             if records[i] == card and not records[i + 1] >> bit & 1
         ]
-        excess = copies_placed(game, seat, card, bit) - (copies - len(hidden))
+        excess = copies_placed(state, seat, card, bit) - (copies - len(hidden))
         for i in hidden[: max(0, excess)]:
             records[i + 1] |= 1 << bit
     kept = b""
     for i in range(0, len(records), 2):
         if records[i + 1] & everybody != everybody:
             kept += bytes(records[i : i + 2])
-    game.zones[zone] = kept
+    state.zones[zone] = kept
 
 
-def copies_owned(game: BattaliaState, seat: int, card: int) -> int:
+def copies_owned(state: BattaliaState, seat: int, card: int) -> int:
     """How many copies of a card are in a creation deck."""
-    return creation_deck(game, seat).count(card)
+    return creation_deck(state, seat).count(card)
 
 
-def copies_placed(game: BattaliaState, seat: int, card: int, bit: int) -> int:
+def copies_placed(state: BattaliaState, seat: int, card: int, bit: int) -> int:
     """Of how many copies a viewer knows the zone."""
     base = seat * ZONES
-    count = game.zones[base + TABLE].count(card) + game.zones[base + NEW].count(card)
-    tents = game.zones[base + TENTS]
+    count = state.zones[base + TABLE].count(card) + state.zones[base + NEW].count(card)
+    tents = state.zones[base + TENTS]
     for i in range(0, len(tents), RECORD):
         count += tents[i : i + 3].count(card)
     for zone in (HAND, AMBUSH, SHELTER):
-        held, masks = game.zones[base + zone], game.zones[base + zone + 1]
+        held, masks = state.zones[base + zone], state.zones[base + zone + 1]
         for i in range(len(held)):
             if held[i] == card and masks[i] >> bit & 1:
                 count += 1
-    traced = game.zones[base + TRACED]
+    traced = state.zones[base + TRACED]
     for i in range(0, len(traced), TRACE):
         if traced[i] == card and traced[i + 2] >> bit & 1:
             count += 1
     if (
-        game.borrowed == card
-        and game.lender == seat
-        and (game.borrowed_laid or bit == game.borrower)
+        state.borrowed == card
+        and state.lender == seat
+        and (state.borrowed_laid or bit == state.borrower)
     ):
         count += 1
-    if game.nation_seen[seat] >> bit & 1:
-        count += game.zones[base + NATION].count(card) + game.zones[base + COMING].count(card)
+    if state.nation_seen[seat] >> bit & 1:
+        count += state.zones[base + NATION].count(card) + state.zones[base + COMING].count(card)
     return count
 
 
-def creation_deck(game: BattaliaState, seat: int) -> bytes:
+def creation_deck(state: BattaliaState, seat: int) -> bytes:
     """BT-LIM-4: everything a player owns, wherever it is."""
     base = seat * ZONES
-    zones = game.zones
+    zones = state.zones
     owned = (
         zones[base + NATION] + zones[base + COMING] + zones[base + SHELTER] + zones[base + HAND]
         + zones[base + AMBUSH] + zones[base + TABLE] + zones[base + NEW]
@@ -355,151 +355,151 @@ def creation_deck(game: BattaliaState, seat: int) -> bytes:
         for card in tents[i : i + 3]:
             if card < VIRTUAL:
                 owned += bytes((card,))
-    if game.borrowed != NONE and game.lender == seat:
-        owned += bytes((game.borrowed,))
+    if state.borrowed != NONE and state.lender == seat:
+        owned += bytes((state.borrowed,))
     return owned
 
 
-def great_artefacts_of(game: BattaliaState, seat: int) -> int:
+def great_artefacts_of(state: BattaliaState, seat: int) -> int:
     """How many Great Artefacts a player owns (BT-GRT-3)."""
-    return sum(1 for card in creation_deck(game, seat) if card >= GREAT)
+    return sum(1 for card in creation_deck(state, seat) if card >= GREAT)
 
 
 # Gaining.
 
 
-def gain(game: BattaliaState, seat: int, card: int) -> None:
+def gain(state: BattaliaState, seat: int, card: int) -> None:
     """BT-TRN-9: lay a card with the new ones."""
-    game.zones[seat * ZONES + NEW] += bytes((card,))
-    if card in game.zones[seat * ZONES + SECRET][::2]:
-        witness(game, seat, card)
+    state.zones[seat * ZONES + NEW] += bytes((card,))
+    if card in state.zones[seat * ZONES + SECRET][::2]:
+        witness(state, seat, card)
 
 
-def gain_supply(game: BattaliaState, seat: int, unit: int) -> None:
+def gain_supply(state: BattaliaState, seat: int, unit: int) -> None:
     """BT-HIR-2: supplies that come with a unit, as far as some are left (BT-LIM-3)."""
-    count = min(game.supplies, SUPPLIES_WITH[unit])
-    game.supplies -= count
-    game.zones[seat * ZONES + NEW] += bytes((SUPPLY_CARD,)) * count
+    count = min(state.supplies, SUPPLIES_WITH[unit])
+    state.supplies -= count
+    state.zones[seat * ZONES + NEW] += bytes((SUPPLY_CARD,)) * count
 
 
 # Decks of the pool (BT-SET-8, BT-LIM-1, BT-LIM-5).
 
 
-def deck_size(game: BattaliaState, deck: int) -> int:
+def deck_size(state: BattaliaState, deck: int) -> int:
     """How many cards a deck has."""
-    return len(game.tops[deck]) + len(game.loose[deck]) + len(game.bottoms[deck])
+    return len(state.tops[deck]) + len(state.loose[deck]) + len(state.bottoms[deck])
 
 
-def take_top(game: BattaliaState, deck: int) -> int:
+def take_top(state: BattaliaState, deck: int) -> int:
     """The top card of a deck that is not empty; the next one is turned up."""
-    top = game.tops[deck]
-    game.tops[deck] = top[:-1]
-    turn_up(game, deck)
+    top = state.tops[deck]
+    state.tops[deck] = top[:-1]
+    turn_up(state, deck)
     return top[-1]
 
 
-def turn_up(game: BattaliaState, deck: int) -> None:
+def turn_up(state: BattaliaState, deck: int) -> None:
     """BT-SET-8: the top card of a deck is always visible."""
-    if game.tops[deck]:
+    if state.tops[deck]:
         return
-    loose = game.loose[deck]
+    loose = state.loose[deck]
     if loose:
-        at = game.below(len(loose))
-        game.loose[deck] = without(loose, at)
-        game.tops[deck] = bytes((loose[at],))
-    elif game.bottoms[deck]:
-        game.tops[deck] = game.bottoms[deck][-1:]
-        game.bottoms[deck] = game.bottoms[deck][:-1]
+        at = state.below(len(loose))
+        state.loose[deck] = without(loose, at)
+        state.tops[deck] = bytes((loose[at],))
+    elif state.bottoms[deck]:
+        state.tops[deck] = state.bottoms[deck][-1:]
+        state.bottoms[deck] = state.bottoms[deck][:-1]
 
 
-def put_under(game: BattaliaState, deck: int, card: int) -> None:
+def put_under(state: BattaliaState, deck: int, card: int) -> None:
     """D-11: a card that comes back goes to the bottom of its deck."""
-    game.bottoms[deck] = bytes((card,)) + game.bottoms[deck]
-    turn_up(game, deck)
+    state.bottoms[deck] = bytes((card,)) + state.bottoms[deck]
+    turn_up(state, deck)
 
 
-def search(game: BattaliaState, seat: int, deck: int, faction: int) -> int:
+def search(state: BattaliaState, seat: int, deck: int, faction: int) -> int:
     """BT-LIM-5: take a card of a faction, or the top card; then the deck is shuffled."""
     found = -1
-    everything = game.tops[deck] + game.loose[deck] + game.bottoms[deck]
+    everything = state.tops[deck] + state.loose[deck] + state.bottoms[deck]
     for card in everything:
         if card & 7 == faction:
             found = card
             break
     if found < 0:
-        found = game.tops[deck][-1]
-    shuffle_deck(game, deck, without(everything, everything.index(found)))
+        found = state.tops[deck][-1]
+    shuffle_deck(state, deck, without(everything, everything.index(found)))
     if deck <= LORD:
-        game.searched = put(game.searched, seat, game.searched[seat] | 1 << deck)
+        state.searched = put(state.searched, seat, state.searched[seat] | 1 << deck)
     return found
 
 
-def shuffle_deck(game: BattaliaState, deck: int, content: bytes) -> None:
+def shuffle_deck(state: BattaliaState, deck: int, content: bytes) -> None:
     """Give a deck this content in unknown order and turn up its top card."""
-    game.tops[deck] = b""
-    game.loose[deck] = bytes(sorted(content))
-    game.bottoms[deck] = b""
-    turn_up(game, deck)
+    state.tops[deck] = b""
+    state.loose[deck] = bytes(sorted(content))
+    state.bottoms[deck] = b""
+    turn_up(state, deck)
 
 
-def top_name(game: BattaliaState, deck: int) -> str | None:
+def top_name(state: BattaliaState, deck: int) -> str | None:
     """The visible card of a deck of creation cards."""
-    top = game.tops[deck]
+    top = state.tops[deck]
     return CARD_WORDS[top[-1]] if top else None
 
 
 # Uses (BT-TRN-5).
 
 
-def uses_of(game: BattaliaState, card: int) -> int:
+def uses_of(state: BattaliaState, card: int) -> int:
     """How many uses a card has when it is laid today."""
     kind = KIND[card]
     if kind == CROWN:
         return 2
     if kind == BOOK:
         return 3
-    if kind != TENT and game.is_lit(kind):
+    if kind != TENT and state.is_lit(kind):
         return 2  # BT-ORA-6; a lit tent takes two cards instead (BT-ORA-TEN)
     return 1
 
 
-def open_card(game: BattaliaState, seat: int, card: int, kind: int, uses: int, flags: int) -> None:
+def open_card(state: BattaliaState, seat: int, card: int, kind: int, uses: int, flags: int) -> None:
     """Lay down a record of an open card with uses left (BT-TRN-6)."""
     if uses > 0:
-        game.zones[seat * ZONES + OPEN] += bytes((card, kind, uses, flags))
+        state.zones[seat * ZONES + OPEN] += bytes((card, kind, uses, flags))
 
 
-def lay_openly(game: BattaliaState, seat: int, card: int) -> None:
+def lay_openly(state: BattaliaState, seat: int, card: int) -> None:
     """Lay a card of the hand on the table for all to see."""
-    _lay(game, seat, card)
-    for module in game.config.at_hands:
-        module.left_hand(game, seat, card)
+    _lay(state, seat, card)
+    for module in state.config.at_hands:
+        module.left_hand(state, seat, card)
 
 
-def lay_as_target(game: BattaliaState, seat: int, card: int) -> None:
+def lay_as_target(state: BattaliaState, seat: int, card: int) -> None:
     """Lay a card of the hand that is to be transformed."""
-    _lay(game, seat, card)
-    for module in game.config.at_hands:
-        module.left_as_target(game, seat, card)
+    _lay(state, seat, card)
+    for module in state.config.at_hands:
+        module.left_as_target(state, seat, card)
 
 
-def _lay(game: BattaliaState, seat: int, card: int) -> None:
-    remove_openly(game, seat, card)
-    game.zones[seat * ZONES + TABLE] += bytes((card,))
-    witness(game, seat, card)
+def _lay(state: BattaliaState, seat: int, card: int) -> None:
+    remove_openly(state, seat, card)
+    state.zones[seat * ZONES + TABLE] += bytes((card,))
+    witness(state, seat, card)
 
 
-def take_from_table(game: BattaliaState, seat: int, card: int) -> None:
+def take_from_table(state: BattaliaState, seat: int, card: int) -> None:
     """Take a card away from the table."""
     zone = seat * ZONES + TABLE
-    table = game.zones[zone]
-    game.zones[zone] = without(table, table.rindex(card))
+    table = state.zones[zone]
+    state.zones[zone] = without(table, table.rindex(card))
 
 
-def deck_count(game: BattaliaState, seat: int) -> int:
+def deck_count(state: BattaliaState, seat: int) -> int:
     """The number of cards of a creation deck (BT-LIM-4), without laying it together."""
     base = seat * ZONES
-    zones = game.zones
+    zones = state.zones
     count = len(zones[base + NATION]) + len(zones[base + COMING]) + len(zones[base + SHELTER])
     count += len(zones[base + HAND]) + len(zones[base + AMBUSH])
     count += len(zones[base + TABLE]) + len(zones[base + NEW])
@@ -507,6 +507,6 @@ def deck_count(game: BattaliaState, seat: int) -> int:
     for i in range(len(tents)):
         if i % RECORD < RECORD - 1 and tents[i] < VIRTUAL:
             count += 1
-    if game.borrowed != NONE and game.lender == seat:
+    if state.borrowed != NONE and state.lender == seat:
         count += 1
     return count

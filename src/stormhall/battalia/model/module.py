@@ -33,187 +33,187 @@ class Module:
 
     # Setting up (config.modules, in their order).
 
-    def lay_out(self, game: BattaliaState) -> None:
+    def lay_out(self, state: BattaliaState) -> None:
         """Lay its components on the table, before factions are chosen (SG-SET-01)."""
 
-    def found(self, game: BattaliaState) -> None:
+    def found(self, state: BattaliaState) -> None:
         """Factions are chosen, start cities not yet (SG-SET-01, step 5)."""
 
     # Time.
 
-    def new_turn(self, game: BattaliaState, seat: Seat) -> None:
+    def new_turn(self, state: BattaliaState, seat: Seat) -> None:
         """A player's turn begins (config.at_turns)."""
 
-    def week_over(self, game: BattaliaState) -> None:
+    def week_over(self, state: BattaliaState) -> None:
         """All turns of the seventh day are over, the Oracle has not turned (config.at_weeks)."""
 
-    def census(self, game: BattaliaState, number: int, counts: list[int]) -> None:
+    def census(self, state: BattaliaState, number: int, counts: list[int]) -> None:
         """The census that closes this week; the cards of each seat, none before they count."""
 
-    def new_day(self, game: BattaliaState) -> None:
+    def new_day(self, state: BattaliaState) -> None:
         """The Oracle has turned, nobody has acted yet (config.at_days)."""
 
     # The board.
 
-    def tile_laid(self, game: BattaliaState, cell: int) -> None:
+    def tile_laid(self, state: BattaliaState, cell: int) -> None:
         """A terrain card was laid or came from the pool in place of one (config.at_tiles)."""
 
     # Cards of the hand that have had their transformation (config.at_hands).
 
-    def promoted(self, game: BattaliaState, seat: Seat, card: int) -> None:
+    def promoted(self, state: BattaliaState, seat: Seat, card: int) -> None:
         """A card has come to the hand in place of one that it was promoted from."""
 
-    def is_changed(self, game: BattaliaState, seat: Seat, card: int) -> bool:
+    def is_changed(self, state: BattaliaState, seat: Seat, card: int) -> bool:
         """Whether all such cards of a hand have had their transformation this turn (BT-TRF-2)."""
         return False
 
-    def left_hand(self, game: BattaliaState, seat: Seat, card: int) -> None:
+    def left_hand(self, state: BattaliaState, seat: Seat, card: int) -> None:
         """A card has been laid from the hand, not as the target of a transformation."""
 
-    def comes_to_lie(self, game: BattaliaState, seat: Seat, card: int, flags: int) -> bool:
+    def comes_to_lie(self, state: BattaliaState, seat: Seat, card: int, flags: int) -> bool:
         """A transformation has brought a card: whether the module says how it lies open."""
         return False
 
-    def left_as_target(self, game: BattaliaState, seat: Seat, card: int) -> None:
+    def left_as_target(self, state: BattaliaState, seat: Seat, card: int) -> None:
         """A card has been laid from the hand as the target of a transformation."""
 
-    def tiles_exchanged(self, game: BattaliaState, one: int, other: int) -> None:
+    def tiles_exchanged(self, state: BattaliaState, one: int, other: int) -> None:
         """Two terrain cards of the board have changed places (config.at_tiles)."""
 
     # Heroes.
 
-    def used_up(self, game: BattaliaState, seat: Seat, figure: int) -> int:
+    def used_up(self, state: BattaliaState, seat: Seat, figure: int) -> int:
         """What a hero has used of this turn's possibilities, as a mask (config.at_heroes)."""
         return 0
 
-    def holds_hero(self, game: BattaliaState, seat: Seat, figure: int) -> str:
+    def holds_hero(self, state: BattaliaState, seat: Seat, figure: int) -> str:
         """The rule by which a hero does not move now, or an empty text (config.at_moves)."""
         return ""
 
     # Lines of cards.
 
-    def holds_line(self, game: BattaliaState, seat: Seat, purpose: int, args: list[int]) -> bool:
+    def holds_line(self, state: BattaliaState, seat: Seat, purpose: int, args: list[int]) -> bool:
         """Whether a laid line must wait before it is carried out (config.at_lines)."""
         return False
 
     # Attacks and battles (config.at_attacks: who bars or widens attacks).
 
-    def bars_place(self, game: BattaliaState, seat: Seat, cell: int) -> str:
+    def bars_place(self, state: BattaliaState, seat: Seat, cell: int) -> str:
         """The rule that forbids a player to attack the place on a square, or an empty text."""
         return ""
 
-    def bars_hero(self, game: BattaliaState, seat: Seat, other: Seat, cell: int) -> str:
+    def bars_hero(self, state: BattaliaState, seat: Seat, other: Seat, cell: int) -> str:
         """The rule that forbids a player to attack another's hero on a square."""
         return ""
 
-    def reaches(self, game: BattaliaState, seat: Seat, figure: int) -> list[int]:
+    def reaches(self, state: BattaliaState, seat: Seat, figure: int) -> list[int]:
         """Squares that a hero can attack now without standing there."""
         return []
 
-    def unarmed(self, game: BattaliaState, frame: Frame) -> bool:
+    def unarmed(self, state: BattaliaState, frame: Frame) -> bool:
         """Whether an attack needs no weapon to open it."""
         return False
 
     # A battle under way (config.at_battles).
 
-    def announced(self, game: BattaliaState, frame: Frame) -> None:
+    def announced(self, state: BattaliaState, frame: Frame) -> None:
         """Target and heroes are named, no card is laid."""
 
-    def opened(self, game: BattaliaState, frame: Frame) -> None:
+    def opened(self, state: BattaliaState, frame: Frame) -> None:
         """The attacker has completed the opening, the other side has done nothing."""
 
-    def answered(self, game: BattaliaState, frame: Frame) -> None:
+    def answered(self, state: BattaliaState, frame: Frame) -> None:
         """The defender has completed a volley."""
 
-    def volley_begins(self, game: BattaliaState, frame: Frame) -> None:
+    def volley_begins(self, state: BattaliaState, frame: Frame) -> None:
         """A player is to lay cards; the frame says which side."""
 
-    def lays(self, game: BattaliaState, frame: Frame, side: int, source: int) -> None:
+    def lays(self, state: BattaliaState, frame: Frame, side: int, source: int) -> None:
         """A source is about to be laid in a battle line; `laid` follows."""
 
-    def laid(self, game: BattaliaState, frame: Frame, side: int, card: int, strength: int) -> None:
+    def laid(self, state: BattaliaState, frame: Frame, side: int, card: int, strength: int) -> None:
         """One use of a card has joined a battle line."""
 
-    def battle_over(self, game: BattaliaState, frame: Frame) -> None:
+    def battle_over(self, state: BattaliaState, frame: Frame) -> None:
         """A battle, a retreat or a surrender is decided; laid cards are not cleared yet."""
 
-    def refills(self, game: BattaliaState, attacker: Seat, defender: Seat) -> None:
+    def refills(self, state: BattaliaState, attacker: Seat, defender: Seat) -> None:
         """The defender's cards are cleared after a battle."""
 
     def add_battle_offers(
-        self, game: BattaliaState, frame: Frame, seat: Seat, found: list[Code]
+        self, state: BattaliaState, frame: Frame, seat: Seat, found: list[Code]
     ) -> None:
         """Add what else may be done while battle cards are laid."""
 
-    def take_in_battle(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+    def take_in_battle(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         """Do what was offered there; the verb is in `config.battle_verbs`."""
 
     def why_not_in_battle(
-        self, game: BattaliaState, frame: Frame, seat: Seat, code: Code
+        self, state: BattaliaState, frame: Frame, seat: Seat, code: Code
     ) -> list[Refusal]:
         """The rules against what was not offered there."""
         return []
 
     # Strength (config.at_strength).
 
-    def strength(self, game: BattaliaState, seat: Seat, card: int, kind: int) -> int:
+    def strength(self, state: BattaliaState, seat: Seat, card: int, kind: int) -> int:
         """What one use of a card in a line of this player has more than its own strength."""
         return 0
 
-    def morale(self, game: BattaliaState, seat: Seat, bonus: int) -> int:
+    def morale(self, state: BattaliaState, seat: Seat, bonus: int) -> int:
         """The morale that each hero of this player adds, `bonus` being what it is so far."""
         return bonus
 
-    def total(self, game: BattaliaState, frame: Frame, side: int, total: int) -> int:
+    def total(self, state: BattaliaState, frame: Frame, side: int, total: int) -> int:
         """The total of a side, `total` being what it is so far."""
         return total
 
     # Jumps through the storm (StormConfig.at_jumps).
 
-    def may_declare(self, game: BattaliaState, seat: Seat, figure: int, start: int) -> bool:
+    def may_declare(self, state: BattaliaState, seat: Seat, figure: int, start: int) -> bool:
         """Whether a player may declare something more with a hero's jump from a square."""
         return False
 
-    def declared(self, game: BattaliaState, seat: Seat, figure: int, start: int, end: int) -> None:
+    def declared(self, state: BattaliaState, seat: Seat, figure: int, start: int, end: int) -> None:
         """A hero has jumped with such a declaration; called just before `jumped`."""
 
-    def jumped(self, game: BattaliaState, seat: Seat, figure: int, start: int, end: int) -> None:
+    def jumped(self, state: BattaliaState, seat: Seat, figure: int, start: int, end: int) -> None:
         """A hero has been placed; frames pushed here are done after the storm effect."""
 
     # The order of nations (config.at_nations).
 
-    def nation_changed(self, game: BattaliaState, seat: Seat) -> None:
+    def nation_changed(self, state: BattaliaState, seat: Seat) -> None:
         """Cards of a nation were drawn, or it was shuffled."""
 
-    def foreseen(self, game: BattaliaState, seat: Seat) -> int:
+    def foreseen(self, state: BattaliaState, seat: Seat) -> int:
         """How many of the next cards of a nation its owner knows in their order."""
         return 0
 
     # Information (config.modules).
 
-    def write(self, game: BattaliaState, eyes: int) -> Document:
+    def write(self, state: BattaliaState, eyes: int) -> Document:
         """What these eyes know of the module's components; it stands under the module's name."""
         return {}
 
-    def figures(self, game: BattaliaState, eyes: int) -> Document:
+    def figures(self, state: BattaliaState, eyes: int) -> Document:
         """What a screen shows of the module and only rules can tell, as far as these eyes know."""
         return {}
 
-    def read(self, game: BattaliaState, reader: Reader) -> None:
+    def read(self, state: BattaliaState, reader: Reader) -> None:
         """The inverse of `write`; a key that a person leaves out stays as it was dealt."""
 
-    def filled(self, game: BattaliaState) -> None:
+    def filled(self, state: BattaliaState) -> None:
         """A whole document is read, and what it hides was filled with cards that agree with it."""
 
-    def claim(self, game: BattaliaState, card: int) -> bool:
+    def claim(self, state: BattaliaState, card: int) -> bool:
         """Take a creation card out of the module's places for a position; whether there is one."""
         return False
 
-    def redeal(self, game: BattaliaState, eyes: int, chance: Chance) -> None:
+    def redeal(self, state: BattaliaState, eyes: int, chance: Chance) -> None:
         """Draw anew what these eyes cannot know of the module's components."""
 
     def place_units(
-        self, game: BattaliaState, eyes: int, chance: Chance, kind: int, left: list[int]
+        self, state: BattaliaState, eyes: int, chance: Chance, kind: int, left: list[int]
     ) -> list[bytes]:
         """Starting units of a rank that seats must hold in a world of these eyes (config.at_units).
 
@@ -221,24 +221,24 @@ class Module:
         """
         return []
 
-    def knows_box(self, game: BattaliaState, eyes: int) -> bool:
+    def knows_box(self, state: BattaliaState, eyes: int) -> bool:
         """Whether these eyes know the Great Artefacts that nobody can see as a set (SG-INF-04)."""
         return False
 
-    def in_box(self, game: BattaliaState) -> bytes:
+    def in_box(self, state: BattaliaState) -> bytes:
         """Great Artefacts that all have seen go among those that nobody can see (SG-VAL-32)."""
         return b""
 
     # Invariants (config.modules).
 
-    def box(self, game: BattaliaState) -> bytes:
+    def box(self, state: BattaliaState) -> bytes:
         """The creation cards that the module brings into the game."""
         return b""
 
-    def held(self, game: BattaliaState) -> bytes:
+    def held(self, state: BattaliaState) -> bytes:
         """The creation cards that lie in places of the module."""
         return b""
 
-    def defects(self, game: BattaliaState) -> Defects:
+    def defects(self, state: BattaliaState) -> Defects:
         """The broken invariants of the module, as path and problem."""
         return []

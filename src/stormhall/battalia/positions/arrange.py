@@ -84,63 +84,63 @@ PEAK_LEVEL = 8  # of the chip on what is no city
 STEP_WORDS = ["actions", "cohort", "setup"]
 
 
-def arrange(game: BattaliaState, reader: Reader) -> None:
+def arrange(state: BattaliaState, reader: Reader) -> None:
     """Change a freshly dealt game into what the document says."""
-    _remove_faction(game, reader)
+    _remove_faction(state, reader)
     turn = reader.inner("turn")
     step = turn.text("step", "actions")
     turn.expect(step in STEP_WORDS, "step", flaw("any-of", known=", ".join(STEP_WORDS)))
     if step != "setup":
-        _settle(game, reader)
-        _begin_turn(game, reader, turn, step)
-    game.day = reader.integer("day", 1, 9999, game.day)
-    _lay_tiles(game, reader)
-    _empty_decks(game, reader)
+        _settle(state, reader)
+        _begin_turn(state, reader, turn, step)
+    state.day = reader.integer("day", 1, 9999, state.day)
+    _lay_tiles(state, reader)
+    _empty_decks(state, reader)
     for key, zone in (("display", "display"), ("limbo", "limbo")):
         if reader.has(key):
-            _set_aside(game, reader, zone)
-    _make_way(game, reader)
+            _set_aside(state, reader, zone)
+    _make_way(state, reader)
     for seat, player in enumerate(reader.each("players")):
-        if seat >= game.seats:
-            reader.defect("players", flaw("at-most", most=game.seats))
+        if seat >= state.seats:
+            reader.defect("players", flaw("at-most", most=state.seats))
             break
-        _arrange_player(game, player, seat)
-    for module in game.config.modules:
-        module.read(game, reader.inner(module.name))
-    _order_tops(game, reader)
-    _set_seals(game, reader)
+        _arrange_player(state, player, seat)
+    for module in state.config.modules:
+        module.read(state, reader.inner(module.name))
+    _order_tops(state, reader)
+    _set_seals(state, reader)
     if reader.has("impassable"):
-        _set_impassable(game, reader)
+        _set_impassable(state, reader)
     elif step != "setup":
-        mark_impassable(game)
+        mark_impassable(state)
 
 
 # The set-up.
 
 
-def _remove_faction(game: BattaliaState, reader: Reader) -> None:
+def _remove_faction(state: BattaliaState, reader: Reader) -> None:
     """The factions named as left out, else such as the document does not mention (BT-2P-1)."""
-    if not game.config.left_out:
+    if not state.config.left_out:
         return
-    if game.config.removal_chosen and reader.inner("turn").text("step", "") == "setup":
+    if state.config.removal_chosen and reader.inner("turn").text("step", "") == "setup":
         return
-    removed = read_removed(reader) or _unmentioned(game, reader)
-    if removed != game.removed:
-        game.frames.clear()
-        clear_table(game)
-        game.removed = removed
-        game.config.setting_up.lay(game)
+    removed = read_removed(reader) or _unmentioned(state, reader)
+    if removed != state.removed:
+        state.frames.clear()
+        clear_table(state)
+        state.removed = removed
+        state.config.setting_up.lay(state)
 
 
-def _unmentioned(game: BattaliaState, reader: Reader) -> int:
+def _unmentioned(state: BattaliaState, reader: Reader) -> int:
     """As many factions as are left out, the last ones of which the document says nothing."""
     words = _words_in(reader.document)
     order = sorted(
-        range(game.config.factions),
+        range(state.config.factions),
         key=lambda f: bool(words & {FACTIONS[f], COLORS[f], TERRAINS[f]}) * 8 + 7 - f,
     )
     mask = 0
-    for faction in order[: game.config.left_out]:
+    for faction in order[: state.config.left_out]:
         mask |= 1 << faction
     return mask
 
@@ -167,176 +167,176 @@ def _words_in(value: Any) -> set[str]:
     return set(value.split(".")) if isinstance(value, str) else set()
 
 
-def _settle(game: BattaliaState, reader: Reader) -> None:
+def _settle(state: BattaliaState, reader: Reader) -> None:
     """Factions as named, else in order; start cities in the order of seats."""
     named = reader.document.get("factions", [])
     chosen: list[int] = []
     for word in named if isinstance(named, list) else []:
         faction = FACTION_INDEX.get(word, -1) if isinstance(word, str) else -1
-        if not in_game(game, faction):
+        if not in_game(state, faction):
             reader.defect("factions", flaw("not-in-game", word=repr(word)))
             return
         if FACTION_INDEX[word] in chosen:
             reader.defect("factions", flaw("taken-twice", word=word))
             return
         chosen.append(FACTION_INDEX[word])
-    free = [f for f in range(game.config.factions) if in_game(game, f) and f not in chosen]
-    chosen.extend(free[: game.seats - len(chosen)])
-    reader.expect(len(chosen) == game.seats, "factions", flaw("count", count=game.seats))
-    game.factions = bytes(chosen[: game.seats])
-    if game.config.starts_with_cities and not reader.boolean("clear_board", False):
-        for seat, cell in enumerate(game.config.start):
-            game.set_chip(cell, seat + 1, 1)
-    game.config.setting_up.settle(game)
+    free = [f for f in range(state.config.factions) if in_game(state, f) and f not in chosen]
+    chosen.extend(free[: state.seats - len(chosen)])
+    reader.expect(len(chosen) == state.seats, "factions", flaw("count", count=state.seats))
+    state.factions = bytes(chosen[: state.seats])
+    if state.config.starts_with_cities and not reader.boolean("clear_board", False):
+        for seat, cell in enumerate(state.config.start):
+            state.set_chip(cell, seat + 1, 1)
+    state.config.setting_up.settle(state)
 
 
-def _begin_turn(game: BattaliaState, reader: Reader, turn: Reader, step: str) -> None:
-    game.first = reader.integer("first", 0, game.seats - 1, 0)
-    seat = turn.integer("seat", 0, game.seats - 1, game.first)
-    turns = game.config.steps[TURN]
+def _begin_turn(state: BattaliaState, reader: Reader, turn: Reader, step: str) -> None:
+    state.first = reader.integer("first", 0, state.seats - 1, 0)
+    seat = turn.integer("seat", 0, state.seats - 1, state.first)
+    turns = state.config.steps[TURN]
     assert isinstance(turns, Turn)
-    turns.enter(game, seat, at_cohort=step == "cohort")
+    turns.enter(state, seat, at_cohort=step == "cohort")
 
 
 # The board.
 
 
-def _lay_tiles(game: BattaliaState, reader: Reader) -> None:
-    cells = {word: i for i, word in enumerate(game.config.cell_words)}
+def _lay_tiles(state: BattaliaState, reader: Reader) -> None:
+    cells = {word: i for i, word in enumerate(state.config.cell_words)}
     if reader.boolean("clear_board", False):
-        for cell in range(game.config.cells):
-            _lift(game, cell)
+        for cell in range(state.config.cells):
+            _lift(state, cell)
     tiles = reader.inner("tiles")
     for word in tiles.document:
         if word not in cells:
             tiles.defect(word, flaw("no-square"))
             continue
-        _lay_tile(game, tiles.inner(word), cells[word])
+        _lay_tile(state, tiles.inner(word), cells[word])
 
 
-def _lift(game: BattaliaState, cell: int) -> None:
+def _lift(state: BattaliaState, cell: int) -> None:
     """Take the card of a square back into its deck."""
-    tile = game.tiles[cell]
+    tile = state.tiles[cell]
     if 0 < tile < TILES:
         deck = TILE_DECK + tile
-        game.loose[deck] = added(game.loose[deck], tile * 8 + game.terrains[cell])
-    game.set_tile(cell, 0, 0, NEUTRAL)
-    game.set_chip(cell, NOBODY, 0)
+        state.loose[deck] = added(state.loose[deck], tile * 8 + state.terrains[cell])
+    state.set_tile(cell, 0, 0, NEUTRAL)
+    state.set_chip(cell, NOBODY, 0)
 
 
-def _lay_tile(game: BattaliaState, tile: Reader, cell: int) -> None:
-    before = game.tiles[cell], game.owners[cell], game.levels[cell]
-    if tile.has("card") or not game.tiles[cell]:
+def _lay_tile(state: BattaliaState, tile: Reader, cell: int) -> None:
+    before = state.tiles[cell], state.owners[cell], state.levels[cell]
+    if tile.has("card") or not state.tiles[cell]:
         number = tile.word("card", TILE_INDEX, 5)
-        lifted = game.terrains[cell] if game.tiles[cell] == number else NEUTRAL
-        _lift(game, cell)
+        lifted = state.terrains[cell] if state.tiles[cell] == number else NEUTRAL
+        _lift(state, cell)
         exits = ALL_EXITS if number >= TILES else ROTATIONS[number][0]
         exits = tile.word("exits", EXITS_INDEX, exits)
         if number < TILES and len(ROTATIONS[number]) > 1:
             tile.expect(tile.has("exits"), "exits", flaw("needs-exits", tile=TILE_WORDS[number]))
         if number < TILES:
-            terrain = _take_terrain(game, tile, number)
+            terrain = _take_terrain(state, tile, number)
         else:
             terrain = tile.word("terrain", TERRAIN_INDEX, lifted)
-            _make_room(game, number, terrain, lifted)
-        game.set_tile(cell, number, exits, terrain)
+            _make_room(state, number, terrain, lifted)
+        state.set_tile(cell, number, exits, terrain)
     if tile.boolean("neutral", False):
-        default = game.config.neutral_defence
-        if before[:2] == (game.tiles[cell], NEUTRAL_OWNER):
+        default = state.config.neutral_defence
+        if before[:2] == (state.tiles[cell], NEUTRAL_OWNER):
             default = before[2]
-        game.set_chip(cell, NEUTRAL_OWNER, tile.integer("level", 1, 99, default))
+        state.set_chip(cell, NEUTRAL_OWNER, tile.integer("level", 1, 99, default))
     elif tile.document.get("owner") is not None:
-        owner = tile.integer("owner", 0, game.seats - 1, 0)
-        most = game.config.top_level if IS_CITY[game.tiles[cell]] else PEAK_LEVEL
-        game.set_chip(cell, owner + 1, tile.integer("level", 1, most, 1))
-    elif tile.has("card") and TILE_WORDS[game.tiles[cell]] == "ruins" and not game.config.common:
-        game.set_chip(cell, NEUTRAL_OWNER, game.config.ruins_defence)
+        owner = tile.integer("owner", 0, state.seats - 1, 0)
+        most = state.config.top_level if IS_CITY[state.tiles[cell]] else PEAK_LEVEL
+        state.set_chip(cell, owner + 1, tile.integer("level", 1, most, 1))
+    elif tile.has("card") and TILE_WORDS[state.tiles[cell]] == "ruins" and not state.config.common:
+        state.set_chip(cell, NEUTRAL_OWNER, state.config.ruins_defence)
     if "owner" in tile.document and tile.document["owner"] is None:
-        game.set_chip(cell, NOBODY, 0)
+        state.set_chip(cell, NOBODY, 0)
 
 
-def _take_terrain(game: BattaliaState, tile: Reader, number: int) -> int:
+def _take_terrain(state: BattaliaState, tile: Reader, number: int) -> int:
     """Take a card of a type out of its deck, of the named terrain if one is named."""
     deck = TILE_DECK + number
-    cards = game.loose[deck] + game.tops[deck]
-    game.tops[deck] = b""
+    cards = state.loose[deck] + state.tops[deck]
+    state.tops[deck] = b""
     wanted = tile.word("terrain", TERRAIN_INDEX, -1)
     fitting = [card for card in cards if wanted < 0 or card & 7 == wanted]
     if not fitting:
         tile.defect("card", flaw("none-of-terrain", tile=TILE_WORDS[number]))
-        game.loose[deck] = cards
+        state.loose[deck] = cards
         return NEUTRAL
-    game.loose[deck] = bytes(sorted(without(cards, cards.index(fitting[0]))))
+    state.loose[deck] = bytes(sorted(without(cards, cards.index(fitting[0]))))
     return fitting[0] & 7
 
 
-def _make_room(game: BattaliaState, number: int, terrain: int, lifted: int) -> None:
+def _make_room(state: BattaliaState, number: int, terrain: int, lifted: int) -> None:
     """A card of a terrain that lies once only moves here: its place gets the one lifted here."""
-    for cell in range(game.config.cells):
-        if terrain != NEUTRAL and game.tiles[cell] == number and game.terrains[cell] == terrain:
+    for cell in range(state.config.cells):
+        if terrain != NEUTRAL and state.tiles[cell] == number and state.terrains[cell] == terrain:
             if lifted == NEUTRAL:
-                _lift(game, cell)
+                _lift(state, cell)
             else:
-                game.terrains = put(game.terrains, cell, lifted)
+                state.terrains = put(state.terrains, cell, lifted)
 
 
-def _set_impassable(game: BattaliaState, reader: Reader) -> None:
-    cells = {word: i for i, word in enumerate(game.config.cell_words)}
-    blocked = bytearray(game.config.cells)
+def _set_impassable(state: BattaliaState, reader: Reader) -> None:
+    cells = {word: i for i, word in enumerate(state.config.cell_words)}
+    blocked = bytearray(state.config.cells)
     for cell in reader.words("impassable", cells):
         blocked[cell] = 1
-    game.block(bytes(blocked))
+    state.block(bytes(blocked))
 
 
-def _set_seals(game: BattaliaState, reader: Reader) -> None:
+def _set_seals(state: BattaliaState, reader: Reader) -> None:
     seals = reader.inner("seals")
     for word in seals.document:
-        sites = [game.config.cell_words[cell] for cell in game.config.sites]
-        if word not in sites or not game.seals:
+        sites = [state.config.cell_words[cell] for cell in state.config.sites]
+        if word not in sites or not state.seals:
             seals.defect(word, flaw("no-sanctuary"))
             continue
         mask = 0
         for seat in seals.integers(word, []):
-            seals.expect(0 <= seat < game.seats, word, flaw("no-seat", seat=seat))
-            mask |= 1 << seat % game.seats
-        game.set_seal(sites.index(word), mask)
+            seals.expect(0 <= seat < state.seats, word, flaw("no-seat", seat=seat))
+            mask |= 1 << seat % state.seats
+        state.set_seal(sites.index(word), mask)
 
 
 # Decks.
 
 
-def _empty_decks(game: BattaliaState, reader: Reader) -> None:
+def _empty_decks(state: BattaliaState, reader: Reader) -> None:
     """Decks that are to be empty: their cards go to limbo, terrain cards out of the game."""
     index = {deck_name(deck): deck for deck in pool_decks()}
     for deck in reader.words("empty", index):
-        cards = game.tops[deck] + game.loose[deck] + game.bottoms[deck]
-        game.tops[deck] = game.loose[deck] = game.bottoms[deck] = b""
+        cards = state.tops[deck] + state.loose[deck] + state.bottoms[deck]
+        state.tops[deck] = state.loose[deck] = state.bottoms[deck] = b""
         if deck > TILE_DECK:
-            game.scrapped += cards
+            state.scrapped += cards
         else:
-            game.limbo = bytes(sorted(game.limbo + cards))
+            state.limbo = bytes(sorted(state.limbo + cards))
     if reader.has("supplies"):
-        left = reader.integer("supplies", 0, game.supplies, game.supplies)
-        gone = bytes((SUPPLY_CARD,)) * (game.supplies - left)
-        game.limbo = bytes(sorted(game.limbo + gone))
-        game.supplies = left
+        left = reader.integer("supplies", 0, state.supplies, state.supplies)
+        gone = bytes((SUPPLY_CARD,)) * (state.supplies - left)
+        state.limbo = bytes(sorted(state.limbo + gone))
+        state.supplies = left
 
 
-def _set_aside(game: BattaliaState, reader: Reader, zone: str) -> None:
+def _set_aside(state: BattaliaState, reader: Reader, zone: str) -> None:
     """Lay out the named Great Artefacts, or put named cards into limbo."""
     if zone == "display":
-        game.box = bytes(sorted(game.box + game.display))
-        game.display = b""
+        state.box = bytes(sorted(state.box + state.display))
+        state.display = b""
     for card in reader.words(zone, CARD_INDEX):
-        if not _take_from_pool(game, card):
+        if not _take_from_pool(state, card):
             reader.defect(zone, flaw("none-left", card=CARD_WORDS[card]))
         elif zone == "display":
-            game.display = added(game.display, card)
+            state.display = added(state.display, card)
         else:
-            game.limbo = added(game.limbo, card)
+            state.limbo = added(state.limbo, card)
 
 
-def _order_tops(game: BattaliaState, reader: Reader) -> None:
+def _order_tops(state: BattaliaState, reader: Reader) -> None:
     """Named top cards of decks, the visible one first."""
     tops = reader.inner("top")
     index = {deck_name(deck): deck for deck in pool_decks()}
@@ -347,53 +347,53 @@ def _order_tops(game: BattaliaState, reader: Reader) -> None:
         deck = index[word]
         tile = deck > TILE_DECK
         named = tops.words(word, TERRAIN_INDEX if tile else CARD_INDEX)
-        _order_top(game, tops, deck, [c + (deck - TILE_DECK) * 8 if tile else c for c in named])
+        _order_top(state, tops, deck, [c + (deck - TILE_DECK) * 8 if tile else c for c in named])
     for deck in pool_decks():
-        turn_up(game, deck)
+        turn_up(state, deck)
 
 
-def _order_top(game: BattaliaState, tops: Reader, deck: int, named: list[int]) -> None:
-    cards = game.loose[deck] + game.tops[deck] + game.bottoms[deck]
-    game.bottoms[deck] = game.tops[deck] = b""
+def _order_top(state: BattaliaState, tops: Reader, deck: int, named: list[int]) -> None:
+    cards = state.loose[deck] + state.tops[deck] + state.bottoms[deck]
+    state.bottoms[deck] = state.tops[deck] = b""
     for card in named:
         if card not in cards:
             tops.defect(deck_name(deck), flaw("not-in-deck"))
             break
         cards = without(cards, cards.index(card))
-        game.tops[deck] = bytes((card,)) + game.tops[deck]
-    game.loose[deck] = bytes(sorted(cards))
+        state.tops[deck] = bytes((card,)) + state.tops[deck]
+    state.loose[deck] = bytes(sorted(cards))
 
 
-def _take_from_pool(game: BattaliaState, card: int) -> bool:
+def _take_from_pool(state: BattaliaState, card: int) -> bool:
     """Take a card out of the pool, the display or the box; whether there was one."""
     if card == SUPPLY_CARD:
-        game.supplies -= 1
-        return game.supplies >= 0
-    for module in game.config.modules:
-        if module.claim(game, card):
+        state.supplies -= 1
+        return state.supplies >= 0
+    for module in state.config.modules:
+        if module.claim(state, card):
             return True
     if card >= GREAT:
-        return _take_great(game, card)
+        return _take_great(state, card)
     deck = KIND[card]
     if deck not in DECK_KINDS:
         return False
-    for row in (game.loose, game.bottoms, game.tops):
+    for row in (state.loose, state.bottoms, state.tops):
         if card in row[deck]:
             row[deck] = without(row[deck], row[deck].index(card))
             return True
     return False
 
 
-def _take_great(game: BattaliaState, card: int) -> bool:
-    if card in game.display:
-        game.display = without(game.display, game.display.index(card))
+def _take_great(state: BattaliaState, card: int) -> bool:
+    if card in state.display:
+        state.display = without(state.display, state.display.index(card))
         return True
-    if card in game.box:
-        game.box = without(game.box, game.box.index(card))
+    if card in state.box:
+        state.box = without(state.box, state.box.index(card))
         return True
-    for site, relics in enumerate(game.relics):
+    for site, relics in enumerate(state.relics):
         if card in relics:
-            game.relics[site] = without(relics, relics.index(card))
+            state.relics[site] = without(relics, relics.index(card))
             return True
     return False
 
@@ -401,18 +401,18 @@ def _take_great(game: BattaliaState, card: int) -> bool:
 # Players.
 
 
-def _arrange_player(game: BattaliaState, player: Reader, seat: int) -> None:
+def _arrange_player(state: BattaliaState, player: Reader, seat: int) -> None:
     base = seat * ZONES
-    zones = game.zones
+    zones = state.zones
     if player.boolean("exact", False):
-        _give_back_all(game, base)
+        _give_back_all(state, base)
     for key, zone in (("hand", HAND), ("ambush", AMBUSH), ("shelter", SHELTER)):
         if player.has(key):
             zones[base + NATION] = bytes(sorted(zones[base + NATION] + zones[base + zone]))
             zones[base + zone] = zones[base + zone + 1] = b""
     for key, zone in (("hand", HAND), ("ambush", AMBUSH), ("shelter", SHELTER)):
         if player.has(key):
-            named = _claim(game, player, base, key)
+            named = _claim(state, player, base, key)
             zones[base + zone] = bytes(named if zone == SHELTER else sorted(named))
             zones[base + zone + 1] = bytes(len(named))
     if zones[base + SHELTER]:
@@ -421,36 +421,36 @@ def _arrange_player(game: BattaliaState, player: Reader, seat: int) -> None:
         )
     for key, zone in (("table", TABLE), ("new", NEW)):
         if player.has(key):
-            zones[base + zone] = bytes(_claim(game, player, base, key))
+            zones[base + zone] = bytes(_claim(state, player, base, key))
     if player.has("nation"):
-        zones[base + COMING] = bytes(_claim(game, player, base, "nation"))
-    _arrange_open(game, player, base)
-    _arrange_tents(game, player, base)
-    _place_heroes(game, player, seat)
-    _forget_secrets(game, seat)
+        zones[base + COMING] = bytes(_claim(state, player, base, "nation"))
+    _arrange_open(state, player, base)
+    _arrange_tents(state, player, base)
+    _place_heroes(state, player, seat)
+    _forget_secrets(state, seat)
 
 
-def _give_back_all(game: BattaliaState, base: int) -> None:
+def _give_back_all(state: BattaliaState, base: int) -> None:
     """An exact player owns nothing but what is named."""
     for zone in (NATION, HAND, AMBUSH, SHELTER):
-        for card in game.zones[base + zone]:
+        for card in state.zones[base + zone]:
             if card == SUPPLY_CARD:
-                game.supplies += 1
+                state.supplies += 1
             else:
-                game.loose[KIND[card]] = added(game.loose[KIND[card]], card)
-        game.zones[base + zone] = b""
-    game.zones[base + HAND_SEEN] = game.zones[base + AMBUSH_SEEN] = b""
-    game.zones[base + SHELTER_SEEN] = b""
+                state.loose[KIND[card]] = added(state.loose[KIND[card]], card)
+        state.zones[base + zone] = b""
+    state.zones[base + HAND_SEEN] = state.zones[base + AMBUSH_SEEN] = b""
+    state.zones[base + SHELTER_SEEN] = b""
 
 
-def _claim(game: BattaliaState, player: Reader, base: int, key: str) -> list[int]:
+def _claim(state: BattaliaState, player: Reader, base: int, key: str) -> list[int]:
     """Take the named cards from the player's nation or shelter, else from the pool."""
     claimed: list[int] = []
     for card in player.words(key, CARD_INDEX):
         if (
-            _take_own(game, base, card)
-            or _take_from_pool(game, card)
-            or _take_from_others(game, base, card)
+            _take_own(state, base, card)
+            or _take_from_pool(state, card)
+            or _take_from_others(state, base, card)
         ):
             claimed.append(card)
         else:
@@ -458,96 +458,96 @@ def _claim(game: BattaliaState, player: Reader, base: int, key: str) -> list[int
     return claimed
 
 
-def _take_own(game: BattaliaState, base: int, card: int) -> bool:
-    nation = game.zones[base + NATION]
+def _take_own(state: BattaliaState, base: int, card: int) -> bool:
+    nation = state.zones[base + NATION]
     if card in nation:
-        game.zones[base + NATION] = without(nation, nation.index(card))
+        state.zones[base + NATION] = without(nation, nation.index(card))
         return True
     return False
 
 
-def _take_from_others(game: BattaliaState, base: int, card: int) -> bool:
+def _take_from_others(state: BattaliaState, base: int, card: int) -> bool:
     """Take a starting unit that another was dealt; he gets one of its rank instead."""
-    for other in range(0, game.seats * ZONES, ZONES):  # later hands are not arranged yet
+    for other in range(0, state.seats * ZONES, ZONES):  # later hands are not arranged yet
         for zone in (NATION, HAND) if other > base else (NATION,):
-            if other != base and card in game.zones[other + zone]:
-                if _exchange(game, other, zone, card, "") and _take_from_pool(game, card):
+            if other != base and card in state.zones[other + zone]:
+                if _exchange(state, other, zone, card, "") and _take_from_pool(state, card):
                     return True
     return False
 
 
-def _exchange(game: BattaliaState, base: int, zone: int, card: int, wanted: str) -> bool:
+def _exchange(state: BattaliaState, base: int, zone: int, card: int, wanted: str) -> bool:
     """Exchange a dealt unit for another of its rank that the document does not want."""
-    loose = game.loose[KIND[card]] if KIND[card] in DECK_KINDS else b""
+    loose = state.loose[KIND[card]] if KIND[card] in DECK_KINDS else b""
     for at, given in enumerate(loose):
         if given == card or FACTION[given] == UNIVERSAL or CARD_WORDS[given] in wanted:
             continue
-        held, secret = game.zones[base + zone], game.zones[base + SECRET]
-        game.zones[base + zone] = added(without(held, held.index(card)), given)
-        game.loose[KIND[card]] = added(without(loose, at), card)
+        held, secret = state.zones[base + zone], state.zones[base + SECRET]
+        state.zones[base + zone] = added(without(held, held.index(card)), given)
+        state.loose[KIND[card]] = added(without(loose, at), card)
         if card in secret[::2]:
-            game.zones[base + SECRET] = put(secret, secret[::2].index(card) * 2, given)
+            state.zones[base + SECRET] = put(secret, secret[::2].index(card) * 2, given)
         return True
     return False
 
 
-def _make_way(game: BattaliaState, reader: Reader) -> None:
+def _make_way(state: BattaliaState, reader: Reader) -> None:
     """Who names no hand gives up the dealt units that the document wants elsewhere."""
     wanted = repr(reader.document.get("players"))
-    for seat, player in enumerate(reader.each("players")[: game.seats]):
+    for seat, player in enumerate(reader.each("players")[: state.seats]):
         for zone in () if player.has("hand") else (NATION, HAND):
-            for card in game.zones[seat * ZONES + zone]:
+            for card in state.zones[seat * ZONES + zone]:
                 if CARD_WORDS[card] in wanted:
-                    _exchange(game, seat * ZONES, zone, card, wanted)
+                    _exchange(state, seat * ZONES, zone, card, wanted)
 
 
-def _arrange_open(game: BattaliaState, player: Reader, base: int) -> None:
+def _arrange_open(state: BattaliaState, player: Reader, base: int) -> None:
     """Open cards lie on the table with uses left."""
     for record in player.each("open"):
         word = record.text("card", "")
         inner = Reader({"card": [word]}, record.path, record.defects)
-        cards = _claim(game, inner, base, "card")
+        cards = _claim(state, inner, base, "card")
         if not cards:
             continue
         kind = record.word("as", KIND_INDEX, KIND[cards[0]])
         flags = 0
         for flag in record.words("flags", FLAG_INDEX):
             flags |= flag
-        game.zones[base + TABLE] += bytes(cards)
+        state.zones[base + TABLE] += bytes(cards)
         uses = record.integer("uses", 1, 30, 1)
-        game.zones[base + OPEN] += bytes((cards[0], kind, uses, flags))
+        state.zones[base + OPEN] += bytes((cards[0], kind, uses, flags))
 
 
-def _arrange_tents(game: BattaliaState, player: Reader, base: int) -> None:
+def _arrange_tents(state: BattaliaState, player: Reader, base: int) -> None:
     for tent in player.each("tents"):
         inner = Reader({"card": [tent.text("card", "tent")]}, tent.path, tent.defects)
-        card = _claim(game, inner, base, "card") if tent.has("card") else [VIRTUAL]
-        content = sorted([*_claim(game, tent, base, "content"), NONE, NONE][:2])
+        card = _claim(state, inner, base, "card") if tent.has("card") else [VIRTUAL]
+        content = sorted([*_claim(state, tent, base, "content"), NONE, NONE][:2])
         temporary = tent.boolean("temporary", not tent.has("card"))
         if card:
             flags = TEMPORARY if temporary else 0
-            game.zones[base + TENTS] += bytes((card[0], *content, flags))
+            state.zones[base + TENTS] += bytes((card[0], *content, flags))
 
 
-def _place_heroes(game: BattaliaState, player: Reader, seat: int) -> None:
+def _place_heroes(state: BattaliaState, player: Reader, seat: int) -> None:
     if not player.has("heroes"):
         return
-    cells = {word: i for i, word in enumerate(game.config.cell_words)}
+    cells = {word: i for i, word in enumerate(state.config.cell_words)}
     named = player.words("heroes", cells)
     player.expect(len(named) <= HEROES, "heroes", flaw("at-most", most=HEROES))
     for figure in range(HEROES):
-        game.put_hero(seat, figure, named[figure] if figure < len(named) else NONE)
+        state.put_hero(seat, figure, named[figure] if figure < len(named) else NONE)
 
 
-def _forget_secrets(game: BattaliaState, seat: int) -> None:
+def _forget_secrets(state: BattaliaState, seat: int) -> None:
     """Starting units that the player does not own any more are no secret."""
-    owned = list(creation_deck(game, seat))
+    owned = list(creation_deck(state, seat))
     kept = b""
-    secret = game.zones[seat * ZONES + SECRET]
+    secret = state.zones[seat * ZONES + SECRET]
     for i in range(0, len(secret), 2):
         if secret[i] in owned:
             owned.remove(secret[i])
             kept += secret[i : i + 2]
-    game.zones[seat * ZONES + SECRET] = kept
+    state.zones[seat * ZONES + SECRET] = kept
     for card in sorted(set(kept[::2])):
-        witness(game, seat, card)
+        witness(state, seat, card)

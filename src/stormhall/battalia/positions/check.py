@@ -30,48 +30,48 @@ from stormhall.battalia.rules.setup import box_of_cards, supplies_in_game
 from stormhall.kernel.core.problems import Defects
 
 
-def defects(game: BattaliaState) -> Defects:
+def defects(state: BattaliaState) -> Defects:
     """All broken invariants."""
     found: Defects = []
-    if game.frames and game.frames[-1][0] == REMOVE_FACTION:
+    if state.frames and state.frames[-1][0] == REMOVE_FACTION:
         return found  # nothing lies on the table yet
-    _check_cards(game, found)
-    _check_zones(game, found)
-    _check_traced(game, found)
-    _check_terrain(game, found)
-    _check_board(game, found)
-    _check_chips(game, found)
-    _check_decks(game, found)
-    check_frames(game, found)
-    for module in game.config.modules:
-        found.extend(module.defects(game))
+    _check_cards(state, found)
+    _check_zones(state, found)
+    _check_traced(state, found)
+    _check_terrain(state, found)
+    _check_board(state, found)
+    _check_chips(state, found)
+    _check_decks(state, found)
+    check_frames(state, found)
+    for module in state.config.modules:
+        found.extend(module.defects(state))
     return found
 
 
-def _check_cards(game: BattaliaState, found: Defects) -> None:
+def _check_cards(state: BattaliaState, found: Defects) -> None:
     """Every creation card is in exactly one place."""
     counts = [0] * 256
-    held = game.limbo + game.display + game.box
-    for module in game.config.modules:
-        held += module.held(game)
+    held = state.limbo + state.display + state.box
+    for module in state.config.modules:
+        held += module.held(state)
     for deck in range(TILE_DECK + 1):
-        held += game.tops[deck] + game.loose[deck] + game.bottoms[deck]
-    for site in game.relics:
+        held += state.tops[deck] + state.loose[deck] + state.bottoms[deck]
+    for site in state.relics:
         held += site
-    for seat in range(game.seats):
-        held += creation_deck(game, seat)
+    for seat in range(state.seats):
+        held += creation_deck(state, seat)
     for card in held:
         counts[card] += 1
-    counts[SUPPLY_CARD] += game.supplies
+    counts[SUPPLY_CARD] += state.supplies
     wanted = [0] * 256
-    for cards in box_of_cards(game)[: TILE_DECK + 1]:
+    for cards in box_of_cards(state)[: TILE_DECK + 1]:
         for card in cards:
             wanted[card] += 1
-    wanted[SUPPLY_CARD] = supplies_in_game(game)
-    for great in game.config.great_artefacts:
+    wanted[SUPPLY_CARD] = supplies_in_game(state)
+    for great in state.config.great_artefacts:
         wanted[great] = 1
-    for module in game.config.modules:
-        for card in module.box(game):
+    for module in state.config.modules:
+        for card in module.box(state):
             wanted[card] += 1
     for card in range(256):
         if counts[card] != wanted[card]:
@@ -81,109 +81,109 @@ def _check_cards(game: BattaliaState, found: Defects) -> None:
             )
 
 
-def _check_zones(game: BattaliaState, found: Defects) -> None:
-    for seat in range(game.seats):
+def _check_zones(state: BattaliaState, found: Defects) -> None:
+    for seat in range(state.seats):
         base = seat * ZONES
         path = f"players[{seat}]"
-        hand = game.zones[base + HAND]
+        hand = state.zones[base + HAND]
         if list(hand) != sorted(hand):
             found.append((f"{path}.hand", flaw("unsorted")))
         for zone, seen in ((HAND, HAND_SEEN), (AMBUSH, AMBUSH_SEEN), (SHELTER, SHELTER_SEEN)):
-            if len(game.zones[base + zone]) != len(game.zones[base + seen]):
+            if len(state.zones[base + zone]) != len(state.zones[base + seen]):
                 found.append((path, flaw("zone-sizes", zone=zone)))
-        if len(game.zones[base + AMBUSH]) > AMBUSH_PLACES:
+        if len(state.zones[base + AMBUSH]) > AMBUSH_PLACES:
             found.append((f"{path}.ambush", flaw("too-many-cards", most=AMBUSH_PLACES)))
-        deck = creation_deck(game, seat)
-        if 0 < len(deck) < game.config.smallest_deck:
+        deck = creation_deck(state, seat)
+        if 0 < len(deck) < state.config.smallest_deck:
             found.append((path, flaw("small-deck", count=len(deck))))
-        if sum(1 for card in deck if card >= GREAT) > game.config.great_limit:
+        if sum(1 for card in deck if card >= GREAT) > state.config.great_limit:
             found.append((path, flaw("great-artefacts")))
-        secret = game.zones[base + SECRET][::2]
+        secret = state.zones[base + SECRET][::2]
         if any(deck.count(card) < secret.count(card) for card in secret):
             found.append((f"{path}.secret", flaw("not-owned")))
 
 
-def _check_traced(game: BattaliaState, found: Defects) -> None:
+def _check_traced(state: BattaliaState, found: Defects) -> None:
     """Whatever is traced is where somebody traces it (BT-INF-6)."""
-    for seat in range(game.seats):
-        if not game.zones[seat * ZONES + TRACED] and not game.nation_traced[seat]:
+    for seat in range(state.seats):
+        if not state.zones[seat * ZONES + TRACED] and not state.nation_traced[seat]:
             continue
-        for bit in [*range(game.seats), EYES - 1]:
-            for card in false_traces(game, seat, 1 << bit):
+        for bit in [*range(state.seats), EYES - 1]:
+            for card in false_traces(state, seat, 1 << bit):
                 word = CARD_WORDS[card]
                 found.append((f"players[{seat}].traced", flaw("not-traced", card=word)))
 
 
-def _check_terrain(game: BattaliaState, found: Defects) -> None:
+def _check_terrain(state: BattaliaState, found: Defects) -> None:
     """Every terrain card is in its deck, on the board or out of the game."""
-    box = box_of_cards(game)
+    box = box_of_cards(state)
     for tile in range(1, TILES):
         deck = TILE_DECK + tile
-        held = game.tops[deck] + game.loose[deck] + game.bottoms[deck]
-        for cell in range(game.config.cells):
-            if game.tiles[cell] == tile:
-                held += bytes((tile * 8 + game.terrains[cell],))
-        held += bytes(card for card in game.scrapped if card >> 3 == tile)
+        held = state.tops[deck] + state.loose[deck] + state.bottoms[deck]
+        for cell in range(state.config.cells):
+            if state.tiles[cell] == tile:
+                held += bytes((tile * 8 + state.terrains[cell],))
+        held += bytes(card for card in state.scrapped if card >> 3 == tile)
         if sorted(held) != sorted(box[deck]):
             found.append(
                 (f"terrain.{tile}", flaw("instead", found=sorted(held), expected=sorted(box[deck])))
             )
 
 
-def _check_board(game: BattaliaState, found: Defects) -> None:
-    config = game.config
+def _check_board(state: BattaliaState, found: Defects) -> None:
+    config = state.config
     for cell in range(config.cells):
         word = config.cell_words[cell]
-        tile = game.tiles[cell]
+        tile = state.tiles[cell]
         if not tile:
-            if game.exits[cell] or game.owners[cell] or game.levels[cell]:
+            if state.exits[cell] or state.owners[cell] or state.levels[cell]:
                 found.append((f"tiles.{word}", flaw("empty-square")))
             continue
-        if game.blocked[cell]:
+        if state.blocked[cell]:
             found.append((f"tiles.{word}", flaw("impassable")))
         if not config.in_play[cell]:
             found.append((f"tiles.{word}", flaw("out-of-play")))
-        if tile < TILES and game.exits[cell] not in ROTATIONS[tile]:
+        if tile < TILES and state.exits[cell] not in ROTATIONS[tile]:
             found.append((f"tiles.{word}", flaw("rotation")))
         for side in (1, 2):
             other = config.near[cell * SIDES + side]
-            if other >= 0 and game.tiles[other]:
-                _check_border(game, cell, other, side, found)
+            if other >= 0 and state.tiles[other]:
+                _check_border(state, cell, other, side, found)
 
 
-def _check_border(game: BattaliaState, cell: int, other: int, side: int, found: Defects) -> None:
+def _check_border(state: BattaliaState, cell: int, other: int, side: int, found: Defects) -> None:
     """Built neighbours agree on their edge, and no two cities are adjacent."""
-    words = game.config.cell_words
-    mine = game.exits[cell] >> side & 1
-    if mine != game.exits[other] >> OPPOSITE[side] & 1:
+    words = state.config.cell_words
+    mine = state.exits[cell] >> side & 1
+    if mine != state.exits[other] >> OPPOSITE[side] & 1:
         found.append((f"tiles.{words[cell]}", flaw("border", square=words[other])))
-    if IS_CITY[game.tiles[cell]] and IS_CITY[game.tiles[other]]:
+    if IS_CITY[state.tiles[cell]] and IS_CITY[state.tiles[other]]:
         found.append((f"tiles.{words[cell]}", flaw("cities", square=words[other])))
 
 
-def _check_chips(game: BattaliaState, found: Defects) -> None:
-    roads = game.geography()
-    for cell in range(game.config.cells):
-        owner = game.owners[cell]
-        if owner != NEUTRAL_OWNER and owner > game.seats:
-            found.append((f"tiles.{game.config.cell_words[cell]}", flaw("owner")))
-        guard = game.config.guards.get(game.tiles[cell])
+def _check_chips(state: BattaliaState, found: Defects) -> None:
+    roads = state.geography()
+    for cell in range(state.config.cells):
+        owner = state.owners[cell]
+        if owner != NEUTRAL_OWNER and owner > state.seats:
+            found.append((f"tiles.{state.config.cell_words[cell]}", flaw("owner")))
+        guard = state.config.guards.get(state.tiles[cell])
         if owner and (guard is None or not guard.may_bear(neutral=owner == NEUTRAL_OWNER)):
-            found.append((f"tiles.{game.config.cell_words[cell]}", flaw("chip")))
-        if 0 < owner <= game.seats and IS_CITY[game.tiles[cell]]:
-            if not 1 <= game.levels[cell] <= game.config.top_level:
-                found.append((f"tiles.{game.config.cell_words[cell]}", flaw("level")))
-    for seat in range(game.seats):
-        for level in (1, 3, *range(TOP_LEVEL + 1, game.config.top_level + 1)):
+            found.append((f"tiles.{state.config.cell_words[cell]}", flaw("chip")))
+        if 0 < owner <= state.seats and IS_CITY[state.tiles[cell]]:
+            if not 1 <= state.levels[cell] <= state.config.top_level:
+                found.append((f"tiles.{state.config.cell_words[cell]}", flaw("level")))
+    for seat in range(state.seats):
+        for level in (1, 3, *range(TOP_LEVEL + 1, state.config.top_level + 1)):
             if roads.free_chips(seat, level) < 0:
                 found.append((f"players[{seat}]", flaw("chips", level=level)))
         for figure in range(HEROES):
-            cell = game.hero(seat, figure)
-            if cell != NONE and not game.tiles[cell]:
+            cell = state.hero(seat, figure)
+            if cell != NONE and not state.tiles[cell]:
                 found.append((f"players[{seat}].heroes", flaw("hero-on-nothing")))
 
 
-def _check_decks(game: BattaliaState, found: Defects) -> None:
+def _check_decks(state: BattaliaState, found: Defects) -> None:
     for deck in range(DECKS):
-        if not game.tops[deck] and (game.loose[deck] or game.bottoms[deck]):
+        if not state.tops[deck] and (state.loose[deck] or state.bottoms[deck]):
             found.append((f"pool[{deck}]", flaw("no-top-card")))

@@ -85,51 +85,51 @@ LIES_ON: Final[dict[int, int]] = {STAFF_REPLACE: STAFF_STEP, STAFF_EXCHANGE: STA
 """By step the one that it is a part of."""
 
 
-def check_frames(game: BattaliaState, found: Defects) -> None:
+def check_frames(state: BattaliaState, found: Defects) -> None:
     """Add what is wrong with the frames, each under its path."""
-    steps = game.config.steps
-    mover = game.active
+    steps = state.config.steps
+    mover = state.active
     seen: list[int] = []
-    for i, frame in enumerate(game.frames):
+    for i, frame in enumerate(state.frames):
         path = f"frames[{i}]"
         if (frame[0] == TURN) != (i == 0):
             found.append((path, flaw("turn-below")))
         if frame[0] in seen and frame[0] != CHOOSE_RELIC:
             found.append((path, flaw("step-twice")))
         seen.append(frame[0])
-        if _is_apart(game, i):
+        if _is_apart(state, i):
             found.append((path, flaw("step-alone")))
-        wrong = out_of_bounds(game, frame)
+        wrong = out_of_bounds(state, frame)
         if not wrong and steps[frame[0]].fields == FIELDS:
-            wrong = _wrong_in_battle(game, frame)
+            wrong = _wrong_in_battle(state, frame)
             mover = _fighter(frame)
         elif not wrong and "seat" in steps[frame[0]].fields:
-            wrong = _wrong_in_choice(game, frame, mover)
+            wrong = _wrong_in_choice(state, frame, mover)
         found.extend((f"{path}.{field}", problem) for field, problem in wrong)
-    _check_set_up(game, seen, found)
+    _check_set_up(state, seen, found)
 
 
-def _is_apart(game: BattaliaState, place: int) -> bool:
+def _is_apart(state: BattaliaState, place: int) -> bool:
     """Whether a frame does not lie on what it is a part of: a retreat on the answer (BT-RET-1)."""
-    frame = game.frames[place]
-    below = game.frames[place - 1][0]
-    if game.config.steps[frame[0]].fields == SLOTS and frame[2] == FOR_RETREAT:
+    frame = state.frames[place]
+    below = state.frames[place - 1][0]
+    if state.config.steps[frame[0]].fields == SLOTS and frame[2] == FOR_RETREAT:
         return below != ANSWER
     return below != LIES_ON.get(frame[0], below)
 
 
-def named_fields(game: BattaliaState, frame: Frame) -> list[str]:
+def named_fields(state: BattaliaState, frame: Frame) -> list[str]:
     """The fields of a frame in their order, with those of what is paid for."""
-    fields = list(game.config.steps[frame[0]].fields)
+    fields = list(state.config.steps[frame[0]].fields)
     if tuple(fields) == SLOTS:
-        fields += game.config.purposes[frame[2]].slots
+        fields += state.config.purposes[frame[2]].slots
     return fields
 
 
-def out_of_bounds(game: BattaliaState, frame: Frame) -> Defects:
+def out_of_bounds(state: BattaliaState, frame: Frame) -> Defects:
     """The fields whose number cannot be."""
     found: Defects = []
-    for place, field in enumerate(named_fields(game, frame), start=1):
+    for place, field in enumerate(named_fields(state, frame), start=1):
         least, most = BOUNDS.get(field, (frame[place], frame[place]))
         if not least <= frame[place] <= most:
             found.append((field, flaw("bounds", least=least, most=most, found=frame[place])))
@@ -146,32 +146,32 @@ def _fighter(frame: Frame) -> Seat:
     return seat_on(frame, frame[SIDE] if frame[0] == VOLLEY else 0)
 
 
-def _wrong_in_battle(game: BattaliaState, frame: Frame) -> Defects:
+def _wrong_in_battle(state: BattaliaState, frame: Frame) -> Defects:
     """Attacker, target and heroes of a battle belong together (BT-BAT-7, -8, -12)."""
     attacker, defender, cell = frame[ATTACKER], frame[DEFENDER], frame[CELL]
-    if attacker != game.active:
+    if attacker != state.active:
         return [("attacker", flaw("not-his-turn"))]
     if frame[TARGET] == GUARD_TARGET:
         owner = NEUTRAL_OWNER
         if defender != -1:
             return [("defender", flaw("undefended"))]
-    elif defender not in game.opponents(attacker):
+    elif defender not in state.opponents(attacker):
         return [("defender", flaw("no-opponent"))]
     else:
         owner = defender + 1
     if frame[TARGET] != HERO_TARGET:
-        if game.owners[cell] != owner or game.tiles[cell] not in game.config.guards:
+        if state.owners[cell] != owner or state.tiles[cell] not in state.config.guards:
             return [("cell", flaw("no-target"))]
-    elif frame[FIGURE] not in game.heroes_at(defender, cell):
+    elif frame[FIGURE] not in state.heroes_at(defender, cell):
         return [("figure", flaw("no-hero-there"))]
-    return _wrong_heroes(game, frame)
+    return _wrong_heroes(state, frame)
 
 
-def _wrong_heroes(game: BattaliaState, frame: Frame) -> Defects:
+def _wrong_heroes(state: BattaliaState, frame: Frame) -> Defects:
     sent = [figure for figure in range(HEROES) if frame[SENT] >> figure & 1]
-    if not sent or any(game.hero(frame[ATTACKER], figure) == NONE for figure in sent):
+    if not sent or any(state.hero(frame[ATTACKER], figure) == NONE for figure in sent):
         return [("sent", flaw("hero-off-board"))]
-    there = game.heroes_at(frame[DEFENDER], frame[CELL]) if frame[DEFENDER] >= 0 else []
+    there = state.heroes_at(frame[DEFENDER], frame[CELL]) if frame[DEFENDER] >= 0 else []
     if any(frame[JOINED] >> figure & 1 and figure not in there for figure in range(HEROES)):
         return [("joined", flaw("hero-elsewhere"))]
     if (frame[TARGET] == HERO_TARGET) != (frame[FIGURE] >= 0):
@@ -182,19 +182,19 @@ def _wrong_heroes(game: BattaliaState, frame: Frame) -> Defects:
 # Choices of one player.
 
 
-def _wrong_in_choice(game: BattaliaState, frame: Frame, mover: Seat) -> Defects:
+def _wrong_in_choice(state: BattaliaState, frame: Frame, mover: Seat) -> Defects:
     """A choice belongs to who acts, and what it names is there."""
-    fields = named_fields(game, frame)
+    fields = named_fields(state, frame)
     seat = frame[1 + fields.index("seat")]
     if frame[0] != FOUND_PLACE and seat != mover:
         return [("seat", flaw("other-acts"))]
-    if "hero" in fields and game.hero(seat, frame[1 + fields.index("hero")]) == NONE:
+    if "hero" in fields and state.hero(seat, frame[1 + fields.index("hero")]) == NONE:
         return [("hero", flaw("off-board"))]
     if _targets_card(frame, fields):
         target = frame[1 + fields.index("card")]
-        if target != AGAIN and not has_source(game, seat, target):
+        if target != AGAIN and not has_source(state, seat, target):
             return [("card", flaw("not-his-card"))]
-    return _wrong_tent(game, frame, fields)
+    return _wrong_tent(state, frame, fields)
 
 
 def _targets_card(frame: Frame, fields: list[str]) -> bool:
@@ -204,7 +204,7 @@ def _targets_card(frame: Frame, fields: list[str]) -> bool:
     return frame[0] == NAME_FACTION
 
 
-def _wrong_tent(game: BattaliaState, frame: Frame, fields: list[str]) -> Defects:
+def _wrong_tent(state: BattaliaState, frame: Frame, fields: list[str]) -> Defects:
     """BT-USE-TEN-1: tent and content lie on the table until the tent is pitched."""
     if frame[0] == STATION_STEP:
         named = [frame[2], *frame[1 + len(fields) :]]
@@ -212,7 +212,7 @@ def _wrong_tent(game: BattaliaState, frame: Frame, fields: list[str]) -> Defects
         named = [frame[3], *frame[5:7]]
     else:
         return []
-    laid = list(game.zones[frame[1] * ZONES + TABLE])
+    laid = list(state.zones[frame[1] * ZONES + TABLE])
     for card in named:
         if card >= VIRTUAL:
             continue
@@ -225,33 +225,33 @@ def _wrong_tent(game: BattaliaState, frame: Frame, fields: list[str]) -> Defects
 # Setting up.
 
 
-def _check_set_up(game: BattaliaState, seen: list[int], found: Defects) -> None:
+def _check_set_up(state: BattaliaState, seen: list[int], found: Defects) -> None:
     """Whoever chooses in turn has what those before him left (BT-SET-10, -11)."""
-    for i, frame in enumerate(game.frames):
-        step = game.config.steps[frame[0]]
+    for i, frame in enumerate(state.frames):
+        step = state.config.steps[frame[0]]
         if isinstance(step, InOrder):
-            most = step.rounds(game) * game.seats
-            made = _choices_made(game, frame)
+            most = step.rounds(state) * state.seats
+            made = _choices_made(state, frame)
             if not 0 <= frame[1] <= most or made not in (frame[1], NONE):
                 found.append((f"frames[{i}].chosen", flaw("chosen")))
-    if CHOOSE_FACTION not in seen and NONE in game.factions:
+    if CHOOSE_FACTION not in seen and NONE in state.factions:
         found.append(("factions", flaw("no-faction-yet")))
     if START_HERO in seen and CHOOSE_CITY not in seen and FOUND_CITY not in seen:
-        _check_start_cities(game, found)
+        _check_start_cities(state, found)
 
 
-def _choices_made(game: BattaliaState, frame: Frame) -> int:
+def _choices_made(state: BattaliaState, frame: Frame) -> int:
     """How many choices of a step the table shows; NONE if it does not tell."""
     if frame[0] == CHOOSE_FACTION:
-        chosen = sum(1 for faction in game.factions if faction != NONE)
-        order = [game.factions[(game.first + i) % game.seats] for i in range(game.seats)]
+        chosen = sum(1 for faction in state.factions if faction != NONE)
+        order = [state.factions[(state.first + i) % state.seats] for i in range(state.seats)]
         return chosen if NONE not in order[:chosen] else -1
-    if frame[0] == CHOOSE_CITY and game.config.starts_with_cities:
-        return sum(1 for cell in game.config.start if game.owners[cell])
+    if frame[0] == CHOOSE_CITY and state.config.starts_with_cities:
+        return sum(1 for cell in state.config.start if state.owners[cell])
     return NONE
 
 
-def _check_start_cities(game: BattaliaState, found: Defects) -> None:
-    for seat in range(game.seats):
-        if not game.geography().cities[seat] and not game.config.common:
+def _check_start_cities(state: BattaliaState, found: Defects) -> None:
+    for seat in range(state.seats):
+        if not state.geography().cities[seat] and not state.config.common:
             found.append((f"players[{seat}]", flaw("no-start-city")))

@@ -72,47 +72,47 @@ PLACE_INDEX = {word: i for i, word in enumerate(PLACE_WORDS)}
 REASON_INDEX = {word: i for i, word in enumerate(END_REASONS)}
 
 
-def read_game(game: BattaliaState, document: dict[str, Any]) -> BattaliaState:
-    """The state of a document; `game` is freshly dealt with the same options."""
+def read_game(state: BattaliaState, document: dict[str, Any]) -> BattaliaState:
+    """The state of a document; `state` is freshly dealt with the same options."""
     reader = Reader(document)
     if "pool" in document:
-        _restore(game, reader)
+        _restore(state, reader)
     else:
-        arrange(game, reader)
+        arrange(state, reader)
     reader.raise_defects()
-    reader.defects.extend(game.defects())
+    reader.defects.extend(state.defects())
     reader.raise_defects()
-    game.settle()
-    return game
+    state.settle()
+    return state
 
 
-def _restore(game: BattaliaState, reader: Reader) -> None:
-    cells = {word: i for i, word in enumerate(game.config.cell_words)}
-    _check_form(game, reader)
+def _restore(state: BattaliaState, reader: Reader) -> None:
+    cells = {word: i for i, word in enumerate(state.config.cell_words)}
+    _check_form(state, reader)
     reader.raise_defects()
-    _restore_facts(game, reader)
+    _restore_facts(state, reader)
     reader.raise_defects()
     if not reader.document["tiles"]:  # before the faction to remove is named (BT-2P-1)
-        game.frames = read_frames(game, reader)
+        state.frames = read_frames(state, reader)
         return
-    if not any(game.tiles):  # now that the factions are known, as the set-up would have gone on
-        game.config.setting_up.lay(game)
-    _restore_tiles(game, reader, cells)
-    game.zones = [b""] * (game.seats * ZONES)
-    game.heroes = bytes((NONE,)) * (game.seats * HEROES)
+    if not any(state.tiles):  # now that the factions are known, as the set-up would have gone on
+        state.config.setting_up.lay(state)
+    _restore_tiles(state, reader, cells)
+    state.zones = [b""] * (state.seats * ZONES)
+    state.heroes = bytes((NONE,)) * (state.seats * HEROES)
     for seat, player in enumerate(reader.each("players")):
-        _restore_player(game, player, seat, cells)
-    _restore_turn(game, reader)
-    _restore_borrowed(game, reader)
-    _restore_pool(game, reader.inner("pool"))
-    _restore_great_artefacts(game, reader)
-    for module in game.config.modules:
-        module.read(game, reader.inner(module.name))
+        _restore_player(state, player, seat, cells)
+    _restore_turn(state, reader)
+    _restore_borrowed(state, reader)
+    _restore_pool(state, reader.inner("pool"))
+    _restore_great_artefacts(state, reader)
+    for module in state.config.modules:
+        module.read(state, reader.inner(module.name))
     reader.raise_defects()
-    _fill_hidden(game, reader)
-    game.frames = read_frames(game, reader)
-    for module in game.config.modules:
-        module.filled(game)
+    _fill_hidden(state, reader)
+    state.frames = read_frames(state, reader)
+    for module in state.config.modules:
+        module.filled(state)
 
 
 COMPLETE: Final = (
@@ -123,12 +123,12 @@ COMPLETE: Final = (
 """What every complete document has; a key that is left out would be a loss, not a default."""
 
 
-def _check_form(game: BattaliaState, reader: Reader) -> None:
+def _check_form(state: BattaliaState, reader: Reader) -> None:
     """A complete document has all its parts, each with as many entries as the table needs."""
     _need(reader, COMPLETE)
-    _need(reader, tuple(module.name for module in game.config.modules))
+    _need(reader, tuple(module.name for module in state.config.modules))
     players = reader.each("players")
-    reader.expect(len(players) == game.seats, "players", flaw("count", count=game.seats))
+    reader.expect(len(players) == state.seats, "players", flaw("count", count=state.seats))
     for player in players:
         _need(player, ("heroes", "hand", "shelter", "nation", "seen", "traced"))
         own = isinstance(player.document.get("hand"), list)
@@ -145,8 +145,8 @@ def _check_form(game: BattaliaState, reader: Reader) -> None:
     for deck in pool_decks():
         _need(pool.inner(deck_name(deck)), ("rest",))
     relics = reader.inner("relics")
-    for cell in game.config.sites:
-        site = relics.inner(game.config.cell_words[cell])
+    for cell in state.config.sites:
+        site = relics.inner(state.config.cell_words[cell])
         _need(site, ("cards", "seen"))
         site.integer("seen", 0, 255, 0)
 
@@ -168,21 +168,21 @@ def _numbers(reader: Reader, key: str, least: int, most: int, top: int) -> list[
     return []
 
 
-def _restore_facts(game: BattaliaState, reader: Reader) -> None:
+def _restore_facts(state: BattaliaState, reader: Reader) -> None:
     document = reader.document
-    game.day = reader.integer("day", 1, 9999, 1)
-    game.first = reader.integer("first", 0, game.seats - 1, 0)
-    game.active = reader.integer("active", 0, game.seats - 1, 0)
-    game.ended = 0
+    state.day = reader.integer("day", 1, 9999, 1)
+    state.first = reader.integer("first", 0, state.seats - 1, 0)
+    state.active = reader.integer("active", 0, state.seats - 1, 0)
+    state.ended = 0
     if document["ended"] is not None:
-        game.ended = reader.word("ended", REASON_INDEX, 0)
+        state.ended = reader.word("ended", REASON_INDEX, 0)
     reader.expect(
-        bool(document["frames"]) != bool(game.ended),
+        bool(document["frames"]) != bool(state.ended),
         "frames",
         flaw("empty-at-end"),
     )
     factions = document["factions"] if isinstance(document["factions"], list) else []
-    reader.expect(len(factions) == game.seats, "factions", flaw("count", count=game.seats))
+    reader.expect(len(factions) == state.seats, "factions", flaw("count", count=state.seats))
     chosen: list[int] = []
     for word in factions:
         if word is not None and (not isinstance(word, str) or word not in FACTION_INDEX):
@@ -191,25 +191,25 @@ def _restore_facts(game: BattaliaState, reader: Reader) -> None:
         chosen.append(FACTION_INDEX[word] if word is not None else NONE)
     named = [faction for faction in chosen if faction != NONE]
     reader.expect(len(set(named)) == len(named), "factions", flaw("same-faction"))
-    game.factions = bytes(chosen)
-    game.removed = read_removed(reader)
-    game.annexed = _mask(_numbers(reader, "annexed", 0, game.seats, game.seats - 1))
-    game.attacked = _mask(_numbers(reader, "attacked", 0, game.seats, game.seats - 1))
-    game.searched = bytes(_numbers(reader, "searched", game.seats, game.seats, 255))
-    game.nation_seen = bytes(_numbers(reader, "nation_seen", game.seats, game.seats, 255))
-    game.nation_traced = bytes(_numbers(reader, "nation_traced", game.seats, game.seats, 255))
-    game.limbo = bytes(sorted(reader.words("limbo", CARD_INDEX)))
+    state.factions = bytes(chosen)
+    state.removed = read_removed(reader)
+    state.annexed = _mask(_numbers(reader, "annexed", 0, state.seats, state.seats - 1))
+    state.attacked = _mask(_numbers(reader, "attacked", 0, state.seats, state.seats - 1))
+    state.searched = bytes(_numbers(reader, "searched", state.seats, state.seats, 255))
+    state.nation_seen = bytes(_numbers(reader, "nation_seen", state.seats, state.seats, 255))
+    state.nation_traced = bytes(_numbers(reader, "nation_traced", state.seats, state.seats, 255))
+    state.limbo = bytes(sorted(reader.words("limbo", CARD_INDEX)))
 
 
-def _restore_turn(game: BattaliaState, reader: Reader) -> None:
+def _restore_turn(state: BattaliaState, reader: Reader) -> None:
     """What the player whose turn it is has under way."""
     if reader.document["ride"] is not None:
         ride = _numbers(reader, "ride", 2, 2, 99) or [1, 0]
         reader.expect(1 <= ride[0] <= HEROES, "ride", flaw("heroes", most=HEROES))
-        game.zones[game.active * ZONES + RIDE] = bytes((ride[0] - 1, ride[1]))
-    own = game.active * ZONES
-    game.zones[own + TRAIL] = bytes(_numbers(reader, "trails", 0, 255, 255))
-    game.zones[own + ANNOUNCED] = bytes(_numbers(reader, "cohort", 0, len(FACTIONS), 99))
+        state.zones[state.active * ZONES + RIDE] = bytes((ride[0] - 1, ride[1]))
+    own = state.active * ZONES
+    state.zones[own + TRAIL] = bytes(_numbers(reader, "trails", 0, 255, 255))
+    state.zones[own + ANNOUNCED] = bytes(_numbers(reader, "cohort", 0, len(FACTIONS), 99))
 
 
 def _mask(seats: list[int]) -> int:
@@ -219,10 +219,10 @@ def _mask(seats: list[int]) -> int:
     return mask
 
 
-def _restore_tiles(game: BattaliaState, reader: Reader, cells: dict[str, int]) -> None:
-    size = game.config.cells
-    game.tiles = game.exits = game.owners = game.levels = bytes(size)
-    game.terrains = bytes((NEUTRAL,)) * size
+def _restore_tiles(state: BattaliaState, reader: Reader, cells: dict[str, int]) -> None:
+    size = state.config.cells
+    state.tiles = state.exits = state.owners = state.levels = bytes(size)
+    state.terrains = bytes((NEUTRAL,)) * size
     tiles = reader.inner("tiles")
     for word in tiles.document:
         tile = tiles.inner(word)
@@ -230,41 +230,41 @@ def _restore_tiles(game: BattaliaState, reader: Reader, cells: dict[str, int]) -
             tiles.defect(word, flaw("no-square"))
             continue
         cell = cells[word]
-        game.set_tile(
+        state.set_tile(
             cell,
             tile.word("card", TILE_INDEX, 1),
             tile.word("exits", EXITS_INDEX, 0),
             tile.word("terrain", TERRAIN_INDEX, NEUTRAL),
         )
         if tile.has("neutral"):
-            game.set_chip(cell, NEUTRAL_OWNER, tile.integer("level", 0, 99, 0))
+            state.set_chip(cell, NEUTRAL_OWNER, tile.integer("level", 0, 99, 0))
         elif tile.has("owner"):
-            owner = tile.integer("owner", 0, game.seats - 1, 0)
-            most = game.config.top_level if IS_CITY[game.tiles[cell]] else PEAK_LEVEL
-            game.set_chip(cell, owner + 1, tile.integer("level", 0, most, 0))
+            owner = tile.integer("owner", 0, state.seats - 1, 0)
+            most = state.config.top_level if IS_CITY[state.tiles[cell]] else PEAK_LEVEL
+            state.set_chip(cell, owner + 1, tile.integer("level", 0, most, 0))
     blocked = bytearray(size)
     for cell in reader.words("impassable", cells):
         blocked[cell] = 1
-    game.block(bytes(blocked))
+    state.block(bytes(blocked))
     seals = reader.inner("seals")
-    expected = [game.config.cell_words[cell] for cell in game.config.sites] if game.seals else []
+    expected = [state.config.cell_words[cell] for cell in state.config.sites] if state.seals else []
     reader.expect(
         sorted(seals.document) == sorted(expected), "seals", flaw("just-these", known=expected)
     )
-    game.seals = bytes(
-        _mask(_numbers(seals, word, 0, game.seats, game.seats - 1)) for word in expected
+    state.seals = bytes(
+        _mask(_numbers(seals, word, 0, state.seats, state.seats - 1)) for word in expected
     )
-    game.scrapped = bytes(reader.words("scrapped", SCRAPPED_INDEX))
+    state.scrapped = bytes(reader.words("scrapped", SCRAPPED_INDEX))
 
 
-def _restore_player(game: BattaliaState, player: Reader, seat: int, cells: dict[str, int]) -> None:
+def _restore_player(state: BattaliaState, player: Reader, seat: int, cells: dict[str, int]) -> None:
     base = seat * ZONES
-    zones = game.zones
+    zones = state.zones
     document = player.document
     for figure, word in enumerate(document["heroes"]):
         if word is not None:
             player.expect(word in cells, f"heroes[{figure}]", flaw("no-square"))
-            game.put_hero(seat, figure, cells.get(word, NONE))
+            state.put_hero(seat, figure, cells.get(word, NONE))
     zones[base + TABLE] = bytes(player.words("table", CARD_INDEX))
     zones[base + NEW] = bytes(player.words("new", CARD_INDEX))
     zones[base + OPEN] = bytes(
@@ -280,7 +280,7 @@ def _restore_player(game: BattaliaState, player: Reader, seat: int, cells: dict[
     zones[base + TENTS] = read_tents(player)
     zones[base + TRACED] = _read_traced(player)
     if isinstance(document["hand"], list):
-        _restore_own(game, player, base)
+        _restore_own(state, player, base)
 
 
 def read_tents(player: Reader) -> bytes:
@@ -294,8 +294,8 @@ def read_tents(player: Reader) -> bytes:
     return records
 
 
-def _restore_own(game: BattaliaState, player: Reader, base: int) -> None:
-    zones = game.zones
+def _restore_own(state: BattaliaState, player: Reader, base: int) -> None:
+    zones = state.zones
     seen = player.inner("seen").document
     for key, zone in (("hand", HAND), ("ambush", AMBUSH), ("shelter", SHELTER)):
         zones[base + zone] = bytes(player.words(key, CARD_INDEX))
@@ -333,107 +333,107 @@ def _read_traced(player: Reader) -> bytes:
     return bytes([number for record in records for number in record])
 
 
-def _restore_borrowed(game: BattaliaState, reader: Reader) -> None:
-    game.borrowed = game.borrower = NONE
-    game.borrowed_laid = 0
+def _restore_borrowed(state: BattaliaState, reader: Reader) -> None:
+    state.borrowed = state.borrower = NONE
+    state.borrowed_laid = 0
     if reader.document["borrowed"] is None:
         return
     borrowed = reader.inner("borrowed")
     _need(borrowed, ("lender", "user", "laid", "card"))
-    game.borrower = borrowed.integer("user", 0, game.seats - 1, game.active)
-    game.lender = borrowed.integer("lender", 0, game.seats - 1, 0)
-    game.borrowed_laid = int(borrowed.boolean("laid", False))
+    state.borrower = borrowed.integer("user", 0, state.seats - 1, state.active)
+    state.lender = borrowed.integer("lender", 0, state.seats - 1, 0)
+    state.borrowed_laid = int(borrowed.boolean("laid", False))
     if borrowed.document.get("card") is not None:
-        game.borrowed = borrowed.word("card", CARD_INDEX, NONE)
-    elif game.zones[game.lender * ZONES + NATION]:  # the lender's own view: some card of his
-        own = game.lender * ZONES + NATION
-        game.borrowed = game.zones[own][0]
-        game.zones[own] = game.zones[own][1:]
+        state.borrowed = borrowed.word("card", CARD_INDEX, NONE)
+    elif state.zones[state.lender * ZONES + NATION]:  # the lender's own view: some card of his
+        own = state.lender * ZONES + NATION
+        state.borrowed = state.zones[own][0]
+        state.zones[own] = state.zones[own][1:]
 
 
-def _restore_pool(game: BattaliaState, pool: Reader) -> None:
+def _restore_pool(state: BattaliaState, pool: Reader) -> None:
     """Decks as written; where only a number is given, `_fill_hidden` finds the cards."""
-    game.tops, game.loose, game.bottoms = [b""] * DECKS, [b""] * DECKS, [b""] * DECKS
-    game.supplies = pool.integer("supply", 0, 999, 0)
+    state.tops, state.loose, state.bottoms = [b""] * DECKS, [b""] * DECKS, [b""] * DECKS
+    state.supplies = pool.integer("supply", 0, 999, 0)
     for deck in pool_decks():
         inner = pool.inner(deck_name(deck))
         index = TERRAIN_INDEX if deck > TILE_DECK else CARD_INDEX
         offset = (deck - TILE_DECK) * 8 if deck > TILE_DECK else 0
-        game.tops[deck] = bytes(offset + card for card in inner.words("top", index)[::-1])
-        game.bottoms[deck] = bytes(offset + card for card in inner.words("bottom", index)[::-1])
+        state.tops[deck] = bytes(offset + card for card in inner.words("top", index)[::-1])
+        state.bottoms[deck] = bytes(offset + card for card in inner.words("bottom", index)[::-1])
         if isinstance(inner.document["rest"], list):
-            game.loose[deck] = bytes(sorted(offset + c for c in inner.words("rest", index)))
+            state.loose[deck] = bytes(sorted(offset + c for c in inner.words("rest", index)))
 
 
-def _restore_great_artefacts(game: BattaliaState, reader: Reader) -> None:
-    game.display = bytes(sorted(reader.words("display", CARD_INDEX)))
-    game.box = b""
+def _restore_great_artefacts(state: BattaliaState, reader: Reader) -> None:
+    state.display = bytes(sorted(reader.words("display", CARD_INDEX)))
+    state.box = b""
     if isinstance(reader.document["box"], list):
-        game.box = bytes(sorted(reader.words("box", CARD_INDEX)))
+        state.box = bytes(sorted(reader.words("box", CARD_INDEX)))
     relics = reader.inner("relics")
-    sites = [game.config.cell_words[cell] for cell in game.config.sites]
-    game.relics = [b""] * len(sites)
-    game.relics_seen = bytes(relics.inner(word).document["seen"] for word in sites)
+    sites = [state.config.cell_words[cell] for cell in state.config.sites]
+    state.relics = [b""] * len(sites)
+    state.relics_seen = bytes(relics.inner(word).document["seen"] for word in sites)
     for site, word in enumerate(sites):
         inner = relics.inner(word)
         if isinstance(inner.document["cards"], list):
-            game.relics[site] = bytes(sorted(inner.words("cards", CARD_INDEX)))
+            state.relics[site] = bytes(sorted(inner.words("cards", CARD_INDEX)))
 
 
 # What a view leaves open.
 
 
-def _fill_hidden(game: BattaliaState, reader: Reader) -> None:
+def _fill_hidden(state: BattaliaState, reader: Reader) -> None:
     """Place cards where a view has only numbers."""
     if isinstance(reader.document["box"], int):
-        game.box = sure_in_box(game)
-    left = _unplaced(game, reader)
+        state.box = sure_in_box(state)
+    left = _unplaced(state, reader)
     for seat, player in enumerate(reader.each("players")):
         if not isinstance(player.document["hand"], list):
-            _fill_player(game, reader, player, seat, left)
+            _fill_player(state, reader, player, seat, left)
     pool = reader.inner("pool")
     for deck in pool_decks():
         rest = pool.inner(deck_name(deck)).document["rest"]
         if isinstance(rest, int):
-            game.loose[deck] = bytes(card for card in left if card >> 3 == deck and card < GREAT)
+            state.loose[deck] = bytes(card for card in left if card >> 3 == deck and card < GREAT)
     great = [card for card in left if card >= GREAT]
     relics = reader.inner("relics")
-    for site, cell in enumerate(game.config.sites):
-        count = relics.inner(game.config.cell_words[cell]).document["cards"]
+    for site, cell in enumerate(state.config.sites):
+        count = relics.inner(state.config.cell_words[cell]).document["cards"]
         if isinstance(count, int):
-            game.relics[site], great = bytes(great[:count]), great[count:]
+            state.relics[site], great = bytes(great[:count]), great[count:]
     if isinstance(reader.document["box"], int):
-        game.box = bytes(sorted(game.box + bytes(great)))
+        state.box = bytes(sorted(state.box + bytes(great)))
 
 
-def _unplaced(game: BattaliaState, reader: Reader) -> list[int]:
+def _unplaced(state: BattaliaState, reader: Reader) -> list[int]:
     """All creation cards that the document places nowhere, sorted."""
     counts = [0] * 256
-    for cards in box_of_cards(game)[: TILE_DECK + 1]:
+    for cards in box_of_cards(state)[: TILE_DECK + 1]:
         for card in cards:
             counts[card] += 1
-    counts[SUPPLY_CARD] = supplies_in_game(game)
-    for great in game.config.great_artefacts:
+    counts[SUPPLY_CARD] = supplies_in_game(state)
+    for great in state.config.great_artefacts:
         counts[great] = 1
-    placed = game.limbo + game.display + game.box
-    for module in game.config.modules:
-        placed += module.held(game)
-        for card in module.box(game):
+    placed = state.limbo + state.display + state.box
+    for module in state.config.modules:
+        placed += module.held(state)
+        for card in module.box(state):
             counts[card] += 1
     for deck in range(TILE_DECK + 1):
-        placed += game.tops[deck] + game.loose[deck] + game.bottoms[deck]
-    for site in game.relics:
+        placed += state.tops[deck] + state.loose[deck] + state.bottoms[deck]
+    for site in state.relics:
         placed += site
-    for zone in range(game.seats * ZONES):
+    for zone in range(state.seats * ZONES):
         if zone % ZONES in (NATION, COMING, SHELTER, HAND, AMBUSH, TABLE, NEW):
-            placed += game.zones[zone]
+            placed += state.zones[zone]
         elif zone % ZONES == TENTS:
-            tents = game.zones[zone]
+            tents = state.zones[zone]
             for i in range(0, len(tents), RECORD):
                 placed += bytes(card for card in tents[i : i + 3] if card < VIRTUAL)
-    if game.borrowed != NONE:
-        placed += bytes((game.borrowed,))
-    placed += bytes([SUPPLY_CARD]) * game.supplies
+    if state.borrowed != NONE:
+        placed += bytes((state.borrowed,))
+    placed += bytes([SUPPLY_CARD]) * state.supplies
     for player in reader.each("players"):
         placed += _known_of(player)
     for card in placed:
@@ -455,11 +455,11 @@ def _known_of(player: Reader) -> bytes:
 
 
 def _fill_player(
-    game: BattaliaState, reader: Reader, player: Reader, seat: int, left: list[int]
+    state: BattaliaState, reader: Reader, player: Reader, seat: int, left: list[int]
 ) -> None:
     """Give an opponent of the view cards that agree with it, in any order."""
     base = seat * ZONES
-    zones = game.zones
+    zones = state.zones
     document = player.document
     pool = player.words("hidden", CARD_INDEX)
     secret = b""
@@ -478,9 +478,9 @@ def _fill_player(
     for card in player.words("starting_units_known", CARD_INDEX):
         secret += bytes((card, bit))
     zones[base + SECRET] = secret
-    traced = _place_traced(game, reader, player, seat, pool)
-    if game.borrowed == NONE and reader.document["borrowed"] is not None and game.lender == seat:
-        game.borrowed = (traced[4] or pool).pop()
+    traced = _place_traced(state, reader, player, seat, pool)
+    if state.borrowed == NONE and reader.document["borrowed"] is not None and state.lender == seat:
+        state.borrowed = (traced[4] or pool).pop()
     seen = document["seen"]
     for place, key, zone in ((0, "hand", HAND), (1, "ambush", AMBUSH)):
         known = player.words(f"{key}_known", CARD_INDEX)
@@ -496,26 +496,26 @@ def _fill_player(
     zones[base + SHELTER_SEEN] = bytes(seen["shelter"])
     nation = document["nation"]
     named = player.words("nation", CARD_INDEX) if isinstance(nation, list) else pool + traced[2]
-    foreseen = game.foreseen(seat)  # by its owner alone: any cards will do
+    foreseen = state.foreseen(seat)  # by its owner alone: any cards will do
     zones[base + COMING] = bytes(sorted(named)[:foreseen])
     zones[base + NATION] = bytes(sorted(named)[foreseen:])
 
 
 def _place_traced(
-    game: BattaliaState, reader: Reader, player: Reader, seat: int, pool: list[int]
+    state: BattaliaState, reader: Reader, player: Reader, seat: int, pool: list[int]
 ) -> list[list[int]]:
     """Take the traced cards out of the pool and deal them to places where they may be."""
     document = player.document
-    tokens = tokens_of(game.zones[seat * ZONES + TRACED], ALL_SEEN)
-    lent = game.borrowed == NONE and reader.document["borrowed"] is not None
+    tokens = tokens_of(state.zones[seat * ZONES + TRACED], ALL_SEEN)
+    lent = state.borrowed == NONE and reader.document["borrowed"] is not None
     free = [
         len(document["seen"]["hand"]),
         len(document["seen"]["ambush"]),
         0 if isinstance(document["nation"], list) else player.integer("nation", 0, 255, 0),
         sum(1 for word in document["shelter"] if word is None),
-        int(lent and game.lender == seat),
+        int(lent and state.lender == seat),
     ]
-    closed = game.nation_traced[seat] > 0
+    closed = state.nation_traced[seat] > 0
     for token in tokens:
         if token >> 8 not in pool:
             player.defect("traced", flaw("not-hidden", card=CARD_WORDS[token >> 8]))

@@ -60,79 +60,81 @@ PLACE_WORDS: Final = ["hand", "ambush", "nation", "shelter", "borrowed"]
 """Where a traced card may be, by the bits of its mask."""
 
 
-def written(game: BattaliaState, eyes: int) -> Document:
+def written(state: BattaliaState, eyes: int) -> Document:
     """What these eyes know."""
     everything = eyes == EVERYTHING
-    laid = any(game.tiles)  # before that modules have nothing on the table
-    box_known = everything or (laid and knows_box(game, eyes))
+    laid = any(state.tiles)  # before that modules have nothing on the table
+    box_known = everything or (laid and knows_box(state, eyes))
     document: Document = {
-        "day": game.day,
-        "first": game.first,
-        "active": game.active,
-        "ended": END_REASONS[game.ended] or None,
-        "oracle": _oracle(game),
-        "factions": [FACTIONS[f] if f != NONE else None for f in game.factions],
-        "removed": _removed(game),
-        "points": game.geography().points[:],
-        "players": [_player(game, seat, eyes) for seat in range(game.seats)],
-        "tiles": _tiles(game),
+        "day": state.day,
+        "first": state.first,
+        "active": state.active,
+        "ended": END_REASONS[state.ended] or None,
+        "oracle": _oracle(state),
+        "factions": [FACTIONS[f] if f != NONE else None for f in state.factions],
+        "removed": _removed(state),
+        "points": state.geography().points[:],
+        "players": [_player(state, seat, eyes) for seat in range(state.seats)],
+        "tiles": _tiles(state),
         "impassable": [
-            game.config.cell_words[cell] for cell in range(game.config.cells) if game.blocked[cell]
+            state.config.cell_words[cell]
+            for cell in range(state.config.cells)
+            if state.blocked[cell]
         ],
         "out_of_play": [
-            game.config.cell_words[cell]
-            for cell in range(game.config.cells)
-            if not game.config.in_play[cell]
+            state.config.cell_words[cell]
+            for cell in range(state.config.cells)
+            if not state.config.in_play[cell]
         ],
-        "pool": _pool(game, eyes),
-        "display": names(game.display),
-        "limbo": names(game.limbo),
-        "box": names(game.box) if box_known else len(game.box),
-        "scrapped": [_terrain_word(card) for card in game.scrapped],
-        "relics": _relics(game, eyes),
+        "pool": _pool(state, eyes),
+        "display": names(state.display),
+        "limbo": names(state.limbo),
+        "box": names(state.box) if box_known else len(state.box),
+        "scrapped": [_terrain_word(card) for card in state.scrapped],
+        "relics": _relics(state, eyes),
         "seals": {
-            game.config.cell_words[cell]: seats_of(game.seals[i])
-            for i, cell in enumerate(game.config.sites)
-            if game.seals
+            state.config.cell_words[cell]: seats_of(state.seals[i])
+            for i, cell in enumerate(state.config.sites)
+            if state.seals
         },
-        "annexed": seats_of(game.annexed),
-        "attacked": seats_of(game.attacked),
-        "ride": _ride(game, game.active),
-        "trails": list(game.zones[game.active * ZONES + TRAIL]),
-        "cohort": list(game.zones[game.active * ZONES + ANNOUNCED]),
-        "borrowed": _borrowed(game, eyes),
-        "searched": list(game.searched),
-        "nation_seen": list(game.nation_seen),
+        "annexed": seats_of(state.annexed),
+        "attacked": seats_of(state.attacked),
+        "ride": _ride(state, state.active),
+        "trails": list(state.zones[state.active * ZONES + TRAIL]),
+        "cohort": list(state.zones[state.active * ZONES + ANNOUNCED]),
+        "borrowed": _borrowed(state, eyes),
+        "searched": list(state.searched),
+        "nation_seen": list(state.nation_seen),
         "nation_traced": [
             mask if eyes in (seat, EVERYTHING) else mask & bit_of(eyes)
-            for seat, mask in enumerate(game.nation_traced)
+            for seat, mask in enumerate(state.nation_traced)
         ],
     }
-    for module in game.config.modules:
-        document[module.name] = module.write(game, eyes) if laid else {}
+    for module in state.config.modules:
+        document[module.name] = module.write(state, eyes) if laid else {}
     return document
 
 
-def _ride(game: BattaliaState, seat: int) -> object:
+def _ride(state: BattaliaState, seat: int) -> object:
     """The hero who rides and the steps he has left."""
-    ride = game.zones[seat * ZONES + RIDE]
+    ride = state.zones[seat * ZONES + RIDE]
     return [ride[0] + 1, ride[1]] if ride else None
 
 
-def _removed(game: BattaliaState) -> object:
+def _removed(state: BattaliaState) -> object:
     """The faction that is not in the game, or a list if there are several."""
-    removed = [FACTIONS[faction] for faction in seats_of(game.removed)]
+    removed = [FACTIONS[faction] for faction in seats_of(state.removed)]
     return removed if len(removed) > 1 else removed[0] if removed else None
 
 
-def knows_box(game: BattaliaState, eyes: int) -> bool:
+def knows_box(state: BattaliaState, eyes: int) -> bool:
     """Whether these eyes know which Great Artefacts are out of sight for all."""
-    return any(module.knows_box(game, eyes) for module in game.config.modules)
+    return any(module.knows_box(state, eyes) for module in state.config.modules)
 
 
-def sure_in_box(game: BattaliaState) -> bytes:
+def sure_in_box(state: BattaliaState) -> bytes:
     """The Great Artefacts out of sight that all know to be there, sorted."""
-    return bytes(sorted(b"".join(module.in_box(game) for module in game.config.modules)))
+    return bytes(sorted(b"".join(module.in_box(state) for module in state.config.modules)))
 
 
 def bit_of(eyes: int) -> int:
@@ -148,24 +150,25 @@ def own_mask(mask: int, bit: int) -> int:
     return ALL_SEEN if mask & PUBLIC and mask & bit else mask & bit
 
 
-def _oracle(game: BattaliaState) -> Document:
+def _oracle(state: BattaliaState) -> Document:
     """Lit and matching artefact of today and of the days to come."""
     days: list[object] = []
     for ahead in range(7):
-        index = (game.day - 1 + ahead) % 7
-        if game.config.lit[index] < 0:
+        index = (state.day - 1 + ahead) % 7
+        if state.config.lit[index] < 0:
             break
-        days.append([KIND_WORDS[game.config.lit[index]], KIND_WORDS[game.config.matching[index]]])
-    return {"week": (game.day - 1) // 7 + 1, "weekday": (game.day - 1) % 7 + 1, "days": days}
+        days.append([KIND_WORDS[state.config.lit[index]], KIND_WORDS[state.config.matching[index]]])
+    return {"week": (state.day - 1) // 7 + 1, "weekday": (state.day - 1) % 7 + 1, "days": days}
 
 
-def _player(game: BattaliaState, seat: int, eyes: int) -> Document:
+def _player(state: BattaliaState, seat: int, eyes: int) -> Document:
     base = seat * ZONES
-    zones = game.zones
-    words = game.config.cell_words
+    zones = state.zones
+    words = state.config.cell_words
     player: Document = {
         "heroes": [
-            words[game.hero(seat, i)] if game.hero(seat, i) != NONE else None for i in range(HEROES)
+            words[state.hero(seat, i)] if state.hero(seat, i) != NONE else None
+            for i in range(HEROES)
         ],
         "table": names(zones[base + TABLE]),
         "new": names(zones[base + NEW]),
@@ -173,22 +176,22 @@ def _player(game: BattaliaState, seat: int, eyes: int) -> Document:
         "tents": _tents(zones[base + TENTS]),
     }
     if eyes in (seat, EVERYTHING):
-        player.update(_own_zones(game, seat, eyes))
+        player.update(_own_zones(state, seat, eyes))
     else:
-        player.update(_hidden_zones(game, seat, eyes))
+        player.update(_hidden_zones(state, seat, eyes))
     return player
 
 
-def _own_zones(game: BattaliaState, seat: int, eyes: int) -> Document:
+def _own_zones(state: BattaliaState, seat: int, eyes: int) -> Document:
     base = seat * ZONES
-    zones = game.zones
+    zones = state.zones
     nation = zones[base + NATION]
     coming = zones[base + COMING]
     if eyes != EVERYTHING:
-        known = game.foreseen(seat)
+        known = state.foreseen(seat)
         nation, coming = bytes(sorted(nation + coming[known:])), coming[:known]
-        if _hides_borrowed(game, eyes) and game.lender == seat:
-            nation = bytes(sorted(nation + bytes((game.borrowed,))))
+        if _hides_borrowed(state, eyes) and state.lender == seat:
+            nation = bytes(sorted(nation + bytes((state.borrowed,))))
     secret = zones[base + SECRET]
     return {
         "hand": names(zones[base + HAND]),
@@ -206,24 +209,26 @@ def _own_zones(game: BattaliaState, seat: int, eyes: int) -> Document:
     }
 
 
-def _hides_borrowed(game: BattaliaState, eyes: int) -> bool:
+def _hides_borrowed(state: BattaliaState, eyes: int) -> bool:
     """BT-INF-6: only its user knows the borrowed card until it is laid."""
     return (
-        game.borrowed != NONE and not game.borrowed_laid and eyes not in (game.borrower, EVERYTHING)
+        state.borrowed != NONE
+        and not state.borrowed_laid
+        and eyes not in (state.borrower, EVERYTHING)
     )
 
 
-def _hidden_zones(game: BattaliaState, seat: int, eyes: int) -> Document:
+def _hidden_zones(state: BattaliaState, seat: int, eyes: int) -> Document:
     """Sizes, the cards these eyes have seen, and what they know to be somewhere among the rest."""
     base = seat * ZONES
-    zones = game.zones
+    zones = state.zones
     bit = bit_of(eyes)
     hand, hand_seen = zones[base + HAND], zones[base + HAND_SEEN]
     ambush, ambush_seen = zones[base + AMBUSH], zones[base + AMBUSH_SEEN]
     shelter, shelter_seen = zones[base + SHELTER], zones[base + SHELTER_SEEN]
-    nation_known = bool(game.nation_seen[seat] & bit)
+    nation_known = bool(state.nation_seen[seat] & bit)
     nation = bytes(sorted(zones[base + NATION] + zones[base + COMING]))
-    hidden, unknown = hidden_cards(game, seat, eyes)
+    hidden, unknown = hidden_cards(state, seat, eyes)
     return {
         "hand": len(hand),
         "hand_known": [CARD_WORDS[c] for c, m in zip(hand, hand_seen, strict=True) if m & bit],
@@ -246,7 +251,7 @@ def _hidden_zones(game: BattaliaState, seat: int, eyes: int) -> Document:
         "hidden_units": [
             sum(1 for card in unknown if KIND[card] == kind) for kind in range(1, PRIEST + 1)
         ],
-        "starting_units_known": names(_known_secrets(game, seat, bit)),
+        "starting_units_known": names(_known_secrets(state, seat, bit)),
         "traced": _traced(own_traces(zones[base + TRACED], bit)),
     }
 
@@ -271,14 +276,14 @@ def _traced(records: bytes) -> list[Document]:
     ]
 
 
-def hidden_cards(game: BattaliaState, seat: int, eyes: int) -> tuple[bytes, bytes]:
+def hidden_cards(state: BattaliaState, seat: int, eyes: int) -> tuple[bytes, bytes]:
     """The cards of a player in places these eyes do not see, and the starting units among them
     of which they do not know what they are."""
     base = seat * ZONES
     bit = bit_of(eyes)
-    zones = game.zones
+    zones = state.zones
     hidden = b""
-    if not game.nation_seen[seat] & bit:
+    if not state.nation_seen[seat] & bit:
         hidden = zones[base + NATION] + zones[base + COMING]
     for zone in (HAND, AMBUSH, SHELTER):
         held, masks = zones[base + zone], zones[base + zone + 1]
@@ -286,8 +291,8 @@ def hidden_cards(game: BattaliaState, seat: int, eyes: int) -> tuple[bytes, byte
             hidden += held
         else:
             hidden += bytes([held[i] for i in range(len(held)) if not masks[i] & bit])
-    if game.borrowed != NONE and game.lender == seat and _hides_borrowed(game, eyes):
-        hidden += bytes((game.borrowed,))
+    if state.borrowed != NONE and state.lender == seat and _hides_borrowed(state, eyes):
+        hidden += bytes((state.borrowed,))
     unknown = b""
     secret = zones[base + SECRET]
     for i in range(0, len(secret), 2):
@@ -305,8 +310,8 @@ def known_hidden(hidden: bytes, unknown: bytes) -> bytes:
     return bytes(sorted(left))
 
 
-def _known_secrets(game: BattaliaState, seat: int, bit: int) -> bytes:
-    secret = game.zones[seat * ZONES + SECRET]
+def _known_secrets(state: BattaliaState, seat: int, bit: int) -> bytes:
+    secret = state.zones[seat * ZONES + SECRET]
     return bytes(sorted(secret[i] for i in range(0, len(secret), 2) if secret[i + 1] & bit))
 
 
@@ -333,24 +338,24 @@ def _tents(records: bytes) -> list[Document]:
     ]
 
 
-def _tiles(game: BattaliaState) -> Document:
+def _tiles(state: BattaliaState) -> Document:
     tiles: Document = {}
-    for cell in range(game.config.cells):
-        if not game.tiles[cell]:
+    for cell in range(state.config.cells):
+        if not state.tiles[cell]:
             continue
         tile: Document = {
-            "card": TILE_WORDS[game.tiles[cell]],
-            "exits": EXITS_WORDS[game.exits[cell]],
-            "terrain": _terrain(game.terrains[cell]),
+            "card": TILE_WORDS[state.tiles[cell]],
+            "exits": EXITS_WORDS[state.exits[cell]],
+            "terrain": _terrain(state.terrains[cell]),
         }
-        owner = game.owners[cell]
+        owner = state.owners[cell]
         if owner == NEUTRAL_OWNER:
             tile["neutral"] = True
-            tile["level"] = game.levels[cell]
+            tile["level"] = state.levels[cell]
         elif owner:
             tile["owner"] = owner - 1
-            tile["level"] = game.levels[cell]
-        tiles[game.config.cell_words[cell]] = tile
+            tile["level"] = state.levels[cell]
+        tiles[state.config.cell_words[cell]] = tile
     return tiles
 
 
@@ -379,17 +384,17 @@ def pool_decks() -> list[int]:
     return DECK_KINDS + [TILE_DECK + tile for tile in range(1, TILES)]
 
 
-def _pool(game: BattaliaState, eyes: int) -> Document:
+def _pool(state: BattaliaState, eyes: int) -> Document:
     """BT-SET-8, BT-INF-5: top card and size of every deck; what lies below as a set if known."""
-    pool: Document = {"supply": game.supplies}
+    pool: Document = {"supply": state.supplies}
     for deck in pool_decks():
-        tops, loose, bottom = game.tops[deck], game.loose[deck], game.bottoms[deck]
+        tops, loose, bottom = state.tops[deck], state.loose[deck], state.bottoms[deck]
         if eyes != EVERYTHING:
             tops, loose = tops[-1:], bytes(sorted(loose + tops[:-1]))
         known = (
             eyes == EVERYTHING
             or deck >= LORD
-            or (eyes >= 0 and bool(game.searched[eyes] >> deck & 1))
+            or (eyes >= 0 and bool(state.searched[eyes] >> deck & 1))
         )
         pool[deck_name(deck)] = {
             "top": deck_words(deck, tops[::-1]),
@@ -399,25 +404,25 @@ def _pool(game: BattaliaState, eyes: int) -> Document:
     return pool
 
 
-def _relics(game: BattaliaState, eyes: int) -> Document:
+def _relics(state: BattaliaState, eyes: int) -> Document:
     """BT-INF-3: hidden Great Artefacts are known to who has been there."""
     relics: Document = {}
-    for site, cell in enumerate(game.config.sites):
-        cards = game.relics[site]
-        known = eyes == EVERYTHING or bool(game.relics_seen[site] & bit_of(eyes))
-        relics[game.config.cell_words[cell]] = {
+    for site, cell in enumerate(state.config.sites):
+        cards = state.relics[site]
+        known = eyes == EVERYTHING or bool(state.relics_seen[site] & bit_of(eyes))
+        relics[state.config.cell_words[cell]] = {
             "cards": names(cards) if known else len(cards),
-            "seen": game.relics_seen[site],
+            "seen": state.relics_seen[site],
         }
     return relics
 
 
-def _borrowed(game: BattaliaState, eyes: int) -> Document | None:
-    if game.borrowed == NONE:
+def _borrowed(state: BattaliaState, eyes: int) -> Document | None:
+    if state.borrowed == NONE:
         return None
     return {
-        "lender": game.lender,
-        "user": game.borrower,
-        "card": None if _hides_borrowed(game, eyes) else CARD_WORDS[game.borrowed],
-        "laid": bool(game.borrowed_laid),
+        "lender": state.lender,
+        "user": state.borrower,
+        "card": None if _hides_borrowed(state, eyes) else CARD_WORDS[state.borrowed],
+        "laid": bool(state.borrowed_laid),
     }

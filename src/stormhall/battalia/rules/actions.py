@@ -42,18 +42,20 @@ class Deed:
     def __init__(self, verbs: list[int]) -> None:
         self.verbs: Final = verbs
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
         """Add what is legal; `counts` is the player's purse."""
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         """Do it, or ask what is still to be said."""
         raise AssertionError(f"nothing to do for {NOTATION.text(code)}")
 
-    def carry_out(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+    def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         """What follows when the line of a Great Artefact lies (`PlayGreat`)."""
         raise AssertionError(f"nothing to carry out for {NOTATION.text(code)}")
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         """The rules against an action of this kind that is not offered."""
         return []
 
@@ -61,31 +63,31 @@ class Deed:
 class Actions(BattaliaStep):
     """BT-TRN-2, step 3: any number of actions in any order, ended by the player."""
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[1]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        counts = purse(game, seat)
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        counts = purse(state, seat)
         found: list[Code] = [END_TURN]
-        for deed in game.config.deeds:
-            deed.offers(game, seat, counts, found)
+        for deed in state.config.deeds:
+            deed.offers(state, seat, counts, found)
         return found
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         verb = code & 0xFF
         if verb == END_TURN:
-            game.frames.pop()
+            state.frames.pop()
             return
         # BT-MOV-4: only a step, or a joker named as the supply for one, keeps a ride going.
-        if verb not in game.config.keeps_ride and (verb != AS_KIND or code >> 16 != SUPPLY):
-            stop_riding(game, seat)
-        game.config.deed_of[verb].take(game, seat, code)
+        if verb not in state.config.keeps_ride and (verb != AS_KIND or code >> 16 != SUPPLY):
+            stop_riding(state, seat)
+        state.config.deed_of[verb].take(state, seat, code)
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         verb = code & 0xFF
-        deed = game.config.deed_of.get(verb)
+        deed = state.config.deed_of.get(verb)
         if deed is not None:
-            return deed.why_not(game, seat, code)
+            return deed.why_not(state, seat, code)
         if verb == COHORT:
             return [Refusal("BT-COH-7"), Refusal("BT-TRN-2")]
         if verb == MULLIGAN:
@@ -95,10 +97,10 @@ class Actions(BattaliaStep):
         return [Refusal("BT-TRN-2")] if verb == KEEP else []
 
 
-def stop_riding(game: BattaliaState, seat: Seat) -> None:
+def stop_riding(state: BattaliaState, seat: Seat) -> None:
     """BT-MOV-4: steps of a horse that were not taken are lost with the next other action."""
     base = seat * ZONES
-    if game.zones[base + RIDE]:
-        game.zones[base + RIDE] = b""
-    if game.zones[base + TRAIL]:
-        game.zones[base + TRAIL] = b""
+    if state.zones[base + RIDE]:
+        state.zones[base + RIDE] = b""
+    if state.zones[base + TRAIL]:
+        state.zones[base + TRAIL] = b""

@@ -47,11 +47,13 @@ from stormhall.kernel.core.state import Code, Frame, Seat
 class Ambushing(Deed):
     """BT-AMB-2: first the card that is suspended, then the one that lies in ambush."""
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
-        hand = game.zones[seat * ZONES + HAND]
-        if len(hand) < 2 or len(game.zones[seat * ZONES + AMBUSH]) >= AMBUSH_PLACES:
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
+        hand = state.zones[seat * ZONES + HAND]
+        if len(hand) < 2 or len(state.zones[seat * ZONES + AMBUSH]) >= AMBUSH_PLACES:
             return
-        if deck_count(game, seat) <= SMALLEST_DECK:
+        if deck_count(state, seat) <= SMALLEST_DECK:
             return
         last = -1
         for card in hand:
@@ -60,27 +62,27 @@ class Ambushing(Deed):
                 if SUSPENDABLE[card]:
                     found.append(SUSPEND | card << 8)
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        suspend(game, seat, code >> 8)
-        game.frames.append([AMBUSH_STEP, seat])
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        suspend(state, seat, code >> 8)
+        state.frames.append([AMBUSH_STEP, seat])
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         card = code >> 8
-        refusals = why_not_in_hand(game, seat, card)
+        refusals = why_not_in_hand(state, seat, card)
         if not SUSPENDABLE[card]:
             refusals.append(Refusal("SG-DST-04", card=SOURCE_WORDS[card]))
-        if len(game.zones[seat * ZONES + AMBUSH]) >= AMBUSH_PLACES:
+        if len(state.zones[seat * ZONES + AMBUSH]) >= AMBUSH_PLACES:
             refusals.append(Refusal("BT-AMB-3"))
-        if deck_count(game, seat) <= SMALLEST_DECK:
-            refusals.append(Refusal("BT-AMB-5", cards=deck_count(game, seat)))
-        if len(game.zones[seat * ZONES + HAND]) < 2:
-            refusals.append(Refusal("BT-AMB-2", cards=len(game.zones[seat * ZONES + HAND])))
+        if deck_count(state, seat) <= SMALLEST_DECK:
+            refusals.append(Refusal("BT-AMB-5", cards=deck_count(state, seat)))
+        if len(state.zones[seat * ZONES + HAND]) < 2:
+            refusals.append(Refusal("BT-AMB-2", cards=len(state.zones[seat * ZONES + HAND])))
         return refusals
 
 
-def why_not_in_hand(game: BattaliaState, seat: Seat, card: int) -> list[Refusal]:
+def why_not_in_hand(state: BattaliaState, seat: Seat, card: int) -> list[Refusal]:
     """Only own cards of the hand may be ambushed, suspended or stationed."""
-    if card in game.zones[seat * ZONES + HAND]:
+    if card in state.zones[seat * ZONES + HAND]:
         return []
     if card == BORROWED:
         return [Refusal("BT-GRT-HAN-4")]
@@ -89,106 +91,109 @@ def why_not_in_hand(game: BattaliaState, seat: Seat, card: int) -> list[Refusal]
     return [Refusal("BT-AMB-2", card=SOURCE_WORDS[card])]
 
 
-def suspend(game: BattaliaState, seat: Seat, card: int) -> None:
+def suspend(state: BattaliaState, seat: Seat, card: int) -> None:
     """Put a hand card into limbo, face up (D-18)."""
-    lay_openly(game, seat, card)
-    take_from_table(game, seat, card)
-    game.limbo = added(game.limbo, card)
-    if game.log is not None:
-        game.tell("suspended", {"seat": seat, "card": CARD_WORDS[card]})
+    lay_openly(state, seat, card)
+    take_from_table(state, seat, card)
+    state.limbo = added(state.limbo, card)
+    if state.log is not None:
+        state.tell("suspended", {"seat": seat, "card": CARD_WORDS[card]})
 
 
 class AmbushStep(BattaliaStep):
     """The choice of the card that lies in ambush; it is laid face down."""
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[1]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        hand = game.zones[seat * ZONES + HAND]
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        hand = state.zones[seat * ZONES + HAND]
         return [AMBUSH_CARD | card << 8 for card in sorted(set(hand))] or [ABANDON]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
         if code == ABANDON:
             return
         card = code >> 8
-        lay_unseen(game, seat, card)
-        if game.log is not None:
-            game.tell("ambushed", {"seat": seat}, {"card": CARD_WORDS[card]}, 1 << seat)
+        lay_unseen(state, seat, card)
+        if state.log is not None:
+            state.tell("ambushed", {"seat": seat}, {"card": CARD_WORDS[card]}, 1 << seat)
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != AMBUSH_CARD:
             return []
-        return why_not_in_hand(game, seat, code >> 8)
+        return why_not_in_hand(state, seat, code >> 8)
 
 
-def lay_unseen(game: BattaliaState, seat: int, card: int) -> None:
+def lay_unseen(state: BattaliaState, seat: int, card: int) -> None:
     """Put a card of the hand in ambush face down; what others knew in the hand is in either."""
     base = seat * ZONES
-    hand, masks = game.zones[base + HAND], game.zones[base + HAND_SEEN]
-    game.zones[base + HAND] = without(hand, hand.index(card))
-    game.zones[base + HAND_SEEN] = bytes(len(hand) - 1)
-    add_to_ambush(game, seat, card, 0)
-    if game.zones[base + TRACED] or masks.count(0) < len(masks):
-        trace(game, seat, hand, masks, IN_HAND)
-        moved(game, seat, IN_HAND, IN_AMBUSH, emptied=False)
-        settle(game, seat)
-    announced = game.zones[base + ANNOUNCED]
+    hand, masks = state.zones[base + HAND], state.zones[base + HAND_SEEN]
+    state.zones[base + HAND] = without(hand, hand.index(card))
+    state.zones[base + HAND_SEEN] = bytes(len(hand) - 1)
+    add_to_ambush(state, seat, card, 0)
+    if state.zones[base + TRACED] or masks.count(0) < len(masks):
+        trace(state, seat, hand, masks, IN_HAND)
+        moved(state, seat, IN_HAND, IN_AMBUSH, emptied=False)
+        settle(state, seat)
+    announced = state.zones[base + ANNOUNCED]
     if announced:
-        game.zones[base + ANNOUNCED] = bytes([max(0, size - 1) for size in announced])
+        state.zones[base + ANNOUNCED] = bytes([max(0, size - 1) for size in announced])
 
 
-def add_to_ambush(game: BattaliaState, seat: int, card: int, seen: int) -> None:
+def add_to_ambush(state: BattaliaState, seat: int, card: int, seen: int) -> None:
     """Lay a card on a free ambush place; `seen` is the mask of those who know it."""
     base = seat * ZONES
     pairs = sorted(
-        [*zip(game.zones[base + AMBUSH], game.zones[base + AMBUSH_SEEN], strict=True), (card, seen)]
+        [
+            *zip(state.zones[base + AMBUSH], state.zones[base + AMBUSH_SEEN], strict=True),
+            (card, seen),
+        ]
     )
-    game.zones[base + AMBUSH] = bytes([pair[0] for pair in pairs])
-    game.zones[base + AMBUSH_SEEN] = bytes([pair[1] for pair in pairs])
+    state.zones[base + AMBUSH] = bytes([pair[0] for pair in pairs])
+    state.zones[base + AMBUSH_SEEN] = bytes([pair[1] for pair in pairs])
 
 
-def take_up_ambush(game: BattaliaState, seat: int) -> int:
+def take_up_ambush(state: BattaliaState, seat: int) -> int:
     """All ambush cards go to the hand, and what was known of them with them; how many."""
     base = seat * ZONES
-    cards, seen = game.zones[base + AMBUSH], game.zones[base + AMBUSH_SEEN]
-    game.zones[base + AMBUSH] = game.zones[base + AMBUSH_SEEN] = b""
+    cards, seen = state.zones[base + AMBUSH], state.zones[base + AMBUSH_SEEN]
+    state.zones[base + AMBUSH] = state.zones[base + AMBUSH_SEEN] = b""
     for i in range(len(cards)):
-        add_to_hand(game, seat, cards[i], seen[i])
-    if cards and game.zones[base + TRACED]:
-        moved(game, seat, IN_AMBUSH, IN_HAND, emptied=True)
-        settle(game, seat)
+        add_to_hand(state, seat, cards[i], seen[i])
+    if cards and state.zones[base + TRACED]:
+        moved(state, seat, IN_AMBUSH, IN_HAND, emptied=True)
+        settle(state, seat)
     return len(cards)
 
 
-def ambush_from_amulet(game: BattaliaState, seat: Seat, card: int) -> None:
+def ambush_from_amulet(state: BattaliaState, seat: Seat, card: int) -> None:
     """BT-USE-AMU-5: the card on the table goes to ambush openly; a full ambush makes room first."""
-    if len(game.zones[seat * ZONES + AMBUSH]) >= AMBUSH_PLACES:
-        game.frames.append([MAKE_ROOM, seat, card])
+    if len(state.zones[seat * ZONES + AMBUSH]) >= AMBUSH_PLACES:
+        state.frames.append([MAKE_ROOM, seat, card])
         return
-    take_from_table(game, seat, card)
-    add_to_ambush(game, seat, card, ALL_SEEN)
+    take_from_table(state, seat, card)
+    add_to_ambush(state, seat, card, ALL_SEEN)
 
 
 class MakeRoom(BattaliaStep):
     """BT-AMB-4: one of the three goes to the shelter; the frame holds seat and the coming card."""
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[1]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        ambush = game.zones[seat * ZONES + AMBUSH]
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        ambush = state.zones[seat * ZONES + AMBUSH]
         return [DISCARD | card << 8 for card in sorted(set(ambush))]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
         card = code >> 8
-        remove_seen(game, seat, AMBUSH, card, IN_AMBUSH)
-        discard_openly(game, seat, card)
-        if game.log is not None:
-            game.tell("ambush-discarded", {"seat": seat, "cards": names([card])})
-        ambush_from_amulet(game, seat, frame[2])
+        remove_seen(state, seat, AMBUSH, card, IN_AMBUSH)
+        discard_openly(state, seat, card)
+        if state.log is not None:
+            state.tell("ambush-discarded", {"seat": seat, "cards": names([card])})
+        ambush_from_amulet(state, seat, frame[2])
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         return [Refusal("BT-AMB-4")] if code & 0xFF == DISCARD else []

@@ -75,34 +75,34 @@ def _spread(
     given[faction] = 0
 
 
-def cohort_of(game: BattaliaState, seat: Seat) -> Assignment:
+def cohort_of(state: BattaliaState, seat: Seat) -> Assignment:
     """The cohort a player would declare; no extra cards means there is none."""
-    counts, universal = _count(game, game.zones[seat * ZONES + HAND])
-    return best_assignment(counts, universal, game.removed)
+    counts, universal = _count(state, state.zones[seat * ZONES + HAND])
+    return best_assignment(counts, universal, state.removed)
 
 
-def announcement(game: BattaliaState, hand: bytes) -> bytes:
+def announcement(state: BattaliaState, hand: bytes) -> bytes:
     """BT-COH-6: the sizes by faction that a player with this hand announces."""
-    counts, universal = _count(game, hand)
-    return bytes(_sizes(counts, best_assignment(counts, universal, game.removed)))
+    counts, universal = _count(state, hand)
+    return bytes(_sizes(counts, best_assignment(counts, universal, state.removed)))
 
 
-def _count(game: BattaliaState, hand: bytes) -> tuple[list[int], int]:
+def _count(state: BattaliaState, hand: bytes) -> tuple[list[int], int]:
     """Hand cards by faction; supplies never count (BT-COH-2)."""
-    counts = [0] * game.config.factions
+    counts = [0] * state.config.factions
     universal = 0
     for card in hand:
         faction = FACTION[card]
-        if faction < game.config.factions:
+        if faction < state.config.factions:
             counts[faction] += 1
         elif faction == UNIVERSAL:
             universal += 1
     return counts, universal
 
 
-def group_sizes(game: BattaliaState, seat: Seat, assignment: Assignment) -> list[int]:
+def group_sizes(state: BattaliaState, seat: Seat, assignment: Assignment) -> list[int]:
     """The size of the cohort of each faction, 0 where there is none."""
-    counts, _ = _count(game, game.zones[seat * ZONES + HAND])
+    counts, _ = _count(state, state.zones[seat * ZONES + HAND])
     return _sizes(counts, assignment)
 
 
@@ -111,12 +111,12 @@ def _sizes(counts: list[int], assignment: Assignment) -> list[int]:
     return [size if size >= SMALLEST else 0 for size in sizes]
 
 
-def cohort_cards(game: BattaliaState, seat: Seat, assignment: Assignment) -> bytes:
+def cohort_cards(state: BattaliaState, seat: Seat, assignment: Assignment) -> bytes:
     """The cards that are shown (BT-COH-6)."""
-    sizes = group_sizes(game, seat, assignment)
+    sizes = group_sizes(state, seat, assignment)
     universal = sum(n for f, n in enumerate(assignment.universal) if sizes[f])
     shown = b""
-    for card in game.zones[seat * ZONES + HAND]:
+    for card in state.zones[seat * ZONES + HAND]:
         faction = FACTION[card]
         if faction == UNIVERSAL:
             if universal:
@@ -130,96 +130,96 @@ def cohort_cards(game: BattaliaState, seat: Seat, assignment: Assignment) -> byt
 class CohortStep(BattaliaStep):
     """BT-TRN-2, step 1: a cohort, a mulligan, or neither."""
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[1]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        if cohort_of(game, seat).extra:
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        if cohort_of(state, seat).extra:
             return [COHORT, MULLIGAN, KEEP]
         return [MULLIGAN, KEEP]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
         if code == MULLIGAN:
-            mulligan(game, seat)
+            mulligan(state, seat)
         elif code == COHORT:
-            _declare(game, seat)
+            _declare(state, seat)
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code == COHORT:
             return [Refusal("BT-COH-1")]
         if code & 0xFF == STRIKE:
             return [Refusal("BT-USE-TEN-3")]
-        if code == END_TURN or code & 0xFF in game.config.deed_of:
+        if code == END_TURN or code & 0xFF in state.config.deed_of:
             return [Refusal("BT-TRN-2")]
         return []
 
 
-def mulligan(game: BattaliaState, seat: Seat) -> None:
+def mulligan(state: BattaliaState, seat: Seat) -> None:
     """BT-MUL-1: discard the whole hand, draw five."""
-    count = discard_hand(game, seat, b"")
-    game.tell("mulligan", {"seat": seat, "discarded": count})
-    draw(game, seat, MULLIGAN_CARDS)
+    count = discard_hand(state, seat, b"")
+    state.tell("mulligan", {"seat": seat, "discarded": count})
+    draw(state, seat, MULLIGAN_CARDS)
 
 
-def _declare(game: BattaliaState, seat: Seat) -> None:
+def _declare(state: BattaliaState, seat: Seat) -> None:
     """BT-COH-6: factions and sizes are announced; with one opponent he sees the cards."""
-    assignment = cohort_of(game, seat)
-    sizes = group_sizes(game, seat, assignment)
-    game.zones[seat * ZONES + ANNOUNCED] = bytes(sizes)
-    if game.log is not None:
+    assignment = cohort_of(state, seat)
+    sizes = group_sizes(state, seat, assignment)
+    state.zones[seat * ZONES + ANNOUNCED] = bytes(sizes)
+    if state.log is not None:
         groups = {FACTIONS[f]: size for f, size in enumerate(sizes) if size}
-        game.tell("cohort", {"seat": seat, "groups": groups})
-    others = game.opponents(seat)
+        state.tell("cohort", {"seat": seat, "groups": groups})
+    others = state.opponents(seat)
     if len(others) == 1:
-        show(game, seat, others[0], assignment.extra)
+        show(state, seat, others[0], assignment.extra)
     else:
-        game.frames.append([SHOW_COHORT, seat, assignment.extra])
+        state.frames.append([SHOW_COHORT, seat, assignment.extra])
 
 
-def show(game: BattaliaState, seat: Seat, viewer: Seat, extra: int) -> None:
+def show(state: BattaliaState, seat: Seat, viewer: Seat, extra: int) -> None:
     """Show the cohort to one opponent and draw the extra cards."""
-    shown = cohort_cards(game, seat, cohort_of(game, seat))
-    see_in_hand(game, seat, shown, viewer)
-    learn_cards(game, seat, shown, viewer)
-    if game.log is not None:
+    shown = cohort_cards(state, seat, cohort_of(state, seat))
+    see_in_hand(state, seat, shown, viewer)
+    learn_cards(state, seat, shown, viewer)
+    if state.log is not None:
         secret: dict[str, object] = {"cards": names(shown)}
-        game.tell("cohort-shown", {"seat": seat, "to": viewer}, secret, 1 << viewer, reveal=True)
-    draw(game, seat, extra)
+        state.tell("cohort-shown", {"seat": seat, "to": viewer}, secret, 1 << viewer, reveal=True)
+    draw(state, seat, extra)
 
 
-def see_in_hand(game: BattaliaState, seat: int, shown: bytes, viewer: int) -> None:
+def see_in_hand(state: BattaliaState, seat: int, shown: bytes, viewer: int) -> None:
     """BT-COH-6: a viewer sees these cards of a hand, and all it holds of their factions."""
     base = seat * ZONES
-    hand, bit = game.zones[base + HAND], 1 << viewer
+    hand, bit = state.zones[base + HAND], 1 << viewer
     for card in sorted(set(shown)):
         at, copies = hand.index(card), hand.count(card)
-        masks = game.zones[base + HAND_SEEN]
+        masks = state.zones[base + HAND_SEEN]
         known = sum(1 for mask in masks[at : at + copies] if mask & bit)
         for _ in range(shown.count(card) - known):
-            mark(game, base + HAND, card, bit)
-            if game.zones[base + TRACED]:
-                came_to_light(game, seat, card, IN_HAND, bit)
-    traced = game.zones[base + TRACED]
+            mark(state, base + HAND, card, bit)
+            if state.zones[base + TRACED]:
+                came_to_light(state, seat, card, IN_HAND, bit)
+    traced = state.zones[base + TRACED]
     if traced:
         factions = {FACTION[card] for card in shown if FACTION[card] != UNIVERSAL}
         absent = bytes([card for card in traced[::TRACE] if FACTION[card] in factions])
-        drop_place(game, seat, absent, IN_HAND, viewer)
-        settle(game, seat)
+        drop_place(state, seat, absent, IN_HAND, viewer)
+        settle(state, seat)
 
 
 class ShowCohort(BattaliaStep):
     """BT-COH-6: the opponent who sees the cohort; the frame holds seat and extra cards."""
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[1]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [SHOW | other << 8 for other in game.opponents(seat)]
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [SHOW | other << 8 for other in state.opponents(seat)]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
-        show(game, seat, code >> 8, frame[2])
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
+        show(state, seat, code >> 8, frame[2])
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         return [Refusal("BT-COH-6", player=code >> 8)] if code & 0xFF == SHOW else []

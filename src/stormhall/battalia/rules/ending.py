@@ -22,92 +22,92 @@ from stormhall.kernel.core.result import Result, places_of
 class Ending:
     """When the game ends and who has won; the expansion has its own."""
 
-    def has_enough_cities(self, game: BattaliaState, seat: int) -> bool:
+    def has_enough_cities(self, state: BattaliaState, seat: int) -> bool:
         """BT-END-2: whether a player has as many great cities as end the game."""
-        return self.cities_owned(game, seat) >= self.cities_needed(game, seat)
+        return self.cities_owned(state, seat) >= self.cities_needed(state, seat)
 
-    def cities_owned(self, game: BattaliaState, seat: int) -> int:
+    def cities_owned(self, state: BattaliaState, seat: int) -> int:
         """The great cities that count for a player."""
-        return great_cities(game, seat)
+        return great_cities(state, seat)
 
-    def cities_needed(self, game: BattaliaState, seat: int) -> int:
+    def cities_needed(self, state: BattaliaState, seat: int) -> int:
         """As many of them end the game."""
-        return game.config.cities_to_end
+        return state.config.cities_to_end
 
-    def result(self, game: BattaliaState) -> Result:
+    def result(self, state: BattaliaState) -> Result:
         """BT-END-3, -4: points, then more cities of level 4, 3, 2, 1, then more heroes."""
-        roads = game.geography()
-        seats = range(game.seats)
+        roads = state.geography()
+        seats = range(state.seats)
         breaks: dict[str, list[int]] = {}
         for level in range(TOP_LEVEL, 0, -1):
             breaks[f"level{level}"] = [roads.levels_of[seat][level] for seat in seats]
-        breaks["heroes"] = [heroes_on_board(game, seat) for seat in seats]
+        breaks["heroes"] = [heroes_on_board(state, seat) for seat in seats]
         points = roads.points[:]
-        return Result(points, places_of(points, breaks), END_REASONS[game.ended], breaks)
+        return Result(points, places_of(points, breaks), END_REASONS[state.ended], breaks)
 
 
 BASE_ENDING: Final = Ending()
 
 
-def maybe_end(game: BattaliaState) -> bool:
+def maybe_end(state: BattaliaState) -> bool:
     """End the game at once if the board says so; whether it has ended."""
-    reason = why_over(game)
+    reason = why_over(state)
     if reason != NO_END:
-        end(game, reason)
+        end(state, reason)
     return reason != NO_END
 
 
-def why_over(game: BattaliaState) -> int:
+def why_over(state: BattaliaState) -> int:
     """The reason for which the game is over in the middle of a turn, or NO_END."""
-    config, roads = game.config, game.geography()
-    for seat in range(game.seats):
-        if config.ending.has_enough_cities(game, seat):
+    config, roads = state.config, state.geography()
+    for seat in range(state.seats):
+        if config.ending.has_enough_cities(state, seat):
             return LEVEL_FOUR_CITIES
         if config.vp_limit and roads.points[seat] >= config.vp_limit:
             return POINTS
-    if config.ends_on_full_board and board_is_full(game):
+    if config.ends_on_full_board and board_is_full(state):
         return FULL_BOARD
     return NO_END
 
 
-def great_cities(game: BattaliaState, seat: int) -> int:
+def great_cities(state: BattaliaState, seat: int) -> int:
     """How many cities of level 4 or higher a player has."""
-    return sum(game.geography().levels_of[seat][TOP_LEVEL:])
+    return sum(state.geography().levels_of[seat][TOP_LEVEL:])
 
 
-def board_is_full(game: BattaliaState) -> bool:
+def board_is_full(state: BattaliaState) -> bool:
     """BT-END-1: no empty square in play is left that is not impassable."""
-    return not free_squares(game)
+    return not free_squares(state)
 
 
-def free_squares(game: BattaliaState) -> int:
+def free_squares(state: BattaliaState) -> int:
     """How many squares in play are empty and not impassable."""
-    config = game.config
+    config = state.config
     free = 0
     for cell in range(config.cells):
-        if config.in_play[cell] and not game.tiles[cell] and not game.blocked[cell]:
+        if config.in_play[cell] and not state.tiles[cell] and not state.blocked[cell]:
             free += 1
     return free
 
 
-def maybe_end_day(game: BattaliaState) -> bool:
+def maybe_end_day(state: BattaliaState) -> bool:
     """BT-VAR-5: end the game after the last turn of a day if its time is over."""
-    if game.config.last_week_day and game.day >= game.config.last_week_day:
-        end(game, WEEKS)
-    elif game.day >= game.config.last_day:
-        end(game, LAST_DAY)
-    return game.ended != NO_END
+    if state.config.last_week_day and state.day >= state.config.last_week_day:
+        end(state, WEEKS)
+    elif state.day >= state.config.last_day:
+        end(state, LAST_DAY)
+    return state.ended != NO_END
 
 
-def end(game: BattaliaState, reason: int) -> None:
+def end(state: BattaliaState, reason: int) -> None:
     """The game is over: nobody owes a choice any more."""
-    game.ended = reason
-    game.frames.clear()
-    if game.log is not None:
-        game.tell("game-over", {"reason": END_REASONS[reason]})
+    state.ended = reason
+    state.frames.clear()
+    if state.log is not None:
+        state.tell("game-over", {"reason": END_REASONS[reason]})
 
 
-def heroes_on_board(game: BattaliaState, seat: int) -> int:
+def heroes_on_board(state: BattaliaState, seat: int) -> int:
     """How many heroes of a player are on the board."""
     base = seat * HEROES
-    return sum(1 for i in range(HEROES) if game.heroes[base + i] != NONE)
+    return sum(1 for i in range(HEROES) if state.heroes[base + i] != NONE)

@@ -67,20 +67,20 @@ ALL_EXITS: Final = 15
 class SettingUp:
     """How a table is laid; the expansion has its own order (SG-SET-01)."""
 
-    def lay(self, game: BattaliaState) -> None:
+    def lay(self, state: BattaliaState) -> None:
         """Everything that needs no choice, up to the choice of factions."""
-        sort_creation_cards(game)
-        lay_terrain(game)
-        deal_starting_decks(game)
-        draw_first_hands(game)
-        lay_great_artefacts(game)
+        sort_creation_cards(state)
+        lay_terrain(state)
+        deal_starting_decks(state)
+        draw_first_hands(state)
+        lay_great_artefacts(state)
         for deck in range(DECKS):
-            turn_up(game, deck)
-        game.frames.extend(
+            turn_up(state, deck)
+        state.frames.extend(
             ([TURN, 0], [START_HERO, 0], [FOUND_CITY, 0], [CHOOSE_CITY, 0], [CHOOSE_FACTION, 0])
         )
 
-    def settle(self, game: BattaliaState) -> None:
+    def settle(self, state: BattaliaState) -> None:
         """What still happens by itself when a position has named factions and start cities."""
 
 
@@ -89,172 +89,172 @@ BASE_SETTING_UP: Final = SettingUp()
 
 def new_game(config: Config, options: Options, rng: int) -> BattaliaState:
     """A game at its first decision."""
-    game = BattaliaState(config, options, rng)
-    clear_table(game)
+    state = BattaliaState(config, options, rng)
+    clear_table(state)
     if config.left_out and config.removal_chosen:
-        game.first = _first_player(game)  # BT-2P-1: BT-SET-9 is done before
-        game.frames.append([REMOVE_FACTION, game.first])
+        state.first = _first_player(state)  # BT-2P-1: BT-SET-9 is done before
+        state.frames.append([REMOVE_FACTION, state.first])
     else:
-        game.removed = _some_factions(game, config.left_out)
-        config.setting_up.lay(game)
-        game.first = _first_player(game)
-        game.active = game.first
-    return game
+        state.removed = _some_factions(state, config.left_out)
+        config.setting_up.lay(state)
+        state.first = _first_player(state)
+        state.active = state.first
+    return state
 
 
-def _first_player(game: BattaliaState) -> Seat:
+def _first_player(state: BattaliaState) -> Seat:
     """BT-SET-9: drawn, unless the table knows it."""
-    known = game.config.first_seat
-    return known if known >= 0 else game.below(game.seats)
+    known = state.config.first_seat
+    return known if known >= 0 else state.below(state.seats)
 
 
-def _some_factions(game: BattaliaState, count: int) -> int:
+def _some_factions(state: BattaliaState, count: int) -> int:
     """A mask of so many random factions."""
-    left = list(range(game.config.factions))
+    left = list(range(state.config.factions))
     mask = 0
     for _ in range(count):
-        mask |= 1 << left.pop(game.below(len(left)))
+        mask |= 1 << left.pop(state.below(len(left)))
     return mask
 
 
-def clear_table(game: BattaliaState) -> None:
+def clear_table(state: BattaliaState) -> None:
     """Nothing lies anywhere."""
-    seats, cells = game.seats, game.config.cells
-    game.factions = bytes((NONE,)) * seats
-    game.zones = [b""] * (seats * ZONES)
-    game.nation_seen = game.nation_traced = bytes(seats)
-    game.searched = bytes(seats)
-    game.tops = [b""] * DECKS
-    game.loose = [b""] * DECKS
-    game.bottoms = [b""] * DECKS
-    game.tiles = game.exits = game.owners = game.levels = game.blocked = bytes(cells)
-    game.terrains = bytes((NEUTRAL,)) * cells
-    game.heroes = bytes((NONE,)) * (seats * HEROES)
-    game.relics = [b""] * len(game.config.sites)
-    game.relics_seen = bytes(len(game.config.sites))
-    game.seals = bytes(len(game.config.sites)) if game.config.volcano else b""
-    game.display = game.box = game.scrapped = b""
-    game.rows = [b""] * game.config.rows
+    seats, cells = state.seats, state.config.cells
+    state.factions = bytes((NONE,)) * seats
+    state.zones = [b""] * (seats * ZONES)
+    state.nation_seen = state.nation_traced = bytes(seats)
+    state.searched = bytes(seats)
+    state.tops = [b""] * DECKS
+    state.loose = [b""] * DECKS
+    state.bottoms = [b""] * DECKS
+    state.tiles = state.exits = state.owners = state.levels = state.blocked = bytes(cells)
+    state.terrains = bytes((NEUTRAL,)) * cells
+    state.heroes = bytes((NONE,)) * (seats * HEROES)
+    state.relics = [b""] * len(state.config.sites)
+    state.relics_seen = bytes(len(state.config.sites))
+    state.seals = bytes(len(state.config.sites)) if state.config.volcano else b""
+    state.display = state.box = state.scrapped = b""
+    state.rows = [b""] * state.config.rows
 
 
-def factions_in_game(game: BattaliaState) -> list[int]:
+def factions_in_game(state: BattaliaState) -> list[int]:
     """The factions whose cards are in the game."""
-    return [f for f in range(game.config.factions) if not game.removed >> f & 1]
+    return [f for f in range(state.config.factions) if not state.removed >> f & 1]
 
 
-def box_of_cards(game: BattaliaState) -> list[bytes]:
+def box_of_cards(state: BattaliaState) -> list[bytes]:
     """All creation cards of the units and artefacts in the game, by deck."""
     decks = [b""] * DECKS
     for i, unit in enumerate(DATA["units"]):
-        for faction in factions_in_game(game):
+        for faction in factions_in_game(state):
             decks[FRIMAN + i] += bytes((card_of(FRIMAN + i, faction),)) * unit["count_per_faction"]
-        for place, *counts in game.config.universal_units:
+        for place, *counts in state.config.universal_units:
             decks[FRIMAN + i] += bytes((card_of(FRIMAN + i, place),)) * counts[i]
     for i, artefact in enumerate(DATA["artefacts"]):
-        for faction in factions_in_game(game):
+        for faction in factions_in_game(state):
             decks[TOOL + i] += bytes((card_of(TOOL + i, faction),)) * artefact["count_per_faction"]
     for tile in range(1, TILES):
-        for terrain in factions_in_game(game):
+        for terrain in factions_in_game(state):
             decks[TILE_DECK + tile] += bytes((tile * 8 + terrain,)) * PER_TERRAIN[tile]
     return decks
 
 
-def supplies_in_game(game: BattaliaState) -> int:
+def supplies_in_game(state: BattaliaState) -> int:
     """All supplies of the game (BT-2P-1)."""
     per_faction: int = DATA["supply"]["removed_for_2_players"]
-    return per_faction * len(factions_in_game(game))
+    return per_faction * len(factions_in_game(state))
 
 
-def sort_creation_cards(game: BattaliaState) -> None:
+def sort_creation_cards(state: BattaliaState) -> None:
     """BT-SET-4, -5: the decks of the pool and the supplies."""
-    game.loose = box_of_cards(game)
-    game.supplies = supplies_in_game(game)
+    state.loose = box_of_cards(state)
+    state.supplies = supplies_in_game(state)
 
 
-def lay_terrain(game: BattaliaState) -> None:
+def lay_terrain(state: BattaliaState) -> None:
     """BT-SET-1 to -3, BT-3P-2, BT-2P-2, BT-ALT-2, BT-VOL-1."""
-    config = game.config
+    config = state.config
     for cell in config.ruins:
-        game.set_tile(cell, RUINS, ALL_EXITS, NEUTRAL)
+        state.set_tile(cell, RUINS, ALL_EXITS, NEUTRAL)
         if not config.common:
-            game.set_chip(cell, NEUTRAL_OWNER, config.ruins_defence)
+            state.set_chip(cell, NEUTRAL_OWNER, config.ruins_defence)
     for card in config.volcano:
-        _lay_volcano_card(game, card)
+        _lay_volcano_card(state, card)
     if config.starts_with_cities:
-        _lay_cities(game, config.start, 0)
+        _lay_cities(state, config.start, 0)
     for cells in config.neutral_sets:
-        _lay_cities(game, cells, config.neutral_defence)
+        _lay_cities(state, cells, config.neutral_defence)
 
 
-def _lay_volcano_card(game: BattaliaState, card: dict[str, Any]) -> None:
+def _lay_volcano_card(state: BattaliaState, card: dict[str, Any]) -> None:
     """BT-VOL-2: sanctuaries bear chips of level 6, the peak one of 20."""
-    cell = game.config.cell(card["square"])
-    game.set_tile(cell, TILE_INDEX[card["kind"]], mask_of(card["exits"]), NEUTRAL)
+    cell = state.config.cell(card["square"])
+    state.set_tile(cell, TILE_INDEX[card["kind"]], mask_of(card["exits"]), NEUTRAL)
     if card["kind"] == "sanctuary":
-        game.set_chip(cell, NEUTRAL_OWNER, game.config.facts["sanctuary_defence"])
+        state.set_chip(cell, NEUTRAL_OWNER, state.config.facts["sanctuary_defence"])
     if card["kind"] == "peak":
-        game.set_chip(cell, NEUTRAL_OWNER, game.config.facts["guardian_defence"])
+        state.set_chip(cell, NEUTRAL_OWNER, state.config.facts["guardian_defence"])
 
 
-def _lay_cities(game: BattaliaState, cells: list[int], defence: int) -> None:
+def _lay_cities(state: BattaliaState, cells: list[int], defence: int) -> None:
     """One four-exit city of each terrain is taken; those that are too many leave the game."""
-    terrains = factions_in_game(game)
-    game.shuffle(terrains)
+    terrains = factions_in_game(state)
+    state.shuffle(terrains)
     deck = TILE_DECK + CITY_CROSS
     for i, terrain in enumerate(terrains):
         card = CITY_CROSS * 8 + terrain
-        game.loose[deck] = without(game.loose[deck], game.loose[deck].index(card))
+        state.loose[deck] = without(state.loose[deck], state.loose[deck].index(card))
         if i >= len(cells):
-            game.scrapped += bytes((card,))
+            state.scrapped += bytes((card,))
             continue
-        game.set_tile(cells[i], CITY_CROSS, ALL_EXITS, terrain)
+        state.set_tile(cells[i], CITY_CROSS, ALL_EXITS, terrain)
         if defence:
-            game.set_chip(cells[i], NEUTRAL_OWNER, defence)
+            state.set_chip(cells[i], NEUTRAL_OWNER, defence)
 
 
-def deal_starting_decks(game: BattaliaState) -> None:
+def deal_starting_decks(state: BattaliaState) -> None:
     """BT-SET-6: ten cards each; Unbound are shuffled in only afterwards."""
-    for seat in range(game.seats):
+    for seat in range(state.seats):
         base = seat * ZONES
         deck = b""
         for word, number in DATA["starting_deck"].items():
             kind = KIND_WORDS.index(word)
             for _ in range(number):
                 if kind:
-                    card = bound_card(game, kind)
+                    card = bound_card(state, kind)
                     deck += bytes((card,))
-                    game.zones[base + SECRET] += bytes((card, 0))
+                    state.zones[base + SECRET] += bytes((card, 0))
                 else:
                     deck += bytes((SUPPLY_CARD,))
-                    game.supplies -= 1
-        game.zones[base + NATION] = bytes(sorted(deck))
+                    state.supplies -= 1
+        state.zones[base + NATION] = bytes(sorted(deck))
 
 
-def draw_first_hands(game: BattaliaState) -> None:
+def draw_first_hands(state: BattaliaState) -> None:
     """BT-SET-6: six cards each."""
-    for seat in range(game.seats):
-        draw(game, seat, HAND_SIZE)
+    for seat in range(state.seats):
+        draw(state, seat, HAND_SIZE)
 
 
-def bound_card(game: BattaliaState, kind: int) -> int:
+def bound_card(state: BattaliaState, kind: int) -> int:
     """A random card of a rank that is not an Unbound."""
-    loose = game.loose[kind]
+    loose = state.loose[kind]
     bound = [i for i in range(len(loose)) if FACTION[loose[i]] != UNIVERSAL]
-    at = bound[game.below(len(bound))]
-    game.loose[kind] = without(loose, at)
+    at = bound[state.below(len(bound))]
+    state.loose[kind] = without(loose, at)
     return loose[at]
 
 
-def lay_great_artefacts(game: BattaliaState) -> None:
+def lay_great_artefacts(state: BattaliaState) -> None:
     """BT-SET-7, BT-VOL-2, BT-ALT-3: display or hidden places; the others leave the game unseen."""
-    config = game.config
+    config = state.config
     great = config.great_artefacts[:]
-    game.shuffle(great)
+    state.shuffle(great)
     for site in range(len(config.sites)):
         taken = [great.pop() for _ in range(config.relics)]
-        game.relics[site] = bytes(sorted(taken))
-    game.display = bytes(sorted(great.pop() for _ in range(config.display)))
-    game.box = bytes(sorted(great))
+        state.relics[site] = bytes(sorted(taken))
+    state.display = bytes(sorted(great.pop() for _ in range(config.display)))
+    state.box = bytes(sorted(great))
 
 
 class RemoveFaction(BattaliaStep):
@@ -263,113 +263,113 @@ class RemoveFaction(BattaliaStep):
     Where several are left out, the others go on in turn (SG-FAC-03).
     """
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[1]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [REMOVE | faction << 8 for faction in factions_in_game(game)]
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [REMOVE | faction << 8 for faction in factions_in_game(state)]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.removed |= 1 << (code >> 8)
-        game.tell("faction-removed", {"seat": seat, "faction": FACTIONS[code >> 8]})
-        if len(seats_of(game.removed)) < game.config.left_out:
-            frame[1] = (seat + 1) % game.seats
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.removed |= 1 << (code >> 8)
+        state.tell("faction-removed", {"seat": seat, "faction": FACTIONS[code >> 8]})
+        if len(seats_of(state.removed)) < state.config.left_out:
+            frame[1] = (seat + 1) % state.seats
             return
-        game.frames.pop()
-        game.active = game.first
-        game.config.setting_up.lay(game)
+        state.frames.pop()
+        state.active = state.first
+        state.config.setting_up.lay(state)
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != REMOVE:
             return []
-        return [Refusal(game.config.pool_rule, faction=FACTIONS[code >> 8])]
+        return [Refusal(state.config.pool_rule, faction=FACTIONS[code >> 8])]
 
 
 class InOrder(BattaliaStep):
     """A choice of the set-up that all make in turn; the frame counts the choices made."""
 
-    def rounds(self, game: BattaliaState) -> int:
+    def rounds(self, state: BattaliaState) -> int:
         """How often each player chooses."""
         return 1
 
-    def seat_of(self, game: BattaliaState, count: int) -> Seat:
+    def seat_of(self, state: BattaliaState, count: int) -> Seat:
         """Whose choice it is after so many; opposite to the choice of factions (BT-SET-11)."""
-        return (game.first + game.seats - 1 - count % game.seats) % game.seats
+        return (state.first + state.seats - 1 - count % state.seats) % state.seats
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
-        if frame[1] >= self.rounds(game) * game.seats:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
+        if frame[1] >= self.rounds(state) * state.seats:
             return 0
-        return 1 << self.seat_of(game, frame[1])
+        return 1 << self.seat_of(state, frame[1])
 
-    def go_on(self, game: BattaliaState, frame: Frame) -> None:
-        game.frames.pop()
+    def go_on(self, state: BattaliaState, frame: Frame) -> None:
+        state.frames.pop()
 
 
 class ChooseFaction(InOrder):
     """BT-SET-10: from the first player clockwise."""
 
-    def seat_of(self, game: BattaliaState, count: int) -> Seat:
-        return (game.first + count) % game.seats
+    def seat_of(self, state: BattaliaState, count: int) -> Seat:
+        return (state.first + count) % state.seats
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [CHOOSE | f << 8 for f in factions_in_game(game) if f not in game.factions]
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [CHOOSE | f << 8 for f in factions_in_game(state) if f not in state.factions]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.factions = put(game.factions, seat, code >> 8)
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.factions = put(state.factions, seat, code >> 8)
         frame[1] += 1
-        game.tell("faction-chosen", {"seat": seat, "faction": FACTIONS[code >> 8]})
+        state.tell("faction-chosen", {"seat": seat, "faction": FACTIONS[code >> 8]})
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != CHOOSE:
             return []
-        rule = "BT-2P-1" if game.removed >> (code >> 8) & 1 else "BT-SET-10"
+        rule = "BT-2P-1" if state.removed >> (code >> 8) & 1 else "BT-SET-10"
         return [Refusal(rule, faction=FACTIONS[code >> 8])]
 
 
 class ChooseCity(InOrder):
     """BT-SET-11: the last to choose a faction is the first to choose a city."""
 
-    def rounds(self, game: BattaliaState) -> int:
-        return 1 if game.config.starts_with_cities else 0
+    def rounds(self, state: BattaliaState) -> int:
+        return 1 if state.config.starts_with_cities else 0
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [SETTLE | cell << 8 for cell in game.config.start if not game.owners[cell]]
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [SETTLE | cell << 8 for cell in state.config.start if not state.owners[cell]]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.set_chip(code >> 8, seat + 1, 1)
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.set_chip(code >> 8, seat + 1, 1)
         frame[1] += 1
-        game.tell("settled", {"seat": seat, "cell": game.config.cell_words[code >> 8]})
+        state.tell("settled", {"seat": seat, "cell": state.config.cell_words[code >> 8]})
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != SETTLE:
             return []
-        return [Refusal("BT-SET-11", cell=game.config.cell_words[code >> 8])]
+        return [Refusal("BT-SET-11", cell=state.config.cell_words[code >> 8])]
 
 
 class FoundCity(InOrder):
     """BT-VAR-3: the type of a further start city."""
 
-    def rounds(self, game: BattaliaState) -> int:
-        return game.config.start_cities - 1
+    def rounds(self, state: BattaliaState) -> int:
+        return state.config.start_cities - 1
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        roads = game.geography()
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        roads = state.geography()
         return [
             FOUND | tile << 8
             for tile in range(CITY_END, CITY_CROSS + 1)
-            if game.tops[TILE_DECK + tile] and roads.free_placements(tile)
+            if state.tops[TILE_DECK + tile] and roads.free_placements(tile)
         ] or [ABANDON]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         frame[1] += 1
         if code != ABANDON:
-            game.frames.append([FOUND_PLACE, seat, code >> 8])
+            state.frames.append([FOUND_PLACE, seat, code >> 8])
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != FOUND:
             return []
         tile = code >> 8
-        if CITY_END <= tile <= CITY_CROSS and not game.tops[TILE_DECK + tile]:
+        if CITY_END <= tile <= CITY_CROSS and not state.tops[TILE_DECK + tile]:
             return [Refusal("BT-LIM-1", deck=TILE_WORDS[tile])]
         return [Refusal("BT-VAR-3", tile=TILE_WORDS[tile])]
 
@@ -377,36 +377,36 @@ class FoundCity(InOrder):
 class FoundPlace(BattaliaStep):
     """BT-VAR-3: square and rotation of a further start city."""
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[1]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [AT | place << 8 for place in game.geography().free_placements(frame[2])]
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [AT | place << 8 for place in state.geography().free_placements(frame[2])]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
         cell, tile, exits = code >> 8 & 0xFF, frame[2], code >> 16
-        terrain = take_top(game, TILE_DECK + tile) & 7
-        game.set_tile(cell, tile, exits, terrain)
-        game.set_chip(cell, seat + 1, 1)
-        if game.log is not None:
+        terrain = take_top(state, TILE_DECK + tile) & 7
+        state.set_tile(cell, tile, exits, terrain)
+        state.set_chip(cell, seat + 1, 1)
+        if state.log is not None:
             facts = {
                 "seat": seat,
                 "tile": TILE_WORDS[tile],
-                "cell": game.config.cell_words[cell],
+                "cell": state.config.cell_words[cell],
                 "exits": EXITS_WORDS[exits],
                 "terrain": TERRAINS[terrain],
             }
-            game.tell("founded", facts, reveal=True)
+            state.tell("founded", facts, reveal=True)
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != AT:
             return []
         cell = code >> 8 & 0xFF
-        word = game.config.cell_words[cell]
-        if game.tiles[cell] or not game.config.in_play[cell]:
+        word = state.config.cell_words[cell]
+        if state.tiles[cell] or not state.config.in_play[cell]:
             return [Refusal("BT-BLD-2", cell=word)]
-        roads = game.geography()
+        roads = state.geography()
         refusals = [Refusal(rule, cell=word) for rule in roads.bars(cell)]
         if not roads.fits(cell, code >> 16):
             refusals.append(Refusal("BT-BLD-4", cell=word))
@@ -416,26 +416,26 @@ class FoundPlace(BattaliaStep):
 class StartHero(InOrder):
     """BT-VAR-4: heroes on own start cities; on the common city they stand without a choice."""
 
-    def rounds(self, game: BattaliaState) -> int:
-        return 0 if game.config.common else game.config.start_heroes
+    def rounds(self, state: BattaliaState) -> int:
+        return 0 if state.config.common else state.config.start_heroes
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [MUSTER | cell << 8 for cell in game.geography().cities[seat]]
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [MUSTER | cell << 8 for cell in state.geography().cities[seat]]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.put_hero(seat, frame[1] // game.seats, code >> 8)
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.put_hero(seat, frame[1] // state.seats, code >> 8)
         frame[1] += 1
-        game.tell("mustered", {"seat": seat, "cell": game.config.cell_words[code >> 8]})
+        state.tell("mustered", {"seat": seat, "cell": state.config.cell_words[code >> 8]})
 
-    def go_on(self, game: BattaliaState, frame: Frame) -> None:
-        for cell in game.config.common:  # BT-ALT-5
-            for seat in range(game.seats):
-                for figure in range(game.config.start_heroes):
-                    game.put_hero(seat, figure, cell)
-        game.frames.pop()
-        mark_impassable(game)  # BT-BLD-15: after set-up
+    def go_on(self, state: BattaliaState, frame: Frame) -> None:
+        for cell in state.config.common:  # BT-ALT-5
+            for seat in range(state.seats):
+                for figure in range(state.config.start_heroes):
+                    state.put_hero(seat, figure, cell)
+        state.frames.pop()
+        mark_impassable(state)  # BT-BLD-15: after set-up
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != MUSTER:
             return []
-        return [Refusal("BT-VAR-4", cell=game.config.cell_words[code >> 8])]
+        return [Refusal("BT-VAR-4", cell=state.config.cell_words[code >> 8])]

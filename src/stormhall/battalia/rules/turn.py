@@ -42,125 +42,125 @@ FINISH: Final = 2
 class Turn(BattaliaStep):
     """One turn after the other; the frame holds the phase, the state whose turn it is."""
 
-    def go_on(self, game: BattaliaState, frame: Frame) -> None:
-        seat = game.active
+    def go_on(self, state: BattaliaState, frame: Frame) -> None:
+        seat = state.active
         phase = frame[1]
         if phase == BEGIN:
-            if seat == game.first:
-                tell_day(game)
-            begin_turn(game, seat)
-            game.frames.append([COHORT_STEP, seat])
+            if seat == state.first:
+                tell_day(state)
+            begin_turn(state, seat)
+            state.frames.append([COHORT_STEP, seat])
             frame[1] = PICK_UP
         elif phase == PICK_UP:
-            pick_up_ambush(game, seat)
-            game.frames.append([ACTIONS, seat])
+            pick_up_ambush(state, seat)
+            state.frames.append([ACTIONS, seat])
             frame[1] = FINISH
         else:
             frame[1] = BEGIN
-            _finish(game, seat)
+            _finish(state, seat)
 
-    def enter(self, game: BattaliaState, seat: Seat, *, at_cohort: bool) -> None:
+    def enter(self, state: BattaliaState, seat: Seat, *, at_cohort: bool) -> None:
         """Put a player into the turn, before step 1 or in step 3, as a position wants it."""
-        game.active = seat
-        game.frames = [[TURN, PICK_UP if at_cohort else FINISH]]
-        game.frames.append([COHORT_STEP if at_cohort else ACTIONS, seat])
+        state.active = seat
+        state.frames = [[TURN, PICK_UP if at_cohort else FINISH]]
+        state.frames.append([COHORT_STEP if at_cohort else ACTIONS, seat])
 
 
-def begin_turn(game: BattaliaState, seat: Seat) -> None:
+def begin_turn(state: BattaliaState, seat: Seat) -> None:
     """A player's turn begins: what is counted by turns starts anew."""
-    for module in game.config.at_turns:
-        module.new_turn(game, seat)
-    if game.log is not None:
-        game.tell("turn", {"seat": seat, "day": game.day})
+    for module in state.config.at_turns:
+        module.new_turn(state, seat)
+    if state.log is not None:
+        state.tell("turn", {"seat": seat, "day": state.day})
 
 
-def tell_day(game: BattaliaState) -> None:
+def tell_day(state: BattaliaState) -> None:
     """Say which day it is, and what the Oracle shows."""
-    if game.log is None:
+    if state.log is None:
         return
-    lit = game.config.lit[(game.day - 1) % 7]
-    matching = game.config.matching[(game.day - 1) % 7]
-    facts: dict[str, object] = {"day": game.day}
+    lit = state.config.lit[(state.day - 1) % 7]
+    matching = state.config.matching[(state.day - 1) % 7]
+    facts: dict[str, object] = {"day": state.day}
     if lit >= 0:
         facts["lit"] = KIND_WORDS[lit]
         facts["matching"] = KIND_WORDS[matching]
-    game.tell("day", facts)
+    state.tell("day", facts)
 
 
-def pick_up_ambush(game: BattaliaState, seat: Seat) -> None:
+def pick_up_ambush(state: BattaliaState, seat: Seat) -> None:
     """BT-AMB-1: all ambush cards go to the hand; who has seen one still knows it."""
-    count = take_up_ambush(game, seat)
-    if count and game.log is not None:
-        game.tell("ambush-picked-up", {"seat": seat, "count": count})
+    count = take_up_ambush(state, seat)
+    if count and state.log is not None:
+        state.tell("ambush-picked-up", {"seat": seat, "count": count})
 
 
-def _finish(game: BattaliaState, seat: Seat) -> None:
+def _finish(state: BattaliaState, seat: Seat) -> None:
     """Steps 4 and 5, then those attacked refill, then the next turn."""
-    end_turn(game, seat)
-    for other in game.opponents(seat):  # BT-DRW-4
-        if game.attacked >> other & 1:
-            refill(game, other)
-    game.attacked = 0
-    game.active = (seat + 1) % game.seats
-    if game.active == game.first:
-        end_day(game)
+    end_turn(state, seat)
+    for other in state.opponents(seat):  # BT-DRW-4
+        if state.attacked >> other & 1:
+            refill(state, other)
+    state.attacked = 0
+    state.active = (seat + 1) % state.seats
+    if state.active == state.first:
+        end_day(state)
 
 
-def end_turn(game: BattaliaState, seat: Seat) -> None:
+def end_turn(state: BattaliaState, seat: Seat) -> None:
     """Steps 4 and 5: clean up, then six new cards."""
-    stop_riding(game, seat)
-    clean_up(game, seat)
-    draw(game, seat, HAND_SIZE)
+    stop_riding(state, seat)
+    clean_up(state, seat)
+    draw(state, seat, HAND_SIZE)
 
 
-def clean_up(game: BattaliaState, seat: Seat) -> None:
+def clean_up(state: BattaliaState, seat: Seat) -> None:
     """BT-CLN-3: hand cards, then played cards, then new cards go to the shelter."""
     base = seat * ZONES
-    zones = game.zones
+    zones = state.zones
     public = zones[base + TABLE] + zones[base + NEW]
     zones[base + TABLE] = zones[base + NEW] = zones[base + OPEN] = b""
-    game.zones[seat * ZONES + ANNOUNCED] = b""
-    count = discard_hand(game, seat, public)
-    if game.log is not None:
-        game.tell("cleaned-up", {"seat": seat, "count": count})
-    return_borrowed(game, seat)
+    state.zones[seat * ZONES + ANNOUNCED] = b""
+    count = discard_hand(state, seat, public)
+    if state.log is not None:
+        state.tell("cleaned-up", {"seat": seat, "count": count})
+    return_borrowed(state, seat)
 
 
-def return_borrowed(game: BattaliaState, seat: Seat) -> None:
+def return_borrowed(state: BattaliaState, seat: Seat) -> None:
     """BT-GRT-HAN-3: the borrowed card goes to its owner's shelter, used or not."""
-    if game.borrower != seat:
+    if state.borrower != seat:
         return
-    if not game.borrowed_laid:
-        show_borrowed(game)
-    card, lender = game.borrowed, game.lender
-    game.borrowed = game.borrower = NONE
-    game.borrowed_laid = game.lender = 0
-    discard_openly(game, lender, card)
+    if not state.borrowed_laid:
+        show_borrowed(state)
+    card, lender = state.borrowed, state.lender
+    state.borrowed = state.borrower = NONE
+    state.borrowed_laid = state.lender = 0
+    discard_openly(state, lender, card)
 
 
-def end_day(game: BattaliaState) -> None:
+def end_day(state: BattaliaState) -> None:
     """All have had their turn: the next day begins, unless the time is over."""
-    for seat in range(game.seats):
-        _remove_temporary_tents(game, seat)
-    if maybe_end_day(game):
+    for seat in range(state.seats):
+        _remove_temporary_tents(state, seat)
+    if maybe_end_day(state):
         return
-    if game.day % DAYS == 0:
-        for module in game.config.at_weeks:
-            module.week_over(game)
-    game.day += 1
-    for module in game.config.at_days:
-        module.new_day(game)
+    if state.day % DAYS == 0:
+        for module in state.config.at_weeks:
+            module.week_over(state)
+    state.day += 1
+    for module in state.config.at_days:
+        module.new_day(state)
 
 
-def _remove_temporary_tents(game: BattaliaState, seat: Seat) -> None:
+def _remove_temporary_tents(state: BattaliaState, seat: Seat) -> None:
     """BT-USE-TEN-6, D-27: they last to the end of the day, then go with what they hold."""
     zone = seat * ZONES + TENTS
-    tents = game.zones[zone]
+    tents = state.zones[zone]
     kept = gone = b""
     for i in range(0, len(tents), RECORD):
         if tents[i + 3] & TEMPORARY:
             gone += bytes(card for card in tents[i : i + 3] if card < VIRTUAL)
         else:
             kept += tents[i : i + RECORD]
-    game.zones[zone] = kept
-    to_shelter(game, seat, gone, b"\xff" * len(gone))
+    state.zones[zone] = kept
+    to_shelter(state, seat, gone, b"\xff" * len(gone))

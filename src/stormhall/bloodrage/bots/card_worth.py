@@ -105,21 +105,21 @@ STAT_WORTH: Final[list[float]] = _stat_worths(_DATA)
 """`STAT_WORTH[(moment * 3 + stat) * 6 + step]`."""
 
 
-def is_drafting(game: BloodRageState) -> bool:
+def is_drafting(state: BloodRageState) -> bool:
     """Whether the gifts of this age are still being given (or clans chosen before)."""
-    return game.frames[0][PHASE] - 1 <= GIFTS
+    return state.frames[0][PHASE] - 1 <= GIFTS
 
 
-def moment_of(game: BloodRageState) -> int:
+def moment_of(state: BloodRageState) -> int:
     """How many halves of ages are left."""
-    phase = game.frames[0][PHASE] - 1
+    phase = state.frames[0][PHASE] - 1
     passed = 0 if phase <= GIFTS else 1 if phase == ACTIONS else 2
-    return 2 * (AGES - game.age) - passed
+    return 2 * (AGES - state.age) - passed
 
 
-def stats_worth(game: BloodRageState, seat: Seat, moment: int) -> float:
+def stats_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
     """What the three stats of a clan are worth."""
-    stats = game.stats
+    stats = state.stats
     base = moment * STATS * STEPS
     i = seat * STATS
     return (
@@ -129,35 +129,35 @@ def stats_worth(game: BloodRageState, seat: Seat, moment: int) -> float:
     )
 
 
-def step_worth(game: BloodRageState, seat: Seat, stat: int, moment: int) -> float:
+def step_worth(state: BloodRageState, seat: Seat, stat: int, moment: int) -> float:
     """What one more step of a stat is worth; nothing on its last step (D-44)."""
-    step = game.stats[seat * STATS + stat]
+    step = state.stats[seat * STATS + stat]
     if step >= STEPS - 1:
         return 0.0
     i = (moment * STATS + stat) * STEPS + step
     return STAT_WORTH[i + 1] - STAT_WORTH[i]
 
 
-def best_step_worth(game: BloodRageState, seat: Seat, moment: int) -> float:
+def best_step_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
     """What a step of the best stat is worth."""
     best = 0.0
     for stat in range(STATS):
-        worth = step_worth(game, seat, stat, moment)
+        worth = step_worth(state, seat, stat, moment)
         if worth > best:
             best = worth
     return best
 
 
-def token_worth(game: BloodRageState, seat: Seat, token: int, moment: int) -> float:
+def token_worth(state: BloodRageState, seat: Seat, token: int, moment: int) -> float:
     """What the reward of a pillage is worth to a clan (BR-PIL-8)."""
     if token == TOKEN_GLORY:
         return float(GLORY_OF_TOKEN)
     if token == TOKEN_ALL:
         total = 0.0
         for stat in range(STATS):
-            total += step_worth(game, seat, stat, moment)
+            total += step_worth(state, seat, stat, moment)
         return total
-    return step_worth(game, seat, token, moment)
+    return step_worth(state, seat, token, moment)
 
 
 def battle_card_worth(card: Card, place: int) -> float:
@@ -165,36 +165,36 @@ def battle_card_worth(card: Card, place: int) -> float:
     return WORTH[card] * _FURTHER[place if place < len(_FURTHER) else -1]
 
 
-def quest_worth(game: BloodRageState, seat: Seat, card: Card) -> float:
+def quest_worth(state: BloodRageState, seat: Seat, card: Card) -> float:
     """A quest in the draft, with what lies on the sheet."""
     worth = WORTH[card]
     if QUEST_DEAD[card]:
-        worth += 2.0 * power_amount(game, seat, RELEASE_GLORY)
-    if power_amount(game, seat, THRONE):
+        worth += 2.0 * power_amount(state, seat, RELEASE_GLORY)
+    if power_amount(state, seat, THRONE):
         worth += 0.6 * QUEST_REWARD[card]
     return worth
 
 
-def pick_worth(game: BloodRageState, seat: Seat, card: Card, moment: int) -> float:
+def pick_worth(state: BloodRageState, seat: Seat, card: Card, moment: int) -> float:
     """What a card in the draft adds to a hand, roughly; `hand_worth` weighs whole hands."""
     kind = KIND_OF[card]
     if kind == QUEST:
-        return quest_worth(game, seat, card)
+        return quest_worth(state, seat, card)
     alike = 0
-    for other in game.hands[seat]:
+    for other in state.hands[seat]:
         if KIND_OF[other] == kind:
             alike += 1
     if kind == BATTLE:
         return battle_card_worth(card, alike)
-    cost = max(0, PRICE[card] - power_amount(game, seat, CHARM))
-    worth = SHEET_WORTH[card * MOMENTS + moment] - cost * RAGE_WORTH[game.age]
+    cost = max(0, PRICE[card] - power_amount(state, seat, CHARM))
+    worth = SHEET_WORTH[card * MOMENTS + moment] - cost * RAGE_WORTH[state.age]
     return max(0.3, worth) * (0.3 if alike >= SLOT_COUNT[kind] else 1.0)
 
 
-def kept_worth(game: BloodRageState, seat: Seat, moment: int) -> float:
+def kept_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
     """The one card of the hand that is worth taking into the next age (BR-DIS-1)."""
     best = 0.0
-    for card in game.hands[seat]:
+    for card in state.hands[seat]:
         kind = KIND_OF[card]
         worth = WORTH[card] if kind >= QUEST else SHEET_WORTH[card * MOMENTS + moment]
         if worth > best:
@@ -202,16 +202,16 @@ def kept_worth(game: BloodRageState, seat: Seat, moment: int) -> float:
     return best
 
 
-def picked(game: BloodRageState, seat: Seat) -> list[Card]:
+def picked(state: BloodRageState, seat: Seat) -> list[Card]:
     """The cards that a clan has picked while others are still choosing."""
-    frame = game.frames[-1]
+    frame = state.frames[-1]
     if frame[0] != frames.DRAFT or not frame[CHOSEN + seat]:
         return []
     code = frame[CHOSEN + seat] - 1
     return [first_of(code), second_of(code)] if verb_of(code) == DRAFT_TWO else [first_of(code)]
 
 
-def hand_worth(game: BloodRageState, seat: Seat, moment: int) -> float:
+def hand_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
     """What the cards of a hand promise for the actions to come (BR-GFT-*).
 
     Upgrades of one kind get into each other's way, Rage for all of them is short, and a clan fights
@@ -219,17 +219,17 @@ def hand_worth(game: BloodRageState, seat: Seat, moment: int) -> float:
     """
     total = 0.0
     price = 0
-    rage_worth = RAGE_WORTH[game.age]
-    charm = power_amount(game, seat, CHARM)
+    rage_worth = RAGE_WORTH[state.age]
+    charm = power_amount(state, seat, CHARM)
     held = [0] * len(SLOT_COUNT)
     quests = 0
     battle: list[float] = []
-    for card in game.hands[seat] + picked(game, seat):
+    for card in state.hands[seat] + picked(state, seat):
         kind = KIND_OF[card]
         if kind == BATTLE:
             battle.append(WORTH[card])
         elif kind == QUEST:
-            total += quest_worth(game, seat, card) * (1.0 if quests < 3 else 0.6)
+            total += quest_worth(state, seat, card) * (1.0 if quests < 3 else 0.6)
             quests += 1
         else:
             cost = max(0, PRICE[card] - charm)
@@ -241,7 +241,7 @@ def hand_worth(game: BloodRageState, seat: Seat, moment: int) -> float:
     battle.sort(reverse=True)
     for i, worth in enumerate(battle):
         total += worth * _FURTHER[i if i < len(_FURTHER) else -1]
-    limit = TRACK[game.stats[seat * STATS + RAGE]]
+    limit = TRACK[state.stats[seat * STATS + RAGE]]
     if price > limit - 1:
         total -= 1.5 * (price - limit + 1)
     return total

@@ -98,32 +98,32 @@ NEEDS_THE_BOARD: Final[list[bool]] = [
 
 
 def without_folly_on_board(
-    game: BloodRageState, seat: Seat, offers: list[Code], scene: Scene
+    state: BloodRageState, seat: Seat, offers: list[Code], scene: Scene
 ) -> list[Code]:
     """The offers of an action, a march or a battle, in their order, less folly; never empty."""
-    step = game.frames[-1][0]
+    step = state.frames[-1][0]
     if step == frames.TURN:
-        kept = _actions(game, seat, offers, scene)
+        kept = _actions(state, seat, offers, scene)
     elif step == frames.MARCH:
-        kept = _moves(game, seat, offers, scene)
+        kept = _moves(state, seat, offers, scene)
     else:
-        kept = _cards(game, seat, offers, scene)
+        kept = _cards(state, seat, offers, scene)
     return kept or offers
 
 
-def without_folly(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
+def without_folly(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
     """The same for all other steps."""
-    step = game.frames[-1][0]
+    step = state.frames[-1][0]
     if step in (frames.CALL, frames.THOR):
-        kept = _calls(game, seat, offers)
+        kept = _calls(state, seat, offers)
     elif step == frames.AFTER:
-        kept = _additions(game, seat, offers)
+        kept = _additions(state, seat, offers)
     elif step in FREE_GIFTS:
         kept = [code for code in offers if code != DECLINE]
     elif step == frames.COUNT:
-        kept = offers if wants_to_lose(game, seat) else [max(offers, key=first_of)]
+        kept = offers if wants_to_lose(state, seat) else [max(offers, key=first_of)]
     elif step == frames.DRAFT:
-        kept = _picks(game, seat, offers)
+        kept = _picks(state, seat, offers)
     elif step == frames.DISCARD:
         kept = [code for code in offers if code != KEEP_NOTHING]
     else:
@@ -134,25 +134,25 @@ def without_folly(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[
 # What is lost, and who does not mind.
 
 
-def wants_to_lose(game: BloodRageState, seat: Seat) -> bool:
+def wants_to_lose(state: BloodRageState, seat: Seat) -> bool:
     """Whether a lost battle may be a gain: Loki, Glorious Death, Dragons."""
-    if death_wish(game, seat) > 0.0:
+    if death_wish(state, seat) > 0.0:
         return True
-    if has_power(game, seat, DRAGON_SHIP) and game.at[seat * KINDS + SHIP] < STRIDE - 3:
+    if has_power(state, seat, DRAGON_SHIP) and state.at[seat * KINDS + SHIP] < STRIDE - 3:
         return True
-    return any(HOOK_OF[card] in LOSER_CARDS for card in game.hands[seat])
+    return any(HOOK_OF[card] in LOSER_CARDS for card in state.hands[seat])
 
 
-def most_of_cards(game: BloodRageState, seat: Seat) -> int:
+def most_of_cards(state: BloodRageState, seat: Seat) -> int:
     """The greatest sum that the cards of a hand can add; -1 if a text may upset the battle."""
     best = 0
     added = 0
-    for card in game.hands[seat]:
+    for card in state.hands[seat]:
         if HOOK_OF[card] in UPSETTING_TEXTS:
             return -1
         bonus = BONUS[card]
         if KIND_OF[card] == QUEST:
-            bonus = power_amount(game, seat, QUEST_AS_BATTLE)
+            bonus = power_amount(state, seat, QUEST_AS_BATTLE)
         if HOOK_OF[card] == AFTER_REVEAL:
             added += bonus
         elif bonus > best:
@@ -160,57 +160,57 @@ def most_of_cards(game: BloodRageState, seat: Seat) -> int:
     return best + added
 
 
-def near_strength(game: BloodRageState, seat: Seat, province: Province) -> int:
+def near_strength(state: BloodRageState, seat: Seat, province: Province) -> int:
     """STR of the own figures that could join a battle from next door (BR-PIL-3)."""
-    if game.room[province] <= 0:
+    if state.room[province] <= 0:
         return 0
     total = 0
     for place in range(PROVINCES):
-        if NEIGHBOURS[province] >> place & 1 and game.figures[seat * STRIDE + place]:
-            for kind in kinds_at(game, seat, place):
-                each = figure_strength(game, seat, kind, place)
-                total += each * count_at(game, seat, kind, place)
+        if NEIGHBOURS[province] >> place & 1 and state.figures[seat * STRIDE + place]:
+            for kind in kinds_at(state, seat, place):
+                each = figure_strength(state, seat, kind, place)
+                total += each * count_at(state, seat, kind, place)
     return total + total // 2  # upgraded Warriors are stronger in pairs
 
 
-def must_lose(game: BloodRageState, seat: Seat, province: Province) -> bool:
+def must_lose(state: BloodRageState, seat: Seat, province: Province) -> bool:
     """Whether all figures near and all cards in hand cannot beat those who stand there already."""
-    own = strength(game, seat, province)
-    rival = _strongest_other(game, seat, province)
+    own = strength(state, seat, province)
+    rival = _strongest_other(state, seat, province)
     if own > rival:
         return False
-    cards = most_of_cards(game, seat)
+    cards = most_of_cards(state, seat)
     if cards < 0 or own + cards > rival:
         return False
-    return own + cards + near_strength(game, seat, province) <= rival
+    return own + cards + near_strength(state, seat, province) <= rival
 
 
-def is_hopeless(game: BloodRageState, seat: Seat, card: Card, scene: Scene) -> bool:
+def is_hopeless(state: BloodRageState, seat: Seat, card: Card, scene: Scene) -> bool:
     """A quest for destroyed provinces alone, or one that nothing can bring about any more."""
     mask = QUEST_PROVINCES[card]
     if mask:
-        if mask & ~game.ruined == 0:
+        if mask & ~state.ruined == 0:
             return True
-        if game.rage[seat] > 1:
+        if state.rage[seat] > 1:
             return False
-        return quest_chance(game, seat, card, scene.area, True) == 0.0 and not _stands_in(
-            game, seat, mask
+        return quest_chance(state, seat, card, scene.area, True) == 0.0 and not _stands_in(
+            state, seat, mask
         )
     return False
 
 
-def _stands_in(game: BloodRageState, seat: Seat, mask: int) -> bool:
+def _stands_in(state: BloodRageState, seat: Seat, mask: int) -> bool:
     for province in range(PROVINCES):
-        if mask >> province & 1 and game.figures[seat * STRIDE + province]:
+        if mask >> province & 1 and state.figures[seat * STRIDE + province]:
             return True
     return False
 
 
-def sole_holds(game: BloodRageState, seat: Seat, scene: Scene) -> list[int]:
+def sole_holds(state: BloodRageState, seat: Seat, scene: Scene) -> list[int]:
     """For each province the provinces of committed quests that it alone fulfils, as a mask."""
     sole = [0] * PROVINCES
-    for card in game.quests[seat]:
-        mask = QUEST_PROVINCES[card] & ~game.ruined
+    for card in state.quests[seat]:
+        mask = QUEST_PROVINCES[card] & ~state.ruined
         held = -1
         for province in range(PROVINCES):
             if mask >> province & 1 and scene.own[province] > scene.rival[province]:
@@ -223,14 +223,14 @@ def sole_holds(game: BloodRageState, seat: Seat, scene: Scene) -> list[int]:
 # The draft.
 
 
-def _picks(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
+def _picks(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
     """The best cards of a pack, and those that come near them."""
-    moment = moment_of(game)
+    moment = moment_of(state)
     worths: list[float] = []
     for code in offers:
-        worth = pick_worth(game, seat, first_of(code), moment)
+        worth = pick_worth(state, seat, first_of(code), moment)
         if code & 0xFF == DRAFT_TWO:
-            worth += pick_worth(game, seat, second_of(code), moment)
+            worth += pick_worth(state, seat, second_of(code), moment)
         worths.append(worth)
     least = max(worths) - NEAR_THE_BEST
     return [code for i, code in enumerate(offers) if worths[i] >= least]
@@ -239,24 +239,24 @@ def _picks(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
 # A turn.
 
 
-def is_pointless(game: BloodRageState, seat: Seat, place: Place, scene: Scene) -> bool:
+def is_pointless(state: BloodRageState, seat: Seat, place: Place, scene: Scene) -> bool:
     """A province where more figures gain nothing in this age."""
-    if place >= YGGDRASIL or not game.pillaged >> place & 1:
+    if place >= YGGDRASIL or not state.pillaged >> place & 1:
         return False
     return (
-        game.doomed[game.age] != place
-        and not has_power(game, seat, CHALLENGE)
+        state.doomed[state.age] != place
+        and not has_power(state, seat, CHALLENGE)
         and scene.quests[place] == 0.0
     )
 
 
-def _actions(game: BloodRageState, seat: Seat, offers: list[Code], scene: Scene) -> list[Code]:
-    sole = sole_holds(game, seat, scene)
+def _actions(state: BloodRageState, seat: Seat, offers: list[Code], scene: Scene) -> list[Code]:
+    sole = sole_holds(state, seat, scene)
     pointless = 0
     for place in range(PROVINCES):
-        if is_pointless(game, seat, place, scene):
+        if is_pointless(state, seat, place, scene):
             pointless |= 1 << place
-    last = game.age == AGES - 1 and not has_power(game, seat, CONQUEST_CARD)
+    last = state.age == AGES - 1 and not has_power(state, seat, CONQUEST_CARD)
     gains = False
     kept: list[Code] = []
     for code in offers:
@@ -264,21 +264,21 @@ def _actions(game: BloodRageState, seat: Seat, offers: list[Code], scene: Scene)
         if verb == PASS:
             continue
         if verb == MARCH:
-            if pointless >> second_of(code) & 1 or _gives_up(game, seat, code, sole, scene):
+            if pointless >> second_of(code) & 1 or _gives_up(state, seat, code, sole, scene):
                 continue
         elif verb == INVADE:
             if last and pointless >> second_of(code) & 1:
                 continue
             gains = True
         elif verb == QUEST_VERB:
-            if is_hopeless(game, seat, first_of(code), scene):
+            if is_hopeless(state, seat, first_of(code), scene):
                 continue
-            gains = gains or quest_chance(game, seat, first_of(code), scene.area, True) > 0.0
+            gains = gains or quest_chance(state, seat, first_of(code), scene.area, True) > 0.0
         elif verb in (PILLAGE, REPILLAGE):
             province = first_of(code)
-            if must_lose(game, seat, province) and not wants_to_lose(game, seat):
+            if must_lose(state, seat, province) and not wants_to_lose(state, seat):
                 continue
-            gains = gains or _is_free_prize(game, seat, code, scene)
+            gains = gains or _is_free_prize(state, seat, code, scene)
         elif verb in (UPGRADE, REPLACE):
             if verb == REPLACE and _is_no_better(first_of(code), second_of(code), scene.moment):
                 continue
@@ -286,11 +286,11 @@ def _actions(game: BloodRageState, seat: Seat, offers: list[Code], scene: Scene)
         kept.append(code)
     if not gains:
         kept.insert(0, PASS)
-    return _without_poor_places(game, seat, kept, scene)
+    return _without_poor_places(state, seat, kept, scene)
 
 
 def _without_poor_places(
-    game: BloodRageState, seat: Seat, offers: list[Code], scene: Scene
+    state: BloodRageState, seat: Seat, offers: list[Code], scene: Scene
 ) -> list[Code]:
     """Of many places for a figure only those that tempt most, and of marches those that gain."""
     pulls: list[float] = []
@@ -299,7 +299,7 @@ def _without_poor_places(
         pull = -1.0
         if code & 0xFF == INVADE:
             kind, place = first_of(code), second_of(code)
-            pull = scene.place_pull(place, figure_strength(game, seat, kind, place))
+            pull = scene.place_pull(place, figure_strength(state, seat, kind, place))
             _rank(best, kind * PLACES_TRIED, pull)
         pulls.append(pull)
     kept: list[Code] = []
@@ -307,7 +307,7 @@ def _without_poor_places(
         verb = code & 0xFF
         if verb == INVADE and pulls[i] < best[first_of(code) * PLACES_TRIED + PLACES_TRIED - 1]:
             continue
-        if verb == MARCH and not _is_tempting(game, seat, code, scene):
+        if verb == MARCH and not _is_tempting(state, seat, code, scene):
             continue
         kept.append(code)
     return kept
@@ -322,10 +322,10 @@ def _rank(best: list[float], start: int, pull: float) -> None:
             return
 
 
-def _is_tempting(game: BloodRageState, seat: Seat, code: Code, scene: Scene) -> bool:
+def _is_tempting(state: BloodRageState, seat: Seat, code: Code, scene: Scene) -> bool:
     """A march towards something, for its Rage; not one into the like of what is left behind."""
     source, target = first_of(code), second_of(code)
-    added = min(scene.here[seat * STRIDE + source], 3 * game.room[target])
+    added = min(scene.here[seat * STRIDE + source], 3 * state.room[target])
     gain = scene.province_pull(target, added)
     return gain >= LEAST_OF_A_MARCH and gain > 0.5 * scene.province_pull(source, 0)
 
@@ -334,32 +334,32 @@ def _is_no_better(card: Card, old: Card, moment: int) -> bool:
     return SHEET_WORTH[card * MOMENTS + moment] <= SHEET_WORTH[old * MOMENTS + moment]
 
 
-def _is_free_prize(game: BloodRageState, seat: Seat, code: Code, scene: Scene) -> bool:
+def _is_free_prize(state: BloodRageState, seat: Seat, code: Code, scene: Scene) -> bool:
     """A pillage that costs nothing and that nobody can come to prevent."""
     province = first_of(code)
     return (
         code & 0xFF == PILLAGE
         and scene.prize[province] > 0.0
-        and pillage_chance(game, seat, province, scene.area, scene.here, 0) == 1.0
+        and pillage_chance(state, seat, province, scene.area, scene.here, 0) == 1.0
     )
 
 
-def _gives_up(game: BloodRageState, seat: Seat, code: Code, sole: list[int], scene: Scene) -> bool:
+def _gives_up(state: BloodRageState, seat: Seat, code: Code, sole: list[int], scene: Scene) -> bool:
     """A march that must lose the only province which fulfils a committed quest."""
     source, target = first_of(code), second_of(code)
     if not sole[source] or sole[source] >> target & 1:
         return False
     spare = scene.own[source] - scene.rival[source]
-    for kind in kinds_at(game, seat, source):
-        if figure_strength(game, seat, kind, source) < spare:
+    for kind in kinds_at(state, seat, source):
+        if figure_strength(state, seat, kind, source) < spare:
             return False
     return True
 
 
-def _moves(game: BloodRageState, seat: Seat, offers: list[Code], scene: Scene) -> list[Code]:
+def _moves(state: BloodRageState, seat: Seat, offers: list[Code], scene: Scene) -> list[Code]:
     """Groups that leave enough behind for a quest held, if there are any."""
-    source, target = game.frames[-1][2], game.frames[-1][3]
-    held = sole_holds(game, seat, scene)[source]
+    source, target = state.frames[-1][2], state.frames[-1][3]
+    held = sole_holds(state, seat, scene)[source]
     if not held or held >> target & 1:
         return offers
     spare = scene.own[source] - scene.rival[source]
@@ -367,7 +367,7 @@ def _moves(game: BloodRageState, seat: Seat, offers: list[Code], scene: Scene) -
     for code in offers:
         moved = 0
         for kind in items_of(code):
-            moved += figure_strength(game, seat, kind, source)
+            moved += figure_strength(state, seat, kind, source)
         if moved < spare:
             kept.append(code)
     return kept
@@ -376,58 +376,58 @@ def _moves(game: BloodRageState, seat: Seat, offers: list[Code], scene: Scene) -
 # Battles.
 
 
-def _calls(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
+def _calls(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
     """Nobody comes to a battle, or begins one, only to be beaten."""
-    province = game.frames[-1][1] if game.frames[-1][0] == frames.CALL else game.frames[-1][2]
-    if must_lose(game, seat, province) and not wants_to_lose(game, seat):
+    province = state.frames[-1][1] if state.frames[-1][0] == frames.CALL else state.frames[-1][2]
+    if must_lose(state, seat, province) and not wants_to_lose(state, seat):
         return [code for code in offers if code & 0xFF not in (JOIN, PILLAGE)]
-    if not game.quests[seat]:
+    if not state.quests[seat]:
         return offers
-    return [code for code in offers if not _leaves_a_quest(game, seat, code, province)]
+    return [code for code in offers if not _leaves_a_quest(state, seat, code, province)]
 
 
-def _leaves_a_quest(game: BloodRageState, seat: Seat, code: Code, province: Province) -> bool:
+def _leaves_a_quest(state: BloodRageState, seat: Seat, code: Code, province: Province) -> bool:
     """Whether a figure that joins a battle gives up the only province that fulfils a quest."""
     if code & 0xFF != JOIN:
         return False
     source, kind = first_of(code), second_of(code)
-    for card in game.quests[seat]:
-        mask = QUEST_PROVINCES[card] & ~game.ruined
-        if mask >> source & 1 and not mask >> province & 1 and leads(game, seat, source):
+    for card in state.quests[seat]:
+        mask = QUEST_PROVINCES[card] & ~state.ruined
+        if mask >> source & 1 and not mask >> province & 1 and leads(state, seat, source):
             others = [p for p in range(PROVINCES) if p != source and mask >> p & 1]
-            if not any(leads(game, seat, p) for p in others):
-                left = strength(game, seat, source) - figure_strength(game, seat, kind, source)
-                return left <= _strongest_other(game, seat, source)
+            if not any(leads(state, seat, p) for p in others):
+                left = strength(state, seat, source) - figure_strength(state, seat, kind, source)
+                return left <= _strongest_other(state, seat, source)
     return False
 
 
-def _strongest_other(game: BloodRageState, seat: Seat, province: Province) -> int:
+def _strongest_other(state: BloodRageState, seat: Seat, province: Province) -> int:
     rival = 0
-    for other in range(game.seats):
+    for other in range(state.seats):
         if other != seat:
-            rival = max(rival, strength(game, other, province))
+            rival = max(rival, strength(state, other, province))
     return rival
 
 
-def _cards(game: BloodRageState, seat: Seat, offers: list[Code], scene: Scene) -> list[Code]:
-    battle = battle_of(game)
+def _cards(state: BloodRageState, seat: Seat, offers: list[Code], scene: Scene) -> list[Code]:
+    battle = battle_of(state)
     own, rival = scene.own[battle[PROVINCE]], scene.rival[battle[PROVINCE]]
-    if own > _reach_of_rivals(game, seat, battle):
+    if own > _reach_of_rivals(state, seat, battle):
         return _cheapest(seat, offers, battle, winning=True)
-    cards = most_of_cards(game, seat)
+    cards = most_of_cards(state, seat)
     if cards >= 0 and own + cards <= rival:
         return _cheapest(seat, offers, battle, winning=False)
     return offers
 
 
-def _reach_of_rivals(game: BloodRageState, seat: Seat, battle: Frame) -> int:
+def _reach_of_rivals(state: BloodRageState, seat: Seat, battle: Frame) -> int:
     """A total that no rival can exceed; from Age 2 on a hand of cards may do anything."""
     reach = 0
-    for other in range(game.seats):
+    for other in range(state.seats):
         if other != seat and battle[PARTICIPANTS] >> other & 1:
-            power = strength(game, other, battle[PROVINCE])
-            if game.hands[other]:
-                power += MOST_OF_A_CARD + 2 if game.age == 0 else 100
+            power = strength(state, other, battle[PROVINCE])
+            if state.hands[other]:
+                power += MOST_OF_A_CARD + 2 if state.age == 0 else 100
             reach = max(reach, power)
     return reach
 
@@ -450,12 +450,12 @@ def _cheapest(seat: Seat, offers: list[Code], battle: Frame, *, winning: bool) -
     return kept
 
 
-def _additions(game: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
+def _additions(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
     """Who leads waits (the others' answer comes back to them); who cannot lead saves the card."""
-    battle = battle_of(game)
-    lead = lead_in_battle(game, seat, battle)
+    battle = battle_of(state)
+    lead = lead_in_battle(state, seat, battle)
     most = 0
-    for card in game.hands[seat]:
+    for card in state.hands[seat]:
         if HOOK_OF[card] == AFTER_REVEAL:
             most += BONUS[card]
     if lead > 0 or lead + most <= 0:

@@ -56,7 +56,7 @@ class BloodRageInsight(Insight):
             return folly.without_folly_on_board(game, seat, offers, self._look(game, seat))
         return folly.without_folly(game, seat, offers)
 
-    def _look(self, game: BloodRageState, seat: Seat) -> Scene:
+    def _look(self, state: BloodRageState, seat: Seat) -> Scene:
         """The scene of a state, made once for all that is asked about its choices.
 
         The state is kept here, so no other can be taken for it; it changes only with its number.
@@ -64,14 +64,14 @@ class BloodRageInsight(Insight):
         scene = self._scene
         if (
             scene is None
-            or self._seen is not game
-            or self._when != game.number
+            or self._seen is not state
+            or self._when != state.number
             or self._whose != seat
         ):
-            scene = Scene(game, seat)
+            scene = Scene(state, seat)
             self._scene = scene
-            self._seen = game
-            self._when = game.number
+            self._seen = state
+            self._when = state.number
             self._whose = seat
         return scene
 

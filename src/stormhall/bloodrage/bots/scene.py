@@ -31,21 +31,21 @@ from stormhall.kernel.core.state import Seat
 class Scene:
     """STR and temptations of all provinces at one moment; nothing here changes."""
 
-    def __init__(self, game: BloodRageState, seat: Seat) -> None:
-        self.moment = moment_of(game)
-        self.here = strengths_here(game)
-        self.area = strengths(game, self.here)
+    def __init__(self, state: BloodRageState, seat: Seat) -> None:
+        self.moment = moment_of(state)
+        self.here = strengths_here(state)
+        self.area = strengths(state, self.here)
         self.own = self.area[seat * PROVINCES : seat * PROVINCES + PROVINCES]
-        self.rival = [best_rival(self.area, game.seats, seat, p) for p in range(PROVINCES)]
+        self.rival = [best_rival(self.area, state.seats, seat, p) for p in range(PROVINCES)]
         self.prize = [0.0] * PROVINCES
-        closed = game.pillaged | game.ruined
+        closed = state.pillaged | state.ruined
         for province in range(PROVINCES):
             if not closed >> province & 1:
-                self.prize[province] = token_worth(game, seat, game.tokens[province], self.moment)
-        self.quests = quest_pulls(game, seat)
-        self.doomed = game.doomed[game.age]
-        self.doom = RAGNAROK_GLORY[game.age] * (power_amount(game, seat, INSPIRATION) or 1)
-        self.bonus = best_bonus(game, seat)
+                self.prize[province] = token_worth(state, seat, state.tokens[province], self.moment)
+        self.quests = quest_pulls(state, seat)
+        self.doomed = state.doomed[state.age]
+        self.doom = RAGNAROK_GLORY[state.age] * (power_amount(state, seat, INSPIRATION) or 1)
+        self.bonus = best_bonus(state, seat)
 
     def province_pull(self, province: Province, added: int) -> float:
         """What it is good for to have more STR in a living province."""
@@ -74,14 +74,14 @@ class Scene:
         return pull
 
 
-def quest_pulls(game: BloodRageState, seat: Seat) -> list[float]:
+def quest_pulls(state: BloodRageState, seat: Seat) -> list[float]:
     """For each living province the glory of quests, committed or in hand, that it fulfils."""
     pulls = [0.0] * PROVINCES
-    cards = game.quests[seat]
+    cards = state.quests[seat]
     committed = len(cards)
-    cards = cards + game.hands[seat]
+    cards = cards + state.hands[seat]
     for i, card in enumerate(cards):
-        mask = QUEST_PROVINCES[card] & ~game.ruined
+        mask = QUEST_PROVINCES[card] & ~state.ruined
         if mask:
             glory = QUEST_REWARD[card] * (1.0 if i < committed else 0.7)
             for province in range(PROVINCES):
@@ -90,23 +90,23 @@ def quest_pulls(game: BloodRageState, seat: Seat) -> list[float]:
     return pulls
 
 
-def best_bonus(game: BloodRageState, seat: Seat) -> int:
+def best_bonus(state: BloodRageState, seat: Seat) -> int:
     """The greatest bonus of a card in the hand."""
     best = 0
-    for card in game.hands[seat]:
+    for card in state.hands[seat]:
         if BONUS[card] > best:
             best = BONUS[card]
     return best
 
 
-def death_wish(game: BloodRageState, seat: Seat) -> float:
+def death_wish(state: BloodRageState, seat: Seat) -> float:
     """Glory that the death of one more figure brings: Loki's gifts and Glorious Death quests."""
-    wish = float(power_amount(game, seat, RELEASE_GLORY))
-    dead = game.figures[seat * STRIDE + VALHALLA]
-    for card in game.quests[seat]:
+    wish = float(power_amount(state, seat, RELEASE_GLORY))
+    dead = state.figures[seat * STRIDE + VALHALLA]
+    for card in state.quests[seat]:
         if QUEST_DEAD[card] > dead:
             wish += 2.0
-    for card in game.hands[seat]:
+    for card in state.hands[seat]:
         if QUEST_DEAD[card] > dead:
             wish += 1.0
     return wish

@@ -66,11 +66,11 @@ from stormhall.kernel.core.state import Seat
 _DEATH_CHANCES: Final[list[float]] = [0.1, 0.25, 0.45, 0.65, 1.0]
 
 
-def strengths_here(game: BloodRageState) -> list[int]:
+def strengths_here(state: BloodRageState) -> list[int]:
     """STR of each clan at each single place of the board: `[seat * 16 + place]`."""
-    here = [0] * (game.seats * STRIDE)
-    warriors, at, slots = game.warriors, game.at, game.slots
-    for seat in range(game.seats):
+    here = [0] * (state.seats * STRIDE)
+    warriors, at, slots = state.warriors, state.at, state.slots
+    for seat in range(state.seats):
         base = seat * STRIDE
         upgrade = slots[seat * SLOTS + 1]
         for place in range(base, base + PROVINCES):
@@ -94,11 +94,11 @@ def strengths_here(game: BloodRageState) -> list[int]:
     return here
 
 
-def strengths(game: BloodRageState, here: list[int]) -> list[int]:
+def strengths(state: BloodRageState, here: list[int]) -> list[int]:
     """STR of each clan in the area of each province (BR-BAT-6): `[seat * 9 + province]`."""
-    found = [0] * (game.seats * PROVINCES)
+    found = [0] * (state.seats * PROVINCES)
     i = 0
-    for seat in range(game.seats):
+    for seat in range(state.seats):
         base = seat * STRIDE
         for province in range(PROVINCES):
             found[i] = here[base + province] + here[base + FJORD_OF[province]]
@@ -115,34 +115,34 @@ def best_rival(area: list[int], seats: int, seat: Seat, province: int) -> int:
     return best
 
 
-def rivals_rage(game: BloodRageState, seat: Seat) -> int:
+def rivals_rage(state: BloodRageState, seat: Seat) -> int:
     """What the others can still spend in this age."""
     total = 0
-    for rage in game.rage:
+    for rage in state.rage:
         total += rage
-    return total - game.rage[seat]
+    return total - state.rage[seat]
 
 
 def quest_chance(
-    game: BloodRageState, seat: Seat, card: Card, area: list[int], settled: bool
+    state: BloodRageState, seat: Seat, card: Card, area: list[int], settled: bool
 ) -> float:
     """How likely a quest is to be completed at the end of the age (BR-QPH-3, -4)."""
     if QUEST_DEAD[card]:
-        dead = min(QUEST_DEAD[card], game.figures[seat * STRIDE + VALHALLA])
+        dead = min(QUEST_DEAD[card], state.figures[seat * STRIDE + VALHALLA])
         if settled:
             return 1.0 if dead == QUEST_DEAD[card] else 0.0
         return _DEATH_CHANCES[dead]
-    danger = 0.0 if settled else min(1.0, rivals_rage(game, seat) / 13.5)
-    reach = 0.0 if settled else 0.37 * min(1.0, game.rage[seat] / 4.0)
+    danger = 0.0 if settled else min(1.0, rivals_rage(state, seat) / 13.5)
+    reach = 0.0 if settled else 0.37 * min(1.0, state.rage[seat] / 4.0)
     best = 0.0
     second = 0.0
-    mask = QUEST_PROVINCES[card] & ~game.ruined
+    mask = QUEST_PROVINCES[card] & ~state.ruined
     for province in range(PROVINCES):
         if mask >> province & 1:
             margin = area[seat * PROVINCES + province]
-            margin -= best_rival(area, game.seats, seat, province)
+            margin -= best_rival(area, state.seats, seat, province)
             if margin > 0:
-                risk = 0.32 if game.pillaged >> province & 1 else 0.57
+                risk = 0.32 if state.pillaged >> province & 1 else 0.57
                 chance = 1.0 - danger * max(0.04, risk - 0.1 * margin)
             else:
                 chance = reach * max(0.1, 1.0 + 0.2 * margin)
@@ -154,23 +154,23 @@ def quest_chance(
     return best + 0.4 * second * (1.0 - best)
 
 
-def quest_prize(game: BloodRageState, seat: Seat, card: Card, moment: int) -> float:
+def quest_prize(state: BloodRageState, seat: Seat, card: Card, moment: int) -> float:
     """Glory and a step of a stat (BR-QPH-2)."""
-    factor = power_amount(game, seat, THRONE) or 1
-    return QUEST_REWARD[card] * factor + best_step_worth(game, seat, moment)
+    factor = power_amount(state, seat, THRONE) or 1
+    return QUEST_REWARD[card] * factor + best_step_worth(state, seat, moment)
 
 
-def quests_committed(game: BloodRageState, seat: Seat, area: list[int], moment: int) -> float:
+def quests_committed(state: BloodRageState, seat: Seat, area: list[int], moment: int) -> float:
     """What the committed quests promise."""
     total = 0.0
-    for card in game.quests[seat]:
-        chance = quest_chance(game, seat, card, area, moment & 1 == 0)
-        total += chance * quest_prize(game, seat, card, moment)
+    for card in state.quests[seat]:
+        chance = quest_chance(state, seat, card, area, moment & 1 == 0)
+        total += chance * quest_prize(state, seat, card, moment)
     return total
 
 
 def pillage_chance(
-    game: BloodRageState, seat: Seat, province: int, area: list[int], here: list[int], card: int
+    state: BloodRageState, seat: Seat, province: int, area: list[int], here: list[int], card: int
 ) -> float:
     """How likely a pillage is to succeed with a card of this bonus at best."""
     own = area[seat * PROVINCES + province]
@@ -178,9 +178,9 @@ def pillage_chance(
         left, right, centre = YGGDRASIL, YGGDRASIL, YGGDRASIL
     else:
         left, right, centre = (province - 1) % OUTER, (province + 1) % OUTER, YGGDRASIL
-    joins = game.room[province] > 0
+    joins = state.room[province] > 0
     rival = 0.0
-    for other in range(game.seats):
+    for other in range(state.seats):
         if other == seat:
             continue
         power = float(area[other * PROVINCES + province])
@@ -192,7 +192,7 @@ def pillage_chance(
             for place in range(OUTER):
                 near += here[other * STRIDE + place]
             power += 0.2 * near
-        if power > 0.0 and game.hands[other]:
+        if power > 0.0 and state.hands[other]:
             power += 1.25
         if power > rival:
             rival = power
@@ -203,72 +203,72 @@ def pillage_chance(
 
 
 def pillage_prospects(
-    game: BloodRageState, seat: Seat, area: list[int], here: list[int], moment: int
+    state: BloodRageState, seat: Seat, area: list[int], here: list[int], moment: int
 ) -> float:
     """What the provinces where the clan stands may still bring in this age."""
-    if game.rage[seat] <= 0:
+    if state.rage[seat] <= 0:
         return 0.0  # BR-ACT-5: without Rage there is no turn, not even for a free action
     card = 0
-    for each in game.hands[seat]:
+    for each in state.hands[seat]:
         if BONUS[each] > card:
             card = BONUS[each]
-    axes = TRACK[AXES * STEPS + game.stats[seat * STATS + AXES]]
-    closed = game.pillaged | game.ruined
+    axes = TRACK[AXES * STEPS + state.stats[seat * STATS + AXES]]
+    closed = state.pillaged | state.ruined
     total = 0.0
     for province in range(PROVINCES):
         if area[seat * PROVINCES + province] and not closed >> province & 1:
-            chance = pillage_chance(game, seat, province, area, here, card)
-            prize = token_worth(game, seat, game.tokens[province], moment)
-            if best_rival(area, game.seats, seat, province):
+            chance = pillage_chance(state, seat, province, area, here, card)
+            prize = token_worth(state, seat, state.tokens[province], moment)
+            if best_rival(area, state.seats, seat, province):
                 prize += axes
             total += chance * chance * prize
     return total
 
 
-def doomed_glory(game: BloodRageState, seat: Seat, moment: int) -> float:
+def doomed_glory(state: BloodRageState, seat: Seat, moment: int) -> float:
     """Glory for figures that Ragnarök will take (BR-RAG-3), ships of the fjord included."""
-    province = game.doomed[game.age]
-    if game.ruined >> province & 1:
+    province = state.doomed[state.age]
+    if state.ruined >> province & 1:
         return 0.0
     base = seat * STRIDE
     fjord = FJORD_OF[province]
-    count = game.figures[base + province] + game.figures[base + fjord]
+    count = state.figures[base + province] + state.figures[base + fjord]
     if not count:
         return 0.0
-    factor = power_amount(game, seat, INSPIRATION) or 1
-    glory = float(count * RAGNAROK_GLORY[game.age] * factor)
-    if game.figures[base + fjord] and game.powers[seat] >> DRAGON_SHIP & 1:
-        ships = game.figures[base + fjord]
-        glory += ships * power_amount(game, seat, DRAGON_SHIP)
+    factor = power_amount(state, seat, INSPIRATION) or 1
+    glory = float(count * RAGNAROK_GLORY[state.age] * factor)
+    if state.figures[base + fjord] and state.powers[seat] >> DRAGON_SHIP & 1:
+        ships = state.figures[base + fjord]
+        glory += ships * power_amount(state, seat, DRAGON_SHIP)
     if moment & 1 == 0:
         return glory
-    return glory * (0.95 if game.pillaged >> province & 1 else 0.77)
+    return glory * (0.95 if state.pillaged >> province & 1 else 0.77)
 
 
-def valhalla_glory(game: BloodRageState, seat: Seat) -> float:
+def valhalla_glory(state: BloodRageState, seat: Seat) -> float:
     """What Loki pays for the dead at the end of the age (BR-VAL-2)."""
-    dead = game.figures[seat * STRIDE + VALHALLA]
-    return float(dead * power_amount(game, seat, RELEASE_GLORY)) if dead else 0.0
+    dead = state.figures[seat * STRIDE + VALHALLA]
+    return float(dead * power_amount(state, seat, RELEASE_GLORY)) if dead else 0.0
 
 
-def lasting_figures(game: BloodRageState, seat: Seat) -> float:
+def lasting_figures(state: BloodRageState, seat: Seat) -> float:
     """Figures that outlive the age: a start into the next one, and Thor's Conquest at the end."""
-    doomed = game.doomed[game.age]
+    doomed = state.doomed[state.age]
     count = 0
     base = seat * STRIDE
     for place in range(PLACES):
         if place != doomed:
-            count += game.figures[base + place]
-    per_figure = float(power_amount(game, seat, CONQUEST_CARD))
-    if game.age < 2:
+            count += state.figures[base + place]
+    per_figure = float(power_amount(state, seat, CONQUEST_CARD))
+    if state.age < 2:
         per_figure = 0.4 * per_figure + 1.0
     return count * per_figure
 
 
-def sheet_worth(game: BloodRageState, seat: Seat, moment: int) -> float:
+def sheet_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
     """What the upgrades on the clan sheet are worth in the ages left."""
     total = 0.0
-    slots = game.slots
+    slots = state.slots
     for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
         card = slots[slot]
         if card >= 0:
@@ -276,72 +276,72 @@ def sheet_worth(game: BloodRageState, seat: Seat, moment: int) -> float:
     return total
 
 
-def rage_left(game: BloodRageState, seat: Seat) -> float:
+def rage_left(state: BloodRageState, seat: Seat) -> float:
     """What the Rage that is left will buy; much of it is hard to spend well."""
-    rage = game.rage[seat]
+    rage = state.rage[seat]
     useful = min(rage, 8) + 0.5 * max(0, rage - 8)
-    return useful * RAGE_WORTH[game.age]
+    return useful * RAGE_WORTH[state.age]
 
 
-def hand_in_action(game: BloodRageState, seat: Seat, area: list[int], moment: int) -> list[float]:
+def hand_in_action(state: BloodRageState, seat: Seat, area: list[int], moment: int) -> list[float]:
     """Quests, battle cards and upgrades in the hand while actions go on, three numbers."""
-    rage = game.rage[seat]
+    rage = state.rage[seat]
     quests = 0.0
     upgrades = 0.0
     battle: list[float] = []
     kept = 0.0
     if rage:
-        charm = power_amount(game, seat, CHARM)
+        charm = power_amount(state, seat, CHARM)
     else:
         charm = 0
-    for card in game.hands[seat]:
+    for card in state.hands[seat]:
         kind = KIND_OF[card]
         if kind == BATTLE:
             battle.append(WORTH[card])
         elif kind == QUEST:
             if rage:
-                chance = quest_chance(game, seat, card, area, False)
-                quests += chance * quest_prize(game, seat, card, moment)
+                chance = quest_chance(state, seat, card, area, False)
+                quests += chance * quest_prize(state, seat, card, moment)
         else:
             cost = max(0, PRICE[card] - charm)
             if rage and cost <= rage:
-                worth = SHEET_WORTH[card * MOMENTS + moment] - cost * RAGE_WORTH[game.age]
+                worth = SHEET_WORTH[card * MOMENTS + moment] - cost * RAGE_WORTH[state.age]
                 if worth > 0.0:
                     upgrades += worth
-            if game.age < 2 and WORTH[card] > kept:
+            if state.age < 2 and WORTH[card] > kept:
                 kept = WORTH[card]
     fights = 0.0
     battle.sort(reverse=True)
     for i, worth in enumerate(battle):
         fights += worth * (1.0 if i == 0 else 0.7 if i == 1 else 0.4)
-    if game.pillaged | game.ruined == (1 << PROVINCES) - 1:
+    if state.pillaged | state.ruined == (1 << PROVINCES) - 1:
         fights *= 0.4
     if not rage:
         upgrades += 0.3 * kept
     return [quests, fights, upgrades]
 
 
-def outlook(game: BloodRageState, seat: Seat, moment: int) -> float:
+def outlook(state: BloodRageState, seat: Seat, moment: int) -> float:
     """A quick guess of the glory that a clan will have, for comparing rivals."""
     return (
-        game.glory[seat]
-        + stats_worth(game, seat, moment)
-        + doomed_glory(game, seat, moment)
-        + valhalla_glory(game, seat)
-        + 0.5 * sheet_worth(game, seat, moment)
+        state.glory[seat]
+        + stats_worth(state, seat, moment)
+        + doomed_glory(state, seat, moment)
+        + valhalla_glory(state, seat)
+        + 0.5 * sheet_worth(state, seat, moment)
     )
 
 
-def measure(game: BloodRageState, seat: Seat) -> list[float]:
+def measure(state: BloodRageState, seat: Seat) -> list[float]:
     """A number for each term of `data/weights.json` but victory, in its order."""
-    moment = moment_of(game)
-    here = strengths_here(game)
-    area = strengths(game, here)
+    moment = moment_of(state)
+    here = strengths_here(state)
+    area = strengths(state, here)
     best = -1000.0
     others = 0.0
-    for other in range(game.seats):
+    for other in range(state.seats):
         if other != seat:
-            guess = outlook(game, other, moment)
+            guess = outlook(state, other, moment)
             others += guess
             if guess > best:
                 best = guess
@@ -349,27 +349,27 @@ def measure(game: BloodRageState, seat: Seat) -> list[float]:
     hand = [0.0, 0.0, 0.0]
     prospects = 0.0
     rage = 0.0
-    if is_drafting(game):
-        gifts = hand_worth(game, seat, moment)
+    if is_drafting(state):
+        gifts = hand_worth(state, seat, moment)
     elif moment & 1 == 0:
-        gifts = kept_worth(game, seat, moment) if moment else 0.0
+        gifts = kept_worth(state, seat, moment) if moment else 0.0
     else:
-        hand = hand_in_action(game, seat, area, moment)
-        prospects = pillage_prospects(game, seat, area, here, moment)
-        rage = rage_left(game, seat)
+        hand = hand_in_action(state, seat, area, moment)
+        prospects = pillage_prospects(state, seat, area, here, moment)
+        rage = rage_left(state, seat)
     return [
-        float(game.glory[seat]),
+        float(state.glory[seat]),
         -best,
-        -others / (game.seats - 1),
-        stats_worth(game, seat, moment),
+        -others / (state.seats - 1),
+        stats_worth(state, seat, moment),
         rage,
-        quests_committed(game, seat, area, moment),
+        quests_committed(state, seat, area, moment),
         hand[0],
         prospects,
-        doomed_glory(game, seat, moment),
-        valhalla_glory(game, seat),
-        lasting_figures(game, seat),
-        sheet_worth(game, seat, moment),
+        doomed_glory(state, seat, moment),
+        valhalla_glory(state, seat),
+        lasting_figures(state, seat),
+        sheet_worth(state, seat, moment),
         hand[1],
         hand[2],
         gifts,

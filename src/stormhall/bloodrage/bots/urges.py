@@ -109,41 +109,41 @@ NEEDS_THE_BOARD: Final[list[bool]] = [verb not in PLAIN_VERBS for verb in range(
 """Which verbs are weighed by a look at the whole board."""
 
 
-def urge_on_board(game: BloodRageState, seat: Seat, code: Code, scene: Scene) -> int:
+def urge_on_board(state: BloodRageState, seat: Seat, code: Code, scene: Scene) -> int:
     """How eagerly a clan takes this choice; the scene is that of this state and clan."""
     verb = code & 0xFF
     if verb in (INVADE, RECALL):
-        wish = _invade(game, seat, code, scene)
+        wish = _invade(state, seat, code, scene)
     elif verb == MARCH:
-        wish = _march(game, seat, code, scene)
+        wish = _march(state, seat, code, scene)
     elif verb in (UPGRADE, REPLACE):
-        wish = _upgrade(game, seat, code, scene)
+        wish = _upgrade(state, seat, code, scene)
     elif verb == QUEST_VERB:
-        wish = _quest(game, seat, first_of(code), scene)
+        wish = _quest(state, seat, first_of(code), scene)
     elif verb in (PILLAGE, REPILLAGE):
-        wish = _pillage(game, seat, first_of(code), scene)
+        wish = _pillage(state, seat, first_of(code), scene)
     elif verb == JOIN:
-        wish = _join(game, seat, code, scene)
+        wish = _join(state, seat, code, scene)
     elif verb == CARD_VERB:
-        wish = _card(game, seat, first_of(code), scene)
+        wish = _card(state, seat, first_of(code), scene)
     elif verb == MOVE:
-        wish = _move(game, seat, items_of(code), scene)
+        wish = _move(state, seat, items_of(code), scene)
     elif verb == LEAD:
         wish = 20.0 + 30.0 * scene.province_pull(first_of(code), BASE_STRENGTH[LEADER])
     else:
-        wish = _sacrifice(game, seat, code, scene)
+        wish = _sacrifice(state, seat, code, scene)
     return min(MOST, max(1, int(wish)))
 
 
-def urge(game: BloodRageState, seat: Seat, code: Code) -> int:
+def urge(state: BloodRageState, seat: Seat, code: Code) -> int:
     """The same for choices that need no look at the board."""
     verb = code & 0xFF
     if verb in (DRAFT, DRAFT_TWO, KEEP, KEEP_NOTHING):
-        wish = _pick(game, seat, code)
+        wish = _pick(state, seat, code)
     elif verb == DECLINE:
-        wish = _EAGER_TO_DECLINE[game.frames[-1][0]]
+        wish = _EAGER_TO_DECLINE[state.frames[-1][0]]
     elif verb == RAISE:
-        worth = step_worth(game, seat, first_of(code), moment_of(game))
+        worth = step_worth(state, seat, first_of(code), moment_of(state))
         wish = 1.0 + 3.0 * worth * worth
     elif verb in (SUCCOR_VERB, BLESSING_VERB, RETREAT):
         wish = 500.0
@@ -152,9 +152,9 @@ def urge(game: BloodRageState, seat: Seat, code: Code) -> int:
     elif verb == COUNT:
         wish = 300.0
     elif verb == ADD:
-        wish = _add(game, seat, first_of(code))
+        wish = _add(state, seat, first_of(code))
     elif verb == PROTECT:
-        wish = _protect(game, seat, items_of(code))
+        wish = _protect(state, seat, items_of(code))
     elif verb == RECOVER:
         wish = 40.0 * max([WORTH[card] for card in items_of(code)])
     else:
@@ -165,72 +165,72 @@ def urge(game: BloodRageState, seat: Seat, code: Code) -> int:
 # Cards for the hand.
 
 
-def _pick(game: BloodRageState, seat: Seat, code: Code) -> float:
+def _pick(state: BloodRageState, seat: Seat, code: Code) -> float:
     verb = code & 0xFF
     if verb == KEEP_NOTHING:
         return 1.0
-    moment = moment_of(game)
-    worth = pick_worth(game, seat, first_of(code), moment)
+    moment = moment_of(state)
+    worth = pick_worth(state, seat, first_of(code), moment)
     if verb == DRAFT_TWO:
-        worth = 0.7 * (worth + pick_worth(game, seat, second_of(code), moment))
+        worth = 0.7 * (worth + pick_worth(state, seat, second_of(code), moment))
     return worth * worth * worth
 
 
 # Actions.
 
 
-def figure_strength(game: BloodRageState, seat: Seat, kind: Kind, place: Place) -> int:
+def figure_strength(state: BloodRageState, seat: Seat, kind: Kind, place: Place) -> int:
     """STR that a figure has at a place."""
-    return warrior_strength(game, seat) if kind == WARRIOR else monster_strength(kind, place)
+    return warrior_strength(state, seat) if kind == WARRIOR else monster_strength(kind, place)
 
 
-def _invade(game: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
+def _invade(state: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
     kind, place = first_of(code), second_of(code)
-    added = figure_strength(game, seat, kind, place)
+    added = figure_strength(state, seat, kind, place)
     pull = scene.place_pull(place, added) + 0.8 * added
-    if game.frames[-1][0] == frames.FREE_INVADE:
+    if state.frames[-1][0] == frames.FREE_INVADE:
         return 10.0 + pull * pull
-    price = 1 if code & 0xFF == RECALL else invade_price(game, seat, kind, place)
-    if price == game.rage[seat]:
+    price = 1 if code & 0xFF == RECALL else invade_price(state, seat, kind, place)
+    if price == state.rage[seat]:
         pull *= 0.25  # the last Rage ends the turns of this age
     return 4.0 + 2.1 * pull * pull * (1.6 if price == 0 else 1.0 / price)
 
 
-def _march(game: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
+def _march(state: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
     source, target = first_of(code), second_of(code)
-    count = min(game.figures[seat * STRIDE + source], game.room[target])
+    count = min(state.figures[seat * STRIDE + source], state.room[target])
     kept = scene.province_pull(source, 0)
     pull = scene.province_pull(target, 2 * count) * (1.0 + 0.1 * count)
     gain = pull - kept - 3.5
-    if game.rage[seat] == 1:
+    if state.rage[seat] == 1:
         gain *= 0.3
     return 1.0 + (gain * gain * 0.3 if gain > 0.0 else 0.0)
 
 
-def _upgrade(game: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
+def _upgrade(state: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
     card = first_of(code)
     moment = scene.moment
     worth = SHEET_WORTH[card * MOMENTS + moment]
     if code & 0xFF == REPLACE:
         worth -= SHEET_WORTH[second_of(code) * MOMENTS + moment]
-    price = upgrade_price(game, seat, card)
-    worth -= price * RAGE_WORTH[game.age]
+    price = upgrade_price(state, seat, card)
+    worth -= price * RAGE_WORTH[state.age]
     if worth <= 0.0:
         return 2.0
-    if price == game.rage[seat] and price > 0:
+    if price == state.rage[seat] and price > 0:
         worth *= 0.4
     return 25.0 + 45.0 * worth
 
 
-def _quest(game: BloodRageState, seat: Seat, card: Card, scene: Scene) -> float:
-    chance = quest_chance(game, seat, card, scene.area, False)
-    urgent = 1000.0 if game.rage[seat] <= 2 else 280.0
+def _quest(state: BloodRageState, seat: Seat, card: Card, scene: Scene) -> float:
+    chance = quest_chance(state, seat, card, scene.area, False)
+    urgent = 1000.0 if state.rage[seat] <= 2 else 280.0
     return 1.0 + urgent * chance * chance
 
 
-def _pillage(game: BloodRageState, seat: Seat, province: Province, scene: Scene) -> float:
-    chance = pillage_chance(game, seat, province, scene.area, scene.here, scene.bonus)
-    prize = token_worth(game, seat, game.tokens[province], scene.moment) + 1.4
+def _pillage(state: BloodRageState, seat: Seat, province: Province, scene: Scene) -> float:
+    chance = pillage_chance(state, seat, province, scene.area, scene.here, scene.bonus)
+    prize = token_worth(state, seat, state.tokens[province], scene.moment) + 1.4
     if chance < 0.2:
         return 2.0
     return 1.0 + 85.0 * chance * chance * prize
@@ -239,64 +239,64 @@ def _pillage(game: BloodRageState, seat: Seat, province: Province, scene: Scene)
 # Battles.
 
 
-def battle_of(game: BloodRageState) -> Frame:
+def battle_of(state: BloodRageState) -> Frame:
     """The frame of the battle for which a card is asked: the one below the question."""
-    return game.frames[-2]
+    return state.frames[-2]
 
 
-def _join(game: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
+def _join(state: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
     source, kind = first_of(code), second_of(code)
-    province = game.frames[-1][1]
-    own = scene.own[province] + figure_strength(game, seat, kind, province)
+    province = state.frames[-1][1]
+    own = scene.own[province] + figure_strength(state, seat, kind, province)
     margin = own + 0.6 * scene.bonus - scene.rival[province] - CARD_TO_BEAT
     gain = 2.2 + 0.6 * scene.prize[province]
     gain -= scene.province_pull(source, 0)
     if margin > 0.0 and gain > 0.0:
         return 60.0 + 60.0 * gain
-    return 5.0 + 45.0 * death_wish(game, seat)
+    return 5.0 + 45.0 * death_wish(state, seat)
 
 
-def card_bonus(game: BloodRageState, seat: Seat, card: Card, rivals_card: int) -> int:
+def card_bonus(state: BloodRageState, seat: Seat, card: Card, rivals_card: int) -> int:
     """What a card is expected to add in a battle."""
     if HOOK_OF[card] == SIGHT:
         return rivals_card
     if KIND_OF[card] == QUEST:
-        return power_amount(game, seat, QUEST_AS_BATTLE)
+        return power_amount(state, seat, QUEST_AS_BATTLE)
     return BONUS[card]
 
 
-def _card(game: BloodRageState, seat: Seat, card: Card, scene: Scene) -> float:
+def _card(state: BloodRageState, seat: Seat, card: Card, scene: Scene) -> float:
     """The cheapest card that should win; in a lost battle a card that likes to lose."""
-    battle = battle_of(game)
+    battle = battle_of(state)
     own, rival = scene.own[battle[PROVINCE]], scene.rival[battle[PROVINCE]]
-    reckoned = USUAL_CARD if _rivals_have_cards(game, seat, battle) else 0
+    reckoned = USUAL_CARD if _rivals_have_cards(state, seat, battle) else 0
     if own + scene.bonus <= rival:
         return 400.0 if HOOK_OF[card] in LOSER_CARDS else 120.0 - 10.0 * WORTH[card]
-    margin = own + card_bonus(game, seat, card, reckoned) - rival - reckoned
+    margin = own + card_bonus(state, seat, card, reckoned) - rival - reckoned
     if margin > 0:
         return 500.0 - 6.0 * WORTH[card] - 3.5 * margin
     return max(1.0, 195.0 + 40.0 * margin)
 
 
-def _rivals_have_cards(game: BloodRageState, seat: Seat, battle: Frame) -> bool:
-    for other in range(game.seats):
-        if other != seat and battle[PARTICIPANTS] >> other & 1 and game.hands[other]:
+def _rivals_have_cards(state: BloodRageState, seat: Seat, battle: Frame) -> bool:
+    for other in range(state.seats):
+        if other != seat and battle[PARTICIPANTS] >> other & 1 and state.hands[other]:
             return True
     return False
 
 
-def lead_in_battle(game: BloodRageState, seat: Seat, battle: Frame) -> int:
+def lead_in_battle(state: BloodRageState, seat: Seat, battle: Frame) -> int:
     """By how much a clan is ahead with the cards on the table."""
     rival = 0
-    for other in range(game.seats):
+    for other in range(state.seats):
         if other != seat and battle[PARTICIPANTS] >> other & 1:
-            rival = max(rival, total_of(game, battle, other))
-    return total_of(game, battle, seat) - rival
+            rival = max(rival, total_of(state, battle, other))
+    return total_of(state, battle, seat) - rival
 
 
-def _add(game: BloodRageState, seat: Seat, card: Card) -> float:
-    battle = battle_of(game)
-    lead = lead_in_battle(game, seat, battle)
+def _add(state: BloodRageState, seat: Seat, card: Card) -> float:
+    battle = battle_of(state)
+    lead = lead_in_battle(state, seat, battle)
     if lead <= 0 < lead + BONUS[card]:
         return 600.0 if battle[PILLAGER] == seat else 300.0
     return 2.0
@@ -305,21 +305,21 @@ def _add(game: BloodRageState, seat: Seat, card: Card) -> float:
 # Details.
 
 
-def _move(game: BloodRageState, seat: Seat, kinds: list[Kind], scene: Scene) -> float:
-    source, target = game.frames[-1][2], game.frames[-1][3]
+def _move(state: BloodRageState, seat: Seat, kinds: list[Kind], scene: Scene) -> float:
+    source, target = state.frames[-1][2], state.frames[-1][3]
     moved = 0
     for kind in kinds:
-        moved += figure_strength(game, seat, kind, target)
+        moved += figure_strength(state, seat, kind, target)
     there = scene.province_pull(target, moved)
-    stays = game.figures[seat * STRIDE + source] - len(kinds)
+    stays = state.figures[seat * STRIDE + source] - len(kinds)
     gain = there * (1.0 + 0.1 * len(kinds))
     if stays and scene.province_pull(source, 0) > 2.0:
         gain += 3.0
     return 5.0 + gain * gain
 
 
-def _protect(game: BloodRageState, seat: Seat, kinds: list[Kind]) -> float:
-    if death_wish(game, seat) >= 1.0:
+def _protect(state: BloodRageState, seat: Seat, kinds: list[Kind]) -> float:
+    if death_wish(state, seat) >= 1.0:
         return 10.0
     worth = 0
     for kind in kinds:
@@ -327,7 +327,7 @@ def _protect(game: BloodRageState, seat: Seat, kinds: list[Kind]) -> float:
     return 60.0 * worth
 
 
-def _sacrifice(game: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
+def _sacrifice(state: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
     kind, place = first_of(code), second_of(code)
     loss = BASE_STRENGTH[kind] + scene.place_pull(place, 0)
-    return max(1.0, 80.0 - 12.0 * loss + 20.0 * death_wish(game, seat))
+    return max(1.0, 80.0 - 12.0 * loss + 20.0 * death_wish(state, seat))

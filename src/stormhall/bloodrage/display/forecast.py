@@ -38,61 +38,61 @@ from stormhall.kernel.core.events import Facts
 from stormhall.kernel.core.state import Code, Seat, seats_of
 
 
-def forecast(game: BloodRageState, seat: Seat, code: Code) -> Facts:
+def forecast(state: BloodRageState, seat: Seat, code: Code) -> Facts:
     """The figures of one legal choice."""
-    after = _taken(game, seat, code)
+    after = _taken(state, seat, code)
     facts: Facts = {}
-    if game.frames[-1][0] == frames.TURN or after.rage[seat] != game.rage[seat]:
-        facts["cost"] = game.rage[seat] - after.rage[seat]
+    if state.frames[-1][0] == frames.TURN or after.rage[seat] != state.rage[seat]:
+        facts["cost"] = state.rage[seat] - after.rage[seat]
         facts["rage_left"] = after.rage[seat]
-    _add_strength(facts, game, after)
-    if after.on_board(seat) != game.on_board(seat):
+    _add_strength(facts, state, after)
+    if after.on_board(seat) != state.on_board(seat):
         facts["on_board"] = after.on_board(seat)
         facts["horns"] = stat_value(after, seat, HORNS)
-    _add_stats(facts, game, after, seat)
+    _add_stats(facts, state, after, seat)
     _add_battle(facts, after, seat, code)
     verb = verb_of(code)
     if verb in (PILLAGE, REPILLAGE):
-        facts.update(_pillage(game, seat, first_of(code)))
+        facts.update(_pillage(state, seat, first_of(code)))
     elif verb == QUEST_VERB:
-        facts["quest"] = quest_progress(game, seat, first_of(code))
+        facts["quest"] = quest_progress(state, seat, first_of(code))
     return facts
 
 
-def _taken(game: BloodRageState, seat: Seat, code: Code) -> BloodRageState:
+def _taken(state: BloodRageState, seat: Seat, code: Code) -> BloodRageState:
     """The state right after a choice, before anything follows from it."""
-    after = game.clone()
+    after = state.clone()
     frame = after.frames[-1]
     after.steps()[frame[0]].take(after, frame, seat, code)
     return after
 
 
-def _add_strength(facts: Facts, game: BloodRageState, after: BloodRageState) -> None:
+def _add_strength(facts: Facts, state: BloodRageState, after: BloodRageState) -> None:
     """STR by clan, before and after, in the provinces where it changes."""
     changed: Facts = {}
     for province in range(PROVINCES):
-        if game.ruined >> province & 1:
+        if state.ruined >> province & 1:
             continue
-        old, new = _strengths(game, province), _strengths(after, province)
+        old, new = _strengths(state, province), _strengths(after, province)
         if old != new:
             changed[PROVINCE_NAMES[province]] = {"before": old, "after": new}
     if changed:
         facts["strength"] = changed
 
 
-def _strengths(game: BloodRageState, province: Province) -> list[int]:
-    return [strength(game, seat, province) for seat in range(game.seats)]
+def _strengths(state: BloodRageState, province: Province) -> list[int]:
+    return [strength(state, seat, province) for seat in range(state.seats)]
 
 
-def _add_stats(facts: Facts, game: BloodRageState, after: BloodRageState, seat: Seat) -> None:
+def _add_stats(facts: Facts, state: BloodRageState, after: BloodRageState, seat: Seat) -> None:
     """Values of the clan stats that rise."""
     risen: Facts = {
         STAT_NAMES[stat]: {
-            "before": stat_value(game, seat, stat),
+            "before": stat_value(state, seat, stat),
             "after": stat_value(after, seat, stat),
         }
         for stat in range(STATS)
-        if game.stats[seat * STATS + stat] != after.stats[seat * STATS + stat]
+        if state.stats[seat * STATS + stat] != after.stats[seat * STATS + stat]
     }
     if risen:
         facts["stats"] = risen
@@ -112,27 +112,27 @@ def _add_battle(facts: Facts, after: BloodRageState, seat: Seat, code: Code) -> 
 # Pillages.
 
 
-def _pillage(game: BloodRageState, seat: Seat, province: Province) -> Facts:
+def _pillage(state: BloodRageState, seat: Seat, province: Province) -> Facts:
     """Who is there, who may come, and what there is to win."""
-    here = seats_of(clans_in_area(game, province))
+    here = seats_of(clans_in_area(state, province))
     facts: Facts = {
-        "strengths": {str(clan): strength(game, clan, province) for clan in here},
-        "may_join": _may_join(game, province),
-        "battle_glory": stat_value(game, seat, AXES),
-        "reward": reward_of(game, seat, province),
+        "strengths": {str(clan): strength(state, clan, province) for clan in here},
+        "may_join": _may_join(state, province),
+        "battle_glory": stat_value(state, seat, AXES),
+        "reward": reward_of(state, seat, province),
     }
     if province != YGGDRASIL:
-        facts["empty_villages"] = game.room[province]
+        facts["empty_villages"] = state.room[province]
     return facts
 
 
-def _may_join(game: BloodRageState, province: Province) -> Facts:
+def _may_join(state: BloodRageState, province: Province) -> Facts:
     """BR-PIL-3: for each clan its figures in neighbouring provinces, if there is room for one."""
     found: Facts = {}
-    if game.room[province] <= 0:
+    if state.room[province] <= 0:
         return found
-    for clan in range(game.seats):
-        codes = join_offers(game, clan, province)
+    for clan in range(state.seats):
+        codes = join_offers(state, clan, province)
         if codes:
             found[str(clan)] = [
                 [PROVINCE_NAMES[first_of(code)], KIND_NAMES[second_of(code)]] for code in codes

@@ -54,137 +54,137 @@ from stormhall.kernel.core.shared_choices import CHOSEN
 from stormhall.kernel.core.state import Frame, Seat
 
 
-def figures_of(game: BloodRageState, eyes: int) -> Facts:
+def figures_of(state: BloodRageState, eyes: int) -> Facts:
     """All figures for these eyes; prices and quests are those of the own clan."""
     found: Facts = {
-        "next_doomed": _next_doomed(game),
-        "ragnarok_glory": [ragnarok_glory(game, seat) for seat in range(game.seats)],
-        "battle": _battle(game, eyes),
+        "next_doomed": _next_doomed(state),
+        "ragnarok_glory": [ragnarok_glory(state, seat) for seat in range(state.seats)],
+        "battle": _battle(state, eyes),
     }
-    if eyes >= 0 and game.clans[eyes] >= 0:
+    if eyes >= 0 and state.clans[eyes] >= 0:
         found["upgrade_prices"] = {
-            CARD_WORDS[card]: upgrade_price(game, eyes, card)
-            for card in game.hands[eyes]
+            CARD_WORDS[card]: upgrade_price(state, eyes, card)
+            for card in state.hands[eyes]
             if KIND_OF[card] <= CLAN_UPGRADE
         }
-        found["invade_prices"] = _invade_prices(game, eyes)
-        found["quests"] = _quests(game, eyes)
+        found["invade_prices"] = _invade_prices(state, eyes)
+        found["quests"] = _quests(state, eyes)
         found["pack_quests"] = [
-            quest_progress(game, eyes, card)
-            for card in pack_cards(game, eyes)
+            quest_progress(state, eyes, card)
+            for card in pack_cards(state, eyes)
             if KIND_OF[card] == QUEST
         ]
-        found["picked"] = _picked(game, eyes)
+        found["picked"] = _picked(state, eyes)
     return found
 
 
-def _next_doomed(game: BloodRageState) -> str | None:
+def _next_doomed(state: BloodRageState) -> str | None:
     """The province that falls at the end of this age, unless it has fallen."""
-    if game.over:
+    if state.over:
         return None
-    for age in range(game.age, AGES):
-        if not game.ruined >> game.doomed[age] & 1:
-            return PROVINCE_NAMES[game.doomed[age]]
+    for age in range(state.age, AGES):
+        if not state.ruined >> state.doomed[age] & 1:
+            return PROVINCE_NAMES[state.doomed[age]]
     return None
 
 
-def ragnarok_glory(game: BloodRageState, seat: Seat) -> int:
+def ragnarok_glory(state: BloodRageState, seat: Seat) -> int:
     """BR-RAG-3: what each figure is worth to a clan that falls with a province in this age."""
-    return RAGNAROK_GLORY[game.age] * (power_amount(game, seat, INSPIRATION) or 1)
+    return RAGNAROK_GLORY[state.age] * (power_amount(state, seat, INSPIRATION) or 1)
 
 
-def _picked(game: BloodRageState, seat: Seat) -> list[str]:
+def _picked(state: BloodRageState, seat: Seat) -> list[str]:
     """What the clan has picked of its pack, as long as others still choose."""
-    top = game.frames[-1] if game.frames else [-1]
+    top = state.frames[-1] if state.frames else [-1]
     if top[0] != frames.DRAFT or not top[CHOSEN + seat]:
         return []
     code = top[CHOSEN + seat] - 1
     cards = [first_of(code), second_of(code)]
-    return words_of(cards[: game.house.picks_at_once])
+    return words_of(cards[: state.house.picks_at_once])
 
 
-def _invade_prices(game: BloodRageState, seat: Seat) -> Facts:
+def _invade_prices(state: BloodRageState, seat: Seat) -> Facts:
     """The least that each kind of figure in the reserve costs to invade with, if it can at all."""
     prices: Facts = {}
-    for kind in kinds_at(game, seat, RESERVE):
-        places = open_places(game, kind)
+    for kind in kinds_at(state, seat, RESERVE):
+        places = open_places(state, kind)
         if places:
-            prices[KIND_NAMES[kind]] = min(invade_price(game, seat, kind, p) for p in places)
+            prices[KIND_NAMES[kind]] = min(invade_price(state, seat, kind, p) for p in places)
     return prices
 
 
 # Quests.
 
 
-def _quests(game: BloodRageState, seat: Seat) -> list[Facts]:
+def _quests(state: BloodRageState, seat: Seat) -> list[Facts]:
     """Committed quests in their order, then those in the hand."""
-    committed = game.quests[seat]
-    cards = committed + [card for card in game.hands[seat] if KIND_OF[card] == QUEST]
+    committed = state.quests[seat]
+    cards = committed + [card for card in state.hands[seat] if KIND_OF[card] == QUEST]
     return [
-        {**quest_progress(game, seat, card), "committed": i < len(committed)}
+        {**quest_progress(state, seat, card), "committed": i < len(committed)}
         for i, card in enumerate(cards)
     ]
 
 
-def quest_progress(game: BloodRageState, seat: Seat, card: Card) -> Facts:
+def quest_progress(state: BloodRageState, seat: Seat, card: Card) -> Facts:
     """How far a quest is on the board as it stands: figures in Valhalla, or STR by province."""
     progress: Facts = {
         "card": CARD_WORDS[card],
-        "completed": is_completed(game, seat, card),
-        "glory": QUEST_REWARD[card] * (power_amount(game, seat, THRONE) or 1),
+        "completed": is_completed(state, seat, card),
+        "glory": QUEST_REWARD[card] * (power_amount(state, seat, THRONE) or 1),
     }
     if QUEST_DEAD[card]:
-        progress["dead"] = game.figures[seat * STRIDE + VALHALLA]
+        progress["dead"] = state.figures[seat * STRIDE + VALHALLA]
         progress["needed"] = QUEST_DEAD[card]
     else:
         progress["provinces"] = [
-            _lead(game, seat, province)
+            _lead(state, seat, province)
             for province in range(PROVINCES)
-            if QUEST_PROVINCES[card] >> province & 1 and not game.ruined >> province & 1
+            if QUEST_PROVINCES[card] >> province & 1 and not state.ruined >> province & 1
         ]
     return progress
 
 
-def _lead(game: BloodRageState, seat: Seat, province: Province) -> Facts:
+def _lead(state: BloodRageState, seat: Seat, province: Province) -> Facts:
     """The own STR in a province and the greatest of the others."""
-    others = [strength(game, other, province) for other in range(game.seats) if other != seat]
+    others = [strength(state, other, province) for other in range(state.seats) if other != seat]
     return {
         "place": PROVINCE_NAMES[province],
-        "own": strength(game, seat, province),
+        "own": strength(state, seat, province),
         "rival": max(others),
-        "leads": leads(game, seat, province),
+        "leads": leads(state, seat, province),
     }
 
 
 # A battle.
 
 
-def battle_frame(game: BloodRageState) -> Frame | None:
+def battle_frame(state: BloodRageState) -> Frame | None:
     """The battle that is going on, until it is decided."""
-    for frame in game.frames:
+    for frame in state.frames:
         if frame[0] == frames.BATTLE and frame[STAGE] <= COMPARE:
             return frame
     return None
 
 
-def battle_sums(game: BloodRageState, frame: Frame) -> dict[str, int]:
+def battle_sums(state: BloodRageState, frame: Frame) -> dict[str, int]:
     """BR-BAT-5: STR and open cards of every clan in a battle, as everybody can add them up."""
-    return {str(seat): total_of(game, frame, seat) for seat in fighters(game, frame)}
+    return {str(seat): total_of(state, frame, seat) for seat in fighters(state, frame)}
 
 
-def _battle(game: BloodRageState, eyes: int) -> Facts | None:
-    frame = battle_frame(game)
+def _battle(state: BloodRageState, eyes: int) -> Facts | None:
+    frame = battle_frame(state)
     if frame is None:
         return None
     battle: Facts = {
         "place": PROVINCE_NAMES[frame[PROVINCE]],
         "pillager": frame[PILLAGER],
-        "totals": battle_sums(game, frame),
-        "stakes": stakes_of(game, frame),
+        "totals": battle_sums(state, frame),
+        "stakes": stakes_of(state, frame),
     }
-    top = game.frames[-1]
+    top = state.frames[-1]
     if eyes >= 0 and top[0] == frames.CARDS and top[CHOSEN + eyes]:
         card = first_of(top[CHOSEN + eyes] - 1)
         battle["own_card"] = CARD_WORDS[card]
-        battle["own_total"] = total_of(game, frame, eyes) + BONUS[card]
+        battle["own_total"] = total_of(state, frame, eyes) + BONUS[card]
     return battle

@@ -49,36 +49,36 @@ from stormhall.kernel.core.events import Facts
 from stormhall.kernel.core.state import Frame, Seat
 
 
-def stakes_of(game: BloodRageState, frame: Frame) -> Facts:
+def stakes_of(state: BloodRageState, frame: Frame) -> Facts:
     """For each clan in a battle: the glory of its Axes, the reward of the pillage, its cards."""
-    return {str(seat): _win(game, frame, seat) for seat in fighters(game, frame)}
+    return {str(seat): _win(state, frame, seat) for seat in fighters(state, frame)}
 
 
-def _win(game: BloodRageState, frame: Frame, seat: Seat) -> Facts:
+def _win(state: BloodRageState, frame: Frame, seat: Seat) -> Facts:
     province = frame[PROVINCE]
-    win: Facts = {"axes": stat_value(game, seat, AXES), "cards": _cards(game, frame, seat)}
+    win: Facts = {"axes": stat_value(state, seat, AXES), "cards": _cards(state, frame, seat)}
     if seat == frame[PILLAGER]:
-        win["reward"] = reward_of(game, seat, province)
-        if game.tokens[province] in (AXES, TOKEN_ALL):
+        win["reward"] = reward_of(state, seat, province)
+        if state.tokens[province] in (AXES, TOKEN_ALL):
             # BR-BAT-15: the province is plundered before the Axes are counted.
-            win["axes"] = _value_after(game, seat, AXES, token_times(game, seat, province))
+            win["axes"] = _value_after(state, seat, AXES, token_times(state, seat, province))
     return win
 
 
-def _cards(game: BloodRageState, frame: Frame, seat: Seat) -> list[Facts]:
+def _cards(state: BloodRageState, frame: Frame, seat: Seat) -> list[Facts]:
     """Upgrades and revealed cards that reward a win, or the deaths that come with it."""
-    others = [other for other in fighters(game, frame) if other != seat]
-    dead = sum(in_area(game, other, frame[PROVINCE]) for other in others)
+    others = [other for other in fighters(state, frame) if other != seat]
+    dead = sum(in_area(state, other, frame[PROVINCE]) for other in others)
     found: list[Facts] = []
-    for card in game.slots[seat * SLOTS : seat * SLOTS + SLOTS]:
+    for card in state.slots[seat * SLOTS : seat * SLOTS + SLOTS]:
         hook = HOOK_OF[card] if card >= 0 else -1
         if hook == VALKYRIE_CARD and frame[VALKYRIE_OWNER] == seat + 1:
-            found.append(_gain(card, dead * power_amount(game, seat, VALKYRIE_CARD)))
+            found.append(_gain(card, dead * power_amount(state, seat, VALKYRIE_CARD)))
         elif hook == THORS_GLORY and dead >= THRESHOLD[card]:
             found.append(_gain(card, AMOUNT[card]))
-    text = text_of(game, frame, seat)
+    text = text_of(state, frame, seat)
     if text in (HAMMER, ASCENSION, OATH, JUDGEMENT):
-        card = game.played[seat][0]
+        card = state.played[seat][0]
         if text == JUDGEMENT:
             found.append(_gain(card, dead * AMOUNT[card]))
         else:
@@ -91,9 +91,9 @@ def _gain(card: Card, glory: int, rage: int = 0) -> Facts:
     return {"card": CARD_WORDS[card], "glory": glory, "rage": rage}
 
 
-def reward_of(game: BloodRageState, seat: Seat, province: Province) -> Facts:
+def reward_of(state: BloodRageState, seat: Seat, province: Province) -> Facts:
     """BR-PIL-8: glory, or the values that stats of the clan would have."""
-    token, times = game.tokens[province], token_times(game, seat, province)
+    token, times = state.tokens[province], token_times(state, seat, province)
     reward: Facts = {"token": TOKEN_NAMES[token], "times": times}
     if token == TOKEN_GLORY:
         reward["glory"] = GLORY_OF_TOKEN * times
@@ -101,14 +101,14 @@ def reward_of(game: BloodRageState, seat: Seat, province: Province) -> Facts:
     stats = range(STATS) if token == TOKEN_ALL else [token]
     reward["stats"] = {
         STAT_NAMES[stat]: {
-            "before": stat_value(game, seat, stat),
-            "after": _value_after(game, seat, stat, times),
+            "before": stat_value(state, seat, stat),
+            "after": _value_after(state, seat, stat, times),
         }
         for stat in stats
     }
     return reward
 
 
-def _value_after(game: BloodRageState, seat: Seat, stat: int, times: int) -> int:
+def _value_after(state: BloodRageState, seat: Seat, stat: int, times: int) -> int:
     """A stat after so many steps; on the last one it stays (D-44)."""
-    return TRACK[stat * STEPS + min(STEPS - 1, game.stats[seat * STATS + stat] + times)]
+    return TRACK[stat * STEPS + min(STEPS - 1, state.stats[seat * STATS + stat] + times)]

@@ -109,25 +109,25 @@ class BloodRageChronicle(Chronicle):
         )
 
 
-def timeline_of(game: BloodRageState) -> list[BySeat]:
+def timeline_of(state: BloodRageState) -> list[BySeat]:
     """The glory of all clans at the end of each age."""
-    glory = [0] * game.seats
+    glory = [0] * state.seats
     ages: list[BySeat] = []
-    for age in range(game.age + 1):
-        for seat in range(game.seats):
+    for age in range(state.age + 1):
+        for seat in range(state.seats):
             start = (seat * AGES + age) * SOURCE_COUNT
-            glory[seat] += sum(game.ledger[start : start + SOURCE_COUNT])
+            glory[seat] += sum(state.ledger[start : start + SOURCE_COUNT])
         ages.append(glory[:])
     return ages
 
 
-def sources_of(game: BloodRageState) -> dict[str, BySeat]:
+def sources_of(state: BloodRageState) -> dict[str, BySeat]:
     """The glory of all clans by where it came from; what gave nobody any is left out."""
     found: dict[str, BySeat] = {}
     for source, word in enumerate(SOURCES):
         by_seat = [
-            sum(game.ledger[(seat * AGES + age) * SOURCE_COUNT + source] for age in range(AGES))
-            for seat in range(game.seats)
+            sum(state.ledger[(seat * AGES + age) * SOURCE_COUNT + source] for age in range(AGES))
+            for seat in range(state.seats)
         ]
         if any(by_seat):
             found[word] = by_seat

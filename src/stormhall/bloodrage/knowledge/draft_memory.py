@@ -44,52 +44,52 @@ _SPLITS: Final[dict[int, list[Pool]]] = {}
 """Pools without cards, by everything they depend on: found once, because search asks often."""
 
 
-def pools_of(game: BloodRageState, eyes: int) -> list[Pool]:
+def pools_of(state: BloodRageState, eyes: int) -> list[Pool]:
     """The pools of this age for these eyes; the first holds what they have never seen."""
     pools: list[Pool] = []
-    draft = game.draft
+    draft = state.draft
     if draft:
-        for split in _splits(game, eyes):
+        for split in _splits(state, eyes):
             cards = [draft[position] for position in split.positions]
             cards.sort()
             pools.append(Pool(split.positions[:], split.owners[:], cards))
     else:
         pools.append(Pool([], [], []))
     unseen = pools[0]
-    for card in game.decks[game.age]:
+    for card in state.decks[state.age]:
         unseen.cards.append(card)
         unseen.add(IN_DECK, NOBODY)
     unseen.cards.sort()
     return pools
 
 
-def _splits(game: BloodRageState, eyes: int) -> list[Pool]:
+def _splits(state: BloodRageState, eyes: int) -> list[Pool]:
     """How the packs of this age fall into pools for these eyes."""
-    back = game.house.turn_back and game.age == 1
-    key = (game.seats << 4 | eyes + 1) << 8 | game.rounds << 2
-    key |= int(back) << 1 | int(is_dealt_open_handed(game))
+    back = state.house.turn_back and state.age == 1
+    key = (state.seats << 4 | eyes + 1) << 8 | state.rounds << 2
+    key |= int(back) << 1 | int(is_dealt_open_handed(state))
     if key not in _SPLITS:
         pools = [Pool([], [], [])]
-        for pack in range(game.seats):
-            _split_pack(game, eyes, pack, pools)
+        for pack in range(state.seats):
+            _split_pack(state, eyes, pack, pools)
         _SPLITS[key] = pools
     return _SPLITS[key]
 
 
-def _split_pack(game: BloodRageState, eyes: int, pack: Seat, pools: list[Pool]) -> None:
+def _split_pack(state: BloodRageState, eyes: int, pack: Seat, pools: list[Pool]) -> None:
     """Cut the history of a pack where these eyes saw it."""
     start = pack * PACK
-    if is_dealt_open_handed(game):
+    if is_dealt_open_handed(state):
         if pack != eyes:
             for i in range(PACK):
                 pools[0].add(start + i, pack)
         return
-    at_once = game.house.picks_at_once
-    rounds = rounds_of_draft(game)
+    at_once = state.house.picks_at_once
+    rounds = rounds_of_draft(state)
     pool = pools[0]
-    for number in range(min(game.rounds, rounds - 1) + 1):
-        seat = holder(game, pack, number)
-        done = number < game.rounds
+    for number in range(min(state.rounds, rounds - 1) + 1):
+        seat = holder(state, pack, number)
+        done = number < state.rounds
         if seat == eyes:
             if not done or number == rounds - 1:
                 return  # the pack in hand, or the two cards put away: nothing is hidden
@@ -98,84 +98,84 @@ def _split_pack(game: BloodRageState, eyes: int, pack: Seat, pools: list[Pool]) 
         elif done:
             for i in range(at_once):
                 pool.add(start + number * at_once + i, seat)
-    for i in range(game.rounds * at_once, PACK):
+    for i in range(state.rounds * at_once, PACK):
         pool.add(start + i, NOBODY)
 
 
-def private_count(game: BloodRageState, seat: Seat) -> int:
+def private_count(state: BloodRageState, seat: Seat) -> int:
     """How many cards of this clan the others cannot see, wherever they lie."""
-    return len(game.hands[seat]) + len(game.quests[seat]) + len(game.buried[seat])
+    return len(state.hands[seat]) + len(state.quests[seat]) + len(state.buried[seat])
 
 
-def hidden_count(game: BloodRageState, seat: Seat) -> int:
+def hidden_count(state: BloodRageState, seat: Seat) -> int:
     """How many of them come from the draft of this age and were never shown."""
-    return private_count(game, seat) - len(game.known[seat]) - game.unseen[seat]
+    return private_count(state, seat) - len(state.known[seat]) - state.unseen[seat]
 
 
-def close_memory_of_age(game: BloodRageState) -> None:
+def close_memory_of_age(state: BloodRageState) -> None:
     """At the end of an age all that is left of its draft is which card each clan may have kept.
 
     Cards out of the game for good go back to the deck of their age, where nobody looks again.
     """
-    rows = [_possible_kept(game, eyes) for eyes in range(game.seats + 1)]
-    game.maybe = [mask for row in rows for mask in row]
-    if game.draft and not is_dealt_open_handed(game):
-        for pack in range(game.seats):
-            game.decks[game.age] += game.draft[pack * PACK + PICKS : pack * PACK + PACK]
-    for seat in range(game.seats):
-        for card in game.buried[seat]:
-            game.decks[AGE_OF[card]].append(card)
-        game.unseen[seat] = len(game.hands[seat])
-        game.buried[seat] = []
-        game.known[seat] = []
-        game.used[seat] = []
-    for age in range(game.age + 1):
-        game.decks[age].sort()
-    game.draft = []
-    game.rounds = 0
+    rows = [_possible_kept(state, eyes) for eyes in range(state.seats + 1)]
+    state.maybe = [mask for row in rows for mask in row]
+    if state.draft and not is_dealt_open_handed(state):
+        for pack in range(state.seats):
+            state.decks[state.age] += state.draft[pack * PACK + PICKS : pack * PACK + PACK]
+    for seat in range(state.seats):
+        for card in state.buried[seat]:
+            state.decks[AGE_OF[card]].append(card)
+        state.unseen[seat] = len(state.hands[seat])
+        state.buried[seat] = []
+        state.known[seat] = []
+        state.used[seat] = []
+    for age in range(state.age + 1):
+        state.decks[age].sort()
+    state.draft = []
+    state.rounds = 0
 
 
-def _possible_kept(game: BloodRageState, row: int) -> list[int]:
+def _possible_kept(state: BloodRageState, row: int) -> list[int]:
     """For these eyes (a spectator's are the last row): a mask of possible kept cards per clan."""
-    eyes = row if row < game.seats else NOBODY
-    masks = [0] * game.seats
+    eyes = row if row < state.seats else NOBODY
+    masks = [0] * state.seats
     drafted: list[int] | None = None
-    for seat in range(game.seats):
-        if seat == eyes or not game.hands[seat]:
+    for seat in range(state.seats):
+        if seat == eyes or not state.hands[seat]:
             continue
         mask = 0
-        for entry in game.known[seat]:
+        for entry in state.known[seat]:
             mask |= 1 << (entry & CARD_MASK)
-        if game.unseen[seat]:
-            mask |= game.maybe[row * game.seats + seat]
-        if hidden_count(game, seat) > 0:
+        if state.unseen[seat]:
+            mask |= state.maybe[row * state.seats + seat]
+        if hidden_count(state, seat) > 0:
             if drafted is None:
-                drafted = _possible_drafted(game, eyes)
+                drafted = _possible_drafted(state, eyes)
             mask |= drafted[seat]
         masks[seat] = mask
     return masks
 
 
-def _possible_drafted(game: BloodRageState, eyes: int) -> list[int]:
+def _possible_drafted(state: BloodRageState, eyes: int) -> list[int]:
     """Masks of the cards of this age that each clan may have drafted and never shown.
 
     A card that was shown is struck out where it can have come from one pool only.
     """
-    if not game.draft:
-        return [ANY_CARD] * game.seats
-    seats, draft = game.seats, game.draft
-    splits = _splits(game, eyes)
+    if not state.draft:
+        return [ANY_CARD] * state.seats
+    seats, draft = state.seats, state.draft
+    splits = _splits(state, eyes)
     cards: list[list[Card]] = [[draft[i] for i in split.positions] for split in splits]
-    cards[0] += game.decks[game.age]
+    cards[0] += state.decks[state.age]
     gone = [0] * (len(splits) * seats)
     for seat in range(seats):
         if seat != eyes:
-            for card in game.used[seat]:
+            for card in state.used[seat]:
                 p = _only_pool(splits, cards, gone, seat, card)
                 if p >= 0:
                     cards[p].remove(card)
                     gone[p * seats + seat] += 1
-    base = game.age * CARDS_PER_AGE  # small numbers until the end: cards of an age are in a row
+    base = state.age * CARDS_PER_AGE  # small numbers until the end: cards of an age are in a row
     masks = [0] * seats
     for p, split in enumerate(splits):
         mask = 0

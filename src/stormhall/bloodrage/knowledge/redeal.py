@@ -31,22 +31,22 @@ UNKNOWN: Final = -1
 ANY_QUEST: Final = -2
 
 
-def redeal(game: BloodRageState, eyes: int, chance: Chance) -> None:
+def redeal(state: BloodRageState, eyes: int, chance: Chance) -> None:
     """Draw all hidden cards anew, in place."""
-    others = [seat for seat in range(game.seats) if seat != eyes]
-    old = _gather_old(game, others)
-    pools = pools_of(game, eyes)
-    if not game.draft:
-        _add_hands_to(pools[0], game, others)
-    deal = Redeal(game, eyes, others, pools, old, chance)
+    others = [seat for seat in range(state.seats) if seat != eyes]
+    old = _gather_old(state, others)
+    pools = pools_of(state, eyes)
+    if not state.draft:
+        _add_hands_to(pools[0], state, others)
+    deal = Redeal(state, eyes, others, pools, old, chance)
     found = deal.deal_needed()
     assert found, "no deal agrees with what these eyes have seen"
     deal.fill_pools()
     deal.lay_out()
-    _forget_others(game, eyes)
+    _forget_others(state, eyes)
 
 
-def _gather_old(game: BloodRageState, others: list[Seat]) -> list[Card]:
+def _gather_old(state: BloodRageState, others: list[Seat]) -> list[Card]:
     """Cards of earlier ages that left unseen or that others may have kept; ascending.
 
     If nobody else has kept one, it is known which are gone, and none need be dealt again.
@@ -54,32 +54,32 @@ def _gather_old(game: BloodRageState, others: list[Seat]) -> list[Card]:
     old: list[Card] = []
     kept = 0
     for seat in others:
-        kept += game.unseen[seat]
+        kept += state.unseen[seat]
     if not kept:
         return old
-    for age in range(game.age):
-        old += game.decks[age]
+    for age in range(state.age):
+        old += state.decks[age]
     for seat in others:
-        if game.unseen[seat]:
-            old += [card for card in hidden_cards(game, seat) if AGE_OF[card] < game.age]
+        if state.unseen[seat]:
+            old += [card for card in hidden_cards(state, seat) if AGE_OF[card] < state.age]
     old.sort()
     return old
 
 
-def hidden_cards(game: BloodRageState, seat: Seat) -> list[Card]:
+def hidden_cards(state: BloodRageState, seat: Seat) -> list[Card]:
     """The private cards of a clan that were never shown, as far as they are named."""
-    cards = game.hands[seat] + game.quests[seat] + game.buried[seat]
-    for entry in game.known[seat]:
+    cards = state.hands[seat] + state.quests[seat] + state.buried[seat]
+    for entry in state.known[seat]:
         if entry & CARD_MASK in cards:
             cards.remove(entry & CARD_MASK)
     return [card for card in cards if card != UNKNOWN]
 
 
-def _add_hands_to(pool: Pool, game: BloodRageState, others: list[Seat]) -> None:
+def _add_hands_to(pool: Pool, state: BloodRageState, others: list[Seat]) -> None:
     """Without a memory of a draft, all that others hold of this age is in one pool."""
     for seat in others:
-        pool.cards += [card for card in hidden_cards(game, seat) if AGE_OF[card] == game.age]
-        for _ in range(hidden_count(game, seat)):
+        pool.cards += [card for card in hidden_cards(state, seat) if AGE_OF[card] == state.age]
+        for _ in range(hidden_count(state, seat)):
             pool.add(IN_HAND + seat, seat)
     pool.cards.sort()
     while len(pool.positions) > len(pool.cards):
@@ -104,18 +104,18 @@ def shuffle_few(chance: Chance, cards: list[Card]) -> None:
         cards[i], cards[j] = cards[j], cards[i]
 
 
-def _forget_others(game: BloodRageState, eyes: int) -> None:
+def _forget_others(state: BloodRageState, eyes: int) -> None:
     """Whatever others remember beyond this view is not known here."""
-    row = eyes if eyes >= 0 else game.seats
-    for seat in range(game.seats):
-        if game.unseen[seat]:
-            for other in range(game.seats + 1):
+    row = eyes if eyes >= 0 else state.seats
+    for seat in range(state.seats):
+        if state.unseen[seat]:
+            for other in range(state.seats + 1):
                 if other not in (row, seat):
-                    game.maybe[other * game.seats + seat] = ANY_CARD
+                    state.maybe[other * state.seats + seat] = ANY_CARD
     for age in range(AGES):
-        if game.stacked[age]:
-            game.stacked[age] = 0
-            game.decks[age].sort()
+        if state.stacked[age]:
+            state.stacked[age] = 0
+            state.decks[age].sort()
 
 
 class Redeal:
@@ -123,24 +123,24 @@ class Redeal:
 
     def __init__(
         self,
-        game: BloodRageState,
+        state: BloodRageState,
         eyes: int,
         others: list[Seat],
         pools: list[Pool],
         old: list[Card],
         chance: Chance,
     ) -> None:
-        self.game = game
+        self.state = state
         self.eyes = eyes
         self.others = others
         self.pools = pools
         self.old = old
         self.chance = chance
-        self.kept: list[list[Card]] = [[] for _ in range(game.seats)]
+        self.kept: list[list[Card]] = [[] for _ in range(state.seats)]
         self.thorough = False  # try old cards one by one, not only one of each sort
         self.needs: list[list[int]] = []
         self.given: list[list[list[int]]] = [[] for _ in pools]  # per pool: [seat, card]
-        self.private: list[list[Card]] = [[] for _ in range(game.seats)]
+        self.private: list[list[Card]] = [[] for _ in range(state.seats)]
 
     # What everybody must have: cards shown, then old cards and quests clan by clan.
 
@@ -150,9 +150,9 @@ class Redeal:
         A card that was shown and can have come from one pool only goes first, which is nearly
         always the case; then the rest seldom has to be undone.
         """
-        if self.game.draft:
+        if self.state.draft:
             for seat in self.others:
-                for card in self.game.used[seat]:
+                for card in self.state.used[seat]:
                     p = self.only_pool(seat, card)
                     if p >= 0:
                         self._give(p << 8 | card, seat)
@@ -190,10 +190,10 @@ class Redeal:
         if i == len(self.others):
             return True
         seat = self.others[i]
-        if len(self.kept[seat]) == self.game.unseen[seat]:
+        if len(self.kept[seat]) == self.state.unseen[seat]:
             return self.place_quests(i, self.missing_quests(seat))
-        row = self.eyes if self.eyes >= 0 else self.game.seats
-        mask = self.game.maybe[row * self.game.seats + seat]
+        row = self.eyes if self.eyes >= 0 else self.state.seats
+        mask = self.state.maybe[row * self.state.seats + seat]
         failed = 0  # bit 1: with a quest, bit 0: with another card
         for card in self.turned([card for card in self.old if mask >> card & 1]):
             sort = 2 if KIND_OF[card] == QUEST else 1
@@ -241,7 +241,7 @@ class Redeal:
         """How many hidden quests of this age the committed ones call for."""
         have = [card for card in self.kept[seat] if KIND_OF[card] == QUEST]
         needed = 0
-        for i in range(len(self.game.quests[seat])):
+        for i in range(len(self.state.quests[seat])):
             needed = max(needed, i + 1 - len(self.known_quests(seat, i)) - len(have))
         return needed
 
@@ -249,7 +249,7 @@ class Redeal:
         """Known quests that may be the quest committed as this number."""
         return [
             entry & CARD_MASK
-            for entry in self.game.known[seat]
+            for entry in self.state.known[seat]
             if KIND_OF[entry & CARD_MASK] == QUEST and entry >> SINCE <= number
         ]
 
@@ -277,7 +277,7 @@ class Redeal:
     def fill_pools(self) -> None:
         """Put needed cards into positions of their clans and shuffle the rest over the others."""
         deck: list[Card] = []
-        draft, private = self.game.draft, self.private
+        draft, private = self.state.draft, self.private
         for p, pool in enumerate(self.pools):
             rest = pool.cards
             shuffle_few(self.chance, rest)
@@ -293,7 +293,7 @@ class Redeal:
                     private[pool.owners[i]].append(card)
             assert len(rest) == len(pool.positions), "a pool has more cards than positions"
         deck.sort()
-        self.game.decks[self.game.age] = deck
+        self.state.decks[self.state.age] = deck
 
     def _spread(self, pool: Pool, given: list[list[int]]) -> None:
         """Insert cards that clans must have at positions of these clans."""
@@ -311,24 +311,24 @@ class Redeal:
 
     def lay_out(self) -> None:
         """Spread the private cards of each clan over hand, quests and discards."""
-        game = self.game
+        state = self.state
         for seat in self.others:
             cards = self.private[seat]
-            if game.draft:
-                for card in game.used[seat]:
+            if state.draft:
+                for card in state.used[seat]:
                     cards.remove(card)
             self._lay_private(seat, cards + self.kept[seat])
         if self.old:
-            for age in range(game.age):
-                game.decks[age] = [card for card in self.old if AGE_OF[card] == age]
-        if game.draft:
+            for age in range(state.age):
+                state.decks[age] = [card for card in self.old if AGE_OF[card] == age]
+        if state.draft:
             self._sort_draft()
 
     def _lay_private(self, seat: Seat, hidden: list[Card]) -> None:
-        game = self.game
-        known = game.known[seat][:]
+        state = self.state
+        known = state.known[seat][:]
         quests: list[Card] = []
-        for i in range(len(game.quests[seat])):
+        for i in range(len(state.quests[seat])):
             options = [card for card in hidden if KIND_OF[card] == QUEST]
             options += [
                 entry
@@ -342,26 +342,26 @@ class Redeal:
             else:
                 known.remove(chosen)
             quests.append(chosen & CARD_MASK)
-        game.quests[seat] = quests
+        state.quests[seat] = quests
         rest = hidden + [entry & CARD_MASK for entry in known]
-        size = len(game.hands[seat])
-        assert len(rest) == size + len(game.buried[seat]), "private cards are lost or gained"
-        if game.buried[seat]:
+        size = len(state.hands[seat])
+        assert len(rest) == size + len(state.buried[seat]), "private cards are lost or gained"
+        if state.buried[seat]:
             rest.sort()
             self.chance.shuffle(rest)
-        game.hands[seat] = sorted(rest[:size])
-        game.buried[seat] = sorted(rest[size:])
+        state.hands[seat] = sorted(rest[:size])
+        state.buried[seat] = sorted(rest[size:])
 
     def _sort_draft(self) -> None:
         """Cards that left a pack together, or are still in it, stand in ascending order."""
-        game = self.game
-        at_once = game.house.picks_at_once
-        taken = 0 if is_dealt_open_handed(game) else min(game.rounds * at_once, PICKS)
-        for pack in range(game.seats):
+        state = self.state
+        at_once = state.house.picks_at_once
+        taken = 0 if is_dealt_open_handed(state) else min(state.rounds * at_once, PICKS)
+        for pack in range(state.seats):
             start = pack * PACK
             if at_once > 1:
                 for i in range(start, start + taken, at_once):
-                    game.draft[i : i + at_once] = sorted(game.draft[i : i + at_once])
-            game.draft[start + taken : start + PACK] = sorted(
-                game.draft[start + taken : start + PACK]
+                    state.draft[i : i + at_once] = sorted(state.draft[i : i + at_once])
+            state.draft[start + taken : start + PACK] = sorted(
+                state.draft[start + taken : start + PACK]
             )

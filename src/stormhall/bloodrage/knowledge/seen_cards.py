@@ -19,53 +19,53 @@ SINCE: Final = 8
 CARD_MASK: Final = 0xFF
 
 
-def shown(game: BloodRageState, seat: Seat, card: Card) -> None:
+def shown(state: BloodRageState, seat: Seat, card: Card) -> None:
     """A private card of this clan lies open: take it out of what is known or unknown of them."""
-    known = game.known[seat]
+    known = state.known[seat]
     for i in range(len(known) - 1, -1, -1):
         if known[i] & CARD_MASK == card:
             known.pop(i)
             return
-    if AGE_OF[card] < game.age:
-        _old_card_shown(game, seat)
+    if AGE_OF[card] < state.age:
+        _old_card_shown(state, seat)
     else:
-        insort(game.used[seat], card)
+        insort(state.used[seat], card)
 
 
-def _old_card_shown(game: BloodRageState, seat: Seat) -> None:
+def _old_card_shown(state: BloodRageState, seat: Seat) -> None:
     """One card of an earlier age less that nobody has seen; after the last nothing is guessed."""
-    if game.unseen[seat]:
-        game.unseen[seat] -= 1
-    if not game.unseen[seat]:
-        for row in range(game.seats + 1):
-            game.maybe[row * game.seats + seat] = 0
+    if state.unseen[seat]:
+        state.unseen[seat] -= 1
+    if not state.unseen[seat]:
+        for row in range(state.seats + 1):
+            state.maybe[row * state.seats + seat] = 0
 
 
-def returned(game: BloodRageState, seat: Seat, card: Card) -> None:
+def returned(state: BloodRageState, seat: Seat, card: Card) -> None:
     """An open card goes into the hand of this clan, and all have seen it."""
-    insort(game.hands[seat], card)
-    game.known[seat].append(card | len(game.quests[seat]) << SINCE)
+    insort(state.hands[seat], card)
+    state.known[seat].append(card | len(state.quests[seat]) << SINCE)
 
 
-def play_from_hand(game: BloodRageState, seat: Seat, card: Card) -> None:
+def play_from_hand(state: BloodRageState, seat: Seat, card: Card) -> None:
     """A card leaves the hand and lies open from now on."""
-    game.hands[seat].remove(card)
-    shown(game, seat, card)
+    state.hands[seat].remove(card)
+    shown(state, seat, card)
 
 
-def known_in_hand(game: BloodRageState, seat: Seat) -> list[Card]:
+def known_in_hand(state: BloodRageState, seat: Seat) -> list[Card]:
     """Cards of which all know that they are in this hand, ascending.
 
     A known quest may have been committed since it was seen there; other cards cannot be.
     """
-    committed = len(game.quests[seat])
+    committed = len(state.quests[seat])
     return sorted(
         entry & CARD_MASK
-        for entry in game.known[seat]
+        for entry in state.known[seat]
         if entry >> SINCE == committed or KIND_OF[entry & CARD_MASK] != QUEST
     )
 
 
-def hand_is_known(game: BloodRageState, seat: Seat) -> bool:
+def hand_is_known(state: BloodRageState, seat: Seat) -> bool:
     """Whether everybody can name every card of this hand."""
-    return len(known_in_hand(game, seat)) == len(game.hands[seat])
+    return len(known_in_hand(state, seat)) == len(state.hands[seat])

@@ -200,7 +200,7 @@ class BloodRageState(State):
 
 def unpack_state(packed: list[Any]) -> BloodRageState:
     """The inverse of `BloodRageState.pack`."""
-    game = BloodRageState(packed[0], packed[1], packed[2], House(packed[0], packed[1]))
-    game.unpack_machine(packed)
-    game.unpack_fields(packed[7], packed[8], packed[9])
-    return game
+    state = BloodRageState(packed[0], packed[1], packed[2], House(packed[0], packed[1]))
+    state.unpack_machine(packed)
+    state.unpack_fields(packed[7], packed[8], packed[9])
+    return state

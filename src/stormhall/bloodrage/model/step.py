@@ -30,24 +30,24 @@ ACTOR: Final = 1
 class NamedStep(Step[BloodRageState]):
     """A step of Blood Rage; in documents places, figures, stats and seats have their names."""
 
-    def write(self, game: BloodRageState, frame: Frame, eyes: int) -> dict[str, object]:
-        document = super().write(game, frame, eyes)
+    def write(self, state: BloodRageState, frame: Frame, eyes: int) -> dict[str, object]:
+        document = super().write(state, frame, eyes)
         for i, field in enumerate(self.fields):
             document[field] = _name(field, frame[i + 1])
         return document
 
-    def read(self, game: BloodRageState, document: dict[str, Any], index: int) -> Frame:
+    def read(self, state: BloodRageState, document: dict[str, Any], index: int) -> Frame:
         numbers = dict(document)
         for field in self.fields:
             numbers[field] = _number(field, document[field])
-            if not _fits(field, numbers[field], game.seats):
+            if not _fits(field, numbers[field], state.seats):
                 raise ValueError(field)
-        frame = super().read(game, numbers, index)
-        if len(frame) <= len(self.fields) + self.tail_size(game):
+        frame = super().read(state, numbers, index)
+        if len(frame) <= len(self.fields) + self.tail_size(state):
             raise ValueError("tail")
         return frame
 
-    def tail_size(self, game: BloodRageState) -> int:
+    def tail_size(self, state: BloodRageState) -> int:
         """How many ints a frame has at least behind its named fields."""
         return 0
 

@@ -76,11 +76,11 @@ PROVINCE_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(PROVIN
 
 def read(document: dict[str, Any], seats: int, seed: int, options: Options) -> BloodRageState:
     """The game of a position or a view; raises `PositionError` with everything that is wrong."""
-    game = empty_table(seats, seed, options)
-    lay_tokens(game)
-    choose_first_player(game)
-    give_clans(game)
-    reading = Reading(game, Reader(document))
+    state = empty_table(seats, seed, options)
+    lay_tokens(state)
+    choose_first_player(state)
+    give_clans(state)
+    reading = Reading(state, Reader(document))
     reading.read_table()
     reading.read_sheets()
     reading.read_cards()
@@ -88,22 +88,22 @@ def read(document: dict[str, Any], seats: int, seed: int, options: Options) -> B
     if not reading.reader.defects and reading.is_view:
         reading.draw_hidden_cards()
     if not reading.reader.defects:
-        reading.reader.defects.extend(game.defects())
+        reading.reader.defects.extend(state.defects())
     reading.reader.raise_defects()
-    game.settle()
-    return game
+    state.settle()
+    return state
 
 
 class Reading:
-    """One document on its way into a game."""
+    """One document on its way into a state."""
 
-    def __init__(self, game: BloodRageState, reader: Reader) -> None:
-        self.game = game
+    def __init__(self, state: BloodRageState, reader: Reader) -> None:
+        self.state = state
         self.reader = reader
         self.is_view = "seat" in reader.document
         seat = reader.document.get("seat")
         self.eyes: int = seat if isinstance(seat, int) else SPECTATOR
-        self.left: list[list[Card]] = [deck_of(age, game.seats) for age in range(AGES)]
+        self.left: list[list[Card]] = [deck_of(age, state.seats) for age in range(AGES)]
         self.sheets: list[Reader] = []
         self.names_hands = False
 
@@ -111,22 +111,22 @@ class Reading:
 
     def read_table(self) -> None:
         """Age, first player, doomed provinces, tokens and everything that stands on the board."""
-        game, reader = self.game, self.reader
-        game.age = reader.integer("age", 1, AGES, game.age + 1) - 1
-        game.first = reader.integer("first_player", 0, game.seats - 1, game.first)
+        state, reader = self.state, self.reader
+        state.age = reader.integer("age", 1, AGES, state.age + 1) - 1
+        state.first = reader.integer("first_player", 0, state.seats - 1, state.first)
         if reader.has("doomed"):
-            game.doomed = reader.words("doomed", PROVINCE_INDEX)
+            state.doomed = reader.words("doomed", PROVINCE_INDEX)
             named = reader.document["doomed"]
-            if not isinstance(named, list) or len(named) != len(game.doomed):
-                game.doomed = list(range(AGES))  # it has been told what is wrong
-            different = len(game.doomed) == AGES == len(set(game.doomed))
+            if not isinstance(named, list) or len(named) != len(state.doomed):
+                state.doomed = list(range(AGES))  # it has been told what is wrong
+            different = len(state.doomed) == AGES == len(set(state.doomed))
             reader.expect(different, "doomed", flaw("provinces", count=AGES))
-        deaths = reader.integers("deaths", game.deaths)
-        reader.expect(len(deaths) == game.seats, "deaths", flaw("numbers-each", count=game.seats))
-        game.deaths = deaths
+        deaths = reader.integers("deaths", state.deaths)
+        reader.expect(len(deaths) == state.seats, "deaths", flaw("numbers-each", count=state.seats))
+        state.deaths = deaths
         for waiting in reader.each("waiting_pillages"):
-            seat = waiting.integer("seat", 0, game.seats - 1, 0)
-            game.queue.append(seat << 8 | waiting.word("province", PROVINCE_INDEX, 0))
+            seat = waiting.integer("seat", 0, state.seats - 1, 0)
+            state.queue.append(seat << 8 | waiting.word("province", PROVINCE_INDEX, 0))
         provinces = reader.inner("provinces")
         for name in provinces.document:
             provinces.expect(name in PROVINCE_INDEX, name, flaw("no-province"))
@@ -135,12 +135,12 @@ class Reading:
             inner = provinces.inner(name)
             stands = bool(inner.document.get("figures"))
             # BR-RAG-1: what was doomed in an earlier age is gone by now.
-            lost = province in game.doomed[: game.age] or game.ruined >> province & 1
+            lost = province in state.doomed[: state.age] or state.ruined >> province & 1
             ruined = bool(lost) and not stands
             ruined = inner.boolean("destroyed", ruined)
-            game.ruined = game.ruined & ~(1 << province) | ruined << province
+            state.ruined = state.ruined & ~(1 << province) | ruined << province
             if inner.boolean("pillaged", False):
-                game.pillaged |= 1 << province
+                state.pillaged |= 1 << province
 
     def _read_tokens(self, provinces: Reader) -> None:
         """Tokens as named; the others stay in the order of the set-up."""
@@ -153,25 +153,25 @@ class Reading:
                 named[province] = token
             elif token >= 0:
                 provinces.defect(f"{name}.token", flaw("kind-used-up"))
-        dealt = [token for token in self.game.tokens if token in loose]
+        dealt = [token for token in self.state.tokens if token in loose]
         for token in dealt:
             if token in loose:
                 loose.remove(token)
                 named[named.index(-1)] = token
         named[OUTER] = TOKEN_ALL
-        self.game.tokens = named
+        self.state.tokens = named
 
     # Clan sheets and figures.
 
     def read_sheets(self) -> None:
         """Everything on the clan sheets but the cards in hand, and the figures on the board."""
-        game = self.game
+        state = self.state
         self.sheets = self.reader.each("sheets")
-        if self.reader.has("sheets") and len(self.sheets) != game.seats:
+        if self.reader.has("sheets") and len(self.sheets) != state.seats:
             self.reader.defect(
-                "sheets", flaw("expected", expected=game.seats, found=len(self.sheets))
+                "sheets", flaw("expected", expected=state.seats, found=len(self.sheets))
             )
-        self.sheets = self.sheets[: game.seats]
+        self.sheets = self.sheets[: state.seats]
         for seat, sheet in enumerate(self.sheets):
             self._read_clan(seat, sheet)
             self._read_upgrades(seat, sheet)
@@ -190,17 +190,17 @@ class Reading:
                 self._check_reserve(sheet.inner("reserve"), seat)
 
     def _read_clan(self, seat: Seat, sheet: Reader) -> None:
-        game = self.game
+        state = self.state
         if sheet.has("clan"):
             known = sheet.document["clan"] is not None
-            game.clans[seat] = sheet.word("clan", CLAN_INDEX, -1) if known else -1
+            state.clans[seat] = sheet.word("clan", CLAN_INDEX, -1) if known else -1
         stats = sheet.inner("stats")
         for stat, name in enumerate(STAT_NAMES):
-            game.stats[seat * STATS + stat] = stats.integer(name, 1, STEPS, 1) - 1
-        default = stat_value(game, seat, RAGE)
-        game.rage[seat] = sheet.integer("rage", 0, MOST_RAGE, default)
+            state.stats[seat * STATS + stat] = stats.integer(name, 1, STEPS, 1) - 1
+        default = stat_value(state, seat, RAGE)
+        state.rage[seat] = sheet.integer("rage", 0, MOST_RAGE, default)
         if sheet.boolean("passed", False):
-            game.passed |= 1 << seat
+            state.passed |= 1 << seat
 
     def _read_upgrades(self, seat: Seat, sheet: Reader) -> None:
         """Cards go into the slots of their kinds; a list of eight keeps its slots."""
@@ -220,19 +220,19 @@ class Reading:
                 sheet.defect(f"upgrades[{i}]", flaw("no-slot"))
                 continue
             self._take(sheet, f"upgrades[{i}]", card)
-            set_slot(self.game, seat, slot, card)
+            set_slot(self.state, seat, slot, card)
             if KIND_OF[card] == MONSTER:
-                join_the_reserve(self.game, seat, FIGURE_OF[card])
+                join_the_reserve(self.state, seat, FIGURE_OF[card])
 
     def _free_slot(self, seat: Seat, kind: int) -> int:
         for slot in range(FIRST_SLOT[kind], FIRST_SLOT[kind] + SLOT_COUNT[kind]):
-            if self.game.slots[seat * SLOTS + slot] < 0:
+            if self.state.slots[seat * SLOTS + slot] < 0:
                 return slot
         return -1
 
     def _read_glory(self, seat: Seat, sheet: Reader) -> None:
         """Glory with its sources; glory without them is booked as given."""
-        game = self.game
+        state = self.state
         total = 0
         for age, sources in enumerate(sheet.each("glory_by_source")[:AGES]):
             for name in sources.document:
@@ -240,15 +240,15 @@ class Reading:
                     sources.defect(name, flaw("no-source"))
                     continue
                 amount = sources.integer(name, -MOST_GLORY, MOST_GLORY, 0)
-                game.ledger[(seat * AGES + age) * SOURCE_COUNT + SOURCES.index(name)] = amount
+                state.ledger[(seat * AGES + age) * SOURCE_COUNT + SOURCES.index(name)] = amount
                 total += amount
-        game.glory[seat] = sheet.integer("glory", 0, MOST_GLORY, total)
+        state.glory[seat] = sheet.integer("glory", 0, MOST_GLORY, total)
         if not sheet.has("glory_by_source"):
-            game.ledger[(seat * AGES + game.age) * SOURCE_COUNT + GIVEN] = game.glory[seat]
+            state.ledger[(seat * AGES + state.age) * SOURCE_COUNT + GIVEN] = state.glory[seat]
 
     def _place_all(self, inner: Reader, place: Place) -> None:
         for key in inner.document:
-            if key.isdigit() and int(key) < self.game.seats:
+            if key.isdigit() and int(key) < self.state.seats:
                 self._place(inner.inner(key), int(key), place)
             else:
                 inner.defect(key, flaw("no-such-seat"))
@@ -261,15 +261,15 @@ class Reading:
                 continue
             kind = KIND_INDEX[name]
             count = inner.integer(name, 0, 99, 0)
-            if count > count_at(self.game, seat, kind, RESERVE):
+            if count > count_at(self.state, seat, kind, RESERVE):
                 inner.defect(name, flaw("too-many", count=count))
                 continue
             for _ in range(count):
-                shift(self.game, seat, kind, RESERVE, place)
+                shift(self.state, seat, kind, RESERVE, place)
 
     def _check_reserve(self, inner: Reader, seat: Seat) -> None:
         for name, kind in KIND_INDEX.items():
-            count = count_at(self.game, seat, kind, RESERVE)
+            count = count_at(self.state, seat, kind, RESERVE)
             if inner.integer(name, 0, 99, 0) != count:
                 inner.defect(name, flaw("rest", count=count))
 
@@ -295,19 +295,19 @@ class Reading:
 
     def read_cards(self) -> None:
         """Hands, quests, discards, packs and decks; what is named nowhere is in its deck."""
-        game = self.game
-        game.discards = self._cards(self.reader, "discards")
+        state = self.state
+        state.discards = self._cards(self.reader, "discards")
         for seat, sheet in enumerate(self.sheets):
             self.names_hands = self.names_hands or sheet.has("hand")
-            game.hands[seat] = sorted(self._cards(sheet, "hand"))
-            game.quests[seat] = self._cards(sheet, "quests")
-            game.buried[seat] = sorted(self._cards(sheet, "discarded"))
-            game.played[seat] = self._cards(sheet, "played")
-            game.used[seat] = sorted(sheet.words("shown", CARD_INDEX))
+            state.hands[seat] = sorted(self._cards(sheet, "hand"))
+            state.quests[seat] = self._cards(sheet, "quests")
+            state.buried[seat] = sorted(self._cards(sheet, "discarded"))
+            state.played[seat] = self._cards(sheet, "played")
+            state.used[seat] = sorted(sheet.words("shown", CARD_INDEX))
             for entry in sheet.each("known"):
                 card = entry.word("card", CARD_INDEX, 0)
                 since = entry.integer("after_quests", 0, 99, 0)
-                game.known[seat].append(card | since << SINCE)
+                state.known[seat].append(card | since << SINCE)
                 if self.is_view and seat != self.eyes:
                     self._take(entry, "card", card)
         self._read_draft(self.reader.inner("draft"))
@@ -318,11 +318,11 @@ class Reading:
 
     def _fill_numbers(self) -> None:
         """A person's number of cards: any of this age."""
-        for cards in self.game.quests:
-            self._fill(cards, [c for c in self.left[self.game.age] if KIND_OF[c] == QUEST])
-        for zone in (self.game.hands, self.game.buried):
+        for cards in self.state.quests:
+            self._fill(cards, [c for c in self.left[self.state.age] if KIND_OF[c] == QUEST])
+        for zone in (self.state.hands, self.state.buried):
             for seat, cards in enumerate(zone):
-                self._fill(cards, self.left[self.game.age][:])
+                self._fill(cards, self.left[self.state.age][:])
                 zone[seat] = sorted(cards)
 
     def _fill(self, cards: list[Card], pile: list[Card]) -> None:
@@ -332,23 +332,23 @@ class Reading:
                 continue
             if pile:
                 cards[i] = pile.pop(0)
-                self.left[self.game.age].remove(cards[i])
+                self.left[self.state.age].remove(cards[i])
             else:
                 self.reader.defect("sheets", flaw("more-cards"))
                 cards[i] = 0
 
     def _read_draft(self, draft: Reader) -> None:
         """Packs in the order in which cards left them, or what a seat has seen of that."""
-        game = self.game
+        state = self.state
         packs = draft.document.get("packs", [])
-        game.rounds = draft.integer("rounds", 0, rounds_of_draft(game), rounds_of_draft(game))
+        state.rounds = draft.integer("rounds", 0, rounds_of_draft(state), rounds_of_draft(state))
         if not packs:
-            game.rounds = draft.integer("rounds", 0, rounds_of_draft(game), 0)
+            state.rounds = draft.integer("rounds", 0, rounds_of_draft(state), 0)
             return
-        if not isinstance(packs, list) or len(packs) != game.seats:
-            draft.defect("packs", flaw("count", count=game.seats))
+        if not isinstance(packs, list) or len(packs) != state.seats:
+            draft.defect("packs", flaw("count", count=state.seats))
             return
-        game.draft = [UNKNOWN] * (game.seats * PACK)
+        state.draft = [UNKNOWN] * (state.seats * PACK)
         for pack, value in enumerate(packs):
             if isinstance(value, list):
                 self._read_whole_pack(draft, pack, value)
@@ -361,11 +361,11 @@ class Reading:
         inner = Reader({"cards": value}, draft.at(f"packs[{pack}]"), draft.defects)
         cards = inner.words("cards", CARD_INDEX)
         inner.expect(len(cards) == PACK, "cards", flaw("expected", expected=PACK, found=len(cards)))
-        taken = self.game.rounds * self.game.house.picks_at_once
+        taken = self.state.rounds * self.state.house.picks_at_once
         cards = cards[:taken] + sorted(cards[taken:])
-        hands_know = self.game.house.first_game and self.game.age == 0
+        hands_know = self.state.house.first_game and self.state.age == 0
         for i, card in enumerate(cards[:PACK]):
-            self.game.draft[pack * PACK + i] = card
+            self.state.draft[pack * PACK + i] = card
             if i >= taken and not hands_know:
                 self._take(inner, f"cards[{i}]", card)
 
@@ -374,92 +374,92 @@ class Reading:
         seen = inner.inner("seen")
         for key in seen.document:
             if key.isdigit() and int(key) < PACK:
-                self.game.draft[pack * PACK + int(key)] = seen.word(key, CARD_INDEX, 0)
+                self.state.draft[pack * PACK + int(key)] = seen.word(key, CARD_INDEX, 0)
         for each in inner.each("sets"):
             places = each.integers("places", [])
             cards = each.words("cards", CARD_INDEX)
             each.expect(len(places) == len(cards), "places", flaw("places"))
             for place, card in zip(places, cards, strict=False):
-                self.game.draft[pack * PACK + place % PACK] = card
+                self.state.draft[pack * PACK + place % PACK] = card
 
     def _read_decks(self) -> None:
-        game = self.game
+        state = self.state
         decks = self.reader.document.get("decks")
         tops = self.reader.inner("tops")
-        stacked = self.reader.integers("stacked", game.stacked)
+        stacked = self.reader.integers("stacked", state.stacked)
         for age in range(AGES):
             if isinstance(decks, list) and age < len(decks) and isinstance(decks[age], list):
                 inner = Reader({"cards": decks[age]}, f"decks[{age}]", self.reader.defects)
-                game.decks[age] = self._cards(inner, "cards")
-                game.stacked[age] = stacked[age] if age < len(stacked) else 0
+                state.decks[age] = self._cards(inner, "cards")
+                state.stacked[age] = stacked[age] if age < len(stacked) else 0
             else:
                 top = self._cards(tops, str(age + 1))
-                game.decks[age] = self.left[age] + top[::-1]
-                game.stacked[age] = len(top)
+                state.decks[age] = self.left[age] + top[::-1]
+                state.stacked[age] = len(top)
 
     def _read_old_cards(self) -> None:
         """What is unseen of earlier ages; without a word about it all may be anything."""
-        game = self.game
+        state = self.state
         for seat, sheet in enumerate(self.sheets):
-            old = [card for card in hidden_cards(game, seat) if AGE_OF[card] < game.age]
-            game.unseen[seat] = sheet.integer("old_cards", 0, 99, len(old))
+            old = [card for card in hidden_cards(state, seat) if AGE_OF[card] < state.age]
+            state.unseen[seat] = sheet.integer("old_cards", 0, 99, len(old))
         value = self.reader.document.get("may_have_kept")
         rows = value if isinstance(value, list) else []
-        for row in range(game.seats + 1):
-            for seat in range(game.seats):
-                if game.unseen[seat] and seat != row:
-                    game.maybe[row * game.seats + seat] = ANY_CARD
+        for row in range(state.seats + 1):
+            for seat in range(state.seats):
+                if state.unseen[seat] and seat != row:
+                    state.maybe[row * state.seats + seat] = ANY_CARD
             if row < len(rows) and isinstance(rows[row], dict):
                 self._read_row(Reader(rows[row], f"may_have_kept[{row}]", self.reader.defects), row)
         if isinstance(value, dict):
-            row = self.eyes if self.eyes >= 0 else game.seats
+            row = self.eyes if self.eyes >= 0 else state.seats
             self._read_row(self.reader.inner("may_have_kept"), row)
 
     def _read_row(self, inner: Reader, row: int) -> None:
         for key in inner.document:
-            if not key.isdigit() or int(key) >= self.game.seats:
+            if not key.isdigit() or int(key) >= self.state.seats:
                 inner.defect(key, flaw("no-such-seat"))
                 continue
             mask = 0
             for card in inner.words(key, CARD_INDEX):
                 mask |= 1 << card
-            self.game.maybe[row * self.game.seats + int(key)] = mask
+            self.state.maybe[row * self.state.seats + int(key)] = mask
 
     # What is going on.
 
     def read_frames(self) -> None:
         """The frames; a document without any says with `turn` or hands that clans act."""
-        game, reader = self.game, self.reader
+        state, reader = self.state, self.reader
         if reader.has("frames"):
-            game.frames = read_frames(game, reader)
-            ended = reader.document["frames"] == [] and game.age == AGES - 1
-            reader.expect(bool(game.frames) or ended, "frames", flaw("last-age"))
-        elif game.draft and game.rounds < rounds_of_draft(game):
-            game.frames.append([frames.AGE, ACTIONS])
-            DRAFT_CHOICE.open(game, frames.DRAFT, (1 << game.seats) - 1, [])
+            state.frames = read_frames(state, reader)
+            ended = reader.document["frames"] == [] and state.age == AGES - 1
+            reader.expect(bool(state.frames) or ended, "frames", flaw("last-age"))
+        elif state.draft and state.rounds < rounds_of_draft(state):
+            state.frames.append([frames.AGE, ACTIONS])
+            DRAFT_CHOICE.open(state, frames.DRAFT, (1 << state.seats) - 1, [])
         elif reader.has("turn") or self.names_hands:
-            seat = reader.integer("turn", 0, game.seats - 1, game.first)
-            game.frames.append([frames.AGE, DISCARDS])
+            seat = reader.integer("turn", 0, state.seats - 1, state.first)
+            state.frames.append([frames.AGE, DISCARDS])
             # BR-ACT-5, BR-ACT-9: who cannot act is passed over like after a turn.
-            done = is_over(game) or not may_act(game, seat)
-            game.frames.append([frames.TURN, seat, int(done)])
+            done = is_over(state) or not may_act(state, seat)
+            state.frames.append([frames.TURN, seat, int(done)])
         else:
-            game.frames.append([frames.AGE, GIFTS])
+            state.frames.append([frames.AGE, GIFTS])
 
     def draw_hidden_cards(self) -> None:
         """Cards for all the numbers of a view."""
-        game = self.game
-        if game.draft:
+        state = self.state
+        if state.draft:
             # All cards of the age are in the packs or were never dealt, wherever they are now.
-            pile = deck_of(game.age, game.seats)
-            for card in game.draft:
+            pile = deck_of(state.age, state.seats)
+            for card in state.draft:
                 if card in pile:
                     pile.remove(card)
-            for i, card in enumerate(game.draft):
+            for i, card in enumerate(state.draft):
                 if card == UNKNOWN:
-                    game.draft[i] = pile.pop()
-            game.decks[game.age] = pile
+                    state.draft[i] = pile.pop()
+            state.decks[state.age] = pile
         chance = Chance(0)
-        redeal(game, self.eyes, chance)
-        for frame in game.frames:
-            TABLE[frame[0]].redraw(game, frame, self.eyes, chance)
+        redeal(state, self.eyes, chance)
+        for frame in state.frames:
+            TABLE[frame[0]].redraw(state, frame, self.eyes, chance)

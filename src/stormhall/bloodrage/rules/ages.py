@@ -33,47 +33,47 @@ AGE_END: Final = 6
 class Age(NamedStep):
     """BR-AGE-1: the phases in order; the frame holds the one that comes next."""
 
-    def go_on(self, game: BloodRageState, frame: Frame) -> None:
+    def go_on(self, state: BloodRageState, frame: Frame) -> None:
         phase = frame[PHASE]
         frame[PHASE] += 1
-        if game.log is not None and phase < AGE_END:
-            game.tell("phase", {"age": game.age + 1, "phase": PHASES[phase]})
+        if state.log is not None and phase < AGE_END:
+            state.tell("phase", {"age": state.age + 1, "phase": PHASES[phase]})
         if phase == GIFTS:
-            deal_age(game)
+            deal_age(state)
         elif phase == ACTIONS:
-            start_actions(game)
+            start_actions(state)
         elif phase == DISCARDS:
-            start_discard(game)
+            start_discard(state)
         elif phase == QUEST_PHASE:
-            start_quests(game)
+            start_quests(state)
         elif phase == RAGNAROK_PHASE:
-            start_ragnarok(game)
+            start_ragnarok(state)
         elif phase == RELEASE:
-            release_valhalla(game)
+            release_valhalla(state)
         else:
             frame[PHASE] = GIFTS
-            end_age(game)
+            end_age(state)
 
 
-def start_actions(game: BloodRageState) -> None:
+def start_actions(state: BloodRageState) -> None:
     """BR-ACT-1, -2: Rage becomes the Rage stat, and the first player begins."""
-    for seat in range(game.seats):
-        game.rage[seat] = stat_value(game, seat, RAGE)
-    game.passed = 0
-    if not is_over(game):
-        game.frames.append([frames.TURN, game.first, 0])
+    for seat in range(state.seats):
+        state.rage[seat] = stat_value(state, seat, RAGE)
+    state.passed = 0
+    if not is_over(state):
+        state.frames.append([frames.TURN, state.first, 0])
 
 
-def end_age(game: BloodRageState) -> None:
+def end_age(state: BloodRageState) -> None:
     """BR-AGE-1, -2, BR-RAG-4: tokens turn, the marker passes; after Age 3 the game is over."""
-    game.pillaged = 0
-    close_memory_of_age(game)
-    if game.age == AGES - 1:
-        score_game(game)
-        game.frames.clear()
+    state.pillaged = 0
+    close_memory_of_age(state)
+    if state.age == AGES - 1:
+        score_game(state)
+        state.frames.clear()
         return
-    game.age += 1
-    game.first = (game.first + 1) % game.seats
-    if game.log is not None:
-        doomed = PROVINCE_NAMES[game.doomed[game.age]]
-        game.tell("age-begins", {"age": game.age + 1, "first": game.first, "doomed": doomed})
+    state.age += 1
+    state.first = (state.first + 1) % state.seats
+    if state.log is not None:
+        doomed = PROVINCE_NAMES[state.doomed[state.age]]
+        state.tell("age-begins", {"age": state.age + 1, "first": state.first, "doomed": doomed})

@@ -10,25 +10,25 @@ from stormhall.bloodrage.rules.glory import gain_glory
 from stormhall.kernel.core.result import Result, places_of
 
 
-def score_game(game: BloodRageState) -> None:
+def score_game(state: BloodRageState) -> None:
     """BR-END-2: legendary stats, and figures on the board with Thor's Conquest."""
-    for seat in range(game.seats):
+    for seat in range(state.seats):
         for stat in range(STATS):
-            gain_glory(game, seat, LEGENDARY, LEGENDS[game.stats[seat * STATS + stat]])
-        if game.on_board(seat):
-            tell_use(game, seat, CONQUEST_CARD)
-        per_figure = power_amount(game, seat, CONQUEST_CARD)
-        gain_glory(game, seat, CONQUEST, per_figure * game.on_board(seat))
+            gain_glory(state, seat, LEGENDARY, LEGENDS[state.stats[seat * STATS + stat]])
+        if state.on_board(seat):
+            tell_use(state, seat, CONQUEST_CARD)
+        per_figure = power_amount(state, seat, CONQUEST_CARD)
+        gain_glory(state, seat, CONQUEST, per_figure * state.on_board(seat))
 
 
-def result(game: BloodRageState) -> Result:
+def result(state: BloodRageState) -> Result:
     """BR-END-3: most glory wins; equal glory as the table has it (D-58)."""
     breaks: dict[str, list[int]] = {}
-    if game.house.tie_break == "stats":
+    if state.house.tie_break == "stats":
         breaks["stats"] = [
-            sum(game.stats[seat * STATS : seat * STATS + STATS]) for seat in range(game.seats)
+            sum(state.stats[seat * STATS : seat * STATS + STATS]) for seat in range(state.seats)
         ]
-    elif game.house.tie_break == "figures":
-        breaks["figures"] = [game.on_board(seat) for seat in range(game.seats)]
-    glory = game.glory[:]
+    elif state.house.tie_break == "figures":
+        breaks["figures"] = [state.on_board(seat) for seat in range(state.seats)]
+    glory = state.glory[:]
     return Result(glory, places_of(glory, breaks), "bloodrage-ages-over", breaks)

@@ -26,25 +26,25 @@ from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.kernel.core.state import Seat
 
 
-def shift(game: BloodRageState, seat: Seat, kind: Kind, source: Place, target: Place) -> None:
+def shift(state: BloodRageState, seat: Seat, kind: Kind, source: Place, target: Place) -> None:
     """Move one figure; the only place that changes where figures stand."""
     base = seat * STRIDE
-    game.figures[base + source] -= 1
-    game.figures[base + target] += 1
-    game.room[source] += 1
-    game.room[target] -= 1
+    state.figures[base + source] -= 1
+    state.figures[base + target] += 1
+    state.room[source] += 1
+    state.room[target] -= 1
     if kind == WARRIOR:
-        game.warriors[base + source] -= 1
-        game.warriors[base + target] += 1
+        state.warriors[base + source] -= 1
+        state.warriors[base + target] += 1
     else:
-        game.at[seat * KINDS + kind] = target
+        state.at[seat * KINDS + kind] = target
 
 
-def count_at(game: BloodRageState, seat: Seat, kind: Kind, place: Place) -> int:
+def count_at(state: BloodRageState, seat: Seat, kind: Kind, place: Place) -> int:
     """How many figures of a kind a clan has at a place."""
     if kind == WARRIOR:
-        return game.warriors[seat * STRIDE + place]
-    return 1 if game.at[seat * KINDS + kind] == place else 0
+        return state.warriors[seat * STRIDE + place]
+    return 1 if state.at[seat * KINDS + kind] == place else 0
 
 
 def is_ship(kind: Kind) -> bool:
@@ -52,76 +52,76 @@ def is_ship(kind: Kind) -> bool:
     return kind in (SHIP, SEA_SERPENT)
 
 
-def kinds_at(game: BloodRageState, seat: Seat, place: Place) -> list[Kind]:
+def kinds_at(state: BloodRageState, seat: Seat, place: Place) -> list[Kind]:
     """The kinds of the clan's figures at a place, each once."""
     kinds: list[Kind] = []
-    if game.figures[seat * STRIDE + place]:
-        if game.warriors[seat * STRIDE + place]:
+    if state.figures[seat * STRIDE + place]:
+        if state.warriors[seat * STRIDE + place]:
             kinds.append(WARRIOR)
         base = seat * KINDS
-        kinds += [kind for kind in range(LEADER, KINDS) if game.at[base + kind] == place]
+        kinds += [kind for kind in range(LEADER, KINDS) if state.at[base + kind] == place]
     return kinds
 
 
-def kinds_in_area(game: BloodRageState, seat: Seat, province: Province) -> list[Kind]:
+def kinds_in_area(state: BloodRageState, seat: Seat, province: Province) -> list[Kind]:
     """The kinds of the clan's figures in a province and its supporting fjord, ascending."""
     kinds: list[Kind] = []
     fjord = FJORD_OF[province]
-    if game.warriors[seat * STRIDE + province]:
+    if state.warriors[seat * STRIDE + province]:
         kinds.append(WARRIOR)
     base = seat * KINDS
     for kind in range(LEADER, KINDS):
-        place = game.at[base + kind]
+        place = state.at[base + kind]
         if place == province or (place == fjord and place != BOX):
             kinds.append(kind)
     return kinds
 
 
-def in_area(game: BloodRageState, seat: Seat, province: Province) -> int:
+def in_area(state: BloodRageState, seat: Seat, province: Province) -> int:
     """How many figures a clan has in a province and its supporting fjord."""
     base = seat * STRIDE
-    count = game.figures[base + province]
+    count = state.figures[base + province]
     if province != YGGDRASIL:
-        count += game.figures[base + FJORD_OF[province]]
+        count += state.figures[base + FJORD_OF[province]]
     return count
 
 
-def clans_in_area(game: BloodRageState, province: Province) -> int:
+def clans_in_area(state: BloodRageState, province: Province) -> int:
     """Mask of the clans with a figure in a province or its supporting fjord."""
     mask = 0
-    for seat in range(game.seats):
-        if in_area(game, seat, province):
+    for seat in range(state.seats):
+        if in_area(state, seat, province):
             mask |= 1 << seat
     return mask
 
 
-def warrior_strength(game: BloodRageState, seat: Seat) -> int:
+def warrior_strength(state: BloodRageState, seat: Seat) -> int:
     """STR of a single Warrior, which is also the price of invading with one (D-64)."""
-    card = game.slots[seat * SLOTS + 1]
+    card = state.slots[seat * SLOTS + 1]
     return BASE_STRENGTH[WARRIOR] if card < 0 else SINGLE[card]
 
 
-def strength(game: BloodRageState, seat: Seat, province: Province) -> int:
+def strength(state: BloodRageState, seat: Seat, province: Province) -> int:
     """BR-BAT-6: STR of a clan in the area of a province, from the board as it is now."""
     base = seat * STRIDE
-    figures = game.figures
+    figures = state.figures
     fjord = FJORD_OF[province]
     if not figures[base + province] and (fjord == BOX or not figures[base + fjord]):
         return 0
-    count = game.warriors[base + province]
-    card = game.slots[seat * SLOTS + 1]
+    count = state.warriors[base + province]
+    card = state.slots[seat * SLOTS + 1]
     if card < 0:
         total = count * BASE_STRENGTH[WARRIOR]
     else:
         total = PAIR[card] * (count // 2) + SINGLE[card] * (count % 2)
-    at = game.at
+    at = state.at
     home = seat * KINDS
     if at[home + LEADER] == province:
         total += BASE_STRENGTH[LEADER]
     if at[home + SHIP] == fjord:
         total += BASE_STRENGTH[SHIP]
     for slot in range(seat * SLOTS + 3, seat * SLOTS + 5):
-        card = game.slots[slot]
+        card = state.slots[slot]
         if card >= 0:
             kind = FIGURE_OF[card]
             place = at[home + kind]
@@ -137,15 +137,15 @@ def monster_strength(kind: Kind, place: Place) -> int:
     return BASE_STRENGTH[kind]
 
 
-def fjord_in_play(game: BloodRageState, fjord: Place) -> bool:
+def fjord_in_play(state: BloodRageState, fjord: Place) -> bool:
     """D-14: a fjord whose provinces are all destroyed is out of play."""
     mask = SUPPORTED[fjord - FIRST_FJORD]
-    return game.ruined & mask != mask
+    return state.ruined & mask != mask
 
 
-def order_from(game: BloodRageState, seat: Seat) -> list[Seat]:
+def order_from(state: BloodRageState, seat: Seat) -> list[Seat]:
     """All seats clockwise, beginning with this one (BR-ACT-12)."""
-    return [(seat + i) % game.seats for i in range(game.seats)]
+    return [(seat + i) % state.seats for i in range(state.seats)]
 
 
 def is_monster(kind: Kind) -> bool:

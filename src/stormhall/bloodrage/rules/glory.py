@@ -26,76 +26,76 @@ SEAT: Final = 1
 ALLOWED: Final = 2
 
 
-def gain_glory(game: BloodRageState, seat: Seat, source: int, amount: int) -> None:
+def gain_glory(state: BloodRageState, seat: Seat, source: int, amount: int) -> None:
     """Add glory, or take it away, and remember where it came from."""
     if amount == 0:
         return
-    game.glory[seat] += amount
-    game.ledger[(seat * AGES + game.age) * SOURCE_COUNT + source] += amount
-    if game.log is not None:
-        game.tell("glory-gained", {"seat": seat, "source": SOURCES[source], "glory": amount})
+    state.glory[seat] += amount
+    state.ledger[(seat * AGES + state.age) * SOURCE_COUNT + source] += amount
+    if state.log is not None:
+        state.tell("glory-gained", {"seat": seat, "source": SOURCES[source], "glory": amount})
 
 
-def stat_value(game: BloodRageState, seat: Seat, stat: int) -> int:
+def stat_value(state: BloodRageState, seat: Seat, stat: int) -> int:
     """What a clan stat is worth on its present step (D-01)."""
-    return TRACK[stat * STEPS + game.stats[seat * STATS + stat]]
+    return TRACK[stat * STEPS + state.stats[seat * STATS + stat]]
 
 
-def horns_full(game: BloodRageState, seat: Seat) -> bool:
+def horns_full(state: BloodRageState, seat: Seat) -> bool:
     """BR-INV-7: as many figures on the board as the Horns allow."""
-    return game.on_board(seat) >= TRACK[HORNS * STEPS + game.stats[seat * STATS + HORNS]]
+    return state.on_board(seat) >= TRACK[HORNS * STEPS + state.stats[seat * STATS + HORNS]]
 
 
-def raise_stat(game: BloodRageState, seat: Seat, stat: int) -> None:
+def raise_stat(state: BloodRageState, seat: Seat, stat: int) -> None:
     """One step up; on the last step nothing happens (D-44)."""
     i = seat * STATS + stat
-    if game.stats[i] < STEPS - 1:
-        game.stats[i] += 1
-        if game.log is not None:
+    if state.stats[i] < STEPS - 1:
+        state.stats[i] += 1
+        if state.log is not None:
             facts: dict[str, object] = {
                 "seat": seat,
                 "stat": STAT_NAMES[stat],
-                "step": game.stats[i] + 1,
-                "value": stat_value(game, seat, stat),
+                "step": state.stats[i] + 1,
+                "value": stat_value(state, seat, stat),
             }
-            game.tell("stat-raised", facts)
+            state.tell("stat-raised", facts)
 
 
-def may_rise(game: BloodRageState, seat: Seat) -> int:
+def may_rise(state: BloodRageState, seat: Seat) -> int:
     """Mask of the stats that are not on their last step."""
     mask = 0
     for stat in range(STATS):
-        if game.stats[seat * STATS + stat] < STEPS - 1:
+        if state.stats[seat * STATS + stat] < STEPS - 1:
             mask |= 1 << stat
     return mask
 
 
-def choose_stat(game: BloodRageState, seat: Seat, allowed: int) -> None:
+def choose_stat(state: BloodRageState, seat: Seat, allowed: int) -> None:
     """DP-16: raise one stat of these; a single possible one is raised at once, none is none."""
-    possible = allowed & may_rise(game, seat)
+    possible = allowed & may_rise(state, seat)
     if possible & possible - 1:
-        game.frames.append([frames.RAISE, seat, possible])
+        state.frames.append([frames.RAISE, seat, possible])
     elif possible:
-        raise_stat(game, seat, possible.bit_length() - 1)
+        raise_stat(state, seat, possible.bit_length() - 1)
 
 
 class Raise(NamedStep):
     """A clan chooses the stat that rises by one step."""
 
-    def owed(self, game: BloodRageState, frame: Frame) -> int:
+    def owed(self, state: BloodRageState, frame: Frame) -> int:
         return 1 << frame[SEAT]
 
-    def offers(self, game: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
+    def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         return [RAISE | stat << 8 for stat in range(STATS) if frame[ALLOWED] >> stat & 1]
 
-    def take(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
-        raise_stat(game, seat, first_of(code))
+    def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
+        raise_stat(state, seat, first_of(code))
 
-    def why_not(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != RAISE:
             return []
         stat = first_of(code)
-        step = game.stats[seat * STATS + stat] + 1
+        step = state.stats[seat * STATS + stat] + 1
         rule = "BR-ACT-11" if step == STEPS else "BR-PIL-8"
         return [Refusal(rule, stat=STAT_NAMES[stat], step=step)]

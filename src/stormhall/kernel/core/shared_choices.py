@@ -23,45 +23,45 @@ class SecretChoice(Step[S]):
     def __init__(self, name: str) -> None:
         super().__init__(name, ("opened", "pending"))
 
-    def open(self, game: S, index: int, mask: int, tail: list[int]) -> None:
+    def open(self, state: S, index: int, mask: int, tail: list[int]) -> None:
         """Ask all seats of the mask; `index` is this step's place in the game's table."""
-        game.frames.append([index, game.number, mask] + [0] * game.seats + tail)
+        state.frames.append([index, state.number, mask] + [0] * state.seats + tail)
 
-    def resolve(self, game: S, choices: list[Code], tail: list[int]) -> None:
+    def resolve(self, state: S, choices: list[Code], tail: list[int]) -> None:
         """Carry out all choices together; the choice of a seat that was not asked is -1."""
         raise AssertionError(f"step {self.name} does not resolve")
 
-    def owed(self, game: S, frame: Frame) -> int:
+    def owed(self, state: S, frame: Frame) -> int:
         return frame[PENDING]
 
-    def opened(self, game: S, frame: Frame) -> int:
+    def opened(self, state: S, frame: Frame) -> int:
         return frame[OPENED]
 
-    def take(self, game: S, frame: Frame, seat: Seat, code: Code) -> None:
+    def take(self, state: S, frame: Frame, seat: Seat, code: Code) -> None:
         frame[CHOSEN + seat] = code + 1
         frame[PENDING] &= ~(1 << seat)
-        if game.log is not None:
-            game.tell("has-chosen", {"seat": seat, "step": self.name}, {"code": code}, 1 << seat)
+        if state.log is not None:
+            state.tell("has-chosen", {"seat": seat, "step": self.name}, {"code": code}, 1 << seat)
 
-    def go_on(self, game: S, frame: Frame) -> None:
-        game.frames.pop()
-        choices = [code - 1 for code in frame[CHOSEN : CHOSEN + game.seats]]
-        self.resolve(game, choices, frame[CHOSEN + game.seats :])
+    def go_on(self, state: S, frame: Frame) -> None:
+        state.frames.pop()
+        choices = [code - 1 for code in frame[CHOSEN : CHOSEN + state.seats]]
+        self.resolve(state, choices, frame[CHOSEN + state.seats :])
 
-    def redraw(self, game: S, frame: Frame, eyes: int, chance: Chance) -> None:
-        for seat in range(game.seats):
+    def redraw(self, state: S, frame: Frame, eyes: int, chance: Chance) -> None:
+        for seat in range(state.seats):
             if frame[CHOSEN + seat] and seat != eyes:
-                offers = self.offers(game, frame, seat)
+                offers = self.offers(state, frame, seat)
                 frame[CHOSEN + seat] = offers[chance.below(len(offers))] + 1
 
-    def write(self, game: S, frame: Frame, eyes: int) -> dict[str, object]:
+    def write(self, state: S, frame: Frame, eyes: int) -> dict[str, object]:
         chosen = {
             str(seat): frame[CHOSEN + seat] - 1
-            for seat in range(game.seats)
+            for seat in range(state.seats)
             if frame[CHOSEN + seat] and eyes in (seat, EVERYTHING)
         }
         asked = frame[PENDING]
-        for seat in range(game.seats):
+        for seat in range(state.seats):
             if frame[CHOSEN + seat]:
                 asked |= 1 << seat
         return {
@@ -70,30 +70,30 @@ class SecretChoice(Step[S]):
             "asked": seats_of(asked),
             "pending": seats_of(frame[PENDING]),
             "chosen": chosen,
-            "tail": frame[CHOSEN + game.seats :],
+            "tail": frame[CHOSEN + state.seats :],
         }
 
-    def read(self, game: S, document: dict[str, Any], index: int) -> Frame:
+    def read(self, state: S, document: dict[str, Any], index: int) -> Frame:
         pending = 0
-        for seat in _seats(game, document, "pending"):
+        for seat in _seats(state, document, "pending"):
             pending |= 1 << seat
-        choices = [0] * game.seats
+        choices = [0] * state.seats
         for key, code in document["chosen"].items():
-            if not key.isdecimal() or int(key) >= game.seats or not isinstance(code, int):
+            if not key.isdecimal() or int(key) >= state.seats or not isinstance(code, int):
                 raise ValueError("chosen")
             choices[int(key)] = code + 1
-        for seat in _seats(game, document, "asked"):
+        for seat in _seats(state, document, "asked"):
             if not pending >> seat & 1 and not choices[seat]:
                 choices[seat] = UNKNOWN_CHOICE
         tail: list[int] = list(document["tail"])
         return [index, document["opened"], pending, *choices, *tail]
 
 
-def _seats(game: State, document: dict[str, Any], key: str) -> list[Seat]:
+def _seats(state: State, document: dict[str, Any], key: str) -> list[Seat]:
     """The seats under a key of a frame; raises ValueError with the key for anything else."""
     seats: list[Any] = document[key]
     for seat in seats:
-        if not isinstance(seat, int) or not 0 <= seat < game.seats:
+        if not isinstance(seat, int) or not 0 <= seat < state.seats:
             raise ValueError(key)
     return seats
 
@@ -118,11 +118,11 @@ class Window(Step[S]):
     def __init__(self, name: str) -> None:
         super().__init__(name, ("asking", "next", "count"))
 
-    def open(self, game: S, index: int, order: list[Seat], tail: list[int]) -> None:
+    def open(self, state: S, index: int, order: list[Seat], tail: list[int]) -> None:
         """Ask these seats in this order; `index` is this step's place in the game's table."""
-        game.frames.append([index, -1, 0, len(order), *order, *tail])
+        state.frames.append([index, -1, 0, len(order), *order, *tail])
 
-    def reactions(self, game: S, frame: Frame, seat: Seat) -> list[Code]:
+    def reactions(self, state: S, frame: Frame, seat: Seat) -> list[Code]:
         """What the seat can do besides passing; empty if there is nothing to decide."""
         raise AssertionError(f"step {self.name} has no reactions")
 
@@ -130,34 +130,34 @@ class Window(Step[S]):
         """The choice to do nothing."""
         raise AssertionError(f"step {self.name} has no word for passing")
 
-    def react(self, game: S, frame: Frame, seat: Seat, code: Code) -> None:
+    def react(self, state: S, frame: Frame, seat: Seat, code: Code) -> None:
         """Carry out a reaction."""
         raise AssertionError(f"step {self.name} does not react")
 
-    def close(self, game: S, frame: Frame) -> None:
+    def close(self, state: S, frame: Frame) -> None:
         """What follows when all have been asked; the frame is gone by then."""
 
     def tail(self, frame: Frame) -> list[int]:
         """The game's own part of the frame."""
         return frame[ORDER + frame[COUNT] :]
 
-    def owed(self, game: S, frame: Frame) -> int:
+    def owed(self, state: S, frame: Frame) -> int:
         return 1 << frame[ASKING] if frame[ASKING] >= 0 else 0
 
-    def offers(self, game: S, frame: Frame, seat: Seat) -> list[Code]:
-        return [self.passing(), *self.reactions(game, frame, seat)]
+    def offers(self, state: S, frame: Frame, seat: Seat) -> list[Code]:
+        return [self.passing(), *self.reactions(state, frame, seat)]
 
-    def take(self, game: S, frame: Frame, seat: Seat, code: Code) -> None:
+    def take(self, state: S, frame: Frame, seat: Seat, code: Code) -> None:
         frame[ASKING] = -1
         if code != self.passing():
-            self.react(game, frame, seat, code)
+            self.react(state, frame, seat, code)
 
-    def go_on(self, game: S, frame: Frame) -> None:
+    def go_on(self, state: S, frame: Frame) -> None:
         while frame[NEXT] < frame[COUNT]:
             seat = frame[ORDER + frame[NEXT]]
             frame[NEXT] += 1
-            if self.reactions(game, frame, seat):
+            if self.reactions(state, frame, seat):
                 frame[ASKING] = seat
                 return
-        game.frames.pop()
-        self.close(game, frame)
+        state.frames.pop()
+        self.close(state, frame)

@@ -197,7 +197,7 @@ class State(ABC):
         """Report an event: `facts` to all, `secret` besides to the seats of the mask `to`.
 
         `reveal` says that somebody has seen what the chooser could not know before. In hot code ask
-        `if game.log is not None` first, so that simulation does not build facts for nobody.
+        `if state.log is not None` first, so that simulation does not build facts for nobody.
         """
         if self.log is not None:
             self.log.add(kind, facts, secret, to, reveal)
@@ -263,38 +263,38 @@ class Step(Generic[S]):
         self.name: Final = name
         self.fields: Final = fields
 
-    def owed(self, game: S, frame: Frame) -> int:
+    def owed(self, state: S, frame: Frame) -> int:
         """Mask of the seats that owe a choice here; 0 lets the step go on by itself.
 
         Several bits mean that any of these seats may choose first.
         """
         return 0
 
-    def go_on(self, game: S, frame: Frame) -> None:
+    def go_on(self, state: S, frame: Frame) -> None:
         """Progress without a choice: change the frame, push another one, or pop this one."""
         raise AssertionError(f"step {self.name} neither owes a choice nor goes on: {frame}")
 
-    def offers(self, game: S, frame: Frame, seat: Seat) -> list[Code]:
+    def offers(self, state: S, frame: Frame, seat: Seat) -> list[Code]:
         """All legal choices of a seat that owes one; at least one, none twice."""
         raise AssertionError(f"step {self.name} owes a choice but offers none: {frame}")
 
-    def take(self, game: S, frame: Frame, seat: Seat, code: Code) -> None:
+    def take(self, state: S, frame: Frame, seat: Seat, code: Code) -> None:
         """Carry out a legal choice."""
         raise AssertionError(f"step {self.name} takes no choice: {frame}")
 
-    def why_not(self, game: S, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: S, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         """The rules that forbid a choice which is not offered; empty if it has no place here."""
         return []
 
-    def opened(self, game: S, frame: Frame) -> int:
+    def opened(self, state: S, frame: Frame) -> int:
         """The number of the decision that a choice answers here."""
-        return game.number
+        return state.number
 
-    def suggestion(self, game: S, frame: Frame, seat: Seat) -> Code | None:
+    def suggestion(self, state: S, frame: Frame, seat: Seat) -> Code | None:
         """A choice to mark as the usual one, such as the payment a good player would make."""
         return None
 
-    def write(self, game: S, frame: Frame, eyes: int) -> dict[str, object]:
+    def write(self, state: S, frame: Frame, eyes: int) -> dict[str, object]:
         """The frame as readable data for these eyes; a step with secrets overrides this."""
         document: dict[str, object] = {"step": self.name}
         for i, field in enumerate(self.fields):
@@ -303,10 +303,10 @@ class Step(Generic[S]):
             document["tail"] = frame[len(self.fields) + 1 :]
         return document
 
-    def redraw(self, game: S, frame: Frame, eyes: int, chance: Chance) -> None:
+    def redraw(self, state: S, frame: Frame, eyes: int, chance: Chance) -> None:
         """Draw anew what this frame hides from these eyes; called after `State.redeal`."""
 
-    def read(self, game: S, document: dict[str, Any], index: int) -> Frame:
+    def read(self, state: S, document: dict[str, Any], index: int) -> Frame:
         """The inverse of `write`; `index` is this step's place in the game's table.
 
         Raises KeyError, TypeError or ValueError with the name of the field for what it cannot read.

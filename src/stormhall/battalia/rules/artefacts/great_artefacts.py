@@ -61,114 +61,116 @@ class PlayGreat(Purpose):
     def is_weighty(self, args: list[int]) -> bool:
         return True
 
-    def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
-        game.config.deed_of[args[0] & 0xFF].carry_out(game, seat, args[0])
+    def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
+        state.config.deed_of[args[0] & 0xFF].carry_out(state, seat, args[0])
 
 
-def great_source(game: BattaliaState, seat: Seat, kind: int) -> int:
+def great_source(state: BattaliaState, seat: Seat, kind: int) -> int:
     """A Great Artefact of the hand, the borrowed one, or an open card that is one; else -1."""
     card = card_of(kind, 0)
-    hand = game.zones[seat * ZONES + HAND]
+    hand = state.zones[seat * ZONES + HAND]
     if hand and hand[-1] >= GREAT and card in hand:  # a sorted hand ends with the Great ones
         return card
-    if game.borrowed == card and seat == game.borrower and not game.borrowed_laid:
+    if state.borrowed == card and seat == state.borrower and not state.borrowed_laid:
         return BORROWED
-    records = game.zones[seat * ZONES + OPEN]
+    records = state.zones[seat * ZONES + OPEN]
     if not records:
         return -1
     kinds = records[1::RECORD]
     return OPEN_SLOT + kinds.index(kind) if kind in kinds else -1
 
 
-def play_great(game: BattaliaState, seat: Seat, kind: int, code: Code) -> None:
+def play_great(state: BattaliaState, seat: Seat, kind: int, code: Code) -> None:
     """Lay a Great Artefact for its power; its deed carries it out."""
-    source = great_source(game, seat, kind)
+    source = great_source(state, seat, kind)
     if source >= OPEN_SLOT:
-        spend_slot(game, seat, source - OPEN_SLOT, 1)
+        spend_slot(state, seat, source - OPEN_SLOT, 1)
     else:
-        lay_source(game, seat, source, 1)
-    if game.log is not None:
-        game.tell("great-artefact", {"seat": seat, "card": CARD_WORDS[card_of(kind, 0)]})
-    commit(game, seat, game.config.purposes[FOR_GREAT], [code])
+        lay_source(state, seat, source, 1)
+    if state.log is not None:
+        state.tell("great-artefact", {"seat": seat, "card": CARD_WORDS[card_of(kind, 0)]})
+    commit(state, seat, state.config.purposes[FOR_GREAT], [code])
 
 
-def may_borrow(game: BattaliaState) -> bool:
+def may_borrow(state: BattaliaState) -> bool:
     """BT-GRT-HAN-3: one card is borrowed at a time; the next one when it has gone home."""
-    return game.borrowed == NONE
+    return state.borrowed == NONE
 
 
-def nation_of(game: BattaliaState, seat: Seat) -> bytes:
+def nation_of(state: BattaliaState, seat: Seat) -> bytes:
     """The cards of a nation, sorted."""
     base = seat * ZONES
-    return bytes(sorted(game.zones[base + NATION] + game.zones[base + COMING]))
+    return bytes(sorted(state.zones[base + NATION] + state.zones[base + COMING]))
 
 
-def shuffle_nation(game: BattaliaState, seat: Seat) -> None:
+def shuffle_nation(state: BattaliaState, seat: Seat) -> None:
     """The next cards of a nation are unknown again."""
-    game.zones[seat * ZONES + NATION] = nation_of(game, seat)
-    game.zones[seat * ZONES + COMING] = b""
-    for module in game.config.at_nations:
-        module.nation_changed(game, seat)
+    state.zones[seat * ZONES + NATION] = nation_of(state, seat)
+    state.zones[seat * ZONES + COMING] = b""
+    for module in state.config.at_nations:
+        module.nation_changed(state, seat)
 
 
-def take_from_nation(game: BattaliaState, seat: Seat, card: int) -> None:
+def take_from_nation(state: BattaliaState, seat: Seat, card: int) -> None:
     """Take a card out of a nation, which is shuffled by it."""
-    shuffle_nation(game, seat)
-    nation = game.zones[seat * ZONES + NATION]
-    game.zones[seat * ZONES + NATION] = without(nation, nation.index(card))
+    shuffle_nation(state, seat)
+    nation = state.zones[seat * ZONES + NATION]
+    state.zones[seat * ZONES + NATION] = without(nation, nation.index(card))
 
 
-def recall(game: BattaliaState, seat: Seat, card: int) -> None:
+def recall(state: BattaliaState, seat: Seat, card: int) -> None:
     """BT-GRT-HOR-1: take a card of the own nation into the hand for all to see."""
-    take_from_nation(game, seat, card)
-    add_to_hand(game, seat, card, ALL_SEEN)
-    if game.zones[seat * ZONES + TRACED]:
-        came_to_light(game, seat, card, IN_NATION, ALL_SEEN & ~game.nation_seen[seat])
-        settle(game, seat)
-    witness(game, seat, card)
+    take_from_nation(state, seat, card)
+    add_to_hand(state, seat, card, ALL_SEEN)
+    if state.zones[seat * ZONES + TRACED]:
+        came_to_light(state, seat, card, IN_NATION, ALL_SEEN & ~state.nation_seen[seat])
+        settle(state, seat)
+    witness(state, seat, card)
 
 
-def look_through(game: BattaliaState, seat: Seat, viewer: Seat) -> None:
+def look_through(state: BattaliaState, seat: Seat, viewer: Seat) -> None:
     """BT-INF-6: a viewer knows a nation as a set, and what is not in it."""
-    nation = nation_of(game, seat)
-    if game.zones[seat * ZONES + TRACED] and not game.nation_seen[seat] >> viewer & 1:
+    nation = nation_of(state, seat)
+    if state.zones[seat * ZONES + TRACED] and not state.nation_seen[seat] >> viewer & 1:
         for card in nation:
-            came_to_light(game, seat, card, IN_NATION, 1 << viewer)
-    game.nation_seen = put(game.nation_seen, seat, game.nation_seen[seat] | 1 << viewer)
-    traced = game.nation_traced[seat] & ~(1 << viewer)
-    game.nation_traced = put(game.nation_traced, seat, traced)
-    if game.zones[seat * ZONES + TRACED]:
-        settle(game, seat)
-    learn_cards(game, seat, nation, viewer)
+            came_to_light(state, seat, card, IN_NATION, 1 << viewer)
+    state.nation_seen = put(state.nation_seen, seat, state.nation_seen[seat] | 1 << viewer)
+    traced = state.nation_traced[seat] & ~(1 << viewer)
+    state.nation_traced = put(state.nation_traced, seat, traced)
+    if state.zones[seat * ZONES + TRACED]:
+        settle(state, seat)
+    learn_cards(state, seat, nation, viewer)
 
 
-def borrow(game: BattaliaState, lender: Seat, card: int, user: Seat) -> None:
+def borrow(state: BattaliaState, lender: Seat, card: int, user: Seat) -> None:
     """BT-GRT-HAN-1: take a card of a nation that its user alone sees."""
-    others = game.nation_seen[lender] & ~(1 << user)
+    others = state.nation_seen[lender] & ~(1 << user)
     if others:
-        trace_nation(game, lender, others)
-    take_from_nation(game, lender, card)
-    game.borrowed, game.borrower, game.lender, game.borrowed_laid = card, user, lender, 0
-    if game.zones[lender * ZONES + TRACED]:
-        moved(game, lender, IN_NATION, IN_LENT, emptied=False)
-        settle(game, lender)
+        trace_nation(state, lender, others)
+    take_from_nation(state, lender, card)
+    state.borrowed, state.borrower, state.lender, state.borrowed_laid = card, user, lender, 0
+    if state.zones[lender * ZONES + TRACED]:
+        moved(state, lender, IN_NATION, IN_LENT, emptied=False)
+        settle(state, lender)
 
 
 class HornDeed(Deed):
     """BT-GRT-HOR-1, -2."""
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
-        if great_source(game, seat, HORN) >= 0 and nation_of(game, seat):
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
+        if great_source(state, seat, HORN) >= 0 and nation_of(state, seat):
             found.append(USE_HORN)
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(game, seat, HORN, code)
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        play_great(state, seat, HORN, code)
 
-    def carry_out(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        game.frames.append([HORN_STEP, seat, 0])
+    def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        state.frames.append([HORN_STEP, seat, 0])
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        if great_source(game, seat, HORN) < 0:
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        if great_source(state, seat, HORN) < 0:
             return [Refusal("BT-GRT-4", card="horn")]
         return [Refusal("BT-GRT-HOR-2")]
 
@@ -176,27 +178,27 @@ class HornDeed(Deed):
 class HornStep(BattaliaStep):
     """Up to two cards of the own nation, shown to all; the frame holds seat and cards taken."""
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[1]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        cards = sorted(set(nation_of(game, seat)))
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        cards = sorted(set(nation_of(state, seat)))
         return [TAKE | card << 8 for card in cards] + [ENOUGH]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         if code == ENOUGH:
-            shuffle_nation(game, seat)
-            game.frames.pop()
+            shuffle_nation(state, seat)
+            state.frames.pop()
             return
         card = code >> 8
-        recall(game, seat, card)
-        if game.log is not None:
-            game.tell("recalled", {"seat": seat, "card": CARD_WORDS[card]})
+        recall(state, seat, card)
+        if state.log is not None:
+            state.tell("recalled", {"seat": seat, "card": CARD_WORDS[card]})
         frame[2] += 1
-        if frame[2] == 2 or not nation_of(game, seat):
-            game.frames.pop()
+        if frame[2] == 2 or not nation_of(state, seat):
+            state.frames.pop()
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != TAKE:
             return []
         return [Refusal("BT-GRT-HOR-2", card=SOURCE_WORDS[code >> 8])]
@@ -205,117 +207,121 @@ class HornStep(BattaliaStep):
 class WingsDeed(Deed):
     """BT-GRT-WIN-1: first the hero, then the square."""
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
-        if great_source(game, seat, WINGS) < 0:
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
+        if great_source(state, seat, WINGS) < 0:
             return
-        first = game.hero(seat, 0)
+        first = state.hero(seat, 0)
         for figure in range(HEROES):
-            cell = game.hero(seat, figure)
-            if cell == NONE or held_by(game, seat, figure):
+            cell = state.hero(seat, figure)
+            if cell == NONE or held_by(state, seat, figure):
                 continue
-            if figure == 0 or cell != first or game.config.heroes_differ:
+            if figure == 0 or cell != first or state.config.heroes_differ:
                 found.append(USE_WINGS | figure << 8)
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(game, seat, WINGS, code)
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        play_great(state, seat, WINGS, code)
 
-    def carry_out(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        game.frames.append([WINGS_STEP, seat, code >> 8])
+    def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        state.frames.append([WINGS_STEP, seat, code >> 8])
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        if great_source(game, seat, WINGS) < 0:
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        if great_source(state, seat, WINGS) < 0:
             return [Refusal("BT-GRT-4", card="wings")]
-        if held_by(game, seat, code >> 8):
-            return [Refusal(held_by(game, seat, code >> 8), hero=(code >> 8) + 1)]
-        twin = game.hero(seat, code >> 8) != NONE  # the other figure is the one to name
+        if held_by(state, seat, code >> 8):
+            return [Refusal(held_by(state, seat, code >> 8), hero=(code >> 8) + 1)]
+        twin = state.hero(seat, code >> 8) != NONE  # the other figure is the one to name
         return [Refusal("BT-HER-1" if twin else "BT-GRT-WIN-1", hero=(code >> 8) + 1)]
 
 
 class WingsStep(BattaliaStep):
     """Any built square, whatever the distance; the frame holds seat and hero."""
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[1]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        start = game.hero(seat, frame[2])
-        cells = range(game.config.cells)
-        tiles, covered = game.tiles, game.config.is_covered
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        start = state.hero(seat, frame[2])
+        cells = range(state.config.cells)
+        tiles, covered = state.tiles, state.config.is_covered
         return [
             TO | cell << 8
             for cell in cells
             if tiles[cell] and cell != start and not covered[tiles[cell]]
         ]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
-        words = game.config.cell_words
-        start = game.hero(seat, frame[2])
-        game.put_hero(seat, frame[2], code >> 8)
-        if game.log is not None:
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
+        words = state.config.cell_words
+        start = state.hero(seat, frame[2])
+        state.put_hero(seat, frame[2], code >> 8)
+        if state.log is not None:
             facts = {
                 "seat": seat,
                 "hero": frame[2] + 1,
                 "from": words[start],
                 "to": words[code >> 8],
             }
-            game.tell("flown", facts)
+            state.tell("flown", facts)
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != TO:
             return []
-        covered = game.config.is_covered[game.tiles[code >> 8]]
-        rule = game.config.covered_rule if covered else "BT-GRT-WIN-1"
-        return [Refusal(rule, cell=game.config.cell_words[code >> 8])]
+        covered = state.config.is_covered[state.tiles[code >> 8]]
+        rule = state.config.covered_rule if covered else "BT-GRT-WIN-1"
+        return [Refusal(rule, cell=state.config.cell_words[code >> 8])]
 
 
 class HandDeed(Deed):
     """BT-GRT-HAN-1: first the opponent, then the card of his nation."""
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
-        if great_source(game, seat, HAND_OF_LUUT) < 0 or not may_borrow(game):
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
+        if great_source(state, seat, HAND_OF_LUUT) < 0 or not may_borrow(state):
             return
-        found += [USE_HAND | o << 8 for o in game.opponents(seat) if nation_of(game, o)]
+        found += [USE_HAND | o << 8 for o in state.opponents(seat) if nation_of(state, o)]
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(game, seat, HAND_OF_LUUT, code)
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        play_great(state, seat, HAND_OF_LUUT, code)
 
-    def carry_out(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+    def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         other = code >> 8
-        nation = nation_of(game, other)
-        look_through(game, other, seat)
-        if game.log is not None:
+        nation = nation_of(state, other)
+        look_through(state, other, seat)
+        if state.log is not None:
             facts: dict[str, object] = {"seat": seat, "from": other}
-            game.tell("nation-searched", facts, {"cards": names(nation)}, 1 << seat, reveal=True)
-        game.frames.append([HAND_STEP, seat, other])
+            state.tell("nation-searched", facts, {"cards": names(nation)}, 1 << seat, reveal=True)
+        state.frames.append([HAND_STEP, seat, other])
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        if great_source(game, seat, HAND_OF_LUUT) < 0:
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        if great_source(state, seat, HAND_OF_LUUT) < 0:
             return [Refusal("BT-GRT-4", card="hand")]
-        if not may_borrow(game):
-            return [Refusal("BT-GRT-HAN-3", player=game.borrower + 1)]
+        if not may_borrow(state):
+            return [Refusal("BT-GRT-HAN-3", player=state.borrower + 1)]
         return [Refusal("BT-GRT-HAN-1", player=(code >> 8) + 1)]
 
 
 class HandStep(BattaliaStep):
     """The card that is borrowed; the frame holds seat and lender."""
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[1]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        cards = sorted(set(nation_of(game, frame[2])))
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        cards = sorted(set(nation_of(state, frame[2])))
         return [TAKE | card << 8 for card in cards] or [ABANDON]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
         card = code >> 8
-        borrow(game, frame[2], card, seat)
-        if game.log is not None:
+        borrow(state, frame[2], card, seat)
+        if state.log is not None:
             facts: dict[str, object] = {"seat": seat, "from": frame[2]}
-            game.tell("borrowed", facts, {"card": CARD_WORDS[card]}, 1 << seat)
+            state.tell("borrowed", facts, {"card": CARD_WORDS[card]}, 1 << seat)
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != TAKE:
             return []
         return [Refusal("BT-GRT-HAN-1", card=SOURCE_WORDS[code >> 8])]

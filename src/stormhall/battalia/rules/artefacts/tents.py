@@ -78,70 +78,72 @@ PAYING: Final = (SUPPLY, STARDUST)
 class PitchTent(Purpose):
     """BT-USE-TEN-1; the arguments are tent, flags and two contents or NONE."""
 
-    def prices(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
+    def prices(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
         return [PITCH_PRICE]
 
     def is_weighty(self, args: list[int]) -> bool:
         return is_pavilion(args[0], args[1])
 
-    def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
-        set_up_tent(game, seat, args[0], args[1], args[2], args[3])
+    def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
+        set_up_tent(state, seat, args[0], args[1], args[2], args[3])
 
 
 def set_up_tent(
-    game: BattaliaState, seat: Seat, card: int, flags: int, first: int, second: int
+    state: BattaliaState, seat: Seat, card: int, flags: int, first: int, second: int
 ) -> None:
     """Move tent and content from the table to where they stay."""
     for laid in (card, first, second):
         if laid < VIRTUAL:
-            take_from_table(game, seat, laid)
+            take_from_table(state, seat, laid)
     pair = sorted((first, second))
-    game.zones[seat * ZONES + TENTS] += bytes((card, pair[0], pair[1], flags))
+    state.zones[seat * ZONES + TENTS] += bytes((card, pair[0], pair[1], flags))
     for laid in pair:
         if laid < VIRTUAL:
-            witness(game, seat, laid)
-    if game.log is not None:
+            witness(state, seat, laid)
+    if state.log is not None:
         facts = {"seat": seat, "cards": names([c for c in pair if c < VIRTUAL])}
-        game.tell("pitched", facts)
+        state.tell("pitched", facts)
 
 
 class Pitching(Deed):
     """The action of pitching a tent: the tent, what is stationed in it, the supply."""
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
         supplies = counts[SUPPLY] + counts[STARDUST]
         if counts[TENT] and supplies:
             found += [
                 PITCH | source << 8
-                for source in tent_sources(game, seat)
-                if _something_to_station(game, seat, source, supplies)
+                for source in tent_sources(state, seat)
+                if _something_to_station(state, seat, source, supplies)
             ]
-        pavilion = pavilion_source(game, seat)
-        if pavilion >= 0 and _something_to_station(game, seat, pavilion, 99):
+        pavilion = pavilion_source(state, seat)
+        if pavilion >= 0 and _something_to_station(state, seat, pavilion, 99):
             found.append(PITCH | pavilion << 8)
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         source = code >> 8
         if source >= OPEN_SLOT:
-            card, flags = _take_open_tent(game, seat, source)
+            card, flags = _take_open_tent(state, seat, source)
         else:
             card, flags = source, 0
-            lay_openly(game, seat, source)
-        lit = game.is_lit(TENT) and card not in NEVER_LIT  # BT-ORA-TEN, BT-GRT-HAM-3
+            lay_openly(state, seat, source)
+        lit = state.is_lit(TENT) and card not in NEVER_LIT  # BT-ORA-TEN, BT-GRT-HAM-3
         room = 2 if lit or is_pavilion(card, flags) else 1
-        game.frames.append([STATION_STEP, seat, card, flags, room])
+        state.frames.append([STATION_STEP, seat, card, flags, room])
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         source = code >> 8
         word = SOURCE_WORDS[source]
         if source == BORROWED:
             return [Refusal("BT-GRT-HAN-4", card=word)]
-        refusals = why_not_has(game, seat, source)
+        refusals = why_not_has(state, seat, source)
         if refusals:
             return refusals
-        if source != pavilion_source(game, seat) and source not in tent_sources(game, seat):
+        if source != pavilion_source(state, seat) and source not in tent_sources(state, seat):
             return [Refusal("BT-USE-TEN-1", card=word)]
-        counts = purse(game, seat)
+        counts = purse(state, seat)
         return [Refusal("BT-USE-TEN-1", card=word, supplies=counts[SUPPLY] + counts[STARDUST])]
 
 
@@ -150,21 +152,21 @@ def is_pavilion(card: int, flags: int) -> bool:
     return card == PAVILION_CARD or (card == MIRROR_CARD and not flags & TEMPORARY)
 
 
-def pavilion_source(game: BattaliaState, seat: Seat) -> int:
+def pavilion_source(state: BattaliaState, seat: Seat) -> int:
     """The Pavilion of the hand or an own open card that is one, or -1."""
-    if PAVILION_CARD in game.zones[seat * ZONES + HAND]:
+    if PAVILION_CARD in state.zones[seat * ZONES + HAND]:
         return PAVILION_CARD
-    records = game.zones[seat * ZONES + OPEN]
+    records = state.zones[seat * ZONES + OPEN]
     for i in range(0, len(records), RECORD):
         if records[i + 1] == PAVILION and not records[i + 3] & BORROWED_CARD:
             return OPEN_SLOT + i // RECORD
     return -1
 
 
-def tent_sources(game: BattaliaState, seat: Seat) -> list[int]:
+def tent_sources(state: BattaliaState, seat: Seat) -> list[int]:
     """What can be pitched for a supply: tents of the hand and open ones, equal ones once."""
-    found = [c for c in sorted(set(game.zones[seat * ZONES + HAND])) if KIND[c] == TENT]
-    records = game.zones[seat * ZONES + OPEN]
+    found = [c for c in sorted(set(state.zones[seat * ZONES + HAND])) if KIND[c] == TENT]
+    records = state.zones[seat * ZONES + OPEN]
     seen: list[bytes] = []
     for i in range(0, len(records), RECORD):
         record = records[i : i + RECORD]
@@ -174,8 +176,8 @@ def tent_sources(game: BattaliaState, seat: Seat) -> list[int]:
     return found
 
 
-def _something_to_station(game: BattaliaState, seat: Seat, source: int, supplies: int) -> bool:
-    hand = game.zones[seat * ZONES + HAND]
+def _something_to_station(state: BattaliaState, seat: Seat, source: int, supplies: int) -> bool:
+    hand = state.zones[seat * ZONES + HAND]
     for card in hand:
         if card >= GREAT or (card == source and hand.count(card) < 2):
             continue
@@ -184,74 +186,74 @@ def _something_to_station(game: BattaliaState, seat: Seat, source: int, supplies
     return False
 
 
-def _take_open_tent(game: BattaliaState, seat: Seat, source: int) -> tuple[int, int]:
+def _take_open_tent(state: BattaliaState, seat: Seat, source: int) -> tuple[int, int]:
     """BT-USE-TEN-6, D-27: the first pitch is the card itself, further ones are copies."""
-    record = open_record(game, seat, source)
+    record = open_record(state, seat, source)
     slot = source - OPEN_SLOT
-    spend_slot(game, seat, slot, 1)
+    spend_slot(state, seat, slot, 1)
     if record[3] & COPY:
         return VIRTUAL, TEMPORARY
     if record[2] > 1:
         zone = seat * ZONES + OPEN
-        game.zones[zone] = put(game.zones[zone], slot * RECORD + 3, record[3] | COPY)
+        state.zones[zone] = put(state.zones[zone], slot * RECORD + 3, record[3] | COPY)
     return record[0], TEMPORARY if record[3] & TURNED else 0
 
 
 class StationStep(BattaliaStep):
     """The cards stationed in a tent; frame: seat, tent, flags, room left, what is in it."""
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[SEAT]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         found = [
             STATION | card << 8
-            for card in sorted(set(game.zones[seat * ZONES + HAND]))
-            if not _why_not_station(game, frame, seat, card)
+            for card in sorted(set(state.zones[seat * ZONES + HAND]))
+            if not _why_not_station(state, frame, seat, card)
         ]
         if len(frame) > CONTENT:
             found.append(ENOUGH)
         return found or [ABANDON]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         if code & 0xFF == STATION:
-            lay_openly(game, seat, code >> 8)
+            lay_openly(state, seat, code >> 8)
             frame.append(code >> 8)
             frame[ROOM] -= 1
-            if frame[ROOM] and len(self.offers(game, frame, seat)) > 1:
+            if frame[ROOM] and len(self.offers(state, frame, seat)) > 1:
                 return
-        game.frames.pop()
+        state.frames.pop()
         if code == ABANDON:
             return
         content = [*frame[CONTENT:], NONE][:2]
         args = [frame[CARD], frame[FLAGS], *content]
         if is_pavilion(frame[CARD], frame[FLAGS]):
-            commit(game, seat, game.config.purposes[FOR_TENT], args)
+            commit(state, seat, state.config.purposes[FOR_TENT], args)
         else:
-            ask(game, seat, FOR_TENT, args)
+            ask(state, seat, FOR_TENT, args)
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != STATION:
             return []
-        rule = _why_not_station(game, frame, seat, code >> 8)
-        in_hand = why_not_in_hand(game, seat, code >> 8)
+        rule = _why_not_station(state, frame, seat, code >> 8)
+        in_hand = why_not_in_hand(state, seat, code >> 8)
         return in_hand or [Refusal(rule or "BT-USE-TEN-1", card=SOURCE_WORDS[code >> 8])]
 
 
-def _why_not_station(game: BattaliaState, frame: Frame, seat: Seat, card: int) -> str:
+def _why_not_station(state: BattaliaState, frame: Frame, seat: Seat, card: int) -> str:
     """The rule against stationing a hand card, if one stands against it."""
     if card >= GREAT:
         return "BT-GRT-2"
     if PAYS[card] in PAYING and not is_pavilion(frame[CARD], frame[FLAGS]):
-        counts = purse(game, seat)
+        counts = purse(state, seat)
         if counts[SUPPLY] + counts[STARDUST] < 2:
             return "BT-USE-TEN-1"  # the last supply pays
     return ""
 
 
-def add_strikes(game: BattaliaState, seat: Seat, found: list[Code]) -> None:
+def add_strikes(state: BattaliaState, seat: Seat, found: list[Code]) -> None:
     """Add every tent that can be struck, equal ones once."""
-    tents = game.zones[seat * ZONES + TENTS]
+    tents = state.zones[seat * ZONES + TENTS]
     seen: list[bytes] = []
     for i in range(0, len(tents), RECORD):
         record = tents[i : i + RECORD]
@@ -260,32 +262,34 @@ def add_strikes(game: BattaliaState, seat: Seat, found: list[Code]) -> None:
             found.append(STRIKE | i // RECORD << 8)
 
 
-def strike(game: BattaliaState, seat: Seat, number: int) -> None:
+def strike(state: BattaliaState, seat: Seat, number: int) -> None:
     """BT-USE-TEN-3: the content goes back to the hand, the tent to the shelter."""
     zone = seat * ZONES + TENTS
-    tents = game.zones[zone]
+    tents = state.zones[zone]
     at = number * RECORD
     record = tents[at : at + RECORD]
-    game.zones[zone] = tents[:at] + tents[at + RECORD :]
+    state.zones[zone] = tents[:at] + tents[at + RECORD :]
     content = [card for card in record[1:3] if card < VIRTUAL]
     for card in content:
-        add_to_hand(game, seat, card, ALL_SEEN)
+        add_to_hand(state, seat, card, ALL_SEEN)
     if record[0] < VIRTUAL:
-        discard_openly(game, seat, record[0])
-    if game.log is not None:
+        discard_openly(state, seat, record[0])
+    if state.log is not None:
         word = CARD_WORDS[record[0]] if record[0] < VIRTUAL else None
-        game.tell("struck", {"seat": seat, "tent": word, "cards": names(content)})
+        state.tell("struck", {"seat": seat, "tent": word, "cards": names(content)})
 
 
 class Striking(Deed):
     """The action of striking a tent."""
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
-        if game.zones[seat * ZONES + TENTS]:
-            add_strikes(game, seat, found)
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
+        if state.zones[seat * ZONES + TENTS]:
+            add_strikes(state, seat, found)
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        strike(game, seat, code >> 8)
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        strike(state, seat, code >> 8)
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         return [Refusal("BT-USE-TEN-3", tent=(code >> 8) + 1)]

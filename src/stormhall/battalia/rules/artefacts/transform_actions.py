@@ -74,47 +74,47 @@ FIGHTING_KINDS: Final[list[int]] = [
 OPENING_KINDS: Final[list[int]] = [WEAPON, AMULET, SCROLL]
 
 
-def add_transformations(game: BattaliaState, seat: Seat, when: int, found: list[Code]) -> None:
+def add_transformations(state: BattaliaState, seat: Seat, when: int, found: list[Code]) -> None:
     """Add every target of an amulet, a title or a scroll."""
-    ways = _ways(game, seat)
+    ways = _ways(state, seat)
     if not ways:
         return
-    for target in targets(game, seat):
-        card = target_card(game, target)
+    for target in targets(state, seat):
+        card = target_card(state, target)
         if ways >> AMULET & 1 and bears_amulet(card) and _may_enter(card, AMULET, when):
-            if _has(game, seat, AMULET, 1, target):
+            if _has(state, seat, AMULET, 1, target):
                 found.append(AMULET_ON | target << 8)
         if ways >> TITLE & 1 and when != FIRST_CARD:
             for ranks, verb in ((1, TITLE_ON), (2, TITLE_TWICE)):
-                if bears_title(game, card, ranks) and _has(game, seat, TITLE, ranks, target):
+                if bears_title(state, card, ranks) and _has(state, seat, TITLE, ranks, target):
                     found.append(verb | target << 8)
-        if ways >> SCROLL & 1 and bears_scroll(game, card) and _may_enter(card, SCROLL, when):
-            if _has(game, seat, SCROLL, 1, target):
+        if ways >> SCROLL & 1 and bears_scroll(state, card) and _may_enter(card, SCROLL, when):
+            if _has(state, seat, SCROLL, 1, target):
                 found.append(SCROLL_ON | target << 8)
-    if ways >> SCROLL & 1 and when == PEACE and self_changers(game, seat):
+    if ways >> SCROLL & 1 and when == PEACE and self_changers(state, seat):
         found.append(SCROLL_ITSELF)
 
 
-def _ways(game: BattaliaState, seat: Seat) -> int:
+def _ways(state: BattaliaState, seat: Seat) -> int:
     """Mask of the transforming kinds a player has at all."""
     ways = 0
-    for card in game.zones[seat * ZONES + HAND]:
+    for card in state.zones[seat * ZONES + HAND]:
         kind = ACTS_AS[KIND[card]]
         if TRANSFORMERS[kind]:
             ways |= 1 << kind
-    if seat == game.borrower:
-        kind = ACTS_AS[KIND[game.borrowed]]
+    if seat == state.borrower:
+        kind = ACTS_AS[KIND[state.borrowed]]
         if TRANSFORMERS[kind]:
             ways |= 1 << kind
-    records = game.zones[seat * ZONES + OPEN]
+    records = state.zones[seat * ZONES + OPEN]
     for i in range(1, len(records), RECORD):
         if TRANSFORMERS[records[i]]:
             ways |= 1 << records[i]
     return ways
 
 
-def _has(game: BattaliaState, seat: Seat, kind: int, uses: int, target: int) -> bool:
-    return bool(transformers(game, seat, kind, uses=uses, target=target))
+def _has(state: BattaliaState, seat: Seat, kind: int, uses: int, target: int) -> bool:
+    return bool(transformers(state, seat, kind, uses=uses, target=target))
 
 
 def _may_enter(card: int, transformer: int, when: int) -> bool:
@@ -127,9 +127,9 @@ def _may_enter(card: int, transformer: int, when: int) -> bool:
     return transformer == AMULET or ATTACK[kind] > 0 or TRANSFORMERS[kind]
 
 
-def add_names(game: BattaliaState, seat: Seat, when: int, found: list[Code]) -> None:
+def add_names(state: BattaliaState, seat: Seat, when: int, found: list[Code]) -> None:
     """Add what a joker, or outside battle the Hammer, may be said to be."""
-    records = game.zones[seat * ZONES + OPEN]
+    records = state.zones[seat * ZONES + OPEN]
     seen: list[bytes] = []
     for i in range(0, len(records), RECORD):
         record = records[i : i + RECORD]
@@ -139,39 +139,39 @@ def add_names(game: BattaliaState, seat: Seat, when: int, found: list[Code]) -> 
             kinds = (JOKER_KINDS, FIGHTING_KINDS, OPENING_KINDS)[when]
             found += [AS_KIND | slot << 8 | kind << 16 for kind in kinds]
     if when == PEACE:
-        hammer = hammer_source(game, seat)
+        hammer = hammer_source(state, seat)
         if hammer >= 0:
             found += [AS_KIND | hammer << 8 | kind << 16 for kind in range(TOOL, HORSE + 1)]
 
 
-def hammer_source(game: BattaliaState, seat: Seat) -> int:
+def hammer_source(state: BattaliaState, seat: Seat) -> int:
     """The Hammer of the hand, the borrowed one or an open card that is one, or -1."""
-    if HAMMER_CARD in game.zones[seat * ZONES + HAND]:
+    if HAMMER_CARD in state.zones[seat * ZONES + HAND]:
         return HAMMER_CARD
-    if game.borrowed == HAMMER_CARD and seat == game.borrower and not game.borrowed_laid:
+    if state.borrowed == HAMMER_CARD and seat == state.borrower and not state.borrowed_laid:
         return BORROWED
-    kinds = game.zones[seat * ZONES + OPEN][1::RECORD]
+    kinds = state.zones[seat * ZONES + OPEN][1::RECORD]
     return OPEN_SLOT + kinds.index(HAMMER) if HAMMER in kinds else -1
 
 
-def begin_transformation(game: BattaliaState, seat: Seat, code: Code) -> None:
+def begin_transformation(state: BattaliaState, seat: Seat, code: Code) -> None:
     """Go on after the target was named: to the faction or to the transformer."""
     verb, target = code & 0xFF, code >> 8
     if verb not in (SCROLL_ITSELF, AS_KIND) and target != BORROWED:
-        show_in_hand(game, seat, target)
+        show_in_hand(state, seat, target)
     if verb == AMULET_ON:
-        ask(game, seat, FOR_AMULET, [target])
+        ask(state, seat, FOR_AMULET, [target])
     elif verb == TITLE_ON:
-        ask(game, seat, FOR_TITLE, [target, 1])
+        ask(state, seat, FOR_TITLE, [target, 1])
     elif verb == TITLE_TWICE:
-        ask(game, seat, FOR_TITLE, [target, 2])
+        ask(state, seat, FOR_TITLE, [target, 2])
     elif verb == SCROLL_ON:
-        game.frames.append([NAME_FACTION, seat, target])
+        state.frames.append([NAME_FACTION, seat, target])
     elif verb == SCROLL_ITSELF:
-        game.frames.append([NAME_FACTION, seat, AGAIN])
+        state.frames.append([NAME_FACTION, seat, AGAIN])
     else:
         assert verb == AS_KIND
-        rename(game, seat, code >> 8 & 0xFF, code >> 16)
+        rename(state, seat, code >> 8 & 0xFF, code >> 16)
 
 
 TRANSFORMING_VERBS: Final[list[int]] = [
@@ -182,45 +182,47 @@ TRANSFORMING_VERBS: Final[list[int]] = [
 class Transforming(Deed):
     """The actions of laying a transformer on a card and of naming a joker."""
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
-        add_transformations(game, seat, PEACE, found)
-        add_names(game, seat, PEACE, found)
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
+        add_transformations(state, seat, PEACE, found)
+        add_names(state, seat, PEACE, found)
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        begin_transformation(game, seat, code)
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        begin_transformation(state, seat, code)
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        return why_not_transform(game, seat, code, PEACE)
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        return why_not_transform(state, seat, code, PEACE)
 
 
-def why_not_transform(game: BattaliaState, seat: Seat, code: Code, when: int) -> list[Refusal]:
+def why_not_transform(state: BattaliaState, seat: Seat, code: Code, when: int) -> list[Refusal]:
     """Every rule against a wished transformation or name."""
     verb = code & 0xFF
     if verb == AS_KIND:
-        return _why_not_name(game, seat, code >> 8 & 0xFF, code >> 16, when)
+        return _why_not_name(state, seat, code >> 8 & 0xFF, code >> 16, when)
     if verb == SCROLL_ITSELF:
         return [Refusal("BT-BAT-20" if when != PEACE else "BT-USE-SCR-4")]
     target = code >> 8
-    if target not in targets(game, seat):
-        if target in game.zones[seat * ZONES + HAND]:
+    if target not in targets(state, seat):
+        if target in state.zones[seat * ZONES + HAND]:
             return [Refusal("BT-TRF-2", card=SOURCE_WORDS[target])]
         rule = "BT-TRN-6" if target >= OPEN_SLOT else "BT-TRF-4"
         refusals = [Refusal(rule, card=SOURCE_WORDS[target])]
         if target >= OPEN_SLOT:
             refusals.append(Refusal("BT-TRF-4", card=SOURCE_WORDS[target]))
         return refusals
-    card = target_card(game, target)
+    card = target_card(state, target)
     if verb == AMULET_ON:
-        return why_not_amulet(game, seat, target, card, when)
+        return why_not_amulet(state, seat, target, card, when)
     if verb == SCROLL_ON:
-        return why_not_scroll(game, seat, target, card, when)
+        return why_not_scroll(state, seat, target, card, when)
     ranks = 1 if verb == TITLE_ON else 2
     word = SOURCE_WORDS[target]
-    return why_not_title(game, seat, target, card, ranks) or [Refusal("BT-BAT-27", card=word)]
+    return why_not_title(state, seat, target, card, ranks) or [Refusal("BT-BAT-27", card=word)]
 
 
 def why_not_amulet(
-    game: BattaliaState, seat: Seat, target: int, card: int, when: int
+    state: BattaliaState, seat: Seat, target: int, card: int, when: int
 ) -> list[Refusal]:
     """The rules against laying an amulet on a target, which is this card."""
     word = SOURCE_WORDS[target]
@@ -230,18 +232,18 @@ def why_not_amulet(
         refusals.append(Refusal(FIXED_BY[card], card=word))
     if not _may_enter(card, AMULET, when):
         refusals.append(Refusal("BT-BAT-27" if when == FIRST_CARD else "BT-BAT-20", card=word))
-    if not _has(game, seat, AMULET, 1, target):
+    if not _has(state, seat, AMULET, 1, target):
         refusals.append(Refusal("BT-USE-1", kind="amulet"))
     return refusals
 
 
 def why_not_scroll(
-    game: BattaliaState, seat: Seat, target: int, card: int, when: int
+    state: BattaliaState, seat: Seat, target: int, card: int, when: int
 ) -> list[Refusal]:
     """The rules against laying a scroll on a target, which is this card."""
     word = SOURCE_WORDS[target]
     refusals: list[Refusal] = []
-    if not bears_scroll(game, card):
+    if not bears_scroll(state, card):
         kind = KIND[card]
         if FIXED_BY[card] or kind == SUPPLY:
             refusals.append(Refusal("BT-USE-SCR-1", card=word))
@@ -251,25 +253,25 @@ def why_not_scroll(
             refusals.append(Refusal("BT-USE-SCR-2", deck=KIND_WORDS[kind]))
     if not _may_enter(card, SCROLL, when):
         refusals.append(Refusal("BT-BAT-27" if when == FIRST_CARD else "BT-BAT-20", card=word))
-    if not _has(game, seat, SCROLL, 1, target):
+    if not _has(state, seat, SCROLL, 1, target):
         refusals.append(Refusal("BT-USE-1", kind="scroll"))
     return refusals
 
 
 def why_not_title(
-    game: BattaliaState, seat: Seat, target: int, card: int, ranks: int
+    state: BattaliaState, seat: Seat, target: int, card: int, ranks: int
 ) -> list[Refusal]:
     """The rules against laying a title on a target, which is this card."""
     word = SOURCE_WORDS[target]
     refusals: list[Refusal] = []
-    if not bears_title(game, card, ranks):
+    if not bears_title(state, card, ranks):
         rank = KIND[card]
         rises = rank > SUPPLY and rank + ranks <= LORD and not FIXED_BY[card]
         refusals.append(Refusal("BT-USE-TIT-4" if rises else "BT-USE-TIT-1", card=word))
         if FIXED_BY[card]:
             refusals.append(Refusal(FIXED_BY[card], card=word))
-    if not _has(game, seat, TITLE, ranks, target):
-        rule = "BT-TRF-3" if ranks == 2 and _has(game, seat, TITLE, 1, target) else "BT-USE-1"
+    if not _has(state, seat, TITLE, ranks, target):
+        rule = "BT-TRF-3" if ranks == 2 and _has(state, seat, TITLE, 1, target) else "BT-USE-1"
         refusals.append(Refusal(rule, kind="title", ranks=ranks))
         if rule == "BT-TRF-3":
             refusals.append(Refusal("BT-TRF-7"))
@@ -277,11 +279,11 @@ def why_not_title(
 
 
 def _why_not_name(
-    game: BattaliaState, seat: Seat, source: int, kind: int, when: int
+    state: BattaliaState, seat: Seat, source: int, kind: int, when: int
 ) -> list[Refusal]:
-    if source == hammer_source(game, seat):
+    if source == hammer_source(state, seat):
         return [Refusal("BT-GRT-HAM-2" if when != PEACE else "BT-GRT-HAM-1", kind=KIND_WORDS[kind])]
-    record = open_record(game, seat, source) if source >= OPEN_SLOT else b""
+    record = open_record(state, seat, source) if source >= OPEN_SLOT else b""
     if record and record[1] == JOKER and when != PEACE:
         return [Refusal("BT-BAT-20", kind=KIND_WORDS[kind])]
     if record and record[1] != JOKER:

@@ -71,36 +71,36 @@ from stormhall.kernel.core.state import Code, Frame, Seat
 NOTHING_LEFT = -1
 
 
-def targets(game: BattaliaState, seat: Seat) -> list[int]:
+def targets(state: BattaliaState, seat: Seat) -> list[int]:
     """What a transformation may be laid on: hand cards and the borrowed one (BT-TRF-4)."""
     found: list[int] = []
     last = -1
-    for card in game.zones[seat * ZONES + HAND]:
+    for card in state.zones[seat * ZONES + HAND]:
         if card != last:
             last = card
-            if not is_changed(game, seat, card):
+            if not is_changed(state, seat, card):
                 found.append(card)
-    if seat == game.borrower and not game.borrowed_laid:
+    if seat == state.borrower and not state.borrowed_laid:
         found.append(BORROWED)
     return found
 
 
-def is_changed(game: BattaliaState, seat: Seat, card: int) -> bool:
+def is_changed(state: BattaliaState, seat: Seat, card: int) -> bool:
     """BT-TRF-2: whether all such cards of a hand have had their transformation this turn."""
-    return any(module.is_changed(game, seat, card) for module in game.config.at_hands)
+    return any(module.is_changed(state, seat, card) for module in state.config.at_hands)
 
 
-def target_card(game: BattaliaState, target: int) -> int:
+def target_card(state: BattaliaState, target: int) -> int:
     """The card behind a target."""
-    return game.borrowed if target == BORROWED else target
+    return state.borrowed if target == BORROWED else target
 
 
 def transformers(
-    game: BattaliaState, seat: Seat, kind: int, *, uses: int, target: int
+    state: BattaliaState, seat: Seat, kind: int, *, uses: int, target: int
 ) -> list[int]:
     """The sources that can act as an amulet, title or scroll on a target, equal ones once."""
     found: list[int] = []
-    hand = game.zones[seat * ZONES + HAND]
+    hand = state.zones[seat * ZONES + HAND]
     last = -1
     for card in hand:
         if card == last or ACTS_AS[KIND[card]] != kind:
@@ -108,20 +108,20 @@ def transformers(
         last = card
         if card == target and hand.count(card) < 2:
             continue
-        if uses_of(game, card) >= uses:
+        if uses_of(state, card) >= uses:
             found.append(card)
-    if seat == game.borrower and not game.borrowed_laid:
-        if target != BORROWED and ACTS_AS[KIND[game.borrowed]] == kind:
-            if uses_of(game, game.borrowed) >= uses:
+    if seat == state.borrower and not state.borrowed_laid:
+        if target != BORROWED and ACTS_AS[KIND[state.borrowed]] == kind:
+            if uses_of(state, state.borrowed) >= uses:
                 found.append(BORROWED)
-    found.extend(_open_transformers(game, seat, kind, uses))
+    found.extend(_open_transformers(state, seat, kind, uses))
     return found
 
 
-def _open_transformers(game: BattaliaState, seat: Seat, kind: int, uses: int) -> list[int]:
+def _open_transformers(state: BattaliaState, seat: Seat, kind: int, uses: int) -> list[int]:
     found: list[int] = []
-    records = game.zones[seat * ZONES + OPEN]
-    fighting = battle_of(game) is not None
+    records = state.zones[seat * ZONES + OPEN]
+    fighting = battle_of(state) is not None
     seen: list[bytes] = []
     for i in range(0, len(records), RECORD):
         record = records[i : i + RECORD]
@@ -141,20 +141,20 @@ def bears_amulet(card: int) -> bool:
     return ALTERABLE[card]
 
 
-def bears_title(game: BattaliaState, card: int, ranks: int) -> bool:
+def bears_title(state: BattaliaState, card: int, ranks: int) -> bool:
     """BT-USE-TIT-1, -4: a unit that can rise so far, with a card in the deck it rises to."""
     rank = KIND[card]
     if not SUPPLY < rank < LORD or FACTION[card] == UNIVERSAL or rank + ranks > LORD:
         return False
-    return bool(game.tops[rank + ranks])
+    return bool(state.tops[rank + ranks])
 
 
-def bears_scroll(game: BattaliaState, card: int) -> bool:
+def bears_scroll(state: BattaliaState, card: int) -> bool:
     """BT-USE-SCR-1: a unit or an artefact whose deck is not empty (D-32)."""
     kind = KIND[card]
     if kind == SUPPLY or not ALTERABLE[card]:
         return False
-    return bool(game.tops[kind])
+    return bool(state.tops[kind])
 
 
 class Transformer(Purpose):
@@ -168,57 +168,57 @@ class Transformer(Purpose):
         """How many uses the transformation takes."""
         return 1
 
-    def options(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
-        found = transformers(game, seat, self.kind, uses=self.uses(args), target=args[0])
+    def options(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
+        found = transformers(state, seat, self.kind, uses=self.uses(args), target=args[0])
         return [WITH | (source + 1) << 8 for source in found]
 
-    def complete(self, game: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
+    def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
         raise AssertionError(f"{self.name} transforms nothing")
 
 
 class UseAmulet(Transformer):
     """BT-USE-AMU; the argument is the target."""
 
-    def complete(self, game: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
+    def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
         source = (code >> 8) - 1
-        amulet, slot, flags = lay_transformer(game, seat, source, 1)
-        card = lay_target(game, seat, args[0])
-        roll = game.die()
-        if game.log is not None:
+        amulet, slot, flags = lay_transformer(state, seat, source, 1)
+        card = lay_target(state, seat, args[0])
+        roll = state.die()
+        if state.log is not None:
             facts = {"seat": seat, "amulet": CARD_WORDS[amulet], "card": CARD_WORDS[card]}
-            game.tell("amulet-rolled", {**facts, "roll": roll}, reveal=True)
-        settle_amulet(game, seat, amulet, slot, flags, roll)
-        _apply_roll(game, seat, card, args[0] == BORROWED, roll)
+            state.tell("amulet-rolled", {**facts, "roll": roll}, reveal=True)
+        settle_amulet(state, seat, amulet, slot, flags, roll)
+        _apply_roll(state, seat, card, args[0] == BORROWED, roll)
 
 
 def lay_transformer(
-    game: BattaliaState, seat: Seat, source: int, uses: int
+    state: BattaliaState, seat: Seat, source: int, uses: int
 ) -> tuple[int, int, int]:
     """Lay a transformer: its card, the slot where it still lies open or -1, its flags."""
     if source >= OPEN_SLOT:
-        record = open_record(game, seat, source)
+        record = open_record(state, seat, source)
         slot = source - OPEN_SLOT
-        spend_slot(game, seat, slot, uses)
+        spend_slot(state, seat, slot, uses)
         return record[0], slot if record[2] > uses else NOTHING_LEFT, record[3]
-    before = len(game.zones[seat * ZONES + OPEN])
+    before = len(state.zones[seat * ZONES + OPEN])
     flags = BORROWED_CARD if source == BORROWED else 0
-    card = lay_source(game, seat, source, uses)
-    left = len(game.zones[seat * ZONES + OPEN]) > before
+    card = lay_source(state, seat, source, uses)
+    left = len(state.zones[seat * ZONES + OPEN]) > before
     return card, before // RECORD if left else NOTHING_LEFT, flags
 
 
-def lay_target(game: BattaliaState, seat: Seat, target: int) -> int:
+def lay_target(state: BattaliaState, seat: Seat, target: int) -> int:
     """Lay the target on its transformer."""
     if target == BORROWED:
-        game.borrowed_laid = 1
-        show_borrowed(game)
-        return game.borrowed
-    lay_as_target(game, seat, target)
+        state.borrowed_laid = 1
+        show_borrowed(state)
+        return state.borrowed
+    lay_as_target(state, seat, target)
     return target
 
 
 def settle_amulet(
-    game: BattaliaState, seat: Seat, amulet: int, slot: int, flags: int, roll: int
+    state: BattaliaState, seat: Seat, amulet: int, slot: int, flags: int, roll: int
 ) -> None:
     """BT-USE-AMU-8, BT-ORA-AMU: after 4 or 5 it goes to the shelter, with its last use."""
     goes = roll in (4, 5) or bool(flags & GOES_AT_ONCE)
@@ -227,38 +227,38 @@ def settle_amulet(
     if slot != NOTHING_LEFT:
         zone = seat * ZONES + OPEN
         at = slot * RECORD + 3
-        game.zones[zone] = put(game.zones[zone], at, game.zones[zone][at] | GOES_AT_ONCE)
+        state.zones[zone] = put(state.zones[zone], at, state.zones[zone][at] | GOES_AT_ONCE)
     elif not flags & FOREIGN:
-        discard_from_table(game, seat, amulet, bool(flags & BORROWED_CARD))
+        discard_from_table(state, seat, amulet, bool(flags & BORROWED_CARD))
 
 
-def discard_from_table(game: BattaliaState, seat: Seat, card: int, borrowed: bool) -> None:
+def discard_from_table(state: BattaliaState, seat: Seat, card: int, borrowed: bool) -> None:
     """Put a laid card on its owner's shelter at once."""
     if borrowed:
-        lender = game.lender
-        game.borrowed = game.borrower = NONE
-        game.borrowed_laid = game.lender = 0
-        discard_openly(game, lender, card)
+        lender = state.lender
+        state.borrowed = state.borrower = NONE
+        state.borrowed_laid = state.lender = 0
+        discard_openly(state, lender, card)
     else:
-        take_from_table(game, seat, card)
-        discard_openly(game, seat, card)
+        take_from_table(state, seat, card)
+        discard_openly(state, seat, card)
 
 
-def _apply_roll(game: BattaliaState, seat: Seat, card: int, borrowed: bool, roll: int) -> None:
+def _apply_roll(state: BattaliaState, seat: Seat, card: int, borrowed: bool, roll: int) -> None:
     """BT-USE-AMU-2 to -7."""
     if roll == 4 and not borrowed:
-        ambush_from_amulet(game, seat, card)
+        ambush_from_amulet(state, seat, card)
     elif roll in (4, 5):  # BT-GRT-HAN-4: a borrowed card goes home
-        discard_from_table(game, seat, card, borrowed)
+        discard_from_table(state, seat, card, borrowed)
     elif roll == 6:
-        open_card(game, seat, card, JOKER, 1, BORROWED_CARD if borrowed else 0)
+        open_card(state, seat, card, JOKER, 1, BORROWED_CARD if borrowed else 0)
     else:
-        uses = uses_of(game, card)
+        uses = uses_of(state, card)
         flags = LIT if uses > 1 else 0
         if borrowed:
             flags |= BORROWED_CARD
-        open_card(game, seat, card, KIND[card], uses * roll, flags)
-        enter_if_strong(game, seat)
+        open_card(state, seat, card, KIND[card], uses * roll, flags)
+        enter_if_strong(state, seat)
 
 
 class UseTitle(Transformer):
@@ -267,92 +267,92 @@ class UseTitle(Transformer):
     def uses(self, args: list[int]) -> int:
         return args[1]
 
-    def complete(self, game: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
-        lay_transformer(game, seat, (code >> 8) - 1, args[1])
-        card = lay_target(game, seat, args[0])
-        put_under(game, KIND[card], card)
-        new = search(game, seat, KIND[card] + args[1], FACTION[card])
-        _replace(game, seat, card, new, args[0] == BORROWED)
+    def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
+        lay_transformer(state, seat, (code >> 8) - 1, args[1])
+        card = lay_target(state, seat, args[0])
+        put_under(state, KIND[card], card)
+        new = search(state, seat, KIND[card] + args[1], FACTION[card])
+        _replace(state, seat, card, new, args[0] == BORROWED)
 
 
-def _replace(game: BattaliaState, seat: Seat, card: int, new: int, borrowed: bool) -> None:
+def _replace(state: BattaliaState, seat: Seat, card: int, new: int, borrowed: bool) -> None:
     """The new card lies open in the old one's place; the change is permanent."""
     flags = 0
     if borrowed:
-        game.borrowed = new
+        state.borrowed = new
         flags = BORROWED_CARD
     else:
-        take_from_table(game, seat, card)
-        game.zones[seat * ZONES + TABLE] += bytes((new,))
-    if game.log is not None:
+        take_from_table(state, seat, card)
+        state.zones[seat * ZONES + TABLE] += bytes((new,))
+    if state.log is not None:
         facts = {"seat": seat, "card": CARD_WORDS[card], "becomes": CARD_WORDS[new]}
-        game.tell("transformed", facts, reveal=True)
-    for module in game.config.at_hands:
-        if module.comes_to_lie(game, seat, new, flags):
+        state.tell("transformed", facts, reveal=True)
+    for module in state.config.at_hands:
+        if module.comes_to_lie(state, seat, new, flags):
             return
-    uses = uses_of(game, new)
+    uses = uses_of(state, new)
     if uses > 1:
         flags |= LIT
-    open_card(game, seat, new, KIND[new], uses, flags)
-    enter_if_strong(game, seat)
+    open_card(state, seat, new, KIND[new], uses, flags)
+    enter_if_strong(state, seat)
 
 
 class UseScroll(Transformer):
     """BT-USE-SCR-2; the arguments are the target and the named faction."""
 
-    def complete(self, game: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
-        lay_transformer(game, seat, (code >> 8) - 1, 1)
-        card = lay_target(game, seat, args[0])
-        put_under(game, KIND[card], card)
-        new = search(game, seat, KIND[card], args[1])
-        _replace(game, seat, card, new, args[0] == BORROWED)
+    def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
+        lay_transformer(state, seat, (code >> 8) - 1, 1)
+        card = lay_target(state, seat, args[0])
+        put_under(state, KIND[card], card)
+        new = search(state, seat, KIND[card], args[1])
+        _replace(state, seat, card, new, args[0] == BORROWED)
 
 
 class ChangeScroll(Purpose):
     """BT-USE-SCR-4: a scroll changes itself; the arguments are a filler and the named faction."""
 
-    def options(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
+    def options(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
         return [
             WITH | (source + 1) << 8
-            for source in self_changers(game, seat)
-            if _faction_of(game, seat, source) != args[1]
+            for source in self_changers(state, seat)
+            if _faction_of(state, seat, source) != args[1]
         ]
 
-    def complete(self, game: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
+    def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
         source = (code >> 8) - 1
         if source >= OPEN_SLOT:
-            record = open_record(game, seat, source)
+            record = open_record(state, seat, source)
             card, left, borrowed = record[0], record[2] - 1, bool(record[3] & BORROWED_CARD)
-            spend_slot(game, seat, source - OPEN_SLOT, record[2])
+            spend_slot(state, seat, source - OPEN_SLOT, record[2])
         else:
             borrowed = source == BORROWED
-            card = lay_target(game, seat, source)
-            left = uses_of(game, card) - 1
-        put_under(game, SCROLL, card)
-        new = search(game, seat, SCROLL, args[1])
+            card = lay_target(state, seat, source)
+            left = uses_of(state, card) - 1
+        put_under(state, SCROLL, card)
+        new = search(state, seat, SCROLL, args[1])
         if borrowed:
-            game.borrowed = new
+            state.borrowed = new
         else:
-            take_from_table(game, seat, card)
-            game.zones[seat * ZONES + TABLE] += bytes((new,))
-        if game.log is not None:
+            take_from_table(state, seat, card)
+            state.zones[seat * ZONES + TABLE] += bytes((new,))
+        if state.log is not None:
             facts = {"seat": seat, "card": CARD_WORDS[card], "becomes": CARD_WORDS[new]}
-            game.tell("transformed", facts, reveal=True)
-        open_card(game, seat, new, SCROLL, left, BORROWED_CARD if borrowed else 0)
+            state.tell("transformed", facts, reveal=True)
+        open_card(state, seat, new, SCROLL, left, BORROWED_CARD if borrowed else 0)
 
 
-def _faction_of(game: BattaliaState, seat: Seat, source: int) -> int:
+def _faction_of(state: BattaliaState, seat: Seat, source: int) -> int:
     if source >= OPEN_SLOT:
-        return FACTION[open_record(game, seat, source)[0]]
-    return FACTION[target_card(game, source)]
+        return FACTION[open_record(state, seat, source)[0]]
+    return FACTION[target_card(state, source)]
 
 
-def self_changers(game: BattaliaState, seat: Seat) -> list[int]:
+def self_changers(state: BattaliaState, seat: Seat) -> list[int]:
     """Scrolls that may change themselves, equal ones once: of the hand, or laid with a use left."""
-    if not game.tops[SCROLL]:
+    if not state.tops[SCROLL]:
         return []
-    found = [s for s in targets(game, seat) if KIND[target_card(game, s)] == SCROLL]
-    records = game.zones[seat * ZONES + OPEN]
+    found = [s for s in targets(state, seat) if KIND[target_card(state, s)] == SCROLL]
+    records = state.zones[seat * ZONES + OPEN]
     seen: list[bytes] = []
     for i in range(0, len(records), RECORD):
         record = records[i : i + RECORD]
@@ -365,42 +365,42 @@ def self_changers(game: BattaliaState, seat: Seat) -> list[int]:
 class NameFaction(BattaliaStep):
     """BT-USE-SCR-2: the faction a scroll names; the frame holds seat and target."""
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[1]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [
             NAME | faction << 8
-            for faction in range(game.config.factions)
-            if not _why_not_faction(game, seat, frame[2], faction)
+            for faction in range(state.config.factions)
+            if not _why_not_faction(state, seat, frame[2], faction)
         ] or [ABANDON]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
         if code == ABANDON:
             return
         purpose = FOR_SELF if frame[2] == AGAIN else FOR_SCROLL
-        ask(game, seat, purpose, [frame[2], code >> 8])
+        ask(state, seat, purpose, [frame[2], code >> 8])
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != NAME:
             return []
-        rule = _why_not_faction(game, seat, frame[2], code >> 8)
+        rule = _why_not_faction(state, seat, frame[2], code >> 8)
         return [Refusal(rule, faction=FACTIONS[code >> 8])] if rule else []
 
 
-def _why_not_faction(game: BattaliaState, seat: Seat, target: int, faction: int) -> str:
+def _why_not_faction(state: BattaliaState, seat: Seat, target: int, faction: int) -> str:
     """The rule against naming a faction, if one stands against it."""
-    if not in_game(game, faction):
-        return game.config.pool_rule
+    if not in_game(state, faction):
+        return state.config.pool_rule
     if target == AGAIN:
-        own = all(_faction_of(game, seat, s) == faction for s in self_changers(game, seat))
+        own = all(_faction_of(state, seat, s) == faction for s in self_changers(state, seat))
     else:
-        own = FACTION[target_card(game, target)] == faction
+        own = FACTION[target_card(state, target)] == faction
     return "BT-USE-SCR-2" if own else ""
 
 
-def rename(game: BattaliaState, seat: Seat, source: int, kind: int) -> None:
+def rename(state: BattaliaState, seat: Seat, source: int, kind: int) -> None:
     """BT-USE-AMU-7, -9, BT-GRT-HAM-1: a joker or the Hammer is now this kind.
 
     A joker of a kind that is lit has its two uses; the Hammer is never lit.
@@ -408,20 +408,20 @@ def rename(game: BattaliaState, seat: Seat, source: int, kind: int) -> None:
     flags = TURNED
     uses = 1
     if source >= OPEN_SLOT:
-        record = open_record(game, seat, source)
+        record = open_record(state, seat, source)
         card = record[0]
         flags |= record[3]
-        spend_slot(game, seat, source - OPEN_SLOT, record[2])
-        if record[1] == JOKER and kind >= TOOL and game.is_lit(kind):
+        spend_slot(state, seat, source - OPEN_SLOT, record[2])
+        if record[1] == JOKER and kind >= TOOL and state.is_lit(kind):
             flags |= LIT
-            uses = uses_of(game, kind * 8)
+            uses = uses_of(state, kind * 8)
     else:
         flags |= BORROWED_CARD if source == BORROWED else 0
-        card = lay_source(game, seat, source, 1)
-    open_card(game, seat, card, kind, uses, flags)
-    if game.log is not None:
-        game.tell("named", {"seat": seat, "card": CARD_WORDS[card], "kind": KIND_WORDS[kind]})
-    enter_if_strong(game, seat)
+        card = lay_source(state, seat, source, 1)
+    open_card(state, seat, card, kind, uses, flags)
+    if state.log is not None:
+        state.tell("named", {"seat": seat, "card": CARD_WORDS[card], "kind": KIND_WORDS[kind]})
+    enter_if_strong(state, seat)
 
 
 TRANSFORMING: list[Purpose] = [

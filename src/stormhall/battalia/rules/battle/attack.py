@@ -47,15 +47,15 @@ BOTH: Final = 2
 FIRST: Final = 3
 
 
-def has_weapon(game: BattaliaState, seat: Seat) -> bool:
+def has_weapon(state: BattaliaState, seat: Seat) -> bool:
     """BT-BAT-27: a weapon in hand, or an open card with a use left that is one or may be one."""
-    for card in game.zones[seat * ZONES + HAND]:
+    for card in state.zones[seat * ZONES + HAND]:
         if IS_WEAPON[KIND[card]]:
             return True
-    if seat == game.borrower and not game.borrowed_laid:
-        if IS_WEAPON[KIND[game.borrowed]]:
+    if seat == state.borrower and not state.borrowed_laid:
+        if IS_WEAPON[KIND[state.borrowed]]:
             return True
-    records = game.zones[seat * ZONES + OPEN]
+    records = state.zones[seat * ZONES + OPEN]
     for i in range(0, len(records), RECORD):
         if IS_WEAPON[records[i + 1]] or records[i + 1] == JOKER:
             if records[i] != HAMMER_CARD and not records[i + 3] & PEACEFUL:  # BT-GRT-HAM-2
@@ -63,62 +63,62 @@ def has_weapon(game: BattaliaState, seat: Seat) -> bool:
     return False
 
 
-def place_verb(game: BattaliaState, seat: Seat, cell: int) -> int:
+def place_verb(state: BattaliaState, seat: Seat, cell: int) -> int:
     """How the place on a square is attacked, or -1 if it is no target for this player."""
-    owner = game.owners[cell]
-    tile = game.tiles[cell]
-    guard = game.config.guards.get(tile)
+    owner = state.owners[cell]
+    tile = state.tiles[cell]
+    guard = state.config.guards.get(tile)
     if guard is None or owner == NOBODY:
         return -1
     if owner == NEUTRAL_OWNER:
-        return -1 if guard.bar(game, seat, cell) else guard.verb
-    if owner - 1 not in game.opponents(seat):
+        return -1 if guard.bar(state, seat, cell) else guard.verb
+    if owner - 1 not in state.opponents(seat):
         return -1
-    for module in game.config.at_attacks:
-        if module.bars_place(game, seat, cell):
+    for module in state.config.at_attacks:
+        if module.bars_place(state, seat, cell):
             return -1
     return guard.verb
 
 
-def may_attack_hero(game: BattaliaState, seat: Seat, other: Seat, cell: int) -> bool:
+def may_attack_hero(state: BattaliaState, seat: Seat, other: Seat, cell: int) -> bool:
     """BT-BAT-7: whether a hero of another player on a square is a target."""
-    if other not in game.opponents(seat) or not game.heroes_at(other, cell):
+    if other not in state.opponents(seat) or not state.heroes_at(other, cell):
         return False
-    bars = [module.bars_hero(game, seat, other, cell) for module in game.config.at_attacks]
+    bars = [module.bars_hero(state, seat, other, cell) for module in state.config.at_attacks]
     return not any(bars)
 
 
-def annexed_level(game: BattaliaState, seat: Seat, cell: int) -> int:
+def annexed_level(state: BattaliaState, seat: Seat, cell: int) -> int:
     """BT-BAT-24: the level at which a place without chip is taken, 0 if it cannot be."""
-    if game.owners[cell] != NOBODY:
+    if state.owners[cell] != NOBODY:
         return 0
-    guard = game.config.guards.get(game.tiles[cell])
-    return guard.annexed_level(game, seat, cell) if guard is not None else 0
+    guard = state.config.guards.get(state.tiles[cell])
+    return guard.annexed_level(state, seat, cell) if guard is not None else 0
 
 
-def able_heroes(game: BattaliaState, seat: Seat, cell: int) -> list[int]:
+def able_heroes(state: BattaliaState, seat: Seat, cell: int) -> list[int]:
     """BT-BAT-8: the heroes who can attack what is on a square: those there, or in reach of it."""
-    found = game.heroes_at(seat, cell)
-    for module in game.config.at_attacks:
+    found = state.heroes_at(seat, cell)
+    for module in state.config.at_attacks:
         for figure in range(HEROES):
-            if figure not in found and cell in module.reaches(game, seat, figure):
+            if figure not in found and cell in module.reaches(state, seat, figure):
                 found.append(figure)
     return sorted(found)
 
 
-def able_at_place(game: BattaliaState, seat: Seat, cell: int) -> list[int]:
+def able_at_place(state: BattaliaState, seat: Seat, cell: int) -> list[int]:
     """BT-BAT-8: the heroes who can attack the place on a square; some only who stand there."""
-    guard = game.config.guards.get(game.tiles[cell])
+    guard = state.config.guards.get(state.tiles[cell])
     if guard is not None and not guard.from_afar():
-        return game.heroes_at(seat, cell)
-    return able_heroes(game, seat, cell)
+        return state.heroes_at(seat, cell)
+    return able_heroes(state, seat, cell)
 
 
-def hero_cells(game: BattaliaState, seat: Seat) -> list[int]:
+def hero_cells(state: BattaliaState, seat: Seat) -> list[int]:
     """The squares on which a player has a hero, each once."""
     found: list[int] = []
     for figure in range(HEROES):
-        cell = game.hero(seat, figure)
+        cell = state.hero(seat, figure)
         if cell != NONE and cell not in found:
             found.append(cell)
     return found
@@ -127,150 +127,152 @@ def hero_cells(game: BattaliaState, seat: Seat) -> list[int]:
 class Attacking(Deed):
     """The actions of attacking and of annexing a city without chip."""
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
-        cells = hero_cells(game, seat)
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
+        cells = hero_cells(state, seat)
         if not cells:
             return
-        armed = has_weapon(game, seat)
+        armed = has_weapon(state, seat)
         for cell in cells:
-            if annexed_level(game, seat, cell):
+            if annexed_level(state, seat, cell):
                 found.append(ANNEX | cell << 8)
             if armed:
-                _add_targets(game, seat, cell, found)
-        for module in game.config.at_attacks:
+                _add_targets(state, seat, cell, found)
+        for module in state.config.at_attacks:
             for figure in range(HEROES):
-                for cell in module.reaches(game, seat, figure):
+                for cell in module.reaches(state, seat, figure):
                     if cell not in cells:
                         cells.append(cell)
-                        _add_targets(game, seat, cell, found)
+                        _add_targets(state, seat, cell, found)
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         if code & 0xFF == ANNEX:
-            annex(game, seat, code >> 8)
+            annex(state, seat, code >> 8)
         else:
-            declare(game, seat, code)
+            declare(state, seat, code)
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         verb = code & 0xFF
         cell = code >> 16 if verb == ATTACK_HERO else code >> 8
-        word = game.config.cell_words[cell]
+        word = state.config.cell_words[cell]
         refusals: list[Refusal] = []
         if verb == ANNEX:
-            there = bool(game.heroes_at(seat, cell))
-            if not there or not annexed_level(game, seat, cell):
-                guard = game.config.guards.get(game.tiles[cell], CITY_GUARD)
+            there = bool(state.heroes_at(seat, cell))
+            if not there or not annexed_level(state, seat, cell):
+                guard = state.config.guards.get(state.tiles[cell], CITY_GUARD)
                 refusals.append(Refusal(guard.annexing, cell=word))
             return refusals
         able = able_heroes if verb == ATTACK_HERO else able_at_place
-        if not able(game, seat, cell):
+        if not able(state, seat, cell):
             refusals.append(Refusal("BT-BAT-8", cell=word))
-        if not has_weapon(game, seat):
+        if not has_weapon(state, seat):
             refusals.append(Refusal("BT-BAT-27"))
-        return refusals + why_no_object(game, seat, code)
+        return refusals + why_no_object(state, seat, code)
 
 
-def _add_targets(game: BattaliaState, seat: Seat, cell: int, found: list[Code]) -> None:
+def _add_targets(state: BattaliaState, seat: Seat, cell: int, found: list[Code]) -> None:
     """Add what a player may attack on a square."""
-    verb = place_verb(game, seat, cell)
-    if verb >= 0 and able_at_place(game, seat, cell):
+    verb = place_verb(state, seat, cell)
+    if verb >= 0 and able_at_place(state, seat, cell):
         found.append(verb | cell << 8)
     found += [
         ATTACK_HERO | other << 8 | cell << 16
-        for other in game.opponents(seat)
-        if may_attack_hero(game, seat, other, cell)
+        for other in state.opponents(seat)
+        if may_attack_hero(state, seat, other, cell)
     ]
 
 
-def why_no_object(game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+def why_no_object(state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
     """The rule by which what is to be attacked is no target, whoever attacks it with what."""
     verb = code & 0xFF
     cell = code >> 16 if verb == ATTACK_HERO else code >> 8
     rule = ""
     if verb == ATTACK_HERO:
         other = code >> 8 & 0xFF
-        if not may_attack_hero(game, seat, other, cell):
-            rule = _why_no_hero(game, seat, other, cell)
-    elif place_verb(game, seat, cell) != verb:
-        rule = _why_no_target(game, seat, cell, verb)
-    return [Refusal(rule, cell=game.config.cell_words[cell])] if rule else []
+        if not may_attack_hero(state, seat, other, cell):
+            rule = _why_no_hero(state, seat, other, cell)
+    elif place_verb(state, seat, cell) != verb:
+        rule = _why_no_target(state, seat, cell, verb)
+    return [Refusal(rule, cell=state.config.cell_words[cell])] if rule else []
 
 
-def _why_no_hero(game: BattaliaState, seat: Seat, other: Seat, cell: int) -> str:
-    if other != seat and other < game.seats and game.heroes_at(other, cell):
-        for module in game.config.at_attacks:
-            rule = module.bars_hero(game, seat, other, cell)
+def _why_no_hero(state: BattaliaState, seat: Seat, other: Seat, cell: int) -> str:
+    if other != seat and other < state.seats and state.heroes_at(other, cell):
+        for module in state.config.at_attacks:
+            rule = module.bars_hero(state, seat, other, cell)
             if rule:
                 return rule
     return "BT-BAT-8"
 
 
-def _why_no_target(game: BattaliaState, seat: Seat, cell: int, verb: int) -> str:
-    tile = game.tiles[cell]
+def _why_no_target(state: BattaliaState, seat: Seat, cell: int, verb: int) -> str:
+    tile = state.tiles[cell]
     wanted = {ATTACK_RUINS: RUINS, ATTACK_SANCTUARY: SANCTUARY, ATTACK_PEAK: PEAK}.get(verb)
     right = tile == wanted if wanted is not None else IS_CITY[tile]
-    guard = game.config.guards.get(tile)
-    if right and guard is not None and game.owners[cell] in (NEUTRAL_OWNER, NOBODY):
-        return guard.bar(game, seat, cell) or "BT-BAT-8"
-    for module in game.config.at_attacks:
-        rule = module.bars_place(game, seat, cell)
+    guard = state.config.guards.get(tile)
+    if right and guard is not None and state.owners[cell] in (NEUTRAL_OWNER, NOBODY):
+        return guard.bar(state, seat, cell) or "BT-BAT-8"
+    for module in state.config.at_attacks:
+        rule = module.bars_place(state, seat, cell)
         if rule:
             return rule
     return "BT-BAT-8"
 
 
-def annex(game: BattaliaState, seat: Seat, cell: int) -> None:
+def annex(state: BattaliaState, seat: Seat, cell: int) -> None:
     """BT-BAT-24: without a battle, no lord."""
-    game.set_chip(cell, seat + 1, annexed_level(game, seat, cell))
-    if game.log is not None:
-        game.tell("annexed", {"seat": seat, "cell": game.config.cell_words[cell]})
-    maybe_end(game)
+    state.set_chip(cell, seat + 1, annexed_level(state, seat, cell))
+    if state.log is not None:
+        state.tell("annexed", {"seat": seat, "cell": state.config.cell_words[cell]})
+    maybe_end(state)
 
 
-def declare(game: BattaliaState, seat: Seat, code: Code) -> None:
+def declare(state: BattaliaState, seat: Seat, code: Code) -> None:
     """Open the frame of a battle; with two heroes able it is asked who takes part."""
-    who, base = named_target(game, seat, code)
+    who, base = named_target(state, seat, code)
     able = able_heroes if code & 0xFF == ATTACK_HERO else able_at_place
-    begin_battle(game, who, able(game, seat, who[CELL - ATTACKER]), base)
+    begin_battle(state, who, able(state, seat, who[CELL - ATTACKER]), base)
 
 
-def named_target(game: BattaliaState, seat: Seat, code: Code) -> tuple[list[int], int]:
+def named_target(state: BattaliaState, seat: Seat, code: Code) -> tuple[list[int], int]:
     """What an attack is made on: attacker, defender, target, square, figure; its base defence."""
     if code & 0xFF == ATTACK_HERO:
         cell, defender = code >> 16, code >> 8 & 0xFF
-        return [seat, defender, HERO_TARGET, cell, game.heroes_at(defender, cell)[0]], 0
+        return [seat, defender, HERO_TARGET, cell, state.heroes_at(defender, cell)[0]], 0
     cell = code >> 8
-    guard = game.config.guards[game.tiles[cell]]
-    if game.owners[cell] == NEUTRAL_OWNER:
-        return [seat, -1, GUARD_TARGET, cell, -1], guard.defence(game, seat, cell)
-    defender = game.owners[cell] - 1
-    return [seat, defender, PLACE_TARGET, cell, -1], guard.base_defence(game, cell)
+    guard = state.config.guards[state.tiles[cell]]
+    if state.owners[cell] == NEUTRAL_OWNER:
+        return [seat, -1, GUARD_TARGET, cell, -1], guard.defence(state, seat, cell)
+    defender = state.owners[cell] - 1
+    return [seat, defender, PLACE_TARGET, cell, -1], guard.base_defence(state, cell)
 
 
-def begin_battle(game: BattaliaState, who: list[int], able: list[int], base: int) -> None:
+def begin_battle(state: BattaliaState, who: list[int], able: list[int], base: int) -> None:
     """Ask who takes part if several can, then have cards laid.
 
     `who` is attacker, defender, target, square and figure attacked, as in a frame.
     """
-    open_battle(game, SEND_HEROES if len(able) > 1 else OPENING, who, 1 << able[0], base)
+    open_battle(state, SEND_HEROES if len(able) > 1 else OPENING, who, 1 << able[0], base)
 
 
-def open_battle(game: BattaliaState, step: int, who: list[int], sent: int, base: int) -> None:
+def open_battle(state: BattaliaState, step: int, who: list[int], sent: int, base: int) -> None:
     """Announce an attack in which these heroes take part, as far as it is said already."""
     seat, defender, target, cell, figure = who
     joined = 1 << figure if figure >= 0 else 0
     frame = [step, seat, defender, target, cell, figure, sent, joined, *[0] * 8, base, 0]
-    game.frames.append(frame)
-    if game.log is not None:
+    state.frames.append(frame)
+    if state.log is not None:
         facts = {
             "seat": seat,
-            "cell": game.config.cell_words[cell],
+            "cell": state.config.cell_words[cell],
             "defender": defender if defender >= 0 else None,
             "target": ("place", "hero", "neutral")[target],
         }
-        game.tell("attacked", facts)
+        state.tell("attacked", facts)
     if step == OPENING:
-        for module in game.config.at_battles:
-            module.announced(game, frame)
+        for module in state.config.at_battles:
+            module.announced(state, frame)
 
 
 class SendHeroes(BattaliaStep):
@@ -279,23 +281,23 @@ class SendHeroes(BattaliaStep):
     Heroes on the same square are alike; if they stand apart it is said which one goes.
     """
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[ATTACKER]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        if game.hero(seat, 0) == game.hero(seat, 1) and not game.config.heroes_differ:
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        if state.hero(seat, 0) == state.hero(seat, 1) and not state.config.heroes_differ:
             return [SEND | ALONE << 8, SEND | BOTH << 8]
         return [SEND | (FIRST + figure) << 8 for figure in range(HEROES)] + [SEND | BOTH << 8]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         word = code >> 8
         if word == BOTH:
             frame[SENT] = (1 << HEROES) - 1
         elif word >= FIRST:
             frame[SENT] = 1 << word - FIRST
         frame[0] = OPENING
-        for module in game.config.at_battles:
-            module.announced(game, frame)
+        for module in state.config.at_battles:
+            module.announced(state, frame)
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         return [Refusal("BT-BAT-8")] if code & 0xFF == SEND else []

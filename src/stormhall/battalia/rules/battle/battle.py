@@ -116,134 +116,134 @@ class Laying(BattaliaStep):
         """Whose cards are laid: 0 the attacker's, 1 the defender's."""
         return frame[SIDE]
 
-    def holds(self, game: BattaliaState, frame: Frame) -> bool:
+    def holds(self, state: BattaliaState, frame: Frame) -> bool:
         """Whether the condition of this volley holds (BT-BAT-9, -14)."""
-        attack, defence = total(game, frame, 0), total(game, frame, 1)
+        attack, defence = total(state, frame, 0), total(state, frame, 1)
         return attack > defence if self.side(frame) == 0 else defence >= attack
 
     def conditions(self) -> list[str]:
         """The rules that set the condition."""
         return ["BT-BAT-14"]
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << seat_on(frame, self.side(frame))
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        when = self.moment(game, frame)
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        when = self.moment(state, frame)
         side = self.side(frame)
         found = [
             PLAY | source << 8
-            for source in battle_sources(game, seat)
-            if self.fits(game, frame, seat, source, when)
+            for source in battle_sources(state, seat)
+            if self.fits(state, frame, seat, source, when)
         ]
-        if when != FIRST_CARD or not is_ranged(game, frame):
-            add_transformations(game, seat, when, found)
-            add_names(game, seat, when, found)
+        if when != FIRST_CARD or not is_ranged(state, frame):
+            add_transformations(state, seat, when, found)
+            add_names(state, seat, when, found)
         if frame[LINE + side * SIDE_FIELDS + UNBOUND]:
-            _add_feeds(game, seat, found)
-        for module in game.config.at_battles:
-            module.add_battle_offers(game, frame, seat, found)
-        if game.zones[seat * ZONES + TENTS]:
-            add_strikes(game, seat, found)
-        if self.holds(game, frame):
+            _add_feeds(state, seat, found)
+        for module in state.config.at_battles:
+            module.add_battle_offers(state, frame, seat, found)
+        if state.zones[seat * ZONES + TENTS]:
+            add_strikes(state, seat, found)
+        if self.holds(state, frame):
             found.append(DONE)
-        elif when != FIRST_CARD or not self._has_opener(game, frame, seat):
+        elif when != FIRST_CARD or not self._has_opener(state, frame, seat):
             found.append(GIVE_UP)
         return found
 
-    def moment(self, game: BattaliaState, frame: Frame) -> int:
+    def moment(self, state: BattaliaState, frame: Frame) -> int:
         """FIRST_CARD while an opening has no weapon yet, else BATTLE."""
         return BATTLE
 
-    def fits(self, game: BattaliaState, frame: Frame, seat: Seat, source: int, when: int) -> bool:
+    def fits(self, state: BattaliaState, frame: Frame, seat: Seat, source: int, when: int) -> bool:
         """Whether a source may be laid now as a battle card."""
-        if not playable(game, seat, source, self.side(frame)):
+        if not playable(state, seat, source, self.side(frame)):
             return False
-        return when != FIRST_CARD or opens(game, frame, seat, source)
+        return when != FIRST_CARD or opens(state, frame, seat, source)
 
-    def _has_opener(self, game: BattaliaState, frame: Frame, seat: Seat) -> bool:
+    def _has_opener(self, state: BattaliaState, frame: Frame, seat: Seat) -> bool:
         """Whether the player has what must come first, or may still make it."""
-        if not is_ranged(game, frame):
-            return has_weapon(game, seat)
-        return any(opens(game, frame, seat, source) for source in battle_sources(game, seat))
+        if not is_ranged(state, frame):
+            return has_weapon(state, seat)
+        return any(opens(state, frame, seat, source) for source in battle_sources(state, seat))
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         verb, argument = code & 0xFF, code >> 8
         if verb == PLAY:
-            play_source(game, frame, self.side(frame), argument)
+            play_source(state, frame, self.side(frame), argument)
         elif verb == FEED:
-            _feed(game, frame, self.side(frame), argument)
+            _feed(state, frame, self.side(frame), argument)
         elif verb == STRIKE:
-            strike(game, seat, argument)
+            strike(state, seat, argument)
         elif verb == DONE:
-            self.finish(game, frame)
+            self.finish(state, frame)
         elif verb == GIVE_UP:
-            self.give_up(game, frame)
-        elif verb in game.config.battle_verbs:
-            game.config.battle_verbs[verb].take_in_battle(game, frame, seat, code)
+            self.give_up(state, frame)
+        elif verb in state.config.battle_verbs:
+            state.config.battle_verbs[verb].take_in_battle(state, frame, seat, code)
         else:
-            begin_transformation(game, seat, code)
+            begin_transformation(state, seat, code)
 
-    def finish(self, game: BattaliaState, frame: Frame) -> None:
+    def finish(self, state: BattaliaState, frame: Frame) -> None:
         """The volley is complete."""
         raise AssertionError("no volley")
 
-    def give_up(self, game: BattaliaState, frame: Frame) -> None:
+    def give_up(self, state: BattaliaState, frame: Frame) -> None:
         """BT-BAT-15: the player does not complete his volley."""
-        resolve(game, frame, attacker_wins=self.side(frame) == 1)
+        resolve(state, frame, attacker_wins=self.side(frame) == 1)
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         verb = code & 0xFF
-        when = self.moment(game, frame)
+        when = self.moment(state, frame)
         if verb == PLAY:
-            return self._why_not_play(game, frame, seat, code >> 8)
+            return self._why_not_play(state, frame, seat, code >> 8)
         if verb == DONE:
             return [Refusal(rule) for rule in self.conditions()]
         if verb == GIVE_UP:
             return [Refusal("BT-BAT-15" if when == BATTLE else "BT-BAT-9")]
         if verb == FEED:
-            return why_not_has(game, seat, code >> 8) or [Refusal("BT-UNB-4")]
+            return why_not_has(state, seat, code >> 8) or [Refusal("BT-UNB-4")]
         if verb == STRIKE:
             return [Refusal("BT-USE-TEN-3", tent=(code >> 8) + 1)]
-        if verb in TRANSFORMING_VERBS and when == FIRST_CARD and is_ranged(game, frame):
+        if verb in TRANSFORMING_VERBS and when == FIRST_CARD and is_ranged(state, frame):
             return [Refusal("BT-BAT-27"), Refusal("SG-CHG-11")]
         if verb in TRANSFORMING_VERBS:
-            return why_not_transform(game, seat, code, when) + _why_not_hammer(game, seat)
-        if verb in game.config.battle_verbs:
-            return game.config.battle_verbs[verb].why_not_in_battle(game, frame, seat, code)
+            return why_not_transform(state, seat, code, when) + _why_not_hammer(state, seat)
+        if verb in state.config.battle_verbs:
+            return state.config.battle_verbs[verb].why_not_in_battle(state, frame, seat, code)
         return [Refusal(OUT_OF_BATTLE[verb])] if verb in OUT_OF_BATTLE else []
 
     def _why_not_play(
-        self, game: BattaliaState, frame: Frame, seat: Seat, source: int
+        self, state: BattaliaState, frame: Frame, seat: Seat, source: int
     ) -> list[Refusal]:
         word = SOURCE_WORDS[source]
-        missing = why_not_has(game, seat, source)
-        if missing or not has_source(game, seat, source):
+        missing = why_not_has(state, seat, source)
+        if missing or not has_source(state, seat, source):
             return missing or [Refusal("BT-BAT-20", card=word)]
-        card = game.borrowed if source == BORROWED else source
+        card = state.borrowed if source == BORROWED else source
         if source >= OPEN_SLOT:
-            card = open_record(game, seat, source)[0]
+            card = open_record(state, seat, source)[0]
         if card == HAMMER_CARD:
             return [Refusal("BT-GRT-HAM-2"), Refusal("BT-BAT-20", card=word)]
-        if not playable(game, seat, source, self.side(frame)):
+        if not playable(state, seat, source, self.side(frame)):
             return [Refusal("BT-BAT-20", card=word), Refusal("BT-BAT-1", card=word)]
         refusals = [Refusal("BT-USE-WEA-1", card=word), Refusal("BT-BAT-9", card=word)]
-        if is_ranged(game, frame):
+        if is_ranged(state, frame):
             refusals.append(Refusal("SG-CHG-11", card=word))
         return refusals
 
 
-def battle_sources(game: BattaliaState, seat: Seat) -> list[int]:
+def battle_sources(state: BattaliaState, seat: Seat) -> list[int]:
     """What might be laid in battle: hand cards, the borrowed one, open cards, equal ones once."""
     found: list[int] = []
     last = -1
-    for card in game.zones[seat * ZONES + HAND]:
+    for card in state.zones[seat * ZONES + HAND]:
         if card != last:
             found.append(card)
             last = card
-    if seat == game.borrower and not game.borrowed_laid:
+    if seat == state.borrower and not state.borrowed_laid:
         found.append(BORROWED)
-    records = game.zones[seat * ZONES + OPEN]
+    records = state.zones[seat * ZONES + OPEN]
     seen: list[bytes] = []
     for i in range(0, len(records), RECORD):
         record = records[i : i + RECORD]
@@ -253,65 +253,65 @@ def battle_sources(game: BattaliaState, seat: Seat) -> list[int]:
     return found
 
 
-def _why_not_hammer(game: BattaliaState, seat: Seat) -> list[Refusal]:
+def _why_not_hammer(state: BattaliaState, seat: Seat) -> list[Refusal]:
     """BT-GRT-HAM-2, if an open Hammer is what the player might have meant to transform with."""
-    opened = game.zones[seat * ZONES + OPEN][::RECORD]
+    opened = state.zones[seat * ZONES + OPEN][::RECORD]
     return [Refusal("BT-GRT-HAM-2")] if HAMMER_CARD in opened else []
 
 
-def is_ranged(game: BattaliaState, frame: Frame) -> bool:
+def is_ranged(state: BattaliaState, frame: Frame) -> bool:
     """Whether a hero who takes part in an attack does not stand on its square (SG-CHG-11)."""
     seat, cell = frame[ATTACKER], frame[CELL]
     for figure in range(HEROES):
-        if frame[SENT] >> figure & 1 and game.hero(seat, figure) != cell:
+        if frame[SENT] >> figure & 1 and state.hero(seat, figure) != cell:
             return True
     return False
 
 
-def opens(game: BattaliaState, frame: Frame, seat: Seat, source: int) -> bool:
+def opens(state: BattaliaState, frame: Frame, seat: Seat, source: int) -> bool:
     """BT-USE-WEA-1: what may be the first card of an attacker's line; from afar, what reaches."""
     if source >= OPEN_SLOT:
-        kind = open_record(game, seat, source)[1]
+        kind = open_record(state, seat, source)[1]
     else:
-        kind = KIND[game.borrowed if source == BORROWED else source]
-    return IS_WEAPON[kind] and (REACHES[kind] or not is_ranged(game, frame))
+        kind = KIND[state.borrowed if source == BORROWED else source]
+    return IS_WEAPON[kind] and (REACHES[kind] or not is_ranged(state, frame))
 
 
-def needs_opener(game: BattaliaState, frame: Frame) -> bool:
+def needs_opener(state: BattaliaState, frame: Frame) -> bool:
     """BT-BAT-9: whether the attacker has still to begin, and with a weapon."""
     if frame[LINE + CARDS_LAID]:
         return False
-    unarmed = [module.unarmed(game, frame) for module in game.config.at_attacks]
+    unarmed = [module.unarmed(state, frame) for module in state.config.at_attacks]
     return not any(unarmed)
 
 
-def _add_feeds(game: BattaliaState, seat: Seat, found: list[Code]) -> None:
+def _add_feeds(state: BattaliaState, seat: Seat, found: list[Code]) -> None:
     """BT-UNB-4: supplies for an Unbound in the line."""
     found += [
-        FEED | source << 8 for source in battle_sources(game, seat) if _feeds(game, seat, source)
+        FEED | source << 8 for source in battle_sources(state, seat) if _feeds(state, seat, source)
     ]
 
 
-def _feeds(game: BattaliaState, seat: Seat, source: int) -> int:
+def _feeds(state: BattaliaState, seat: Seat, source: int) -> int:
     """What a source adds to an Unbound: a supply one, a stardust as two of them (SG-DST-03)."""
     if source >= OPEN_SLOT:
-        record = open_record(game, seat, source)
+        record = open_record(state, seat, source)
         kind = JOKER if record[3] & PEACEFUL else record[1]
     else:
-        kind = KIND[game.borrowed if source == BORROWED else source]
+        kind = KIND[state.borrowed if source == BORROWED else source]
     return 1 if kind == SUPPLY else 2 if kind == STARDUST else 0
 
 
-def _feed(game: BattaliaState, frame: Frame, side: int, source: int) -> None:
+def _feed(state: BattaliaState, frame: Frame, side: int, source: int) -> None:
     """The supply adds strength to an Unbound without being part of the line."""
     seat = seat_on(frame, side)
-    frame[LINE + side * SIDE_FIELDS + STRENGTH] += _feeds(game, seat, source)
+    frame[LINE + side * SIDE_FIELDS + STRENGTH] += _feeds(state, seat, source)
     if source >= OPEN_SLOT:
-        spend_slot(game, seat, source - OPEN_SLOT, 1)
+        spend_slot(state, seat, source - OPEN_SLOT, 1)
     else:
-        lay_source(game, seat, source, 1)
-    if game.log is not None:
-        game.tell("unbound-fed", {"seat": seat, "total": total(game, frame, side)})
+        lay_source(state, seat, source, 1)
+    if state.log is not None:
+        state.tell("unbound-fed", {"seat": seat, "total": total(state, frame, side)})
 
 
 class Opening(Laying):
@@ -323,57 +323,57 @@ class Opening(Laying):
     def conditions(self) -> list[str]:
         return ["BT-BAT-9", "BT-BAT-14"]
 
-    def moment(self, game: BattaliaState, frame: Frame) -> int:
-        return FIRST_CARD if needs_opener(game, frame) else BATTLE
+    def moment(self, state: BattaliaState, frame: Frame) -> int:
+        return FIRST_CARD if needs_opener(state, frame) else BATTLE
 
-    def finish(self, game: BattaliaState, frame: Frame) -> None:
+    def finish(self, state: BattaliaState, frame: Frame) -> None:
         frame[0] = ANSWER
-        for module in game.config.at_battles:
-            module.opened(game, frame)
+        for module in state.config.at_battles:
+            module.opened(state, frame)
 
-    def give_up(self, game: BattaliaState, frame: Frame) -> None:
+    def give_up(self, state: BattaliaState, frame: Frame) -> None:
         """BT-BAT-10, BT-NEU-5: the attack has failed; before guards the heroes stay."""
-        settle(game, frame, attacker_wins=False)
+        settle(state, frame, attacker_wins=False)
 
-    def holds(self, game: BattaliaState, frame: Frame) -> bool:
-        return frame[LINE + CARDS_LAID] > 0 and super().holds(game, frame)
+    def holds(self, state: BattaliaState, frame: Frame) -> bool:
+        return frame[LINE + CARDS_LAID] > 0 and super().holds(state, frame)
 
 
 class Answer(BattaliaStep):
     """BT-BAT-11: the defender strikes tents, fights, surrenders, or retreats; guards are beaten."""
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[DEFENDER] if frame[TARGET] != GUARD_TARGET else 0
 
-    def go_on(self, game: BattaliaState, frame: Frame) -> None:
-        settle(game, frame, attacker_wins=True)
+    def go_on(self, state: BattaliaState, frame: Frame) -> None:
+        settle(state, frame, attacker_wins=True)
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         found: list[Code] = [FIGHT, SURRENDER]
-        add_strikes(game, seat, found)
+        add_strikes(state, seat, found)
         if frame[TARGET] == HERO_TARGET:
-            add_retreats(game, frame, seat, found)
+            add_retreats(state, frame, seat, found)
         return found
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         verb = code & 0xFF
         if verb == STRIKE:
-            strike(game, seat, code >> 8)
+            strike(state, seat, code >> 8)
             return
-        game.attacked |= 1 << seat  # BT-BAT-26
+        state.attacked |= 1 << seat  # BT-BAT-26
         if verb == FIGHT:
-            game.tell("answered", {"seat": seat, "answer": "fight"})
+            state.tell("answered", {"seat": seat, "answer": "fight"})
             frame[0] = JOIN_HEROES
         elif verb == SURRENDER:
-            game.tell("answered", {"seat": seat, "answer": "surrender"})
-            resolve(game, frame, attacker_wins=True)
+            state.tell("answered", {"seat": seat, "answer": "surrender"})
+            resolve(state, frame, attacker_wins=True)
         else:
-            begin_retreat(game, frame, seat, code >> 8)
+            begin_retreat(state, frame, seat, code >> 8)
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         verb = code & 0xFF
         if verb == RETREAT:
-            return why_not_retreat(game, frame, seat, code >> 8)
+            return why_not_retreat(state, frame, seat, code >> 8)
         if verb == STRIKE:
             return [Refusal("BT-USE-TEN-3", tent=(code >> 8) + 1)]
         return []
@@ -385,131 +385,131 @@ class JoinHeroes(BattaliaStep):
     Where heroes are told apart it is said which one does.
     """
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[DEFENDER] if _further_heroes(game, frame) else 0
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[DEFENDER] if _further_heroes(state, frame) else 0
 
-    def go_on(self, game: BattaliaState, frame: Frame) -> None:
+    def go_on(self, state: BattaliaState, frame: Frame) -> None:
         frame[0] = RAISE_AMBUSH
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        further = _further_heroes(game, frame)
-        if len(further) > 1 and game.config.heroes_differ:
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        further = _further_heroes(state, frame)
+        if len(further) > 1 and state.config.heroes_differ:
             return [JOIN, *[JOIN | FIRST + f << 8 for f in further], JOIN | BOTH << 8]
         return [JOIN | n << 8 for n in range(len(further) + 1)]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        joining = _further_heroes(game, frame)[: code >> 8]
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        joining = _further_heroes(state, frame)[: code >> 8]
         if code >> 8 >= FIRST:
             joining = [(code >> 8) - FIRST]
         for figure in joining:
             frame[JOINED] |= 1 << figure
         frame[0] = RAISE_AMBUSH
-        game.tell("heroes-joined", {"seat": seat, "heroes": len(joining)})
+        state.tell("heroes-joined", {"seat": seat, "heroes": len(joining)})
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         return [Refusal("BT-BAT-12")] if code & 0xFF == JOIN else []
 
 
-def _further_heroes(game: BattaliaState, frame: Frame) -> list[int]:
-    figures = game.heroes_at(frame[DEFENDER], frame[CELL])
+def _further_heroes(state: BattaliaState, frame: Frame) -> list[int]:
+    figures = state.heroes_at(frame[DEFENDER], frame[CELL])
     return [figure for figure in figures if not frame[JOINED] >> figure & 1]
 
 
 class RaiseAmbush(BattaliaStep):
     """BT-BAT-13: the defender takes up all his ambush cards or none."""
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[DEFENDER] if game.zones[frame[DEFENDER] * ZONES + AMBUSH] else 0
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[DEFENDER] if state.zones[frame[DEFENDER] * ZONES + AMBUSH] else 0
 
-    def go_on(self, game: BattaliaState, frame: Frame) -> None:
-        _begin_defence(game, frame)
+    def go_on(self, state: BattaliaState, frame: Frame) -> None:
+        _begin_defence(state, frame)
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [RAISE, LEAVE]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         if code == RAISE:
-            pick_up_ambush(game, seat)
-        _begin_defence(game, frame)
+            pick_up_ambush(state, seat)
+        _begin_defence(state, frame)
 
 
-def _begin_defence(game: BattaliaState, frame: Frame) -> None:
+def _begin_defence(state: BattaliaState, frame: Frame) -> None:
     frame[0], frame[SIDE] = VOLLEY, 1
-    for module in game.config.at_battles:
-        module.volley_begins(game, frame)
+    for module in state.config.at_battles:
+        module.volley_begins(state, frame)
 
 
 class Volley(Laying):
     """BT-BAT-14: the defender until he has as much, the attacker until he has more."""
 
-    def finish(self, game: BattaliaState, frame: Frame) -> None:
+    def finish(self, state: BattaliaState, frame: Frame) -> None:
         frame[SIDE] = 1 - frame[SIDE]
-        for module in game.config.at_battles:
+        for module in state.config.at_battles:
             if frame[SIDE] == 0:
-                module.answered(game, frame)
-            module.volley_begins(game, frame)
+                module.answered(state, frame)
+            module.volley_begins(state, frame)
 
 
-def settle(game: BattaliaState, frame: Frame, *, attacker_wins: bool) -> None:
+def settle(state: BattaliaState, frame: Frame, *, attacker_wins: bool) -> None:
     """A battle ends for one of its sides, whatever it was about."""
     if frame[TARGET] != GUARD_TARGET:
-        resolve(game, frame, attacker_wins=attacker_wins)
+        resolve(state, frame, attacker_wins=attacker_wins)
         return
-    game.frames.pop()
-    for module in game.config.at_battles:
-        module.battle_over(game, frame)
+    state.frames.pop()
+    for module in state.config.at_battles:
+        module.battle_over(state, frame)
     cell, seat = frame[CELL], frame[ATTACKER]
     if not attacker_wins:
-        game.tell("attack-failed", {"seat": seat})
+        state.tell("attack-failed", {"seat": seat})
         return
-    if game.log is not None:
-        game.tell("guard-beaten", {"seat": seat, "cell": game.config.cell_words[cell]})
-    game.config.guards[game.tiles[cell]].win(game, seat, cell)
+    if state.log is not None:
+        state.tell("guard-beaten", {"seat": seat, "cell": state.config.cell_words[cell]})
+    state.config.guards[state.tiles[cell]].win(state, seat, cell)
 
 
-def resolve(game: BattaliaState, frame: Frame, *, attacker_wins: bool) -> None:
+def resolve(state: BattaliaState, frame: Frame, *, attacker_wins: bool) -> None:
     """BT-BAT-16 to -19, -22: heroes of the loser leave, a city changes hands."""
-    game.frames.pop()
+    state.frames.pop()
     attacker, defender, cell = frame[ATTACKER], frame[DEFENDER], frame[CELL]
-    if game.log is not None:
+    if state.log is not None:
         facts: dict[str, object] = {
             "seat": attacker,
             "defender": defender,
-            "attack": total(game, frame, 0),
-            "defence": total(game, frame, 1),
+            "attack": total(state, frame, 0),
+            "defence": total(state, frame, 1),
             "winner": attacker if attacker_wins else defender,
         }
-        game.tell("battle-over", facts)
-    for module in game.config.at_battles:
-        module.battle_over(game, frame)
+        state.tell("battle-over", facts)
+    for module in state.config.at_battles:
+        module.battle_over(state, frame)
     if attacker_wins:
-        _remove_heroes(game, defender, frame[JOINED])
+        _remove_heroes(state, defender, frame[JOINED])
     else:
-        _remove_heroes(game, attacker, frame[SENT])
-    clear_defender(game, defender)
-    for module in game.config.at_battles:
-        module.refills(game, attacker, defender)
+        _remove_heroes(state, attacker, frame[SENT])
+    clear_defender(state, defender)
+    for module in state.config.at_battles:
+        module.refills(state, attacker, defender)
     if attacker_wins and frame[TARGET] == PLACE_TARGET:
-        game.config.guards[game.tiles[cell]].capture(game, attacker, cell)
-        maybe_end(game)
+        state.config.guards[state.tiles[cell]].capture(state, attacker, cell)
+        maybe_end(state)
 
 
-def _remove_heroes(game: BattaliaState, seat: Seat, mask: int) -> None:
+def _remove_heroes(state: BattaliaState, seat: Seat, mask: int) -> None:
     for figure in range(HEROES):
         if mask >> figure & 1:
-            cell = game.hero(seat, figure)
-            game.put_hero(seat, figure, NONE)
-            if game.log is not None:
-                word = game.config.cell_words[cell]
-                game.tell("hero-lost", {"seat": seat, "hero": figure + 1, "cell": word})
+            cell = state.hero(seat, figure)
+            state.put_hero(seat, figure, NONE)
+            if state.log is not None:
+                word = state.config.cell_words[cell]
+                state.tell("hero-lost", {"seat": seat, "hero": figure + 1, "cell": word})
 
 
-def clear_defender(game: BattaliaState, seat: Seat) -> None:
+def clear_defender(state: BattaliaState, seat: Seat) -> None:
     """BT-BAT-19: what the defender has laid goes to his shelter."""
     base = seat * ZONES
-    laid = game.zones[base + TABLE]
-    game.zones[base + TABLE] = b""
-    game.zones[base + OPEN] = b""
-    if laid and game.log is not None:
-        game.tell("defender-cleared", {"seat": seat, "cards": names(laid)})
-    to_shelter(game, seat, laid, b"\xff" * len(laid))
+    laid = state.zones[base + TABLE]
+    state.zones[base + TABLE] = b""
+    state.zones[base + OPEN] = b""
+    if laid and state.log is not None:
+        state.tell("defender-cleared", {"seat": seat, "cards": names(laid)})
+    to_shelter(state, seat, laid, b"\xff" * len(laid))

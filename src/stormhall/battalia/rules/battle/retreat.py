@@ -17,66 +17,66 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 
 
-def ways_out(game: BattaliaState, frame: Frame) -> list[int]:
+def ways_out(state: BattaliaState, frame: Frame) -> list[int]:
     """For each square a mask of the numbers of steps with which a retreat may end there."""
-    reach = [0] * game.config.cells
-    _walk(game, frame[DEFENDER], [frame[CELL]], max(game.config.retreats), reach)
+    reach = [0] * state.config.cells
+    _walk(state, frame[DEFENDER], [frame[CELL]], max(state.config.retreats), reach)
     allowed = 0
-    for steps in game.config.retreats:
+    for steps in state.config.retreats:
         allowed |= 1 << steps
-    for cell in range(game.config.cells):
+    for cell in range(state.config.cells):
         reach[cell] &= allowed
-        if reach[cell] and not _may_end(game, frame[ATTACKER], cell):
+        if reach[cell] and not _may_end(state, frame[ATTACKER], cell):
             reach[cell] = 0
     return reach
 
 
-def _walk(game: BattaliaState, seat: Seat, path: list[int], left: int, reach: list[int]) -> None:
+def _walk(state: BattaliaState, seat: Seat, path: list[int], left: int, reach: list[int]) -> None:
     """BT-RET-3: all ways by road that visit no card twice."""
     here = path[-1]
     reach[here] |= 1 << (len(path) - 1)
     if not left:
         return
-    for cell in game.geography().ways[here]:
-        if cell not in path and may_pass(game, seat, here, cell):
+    for cell in state.geography().ways[here]:
+        if cell not in path and may_pass(state, seat, here, cell):
             path.append(cell)
-            _walk(game, seat, path, left - 1, reach)
+            _walk(state, seat, path, left - 1, reach)
             path.pop()
 
 
-def _may_end(game: BattaliaState, attacker: Seat, cell: int) -> bool:
+def _may_end(state: BattaliaState, attacker: Seat, cell: int) -> bool:
     """BT-RET-4: not on a city of the attacker, not beside a hero of his."""
-    own_city = game.config.bars_retreat[game.tiles[cell]] and game.owners[cell] == attacker + 1
-    return not own_city and not game.heroes_at(attacker, cell)
+    own_city = state.config.bars_retreat[state.tiles[cell]] and state.owners[cell] == attacker + 1
+    return not own_city and not state.heroes_at(attacker, cell)
 
 
 class PayRetreat(Purpose):
     """BT-RET-2, -6: supplies for the steps or a horse, from the hand; argument: mask of steps."""
 
-    def options(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
-        hand = game.zones[seat * ZONES + HAND]
+    def options(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
+        hand = state.zones[seat * ZONES + HAND]
         found: list[Code] = []
-        for steps in game.config.retreats:
+        for steps in state.config.retreats:
             if args[0] >> steps & 1:
                 found.extend(_supplies_for(hand, steps))
         found.extend(WITH | (card + 1) << 8 for card in sorted(set(hand)) if KIND[card] == HORSE)
         return found
 
-    def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
-        frame = game.frames.pop()
-        for module in game.config.at_battles:
-            module.battle_over(game, frame)
+    def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
+        frame = state.frames.pop()
+        for module in state.config.at_battles:
+            module.battle_over(state, frame)
         base = seat * ZONES
-        laid = game.zones[base + TABLE]
-        game.zones[base + TABLE] = game.zones[base + OPEN] = b""
-        to_shelter(game, seat, laid, b"\xff" * len(laid))
-        game.put_hero(seat, frame[FIGURE], args[1])
-        if game.log is not None:
-            words = game.config.cell_words
+        laid = state.zones[base + TABLE]
+        state.zones[base + TABLE] = state.zones[base + OPEN] = b""
+        to_shelter(state, seat, laid, b"\xff" * len(laid))
+        state.put_hero(seat, frame[FIGURE], args[1])
+        if state.log is not None:
+            words = state.config.cell_words
             facts = {"seat": seat, "from": words[frame[CELL]], "to": words[args[1]]}
-            game.tell("retreated", facts)
-        for module in game.config.at_battles:
-            module.refills(game, frame[ATTACKER], seat)
+            state.tell("retreated", facts)
+        for module in state.config.at_battles:
+            module.refills(state, frame[ATTACKER], seat)
 
 
 def _supplies_for(hand: bytes, steps: int) -> list[Code]:
@@ -94,34 +94,34 @@ def _supplies_for(hand: bytes, steps: int) -> list[Code]:
     return found
 
 
-def add_retreats(game: BattaliaState, frame: Frame, seat: Seat, found: list[Code]) -> None:
+def add_retreats(state: BattaliaState, frame: Frame, seat: Seat, found: list[Code]) -> None:
     """Add the squares where a retreat that can be paid may end."""
-    purpose = game.config.purposes[FOR_RETREAT]
-    reach = ways_out(game, frame)
+    purpose = state.config.purposes[FOR_RETREAT]
+    reach = ways_out(state, frame)
     found += [
         RETREAT | cell << 8
-        for cell in range(game.config.cells)
-        if reach[cell] and purpose.options(game, seat, [reach[cell], cell])
+        for cell in range(state.config.cells)
+        if reach[cell] and purpose.options(state, seat, [reach[cell], cell])
     ]
 
 
-def begin_retreat(game: BattaliaState, frame: Frame, seat: Seat, cell: int) -> None:
+def begin_retreat(state: BattaliaState, frame: Frame, seat: Seat, cell: int) -> None:
     """The square is chosen; now the retreat is paid."""
-    ask(game, seat, FOR_RETREAT, [ways_out(game, frame)[cell], cell])
+    ask(state, seat, FOR_RETREAT, [ways_out(state, frame)[cell], cell])
 
 
-def why_not_retreat(game: BattaliaState, frame: Frame, seat: Seat, cell: int) -> list[Refusal]:
+def why_not_retreat(state: BattaliaState, frame: Frame, seat: Seat, cell: int) -> list[Refusal]:
     """The rules against a retreat to a square."""
-    word = game.config.cell_words[cell]
+    word = state.config.cell_words[cell]
     if frame[FIGURE] < 0:
         return [Refusal("BT-RET-1")]
-    reach = [0] * game.config.cells
-    _walk(game, seat, [frame[CELL]], max(game.config.retreats), reach)
+    reach = [0] * state.config.cells
+    _walk(state, seat, [frame[CELL]], max(state.config.retreats), reach)
     refusals: list[Refusal] = []
-    if not any(reach[cell] >> steps & 1 for steps in game.config.retreats):
-        refusals.append(Refusal("BT-RET-2", cell=word, steps=game.config.retreats))
+    if not any(reach[cell] >> steps & 1 for steps in state.config.retreats):
+        refusals.append(Refusal("BT-RET-2", cell=word, steps=state.config.retreats))
         refusals.append(Refusal("BT-RET-3", cell=word))
-    elif not _may_end(game, frame[ATTACKER], cell):
+    elif not _may_end(state, frame[ATTACKER], cell):
         refusals.append(Refusal("BT-RET-4", cell=word))
     refusals.append(Refusal("BT-RET-5", cell=word))
     return refusals

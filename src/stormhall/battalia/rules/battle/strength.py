@@ -62,9 +62,9 @@ UNBOUND: Final = 2
 CARDS_LAID: Final = 3
 
 
-def battle_of(game: BattaliaState) -> Frame | None:
+def battle_of(state: BattaliaState) -> Frame | None:
     """The frame of the battle in which cards are being laid, if there is one."""
-    for frame in reversed(game.frames):
+    for frame in reversed(state.frames):
         if frame[0] in (OPENING, VOLLEY):
             return frame
     return None
@@ -82,57 +82,57 @@ def strength_of(kind: int, side: int) -> int:
     return ATTACK[kind] if side == 0 else DEFENCE[kind]
 
 
-def strength_for(game: BattaliaState, seat: Seat, card: int, kind: int, side: int) -> int:
+def strength_for(state: BattaliaState, seat: Seat, card: int, kind: int, side: int) -> int:
     """What one use of a card adds to the line of a player."""
     strength = strength_of(kind, side)
-    for module in game.config.at_strength:
-        strength += module.strength(game, seat, card, kind)
+    for module in state.config.at_strength:
+        strength += module.strength(state, seat, card, kind)
     return strength
 
 
-def native(game: BattaliaState, seat: Seat, cell: int) -> bool:
+def native(state: BattaliaState, seat: Seat, cell: int) -> bool:
     """BT-ADV-1: whether a square is native terrain of a player, in the advanced game."""
-    return game.config.advanced and game.terrains[cell] == game.factions[seat]
+    return state.config.advanced and state.terrains[cell] == state.factions[seat]
 
 
-def terrain_bonus(game: BattaliaState, frame: Frame, side: int) -> int:
+def terrain_bonus(state: BattaliaState, frame: Frame, side: int) -> int:
     """BT-ADV-3: by the card under the object of the attack, or under an attacking hero."""
-    if not game.config.advanced:
+    if not state.config.advanced:
         return 0
     bonus: int = DATA["limits"]["terrain_bonus"]
     if side == 1:
-        return bonus if native(game, frame[DEFENDER], frame[CELL]) else 0
+        return bonus if native(state, frame[DEFENDER], frame[CELL]) else 0
     seat = frame[ATTACKER]
     for figure in range(HEROES):
-        if frame[SENT] >> figure & 1 and native(game, seat, game.hero(seat, figure)):
+        if frame[SENT] >> figure & 1 and native(state, seat, state.hero(seat, figure)):
             return bonus
     return 0
 
 
-def morale(game: BattaliaState, frame: Frame, side: int) -> int:
+def morale(state: BattaliaState, frame: Frame, side: int) -> int:
     """BT-BAT-4: one for each hero while all cards are of his faction or universal."""
     at = LINE + side * SIDE_FIELDS
     if not frame[at + CARDS_LAID]:
         return 0
-    own = 1 << game.factions[seat_on(frame, side)] | 1 << UNIVERSAL
+    own = 1 << state.factions[seat_on(frame, side)] | 1 << UNIVERSAL
     if frame[at + FACTIONS_LAID] & ~own:
         return 0
     mask = frame[SENT + side]
     bonus: int = DATA["limits"]["morale_bonus_per_hero"]
-    for module in game.config.at_strength:
-        bonus = module.morale(game, seat_on(frame, side), bonus)
+    for module in state.config.at_strength:
+        bonus = module.morale(state, seat_on(frame, side), bonus)
     return bonus * sum(mask >> figure & 1 for figure in range(HEROES))
 
 
-def total(game: BattaliaState, frame: Frame, side: int) -> int:
+def total(state: BattaliaState, frame: Frame, side: int) -> int:
     """BT-BAT-6: battle line, base defence, morale and terrain bonus of a side."""
     strength = frame[LINE + side * SIDE_FIELDS] + (frame[BASE] if side == 1 else 0)
     seat = seat_on(frame, side)
     if seat < 0:
         return strength
-    strength += morale(game, frame, side) + terrain_bonus(game, frame, side)
-    for module in game.config.at_strength:
-        strength = module.total(game, frame, side, strength)
+    strength += morale(state, frame, side) + terrain_bonus(state, frame, side)
+    for module in state.config.at_strength:
+        strength = module.total(state, frame, side, strength)
     return strength
 
 
@@ -146,56 +146,56 @@ def count_in(frame: Frame, side: int, card: int, strength: int) -> None:
         frame[at + UNBOUND] += 1
 
 
-def join_line(game: BattaliaState, frame: Frame, side: int, card: int, strength: int) -> None:
+def join_line(state: BattaliaState, frame: Frame, side: int, card: int, strength: int) -> None:
     """Put one use of a card into a line."""
     count_in(frame, side, card, strength)
-    for module in game.config.at_battles:
-        module.laid(game, frame, side, card, strength)
-    if game.log is not None:
+    for module in state.config.at_battles:
+        module.laid(state, frame, side, card, strength)
+    if state.log is not None:
         facts = {
             "seat": seat_on(frame, side),
             "card": CARD_WORDS[card],
             "strength": strength,
-            "attack": total(game, frame, 0),
-            "defence": total(game, frame, 1),
+            "attack": total(state, frame, 0),
+            "defence": total(state, frame, 1),
         }
-        game.tell("battle-card", facts)
+        state.tell("battle-card", facts)
 
 
-def play_source(game: BattaliaState, frame: Frame, side: int, source: int) -> None:
+def play_source(state: BattaliaState, frame: Frame, side: int, source: int) -> None:
     """Lay a battle card from the hand, the borrowed one or a use of an open card."""
     seat = seat_on(frame, side)
-    card = card_of_source(game, seat, source)
-    for module in game.config.at_battles:
-        module.lays(game, frame, side, source)
+    card = card_of_source(state, seat, source)
+    for module in state.config.at_battles:
+        module.lays(state, frame, side, source)
     if source >= OPEN_SLOT:
-        kind = open_record(game, seat, source)[1]
-        spend_slot(game, seat, source - OPEN_SLOT, 1)
+        kind = open_record(state, seat, source)[1]
+        spend_slot(state, seat, source - OPEN_SLOT, 1)
     else:
         kind = KIND[card]
-        lay_source(game, seat, source, 1)
-    join_line(game, frame, side, card, strength_for(game, seat, card, kind, side))
+        lay_source(state, seat, source, 1)
+    join_line(state, frame, side, card, strength_for(state, seat, card, kind, side))
 
 
-def playable(game: BattaliaState, seat: Seat, source: int, side: int) -> int:
+def playable(state: BattaliaState, seat: Seat, source: int, side: int) -> int:
     """The strength that a source adds if it is laid now; 0 if it cannot be laid in battle."""
     if source >= OPEN_SLOT:
-        record = open_record(game, seat, source)
+        record = open_record(state, seat, source)
         if not record or record[0] == HAMMER_CARD or record[3] & PEACEFUL:  # BT-GRT-HAM-2
             return 0
-        return strength_for(game, seat, record[0], record[1], side)
-    card = game.borrowed if source == BORROWED else source
+        return strength_for(state, seat, record[0], record[1], side)
+    card = state.borrowed if source == BORROWED else source
     if IS_ZEALOT[card]:  # SG-ZEA-04: it is doubled before it is laid
         return 0
-    return strength_for(game, seat, card, KIND[card], side)
+    return strength_for(state, seat, card, KIND[card], side)
 
 
-def enter_if_strong(game: BattaliaState, seat: Seat) -> None:
+def enter_if_strong(state: BattaliaState, seat: Seat) -> None:
     """BT-BAT-21: a card transformed in battle joins the line at once if it has strength."""
-    frame = battle_of(game)
+    frame = battle_of(state)
     if frame is None:
         return
-    slot = len(game.zones[seat * ZONES + OPEN]) // RECORD - 1
+    slot = len(state.zones[seat * ZONES + OPEN]) // RECORD - 1
     side = 0 if seat == frame[ATTACKER] else 1
-    if playable(game, seat, OPEN_SLOT + slot, side):
-        play_source(game, frame, side, OPEN_SLOT + slot)
+    if playable(state, seat, OPEN_SLOT + slot, side):
+        play_source(state, frame, side, OPEN_SLOT + slot)

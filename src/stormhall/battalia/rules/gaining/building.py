@@ -40,22 +40,22 @@ from stormhall.kernel.core.state import Code, Frame, Seat
 class BuildTile(Purpose):
     """BT-BLD-12, -13; the arguments are tile, square and exits, and the level once it is paid."""
 
-    def prices(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
-        return tile_prices(game, seat, args[0])
+    def prices(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
+        return tile_prices(state, seat, args[0])
 
-    def lay(self, game: BattaliaState, seat: Seat, args: list[int], code: Code) -> list[int]:
-        level = _level_paid(game, seat, code) if IS_CITY[args[0]] else 0
-        lay_line(game, seat, code, self.name)
+    def lay(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> list[int]:
+        level = _level_paid(state, seat, code) if IS_CITY[args[0]] else 0
+        lay_line(state, seat, code, self.name)
         return [*args, level]
 
     def usual(
-        self, game: BattaliaState, seat: Seat, args: list[int], options: list[Code]
+        self, state: BattaliaState, seat: Seat, args: list[int], options: list[Code]
     ) -> Code | None:
         """The highest level of a city that can be paid, as cheaply as possible."""
         if IS_CITY[args[0]] and len(options) > 1:
-            levels = [_level_paid(game, seat, code) for code in options]
+            levels = [_level_paid(state, seat, code) for code in options]
             options = [code for i, code in enumerate(options) if levels[i] == max(levels)]
-        return cheapest(game, seat, options)
+        return cheapest(state, seat, options)
 
     def added(self) -> int:
         return 1
@@ -66,64 +66,66 @@ class BuildTile(Purpose):
     def is_weighty(self, args: list[int]) -> bool:
         return True
 
-    def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
-        build(game, seat, args[0], args[1], args[2], args[3])
+    def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
+        build(state, seat, args[0], args[1], args[2], args[3])
 
 
-def tile_prices(game: BattaliaState, seat: Seat, tile: int) -> list[list[int]]:
+def tile_prices(state: BattaliaState, seat: Seat, tile: int) -> list[list[int]]:
     """What a tile may be paid with: a city with three units of any level that has a free chip."""
     if not IS_CITY[tile]:
         return [ROAD_PRICE[tile]]
-    roads = game.geography()
+    roads = state.geography()
     return [
         CITY_PRICE[level] for level in range(1, TOP_LEVEL + 1) if roads.free_chips(seat, level) > 0
     ]
 
 
-def _level_paid(game: BattaliaState, seat: Seat, code: Code) -> int:
+def _level_paid(state: BattaliaState, seat: Seat, code: Code) -> int:
     """BT-BLD-12: the level of a city is the rank of the units that pay it."""
     source = (code >> 8 & 0xFF) - 1
     if source >= OPEN_SLOT:
-        kind = open_record(game, seat, source)[1]
+        kind = open_record(state, seat, source)[1]
     else:
-        kind = PAYS_AS[KIND[game.borrowed if source == BORROWED else source]]
+        kind = PAYS_AS[KIND[state.borrowed if source == BORROWED else source]]
     return FRIMAN if kind == TOOL else kind
 
 
-def build(game: BattaliaState, seat: Seat, tile: int, cell: int, exits: int, level: int) -> None:
+def build(state: BattaliaState, seat: Seat, tile: int, cell: int, exits: int, level: int) -> None:
     """Lay the top card of a deck; a city gets its chip at once (BT-BLD-1, BT-BLD-12)."""
-    terrain = take_top(game, TILE_DECK + tile) & 7
-    game.set_tile(cell, tile, exits, terrain)
+    terrain = take_top(state, TILE_DECK + tile) & 7
+    state.set_tile(cell, tile, exits, terrain)
     if level:
-        game.set_chip(cell, seat + 1, level)
-    if game.log is not None:
+        state.set_chip(cell, seat + 1, level)
+    if state.log is not None:
         facts = {
             "seat": seat,
             "tile": TILE_WORDS[tile],
-            "cell": game.config.cell_words[cell],
+            "cell": state.config.cell_words[cell],
             "exits": EXITS_WORDS[exits],
             "terrain": TERRAINS[terrain],
             "level": level,
         }
-        game.tell("built", facts, reveal=True)
-    for module in game.config.at_tiles:
-        module.tile_laid(game, cell)
-    mark_impassable(game)
-    maybe_end(game)
+        state.tell("built", facts, reveal=True)
+    for module in state.config.at_tiles:
+        module.tile_laid(state, cell)
+    mark_impassable(state)
+    maybe_end(state)
 
 
 class Building(Deed):
     """The action of building: first the type, then the place, then the payment."""
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
-        roads = game.geography()
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
+        roads = state.geography()
         city = -1
         for tile in range(1, TILES):
-            if not game.tops[TILE_DECK + tile]:
+            if not state.tops[TILE_DECK + tile]:
                 continue
             if IS_CITY[tile]:
                 if city < 0:
-                    city = int(_can_pay_city(game, seat, counts))
+                    city = int(_can_pay_city(state, seat, counts))
                 if not city:
                     continue
             elif not payable(counts, ROAD_PRICE[tile]):
@@ -131,65 +133,65 @@ class Building(Deed):
             if roads.placements(seat, tile):
                 found.append(BUILD | tile << 8)
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        game.frames.append([PLACE, seat, code >> 8])
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        state.frames.append([PLACE, seat, code >> 8])
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         tile = code >> 8
-        refusals = why_not_tile(game, seat, tile)
-        if not refusals and not game.geography().placements(seat, tile):
-            refusals = why_nowhere(game, seat, tile)
+        refusals = why_not_tile(state, seat, tile)
+        if not refusals and not state.geography().placements(seat, tile):
+            refusals = why_nowhere(state, seat, tile)
         return refusals
 
 
-def _can_pay_city(game: BattaliaState, seat: Seat, counts: list[int]) -> bool:
-    return any(payable(counts, price) for price in tile_prices(game, seat, 1))
+def _can_pay_city(state: BattaliaState, seat: Seat, counts: list[int]) -> bool:
+    return any(payable(counts, price) for price in tile_prices(state, seat, 1))
 
 
-def why_not_tile(game: BattaliaState, seat: Seat, tile: int) -> list[Refusal]:
+def why_not_tile(state: BattaliaState, seat: Seat, tile: int) -> list[Refusal]:
     """What forbids building a tile wherever it might lie."""
     if not 0 < tile < TILES:
         return [Refusal("BT-BLD-1", tile=TILE_WORDS[tile])]
     refusals: list[Refusal] = []
-    if not game.tops[TILE_DECK + tile]:
+    if not state.tops[TILE_DECK + tile]:
         refusals.append(Refusal("BT-LIM-1", deck=TILE_WORDS[tile]))
     if not IS_CITY[tile]:
-        return refusals + why_not_price(game, seat, "BT-BLD-13", ROAD_PRICE[tile])
-    counts = purse(game, seat)
-    if not _can_pay_city(game, seat, counts):
+        return refusals + why_not_price(state, seat, "BT-BLD-13", ROAD_PRICE[tile])
+    counts = purse(state, seat)
+    if not _can_pay_city(state, seat, counts):
         affordable = any(payable(counts, CITY_PRICE[n]) for n in range(1, TOP_LEVEL + 1))
         refusals.append(Refusal("BT-LIM-2" if affordable else "BT-BLD-12", tile=TILE_WORDS[tile]))
     return refusals
 
 
-def why_nowhere(game: BattaliaState, seat: Seat, tile: int) -> list[Refusal]:
+def why_nowhere(state: BattaliaState, seat: Seat, tile: int) -> list[Refusal]:
     """No square takes this tile: every rule that stands against it somewhere."""
     rules: list[str] = []
-    for cell in range(game.config.cells):
-        if game.config.in_play[cell] and not game.tiles[cell]:
+    for cell in range(state.config.cells):
+        if state.config.in_play[cell] and not state.tiles[cell]:
             for exits in ROTATIONS[tile]:
-                for refusal in why_not_place(game, seat, tile, cell, exits):
+                for refusal in why_not_place(state, seat, tile, cell, exits):
                     if refusal.rule not in rules:
                         rules.append(refusal.rule)
     return [Refusal(rule, tile=TILE_WORDS[tile]) for rule in sorted(rules) or ["BT-BLD-2"]]
 
 
 def why_not_place(
-    game: BattaliaState, seat: Seat, tile: int, cell: int, exits: int
+    state: BattaliaState, seat: Seat, tile: int, cell: int, exits: int
 ) -> list[Refusal]:
     """Every rule against a tile on a square in a rotation."""
-    word = game.config.cell_words[cell]
+    word = state.config.cell_words[cell]
     if exits not in ROTATIONS[tile]:
         return [Refusal("BT-BLD-1", tile=TILE_WORDS[tile], exits=EXITS_WORDS[exits])]
-    if not game.config.in_play[cell]:
+    if not state.config.in_play[cell]:
         return [Refusal("BT-BLD-2", cell=word, problem="out of play")]
-    if game.tiles[cell]:
+    if state.tiles[cell]:
         return [Refusal("BT-BLD-2", cell=word, problem="taken")]
     refusals: list[Refusal] = []
-    if game.blocked[cell]:
+    if state.blocked[cell]:
         refusals.append(Refusal("BT-BLD-2", cell=word, problem="impassable"))
         refusals.append(Refusal("BT-BLD-14", cell=word))
-    roads = game.geography()
+    roads = state.geography()
     if not roads.touches(cell):
         refusals.append(Refusal("BT-BLD-3", cell=word))
         return refusals
@@ -202,27 +204,27 @@ def why_not_place(
     return refusals
 
 
-def why_not_building(game: BattaliaState, seat: Seat, codes: list[Code]) -> list[Refusal]:
+def why_not_building(state: BattaliaState, seat: Seat, codes: list[Code]) -> list[Refusal]:
     """What stands against the square of a whole sentence, and against the tile on any square."""
     if len(codes) < 2 or codes[0] & 0xFF != BUILD or codes[1] & 0xFF != AT:
         return []
-    if game.frames[-1][0] not in (ACTIONS, TURN):
+    if state.frames[-1][0] not in (ACTIONS, TURN):
         return []
     tile = codes[0] >> 8
     if not 0 < tile < TILES:
         return []
-    place = why_not_place(game, seat, tile, codes[1] >> 8 & 0xFF, codes[1] >> 16)
-    return place + why_not_tile(game, seat, tile)
+    place = why_not_place(state, seat, tile, codes[1] >> 8 & 0xFF, codes[1] >> 16)
+    return place + why_not_tile(state, seat, tile)
 
 
-def why_not_level(game: BattaliaState, seat: Seat, codes: list[Code]) -> list[Refusal]:
+def why_not_level(state: BattaliaState, seat: Seat, codes: list[Code]) -> list[Refusal]:
     """BT-LIM-2: a place is named with units that pay a level which has no chip left."""
-    frame = game.frames[-1]
+    frame = state.frames[-1]
     if len(codes) < 2 or frame[0] != PLACE or codes[1] & 0xFF != WITH or not IS_CITY[frame[2]]:
         return []
     for level in range(1, TOP_LEVEL + 1):
-        if game.geography().free_chips(seat, level) <= 0:
-            if codes[1] in payments(game, seat, CITY_PRICE[level]):
+        if state.geography().free_chips(seat, level) <= 0:
+            if codes[1] in payments(state, seat, CITY_PRICE[level]):
                 return [Refusal("BT-LIM-2", level=level)]
     return []
 
@@ -230,17 +232,17 @@ def why_not_level(game: BattaliaState, seat: Seat, codes: list[Code]) -> list[Re
 class Place(BattaliaStep):
     """The choice of square and rotation (BT-BLD-1); the frame holds seat and tile."""
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[1]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [AT | place << 8 for place in game.geography().placements(seat, frame[2])]
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [AT | place << 8 for place in state.geography().placements(seat, frame[2])]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
-        ask(game, seat, FOR_TILE, [frame[2], code >> 8 & 0xFF, code >> 16])
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
+        ask(state, seat, FOR_TILE, [frame[2], code >> 8 & 0xFF, code >> 16])
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != AT:
             return []
-        return why_not_place(game, seat, frame[2], code >> 8 & 0xFF, code >> 16)
+        return why_not_place(state, seat, frame[2], code >> 8 & 0xFF, code >> 16)

@@ -22,58 +22,60 @@ from stormhall.kernel.core.state import Code, Seat
 class CreateArtefact(Purpose):
     """BT-ART-1, -2; the arguments are the kind and the named faction + 1, or 0 for the top card."""
 
-    def prices(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
+    def prices(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
         return [ARTEFACT_PRICE[args[0]]]
 
-    def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
+    def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
         kind, named = args
-        card = search(game, seat, kind, named - 1) if named else take_top(game, kind)
-        gain(game, seat, card)
-        if game.log is not None:
-            facts = {"seat": seat, "card": CARD_WORDS[card], "top": top_name(game, kind)}
-            game.tell("created", facts, reveal=True)
+        card = search(state, seat, kind, named - 1) if named else take_top(state, kind)
+        gain(state, seat, card)
+        if state.log is not None:
+            facts = {"seat": seat, "card": CARD_WORDS[card], "top": top_name(state, kind)}
+            state.tell("created", facts, reveal=True)
 
 
-def may_name_faction(game: BattaliaState, kind: int) -> bool:
+def may_name_faction(state: BattaliaState, kind: int) -> bool:
     """BT-ORA-5: whether the symbols of an artefact match today."""
-    return game.config.matching[(game.day - 1) % 7] == kind
+    return state.config.matching[(state.day - 1) % 7] == kind
 
 
-def in_game(game: BattaliaState, faction: int) -> bool:
+def in_game(state: BattaliaState, faction: int) -> bool:
     """BT-2P-5: whether a faction was not removed."""
-    return 0 <= faction < game.config.factions and not game.removed >> faction & 1
+    return 0 <= faction < state.config.factions and not state.removed >> faction & 1
 
 
 class Creating(Deed):
     """The action of creating an artefact."""
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
-        matching = game.config.matching[(game.day - 1) % 7]
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
+        matching = state.config.matching[(state.day - 1) % 7]
         for kind in range(TOOL, HORSE + 1):
-            if not game.tops[kind] or not payable(counts, ARTEFACT_PRICE[kind]):
+            if not state.tops[kind] or not payable(counts, ARTEFACT_PRICE[kind]):
                 continue
             found.append(CREATE | kind << 8)
             if kind == matching:
                 found.extend(
                     CREATE_NAMED | kind << 8 | faction << 16
-                    for faction in range(game.config.factions)
-                    if not game.removed >> faction & 1
+                    for faction in range(state.config.factions)
+                    if not state.removed >> faction & 1
                 )
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         named = (code >> 16) + 1 if code & 0xFF == CREATE_NAMED else 0
-        ask(game, seat, FOR_ARTEFACT, [code >> 8 & 0xFF, named])
+        ask(state, seat, FOR_ARTEFACT, [code >> 8 & 0xFF, named])
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         kind = code >> 8 & 0xFF
         if not ARTEFACT_PRICE[kind]:
             return [Refusal("BT-ART-1", kind=KIND_WORDS[kind])]
         refusals: list[Refusal] = []
         if code & 0xFF == CREATE_NAMED:
-            if not may_name_faction(game, kind):
+            if not may_name_faction(state, kind):
                 refusals.append(Refusal("BT-ART-2", kind=KIND_WORDS[kind]))
-            if not in_game(game, code >> 16):
-                refusals.append(Refusal(game.config.pool_rule, faction=FACTIONS[code >> 16]))
-        if not game.tops[kind]:
+            if not in_game(state, code >> 16):
+                refusals.append(Refusal(state.config.pool_rule, faction=FACTIONS[code >> 16]))
+        if not state.tops[kind]:
             refusals.append(Refusal("BT-LIM-1", deck=KIND_WORDS[kind]))
-        return refusals + why_not_price(game, seat, "BT-ART-1", ARTEFACT_PRICE[kind])
+        return refusals + why_not_price(state, seat, "BT-ART-1", ARTEFACT_PRICE[kind])

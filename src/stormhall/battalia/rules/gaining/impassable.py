@@ -11,50 +11,50 @@ if TYPE_CHECKING:
     from stormhall.battalia.model.state import BattaliaState
 
 
-def mark_impassable(game: BattaliaState) -> None:
+def mark_impassable(state: BattaliaState) -> None:
     """BT-BLD-15: make both tests on all empty squares until nothing changes."""
-    config = game.config
+    config = state.config
     cells = config.cells
     still_open = [
-        config.in_play[cell] and not game.tiles[cell] and not game.blocked[cell]
+        config.in_play[cell] and not state.tiles[cell] and not state.blocked[cell]
         for cell in range(cells)
     ]
     before = still_open[:]
     left = 0
     for tile in range(1, TILES):
-        if game.tops[TILE_DECK + tile]:
+        if state.tops[TILE_DECK + tile]:
             left |= 1 << tile
     changed = True
     while changed:
         changed = False
-        reached = _reached(game, still_open)
+        reached = _reached(state, still_open)
         for cell in range(cells):
             if still_open[cell]:
-                if not reached[cell] or not _fits(game, cell, left, still_open):
+                if not reached[cell] or not _fits(state, cell, left, still_open):
                     still_open[cell] = False
                     changed = True
     if still_open != before:
-        _mark(game, before, still_open)
+        _mark(state, before, still_open)
 
 
-def _mark(game: BattaliaState, before: list[bool], after: list[bool]) -> None:
+def _mark(state: BattaliaState, before: list[bool], after: list[bool]) -> None:
     lost = [cell for cell in range(len(before)) if before[cell] and not after[cell]]
-    blocked = bytearray(game.blocked)
+    blocked = bytearray(state.blocked)
     for cell in lost:
         blocked[cell] = 1
-    game.block(bytes(blocked))
-    if game.log is not None:
-        game.tell("impassable", {"cells": [game.config.cell_words[cell] for cell in lost]})
+    state.block(bytes(blocked))
+    if state.log is not None:
+        state.tell("impassable", {"cells": [state.config.cell_words[cell] for cell in lost]})
 
 
 _KNOWN_FITS: Final[dict[int, bool]] = {}
 """Outcomes of the first test by surroundings and types left: the same ones come up all the time."""
 
 
-def _fits(game: BattaliaState, cell: int, left: int, still_open: list[bool]) -> bool:
+def _fits(state: BattaliaState, cell: int, left: int, still_open: list[bool]) -> bool:
     """Fit: some card left obeys its neighbours and leads somewhere (BT-BLD-14, first test)."""
-    config = game.config
-    tiles = game.tiles
+    config = state.config
+    tiles = state.tiles
     must = care = leads = barred = 0
     for side in range(SIDES):
         other = config.near[cell * SIDES + side]
@@ -62,7 +62,7 @@ def _fits(game: BattaliaState, cell: int, left: int, still_open: list[bool]) -> 
             continue
         if tiles[other]:
             care |= 1 << side
-            if game.exits[other] >> OPPOSITE[side] & 1:
+            if state.exits[other] >> OPPOSITE[side] & 1:
                 must |= 1 << side
                 if not config.is_covered[tiles[other]]:
                     leads |= 1 << side
@@ -88,14 +88,14 @@ def _some_tile_fits(must: int, care: int, leads: int, barred: int, left: int) ->
     return False
 
 
-def _reached(game: BattaliaState, still_open: list[bool]) -> list[bool]:
+def _reached(state: BattaliaState, still_open: list[bool]) -> list[bool]:
     """Access: squares that roads can still reach from somebody's city (second test)."""
-    config, tiles, exits, near = game.config, game.tiles, game.exits, game.config.near
+    config, tiles, exits, near = state.config, state.tiles, state.exits, state.config.near
     reached = [False] * config.cells
     queue = config.common[:]
     for cell in range(config.cells):
-        owner = game.owners[cell]
-        if owner and owner <= game.seats and config.is_home[tiles[cell]]:
+        owner = state.owners[cell]
+        if owner and owner <= state.seats and config.is_home[tiles[cell]]:
             queue.append(cell)
     for cell in queue:
         reached[cell] = True

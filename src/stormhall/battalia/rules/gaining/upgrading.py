@@ -16,8 +16,8 @@ from stormhall.kernel.core.state import Code, Seat
 class UpgradeCity(Purpose):
     """BT-UPG-1, -2: one level; the argument is the square."""
 
-    def prices(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
-        return [UPGRADE_PRICE[game.levels[args[0]] + 1]]
+    def prices(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
+        return [UPGRADE_PRICE[state.levels[args[0]] + 1]]
 
     def scores(self) -> bool:
         return True
@@ -25,56 +25,58 @@ class UpgradeCity(Purpose):
     def is_weighty(self, args: list[int]) -> bool:
         return True
 
-    def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
-        raise_city(game, seat, args[0])
+    def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
+        raise_city(state, seat, args[0])
 
 
-def raise_city(game: BattaliaState, seat: Seat, cell: int) -> None:
+def raise_city(state: BattaliaState, seat: Seat, cell: int) -> None:
     """One level more."""
-    level = game.levels[cell] + 1
-    game.set_chip(cell, seat + 1, level)
-    if game.log is not None:
-        word = game.config.cell_words[cell]
-        game.tell("upgraded", {"seat": seat, "cell": word, "level": level})
-    maybe_end(game)
+    level = state.levels[cell] + 1
+    state.set_chip(cell, seat + 1, level)
+    if state.log is not None:
+        word = state.config.cell_words[cell]
+        state.tell("upgraded", {"seat": seat, "cell": word, "level": level})
+    maybe_end(state)
 
 
-def has_chip_for(game: BattaliaState, seat: Seat, level: int) -> bool:
+def has_chip_for(state: BattaliaState, seat: Seat, level: int) -> bool:
     """BT-UPG-3: only the step from 2 to 3 needs another chip; the others turn the one there."""
-    return level != 3 or game.geography().free_chips(seat, level) > 0
+    return level != 3 or state.geography().free_chips(seat, level) > 0
 
 
 class Upgrading(Deed):
     """The action of upgrading a city."""
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
         able = [False] * (TOP_LEVEL + 2)
         some = False
         for level in range(2, TOP_LEVEL + 1):
-            if payable(counts, UPGRADE_PRICE[level]) and has_chip_for(game, seat, level):
+            if payable(counts, UPGRADE_PRICE[level]) and has_chip_for(state, seat, level):
                 able[level] = some = True
         if some:
             found += [
                 UPGRADE | cell << 8
-                for cell in game.geography().cities[seat]
-                if game.levels[cell] < TOP_LEVEL
-                and able[game.levels[cell] + 1]
-                and not game.config.level_bars[game.tiles[cell]]
+                for cell in state.geography().cities[seat]
+                if state.levels[cell] < TOP_LEVEL
+                and able[state.levels[cell] + 1]
+                and not state.config.level_bars[state.tiles[cell]]
             ]
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        ask(game, seat, FOR_UPGRADE, [code >> 8])
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        ask(state, seat, FOR_UPGRADE, [code >> 8])
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         cell = code >> 8
-        word = game.config.cell_words[cell]
-        if game.owners[cell] != seat + 1:
+        word = state.config.cell_words[cell]
+        if state.owners[cell] != seat + 1:
             return [Refusal("BT-UPG-1", cell=word, problem="no city of yours")]
-        if game.config.level_bars[game.tiles[cell]]:
-            return [Refusal(game.config.level_bars[game.tiles[cell]], cell=word)]
-        level = game.levels[cell] + 1
+        if state.config.level_bars[state.tiles[cell]]:
+            return [Refusal(state.config.level_bars[state.tiles[cell]], cell=word)]
+        level = state.levels[cell] + 1
         if level > TOP_LEVEL:
             return [Refusal("BT-UPG-1", cell=word, level=level - 1)]
-        if not has_chip_for(game, seat, level):
+        if not has_chip_for(state, seat, level):
             return [Refusal("BT-UPG-3", cell=word, level=level)]
-        return why_not_price(game, seat, "BT-UPG-1", UPGRADE_PRICE[level])
+        return why_not_price(state, seat, "BT-UPG-1", UPGRADE_PRICE[level])

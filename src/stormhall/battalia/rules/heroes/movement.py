@@ -27,30 +27,30 @@ STEPS_OF[HORSE] = DATA["artefacts"][HORSE - 7]["power"]["steps"]
 STEPS_OF[STARDUST] = STORMGATES["stardust"]["movement"]["steps_up_to"]
 
 
-def may_pass(game: BattaliaState, seat: Seat, start: int, end: int) -> bool:
+def may_pass(state: BattaliaState, seat: Seat, start: int, end: int) -> bool:
     """BT-VOL-4: a gate of the peak opens only to its seal; all other ways are free."""
-    config = game.config
+    config = state.config
     if config.peak < 0 or config.peak not in (start, end):
         return True
     outside = start if end == config.peak else end
     for side in range(SIDES):
         if config.near[config.peak * SIDES + side] == outside:
-            return bool(game.seals[config.gates[side]] >> seat & 1)
+            return bool(state.seals[config.gates[side]] >> seat & 1)
     return False
 
 
-def held_by(game: BattaliaState, seat: Seat, figure: int) -> str:
+def held_by(state: BattaliaState, seat: Seat, figure: int) -> str:
     """The rule by which a hero of a player does not move now, or an empty text."""
-    for module in game.config.at_moves:
-        rule = module.holds_hero(game, seat, figure)
+    for module in state.config.at_moves:
+        rule = module.holds_hero(state, seat, figure)
         if rule:
             return rule
     return ""
 
 
-def is_free(game: BattaliaState, seat: Seat, figure: int, cell: int) -> bool:
+def is_free(state: BattaliaState, seat: Seat, figure: int, cell: int) -> bool:
     """BT-ADV-2: a step onto native terrain costs nothing; not onto a card just left, though."""
-    return native(game, seat, cell) and cell | figure << 7 not in game.zones[seat * ZONES + TRAIL]
+    return native(state, seat, cell) and cell | figure << 7 not in state.zones[seat * ZONES + TRAIL]
 
 
 class TakeStep(Purpose):
@@ -60,13 +60,13 @@ class TakeStep(Purpose):
     was laid.
     """
 
-    def options(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
+    def options(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
         found: list[Code] = []
-        if rider(game, seat) == args[0]:
+        if rider(state, seat) == args[0]:
             found.append(WITH | (STEPS + 1) << 8)
-        records = game.zones[seat * ZONES + OPEN]
+        records = state.zones[seat * ZONES + OPEN]
         seen: list[bytes] = []
-        items = sources(game, seat)
+        items = sources(state, seat)
         for i in range(0, len(items), 4):
             if not STEPS_OF[items[i + 1]]:
                 continue
@@ -78,119 +78,121 @@ class TakeStep(Purpose):
             found.append(WITH | (items[i] + 1) << 8)
         return found
 
-    def complete(self, game: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
+    def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
         if code >> 8 == STEPS + 1:  # what pays was laid before: this is no line
-            self.carry_out(game, seat, self.lay(game, seat, args, code))
+            self.carry_out(state, seat, self.lay(state, seat, args, code))
         else:
-            super().complete(game, seat, args, code)
+            super().complete(state, seat, args, code)
 
-    def lay(self, game: BattaliaState, seat: Seat, args: list[int], code: Code) -> list[int]:
-        steps = steps_of(game, seat, (code >> 8) - 1)
-        lay_line(game, seat, code, self.name)
+    def lay(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> list[int]:
+        steps = steps_of(state, seat, (code >> 8) - 1)
+        lay_line(state, seat, code, self.name)
         return [*args, max(steps - 1, 0)]
 
     def added(self) -> int:
         return 1
 
-    def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
-        game.zones[seat * ZONES + TRAIL] = b""
-        ride(game, seat, args[0], args[2])
-        walk(game, seat, args[0], args[1])
+    def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
+        state.zones[seat * ZONES + TRAIL] = b""
+        ride(state, seat, args[0], args[2])
+        walk(state, seat, args[0], args[1])
 
 
-def steps_of(game: BattaliaState, seat: Seat, source: int) -> int:
+def steps_of(state: BattaliaState, seat: Seat, source: int) -> int:
     """How many steps a source pays; none if it is a step of what was laid before."""
-    items = sources(game, seat)
+    items = sources(state, seat)
     for i in range(0, len(items), 4):
         if items[i] == source:
             return STEPS_OF[items[i + 1]]
     return 0
 
 
-def rider(game: BattaliaState, seat: Seat) -> int:
+def rider(state: BattaliaState, seat: Seat) -> int:
     """The hero of a player who rides, or NONE."""
-    under_way = game.zones[seat * ZONES + RIDE]
+    under_way = state.zones[seat * ZONES + RIDE]
     return under_way[0] if under_way else NONE
 
 
-def ride(game: BattaliaState, seat: Seat, figure: int, steps: int) -> None:
+def ride(state: BattaliaState, seat: Seat, figure: int, steps: int) -> None:
     """A hero moves on: with new steps to take, else with those of his ride, if it is his."""
     zone = seat * ZONES + RIDE
     if steps:
-        game.zones[zone] = bytes((figure, steps))
-    under_way = game.zones[zone]
+        state.zones[zone] = bytes((figure, steps))
+    under_way = state.zones[zone]
     if under_way and (under_way[0] != figure or not under_way[1]):
-        game.zones[zone] = b""
+        state.zones[zone] = b""
 
 
-def walk(game: BattaliaState, seat: Seat, figure: int, cell: int) -> None:
+def walk(state: BattaliaState, seat: Seat, figure: int, cell: int) -> None:
     """Put a hero on the next card; entering never starts a battle (BT-MOV-6)."""
-    start = game.hero(seat, figure)
-    game.put_hero(seat, figure, cell)
-    if game.log is not None:
-        words = game.config.cell_words
+    start = state.hero(seat, figure)
+    state.put_hero(seat, figure, cell)
+    if state.log is not None:
+        words = state.config.cell_words
         facts = {"seat": seat, "hero": figure + 1, "from": words[start], "to": words[cell]}
-        game.tell("moved", facts)
+        state.tell("moved", facts)
 
 
 class Moving(Deed):
     """The action of taking one step."""
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
         able = counts[SUPPLY] > 0 or counts[HORSE] > 0 or counts[STARDUST] > 0
-        if not able and not game.config.advanced and rider(game, seat) == NONE:
+        if not able and not state.config.advanced and rider(state, seat) == NONE:
             return
-        roads = game.geography()
-        gated = game.config.peak >= 0
-        riding = rider(game, seat)
+        roads = state.geography()
+        gated = state.config.peak >= 0
+        riding = rider(state, seat)
         for figure in range(HEROES):
-            start = game.hero(seat, figure)
-            if start == NONE or _is_twin(game, seat, figure) or held_by(game, seat, figure):
+            start = state.hero(seat, figure)
+            if start == NONE or _is_twin(state, seat, figure) or held_by(state, seat, figure):
                 continue
             paid = able or riding == figure
             for cell in roads.ways[start]:
-                if gated and not may_pass(game, seat, start, cell):
+                if gated and not may_pass(state, seat, start, cell):
                     continue
-                if paid or is_free(game, seat, figure, cell):
+                if paid or is_free(state, seat, figure, cell):
                     found.append(MOVE | figure << 8 | cell << 16)
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         figure, cell = code >> 8 & 0xFF, code >> 16
-        if is_free(game, seat, figure, cell):
-            start = game.hero(seat, figure)
-            game.zones[seat * ZONES + TRAIL] += bytes((start | figure << 7, cell | figure << 7))
-            walk(game, seat, figure, cell)
+        if is_free(state, seat, figure, cell):
+            start = state.hero(seat, figure)
+            state.zones[seat * ZONES + TRAIL] += bytes((start | figure << 7, cell | figure << 7))
+            walk(state, seat, figure, cell)
         else:
-            ask(game, seat, FOR_STEP, [figure, cell])
+            ask(state, seat, FOR_STEP, [figure, cell])
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         figure, cell = code >> 8 & 0xFF, code >> 16
-        start = game.hero(seat, figure)
-        word = game.config.cell_words[cell]
+        start = state.hero(seat, figure)
+        word = state.config.cell_words[cell]
         if start == NONE:
             return [Refusal("BT-HER-1", hero=figure + 1)]
-        if held_by(game, seat, figure):
-            return [Refusal(held_by(game, seat, figure), hero=figure + 1)]
-        if game.config.is_covered[game.tiles[cell]]:
-            return [Refusal(game.config.covered_rule, cell=word), Refusal("BT-MOV-1", cell=word)]
-        if not game.tiles[cell]:
+        if held_by(state, seat, figure):
+            return [Refusal(held_by(state, seat, figure), hero=figure + 1)]
+        if state.config.is_covered[state.tiles[cell]]:
+            return [Refusal(state.config.covered_rule, cell=word), Refusal("BT-MOV-1", cell=word)]
+        if not state.tiles[cell]:
             return [Refusal("BT-MOV-5", cell=word), Refusal("BT-MOV-1", cell=word)]
-        if cell not in game.geography().ways[start]:
+        if cell not in state.geography().ways[start]:
             return [Refusal("BT-MOV-1", cell=word)]
-        if not may_pass(game, seat, start, cell):
+        if not may_pass(state, seat, start, cell):
             return [Refusal("BT-VOL-4", cell=word)]
-        if native(game, seat, cell):
+        if native(state, seat, cell):
             return [Refusal("BT-ADV-2", cell=word)]
-        if _is_twin(game, seat, figure):  # the other figure is the one to name
+        if _is_twin(state, seat, figure):  # the other figure is the one to name
             return [Refusal("BT-HER-1", hero=figure + 1)]
         return [Refusal("BT-MOV-2", cell=word), Refusal("BT-MOV-3", cell=word)]
 
 
-def _is_twin(game: BattaliaState, seat: Seat, figure: int) -> bool:
+def _is_twin(state: BattaliaState, seat: Seat, figure: int) -> bool:
     """Whether another hero on the same card can do all that this one can (D-76)."""
     base = seat * ZONES
-    if figure == 0 or game.config.heroes_differ or game.zones[base + RIDE]:
+    if figure == 0 or state.config.heroes_differ or state.zones[base + RIDE]:
         return False
-    if game.zones[base + TRAIL]:
+    if state.zones[base + TRAIL]:
         return False
-    return game.hero(seat, figure) == game.hero(seat, figure - 1)
+    return state.hero(seat, figure) == state.hero(seat, figure - 1)

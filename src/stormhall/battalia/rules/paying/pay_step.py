@@ -19,40 +19,40 @@ ARGUMENTS: Final = 3
 class Pay(BattaliaStep):
     """The choice of a payment; the tail of the frame are the arguments of the purpose."""
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[SEAT]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         # Nothing can be paid only where somebody else's hidden hand was merely imagined.
-        purpose = game.config.purposes[frame[PURPOSE]]
-        return purpose.options(game, seat, frame[ARGUMENTS:]) or [ABANDON]
+        purpose = state.config.purposes[frame[PURPOSE]]
+        return purpose.options(state, seat, frame[ARGUMENTS:]) or [ABANDON]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
         if code != ABANDON:
-            purpose = game.config.purposes[frame[PURPOSE]]
-            purpose.complete(game, seat, frame[ARGUMENTS:], code)
+            purpose = state.config.purposes[frame[PURPOSE]]
+            purpose.complete(state, seat, frame[ARGUMENTS:], code)
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != WITH:
             return []
-        purpose = game.config.purposes[frame[PURPOSE]]
-        return why_not_pay(game, seat, code) or [Refusal("BT-TRN-8", purpose=purpose.name)]
+        purpose = state.config.purposes[frame[PURPOSE]]
+        return why_not_pay(state, seat, code) or [Refusal("BT-TRN-8", purpose=purpose.name)]
 
-    def suggestion(self, game: BattaliaState, frame: Frame, seat: Seat) -> Code | None:
-        purpose = game.config.purposes[frame[PURPOSE]]
-        offers = self.offers(game, frame, seat)
-        return purpose.usual(game, seat, frame[ARGUMENTS:], offers)
+    def suggestion(self, state: BattaliaState, frame: Frame, seat: Seat) -> Code | None:
+        purpose = state.config.purposes[frame[PURPOSE]]
+        offers = self.offers(state, frame, seat)
+        return purpose.usual(state, seat, frame[ARGUMENTS:], offers)
 
-    def write(self, game: BattaliaState, frame: Frame, eyes: int) -> dict[str, object]:
+    def write(self, state: BattaliaState, frame: Frame, eyes: int) -> dict[str, object]:
         """What is paid for, in words: `{"purpose": "building", "tile": "road.curve", ...}`."""
-        document = super().write(game, frame[:ARGUMENTS], eyes)
-        for i, slot in enumerate(game.config.purposes[frame[PURPOSE]].slots):
-            document[slot] = word_of(game, slot, frame[ARGUMENTS + i])
+        document = super().write(state, frame[:ARGUMENTS], eyes)
+        for i, slot in enumerate(state.config.purposes[frame[PURPOSE]].slots):
+            document[slot] = word_of(state, slot, frame[ARGUMENTS + i])
         return document
 
-    def read(self, game: BattaliaState, document: dict[str, Any], index: int) -> Frame:
-        frame = super().read(game, document, index)
-        for slot in game.config.purposes[frame[PURPOSE]].slots:
-            frame.append(number_of(game, slot, document[slot]))
+    def read(self, state: BattaliaState, document: dict[str, Any], index: int) -> Frame:
+        frame = super().read(state, document, index)
+        for slot in state.config.purposes[frame[PURPOSE]].slots:
+            frame.append(number_of(state, slot, document[slot]))
         return frame

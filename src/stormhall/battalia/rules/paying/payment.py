@@ -97,31 +97,31 @@ class Purpose:
         self.number = -1  # its place in `Config.purposes`
         self.slots: Final = slots  # what its arguments are, for people who read a position
 
-    def prices(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
+    def prices(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
         """The prices of which one must be paid, each a flat list of kind and number; none where
         what pays is found in another way."""
         return []
 
-    def options(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
+    def options(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
         """All payments that differ in what remains."""
         found: list[Code] = []
-        for price in self.prices(game, seat, args):
-            found.extend(payments(game, seat, price))
+        for price in self.prices(state, seat, args):
+            found.extend(payments(state, seat, price))
         return found
 
     def usual(
-        self, game: BattaliaState, seat: Seat, args: list[int], options: list[Code]
+        self, state: BattaliaState, seat: Seat, args: list[int], options: list[Code]
     ) -> Code | None:
         """The payment a good player would make."""
-        return cheapest(game, seat, options)
+        return cheapest(state, seat, options)
 
-    def complete(self, game: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
+    def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
         """Lay the line and carry out what it was for."""
-        commit(game, seat, self, self.lay(game, seat, args, code))
+        commit(state, seat, self, self.lay(state, seat, args, code))
 
-    def lay(self, game: BattaliaState, seat: Seat, args: list[int], code: Code) -> list[int]:
+    def lay(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> list[int]:
         """Lay the line; the arguments with which it is carried out."""
-        lay_line(game, seat, code, self.name)
+        lay_line(state, seat, code, self.name)
         return args
 
     def added(self) -> int:
@@ -136,47 +136,47 @@ class Purpose:
         """Whether a line for it is one that others would hold up first (SG-RWN-02)."""
         return False
 
-    def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
+    def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
         """What has been paid for happens."""
         raise AssertionError(f"{self.name} does nothing")
 
 
-def ask(game: BattaliaState, seat: Seat, number: int, args: list[int]) -> None:
+def ask(state: BattaliaState, seat: Seat, number: int, args: list[int]) -> None:
     """Have a purpose paid: at once if there is one way only, else by a choice."""
-    if game.quoted is not None:
-        game.quoted = [number, *args]
+    if state.quoted is not None:
+        state.quoted = [number, *args]
         return
-    purpose = game.config.purposes[number]
-    options = purpose.options(game, seat, args)
+    purpose = state.config.purposes[number]
+    options = purpose.options(state, seat, args)
     if len(options) == 1:
-        game.implied.append(options[0])
-        purpose.complete(game, seat, args, options[0])
+        state.implied.append(options[0])
+        purpose.complete(state, seat, args, options[0])
     else:
-        game.frames.append([PAY, seat, number, *args])
+        state.frames.append([PAY, seat, number, *args])
 
 
-def commit(game: BattaliaState, seat: Seat, purpose: Purpose, args: list[int]) -> None:
+def commit(state: BattaliaState, seat: Seat, purpose: Purpose, args: list[int]) -> None:
     """A line lies and its action is named: it happens, unless a module holds it up first."""
-    for module in game.config.at_lines:
-        if module.holds_line(game, seat, purpose.number, args):
+    for module in state.config.at_lines:
+        if module.holds_line(state, seat, purpose.number, args):
             return
-    purpose.carry_out(game, seat, args)
+    purpose.carry_out(state, seat, args)
 
 
 # What there is to pay with.
 
 
-def purse(game: BattaliaState, seat: Seat) -> list[int]:
+def purse(state: BattaliaState, seat: Seat) -> list[int]:
     """How many of each kind a player can lay now, open cards and the borrowed one included."""
     counts = [0] * 16
-    lit = game.config.lit[(game.day - 1) % 7]
-    for card in game.zones[seat * ZONES + HAND]:
+    lit = state.config.lit[(state.day - 1) % 7]
+    for card in state.zones[seat * ZONES + HAND]:
         counts[PAYS[card]] += 1
-    if seat == game.borrower and not game.borrowed_laid:
-        counts[PAYS[game.borrowed]] += 1
+    if seat == state.borrower and not state.borrowed_laid:
+        counts[PAYS[state.borrowed]] += 1
     if lit == TOOL:
         counts[TOOL] *= 2
-    records = game.zones[seat * ZONES + OPEN]
+    records = state.zones[seat * ZONES + OPEN]
     for i in range(1, len(records), RECORD):
         if records[i] != JOKER:
             counts[PAYS_AS[records[i]]] += records[i + 1]
@@ -195,29 +195,29 @@ def payable(counts: list[int], price: list[int]) -> bool:
     return True
 
 
-def sources(game: BattaliaState, seat: Seat) -> list[int]:
+def sources(state: BattaliaState, seat: Seat) -> list[int]:
     """All that can be laid, as a flat list of source, kind it pays as, number, uses of one."""
     found: list[int] = []
-    hand = game.zones[seat * ZONES + HAND]
+    hand = state.zones[seat * ZONES + HAND]
     last = -1
     for card in hand:
         if card != last:
             kind = PAYS[card]
-            uses = 2 if kind == TOOL and game.is_lit(TOOL) else 1
+            uses = 2 if kind == TOOL and state.is_lit(TOOL) else 1
             found.extend((card, kind, hand.count(card), uses))
             last = card
-    if seat == game.borrower and not game.borrowed_laid:
-        kind = PAYS[game.borrowed]
-        uses = 2 if kind == TOOL and game.is_lit(TOOL) else 1
+    if seat == state.borrower and not state.borrowed_laid:
+        kind = PAYS[state.borrowed]
+        uses = 2 if kind == TOOL and state.is_lit(TOOL) else 1
         found.extend((BORROWED, kind, 1, uses))
-    records = game.zones[seat * ZONES + OPEN]
+    records = state.zones[seat * ZONES + OPEN]
     for i in range(0, len(records), RECORD):
         if records[i + 1] != JOKER:
             found.extend((OPEN_SLOT + i // RECORD, PAYS_AS[records[i + 1]], records[i + 2], 1))
     return found
 
 
-def payments(game: BattaliaState, seat: Seat, price: list[int]) -> list[Code]:
+def payments(state: BattaliaState, seat: Seat, price: list[int]) -> list[Code]:
     """All lines that pay a price exactly, each once."""
     need = [0] * 16
     missing = 0
@@ -226,12 +226,12 @@ def payments(game: BattaliaState, seat: Seat, price: list[int]) -> list[Code]:
         missing += price[i + 1]
     frimen, supplies = need[FRIMAN], need[SUPPLY]
     items: list[int] = []
-    everything = sources(game, seat)
+    everything = sources(state, seat)
     for i in range(0, len(everything), 4):
         kind = everything[i + 1]
         if need[kind] or (kind == TOOL and frimen) or (kind == STARDUST and supplies):
             items.extend(everything[i : i + 4])
-    search = _Search(items, need, game.zones[seat * ZONES + OPEN])
+    search = _Search(items, need, state.zones[seat * ZONES + OPEN])
     search.go_on(0, missing, 0, 0, WITH, 8)
     if len(search.found) > 1 and search.records:
         return distinct(search.records, search.found)
@@ -361,18 +361,18 @@ class _Search:
 # Laying.
 
 
-def lay_line(game: BattaliaState, seat: Seat, code: Code, purpose: str) -> None:
+def lay_line(state: BattaliaState, seat: Seat, code: Code, purpose: str) -> None:
     """BT-TRN-4: lay the sources of a payment on the table; what has uses left lies open."""
     laid = code >> 8
-    if game.log is not None:
-        game.tell("line", {"seat": seat, "for": purpose, "cards": line_words(game, seat, laid)})
-    spent = [0] * (len(game.zones[seat * ZONES + OPEN]) // RECORD)
+    if state.log is not None:
+        state.tell("line", {"seat": seat, "for": purpose, "cards": line_words(state, seat, laid)})
+    spent = [0] * (len(state.zones[seat * ZONES + OPEN]) // RECORD)
     while laid:
         source = (laid & 0xFF) - 1
         laid >>= 8
         if source == STEPS:
             zone = seat * ZONES + RIDE
-            game.zones[zone] = put(game.zones[zone], 1, game.zones[zone][1] - 1)
+            state.zones[zone] = put(state.zones[zone], 1, state.zones[zone][1] - 1)
         elif source >= OPEN_SLOT:
             spent[source - OPEN_SLOT] += 1
         else:
@@ -380,40 +380,40 @@ def lay_line(game: BattaliaState, seat: Seat, code: Code, purpose: str) -> None:
             doubled = again == AGAIN or (source == BORROWED and again == BORROWED)
             if doubled:
                 laid >>= 8
-            lay_source(game, seat, source, 2 if doubled else 1)
+            lay_source(state, seat, source, 2 if doubled else 1)
     if any(spent):
-        spend_open(game, seat, spent)
+        spend_open(state, seat, spent)
 
 
-def lay_source(game: BattaliaState, seat: Seat, source: int, uses: int) -> int:
+def lay_source(state: BattaliaState, seat: Seat, source: int, uses: int) -> int:
     """Lay a card of the hand or the borrowed one, spending some of its uses; the card."""
     flags = 0
     if source == BORROWED:
-        card = game.borrowed
-        game.borrowed_laid = 1
+        card = state.borrowed
+        state.borrowed_laid = 1
         flags = BORROWED_CARD
-        show_borrowed(game)
+        show_borrowed(state)
     else:
         card = source
-        remove_openly(game, seat, card)
-        game.zones[seat * ZONES + TABLE] += bytes((card,))
-        witness(game, seat, card)
-        for module in game.config.at_hands:
-            module.left_hand(game, seat, card)
-    left = uses_of(game, card) - uses
+        remove_openly(state, seat, card)
+        state.zones[seat * ZONES + TABLE] += bytes((card,))
+        witness(state, seat, card)
+        for module in state.config.at_hands:
+            module.left_hand(state, seat, card)
+    left = uses_of(state, card) - uses
     if left > 0:
         kind = ACTS_AS[KIND[card]]
         if KIND[card] != BOOK:
             flags |= LIT
         if KIND[card] == SCROLL:
             flags |= MAY_CHANGE_ITSELF
-        open_card(game, seat, card, kind, left, flags)
+        open_card(state, seat, card, kind, left, flags)
     return card
 
 
-def spend_open(game: BattaliaState, seat: Seat, spent: list[int]) -> None:
+def spend_open(state: BattaliaState, seat: Seat, spent: list[int]) -> None:
     """Take uses off open cards; those without uses are not open any more."""
-    records = game.zones[seat * ZONES + OPEN]
+    records = state.zones[seat * ZONES + OPEN]
     kept = b""
     for i, used in enumerate(spent):
         record = records[i * RECORD : i * RECORD + RECORD]
@@ -422,30 +422,30 @@ def spend_open(game: BattaliaState, seat: Seat, spent: list[int]) -> None:
         if record[2]:
             kept += record
     # What the same line has just opened, a lit tool for one, comes after and keeps its uses.
-    game.zones[seat * ZONES + OPEN] = kept + records[len(spent) * RECORD :]
+    state.zones[seat * ZONES + OPEN] = kept + records[len(spent) * RECORD :]
 
 
-def spend_slot(game: BattaliaState, seat: Seat, slot: int, uses: int) -> None:
+def spend_slot(state: BattaliaState, seat: Seat, slot: int, uses: int) -> None:
     """Take uses off one open card."""
-    spent = [0] * (len(game.zones[seat * ZONES + OPEN]) // RECORD)
+    spent = [0] * (len(state.zones[seat * ZONES + OPEN]) // RECORD)
     spent[slot] = uses
-    spend_open(game, seat, spent)
+    spend_open(state, seat, spent)
 
 
-def open_record(game: BattaliaState, seat: Seat, source: int) -> bytes:
+def open_record(state: BattaliaState, seat: Seat, source: int) -> bytes:
     """The record of an open card by its source; empty if there is none."""
     at = (source - OPEN_SLOT) * RECORD
-    return game.zones[seat * ZONES + OPEN][at : at + RECORD]
+    return state.zones[seat * ZONES + OPEN][at : at + RECORD]
 
 
-def card_of_source(game: BattaliaState, seat: Seat, source: int) -> int:
+def card_of_source(state: BattaliaState, seat: Seat, source: int) -> int:
     """The card behind a source."""
     if source >= OPEN_SLOT:
-        return open_record(game, seat, source)[0]
-    return game.borrowed if source == BORROWED else source
+        return open_record(state, seat, source)[0]
+    return state.borrowed if source == BORROWED else source
 
 
-def line_words(game: BattaliaState, seat: Seat, laid: int) -> list[str]:
+def line_words(state: BattaliaState, seat: Seat, laid: int) -> list[str]:
     """The cards of a line by their own names, for the log."""
     words: list[str] = []
     while laid:
@@ -454,49 +454,49 @@ def line_words(game: BattaliaState, seat: Seat, laid: int) -> list[str]:
         if source in (AGAIN, STEPS):
             words.append(SOURCE_WORDS[source])
         else:
-            words.append(CARD_WORDS[card_of_source(game, seat, source)])
+            words.append(CARD_WORDS[card_of_source(state, seat, source)])
     return words
 
 
 # Why not, and what a good player would lay.
 
 
-def has_source(game: BattaliaState, seat: Seat, source: int) -> bool:
+def has_source(state: BattaliaState, seat: Seat, source: int) -> bool:
     """Whether a player can lay this at all."""
     if source >= OPEN_SLOT:
-        return bool(open_record(game, seat, source))
+        return bool(open_record(state, seat, source))
     if source == BORROWED:
-        return seat == game.borrower and not game.borrowed_laid
-    return source in game.zones[seat * ZONES + HAND]
+        return seat == state.borrower and not state.borrowed_laid
+    return source in state.zones[seat * ZONES + HAND]
 
 
-def why_not_has(game: BattaliaState, seat: Seat, source: int) -> list[Refusal]:
+def why_not_has(state: BattaliaState, seat: Seat, source: int) -> list[Refusal]:
     """Why a source cannot be laid: it is new, no longer open, not there, or must be doubled."""
-    if source in (AGAIN, STEPS) or has_source(game, seat, source):
-        zealot = IS_ZEALOT[game.borrowed if source == BORROWED else source]
+    if source in (AGAIN, STEPS) or has_source(state, seat, source):
+        zealot = IS_ZEALOT[state.borrowed if source == BORROWED else source]
         return [Refusal("SG-ZEA-04", card=SOURCE_WORDS[source])] if zealot else []
     if source >= OPEN_SLOT:
         return [Refusal("BT-TRN-6", card=SOURCE_WORDS[source])]
-    if source in game.zones[seat * ZONES + NEW]:
+    if source in state.zones[seat * ZONES + NEW]:
         return [Refusal("BT-TRN-9", card=SOURCE_WORDS[source])]
     return [Refusal("BT-TRN-4", card=SOURCE_WORDS[source])]
 
 
-def why_not_pay(game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+def why_not_pay(state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
     """The cards of a wished payment that cannot be laid."""
     refusals: list[Refusal] = []
     laid = code >> 8
     while laid:
-        refusals.extend(why_not_has(game, seat, (laid & 0xFF) - 1))
+        refusals.extend(why_not_has(state, seat, (laid & 0xFF) - 1))
         laid >>= 8
     return refusals
 
 
-def why_not_other_payment(game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+def why_not_other_payment(state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
     """Why a sentence cannot name another payment than the only one there was."""
-    if code & 0xFF != WITH or not game.implied:
+    if code & 0xFF != WITH or not state.implied:
         return []
-    made = game.implied[-1] >> 8
+    made = state.implied[-1] >> 8
     laid: list[int] = []
     while made:
         laid.append((made & 0xFF) - 1)
@@ -507,37 +507,37 @@ def why_not_other_payment(game: BattaliaState, seat: Seat, code: Code) -> list[R
         source = (wished & 0xFF) - 1
         wished >>= 8
         if source not in laid:
-            refusals.extend(why_not_has(game, seat, source))
+            refusals.extend(why_not_has(state, seat, source))
     return refusals or [Refusal("BT-TRN-8")]
 
 
-def why_not_price(game: BattaliaState, seat: Seat, rule: str, price: list[int]) -> list[Refusal]:
+def why_not_price(state: BattaliaState, seat: Seat, rule: str, price: list[int]) -> list[Refusal]:
     """The refusal of a price that the player cannot pay."""
-    if payable(purse(game, seat), price):
+    if payable(purse(state, seat), price):
         return []
     wanted = [f"{price[i + 1]} {KIND_WORDS[price[i]]}" for i in range(0, len(price), 2)]
     return [Refusal(rule, price=wanted)]
 
 
-def cheapest(game: BattaliaState, seat: Seat, options: list[Code]) -> Code | None:
+def cheapest(state: BattaliaState, seat: Seat, options: list[Code]) -> Code | None:
     """The payment that costs least: what lies open first, own colours last."""
     best, least = None, 0
     for code in options:
         worth = 0
         laid = code >> 8
         while laid:
-            worth += _worth(game, seat, (laid & 0xFF) - 1)
+            worth += _worth(state, seat, (laid & 0xFF) - 1)
             laid >>= 8
         if best is None or worth < least:
             best, least = code, worth
     return best
 
 
-def _worth(game: BattaliaState, seat: Seat, source: int) -> int:
+def _worth(state: BattaliaState, seat: Seat, source: int) -> int:
     if source >= BORROWED:
         return 0
     kind, faction = KIND[source], FACTION[source]
     value = 4 if kind == SUPPLY else 4 + 4 * kind if kind < TOOL else 20
     if kind >= HAMMER:
         value = 40
-    return value + (1 if faction == game.factions[seat] or faction > NEUTRAL - 2 else 0)
+    return value + (1 if faction == state.factions[seat] or faction > NEUTRAL - 2 else 0)

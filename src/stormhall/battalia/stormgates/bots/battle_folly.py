@@ -15,18 +15,18 @@ BATTLE_STEPS: Final = (OPENING, VOLLEY)
 
 
 def without_battle_folly(
-    game: BattaliaState, frame: Frame, seat: Seat, offers: list[Code]
+    state: BattaliaState, frame: Frame, seat: Seat, offers: list[Code]
 ) -> list[Code]:
     """The offers while cards are laid: no more than is needed, and of a kind the own faction's."""
     if DONE in offers:
         return [DONE]
     side = 0 if seat == frame[ATTACKER] else 1
-    need = total(game, frame, 1 - side) - total(game, frame, side) + 1 - side
+    need = total(state, frame, 1 - side) - total(state, frame, side) + 1 - side
     plays = [code for code in offers if code & 0xFF == PLAY and code >> 8 < BORROWED]
     if len(plays) < 2:
         return offers
-    best = _one_of_each_kind(game, seat, plays)
-    strengths = [_adds(game, frame, seat, side, code >> 8) for code in best]
+    best = _one_of_each_kind(state, seat, plays)
+    strengths = [_adds(state, frame, seat, side, code >> 8) for code in best]
     least = -1
     for i, strength in enumerate(strengths):
         if strength >= need and (least < 0 or strength <= strengths[least]):
@@ -36,21 +36,21 @@ def without_battle_folly(
     return [code for code in offers if code not in plays or code in best]
 
 
-def _one_of_each_kind(game: BattaliaState, seat: Seat, plays: list[Code]) -> list[Code]:
+def _one_of_each_kind(state: BattaliaState, seat: Seat, plays: list[Code]) -> list[Code]:
     """All laid cards go to the same shelter, so only morale tells cards of a kind apart."""
     found: dict[int, Code] = {}
     for code in plays:
         kind = KIND[code >> 8]
-        if kind not in found or not _keeps_morale(game, seat, found[kind] >> 8):
+        if kind not in found or not _keeps_morale(state, seat, found[kind] >> 8):
             found[kind] = code
     return list(found.values())
 
 
-def _adds(game: BattaliaState, frame: Frame, seat: Seat, side: int, card: int) -> int:
+def _adds(state: BattaliaState, frame: Frame, seat: Seat, side: int, card: int) -> int:
     """What a card adds to a total: its strength, less the morale that it spoils."""
-    strength = strength_for(game, seat, card, KIND[card], side)
-    return strength if _keeps_morale(game, seat, card) else strength - morale(game, frame, side)
+    strength = strength_for(state, seat, card, KIND[card], side)
+    return strength if _keeps_morale(state, seat, card) else strength - morale(state, frame, side)
 
 
-def _keeps_morale(game: BattaliaState, seat: Seat, card: int) -> bool:
-    return FACTION[card] in (game.factions[seat], UNIVERSAL)
+def _keeps_morale(state: BattaliaState, seat: Seat, card: int) -> bool:
+    return FACTION[card] in (state.factions[seat], UNIVERSAL)

@@ -60,20 +60,20 @@ for _kind, _worth in (
     KIND_WORTH[_kind] = _worth
 
 
-def worth(game: BattaliaState, seat: Seat, card: int) -> int:
+def worth(state: BattaliaState, seat: Seat, card: int) -> int:
     """The worth of a card to a player; cards of the own faction keep morale and make cohorts."""
     found = 2 * KIND_WORTH[KIND[card]]
-    if FACTION[card] == game.factions[seat] or FACTION[card] == UNIVERSAL:
+    if FACTION[card] == state.factions[seat] or FACTION[card] == UNIVERSAL:
         found += 2
     if IS_ZEALOT[card]:
         found += KIND_WORTH[KIND[card]] // 2
     return found
 
 
-def worth_in_hand(game: BattaliaState, seat: Seat, card: int) -> int:
+def worth_in_hand(state: BattaliaState, seat: Seat, card: int) -> int:
     """The worth of a card that is taken to be used at once: what completes a set counts more."""
-    found = worth(game, seat, card)
+    found = worth(state, seat, card)
     if FRIMAN <= KIND[card] <= LORD:
-        held = game.zones[seat * ZONES + SHELTER]
+        held = state.zones[seat * ZONES + SHELTER]
         found += 2 * min(3, sum(1 for other in held if KIND[other] == KIND[card]))
     return found

@@ -85,21 +85,21 @@ NEVER_ENOUGH: Final = ("standard", "mantle")
 
 
 def without_storm_folly(
-    game: BattaliaState, parts: Parts, seat: Seat, offers: list[Code], outlook: Outlook
+    state: BattaliaState, parts: Parts, seat: Seat, offers: list[Code], outlook: Outlook
 ) -> list[Code]:
     """The offers less those that another one is never worse than; never empty."""
     if len(offers) < 2:
         return offers
-    frame = game.frames[-1]
+    frame = state.frames[-1]
     if frame[0] in BATTLE_STEPS:
-        return without_battle_folly(game, frame, seat, offers)
+        return without_battle_folly(state, frame, seat, offers)
     verbs = [code & 0xFF for code in offers]
     if (max(verbs) < FIRST_VERB and END_TURN not in verbs) or TOP in verbs:
-        return _of_base_words(game, parts, seat, offers)
-    kept = [code for code in offers if not _is_folly(game, parts, seat, code, offers)]
+        return _of_base_words(state, parts, seat, offers)
+    kept = [code for code in offers if not _is_folly(state, parts, seat, code, offers)]
     if END_TURN in kept and _leaves_gifts(parts, verbs):
         kept.remove(END_TURN)
-    kept = _fewest(game, seat, kept, outlook)
+    kept = _fewest(state, seat, kept, outlook)
     return kept or offers
 
 
@@ -111,22 +111,22 @@ def _leaves_gifts(parts: Parts, verbs: list[int]) -> bool:
 
 
 def _is_folly(
-    game: BattaliaState, parts: Parts, seat: Seat, code: Code, offers: list[Code]
+    state: BattaliaState, parts: Parts, seat: Seat, code: Code, offers: list[Code]
 ) -> bool:
     """Whether a choice is never better than another one of the offers."""
     verb, first = code & 0xFF, code >> 8 & 0xFF
     if verb < FIRST_VERB:
-        return verb == STRIKE and _strikes_in_vain(game, seat, first, offers)
+        return verb == STRIKE and _strikes_in_vain(state, seat, first, offers)
     if verb in (DRINK, DRINK_AGAINST, USE, ORDER, SOLSTICE_ON):
-        return _wastes_potion(game, parts, seat, code)
+        return _wastes_potion(state, parts, seat, code)
     if verb == JUMP:
         return code - JUMP + JUMP_DECLARED in offers  # SG-VAL-31: the gust costs nothing
     if verb in (USE_BAG, DRAW):
         return code + (1 << 8) in offers  # more is better
     if verb in NAMED:
-        return not _is_wanted(game, seat, code)
+        return not _is_wanted(state, seat, code)
     if verb == SELL:
-        return _sells_at_a_loss(game, seat, first)
+        return _sells_at_a_loss(state, seat, first)
     if verb in (LOWER, LOWER_TWICE, SWAP_FATE):
         return END_TURN in offers  # SG-VAL-32: levels are points
     if verb == SWAP:
@@ -136,28 +136,28 @@ def _is_folly(
     return verb == HAND_OVER and END_TURN in offers  # ending the turn hands it over too
 
 
-def _strikes_in_vain(game: BattaliaState, seat: Seat, tent: int, offers: list[Code]) -> bool:
+def _strikes_in_vain(state: BattaliaState, seat: Seat, tent: int, offers: list[Code]) -> bool:
     """Whether a tent would give back units that nothing in the hand goes with."""
     if END_TURN not in offers or any(ATTACK_CITY <= code & 0xFF <= ATTACK_PEAK for code in offers):
         return False
     base = seat * ZONES
-    hand = game.zones[base + HAND]
-    records = game.zones[base + TENTS]
+    hand = state.zones[base + HAND]
+    records = state.zones[base + TENTS]
     content = records[tent * RECORD + 1 : tent * RECORD + 3]
-    if game.zones[base + OPEN] or content[1] < VIRTUAL:
+    if state.zones[base + OPEN] or content[1] < VIRTUAL:
         return False
     kind = KIND[content[0]]
     return FRIMAN < kind <= LORD and not any(KIND[card] in (kind, TITLE, AMULET) for card in hand)
 
 
-def _is_wanted(game: BattaliaState, seat: Seat, code: Code) -> bool:
+def _is_wanted(state: BattaliaState, seat: Seat, code: Code) -> bool:
     """Whether a named faction is the own one, which morale and cohorts want."""
-    return code >> 16 == game.factions[seat]
+    return code >> 16 == state.factions[seat]
 
 
-def _sells_at_a_loss(game: BattaliaState, seat: Seat, card: int) -> bool:
+def _sells_at_a_loss(state: BattaliaState, seat: Seat, card: int) -> bool:
     """SG-TRD-06: a casket buys back no more than was sold; only what is too much is sold."""
-    deck = creation_deck(game, seat)
+    deck = creation_deck(state, seat)
     alike = sum(1 for other in deck if KIND[other] == KIND[card])
     return alike < 2 or CASKET_CARD in deck
 
@@ -173,7 +173,7 @@ def _gives_less(code: Code, other: Code) -> bool:
 # Potions.
 
 
-def _wastes_potion(game: BattaliaState, parts: Parts, seat: Seat, code: Code) -> bool:
+def _wastes_potion(state: BattaliaState, parts: Parts, seat: Seat, code: Code) -> bool:
     """Whether a potion is drunk, used or ordered about to no purpose.
 
     Windows ask when a potion can act (RW-2 to RW-7), so in a turn only Solstice is drunk.
@@ -184,25 +184,25 @@ def _wastes_potion(game: BattaliaState, parts: Parts, seat: Seat, code: Code) ->
         return True
     if verb == SOLSTICE_ON:
         return potion < GREAT and KIND[potion] > HORSE
-    if not _is_in_battle(game):
+    if not _is_in_battle(state):
         if verb == DRINK and potion == SOLSTICE:
-            hand = game.zones[seat * ZONES + HAND]
+            hand = state.zones[seat * ZONES + HAND]
             return not any(ALTERABLE[card] for card in hand)
-        return potion != FROST or game.frames[-1][0] not in _windows(parts)
-    return verb == DRINK_AGAINST and code >> 16 not in _fighters(game)
+        return potion != FROST or state.frames[-1][0] not in _windows(parts)
+    return verb == DRINK_AGAINST and code >> 16 not in _fighters(state)
 
 
 def _windows(parts: Parts) -> list[int]:
     return [number for number, name in enumerate(parts.names) if name == "line-laid"]
 
 
-def _is_in_battle(game: BattaliaState) -> bool:
-    return any(frame[0] in BATTLE for frame in game.frames)
+def _is_in_battle(state: BattaliaState) -> bool:
+    return any(frame[0] in BATTLE for frame in state.frames)
 
 
-def _fighters(game: BattaliaState) -> list[int]:
+def _fighters(state: BattaliaState) -> list[int]:
     """Attacker and defender of the battle under way."""
-    for frame in reversed(game.frames):
+    for frame in reversed(state.frames):
         if frame[0] in BATTLE:
             return [frame[ATTACKER], frame[DEFENDER]]
     return []
@@ -211,7 +211,7 @@ def _fighters(game: BattaliaState) -> list[int]:
 # Many ways that differ little.
 
 
-def _fewest(game: BattaliaState, seat: Seat, offers: list[Code], outlook: Outlook) -> list[Code]:
+def _fewest(state: BattaliaState, seat: Seat, offers: list[Code], outlook: Outlook) -> list[Code]:
     """The offers with but a few of those that differ only in a place or in a fee."""
     wide = [code for code in offers if code & 0xFF in (BUILD_POST, ACTIVATE, SACRIFICE)]
     if len(wide) <= FEW:
@@ -220,26 +220,26 @@ def _fewest(game: BattaliaState, seat: Seat, offers: list[Code], outlook: Outloo
     for verb in (BUILD_POST, ACTIVATE, SACRIFICE):
         alike = [code for code in wide if code & 0xFF == verb]
         if len(alike) > FEW:
-            costs = [(_cost(game, seat, code, outlook), code) for code in alike]
+            costs = [(_cost(state, seat, code, outlook), code) for code in alike]
             costs.sort()
             dropped += [code for _, code in costs[FEW:]]
     return [code for code in offers if code not in dropped]
 
 
-def _cost(game: BattaliaState, seat: Seat, code: Code, outlook: Outlook) -> int:
+def _cost(state: BattaliaState, seat: Seat, code: Code, outlook: Outlook) -> int:
     """How far a post lies from the player's heroes, or what a fee or a sacrifice is worth."""
     if code & 0xFF == BUILD_POST:
-        return _way_to(game, seat, code >> 8, outlook)
+        return _way_to(state, seat, code >> 8, outlook)
     card = code >> 16 if code & 0xFF == ACTIVATE else code >> 8
     if card >= GREAT or KIND[card] in (QUEEN, KING):
         return 100
-    return worth(game, seat, card)
+    return worth(state, seat, card)
 
 
-def _way_to(game: BattaliaState, seat: Seat, cell: int, outlook: Outlook) -> int:
+def _way_to(state: BattaliaState, seat: Seat, cell: int, outlook: Outlook) -> int:
     """The steps from the nearest own hero, or from the nearest own city without heroes."""
-    starts = [game.hero(seat, figure) for figure in range(HEROES)]
-    starts = [start for start in starts if start != NONE] or game.geography().cities[seat]
+    starts = [state.hero(seat, figure) for figure in range(HEROES)]
+    starts = [start for start in starts if start != NONE] or state.geography().cities[seat]
     steps = outlook.steps(cell)
     return min([steps[start] for start in starts], default=FAR)
 
@@ -247,33 +247,35 @@ def _way_to(game: BattaliaState, seat: Seat, cell: int, outlook: Outlook) -> int
 # Choices in words of the base game.
 
 
-def _of_base_words(game: BattaliaState, parts: Parts, seat: Seat, offers: list[Code]) -> list[Code]:
+def _of_base_words(
+    state: BattaliaState, parts: Parts, seat: Seat, offers: list[Code]
+) -> list[Code]:
     """Steps of the expansion that reuse words: recalling, luring, veiling, reshaping."""
-    name = parts.names[game.frames[-1][0]]
-    if name in NEVER_ENOUGH or (name == "mask" and not game.frames[-1][2]):
+    name = parts.names[state.frames[-1][0]]
+    if name in NEVER_ENOUGH or (name == "mask" and not state.frames[-1][2]):
         return [code for code in offers if code != ENOUGH] or offers
     if name == "choose-reshaping":
-        return _reshaped(game, seat, offers)
+        return _reshaped(state, seat, offers)
     if name in ("reshaping", "crystal", "take-from-limbo"):
-        return keenest_few(game, parts, seat, offers)
+        return keenest_few(state, parts, seat, offers)
     return offers
 
 
-def _reshaped(game: BattaliaState, seat: Seat, offers: list[Code]) -> list[Code]:
+def _reshaped(state: BattaliaState, seat: Seat, offers: list[Code]) -> list[Code]:
     """SG-STE-17: the own terrain on all but a rival's city, there anything but his."""
-    owner = game.owners[game.frames[-1][2]] - 1
-    if owner not in game.opponents(seat):
-        own = AS_TERRAIN | game.factions[seat] << 8
+    owner = state.owners[state.frames[-1][2]] - 1
+    if owner not in state.opponents(seat):
+        own = AS_TERRAIN | state.factions[seat] << 8
         return [own] if own in offers else offers
-    his = AS_TERRAIN | game.factions[owner] << 8
+    his = AS_TERRAIN | state.factions[owner] << 8
     return [code for code in offers if code not in (his, TOP)] or offers
 
 
-def keenest_few(game: BattaliaState, parts: Parts, seat: Seat, offers: list[Code]) -> list[Code]:
+def keenest_few(state: BattaliaState, parts: Parts, seat: Seat, offers: list[Code]) -> list[Code]:
     """The few choices of the greatest urge, in the order of the offers."""
     if len(offers) <= FEW:
         return offers
-    urges = [(-storm_urge(game, parts, seat, code), code) for code in offers]
+    urges = [(-storm_urge(state, parts, seat, code), code) for code in offers]
     urges.sort()
     kept = [code for _, code in urges[:FEW]]
     return [code for code in offers if code in kept]

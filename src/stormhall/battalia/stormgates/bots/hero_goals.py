@@ -38,81 +38,81 @@ class Goals:
         self.worths.append(worth)
 
 
-def storm_goals(game: BattaliaState, parts: Parts, seat: Seat, figure: int) -> Goals:
+def storm_goals(state: BattaliaState, parts: Parts, seat: Seat, figure: int) -> Goals:
     """The goals that the expansion gives to a hero."""
     goals = Goals()
-    if parts.gates is not None and not parts.gates.has_jumped(game, seat, figure):
-        _add_gates(game, parts, seat, figure, goals)
+    if parts.gates is not None and not parts.gates.has_jumped(state, seat, figure):
+        _add_gates(state, parts, seat, figure, goals)
     if parts.valleys is not None:
-        _add_doors(game, parts, goals)
-        if _stop_helps(game, parts, seat, figure):
+        _add_doors(state, parts, goals)
+        if _stop_helps(state, parts, seat, figure):
             goals.add(parts.valleys.connection, PASS_WORTH)
     if parts.bilkarr is not None and parts.potions is not None:
-        cell = parts.bilkarr.square(game)
-        if cell != NONE and any(parts.potions.is_for_sale(game, p) for p in range(POTIONS)):
+        cell = parts.bilkarr.square(state)
+        if cell != NONE and any(parts.potions.is_for_sale(state, p) for p in range(POTIONS)):
             goals.add(cell, BREWER_WORTH)
     return goals
 
 
-def _add_gates(game: BattaliaState, parts: Parts, seat: Seat, figure: int, goals: Goals) -> None:
+def _add_gates(state: BattaliaState, parts: Parts, seat: Seat, figure: int, goals: Goals) -> None:
     """All gates, above all that of the hero's gust; only gates are exchanged for gates.
 
     Who stands on a gate need not walk to another one.
     """
-    gust = NO_GUST if parts.high_pass is None else parts.high_pass.gust(game, seat, figure)
-    here = game.hero(seat, figure)
-    there = here != NONE and game.tiles[here] == GATE
+    gust = NO_GUST if parts.high_pass is None else parts.high_pass.gust(state, seat, figure)
+    here = state.hero(seat, figure)
+    there = here != NONE and state.tiles[here] == GATE
     for cell in parts.config.gate_cells:
-        spends = gust != NO_GUST and GATE_NUMBER[game.terrains[cell]] == gust
+        spends = gust != NO_GUST and GATE_NUMBER[state.terrains[cell]] == gust
         if spends or not there:
             goals.add(cell, GUST_WORTH if spends else GATE_WORTH)
 
 
-def _add_doors(game: BattaliaState, parts: Parts, goals: Goals) -> None:
+def _add_doors(state: BattaliaState, parts: Parts, goals: Goals) -> None:
     """SG-VAL-07: the cards from which a face-down card of the valleys can be turned over."""
     assert parts.valleys is not None
     for cell in parts.valleys.crossings + parts.valleys.corners:
-        if not game.config.is_covered[game.tiles[cell]]:
+        if not state.config.is_covered[state.tiles[cell]]:
             continue
-        worth = BUILDING_WORTH if game.tiles[cell] == COVERED_BUILDING else DOOR_WORTH
+        worth = BUILDING_WORTH if state.tiles[cell] == COVERED_BUILDING else DOOR_WORTH
         for side in range(SIDES):
-            other = game.config.near[cell * SIDES + side]
-            if other < 0 or not game.exits[cell] >> side & 1:
+            other = state.config.near[cell * SIDES + side]
+            if other < 0 or not state.exits[cell] >> side & 1:
                 continue
-            if game.exits[other] >> OPPOSITE[side] & 1:
+            if state.exits[other] >> OPPOSITE[side] & 1:
                 goals.add(other, worth)
 
 
-def _stop_helps(game: BattaliaState, parts: Parts, seat: Seat, figure: int) -> bool:
+def _stop_helps(state: BattaliaState, parts: Parts, seat: Seat, figure: int) -> bool:
     """SG-VAL-21, -32: a gust to gain on the High Pass, a Great Artefact to give on the bridge."""
     if parts.high_pass is not None:
-        return parts.high_pass.gust(game, seat, figure) == NO_GUST
-    return parts.kings_bridge is not None and bool(passable(game, seat))
+        return parts.high_pass.gust(state, seat, figure) == NO_GUST
+    return parts.kings_bridge is not None and bool(passable(state, seat))
 
 
 def comes_nearer(
-    game: BattaliaState, parts: Parts, outlook: Outlook, seat: Seat, figure: int, cell: int
+    state: BattaliaState, parts: Parts, outlook: Outlook, seat: Seat, figure: int, cell: int
 ) -> bool:
     """Whether a step brings a hero nearer to one of these goals."""
-    here = game.hero(seat, figure)
+    here = state.hero(seat, figure)
     if here == NONE:
         return False
     before, after = outlook.steps(here), outlook.steps(cell)
     return any(
         after[goal] < min(before[goal], FAR)
-        for goal in storm_goals(game, parts, seat, figure).cells
+        for goal in storm_goals(state, parts, seat, figure).cells
     )
 
 
 def gain_of_storm_step(
-    game: BattaliaState, parts: Parts, outlook: Outlook, seat: Seat, figure: int, cell: int
+    state: BattaliaState, parts: Parts, outlook: Outlook, seat: Seat, figure: int, cell: int
 ) -> float:
     """How much more the best of these goals is worth after a step; never below 0."""
-    here = game.hero(seat, figure)
+    here = state.hero(seat, figure)
     if here == NONE:
         return 0.0
     before, after = outlook.steps(here), outlook.steps(cell)
-    goals = storm_goals(game, parts, seat, figure)
+    goals = storm_goals(state, parts, seat, figure)
     old = new = 0.0
     for i, goal in enumerate(goals.cells):
         old = max(old, goals.worths[i] / (1.0 + before[goal]))
@@ -121,7 +121,7 @@ def gain_of_storm_step(
 
 
 def with_storm_ways(
-    game: BattaliaState,
+    state: BattaliaState,
     parts: Parts,
     seat: Seat,
     outlook: Outlook,
@@ -133,6 +133,6 @@ def with_storm_ways(
     wanted = [
         code
         for code in steps
-        if comes_nearer(game, parts, outlook, seat, code >> 8 & 0xFF, code >> 16)
+        if comes_nearer(state, parts, outlook, seat, code >> 8 & 0xFF, code >> 16)
     ]
     return [code for code in offers if code in kept or code in wanted] if wanted else kept

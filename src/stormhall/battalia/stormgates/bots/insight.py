@@ -43,11 +43,11 @@ class StormInsight(BattaliaInsight):
         self._lead: Final = self.terms.index("lead") - 1
         self._closing: Final = self.terms.index("closing") - 1
 
-    def parts(self, game: BattaliaState) -> Parts:
+    def parts(self, state: BattaliaState) -> Parts:
         """The modules of the table."""
         known = self._parts
-        if known is None or known.config is not game.config:
-            known = Parts(cast(StormConfig, game.config))
+        if known is None or known.config is not state.config:
+            known = Parts(cast(StormConfig, state.config))
             self._parts = known
         return known
 

@@ -71,35 +71,35 @@ for _word, _full, _drunk in (
     DRUNK[POTION_INDEX[_word]] = _drunk
 
 
-def storm_measures(game: BattaliaState, parts: Parts, seat: Seat) -> list[float]:
+def storm_measures(state: BattaliaState, parts: Parts, seat: Seat) -> list[float]:
     """A number for each of the terms."""
-    deck = creation_deck(game, seat)
+    deck = creation_deck(state, seat)
     return [
-        _royals(game, parts, seat, deck),
-        _census(game, parts, seat, deck),
-        _veteran(game, parts, seat),
-        _posts(game, parts, seat),
+        _royals(state, parts, seat, deck),
+        _census(state, parts, seat, deck),
+        _veteran(state, parts, seat),
+        _posts(state, parts, seat),
         deck.count(STARDUST_CARD) + 0.5 * deck.count(CASKET_CARD),
-        _gates(game, parts, seat),
-        _gusts(game, parts, seat),
-        _buildings(game, parts, seat),
-        _veils(game, parts, seat),
-        _potions(game, parts, seat),
-        _helpers(game, parts, seat),
-        _draft(game, parts, seat),
-        _native(game, seat),
+        _gates(state, parts, seat),
+        _gusts(state, parts, seat),
+        _buildings(state, parts, seat),
+        _veils(state, parts, seat),
+        _potions(state, parts, seat),
+        _helpers(state, parts, seat),
+        _draft(state, parts, seat),
+        _native(state, seat),
     ]
 
 
-def _royals(game: BattaliaState, parts: Parts, seat: Seat, deck: bytes) -> float:
+def _royals(state: BattaliaState, parts: Parts, seat: Seat, deck: bytes) -> float:
     """Royals of the deck: as fighters, and for the cities that they can still crown."""
     if parts.royals is None or not deck:
         return 0.0
     found = 0.0
-    levels = game.geography().levels_of[seat]
+    levels = state.geography().levels_of[seat]
     for kind in (QUEEN, KING):
-        if card_of(kind, game.factions[seat]) in deck:
-            room = game.config.most_of_level[kind] - levels[kind]
+        if card_of(kind, state.factions[seat]) in deck:
+            room = state.config.most_of_level[kind] - levels[kind]
             found += 0.5 + 0.5 * min(room, levels[kind - 1] + levels[kind - 2])
     return found
 
@@ -110,16 +110,16 @@ def days_to_count(day: int) -> int:
     return last - day
 
 
-def _census(game: BattaliaState, parts: Parts, seat: Seat, deck: bytes) -> float:
+def _census(state: BattaliaState, parts: Parts, seat: Seat, deck: bytes) -> float:
     """How likely the next census brings, or leaves, what it counts cards for."""
     if not parts.counts_cards or not deck:
         return 0.0
-    expected = len(deck) + EXPECTED * days_to_count(game.day)
+    expected = len(deck) + EXPECTED * days_to_count(state.day)
     found = 0.0
     if parts.royals is not None:
-        waiting = game.rows[parts.royals.row]
+        waiting = state.rows[parts.royals.row]
         for i, kind in enumerate((QUEEN, KING)):
-            card = card_of(kind, game.factions[seat])
+            card = card_of(kind, state.factions[seat])
             if card in waiting or card in deck:
                 found += CENSUS_WORTH[i] * _chance_of(expected, THRESHOLD[kind])
     if parts.heroic is not None:
@@ -132,77 +132,77 @@ def _chance_of(expected: float, wanted: int) -> float:
     return min(1.0, max(0.0, 0.5 + (expected - wanted) / (2.0 * LEEWAY)))
 
 
-def _veteran(game: BattaliaState, parts: Parts, seat: Seat) -> float:
+def _veteran(state: BattaliaState, parts: Parts, seat: Seat) -> float:
     if parts.heroic is None:
         return 0.0
-    return 1.0 if parts.heroic.is_veteran(game, seat) else 0.0
+    return 1.0 if parts.heroic.is_veteran(state, seat) else 0.0
 
 
-def _posts(game: BattaliaState, parts: Parts, seat: Seat) -> float:
+def _posts(state: BattaliaState, parts: Parts, seat: Seat) -> float:
     """Posts, and a hero who stands at one."""
     if parts.trading is None:
         return 0.0
-    posts = parts.trading.posts_of(game, seat)
+    posts = parts.trading.posts_of(state, seat)
     if not posts:
         return 0.0
-    return len(posts) + (0.3 if parts.trading.at_post(game, seat) else 0.0)
+    return len(posts) + (0.3 if parts.trading.at_post(state, seat) else 0.0)
 
 
-def _gates(game: BattaliaState, parts: Parts, seat: Seat) -> float:
+def _gates(state: BattaliaState, parts: Parts, seat: Seat) -> float:
     """Heroes on gates: the storm is one fee away."""
     if parts.gates is None:
         return 0.0
     found = 0.0
     for figure in range(HEROES):
-        cell = game.hero(seat, figure)
-        if cell != NONE and game.tiles[cell] == GATE:
+        cell = state.hero(seat, figure)
+        if cell != NONE and state.tiles[cell] == GATE:
             found += 1.0
     return found
 
 
-def _gusts(game: BattaliaState, parts: Parts, seat: Seat) -> float:
+def _gusts(state: BattaliaState, parts: Parts, seat: Seat) -> float:
     """Gusts that heroes carry, more at the gate that spends them (SG-VAL-22)."""
     if parts.high_pass is None:
         return 0.0
     found = 0.0
     for figure in range(HEROES):
-        gust = parts.high_pass.gust(game, seat, figure)
-        cell = game.hero(seat, figure)
+        gust = parts.high_pass.gust(state, seat, figure)
+        cell = state.hero(seat, figure)
         if gust == NO_GUST or cell == NONE:
             continue
         found += 1.0
-        if game.tiles[cell] == GATE and GATE_NUMBER[game.terrains[cell]] == gust:
+        if state.tiles[cell] == GATE and GATE_NUMBER[state.terrains[cell]] == gust:
             found += 0.5
     return found
 
 
-def _buildings(game: BattaliaState, parts: Parts, seat: Seat) -> float:
+def _buildings(state: BattaliaState, parts: Parts, seat: Seat) -> float:
     """Buildings give a card in each turn, whichever is wanted (SG-VAL-14)."""
     if parts.valleys is None:
         return 0.0
-    number = len(parts.valleys.controlled(game, seat, parts.valleys.corners))
+    number = len(parts.valleys.controlled(state, seat, parts.valleys.corners))
     return 1.0 + 0.25 * number if number else 0.0
 
 
-def _veils(game: BattaliaState, parts: Parts, seat: Seat) -> float:
+def _veils(state: BattaliaState, parts: Parts, seat: Seat) -> float:
     """Levels of own cities that nobody may attack for now."""
     if parts.mantle is None:
         return 0.0
-    row = game.rows[parts.mantle.row]
+    row = state.rows[parts.mantle.row]
     if row.count(0) == len(row):
         return 0.0
     found = 0.0
     for cell in range(len(row)):
-        if row[cell] and game.owners[cell] == seat + 1:
-            found += game.levels[cell]
+        if row[cell] and state.owners[cell] == seat + 1:
+            found += state.levels[cell]
     return found / TOP_LEVEL
 
 
-def _potions(game: BattaliaState, parts: Parts, seat: Seat) -> float:
+def _potions(state: BattaliaState, parts: Parts, seat: Seat) -> float:
     """Full potions, what is left of those that work, and Weakness that lies on the player."""
-    if parts.potions is None or parts.potions.are_idle(game):
+    if parts.potions is None or parts.potions.are_idle(state):
         return 0.0
-    row = game.rows[parts.potions.row]
+    row = state.rows[parts.potions.row]
     found = 0.0
     for potion in range(POTIONS):
         days = LASTS + 1 - row[DAY + potion]
@@ -213,51 +213,51 @@ def _potions(game: BattaliaState, parts: Parts, seat: Seat) -> float:
     return found
 
 
-def _helpers(game: BattaliaState, parts: Parts, seat: Seat) -> float:
+def _helpers(state: BattaliaState, parts: Parts, seat: Seat) -> float:
     """Heroes where Metamorpha helps, or where Bilkarr comes tomorrow."""
     found = 0.0
     if parts.metamorpha is not None:
-        terrain = parts.metamorpha.terrain(game)
+        terrain = parts.metamorpha.terrain(state)
         for figure in range(HEROES):
-            cell = game.hero(seat, figure)
-            if terrain >= 0 and cell != NONE and game.terrains[cell] == terrain:
+            cell = state.hero(seat, figure)
+            if terrain >= 0 and cell != NONE and state.terrains[cell] == terrain:
                 found += 1.0
     if parts.bilkarr is not None:
-        cell = parts.bilkarr.square(game)
+        cell = parts.bilkarr.square(state)
         if cell != NONE:
-            heading = game.rows[parts.bilkarr.row][1]
-            way = walked(game.config, cell, heading)[0]
-            if way and game.heroes_at(seat, way[-1]):
+            heading = state.rows[parts.bilkarr.row][1]
+            way = walked(state.config, cell, heading)[0]
+            if way and state.heroes_at(seat, way[-1]):
                 found += 1.0
     return found
 
 
-def drafted(game: BattaliaState, parts: Parts, seat: Seat) -> list[int]:
+def drafted(state: BattaliaState, parts: Parts, seat: Seat) -> list[int]:
     """The units that a player has taken so far in a draft that is under way."""
-    if parts.draft is None or not parts.draft.under_way(game):
+    if parts.draft is None or not parts.draft.under_way(state):
         return []
-    taken, size = game.rows[parts.draft.taken], game.seats
+    taken, size = state.rows[parts.draft.taken], state.seats
     if not taken:
         return []
-    cards = [taken[step * size + place_of(game, step, seat)] for step in range(ROUNDS)]
+    cards = [taken[step * size + place_of(state, step, seat)] for step in range(ROUNDS)]
     return [card for card in cards if card != NONE]
 
 
-def _draft(game: BattaliaState, parts: Parts, seat: Seat) -> float:
+def _draft(state: BattaliaState, parts: Parts, seat: Seat) -> float:
     """What a draft promises: cohorts of one faction, above all of the own (BT-COH-3, BT-BAT-4)."""
-    cards = drafted(game, parts, seat)
+    cards = drafted(state, parts, seat)
     if not cards:
         return 0.0
     factions = [0] * 8
     for card in cards:
         factions[card & 7] += 1
-    own = factions[game.factions[seat]] if game.factions[seat] != NONE else 0
+    own = factions[state.factions[seat]] if state.factions[seat] != NONE else 0
     return sum(number * number for number in factions) / 4.0 + 0.5 * own
 
 
-def _native(game: BattaliaState, seat: Seat) -> float:
+def _native(state: BattaliaState, seat: Seat) -> float:
     """Own cities on native terrain, which helps who defends them (BT-ADV-3)."""
-    if not game.config.advanced:
+    if not state.config.advanced:
         return 0.0
-    faction = game.factions[seat]
-    return float(sum(1 for c in game.geography().cities[seat] if game.terrains[c] == faction))
+    faction = state.factions[seat]
+    return float(sum(1 for c in state.geography().cities[seat] if state.terrains[c] == faction))

@@ -17,34 +17,34 @@ ROOM: Final[list[float]] = [0.0, 0.5, 0.8, 1.0]
 """By number of squares for a city of a mate: what they are worth to him."""
 
 
-def lead_of_team(game: BattaliaState, seat: Seat) -> float:
+def lead_of_team(state: BattaliaState, seat: Seat) -> float:
     """SG-END-06: by how many points a team is ahead of the best other one."""
-    ending = cast(StormEnding, game.config.ending)
+    ending = cast(StormEnding, state.config.ending)
     mine = ending.side_of[seat]
     best = 0
     for i, side in enumerate(ending.sides):
         if i != mine:
-            best = max(best, ending.points_of(game, side))
-    return float(ending.points_of(game, ending.sides[mine]) - best)
+            best = max(best, ending.points_of(state, side))
+    return float(ending.points_of(state, ending.sides[mine]) - best)
 
 
-def standing_of_mates(game: BattaliaState, parts: Parts, seat: Seat, outlook: Outlook) -> float:
+def standing_of_mates(state: BattaliaState, parts: Parts, seat: Seat, outlook: Outlook) -> float:
     """Points of the mates, and room for their cities: who builds must not shut them in."""
     if parts.teams is None:
         return 0.0
     found = 0.0
-    points = game.geography().points
+    points = state.geography().points
     for mate in parts.teams.mates[seat]:
         found += points[mate] + ROOM[min(3, outlook.sites[mate])]
     return found
 
 
-def days_of_teams(game: BattaliaState) -> float:
+def days_of_teams(state: BattaliaState) -> float:
     """SG-END-03: how many days the team that is nearest to its great cities still needs."""
-    ending = cast(StormEnding, game.config.ending)
-    wanted = config_of(game).cities_for_team
+    ending = cast(StormEnding, state.config.ending)
+    wanted = config_of(state).cities_for_team
     left = 99.0
     for i, side in enumerate(ending.sides):
-        owned = sum(great_cities(game, member) for member in side)
+        owned = sum(great_cities(state, member) for member in side)
         left = min(left, DAYS_A_CITY * (wanted[i] - owned) / len(side))
     return max(1.0, left)

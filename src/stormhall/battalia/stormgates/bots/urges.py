@@ -121,32 +121,32 @@ BEST_CARD: Final = 50
 """No card is worth more."""
 
 
-def storm_urge(game: BattaliaState, parts: Parts, seat: Seat, code: Code) -> int:
+def storm_urge(state: BattaliaState, parts: Parts, seat: Seat, code: Code) -> int:
     """The urge of a choice that the expansion brings, or -1 for one of the base game."""
-    found = _urge_of(game, parts, seat, code)
+    found = _urge_of(state, parts, seat, code)
     return found * SCALE if found > 0 else found
 
 
-def _urge_of(game: BattaliaState, parts: Parts, seat: Seat, code: Code) -> int:
+def _urge_of(state: BattaliaState, parts: Parts, seat: Seat, code: Code) -> int:
     verb, first = code & 0xFF, code >> 8 & 0xFF
     if verb <= ABANDON:
-        return _reused(game, parts, seat, code)
+        return _reused(state, parts, seat, code)
     if verb in (GAIN, BUY):
         return KIND_WORTH[first]
     if verb in (GAIN_NAMED, BUY_NAMED):
-        return KIND_WORTH[first] + (2 if code >> 16 == game.factions[seat] else -1)
+        return KIND_WORTH[first] + (2 if code >> 16 == state.factions[seat] else -1)
     if verb == RAISE_CITY:
-        return 6 + 6 * game.levels[first]
+        return 6 + 6 * state.levels[first]
     if verb in (PROMOTE, DOUBLE):
         return 3 * _rank(first)
     if verb == SACRIFICE:
-        return max(1, BEST_CARD - worth(game, seat, first))
+        return max(1, BEST_CARD - worth(state, seat, first))
     if verb == DRAFT:
-        return _draft(game, parts, seat, first)
-    return _more(game, parts, seat, code)
+        return _draft(state, parts, seat, first)
+    return _more(state, parts, seat, code)
 
 
-def _more(game: BattaliaState, parts: Parts, seat: Seat, code: Code) -> int:
+def _more(state: BattaliaState, parts: Parts, seat: Seat, code: Code) -> int:
     verb, first = code & 0xFF, code >> 8 & 0xFF
     if verb == ECHO:
         return EFFECT_URGE[first]
@@ -157,15 +157,15 @@ def _more(game: BattaliaState, parts: Parts, seat: Seat, code: Code) -> int:
     if verb == DRAW:
         return 8 * first
     if verb == VEIL:
-        return 3 * game.levels[first]
+        return 3 * state.levels[first]
     if verb == BUILD_POST:
-        return _post(game, seat, first)
+        return _post(state, seat, first)
     if verb == REVEAL:
-        return 40 if game.tiles[first] == COVERED_BUILDING else 12
+        return 40 if state.tiles[first] == COVERED_BUILDING else 12
     if verb == ACTIVATE:
-        return _activation(game, parts, seat, code >> 16)
+        return _activation(state, parts, seat, code >> 16)
     if verb == SOLSTICE_ON:
-        return max(1, 12 - worth(game, seat, first) // 2) if first < BORROWED else 3
+        return max(1, 12 - worth(state, seat, first) // 2) if first < BORROWED else 3
     return BY_VERB[verb]
 
 
@@ -173,69 +173,69 @@ def _rank(source: int) -> int:
     return min(KIND[source], LORD) if source < BORROWED else 2
 
 
-def _draft(game: BattaliaState, parts: Parts, seat: Seat, card: int) -> int:
+def _draft(state: BattaliaState, parts: Parts, seat: Seat, card: int) -> int:
     """A unit of a faction of which there are some already, above all of the own."""
-    alike = sum(1 for other in drafted(game, parts, seat) if FACTION[other] == FACTION[card])
-    return 3 + 8 * alike + (6 if FACTION[card] == game.factions[seat] else 0)
+    alike = sum(1 for other in drafted(state, parts, seat) if FACTION[other] == FACTION[card])
+    return 3 + 8 * alike + (6 if FACTION[card] == state.factions[seat] else 0)
 
 
-def _post(game: BattaliaState, seat: Seat, cell: int) -> int:
+def _post(state: BattaliaState, seat: Seat, cell: int) -> int:
     """Where a hero stands a post is of use at once."""
     for figure in range(HEROES):
-        if game.hero(seat, figure) == cell:
+        if state.hero(seat, figure) == cell:
             return 6
     return 1
 
 
-def _activation(game: BattaliaState, parts: Parts, seat: Seat, fee: int) -> int:
+def _activation(state: BattaliaState, parts: Parts, seat: Seat, fee: int) -> int:
     """The power, less what the fee is worth."""
     assert parts.metamorpha is not None, "nobody to activate"
-    terrain = parts.metamorpha.terrain(game)
-    price = worth(game, seat, fee) // 2 if fee < BORROWED else 4
+    terrain = parts.metamorpha.terrain(state)
+    price = worth(state, seat, fee) // 2 if fee < BORROWED else 4
     return max(1, POWER_URGE[terrain] - price)
 
 
 # Words of the base game in steps of the expansion.
 
 
-def _reused(game: BattaliaState, parts: Parts, seat: Seat, code: Code) -> int:
+def _reused(state: BattaliaState, parts: Parts, seat: Seat, code: Code) -> int:
     verb, first = code & 0xFF, code >> 8 & 0xFF
     if verb == REPLACE:
-        return _reshaping(game, parts, seat, first)
+        return _reshaping(state, parts, seat, first)
     if verb == AS_TERRAIN:
-        return _terrain(game, parts, seat, first)
+        return _terrain(state, parts, seat, first)
     if verb == TAKE:
-        name = parts.names[game.frames[-1][0]]
+        name = parts.names[state.frames[-1][0]]
         if name == "crystal":
-            return worth(game, seat, first)
-        return worth_in_hand(game, seat, first) if name in CARD_CHOICES else -1
-    if verb == ENOUGH and parts.names[game.frames[-1][0]] in ("standard", "mask", "mantle"):
+            return worth(state, seat, first)
+        return worth_in_hand(state, seat, first) if name in CARD_CHOICES else -1
+    if verb == ENOUGH and parts.names[state.frames[-1][0]] in ("standard", "mask", "mantle"):
         return 1
-    if verb == AS_KIND and parts.names[game.frames[-1][0]] == "name-solstice":
+    if verb == AS_KIND and parts.names[state.frames[-1][0]] == "name-solstice":
         return KIND_WORTH[code >> 16] if code >> 16 < ALL_KINDS else 1
     return -1
 
 
-def _reshaping(game: BattaliaState, parts: Parts, seat: Seat, cell: int) -> int:
+def _reshaping(state: BattaliaState, parts: Parts, seat: Seat, cell: int) -> int:
     """SG-STE-17: own cities onto native terrain, cities of opponents off theirs."""
-    if parts.names[game.frames[-1][0]] != "reshaping":
+    if parts.names[state.frames[-1][0]] != "reshaping":
         return -1
-    owner, terrain = game.owners[cell] - 1, game.terrains[cell]
-    if not IS_CITY[game.tiles[cell]]:
-        return 2 if IS_ROAD[game.tiles[cell]] and terrain != game.factions[seat] else 1
+    owner, terrain = state.owners[cell] - 1, state.terrains[cell]
+    if not IS_CITY[state.tiles[cell]]:
+        return 2 if IS_ROAD[state.tiles[cell]] and terrain != state.factions[seat] else 1
     if owner == seat:
-        return 12 if terrain != game.factions[seat] else 0
-    if owner in game.opponents(seat):
-        return 8 if terrain == game.factions[owner] else 0
+        return 12 if terrain != state.factions[seat] else 0
+    if owner in state.opponents(seat):
+        return 8 if terrain == state.factions[owner] else 0
     return 1
 
 
-def _terrain(game: BattaliaState, parts: Parts, seat: Seat, terrain: int) -> int:
+def _terrain(state: BattaliaState, parts: Parts, seat: Seat, terrain: int) -> int:
     """The own terrain, but not for an opponent's city what helps him."""
-    frame = game.frames[-1]
+    frame = state.frames[-1]
     if parts.names[frame[0]] != "choose-reshaping":
         return -1
-    owner = game.owners[frame[2]] - 1
-    if owner in game.opponents(seat) and terrain == game.factions[owner]:
+    owner = state.owners[frame[2]] - 1
+    if owner in state.opponents(seat) and terrain == state.factions[owner]:
         return 0
-    return 10 if terrain == game.factions[seat] else 1
+    return 10 if terrain == state.factions[seat] else 1

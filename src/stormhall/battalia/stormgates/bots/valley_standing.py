@@ -22,7 +22,7 @@ WAY: Final = 1.5
 
 
 def prospects_in_valleys(
-    game: BattaliaState, parts: Parts, seat: Seat, muster: Muster, outlook: Outlook
+    state: BattaliaState, parts: Parts, seat: Seat, muster: Muster, outlook: Outlook
 ) -> float:
     """The best that heroes may reach there, and how near the player's roads come."""
     valleys = parts.valleys
@@ -30,41 +30,41 @@ def prospects_in_valleys(
         return 0.0
     best = second = 0.0
     for figure in range(HEROES):
-        cell = game.hero(seat, figure)
+        cell = state.hero(seat, figure)
         if cell == NONE:
             continue
-        near = _best_for_hero(game, parts, outlook.steps(cell), muster)
+        near = _best_for_hero(state, parts, outlook.steps(cell), muster)
         best, second = max(best, near), max(second, min(best, near))
     gaps = outlook.gaps(seat)
     way = min([gaps[cell] for cell in valleys.crossings + valleys.centres], default=FAR)
     return best + 0.4 * second + WAY * JOINED ** min(20, way)
 
 
-def _best_for_hero(game: BattaliaState, parts: Parts, steps: list[int], muster: Muster) -> float:
+def _best_for_hero(state: BattaliaState, parts: Parts, steps: list[int], muster: Muster) -> float:
     assert parts.valleys is not None
     best = 0.0
     for cell in parts.valleys.centres:
-        if game.owners[cell] == NEUTRAL_OWNER and steps[cell] < FAR:
-            strength = min(1.0, muster.might / (game.levels[cell] + 2.0))
+        if state.owners[cell] == NEUTRAL_OWNER and steps[cell] < FAR:
+            strength = min(1.0, muster.might / (state.levels[cell] + 2.0))
             value = CENTRE * strength * (0.2 + 0.8 * muster.armed)
             best = max(best, value * NEARER ** steps[cell])
     for cell in parts.valleys.crossings + parts.valleys.corners:
-        if not game.config.is_covered[game.tiles[cell]]:
+        if not state.config.is_covered[state.tiles[cell]]:
             continue
-        away = _steps_to_door(game, cell, steps)
+        away = _steps_to_door(state, cell, steps)
         if away < FAR:
-            value = BUILDING if game.tiles[cell] == COVERED_BUILDING else CROSSING
+            value = BUILDING if state.tiles[cell] == COVERED_BUILDING else CROSSING
             best = max(best, value * NEARER**away)
     return best
 
 
-def _steps_to_door(game: BattaliaState, cell: int, steps: list[int]) -> int:
+def _steps_to_door(state: BattaliaState, cell: int, steps: list[int]) -> int:
     """The steps to the nearest card from which a face-down card can be turned over."""
     found = FAR
     for side in range(SIDES):
-        other = game.config.near[cell * SIDES + side]
-        if other < 0 or not game.exits[cell] >> side & 1:
+        other = state.config.near[cell * SIDES + side]
+        if other < 0 or not state.exits[cell] >> side & 1:
             continue
-        if game.exits[other] >> OPPOSITE[side] & 1:
+        if state.exits[other] >> OPPOSITE[side] & 1:
             found = min(found, steps[other])
     return found

@@ -65,13 +65,13 @@ class StormChronicle(BattaliaChronicle):
         """Residences and capitals are the work of royals, or of a cap of 6 (SG-ROY-07 to -09)."""
         return ROYAL if points > 0 and level > LORD else super().change(level, points)
 
-    def origin(self, game: BattaliaState, cell: int) -> str:
+    def origin(self, state: BattaliaState, cell: int) -> str:
         """SG-VAL-08: who turns a building over owns it."""
-        if game.config.is_covered[self.tiles[cell]]:
+        if state.config.is_covered[self.tiles[cell]]:
             return REVEALED
-        return super().origin(game, cell)
+        return super().origin(state, cell)
 
-    def count(self, game: BattaliaState, event: Event) -> None:
+    def count(self, state: BattaliaState, event: Event) -> None:
         kind = event.kind
         if kind in BY_FACT:
             topic, fact = BY_FACT[kind]
@@ -83,7 +83,7 @@ class StormChronicle(BattaliaChronicle):
             topic, word = BY_SEAT[kind]
             self.tally.add(topic, word, seat_in(event))
         elif kind == "jumped":
-            self._count_jump(game, event)
+            self._count_jump(state, event)
         elif kind == "revealed":
             building = event.facts["building"]
             word = "crossing" if building is None else str(building)
@@ -94,15 +94,15 @@ class StormChronicle(BattaliaChronicle):
             for seat in cast("list[int]", event.facts["seats"]):
                 self.tally.add("heroes", "veteran-weeks", seat)
         else:
-            super().count(game, event)
+            super().count(state, event)
         if kind == "activated":  # SG-MET-08: a card is laid for it
-            self.use(game, seat_in(event), text_in(event, "card"))
+            self.use(state, seat_in(event), text_in(event, "card"))
 
-    def _count_jump(self, game: BattaliaState, event: Event) -> None:
+    def _count_jump(self, state: BattaliaState, event: Event) -> None:
         """Gates by their terrain, for those that were left and those that were entered."""
         for topic, fact in (("gates_left", "from"), ("gates_entered", "to")):
-            cell = game.config.cell_words.index(text_in(event, fact))
-            self.tally.add(topic, TERRAINS[game.terrains[cell]], seat_in(event))
+            cell = state.config.cell_words.index(text_in(event, fact))
+            self.tally.add(topic, TERRAINS[state.terrains[cell]], seat_in(event))
 
     def _count_draft(self, event: Event) -> None:
         """Everybody's starting units, which only their owners have seen (SG-DRF-01)."""
@@ -110,20 +110,20 @@ class StormChronicle(BattaliaChronicle):
         card = CARD_INDEX[str(event.secret["card"])]
         self.tally.add("units_drafted", KIND_WORDS[KIND[card]], seat_in(event))
 
-    def close_sources(self, game: BattaliaState) -> None:
+    def close_sources(self, state: BattaliaState) -> None:
         """SG-END-05, -06: what a seat has from its team besides its own points."""
-        ending = cast(StormEnding, game.config.ending)
-        own = game.geography().points
+        ending = cast(StormEnding, state.config.ending)
+        own = state.geography().points
         for side in ending.sides:
             together = sum(own[seat] for seat in side)
-            bonus = ending.points_of(game, side) - together
+            bonus = ending.points_of(state, side) - together
             for seat in side:
                 self.gain(TEAM_MATES, seat, together - own[seat])
                 self.gain(SMALL_TEAM, seat, bonus)
 
-    def traits(self, game: BattaliaState) -> dict[str, list[str]]:
-        found = super().traits(game)
-        ending = cast(StormEnding, game.config.ending)
-        if len(ending.sides) < game.seats:
+    def traits(self, state: BattaliaState) -> dict[str, list[str]]:
+        found = super().traits(state)
+        ending = cast(StormEnding, state.config.ending)
+        if len(ending.sides) < state.seats:
             found["team"] = [str(side + 1) for side in ending.side_of]
         return found

@@ -18,16 +18,16 @@ ROUNDS: Final = len(RANKS)
 TRIES: Final = 40  # random ways to spread cards before all ways are gone through
 
 
-def place_of(game: BattaliaState, step: int, seat: Seat) -> int:
+def place_of(state: BattaliaState, step: int, seat: Seat) -> int:
     """How many choose before a seat in a step (SG-DRF-01)."""
-    clockwise = (seat - game.first) % game.seats
-    return game.seats - 1 - clockwise if BACKWARDS[step] else clockwise
+    clockwise = (seat - state.first) % state.seats
+    return state.seats - 1 - clockwise if BACKWARDS[step] else clockwise
 
 
-def seat_at(game: BattaliaState, step: int, place: int) -> Seat:
+def seat_at(state: BattaliaState, step: int, place: int) -> Seat:
     """Who chooses after so many others in a step."""
-    steps = game.seats - 1 - place if BACKWARDS[step] else place
-    return (game.first + steps) % game.seats
+    steps = state.seats - 1 - place if BACKWARDS[step] else place
+    return (state.first + steps) % state.seats
 
 
 class Knowledge:
@@ -73,15 +73,15 @@ def unpacked(row: bytes) -> Knowledge:
 class Spread:
     """The units of one rank that some eyes passed on, spread over those who chose behind them."""
 
-    def __init__(self, game: BattaliaState, known: Knowledge, kind: int) -> None:
+    def __init__(self, state: BattaliaState, known: Knowledge, kind: int) -> None:
         self.steps: Final = [step for step in range(ROUNDS) if RANKS[step] == kind]
-        self.held: Final[list[dict[int, int]]] = [{} for _ in range(game.seats)]
+        self.held: Final[list[dict[int, int]]] = [{} for _ in range(state.seats)]
         self.seen: Final = [[c for c in cards if c >> 3 == kind] for cards in known.known]
         self.cards: Final = [known.passed[step] for step in self.steps]
         self.behind: Final[list[list[int]]] = []
         for step in self.steps:
-            first = place_of(game, step, known.eyes) + 1 if known.eyes >= 0 else game.seats
-            self.behind.append([seat_at(game, step, i) for i in range(first, game.seats)])
+            first = place_of(state, step, known.eyes) + 1 if known.eyes >= 0 else state.seats
+            self.behind.append([seat_at(state, step, i) for i in range(first, state.seats)])
 
     def find(self, chance: Chance, left: list[int]) -> None:
         """A random way that agrees with what is known; there is one, for the truth is one."""

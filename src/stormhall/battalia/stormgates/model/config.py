@@ -104,6 +104,6 @@ class StormConfig(Config):
         self.take_from_limbo = -1
 
 
-def config_of(game: BattaliaState) -> StormConfig:
+def config_of(state: BattaliaState) -> StormConfig:
     """The config of a game of The Stormgates."""
-    return cast(StormConfig, game.config)
+    return cast(StormConfig, state.config)

@@ -27,16 +27,16 @@ class Census(Module):
     def equip(self, config: Config) -> None:
         config.at_weeks.append(self)
 
-    def week_over(self, game: BattaliaState) -> None:
+    def week_over(self, state: BattaliaState) -> None:
         """SG-CTL-02, -03, -09: one count, told to all, then each part in its order."""
-        number = game.day // DAYS
+        number = state.day // DAYS
         counts: list[int] = []
         if number >= FIRST_COUNT:
-            counts = [deck_count(game, seat) for seat in range(game.seats)]
-        if game.log is not None:
+            counts = [deck_count(state, seat) for seat in range(state.seats)]
+        if state.log is not None:
             facts: dict[str, object] = {"week": number}
             if counts:
                 facts["counts"] = {str(seat): count for seat, count in enumerate(counts)}
-            game.tell("census", facts)
-        for module in config_of(game).at_census:
-            module.census(game, number, counts)
+            state.tell("census", facts)
+        for module in config_of(state).at_census:
+            module.census(state, number, counts)

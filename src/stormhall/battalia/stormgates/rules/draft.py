@@ -74,78 +74,78 @@ class Draft(Module):
         assert isinstance(setting_up, StormSettingUp)
         config.steps[setting_up.deal] = Drafting(self)
 
-    def count(self, game: BattaliaState) -> int:
+    def count(self, state: BattaliaState) -> int:
         """How many cards have been taken."""
-        if game.rows[self.knowledge]:
-            return game.rows[self.knowledge][1]
-        taken = game.rows[self.taken]
+        if state.rows[self.knowledge]:
+            return state.rows[self.knowledge][1]
+        taken = state.rows[self.taken]
         return len(taken) - taken.count(NONE)
 
-    def under_way(self, game: BattaliaState) -> bool:
+    def under_way(self, state: BattaliaState) -> bool:
         """Whether the draft has begun and the cards taken are not in the nations yet."""
-        if not game.rows[self.taken] and not game.rows[self.knowledge]:
+        if not state.rows[self.taken] and not state.rows[self.knowledge]:
             return False
-        return any(game.config.steps[frame[0]].name == NAME for frame in game.frames)
+        return any(state.config.steps[frame[0]].name == NAME for frame in state.frames)
 
-    def held(self, game: BattaliaState) -> bytes:
-        if game.rows[self.knowledge]:
-            known = unpacked(game.rows[self.knowledge])
+    def held(self, state: BattaliaState) -> bytes:
+        if state.rows[self.knowledge]:
+            known = unpacked(state.rows[self.knowledge])
             return b"" if known.known else bytes(known.cards())
-        if not self.under_way(game):
+        if not self.under_way(state):
             return b""
-        taken = bytes(card for card in game.rows[self.taken] if card != NONE)
-        return taken + game.rows[self.offered]
+        taken = bytes(card for card in state.rows[self.taken] if card != NONE)
+        return taken + state.rows[self.offered]
 
     # What is known (SG-DRF-04).
 
-    def known_to(self, game: BattaliaState, eyes: int) -> Knowledge:
+    def known_to(self, state: BattaliaState, eyes: int) -> Knowledge:
         """What these eyes know of the draft."""
         known = Knowledge()
         known.eyes = max(eyes, -1)
-        known.count = self.count(game)
-        known.offered = len(game.rows[self.offered])
+        known.count = self.count(state)
+        known.offered = len(state.rows[self.offered])
         if eyes >= 0:
             for step in range(ROUNDS):
-                self._add_step(game, known, step)
-        if not self.under_way(game):
+                self._add_step(state, known, step)
+        if not self.under_way(state):
             known.known = [
-                self._known_units(game, seat, eyes) if seat != eyes else []
-                for seat in range(game.seats)
+                self._known_units(state, seat, eyes) if seat != eyes else []
+                for seat in range(state.seats)
             ]
         return known
 
-    def _add_step(self, game: BattaliaState, known: Knowledge, step: int) -> None:
+    def _add_step(self, state: BattaliaState, known: Knowledge, step: int) -> None:
         """The card taken in a step and the cards passed on, or those that lie before the eyes."""
-        size, place = game.seats, place_of(game, step, known.eyes)
-        row = game.rows[self.taken][step * size : (step + 1) * size]
+        size, place = state.seats, place_of(state, step, known.eyes)
+        row = state.rows[self.taken][step * size : (step + 1) * size]
         known.mine[step] = row[place]
-        under_way = list(game.rows[self.offered]) if known.count // size == step else []
+        under_way = list(state.rows[self.offered]) if known.count // size == step else []
         if row[place] != NONE:
             behind = [card for card in row[place + 1 :] if card != NONE]
             known.passed[step] = sorted(behind + under_way)
         elif known.count == step * size + place:
             known.sees = under_way
 
-    def _known_units(self, game: BattaliaState, seat: Seat, eyes: int) -> list[int]:
+    def _known_units(self, state: BattaliaState, seat: Seat, eyes: int) -> list[int]:
         """The starting units of a seat that these eyes know."""
-        units = self._units(game, seat)
-        for card in hidden_cards(game, seat, eyes)[1]:
+        units = self._units(state, seat)
+        for card in hidden_cards(state, seat, eyes)[1]:
             units.remove(card)
         return sorted(units)
 
-    def _units(self, game: BattaliaState, seat: Seat) -> list[int]:
+    def _units(self, state: BattaliaState, seat: Seat) -> list[int]:
         """All that a seat has taken, by step."""
-        taken, size = game.rows[self.taken], game.seats
-        return [taken[step * size + place_of(game, step, seat)] for step in range(ROUNDS)]
+        taken, size = state.rows[self.taken], state.seats
+        return [taken[step * size + place_of(state, step, seat)] for step in range(ROUNDS)]
 
-    def write(self, game: BattaliaState, eyes: int) -> Document:
-        taken = game.rows[self.taken]
+    def write(self, state: BattaliaState, eyes: int) -> Document:
+        taken = state.rows[self.taken]
         if eyes == EVERYTHING:
             words = [CARD_WORDS[card] if card != NONE else None for card in taken]
-            return {"taken": words, "offered": names(game.rows[self.offered])}
-        if not self.under_way(game) and self._is_over(game):
+            return {"taken": words, "offered": names(state.rows[self.offered])}
+        if not self.under_way(state) and self._is_over(state):
             return {}
-        known = self.known_to(game, eyes)
+        known = self.known_to(state, eyes)
         return {
             "seat": known.eyes,
             "count": known.count,
@@ -156,127 +156,127 @@ class Draft(Module):
             "known": [names(cards) for cards in known.known],
         }
 
-    def read(self, game: BattaliaState, reader: Reader) -> None:
+    def read(self, state: BattaliaState, reader: Reader) -> None:
         if reader.has("count"):
             known = Knowledge()
-            known.eyes = reader.integer("seat", -1, game.seats - 1, -1)
-            known.count = reader.integer("count", 0, ROUNDS * game.seats, 0)
-            known.offered = reader.integer("offered", 0, game.seats, 0)
+            known.eyes = reader.integer("seat", -1, state.seats - 1, -1)
+            known.count = reader.integer("count", 0, ROUNDS * state.seats, 0)
+            known.offered = reader.integer("offered", 0, state.seats, 0)
             known.sees = reader.words("sees", CARD_INDEX)
             known.mine = _cards_or_none(reader, "own", ROUNDS)
             known.passed = _lists(reader, "passed", ROUNDS)
-            known.known = _lists(reader, "known", game.seats)
-            game.rows[self.taken] = game.rows[self.offered] = b""
-            game.rows[self.knowledge] = known.packed()
+            known.known = _lists(reader, "known", state.seats)
+            state.rows[self.taken] = state.rows[self.offered] = b""
+            state.rows[self.knowledge] = known.packed()
         elif reader.has("taken"):
-            game.rows[self.taken] = bytes(_cards_or_none(reader, "taken", ROUNDS * game.seats))
-            game.rows[self.offered] = bytes(sorted(reader.words("offered", CARD_INDEX)))
+            state.rows[self.taken] = bytes(_cards_or_none(reader, "taken", ROUNDS * state.seats))
+            state.rows[self.offered] = bytes(sorted(reader.words("offered", CARD_INDEX)))
 
-    def filled(self, game: BattaliaState) -> None:
-        if game.rows[self.knowledge]:
-            redeal(game, game.rows[self.knowledge][0] - 1, Chance(0))
+    def filled(self, state: BattaliaState) -> None:
+        if state.rows[self.knowledge]:
+            redeal(state, state.rows[self.knowledge][0] - 1, Chance(0))
 
-    def defects(self, game: BattaliaState) -> Defects:
+    def defects(self, state: BattaliaState) -> Defects:
         """SG-DRF-01: in each step one card for each who has not taken his."""
-        if game.rows[self.knowledge] or not self.under_way(game):
+        if state.rows[self.knowledge] or not self.under_way(state):
             return []
-        count, size = self.count(game), game.seats
+        count, size = self.count(state), state.seats
         found: Defects = []
-        if NONE in game.rows[self.taken][:count]:
+        if NONE in state.rows[self.taken][:count]:
             found.append((f"{NAME}.taken", flaw("left-out")))
         left = 0 if count == ROUNDS * size else size - count % size
-        if len(game.rows[self.offered]) not in (left, 0 if left == size else left):
+        if len(state.rows[self.offered]) not in (left, 0 if left == size else left):
             found.append((f"{NAME}.offered", flaw("cards", count=left)))
         return found
 
     # Worlds that agree with it.
 
-    def _knowledge(self, game: BattaliaState, eyes: int) -> Knowledge:
+    def _knowledge(self, state: BattaliaState, eyes: int) -> Knowledge:
         """What these eyes know, kept while a world is dealt; the row is empty of others then."""
-        row = game.rows[self.knowledge]
-        known = unpacked(row) if row else self.known_to(game, eyes)
-        game.rows[self.knowledge] = known.packed()
-        if not self.under_way(game) and (not row or not game.rows[self.taken]):
-            game.rows[self.taken] = bytes((NONE,)) * (ROUNDS * game.seats)
+        row = state.rows[self.knowledge]
+        known = unpacked(row) if row else self.known_to(state, eyes)
+        state.rows[self.knowledge] = known.packed()
+        if not self.under_way(state) and (not row or not state.rows[self.taken]):
+            state.rows[self.taken] = bytes((NONE,)) * (ROUNDS * state.seats)
         return known
 
-    def _others(self, game: BattaliaState, known: Knowledge) -> list[int]:
+    def _others(self, state: BattaliaState, known: Knowledge) -> list[int]:
         """The cards that the row holds of all but these eyes."""
         return [
             card
-            for seat in range(game.seats)
+            for seat in range(state.seats)
             if seat != known.eyes
-            for card in self._units(game, seat)
+            for card in self._units(state, seat)
             if card != NONE
         ]
 
-    def redeal(self, game: BattaliaState, eyes: int, chance: Chance) -> None:
+    def redeal(self, state: BattaliaState, eyes: int, chance: Chance) -> None:
         """Others' cards while the draft goes on; later, what was dealt by now goes into the row."""
-        if self.under_way(game):
-            self._redeal_draft(game, chance, self._knowledge(game, eyes))
-        elif not self._is_over(game):
-            known = self._knowledge(game, eyes)
+        if self.under_way(state):
+            self._redeal_draft(state, chance, self._knowledge(state, eyes))
+        elif not self._is_over(state):
+            known = self._knowledge(state, eyes)
             for kind in sorted(set(RANKS)):
-                if not any(card >> 3 == kind for card in self._others(game, known)):
-                    self._place(game, known, Spread(game, known, kind), chance, [])
-            self._complete_row(game, known)
+                if not any(card >> 3 == kind for card in self._others(state, known)):
+                    self._place(state, known, Spread(state, known, kind), chance, [])
+            self._complete_row(state, known)
         else:
-            game.rows[self.taken] = b""
-        game.rows[self.knowledge] = b""
+            state.rows[self.taken] = b""
+        state.rows[self.knowledge] = b""
 
-    def _is_over(self, game: BattaliaState) -> bool:
+    def _is_over(self, state: BattaliaState) -> bool:
         """Whether nothing of a draft is a secret any more."""
-        if not game.rows[self.taken] and not game.rows[self.knowledge]:
+        if not state.rows[self.taken] and not state.rows[self.knowledge]:
             return True
-        return not any(game.zones[seat * ZONES + SECRET] for seat in range(game.seats))
+        return not any(state.zones[seat * ZONES + SECRET] for seat in range(state.seats))
 
-    def _redeal_draft(self, game: BattaliaState, chance: Chance, known: Knowledge) -> None:
-        if game.rows[self.taken]:  # cards these eyes cannot name go back to be drawn anew
-            unknown = [c for c in game.rows[self.taken] + game.rows[self.offered] if c != NONE]
+    def _redeal_draft(self, state: BattaliaState, chance: Chance, known: Knowledge) -> None:
+        if state.rows[self.taken]:  # cards these eyes cannot name go back to be drawn anew
+            unknown = [c for c in state.rows[self.taken] + state.rows[self.offered] if c != NONE]
             for card in known.cards():
                 unknown.remove(card)
             for card in unknown:
-                game.loose[card >> 3] += bytes((card,))
+                state.loose[card >> 3] += bytes((card,))
         for rank in sorted(set(RANKS)):
-            game.loose[rank] = bytes(sorted(game.loose[rank]))
-        size = game.seats
+            state.loose[rank] = bytes(sorted(state.loose[rank]))
+        size = state.seats
         row = [NONE] * (ROUNDS * size)
         offered = known.sees
         for step in range(min(ROUNDS, known.count // size + 1)):
-            place = place_of(game, step, known.eyes) if known.eyes >= 0 else size
+            place = place_of(state, step, known.eyes) if known.eyes >= 0 else size
             behind = known.passed[step]
             chance.shuffle(behind)
             for i in range(min(known.count - step * size, size)):
                 if i == place:
                     card = known.mine[step]
                 else:
-                    card = behind.pop() if i > place else _draw(game, RANKS[step], chance)
+                    card = behind.pop() if i > place else _draw(state, RANKS[step], chance)
                 row[step * size + i] = card
             if known.count // size == step and not offered:
                 count = known.offered - len(behind)
-                offered = behind + [_draw(game, RANKS[step], chance) for _ in range(count)]
-        game.rows[self.taken] = bytes(row)
-        game.rows[self.offered] = bytes(sorted(offered))
+                offered = behind + [_draw(state, RANKS[step], chance) for _ in range(count)]
+        state.rows[self.taken] = bytes(row)
+        state.rows[self.offered] = bytes(sorted(offered))
 
     def place_units(
         self,
-        game: BattaliaState,
+        state: BattaliaState,
         eyes: int,
         chance: Chance,
         kind: int,
         left: list[int],
     ) -> list[bytes]:
         """SG-DRF-04: who chose behind these eyes holds, together, just what they passed on."""
-        if self.under_way(game) or self._is_over(game):
+        if self.under_way(state) or self._is_over(state):
             return []
-        known = self._knowledge(game, eyes)
-        spread = Spread(game, known, kind)
-        self._place(game, known, spread, chance, left)
-        return [bytes(spread.beyond(seat)) for seat in range(game.seats)]
+        known = self._knowledge(state, eyes)
+        spread = Spread(state, known, kind)
+        self._place(state, known, spread, chance, left)
+        return [bytes(spread.beyond(seat)) for seat in range(state.seats)]
 
     def _place(
         self,
-        game: BattaliaState,
+        state: BattaliaState,
         known: Knowledge,
         spread: Spread,
         chance: Chance,
@@ -284,43 +284,43 @@ class Draft(Module):
     ) -> None:
         """Spread what was passed on, then put units known by sight into the row."""
         spread.find(chance, left)
-        size = game.seats
+        size = state.seats
         for step in spread.steps:
             for place in range(size):
-                seat = seat_at(game, step, place)
+                seat = seat_at(state, step, place)
                 card = known.mine[step] if seat == known.eyes else spread.held[seat].get(step, NONE)
-                game.rows[self.taken] = put(game.rows[self.taken], step * size + place, card)
+                state.rows[self.taken] = put(state.rows[self.taken], step * size + place, card)
         for seat in range(size):
             if seat != known.eyes:
-                self._fill(game, seat, spread.steps, spread.sighted(seat))
+                self._fill(state, seat, spread.steps, spread.sighted(seat))
 
-    def _fill(self, game: BattaliaState, seat: Seat, steps: list[int], cards: list[int]) -> None:
+    def _fill(self, state: BattaliaState, seat: Seat, steps: list[int], cards: list[int]) -> None:
         """Put cards into the steps of a seat that have none, in order."""
         for step in steps:
-            at = step * game.seats + place_of(game, step, seat)
-            if cards and game.rows[self.taken][at] == NONE:
-                game.rows[self.taken] = put(game.rows[self.taken], at, cards.pop(0))
+            at = step * state.seats + place_of(state, step, seat)
+            if cards and state.rows[self.taken][at] == NONE:
+                state.rows[self.taken] = put(state.rows[self.taken], at, cards.pop(0))
 
-    def _complete_row(self, game: BattaliaState, known: Knowledge) -> None:
+    def _complete_row(self, state: BattaliaState, known: Knowledge) -> None:
         """The units just dealt at random that stand in no step yet."""
-        for seat in range(game.seats):
+        for seat in range(state.seats):
             if seat == known.eyes:
                 continue
-            dealt = sorted(known.known[seat] + list(hidden_cards(game, seat, known.eyes)[1]))
-            for card in self._units(game, seat):
+            dealt = sorted(known.known[seat] + list(hidden_cards(state, seat, known.eyes)[1]))
+            for card in self._units(state, seat):
                 if card != NONE:
                     dealt.remove(card)
             for kind in sorted(set(RANKS)):
                 steps = [step for step in range(ROUNDS) if RANKS[step] == kind]
-                self._fill(game, seat, steps, [card for card in dealt if card >> 3 == kind])
+                self._fill(state, seat, steps, [card for card in dealt if card >> 3 == kind])
 
 
-def _draw(game: BattaliaState, kind: int, chance: Chance) -> int:
+def _draw(state: BattaliaState, kind: int, chance: Chance) -> int:
     """A random card of a deck's unknown part that is not universal."""
-    loose = game.loose[kind]
+    loose = state.loose[kind]
     bound = [i for i in range(len(loose)) if FACTION[loose[i]] != UNIVERSAL]
     at = bound[chance.below(len(bound))]
-    game.loose[kind] = without(loose, at)
+    state.loose[kind] = without(loose, at)
     return loose[at]
 
 
@@ -354,67 +354,67 @@ class Drafting(BattaliaStep):
         super().__init__(NAME)
         self.draft: Final = draft
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
-        count = self.draft.count(game)
-        if game.rows[self.draft.knowledge] or len(game.rows[self.draft.offered]) > 1:
-            return 1 << seat_at(game, count // game.seats, count % game.seats)
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
+        count = self.draft.count(state)
+        if state.rows[self.draft.knowledge] or len(state.rows[self.draft.offered]) > 1:
+            return 1 << seat_at(state, count // state.seats, count % state.seats)
         return 0
 
-    def go_on(self, game: BattaliaState, frame: Frame) -> None:
-        offered = game.rows[self.draft.offered]
+    def go_on(self, state: BattaliaState, frame: Frame) -> None:
+        offered = state.rows[self.draft.offered]
         if offered:
-            self._take(game, offered[0])
+            self._take(state, offered[0])
             return
-        count = self.draft.count(game)
-        if count == ROUNDS * game.seats:
-            game.frames.pop()
-            self._deal(game)
+        count = self.draft.count(state)
+        if count == ROUNDS * state.seats:
+            state.frames.pop()
+            self._deal(state)
             return
         if not count:
-            game.rows[self.draft.taken] = bytes((NONE,)) * (ROUNDS * game.seats)
-        self._draw_cards(game, RANKS[count // game.seats])
+            state.rows[self.draft.taken] = bytes((NONE,)) * (ROUNDS * state.seats)
+        self._draw_cards(state, RANKS[count // state.seats])
 
-    def _draw_cards(self, game: BattaliaState, rank: int) -> None:
+    def _draw_cards(self, state: BattaliaState, rank: int) -> None:
         """As many cards as there are players, of any in the deck but universal ones (SG-DRF-03)."""
-        gather_units(game)
-        cards = [bound_card(game, rank) for _ in range(game.seats)]
+        gather_units(state)
+        cards = [bound_card(state, rank) for _ in range(state.seats)]
         for deck in range(FRIMAN, LORD + 1):
-            turn_up(game, deck)
-        game.rows[self.draft.offered] = bytes(sorted(cards))
-        self._tell_offer(game)
+            turn_up(state, deck)
+        state.rows[self.draft.offered] = bytes(sorted(cards))
+        self._tell_offer(state)
 
-    def _tell_offer(self, game: BattaliaState) -> None:
-        if game.log is not None:
-            count = self.draft.count(game)
-            seat = seat_at(game, count // game.seats, count % game.seats)
-            secret: dict[str, object] = {"cards": names(game.rows[self.draft.offered])}
-            game.tell("draft-passed", {"seat": seat}, secret, 1 << seat, reveal=True)
+    def _tell_offer(self, state: BattaliaState) -> None:
+        if state.log is not None:
+            count = self.draft.count(state)
+            seat = seat_at(state, count // state.seats, count % state.seats)
+            secret: dict[str, object] = {"cards": names(state.rows[self.draft.offered])}
+            state.tell("draft-passed", {"seat": seat}, secret, 1 << seat, reveal=True)
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [DRAFT | card << 8 for card in sorted(set(game.rows[self.draft.offered]))]
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [DRAFT | card << 8 for card in sorted(set(state.rows[self.draft.offered]))]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        self._take(game, code >> 8)
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        self._take(state, code >> 8)
 
-    def _take(self, game: BattaliaState, card: int) -> None:
-        count = self.draft.count(game)
-        seat = seat_at(game, count // game.seats, count % game.seats)
-        offered = game.rows[self.draft.offered]
-        game.rows[self.draft.offered] = without(offered, offered.index(card))
-        game.rows[self.draft.taken] = put(game.rows[self.draft.taken], count, card)
-        if game.log is not None:
-            game.tell("drafted", {"seat": seat}, {"card": CARD_WORDS[card]}, 1 << seat)
-        if game.rows[self.draft.offered]:
-            self._tell_offer(game)
+    def _take(self, state: BattaliaState, card: int) -> None:
+        count = self.draft.count(state)
+        seat = seat_at(state, count // state.seats, count % state.seats)
+        offered = state.rows[self.draft.offered]
+        state.rows[self.draft.offered] = without(offered, offered.index(card))
+        state.rows[self.draft.taken] = put(state.rows[self.draft.taken], count, card)
+        if state.log is not None:
+            state.tell("drafted", {"seat": seat}, {"card": CARD_WORDS[card]}, 1 << seat)
+        if state.rows[self.draft.offered]:
+            self._tell_offer(state)
 
-    def _deal(self, game: BattaliaState) -> None:
+    def _deal(self, state: BattaliaState) -> None:
         """SG-DRF-02: the units taken and five supplies are the nation."""
-        for seat in range(game.seats):
-            units = self.draft._units(game, seat)
+        for seat in range(state.seats):
+            units = self.draft._units(state, seat)
             base = seat * ZONES
-            game.supplies -= SUPPLIES
-            game.zones[base + NATION] = bytes(sorted([*units, *[SUPPLY_CARD] * SUPPLIES]))
-            game.zones[base + SECRET] = bytes([n for card in sorted(units) for n in (card, 0)])
+            state.supplies -= SUPPLIES
+            state.zones[base + NATION] = bytes(sorted([*units, *[SUPPLY_CARD] * SUPPLIES]))
+            state.zones[base + SECRET] = bytes([n for card in sorted(units) for n in (card, 0)])
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         return [Refusal("SG-DRF-01", card=SOURCE_WORDS[code >> 8])] if code & 0xFF == DRAFT else []

@@ -27,45 +27,45 @@ class StormEnding(Ending):
             for seat in side:
                 self.side_of[seat] = i
 
-    def cities_owned(self, game: BattaliaState, seat: int) -> int:
+    def cities_owned(self, state: BattaliaState, seat: int) -> int:
         """SG-END-02, -03: counted together in a team, however shared out."""
-        return sum(great_cities(game, member) for member in self.sides[self.side_of[seat]])
+        return sum(great_cities(state, member) for member in self.sides[self.side_of[seat]])
 
-    def cities_needed(self, game: BattaliaState, seat: int) -> int:
-        return config_of(game).cities_for_team[self.side_of[seat]]
+    def cities_needed(self, state: BattaliaState, seat: int) -> int:
+        return config_of(state).cities_for_team[self.side_of[seat]]
 
-    def result(self, game: BattaliaState) -> Result:
+    def result(self, state: BattaliaState) -> Result:
         """SG-END-05 to -07; the members of a team have its points and its place."""
-        breaks = self._breaks(game)
-        points = [self.points_of(game, side) for side in self.sides]
+        breaks = self._breaks(state)
+        points = [self.points_of(state, side) for side in self.sides]
         places = places_of(points, breaks)
         return Result(
             self._by_seat(points),
             self._by_seat(places),
-            END_REASONS[game.ended],
+            END_REASONS[state.ended],
             {what: self._by_seat(counts) for what, counts in breaks.items()},
         )
 
-    def _breaks(self, game: BattaliaState) -> dict[str, list[int]]:
+    def _breaks(self, state: BattaliaState) -> dict[str, list[int]]:
         """Capitals, residences, levels 4 to 1, heroes and cards of each side."""
-        levels = game.geography().levels_of
+        levels = state.geography().levels_of
         breaks: dict[str, list[int]] = {}
         for level in range(KING, 0, -1):
             breaks[f"level{level}"] = [
                 sum(levels[seat][level] for seat in side) for side in self.sides
             ]
         breaks["heroes"] = [
-            sum(heroes_on_board(game, seat) for seat in side) for side in self.sides
+            sum(heroes_on_board(state, seat) for seat in side) for side in self.sides
         ]
-        breaks["cards"] = [sum(deck_count(game, seat) for seat in side) for side in self.sides]
+        breaks["cards"] = [sum(deck_count(state, seat) for seat in side) for side in self.sides]
         return breaks
 
     def _by_seat(self, by_side: list[int]) -> list[int]:
         return [by_side[side] for side in self.side_of]
 
-    def points_of(self, game: BattaliaState, side: list[int]) -> int:
+    def points_of(self, state: BattaliaState, side: list[int]) -> int:
         """SG-END-06: the sum, times 1.5 and rounded up for two against three."""
-        points = sum(game.geography().points[seat] for seat in side)
+        points = sum(state.geography().points[seat] for seat in side)
         if len(side) == 2 and any(len(other) == 3 for other in self.sides):
             times, over = SMALL_TEAM_FACTOR
             return -(-points * times // over)

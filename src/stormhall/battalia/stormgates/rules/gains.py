@@ -69,33 +69,33 @@ SEAT: Final = 1
 ASKED: Final = 2
 
 
-def gain_to_hand(game: BattaliaState, seat: Seat, card: int) -> None:
+def gain_to_hand(state: BattaliaState, seat: Seat, card: int) -> None:
     """SG-STE-03, SG-CHG-05: a card that all see goes into the hand."""
-    add_to_hand(game, seat, card, ALL_SEEN)
-    witness(game, seat, card)
+    add_to_hand(state, seat, card, ALL_SEEN)
+    witness(state, seat, card)
 
 
-def supplies_to_hand(game: BattaliaState, seat: Seat, count: int) -> int:
+def supplies_to_hand(state: BattaliaState, seat: Seat, count: int) -> int:
     """Supplies of the pool into the hand, as many as are left of these; how many (BT-LIM-3)."""
-    count = min(count, game.supplies)
-    game.supplies -= count
+    count = min(count, state.supplies)
+    state.supplies -= count
     for _ in range(count):
-        add_to_hand(game, seat, SUPPLY_CARD, ALL_SEEN)
+        add_to_hand(state, seat, SUPPLY_CARD, ALL_SEEN)
     return count
 
 
-def may_gain_great(game: BattaliaState, seat: Seat) -> bool:
+def may_gain_great(state: BattaliaState, seat: Seat) -> bool:
     """SG-GRT-02: whether a player is below the limit of Great Artefacts."""
-    return great_artefacts_of(game, seat) < game.config.great_limit
+    return great_artefacts_of(state, seat) < state.config.great_limit
 
 
-def gain_artefact(game: BattaliaState, seat: Seat, kind: int, named: int) -> None:
+def gain_artefact(state: BattaliaState, seat: Seat, kind: int, named: int) -> None:
     """The top card of a kind into the hand, or one of the faction named if that is not -1."""
-    card = search(game, seat, kind, named) if named >= 0 else take_top(game, kind)
-    gain_to_hand(game, seat, card)
-    if game.log is not None:
-        facts = {"seat": seat, "card": CARD_WORDS[card], "top": top_name(game, kind)}
-        game.tell("gained", facts, reveal=True)
+    card = search(state, seat, kind, named) if named >= 0 else take_top(state, kind)
+    gain_to_hand(state, seat, card)
+    if state.log is not None:
+        facts = {"seat": seat, "card": CARD_WORDS[card], "top": top_name(state, kind)}
+        state.tell("gained", facts, reveal=True)
 
 
 class GainArtefact(BattaliaStep):
@@ -104,40 +104,40 @@ class GainArtefact(BattaliaStep):
     The mask of kinds says which may be chosen; without any card of them nothing is gained.
     """
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[SEAT] if self.offers(game, frame, frame[SEAT]) else 0
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[SEAT] if self.offers(state, frame, frame[SEAT]) else 0
 
-    def go_on(self, game: BattaliaState, frame: Frame) -> None:
-        game.frames.pop()
+    def go_on(self, state: BattaliaState, frame: Frame) -> None:
+        state.frames.pop()
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         found: list[Code] = []
         for kind in range(TOOL, HORSE + 1):
-            if not frame[2] >> kind & 1 or not game.tops[kind]:
+            if not frame[2] >> kind & 1 or not state.tops[kind]:
                 continue
             found.append(GAIN | kind << 8)
-            if may_name_faction(game, kind):
+            if may_name_faction(state, kind):
                 found += [
                     GAIN_NAMED | kind << 8 | faction << 16
-                    for faction in range(game.config.factions)
-                    if in_game(game, faction)
+                    for faction in range(state.config.factions)
+                    if in_game(state, faction)
                 ]
         return found
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
         named = code >> 16 if code & 0xFF == GAIN_NAMED else -1
-        gain_artefact(game, seat, code >> 8 & 0xFF, named)
+        gain_artefact(state, seat, code >> 8 & 0xFF, named)
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF not in (GAIN, GAIN_NAMED):
             return []
         kind = code >> 8 & 0xFF
         if not TOOL <= kind <= HORSE or not frame[2] >> kind & 1:
             return [Refusal("SG-STE-11", kind=KIND_WORDS[kind])]
-        if not game.tops[kind]:
+        if not state.tops[kind]:
             return [Refusal("BT-LIM-1", deck=KIND_WORDS[kind])]
-        if not may_name_faction(game, kind):
+        if not may_name_faction(state, kind):
             return [Refusal("BT-ORA-5", kind=KIND_WORDS[kind])]
         return [Refusal("SG-FAC-03", faction=FACTIONS[code >> 16])]
 
@@ -145,37 +145,37 @@ class GainArtefact(BattaliaStep):
 # Parting with cards (SG-CTL-06, SG-VAL-32).
 
 
-def take_away(game: BattaliaState, seat: Seat, card: int) -> str:
+def take_away(state: BattaliaState, seat: Seat, card: int) -> str:
     """Take a card of a player out of its hidden place for all to see; the name of the place."""
     base = seat * ZONES
-    zones = game.zones
+    zones = state.zones
     if card in zones[base + HAND]:
-        remove_openly(game, seat, card)
+        remove_openly(state, seat, card)
         return "hand"
     if card in zones[base + AMBUSH]:
-        remove_seen(game, seat, AMBUSH, card, IN_AMBUSH)
+        remove_seen(state, seat, AMBUSH, card, IN_AMBUSH)
         return "ambush"
     if card in zones[base + SHELTER]:
-        take_copy(game, seat, card)
-        uncover(game, seat)
+        take_copy(state, seat, card)
+        uncover(state, seat)
         return "shelter"
     if card not in zones[base + NATION] + zones[base + COMING]:
         return ""
-    take_from_nation(game, seat, card)
+    take_from_nation(state, seat, card)
     if zones[base + TRACED]:
-        came_to_light(game, seat, card, IN_NATION, ALL_SEEN & ~game.nation_seen[seat])
-        settle(game, seat)
+        came_to_light(state, seat, card, IN_NATION, ALL_SEEN & ~state.nation_seen[seat])
+        settle(state, seat)
     return "nation"
 
 
-def take_copy(game: BattaliaState, seat: Seat, card: int) -> None:
+def take_copy(state: BattaliaState, seat: Seat, card: int) -> None:
     """Take a card out of a shelter for all to see; a copy below its top before the top itself.
 
     Equal cards have no identity: whoever knew one of several copies knows one fewer now. `uncover`
     is to follow.
     """
     base = seat * ZONES
-    shelter, masks = game.zones[base + SHELTER], bytearray(game.zones[base + SHELTER_SEEN])
+    shelter, masks = state.zones[base + SHELTER], bytearray(state.zones[base + SHELTER_SEEN])
     places = [i for i in range(len(shelter) - 1) if shelter[i] == card]
     places.sort(key=lambda i: masks[i])
     known = 0 if places else ALL_SEEN
@@ -185,93 +185,93 @@ def take_copy(game: BattaliaState, seat: Seat, card: int) -> None:
     left = fewer(bytes([masks[i] for i in places] + [masks[at]]))
     for i in range(len(places)):
         masks[places[i]] = left[i]
-    game.zones[base + SHELTER] = without(shelter, at)
-    game.zones[base + SHELTER_SEEN] = without(bytes(masks), at)
-    if game.zones[base + TRACED]:
-        came_to_light(game, seat, card, IN_SHELTER, ALL_SEEN & ~known)
-        settle(game, seat)
+    state.zones[base + SHELTER] = without(shelter, at)
+    state.zones[base + SHELTER_SEEN] = without(bytes(masks), at)
+    if state.zones[base + TRACED]:
+        came_to_light(state, seat, card, IN_SHELTER, ALL_SEEN & ~known)
+        settle(state, seat)
 
 
-def uncover(game: BattaliaState, seat: Seat) -> None:
+def uncover(state: BattaliaState, seat: Seat) -> None:
     """BT-INF-1: the top of a shelter is open to all.
 
     Nobody has seen the order of the cards below: which of equally known ones it is, is chance.
     """
     base = seat * ZONES
-    shelter, masks = game.zones[base + SHELTER], game.zones[base + SHELTER_SEEN]
+    shelter, masks = state.zones[base + SHELTER], state.zones[base + SHELTER_SEEN]
     if not masks or masks[-1] == ALL_SEEN:
         return
     known = masks[-1]
     alike = len(masks) - len(masks.rstrip(bytes((known,))))
-    at = len(masks) - 1 - (game.below(alike) if alike > 1 else 0)
+    at = len(masks) - 1 - (state.below(alike) if alike > 1 else 0)
     card = shelter[at]
-    game.zones[base + SHELTER] = without(shelter, at) + bytes((card,))
-    game.zones[base + SHELTER_SEEN] = masks[:-1] + bytes((ALL_SEEN,))
-    if game.zones[base + TRACED]:
-        came_to_light(game, seat, card, IN_SHELTER, ALL_SEEN & ~known)
-        settle(game, seat)
-    witness(game, seat, card)
-    if game.log is not None:
-        game.tell("shelter-top", {"seat": seat, "card": CARD_WORDS[card]}, reveal=True)
+    state.zones[base + SHELTER] = without(shelter, at) + bytes((card,))
+    state.zones[base + SHELTER_SEEN] = masks[:-1] + bytes((ALL_SEEN,))
+    if state.zones[base + TRACED]:
+        came_to_light(state, seat, card, IN_SHELTER, ALL_SEEN & ~known)
+        settle(state, seat)
+    witness(state, seat, card)
+    if state.log is not None:
+        state.tell("shelter-top", {"seat": seat, "card": CARD_WORDS[card]}, reveal=True)
 
 
 # Raising cities for nothing (SG-STE-20, SG-MET-12, SG-VAL-32).
 
 
-def why_not_raise(game: BattaliaState, seat: Seat, cell: int) -> str:
+def why_not_raise(state: BattaliaState, seat: Seat, cell: int) -> str:
     """The rule against raising a city by one level for nothing, or an empty text."""
-    if game.owners[cell] != seat + 1:
+    if state.owners[cell] != seat + 1:
         return "BT-UPG-1"
-    if game.config.level_bars[game.tiles[cell]]:
-        return game.config.level_bars[game.tiles[cell]]
-    level = game.levels[cell] + 1
-    if level > config_of(game).free_upgrade_cap:
+    if state.config.level_bars[state.tiles[cell]]:
+        return state.config.level_bars[state.tiles[cell]]
+    level = state.levels[cell] + 1
+    if level > config_of(state).free_upgrade_cap:
         return "SG-ROY-09"
-    if level % 2 == 1 and game.geography().free_chips(seat, level) <= 0:
+    if level % 2 == 1 and state.geography().free_chips(seat, level) <= 0:
         return "SG-ROY-07" if level > LORD else "BT-UPG-3"
-    if level == KING and game.geography().free_chips(seat, level) <= 0:
+    if level == KING and state.geography().free_chips(seat, level) <= 0:
         return "SG-ROY-08"
     return ""
 
 
-def raisable(game: BattaliaState, seat: Seat) -> list[int]:
+def raisable(state: BattaliaState, seat: Seat) -> list[int]:
     """The cities of a player that can rise for nothing."""
-    cities = game.geography().cities[seat]
-    return [cell for cell in cities if not why_not_raise(game, seat, cell)]
+    cities = state.geography().cities[seat]
+    return [cell for cell in cities if not why_not_raise(state, seat, cell)]
 
 
 class RaiseCity(BattaliaStep):
     """An own city that rises for nothing, if one can; the frame holds the seat."""
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[SEAT] if raisable(game, frame[SEAT]) else 0
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[SEAT] if raisable(state, frame[SEAT]) else 0
 
-    def go_on(self, game: BattaliaState, frame: Frame) -> None:
-        game.frames.pop()
+    def go_on(self, state: BattaliaState, frame: Frame) -> None:
+        state.frames.pop()
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [RAISE_CITY | cell << 8 for cell in raisable(game, seat)]
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [RAISE_CITY | cell << 8 for cell in raisable(state, seat)]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
-        raise_city(game, seat, code >> 8)
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
+        raise_city(state, seat, code >> 8)
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != RAISE_CITY:
             return []
-        rule = why_not_raise(game, seat, code >> 8)
-        return [Refusal(rule, cell=game.config.cell_words[code >> 8])]
+        rule = why_not_raise(state, seat, code >> 8)
+        return [Refusal(rule, cell=state.config.cell_words[code >> 8])]
 
 
 # Promoting a unit of the hand (SG-STE-19, SG-MET-14).
 
 
-def may_rise(game: BattaliaState, seat: Seat, card: int) -> bool:
+def may_rise(state: BattaliaState, seat: Seat, card: int) -> bool:
     """A unit below a lord that a title could promote, with a card in the deck above it."""
     rank = KIND[card]
-    if not SUPPLY < rank < LORD or not ALTERABLE[card] or not game.tops[rank + 1]:
+    if not SUPPLY < rank < LORD or not ALTERABLE[card] or not state.tops[rank + 1]:
         return False
-    return not is_changed(game, seat, card)
+    return not is_changed(state, seat, card)
 
 
 class Promote(BattaliaStep):
@@ -281,54 +281,54 @@ class Promote(BattaliaStep):
     imagines may hold none, and then there is nothing to do but to go on.
     """
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[SEAT] if len(frame) > ASKED else 0
 
-    def go_on(self, game: BattaliaState, frame: Frame) -> None:
-        if self._risers(game, frame[SEAT]):
+    def go_on(self, state: BattaliaState, frame: Frame) -> None:
+        if self._risers(state, frame[SEAT]):
             frame.append(1)
         else:
-            game.frames.pop()
+            state.frames.pop()
 
-    def _risers(self, game: BattaliaState, seat: Seat) -> list[int]:
-        hand = sorted(set(game.zones[seat * ZONES + HAND]))
-        return [card for card in hand if may_rise(game, seat, card)]
+    def _risers(self, state: BattaliaState, seat: Seat) -> list[int]:
+        hand = sorted(set(state.zones[seat * ZONES + HAND]))
+        return [card for card in hand if may_rise(state, seat, card)]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [PROMOTE | card << 8 for card in self._risers(game, seat)] or [ABANDON]
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [PROMOTE | card << 8 for card in self._risers(state, seat)] or [ABANDON]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
         if code == ABANDON:
             return
         card = code >> 8
-        lay_as_target(game, seat, card)
-        take_from_table(game, seat, card)
-        put_under(game, KIND[card], card)
-        new = search(game, seat, KIND[card] + 1, FACTION[card])
-        gain_to_hand(game, seat, new)
-        for module in game.config.at_hands:
-            module.promoted(game, seat, new)
-        if game.log is not None:
+        lay_as_target(state, seat, card)
+        take_from_table(state, seat, card)
+        put_under(state, KIND[card], card)
+        new = search(state, seat, KIND[card] + 1, FACTION[card])
+        gain_to_hand(state, seat, new)
+        for module in state.config.at_hands:
+            module.promoted(state, seat, new)
+        if state.log is not None:
             facts = {"seat": seat, "card": CARD_WORDS[card], "becomes": CARD_WORDS[new]}
-            game.tell("promoted", facts, reveal=True)
+            state.tell("promoted", facts, reveal=True)
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != PROMOTE:
             return []
-        rule = "BT-TRF-2" if is_changed(game, seat, code >> 8) else "SG-STE-19"
+        rule = "BT-TRF-2" if is_changed(state, seat, code >> 8) else "SG-STE-19"
         return [Refusal(rule, card=SOURCE_WORDS[code >> 8])]
 
 
 # Limbo (SG-STE-21, SG-GRT-19).
 
 
-def takeable(game: BattaliaState, seat: Seat) -> list[int]:
+def takeable(state: BattaliaState, seat: Seat) -> list[int]:
     """The cards of limbo that a player may take: no royals, no Great Artefact above the limit."""
-    great = may_gain_great(game, seat)
+    great = may_gain_great(state, seat)
     return [
         card
-        for card in sorted(set(game.limbo))
+        for card in sorted(set(state.limbo))
         if KIND[card] not in (QUEEN, KING) and (card < GREAT or great)
     ]
 
@@ -336,32 +336,32 @@ def takeable(game: BattaliaState, seat: Seat) -> list[int]:
 class TakeFromLimbo(BattaliaStep):
     """A card of limbo goes into the hand, if there is one; the frame holds the seat."""
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[SEAT] if takeable(game, frame[SEAT]) else 0
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[SEAT] if takeable(state, frame[SEAT]) else 0
 
-    def go_on(self, game: BattaliaState, frame: Frame) -> None:
-        game.frames.pop()
+    def go_on(self, state: BattaliaState, frame: Frame) -> None:
+        state.frames.pop()
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [TAKE | card << 8 for card in takeable(game, seat)]
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [TAKE | card << 8 for card in takeable(state, seat)]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
         card = code >> 8
-        game.limbo = without(game.limbo, game.limbo.index(card))
-        gain_to_hand(game, seat, card)
-        if game.log is not None:
-            game.tell("returned", {"seat": seat, "card": CARD_WORDS[card]})
+        state.limbo = without(state.limbo, state.limbo.index(card))
+        gain_to_hand(state, seat, card)
+        if state.log is not None:
+            state.tell("returned", {"seat": seat, "card": CARD_WORDS[card]})
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF not in (TAKE, ENOUGH):
             return []
         card = code >> 8
         if KIND[card] in (QUEEN, KING):
             return [Refusal("SG-ROY-11", card=SOURCE_WORDS[card])]
-        if card in game.limbo:
+        if card in state.limbo:
             return [Refusal("SG-GRT-02", card=SOURCE_WORDS[card])]
-        in_storm = any(under[0] == config_of(game).storm for under in game.frames)
+        in_storm = any(under[0] == config_of(state).storm for under in state.frames)
         return [Refusal("SG-STE-21" if in_storm else "SG-GRT-19", card=SOURCE_WORDS[card])]
 
 

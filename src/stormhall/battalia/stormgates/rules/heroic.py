@@ -42,45 +42,45 @@ class Heroic(Module):
         config.at_strength.append(self)
         config.at_census.append(self)
 
-    def lay_out(self, game: BattaliaState) -> None:
+    def lay_out(self, state: BattaliaState) -> None:
         """SG-HRO-10: nobody begins as a veteran."""
-        game.rows[self.row] = bytes(game.seats)
+        state.rows[self.row] = bytes(state.seats)
 
-    def is_veteran(self, game: BattaliaState, seat: Seat) -> bool:
+    def is_veteran(self, state: BattaliaState, seat: Seat) -> bool:
         """Whether a player has the status of the last census."""
-        return game.rows[self.row][seat] == 1
+        return state.rows[self.row][seat] == 1
 
-    def census(self, game: BattaliaState, number: int, counts: list[int]) -> None:
+    def census(self, state: BattaliaState, number: int, counts: list[int]) -> None:
         """SG-CTL-07, SG-HRO-09: until the next census, gained and lost as often as may be."""
         if not counts:
             return
-        game.rows[self.row] = bytes([count >= VETERAN_CARDS for count in counts])
-        if game.log is not None:
-            game.tell("veterans", {"seats": self._veterans(game)})
+        state.rows[self.row] = bytes([count >= VETERAN_CARDS for count in counts])
+        if state.log is not None:
+            state.tell("veterans", {"seats": self._veterans(state)})
 
-    def _veterans(self, game: BattaliaState) -> list[int]:
-        return [seat for seat, flag in enumerate(game.rows[self.row]) if flag]
+    def _veterans(self, state: BattaliaState) -> list[int]:
+        return [seat for seat, flag in enumerate(state.rows[self.row]) if flag]
 
     # Strength.
 
-    def strength(self, game: BattaliaState, seat: Seat, card: int, kind: int) -> int:
+    def strength(self, state: BattaliaState, seat: Seat, card: int, kind: int) -> int:
         """SG-HRO-07, -08: frimen and chiefs, each use of them, by the rank they have now."""
-        return UNIT_BONUS[kind] if kind < len(UNIT_BONUS) and self.is_veteran(game, seat) else 0
+        return UNIT_BONUS[kind] if kind < len(UNIT_BONUS) and self.is_veteran(state, seat) else 0
 
-    def morale(self, game: BattaliaState, seat: Seat, bonus: int) -> int:
+    def morale(self, state: BattaliaState, seat: Seat, bonus: int) -> int:
         """SG-HRO-07: more for each hero, where there is morale at all."""
-        return VETERAN_MORALE if self.is_veteran(game, seat) else bonus
+        return VETERAN_MORALE if self.is_veteran(state, seat) else bonus
 
     # Information: all of it is public.
 
-    def write(self, game: BattaliaState, eyes: int) -> Document:
-        return {"veterans": self._veterans(game)}
+    def write(self, state: BattaliaState, eyes: int) -> Document:
+        return {"veterans": self._veterans(state)}
 
-    def read(self, game: BattaliaState, reader: Reader) -> None:
-        flags = bytearray(game.seats)
+    def read(self, state: BattaliaState, reader: Reader) -> None:
+        flags = bytearray(state.seats)
         for seat in reader.integers("veterans", []):
-            if 0 <= seat < game.seats:
+            if 0 <= seat < state.seats:
                 flags[seat] = 1
             else:
                 reader.defect("veterans", flaw("no-seat", seat=seat))
-        game.rows[self.row] = bytes(flags)
+        state.rows[self.row] = bytes(flags)

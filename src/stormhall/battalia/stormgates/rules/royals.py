@@ -80,68 +80,68 @@ class Royals(Module):
 
     # Setting up.
 
-    def lay_out(self, game: BattaliaState) -> None:
+    def lay_out(self, state: BattaliaState) -> None:
         """SG-SET-02: the pairs of all factions of the pool."""
-        game.rows[self.row] = pairs(factions_in_game(game))
+        state.rows[self.row] = pairs(factions_in_game(state))
 
-    def found(self, game: BattaliaState) -> None:
+    def found(self, state: BattaliaState) -> None:
         """SG-FAC-04: the pair of a faction that nobody has chosen leaves the game."""
-        game.rows[self.row] = pairs(list(game.factions))
+        state.rows[self.row] = pairs(list(state.factions))
 
     # The census.
 
-    def census(self, game: BattaliaState, number: int, counts: list[int]) -> None:
+    def census(self, state: BattaliaState, number: int, counts: list[int]) -> None:
         """SG-CTL-04, -05, -09: gained once, lost for ever, each royal by itself."""
         for seat, count in enumerate(counts):
             for kind in ROYALS:
-                card = card_of(kind, game.factions[seat])
+                card = card_of(kind, state.factions[seat])
                 if count >= THRESHOLD[kind]:
-                    self._crown(game, seat, card)
-                elif card in creation_deck(game, seat):
-                    dethrone(game, seat, card)
+                    self._crown(state, seat, card)
+                elif card in creation_deck(state, seat):
+                    dethrone(state, seat, card)
 
-    def _crown(self, game: BattaliaState, seat: Seat, card: int) -> None:
+    def _crown(self, state: BattaliaState, seat: Seat, card: int) -> None:
         """SG-ROY-02: into the shelter, without a supply; nothing if it was gained before."""
-        waiting = game.rows[self.row]
+        waiting = state.rows[self.row]
         if card not in waiting:
             return
-        game.rows[self.row] = without(waiting, waiting.index(card))
-        discard_openly(game, seat, card)
-        if game.log is not None:
-            game.tell("crowned", {"seat": seat, "card": CARD_WORDS[card]})
+        state.rows[self.row] = without(waiting, waiting.index(card))
+        discard_openly(state, seat, card)
+        if state.log is not None:
+            state.tell("crowned", {"seat": seat, "card": CARD_WORDS[card]})
 
     # Information: all of it is public.
 
-    def write(self, game: BattaliaState, eyes: int) -> Document:
-        return {"waiting": names(game.rows[self.row])}
+    def write(self, state: BattaliaState, eyes: int) -> Document:
+        return {"waiting": names(state.rows[self.row])}
 
-    def read(self, game: BattaliaState, reader: Reader) -> None:
+    def read(self, state: BattaliaState, reader: Reader) -> None:
         """A person need not say who waits: naming a royal somewhere else takes it from there."""
         if reader.has("waiting"):
-            game.rows[self.row] = bytes(sorted(reader.words("waiting", CARD_INDEX)))
+            state.rows[self.row] = bytes(sorted(reader.words("waiting", CARD_INDEX)))
 
-    def claim(self, game: BattaliaState, card: int) -> bool:
-        waiting = game.rows[self.row]
+    def claim(self, state: BattaliaState, card: int) -> bool:
+        waiting = state.rows[self.row]
         if card not in waiting:
             return False
-        game.rows[self.row] = without(waiting, waiting.index(card))
+        state.rows[self.row] = without(waiting, waiting.index(card))
         return True
 
     # Invariants.
 
-    def box(self, game: BattaliaState) -> bytes:
+    def box(self, state: BattaliaState) -> bytes:
         """SG-ROY-01: one pair for each faction that is or may be chosen."""
-        chosen = NONE not in game.factions
-        return pairs(list(game.factions) if chosen else factions_in_game(game))
+        chosen = NONE not in state.factions
+        return pairs(list(state.factions) if chosen else factions_in_game(state))
 
-    def held(self, game: BattaliaState) -> bytes:
-        return game.rows[self.row]
+    def held(self, state: BattaliaState) -> bytes:
+        return state.rows[self.row]
 
-    def defects(self, game: BattaliaState) -> Defects:
+    def defects(self, state: BattaliaState) -> Defects:
         found: Defects = []
-        for seat in range(game.seats):
-            for card in creation_deck(game, seat):
-                if KIND[card] in ROYALS and card & 7 != game.factions[seat]:
+        for seat in range(state.seats):
+            for card in creation_deck(state, seat):
+                if KIND[card] in ROYALS and card & 7 != state.factions[seat]:
                     word = CARD_WORDS[card]
                     found.append((f"players[{seat}]", flaw("royal", card=word)))
         return found
@@ -155,32 +155,32 @@ def pairs(factions: list[int]) -> bytes:
 # Losing a royal.
 
 
-def dethrone(game: BattaliaState, seat: Seat, card: int) -> None:
+def dethrone(state: BattaliaState, seat: Seat, card: int) -> None:
     """SG-CTL-06: taken from wherever it is, for all to see, and into limbo for good."""
-    place = take_away(game, seat, card)
+    place = take_away(state, seat, card)
     if not place:
-        _take_from_tent(game, seat, card)
-    game.limbo = added(game.limbo, card)
-    if game.log is not None:
+        _take_from_tent(state, seat, card)
+    state.limbo = added(state.limbo, card)
+    if state.log is not None:
         facts = {"seat": seat, "card": CARD_WORDS[card], "from": place or "tents"}
-        game.tell("dethroned", facts, reveal=True)
+        state.tell("dethroned", facts, reveal=True)
 
 
-def _take_from_tent(game: BattaliaState, seat: Seat, card: int) -> None:
+def _take_from_tent(state: BattaliaState, seat: Seat, card: int) -> None:
     """SG-CTL-06: a tent is not refilled; one that is empty now is cleared."""
     zone = seat * ZONES + TENTS
-    tents = game.zones[zone]
+    tents = state.zones[zone]
     for i in range(0, len(tents), RECORD):
         tent, content = tents[i], tents[i + 1 : i + 3]
         if card not in content:
             continue
         left = without(content, content.index(card)) + bytes((NONE,))
         if left[0] < VIRTUAL:
-            game.zones[zone] = tents[: i + 1] + left + tents[i + 3 :]
+            state.zones[zone] = tents[: i + 1] + left + tents[i + 3 :]
             return
-        game.zones[zone] = tents[:i] + tents[i + RECORD :]
+        state.zones[zone] = tents[:i] + tents[i + RECORD :]
         if tent < VIRTUAL:
-            discard_openly(game, seat, tent)
+            discard_openly(state, seat, tent)
         return
     raise AssertionError(f"{CARD_WORDS[card]} is nowhere between two days")
 
@@ -188,25 +188,25 @@ def _take_from_tent(game: BattaliaState, seat: Seat, card: int) -> None:
 # Residences and capitals.
 
 
-def why_not_crown(game: BattaliaState, seat: Seat, cell: int) -> str:
+def why_not_crown(state: BattaliaState, seat: Seat, cell: int) -> str:
     """The rule against a royal line for a city, its price apart, or an empty text."""
-    if game.owners[cell] != seat + 1:
+    if state.owners[cell] != seat + 1:
         return "SG-ROY-07"
-    if game.config.level_bars[game.tiles[cell]]:
-        return game.config.level_bars[game.tiles[cell]]
-    level = game.levels[cell] + 1
+    if state.config.level_bars[state.tiles[cell]]:
+        return state.config.level_bars[state.tiles[cell]]
+    level = state.levels[cell] + 1
     if level < QUEEN:
         return "SG-ROY-07"
     if level > KING:
         return "SG-ROY-08"
-    return "" if game.geography().free_chips(seat, level) > 0 else CHIP_RULE[level]
+    return "" if state.geography().free_chips(seat, level) > 0 else CHIP_RULE[level]
 
 
 class CrownCity(Purpose):
     """SG-ROY-07, -08: a royal alone raises a city to its rank; the argument is the square."""
 
-    def prices(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
-        return [[game.levels[args[0]] + 1, 1]]
+    def prices(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
+        return [[state.levels[args[0]] + 1, 1]]
 
     def scores(self) -> bool:
         return True
@@ -214,8 +214,8 @@ class CrownCity(Purpose):
     def is_weighty(self, args: list[int]) -> bool:
         return True
 
-    def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
-        raise_city(game, seat, args[0])
+    def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
+        raise_city(state, seat, args[0])
 
 
 class Crowning(Deed):
@@ -225,23 +225,25 @@ class Crowning(Deed):
         super().__init__([CROWN_CITY])
         self.purpose: Final = purpose
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
         if counts[QUEEN] or counts[KING]:
             found += [
                 CROWN_CITY | cell << 8
-                for cell in game.geography().cities[seat]
-                if game.levels[cell] >= TOP_LEVEL
-                and not why_not_crown(game, seat, cell)
-                and payable(counts, [game.levels[cell] + 1, 1])
+                for cell in state.geography().cities[seat]
+                if state.levels[cell] >= TOP_LEVEL
+                and not why_not_crown(state, seat, cell)
+                and payable(counts, [state.levels[cell] + 1, 1])
             ]
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        ask(game, seat, self.purpose, [code >> 8])
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        ask(state, seat, self.purpose, [code >> 8])
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         cell = code >> 8
-        rule = why_not_crown(game, seat, cell)
+        rule = why_not_crown(state, seat, cell)
         if rule:
-            return [Refusal(rule, cell=game.config.cell_words[cell], level=game.levels[cell])]
-        level = game.levels[cell] + 1
-        return why_not_price(game, seat, CHIP_RULE[level], [level, 1])
+            return [Refusal(rule, cell=state.config.cell_words[cell], level=state.levels[cell])]
+        level = state.levels[cell] + 1
+        return why_not_price(state, seat, CHIP_RULE[level], [level, 1])

@@ -43,15 +43,15 @@ class StormSettingUp(SettingUp):
         self.deal: Final = deal
         self.first_hands: Final = first_hands
 
-    def lay(self, game: BattaliaState) -> None:
-        sort_creation_cards(game)
-        lay_terrain(game)
-        lay_great_artefacts(game)
-        for module in game.config.modules:
-            module.lay_out(game)
+    def lay(self, state: BattaliaState) -> None:
+        sort_creation_cards(state)
+        lay_terrain(state)
+        lay_great_artefacts(state)
+        for module in state.config.modules:
+            module.lay_out(state)
         for deck in range(DECKS):
-            turn_up(game, deck)
-        game.frames.extend(
+            turn_up(state, deck)
+        state.frames.extend(
             (
                 [TURN, 0],
                 [self.first_hands],
@@ -64,63 +64,63 @@ class StormSettingUp(SettingUp):
             )
         )
 
-    def settle(self, game: BattaliaState) -> None:
-        for module in game.config.modules:
-            module.found(game)
-        gather_units(game)
-        deal_starting_decks(game)
-        shuffle_units(game)
-        draw_first_hands(game)
+    def settle(self, state: BattaliaState) -> None:
+        for module in state.config.modules:
+            module.found(state)
+        gather_units(state)
+        deal_starting_decks(state)
+        shuffle_units(state)
+        draw_first_hands(state)
 
 
 class ChooseFromPool(ChooseFaction):
     """SG-FAC-04, SG-SET-05: only factions of the pool, clockwise from the first player."""
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF == CHOOSE and code >> 8 not in factions_in_game(game):
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF == CHOOSE and code >> 8 not in factions_in_game(state):
             return [Refusal("SG-FAC-04", faction=FACTIONS[code >> 8])]
-        return super().why_not(game, frame, seat, code)
+        return super().why_not(state, frame, seat, code)
 
 
 class Found(BattaliaStep):
     """SG-SET-01, step 5: what follows from the factions."""
 
-    def go_on(self, game: BattaliaState, frame: Frame) -> None:
-        game.frames.pop()
-        for module in game.config.modules:
-            module.found(game)
+    def go_on(self, state: BattaliaState, frame: Frame) -> None:
+        state.frames.pop()
+        for module in state.config.modules:
+            module.found(state)
 
 
 class Deal(BattaliaStep):
     """SG-SET-01, step 7: ten starting cards at random; universal units stay in their decks."""
 
-    def go_on(self, game: BattaliaState, frame: Frame) -> None:
-        game.frames.pop()
-        gather_units(game)
-        deal_starting_decks(game)
+    def go_on(self, state: BattaliaState, frame: Frame) -> None:
+        state.frames.pop()
+        gather_units(state)
+        deal_starting_decks(state)
 
 
 class FirstHands(BattaliaStep):
     """SG-SET-01, steps 8 and 9: units are shuffled once more, and all draw six cards."""
 
-    def go_on(self, game: BattaliaState, frame: Frame) -> None:
-        game.frames.pop()
-        shuffle_units(game)
-        draw_first_hands(game)
+    def go_on(self, state: BattaliaState, frame: Frame) -> None:
+        state.frames.pop()
+        shuffle_units(state)
+        draw_first_hands(state)
 
 
-def gather_units(game: BattaliaState) -> None:
+def gather_units(state: BattaliaState) -> None:
     """SG-SET-01, step 7: starting units may be any of their rank, the visible one too."""
     for rank in range(FRIMAN, LORD + 1):
-        cards = game.tops[rank] + game.loose[rank] + game.bottoms[rank]
-        game.tops[rank], game.loose[rank], game.bottoms[rank] = b"", bytes(sorted(cards)), b""
+        cards = state.tops[rank] + state.loose[rank] + state.bottoms[rank]
+        state.tops[rank], state.loose[rank], state.bottoms[rank] = b"", bytes(sorted(cards)), b""
 
 
-def shuffle_units(game: BattaliaState) -> None:
+def shuffle_units(state: BattaliaState) -> None:
     """SG-SET-01, step 8: universal units join the others of their rank."""
     for rank in range(FRIMAN, LORD + 1):
-        cards = game.tops[rank] + game.loose[rank] + game.bottoms[rank]
-        shuffle_deck(game, rank, cards)
+        cards = state.tops[rank] + state.loose[rank] + state.bottoms[rank]
+        shuffle_deck(state, rank, cards)
 
 
 def set_up_steps(config: StormConfig) -> None:

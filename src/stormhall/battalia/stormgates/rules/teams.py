@@ -91,26 +91,26 @@ class Teams(Module):
         config.at_attacks.append(self)
         config.at_battles.append(self)
 
-    def lay_out(self, game: BattaliaState) -> None:
-        game.rows[self.row] = bytes(self.seats + 2)
+    def lay_out(self, state: BattaliaState) -> None:
+        state.rows[self.row] = bytes(self.seats + 2)
 
     # The turn of a team.
 
-    def stage(self, game: BattaliaState, seat: Seat) -> int:
+    def stage(self, state: BattaliaState, seat: Seat) -> int:
         """The step of the turn in which a player is (SG-TEA-22)."""
-        return game.rows[self.row][seat]
+        return state.rows[self.row][seat]
 
-    def set_stage(self, game: BattaliaState, seat: Seat, stage: int) -> None:
+    def set_stage(self, state: BattaliaState, seat: Seat, stage: int) -> None:
         """A player comes to another step of the turn."""
-        game.rows[self.row] = put(game.rows[self.row], seat, stage)
+        state.rows[self.row] = put(state.rows[self.row], seat, stage)
 
-    def to_act(self, game: BattaliaState) -> int:
+    def to_act(self, state: BattaliaState) -> int:
         """SG-TEA-22, -28: mask of those who owe a choice at a boundary, 0 when all are done."""
-        stages = game.rows[self.row]
+        stages = state.rows[self.row]
         if self.mode != INTERLEAVED:
-            return 1 << game.active if stages[game.active] in (AT_COHORT, AT_ACTIONS) else 0
+            return 1 << state.active if stages[state.active] in (AT_COHORT, AT_ACTIONS) else 0
         mask = 0
-        for seat in self.team_of(game.active):
+        for seat in self.team_of(state.active):
             if stages[seat] in (AT_COHORT, AT_ACTIONS):
                 mask |= 1 << seat
         return mask
@@ -122,113 +122,113 @@ class Teams(Module):
                 return team
         raise AssertionError(f"seat {seat} is in no team")
 
-    def in_order(self, game: BattaliaState, seats: list[int]) -> list[int]:
+    def in_order(self, state: BattaliaState, seats: list[int]) -> list[int]:
         """Seats clockwise from the first player's."""
-        return sorted(seats, key=lambda seat: (seat - game.first) % self.seats)
+        return sorted(seats, key=lambda seat: (seat - state.first) % self.seats)
 
-    def begin(self, game: BattaliaState) -> None:
+    def begin(self, state: BattaliaState) -> None:
         """SG-TEA-03: the turns of all members begin together."""
-        team = self.in_order(game, self.team_of(game.active))
-        if game.first in team:
-            tell_day(game)
+        team = self.in_order(state, self.team_of(state.active))
+        if state.first in team:
+            tell_day(state)
         for seat in team:
-            self.set_stage(game, seat, AT_COHORT)
-            begin_turn(game, seat)
+            self.set_stage(state, seat, AT_COHORT)
+            begin_turn(state, seat)
 
-    def finish_member(self, game: BattaliaState, seat: Seat) -> None:
+    def finish_member(self, state: BattaliaState, seat: Seat) -> None:
         """SG-TEA-23: steps 4 and 5; a mate who is not done is the active player then."""
-        end_turn(game, seat)
-        self.set_stage(game, seat, DONE)
-        team = self.in_order(game, self.team_of(seat))
+        end_turn(state, seat)
+        self.set_stage(state, seat, DONE)
+        team = self.in_order(state, self.team_of(seat))
         at = team.index(seat)
         for mate in team[at + 1 :] + team[:at]:
-            if self.stage(game, mate) != DONE:
-                self._give_activity(game, mate)
+            if self.stage(state, mate) != DONE:
+                self._give_activity(state, mate)
                 return
 
-    def _give_activity(self, game: BattaliaState, seat: Seat) -> None:
-        game.active = seat
-        game.rows[self.row] = put(game.rows[self.row], self.seats, 0)
+    def _give_activity(self, state: BattaliaState, seat: Seat) -> None:
+        state.active = seat
+        state.rows[self.row] = put(state.rows[self.row], self.seats, 0)
 
-    def next_team(self, game: BattaliaState) -> None:
+    def next_team(self, state: BattaliaState) -> None:
         """SG-TEA-03: teams by the seat of their first member, then the next day."""
-        firsts = [self.in_order(game, team)[0] for team in self.teams]
-        order = self.in_order(game, firsts)
-        at = order.index(self.in_order(game, self.team_of(game.active))[0]) + 1
-        game.rows[self.row] = bytes(self.seats + 2)
-        game.active = order[at % len(order)]
+        firsts = [self.in_order(state, team)[0] for team in self.teams]
+        order = self.in_order(state, firsts)
+        at = order.index(self.in_order(state, self.team_of(state.active))[0]) + 1
+        state.rows[self.row] = bytes(self.seats + 2)
+        state.active = order[at % len(order)]
         if at == len(order):
-            end_day(game)
+            end_day(state)
 
     # Handing over (SG-TEA-28).
 
-    def has_acted(self, game: BattaliaState) -> bool:
+    def has_acted(self, state: BattaliaState) -> bool:
         """Whether the active member has done an action since it received the turn."""
-        return bool(game.rows[self.row][self.seats])
+        return bool(state.rows[self.row][self.seats])
 
-    def note_action(self, game: BattaliaState) -> None:
+    def note_action(self, state: BattaliaState) -> None:
         """An action of step 3 begins."""
-        if self.mode == HANDOVER and not self.has_acted(game):
-            game.rows[self.row] = put(game.rows[self.row], self.seats, 1)
+        if self.mode == HANDOVER and not self.has_acted(state):
+            state.rows[self.row] = put(state.rows[self.row], self.seats, 1)
 
-    def why_not_hand_over(self, game: BattaliaState, seat: Seat, mate: Seat) -> str:
+    def why_not_hand_over(self, state: BattaliaState, seat: Seat, mate: Seat) -> str:
         """The rule against handing the turn to a mate, or an empty text."""
-        if self.mode != HANDOVER or self.stage(game, seat) != AT_ACTIONS:
+        if self.mode != HANDOVER or self.stage(state, seat) != AT_ACTIONS:
             return "SG-TEA-28"
         if mate not in self.mates[seat]:
             return "SG-TEA-05"
-        if self.stage(game, mate) == DONE:
+        if self.stage(state, mate) == DONE:
             return "SG-TEA-23"
-        return "" if self.has_acted(game) else "SG-TEA-28"
+        return "" if self.has_acted(state) else "SG-TEA-28"
 
-    def hand_over(self, game: BattaliaState, seat: Seat, mate: Seat) -> None:
+    def hand_over(self, state: BattaliaState, seat: Seat, mate: Seat) -> None:
         """The mate goes on."""
-        self._give_activity(game, mate)
-        game.tell("handed-over", {"seat": seat, "to": mate})
+        self._give_activity(state, mate)
+        state.tell("handed-over", {"seat": seat, "to": mate})
 
     # Attacks and battles.
 
-    def bars_place(self, game: BattaliaState, seat: Seat, cell: int) -> str:
+    def bars_place(self, state: BattaliaState, seat: Seat, cell: int) -> str:
         """SG-TEA-06, -09."""
-        return self._bars(game, seat, game.owners[cell] - 1)
+        return self._bars(state, seat, state.owners[cell] - 1)
 
-    def bars_hero(self, game: BattaliaState, seat: Seat, other: Seat, cell: int) -> str:
+    def bars_hero(self, state: BattaliaState, seat: Seat, other: Seat, cell: int) -> str:
         """SG-TEA-06, -09."""
-        return self._bars(game, seat, other)
+        return self._bars(state, seat, other)
 
-    def _bars(self, game: BattaliaState, seat: Seat, other: Seat) -> str:
+    def _bars(self, state: BattaliaState, seat: Seat, other: Seat) -> str:
         if other in self.mates[seat]:
             return "SG-TEA-06"
-        if other in game.opponents(seat) and self.has_spent_attacks(game, seat):
+        if other in state.opponents(seat) and self.has_spent_attacks(state, seat):
             return "SG-TEA-09"
         return ""
 
-    def has_spent_attacks(self, game: BattaliaState, seat: Seat) -> bool:
+    def has_spent_attacks(self, state: BattaliaState, seat: Seat) -> bool:
         """SG-TEA-09: whether a team of three has attacked as often as it may in a turn."""
         capped = self.attack_cap and len(self.mates[seat]) == 2
-        return bool(capped) and game.rows[self.row][self.seats + 1] >= self.attack_cap
+        return bool(capped) and state.rows[self.row][self.seats + 1] >= self.attack_cap
 
-    def announced(self, game: BattaliaState, frame: Frame) -> None:
+    def announced(self, state: BattaliaState, frame: Frame) -> None:
         """SG-TEA-09: attacks on players count when they are announced."""
         if self.attack_cap and frame[TARGET] != GUARD_TARGET and self.mates[frame[ATTACKER]]:
-            row = game.rows[self.row]
-            game.rows[self.row] = put(row, self.seats + 1, row[self.seats + 1] + 1)
+            row = state.rows[self.row]
+            state.rows[self.row] = put(row, self.seats + 1, row[self.seats + 1] + 1)
 
-    def refills(self, game: BattaliaState, attacker: Seat, defender: Seat) -> None:
+    def refills(self, state: BattaliaState, attacker: Seat, defender: Seat) -> None:
         """SG-TEA-07: at once, if he fought, surrendered or retreated (BT-BAT-26)."""
-        if game.attacked >> defender & 1:
-            game.attacked &= ~(1 << defender)
-            refill(game, defender)
+        if state.attacked >> defender & 1:
+            state.attacked &= ~(1 << defender)
+            refill(state, defender)
 
     # Information: all of it is public.
 
-    def write(self, game: BattaliaState, eyes: int) -> Document:
-        row = game.rows[self.row]
-        ending = cast(StormEnding, game.config.ending)
-        zones, seats = game.zones, range(self.seats)
+    def write(self, state: BattaliaState, eyes: int) -> Document:
+        row = state.rows[self.row]
+        ending = cast(StormEnding, state.config.ending)
+        zones, seats = state.zones, range(self.seats)
         return {
             "teams": [team[:] for team in self.teams],
-            "points": [ending.points_of(game, team) for team in self.teams],
+            "points": [ending.points_of(state, team) for team in self.teams],
             "steps": [STAGE_WORDS[row[seat]] for seat in seats],
             "acted": bool(row[self.seats]),
             "attacks": row[self.seats + 1],
@@ -237,41 +237,41 @@ class Teams(Module):
             "cohorts": [list(zones[seat * ZONES + ANNOUNCED]) for seat in seats],
         }
 
-    def read(self, game: BattaliaState, reader: Reader) -> None:
-        row = bytearray(game.rows[self.row])
+    def read(self, state: BattaliaState, reader: Reader) -> None:
+        row = bytearray(state.rows[self.row])
         for seat, stage in enumerate(_stages(reader, self.seats)):
             row[seat] = stage
         row[self.seats] = reader.boolean("acted", bool(row[self.seats]))
         row[self.seats + 1] = reader.integer("attacks", 0, 255, row[self.seats + 1])
-        game.rows[self.row] = bytes(row)
+        state.rows[self.row] = bytes(row)
         for seat, ride in enumerate(_lists(reader, "rides", self.seats)):
             whole = not ride or (len(ride) == 2 and 1 <= ride[0] <= HEROES)
             reader.expect(whole, "rides", flaw("ride"))
             if whole:
-                game.zones[seat * ZONES + RIDE] = bytes((ride[0] - 1, ride[1])) if ride else b""
+                state.zones[seat * ZONES + RIDE] = bytes((ride[0] - 1, ride[1])) if ride else b""
         for seat, cells in enumerate(_lists(reader, "trails", self.seats)):
-            game.zones[seat * ZONES + TRAIL] = bytes(cells)
+            state.zones[seat * ZONES + TRAIL] = bytes(cells)
         for seat, sizes in enumerate(_lists(reader, "cohorts", self.seats)):
-            game.zones[seat * ZONES + ANNOUNCED] = bytes(sizes)
+            state.zones[seat * ZONES + ANNOUNCED] = bytes(sizes)
 
-    def defects(self, game: BattaliaState) -> Defects:
+    def defects(self, state: BattaliaState) -> Defects:
         """Just the members of the team whose turn it is are in a step of it."""
         found: Defects = []
-        if config_of(game).first_seat >= 0 and game.first != config_of(game).first_seat:
+        if config_of(state).first_seat >= 0 and state.first != config_of(state).first_seat:
             found.append(("first", flaw("larger-team")))
-        if not game.frames or game.frames[0][0] != TURN:
+        if not state.frames or state.frames[0][0] != TURN:
             return found
-        begun = game.frames[0][1] != BEGIN
-        team = self.team_of(game.active)
-        stages = game.rows[self.row][: self.seats]
+        begun = state.frames[0][1] != BEGIN
+        team = self.team_of(state.active)
+        stages = state.rows[self.row][: self.seats]
         found += [
             (f"teams.steps[{seat}]", flaw("turn-of-team"))
             for seat in range(self.seats)
             if (stages[seat] != AWAY) != (begun and seat in team)
         ]
-        if game.attacked and game.frames[-1][0] == TURN:
+        if state.attacked and state.frames[-1][0] == TURN:
             found.append(("attacked", flaw("refilled")))
-        if self.mode != INTERLEAVED and stages[game.active] == DONE:
+        if self.mode != INTERLEAVED and stages[state.active] == DONE:
             if any(stages[seat] != DONE for seat in team):
                 found.append(("teams.steps", flaw("mate")))
         return found
@@ -327,73 +327,73 @@ class TeamTurn(Turn):
         super().__init__("turn", ("phase",))
         self.teams: Final = teams
 
-    def enter(self, game: BattaliaState, seat: Seat, *, at_cohort: bool) -> None:
+    def enter(self, state: BattaliaState, seat: Seat, *, at_cohort: bool) -> None:
         """The mates are in step 3; one after the other, some are done and some have not begun."""
         teams = self.teams
-        teams.lay_out(game)
-        game.active = seat
-        order = teams.in_order(game, teams.team_of(seat))
+        teams.lay_out(state)
+        state.active = seat
+        order = teams.in_order(state, teams.team_of(seat))
         for mate in order:
             stage = AT_ACTIONS
             if teams.mode == SEQUENTIAL and mate != seat:
                 stage = DONE if order.index(mate) < order.index(seat) else AT_COHORT
-            teams.set_stage(game, mate, stage)
+            teams.set_stage(state, mate, stage)
         if at_cohort:
-            teams.set_stage(game, seat, AT_COHORT)
-        game.frames = [[TURN, FINISH]]
+            teams.set_stage(state, seat, AT_COHORT)
+        state.frames = [[TURN, FINISH]]
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
-        return self.teams.to_act(game) if frame[1] == FINISH else 0
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
+        return self.teams.to_act(state) if frame[1] == FINISH else 0
 
-    def go_on(self, game: BattaliaState, frame: Frame) -> None:
+    def go_on(self, state: BattaliaState, frame: Frame) -> None:
         if frame[1] == BEGIN:
             frame[1] = FINISH
-            self.teams.begin(game)
+            self.teams.begin(state)
         elif frame[1] == PICK_UP:
             frame[1] = FINISH
-            pick_up_ambush(game, game.active)
-            self.teams.set_stage(game, game.active, AT_ACTIONS)
+            pick_up_ambush(state, state.active)
+            self.teams.set_stage(state, state.active, AT_ACTIONS)
         else:
             frame[1] = BEGIN
-            self.teams.next_team(game)
+            self.teams.next_team(state)
 
-    def _member_step(self, game: BattaliaState, seat: Seat) -> BattaliaStep:
+    def _member_step(self, state: BattaliaState, seat: Seat) -> BattaliaStep:
         """The step of the base game in which a member is."""
-        at_cohort = self.teams.stage(game, seat) == AT_COHORT
-        return cast(BattaliaStep, game.config.steps[COHORT_STEP if at_cohort else ACTIONS])
+        at_cohort = self.teams.stage(state, seat) == AT_COHORT
+        return cast(BattaliaStep, state.config.steps[COHORT_STEP if at_cohort else ACTIONS])
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        found = self._member_step(game, seat).offers(game, [frame[0], seat], seat)
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        found = self._member_step(state, seat).offers(state, [frame[0], seat], seat)
         if self.teams.mode == HANDOVER:
             found += [
                 HAND_OVER | mate << 8
                 for mate in self.teams.mates[seat]
-                if not self.teams.why_not_hand_over(game, seat, mate)
+                if not self.teams.why_not_hand_over(state, seat, mate)
             ]
         return found
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.active = seat
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.active = seat
         if code & 0xFF == HAND_OVER:
-            self.teams.hand_over(game, seat, code >> 8)
+            self.teams.hand_over(state, seat, code >> 8)
             return
-        step = self._member_step(game, seat)
+        step = self._member_step(state, seat)
         if not isinstance(step, Actions):
             frame[1] = PICK_UP
-            game.frames.append([COHORT_STEP, seat])
-            step.take(game, game.frames[-1], seat, code)
+            state.frames.append([COHORT_STEP, seat])
+            step.take(state, state.frames[-1], seat, code)
         elif code == END_TURN:
-            self.teams.finish_member(game, seat)
+            self.teams.finish_member(state, seat)
         else:
-            self.teams.note_action(game)
-            step.take(game, [ACTIONS, seat], seat, code)
+            self.teams.note_action(state)
+            step.take(state, [ACTIONS, seat], seat, code)
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         verb = code & 0xFF
         if verb == HAND_OVER:
-            rule = self.teams.why_not_hand_over(game, seat, code >> 8)
+            rule = self.teams.why_not_hand_over(state, seat, code >> 8)
             return [Refusal(rule, player=(code >> 8) + 1)]
-        refusals = self._member_step(game, seat).why_not(game, [frame[0], seat], seat, code)
+        refusals = self._member_step(state, seat).why_not(state, [frame[0], seat], seat, code)
         if verb == USE_HAND and code >> 8 in self.teams.mates[seat]:
             refusals.append(Refusal("SG-TEA-06", player=(code >> 8) + 1))
         return refusals

@@ -32,5 +32,5 @@ class Timer(Module):
     def equip(self, config: Config) -> None:
         self.minutes = minutes_for(config.seats, self.options)
 
-    def write(self, game: BattaliaState, eyes: int) -> Document:
+    def write(self, state: BattaliaState, eyes: int) -> Document:
         return {"minutes": self.minutes}

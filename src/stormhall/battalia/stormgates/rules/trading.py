@@ -118,170 +118,170 @@ class Trading(Module):
         config.at_turns.append(self)
         config.at_hands.append(self)
 
-    def lay_out(self, game: BattaliaState) -> None:
+    def lay_out(self, state: BattaliaState) -> None:
         """SG-SET-07: both decks are whole, nobody has built."""
-        game.rows[self.stock] = IN_BOX
-        game.rows[self.posts] = bytes((NONE,)) * (POSTS * game.seats)
-        for seat in range(game.seats):
-            game.rows[self.traded + seat] = b""
+        state.rows[self.stock] = IN_BOX
+        state.rows[self.posts] = bytes((NONE,)) * (POSTS * state.seats)
+        for seat in range(state.seats):
+            state.rows[self.traded + seat] = b""
 
-    def new_turn(self, game: BattaliaState, seat: Seat) -> None:
+    def new_turn(self, state: BattaliaState, seat: Seat) -> None:
         """SG-TRD-08: what was taken in an earlier turn may be given again."""
-        if game.rows[self.traded + seat]:
-            game.rows[self.traded + seat] = b""
+        if state.rows[self.traded + seat]:
+            state.rows[self.traded + seat] = b""
 
-    def left_hand(self, game: BattaliaState, seat: Seat, card: int) -> None:
+    def left_hand(self, state: BattaliaState, seat: Seat, card: int) -> None:
         """SG-TRD-08: of equal cards the one taken by trade is laid first."""
-        traded = game.rows[self.traded + seat]
+        traded = state.rows[self.traded + seat]
         if card in traded:
-            game.rows[self.traded + seat] = without(traded, traded.index(card))
+            state.rows[self.traded + seat] = without(traded, traded.index(card))
 
-    def left_as_target(self, game: BattaliaState, seat: Seat, card: int) -> None:
+    def left_as_target(self, state: BattaliaState, seat: Seat, card: int) -> None:
         """SG-TRD-08: nor is it another one that is transformed first."""
-        self.left_hand(game, seat, card)
+        self.left_hand(state, seat, card)
 
     # The decks.
 
-    def left(self, game: BattaliaState, card: int) -> int:
+    def left(self, state: BattaliaState, card: int) -> int:
         """How many stardusts or caskets nobody has."""
-        return game.rows[self.stock][STOCK[card]]
+        return state.rows[self.stock][STOCK[card]]
 
-    def claim(self, game: BattaliaState, card: int) -> bool:
+    def claim(self, state: BattaliaState, card: int) -> bool:
         """SG-DST-05: take one of a deck that is not empty."""
-        if card not in STOCK or not self.left(game, card):
+        if card not in STOCK or not self.left(state, card):
             return False
-        self._put(game, card, -1)
+        self._put(state, card, -1)
         return True
 
-    def _put(self, game: BattaliaState, card: int, change: int) -> None:
-        row = game.rows[self.stock]
-        game.rows[self.stock] = put(row, STOCK[card], row[STOCK[card]] + change)
+    def _put(self, state: BattaliaState, card: int, change: int) -> None:
+        row = state.rows[self.stock]
+        state.rows[self.stock] = put(row, STOCK[card], row[STOCK[card]] + change)
 
     # Posts.
 
-    def posts_of(self, game: BattaliaState, seat: Seat) -> list[int]:
+    def posts_of(self, state: BattaliaState, seat: Seat) -> list[int]:
         """The squares of a player's posts, in the order in which they were built."""
-        row = game.rows[self.posts]
+        row = state.rows[self.posts]
         return [cell for cell in row[seat * POSTS : seat * POSTS + POSTS] if cell != NONE]
 
-    def sites(self, game: BattaliaState, seat: Seat) -> list[int]:
+    def sites(self, state: BattaliaState, seat: Seat) -> list[int]:
         """SG-TRD-02: the roads that are linked to a city of a player."""
-        roads, tiles = game.geography(), game.tiles
+        roads, tiles = state.geography(), state.tiles
         home, component = roads.home[seat], roads.component
         return [
             cell
-            for cell in range(game.config.cells)
+            for cell in range(state.config.cells)
             if IS_ROAD[tiles[cell]] and home >> component[cell] & 1
         ]
 
-    def has_post_left(self, game: BattaliaState, seat: Seat) -> bool:
+    def has_post_left(self, state: BattaliaState, seat: Seat) -> bool:
         """SG-TRD-01: whether a player has not built all his posts."""
-        return len(self.posts_of(game, seat)) < POSTS
+        return len(self.posts_of(state, seat)) < POSTS
 
-    def build_post(self, game: BattaliaState, seat: Seat, cell: int) -> None:
+    def build_post(self, state: BattaliaState, seat: Seat, cell: int) -> None:
         """SG-TRD-03, -04: a post for good; with the second both turn to their star side."""
-        built = len(self.posts_of(game, seat))
-        game.rows[self.posts] = put(game.rows[self.posts], seat * POSTS + built, cell)
-        if game.log is not None:
-            word = game.config.cell_words[cell]
-            game.tell("post-built", {"seat": seat, "cell": word, "posts": built + 1})
+        built = len(self.posts_of(state, seat))
+        state.rows[self.posts] = put(state.rows[self.posts], seat * POSTS + built, cell)
+        if state.log is not None:
+            word = state.config.cell_words[cell]
+            state.tell("post-built", {"seat": seat, "cell": word, "posts": built + 1})
 
     # Trades.
 
-    def at_post(self, game: BattaliaState, seat: Seat) -> bool:
+    def at_post(self, state: BattaliaState, seat: Seat) -> bool:
         """SG-TRD-05: whether a hero of a player stands at one of his posts."""
-        return any(game.heroes_at(seat, cell) for cell in self.posts_of(game, seat))
+        return any(state.heroes_at(seat, cell) for cell in self.posts_of(state, seat))
 
-    def to_give(self, game: BattaliaState, seat: Seat, card: int) -> int:
+    def to_give(self, state: BattaliaState, seat: Seat, card: int) -> int:
         """SG-TRD-08: how many such cards of the hand may be given."""
-        held = game.zones[seat * ZONES + HAND].count(card)
-        return held - game.rows[self.traded + seat].count(card)
+        held = state.zones[seat * ZONES + HAND].count(card)
+        return held - state.rows[self.traded + seat].count(card)
 
-    def give(self, game: BattaliaState, seat: Seat, card: int) -> None:
+    def give(self, state: BattaliaState, seat: Seat, card: int) -> None:
         """SG-TRD-07: a card of the hand goes under its deck.
 
         It is none that was taken by trade: all see by this that equal ones are still in the hand.
         """
-        traded = game.rows[self.traded + seat]
+        traded = state.rows[self.traded + seat]
         for _ in range(traded.count(card)):
-            remove_seen(game, seat, HAND, card, IN_HAND)
-        lay_openly(game, seat, card)
-        take_from_table(game, seat, card)
+            remove_seen(state, seat, HAND, card, IN_HAND)
+        lay_openly(state, seat, card)
+        take_from_table(state, seat, card)
         for _ in range(traded.count(card)):
-            add_to_hand(game, seat, card, ALL_SEEN)
-        game.rows[self.traded + seat] = traded
+            add_to_hand(state, seat, card, ALL_SEEN)
+        state.rows[self.traded + seat] = traded
         if card == SUPPLY_CARD:
-            game.supplies += 1
+            state.supplies += 1
         elif card == CASKET_CARD:
-            self._put(game, card, 1)
+            self._put(state, card, 1)
         else:
-            put_under(game, KIND[card], card)
+            put_under(state, KIND[card], card)
 
-    def take(self, game: BattaliaState, seat: Seat, card: int) -> None:
+    def take(self, state: BattaliaState, seat: Seat, card: int) -> None:
         """SG-TRD-07, -08: into the hand, but not to be given this turn."""
-        gain_to_hand(game, seat, card)
+        gain_to_hand(state, seat, card)
         row = self.traded + seat
-        game.rows[row] = bytes(sorted(game.rows[row] + bytes((card,))))
+        state.rows[row] = bytes(sorted(state.rows[row] + bytes((card,))))
 
     # Information: all of it is public (SG-INF-01).
 
-    def write(self, game: BattaliaState, eyes: int) -> Document:
-        words = game.config.cell_words
+    def write(self, state: BattaliaState, eyes: int) -> Document:
+        words = state.config.cell_words
         return {
-            "stardust": self.left(game, STARDUST_CARD),
-            "caskets": self.left(game, CASKET_CARD),
+            "stardust": self.left(state, STARDUST_CARD),
+            "caskets": self.left(state, CASKET_CARD),
             "posts": [
-                [words[cell] for cell in self.posts_of(game, seat)] for seat in range(game.seats)
+                [words[cell] for cell in self.posts_of(state, seat)] for seat in range(state.seats)
             ],
-            "traded": [names(game.rows[self.traded + seat]) for seat in range(game.seats)],
+            "traded": [names(state.rows[self.traded + seat]) for seat in range(state.seats)],
         }
 
-    def read(self, game: BattaliaState, reader: Reader) -> None:
-        dust, caskets = game.rows[self.stock]
-        game.rows[self.stock] = bytes(
+    def read(self, state: BattaliaState, reader: Reader) -> None:
+        dust, caskets = state.rows[self.stock]
+        state.rows[self.stock] = bytes(
             (
                 reader.integer("stardust", 0, IN_BOX[DUST_LEFT], dust),
                 reader.integer("caskets", 0, IN_BOX[CASKETS_LEFT], caskets),
             )
         )
-        cells = {word: cell for cell, word in enumerate(game.config.cell_words)}
-        posts = self._by_seat(game, reader, "posts", cells)
-        traded = self._by_seat(game, reader, "traded", CARD_INDEX)
-        for seat in range(game.seats):
+        cells = {word: cell for cell, word in enumerate(state.config.cell_words)}
+        posts = self._by_seat(state, reader, "posts", cells)
+        traded = self._by_seat(state, reader, "traded", CARD_INDEX)
+        for seat in range(state.seats):
             reader.expect(len(posts[seat]) <= POSTS, f"posts[{seat}]", flaw("at-most", most=POSTS))
-            game.rows[self.traded + seat] = bytes(sorted(traded[seat]))
+            state.rows[self.traded + seat] = bytes(sorted(traded[seat]))
         padded = [([*squares, NONE, NONE])[:POSTS] for squares in posts]
-        game.rows[self.posts] = bytes([cell for pair in padded for cell in pair])
+        state.rows[self.posts] = bytes([cell for pair in padded for cell in pair])
 
     def _by_seat(
-        self, game: BattaliaState, reader: Reader, key: str, index: dict[str, int]
+        self, state: BattaliaState, reader: Reader, key: str, index: dict[str, int]
     ) -> list[list[int]]:
         """A list of words for each seat; who is left out has none."""
         lists = reader.document.get(key, [])
-        if not isinstance(lists, list) or len(lists) > game.seats:
-            reader.defect(key, flaw("lists", count=game.seats))
+        if not isinstance(lists, list) or len(lists) > state.seats:
+            reader.defect(key, flaw("lists", count=state.seats))
             lists = []
         inner = Reader({str(i): words for i, words in enumerate(lists)}, key, reader.defects)
-        return [inner.words(str(seat), index) for seat in range(game.seats)]
+        return [inner.words(str(seat), index) for seat in range(state.seats)]
 
     # Invariants.
 
-    def box(self, game: BattaliaState) -> bytes:
+    def box(self, state: BattaliaState) -> bytes:
         """SG-DST-01, SG-CHS-01."""
         dust, caskets = IN_BOX
         return bytes((STARDUST_CARD,)) * dust + bytes((CASKET_CARD,)) * caskets
 
-    def held(self, game: BattaliaState) -> bytes:
-        dust, caskets = game.rows[self.stock]
+    def held(self, state: BattaliaState) -> bytes:
+        dust, caskets = state.rows[self.stock]
         return bytes((STARDUST_CARD,)) * dust + bytes((CASKET_CARD,)) * caskets
 
-    def defects(self, game: BattaliaState) -> Defects:
+    def defects(self, state: BattaliaState) -> Defects:
         """Posts stand on roads (SG-TRD-02), and what was traded may be in the hand still."""
         found: Defects = []
-        for seat in range(game.seats):
-            for cell in self.posts_of(game, seat):
-                if not IS_ROAD[game.tiles[cell]]:
-                    word = game.config.cell_words[cell]
+        for seat in range(state.seats):
+            for cell in self.posts_of(state, seat):
+                if not IS_ROAD[state.tiles[cell]]:
+                    word = state.config.cell_words[cell]
                     found.append((f"trading.posts[{seat}]", flaw("no-road", square=word)))
         return found
 
@@ -293,14 +293,14 @@ class BuildPost(Purpose):
         super().__init__("post", ("cell",))
         self.trading: Final = trading
 
-    def prices(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
+    def prices(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
         return [POST_PRICE]
 
     def is_weighty(self, args: list[int]) -> bool:
         return True
 
-    def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
-        self.trading.build_post(game, seat, args[0])
+    def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
+        self.trading.build_post(state, seat, args[0])
 
 
 class Posting(Deed):
@@ -310,20 +310,22 @@ class Posting(Deed):
         super().__init__([BUILD_POST])
         self.trading: Final = trading
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
-        if payable(counts, POST_PRICE) and self.trading.has_post_left(game, seat):
-            found += [BUILD_POST | cell << 8 for cell in self.trading.sites(game, seat)]
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
+        if payable(counts, POST_PRICE) and self.trading.has_post_left(state, seat):
+            found += [BUILD_POST | cell << 8 for cell in self.trading.sites(state, seat)]
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        ask(game, seat, self.trading.purpose, [code >> 8])
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        ask(state, seat, self.trading.purpose, [code >> 8])
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         refusals: list[Refusal] = []
-        if not self.trading.has_post_left(game, seat):
+        if not self.trading.has_post_left(state, seat):
             refusals.append(Refusal("SG-TRD-01"))
-        if code >> 8 not in self.trading.sites(game, seat):
-            refusals.append(Refusal("SG-TRD-02", cell=game.config.cell_words[code >> 8]))
-        return refusals + why_not_price(game, seat, "SG-TRD-02", POST_PRICE)
+        if code >> 8 not in self.trading.sites(state, seat):
+            refusals.append(Refusal("SG-TRD-02", cell=state.config.cell_words[code >> 8]))
+        return refusals + why_not_price(state, seat, "SG-TRD-02", POST_PRICE)
 
 
 class Trade(Deed):
@@ -333,129 +335,131 @@ class Trade(Deed):
         super().__init__([SELL, BUY, BUY_NAMED, BARTER])
         self.trading: Final = trading
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
         trading = self.trading
-        if not trading.at_post(game, seat) or deck_count(game, seat) < SMALLEST_DECK:
+        if not trading.at_post(state, seat) or deck_count(state, seat) < SMALLEST_DECK:
             return
-        if trading.left(game, CASKET_CARD):
+        if trading.left(state, CASKET_CARD):
             found += [
                 SELL | card << 8
-                for card in sorted(set(game.zones[seat * ZONES + HAND]))
-                if TOOL <= KIND[card] <= HORSE and trading.to_give(game, seat, card) > 0
+                for card in sorted(set(state.zones[seat * ZONES + HAND]))
+                if TOOL <= KIND[card] <= HORSE and trading.to_give(state, seat, card) > 0
             ]
-        if trading.to_give(game, seat, CASKET_CARD) > 0:
-            _add_purchases(game, found)
-        if not self._why_not_barter(game, seat):
+        if trading.to_give(state, seat, CASKET_CARD) > 0:
+            _add_purchases(state, found)
+        if not self._why_not_barter(state, seat):
             found.append(BARTER)
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         verb = code & 0xFF
         if verb == SELL:
             given, taken = [code >> 8], CASKET_CARD
         elif verb == BARTER:
             given, taken = [SUPPLY_CARD] * BARTER_SUPPLIES, STARDUST_CARD
         else:
-            given, taken = [CASKET_CARD], _bought(game, seat, code)
+            given, taken = [CASKET_CARD], _bought(state, seat, code)
         for card in given:
-            self.trading.give(game, seat, card)
-        self.trading.claim(game, taken)
-        self.trading.take(game, seat, taken)
-        if game.log is not None:
+            self.trading.give(state, seat, card)
+        self.trading.claim(state, taken)
+        self.trading.take(state, seat, taken)
+        if state.log is not None:
             facts: dict[str, object] = {
                 "seat": seat,
                 "given": names(given),
                 "taken": CARD_WORDS[taken],
             }
             if taken not in STOCK:
-                facts["top"] = top_name(game, KIND[taken])
-            game.tell("traded", facts, reveal=verb in (BUY, BUY_NAMED))
+                facts["top"] = top_name(state, KIND[taken])
+            state.tell("traded", facts, reveal=verb in (BUY, BUY_NAMED))
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         refusals: list[Refusal] = []
-        if not self.trading.posts_of(game, seat):
+        if not self.trading.posts_of(state, seat):
             refusals.append(Refusal("SG-TRD-06", posts=0))
-        elif not self.trading.at_post(game, seat):
+        elif not self.trading.at_post(state, seat):
             refusals.append(Refusal("SG-TRD-05"))
-        if deck_count(game, seat) < SMALLEST_DECK:
-            refusals.append(Refusal("SG-TRD-09", cards=deck_count(game, seat)))
+        if deck_count(state, seat) < SMALLEST_DECK:
+            refusals.append(Refusal("SG-TRD-09", cards=deck_count(state, seat)))
         verb = code & 0xFF
         if verb == SELL:
-            return refusals + self._why_not_sell(game, seat, code >> 8)
+            return refusals + self._why_not_sell(state, seat, code >> 8)
         if verb == BARTER:
-            return refusals + self._why_not_barter(game, seat)
-        return refusals + self._why_not_buy(game, seat, code)
+            return refusals + self._why_not_barter(state, seat)
+        return refusals + self._why_not_buy(state, seat, code)
 
-    def _why_not_sell(self, game: BattaliaState, seat: Seat, card: int) -> list[Refusal]:
+    def _why_not_sell(self, state: BattaliaState, seat: Seat, card: int) -> list[Refusal]:
         refusals: list[Refusal] = []
-        if not self.trading.left(game, CASKET_CARD):
+        if not self.trading.left(state, CASKET_CARD):
             refusals.append(Refusal("SG-TRD-09", deck=KIND_WORDS[CASKET]))
         if card == CASKET_CARD:
             refusals.append(Refusal("SG-TRD-06", card=SOURCE_WORDS[card]))
-        return refusals + self._why_not_give(game, seat, card)
+        return refusals + self._why_not_give(state, seat, card)
 
-    def _why_not_give(self, game: BattaliaState, seat: Seat, card: int) -> list[Refusal]:
+    def _why_not_give(self, state: BattaliaState, seat: Seat, card: int) -> list[Refusal]:
         """Only real cards of the hand are given: artefacts, caskets, supplies."""
         word = SOURCE_WORDS[card]
-        if card not in game.zones[seat * ZONES + HAND]:
+        if card not in state.zones[seat * ZONES + HAND]:
             return [Refusal("SG-TRD-09" if card >= len(CARD_WORDS) else "SG-TRD-07", card=word)]
         if card == STARDUST_CARD:
             return [Refusal("SG-DST-04", card=word)]
         if card != CASKET_CARD and not TOOL <= KIND[card] <= HORSE:
             return [Refusal("SG-TRD-09" if KIND[card] > CASKET else "SG-TRD-06", card=word)]
-        if self.trading.to_give(game, seat, card) <= 0:
+        if self.trading.to_give(state, seat, card) <= 0:
             return [Refusal("SG-TRD-08", card=word)]
         return []
 
-    def _why_not_buy(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+    def _why_not_buy(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         kind = code >> 8 & 0xFF
-        refusals = self._why_not_give(game, seat, CASKET_CARD)
+        refusals = self._why_not_give(state, seat, CASKET_CARD)
         if not TOOL <= kind <= HORSE:
             return [*refusals, Refusal("SG-TRD-06", kind=KIND_WORDS[kind])]
-        if not game.tops[kind]:
+        if not state.tops[kind]:
             refusals.append(Refusal("SG-TRD-09", deck=KIND_WORDS[kind]))
         if code & 0xFF == BUY_NAMED:
-            if not may_name_faction(game, kind):
+            if not may_name_faction(state, kind):
                 refusals.append(Refusal("SG-TRD-07", kind=KIND_WORDS[kind]))
-            if not in_game(game, code >> 16):
+            if not in_game(state, code >> 16):
                 refusals.append(Refusal("SG-FAC-03", faction=FACTIONS[code >> 16]))
         return refusals
 
-    def _why_not_barter(self, game: BattaliaState, seat: Seat) -> list[Refusal]:
+    def _why_not_barter(self, state: BattaliaState, seat: Seat) -> list[Refusal]:
         """SG-TRD-06, -09: two posts, two supplies of the hand, a stardust, and a card to lose."""
         refusals: list[Refusal] = []
-        posts = len(self.trading.posts_of(game, seat))
+        posts = len(self.trading.posts_of(state, seat))
         if posts < BARTER_POSTS:
             refusals.append(Refusal("SG-TRD-06", posts=posts))
-        supplies = game.zones[seat * ZONES + HAND].count(SUPPLY_CARD)
+        supplies = state.zones[seat * ZONES + HAND].count(SUPPLY_CARD)
         if supplies < BARTER_SUPPLIES:
             refusals.append(Refusal("SG-TRD-09", supplies=supplies))
-        if not self.trading.left(game, STARDUST_CARD):
+        if not self.trading.left(state, STARDUST_CARD):
             refusals.append(Refusal("SG-TRD-09", deck=KIND_WORDS[STARDUST]))
-        if deck_count(game, seat) - BARTER_SUPPLIES + 1 < SMALLEST_DECK:
-            refusals.append(Refusal("SG-TRD-09", cards=deck_count(game, seat)))
+        if deck_count(state, seat) - BARTER_SUPPLIES + 1 < SMALLEST_DECK:
+            refusals.append(Refusal("SG-TRD-09", cards=deck_count(state, seat)))
         return refusals
 
 
-def _add_purchases(game: BattaliaState, found: list[Code]) -> None:
+def _add_purchases(state: BattaliaState, found: list[Code]) -> None:
     """SG-TRD-07: the top card of a kind, or a faction of the kind whose symbols match."""
     for kind in range(TOOL, HORSE + 1):
-        if not game.tops[kind]:
+        if not state.tops[kind]:
             continue
         found.append(BUY | kind << 8)
-        if may_name_faction(game, kind):
+        if may_name_faction(state, kind):
             found += [
                 BUY_NAMED | kind << 8 | faction << 16
-                for faction in range(game.config.factions)
-                if in_game(game, faction)
+                for faction in range(state.config.factions)
+                if in_game(state, faction)
             ]
 
 
-def _bought(game: BattaliaState, seat: Seat, code: Code) -> int:
+def _bought(state: BattaliaState, seat: Seat, code: Code) -> int:
     """Take the wanted artefact out of its deck."""
     kind = code >> 8 & 0xFF
     if code & 0xFF == BUY_NAMED:
-        return search(game, seat, kind, code >> 16)
-    return take_top(game, kind)
+        return search(state, seat, kind, code >> 16)
+    return take_top(state, kind)
 
 
 # Caskets in ambush (SG-CHS-03).
@@ -468,38 +472,38 @@ class CasketAmbushing(Ambushing):
         super().__init__([SUSPEND])
         self.trading: Final = trading
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         if code >> 8 != CASKET_CARD:
-            super().take(game, seat, code)
+            super().take(state, seat, code)
             return
-        suspend(game, seat, CASKET_CARD)
-        game.frames.append([self.trading.step, seat, 0])
+        suspend(state, seat, CASKET_CARD)
+        state.frames.append([self.trading.step, seat, 0])
 
 
 class AmbushWithCasket(BattaliaStep):
     """SG-CHS-03: up to three cards, one by one, face down; the frame counts them."""
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[1]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        hand = game.zones[seat * ZONES + HAND]
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        hand = state.zones[seat * ZONES + HAND]
         found = [AMBUSH_CARD | card << 8 for card in sorted(set(hand))]
         return [*found, ENOUGH] if frame[2] else found
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         if code == ENOUGH:
-            game.frames.pop()
+            state.frames.pop()
             return
-        lay_unseen(game, seat, code >> 8)
-        if game.log is not None:
-            game.tell("ambushed", {"seat": seat}, {"card": CARD_WORDS[code >> 8]}, 1 << seat)
+        lay_unseen(state, seat, code >> 8)
+        if state.log is not None:
+            state.tell("ambushed", {"seat": seat}, {"card": CARD_WORDS[code >> 8]}, 1 << seat)
         frame[2] += 1
-        full = len(game.zones[seat * ZONES + AMBUSH]) >= AMBUSH_PLACES
-        if full or frame[2] == CASKET_AMBUSH or not game.zones[seat * ZONES + HAND]:
-            game.frames.pop()
+        full = len(state.zones[seat * ZONES + AMBUSH]) >= AMBUSH_PLACES
+        if full or frame[2] == CASKET_AMBUSH or not state.zones[seat * ZONES + HAND]:
+            state.frames.pop()
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code == ENOUGH:
             return [Refusal("SG-CHS-03")]
-        return why_not_in_hand(game, seat, code >> 8) if code & 0xFF == AMBUSH_CARD else []
+        return why_not_in_hand(state, seat, code >> 8) if code & 0xFF == AMBUSH_CARD else []

@@ -28,55 +28,55 @@ class Changed(Module):
         config.at_hands.append(self)
         config.at_turns.append(self)
 
-    def new_turn(self, game: BattaliaState, seat: Seat) -> None:
+    def new_turn(self, state: BattaliaState, seat: Seat) -> None:
         """A turn is over when the player or an opponent begins one; a mate's may go on."""
-        if game.rows[self.row]:
-            over = [seat, *game.opponents(seat)]
-            self._remember(game, [pair for pair in self._pairs(game) if pair[0] not in over])
+        if state.rows[self.row]:
+            over = [seat, *state.opponents(seat)]
+            self._remember(state, [pair for pair in self._pairs(state) if pair[0] not in over])
 
-    def promoted(self, game: BattaliaState, seat: Seat, card: int) -> None:
-        self._remember(game, [*self._pairs(game), (seat, card)])
+    def promoted(self, state: BattaliaState, seat: Seat, card: int) -> None:
+        self._remember(state, [*self._pairs(state), (seat, card)])
 
-    def is_changed(self, game: BattaliaState, seat: Seat, card: int) -> bool:
+    def is_changed(self, state: BattaliaState, seat: Seat, card: int) -> bool:
         """BT-TRF-2."""
-        if not game.rows[self.row]:
+        if not state.rows[self.row]:
             return False
-        changed = self._pairs(game).count((seat, card))
-        return changed > 0 and game.zones[seat * ZONES + HAND].count(card) <= changed
+        changed = self._pairs(state).count((seat, card))
+        return changed > 0 and state.zones[seat * ZONES + HAND].count(card) <= changed
 
-    def left_hand(self, game: BattaliaState, seat: Seat, card: int) -> None:
-        if not game.rows[self.row]:
+    def left_hand(self, state: BattaliaState, seat: Seat, card: int) -> None:
+        if not state.rows[self.row]:
             return
-        pairs = self._pairs(game)
+        pairs = self._pairs(state)
         if (seat, card) in pairs:
             pairs.remove((seat, card))
-            self._remember(game, pairs)
+            self._remember(state, pairs)
 
-    def _pairs(self, game: BattaliaState) -> list[tuple[int, int]]:
-        row = game.rows[self.row]
+    def _pairs(self, state: BattaliaState) -> list[tuple[int, int]]:
+        row = state.rows[self.row]
         return [(row[i], row[i + 1]) for i in range(0, len(row), 2)]
 
-    def _remember(self, game: BattaliaState, pairs: list[tuple[int, int]]) -> None:
-        game.rows[self.row] = bytes([number for pair in sorted(pairs) for number in pair])
+    def _remember(self, state: BattaliaState, pairs: list[tuple[int, int]]) -> None:
+        state.rows[self.row] = bytes([number for pair in sorted(pairs) for number in pair])
 
     # Information: all have seen the promotion.
 
-    def write(self, game: BattaliaState, eyes: int) -> Document:
+    def write(self, state: BattaliaState, eyes: int) -> Document:
         return {
             "cards": [
-                [CARD_WORDS[card] for owner, card in self._pairs(game) if owner == seat]
-                for seat in range(game.seats)
+                [CARD_WORDS[card] for owner, card in self._pairs(state) if owner == seat]
+                for seat in range(state.seats)
             ]
         }
 
-    def read(self, game: BattaliaState, reader: Reader) -> None:
+    def read(self, state: BattaliaState, reader: Reader) -> None:
         """Under `cards` a list of cards for each seat."""
         cards = reader.document.get("cards", [])
-        if not isinstance(cards, list) or len(cards) not in (0, game.seats):
-            reader.defect("cards", flaw("lists", count=game.seats))
+        if not isinstance(cards, list) or len(cards) not in (0, state.seats):
+            reader.defect("cards", flaw("lists", count=state.seats))
             return
         pairs: list[tuple[int, int]] = []
         for seat, named in enumerate(cards):
             inner = Reader({"cards": named}, reader.at(f"cards[{seat}]"), reader.defects)
             pairs.extend((seat, card) for card in inner.words("cards", CARD_INDEX))
-        self._remember(game, pairs)
+        self._remember(state, pairs)

@@ -56,67 +56,67 @@ class Zealots(Module):
         config.battle_verbs[DOUBLE] = self
 
     def add_battle_offers(
-        self, game: BattaliaState, frame: Frame, seat: Seat, found: list[Code]
+        self, state: BattaliaState, frame: Frame, seat: Seat, found: list[Code]
     ) -> None:
         """SG-ZEA-04: in battle too, but it does not open an attacker's line (BT-BAT-9)."""
-        if not _opens_line(game, frame):
-            add_doublings(game, seat, found)
+        if not _opens_line(state, frame):
+            add_doublings(state, seat, found)
 
-    def take_in_battle(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+    def take_in_battle(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         """SG-ZEA-04: the doubled card joins the line after its sacrifice (BT-BAT-21)."""
-        self.double(game, seat, code >> 8)
+        self.double(state, seat, code >> 8)
 
     def why_not_in_battle(
-        self, game: BattaliaState, frame: Frame, seat: Seat, code: Code
+        self, state: BattaliaState, frame: Frame, seat: Seat, code: Code
     ) -> list[Refusal]:
         """As between lines, and BT-BAT-9 while a weapon must come first."""
-        refusals = why_not_double(game, seat, code >> 8)
-        if _opens_line(game, frame):
+        refusals = why_not_double(state, seat, code >> 8)
+        if _opens_line(state, frame):
             refusals.append(Refusal("BT-BAT-9", card=SOURCE_WORDS[code >> 8]))
         return refusals
 
-    def double(self, game: BattaliaState, seat: Seat, source: int) -> None:
+    def double(self, state: BattaliaState, seat: Seat, source: int) -> None:
         """SG-ZEA-04: lay a zealot for all to see, and ask for the sacrifice."""
         flags = BORROWED_CARD if source == BORROWED else 0
-        card = lay_source(game, seat, source, 1)
-        game.frames.append([self.sacrifice, seat, card, flags])
+        card = lay_source(state, seat, source, 1)
+        state.frames.append([self.sacrifice, seat, card, flags])
 
-    def comes_to_lie(self, game: BattaliaState, seat: Seat, card: int, flags: int) -> bool:
+    def comes_to_lie(self, state: BattaliaState, seat: Seat, card: int, flags: int) -> bool:
         """SG-ZEA-08, -04: what a title or scroll brings is not played without a sacrifice.
 
         Whether it is asked for depends on what all can see, not on the cards of the hand.
         """
         if not IS_ZEALOT[card]:
             return False
-        if deck_count(game, seat) > SMALLEST_DECK and game.zones[seat * ZONES + HAND]:
-            game.frames.append([self.brought, seat, card, flags])
+        if deck_count(state, seat) > SMALLEST_DECK and state.zones[seat * ZONES + HAND]:
+            state.frames.append([self.brought, seat, card, flags])
         return True
 
 
-def _opens_line(game: BattaliaState, frame: Frame) -> bool:
+def _opens_line(state: BattaliaState, frame: Frame) -> bool:
     """Whether the next card must be the weapon that opens an attack."""
-    step = game.config.steps[frame[0]]
+    step = state.config.steps[frame[0]]
     assert isinstance(step, Laying)
-    return step.moment(game, frame) == FIRST_CARD
+    return step.moment(state, frame) == FIRST_CARD
 
 
-def sacrifices(game: BattaliaState, seat: Seat) -> list[int]:
+def sacrifices(state: BattaliaState, seat: Seat) -> list[int]:
     """SG-ZEA-05: the cards of a hand that may be suspended, equal ones once."""
-    hand = game.zones[seat * ZONES + HAND]
+    hand = state.zones[seat * ZONES + HAND]
     return [card for card in sorted(set(hand)) if SUSPENDABLE[card]]
 
 
-def why_not_double(game: BattaliaState, seat: Seat, source: int) -> list[Refusal]:
+def why_not_double(state: BattaliaState, seat: Seat, source: int) -> list[Refusal]:
     """The rules against doubling what a player wants to double."""
     word = SOURCE_WORDS[source]
-    if not has_source(game, seat, source):
-        return why_not_has(game, seat, source) or [Refusal("SG-ZEA-04", card=word)]
-    if source >= OPEN_SLOT or not IS_ZEALOT[target_card(game, source)]:
+    if not has_source(state, seat, source):
+        return why_not_has(state, seat, source) or [Refusal("SG-ZEA-04", card=word)]
+    if source >= OPEN_SLOT or not IS_ZEALOT[target_card(state, source)]:
         return [Refusal("SG-ZEA-04", card=word)]
     refusals: list[Refusal] = []
-    if deck_count(game, seat) <= SMALLEST_DECK:
-        refusals.append(Refusal("SG-ZEA-05", cards=deck_count(game, seat)))
-    hand = game.zones[seat * ZONES + HAND]
+    if deck_count(state, seat) <= SMALLEST_DECK:
+        refusals.append(Refusal("SG-ZEA-05", cards=deck_count(state, seat)))
+    hand = state.zones[seat * ZONES + HAND]
     own = source != BORROWED
     if len(hand) <= own:
         refusals.append(Refusal("SG-ZEA-04", card=word))
@@ -125,15 +125,15 @@ def why_not_double(game: BattaliaState, seat: Seat, source: int) -> list[Refusal
     return refusals
 
 
-def add_doublings(game: BattaliaState, seat: Seat, found: list[Code]) -> None:
+def add_doublings(state: BattaliaState, seat: Seat, found: list[Code]) -> None:
     """SG-ZEA-04: add each zealot in hand, or borrowed, for which a sacrifice can be made."""
-    held = sorted(set(game.zones[seat * ZONES + HAND]))
-    if seat == game.borrower and not game.borrowed_laid:
+    held = sorted(set(state.zones[seat * ZONES + HAND]))
+    if seat == state.borrower and not state.borrowed_laid:
         held.append(BORROWED)
     found += [
         DOUBLE | source << 8
         for source in held
-        if IS_ZEALOT[target_card(game, source)] and not why_not_double(game, seat, source)
+        if IS_ZEALOT[target_card(state, source)] and not why_not_double(state, seat, source)
     ]
 
 
@@ -144,38 +144,40 @@ class Doubling(Deed):
         super().__init__([DOUBLE])
         self.module: Final = module
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
-        add_doublings(game, seat, found)
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
+        add_doublings(state, seat, found)
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        self.module.double(game, seat, code >> 8)
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        self.module.double(state, seat, code >> 8)
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        return why_not_double(game, seat, code >> 8)
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        return why_not_double(state, seat, code >> 8)
 
 
 class Sacrifice(BattaliaStep):
     """SG-ZEA-04, -05: the card suspended for a zealot; the frame holds seat, zealot and flags."""
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[SEAT]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         # None is there only where somebody else's hidden hand was merely imagined.
-        return [SACRIFICE | card << 8 for card in sacrifices(game, seat)] or [ABANDON]
+        return [SACRIFICE | card << 8 for card in sacrifices(state, seat)] or [ABANDON]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
         if code == ABANDON:
             return
         zealot = frame[CARD]
-        suspend(game, seat, code >> 8)
-        open_card(game, seat, zealot, KIND[zealot], COPIES, frame[FLAGS])
-        if game.log is not None:
-            game.tell("doubled", {"seat": seat, "card": CARD_WORDS[zealot]})
-        enter_if_strong(game, seat)
+        suspend(state, seat, code >> 8)
+        open_card(state, seat, zealot, KIND[zealot], COPIES, frame[FLAGS])
+        if state.log is not None:
+            state.tell("doubled", {"seat": seat, "card": CARD_WORDS[zealot]})
+        enter_if_strong(state, seat)
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != SACRIFICE:
             return []
         card = code >> 8
@@ -186,11 +188,11 @@ class Sacrifice(BattaliaStep):
 class SacrificeOrNot(Sacrifice):
     """SG-ZEA-08: a zealot that a transformation has brought is doubled, or lies unused."""
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [SACRIFICE | card << 8 for card in sacrifices(game, seat)] + [PASS]
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [SACRIFICE | card << 8 for card in sacrifices(state, seat)] + [PASS]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         if code == PASS:
-            game.frames.pop()
+            state.frames.pop()
         else:
-            super().take(game, frame, seat, code)
+            super().take(state, frame, seat, code)

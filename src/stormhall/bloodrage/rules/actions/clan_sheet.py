@@ -7,42 +7,42 @@ from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.kernel.core.state import Seat
 
 
-def has_power(game: BloodRageState, seat: Seat, hook: int) -> bool:
+def has_power(state: BloodRageState, seat: Seat, hook: int) -> bool:
     """Whether a card with this effect lies on the clan sheet."""
-    return bool(game.powers[seat] >> hook & 1)
+    return bool(state.powers[seat] >> hook & 1)
 
 
-def power_amount(game: BloodRageState, seat: Seat, hook: int) -> int:
+def power_amount(state: BloodRageState, seat: Seat, hook: int) -> int:
     """The numbers of all cards with this effect on the clan sheet, added up; 0 without one."""
-    if not game.powers[seat] >> hook & 1:
+    if not state.powers[seat] >> hook & 1:
         return 0
     total = 0
     for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        card = game.slots[slot]
+        card = state.slots[slot]
         if card >= 0 and HOOK_OF[card] == hook:
             total += AMOUNT[card]
     return total
 
 
-def set_slot(game: BloodRageState, seat: Seat, slot: int, card: int) -> None:
+def set_slot(state: BloodRageState, seat: Seat, slot: int, card: int) -> None:
     """Lay a card into a slot, or clear it with -1; its effect begins or ends at once."""
-    game.slots[seat * SLOTS + slot] = card
+    state.slots[seat * SLOTS + slot] = card
     mask = 0
     for i in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        if game.slots[i] >= 0:
-            mask |= 1 << HOOK_OF[game.slots[i]]
-    game.powers[seat] = mask
+        if state.slots[i] >= 0:
+            mask |= 1 << HOOK_OF[state.slots[i]]
+    state.powers[seat] = mask
 
 
-def tell_use(game: BloodRageState, seat: Seat, hook: int) -> None:
+def tell_use(state: BloodRageState, seat: Seat, hook: int) -> None:
     """Report that an upgrade with this effect has made a difference."""
-    if game.log is not None:
-        for card in game.slots[seat * SLOTS : seat * SLOTS + SLOTS]:
+    if state.log is not None:
+        for card in state.slots[seat * SLOTS : seat * SLOTS + SLOTS]:
             if card >= 0 and HOOK_OF[card] == hook:
-                tell_card_use(game, seat, card)
+                tell_card_use(state, seat, card)
 
 
-def tell_card_use(game: BloodRageState, seat: Seat, card: int) -> None:
+def tell_card_use(state: BloodRageState, seat: Seat, card: int) -> None:
     """Report that the text of a card has made a difference."""
-    if game.log is not None:
-        game.tell("card-used", {"seat": seat, "card": CARD_WORDS[card]})
+    if state.log is not None:
+        state.tell("card-used", {"seat": seat, "card": CARD_WORDS[card]})

@@ -34,12 +34,14 @@ SOURCE: Final = 2
 TARGET: Final = 3
 
 
-def march_offers(game: BloodRageState, seat: Seat, codes: list[Code]) -> None:
+def march_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
     """Add every way from a province with own figures to another with room."""
     base = seat * STRIDE
-    figures = game.figures
+    figures = state.figures
     targets = [
-        place for place in range(PROVINCES) if game.room[place] > 0 and not game.ruined >> place & 1
+        place
+        for place in range(PROVINCES)
+        if state.room[place] > 0 and not state.ruined >> place & 1
     ]
     for source in range(PROVINCES):
         if figures[base + source]:
@@ -47,62 +49,62 @@ def march_offers(game: BloodRageState, seat: Seat, codes: list[Code]) -> None:
             codes += [way | target << 16 for target in targets if target != source]
 
 
-def why_not_march(game: BloodRageState, seat: Seat, code: Code) -> list[Refusal]:
+def why_not_march(state: BloodRageState, seat: Seat, code: Code) -> list[Refusal]:
     """Everything that forbids a way."""
     source, target = first_of(code), second_of(code)
     refusals: list[Refusal] = []
-    if source == target or not game.figures[seat * STRIDE + source]:
+    if source == target or not state.figures[seat * STRIDE + source]:
         refusals.append(Refusal("BR-MAR-1", source=PROVINCE_NAMES[source], figures=0))
-    if game.ruined >> target & 1:
+    if state.ruined >> target & 1:
         refusals.append(Refusal("BR-SET-7", place=PROVINCE_NAMES[target]))
-    elif game.room[target] <= 0:
-        refusals.append(_no_village(game, target, 1))
+    elif state.room[target] <= 0:
+        refusals.append(_no_village(state, target, 1))
     return refusals
 
 
-def _no_village(game: BloodRageState, target: Province, figures: int) -> Refusal:
+def _no_village(state: BloodRageState, target: Province, figures: int) -> Refusal:
     return Refusal(
         "BR-MAR-3",
         place=PROVINCE_NAMES[target],
         villages=VILLAGES[target],
-        empty=game.room[target],
+        empty=state.room[target],
         figures=figures,
     )
 
 
-def take_march(game: BloodRageState, seat: Seat, code: Code) -> None:
+def take_march(state: BloodRageState, seat: Seat, code: Code) -> None:
     """Pay and ask which figures march."""
-    game.rage[seat] -= MARCH_PRICE
-    game.frames.append([frames.MARCH, seat, first_of(code), second_of(code)])
+    state.rage[seat] -= MARCH_PRICE
+    state.frames.append([frames.MARCH, seat, first_of(code), second_of(code)])
 
 
 class March(NamedStep):
     """Which figures march: at least one, at most as many as the target has villages left."""
 
-    def owed(self, game: BloodRageState, frame: Frame) -> int:
+    def owed(self, state: BloodRageState, frame: Frame) -> int:
         return 1 << frame[SEAT]
 
-    def offers(self, game: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        kinds = [kind for kind in kinds_at(game, seat, frame[SOURCE]) if kind != WARRIOR]
-        warriors = count_at(game, seat, WARRIOR, frame[SOURCE])
-        return all_groups(MOVE, warriors, kinds, game.room[frame[TARGET]])
+    def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
+        kinds = [kind for kind in kinds_at(state, seat, frame[SOURCE]) if kind != WARRIOR]
+        warriors = count_at(state, seat, WARRIOR, frame[SOURCE])
+        return all_groups(MOVE, warriors, kinds, state.room[frame[TARGET]])
 
-    def take(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
+    def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
         kinds = items_of(code)
         for kind in kinds:
-            shift(game, seat, kind, frame[SOURCE], frame[TARGET])
-        if game.log is not None:
+            shift(state, seat, kind, frame[SOURCE], frame[TARGET])
+        if state.log is not None:
             facts: dict[str, object] = {
                 "seat": seat,
                 "source": PROVINCE_NAMES[frame[SOURCE]],
                 "target": PROVINCE_NAMES[frame[TARGET]],
                 "figures": [KIND_NAMES[kind] for kind in kinds],
-                "rage": game.rage[seat],
+                "rage": state.rage[seat],
             }
-            game.tell("marched", facts)
+            state.tell("marched", facts)
 
-    def why_not(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) == MARCH:
             way = [PROVINCE_NAMES[frame[SOURCE]], PROVINCE_NAMES[frame[TARGET]]]
             return [Refusal("BR-MAR-4", march=way)]
@@ -113,15 +115,15 @@ class March(NamedStep):
         for kind in sorted(set(kinds)):
             if is_ship(kind):
                 refusals.append(Refusal("BR-MAR-4", figure=KIND_NAMES[kind]))
-            elif count_at(game, seat, kind, frame[SOURCE]) < kinds.count(kind):
+            elif count_at(state, seat, kind, frame[SOURCE]) < kinds.count(kind):
                 refusals.append(
                     Refusal(
                         "BR-MAR-1",
                         figure=KIND_NAMES[kind],
                         source=PROVINCE_NAMES[frame[SOURCE]],
-                        figures=count_at(game, seat, kind, frame[SOURCE]),
+                        figures=count_at(state, seat, kind, frame[SOURCE]),
                     )
                 )
-        if len(kinds) > game.room[frame[TARGET]] and frame[TARGET] < FIRST_FJORD:
-            refusals.append(_no_village(game, frame[TARGET], len(kinds)))
+        if len(kinds) > state.room[frame[TARGET]] and frame[TARGET] < FIRST_FJORD:
+            refusals.append(_no_village(state, frame[TARGET], len(kinds)))
         return refusals

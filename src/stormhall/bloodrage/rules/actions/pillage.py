@@ -75,94 +75,94 @@ BATTLE_FIELDS: Final = 7
 """What the frame of a battle holds besides pillager, province, clans and a bonus per seat."""
 
 
-def pillage_offers(game: BloodRageState, seat: Seat, codes: list[Code]) -> None:
+def pillage_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
     """Add pillages and, with Tyr's Challenge, re-pillages."""
-    again = has_power(game, seat, CHALLENGE) and game.rage[seat] >= power_amount(
-        game, seat, CHALLENGE
+    again = has_power(state, seat, CHALLENGE) and state.rage[seat] >= power_amount(
+        state, seat, CHALLENGE
     )
     base = seat * STRIDE
-    figures = game.figures
+    figures = state.figures
     for province in range(PROVINCES):
         # In the box, where Yggdrasil's fjord would be, no figures are counted.
         if not figures[base + province] and not figures[base + FJORD_OF[province]]:
             continue
-        if game.ruined >> province & 1:
+        if state.ruined >> province & 1:
             continue
-        if not game.pillaged >> province & 1:
+        if not state.pillaged >> province & 1:
             codes.append(PILLAGE | province << 8)
         elif again:
             codes.append(REPILLAGE | province << 8)
 
 
-def why_not_pillage(game: BloodRageState, seat: Seat, code: Code) -> list[Refusal]:
+def why_not_pillage(state: BloodRageState, seat: Seat, code: Code) -> list[Refusal]:
     """Everything that forbids a pillage or a re-pillage."""
     province = first_of(code)
     name = PROVINCE_NAMES[province]
     again = verb_of(code) == REPILLAGE
     refusals: list[Refusal] = []
-    if again and not has_power(game, seat, CHALLENGE):
+    if again and not has_power(state, seat, CHALLENGE):
         refusals.append(Refusal("BR-ACT-6", card="tyr-challenge"))
-    elif again and game.rage[seat] < power_amount(game, seat, CHALLENGE):
-        cost = power_amount(game, seat, CHALLENGE)
-        refusals.append(Refusal("BR-PIL-10", cost=cost, rage=game.rage[seat]))
-    if game.ruined >> province & 1:
+    elif again and state.rage[seat] < power_amount(state, seat, CHALLENGE):
+        cost = power_amount(state, seat, CHALLENGE)
+        refusals.append(Refusal("BR-PIL-10", cost=cost, rage=state.rage[seat]))
+    if state.ruined >> province & 1:
         refusals.append(Refusal("BR-SET-7", place=name))
     else:
-        pillaged = bool(game.pillaged >> province & 1)
+        pillaged = bool(state.pillaged >> province & 1)
         if pillaged != again:
             rule = "BR-PIL-10" if again else "BR-PIL-1"
             refusals.append(Refusal(rule, place=name, pillaged=pillaged))
-        if not in_area(game, seat, province):
+        if not in_area(state, seat, province):
             refusals.append(Refusal("BR-PIL-1", place=name, figures=0))
     return refusals
 
 
-def take_pillage(game: BloodRageState, seat: Seat, code: Code) -> None:
+def take_pillage(state: BloodRageState, seat: Seat, code: Code) -> None:
     """Pay for a re-pillage (BR-PIL-10) and begin."""
     if verb_of(code) == REPILLAGE:
-        game.rage[seat] -= power_amount(game, seat, CHALLENGE)
-        tell_use(game, seat, CHALLENGE)
-    game.frames.append([frames.PILLAGE, seat, first_of(code), TO_CALL])
+        state.rage[seat] -= power_amount(state, seat, CHALLENGE)
+        tell_use(state, seat, CHALLENGE)
+    state.frames.append([frames.PILLAGE, seat, first_of(code), TO_CALL])
 
 
 class Pillage(NamedStep):
     """BR-PIL-2: call to battle, battle, outcome."""
 
-    def go_on(self, game: BloodRageState, frame: Frame) -> None:
+    def go_on(self, state: BloodRageState, frame: Frame) -> None:
         seat, province = frame[SEAT], frame[PROVINCE]
         if frame[STAGE] == TO_CALL:
             frame[STAGE] = TO_FIGHT
-            if game.log is not None:
+            if state.log is not None:
                 place = PROVINCE_NAMES[province]
-                game.tell("pillaging", {"seat": seat, "place": place, "rage": game.rage[seat]})
-            if game.room[province] > 0:  # D-27
-                first = (seat + 1) % game.seats
-                game.frames.append([frames.CALL, province, seat, first, 0, 0])
+                state.tell("pillaging", {"seat": seat, "place": place, "rage": state.rage[seat]})
+            if state.room[province] > 0:  # D-27
+                first = (seat + 1) % state.seats
+                state.frames.append([frames.CALL, province, seat, first, 0, 0])
         elif frame[STAGE] == TO_FIGHT:
             frame[STAGE] = TO_END
-            mask = clans_in_area(game, province)
+            mask = clans_in_area(state, province)
             if mask & ~(1 << seat):
-                start_battle(game, seat, province, mask)
+                start_battle(state, seat, province, mask)
             else:
-                start_reward(game, seat, province, 0)
+                start_reward(state, seat, province, 0)
         else:
-            game.frames.pop()
-            start_next_in_queue(game)
+            state.frames.pop()
+            start_next_in_queue(state)
 
 
-def start_battle(game: BloodRageState, seat: Seat, province: Province, mask: int) -> None:
+def start_battle(state: BloodRageState, seat: Seat, province: Province, mask: int) -> None:
     """BR-PIL-7, BR-BAT-1: all clans of the mask fight, and nobody else."""
-    for each in range(game.seats):
-        game.deaths[each] = 0
-    if game.log is not None:
+    for each in range(state.seats):
+        state.deaths[each] = 0
+    if state.log is not None:
         facts: dict[str, object] = {
             "place": PROVINCE_NAMES[province],
             "pillager": seat,
             "seats": seats_of(mask),
         }
-        game.tell("battle", facts)
-    blank = [0] * (BATTLE_FIELDS + game.seats)
-    game.frames.append([frames.BATTLE, seat, province, mask, *blank])
+        state.tell("battle", facts)
+    blank = [0] * (BATTLE_FIELDS + state.seats)
+    state.frames.append([frames.BATTLE, seat, province, mask, *blank])
 
 
 CALL_PROVINCE: Final = 1
@@ -172,61 +172,61 @@ CALL_DECLINES: Final = 4
 CALL_ASKED: Final = 5
 
 
-def join_offers(game: BloodRageState, seat: Seat, province: Province) -> list[Code]:
+def join_offers(state: BloodRageState, seat: Seat, province: Province) -> list[Code]:
     """BR-PIL-3: one figure from an adjacent province; ship-types never stand in provinces."""
     codes: list[Code] = []
     base = seat * STRIDE
     near = NEIGHBOURS[province]
     for source in range(PROVINCES):
-        if near >> source & 1 and game.figures[base + source]:
+        if near >> source & 1 and state.figures[base + source]:
             way = JOIN | source << 8
-            codes += [way | kind << 16 for kind in kinds_at(game, seat, source)]
+            codes += [way | kind << 16 for kind in kinds_at(state, seat, source)]
     return codes
 
 
 class Call(NamedStep):
     """BR-PIL-3, -4: the offer goes round and round until nobody can or wants to come."""
 
-    def owed(self, game: BloodRageState, frame: Frame) -> int:
+    def owed(self, state: BloodRageState, frame: Frame) -> int:
         return 1 << frame[CALL_SEAT] if frame[CALL_ASKED] else 0
 
-    def go_on(self, game: BloodRageState, frame: Frame) -> None:
+    def go_on(self, state: BloodRageState, frame: Frame) -> None:
         # D-65: a clan that visibly cannot come declines by itself, with the same event.
-        while frame[CALL_DECLINES] < game.seats and game.room[frame[CALL_PROVINCE]] > 0:
-            if join_offers(game, frame[CALL_SEAT], frame[CALL_PROVINCE]):
+        while frame[CALL_DECLINES] < state.seats and state.room[frame[CALL_PROVINCE]] > 0:
+            if join_offers(state, frame[CALL_SEAT], frame[CALL_PROVINCE]):
                 frame[CALL_ASKED] = 1
                 return
-            self._decline(game, frame)
-        game.frames.pop()
+            self._decline(state, frame)
+        state.frames.pop()
 
-    def _decline(self, game: BloodRageState, frame: Frame) -> None:
-        if game.log is not None:
-            game.tell("stayed-away", {"seat": frame[CALL_SEAT]})
+    def _decline(self, state: BloodRageState, frame: Frame) -> None:
+        if state.log is not None:
+            state.tell("stayed-away", {"seat": frame[CALL_SEAT]})
         frame[CALL_DECLINES] += 1
-        frame[CALL_SEAT] = (frame[CALL_SEAT] + 1) % game.seats
+        frame[CALL_SEAT] = (frame[CALL_SEAT] + 1) % state.seats
 
-    def offers(self, game: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        return [DECLINE, *join_offers(game, seat, frame[CALL_PROVINCE])]
+    def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
+        return [DECLINE, *join_offers(state, seat, frame[CALL_PROVINCE])]
 
-    def take(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
+    def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         frame[CALL_ASKED] = 0
         if code == DECLINE:
-            self._decline(game, frame)
+            self._decline(state, frame)
             return
         source, kind = first_of(code), second_of(code)
-        shift(game, seat, kind, source, frame[CALL_PROVINCE])
+        shift(state, seat, kind, source, frame[CALL_PROVINCE])
         frame[CALL_DECLINES] = 0
-        frame[CALL_SEAT] = (seat + 1) % game.seats
-        if game.log is not None:
+        frame[CALL_SEAT] = (seat + 1) % state.seats
+        if state.log is not None:
             facts: dict[str, object] = {
                 "seat": seat,
                 "figure": KIND_NAMES[kind],
                 "source": PROVINCE_NAMES[source],
                 "place": PROVINCE_NAMES[frame[CALL_PROVINCE]],
             }
-            game.tell("joined", facts)
+            state.tell("joined", facts)
 
-    def why_not(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != JOIN:
             return []
         source, kind = first_of(code), second_of(code)
@@ -235,7 +235,7 @@ class Call(NamedStep):
             return [Refusal("BR-PIL-3", figure=KIND_NAMES[kind])]
         if not NEIGHBOURS[frame[CALL_PROVINCE]] >> source & 1:
             return [Refusal("BR-PIL-3", source=PROVINCE_NAMES[source], place=place)]
-        count = count_at(game, seat, kind, source)
+        count = count_at(state, seat, kind, source)
         return [
             Refusal(
                 "BR-PIL-3", figure=KIND_NAMES[kind], source=PROVINCE_NAMES[source], figures=count
@@ -251,130 +251,130 @@ REWARD_STAGE: Final = 3
 REWARD_GRACE: Final = 4
 
 
-def start_reward(game: BloodRageState, seat: Seat, province: Province, grace: int) -> None:
+def start_reward(state: BloodRageState, seat: Seat, province: Province, grace: int) -> None:
     """BR-PIL-8; `grace` counts the uncancelled Frigga's Graces of the pillager."""
-    game.frames.append([frames.REWARD, seat, province, 0, grace])
+    state.frames.append([frames.REWARD, seat, province, 0, grace])
 
 
-def leader_stands(game: BloodRageState, seat: Seat, province: Province) -> bool:
+def leader_stands(state: BloodRageState, seat: Seat, province: Province) -> bool:
     """D-43: the own Leader is in the province when the pillage succeeds."""
-    return game.at[seat * KINDS + LEADER] == province
+    return state.at[seat * KINDS + LEADER] == province
 
 
-def frost_giant_stands(game: BloodRageState, seat: Seat, province: Province) -> bool:
+def frost_giant_stands(state: BloodRageState, seat: Seat, province: Province) -> bool:
     """The own Frost Giant is in the province when the pillage succeeds."""
-    return game.at[seat * KINDS + FROST_GIANT] == province
+    return state.at[seat * KINDS + FROST_GIANT] == province
 
 
-def token_times(game: BloodRageState, seat: Seat, province: Province) -> int:
+def token_times(state: BloodRageState, seat: Seat, province: Province) -> int:
     """How often a clan gets what the token of a province shows."""
-    if not frost_giant_stands(game, seat, province):
+    if not frost_giant_stands(state, seat, province):
         return 1
-    return max(1, power_amount(game, seat, FROST_GIANT_CARD))
+    return max(1, power_amount(state, seat, FROST_GIANT_CARD))
 
 
 class Reward(NamedStep):
     """BR-PIL-8: token, Frost Giant, Frigga's Grace, the Leader's upgrade."""
 
-    def go_on(self, game: BloodRageState, frame: Frame) -> None:
+    def go_on(self, state: BloodRageState, frame: Frame) -> None:
         seat, province = frame[REWARD_SEAT], frame[REWARD_PROVINCE]
         stage = frame[REWARD_STAGE]
         frame[REWARD_STAGE] += 1
         if stage == 0:
-            self._turn_token(game, seat, province)
+            self._turn_token(state, seat, province)
         elif stage == 1:
             if frame[REWARD_GRACE]:
-                tell_card_use(game, seat, GRACE_CARD)
-                token = game.tokens[province]
+                tell_card_use(state, seat, GRACE_CARD)
+                token = state.tokens[province]
                 # D-41: not the stat that the token has raised.
-                choose_stat(game, seat, ALL_STATS & ~(1 << token) if token < STATS else ALL_STATS)
+                choose_stat(state, seat, ALL_STATS & ~(1 << token) if token < STATS else ALL_STATS)
         elif stage == 2:
-            self._follow_the_leader(game, seat, province)
+            self._follow_the_leader(state, seat, province)
         else:
-            game.frames.pop()
+            state.frames.pop()
 
-    def _turn_token(self, game: BloodRageState, seat: Seat, province: Province) -> None:
-        game.pillaged |= 1 << province
-        if game.log is not None:
-            token = TOKEN_NAMES[game.tokens[province]]
+    def _turn_token(self, state: BloodRageState, seat: Seat, province: Province) -> None:
+        state.pillaged |= 1 << province
+        if state.log is not None:
+            token = TOKEN_NAMES[state.tokens[province]]
             facts: dict[str, object] = {"seat": seat, "place": PROVINCE_NAMES[province]}
             facts["token"] = token
-            game.tell("pillaged", facts)
-        take_token(game, seat, province)
-        if frost_giant_stands(game, seat, province):
-            tell_use(game, seat, FROST_GIANT_CARD)
-        for _ in range(token_times(game, seat, province) - 1):
-            take_token(game, seat, province)
+            state.tell("pillaged", facts)
+        take_token(state, seat, province)
+        if frost_giant_stands(state, seat, province):
+            tell_use(state, seat, FROST_GIANT_CARD)
+        for _ in range(token_times(state, seat, province) - 1):
+            take_token(state, seat, province)
 
-    def _follow_the_leader(self, game: BloodRageState, seat: Seat, province: Province) -> None:
-        if not leader_stands(game, seat, province):
+    def _follow_the_leader(self, state: BloodRageState, seat: Seat, province: Province) -> None:
+        if not leader_stands(state, seat, province):
             return
-        if has_power(game, seat, LEADER_RAISE):
-            tell_use(game, seat, LEADER_RAISE)
-            if power_amount(game, seat, LEADER_RAISE) == STATS:
+        if has_power(state, seat, LEADER_RAISE):
+            tell_use(state, seat, LEADER_RAISE)
+            if power_amount(state, seat, LEADER_RAISE) == STATS:
                 for stat in range(STATS):
-                    raise_stat(game, seat, stat)
+                    raise_stat(state, seat, stat)
             else:
-                choose_stat(game, seat, ALL_STATS)
-        elif has_power(game, seat, HAMMERS) and lead_offers(game, province):
-            game.frames.append([frames.LEAD, seat, province])
+                choose_stat(state, seat, ALL_STATS)
+        elif has_power(state, seat, HAMMERS) and lead_offers(state, province):
+            state.frames.append([frames.LEAD, seat, province])
 
 
-def take_token(game: BloodRageState, seat: Seat, province: Province) -> None:
+def take_token(state: BloodRageState, seat: Seat, province: Province) -> None:
     """The reward that the token of a province shows."""
-    token = game.tokens[province]
+    token = state.tokens[province]
     if token == TOKEN_GLORY:
-        gain_glory(game, seat, PILLAGE_GLORY, GLORY_OF_TOKEN)
+        gain_glory(state, seat, PILLAGE_GLORY, GLORY_OF_TOKEN)
     elif token == TOKEN_ALL:
         for stat in range(STATS):
-            raise_stat(game, seat, stat)
+            raise_stat(state, seat, stat)
     else:
-        raise_stat(game, seat, token)
+        raise_stat(state, seat, token)
 
 
-def lead_offers(game: BloodRageState, province: Province) -> list[Code]:
+def lead_offers(state: BloodRageState, province: Province) -> list[Code]:
     """DP-17: adjacent, undestroyed provinces with room."""
     return [
         LEAD | target << 8
         for target in range(PROVINCES)
         if NEIGHBOURS[province] >> target & 1
-        and not game.ruined >> target & 1
-        and game.room[target] > 0
+        and not state.ruined >> target & 1
+        and state.room[target] > 0
     ]
 
 
 class Lead(NamedStep):
     """Lord of Hammers: the Leader may go on to a neighbouring province."""
 
-    def owed(self, game: BloodRageState, frame: Frame) -> int:
+    def owed(self, state: BloodRageState, frame: Frame) -> int:
         return 1 << frame[SEAT]
 
-    def offers(self, game: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        return [DECLINE, *lead_offers(game, frame[PROVINCE])]
+    def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
+        return [DECLINE, *lead_offers(state, frame[PROVINCE])]
 
-    def take(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
+    def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
         if code == DECLINE:
             return
-        tell_use(game, seat, HAMMERS)
-        shift(game, seat, LEADER, frame[PROVINCE], first_of(code))
-        if game.log is not None:
+        tell_use(state, seat, HAMMERS)
+        shift(state, seat, LEADER, frame[PROVINCE], first_of(code))
+        if state.log is not None:
             facts: dict[str, object] = {
                 "seat": seat,
                 "source": PROVINCE_NAMES[frame[PROVINCE]],
                 "target": PROVINCE_NAMES[first_of(code)],
                 "figures": [KIND_NAMES[LEADER]],
-                "rage": game.rage[seat],
+                "rage": state.rage[seat],
             }
-            game.tell("marched", facts)
+            state.tell("marched", facts)
 
-    def why_not(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != LEAD:
             return []
         target = first_of(code)
         name = PROVINCE_NAMES[target]
         if not NEIGHBOURS[frame[PROVINCE]] >> target & 1:
             return [Refusal("BR-PIL-8", source=PROVINCE_NAMES[frame[PROVINCE]], place=name)]
-        if game.ruined >> target & 1:
+        if state.ruined >> target & 1:
             return [Refusal("BR-SET-7", place=name)]
         return [Refusal("BR-INV-8", place=name, villages=VILLAGES[target], empty=0)]

@@ -27,112 +27,112 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
 
-def upgrade_price(game: BloodRageState, seat: Seat, card: Card) -> int:
+def upgrade_price(state: BloodRageState, seat: Seat, card: Card) -> int:
     """BR-UPG-1: the price on the card, less Frigga's Charm, never below 0."""
-    return max(0, PRICE[card] - power_amount(game, seat, CHARM))
+    return max(0, PRICE[card] - power_amount(state, seat, CHARM))
 
 
-def cards_in_slots(game: BloodRageState, seat: Seat, kind: int) -> list[Card]:
+def cards_in_slots(state: BloodRageState, seat: Seat, kind: int) -> list[Card]:
     """The cards that lie in the slots of a kind, in the order of the slots."""
     first = seat * SLOTS + FIRST_SLOT[kind]
-    return [card for card in game.slots[first : first + SLOT_COUNT[kind]] if card >= 0]
+    return [card for card in state.slots[first : first + SLOT_COUNT[kind]] if card >= 0]
 
 
-def upgrade_offers(game: BloodRageState, seat: Seat, codes: list[Code]) -> None:
+def upgrade_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
     """Add every upgrade that can be paid, with the card it replaces if it must replace one."""
-    most = game.rage[seat] + power_amount(game, seat, CHARM)
+    most = state.rage[seat] + power_amount(state, seat, CHARM)
     last = -1
-    for card in game.hands[seat]:
+    for card in state.hands[seat]:
         if card == last or KIND_OF[card] > CLAN_UPGRADE or PRICE[card] > most:
             continue
         last = card
         kind = KIND_OF[card]
-        laid = cards_in_slots(game, seat, kind)
+        laid = cards_in_slots(state, seat, kind)
         free = len(laid) < SLOT_COUNT[kind]
         if free:
             codes.append(UPGRADE | card << 8)
-        if not free or game.house.replace_any:
+        if not free or state.house.replace_any:
             codes += [REPLACE | card << 8 | old << 16 for old in laid]
 
 
-def why_not_upgrade(game: BloodRageState, seat: Seat, code: Code) -> list[Refusal]:
+def why_not_upgrade(state: BloodRageState, seat: Seat, code: Code) -> list[Refusal]:
     """Everything that forbids an upgrade."""
     card = first_of(code)
     word = CARD_WORDS[card]
-    if card not in game.hands[seat]:
-        return [Refusal("BR-UPG-1", card=word, hand=words_of(game.hands[seat]))]
+    if card not in state.hands[seat]:
+        return [Refusal("BR-UPG-1", card=word, hand=words_of(state.hands[seat]))]
     if KIND_OF[card] > CLAN_UPGRADE:
         return [Refusal("BR-UPG-1", card=word)]
     refusals: list[Refusal] = []
-    price = upgrade_price(game, seat, card)
-    if price > game.rage[seat]:
-        refusals.append(Refusal("BR-ACT-4", card=word, cost=price, rage=game.rage[seat]))
-    laid = cards_in_slots(game, seat, KIND_OF[card])
+    price = upgrade_price(state, seat, card)
+    if price > state.rage[seat]:
+        refusals.append(Refusal("BR-ACT-4", card=word, cost=price, rage=state.rage[seat]))
+    laid = cards_in_slots(state, seat, KIND_OF[card])
     free = SLOT_COUNT[KIND_OF[card]] - len(laid)
     replaces = verb_of(code) == REPLACE
     if replaces and second_of(code) not in laid:
         refusals.append(
             Refusal("BR-UPG-2", card=CARD_WORDS[second_of(code)], slots=words_of(laid), free=free)
         )
-    elif (replaces and free and not game.house.replace_any) or (not replaces and not free):
+    elif (replaces and free and not state.house.replace_any) or (not replaces and not free):
         refusals.append(Refusal("BR-UPG-2", card=word, slots=words_of(laid), free=free))
     return refusals
 
 
-def take_upgrade(game: BloodRageState, seat: Seat, code: Code) -> None:
+def take_upgrade(state: BloodRageState, seat: Seat, code: Code) -> None:
     """Pay, lay the card, let the replaced one go, and offer the free invade."""
     card = first_of(code)
     kind = KIND_OF[card]
-    price = upgrade_price(game, seat, card)
+    price = upgrade_price(state, seat, card)
     if price < PRICE[card]:
-        tell_use(game, seat, CHARM)
-    game.rage[seat] -= price
-    play_from_hand(game, seat, card)
+        tell_use(state, seat, CHARM)
+    state.rage[seat] -= price
+    play_from_hand(state, seat, card)
     first = seat * SLOTS + FIRST_SLOT[kind]
     wanted = second_of(code) if verb_of(code) == REPLACE else -1
-    slot = game.slots.index(wanted, first, first + SLOT_COUNT[kind]) - seat * SLOTS
+    slot = state.slots.index(wanted, first, first + SLOT_COUNT[kind]) - seat * SLOTS
     if wanted >= 0:
-        _remove(game, seat, wanted)
-    set_slot(game, seat, slot, card)
-    if game.log is not None:
+        _remove(state, seat, wanted)
+    set_slot(state, seat, slot, card)
+    if state.log is not None:
         facts: dict[str, object] = {"seat": seat, "card": CARD_WORDS[card]}
         if wanted >= 0:
             facts["replaced"] = CARD_WORDS[wanted]
-        facts["rage"] = game.rage[seat]
-        game.tell("upgraded", facts)
-    _follow_up(game, seat, card)
+        facts["rage"] = state.rage[seat]
+        state.tell("upgraded", facts)
+    _follow_up(state, seat, card)
 
 
-def _remove(game: BloodRageState, seat: Seat, card: Card) -> None:
+def _remove(state: BloodRageState, seat: Seat, card: Card) -> None:
     """BR-MON-3: a replaced monster leaves the game from wherever it is; it is not destroyed."""
-    game.discards.append(card)
+    state.discards.append(card)
     if KIND_OF[card] == MONSTER:
-        leave_the_game(game, seat, FIGURE_OF[card])
+        leave_the_game(state, seat, FIGURE_OF[card])
 
 
-def leave_the_game(game: BloodRageState, seat: Seat, kind: Kind) -> None:
+def leave_the_game(state: BloodRageState, seat: Seat, kind: Kind) -> None:
     """Put a monster into the box."""
-    place = game.at[seat * KINDS + kind]
-    game.figures[seat * STRIDE + place] -= 1
-    game.room[place] += 1
-    game.at[seat * KINDS + kind] = BOX
+    place = state.at[seat * KINDS + kind]
+    state.figures[seat * STRIDE + place] -= 1
+    state.room[place] += 1
+    state.at[seat * KINDS + kind] = BOX
 
 
-def _follow_up(game: BloodRageState, seat: Seat, card: Card) -> None:
+def _follow_up(state: BloodRageState, seat: Seat, card: Card) -> None:
     """BR-MON-1, BR-UPG-6, -7: the new monster's figure, and the free invade."""
     kind = KIND_OF[card]
     if kind == CLAN_UPGRADE:
         return
     figure = FIGURE_OF[card]
     if kind == MONSTER:
-        join_the_reserve(game, seat, figure)
+        join_the_reserve(state, seat, figure)
     # D-21: a ship upgrade may also bring the Sea Serpent.
     second = SEA_SERPENT if kind == SHIP_UPGRADE else -1
-    offer_free_invade(game, seat, figure, second)
+    offer_free_invade(state, seat, figure, second)
 
 
-def join_the_reserve(game: BloodRageState, seat: Seat, kind: Kind) -> None:
+def join_the_reserve(state: BloodRageState, seat: Seat, kind: Kind) -> None:
     """Take a monster from the box into the reserve of a clan."""
-    game.at[seat * KINDS + kind] = RESERVE
-    game.figures[seat * STRIDE + RESERVE] += 1
-    game.room[RESERVE] -= 1
+    state.at[seat * KINDS + kind] = RESERVE
+    state.figures[seat * STRIDE + RESERVE] += 1
+    state.room[RESERVE] -= 1

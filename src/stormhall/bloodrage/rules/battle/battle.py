@@ -89,39 +89,39 @@ FIRST_AFTER_AGE: Final[int] = min(
 class Battle(NamedStep):
     """The steps of a battle in order; each stage either asks somebody or goes on at once."""
 
-    def tail_size(self, game: BloodRageState) -> int:
-        return game.seats  # what each revealed card is worth beyond its print
+    def tail_size(self, state: BloodRageState) -> int:
+        return state.seats  # what each revealed card is worth beyond its print
 
-    def go_on(self, game: BloodRageState, frame: Frame) -> None:
+    def go_on(self, state: BloodRageState, frame: Frame) -> None:
         stage = frame[STAGE]
         if stage >= COMPARE:
-            resolve_battle(game, frame)
+            resolve_battle(state, frame)
         elif stage == BEGIN:
-            frame[VALKYRIE_OWNER] = _valkyrie_owner(game, frame)
+            frame[VALKYRIE_OWNER] = _valkyrie_owner(state, frame)
             frame[STAGE] = CHOOSE
         elif stage == CHOOSE:
             frame[STAGE] = DECLARE
-            ask_for_cards(game, frame)
+            ask_for_cards(state, frame)
         elif stage == DECLARE:
-            declare_next(game, frame)
+            declare_next(state, frame)
         elif stage == CANCEL:
             frame[STAGE] = REPLAY
-            cancel_texts(game, frame)
-            fix_sight(game, frame)
+            cancel_texts(state, frame)
+            fix_sight(state, frame)
         elif stage == REPLAY:
-            frame[STAGE] = CHOOSE if replay(game, frame) else EFFECTS
+            frame[STAGE] = CHOOSE if replay(state, frame) else EFFECTS
         elif stage == EFFECTS:
-            next_effect(game, frame)
+            next_effect(state, frame)
         else:
             frame[STAGE] = COMPARE
             mask = frame[PARTICIPANTS]
-            game.frames.append([frames.AFTER, mask, frame[PILLAGER], 0, 0])
+            state.frames.append([frames.AFTER, mask, frame[PILLAGER], 0, 0])
 
 
-def _valkyrie_owner(game: BloodRageState, frame: Frame) -> int:
+def _valkyrie_owner(state: BloodRageState, frame: Frame) -> int:
     """D-45: who has the Valkyrie in the battle when it starts, counted from 1; 0 is nobody."""
-    for seat in fighters(game, frame):
-        if game.at[seat * KINDS + VALKYRIE] == frame[PROVINCE]:
+    for seat in fighters(state, frame):
+        if state.at[seat * KINDS + VALKYRIE] == frame[PROVINCE]:
             return seat + 1
     return 0
 
@@ -129,60 +129,60 @@ def _valkyrie_owner(game: BloodRageState, frame: Frame) -> int:
 # BR-BAT-2, -3: one card each, unseen.
 
 
-def ask_for_cards(game: BloodRageState, frame: Frame) -> None:
+def ask_for_cards(state: BloodRageState, frame: Frame) -> None:
     """Ask everybody who has a choice; a single card plays itself (DP-9)."""
     mask = 0
-    for seat in fighters(game, frame):
-        if len(game.hands[seat]) > 1:
+    for seat in fighters(state, frame):
+        if len(state.hands[seat]) > 1:
             mask |= 1 << seat
     if mask:
-        CARD_CHOICE.open(game, frames.CARDS, mask, [])
+        CARD_CHOICE.open(state, frames.CARDS, mask, [])
     else:
-        reveal(game, [-1] * game.seats)
+        reveal(state, [-1] * state.seats)
 
 
-def reveal(game: BloodRageState, choices: list[Code]) -> None:
+def reveal(state: BloodRageState, choices: list[Code]) -> None:
     """BR-BAT-3: all cards are turned up together; the battle is the frame on top."""
-    frame = game.frames[-1]
+    frame = state.frames[-1]
     shown: dict[str, object] = {}
-    for seat in fighters(game, frame):
-        hand = game.hands[seat]
+    for seat in fighters(state, frame):
+        hand = state.hands[seat]
         if choices[seat] >= 0:
             card = first_of(choices[seat])
         elif hand:
             card = hand[0]
         else:
             continue
-        play_from_hand(game, seat, card)
-        game.played[seat].append(card)
-        if game.log is not None:
+        play_from_hand(state, seat, card)
+        state.played[seat].append(card)
+        if state.log is not None:
             shown[str(seat)] = CARD_WORDS[card]
-    if game.log is not None:
-        game.tell("revealed", {"cards": shown}, reveal=True)
+    if state.log is not None:
+        state.tell("revealed", {"cards": shown}, reveal=True)
 
 
 class CardChoice(SecretChoice[BloodRageState]):
     """DP-9: any one card of the hand."""
 
-    def offers(self, game: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
+    def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         codes: list[Code] = []
         last = -1
-        for card in game.hands[seat]:
+        for card in state.hands[seat]:
             if card != last:
                 codes.append(CARD_VERB | card << 8)
                 last = card
         return codes
 
-    def resolve(self, game: BloodRageState, choices: list[Code], tail: list[int]) -> None:
-        reveal(game, choices)
+    def resolve(self, state: BloodRageState, choices: list[Code], tail: list[int]) -> None:
+        reveal(state, choices)
 
-    def why_not(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) in (DECLINE, ADD):
-            return [Refusal("BR-BAT-2", hand=len(game.hands[seat]))]
+            return [Refusal("BR-BAT-2", hand=len(state.hands[seat]))]
         if verb_of(code) != CARD_VERB:
             return []
         card = CARD_WORDS[first_of(code)]
-        return [Refusal("BR-BAT-2", card=card, hand=words_of(game.hands[seat]))]
+        return [Refusal("BR-BAT-2", card=card, hand=words_of(state.hands[seat]))]
 
 
 CARD_CHOICE: Final = CardChoice("battle-cards")
@@ -191,15 +191,15 @@ CARD_CHOICE: Final = CardChoice("battle-cards")
 # BR-BAT-9, step 1: quests as battle cards.
 
 
-def declare_next(game: BloodRageState, frame: Frame) -> None:
+def declare_next(state: BloodRageState, frame: Frame) -> None:
     """Ask the next clan that may count its quest as a battle card (D-34)."""
-    order = order_from(game, frame[PILLAGER])
-    while frame[CURSOR] < game.seats:
+    order = order_from(state, frame[PILLAGER])
+    while frame[CURSOR] < state.seats:
         seat = order[frame[CURSOR]]
         frame[CURSOR] += 1
-        played = game.played[seat]
-        if played and KIND_OF[played[0]] == QUEST and has_power(game, seat, QUEST_AS_BATTLE):
-            game.frames.append([frames.COUNT, seat])
+        played = state.played[seat]
+        if played and KIND_OF[played[0]] == QUEST and has_power(state, seat, QUEST_AS_BATTLE):
+            state.frames.append([frames.COUNT, seat])
             return
     frame[CURSOR] = 0
     frame[STAGE] = CANCEL
@@ -208,78 +208,78 @@ def declare_next(game: BloodRageState, frame: Frame) -> None:
 class Count(NamedStep):
     """DP-10: count a revealed quest as a battle card, or not."""
 
-    def owed(self, game: BloodRageState, frame: Frame) -> int:
+    def owed(self, state: BloodRageState, frame: Frame) -> int:
         return 1 << frame[ACTOR]
 
-    def offers(self, game: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
+    def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         codes = [DECLINE]
         first = seat * SLOTS + FIRST_SLOT[CLAN_UPGRADE]
         last = first + SLOT_COUNT[CLAN_UPGRADE]
-        cards = sorted(card for card in game.slots[first:last] if card >= 0)
+        cards = sorted(card for card in state.slots[first:last] if card >= 0)
         codes += [COUNT | AMOUNT[c] << 8 for c in cards if HOOK_OF[c] == QUEST_AS_BATTLE]
         return codes
 
-    def why_not(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != COUNT:
             return []
-        own = [first_of(c) for c in self.offers(game, frame, seat) if c != DECLINE]
+        own = [first_of(c) for c in self.offers(state, frame, seat) if c != DECLINE]
         return [Refusal("BR-BAT-9", strength=first_of(code), allowed=own)]
 
-    def take(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
+    def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
         if code == DECLINE:
             return
-        game.frames[-1][BONUSES + seat] = first_of(code)
-        for card in game.slots[seat * SLOTS : seat * SLOTS + SLOTS]:
+        state.frames[-1][BONUSES + seat] = first_of(code)
+        for card in state.slots[seat * SLOTS : seat * SLOTS + SLOTS]:
             if card >= 0 and HOOK_OF[card] == QUEST_AS_BATTLE and AMOUNT[card] == first_of(code):
-                tell_card_use(game, seat, card)
-        if game.log is not None:
-            game.tell("declared", {"seat": seat, "strength": first_of(code)})
+                tell_card_use(state, seat, card)
+        if state.log is not None:
+            state.tell("declared", {"seat": seat, "strength": first_of(code)})
 
 
 # BR-BAT-9, steps 2 and 3.
 
 
-def cancel_texts(game: BloodRageState, frame: Frame) -> None:
+def cancel_texts(state: BloodRageState, frame: Frame) -> None:
     """Thor's Primacy, in order: one that is cancelled itself does nothing (D-30, D-33)."""
-    for seat in fighters(game, frame):
-        if text_of(game, frame, seat) == PRIMACY:
+    for seat in fighters(state, frame):
+        if text_of(state, frame, seat) == PRIMACY:
             frame[CANCELLED] |= frame[PARTICIPANTS] & ~(1 << seat)
-            tell_card_use(game, seat, game.played[seat][0])
-            if game.log is not None:
-                game.tell("texts-cancelled", {"seat": seat})
+            tell_card_use(state, seat, state.played[seat][0])
+            if state.log is not None:
+                state.tell("texts-cancelled", {"seat": seat})
 
 
-def fix_sight(game: BloodRageState, frame: Frame) -> None:
+def fix_sight(state: BloodRageState, frame: Frame) -> None:
     """D-32: Heimdall's Sight takes the highest bonus that others have revealed."""
-    for seat in fighters(game, frame):
-        if text_of(game, frame, seat) == SIGHT:
+    for seat in fighters(state, frame):
+        if text_of(state, frame, seat) == SIGHT:
             highest = 0
-            for other in fighters(game, frame):
+            for other in fighters(state, frame):
                 if other != seat:
-                    highest = max(highest, bonus_of(game, frame, other))
+                    highest = max(highest, bonus_of(state, frame, other))
             frame[BONUSES + seat] = highest
             if highest:
-                tell_card_use(game, seat, game.played[seat][0])
+                tell_card_use(state, seat, state.played[seat][0])
 
 
-def replay(game: BloodRageState, frame: Frame) -> bool:
+def replay(state: BloodRageState, frame: Frame) -> bool:
     """BR-BAT-10: Heimdall's Watch pays its owner, throws all cards away and all choose again."""
-    for seat in fighters(game, frame):
-        if text_of(game, frame, seat) != WATCH_CARD:
+    for seat in fighters(state, frame):
+        if text_of(state, frame, seat) != WATCH_CARD:
             continue
-        tell_card_use(game, seat, game.played[seat][0])
+        tell_card_use(state, seat, state.played[seat][0])
         total = 0
-        for other in fighters(game, frame):
-            total += bonus_of(game, frame, other)
-        gain_glory(game, seat, WATCH, total)
-        for other in range(game.seats):
-            game.discards += game.played[other]
-            game.played[other] = []
+        for other in fighters(state, frame):
+            total += bonus_of(state, frame, other)
+        gain_glory(state, seat, WATCH, total)
+        for other in range(state.seats):
+            state.discards += state.played[other]
+            state.played[other] = []
             frame[BONUSES + other] = 0
         frame[CANCELLED] = 0
-        if game.log is not None:
-            game.tell("cards-swept", {"seat": seat})
+        if state.log is not None:
+            state.tell("cards-swept", {"seat": seat})
         return True
     return False
 
@@ -287,34 +287,34 @@ def replay(game: BloodRageState, frame: Frame) -> bool:
 # BR-BAT-9, step 4.
 
 
-def next_effect(game: BloodRageState, frame: Frame) -> None:
+def next_effect(state: BloodRageState, frame: Frame) -> None:
     """Odin's Smite and Odin's Tide, in order."""
-    order = order_from(game, frame[PILLAGER])
-    while frame[CURSOR] < game.seats:
+    order = order_from(state, frame[PILLAGER])
+    while frame[CURSOR] < state.seats:
         seat = order[frame[CURSOR]]
         frame[CURSOR] += 1
-        text = text_of(game, frame, seat)
+        text = text_of(state, frame, seat)
         if text == SMITE:
-            smite(game, frame, seat)
+            smite(state, frame, seat)
             return
         if text == TIDE:
-            tell_card_use(game, seat, game.played[seat][0])
-            game.frames.append([frames.TIDE, 0, -1] + [0] * game.seats)
+            tell_card_use(state, seat, state.played[seat][0])
+            state.frames.append([frames.TIDE, 0, -1] + [0] * state.seats)
             return
     frame[CURSOR] = 0
     frame[STAGE] = ADDITIONS
 
 
-def smite(game: BloodRageState, frame: Frame, owner: Seat) -> None:
+def smite(state: BloodRageState, frame: Frame, owner: Seat) -> None:
     """D-35: one Warrior of each other clan in the battle."""
     victims: list[int] = []
-    for seat in range(game.seats):
+    for seat in range(state.seats):
         fights = seat != owner and frame[PARTICIPANTS] >> seat & 1
-        warriors = count_at(game, seat, WARRIOR, frame[PROVINCE]) if fights else 0
+        warriors = count_at(state, seat, WARRIOR, frame[PROVINCE]) if fights else 0
         victims += [min(1, warriors), 0]
     if any(victims):
-        tell_card_use(game, owner, game.played[owner][0])
-    destroy(game, IN_BATTLE, frame[PROVINCE], frame[PILLAGER], victims)
+        tell_card_use(state, owner, state.played[owner][0])
+    destroy(state, IN_BATTLE, frame[PROVINCE], frame[PILLAGER], victims)
 
 
 TIDE_NEXT: Final = 1
@@ -325,53 +325,53 @@ TIDE_KEPT: Final = 3
 class TideStep(NamedStep):
     """DP-11, D-36: each clan keeps one figure of its choice, all others die together."""
 
-    def owed(self, game: BloodRageState, frame: Frame) -> int:
+    def owed(self, state: BloodRageState, frame: Frame) -> int:
         return 1 << frame[TIDE_ASKED] if frame[TIDE_ASKED] >= 0 else 0
 
-    def go_on(self, game: BloodRageState, frame: Frame) -> None:
-        battle = game.frames[-2]
-        order = order_from(game, battle[PILLAGER])
-        while frame[TIDE_NEXT] < game.seats:
+    def go_on(self, state: BloodRageState, frame: Frame) -> None:
+        battle = state.frames[-2]
+        order = order_from(state, battle[PILLAGER])
+        while frame[TIDE_NEXT] < state.seats:
             seat = order[frame[TIDE_NEXT]]
             frame[TIDE_NEXT] += 1
             fights = battle[PARTICIPANTS] >> seat & 1
-            if not fights or in_area(game, seat, battle[PROVINCE]) < 2:
+            if not fights or in_area(state, seat, battle[PROVINCE]) < 2:
                 continue
-            kinds = kinds_in_area(game, seat, battle[PROVINCE])
+            kinds = kinds_in_area(state, seat, battle[PROVINCE])
             if len(kinds) > 1:
                 frame[TIDE_ASKED] = seat
                 return
             frame[TIDE_KEPT + seat] = kinds[0] + 1
-        game.frames.pop()
-        self._destroy(game, frame, battle)
+        state.frames.pop()
+        self._destroy(state, frame, battle)
 
-    def _destroy(self, game: BloodRageState, frame: Frame, battle: Frame) -> None:
+    def _destroy(self, state: BloodRageState, frame: Frame, battle: Frame) -> None:
         victims: list[int] = []
-        for seat in range(game.seats):
+        for seat in range(state.seats):
             kept = frame[TIDE_KEPT + seat] - 1
             if kept < 0:
                 victims += [0, 0]
                 continue
-            warriors, mask = all_figures(game, seat, battle[PROVINCE])
+            warriors, mask = all_figures(state, seat, battle[PROVINCE])
             if kept == WARRIOR:
                 warriors -= 1
             victims += [warriors, mask & ~(1 << kept) if kept != WARRIOR else mask]
-        destroy(game, IN_BATTLE, battle[PROVINCE], battle[PILLAGER], victims)
+        destroy(state, IN_BATTLE, battle[PROVINCE], battle[PILLAGER], victims)
 
-    def offers(self, game: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        province = game.frames[-2][PROVINCE]
-        return [SPARE | kind << 8 for kind in kinds_in_area(game, seat, province)]
+    def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
+        province = state.frames[-2][PROVINCE]
+        return [SPARE | kind << 8 for kind in kinds_in_area(state, seat, province)]
 
-    def take(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
+    def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         frame[TIDE_ASKED] = -1
         frame[TIDE_KEPT + seat] = first_of(code) + 1
-        if game.log is not None:
-            game.tell("spared", {"seat": seat, "figure": KIND_NAMES[first_of(code)]})
+        if state.log is not None:
+            state.tell("spared", {"seat": seat, "figure": KIND_NAMES[first_of(code)]})
 
-    def why_not(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != SPARE:
             return []
-        place = PROVINCE_NAMES[game.frames[-2][PROVINCE]]
+        place = PROVINCE_NAMES[state.frames[-2][PROVINCE]]
         return [Refusal("BR-BAT-9", figure=KIND_NAMES[first_of(code)], place=place, figures=0)]
 
 
@@ -383,74 +383,74 @@ AFTER_DECLINES: Final = 3
 AFTER_ASKED: Final = 4
 
 
-def additions(game: BloodRageState, seat: Seat) -> list[Card]:
+def additions(state: BloodRageState, seat: Seat) -> list[Card]:
     """The cards of a hand that may be added after the reveal, each once."""
     found: list[Card] = []
-    for card in game.hands[seat]:
+    for card in state.hands[seat]:
         if HOOK_OF[card] == AFTER_REVEAL and card not in found:
             found.append(card)
     return found
 
 
-def may_hold_addition(game: BloodRageState, seat: Seat) -> bool:
+def may_hold_addition(state: BloodRageState, seat: Seat) -> bool:
     """Whether the others have to reckon with a card to be added.
 
     BR-INF-6: whoever might hold one is asked, even if only `decline` is possible, so that the
     question itself betrays nothing. Age, an empty hand and cards shown before are seen by all.
     """
-    if game.age < FIRST_AFTER_AGE or not game.hands[seat]:
+    if state.age < FIRST_AFTER_AGE or not state.hands[seat]:
         return False
-    return not hand_is_known(game, seat) or bool(additions(game, seat))
+    return not hand_is_known(state, seat) or bool(additions(state, seat))
 
 
 class After(NamedStep):
     """The window after the reveal: round and round until all have declined one after another."""
 
-    def owed(self, game: BloodRageState, frame: Frame) -> int:
+    def owed(self, state: BloodRageState, frame: Frame) -> int:
         return 1 << frame[AFTER_SEAT] if frame[AFTER_ASKED] else 0
 
-    def go_on(self, game: BloodRageState, frame: Frame) -> None:
+    def go_on(self, state: BloodRageState, frame: Frame) -> None:
         fighting = frame[AFTER_MASK].bit_count()
         while frame[AFTER_DECLINES] < fighting:
-            if may_hold_addition(game, frame[AFTER_SEAT]):
+            if may_hold_addition(state, frame[AFTER_SEAT]):
                 frame[AFTER_ASKED] = 1
                 return
-            self._decline(game, frame)
-        game.frames.pop()
+            self._decline(state, frame)
+        state.frames.pop()
 
-    def _decline(self, game: BloodRageState, frame: Frame) -> None:
-        if game.log is not None:
-            game.tell("added-nothing", {"seat": frame[AFTER_SEAT]})
+    def _decline(self, state: BloodRageState, frame: Frame) -> None:
+        if state.log is not None:
+            state.tell("added-nothing", {"seat": frame[AFTER_SEAT]})
         frame[AFTER_DECLINES] += 1
-        self._next(game, frame)
+        self._next(state, frame)
 
-    def _next(self, game: BloodRageState, frame: Frame) -> None:
+    def _next(self, state: BloodRageState, frame: Frame) -> None:
         seat = frame[AFTER_SEAT]
         while True:
-            seat = (seat + 1) % game.seats
+            seat = (seat + 1) % state.seats
             if frame[AFTER_MASK] >> seat & 1:
                 break
         frame[AFTER_SEAT] = seat
 
-    def offers(self, game: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        return [DECLINE] + [ADD | card << 8 for card in additions(game, seat)]
+    def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
+        return [DECLINE] + [ADD | card << 8 for card in additions(state, seat)]
 
-    def take(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
+    def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         frame[AFTER_ASKED] = 0
         if code == DECLINE:
-            self._decline(game, frame)
+            self._decline(state, frame)
             return
         card = first_of(code)
-        play_from_hand(game, seat, card)
-        game.played[seat].append(card)
-        tell_card_use(game, seat, card)
+        play_from_hand(state, seat, card)
+        state.played[seat].append(card)
+        tell_card_use(state, seat, card)
         frame[AFTER_DECLINES] = 0
-        self._next(game, frame)
-        if game.log is not None:
-            game.tell("card-added", {"seat": seat, "card": CARD_WORDS[card]})
+        self._next(state, frame)
+        if state.log is not None:
+            state.tell("card-added", {"seat": seat, "card": CARD_WORDS[card]})
 
-    def why_not(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) not in (ADD, CARD_VERB):
             return []
-        allowed = words_of(additions(game, seat))
+        allowed = words_of(additions(state, seat))
         return [Refusal("BR-BAT-11", card=CARD_WORDS[first_of(code)], allowed=allowed)]

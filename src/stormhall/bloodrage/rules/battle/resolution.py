@@ -81,214 +81,214 @@ BLESSINGS: Final = 13
 TEXTLESS: Final = 0
 
 
-def fighters(game: BloodRageState, frame: Frame) -> list[Seat]:
+def fighters(state: BloodRageState, frame: Frame) -> list[Seat]:
     """The participants, pillager first, then clockwise (D-63)."""
     order: list[Seat] = []
-    for i in range(game.seats):
-        seat = (frame[PILLAGER] + i) % game.seats
+    for i in range(state.seats):
+        seat = (frame[PILLAGER] + i) % state.seats
         if frame[PARTICIPANTS] >> seat & 1:
             order.append(seat)
     return order
 
 
-def text_of(game: BloodRageState, frame: Frame, seat: Seat) -> int:
+def text_of(state: BloodRageState, frame: Frame, seat: Seat) -> int:
     """The hook of the card a clan has revealed; without a text, or cancelled, it is none."""
-    if frame[CANCELLED] >> seat & 1 or not game.played[seat]:
+    if frame[CANCELLED] >> seat & 1 or not state.played[seat]:
         return TEXTLESS
-    card = game.played[seat][0]
+    card = state.played[seat][0]
     # BR-BAT-4: an upgrade or quest has no text in a battle; its hooks are other ones.
     return HOOK_OF[card]
 
 
-def bonus_of(game: BloodRageState, frame: Frame, seat: Seat) -> int:
+def bonus_of(state: BloodRageState, frame: Frame, seat: Seat) -> int:
     """What the revealed card of a clan is worth: printed, copied or declared."""
-    if not game.played[seat]:
+    if not state.played[seat]:
         return 0
-    return BONUS[game.played[seat][0]] + frame[BONUSES + seat]
+    return BONUS[state.played[seat][0]] + frame[BONUSES + seat]
 
 
-def total_of(game: BloodRageState, frame: Frame, seat: Seat) -> int:
+def total_of(state: BloodRageState, frame: Frame, seat: Seat) -> int:
     """BR-BAT-5: figures as they stand now, and all own cards."""
-    total = strength(game, seat, frame[PROVINCE]) + frame[BONUSES + seat]
-    for card in game.played[seat]:
+    total = strength(state, seat, frame[PROVINCE]) + frame[BONUSES + seat]
+    for card in state.played[seat]:
         total += BONUS[card]
     return total
 
 
-def resolve_battle(game: BloodRageState, frame: Frame) -> None:
+def resolve_battle(state: BloodRageState, frame: Frame) -> None:
     """One stage of the resolution; the order is that of BR-BAT-15."""
     stage = frame[STAGE]
     frame[STAGE] += 1
     if stage == COMPARE:
-        compare(game, frame)
+        compare(state, frame)
     elif stage == TEXTS:
-        if read_next_text(game, frame):
+        if read_next_text(state, frame):
             frame[STAGE] = TEXTS
     elif stage == CARDS_BACK:
-        take_cards_back(game, frame)
+        take_cards_back(state, frame)
     elif stage == DEATHS:
-        discard_winning_cards(game, frame)
-        destroy_losers(game, frame)
+        discard_winning_cards(state, frame)
+        destroy_losers(state, frame)
     elif stage == PLUNDER:
         if frame[WINNER] == frame[PILLAGER] + 1:
-            start_reward(game, frame[PILLAGER], frame[PROVINCE], frame[GRACES])
+            start_reward(state, frame[PILLAGER], frame[PROVINCE], frame[GRACES])
     elif stage == GLORY:
-        pay_winner(game, frame)
-        pay_for_deaths(game, frame)
+        pay_winner(state, frame)
+        pay_for_deaths(state, frame)
         frame[CURSOR] = 0
-    elif not bless_next(game, frame):
-        game.frames.pop()
+    elif not bless_next(state, frame):
+        state.frames.pop()
     else:
         frame[STAGE] = BLESSINGS
 
 
-def compare(game: BloodRageState, frame: Frame) -> None:
+def compare(state: BloodRageState, frame: Frame) -> None:
     """BR-BAT-12: a strictly highest total wins; otherwise everybody loses (D-28)."""
     highest, winner = -1, -1
-    _tell_warriors(game, frame)
+    _tell_warriors(state, frame)
     totals: dict[str, object] = {}
-    for seat in fighters(game, frame):
-        total = total_of(game, frame, seat)
-        if game.log is not None:
+    for seat in fighters(state, frame):
+        total = total_of(state, frame, seat)
+        if state.log is not None:
             totals[str(seat)] = total
         if total > highest:
             highest, winner = total, seat
         elif total == highest:
             winner = -1
-        text = text_of(game, frame, seat)
+        text = text_of(state, frame, seat)
         if text == JUDGEMENT:
             frame[JUDGES] |= 1 << seat
         elif text == GRACE and seat == frame[PILLAGER]:
             frame[GRACES] = 1
     frame[WINNER] = winner + 1
     frame[CURSOR] = 0
-    if game.log is not None:
+    if state.log is not None:
         facts: dict[str, object] = {"place": PROVINCE_NAMES[frame[PROVINCE]], "totals": totals}
         facts["winner"] = winner if winner >= 0 else None
-        game.tell("battle-decided", facts)
+        state.tell("battle-decided", facts)
 
 
-def _tell_warriors(game: BloodRageState, frame: Frame) -> None:
+def _tell_warriors(state: BloodRageState, frame: Frame) -> None:
     """Upgraded Warriors make a difference in this battle."""
-    for seat in fighters(game, frame):
-        if game.log is not None and count_at(game, seat, WARRIOR, frame[PROVINCE]):
+    for seat in fighters(state, frame):
+        if state.log is not None and count_at(state, seat, WARRIOR, frame[PROVINCE]):
             for hook in WARRIOR_HOOKS:
-                tell_use(game, seat, hook)
+                tell_use(state, seat, hook)
 
 
 # R1
 
 
-def read_next_text(game: BloodRageState, frame: Frame) -> bool:
+def read_next_text(state: BloodRageState, frame: Frame) -> bool:
     """R1: the win or lose text of the next participant; False when all have been read."""
-    order = fighters(game, frame)
+    order = fighters(state, frame)
     if frame[CURSOR] >= len(order):
         return False
     seat = order[frame[CURSOR]]
     frame[CURSOR] += 1
     winner = frame[WINNER] - 1
-    text = text_of(game, frame, seat)
+    text = text_of(state, frame, seat)
     if seat == winner:
-        _win_text(game, seat, text)
+        _win_text(state, seat, text)
     elif winner >= 0:
-        _lose_text(game, seat, winner, text)
+        _lose_text(state, seat, winner, text)
     return True
 
 
-def _win_text(game: BloodRageState, seat: Seat, text: int) -> None:
+def _win_text(state: BloodRageState, seat: Seat, text: int) -> None:
     if text not in (HAMMER, ASCENSION, OATH):
         return
-    card = game.played[seat][0]
-    tell_card_use(game, seat, card)
+    card = state.played[seat][0]
+    tell_card_use(state, seat, card)
     if text == OATH:
-        choose_stat(game, seat, ALL_STATS)
+        choose_stat(state, seat, ALL_STATS)
         return
-    gain_glory(game, seat, CARD_GLORY, AMOUNT[card])
-    gain_rage(game, seat, ASCENSION_RAGE[card])
+    gain_glory(state, seat, CARD_GLORY, AMOUNT[card])
+    gain_rage(state, seat, ASCENSION_RAGE[card])
 
 
-def gain_rage(game: BloodRageState, seat: Seat, amount: int) -> None:
+def gain_rage(state: BloodRageState, seat: Seat, amount: int) -> None:
     """BR-ACT-11: available Rage changes at once, without an upper limit (D-12)."""
     if amount:
-        game.rage[seat] += amount
-        if game.log is not None:
-            game.tell("rage-changed", {"seat": seat, "rage": game.rage[seat], "by": amount})
+        state.rage[seat] += amount
+        if state.log is not None:
+            state.tell("rage-changed", {"seat": seat, "rage": state.rage[seat], "by": amount})
 
 
-def _lose_text(game: BloodRageState, seat: Seat, winner: Seat, text: int) -> None:
+def _lose_text(state: BloodRageState, seat: Seat, winner: Seat, text: int) -> None:
     """D-39: nobody can take more than the winner has."""
     if text in (TRICKERY, BACKSTAB):
-        tell_card_use(game, seat, game.played[seat][0])
+        tell_card_use(state, seat, state.played[seat][0])
     if text == TRICKERY:
-        stolen = min(AMOUNT[game.played[seat][0]], game.rage[winner])
-        gain_rage(game, winner, -stolen)
-        gain_rage(game, seat, stolen)
+        stolen = min(AMOUNT[state.played[seat][0]], state.rage[winner])
+        gain_rage(state, winner, -stolen)
+        gain_rage(state, seat, stolen)
     elif text == BACKSTAB:
-        stolen = min(AMOUNT[game.played[seat][0]], game.glory[winner])
-        gain_glory(game, winner, STOLEN, -stolen)
-        gain_glory(game, seat, STOLEN, stolen)
+        stolen = min(AMOUNT[state.played[seat][0]], state.glory[winner])
+        gain_glory(state, winner, STOLEN, -stolen)
+        gain_glory(state, seat, STOLEN, stolen)
 
 
-def _take_into_hand(game: BloodRageState, seat: Seat, owner: Seat) -> None:
+def _take_into_hand(state: BloodRageState, seat: Seat, owner: Seat) -> None:
     """All cards that `owner` has played go into the hand of `seat`, seen by all."""
-    cards = game.played[owner]
-    game.played[owner] = []
+    cards = state.played[owner]
+    state.played[owner] = []
     for card in cards:
-        returned(game, seat, card)
-    if game.log is not None and cards:
-        game.tell("cards-taken", {"seat": seat, "from": owner, "cards": words_of(cards)})
+        returned(state, seat, card)
+    if state.log is not None and cards:
+        state.tell("cards-taken", {"seat": seat, "from": owner, "cards": words_of(cards)})
 
 
 # R2
 
 
-def take_cards_back(game: BloodRageState, frame: Frame) -> None:
+def take_cards_back(state: BloodRageState, frame: Frame) -> None:
     """R2: losers take their cards back; the winner may buy back with Tyr's Prowess."""
     winner = frame[WINNER] - 1
     if winner >= 0:
-        _poison(game, frame, winner)
-    for seat in fighters(game, frame):
+        _poison(state, frame, winner)
+    for seat in fighters(state, frame):
         if seat != winner:
-            _take_into_hand(game, seat, seat)
-    if winner >= 0 and game.played[winner] and recoverable(game, winner):
-        game.frames.append([frames.PROWESS, winner])
+            _take_into_hand(state, seat, seat)
+    if winner >= 0 and state.played[winner] and recoverable(state, winner):
+        state.frames.append([frames.PROWESS, winner])
 
 
-def _poison(game: BloodRageState, frame: Frame, winner: Seat) -> None:
+def _poison(state: BloodRageState, frame: Frame, winner: Seat) -> None:
     """Loki's Poison takes the winner's cards where they would be discarded, before Prowess (D-40).
 
     In R1 they still lie there, so their texts work whoever is read first (D-74).
     """
-    for seat in fighters(game, frame):
-        if seat != winner and text_of(game, frame, seat) == POISON:
-            tell_card_use(game, seat, game.played[seat][0])
-            _take_into_hand(game, seat, winner)
+    for seat in fighters(state, frame):
+        if seat != winner and text_of(state, frame, seat) == POISON:
+            tell_card_use(state, seat, state.played[seat][0])
+            _take_into_hand(state, seat, winner)
 
 
-def recoverable(game: BloodRageState, seat: Seat) -> int:
+def recoverable(state: BloodRageState, seat: Seat) -> int:
     """How many cards the winner can buy back."""
-    if not has_power(game, seat, PROWESS):
+    if not has_power(state, seat, PROWESS):
         return 0
-    return game.rage[seat] // power_amount(game, seat, PROWESS)
+    return state.rage[seat] // power_amount(state, seat, PROWESS)
 
 
-def discard_winning_cards(game: BloodRageState, frame: Frame) -> None:
+def discard_winning_cards(state: BloodRageState, frame: Frame) -> None:
     """R2: what the winner has not bought back is gone."""
     winner = frame[WINNER] - 1
     if winner >= 0:
-        game.discards += game.played[winner]
-        game.played[winner] = []
+        state.discards += state.played[winner]
+        state.played[winner] = []
 
 
 class ProwessStep(NamedStep):
     """DP-15: any of the own played cards, one Rage each."""
 
-    def owed(self, game: BloodRageState, frame: Frame) -> int:
+    def owed(self, state: BloodRageState, frame: Frame) -> int:
         return 1 << frame[ACTOR]
 
-    def offers(self, game: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        cards = sorted(game.played[seat])
-        most = recoverable(game, seat)
+    def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
+        cards = sorted(state.played[seat])
+        most = recoverable(state, seat)
         found = {DECLINE}
         for choice in range(1, 1 << len(cards)):
             chosen = [cards[i] for i in range(len(cards)) if choice >> i & 1]
@@ -296,31 +296,31 @@ class ProwessStep(NamedStep):
                 found.add(_recover_code(chosen))
         return sorted(found)
 
-    def take(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
+    def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
         if code == DECLINE:
             return
         cards = items_of(code)
-        tell_use(game, seat, PROWESS)
-        game.rage[seat] -= len(cards) * power_amount(game, seat, PROWESS)
+        tell_use(state, seat, PROWESS)
+        state.rage[seat] -= len(cards) * power_amount(state, seat, PROWESS)
         for card in cards:
-            game.played[seat].remove(card)
-            returned(game, seat, card)
-        if game.log is not None:
+            state.played[seat].remove(card)
+            returned(state, seat, card)
+        if state.log is not None:
             facts: dict[str, object] = {"seat": seat, "cards": words_of(cards)}
-            facts["rage"] = game.rage[seat]
-            game.tell("recovered", facts)
+            facts["rage"] = state.rage[seat]
+            state.tell("recovered", facts)
 
-    def why_not(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != RECOVER:
             return []
         cards = items_of(code)
         refusal = Refusal(
             "BR-BAT-15",
             cards=words_of(cards),
-            played=words_of(game.played[seat]),
-            cost=len(cards) * power_amount(game, seat, PROWESS),
-            rage=game.rage[seat],
+            played=words_of(state.played[seat]),
+            cost=len(cards) * power_amount(state, seat, PROWESS),
+            rage=state.rage[seat],
         )
         return [refusal]
 
@@ -337,45 +337,45 @@ def _recover_code(cards: list[Card]) -> Code:
 # R3 to R6
 
 
-def destroy_losers(game: BloodRageState, frame: Frame) -> None:
+def destroy_losers(state: BloodRageState, frame: Frame) -> None:
     """R3: all figures of all losers in the area, in one event."""
     victims: list[int] = []
-    for seat in range(game.seats):
+    for seat in range(state.seats):
         loses = frame[PARTICIPANTS] >> seat & 1 and seat != frame[WINNER] - 1
-        victims += all_figures(game, seat, frame[PROVINCE]) if loses else [0, 0]
-    destroy(game, IN_BATTLE, frame[PROVINCE], frame[PILLAGER], victims)
+        victims += all_figures(state, seat, frame[PROVINCE]) if loses else [0, 0]
+    destroy(state, IN_BATTLE, frame[PROVINCE], frame[PILLAGER], victims)
 
 
-def pay_winner(game: BloodRageState, frame: Frame) -> None:
+def pay_winner(state: BloodRageState, frame: Frame) -> None:
     """R5: the Axes as they are now."""
     winner = frame[WINNER] - 1
     if winner >= 0:
-        gain_glory(game, winner, BATTLE_GLORY, stat_value(game, winner, AXES))
+        gain_glory(state, winner, BATTLE_GLORY, stat_value(state, winner, AXES))
 
 
-def pay_for_deaths(game: BloodRageState, frame: Frame) -> None:
+def pay_for_deaths(state: BloodRageState, frame: Frame) -> None:
     """R6: Odin's Judgement, the Valkyrie and Thor's Glory count the dead (D-45)."""
     dead = 0
-    for seat in range(game.seats):
-        dead += game.deaths[seat]
-    for seat in fighters(game, frame):
-        enemies = dead - game.deaths[seat]
+    for seat in range(state.seats):
+        dead += state.deaths[seat]
+    for seat in fighters(state, frame):
+        enemies = dead - state.deaths[seat]
         if frame[JUDGES] >> seat & 1 and dead:
-            tell_card_use(game, seat, JUDGEMENT_CARD)
-            gain_glory(game, seat, SLAUGHTER, dead * AMOUNT[JUDGEMENT_CARD])
+            tell_card_use(state, seat, JUDGEMENT_CARD)
+            gain_glory(state, seat, SLAUGHTER, dead * AMOUNT[JUDGEMENT_CARD])
         if frame[VALKYRIE_OWNER] == seat + 1 and enemies:
-            tell_use(game, seat, VALKYRIE_CARD)
-            gain_glory(game, seat, SLAUGHTER, enemies * power_amount(game, seat, VALKYRIE_CARD))
-        if has_power(game, seat, THORS_GLORY) and enemies >= _threshold(game, seat):
-            tell_use(game, seat, THORS_GLORY)
-            gain_glory(game, seat, SLAUGHTER, power_amount(game, seat, THORS_GLORY))
+            tell_use(state, seat, VALKYRIE_CARD)
+            gain_glory(state, seat, SLAUGHTER, enemies * power_amount(state, seat, VALKYRIE_CARD))
+        if has_power(state, seat, THORS_GLORY) and enemies >= _threshold(state, seat):
+            tell_use(state, seat, THORS_GLORY)
+            gain_glory(state, seat, SLAUGHTER, power_amount(state, seat, THORS_GLORY))
 
 
 JUDGEMENT_CARD: Final[int] = HOOK_OF.index(JUDGEMENT)
 
 
-def _threshold(game: BloodRageState, seat: Seat) -> int:
-    for card in game.slots[seat * SLOTS : seat * SLOTS + SLOTS]:
+def _threshold(state: BloodRageState, seat: Seat) -> int:
+    for card in state.slots[seat * SLOTS : seat * SLOTS + SLOTS]:
         if card >= 0 and HOOK_OF[card] == THORS_GLORY:
             return THRESHOLD[card]
     return 0
@@ -384,38 +384,38 @@ def _threshold(game: BloodRageState, seat: Seat) -> int:
 # R7
 
 
-def bless_next(game: BloodRageState, frame: Frame) -> bool:
+def bless_next(state: BloodRageState, frame: Frame) -> bool:
     """R7: ask the next loser with Loki's Blessing; False when all have been asked (D-52)."""
-    order = fighters(game, frame)
+    order = fighters(state, frame)
     while frame[CURSOR] < len(order):
         seat = order[frame[CURSOR]]
         frame[CURSOR] += 1
-        if seat != frame[WINNER] - 1 and blessing_possible(game, seat, frame[PROVINCE]):
-            game.frames.append([frames.BLESSING, seat, frame[PROVINCE]])
+        if seat != frame[WINNER] - 1 and blessing_possible(state, seat, frame[PROVINCE]):
+            state.frames.append([frames.BLESSING, seat, frame[PROVINCE]])
             return True
     return False
 
 
-def blessing_possible(game: BloodRageState, seat: Seat, province: int) -> bool:
+def blessing_possible(state: BloodRageState, seat: Seat, province: int) -> bool:
     """Loki's Blessing: a Warrior of the reserve, room in an outer province and under Horns."""
     return (
-        has_power(game, seat, BLESSING)
+        has_power(state, seat, BLESSING)
         and province != YGGDRASIL
-        and warrior_may_come(game, seat, province)
+        and warrior_may_come(state, seat, province)
     )
 
 
 class BlessingStep(NamedStep):
     """DP-18: bring a Warrior into the province just lost, or decline."""
 
-    def owed(self, game: BloodRageState, frame: Frame) -> int:
+    def owed(self, state: BloodRageState, frame: Frame) -> int:
         return 1 << frame[ACTOR]
 
-    def offers(self, game: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
+    def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         return [DECLINE, BLESSING_VERB]
 
-    def take(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
+    def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
         if code == BLESSING_VERB:
-            tell_use(game, seat, BLESSING)
-            invade(game, seat, WARRIOR, frame[PROVINCE], RESERVE)
+            tell_use(state, seat, BLESSING)
+            invade(state, seat, WARRIOR, frame[PROVINCE], RESERVE)

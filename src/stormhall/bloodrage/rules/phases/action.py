@@ -50,154 +50,154 @@ DONE: Final = 2
 ALL_PROVINCES: Final = (1 << PROVINCES) - 1
 
 
-def is_over(game: BloodRageState) -> bool:
+def is_over(state: BloodRageState) -> bool:
     """BR-ACT-9: nobody can act any more, or every living province has been pillaged."""
-    if game.pillaged | game.ruined == ALL_PROVINCES:
+    if state.pillaged | state.ruined == ALL_PROVINCES:
         return True
     acting = 0  # a loop and no generator: compiled, this is asked after every turn
-    for seat in range(game.seats):
-        acting += may_act(game, seat)
+    for seat in range(state.seats):
+        acting += may_act(state, seat)
     return acting == 0
 
 
-def may_act(game: BloodRageState, seat: Seat) -> bool:
+def may_act(state: BloodRageState, seat: Seat) -> bool:
     """BR-ACT-5: a clan needs Rage for a turn; where a pass is final, it must not have passed."""
-    if game.rage[seat] <= 0:
+    if state.rage[seat] <= 0:
         return False
-    return not (game.house.pass_is_final and game.passed >> seat & 1)
+    return not (state.house.pass_is_final and state.passed >> seat & 1)
 
 
 class Turn(NamedStep):
     """One action or pass, then the next clan with Rage (BR-ACT-2, -3, -10)."""
 
-    def owed(self, game: BloodRageState, frame: Frame) -> int:
+    def owed(self, state: BloodRageState, frame: Frame) -> int:
         return 0 if frame[DONE] else 1 << frame[SEAT]
 
-    def go_on(self, game: BloodRageState, frame: Frame) -> None:
-        if is_over(game):
-            game.frames.pop()
-            self._lose_rage(game)
+    def go_on(self, state: BloodRageState, frame: Frame) -> None:
+        if is_over(state):
+            state.frames.pop()
+            self._lose_rage(state)
             return
-        seat = (frame[SEAT] + 1) % game.seats
-        while not may_act(game, seat):
-            seat = (seat + 1) % game.seats
+        seat = (frame[SEAT] + 1) % state.seats
+        while not may_act(state, seat):
+            seat = (seat + 1) % state.seats
         frame[SEAT] = seat
         frame[DONE] = 0
 
-    def _lose_rage(self, game: BloodRageState) -> None:
+    def _lose_rage(self, state: BloodRageState) -> None:
         """D-11: what was not spent is lost."""
-        for seat in range(game.seats):
-            game.rage[seat] = 0
-        game.passed = 0
-        if game.log is not None:
-            game.tell("actions-over", {"age": game.age + 1})
+        for seat in range(state.seats):
+            state.rage[seat] = 0
+        state.passed = 0
+        if state.log is not None:
+            state.tell("actions-over", {"age": state.age + 1})
 
-    def offers(self, game: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
+    def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         codes = [PASS]
-        invade_offers(game, seat, codes)
-        march_offers(game, seat, codes)
-        upgrade_offers(game, seat, codes)
-        quest_offers(game, seat, codes)
-        pillage_offers(game, seat, codes)
-        if has_power(game, seat, SACRIFICE) and game.on_board(seat) > 1:
-            for place, kind in board_figures(game, seat):
+        invade_offers(state, seat, codes)
+        march_offers(state, seat, codes)
+        upgrade_offers(state, seat, codes)
+        quest_offers(state, seat, codes)
+        pillage_offers(state, seat, codes)
+        if has_power(state, seat, SACRIFICE) and state.on_board(seat) > 1:
+            for place, kind in board_figures(state, seat):
                 codes.append(SACRIFICE_VERB | kind << 8 | place << 16)
         return codes
 
-    def take(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
+    def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         frame[DONE] = 1
         verb = code & 0xFF
         if verb in (INVADE, RECALL):
-            take_invade(game, seat, code)
+            take_invade(state, seat, code)
         elif verb == MARCH:
-            take_march(game, seat, code)
+            take_march(state, seat, code)
         elif verb in (UPGRADE, REPLACE):
-            take_upgrade(game, seat, code)
+            take_upgrade(state, seat, code)
         elif verb == QUEST_VERB:
-            take_quest(game, seat, code)
+            take_quest(state, seat, code)
         elif verb in (PILLAGE, REPILLAGE):
-            take_pillage(game, seat, code)
+            take_pillage(state, seat, code)
         elif verb == SACRIFICE_VERB:
-            game.frames.append([frames.SACRIFICE, seat, first_of(code), second_of(code)])
+            state.frames.append([frames.SACRIFICE, seat, first_of(code), second_of(code)])
         else:
-            take_pass(game, seat)
+            take_pass(state, seat)
 
-    def why_not(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         verb = verb_of(code)
         if verb in (INVADE, RECALL):
-            return why_not_invade(game, seat, code)
+            return why_not_invade(state, seat, code)
         if verb == MARCH:
-            return why_not_march(game, seat, code)
+            return why_not_march(state, seat, code)
         if verb == MOVE:
             return [Refusal("BR-MAR-1")]
         if verb in (UPGRADE, REPLACE):
-            return why_not_upgrade(game, seat, code)
+            return why_not_upgrade(state, seat, code)
         if verb == QUEST_VERB:
-            return why_not_quest(game, seat, code)
+            return why_not_quest(state, seat, code)
         if verb in (PILLAGE, REPILLAGE):
-            return why_not_pillage(game, seat, code)
+            return why_not_pillage(state, seat, code)
         if verb == SACRIFICE_VERB:
-            return why_not_sacrifice(game, seat, code, [])
+            return why_not_sacrifice(state, seat, code, [])
         return []
 
 
-def take_pass(game: BloodRageState, seat: Seat) -> None:
+def take_pass(state: BloodRageState, seat: Seat) -> None:
     """BR-ACT-8: all available Rage is given up."""
-    game.rage[seat] = 0
-    game.passed |= 1 << seat
-    if game.log is not None:
-        game.tell("passed", {"seat": seat})
+    state.rage[seat] = 0
+    state.passed |= 1 << seat
+    if state.log is not None:
+        state.tell("passed", {"seat": seat})
 
 
 # BR-QST: committing quests.
 
 
-def quest_offers(game: BloodRageState, seat: Seat, codes: list[Code]) -> None:
+def quest_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
     """Add every quest of the hand, equal ones once."""
     last = -1
-    for card in game.hands[seat]:
+    for card in state.hands[seat]:
         if card != last and KIND_OF[card] == QUEST:
             codes.append(QUEST_VERB | card << 8)
             last = card
 
 
-def why_not_quest(game: BloodRageState, seat: Seat, code: Code) -> list[Refusal]:
+def why_not_quest(state: BloodRageState, seat: Seat, code: Code) -> list[Refusal]:
     """A card that is no quest, or not in the hand."""
     card = first_of(code)
-    return [Refusal("BR-QST-1", card=CARD_WORDS[card], hand=words_of(game.hands[seat]))]
+    return [Refusal("BR-QST-1", card=CARD_WORDS[card], hand=words_of(state.hands[seat]))]
 
 
-def take_quest(game: BloodRageState, seat: Seat, code: Code) -> None:
+def take_quest(state: BloodRageState, seat: Seat, code: Code) -> None:
     """BR-QST-1: face down on the clan sheet, for nothing."""
     card = first_of(code)
-    game.hands[seat].remove(card)
-    game.quests[seat].append(card)
-    if game.log is not None:
-        game.tell("quest-committed", {"seat": seat}, {"card": CARD_WORDS[card]}, 1 << seat)
+    state.hands[seat].remove(card)
+    state.quests[seat].append(card)
+    if state.log is not None:
+        state.tell("quest-committed", {"seat": seat}, {"card": CARD_WORDS[card]}, 1 << seat)
 
 
 # Frigga's Sacrifice (D-48).
 
 
-def board_figures(game: BloodRageState, seat: Seat) -> list[tuple[Place, Kind]]:
+def board_figures(state: BloodRageState, seat: Seat) -> list[tuple[Place, Kind]]:
     """Every kind of figure the clan has at each place of the board."""
     found: list[tuple[Place, Kind]] = []
     for place in range(PLACES):
-        if game.figures[seat * STRIDE + place]:
-            found += [(place, kind) for kind in kinds_at(game, seat, place)]
+        if state.figures[seat * STRIDE + place]:
+            found += [(place, kind) for kind in kinds_at(state, seat, place)]
     return found
 
 
 def why_not_sacrifice(
-    game: BloodRageState, seat: Seat, code: Code, taken: list[int]
+    state: BloodRageState, seat: Seat, code: Code, taken: list[int]
 ) -> list[Refusal]:
     """`taken` is the figure already named, kind and place."""
-    if not has_power(game, seat, SACRIFICE):
+    if not has_power(state, seat, SACRIFICE):
         return [Refusal("BR-ACT-6", card="frigga-sacrifice")]
-    if game.on_board(seat) < 2:
-        return [Refusal("BR-ACT-6", card="frigga-sacrifice", figures=game.on_board(seat))]
+    if state.on_board(seat) < 2:
+        return [Refusal("BR-ACT-6", card="frigga-sacrifice", figures=state.on_board(seat))]
     kind, place = first_of(code), second_of(code)
-    count = count_at(game, seat, kind, place)
+    count = count_at(state, seat, kind, place)
     if taken == [kind, place]:
         count -= 1
     return [Refusal("BR-ACT-6", figure=KIND_NAMES[kind], place=PLACE_NAMES[place], figures=count)]
@@ -210,35 +210,35 @@ FIRST_PLACE: Final = 3
 class SacrificeStep(NamedStep):
     """The second figure of a sacrifice; then both die and a stat rises."""
 
-    def owed(self, game: BloodRageState, frame: Frame) -> int:
+    def owed(self, state: BloodRageState, frame: Frame) -> int:
         return 1 << frame[ACTOR]
 
-    def offers(self, game: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
+    def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         codes: list[Code] = []
-        for place, kind in board_figures(game, seat):
+        for place, kind in board_figures(state, seat):
             same = kind == frame[FIRST_KIND] and place == frame[FIRST_PLACE]
-            if not same or count_at(game, seat, kind, place) > 1:
+            if not same or count_at(state, seat, kind, place) > 1:
                 codes.append(SACRIFICE_VERB | kind << 8 | place << 16)
         return codes
 
-    def take(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
+    def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
         for kind, place in (
             (frame[FIRST_KIND], frame[FIRST_PLACE]),
             (first_of(code), second_of(code)),
         ):
-            if game.log is not None:
+            if state.log is not None:
                 facts: dict[str, object] = {
                     "seat": seat,
                     "figure": KIND_NAMES[kind],
                     "place": PLACE_NAMES[place],
                 }
-                game.tell("sacrificed", facts)
-            destroy_as_cost(game, seat, kind, place)
-        tell_use(game, seat, SACRIFICE)
-        choose_stat(game, seat, ALL_STATS)
+                state.tell("sacrificed", facts)
+            destroy_as_cost(state, seat, kind, place)
+        tell_use(state, seat, SACRIFICE)
+        choose_stat(state, seat, ALL_STATS)
 
-    def why_not(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != SACRIFICE_VERB:
             return []
-        return why_not_sacrifice(game, seat, code, [frame[FIRST_KIND], frame[FIRST_PLACE]])
+        return why_not_sacrifice(state, seat, code, [frame[FIRST_KIND], frame[FIRST_PLACE]])

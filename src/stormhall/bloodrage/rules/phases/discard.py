@@ -15,69 +15,69 @@ from stormhall.kernel.core.shared_choices import SecretChoice
 from stormhall.kernel.core.state import Code, Frame, Seat
 
 
-def start_discard(game: BloodRageState) -> None:
+def start_discard(state: BloodRageState) -> None:
     """Ask all clans with cards what they keep; after Age 3 nothing is kept (BR-DIS-2)."""
     mask = 0
-    for seat in range(game.seats):
-        if game.hands[seat]:
+    for seat in range(state.seats):
+        if state.hands[seat]:
             mask |= 1 << seat
-    if game.age == AGES - 1:
-        for seat in range(game.seats):
-            discard_all_but(game, seat, -1, chosen=False)
+    if state.age == AGES - 1:
+        for seat in range(state.seats):
+            discard_all_but(state, seat, -1, chosen=False)
     elif mask:
-        DISCARD_CHOICE.open(game, frames.DISCARD, mask, [])
+        DISCARD_CHOICE.open(state, frames.DISCARD, mask, [])
 
 
-def discard_all_but(game: BloodRageState, seat: Seat, kept: int, *, chosen: bool) -> None:
+def discard_all_but(state: BloodRageState, seat: Seat, kept: int, *, chosen: bool) -> None:
     """Throw a hand away, unseen or open as the table plays it; `kept` of -1 keeps nothing.
 
     Whether a card was kept is news if it was chosen in secret.
     """
-    thrown = game.hands[seat][:]
+    thrown = state.hands[seat][:]
     if kept >= 0:
         thrown.remove(kept)
-    if game.house.open_discards:
+    if state.house.open_discards:
         for card in thrown:
-            play_from_hand(game, seat, card)
-        game.discards += thrown
+            play_from_hand(state, seat, card)
+        state.discards += thrown
     else:
-        game.hands[seat] = [kept] if kept >= 0 else []
-        game.buried[seat] = thrown
-    if game.log is None:
+        state.hands[seat] = [kept] if kept >= 0 else []
+        state.buried[seat] = thrown
+    if state.log is None:
         return
-    facts: dict[str, object] = {"seat": seat, "kept": len(game.hands[seat])}
+    facts: dict[str, object] = {"seat": seat, "kept": len(state.hands[seat])}
     facts["discarded"] = len(thrown)
     cards: dict[str, object] = {"cards": words_of(thrown)}
-    if game.house.open_discards:
+    if state.house.open_discards:
         facts.update(cards)
-        game.tell("discarded", facts, reveal=True)
+        state.tell("discarded", facts, reveal=True)
     else:
-        game.tell("discarded", facts, cards, 1 << seat, reveal=chosen)
+        state.tell("discarded", facts, cards, 1 << seat, reveal=chosen)
 
 
 class Discard(SecretChoice[BloodRageState]):
     """DP-19: one card of the hand, or none."""
 
-    def offers(self, game: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
+    def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         codes = [KEEP_NOTHING]
         last = -1
-        for card in game.hands[seat]:
+        for card in state.hands[seat]:
             if card != last:
                 codes.append(KEEP | card << 8)
                 last = card
         return codes
 
-    def resolve(self, game: BloodRageState, choices: list[Code], tail: list[int]) -> None:
-        for seat in range(game.seats):
+    def resolve(self, state: BloodRageState, choices: list[Code], tail: list[int]) -> None:
+        for seat in range(state.seats):
             if choices[seat] >= 0:
                 kept = first_of(choices[seat]) if choices[seat] != KEEP_NOTHING else -1
-                discard_all_but(game, seat, kept, chosen=True)
+                discard_all_but(state, seat, kept, chosen=True)
 
-    def why_not(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != KEEP:
             return []
         card = CARD_WORDS[first_of(code)]
-        return [Refusal("BR-DIS-1", card=card, hand=words_of(game.hands[seat]))]
+        return [Refusal("BR-DIS-1", card=card, hand=words_of(state.hands[seat]))]
 
 
 DISCARD_CHOICE: Final = Discard("discard")

@@ -19,86 +19,86 @@ from stormhall.kernel.core.shared_choices import SecretChoice
 from stormhall.kernel.core.state import Code, Frame, Seat
 
 
-def rounds_of_draft(game: BloodRageState) -> int:
+def rounds_of_draft(state: BloodRageState) -> int:
     """Six rounds of one card; with two clans three of two (BR-GFT-3, -4)."""
-    return PICKS // game.house.picks_at_once
+    return PICKS // state.house.picks_at_once
 
 
-def is_dealt_open_handed(game: BloodRageState) -> bool:
+def is_dealt_open_handed(state: BloodRageState) -> bool:
     """BR-GFT-6: in a first game the eight cards of Age 1 are the hand."""
-    return game.house.first_game and game.age == 0
+    return state.house.first_game and state.age == 0
 
 
-def holder(game: BloodRageState, pack: Seat, number: int) -> Seat:
+def holder(state: BloodRageState, pack: Seat, number: int) -> Seat:
     """Who holds a pack in a round: packs go to the left in every age (D-07)."""
-    if game.house.turn_back and game.age == 1:
-        return (pack - number) % game.seats
-    return (pack + number) % game.seats
+    if state.house.turn_back and state.age == 1:
+        return (pack - number) % state.seats
+    return (pack + number) % state.seats
 
 
-def pack_of(game: BloodRageState, seat: Seat) -> Seat:
+def pack_of(state: BloodRageState, seat: Seat) -> Seat:
     """The number of the pack in this seat's hands."""
-    if game.house.turn_back and game.age == 1:
-        return (seat + game.rounds) % game.seats
-    return (seat - game.rounds) % game.seats
+    if state.house.turn_back and state.age == 1:
+        return (seat + state.rounds) % state.seats
+    return (seat - state.rounds) % state.seats
 
 
-def pack_cards(game: BloodRageState, seat: Seat) -> list[Card]:
+def pack_cards(state: BloodRageState, seat: Seat) -> list[Card]:
     """The cards this seat chooses from now, ascending."""
-    if not game.draft or game.rounds >= rounds_of_draft(game):
+    if not state.draft or state.rounds >= rounds_of_draft(state):
         return []
-    pack = pack_of(game, seat)
-    taken = game.rounds * game.house.picks_at_once
-    return game.draft[pack * PACK + taken : pack * PACK + PACK]
+    pack = pack_of(state, seat)
+    taken = state.rounds * state.house.picks_at_once
+    return state.draft[pack * PACK + taken : pack * PACK + PACK]
 
 
-def deal_age(game: BloodRageState) -> None:
+def deal_age(state: BloodRageState) -> None:
     """BR-GFT-2: eight cards for each clan; the rest of the deck is never seen."""
-    deck = game.decks[game.age]
-    fixed = game.stacked[game.age]
+    deck = state.decks[state.age]
+    fixed = state.stacked[state.age]
     loose = deck[: len(deck) - fixed]
-    game.shuffle(loose)
+    state.shuffle(loose)
     deck = loose + deck[len(deck) - fixed :]
-    game.draft = []
-    game.rounds = 0
-    for _ in range(game.seats):
+    state.draft = []
+    state.rounds = 0
+    for _ in range(state.seats):
         pack = [deck.pop() for _ in range(PACK)]
-        game.draft += sorted(pack)
+        state.draft += sorted(pack)
     deck.sort()
-    game.decks[game.age] = deck
-    game.stacked[game.age] = 0
-    if is_dealt_open_handed(game):
-        _take_whole_packs(game)
+    state.decks[state.age] = deck
+    state.stacked[state.age] = 0
+    if is_dealt_open_handed(state):
+        _take_whole_packs(state)
     else:
-        open_draft(game)
+        open_draft(state)
 
 
-def _take_whole_packs(game: BloodRageState) -> None:
-    game.rounds = rounds_of_draft(game)
-    for seat in range(game.seats):
-        hand = game.hands[seat] + game.draft[seat * PACK : seat * PACK + PACK]
-        game.hands[seat] = sorted(hand)
-        if game.log is not None:
+def _take_whole_packs(state: BloodRageState) -> None:
+    state.rounds = rounds_of_draft(state)
+    for seat in range(state.seats):
+        hand = state.hands[seat] + state.draft[seat * PACK : seat * PACK + PACK]
+        state.hands[seat] = sorted(hand)
+        if state.log is not None:
             secret: dict[str, object] = {"cards": words_of(hand)}
-            game.tell("dealt", {"seat": seat, "count": PACK}, secret, 1 << seat, True)
+            state.tell("dealt", {"seat": seat, "count": PACK}, secret, 1 << seat, True)
 
 
-def open_draft(game: BloodRageState) -> None:
+def open_draft(state: BloodRageState) -> None:
     """Show everybody the pack in hand and ask for the next cards."""
-    if game.log is not None:
-        for seat in range(game.seats):
-            cards = pack_cards(game, seat)
+    if state.log is not None:
+        for seat in range(state.seats):
+            cards = pack_cards(state, seat)
             facts: dict[str, object] = {"seat": seat, "count": len(cards)}
-            game.tell("pack-seen", facts, {"cards": words_of(cards)}, 1 << seat, True)
-    DRAFT_CHOICE.open(game, frames.DRAFT, (1 << game.seats) - 1, [])
+            state.tell("pack-seen", facts, {"cards": words_of(cards)}, 1 << seat, True)
+    DRAFT_CHOICE.open(state, frames.DRAFT, (1 << state.seats) - 1, [])
 
 
 class Draft(SecretChoice[BloodRageState]):
     """DP-2: everybody keeps one card of the pack, with two clans two."""
 
-    def offers(self, game: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        pack = pack_cards(game, seat)
-        if game.house.picks_at_once == 1:
+    def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
+        pack = pack_cards(state, seat)
+        if state.house.picks_at_once == 1:
             return single_picks(pack)
         codes: list[Code] = []
         for i, first in enumerate(pack):
@@ -111,30 +111,30 @@ class Draft(SecretChoice[BloodRageState]):
                     last = second
         return codes
 
-    def resolve(self, game: BloodRageState, choices: list[Code], tail: list[int]) -> None:
-        at_once = game.house.picks_at_once
-        taken = game.rounds * at_once
-        for seat in range(game.seats):
+    def resolve(self, state: BloodRageState, choices: list[Code], tail: list[int]) -> None:
+        at_once = state.house.picks_at_once
+        taken = state.rounds * at_once
+        for seat in range(state.seats):
             picks = [first_of(choices[seat])]
             if at_once > 1:
                 picks.append(second_of(choices[seat]))
-            start = pack_of(game, seat) * PACK
-            rest = game.draft[start + taken : start + PACK]
+            start = pack_of(state, seat) * PACK
+            rest = state.draft[start + taken : start + PACK]
             for card in picks:
                 rest.remove(card)
-                insort(game.hands[seat], card)
-            game.draft[start + taken : start + PACK] = picks + rest
-        game.rounds += 1
-        if game.rounds < rounds_of_draft(game):
-            open_draft(game)
+                insort(state.hands[seat], card)
+            state.draft[start + taken : start + PACK] = picks + rest
+        state.rounds += 1
+        if state.rounds < rounds_of_draft(state):
+            open_draft(state)
 
-    def why_not(self, game: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) not in (DRAFT, DRAFT_TWO):
             return []
-        rule = "BR-GFT-4" if game.house.picks_at_once > 1 else "BR-GFT-3"
-        pack = words_of(pack_cards(game, seat))
-        if (verb_of(code) == DRAFT_TWO) != (game.house.picks_at_once > 1):
-            return [Refusal(rule, cards=game.house.picks_at_once)]
+        rule = "BR-GFT-4" if state.house.picks_at_once > 1 else "BR-GFT-3"
+        pack = words_of(pack_cards(state, seat))
+        if (verb_of(code) == DRAFT_TWO) != (state.house.picks_at_once > 1):
+            return [Refusal(rule, cards=state.house.picks_at_once)]
         cards = [CARD_WORDS[first_of(code)]]
         if verb_of(code) == DRAFT_TWO:
             cards.append(CARD_WORDS[second_of(code)])

@@ -27,68 +27,68 @@ NEXT: Final = 1
 REWARDS: Final = 2
 
 
-def leads(game: BloodRageState, seat: Seat, province: Province) -> bool:
+def leads(state: BloodRageState, seat: Seat, province: Province) -> bool:
     """BR-QPH-3: more STR than every other clan in a living province, and some (D-56)."""
-    if game.ruined >> province & 1:
+    if state.ruined >> province & 1:
         return False
-    own = strength(game, seat, province)
+    own = strength(state, seat, province)
     if own <= 0:
         return False
-    for other in range(game.seats):
-        if other != seat and strength(game, other, province) >= own:
+    for other in range(state.seats):
+        if other != seat and strength(state, other, province) >= own:
             return False
     return True
 
 
-def is_completed(game: BloodRageState, seat: Seat, card: Card) -> bool:
+def is_completed(state: BloodRageState, seat: Seat, card: Card) -> bool:
     """BR-QPH-3, -4: whether a quest is completed on the board as it stands."""
     if QUEST_DEAD[card]:
-        return game.figures[seat * STRIDE + VALHALLA] >= QUEST_DEAD[card]
+        return state.figures[seat * STRIDE + VALHALLA] >= QUEST_DEAD[card]
     for province in range(PROVINCES):
-        if QUEST_PROVINCES[card] >> province & 1 and leads(game, seat, province):
+        if QUEST_PROVINCES[card] >> province & 1 and leads(state, seat, province):
             return True
     return False
 
 
-def start_quests(game: BloodRageState) -> None:
+def start_quests(state: BloodRageState) -> None:
     """BR-QPH-1: all committed quests are revealed, judged, and go to the discard pile."""
     rewards: list[int] = []
-    for seat in order_from(game, game.first):
-        for card in game.quests[seat]:
-            done = is_completed(game, seat, card)
+    for seat in order_from(state, state.first):
+        for card in state.quests[seat]:
+            done = is_completed(state, seat, card)
             if done:
                 rewards += [seat, card]
-            if game.log is not None:
+            if state.log is not None:
                 facts: dict[str, object] = {"seat": seat, "card": CARD_WORDS[card]}
                 facts["completed"] = done
-                game.tell("quest-revealed", facts, reveal=True)
-    for seat in range(game.seats):
-        cards = game.quests[seat]
-        game.quests[seat] = []
+                state.tell("quest-revealed", facts, reveal=True)
+    for seat in range(state.seats):
+        cards = state.quests[seat]
+        state.quests[seat] = []
         for card in cards:
-            shown(game, seat, card)
-        game.discards += cards
-    game.frames.append([frames.QUESTS, 0, *rewards])
+            shown(state, seat, card)
+        state.discards += cards
+    state.frames.append([frames.QUESTS, 0, *rewards])
 
 
 class Quests(NamedStep):
     """BR-QPH-2, -5: glory and a stat step for each completed quest, first player's first."""
 
-    def go_on(self, game: BloodRageState, frame: Frame) -> None:
+    def go_on(self, state: BloodRageState, frame: Frame) -> None:
         i = REWARDS + 2 * frame[NEXT]
         if i >= len(frame):
-            game.frames.pop()
+            state.frames.pop()
             return
         frame[NEXT] += 1
         seat, card = frame[i], frame[i + 1]
-        factor = power_amount(game, seat, THRONE) or 1
+        factor = power_amount(state, seat, THRONE) or 1
         if factor > 1:
-            tell_use(game, seat, THRONE)
-        tell_card_use(game, seat, card)
-        gain_glory(game, seat, QUEST_GLORY, QUEST_REWARD[card] * factor)
-        choose_stat(game, seat, ALL_STATS)
+            tell_use(state, seat, THRONE)
+        tell_card_use(state, seat, card)
+        gain_glory(state, seat, QUEST_GLORY, QUEST_REWARD[card] * factor)
+        choose_stat(state, seat, ALL_STATS)
 
-    def write(self, game: BloodRageState, frame: Frame, eyes: int) -> dict[str, object]:
-        document = super().write(game, frame, eyes)
+    def write(self, state: BloodRageState, frame: Frame, eyes: int) -> dict[str, object]:
+        document = super().write(state, frame, eyes)
         document["completed"] = words_of(frame[REWARDS + 1 :: 2])
         return document

@@ -7,13 +7,13 @@ from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle.destruction import BY_RAGNAROK, all_figures, destroy
 
 
-def start_ragnarok(game: BloodRageState) -> None:
+def start_ragnarok(state: BloodRageState) -> None:
     """BR-RAG-1 to -3: the province is destroyed for good, with everything in its area."""
-    province = game.doomed[game.age]
-    if game.log is not None:
-        game.tell("province-destroyed", {"place": PROVINCE_NAMES[province], "age": game.age + 1})
+    province = state.doomed[state.age]
+    if state.log is not None:
+        state.tell("province-destroyed", {"place": PROVINCE_NAMES[province], "age": state.age + 1})
     victims: list[int] = []
-    for seat in range(game.seats):
-        victims += all_figures(game, seat, province)
-    game.ruined |= 1 << province
-    destroy(game, BY_RAGNAROK, province, game.first, victims)
+    for seat in range(state.seats):
+        victims += all_figures(state, seat, province)
+    state.ruined |= 1 << province
+    destroy(state, BY_RAGNAROK, province, state.first, victims)

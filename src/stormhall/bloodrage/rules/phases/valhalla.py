@@ -18,18 +18,18 @@ from stormhall.bloodrage.rules.figures import shift
 from stormhall.bloodrage.rules.glory import gain_glory
 
 
-def release_valhalla(game: BloodRageState) -> None:
+def release_valhalla(state: BloodRageState) -> None:
     """BR-VAL-1, -2: everybody returns to the reserve; Loki's upgrades pay for each."""
-    for seat in range(game.seats):
-        released = game.figures[seat * STRIDE + VALHALLA]
+    for seat in range(state.seats):
+        released = state.figures[seat * STRIDE + VALHALLA]
         if not released:
             continue
-        for _ in range(game.warriors[seat * STRIDE + VALHALLA]):
-            shift(game, seat, WARRIOR, VALHALLA, RESERVE)
+        for _ in range(state.warriors[seat * STRIDE + VALHALLA]):
+            shift(state, seat, WARRIOR, VALHALLA, RESERVE)
         for kind in range(LEADER, KINDS):
-            if game.at[seat * KINDS + kind] == VALHALLA:
-                shift(game, seat, kind, VALHALLA, RESERVE)
-        if game.log is not None:
-            game.tell("released", {"seat": seat, "figures": released})
-        tell_use(game, seat, RELEASE_GLORY)
-        gain_glory(game, seat, VALHALLA_GLORY, released * power_amount(game, seat, RELEASE_GLORY))
+            if state.at[seat * KINDS + kind] == VALHALLA:
+                shift(state, seat, kind, VALHALLA, RESERVE)
+        if state.log is not None:
+            state.tell("released", {"seat": seat, "figures": released})
+        tell_use(state, seat, RELEASE_GLORY)
+        gain_glory(state, seat, VALHALLA_GLORY, released * power_amount(state, seat, RELEASE_GLORY))

@@ -113,103 +113,103 @@ class Bilkarr(Module):
         config.add_deed(Buying([BUY], self, potions, number))
         config.moments[BUY] = "SG-BIL-06"
 
-    def lay_out(self, game: BattaliaState) -> None:
+    def lay_out(self, state: BattaliaState) -> None:
         """SG-SET-07: he is not on the board yet."""
-        game.rows[self.row] = bytes((NONE, 0, WALKS))
+        state.rows[self.row] = bytes((NONE, 0, WALKS))
 
-    def square(self, game: BattaliaState) -> int:
+    def square(self, state: BattaliaState) -> int:
         """Where he stands, or NONE."""
-        return game.rows[self.row][SQUARE]
+        return state.rows[self.row][SQUARE]
 
-    def census(self, game: BattaliaState, number: int, counts: list[int]) -> None:
+    def census(self, state: BattaliaState, number: int, counts: list[int]) -> None:
         """SG-BIL-01: he enters at the first census and stays for the day after it."""
-        if number == ENTERS_AT and self.square(game) == NONE:
-            self._come(game, STAYS)
+        if number == ENTERS_AT and self.square(state) == NONE:
+            self._come(state, STAYS)
 
-    def new_day(self, game: BattaliaState) -> None:
+    def new_day(self, state: BattaliaState) -> None:
         """SG-BIL-01, -02, -05: he stays, walks, or is put on a gate by the die."""
-        cell, heading, state = game.rows[self.row]
+        cell, heading, mood = state.rows[self.row]
         if cell == NONE:
             return
-        if state == CORNERED:
-            self._come(game, WALKS)
-        elif state == STAYS:
-            game.rows[self.row] = bytes((cell, heading, WALKS))
+        if mood == CORNERED:
+            self._come(state, WALKS)
+        elif mood == STAYS:
+            state.rows[self.row] = bytes((cell, heading, WALKS))
         else:
-            self._walk(game, cell, heading)
+            self._walk(state, cell, heading)
 
-    def _come(self, game: BattaliaState, state: int) -> None:
+    def _come(self, state: BattaliaState, mood: int) -> None:
         """SG-BIL-01, -03: the gate of a die roll, and the heading from there."""
-        gates = {GATE_NUMBER[game.terrains[c]]: c for c in gate_cells(game)}
+        gates = {GATE_NUMBER[state.terrains[c]]: c for c in gate_cells(state)}
         if not gates:
             return
-        roll = game.die()
+        roll = state.die()
         while roll not in gates:
-            roll = game.die()
+            roll = state.die()
         cell = gates[roll]
-        game.rows[self.row] = bytes((cell, self.headings.get(cell, self.usual), state))
-        if game.log is not None:
-            word = game.config.cell_words[cell]
-            game.tell("bilkarr-came", {"roll": roll, "cell": word}, reveal=True)
+        state.rows[self.row] = bytes((cell, self.headings.get(cell, self.usual), mood))
+        if state.log is not None:
+            word = state.config.cell_words[cell]
+            state.tell("bilkarr-came", {"roll": roll, "cell": word}, reveal=True)
 
-    def _walk(self, game: BattaliaState, cell: int, heading: int) -> None:
+    def _walk(self, state: BattaliaState, cell: int, heading: int) -> None:
         """SG-BIL-02, -04, -05."""
-        way, heading, cornered = walked(game.config, cell, heading)
+        way, heading, cornered = walked(state.config, cell, heading)
         end = way[-1] if way else cell
-        game.rows[self.row] = bytes((end, heading, CORNERED if cornered else WALKS))
-        if game.log is not None:
-            words = [game.config.cell_words[square] for square in way]
-            game.tell("bilkarr-walked", {"way": words, "corner": cornered})
+        state.rows[self.row] = bytes((end, heading, CORNERED if cornered else WALKS))
+        if state.log is not None:
+            words = [state.config.cell_words[square] for square in way]
+            state.tell("bilkarr-walked", {"way": words, "corner": cornered})
 
-    def path(self, game: BattaliaState) -> list[int]:
+    def path(self, state: BattaliaState) -> list[int]:
         """Where he will be on the days of the coming week, as far as no die decides it."""
-        cell, heading, state = game.rows[self.row]
+        cell, heading, mood = state.rows[self.row]
         found: list[int] = []
-        cornered = state == CORNERED
+        cornered = mood == CORNERED
         while cell != NONE and not cornered and len(found) < DAYS:
-            if state == STAYS:
-                state = WALKS
+            if mood == STAYS:
+                mood = WALKS
             else:
-                way, heading, cornered = walked(game.config, cell, heading)
+                way, heading, cornered = walked(state.config, cell, heading)
                 cell = way[-1] if way else cell
             found.append(cell)
         return found
 
     # Information (SG-INF-01: all of it is public).
 
-    def write(self, game: BattaliaState, eyes: int) -> Document:
-        cell, heading, state = game.rows[self.row]
-        words = game.config.cell_words
+    def write(self, state: BattaliaState, eyes: int) -> Document:
+        cell, heading, mood = state.rows[self.row]
+        words = state.config.cell_words
         if cell == NONE:
             return {"square": None}
         return {
             "square": words[cell],
             "heading": HEADINGS[heading],
-            "state": STATES[state],
-            "path": [words[square] for square in self.path(game)],
+            "state": STATES[mood],
+            "path": [words[square] for square in self.path(state)],
         }
 
-    def read(self, game: BattaliaState, reader: Reader) -> None:
+    def read(self, state: BattaliaState, reader: Reader) -> None:
         if reader.document.get("square") is None:
-            game.rows[self.row] = bytes((NONE, 0, WALKS))
+            state.rows[self.row] = bytes((NONE, 0, WALKS))
             return
-        cells = {word: i for i, word in enumerate(game.config.cell_words)}
+        cells = {word: i for i, word in enumerate(state.config.cell_words)}
         cell = reader.word("square", cells, NONE)
         first = self.headings.get(cell, self.usual)
         heading = reader.word("heading", {word: i for i, word in enumerate(HEADINGS)}, first)
-        state = reader.word("state", {word: i for i, word in enumerate(STATES)}, WALKS)
-        game.rows[self.row] = bytes((cell, heading, state))
+        mood = reader.word("state", {word: i for i, word in enumerate(STATES)}, WALKS)
+        state.rows[self.row] = bytes((cell, heading, mood))
 
-    def defects(self, game: BattaliaState) -> Defects:
-        cell = self.square(game)
-        if cell != NONE and not game.config.in_play[cell]:
+    def defects(self, state: BattaliaState) -> Defects:
+        cell = self.square(state)
+        if cell != NONE and not state.config.in_play[cell]:
             return [("bilkarr.square", flaw("other-square"))]
         return []
 
 
-def gate_cells(game: BattaliaState) -> list[int]:
+def gate_cells(state: BattaliaState) -> list[int]:
     """The squares with a gate."""
-    return [cell for cell in range(game.config.cells) if game.tiles[cell] == GATE]
+    return [cell for cell in range(state.config.cells) if state.tiles[cell] == GATE]
 
 
 class BuyPotion(Purpose):
@@ -219,13 +219,13 @@ class BuyPotion(Purpose):
         super().__init__(name, slots)
         self.potions: Final = potions
 
-    def prices(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
+    def prices(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
         return [POTION_PRICE]
 
-    def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
-        self.potions.give(game, args[0], seat)
-        if game.log is not None:
-            game.tell("potion-bought", {"seat": seat, "potion": POTION_WORDS[args[0]]})
+    def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
+        self.potions.give(state, args[0], seat)
+        if state.log is not None:
+            state.tell("potion-bought", {"seat": seat, "potion": POTION_WORDS[args[0]]})
 
 
 class Buying(Deed):
@@ -237,27 +237,29 @@ class Buying(Deed):
         self.potions: Final = potions
         self.purpose: Final = purpose
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
-        if not self._meets(game, seat) or not payable(counts, POTION_PRICE):
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
+        if not self._meets(state, seat) or not payable(counts, POTION_PRICE):
             return
         found += [
             BUY | potion << 8
             for potion in range(len(POTION_WORDS))
-            if self.potions.is_for_sale(game, potion)
+            if self.potions.is_for_sale(state, potion)
         ]
 
-    def _meets(self, game: BattaliaState, seat: Seat) -> bool:
+    def _meets(self, state: BattaliaState, seat: Seat) -> bool:
         """Whether a hero of the player stands where he does."""
-        cell = self.bilkarr.square(game)
-        return cell != NONE and bool(game.heroes_at(seat, cell))
+        cell = self.bilkarr.square(state)
+        return cell != NONE and bool(state.heroes_at(seat, cell))
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        ask(game, seat, self.purpose, [code >> 8])
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        ask(state, seat, self.purpose, [code >> 8])
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         refusals: list[Refusal] = []
-        if not self._meets(game, seat):
+        if not self._meets(state, seat):
             refusals.append(Refusal("SG-BIL-06"))
-        if not self.potions.is_for_sale(game, code >> 8):
+        if not self.potions.is_for_sale(state, code >> 8):
             refusals.append(Refusal("SG-BIL-07", potion=POTION_WORDS[code >> 8]))
-        return refusals or why_not_price(game, seat, "SG-BIL-06", POTION_PRICE)
+        return refusals or why_not_price(state, seat, "SG-BIL-06", POTION_PRICE)

@@ -124,153 +124,153 @@ class Potions(Module):
         config.at_attacks.append(self)
         config.at_strength.append(self)
 
-    def lay_out(self, game: BattaliaState) -> None:
+    def lay_out(self, state: BattaliaState) -> None:
         """SG-SET-07: all lie with Bilkarr."""
-        game.rows[self.row] = WITH_BILKARR
+        state.rows[self.row] = WITH_BILKARR
 
     # What a potion is and does.
 
-    def are_idle(self, game: BattaliaState) -> bool:
+    def are_idle(self, state: BattaliaState) -> bool:
         """Whether all lie with Bilkarr."""
-        return game.rows[self.row] == WITH_BILKARR
+        return state.rows[self.row] == WITH_BILKARR
 
-    def is_for_sale(self, game: BattaliaState, potion: int) -> bool:
+    def is_for_sale(self, state: BattaliaState, potion: int) -> bool:
         """SG-BIL-07: whether it lies with Bilkarr."""
-        return game.rows[self.row][OWNER + potion] == NONE
+        return state.rows[self.row][OWNER + potion] == NONE
 
-    def owner(self, game: BattaliaState, potion: int) -> int:
+    def owner(self, state: BattaliaState, potion: int) -> int:
         """The seat that owns a potion, or NONE."""
-        return game.rows[self.row][OWNER + potion]
+        return state.rows[self.row][OWNER + potion]
 
-    def may_drink(self, game: BattaliaState, seat: Seat, potion: int) -> bool:
+    def may_drink(self, state: BattaliaState, seat: Seat, potion: int) -> bool:
         """Whether it lies full before a player."""
-        row = game.rows[self.row]
+        row = state.rows[self.row]
         return row[OWNER + potion] == seat and not row[DAY + potion]
 
-    def drinker(self, game: BattaliaState, potion: int) -> int:
+    def drinker(self, state: BattaliaState, potion: int) -> int:
         """The seat for which a potion works, or NONE."""
-        row = game.rows[self.row]
+        row = state.rows[self.row]
         return row[OWNER + potion] if row[DAY + potion] else NONE
 
-    def may_use(self, game: BattaliaState, seat: Seat, potion: int) -> bool:
+    def may_use(self, state: BattaliaState, seat: Seat, potion: int) -> bool:
         """SG-BIL-10: whether it works for a player and was not used today."""
-        return self.drinker(game, potion) == seat and not game.rows[self.row][USED + potion]
+        return self.drinker(state, potion) == seat and not state.rows[self.row][USED + potion]
 
-    def _set(self, game: BattaliaState, place: int, value: int) -> None:
-        game.rows[self.row] = put(game.rows[self.row], place, value)
+    def _set(self, state: BattaliaState, place: int, value: int) -> None:
+        state.rows[self.row] = put(state.rows[self.row], place, value)
 
-    def give(self, game: BattaliaState, potion: int, seat: int) -> None:
+    def give(self, state: BattaliaState, potion: int, seat: int) -> None:
         """SG-BIL-07, -09: it lies full before a player, or with NONE again with Bilkarr."""
-        self._set(game, OWNER + potion, seat)
-        self._set(game, DAY + potion, 0)
-        self._set(game, USED + potion, 0)
-        self._set(game, VICTIM + potion, NONE)
-        self._set(game, STANDING + potion, ON_TARGET)
+        self._set(state, OWNER + potion, seat)
+        self._set(state, DAY + potion, 0)
+        self._set(state, USED + potion, 0)
+        self._set(state, VICTIM + potion, NONE)
+        self._set(state, STANDING + potion, ON_TARGET)
 
-    def drink(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+    def drink(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         """SG-BIL-08, -09, SG-RWN-03: it works at once; this is its first day."""
         potion = code >> 8 & 0xFF
-        self._set(game, DAY + potion, 1)
+        self._set(state, DAY + potion, 1)
         facts: dict[str, object] = {"seat": seat, "potion": POTION_WORDS[potion]}
         if code & 0xFF == DRINK_AGAINST:
-            self._set(game, VICTIM + potion, code >> 16)
+            self._set(state, VICTIM + potion, code >> 16)
             facts["victim"] = code >> 16
-        game.tell("potion-drunk", facts)
+        state.tell("potion-drunk", facts)
 
-    def spend(self, game: BattaliaState, seat: Seat, potion: int) -> None:
+    def spend(self, state: BattaliaState, seat: Seat, potion: int) -> None:
         """SG-BIL-10: today's use."""
-        self._set(game, USED + potion, 1)
-        game.tell("potion-used", {"seat": seat, "potion": POTION_WORDS[potion]})
+        self._set(state, USED + potion, 1)
+        state.tell("potion-used", {"seat": seat, "potion": POTION_WORDS[potion]})
 
-    def drinks(self, game: BattaliaState, seat: Seat, potion: int, found: list[Code]) -> None:
+    def drinks(self, state: BattaliaState, seat: Seat, potion: int, found: list[Code]) -> None:
         """Add the ways to drink a potion that lies full before a player."""
         if potion != WEAKNESS:
             found.append(DRINK | potion << 8)
         else:  # SG-BIL-25
-            found += [DRINK_AGAINST | potion << 8 | o << 16 for o in game.opponents(seat)]
+            found += [DRINK_AGAINST | potion << 8 | o << 16 for o in state.opponents(seat)]
 
     # Standing orders (chapter 8).
 
-    def asks(self, game: BattaliaState, potion: int, concerned: bool) -> bool:
+    def asks(self, state: BattaliaState, potion: int, concerned: bool) -> bool:
         """Whether the owner wants to be asked, it being about himself or not."""
-        order = game.rows[self.row][STANDING + potion]
+        order = state.rows[self.row][STANDING + potion]
         return not order & NOT_NOW and (concerned or order & NEVER != ON_TARGET)
 
-    def standing(self, game: BattaliaState, potion: int) -> int:
+    def standing(self, state: BattaliaState, potion: int) -> int:
         """The order that holds now."""
-        order = game.rows[self.row][STANDING + potion]
+        order = state.rows[self.row][STANDING + potion]
         return NEVER if order & NOT_NOW else order & NEVER
 
-    def waits(self, game: BattaliaState, potion: int) -> bool:
+    def waits(self, state: BattaliaState, potion: int) -> bool:
         """Whether windows may still ask for it: it is full, or used once a day in windows."""
-        full = not game.rows[self.row][DAY + potion]
+        full = not state.rows[self.row][DAY + potion]
         return potion != SOLSTICE and (full or IS_DAILY[potion])
 
-    def never(self, game: BattaliaState, potion: int) -> None:
+    def never(self, state: BattaliaState, potion: int) -> None:
         """No more questions about it this turn."""
         place = STANDING + potion
-        self._set(game, place, game.rows[self.row][place] | NOT_NOW)
+        self._set(state, place, state.rows[self.row][place] | NOT_NOW)
 
-    def order(self, game: BattaliaState, potion: int, order: int) -> None:
+    def order(self, state: BattaliaState, potion: int, order: int) -> None:
         """A player's order in his own step 3."""
         if order == NEVER:
-            self.never(game, potion)
-            order = game.rows[self.row][STANDING + potion]
-        self._set(game, STANDING + potion, order | CHANGED)
+            self.never(state, potion)
+            order = state.rows[self.row][STANDING + potion]
+        self._set(state, STANDING + potion, order | CHANGED)
 
     # Time.
 
-    def new_turn(self, game: BattaliaState, seat: Seat) -> None:
+    def new_turn(self, state: BattaliaState, seat: Seat) -> None:
         """Orders for one turn end with it, and each may be changed once again."""
-        row = game.rows[self.row]
+        row = state.rows[self.row]
         if row != WITH_BILKARR:
             orders = bytes([order & NEVER for order in row[STANDING:]])
-            game.rows[self.row] = row[:STANDING] + orders
+            state.rows[self.row] = row[:STANDING] + orders
 
-    def new_day(self, game: BattaliaState) -> None:
+    def new_day(self, state: BattaliaState) -> None:
         """SG-BIL-09, -10, SG-CTL-10: another day, another use; after the third it goes back."""
-        if self.are_idle(game):
+        if self.are_idle(state):
             return
         for potion in range(POTIONS):
-            day = game.rows[self.row][DAY + potion]
+            day = state.rows[self.row][DAY + potion]
             if not day:
                 continue
             if day == LASTS:
-                self.give(game, potion, NONE)
-                game.tell("potion-returned", {"potion": POTION_WORDS[potion]})
+                self.give(state, potion, NONE)
+                state.tell("potion-returned", {"potion": POTION_WORDS[potion]})
             else:
-                self._set(game, DAY + potion, day + 1)
-                self._set(game, USED + potion, 0)
+                self._set(state, DAY + potion, day + 1)
+                self._set(state, USED + potion, 0)
 
     # Battles.
 
-    def bars_place(self, game: BattaliaState, seat: Seat, cell: int) -> str:
+    def bars_place(self, state: BattaliaState, seat: Seat, cell: int) -> str:
         """SG-BIL-21: no player's place for its drinker, not the drinker's for anybody."""
-        return self._peace(game, seat, game.owners[cell] - 1)
+        return self._peace(state, seat, state.owners[cell] - 1)
 
-    def bars_hero(self, game: BattaliaState, seat: Seat, other: Seat, cell: int) -> str:
+    def bars_hero(self, state: BattaliaState, seat: Seat, other: Seat, cell: int) -> str:
         """SG-BIL-21: nor heroes."""
-        return self._peace(game, seat, other)
+        return self._peace(state, seat, other)
 
-    def _peace(self, game: BattaliaState, seat: Seat, other: Seat) -> str:
-        peaceful = self.drinker(game, BROTHERHOOD)
+    def _peace(self, state: BattaliaState, seat: Seat, other: Seat) -> str:
+        peaceful = self.drinker(state, BROTHERHOOD)
         return "SG-BIL-21" if peaceful != NONE and peaceful in (seat, other) else ""
 
-    def total(self, game: BattaliaState, frame: Frame, side: int, total: int) -> int:
+    def total(self, state: BattaliaState, frame: Frame, side: int, total: int) -> int:
         """SG-BIL-23, -25: both cancel out; a total is never below 0."""
-        if game.rows[self.row] == WITH_BILKARR:
+        if state.rows[self.row] == WITH_BILKARR:
             return total
         seat = seat_on(frame, side)
-        if self.drinker(game, COLOSSUS) == seat:
+        if self.drinker(state, COLOSSUS) == seat:
             total += COLOSSUS_BONUS
-        if game.rows[self.row][VICTIM + WEAKNESS] == seat:
+        if state.rows[self.row][VICTIM + WEAKNESS] == seat:
             total = max(0, total + WEAKNESS_BONUS)
         return total
 
     # Information (SG-INF-01).
 
-    def write(self, game: BattaliaState, eyes: int) -> Document:
-        row = game.rows[self.row]
+    def write(self, state: BattaliaState, eyes: int) -> Document:
+        row = state.rows[self.row]
         document: Document = {}
         for potion, word in enumerate(POTION_WORDS):
             if row[OWNER + potion] == NONE:
@@ -289,33 +289,33 @@ class Potions(Module):
             document[word] = facts
         return document
 
-    def read(self, game: BattaliaState, reader: Reader) -> None:
-        game.rows[self.row] = WITH_BILKARR
+    def read(self, state: BattaliaState, reader: Reader) -> None:
+        state.rows[self.row] = WITH_BILKARR
         orders = {word: i for i, word in enumerate(ORDER_WORDS[:NEVER])}
         for word in reader.document:
             if word not in POTION_INDEX:
                 reader.defect(word, flaw("any-of", known=", ".join(POTION_INDEX)))
                 continue
             potion, facts = POTION_INDEX[word], reader.inner(word)
-            self._set(game, OWNER + potion, facts.integer("owner", 0, game.seats - 1, 0))
-            self._set(game, DAY + potion, facts.integer("day", 0, LASTS, 0))
-            self._set(game, USED + potion, int(facts.boolean("used", False)))
+            self._set(state, OWNER + potion, facts.integer("owner", 0, state.seats - 1, 0))
+            self._set(state, DAY + potion, facts.integer("day", 0, LASTS, 0))
+            self._set(state, USED + potion, int(facts.boolean("used", False)))
             order = facts.word("order", orders, ON_TARGET)
             order |= NOT_NOW if facts.boolean("never", False) else 0
             order |= CHANGED if facts.boolean("changed", False) else 0
-            self._set(game, STANDING + potion, order)
+            self._set(state, STANDING + potion, order)
             if facts.has("victim"):
-                victim = facts.integer("victim", 0, game.seats - 1, 0)
-                self._set(game, VICTIM + potion, victim)
+                victim = facts.integer("victim", 0, state.seats - 1, 0)
+                self._set(state, VICTIM + potion, victim)
 
-    def defects(self, game: BattaliaState) -> Defects:
+    def defects(self, state: BattaliaState) -> Defects:
         """Weakness that works lies on an opponent; nothing else has a victim."""
-        row = game.rows[self.row]
+        row = state.rows[self.row]
         found: Defects = []
         for potion, word in enumerate(POTION_WORDS):
             victim = row[VICTIM + potion]
             works = potion == WEAKNESS and row[DAY + potion] > 0
-            if works and victim not in game.opponents(row[OWNER + potion]):
+            if works and victim not in state.opponents(row[OWNER + potion]):
                 found.append((f"potions.{word}.victim", flaw("no-victim-of")))
             if not works and victim != NONE:
                 found.append((f"potions.{word}.victim", flaw("no-victim")))
@@ -331,63 +331,65 @@ class Drinking(Deed):
         super().__init__([DRINK, DRINK_AGAINST, USE, SOLSTICE_ON, ORDER])
         self.potions: Final = potions
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
         potions = self.potions
-        if potions.are_idle(game):
+        if potions.are_idle(state):
             return
         for potion in range(POTIONS):
-            if potions.owner(game, potion) != seat:
+            if potions.owner(state, potion) != seat:
                 continue
-            if potions.may_drink(game, seat, potion):
-                potions.drinks(game, seat, potion, found)
-            self._add_orders(game, potion, found)
-        if potions.may_use(game, seat, SOLSTICE):
+            if potions.may_drink(state, seat, potion):
+                potions.drinks(state, seat, potion, found)
+            self._add_orders(state, potion, found)
+        if potions.may_use(state, seat, SOLSTICE):
             found += [
                 SOLSTICE_ON | target << 8
-                for target in targets(game, seat)
-                if ALTERABLE[target_card(game, target)]
+                for target in targets(state, seat)
+                if ALTERABLE[target_card(state, target)]
             ]
 
-    def _add_orders(self, game: BattaliaState, potion: int, found: list[Code]) -> None:
+    def _add_orders(self, state: BattaliaState, potion: int, found: list[Code]) -> None:
         potions = self.potions
-        if potions.waits(game, potion) and not self._has_ordered(game, potion):
-            held = potions.standing(game, potion)
+        if potions.waits(state, potion) and not self._has_ordered(state, potion):
+            held = potions.standing(state, potion)
             found += [
                 ORDER | potion << 8 | order << 16
                 for order in (ON_TARGET, ASK, ALWAYS, NEVER)
                 if order != held and (order != ALWAYS or potion == FROST)
             ]
 
-    def _has_ordered(self, game: BattaliaState, potion: int) -> bool:
+    def _has_ordered(self, state: BattaliaState, potion: int) -> bool:
         """Once a turn each, so that a turn stays finite."""
-        return bool(game.rows[self.potions.row][STANDING + potion] & CHANGED)
+        return bool(state.rows[self.potions.row][STANDING + potion] & CHANGED)
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         verb, argument = code & 0xFF, code >> 8
         if verb == SOLSTICE_ON:
-            self._lay_joker(game, seat, argument)
+            self._lay_joker(state, seat, argument)
         elif verb == ORDER:
-            self.potions.order(game, argument & 0xFF, argument >> 8)
+            self.potions.order(state, argument & 0xFF, argument >> 8)
         else:
-            self.potions.drink(game, seat, code)
+            self.potions.drink(state, seat, code)
 
-    def _lay_joker(self, game: BattaliaState, seat: Seat, target: int) -> None:
+    def _lay_joker(self, state: BattaliaState, seat: Seat, target: int) -> None:
         """SG-BIL-26: a card of the hand lies as a joker that keeps its faction."""
-        self.potions.spend(game, seat, SOLSTICE)
-        card = lay_target(game, seat, target)
+        self.potions.spend(state, seat, SOLSTICE)
+        card = lay_target(state, seat, target)
         flags = TURNED | PEACEFUL | (BORROWED_CARD if target == BORROWED else 0)
-        open_card(game, seat, card, JOKER, 1, flags)
-        slot = len(game.zones[seat * ZONES + OPEN]) // RECORD - 1
-        game.frames.append([self.potions.naming, seat, OPEN_SLOT + slot])
-        if game.log is not None:
-            game.tell("solstice", {"seat": seat, "card": CARD_WORDS[card]})
+        open_card(state, seat, card, JOKER, 1, flags)
+        slot = len(state.zones[seat * ZONES + OPEN]) // RECORD - 1
+        state.frames.append([self.potions.naming, seat, OPEN_SLOT + slot])
+        if state.log is not None:
+            state.tell("solstice", {"seat": seat, "card": CARD_WORDS[card]})
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         verb, argument = code & 0xFF, code >> 8
         if verb == SOLSTICE_ON:
-            return self._why_not_solstice(game, seat, argument)
+            return self._why_not_solstice(state, seat, argument)
         potion = argument & 0xFF
-        refusals = why_not_own(game, self.potions, seat, potion)
+        refusals = why_not_own(state, self.potions, seat, potion)
         if refusals:
             return refusals
         word = POTION_WORDS[potion]
@@ -395,27 +397,27 @@ class Drinking(Deed):
             return [Refusal("SG-BIL-12", potion=word)]
         if verb == ORDER:
             return [Refusal("SG-RWN-02", potion=word)]
-        if not self.potions.may_drink(game, seat, potion):
+        if not self.potions.may_drink(state, seat, potion):
             return [Refusal("SG-BIL-09", potion=word)]
         return [Refusal("SG-BIL-25", potion=word)]
 
-    def _why_not_solstice(self, game: BattaliaState, seat: Seat, target: int) -> list[Refusal]:
-        if self.potions.drinker(game, SOLSTICE) != seat:
+    def _why_not_solstice(self, state: BattaliaState, seat: Seat, target: int) -> list[Refusal]:
+        if self.potions.drinker(state, SOLSTICE) != seat:
             return [Refusal("SG-BIL-26")]
-        if not self.potions.may_use(game, seat, SOLSTICE):
+        if not self.potions.may_use(state, seat, SOLSTICE):
             return [Refusal("SG-BIL-10", potion=POTION_WORDS[SOLSTICE])]
         word = SOURCE_WORDS[target]
         if target >= OPEN_SLOT:
             return [Refusal("BT-TRF-4", card=word)]
-        if not has_source(game, seat, target):
-            return why_not_has(game, seat, target)
-        fixed = FIXED_BY[target_card(game, target)] or "BT-TRF-2"
+        if not has_source(state, seat, target):
+            return why_not_has(state, seat, target)
+        fixed = FIXED_BY[target_card(state, target)] or "BT-TRF-2"
         return [Refusal("SG-BIL-26", card=word), Refusal(fixed, card=word)]
 
 
-def why_not_own(game: BattaliaState, potions: Potions, seat: Seat, potion: int) -> list[Refusal]:
+def why_not_own(state: BattaliaState, potions: Potions, seat: Seat, potion: int) -> list[Refusal]:
     """SG-BIL-07: only its owner drinks and uses a potion."""
-    if potions.owner(game, potion) == seat:
+    if potions.owner(state, potion) == seat:
         return []
     return [Refusal("SG-BIL-07", potion=POTION_WORDS[potion])]
 
@@ -423,52 +425,52 @@ def why_not_own(game: BattaliaState, potions: Potions, seat: Seat, potion: int) 
 class NameSolstice(BattaliaStep):
     """SG-BIL-26: what the card stands for; the frame holds seat and open card."""
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
-        record = open_record(game, frame[1], frame[2])
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
+        record = open_record(state, frame[1], frame[2])
         return 1 << frame[1] if record and record[1] == JOKER else 0
 
-    def go_on(self, game: BattaliaState, frame: Frame) -> None:
+    def go_on(self, state: BattaliaState, frame: Frame) -> None:
         """There is no joker only in a position that somebody has made up."""
-        game.frames.pop()
+        state.frames.pop()
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [AS_KIND | frame[2] << 8 | kind << 16 for kind in JOKER_KINDS]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
-        rename(game, seat, frame[2], code >> 16)
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
+        rename(state, seat, frame[2], code >> 16)
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != AS_KIND:
             return []
         return [Refusal("SG-BIL-26", kind=KIND_WORDS[code >> 16])]
 
 
-def enrage(game: BattaliaState, seat: Seat) -> None:
+def enrage(state: BattaliaState, seat: Seat) -> None:
     """SG-BIL-22, SG-INF-06: random cards of a hand go to the shelter; all see only the top one."""
     base = seat * ZONES
-    size = len(game.zones[base + SHELTER])
-    hand = game.zones[base + HAND]
+    size = len(state.zones[base + SHELTER])
+    hand = state.zones[base + HAND]
     if len(hand) <= RAGE_CARDS:
-        discard_hand(game, seat, b"")
+        discard_hand(state, seat, b"")
     else:
-        _clear_unseen(game, seat)
-    gone = game.zones[base + SHELTER][size:]
-    if game.log is not None and gone:
+        _clear_unseen(state, seat)
+    gone = state.zones[base + SHELTER][size:]
+    if state.log is not None and gone:
         facts: dict[str, object] = {"seat": seat, "count": len(gone), "top": CARD_WORDS[gone[-1]]}
-        game.tell("enraged", facts, {"cards": names(gone)}, 1 << seat, reveal=True)
+        state.tell("enraged", facts, {"cards": names(gone)}, 1 << seat, reveal=True)
 
 
-def _clear_unseen(game: BattaliaState, seat: Seat) -> None:
+def _clear_unseen(state: BattaliaState, seat: Seat) -> None:
     """What others knew in the hand may be in either place now."""
     base = seat * ZONES
-    hand, masks = game.zones[base + HAND], game.zones[base + HAND_SEEN]
+    hand, masks = state.zones[base + HAND], state.zones[base + HAND_SEEN]
     kept, gone = list(hand), b""
     for _ in range(RAGE_CARDS):
-        gone += bytes((kept.pop(game.below(len(kept))),))
-    game.zones[base + HAND] = bytes(kept)
-    game.zones[base + HAND_SEEN] = bytes(len(kept))
-    if game.zones[base + TRACED] or masks.count(0) < len(masks):
-        trace(game, seat, hand, masks, IN_HAND)
-        moved(game, seat, IN_HAND, IN_SHELTER, emptied=False)
-    to_shelter(game, seat, gone, bytes(len(gone)))
+        gone += bytes((kept.pop(state.below(len(kept))),))
+    state.zones[base + HAND] = bytes(kept)
+    state.zones[base + HAND_SEEN] = bytes(len(kept))
+    if state.zones[base + TRACED] or masks.count(0) < len(masks):
+        trace(state, seat, hand, masks, IN_HAND)
+        moved(state, seat, IN_HAND, IN_SHELTER, emptied=False)
+    to_shelter(state, seat, gone, bytes(len(gone)))

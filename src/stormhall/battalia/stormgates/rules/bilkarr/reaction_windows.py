@@ -104,123 +104,123 @@ class Windows(Module):
         config.at_battles.append(self)
         config.at_lines.append(self)
 
-    def lay_out(self, game: BattaliaState) -> None:
+    def lay_out(self, state: BattaliaState) -> None:
         """No battle, nothing to remember."""
-        game.rows[self.row] = b""
+        state.rows[self.row] = b""
 
     # Battles.
 
-    def announced(self, game: BattaliaState, frame: Frame) -> None:
+    def announced(self, state: BattaliaState, frame: Frame) -> None:
         """RW-2: target, third parties by seat, attacker; RW-7: attacker, opponents by seat."""
-        if self.potions.are_idle(game):
+        if self.potions.are_idle(state):
             return
         attacker, defender = frame[ATTACKER], frame[DEFENDER]
         if defender >= 0:
-            others = [seat for seat in range(game.seats) if seat not in (attacker, defender)]
-            self.open(game, self.announced_step, [defender, *others, attacker])
+            others = [seat for seat in range(state.seats) if seat not in (attacker, defender)]
+            self.open(state, self.announced_step, [defender, *others, attacker])
         else:
-            self.open(game, self.announced_step, [attacker, *sorted(game.opponents(attacker))])
+            self.open(state, self.announced_step, [attacker, *sorted(state.opponents(attacker))])
 
-    def opened(self, game: BattaliaState, frame: Frame) -> None:
+    def opened(self, state: BattaliaState, frame: Frame) -> None:
         """RW-3: Frost Touch of the attacker's opponents, then Rage."""
-        owner = self.potions.owner(game, FROST)
+        owner = self.potions.owner(state, FROST)
         attacker = frame[ATTACKER]
-        order = [owner] if owner in game.opponents(attacker) else []
-        self.open(game, self.opened_step, [*order, attacker])
+        order = [owner] if owner in state.opponents(attacker) else []
+        self.open(state, self.opened_step, [*order, attacker])
 
-    def answered(self, game: BattaliaState, frame: Frame) -> None:
+    def answered(self, state: BattaliaState, frame: Frame) -> None:
         """RW-4: Frost Touch of the attacker's side, when the defender's line has been opened."""
-        if game.rows[self.row] or self.potions.are_idle(game):
+        if state.rows[self.row] or self.potions.are_idle(state):
             return
         if frame[LINE + SIDE_FIELDS + CARDS_LAID]:
-            game.rows[self.row] = bytes((ANSWERED,))
-            owner = self.potions.owner(game, FROST)
+            state.rows[self.row] = bytes((ANSWERED,))
+            owner = self.potions.owner(state, FROST)
             if owner != NONE:
-                self.open(game, self.answered_step, [owner])
+                self.open(state, self.answered_step, [owner])
 
-    def volley_begins(self, game: BattaliaState, frame: Frame) -> None:
+    def volley_begins(self, state: BattaliaState, frame: Frame) -> None:
         """RW-5: the player who is to lay cards; the window of the answer before comes first."""
-        if game.frames[-1][0] == self.answered_step or self.potions.are_idle(game):
+        if state.frames[-1][0] == self.answered_step or self.potions.are_idle(state):
             return
-        if frame[SIDE] == 1 and self.is_closed(game):
-            game.frames.append([self.closed_step])
-        self.open(game, self.volley_step, [seat_on(frame, frame[SIDE])])
+        if frame[SIDE] == 1 and self.is_closed(state):
+            state.frames.append([self.closed_step])
+        self.open(state, self.volley_step, [seat_on(frame, frame[SIDE])])
 
-    def battle_over(self, game: BattaliaState, frame: Frame) -> None:
+    def battle_over(self, state: BattaliaState, frame: Frame) -> None:
         """The next battle begins anew."""
-        if game.rows[self.row]:
-            game.rows[self.row] = b""
+        if state.rows[self.row]:
+            state.rows[self.row] = b""
 
-    def open(self, game: BattaliaState, index: int, order: list[Seat]) -> None:
+    def open(self, state: BattaliaState, index: int, order: list[Seat]) -> None:
         """Open a window if at least one of these seats has something to decide there."""
-        step = game.config.steps[index]
+        step = state.config.steps[index]
         assert isinstance(step, PotionWindow)
-        if not self.potions.are_idle(game):
-            asked = [seat for seat in order if step.choices(game, seat)]
+        if not self.potions.are_idle(state):
+            asked = [seat for seat in order if step.choices(state, seat)]
             if asked:
-                step.open(game, index, asked, [])
+                step.open(state, index, asked, [])
 
-    def is_closed(self, game: BattaliaState) -> bool:
+    def is_closed(self, state: BattaliaState) -> bool:
         """SG-BIL-33: whether the defender's line is frozen for the rest of the battle."""
-        row = game.rows[self.row]
+        row = state.rows[self.row]
         return len(row) > 0 and row[0] & FROZEN != 0
 
-    def close_answer(self, game: BattaliaState) -> None:
+    def close_answer(self, state: BattaliaState) -> None:
         """SG-BIL-33: the defender's line counts 0; what else defends him remains."""
-        frame = battle_under_way(game)
+        frame = battle_under_way(state)
         at = LINE + SIDE_FIELDS
         frame[at : at + SIDE_FIELDS] = [0] * SIDE_FIELDS
-        game.rows[self.row] = bytes((ANSWERED | FROZEN,))
-        game.tell("answer-frozen", {"seat": frame[DEFENDER]})
-        if total(game, frame, 0) > total(game, frame, 1):
+        state.rows[self.row] = bytes((ANSWERED | FROZEN,))
+        state.tell("answer-frozen", {"seat": frame[DEFENDER]})
+        if total(state, frame, 0) > total(state, frame, 1):
             frame[SIDE] = 1  # the attacker has enough: it is for the defender to do something
-        self.volley_begins(game, frame)
+        self.volley_begins(state, frame)
 
     # Lines.
 
-    def holds_line(self, game: BattaliaState, seat: Seat, purpose: int, args: list[int]) -> bool:
+    def holds_line(self, state: BattaliaState, seat: Seat, purpose: int, args: list[int]) -> bool:
         """RW-6: a line of an opponent of who has Frost Touch waits for his word."""
-        owner = self.potions.owner(game, FROST)
-        if owner == NONE or not self.may_freeze(game, owner, [seat, purpose, *args]):
+        owner = self.potions.owner(state, FROST)
+        if owner == NONE or not self.may_freeze(state, owner, [seat, purpose, *args]):
             return False
-        game.frames.append([self.held_step, seat, purpose, *args])
-        self.open(game, self.line_step, [owner])
+        state.frames.append([self.held_step, seat, purpose, *args])
+        self.open(state, self.line_step, [owner])
         return True
 
-    def may_freeze(self, game: BattaliaState, owner: Seat, line: list[int]) -> bool:
+    def may_freeze(self, state: BattaliaState, owner: Seat, line: list[int]) -> bool:
         """Whether the owner of Frost Touch is asked about a line: its seat, purpose, arguments."""
-        if line[0] not in game.opponents(owner) or battle_of(game) is not None:
+        if line[0] not in state.opponents(owner) or battle_of(state) is not None:
             return False  # SG-BIL-33: battle lines have windows of their own
-        if not frosts(game, self.potions, owner):
+        if not frosts(state, self.potions, owner):
             return False
-        order = self.potions.standing(game, FROST)
+        order = self.potions.standing(state, FROST)
         if order in (ALWAYS, NEVER):
             return order == ALWAYS
-        return self._is_about(game, owner, line) or (order == ASK and _is_weighty(game, line))
+        return self._is_about(state, owner, line) or (order == ASK and _is_weighty(state, line))
 
-    def _is_about(self, game: BattaliaState, owner: Seat, line: list[int]) -> bool:
+    def _is_about(self, state: BattaliaState, owner: Seat, line: list[int]) -> bool:
         """Whether a line is aimed at a player: a retreat before him, a search of his nation."""
         if line[1] == FOR_RETREAT:
-            return battle_under_way(game)[ATTACKER] == owner
+            return battle_under_way(state)[ATTACKER] == owner
         return line[1] == FOR_GREAT and line[2] & 0xFF == USE_HAND and line[2] >> 8 == owner
 
     # Information.
 
-    def write(self, game: BattaliaState, eyes: int) -> Document:
-        row = game.rows[self.row]
-        return {"answered": bool(row), "frozen": self.is_closed(game)}
+    def write(self, state: BattaliaState, eyes: int) -> Document:
+        row = state.rows[self.row]
+        return {"answered": bool(row), "frozen": self.is_closed(state)}
 
-    def read(self, game: BattaliaState, reader: Reader) -> None:
-        game.rows[self.row] = b""
+    def read(self, state: BattaliaState, reader: Reader) -> None:
+        state.rows[self.row] = b""
         frozen = reader.boolean("frozen", False)
         if reader.boolean("answered", False) or frozen:
-            game.rows[self.row] = bytes((ANSWERED | FROZEN if frozen else ANSWERED,))
+            state.rows[self.row] = bytes((ANSWERED | FROZEN if frozen else ANSWERED,))
 
-    def defects(self, game: BattaliaState) -> Defects:
+    def defects(self, state: BattaliaState) -> Defects:
         """A window of a battle lies over one, that of a line over the line."""
         found: Defects = []
         fighting = held = False
-        for i, frame in enumerate(game.frames):
+        for i, frame in enumerate(state.frames):
             fighting = fighting or frame[0] in BATTLE
             missing = not held if frame[0] == self.line_step else not fighting
             if frame[0] in self.over_battles and missing:
@@ -229,36 +229,36 @@ class Windows(Module):
         return found
 
 
-def _is_weighty(game: BattaliaState, line: list[int]) -> bool:
+def _is_weighty(state: BattaliaState, line: list[int]) -> bool:
     """SG-RWN-02: a line that builds, upgrades, jumps, hires a lord, plays a royal or a GA."""
-    return game.config.purposes[line[1]].is_weighty(line[2:])
+    return state.config.purposes[line[1]].is_weighty(line[2:])
 
 
-def battle_under_way(game: BattaliaState) -> Frame:
+def battle_under_way(state: BattaliaState) -> Frame:
     """The frame of the battle below the windows."""
-    for frame in reversed(game.frames):
+    for frame in reversed(state.frames):
         if frame[0] in BATTLE:
             return frame
     raise AssertionError("no battle")
 
 
-def void_attack(game: BattaliaState) -> None:
+def void_attack(state: BattaliaState) -> None:
     """SG-BIL-21, -33: there is no battle; nobody loses heroes, what was laid stays laid."""
-    frame = battle_under_way(game)
-    while game.frames.pop() is not frame:
+    frame = battle_under_way(state)
+    while state.frames.pop() is not frame:
         pass
-    if game.log is not None:
+    if state.log is not None:
         defender = frame[DEFENDER] if frame[DEFENDER] >= 0 else None
-        game.tell("attack-voided", {"seat": frame[ATTACKER], "defender": defender})
-    for module in game.config.at_battles:
-        module.battle_over(game, frame)
+        state.tell("attack-voided", {"seat": frame[ATTACKER], "defender": defender})
+    for module in state.config.at_battles:
+        module.battle_over(state, frame)
 
 
-def frosts(game: BattaliaState, potions: Potions, seat: Seat) -> list[Code]:
+def frosts(state: BattaliaState, potions: Potions, seat: Seat) -> list[Code]:
     """How a player may cancel a line: by drinking Frost Touch, or by today's use of it."""
-    if potions.may_drink(game, seat, FROST):
+    if potions.may_drink(state, seat, FROST):
         return [DRINK | FROST << 8]
-    return [USE | FROST << 8] if potions.may_use(game, seat, FROST) else []
+    return [USE | FROST << 8] if potions.may_use(state, seat, FROST) else []
 
 
 class PotionWindow(Window[BattaliaState]):
@@ -268,207 +268,209 @@ class PotionWindow(Window[BattaliaState]):
         super().__init__(name)
         self.windows: Final = windows
 
-    def choices(self, game: BattaliaState, seat: Seat) -> list[Code]:
+    def choices(self, state: BattaliaState, seat: Seat) -> list[Code]:
         """What a seat can do with its potions here."""
         raise AssertionError(f"{self.name} is for no potion")
 
-    def act(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+    def act(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         """What follows when a potion has been drunk or used; the window is on top."""
 
     def drinks(
-        self, game: BattaliaState, seat: Seat, wanted: tuple[int, ...], concerned: bool
+        self, state: BattaliaState, seat: Seat, wanted: tuple[int, ...], concerned: bool
     ) -> list[Code]:
         """The ways to drink some of these potions that lie full before a seat."""
         potions = self.windows.potions
         found: list[Code] = []
         for potion in wanted:
-            if potions.may_drink(game, seat, potion) and potions.asks(game, potion, concerned):
-                potions.drinks(game, seat, potion, found)
+            if potions.may_drink(state, seat, potion) and potions.asks(state, potion, concerned):
+                potions.drinks(state, seat, potion, found)
         return found
 
     def passing(self) -> Code:
         return PASS
 
-    def reactions(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        found = self.choices(game, seat)
+    def reactions(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        found = self.choices(state, seat)
         mask = 0
         for code in found:
             mask |= 1 << (code >> 8 & 0xFF)
         never = [ORDER | p << 8 | NEVER << 16 for p in range(POTIONS) if mask >> p & 1]
         return found + never
 
-    def react(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+    def react(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         verb, potion = code & 0xFF, code >> 8 & 0xFF
         potions = self.windows.potions
         if verb == ORDER:
-            potions.never(game, potion)
+            potions.never(state, potion)
             return
         if verb != USE:
-            potions.drink(game, seat, code)
-        self.act(game, frame, seat, code)
+            potions.drink(state, seat, code)
+        self.act(state, frame, seat, code)
 
-    def write(self, game: BattaliaState, frame: Frame, eyes: int) -> dict[str, object]:
+    def write(self, state: BattaliaState, frame: Frame, eyes: int) -> dict[str, object]:
         """Who is asked now, who is asked at all, and from which place on still."""
         asking = frame[ASKING] if frame[ASKING] >= 0 else None
         return {"step": self.name, "asking": asking, "order": frame[SEATS:], "next": frame[NEXT]}
 
-    def read(self, game: BattaliaState, document: dict[str, Any], index: int) -> Frame:
+    def read(self, state: BattaliaState, document: dict[str, Any], index: int) -> Frame:
         asking, order, place = document["asking"], document["order"], document["next"]
         seats = order if asking is None else [asking, *order]
-        if not all(isinstance(seat, int) and 0 <= seat < game.seats for seat in seats):
+        if not all(isinstance(seat, int) and 0 <= seat < state.seats for seat in seats):
             raise ValueError("order")
         if not 0 <= place <= len(order):
             raise ValueError("next")
         return [index, -1 if asking is None else asking, place, len(order), *order]
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         verb, potion = code & 0xFF, code >> 8 & 0xFF
         if verb not in (DRINK, DRINK_AGAINST, USE, ORDER):
             return []
-        refusals = why_not_own(game, self.windows.potions, seat, potion)
-        rule = self._why_not_potion(game, seat, verb, potion)
+        refusals = why_not_own(state, self.windows.potions, seat, potion)
+        rule = self._why_not_potion(state, seat, verb, potion)
         return refusals or [Refusal(rule, potion=POTION_WORDS[potion])]
 
-    def _why_not_potion(self, game: BattaliaState, seat: Seat, verb: int, potion: int) -> str:
+    def _why_not_potion(self, state: BattaliaState, seat: Seat, verb: int, potion: int) -> str:
         """The rule against drinking or using a potion of one's own so, here or at all."""
         potions = self.windows.potions
-        drunk = potions.drinker(game, potion) == seat
+        drunk = potions.drinker(state, potion) == seat
         if verb == USE:
-            return "SG-BIL-10" if drunk and not potions.may_use(game, seat, potion) else "SG-BIL-12"
+            return (
+                "SG-BIL-10" if drunk and not potions.may_use(state, seat, potion) else "SG-BIL-12"
+            )
         if verb == ORDER:
             return "SG-RWN-02"
         if drunk:
             return "SG-BIL-09"
-        offered = [code for code in self.choices(game, seat) if code >> 8 & 0xFF == potion]
+        offered = [code for code in self.choices(state, seat) if code >> 8 & 0xFF == potion]
         return "SG-BIL-25" if offered else "SG-BIL-12"
 
 
 class AttackAnnounced(PotionWindow):
     """RW-2 and RW-7: target and heroes are named, no card is laid."""
 
-    def choices(self, game: BattaliaState, seat: Seat) -> list[Code]:
-        battle = battle_under_way(game)
+    def choices(self, state: BattaliaState, seat: Seat) -> list[Code]:
+        battle = battle_under_way(state)
         if seat == battle[DEFENDER]:
-            return self.drinks(game, seat, (BROTHERHOOD, COLOSSUS, WEAKNESS), concerned=True)
+            return self.drinks(state, seat, (BROTHERHOOD, COLOSSUS, WEAKNESS), concerned=True)
         if seat != battle[ATTACKER]:
-            return self.drinks(game, seat, (WEAKNESS,), concerned=False)
+            return self.drinks(state, seat, (WEAKNESS,), concerned=False)
         if battle[DEFENDER] < 0:
-            return self.drinks(game, seat, (COLOSSUS,), concerned=True)
-        return self.drinks(game, seat, (RAGE, COLOSSUS, WEAKNESS), concerned=True)
+            return self.drinks(state, seat, (COLOSSUS,), concerned=True)
+        return self.drinks(state, seat, (RAGE, COLOSSUS, WEAKNESS), concerned=True)
 
-    def act(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+    def act(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         if code >> 8 == BROTHERHOOD:
-            void_attack(game)
+            void_attack(state)
 
 
 class OpeningLaid(PotionWindow):
     """RW-3: the attacker has completed the opening."""
 
-    def choices(self, game: BattaliaState, seat: Seat) -> list[Code]:
-        battle = battle_under_way(game)
+    def choices(self, state: BattaliaState, seat: Seat) -> list[Code]:
+        battle = battle_under_way(state)
         potions = self.windows.potions
         if seat != battle[ATTACKER]:
             concerned = seat == battle[DEFENDER]
-            asked = potions.asks(game, FROST, concerned)
-            return frosts(game, potions, seat) if asked else []
-        if battle[DEFENDER] < 0 or not game.zones[battle[DEFENDER] * ZONES + HAND]:
+            asked = potions.asks(state, FROST, concerned)
+            return frosts(state, potions, seat) if asked else []
+        if battle[DEFENDER] < 0 or not state.zones[battle[DEFENDER] * ZONES + HAND]:
             return []
-        able = potions.may_use(game, seat, RAGE) and potions.asks(game, RAGE, concerned=True)
+        able = potions.may_use(state, seat, RAGE) and potions.asks(state, RAGE, concerned=True)
         return [USE | RAGE << 8] if able else []
 
-    def act(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+    def act(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         potion = code >> 8
-        self.windows.potions.spend(game, seat, potion)
+        self.windows.potions.spend(state, seat, potion)
         if potion == FROST:
-            void_attack(game)
+            void_attack(state)
         else:
-            enrage(game, battle_under_way(game)[DEFENDER])
+            enrage(state, battle_under_way(state)[DEFENDER])
 
 
 class AnswerLaid(PotionWindow):
     """RW-4: the defender has completed his first volley."""
 
-    def choices(self, game: BattaliaState, seat: Seat) -> list[Code]:
-        battle = battle_under_way(game)
+    def choices(self, state: BattaliaState, seat: Seat) -> list[Code]:
+        battle = battle_under_way(state)
         potions = self.windows.potions
         attacker = battle[ATTACKER]
-        if seat == battle[DEFENDER] or seat in game.opponents(attacker):
+        if seat == battle[DEFENDER] or seat in state.opponents(attacker):
             return []
-        asked = potions.asks(game, FROST, seat == attacker)
-        return frosts(game, potions, seat) if asked else []
+        asked = potions.asks(state, FROST, seat == attacker)
+        return frosts(state, potions, seat) if asked else []
 
-    def act(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        self.windows.potions.spend(game, seat, FROST)
-        game.frames.pop()
-        self.windows.close_answer(game)
+    def act(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        self.windows.potions.spend(state, seat, FROST)
+        state.frames.pop()
+        self.windows.close_answer(state)
 
-    def close(self, game: BattaliaState, frame: Frame) -> None:
-        self.windows.volley_begins(game, battle_under_way(game))
+    def close(self, state: BattaliaState, frame: Frame) -> None:
+        self.windows.volley_begins(state, battle_under_way(state))
 
 
 class VolleyBegins(PotionWindow):
     """RW-5: a combatant is to start a volley."""
 
-    def choices(self, game: BattaliaState, seat: Seat) -> list[Code]:
-        return self.drinks(game, seat, (COLOSSUS, WEAKNESS), concerned=True)
+    def choices(self, state: BattaliaState, seat: Seat) -> list[Code]:
+        return self.drinks(state, seat, (COLOSSUS, WEAKNESS), concerned=True)
 
 
 class LineLaid(PotionWindow):
     """RW-6: a line of an opponent lies and its action is named."""
 
-    def choices(self, game: BattaliaState, seat: Seat) -> list[Code]:
-        for frame in reversed(game.frames):
+    def choices(self, state: BattaliaState, seat: Seat) -> list[Code]:
+        for frame in reversed(state.frames):
             if frame[0] == self.windows.held_step:
-                asked = self.windows.may_freeze(game, seat, frame[1:])
-                return frosts(game, self.windows.potions, seat) if asked else []
+                asked = self.windows.may_freeze(state, seat, frame[1:])
+                return frosts(state, self.windows.potions, seat) if asked else []
         raise AssertionError("no line")
 
-    def act(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+    def act(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         """SG-BIL-24, -31, -32: nothing happens; the cards stay laid, other uses stay open."""
-        self.windows.potions.spend(game, seat, FROST)
-        game.frames.pop()
-        line = game.frames.pop()
-        if game.log is not None:
-            purpose = game.config.purposes[line[2]].name
-            game.tell("line-frozen", {"seat": line[1], "for": purpose, "rival": seat})
+        self.windows.potions.spend(state, seat, FROST)
+        state.frames.pop()
+        line = state.frames.pop()
+        if state.log is not None:
+            purpose = state.config.purposes[line[2]].name
+            state.tell("line-frozen", {"seat": line[1], "for": purpose, "rival": seat})
 
 
 class HeldLine(BattaliaStep):
     """A line that waits; the frame holds seat, purpose and arguments, named and others."""
 
-    def write(self, game: BattaliaState, frame: Frame, eyes: int) -> dict[str, object]:
-        document = super().write(game, frame[:ARGUMENTS], eyes)
-        slots = game.config.purposes[frame[PURPOSE]].slots
+    def write(self, state: BattaliaState, frame: Frame, eyes: int) -> dict[str, object]:
+        document = super().write(state, frame[:ARGUMENTS], eyes)
+        slots = state.config.purposes[frame[PURPOSE]].slots
         for i, slot in enumerate(slots):
-            document[slot] = word_of(game, slot, frame[ARGUMENTS + i])
+            document[slot] = word_of(state, slot, frame[ARGUMENTS + i])
         document["tail"] = frame[ARGUMENTS + len(slots) :]
         return document
 
-    def read(self, game: BattaliaState, document: dict[str, Any], index: int) -> Frame:
-        frame = super().read(game, {**document, "tail": []}, index)
-        for slot in game.config.purposes[frame[PURPOSE]].slots:
-            frame.append(number_of(game, slot, document[slot]))
+    def read(self, state: BattaliaState, document: dict[str, Any], index: int) -> Frame:
+        frame = super().read(state, {**document, "tail": []}, index)
+        for slot in state.config.purposes[frame[PURPOSE]].slots:
+            frame.append(number_of(state, slot, document[slot]))
         tail = list(document["tail"])
-        more = game.config.purposes[frame[PURPOSE]].added()
+        more = state.config.purposes[frame[PURPOSE]].added()
         if len(tail) != more or not all(0 <= number < MOST for number in tail):
             raise ValueError("tail")
         return frame + tail
 
-    def go_on(self, game: BattaliaState, frame: Frame) -> None:
-        game.frames.pop()
-        purpose = game.config.purposes[frame[PURPOSE]]
-        purpose.carry_out(game, frame[SEAT], frame[ARGUMENTS:])
+    def go_on(self, state: BattaliaState, frame: Frame) -> None:
+        state.frames.pop()
+        purpose = state.config.purposes[frame[PURPOSE]]
+        purpose.carry_out(state, frame[SEAT], frame[ARGUMENTS:])
 
 
 class ClosedLine(BattaliaStep):
     """SG-BIL-33: a defender whose line is frozen has no volley, only potions."""
 
-    def go_on(self, game: BattaliaState, frame: Frame) -> None:
-        game.frames.pop()
-        battle = battle_under_way(game)
-        if total(game, battle, 1) < total(game, battle, 0):
-            resolve(game, battle, attacker_wins=True)
+    def go_on(self, state: BattaliaState, frame: Frame) -> None:
+        state.frames.pop()
+        battle = battle_under_way(state)
+        if total(state, battle, 1) < total(state, battle, 0):
+            resolve(state, battle, attacker_wins=True)
             return
         battle[SIDE] = 0
-        for module in game.config.at_battles:
-            module.volley_begins(game, battle)
+        for module in state.config.at_battles:
+            module.volley_begins(state, battle)

@@ -111,202 +111,202 @@ class Fate(Module):
         config.at_battles.append(self)
         config.battle_verbs[COPY] = self
 
-    def lay_out(self, game: BattaliaState) -> None:
+    def lay_out(self, state: BattaliaState) -> None:
         """SG-FAT-01."""
-        game.rows[self.deck] = DECK
-        game.rows[self.searched] = bytes(1)
-        game.rows[self.coming] = game.rows[self.tops] = game.rows[self.given] = b""
+        state.rows[self.deck] = DECK
+        state.rows[self.searched] = bytes(1)
+        state.rows[self.coming] = state.rows[self.tops] = state.rows[self.given] = b""
 
     # What other modules call.
 
-    def choose(self, game: BattaliaState, seat: Seat) -> None:
+    def choose(self, state: BattaliaState, seat: Seat) -> None:
         """SG-FAT-02: an open Great Artefact or a fate card; what is gained is a new card."""
-        game.frames.append([CHOOSE_RELIC, seat])
+        state.frames.append([CHOOSE_RELIC, seat])
 
-    def draw(self, game: BattaliaState, seat: Seat, to_hand: int) -> None:
+    def draw(self, state: BattaliaState, seat: Seat, to_hand: int) -> None:
         """SG-FAT-03, -07: the top fate card; with `to_hand` what it brings goes to the hand."""
-        deck, coming = game.rows[self.deck], game.rows[self.coming]
+        deck, coming = state.rows[self.deck], state.rows[self.coming]
         if coming:
-            card, game.rows[self.coming] = coming[0], coming[1:]
+            card, state.rows[self.coming] = coming[0], coming[1:]
         else:
-            card = deck[game.below(len(deck))]
-        game.frames.append([self.step, seat, card, to_hand])
-        if game.log is not None:
-            game.tell("fate-drawn", {"seat": seat}, {"fate": card}, 1 << seat, reveal=True)
+            card = deck[state.below(len(deck))]
+        state.frames.append([self.step, seat, card, to_hand])
+        if state.log is not None:
+            state.tell("fate-drawn", {"seat": seat}, {"fate": card}, 1 << seat, reveal=True)
 
-    def put_back(self, game: BattaliaState, card: int) -> None:
+    def put_back(self, state: BattaliaState, card: int) -> None:
         """SG-VAL-32: a Great Artefact is shuffled into the remaining deck."""
-        game.box = added(game.box, card)
-        game.rows[self.tops] = b""
-        game.rows[self.given] = added(game.rows[self.given], card)
+        state.box = added(state.box, card)
+        state.rows[self.tops] = b""
+        state.rows[self.given] = added(state.rows[self.given], card)
 
     # Its options.
 
-    def why_not_option(self, game: BattaliaState, seat: Seat, card: int, code: Code) -> str:
+    def why_not_option(self, state: BattaliaState, seat: Seat, card: int, code: Code) -> str:
         """SG-FAT-03, -04: the rule against an option of a fate card, or an empty text."""
         if code == TAKE_DUST:
-            trading = config_of(game).by_name["trading"]
-            return "" if STARDUST_CARD in trading.held(game) else "SG-FAT-04"
+            trading = config_of(state).by_name["trading"]
+            return "" if STARDUST_CARD in trading.held(state) else "SG-FAT-04"
         if code != POWER[card]:
             return "SG-FAT-03"
-        if not may_gain_great(game, seat):
+        if not may_gain_great(state, seat):
             return "SG-GRT-02"
-        return "SG-FAT-04" if code != KEEP_FATE and not game.box else ""
+        return "SG-FAT-04" if code != KEEP_FATE and not state.box else ""
 
-    def options(self, game: BattaliaState, seat: Seat, card: int) -> list[Code]:
+    def options(self, state: BattaliaState, seat: Seat, card: int) -> list[Code]:
         """What the drawer of a fate card may choose."""
         wished = (POWER[card], TAKE_DUST)
-        return [code for code in wished if not self.why_not_option(game, seat, card, code)]
+        return [code for code in wished if not self.why_not_option(state, seat, card, code)]
 
-    def keep(self, game: BattaliaState, seat: Seat, to_hand: int) -> None:
+    def keep(self, state: BattaliaState, seat: Seat, to_hand: int) -> None:
         """SG-FAT-06: the mirror joins the creation deck."""
-        deck = game.rows[self.deck]
-        game.rows[self.deck] = without(deck, deck.index(MIRROR_FATE))
-        receive(game, seat, MIRROR_CARD, to_hand)
+        deck = state.rows[self.deck]
+        state.rows[self.deck] = without(deck, deck.index(MIRROR_FATE))
+        receive(state, seat, MIRROR_CARD, to_hand)
 
-    def take_dust(self, game: BattaliaState, seat: Seat, count: int, to_hand: int) -> None:
+    def take_dust(self, state: BattaliaState, seat: Seat, count: int, to_hand: int) -> None:
         """SG-DST-05: as much stardust as there is."""
-        trading = config_of(game).by_name["trading"]
+        trading = config_of(state).by_name["trading"]
         for _ in range(count):
-            if trading.claim(game, STARDUST_CARD):
-                receive(game, seat, STARDUST_CARD, to_hand)
+            if trading.claim(state, STARDUST_CARD):
+                receive(state, seat, STARDUST_CARD, to_hand)
 
-    def take_top(self, game: BattaliaState, seat: Seat, to_hand: int) -> None:
+    def take_top(self, state: BattaliaState, seat: Seat, to_hand: int) -> None:
         """SG-FAT-03: the top of the remaining deck, whose order nobody knows."""
-        named = game.rows[self.tops]
+        named = state.rows[self.tops]
         if named:
-            game.rows[self.tops] = named[1:]
+            state.rows[self.tops] = named[1:]
             card = named[0]
         else:
-            card = game.box[game.below(len(game.box))]
-        self.take_great(game, seat, card, to_hand)
+            card = state.box[state.below(len(state.box))]
+        self.take_great(state, seat, card, to_hand)
 
-    def take_great(self, game: BattaliaState, seat: Seat, card: int, to_hand: int) -> None:
+    def take_great(self, state: BattaliaState, seat: Seat, card: int, to_hand: int) -> None:
         """Take a Great Artefact out of the remaining deck for all to see."""
-        game.box = without(game.box, game.box.index(card))
-        given = game.rows[self.given]
+        state.box = without(state.box, state.box.index(card))
+        given = state.rows[self.given]
         if card in given:
-            game.rows[self.given] = without(given, given.index(card))
-        receive(game, seat, card, to_hand)
-        if game.log is not None:
-            game.tell("great-artefact-won", {"seat": seat, "card": CARD_WORDS[card]}, reveal=True)
+            state.rows[self.given] = without(given, given.index(card))
+        receive(state, seat, card, to_hand)
+        if state.log is not None:
+            state.tell("great-artefact-won", {"seat": seat, "card": CARD_WORDS[card]}, reveal=True)
 
     # Information.
 
-    def knows_box(self, game: BattaliaState, eyes: int) -> bool:
+    def knows_box(self, state: BattaliaState, eyes: int) -> bool:
         """SG-INF-02, -04: the remaining deck is known as a set unless others lie hidden too."""
-        if eyes >= 0 and game.rows[self.searched][0] >> eyes & 1:
+        if eyes >= 0 and state.rows[self.searched][0] >> eyes & 1:
             return True
-        hidden = b"".join(game.relics)
-        for module in game.config.modules:
+        hidden = b"".join(state.relics)
+        for module in state.config.modules:
             if module is not self:
-                hidden += bytes(card for card in module.held(game) if card >= GREAT)
+                hidden += bytes(card for card in module.held(state) if card >= GREAT)
         return not hidden
 
-    def in_box(self, game: BattaliaState) -> bytes:
+    def in_box(self, state: BattaliaState) -> bytes:
         """SG-INF-02: what was given lies under no gate."""
-        return game.rows[self.given]
+        return state.rows[self.given]
 
-    def write(self, game: BattaliaState, eyes: int) -> Document:
+    def write(self, state: BattaliaState, eyes: int) -> Document:
         document: Document = {
-            "deck": list(game.rows[self.deck]),
-            "searched": seats_of(game.rows[self.searched][0]),
-            "given": names(game.rows[self.given]),
+            "deck": list(state.rows[self.deck]),
+            "searched": seats_of(state.rows[self.searched][0]),
+            "given": names(state.rows[self.given]),
         }
         if eyes == EVERYTHING:
-            document["next"] = list(game.rows[self.coming])
-            document["top"] = names(game.rows[self.tops])
+            document["next"] = list(state.rows[self.coming])
+            document["top"] = names(state.rows[self.tops])
         return document
 
-    def read(self, game: BattaliaState, reader: Reader) -> None:
-        deck = sorted(reader.integers("deck", list(game.rows[self.deck])))
+    def read(self, state: BattaliaState, reader: Reader) -> None:
+        deck = sorted(reader.integers("deck", list(state.rows[self.deck])))
         fits = all(card in DECK for card in deck) and len(set(deck)) == len(deck)
         reader.expect(fits, "deck", flaw("some-of", known=list(DECK), found=deck))
         coming = reader.integers("next", [])
         reader.expect(all(card in deck for card in coming), "next", flaw("not-in-fate"))
         mask = 0
         for seat in reader.integers("searched", []):
-            reader.expect(0 <= seat < game.seats, "searched", flaw("no-seat", seat=seat))
-            mask |= 1 << seat % game.seats
+            reader.expect(0 <= seat < state.seats, "searched", flaw("no-seat", seat=seat))
+            mask |= 1 << seat % state.seats
         tops = reader.words("top", CARD_INDEX)
-        known = all(card in game.box for card in tops) and len(set(tops)) == len(tops)
+        known = all(card in state.box for card in tops) and len(set(tops)) == len(tops)
         reader.expect(known, "top", flaw("not-remaining"))
         if fits:
-            game.rows[self.deck] = bytes(deck)
-            game.rows[self.coming] = bytes(card for card in coming if card in deck)
-        game.rows[self.searched] = bytes((mask,))
-        game.rows[self.given] = bytes(sorted(reader.words("given", CARD_INDEX)))
-        game.rows[self.tops] = bytes(tops) if known else b""
+            state.rows[self.deck] = bytes(deck)
+            state.rows[self.coming] = bytes(card for card in coming if card in deck)
+        state.rows[self.searched] = bytes((mask,))
+        state.rows[self.given] = bytes(sorted(reader.words("given", CARD_INDEX)))
+        state.rows[self.tops] = bytes(tops) if known else b""
 
-    def claim(self, game: BattaliaState, card: int) -> bool:
-        deck = game.rows[self.deck]
+    def claim(self, state: BattaliaState, card: int) -> bool:
+        deck = state.rows[self.deck]
         if card != MIRROR_CARD or MIRROR_FATE not in deck:
             return False
-        game.rows[self.deck] = without(deck, deck.index(MIRROR_FATE))
+        state.rows[self.deck] = without(deck, deck.index(MIRROR_FATE))
         return True
 
-    def redeal(self, game: BattaliaState, eyes: int, chance: Chance) -> None:
+    def redeal(self, state: BattaliaState, eyes: int, chance: Chance) -> None:
         """The order that a position has named is nobody's knowledge."""
-        game.rows[self.coming] = game.rows[self.tops] = b""
+        state.rows[self.coming] = state.rows[self.tops] = b""
 
-    def box(self, game: BattaliaState) -> bytes:
+    def box(self, state: BattaliaState) -> bytes:
         """SG-FAT-06: the card that can be in a creation deck."""
         return bytes((MIRROR_CARD,))
 
-    def held(self, game: BattaliaState) -> bytes:
-        return bytes((MIRROR_CARD,)) if MIRROR_FATE in game.rows[self.deck] else b""
+    def held(self, state: BattaliaState) -> bytes:
+        return bytes((MIRROR_CARD,)) if MIRROR_FATE in state.rows[self.deck] else b""
 
-    def defects(self, game: BattaliaState) -> Defects:
-        deck = game.rows[self.deck]
+    def defects(self, state: BattaliaState) -> Defects:
+        deck = state.rows[self.deck]
         if deck not in (DECK, without(DECK, 0)):
             return [("fate_cards.deck", flaw("first-kept", found=list(deck)))]
-        given = game.rows[self.given]
-        if any(card not in game.box for card in given) or len(set(given)) != len(given):
+        given = state.rows[self.given]
+        if any(card not in state.box for card in given) or len(set(given)) != len(given):
             return [("fate_cards.given", flaw("not-remaining"))]
         return []
 
     # The mirror in battle.
 
     def add_battle_offers(
-        self, game: BattaliaState, frame: Frame, seat: Seat, found: list[Code]
+        self, state: BattaliaState, frame: Frame, seat: Seat, found: list[Code]
     ) -> None:
         """SG-FAT-06: what works in battle is copied there too."""
         found += [
             COPY | kind << 8
-            for kind in copyable(game, seat)
-            if not why_not_fight(game, frame, kind)
+            for kind in copyable(state, seat)
+            if not why_not_fight(state, frame, kind)
         ]
 
-    def take_in_battle(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+    def take_in_battle(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         """SG-FAT-06, BT-BAT-21: a mirror with strength joins the line at once."""
-        copy(game, seat, code >> 8)
+        copy(state, seat, code >> 8)
 
     def why_not_in_battle(
-        self, game: BattaliaState, frame: Frame, seat: Seat, code: Code
+        self, state: BattaliaState, frame: Frame, seat: Seat, code: Code
     ) -> list[Refusal]:
-        rule = why_not_fight(game, frame, code >> 8)
+        rule = why_not_fight(state, frame, code >> 8)
         refusals = [Refusal(rule, kind=KIND_WORDS[code >> 8])] if rule else []
-        return why_not_copy(game, seat, code >> 8) + refusals
+        return why_not_copy(state, seat, code >> 8) + refusals
 
 
 # Gaining.
 
 
-def receive(game: BattaliaState, seat: Seat, card: int, to_hand: int) -> None:
+def receive(state: BattaliaState, seat: Seat, card: int, to_hand: int) -> None:
     """SG-FAT-07: into the hand, or as a new card that goes to the shelter."""
     if to_hand:
-        gain_to_hand(game, seat, card)
+        gain_to_hand(state, seat, card)
     else:
-        gain(game, seat, card)
+        gain(state, seat, card)
 
 
 class FateRuins(Ruins):
     """SG-FAT-08: an empty display does not protect the ruins."""
 
-    def bar(self, game: BattaliaState, seat: Seat, cell: int) -> str:
-        if game.config.common:
+    def bar(self, state: BattaliaState, seat: Seat, cell: int) -> str:
+        if state.config.common:
             return "BT-ALT-4"
-        return "BT-RUI-4" if great_artefacts_of(game, seat) >= game.config.great_limit else ""
+        return "BT-RUI-4" if great_artefacts_of(state, seat) >= state.config.great_limit else ""
 
 
 class ChooseFate(ChooseRelic):
@@ -316,23 +316,23 @@ class ChooseFate(ChooseRelic):
         super().__init__("choose-relic", ("seat",))
         self.fate: Final = fate
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         found: list[Code] = [DRAW_FATE]
-        if may_gain_great(game, seat):
-            found += [TAKE | card << 8 for card in game.display]
+        if may_gain_great(state, seat):
+            found += [TAKE | card << 8 for card in state.display]
         return found
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         if code != DRAW_FATE:
-            super().take(game, frame, seat, code)
+            super().take(state, frame, seat, code)
             return
-        game.frames.pop()
-        self.fate.draw(game, seat, to_hand=0)
+        state.frames.pop()
+        self.fate.draw(state, seat, to_hand=0)
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF == TAKE and not may_gain_great(game, seat):
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF == TAKE and not may_gain_great(state, seat):
             return [Refusal("SG-GRT-02")]
-        return super().why_not(game, frame, seat, code)
+        return super().why_not(state, frame, seat, code)
 
 
 SEAT: Final = 1
@@ -347,76 +347,76 @@ class FateStep(BattaliaStep):
         super().__init__("fate", ("seat", "fate", "to_hand"))
         self.fate: Final = fate
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[SEAT] if self.fate.options(game, frame[SEAT], frame[CARD]) else 0
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[SEAT] if self.fate.options(state, frame[SEAT], frame[CARD]) else 0
 
-    def go_on(self, game: BattaliaState, frame: Frame) -> None:
+    def go_on(self, state: BattaliaState, frame: Frame) -> None:
         """SG-FAT-04: no option can be carried out."""
-        game.frames.pop()
-        game.tell("fate-lost", {"seat": frame[SEAT]})
+        state.frames.pop()
+        state.tell("fate-lost", {"seat": frame[SEAT]})
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return self.fate.options(game, seat, frame[CARD])
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return self.fate.options(state, seat, frame[CARD])
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         """SG-FAT-05: what is not kept is in the deck again, wherever."""
-        game.frames.pop()
+        state.frames.pop()
         card, to_hand = frame[CARD], frame[TO_HAND]
-        if game.log is not None:
+        if state.log is not None:
             option = "stardust" if code == TAKE_DUST else WORDS[code]
-            game.tell("fate", {"seat": seat, "fate": card, "option": option})
+            state.tell("fate", {"seat": seat, "fate": card, "option": option})
         if code == TAKE_DUST:
-            self.fate.take_dust(game, seat, DUST[card], to_hand)
+            self.fate.take_dust(state, seat, DUST[card], to_hand)
         elif code == KEEP_FATE:
-            self.fate.keep(game, seat, to_hand)
+            self.fate.keep(state, seat, to_hand)
         elif code == TAKE_TOP:
-            self.fate.take_top(game, seat, to_hand)
+            self.fate.take_top(state, seat, to_hand)
         else:
-            _look_through_rest(game, self.fate, seat, to_hand)
+            _look_through_rest(state, self.fate, seat, to_hand)
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code not in (KEEP_FATE, TAKE_TOP, SEARCH_REST) and code & 0xFF != GAIN:
             return []
-        return [Refusal(self.fate.why_not_option(game, seat, frame[CARD], code))]
+        return [Refusal(self.fate.why_not_option(state, seat, frame[CARD], code))]
 
     # SG-INF-03: known to the drawer alone.
 
-    def write(self, game: BattaliaState, frame: Frame, eyes: int) -> dict[str, object]:
-        document = super().write(game, frame, eyes)
+    def write(self, state: BattaliaState, frame: Frame, eyes: int) -> dict[str, object]:
+        document = super().write(state, frame, eyes)
         if eyes not in (EVERYTHING, frame[SEAT]):
             document["fate"] = None
         return document
 
-    def read(self, game: BattaliaState, document: dict[str, Any], index: int) -> Frame:
+    def read(self, state: BattaliaState, document: dict[str, Any], index: int) -> Frame:
         """For who does not see the card it may be any with an option."""
         if document["fate"] is not None:
-            frame = super().read(game, document, index)
+            frame = super().read(state, document, index)
             if frame[CARD] not in DECK:
                 raise ValueError("fate")
             return frame
-        frame = super().read(game, {**document, "fate": 0}, index)
-        frame[CARD] = self._possible(game, frame)[0]
+        frame = super().read(state, {**document, "fate": 0}, index)
+        frame[CARD] = self._possible(state, frame)[0]
         return frame
 
-    def redraw(self, game: BattaliaState, frame: Frame, eyes: int, chance: Chance) -> None:
+    def redraw(self, state: BattaliaState, frame: Frame, eyes: int, chance: Chance) -> None:
         if eyes != frame[SEAT]:
-            possible = self._possible(game, frame)
+            possible = self._possible(state, frame)
             frame[CARD] = possible[chance.below(len(possible))]
 
-    def _possible(self, game: BattaliaState, frame: Frame) -> list[int]:
+    def _possible(self, state: BattaliaState, frame: Frame) -> list[int]:
         """The cards that may have been drawn, seeing that there is a choice to make."""
-        deck = game.rows[self.fate.deck]
-        return [card for card in deck if self.fate.options(game, frame[SEAT], card)]
+        deck = state.rows[self.fate.deck]
+        return [card for card in deck if self.fate.options(state, frame[SEAT], card)]
 
 
-def _look_through_rest(game: BattaliaState, fate: Fate, seat: Seat, to_hand: int) -> None:
+def _look_through_rest(state: BattaliaState, fate: Fate, seat: Seat, to_hand: int) -> None:
     """SG-INF-04: who searches the remaining deck knows it as a set from now on."""
-    game.rows[fate.searched] = bytes((game.rows[fate.searched][0] | 1 << seat,))
-    game.rows[fate.tops] = b""
-    game.frames.append([fate.search, seat, to_hand])
-    if game.log is not None:
-        facts: dict[str, object] = {"seat": seat, "count": len(game.box)}
-        game.tell("great-searched", facts, {"cards": names(game.box)}, 1 << seat, reveal=True)
+    state.rows[fate.searched] = bytes((state.rows[fate.searched][0] | 1 << seat,))
+    state.rows[fate.tops] = b""
+    state.frames.append([fate.search, seat, to_hand])
+    if state.log is not None:
+        facts: dict[str, object] = {"seat": seat, "count": len(state.box)}
+        state.tell("great-searched", facts, {"cards": names(state.box)}, 1 << seat, reveal=True)
 
 
 class SearchRest(BattaliaStep):
@@ -426,15 +426,15 @@ class SearchRest(BattaliaStep):
         super().__init__("search-great", ("seat", "to_hand"))
         self.fate: Final = fate
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[SEAT]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [TAKE | card << 8 for card in game.box]
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [TAKE | card << 8 for card in state.box]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
-        self.fate.take_great(game, seat, code >> 8, frame[2])
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
+        self.fate.take_great(state, seat, code >> 8, frame[2])
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         return [Refusal("SG-FAT-03")] if code & 0xFF == TAKE else []

@@ -38,71 +38,71 @@ FIGHTING: Final[list[bool]] = [
 """By kind: the Great Artefacts that are played in battle (BT-GRT-4, SG-GRT-03)."""
 
 
-def mirror_source(game: BattaliaState, seat: Seat) -> int:
+def mirror_source(state: BattaliaState, seat: Seat) -> int:
     """The mirror of the hand or the borrowed one, or -1."""
-    if MIRROR_CARD in game.zones[seat * ZONES + HAND]:
+    if MIRROR_CARD in state.zones[seat * ZONES + HAND]:
         return MIRROR_CARD
-    if game.borrowed == MIRROR_CARD and seat == game.borrower and not game.borrowed_laid:
+    if state.borrowed == MIRROR_CARD and seat == state.borrower and not state.borrowed_laid:
         return BORROWED
     return -1
 
 
-def greats_of_others(game: BattaliaState, seat: Seat) -> list[int]:
+def greats_of_others(state: BattaliaState, seat: Seat) -> list[int]:
     """The kinds of Great Artefacts that other players own now, sorted."""
     cards = [
         card
-        for other in range(game.seats)
+        for other in range(state.seats)
         if other != seat
-        for card in creation_deck(game, other)
+        for card in creation_deck(state, other)
         if card >= GREAT and card != MIRROR_CARD
     ]
     return [KIND[card] for card in sorted(cards)]
 
 
-def copyable(game: BattaliaState, seat: Seat) -> list[int]:
+def copyable(state: BattaliaState, seat: Seat) -> list[int]:
     """The kinds as which a player can lay the mirror, none without it."""
-    return greats_of_others(game, seat) if mirror_source(game, seat) >= 0 else []
+    return greats_of_others(state, seat) if mirror_source(state, seat) >= 0 else []
 
 
-def why_not_copy(game: BattaliaState, seat: Seat, kind: int) -> list[Refusal]:
+def why_not_copy(state: BattaliaState, seat: Seat, kind: int) -> list[Refusal]:
     """The rules against laying the mirror as a kind."""
     refusals: list[Refusal] = []
-    if mirror_source(game, seat) < 0:
+    if mirror_source(state, seat) < 0:
         refusals.append(Refusal("BT-GRT-4", card=CARD_WORDS[MIRROR_CARD]))
-    if kind not in greats_of_others(game, seat):
+    if kind not in greats_of_others(state, seat):
         refusals.append(Refusal("SG-FAT-06", kind=KIND_WORDS[kind]))
     return refusals
 
 
-def why_not_fight(game: BattaliaState, frame: Frame, kind: int) -> str:
+def why_not_fight(state: BattaliaState, frame: Frame, kind: int) -> str:
     """BT-GRT-4, BT-USE-WEA-1: the rule against a kind now that battle cards are laid."""
     if not FIGHTING[kind]:
         return "BT-GRT-4"
-    step = game.config.steps[frame[0]]
+    step = state.config.steps[frame[0]]
     assert isinstance(step, Laying)
-    if step.moment(game, frame) != FIRST_CARD:
+    if step.moment(state, frame) != FIRST_CARD:
         other = LINE + (1 - step.side(frame)) * SIDE_FIELDS
         return "SG-GRT-18" if kind == MASK and not frame[other + CARDS_LAID] else ""
-    if is_ranged(game, frame):
+    if is_ranged(state, frame):
         return "" if REACHES[kind] else "SG-CHG-11"
     return "" if IS_WEAPON[kind] or kind == BOOK else "BT-USE-WEA-1"
 
 
-def copy(game: BattaliaState, seat: Seat, kind: int) -> None:
+def copy(state: BattaliaState, seat: Seat, kind: int) -> None:
     """SG-FAT-06: lay the mirror as an open card of a kind, with all that belongs to the kind."""
-    source = mirror_source(game, seat)
+    source = mirror_source(state, seat)
     flags = BORROWED_CARD if source == BORROWED else 0
     if kind == HAMMER:
         flags |= PEACEFUL  # BT-GRT-HAM-2
     if kind == CROWN:
         flags |= LIT  # BT-GRT-CRO-1: both uses may go on one unit
-    lay_source(game, seat, source, 1)
+    lay_source(state, seat, source, 1)
     acts = ACTS_AS[kind] if kind in (CROWN, BOOK) else kind
-    open_card(game, seat, MIRROR_CARD, acts, uses_of(game, card_of(kind, 0)), flags)
-    if game.log is not None:
+    open_card(state, seat, MIRROR_CARD, acts, uses_of(state, card_of(kind, 0)), flags)
+    if state.log is not None:
         facts = {"seat": seat, "card": CARD_WORDS[MIRROR_CARD], "kind": KIND_WORDS[kind]}
-        game.tell("named", facts)
-    enter_if_strong(game, seat)
+        state.tell("named", facts)
+    enter_if_strong(state, seat)
 
 
 class Copying(Deed):
@@ -111,14 +111,16 @@ class Copying(Deed):
     def __init__(self) -> None:
         super().__init__([COPY])
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
-        found += [COPY | kind << 8 for kind in copyable(game, seat) if kind != MASK]
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
+        found += [COPY | kind << 8 for kind in copyable(state, seat) if kind != MASK]
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        copy(game, seat, code >> 8)
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        copy(state, seat, code >> 8)
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        refusals = why_not_copy(game, seat, code >> 8)
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        refusals = why_not_copy(state, seat, code >> 8)
         if code >> 8 == MASK:  # it is played in battle only
             refusals.append(Refusal("SG-GRT-17", kind=KIND_WORDS[MASK]))
         return refusals

@@ -63,39 +63,39 @@ class Gates(Module):
             config.staff_bars[tile] = "SG-CHG-01"
         config.at_turns.append(self)
 
-    def lay_out(self, game: BattaliaState) -> None:
-        game.rows[self.row] = bytes(game.seats)
+    def lay_out(self, state: BattaliaState) -> None:
+        state.rows[self.row] = bytes(state.seats)
 
-    def found(self, game: BattaliaState) -> None:
+    def found(self, state: BattaliaState) -> None:
         """SG-GAT-03, SG-SET-06: the gates of the chosen factions, at random."""
-        terrains = sorted(game.factions)
-        game.shuffle(terrains)
-        for cell, terrain in zip(config_of(game).gate_cells, terrains, strict=True):
-            game.set_tile(cell, GATE, ALL_EXITS, terrain)
-        if game.log is not None:
-            words = game.config.cell_words
-            gates = {words[cell]: TERRAINS[game.terrains[cell]] for cell in gates_of(game)}
-            game.tell("gates-laid", {"gates": gates}, reveal=True)
+        terrains = sorted(state.factions)
+        state.shuffle(terrains)
+        for cell, terrain in zip(config_of(state).gate_cells, terrains, strict=True):
+            state.set_tile(cell, GATE, ALL_EXITS, terrain)
+        if state.log is not None:
+            words = state.config.cell_words
+            gates = {words[cell]: TERRAINS[state.terrains[cell]] for cell in gates_of(state)}
+            state.tell("gates-laid", {"gates": gates}, reveal=True)
 
-    def new_turn(self, game: BattaliaState, seat: Seat) -> None:
+    def new_turn(self, state: BattaliaState, seat: Seat) -> None:
         """SG-GAT-08: each hero may jump again."""
-        game.rows[self.row] = put(game.rows[self.row], seat, 0)
+        state.rows[self.row] = put(state.rows[self.row], seat, 0)
 
-    def has_jumped(self, game: BattaliaState, seat: Seat, figure: int) -> bool:
+    def has_jumped(self, state: BattaliaState, seat: Seat, figure: int) -> bool:
         """SG-GAT-08, SG-CHG-09: whether a figure has jumped this turn, hired again or not."""
-        return bool(game.rows[self.row][seat] >> figure & 1)
+        return bool(state.rows[self.row][seat] >> figure & 1)
 
-    def used_up(self, game: BattaliaState, seat: Seat, figure: int) -> int:
-        return game.rows[self.row][seat] >> figure & 1
+    def used_up(self, state: BattaliaState, seat: Seat, figure: int) -> int:
+        return state.rows[self.row][seat] >> figure & 1
 
-    def write(self, game: BattaliaState, eyes: int) -> Document:
-        return {"jumped": [[i + 1 for i in seats_of(mask)] for mask in game.rows[self.row]]}
+    def write(self, state: BattaliaState, eyes: int) -> Document:
+        return {"jumped": [[i + 1 for i in seats_of(mask)] for mask in state.rows[self.row]]}
 
-    def read(self, game: BattaliaState, reader: Reader) -> None:
+    def read(self, state: BattaliaState, reader: Reader) -> None:
         """Under `jumped` a list of hero numbers for each seat."""
         jumped = reader.document.get("jumped", [])
-        if not isinstance(jumped, list) or len(jumped) not in (0, game.seats):
-            reader.defect("jumped", flaw("lists", count=game.seats))
+        if not isinstance(jumped, list) or len(jumped) not in (0, state.seats):
+            reader.defect("jumped", flaw("lists", count=state.seats))
             return
         for seat, heroes in enumerate(jumped):
             inner = Reader({"heroes": heroes}, reader.at(f"jumped[{seat}]"), reader.defects)
@@ -103,49 +103,49 @@ class Gates(Module):
             for hero in inner.integers("heroes", []):
                 inner.expect(1 <= hero <= HEROES, "heroes", flaw("heroes", most=HEROES))
                 mask |= 1 << (hero - 1) % HEROES
-            game.rows[self.row] = put(game.rows[self.row], seat, mask)
+            state.rows[self.row] = put(state.rows[self.row], seat, mask)
 
-    def figures(self, game: BattaliaState, eyes: int) -> Document:
+    def figures(self, state: BattaliaState, eyes: int) -> Document:
         """Every gate with its number, and for own heroes on a gate the price of each jump."""
-        words = game.config.cell_words
+        words = state.config.cell_words
         found: Document = {
-            "gates": {words[cell]: GATE_NUMBER[game.terrains[cell]] for cell in gates_of(game)}
+            "gates": {words[cell]: GATE_NUMBER[state.terrains[cell]] for cell in gates_of(state)}
         }
         if eyes >= 0:
             found["jumps"] = {
-                f"hero{figure + 1}": self._jumps(game, eyes, figure)
+                f"hero{figure + 1}": self._jumps(state, eyes, figure)
                 for figure in range(HEROES)
-                if self.may_jump(game, eyes, figure)
+                if self.may_jump(state, eyes, figure)
             }
         return found
 
-    def may_jump(self, game: BattaliaState, seat: Seat, figure: int) -> bool:
+    def may_jump(self, state: BattaliaState, seat: Seat, figure: int) -> bool:
         """Whether nothing but the price stands against a jump of a hero."""
-        start = game.hero(seat, figure)
-        if start == NONE or game.tiles[start] != GATE:
+        start = state.hero(seat, figure)
+        if start == NONE or state.tiles[start] != GATE:
             return False
-        return not self.has_jumped(game, seat, figure) and not held_by(game, seat, figure)
+        return not self.has_jumped(state, seat, figure) and not held_by(state, seat, figure)
 
-    def _jumps(self, game: BattaliaState, seat: Seat, figure: int) -> Document:
+    def _jumps(self, state: BattaliaState, seat: Seat, figure: int) -> Document:
         """The price in supplies of a jump to each other gate."""
-        start = game.hero(seat, figure)
+        start = state.hero(seat, figure)
         return {
-            game.config.cell_words[cell]: jump_price(game, seat, cell)
-            for cell in gates_of(game)
+            state.config.cell_words[cell]: jump_price(state, seat, cell)
+            for cell in gates_of(state)
             if cell != start
         }
 
-    def defects(self, game: BattaliaState) -> Defects:
+    def defects(self, state: BattaliaState) -> Defects:
         """SG-GAT-01, -03: each gate lies once, is a player's, and bears no chip."""
         found: Defects = []
         seen: list[int] = []
-        for cell in gates_of(game):
-            path, terrain = f"tiles.{game.config.cell_words[cell]}", game.terrains[cell]
-            if terrain == NEUTRAL or terrain not in game.factions:
+        for cell in gates_of(state):
+            path, terrain = f"tiles.{state.config.cell_words[cell]}", state.terrains[cell]
+            if terrain == NEUTRAL or terrain not in state.factions:
                 found.append((path, flaw("gate-faction")))
             elif terrain in seen:
                 found.append((path, flaw("second-gate", faction=FACTIONS[terrain])))
-            if game.owners[cell]:
+            if state.owners[cell]:
                 found.append((path, flaw("chip-on-gate")))
             seen.append(terrain)
         return found
@@ -154,24 +154,24 @@ class Gates(Module):
 class WhichHero(BattaliaStep):
     """SG-CHG-09: which figure is hired if one has used what the other has not; seat, square."""
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[1]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [SEND | FIRST + figure << 8 for figure in range(HEROES)]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
-        hire(game, seat, (code >> 8) - FIRST, frame[2])
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
+        hire(state, seat, (code >> 8) - FIRST, frame[2])
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         return [Refusal("BT-HER-1")] if code & 0xFF == SEND else []
 
 
-def gates_of(game: BattaliaState) -> list[int]:
+def gates_of(state: BattaliaState) -> list[int]:
     """The squares of all gates."""
-    tiles = game.tiles
-    return [cell for cell in range(game.config.cells) if tiles[cell] == GATE]
+    tiles = state.tiles
+    return [cell for cell in range(state.config.cells) if tiles[cell] == GATE]
 
 
 # The jump.
@@ -185,52 +185,54 @@ class Jumping(Deed):
         self.gates: Final = gates
         self.purpose: Final = purpose
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
         if not counts[SUPPLY] and not counts[STARDUST]:
             return
         for figure in range(HEROES):
-            if not self.gates.may_jump(game, seat, figure):
+            if not self.gates.may_jump(state, seat, figure):
                 continue
-            start = game.hero(seat, figure)
-            more = _may_declare(game, seat, figure, start)
-            for cell in gates_of(game):
-                if cell == start or not _can_pay(game, seat, figure, cell, counts):
+            start = state.hero(seat, figure)
+            more = _may_declare(state, seat, figure, start)
+            for cell in gates_of(state):
+                if cell == start or not _can_pay(state, seat, figure, cell, counts):
                     continue
                 found.append(JUMP | figure << 8 | cell << 16)
                 if more:
                     found.append(JUMP_DECLARED | figure << 8 | cell << 16)
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         declared = int(code & 0xFF == JUMP_DECLARED)
-        ask(game, seat, self.purpose, [code >> 8 & 0xFF, code >> 16, declared])
+        ask(state, seat, self.purpose, [code >> 8 & 0xFF, code >> 16, declared])
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         figure, cell = code >> 8 & 0xFF, code >> 16
-        start = game.hero(seat, figure)
+        start = state.hero(seat, figure)
         if start == NONE:
             return [Refusal("BT-HER-1", hero=figure + 1)]
-        if held_by(game, seat, figure):
-            return [Refusal(held_by(game, seat, figure), hero=figure + 1)]
-        words = game.config.cell_words
-        if game.tiles[start] != GATE:
+        if held_by(state, seat, figure):
+            return [Refusal(held_by(state, seat, figure), hero=figure + 1)]
+        words = state.config.cell_words
+        if state.tiles[start] != GATE:
             return [Refusal("SG-GAT-05", cell=words[start])]
-        if game.tiles[cell] != GATE or cell == start:
+        if state.tiles[cell] != GATE or cell == start:
             return [Refusal("SG-GAT-05", cell=words[cell])]
-        if self.gates.has_jumped(game, seat, figure):
+        if self.gates.has_jumped(state, seat, figure):
             return [Refusal("SG-GAT-08", hero=figure + 1)]
-        if code & 0xFF == JUMP_DECLARED and not _may_declare(game, seat, figure, start):
+        if code & 0xFF == JUMP_DECLARED and not _may_declare(state, seat, figure, start):
             return [Refusal("SG-VAL-31", cell=words[start])]
         return [Refusal("SG-GAT-06", cell=words[cell])]
 
 
-def _may_declare(game: BattaliaState, seat: Seat, figure: int, start: int) -> bool:
-    at_jumps = config_of(game).at_jumps
-    return any(module.may_declare(game, seat, figure, start) for module in at_jumps)
+def _may_declare(state: BattaliaState, seat: Seat, figure: int, start: int) -> bool:
+    at_jumps = config_of(state).at_jumps
+    return any(module.may_declare(state, seat, figure, start) for module in at_jumps)
 
 
-def _can_pay(game: BattaliaState, seat: Seat, figure: int, cell: int, counts: list[int]) -> bool:
+def _can_pay(state: BattaliaState, seat: Seat, figure: int, cell: int, counts: list[int]) -> bool:
     """Whether some line pays a jump; the player has a supply or stardust for the fee."""
-    if counts[STARDUST] or native(game, seat, cell) or rider(game, seat) == figure:
+    if counts[STARDUST] or native(state, seat, cell) or rider(state, seat) == figure:
         return True
     return counts[SUPPLY] > FEE or counts[HORSE] > 0
 
@@ -244,25 +246,25 @@ class Jump(Purpose):
         super().__init__("jump", ("hero", "cell", "declared"))
         self.gates: Final = gates
 
-    def prices(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
-        return [[SUPPLY, jump_price(game, seat, args[1])]]
+    def prices(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
+        return [[SUPPLY, jump_price(state, seat, args[1])]]
 
-    def options(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
-        found = super().options(game, seat, args)
-        if native(game, seat, args[1]):
+    def options(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
+        found = super().options(state, seat, args)
+        if native(state, seat, args[1]):
             return found
-        items = sources(game, seat)
-        if rider(game, seat) == args[0]:
+        items = sources(state, seat)
+        if rider(state, seat) == args[0]:
             items.extend((STEPS, HORSE, 1, 1))
         for i in range(0, len(items), 4):
             if STEPS_OF[items[i + 1]]:
                 found.extend(_with_fee(items, i))
-        return distinct(game.zones[seat * ZONES + OPEN], found)
+        return distinct(state.zones[seat * ZONES + OPEN], found)
 
-    def lay(self, game: BattaliaState, seat: Seat, args: list[int], code: Code) -> list[int]:
-        steps = _steps_left(game, seat, args[1], code)
-        lay_line(game, seat, code, self.name)
-        ride(game, seat, rider(game, seat), 0)  # a ride whose last step was laid is over
+    def lay(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> list[int]:
+        steps = _steps_left(state, seat, args[1], code)
+        lay_line(state, seat, code, self.name)
+        ride(state, seat, rider(state, seat), 0)  # a ride whose last step was laid is over
         return [*args, steps]
 
     def added(self) -> int:
@@ -271,30 +273,30 @@ class Jump(Purpose):
     def is_weighty(self, args: list[int]) -> bool:
         return True
 
-    def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
+    def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
         """SG-GAT-09: the hero is placed, then the storm comes before anything else."""
         figure, cell = args[0], args[1]
-        start = game.hero(seat, figure)
-        game.zones[seat * ZONES + TRAIL] = b""
-        ride(game, seat, figure, args[3])
-        game.put_hero(seat, figure, cell)
+        start = state.hero(seat, figure)
+        state.zones[seat * ZONES + TRAIL] = b""
+        ride(state, seat, figure, args[3])
+        state.put_hero(seat, figure, cell)
         row = self.gates.row
-        game.rows[row] = put(game.rows[row], seat, game.rows[row][seat] | 1 << figure)
-        if game.log is not None:
-            words = game.config.cell_words
+        state.rows[row] = put(state.rows[row], seat, state.rows[row][seat] | 1 << figure)
+        if state.log is not None:
+            words = state.config.cell_words
             facts = {"seat": seat, "hero": figure + 1, "from": words[start], "to": words[cell]}
-            game.tell("jumped", facts)
-        config = config_of(game)
+            state.tell("jumped", facts)
+        config = config_of(state)
         for module in config.at_jumps:
             if args[2]:
-                module.declared(game, seat, figure, start, cell)
-            module.jumped(game, seat, figure, start, cell)
-        game.frames.append([config.storm, seat, figure, 0])
+                module.declared(state, seat, figure, start, cell)
+            module.jumped(state, seat, figure, start, cell)
+        state.frames.append([config.storm, seat, figure, 0])
 
 
-def jump_price(game: BattaliaState, seat: Seat, cell: int) -> int:
+def jump_price(state: BattaliaState, seat: Seat, cell: int) -> int:
     """SG-GAT-06: in supplies, the fee and the step onto the destination if it costs one."""
-    return FEE if native(game, seat, cell) else FEE + 1
+    return FEE if native(state, seat, cell) else FEE + 1
 
 
 def _with_fee(items: list[int], step: int) -> list[Code]:
@@ -308,12 +310,12 @@ def _with_fee(items: list[int], step: int) -> list[Code]:
     return found
 
 
-def _steps_left(game: BattaliaState, seat: Seat, cell: int, code: Code) -> int:
+def _steps_left(state: BattaliaState, seat: Seat, cell: int, code: Code) -> int:
     """The steps that a line brings beyond the one it pays: of a horse, else of a stardust.
 
     A stardust that is laid alone pays step and fee, and brings no step (SG-GAT-07).
     """
     laid = [(code >> shift & 0xFF) - 1 for shift in (8, 16) if code >> shift]
-    if native(game, seat, cell) or len(laid) == 1 or STEPS in laid:
+    if native(state, seat, cell) or len(laid) == 1 or STEPS in laid:
         return 0
-    return max(steps_of(game, seat, source) for source in laid) - 1
+    return max(steps_of(state, seat, source) for source in laid) - 1

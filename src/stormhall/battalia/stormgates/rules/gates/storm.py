@@ -54,7 +54,7 @@ Begin = Callable[[BattaliaState, Seat, int], None]
 class DrawsFate(Protocol):
     """What the module of fate cards offers to the storm (SG-STE-15)."""
 
-    def draw(self, game: BattaliaState, seat: Seat, to_hand: int) -> None: ...
+    def draw(self, state: BattaliaState, seat: Seat, to_hand: int) -> None: ...
 
 
 class Storm(Module):
@@ -103,128 +103,128 @@ class Storm(Module):
         self.reshape = config.add_step(Reshaping(choose))
         self.gale = config.add_step(Gale("gale", ("seat",)))
 
-    def left(self, game: BattaliaState) -> list[int]:
+    def left(self, state: BattaliaState) -> list[int]:
         """The effects that are still in the deck."""
-        drawn = game.rows[self.open]
+        drawn = state.rows[self.open]
         return [effect for effect in self.effects if effect not in drawn]
 
-    def draw(self, game: BattaliaState) -> int:
+    def draw(self, state: BattaliaState) -> int:
         """SG-STE-01: the next effect goes onto the open pile."""
-        coming = game.rows[self.coming]
+        coming = state.rows[self.coming]
         if coming:
             effect = coming[0]
-            game.rows[self.coming] = coming[1:]
+            state.rows[self.coming] = coming[1:]
         else:
-            left = self.left(game)
-            effect = left[game.below(len(left))]
-        game.rows[self.open] += bytes((effect,))
+            left = self.left(state)
+            effect = left[state.below(len(left))]
+        state.rows[self.open] += bytes((effect,))
         return effect
 
-    def maybe_shuffle(self, game: BattaliaState) -> None:
+    def maybe_shuffle(self, state: BattaliaState) -> None:
         """SG-STE-04: after the last effect of the deck all are shuffled anew."""
-        if not self.left(game):
-            game.rows[self.open] = b""
-            if game.log is not None:
-                game.tell("storm-shuffled", {"count": len(self.effects)})
+        if not self.left(state):
+            state.rows[self.open] = b""
+            if state.log is not None:
+                state.tell("storm-shuffled", {"count": len(self.effects)})
 
-    def begin(self, game: BattaliaState, seat: Seat, figure: int, effect: int) -> None:
+    def begin(self, state: BattaliaState, seat: Seat, figure: int, effect: int) -> None:
         """Carry out an effect as far as it needs no choice; its steps do the rest."""
-        self.begins[EFFECTS[effect]["op"]](game, seat, figure)
+        self.begins[EFFECTS[effect]["op"]](state, seat, figure)
 
     # The effects.
 
-    def _windfall(self, game: BattaliaState, seat: Seat, figure: int) -> None:
+    def _windfall(self, state: BattaliaState, seat: Seat, figure: int) -> None:
         """SG-STE-11."""
-        game.frames.append([config_of(game).gain_artefact, seat, ALL_ARTEFACTS])
+        state.frames.append([config_of(state).gain_artefact, seat, ALL_ARTEFACTS])
 
-    def _vassal(self, game: BattaliaState, seat: Seat, figure: int) -> None:
+    def _vassal(self, state: BattaliaState, seat: Seat, figure: int) -> None:
         """SG-STE-12."""
-        if not game.tops[LORD]:
+        if not state.tops[LORD]:
             return
-        card = take_top(game, LORD)
-        gain_to_hand(game, seat, card)
-        supplies = supplies_to_hand(game, seat, SUPPLIES_WITH[card])
-        if game.log is not None:
+        card = take_top(state, LORD)
+        gain_to_hand(state, seat, card)
+        supplies = supplies_to_hand(state, seat, SUPPLIES_WITH[card])
+        if state.log is not None:
             facts = {"seat": seat, "card": CARD_WORDS[card], "supplies": supplies}
-            game.tell("gained", {**facts, "top": top_name(game, LORD)}, reveal=True)
+            state.tell("gained", {**facts, "top": top_name(state, LORD)}, reveal=True)
 
-    def _tailwind(self, game: BattaliaState, seat: Seat, figure: int) -> None:
+    def _tailwind(self, state: BattaliaState, seat: Seat, figure: int) -> None:
         """SG-STE-13."""
-        draw(game, seat, TAILWIND_CARDS)
+        draw(state, seat, TAILWIND_CARDS)
 
-    def _pathfinder(self, game: BattaliaState, seat: Seat, figure: int) -> None:
+    def _pathfinder(self, state: BattaliaState, seat: Seat, figure: int) -> None:
         """SG-STE-14."""
-        game.frames.append([self.path, seat])
+        state.frames.append([self.path, seat])
 
-    def _hand_of_fate(self, game: BattaliaState, seat: Seat, figure: int) -> None:
+    def _hand_of_fate(self, state: BattaliaState, seat: Seat, figure: int) -> None:
         """SG-STE-15."""
-        cast(DrawsFate, config_of(game).by_name["fate"]).draw(game, seat, 1)
+        cast(DrawsFate, config_of(state).by_name["fate"]).draw(state, seat, 1)
 
-    def _summons(self, game: BattaliaState, seat: Seat, figure: int) -> None:
+    def _summons(self, state: BattaliaState, seat: Seat, figure: int) -> None:
         """SG-STE-16: from the map or from the reserve; no jump."""
-        cell = game.hero(seat, figure)
+        cell = state.hero(seat, figure)
         for other in range(HEROES):
-            start = game.hero(seat, other)
+            start = state.hero(seat, other)
             if start == cell:
                 continue
-            game.put_hero(seat, other, cell)
-            if game.log is not None:
-                words = game.config.cell_words
+            state.put_hero(seat, other, cell)
+            if state.log is not None:
+                words = state.config.cell_words
                 came = words[start] if start != NONE else None
                 facts: Facts = {"seat": seat, "hero": other + 1, "from": came, "to": words[cell]}
-                game.tell("summoned", facts)
+                state.tell("summoned", facts)
 
-    def _reshaping(self, game: BattaliaState, seat: Seat, figure: int) -> None:
+    def _reshaping(self, state: BattaliaState, seat: Seat, figure: int) -> None:
         """SG-STE-17."""
-        game.frames.append([self.reshape, seat])
+        state.frames.append([self.reshape, seat])
 
-    def _echo(self, game: BattaliaState, seat: Seat, figure: int) -> None:
+    def _echo(self, state: BattaliaState, seat: Seat, figure: int) -> None:
         """SG-STE-18."""
-        game.frames.append([self.echo, seat, figure])
+        state.frames.append([self.echo, seat, figure])
 
-    def _elevation(self, game: BattaliaState, seat: Seat, figure: int) -> None:
+    def _elevation(self, state: BattaliaState, seat: Seat, figure: int) -> None:
         """SG-STE-19."""
-        game.frames.append([config_of(game).promote, seat])
+        state.frames.append([config_of(state).promote, seat])
 
-    def _growth(self, game: BattaliaState, seat: Seat, figure: int) -> None:
+    def _growth(self, state: BattaliaState, seat: Seat, figure: int) -> None:
         """SG-STE-20."""
-        game.frames.append([config_of(game).raise_city, seat])
+        state.frames.append([config_of(state).raise_city, seat])
 
-    def _return_from_limbo(self, game: BattaliaState, seat: Seat, figure: int) -> None:
+    def _return_from_limbo(self, state: BattaliaState, seat: Seat, figure: int) -> None:
         """SG-STE-21."""
-        game.frames.append([config_of(game).take_from_limbo, seat])
+        state.frames.append([config_of(state).take_from_limbo, seat])
 
-    def _gale(self, game: BattaliaState, seat: Seat, figure: int) -> None:
+    def _gale(self, state: BattaliaState, seat: Seat, figure: int) -> None:
         """SG-STE-22."""
-        game.frames.append([self.gale, seat])
+        state.frames.append([self.gale, seat])
 
     # Information (SG-INF-01, -02): the deck is known as a set, its order to nobody.
 
-    def write(self, game: BattaliaState, eyes: int) -> Document:
+    def write(self, state: BattaliaState, eyes: int) -> Document:
         document: Document = {
-            "open": [EFFECT_WORDS[effect] for effect in game.rows[self.open]],
-            "left": len(self.left(game)),
+            "open": [EFFECT_WORDS[effect] for effect in state.rows[self.open]],
+            "left": len(self.left(state)),
         }
         if eyes == EVERYTHING:
-            document["next"] = [EFFECT_WORDS[effect] for effect in game.rows[self.coming]]
+            document["next"] = [EFFECT_WORDS[effect] for effect in state.rows[self.coming]]
         return document
 
-    def read(self, game: BattaliaState, reader: Reader) -> None:
+    def read(self, state: BattaliaState, reader: Reader) -> None:
         """`open`: the open pile in order; `next`: effects that come next, the first one first."""
         index = {EFFECT_WORDS[effect]: effect for effect in self.effects}
         drawn, coming = reader.words("open", index), reader.words("next", index)
         named = drawn + coming
         reader.expect(len(set(named)) == len(named), "next", flaw("effect"))
-        game.rows[self.open] = bytes(drawn)
-        game.rows[self.coming] = bytes(coming)
+        state.rows[self.open] = bytes(drawn)
+        state.rows[self.coming] = bytes(coming)
 
-    def redeal(self, game: BattaliaState, eyes: int, chance: Chance) -> None:
+    def redeal(self, state: BattaliaState, eyes: int, chance: Chance) -> None:
         """What a position has named to come next is nobody's knowledge."""
-        game.rows[self.coming] = b""
+        state.rows[self.coming] = b""
 
-    def defects(self, game: BattaliaState) -> Defects:
-        drawn = game.rows[self.open]
-        if len(set(drawn)) != len(drawn) or len(drawn) + len(self.left(game)) != len(self.effects):
+    def defects(self, state: BattaliaState) -> Defects:
+        drawn = state.rows[self.open]
+        if len(set(drawn)) != len(drawn) or len(drawn) + len(self.left(state)) != len(self.effects):
             return [("storm.open", flaw("effect"))]
         return []
 
@@ -236,17 +236,17 @@ class StormStep(BattaliaStep):
         super().__init__("storm", ("seat", "hero", "effect"))
         self.storm: Final = storm
 
-    def go_on(self, game: BattaliaState, frame: Frame) -> None:
+    def go_on(self, state: BattaliaState, frame: Frame) -> None:
         if frame[EFFECT]:
-            game.frames.pop()
-            self.storm.maybe_shuffle(game)
+            state.frames.pop()
+            self.storm.maybe_shuffle(state)
             return
-        effect = self.storm.draw(game)
+        effect = self.storm.draw(state)
         frame[EFFECT] = EFFECTS[effect]["no"]
-        if game.log is not None:
+        if state.log is not None:
             facts = {"seat": frame[SEAT], "effect": EFFECT_WORDS[effect], "number": frame[EFFECT]}
-            game.tell("storm-effect", facts, reveal=True)
-        self.storm.begin(game, frame[SEAT], frame[FIGURE], effect)
+            state.tell("storm-effect", facts, reveal=True)
+        self.storm.begin(state, frame[SEAT], frame[FIGURE], effect)
 
 
 class Echo(BattaliaStep):
@@ -256,25 +256,25 @@ class Echo(BattaliaStep):
         super().__init__("echo", ("seat", "hero"))
         self.storm: Final = storm
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[SEAT] if self.offers(game, frame, frame[SEAT]) else 0
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[SEAT] if self.offers(state, frame, frame[SEAT]) else 0
 
-    def go_on(self, game: BattaliaState, frame: Frame) -> None:
-        game.frames.pop()
+    def go_on(self, state: BattaliaState, frame: Frame) -> None:
+        state.frames.pop()
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        drawn = game.rows[self.storm.open]
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        drawn = state.rows[self.storm.open]
         return [ECHO | effect << 8 for effect in sorted(drawn) if not _why_not_echo(drawn, effect)]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
         effect = code >> 8
-        if game.log is not None:
+        if state.log is not None:
             facts = {"seat": seat, "effect": EFFECT_WORDS[effect], "number": EFFECTS[effect]["no"]}
-            game.tell("echoed", facts)
-        self.storm.begin(game, seat, frame[FIGURE], effect)
+            state.tell("echoed", facts)
+        self.storm.begin(state, seat, frame[FIGURE], effect)
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != ECHO:
             return []
         return [Refusal("SG-STE-18", effect=EFFECT_WORDS[code >> 8])]

@@ -32,11 +32,11 @@ TILE: Final = 2
 class IfPossible(BattaliaStep):
     """SG-STE-02: a choice that is skipped when there is nothing to choose; frame: seat first."""
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[SEAT] if self.offers(game, frame, frame[SEAT]) else 0
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[SEAT] if self.offers(state, frame, frame[SEAT]) else 0
 
-    def go_on(self, game: BattaliaState, frame: Frame) -> None:
-        game.frames.pop()
+    def go_on(self, state: BattaliaState, frame: Frame) -> None:
+        state.frames.pop()
 
 
 # A road for nothing (SG-STE-14).
@@ -49,57 +49,57 @@ class Pathfinder(IfPossible):
         super().__init__("pathfinder", ("seat",))
         self.place: Final = place
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        roads = game.geography()
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        roads = state.geography()
         return [
             BUILD | tile << 8
             for tile in range(ROAD_STRAIGHT, ROAD_CROSS + 1)
-            if game.tops[TILE_DECK + tile] and roads.placements(seat, tile)
+            if state.tops[TILE_DECK + tile] and roads.placements(seat, tile)
         ]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
-        game.frames.append([self.place, seat, code >> 8])
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
+        state.frames.append([self.place, seat, code >> 8])
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != BUILD:
             return []
         tile = code >> 8
         if not IS_ROAD[tile]:
             return [Refusal("SG-STE-14", tile=TILE_WORDS[tile])]
-        if not game.tops[TILE_DECK + tile]:
+        if not state.tops[TILE_DECK + tile]:
             return [Refusal("BT-LIM-1", deck=TILE_WORDS[tile])]
-        return why_nowhere(game, seat, tile)
+        return why_nowhere(state, seat, tile)
 
 
 class PathPlace(BattaliaStep):
     """Square and rotation of the road; the frame holds seat and tile."""
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[SEAT]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [AT | place << 8 for place in game.geography().placements(seat, frame[TILE])]
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [AT | place << 8 for place in state.geography().placements(seat, frame[TILE])]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
-        build(game, seat, frame[TILE], code >> 8 & 0xFF, code >> 16, 0)
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
+        build(state, seat, frame[TILE], code >> 8 & 0xFF, code >> 16, 0)
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != AT:
             return []
-        return why_not_place(game, seat, frame[TILE], code >> 8 & 0xFF, code >> 16)
+        return why_not_place(state, seat, frame[TILE], code >> 8 & 0xFF, code >> 16)
 
 
 # Another card for one on the map (SG-STE-17).
 
 
-def why_not_reshape(game: BattaliaState, cell: int) -> str:
+def why_not_reshape(state: BattaliaState, cell: int) -> str:
     """The rule against replacing the card of a square, or an empty text."""
-    tile = game.tiles[cell]
+    tile = state.tiles[cell]
     if not 0 < tile < TILES:
         return "SG-STE-17"
-    return "" if game.tops[TILE_DECK + tile] else "BT-LIM-1"
+    return "" if state.tops[TILE_DECK + tile] else "BT-LIM-1"
 
 
 class Reshaping(IfPossible):
@@ -109,74 +109,74 @@ class Reshaping(IfPossible):
         super().__init__("reshaping", ("seat",))
         self.choose: Final = choose
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        cells = range(game.config.cells)
-        return [REPLACE | cell << 8 for cell in cells if not why_not_reshape(game, cell)]
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        cells = range(state.config.cells)
+        return [REPLACE | cell << 8 for cell in cells if not why_not_reshape(state, cell)]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
-        game.frames.append([self.choose, seat, code >> 8])
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
+        state.frames.append([self.choose, seat, code >> 8])
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != REPLACE:
             return []
-        rule = why_not_reshape(game, code >> 8)
-        return [Refusal(rule, cell=game.config.cell_words[code >> 8])]
+        rule = why_not_reshape(state, code >> 8)
+        return [Refusal(rule, cell=state.config.cell_words[code >> 8])]
 
 
 class ChooseReshaping(BattaliaStep):
     """The top card of the deck, or one of a terrain that is looked for; frame: seat, square."""
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[SEAT]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        deck = TILE_DECK + game.tiles[frame[CELL]]
-        cards = game.tops[deck] + game.loose[deck] + game.bottoms[deck]
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        deck = TILE_DECK + state.tiles[frame[CELL]]
+        cards = state.tops[deck] + state.loose[deck] + state.bottoms[deck]
         return [TOP] + [AS_TERRAIN | terrain << 8 for terrain in sorted({c & 7 for c in cards})]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
         cell = frame[CELL]
-        tile, old = game.tiles[cell], game.terrains[cell]
+        tile, old = state.tiles[cell], state.terrains[cell]
         deck, card = TILE_DECK + tile, tile * 8 + old
         if code == TOP:
-            new = take_top(game, deck) & 7
-            put_under(game, deck, card)
+            new = take_top(state, deck) & 7
+            put_under(state, deck, card)
         else:
             new = code >> 8
-            cards = game.tops[deck] + game.loose[deck] + game.bottoms[deck]
+            cards = state.tops[deck] + state.loose[deck] + state.bottoms[deck]
             left = without(cards, cards.index(tile * 8 + new))
-            shuffle_deck(game, deck, left + bytes((card,)))  # SG-STE-05
-        game.terrains = put(game.terrains, cell, new)
-        _tell_replaced(game, seat, cell, old)
-        for module in game.config.at_tiles:
-            module.tile_laid(game, cell)
+            shuffle_deck(state, deck, left + bytes((card,)))  # SG-STE-05
+        state.terrains = put(state.terrains, cell, new)
+        _tell_replaced(state, seat, cell, old)
+        for module in state.config.at_tiles:
+            module.tile_laid(state, cell)
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != AS_TERRAIN:
             return []
         return [Refusal("BT-LIM-5", terrain=TERRAINS[code >> 8])]
 
 
-def _tell_replaced(game: BattaliaState, seat: Seat, cell: int, old: int) -> None:
-    if game.log is not None:
-        word, new = game.config.cell_words[cell], game.terrains[cell]
+def _tell_replaced(state: BattaliaState, seat: Seat, cell: int, old: int) -> None:
+    if state.log is not None:
+        word, new = state.config.cell_words[cell], state.terrains[cell]
         facts = {"seat": seat, "cell": word, "from": TERRAINS[old], "to": TERRAINS[new]}
-        game.tell("terrain-replaced", facts, reveal=True)
+        state.tell("terrain-replaced", facts, reveal=True)
 
 
 # A tent that the wind takes (SG-STE-22).
 
 
-def tents_in_the_wind(game: BattaliaState, seat: Seat) -> list[Code]:
+def tents_in_the_wind(state: BattaliaState, seat: Seat) -> list[Code]:
     """The tents of opponents; if they have none, those of the player's team. Equal ones once."""
-    opponents = game.opponents(seat)
-    own = [mate for mate in range(game.seats) if mate not in opponents]
+    opponents = state.opponents(seat)
+    own = [mate for mate in range(state.seats) if mate not in opponents]
     for side in (opponents, own):
         found: list[Code] = []
         for owner in sorted(side):
-            tents = game.zones[owner * ZONES + TENTS]
+            tents = state.zones[owner * ZONES + TENTS]
             records = [tents[i : i + RECORD] for i in range(0, len(tents), RECORD)]
             for i, record in enumerate(records):
                 if record not in records[:i]:
@@ -189,21 +189,21 @@ def tents_in_the_wind(game: BattaliaState, seat: Seat) -> list[Code]:
 class Gale(IfPossible):
     """The tent that is cleared with all in it; the frame holds the seat."""
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return tents_in_the_wind(game, seat)
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return tents_in_the_wind(state, seat)
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
         owner, at = code >> 8 & 0xFF, (code >> 16) * RECORD
         zone = owner * ZONES + TENTS
-        tents = game.zones[zone]
-        game.zones[zone] = tents[:at] + tents[at + RECORD :]
+        tents = state.zones[zone]
+        state.zones[zone] = tents[:at] + tents[at + RECORD :]
         cards = bytes(card for card in tents[at : at + RECORD - 1] if card < VIRTUAL)
-        to_shelter(game, owner, cards, b"\xff" * len(cards))
-        if game.log is not None:
-            game.tell("tent-blown-away", {"seat": seat, "owner": owner, "cards": names(cards)})
+        to_shelter(state, owner, cards, b"\xff" * len(cards))
+        if state.log is not None:
+            state.tell("tent-blown-away", {"seat": seat, "owner": owner, "cards": names(cards)})
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != BLOW:
             return []
         owner, tent = code >> 8 & 0xFF, code >> 16

@@ -25,9 +25,9 @@ class Arrow(Module):
     def equip(self, config: Config) -> None:
         config.at_attacks.append(self)
 
-    def reaches(self, game: BattaliaState, seat: Seat, figure: int) -> list[int]:
+    def reaches(self, state: BattaliaState, seat: Seat, figure: int) -> list[int]:
         """SG-GRT-11: the eight squares around, whether or not roads lead there."""
-        cell = game.hero(seat, figure)
-        if cell == NONE or great_source(game, seat, ARROW) < 0:
+        cell = state.hero(seat, figure)
+        if cell == NONE or great_source(state, seat, ARROW) < 0:
             return []
-        return around(game.config, cell)
+        return around(state.config, cell)

@@ -74,15 +74,15 @@ class GreatArtefacts(Module):
             config.moments[verb] = "SG-GRT-03"
 
     def why_not_in_battle(
-        self, game: BattaliaState, frame: Frame, seat: Seat, code: Code
+        self, state: BattaliaState, frame: Frame, seat: Seat, code: Code
     ) -> list[Refusal]:
         """SG-GRT-03: none of them works in battle."""
         return [Refusal("SG-GRT-03")]
 
 
-def why_not_great(game: BattaliaState, seat: Seat, kind: int) -> list[Refusal]:
+def why_not_great(state: BattaliaState, seat: Seat, kind: int) -> list[Refusal]:
     """BT-GRT-4: a Great Artefact is played from the hand."""
-    if great_source(game, seat, kind) >= 0:
+    if great_source(state, seat, kind) >= 0:
         return []
     return [Refusal("BT-GRT-4", card=KIND_WORDS[kind])]
 
@@ -90,23 +90,25 @@ def why_not_great(game: BattaliaState, seat: Seat, kind: int) -> list[Refusal]:
 class BagDeed(Deed):
     """SG-GRT-13: none, one or two supplies of the pool, for good."""
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
-        if great_source(game, seat, BAG) >= 0:
-            found += [USE_BAG | n << 8 for n in range(min(SUPPLIES, game.supplies) + 1)]
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
+        if great_source(state, seat, BAG) >= 0:
+            found += [USE_BAG | n << 8 for n in range(min(SUPPLIES, state.supplies) + 1)]
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(game, seat, BAG, code)
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        play_great(state, seat, BAG, code)
 
-    def carry_out(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        count = supplies_to_hand(game, seat, code >> 8)
-        game.tell("supplies-taken", {"seat": seat, "count": count})
+    def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        count = supplies_to_hand(state, seat, code >> 8)
+        state.tell("supplies-taken", {"seat": seat, "count": count})
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        refusals = why_not_great(game, seat, BAG)
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        refusals = why_not_great(state, seat, BAG)
         if code >> 8 > SUPPLIES:
             refusals.append(Refusal("SG-GRT-13"))
-        elif code >> 8 > game.supplies:
-            refusals.append(Refusal("BT-LIM-3", supplies=game.supplies))
+        elif code >> 8 > state.supplies:
+            refusals.append(Refusal("BT-LIM-3", supplies=state.supplies))
         return refusals
 
 
@@ -118,22 +120,22 @@ def printed(card: int) -> int:
     return ATTACK[KIND[card]] if card < GREAT else 0
 
 
-def callable_cards(game: BattaliaState, seat: Seat, kind: int, left: int) -> list[int]:
+def callable_cards(state: BattaliaState, seat: Seat, kind: int, left: int) -> list[int]:
     """The cards of a shelter, equal ones once, of this kind or, if it is 0, of any."""
     return [
         card
-        for card in sorted(set(game.zones[seat * ZONES + SHELTER]))
+        for card in sorted(set(state.zones[seat * ZONES + SHELTER]))
         if 0 < printed(card) <= left and kind in (0, KIND[card])
     ]
 
 
-def may_hold_more(game: BattaliaState, seat: Seat, kind: int) -> bool:
+def may_hold_more(state: BattaliaState, seat: Seat, kind: int) -> bool:
     """Whether, for all that everybody knows, a shelter may hold another card of a kind.
 
     The end of the step must not tell what only the owner of the shelter can see (SG-INF-03).
     """
     base = seat * ZONES
-    shelter, masks = game.zones[base + SHELTER], game.zones[base + SHELTER_SEEN]
+    shelter, masks = state.zones[base + SHELTER], state.zones[base + SHELTER_SEEN]
     return any(KIND[shelter[i]] == kind or not masks[i] & PUBLIC for i in range(len(shelter)))
 
 
@@ -144,45 +146,47 @@ class StandardDeed(Deed):
         super().__init__([USE_STANDARD])
         self.module: Final = module
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
-        if great_source(game, seat, STANDARD) >= 0 and callable_cards(game, seat, 0, RECALLED):
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
+        if great_source(state, seat, STANDARD) >= 0 and callable_cards(state, seat, 0, RECALLED):
             found.append(USE_STANDARD)
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(game, seat, STANDARD, code)
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        play_great(state, seat, STANDARD, code)
 
-    def carry_out(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        game.frames.append([self.module.standard, seat, 0, RECALLED])
+    def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        state.frames.append([self.module.standard, seat, 0, RECALLED])
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        return why_not_great(game, seat, STANDARD) or [Refusal("SG-GRT-14")]
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        return why_not_great(state, seat, STANDARD) or [Refusal("SG-GRT-14")]
 
 
 class StandardStep(BattaliaStep):
     """The cards recalled one by one; the frame holds seat, type (0: none yet), strength left."""
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[SEAT]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        cards = callable_cards(game, seat, frame[TYPE], frame[LEFT])
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        cards = callable_cards(state, seat, frame[TYPE], frame[LEFT])
         return [TAKE | card << 8 for card in cards] + [ENOUGH]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         if code != ENOUGH:
             card = code >> 8
-            take_copy(game, seat, card)
-            gain_to_hand(game, seat, card)
-            if game.log is not None:
-                game.tell("rallied", {"seat": seat, "card": CARD_WORDS[card]})
+            take_copy(state, seat, card)
+            gain_to_hand(state, seat, card)
+            if state.log is not None:
+                state.tell("rallied", {"seat": seat, "card": CARD_WORDS[card]})
             frame[TYPE] = KIND[card]
             frame[LEFT] -= printed(card)
-            if frame[LEFT] >= printed(card) and may_hold_more(game, seat, frame[TYPE]):
+            if frame[LEFT] >= printed(card) and may_hold_more(state, seat, frame[TYPE]):
                 return
-        game.frames.pop()
-        uncover(game, seat)
+        state.frames.pop()
+        uncover(state, seat)
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != TAKE:
             return []
         return [Refusal("SG-GRT-14", card=SOURCE_WORDS[code >> 8])]
@@ -191,15 +195,17 @@ class StandardStep(BattaliaStep):
 class LostScrollDeed(Deed):
     """SG-GRT-19: a card of limbo into the hand."""
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
-        if great_source(game, seat, LOST_SCROLL) >= 0 and takeable(game, seat):
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
+        if great_source(state, seat, LOST_SCROLL) >= 0 and takeable(state, seat):
             found.append(USE_LOST_SCROLL)
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(game, seat, LOST_SCROLL, code)
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        play_great(state, seat, LOST_SCROLL, code)
 
-    def carry_out(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        game.frames.append([config_of(game).take_from_limbo, seat])
+    def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        state.frames.append([config_of(state).take_from_limbo, seat])
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        return why_not_great(game, seat, LOST_SCROLL) or [Refusal("SG-GRT-19")]
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        return why_not_great(state, seat, LOST_SCROLL) or [Refusal("SG-GRT-19")]

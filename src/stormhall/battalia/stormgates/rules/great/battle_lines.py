@@ -74,27 +74,27 @@ class BattleLines:
         self.row: Final = row
         self.now: Final = now  # empty but between `lays` and `laid`
 
-    def clear(self, game: BattaliaState) -> None:
+    def clear(self, state: BattaliaState) -> None:
         """Nobody stands in a line."""
-        game.rows[self.row] = game.rows[self.now] = b""
+        state.rows[self.row] = state.rows[self.now] = b""
 
-    def members(self, game: BattaliaState) -> list[Member]:
+    def members(self, state: BattaliaState) -> list[Member]:
         """Copies of all members, in the order in which they joined."""
-        row = game.rows[self.row]
+        row = state.rows[self.row]
         return [list(row[i : i + FIELDS]) for i in range(0, len(row), FIELDS)]
 
-    def store(self, game: BattaliaState, members: list[Member]) -> None:
+    def store(self, state: BattaliaState, members: list[Member]) -> None:
         """Write the members back."""
-        game.rows[self.row] = bytes([number for member in members for number in member])
+        state.rows[self.row] = bytes([number for member in members for number in member])
 
     # Laying.
 
-    def lays(self, game: BattaliaState, frame: Frame, side: int, source: int) -> None:
+    def lays(self, state: BattaliaState, frame: Frame, side: int, source: int) -> None:
         """Find or add the member to whom the next use belongs."""
         seat = seat_on(frame, side)
-        members = self.members(game)
-        card = card_of_source(game, seat, source)
-        record = open_record(game, seat, source) if source >= OPEN_SLOT else b""
+        members = self.members(state)
+        card = card_of_source(state, seat, source)
+        record = open_record(state, seat, source) if source >= OPEN_SLOT else b""
         at = _holder_of(members, side, record) if record else -1
         if at < 0:
             lent = record[3] & BORROWED_CARD if record else source == BORROWED
@@ -103,23 +103,23 @@ class BattleLines:
         if record:
             left = [record[1], record[2] - 1, record[3]] if record[2] > 1 else [0, 0, 0]
             members[at][OPEN_KIND : OPEN_FLAGS + 1] = left
-        self.store(game, members)
-        game.rows[self.now] = bytes((at,))
+        self.store(state, members)
+        state.rows[self.now] = bytes((at,))
 
-    def laid(self, game: BattaliaState, strength: int) -> None:
+    def laid(self, state: BattaliaState, strength: int) -> None:
         """One more use of this member is in the line."""
-        members = self.members(game)
-        member = members[game.rows[self.now][0]]
+        members = self.members(state)
+        member = members[state.rows[self.now][0]]
         member[USES] += 1
         member[FORCE] += strength
-        self.store(game, members)
-        game.rows[self.now] = b""
+        self.store(state, members)
+        state.rows[self.now] = b""
 
     # Leaving and joining.
 
-    def leave(self, game: BattaliaState, frame: Frame, at: int) -> None:
+    def leave(self, state: BattaliaState, frame: Frame, at: int) -> None:
         """Take a member out of his line; everything applied to him ends with it."""
-        members = self.members(game)
+        members = self.members(state)
         member = members[at]
         side = member[SIDE]
         line = LINE + side * SIDE_FIELDS
@@ -130,86 +130,86 @@ class BattleLines:
             frame[line + UNBOUND] -= member[USES]
             if not frame[line + UNBOUND]:
                 frame[line + STRENGTH] -= max(0, bribes)
-        _close(game, seat_on(frame, side), member)
+        _close(state, seat_on(frame, side), member)
         member[USES : OPEN_FLAGS + 1] = [0] * 5
         frame[line + FACTIONS_LAID] = _factions(members, side)
-        self.store(game, members)
+        self.store(state, members)
 
-    def join(self, game: BattaliaState, frame: Frame, at: int) -> None:
+    def join(self, state: BattaliaState, frame: Frame, at: int) -> None:
         """Put a member into the line of his side with one use, as printed."""
-        member = self.members(game)[at]
+        member = self.members(state)[at]
         card, side = member[CARD], member[SIDE]
-        game.rows[self.now] = bytes((at,))
-        strength = strength_for(game, seat_on(frame, side), card, KIND[card], side)
-        join_line(game, frame, side, card, strength)
+        state.rows[self.now] = bytes((at,))
+        strength = strength_for(state, seat_on(frame, side), card, KIND[card], side)
+        join_line(state, frame, side, card, strength)
 
-    def lure(self, game: BattaliaState, frame: Frame, at: int) -> None:
+    def lure(self, state: BattaliaState, frame: Frame, at: int) -> None:
         """SG-GRT-17: a member changes sides and stands there as printed."""
-        self.leave(game, frame, at)
-        members = self.members(game)
+        self.leave(state, frame, at)
+        members = self.members(state)
         members[at][SIDE] = 1 - members[at][SIDE]
         members[at][STATUS] = LURED
-        self.store(game, members)
-        self.join(game, frame, at)
+        self.store(state, members)
+        self.join(state, frame, at)
 
-    def find(self, game: BattaliaState, side: int, card: int, status: int) -> int:
+    def find(self, state: BattaliaState, side: int, card: int, status: int) -> int:
         """The first member of a line with this card and status, or -1."""
-        for at, member in enumerate(self.members(game)):
+        for at, member in enumerate(self.members(state)):
             if member[SIDE] == side and member[CARD] == card and member[STATUS] == status:
                 return at
         return -1
 
-    def open_more(self, game: BattaliaState, at: int, kind: int, uses: int, flags: int) -> None:
+    def open_more(self, state: BattaliaState, at: int, kind: int, uses: int, flags: int) -> None:
         """A lured member has further uses that lie open, and his transformation is over."""
-        members = self.members(game)
+        members = self.members(state)
         member = members[at]
         member[STATUS] = CHANGED
         member[OPEN_KIND : OPEN_FLAGS + 1] = [kind, uses, flags] if uses else [0, 0, 0]
-        self.store(game, members)
+        self.store(state, members)
 
-    def exchange(self, game: BattaliaState, frame: Frame, at: int, new: int) -> None:
+    def exchange(self, state: BattaliaState, frame: Frame, at: int, new: int) -> None:
         """Another card stands for a lured member from now on, before the same owner."""
-        self.leave(game, frame, at)
-        members = self.members(game)
+        self.leave(state, frame, at)
+        members = self.members(state)
         member = members[at]
         if member[HOME] == LENT:
-            game.borrowed = new
+            state.borrowed = new
         else:
-            take_from_table(game, member[HOME], member[CARD])
-            game.zones[member[HOME] * ZONES + TABLE] += bytes((new,))
+            take_from_table(state, member[HOME], member[CARD])
+            state.zones[member[HOME] * ZONES + TABLE] += bytes((new,))
         member[CARD], member[STATUS] = new, CHANGED
-        self.store(game, members)
-        self.join(game, frame, at)
+        self.store(state, members)
+        self.join(state, frame, at)
 
     # Going home.
 
-    def send_home(self, game: BattaliaState, frame: Frame, at: int) -> None:
+    def send_home(self, state: BattaliaState, frame: Frame, at: int) -> None:
         """A lured member leaves the battle for the shelter of his owner."""
-        self.leave(game, frame, at)
-        members = self.members(game)
-        _clear(game, members.pop(at))
-        self.store(game, members)
+        self.leave(state, frame, at)
+        members = self.members(state)
+        _clear(state, members.pop(at))
+        self.store(state, members)
 
-    def disband(self, game: BattaliaState, seats: list[Seat]) -> None:
+    def disband(self, state: BattaliaState, seats: list[Seat]) -> None:
         """The battle is over: lured cards go to their owners' shelters, their copies end."""
-        for member in self.members(game):
+        for member in self.members(state):
             if member[STATUS] != OWN:
-                _clear(game, member)
+                _clear(state, member)
         for seat in seats:
             zone = seat * ZONES + OPEN
-            records = game.zones[zone]
+            records = state.zones[zone]
             if any(flags & FOREIGN for flags in records[3::RECORD]):
                 kept = [records[i : i + RECORD] for i in range(0, len(records), RECORD)]
-                game.zones[zone] = b"".join(r for r in kept if not r[3] & FOREIGN)
-        self.clear(game)
+                state.zones[zone] = b"".join(r for r in kept if not r[3] & FOREIGN)
+        self.clear(state)
 
     # Information.
 
-    def write(self, game: BattaliaState) -> list[dict[str, object]]:
+    def write(self, state: BattaliaState) -> list[dict[str, object]]:
         """The members as words."""
-        return [_written(member) for member in self.members(game)]
+        return [_written(member) for member in self.members(state)]
 
-    def read(self, game: BattaliaState, readers: list[Reader]) -> None:
+    def read(self, state: BattaliaState, readers: list[Reader]) -> None:
         """The inverse of `write`."""
         members: list[Member] = []
         for reader in readers:
@@ -224,12 +224,12 @@ class BattleLines:
                     left.word("as", KIND_INDEX, 0),
                     left.integer("uses", 0, 99, 0),
                     left.integer("flags", 0, 255, 0),
-                    LENT if lent else reader.integer("home", 0, game.seats - 1, 0),
+                    LENT if lent else reader.integer("home", 0, state.seats - 1, 0),
                     reader.word("status", {"own": OWN, "lured": LURED, "changed": CHANGED}, 0),
                 ]
             )
-        self.clear(game)
-        self.store(game, members)
+        self.clear(state)
+        self.store(state, members)
 
 
 def _written(member: Member) -> dict[str, object]:
@@ -272,24 +272,24 @@ def _factions(members: list[Member], side: int) -> int:
     return mask
 
 
-def _close(game: BattaliaState, seat: Seat, member: Member) -> None:
+def _close(state: BattaliaState, seat: Seat, member: Member) -> None:
     """Take away what lies open of a member."""
     zone = seat * ZONES + OPEN
-    records = game.zones[zone]
+    records = state.zones[zone]
     wanted = bytes([member[CARD], *member[OPEN_KIND : OPEN_FLAGS + 1]])
     for i in range(0, len(records), RECORD):
         if member[OPEN_USES] and records[i : i + RECORD] == wanted:
-            game.zones[zone] = records[:i] + records[i + RECORD :]
+            state.zones[zone] = records[:i] + records[i + RECORD :]
             return
 
 
-def _clear(game: BattaliaState, member: Member) -> None:
+def _clear(state: BattaliaState, member: Member) -> None:
     """Put the card of a member on its owner's shelter."""
     if member[HOME] == LENT:
-        owner = game.lender
-        game.borrowed = game.borrower = NONE
-        game.borrowed_laid = game.lender = 0
+        owner = state.lender
+        state.borrowed = state.borrower = NONE
+        state.borrowed_laid = state.lender = 0
     else:
         owner = member[HOME]
-        take_from_table(game, owner, member[CARD])
-    discard_openly(game, owner, member[CARD])
+        take_from_table(state, owner, member[CARD])
+    discard_openly(state, owner, member[CARD])

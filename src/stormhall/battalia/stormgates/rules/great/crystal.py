@@ -54,101 +54,101 @@ class Crystal(Module):
         config.battle_verbs[USE_CRYSTAL] = self
         config.moments[USE_CRYSTAL] = "SG-GRT-03"
 
-    def lay_out(self, game: BattaliaState) -> None:
-        game.rows[self.row] = bytes(game.seats)
+    def lay_out(self, state: BattaliaState) -> None:
+        state.rows[self.row] = bytes(state.seats)
 
     def why_not_in_battle(
-        self, game: BattaliaState, frame: Frame, seat: Seat, code: Code
+        self, state: BattaliaState, frame: Frame, seat: Seat, code: Code
     ) -> list[Refusal]:
         """SG-GRT-03."""
         return [Refusal("SG-GRT-03")]
 
     # What the owner knows.
 
-    def foreseen(self, game: BattaliaState, seat: Seat) -> int:
+    def foreseen(self, state: BattaliaState, seat: Seat) -> int:
         """SG-INF-03: the order after the Crystal is known to its player alone."""
-        row = game.rows[self.row]
+        row = state.rows[self.row]
         return row[seat] if row else 0  # the table may not be laid yet
 
-    def know(self, game: BattaliaState, seat: Seat) -> None:
+    def know(self, state: BattaliaState, seat: Seat) -> None:
         """All that is to come first is known to the owner."""
-        count = len(game.zones[seat * ZONES + COMING])
-        game.rows[self.row] = put(game.rows[self.row], seat, count)
+        count = len(state.zones[seat * ZONES + COMING])
+        state.rows[self.row] = put(state.rows[self.row], seat, count)
 
-    def nation_changed(self, game: BattaliaState, seat: Seat) -> None:
+    def nation_changed(self, state: BattaliaState, seat: Seat) -> None:
         """Cards that are drawn or shuffled are not foreseen any more."""
-        if game.rows[self.row][seat]:
-            self.know(game, seat)
+        if state.rows[self.row][seat]:
+            self.know(state, seat)
 
-    def look(self, game: BattaliaState, seat: Seat) -> None:
+    def look(self, state: BattaliaState, seat: Seat) -> None:
         """Look at the top of the nation: what is to come first, then cards of its unknown rest."""
         base = seat * ZONES
-        coming, nation = game.zones[base + COMING], game.zones[base + NATION]
+        coming, nation = state.zones[base + COMING], state.zones[base + NATION]
         while len(coming) < LOOKED_AT and nation:
-            at = game.below(len(nation))
+            at = state.below(len(nation))
             coming += nation[at : at + 1]
             nation = without(nation, at)
         seen, rest = coming[:LOOKED_AT], coming[LOOKED_AT:]
-        game.zones[base + COMING] = bytes(sorted(seen))
-        game.zones[base + NATION] = bytes(sorted(nation + rest))
-        self.know(game, seat)
-        if game.log is not None:
+        state.zones[base + COMING] = bytes(sorted(seen))
+        state.zones[base + NATION] = bytes(sorted(nation + rest))
+        self.know(state, seat)
+        if state.log is not None:
             facts: dict[str, object] = {"seat": seat, "count": len(seen)}
-            game.tell("looked-ahead", facts, {"cards": names(seen)}, 1 << seat, reveal=True)
+            state.tell("looked-ahead", facts, {"cards": names(seen)}, 1 << seat, reveal=True)
 
-    def put_next(self, game: BattaliaState, seat: Seat, laid: int, card: int) -> None:
+    def put_next(self, state: BattaliaState, seat: Seat, laid: int, card: int) -> None:
         """The card comes after those that are laid on top."""
         zone = seat * ZONES + COMING
-        coming = game.zones[zone]
+        coming = state.zones[zone]
         left = without(coming[laid:], coming.index(card, laid) - laid)
-        game.zones[zone] = coming[:laid] + bytes((card,)) + left
+        state.zones[zone] = coming[:laid] + bytes((card,)) + left
 
-    def put_back(self, game: BattaliaState, seat: Seat, laid: int) -> None:
+    def put_back(self, state: BattaliaState, seat: Seat, laid: int) -> None:
         """What was not chosen is shuffled into the rest, below."""
         base = seat * ZONES
-        coming = game.zones[base + COMING]
-        game.zones[base + COMING] = coming[:laid]
-        game.zones[base + NATION] = bytes(sorted(game.zones[base + NATION] + coming[laid:]))
-        self.know(game, seat)
-        if game.log is not None:
+        coming = state.zones[base + COMING]
+        state.zones[base + COMING] = coming[:laid]
+        state.zones[base + NATION] = bytes(sorted(state.zones[base + NATION] + coming[laid:]))
+        self.know(state, seat)
+        if state.log is not None:
             facts: dict[str, object] = {"seat": seat, "count": laid}
-            game.tell("laid-on-top", facts, {"cards": names(coming[:laid])}, 1 << seat)
+            state.tell("laid-on-top", facts, {"cards": names(coming[:laid])}, 1 << seat)
 
     # Information: how many cards somebody foresees is public.
 
-    def write(self, game: BattaliaState, eyes: int) -> Document:
-        return {"foreseen": list(game.rows[self.row])}
+    def write(self, state: BattaliaState, eyes: int) -> Document:
+        return {"foreseen": list(state.rows[self.row])}
 
-    def read(self, game: BattaliaState, reader: Reader) -> None:
+    def read(self, state: BattaliaState, reader: Reader) -> None:
         """A number for each seat; who knows any of the cards named to come knows all of them."""
-        numbers = reader.integers("foreseen", [0] * game.seats)
-        fits = len(numbers) == game.seats and all(0 <= number < 256 for number in numbers)
-        reader.expect(fits, "foreseen", flaw("foreseen", count=game.seats))
+        numbers = reader.integers("foreseen", [0] * state.seats)
+        fits = len(numbers) == state.seats and all(0 <= number < 256 for number in numbers)
+        reader.expect(fits, "foreseen", flaw("foreseen", count=state.seats))
         if not fits:
             return
-        game.rows[self.row] = bytes(numbers)
-        for seat in range(game.seats):
-            if numbers[seat] and game.zones[seat * ZONES + COMING]:
-                self.know(game, seat)
+        state.rows[self.row] = bytes(numbers)
+        for seat in range(state.seats):
+            if numbers[seat] and state.zones[seat * ZONES + COMING]:
+                self.know(state, seat)
 
-    def redeal(self, game: BattaliaState, eyes: int, chance: Chance) -> None:
+    def redeal(self, state: BattaliaState, eyes: int, chance: Chance) -> None:
         """What somebody else foresees may be any cards of his nation."""
-        for seat in range(game.seats):
+        for seat in range(state.seats):
             if seat == eyes:
                 continue
             base = seat * ZONES
-            nation, coming = game.zones[base + NATION], b""
-            for _ in range(min(game.rows[self.row][seat], len(nation))):
+            nation, coming = state.zones[base + NATION], b""
+            for _ in range(min(state.rows[self.row][seat], len(nation))):
                 at = chance.below(len(nation))
                 coming += nation[at : at + 1]
                 nation = without(nation, at)
-            game.zones[base + NATION], game.zones[base + COMING] = nation, coming
+            state.zones[base + NATION], state.zones[base + COMING] = nation, coming
 
-    def defects(self, game: BattaliaState) -> Defects:
+    def defects(self, state: BattaliaState) -> Defects:
         return [
             (f"crystal.foreseen[{seat}]", flaw("not-those-to-come", count=count))
-            for seat, count in enumerate(game.rows[self.row])
-            if count and count != len(game.zones[seat * ZONES + COMING])
+            for seat, count in enumerate(state.rows[self.row])
+            if count and count != len(state.zones[seat * ZONES + COMING])
         ]
 
 
@@ -159,19 +159,21 @@ class CrystalDeed(Deed):
         super().__init__([USE_CRYSTAL])
         self.module: Final = module
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
-        if great_source(game, seat, CRYSTAL) >= 0 and nation_of(game, seat):
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
+        if great_source(state, seat, CRYSTAL) >= 0 and nation_of(state, seat):
             found.append(USE_CRYSTAL)
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(game, seat, CRYSTAL, code)
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        play_great(state, seat, CRYSTAL, code)
 
-    def carry_out(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        self.module.look(game, seat)
-        game.frames.append([self.module.step, seat, 0])
+    def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        self.module.look(state, seat)
+        state.frames.append([self.module.step, seat, 0])
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        if great_source(game, seat, CRYSTAL) < 0:
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        if great_source(state, seat, CRYSTAL) < 0:
             return [Refusal("BT-GRT-4", card=KIND_WORDS[CRYSTAL])]
         return [Refusal("SG-GRT-16")]
 
@@ -183,23 +185,23 @@ class CrystalStep(BattaliaStep):
         super().__init__("crystal", ("seat", "laid"))
         self.module: Final = module
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
-        coming = game.zones[frame[SEAT] * ZONES + COMING]
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
+        coming = state.zones[frame[SEAT] * ZONES + COMING]
         return 1 << frame[SEAT] if frame[LAID] < min(KEPT_ON_TOP, len(coming)) else 0
 
-    def go_on(self, game: BattaliaState, frame: Frame) -> None:
-        game.frames.pop()
-        self.module.put_back(game, frame[SEAT], frame[LAID])
+    def go_on(self, state: BattaliaState, frame: Frame) -> None:
+        state.frames.pop()
+        self.module.put_back(state, frame[SEAT], frame[LAID])
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        coming = game.zones[seat * ZONES + COMING]
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        coming = state.zones[seat * ZONES + COMING]
         return [TAKE | card << 8 for card in sorted(set(coming[frame[LAID] :]))]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        self.module.put_next(game, seat, frame[LAID], code >> 8)
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        self.module.put_next(state, seat, frame[LAID], code >> 8)
         frame[LAID] += 1
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != TAKE:
             return []
         return [Refusal("SG-GRT-16", card=SOURCE_WORDS[code >> 8])]

@@ -78,53 +78,53 @@ class LuredTransformer(Transformer):
         super().__init__(name, slots, kind)
         self.lines: Final = lines
 
-    def complete(self, game: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
-        frame = battle_of(game)
+    def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
+        frame = battle_of(state)
         assert frame is not None
-        at = self.lines.find(game, side_of(frame, seat), args[0], LURED)
-        self.transform(game, frame, seat, args, (code >> 8) - 1, at)
+        at = self.lines.find(state, side_of(frame, seat), args[0], LURED)
+        self.transform(state, frame, seat, args, (code >> 8) - 1, at)
 
     def transform(
-        self, game: BattaliaState, frame: Frame, seat: Seat, args: list[int], source: int, at: int
+        self, state: BattaliaState, frame: Frame, seat: Seat, args: list[int], source: int, at: int
     ) -> None:
         """Lay the transformer on the member."""
         raise AssertionError(f"{self.name} transforms nothing")
 
     def exchange(
-        self, game: BattaliaState, frame: Frame, at: int, deck: int, faction: int, seat: Seat
+        self, state: BattaliaState, frame: Frame, at: int, deck: int, faction: int, seat: Seat
     ) -> None:
         """Another card of a deck takes the place of the old one, for good."""
-        card = self.lines.members(game)[at][CARD]
-        put_under(game, KIND[card], card)
-        new = search(game, seat, deck, faction)
-        if game.log is not None:
+        card = self.lines.members(state)[at][CARD]
+        put_under(state, KIND[card], card)
+        new = search(state, seat, deck, faction)
+        if state.log is not None:
             facts = {"seat": seat, "card": CARD_WORDS[card], "becomes": CARD_WORDS[new]}
-            game.tell("transformed", facts, reveal=True)
-        self.lines.exchange(game, frame, at, new)
+            state.tell("transformed", facts, reveal=True)
+        self.lines.exchange(state, frame, at, new)
 
 
 class LuredAmulet(LuredTransformer):
     """BT-USE-AMU-2 to -7; what would go to ambush or shelter goes to its owner's (BT-GRT-HAN-4)."""
 
     def transform(
-        self, game: BattaliaState, frame: Frame, seat: Seat, args: list[int], source: int, at: int
+        self, state: BattaliaState, frame: Frame, seat: Seat, args: list[int], source: int, at: int
     ) -> None:
         card = args[0]
-        amulet, slot, flags = lay_transformer(game, seat, source, 1)
-        roll = game.die()
-        if game.log is not None:
+        amulet, slot, flags = lay_transformer(state, seat, source, 1)
+        roll = state.die()
+        if state.log is not None:
             facts = {"seat": seat, "amulet": CARD_WORDS[amulet], "card": CARD_WORDS[card]}
-            game.tell("amulet-rolled", {**facts, "roll": roll}, reveal=True)
-        settle_amulet(game, seat, amulet, slot, flags, roll)
+            state.tell("amulet-rolled", {**facts, "roll": roll}, reveal=True)
+        settle_amulet(state, seat, amulet, slot, flags, roll)
         if roll in (4, 5):
-            self.lines.send_home(game, frame, at)
+            self.lines.send_home(state, frame, at)
             return
         kind, uses = KIND[card], roll - 1
         if roll == 6:
-            self.lines.leave(game, frame, at)
+            self.lines.leave(state, frame, at)
             kind, uses = JOKER, 1
-        self.lines.open_more(game, at, kind, uses, FOREIGN)
-        open_card(game, seat, card, kind, uses, FOREIGN)
+        self.lines.open_more(state, at, kind, uses, FOREIGN)
+        open_card(state, seat, card, kind, uses, FOREIGN)
 
 
 class LuredTitle(LuredTransformer):
@@ -134,21 +134,21 @@ class LuredTitle(LuredTransformer):
         return args[1]
 
     def transform(
-        self, game: BattaliaState, frame: Frame, seat: Seat, args: list[int], source: int, at: int
+        self, state: BattaliaState, frame: Frame, seat: Seat, args: list[int], source: int, at: int
     ) -> None:
         card, ranks = args
-        lay_transformer(game, seat, source, ranks)
-        self.exchange(game, frame, at, KIND[card] + ranks, FACTION[card], seat)
+        lay_transformer(state, seat, source, ranks)
+        self.exchange(state, frame, at, KIND[card] + ranks, FACTION[card], seat)
 
 
 class LuredScroll(LuredTransformer):
     """BT-USE-SCR-2; the arguments are the card and the named faction."""
 
     def transform(
-        self, game: BattaliaState, frame: Frame, seat: Seat, args: list[int], source: int, at: int
+        self, state: BattaliaState, frame: Frame, seat: Seat, args: list[int], source: int, at: int
     ) -> None:
-        lay_transformer(game, seat, source, 1)
-        self.exchange(game, frame, at, KIND[args[0]], args[1], seat)
+        lay_transformer(state, seat, source, 1)
+        self.exchange(state, frame, at, KIND[args[0]], args[1], seat)
 
 
 class NameLured(NameFaction):
@@ -158,10 +158,10 @@ class NameLured(NameFaction):
         super().__init__("name-lured", ("seat", "card"))
         self.purpose: Final = purpose
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
         if code != ABANDON:
-            ask(game, seat, self.purpose.number, [frame[2], code >> 8])
+            ask(state, seat, self.purpose.number, [frame[2], code >> 8])
 
 
 class Luring:
@@ -179,49 +179,49 @@ class Luring:
         config.add_purpose(scroll)
         self.name: Final = config.add_step(NameLured(scroll))
 
-    def add_offers(self, game: BattaliaState, frame: Frame, seat: Seat, found: list[Code]) -> None:
+    def add_offers(self, state: BattaliaState, frame: Frame, seat: Seat, found: list[Code]) -> None:
         """Add everything for each lured card that has had no transformation, equal ones once."""
         side = side_of(frame, seat)
         cards = {
             member[CARD]
-            for member in self.lines.members(game)
+            for member in self.lines.members(state)
             if member[SIDE] == side and member[STATUS] == LURED and member[USES]
         }
         found += [
             verb | card << 8
             for card in sorted(cards)
             for verb in WORDS
-            if not self.why_not(game, seat, card, verb)
+            if not self.why_not(state, seat, card, verb)
         ]
 
-    def why_not(self, game: BattaliaState, seat: Seat, card: int, verb: int) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, seat: Seat, card: int, verb: int) -> list[Refusal]:
         """The rules against it for a card that was lured and not transformed yet."""
         if verb == DOUBLE_LURED:
-            return why_not_double(game, seat, card)
+            return why_not_double(state, seat, card)
         if verb == AMULET_LURED:
-            return why_not_amulet(game, seat, card, card, BATTLE)
+            return why_not_amulet(state, seat, card, card, BATTLE)
         if verb == SCROLL_LURED:
-            return why_not_scroll(game, seat, card, card, BATTLE)
-        return why_not_title(game, seat, card, card, 1 if verb == TITLE_LURED else 2)
+            return why_not_scroll(state, seat, card, card, BATTLE)
+        return why_not_title(state, seat, card, card, 1 if verb == TITLE_LURED else 2)
 
-    def begin(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+    def begin(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         """The card is named; now the transformer, the faction or the sacrifice."""
         verb, card = code & 0xFF, code >> 8
         if verb == AMULET_LURED:
-            ask(game, seat, self.amulet, [card])
+            ask(state, seat, self.amulet, [card])
         elif verb == SCROLL_LURED:
-            game.frames.append([self.name, seat, card])
+            state.frames.append([self.name, seat, card])
         elif verb == DOUBLE_LURED:
-            self._double(game, frame, seat, card)
+            self._double(state, frame, seat, card)
         else:
-            ask(game, seat, self.title, [card, 1 if verb == TITLE_LURED else 2])
+            ask(state, seat, self.title, [card, 1 if verb == TITLE_LURED else 2])
 
-    def _double(self, game: BattaliaState, frame: Frame, seat: Seat, card: int) -> None:
+    def _double(self, state: BattaliaState, frame: Frame, seat: Seat, card: int) -> None:
         """SG-ZEA-09: a lured zealot is doubled again by a sacrifice."""
-        at = self.lines.find(game, side_of(frame, seat), card, LURED)
-        self.lines.leave(game, frame, at)
-        self.lines.open_more(game, at, KIND[card], COPIES, FOREIGN)
-        game.frames.append([sacrifice_step(game.config), seat, card, FOREIGN])
+        at = self.lines.find(state, side_of(frame, seat), card, LURED)
+        self.lines.leave(state, frame, at)
+        self.lines.open_more(state, at, KIND[card], COPIES, FOREIGN)
+        state.frames.append([sacrifice_step(state.config), seat, card, FOREIGN])
 
 
 def sacrifice_step(config: Config) -> int:
@@ -229,11 +229,11 @@ def sacrifice_step(config: Config) -> int:
     return [step.name for step in config.steps].index("sacrifice")
 
 
-def why_not_double(game: BattaliaState, seat: Seat, card: int) -> list[Refusal]:
+def why_not_double(state: BattaliaState, seat: Seat, card: int) -> list[Refusal]:
     """SG-ZEA-04, -05: only zealots, and a card that may be suspended must be at hand."""
     if not IS_ZEALOT[card]:
         return [Refusal("SG-ZEA-04", card=CARD_WORDS[card])]
-    hand = game.zones[seat * ZONES + HAND]
-    if deck_count(game, seat) <= SMALLEST_DECK or not any(SUSPENDABLE[c] for c in hand):
+    hand = state.zones[seat * ZONES + HAND]
+    if deck_count(state, seat) <= SMALLEST_DECK or not any(SUSPENDABLE[c] for c in hand):
         return [Refusal("SG-ZEA-05", card=CARD_WORDS[card])]
     return []

@@ -54,75 +54,75 @@ class Mantle(Module):
         config.battle_verbs[USE_MANTLE] = self
         config.moments[USE_MANTLE] = "SG-GRT-15"
 
-    def lay_out(self, game: BattaliaState) -> None:
-        game.rows[self.row] = bytes(game.config.cells)
+    def lay_out(self, state: BattaliaState) -> None:
+        state.rows[self.row] = bytes(state.config.cells)
 
-    def new_turn(self, game: BattaliaState, seat: Seat) -> None:
+    def new_turn(self, state: BattaliaState, seat: Seat) -> None:
         """SG-GRT-15, SG-CTL-11: it ends when the player's next turn begins."""
-        row = game.rows[self.row]
+        row = state.rows[self.row]
         if row.count(0) < len(row) and any(mask >> seat & 1 for mask in row):
-            game.rows[self.row] = bytes([mask & ~(1 << seat) for mask in row])
-            game.tell("unveiled", {"seat": seat})
+            state.rows[self.row] = bytes([mask & ~(1 << seat) for mask in row])
+            state.tell("unveiled", {"seat": seat})
 
-    def bars_place(self, game: BattaliaState, seat: Seat, cell: int) -> str:
+    def bars_place(self, state: BattaliaState, seat: Seat, cell: int) -> str:
         """SG-GRT-15: no opponent attacks a veiled city by any means."""
-        return "SG-GRT-15" if game.rows[self.row][cell] else ""
+        return "SG-GRT-15" if state.rows[self.row][cell] else ""
 
     def why_not_in_battle(
-        self, game: BattaliaState, frame: Frame, seat: Seat, code: Code
+        self, state: BattaliaState, frame: Frame, seat: Seat, code: Code
     ) -> list[Refusal]:
         """SG-GRT-15: not in answer to an attack, nor in any battle (SG-GRT-03)."""
         return [Refusal("SG-GRT-15"), Refusal("SG-GRT-03")]
 
-    def veil(self, game: BattaliaState, seat: Seat, cell: int) -> None:
+    def veil(self, state: BattaliaState, seat: Seat, cell: int) -> None:
         """Lay the Mantle over a city."""
-        row = game.rows[self.row]
-        game.rows[self.row] = put(row, cell, row[cell] | 1 << seat)
-        if game.log is not None:
-            game.tell("veiled", {"seat": seat, "cell": game.config.cell_words[cell]})
+        row = state.rows[self.row]
+        state.rows[self.row] = put(row, cell, row[cell] | 1 << seat)
+        if state.log is not None:
+            state.tell("veiled", {"seat": seat, "cell": state.config.cell_words[cell]})
 
-    def cities(self, game: BattaliaState, seat: Seat) -> list[int]:
+    def cities(self, state: BattaliaState, seat: Seat) -> list[int]:
         """The cities a player may veil and has not veiled yet."""
         reach: list[int] = []
         for figure in range(HEROES):
-            cell = game.hero(seat, figure)
+            cell = state.hero(seat, figure)
             if cell != NONE:
-                reach += [cell, *around(game.config, cell)]
-        row = game.rows[self.row]
+                reach += [cell, *around(state.config, cell)]
+        row = state.rows[self.row]
         return [
             cell
             for cell in sorted(set(reach))
-            if may_be_veiled(game, seat, cell) and not row[cell] >> seat & 1
+            if may_be_veiled(state, seat, cell) and not row[cell] >> seat & 1
         ]
 
     # Information.
 
-    def write(self, game: BattaliaState, eyes: int) -> Document:
-        row = game.rows[self.row]
-        words = game.config.cell_words
+    def write(self, state: BattaliaState, eyes: int) -> Document:
+        row = state.rows[self.row]
+        words = state.config.cell_words
         return {
             "veils": {words[cell]: seats_of(row[cell]) for cell in range(len(row)) if row[cell]}
         }
 
-    def read(self, game: BattaliaState, reader: Reader) -> None:
-        cells = {word: i for i, word in enumerate(game.config.cell_words)}
-        row = bytearray(game.config.cells)
+    def read(self, state: BattaliaState, reader: Reader) -> None:
+        cells = {word: i for i, word in enumerate(state.config.cell_words)}
+        row = bytearray(state.config.cells)
         veils = reader.inner("veils")
         for word in veils.document:
             veils.expect(word in cells, word, flaw("no-square"))
             for seat in veils.integers(word, []):
-                veils.expect(0 <= seat < game.seats, word, flaw("no-seat", seat=seat))
-                if word in cells and 0 <= seat < game.seats:
+                veils.expect(0 <= seat < state.seats, word, flaw("no-seat", seat=seat))
+                if word in cells and 0 <= seat < state.seats:
                     row[cells[word]] |= 1 << seat
-        game.rows[self.row] = bytes(row)
+        state.rows[self.row] = bytes(row)
 
 
-def may_be_veiled(game: BattaliaState, seat: Seat, cell: int) -> bool:
+def may_be_veiled(state: BattaliaState, seat: Seat, cell: int) -> bool:
     """SG-GRT-15: a city, town centre or building of the player or of a teammate (SD-16)."""
-    tile, owner = game.tiles[cell], game.owners[cell] - 1
+    tile, owner = state.tiles[cell], state.owners[cell] - 1
     if not IS_CITY[tile] and tile not in (TOWN_CENTRE, BUILDING):
         return False
-    return 0 <= owner < game.seats and owner not in game.opponents(seat)
+    return 0 <= owner < state.seats and owner not in state.opponents(seat)
 
 
 class MantleDeed(Deed):
@@ -132,18 +132,20 @@ class MantleDeed(Deed):
         super().__init__([USE_MANTLE])
         self.module: Final = module
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
-        if great_source(game, seat, MANTLE) >= 0 and self.module.cities(game, seat):
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
+        if great_source(state, seat, MANTLE) >= 0 and self.module.cities(state, seat):
             found.append(USE_MANTLE)
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(game, seat, MANTLE, code)
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        play_great(state, seat, MANTLE, code)
 
-    def carry_out(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        game.frames.append([self.module.step, seat, 0])
+    def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        state.frames.append([self.module.step, seat, 0])
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        if great_source(game, seat, MANTLE) < 0:
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        if great_source(state, seat, MANTLE) < 0:
             return [Refusal("BT-GRT-4", card=KIND_WORDS[MANTLE])]
         return [Refusal("SG-GRT-15")]
 
@@ -155,21 +157,21 @@ class MantleStep(BattaliaStep):
         super().__init__("mantle", ("seat", "veiled"))
         self.module: Final = module
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[SEAT]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [VEIL | cell << 8 for cell in self.module.cities(game, seat)] + [ENOUGH]
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [VEIL | cell << 8 for cell in self.module.cities(state, seat)] + [ENOUGH]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         if code != ENOUGH:
-            self.module.veil(game, seat, code >> 8)
+            self.module.veil(state, seat, code >> 8)
             frame[VEILED] += 1
-            if frame[VEILED] < CITIES and self.module.cities(game, seat):
+            if frame[VEILED] < CITIES and self.module.cities(state, seat):
                 return
-        game.frames.pop()
+        state.frames.pop()
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != VEIL:
             return []
-        return [Refusal("SG-GRT-15", cell=game.config.cell_words[code >> 8])]
+        return [Refusal("SG-GRT-15", cell=state.config.cell_words[code >> 8])]

@@ -86,75 +86,75 @@ class Mask(Module):
             config.battle_verbs[verb] = self
             config.moments[verb] = "SG-GRT-17"
 
-    def lay_out(self, game: BattaliaState) -> None:
-        self.lines.clear(game)
+    def lay_out(self, state: BattaliaState) -> None:
+        self.lines.clear(state)
 
     # The lines.
 
-    def announced(self, game: BattaliaState, frame: Frame) -> None:
+    def announced(self, state: BattaliaState, frame: Frame) -> None:
         """Both lines are empty."""
-        self.lines.clear(game)
+        self.lines.clear(state)
 
-    def lays(self, game: BattaliaState, frame: Frame, side: int, source: int) -> None:
+    def lays(self, state: BattaliaState, frame: Frame, side: int, source: int) -> None:
         """SG-GRT-17: what one card brings into its line belongs together."""
-        self.lines.lays(game, frame, side, source)
+        self.lines.lays(state, frame, side, source)
 
-    def laid(self, game: BattaliaState, frame: Frame, side: int, card: int, strength: int) -> None:
-        self.lines.laid(game, strength)
+    def laid(self, state: BattaliaState, frame: Frame, side: int, card: int, strength: int) -> None:
+        self.lines.laid(state, strength)
 
-    def battle_over(self, game: BattaliaState, frame: Frame) -> None:
+    def battle_over(self, state: BattaliaState, frame: Frame) -> None:
         """SG-GRT-17: lured cards are cleared into their owners' shelters."""
         seats = [seat for seat in (frame[ATTACKER], frame[DEFENDER]) if seat >= 0]
-        self.lines.disband(game, seats)
+        self.lines.disband(state, seats)
 
     # In battle.
 
     def add_battle_offers(
-        self, game: BattaliaState, frame: Frame, seat: Seat, found: list[Code]
+        self, state: BattaliaState, frame: Frame, seat: Seat, found: list[Code]
     ) -> None:
         """SG-GRT-17: the Mask, and what may be applied to lured cards anew."""
-        if great_source(game, seat, MASK) >= 0 and has_line(frame, 1 - side_of(frame, seat)):
+        if great_source(state, seat, MASK) >= 0 and has_line(frame, 1 - side_of(frame, seat)):
             found.append(USE_MASK)
-        if any(status == LURED for status in game.rows[self.lines.row][STATUS::FIELDS]):
-            self.luring.add_offers(game, frame, seat, found)
+        if any(status == LURED for status in state.rows[self.lines.row][STATUS::FIELDS]):
+            self.luring.add_offers(state, frame, seat, found)
 
-    def take_in_battle(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+    def take_in_battle(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         """The Mask lies beside the line; then it is said whom it lures."""
         if code != USE_MASK:
-            self.luring.begin(game, frame, seat, code)
+            self.luring.begin(state, frame, seat, code)
             return
-        source = great_source(game, seat, MASK)
+        source = great_source(state, seat, MASK)
         if source >= OPEN_SLOT:
-            spend_slot(game, seat, source - OPEN_SLOT, 1)
+            spend_slot(state, seat, source - OPEN_SLOT, 1)
         else:
-            lay_source(game, seat, source, 1)
-        game.frames.append([self.step, seat, 0, PRINTED])
-        if game.log is not None:
+            lay_source(state, seat, source, 1)
+        state.frames.append([self.step, seat, 0, PRINTED])
+        if state.log is not None:
             word = CARD_WORDS[card_of_kind(MASK, 0)]
-            game.tell("great-artefact", {"seat": seat, "card": word})
+            state.tell("great-artefact", {"seat": seat, "card": word})
 
     def why_not_in_battle(
-        self, game: BattaliaState, frame: Frame, seat: Seat, code: Code
+        self, state: BattaliaState, frame: Frame, seat: Seat, code: Code
     ) -> list[Refusal]:
         """SG-GRT-18: the Mask needs a line to lure from; the rest a card lured (BT-TRF-4)."""
         if code == USE_MASK:
-            if great_source(game, seat, MASK) < 0:
+            if great_source(state, seat, MASK) < 0:
                 return [Refusal("BT-GRT-4", card=KIND_WORDS[MASK])]
             return [Refusal("SG-GRT-18")]
         card, side = code >> 8, side_of(frame, seat)
-        if card >= len(CARD_WORDS) or self.lines.find(game, side, card, LURED) < 0:
+        if card >= len(CARD_WORDS) or self.lines.find(state, side, card, LURED) < 0:
             return [Refusal("SG-GRT-17", card=SOURCE_WORDS[card]), Refusal("BT-TRF-2")]
-        return self.luring.why_not(game, seat, card, code & 0xFF)
+        return self.luring.why_not(state, seat, card, code & 0xFF)
 
-    def candidates(self, game: BattaliaState, seat: Seat, left: int) -> dict[int, int]:
+    def candidates(self, state: BattaliaState, seat: Seat, left: int) -> dict[int, int]:
         """The units of the other line that can be lured, and where they stand.
 
         Of equal cards it is the one that counts most there.
         """
-        frame = battle_of(game)
+        frame = battle_of(state)
         assert frame is not None
         other = 1 - side_of(frame, seat)
-        members = self.lines.members(game)
+        members = self.lines.members(state)
         best: dict[int, int] = {}
         for at, member in enumerate(members):
             card = member[CARD]
@@ -164,37 +164,37 @@ class Mask(Module):
                 best[card] = at
         return best
 
-    def lure(self, game: BattaliaState, seat: Seat, card: int, left: int) -> None:
+    def lure(self, state: BattaliaState, seat: Seat, card: int, left: int) -> None:
         """SG-GRT-17: the unit changes sides."""
-        frame = battle_of(game)
+        frame = battle_of(state)
         assert frame is not None
         other = seat_on(frame, 1 - side_of(frame, seat))
-        self.lines.lure(game, frame, self.candidates(game, seat, left)[card])
-        if game.log is not None:
+        self.lines.lure(state, frame, self.candidates(state, seat, left)[card])
+        if state.log is not None:
             facts = {
                 "seat": seat,
                 "from": other,
                 "card": CARD_WORDS[card],
-                "attack": total(game, frame, 0),
-                "defence": total(game, frame, 1),
+                "attack": total(state, frame, 0),
+                "defence": total(state, frame, 1),
             }
-            game.tell("lured", facts)
+            state.tell("lured", facts)
 
     # Information.
 
-    def write(self, game: BattaliaState, eyes: int) -> Document:
-        return {"lines": self.lines.write(game)}
+    def write(self, state: BattaliaState, eyes: int) -> Document:
+        return {"lines": self.lines.write(state)}
 
-    def read(self, game: BattaliaState, reader: Reader) -> None:
-        self.lines.read(game, reader.each("lines"))
+    def read(self, state: BattaliaState, reader: Reader) -> None:
+        self.lines.read(state, reader.each("lines"))
 
-    def defects(self, game: BattaliaState) -> Defects:
+    def defects(self, state: BattaliaState) -> Defects:
         return [
             ("mask.lines", flaw("not-before-owner", card=CARD_WORDS[member[CARD]]))
-            for member in self.lines.members(game)
+            for member in self.lines.members(state)
             if member[STATUS] != OWN
             and member[HOME] != LENT
-            and member[CARD] not in game.zones[member[HOME] * ZONES + TABLE]
+            and member[CARD] not in state.zones[member[HOME] * ZONES + TABLE]
         ]
 
 
@@ -215,7 +215,7 @@ def _counts(member: Member) -> int:
 class MaskDeed(Deed):
     """The Mask is never played outside a battle (SG-GRT-17)."""
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         return [Refusal("SG-GRT-17")]
 
 
@@ -226,24 +226,24 @@ class MaskStep(BattaliaStep):
         super().__init__("mask", ("seat", "taken", "left"))
         self.module: Final = module
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[SEAT]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        cards = sorted(self.module.candidates(game, seat, frame[LEFT]))
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        cards = sorted(self.module.candidates(state, seat, frame[LEFT]))
         return [TAKE | card << 8 for card in cards] + [ENOUGH]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         if code != ENOUGH:
             card = code >> 8
-            self.module.lure(game, seat, card, frame[LEFT])
+            self.module.lure(state, seat, card, frame[LEFT])
             frame[TAKEN] += 1
             frame[LEFT] -= ATTACK[KIND[card]]
-            if frame[TAKEN] < UNITS and self.module.candidates(game, seat, frame[LEFT]):
+            if frame[TAKEN] < UNITS and self.module.candidates(state, seat, frame[LEFT]):
                 return
-        game.frames.pop()
+        state.frames.pop()
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != TAKE:
             return []
         return [Refusal("SG-GRT-17", card=SOURCE_WORDS[code >> 8])]

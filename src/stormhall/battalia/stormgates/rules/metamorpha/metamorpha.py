@@ -65,126 +65,130 @@ class Metamorpha(Module):
         config.at_heroes.append(self)
         config.at_attacks.append(self)
 
-    def lay_out(self, game: BattaliaState) -> None:
+    def lay_out(self, state: BattaliaState) -> None:
         """SG-MET-01: before the first census she is not there."""
-        game.rows[self.row] = bytes((NONE,)) + bytes(game.seats * HEROES)
+        state.rows[self.row] = bytes((NONE,)) + bytes(state.seats * HEROES)
 
     # Where she is.
 
-    def cell(self, game: BattaliaState) -> int:
+    def cell(self, state: BattaliaState) -> int:
         """Her square, or NONE."""
-        return game.rows[self.row][SQUARE]
+        return state.rows[self.row][SQUARE]
 
-    def terrain(self, game: BattaliaState) -> int:
+    def terrain(self, state: BattaliaState) -> int:
         """SG-MET-05: the terrain of the card under her, -1 if it has none or she is not there."""
-        cell = self.cell(game)
-        if cell == NONE or game.terrains[cell] >= len(TERRAINS):
+        cell = self.cell(state)
+        if cell == NONE or state.terrains[cell] >= len(TERRAINS):
             return -1
-        return game.terrains[cell]
+        return state.terrains[cell]
 
-    def census(self, game: BattaliaState, number: int, counts: list[int]) -> None:
+    def census(self, state: BattaliaState, number: int, counts: list[int]) -> None:
         """SG-MET-01: she enters on the gate of a die roll; rolls without a gate are repeated."""
         gates = {
-            GATE_NUMBER[game.terrains[cell]]: cell
-            for cell in range(game.config.cells)
-            if game.tiles[cell] == GATE
+            GATE_NUMBER[state.terrains[cell]]: cell
+            for cell in range(state.config.cells)
+            if state.tiles[cell] == GATE
         }
         if number != FIRST_CENSUS or not gates:
             return
-        rolls = [game.die()]
+        rolls = [state.die()]
         while rolls[-1] not in gates:
-            rolls.append(game.die())
-        self._place(game, gates[rolls[-1]])
-        if game.log is not None:
-            word = game.config.cell_words[self.cell(game)]
-            game.tell("metamorpha-entered", {"rolls": rolls, "cell": word}, reveal=True)
+            rolls.append(state.die())
+        self._place(state, gates[rolls[-1]])
+        if state.log is not None:
+            word = state.config.cell_words[self.cell(state)]
+            state.tell("metamorpha-entered", {"rolls": rolls, "cell": word}, reveal=True)
 
-    def tile_laid(self, game: BattaliaState, cell: int) -> None:
+    def tile_laid(self, state: BattaliaState, cell: int) -> None:
         """SG-MET-02, -03: she moves at once to every card that comes from the pool."""
-        if self.cell(game) == NONE:
+        if self.cell(state) == NONE:
             return
-        self._place(game, cell)
-        if game.log is not None:
-            game.tell("metamorpha-moved", {"cell": game.config.cell_words[cell]})
+        self._place(state, cell)
+        if state.log is not None:
+            state.tell("metamorpha-moved", {"cell": state.config.cell_words[cell]})
 
-    def _place(self, game: BattaliaState, cell: int) -> None:
-        game.rows[self.row] = put(game.rows[self.row], SQUARE, cell)
+    def _place(self, state: BattaliaState, cell: int) -> None:
+        state.rows[self.row] = put(state.rows[self.row], SQUARE, cell)
 
     # What heroes have used.
 
-    def has_used(self, game: BattaliaState, seat: Seat, figure: int, terrain: int) -> bool:
+    def has_used(self, state: BattaliaState, seat: Seat, figure: int, terrain: int) -> bool:
         """SG-MET-07: whether a hero has used the power of a terrain this turn."""
-        return bool(game.rows[self.row][USED + seat * HEROES + figure] >> terrain & 1)
+        return bool(state.rows[self.row][USED + seat * HEROES + figure] >> terrain & 1)
 
-    def used_up(self, game: BattaliaState, seat: Seat, figure: int) -> int:
-        return game.rows[self.row][USED + seat * HEROES + figure]
+    def used_up(self, state: BattaliaState, seat: Seat, figure: int) -> int:
+        return state.rows[self.row][USED + seat * HEROES + figure]
 
-    def use(self, game: BattaliaState, seat: Seat, figure: int, terrain: int) -> None:
+    def use(self, state: BattaliaState, seat: Seat, figure: int, terrain: int) -> None:
         """Mark the power of a terrain as used by a hero, and carry it out."""
-        row = game.rows[self.row]
+        row = state.rows[self.row]
         at = USED + seat * HEROES + figure
-        game.rows[self.row] = put(row, at, row[at] | 1 << terrain)
-        self.powers[terrain].use(game, seat, figure)
+        state.rows[self.row] = put(row, at, row[at] | 1 << terrain)
+        self.powers[terrain].use(state, seat, figure)
 
-    def new_turn(self, game: BattaliaState, seat: Seat) -> None:
+    def new_turn(self, state: BattaliaState, seat: Seat) -> None:
         """SG-CTL-11, SG-CHG-09: what heroes used comes back with the turn, not with a new hero."""
-        row, at = game.rows[self.row], USED + seat * HEROES
-        game.rows[self.row] = row[:at] + bytes(HEROES) + row[at + HEROES :]
+        row, at = state.rows[self.row], USED + seat * HEROES
+        state.rows[self.row] = row[:at] + bytes(HEROES) + row[at + HEROES :]
 
     # Battles.
 
-    def unarmed(self, game: BattaliaState, frame: Frame) -> bool:
+    def unarmed(self, state: BattaliaState, frame: Frame) -> bool:
         """SG-MET-13: the canyon's attack needs no weapon."""
         return bool(frame[SENT] & UNARMED)
 
     def why_not_in_battle(
-        self, game: BattaliaState, frame: Frame, seat: Seat, code: Code
+        self, state: BattaliaState, frame: Frame, seat: Seat, code: Code
     ) -> list[Refusal]:
         """SG-MET-09: never inside a battle."""
         return [Refusal("SG-MET-09")]
 
     # Information: she is open to all.
 
-    def write(self, game: BattaliaState, eyes: int) -> Document:
-        cell, terrain = self.cell(game), self.terrain(game)
+    def write(self, state: BattaliaState, eyes: int) -> Document:
+        cell, terrain = self.cell(state), self.terrain(state)
         return {
-            "cell": game.config.cell_words[cell] if cell != NONE else None,
+            "cell": state.config.cell_words[cell] if cell != NONE else None,
             "power": TERRAINS[terrain] if terrain >= 0 else None,
             "used": [
-                {"seat": seat, "hero": figure + 1, "terrains": self._used_words(game, seat, figure)}
-                for seat in range(game.seats)
+                {
+                    "seat": seat,
+                    "hero": figure + 1,
+                    "terrains": self._used_words(state, seat, figure),
+                }
+                for seat in range(state.seats)
                 for figure in range(HEROES)
-                if game.rows[self.row][USED + seat * HEROES + figure]
+                if state.rows[self.row][USED + seat * HEROES + figure]
             ],
         }
 
-    def _used_words(self, game: BattaliaState, seat: Seat, figure: int) -> list[str]:
+    def _used_words(self, state: BattaliaState, seat: Seat, figure: int) -> list[str]:
         return [
             word
             for terrain, word in enumerate(TERRAINS)
-            if self.has_used(game, seat, figure, terrain)
+            if self.has_used(state, seat, figure, terrain)
         ]
 
-    def read(self, game: BattaliaState, reader: Reader) -> None:
+    def read(self, state: BattaliaState, reader: Reader) -> None:
         if reader.document.get("cell") is not None:
-            cells = {word: i for i, word in enumerate(game.config.cell_words)}
+            cells = {word: i for i, word in enumerate(state.config.cell_words)}
             cell = reader.word("cell", cells, NONE)
-            if cell != NONE and not game.tiles[cell]:
+            if cell != NONE and not state.tiles[cell]:
                 reader.defect("cell", flaw("no-card-there"))
-            self._place(game, cell)
+            self._place(state, cell)
         index = {word: i for i, word in enumerate(TERRAINS)}
         for entry in reader.each("used"):
-            seat = entry.integer("seat", 0, game.seats - 1, 0)
+            seat = entry.integer("seat", 0, state.seats - 1, 0)
             figure = entry.integer("hero", 1, HEROES, 1) - 1
             mask = 0
             for terrain in entry.words("terrains", index):
                 mask |= 1 << terrain
             at = USED + seat * HEROES + figure
-            game.rows[self.row] = put(game.rows[self.row], at, mask)
+            state.rows[self.row] = put(state.rows[self.row], at, mask)
 
-    def defects(self, game: BattaliaState) -> Defects:
-        cell = self.cell(game)
-        if cell != NONE and (cell >= game.config.cells or not game.tiles[cell]):
+    def defects(self, state: BattaliaState) -> Defects:
+        cell = self.cell(state)
+        if cell != NONE and (cell >= state.config.cells or not state.tiles[cell]):
             return [(self.name, flaw("she-stands"))]
         return []
 
@@ -196,8 +200,8 @@ class Activation(Purpose):
         super().__init__("activation", ("hero", "terrain"))
         self.module: Final = module
 
-    def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
-        self.module.use(game, seat, args[0], args[1])
+    def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
+        self.module.use(state, seat, args[0], args[1])
 
 
 class Activating(Deed):
@@ -208,60 +212,62 @@ class Activating(Deed):
         self.module: Final = module
         self.purpose: Final = purpose
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
-        if self.module.terrain(game) < 0:
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
+        if self.module.terrain(state) < 0:
             return
-        power = self.module.powers[self.module.terrain(game)]
+        power = self.module.powers[self.module.terrain(state)]
         for figure in range(HEROES):
-            if self._why_not_hero(game, seat, figure) or not power.is_open(game, seat, figure):
+            if self._why_not_hero(state, seat, figure) or not power.is_open(state, seat, figure):
                 continue
             found += [
                 ACTIVATE | figure << 8 | source << 16
-                for source in fees(game, seat)
-                if power.spares(game, seat, source)
+                for source in fees(state, seat)
+                if power.spares(state, seat, source)
             ]
 
-    def _why_not_hero(self, game: BattaliaState, seat: Seat, figure: int) -> str:
+    def _why_not_hero(self, state: BattaliaState, seat: Seat, figure: int) -> str:
         """The rule against using her power for a hero, or an empty text."""
-        terrain = self.module.terrain(game)
+        terrain = self.module.terrain(state)
         if terrain < 0:
-            return "SG-MET-01" if self.module.cell(game) == NONE else "SG-MET-05"
-        cell = game.hero(seat, figure)
-        if cell == NONE or game.terrains[cell] != terrain:
+            return "SG-MET-01" if self.module.cell(state) == NONE else "SG-MET-05"
+        cell = state.hero(seat, figure)
+        if cell == NONE or state.terrains[cell] != terrain:
             return "SG-MET-06"
-        return "SG-MET-07" if self.module.has_used(game, seat, figure, terrain) else ""
+        return "SG-MET-07" if self.module.has_used(state, seat, figure, terrain) else ""
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         figure, source = code >> 8 & 0xFF, code >> 16
-        card = card_of_source(game, seat, source)
+        card = card_of_source(state, seat, source)
         if source >= OPEN_SLOT:
-            spend_slot(game, seat, source - OPEN_SLOT, 1)
+            spend_slot(state, seat, source - OPEN_SLOT, 1)
         else:
-            lay_source(game, seat, source, uses_of(game, card))  # SG-MET-08: it does nothing else
-        terrain = self.module.terrain(game)
-        if game.log is not None:
+            lay_source(state, seat, source, uses_of(state, card))  # SG-MET-08: it does nothing else
+        terrain = self.module.terrain(state)
+        if state.log is not None:
             facts = {"seat": seat, "hero": figure + 1, "terrain": TERRAINS[terrain]}
-            game.tell("activated", {**facts, "card": CARD_WORDS[card]})
-        commit(game, seat, game.config.purposes[self.purpose], [figure, terrain])
+            state.tell("activated", {**facts, "card": CARD_WORDS[card]})
+        commit(state, seat, state.config.purposes[self.purpose], [figure, terrain])
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         figure, source = code >> 8 & 0xFF, code >> 16
-        rule = self._why_not_hero(game, seat, figure)
+        rule = self._why_not_hero(state, seat, figure)
         if rule:
             return [Refusal(rule, hero=figure + 1)]
-        refusals = why_not_fee(game, seat, source)
-        power = self.module.powers[self.module.terrain(game)]
-        if not power.is_open(game, seat, figure) or not power.spares(game, seat, source):
+        refusals = why_not_fee(state, seat, source)
+        power = self.module.powers[self.module.terrain(state)]
+        if not power.is_open(state, seat, figure) or not power.spares(state, seat, source):
             refusals.append(Refusal(power.rule, hero=figure + 1))
         return refusals
 
 
-def fees(game: BattaliaState, seat: Seat) -> list[int]:
+def fees(state: BattaliaState, seat: Seat) -> list[int]:
     """SG-MET-08: cards of the hand, the borrowed one, and copies of doubled zealots."""
-    found = [card for card in sorted(set(game.zones[seat * ZONES + HAND])) if not IS_ZEALOT[card]]
-    if seat == game.borrower and not game.borrowed_laid and not IS_ZEALOT[game.borrowed]:
+    found = [card for card in sorted(set(state.zones[seat * ZONES + HAND])) if not IS_ZEALOT[card]]
+    if seat == state.borrower and not state.borrowed_laid and not IS_ZEALOT[state.borrowed]:
         found.append(BORROWED)
-    records = game.zones[seat * ZONES + OPEN]
+    records = state.zones[seat * ZONES + OPEN]
     seen: list[bytes] = []
     for i in range(0, len(records), RECORD):
         record = records[i : i + RECORD]
@@ -271,9 +277,9 @@ def fees(game: BattaliaState, seat: Seat) -> list[int]:
     return found
 
 
-def why_not_fee(game: BattaliaState, seat: Seat, source: int) -> list[Refusal]:
+def why_not_fee(state: BattaliaState, seat: Seat, source: int) -> list[Refusal]:
     """Why something is not the fee: it is not there, not of the hand, or a zealot not doubled."""
-    refusals = why_not_has(game, seat, source)
-    if not refusals and (not has_source(game, seat, source) or source not in fees(game, seat)):
+    refusals = why_not_has(state, seat, source)
+    if not refusals and (not has_source(state, seat, source) or source not in fees(state, seat)):
         refusals.append(Refusal("SG-MET-08", card=SOURCE_WORDS[source]))
     return refusals

@@ -77,15 +77,15 @@ class Power:
         self.rule: Final = rule
         self.number: Final = number
 
-    def is_open(self, game: BattaliaState, seat: Seat, figure: int) -> bool:
+    def is_open(self, state: BattaliaState, seat: Seat, figure: int) -> bool:
         """Whether the power can do anything for this hero."""
         return True
 
-    def spares(self, game: BattaliaState, seat: Seat, fee: int) -> bool:
+    def spares(self, state: BattaliaState, seat: Seat, fee: int) -> bool:
         """Whether it can still do anything once this source is laid as the fee."""
         return True
 
-    def use(self, game: BattaliaState, seat: Seat, figure: int) -> None:
+    def use(self, state: BattaliaState, seat: Seat, figure: int) -> None:
         """What happens when the fee lies."""
         raise AssertionError(f"{self.rule} does nothing")
 
@@ -118,42 +118,44 @@ def _power(config: StormConfig, op: str, params: dict[str, Any]) -> Power:
 class FreeMove(Power):
     """SG-MET-11: steps for nothing, like those of a horse; they end with the next other action."""
 
-    def is_open(self, game: BattaliaState, seat: Seat, figure: int) -> bool:
+    def is_open(self, state: BattaliaState, seat: Seat, figure: int) -> bool:
         """A hero who may move needs a way from his card, or a gate to jump from."""
-        start = game.hero(seat, figure)
-        if held_by(game, seat, figure):
+        start = state.hero(seat, figure)
+        if held_by(state, seat, figure):
             return False
-        ways = [cell for cell in game.geography().ways[start] if may_pass(game, seat, start, cell)]
-        return bool(ways) or game.tiles[start] == GATE
+        ways = [
+            cell for cell in state.geography().ways[start] if may_pass(state, seat, start, cell)
+        ]
+        return bool(ways) or state.tiles[start] == GATE
 
-    def use(self, game: BattaliaState, seat: Seat, figure: int) -> None:
-        ride(game, seat, figure, self.number)
+    def use(self, state: BattaliaState, seat: Seat, figure: int) -> None:
+        ride(state, seat, figure, self.number)
 
 
 class FreeUpgrade(Power):
     """SG-MET-12: one own city rises, wherever it is."""
 
-    def is_open(self, game: BattaliaState, seat: Seat, figure: int) -> bool:
-        return bool(raisable(game, seat))
+    def is_open(self, state: BattaliaState, seat: Seat, figure: int) -> bool:
+        return bool(raisable(state, seat))
 
-    def use(self, game: BattaliaState, seat: Seat, figure: int) -> None:
-        game.frames.append([self.number, seat])
+    def use(self, state: BattaliaState, seat: Seat, figure: int) -> None:
+        state.frames.append([self.number, seat])
 
 
 # Attacks from afar.
 
 
-def objects(game: BattaliaState, seat: Seat, figure: int) -> list[Code]:
+def objects(state: BattaliaState, seat: Seat, figure: int) -> list[Code]:
     """SG-MET-13: the attacks that a hero can make on the squares around his own."""
     found: list[Code] = []
-    for cell in around(game.config, game.hero(seat, figure)):
-        verb = place_verb(game, seat, cell)
-        if verb >= 0 and game.config.guards[game.tiles[cell]].from_afar():
+    for cell in around(state.config, state.hero(seat, figure)):
+        verb = place_verb(state, seat, cell)
+        if verb >= 0 and state.config.guards[state.tiles[cell]].from_afar():
             found.append(verb | cell << 8)
         found += [
             ATTACK_HERO | other << 8 | cell << 16
-            for other in game.opponents(seat)
-            if may_attack_hero(game, seat, other, cell)
+            for other in state.opponents(seat)
+            if may_attack_hero(state, seat, other, cell)
         ]
     return found
 
@@ -161,11 +163,11 @@ def objects(game: BattaliaState, seat: Seat, figure: int) -> list[Code]:
 class RangedAttack(Power):
     """SG-MET-13: the hero attacks at once what stands beside him, without a weapon."""
 
-    def is_open(self, game: BattaliaState, seat: Seat, figure: int) -> bool:
-        return bool(objects(game, seat, figure))
+    def is_open(self, state: BattaliaState, seat: Seat, figure: int) -> bool:
+        return bool(objects(state, seat, figure))
 
-    def use(self, game: BattaliaState, seat: Seat, figure: int) -> None:
-        game.frames.append([self.number, seat, figure])
+    def use(self, state: BattaliaState, seat: Seat, figure: int) -> None:
+        state.frames.append([self.number, seat, figure])
 
 
 class ChooseObject(BattaliaStep):
@@ -175,51 +177,51 @@ class ChooseObject(BattaliaStep):
         super().__init__("choose-object", ("seat", "hero"))
         self.join: Final = join
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[SEAT]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return objects(game, seat, frame[HERO]) or [ABANDON]
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return objects(state, seat, frame[HERO]) or [ABANDON]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
         if code == ABANDON:
             return
-        who, base = named_target(game, seat, code)
-        there = game.heroes_at(seat, who[CELL - ATTACKER])
+        who, base = named_target(state, seat, code)
+        there = state.heroes_at(seat, who[CELL - ATTACKER])
         step = self.join if there else OPENING
-        open_battle(game, step, who, 1 << frame[HERO] | UNARMED, base)
+        open_battle(state, step, who, 1 << frame[HERO] | UNARMED, base)
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         verb = code & 0xFF
-        if verb != ATTACK_HERO and verb not in _attack_verbs(game):
+        if verb != ATTACK_HERO and verb not in _attack_verbs(state):
             return []
         cell = code >> 16 if verb == ATTACK_HERO else code >> 8
-        refusals = [Refusal("SG-MET-13", cell=game.config.cell_words[cell])]
-        if cell not in around(game.config, game.hero(seat, frame[HERO])):
+        refusals = [Refusal("SG-MET-13", cell=state.config.cell_words[cell])]
+        if cell not in around(state.config, state.hero(seat, frame[HERO])):
             return refusals
-        return refusals + why_no_object(game, seat, code)
+        return refusals + why_no_object(state, seat, code)
 
 
-def _attack_verbs(game: BattaliaState) -> list[int]:
-    return [guard.verb for guard in game.config.guards.values()]
+def _attack_verbs(state: BattaliaState) -> list[int]:
+    return [guard.verb for guard in state.config.guards.values()]
 
 
 class JoinAttack(SendHeroes):
     """SG-MET-13: whether the second hero, who stands on the target's square, takes part too."""
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         sent = [figure for figure in range(HEROES) if frame[SENT] >> figure & 1]
         return [SEND | (FIRST + sent[0]) << 8, SEND | BOTH << 8]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         if code >> 8 == BOTH:
             frame[SENT] |= (1 << HEROES) - 1
         frame[0] = OPENING
-        for module in game.config.at_battles:
-            module.announced(game, frame)
+        for module in state.config.at_battles:
+            module.announced(state, frame)
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         return [Refusal("SG-MET-13")] if code & 0xFF == SEND else []
 
 
@@ -229,32 +231,32 @@ class JoinAttack(SendHeroes):
 class FreePromotion(Power):
     """SG-MET-14: one unit of the hand rises by one rank, as by storm effect 9."""
 
-    def spares(self, game: BattaliaState, seat: Seat, fee: int) -> bool:
-        hand = game.zones[seat * ZONES + HAND]
+    def spares(self, state: BattaliaState, seat: Seat, fee: int) -> bool:
+        hand = state.zones[seat * ZONES + HAND]
         return any(
-            target != BORROWED and may_rise(game, seat, target)
-            for target in targets(game, seat)
+            target != BORROWED and may_rise(state, seat, target)
+            for target in targets(state, seat)
             if target != fee or hand.count(target) > 1
         )
 
-    def use(self, game: BattaliaState, seat: Seat, figure: int) -> None:
-        game.frames.append([self.number, seat])
+    def use(self, state: BattaliaState, seat: Seat, figure: int) -> None:
+        state.frames.append([self.number, seat])
 
 
 class Drawing(Power):
     """SG-MET-15: cards of the own nation, reshuffled as usual (BT-DRW-2)."""
 
-    def is_open(self, game: BattaliaState, seat: Seat, figure: int) -> bool:
-        return cards_to_draw(game, seat) > 0
+    def is_open(self, state: BattaliaState, seat: Seat, figure: int) -> bool:
+        return cards_to_draw(state, seat) > 0
 
-    def use(self, game: BattaliaState, seat: Seat, figure: int) -> None:
-        game.frames.append([self.number, seat])
+    def use(self, state: BattaliaState, seat: Seat, figure: int) -> None:
+        state.frames.append([self.number, seat])
 
 
-def cards_to_draw(game: BattaliaState, seat: Seat) -> int:
+def cards_to_draw(state: BattaliaState, seat: Seat) -> int:
     """How many cards a player could draw, those of the shelter included."""
     base = seat * ZONES
-    return sum(len(game.zones[base + zone]) for zone in (NATION, COMING, SHELTER))
+    return sum(len(state.zones[base + zone]) for zone in (NATION, COMING, SHELTER))
 
 
 class ChooseNumber(BattaliaStep):
@@ -264,18 +266,18 @@ class ChooseNumber(BattaliaStep):
         super().__init__("choose-number", ("seat",))
         self.most: Final = most
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[SEAT]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        most = min(self.most, cards_to_draw(game, seat))
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        most = min(self.most, cards_to_draw(state, seat))
         return [DRAW | number << 8 for number in range(most + 1)]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
-        draw(game, seat, code >> 8)
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
+        draw(state, seat, code >> 8)
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         return [Refusal("SG-MET-15")] if code & 0xFF == DRAW else []
 
 
@@ -287,16 +289,16 @@ def may_double(card: int) -> bool:
 class Doubling(Power):
     """SG-MET-16: one unit of the hand lies as two; it never enters a battle line."""
 
-    def spares(self, game: BattaliaState, seat: Seat, fee: int) -> bool:
-        hand = game.zones[seat * ZONES + HAND]
+    def spares(self, state: BattaliaState, seat: Seat, fee: int) -> bool:
+        hand = state.zones[seat * ZONES + HAND]
         return any(
-            may_double(target_card(game, target))
-            for target in targets(game, seat)
+            may_double(target_card(state, target))
+            for target in targets(state, seat)
             if target != fee or hand.count(target) > 1
         )
 
-    def use(self, game: BattaliaState, seat: Seat, figure: int) -> None:
-        game.frames.append([self.number, seat])
+    def use(self, state: BattaliaState, seat: Seat, figure: int) -> None:
+        state.frames.append([self.number, seat])
 
 
 class DoubleUnit(BattaliaStep):
@@ -306,38 +308,38 @@ class DoubleUnit(BattaliaStep):
         super().__init__("double-unit", ("seat",))
         self.copies: Final = copies
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[SEAT]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         # None is there only where somebody else's hidden hand was merely imagined.
         return [
             DOUBLE | target << 8
-            for target in targets(game, seat)
-            if may_double(target_card(game, target))
+            for target in targets(state, seat)
+            if may_double(target_card(state, target))
         ] or [ABANDON]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
         if code == ABANDON:
             return
         flags = PEACEFUL | (BORROWED_CARD if code >> 8 == BORROWED else 0)
-        card = lay_target(game, seat, code >> 8)
-        open_card(game, seat, card, KIND[card], self.copies, flags)
-        if game.log is not None:
-            game.tell("doubled", {"seat": seat, "card": CARD_WORDS[card]})
+        card = lay_target(state, seat, code >> 8)
+        open_card(state, seat, card, KIND[card], self.copies, flags)
+        if state.log is not None:
+            state.tell("doubled", {"seat": seat, "card": CARD_WORDS[card]})
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != DOUBLE:
             return []
         source = code >> 8
         word = SOURCE_WORDS[source]
         if source >= OPEN_SLOT:
             return [Refusal("BT-TRN-6", card=word)]
-        if not has_source(game, seat, source):
-            return why_not_has(game, seat, source) or [Refusal("SG-MET-16", card=word)]
-        if source not in targets(game, seat):
+        if not has_source(state, seat, source):
+            return why_not_has(state, seat, source) or [Refusal("SG-MET-16", card=word)]
+        if source not in targets(state, seat):
             return [Refusal("BT-TRF-2", card=word)]
-        rule = FIXED_BY[target_card(game, source)]
+        rule = FIXED_BY[target_card(state, source)]
         refusals = [Refusal("SG-MET-16", card=word)]
         return [*refusals, Refusal(rule, card=word)] if rule else refusals

@@ -37,14 +37,14 @@ NO_GUST: Final = 0
 class ChoosesGreat(Protocol):
     """What the module of the fate cards offers: the choice of an open Great Artefact or a card."""
 
-    def choose(self, game: BattaliaState, seat: Seat) -> None:
+    def choose(self, state: BattaliaState, seat: Seat) -> None:
         """Push the choice."""
 
 
-def gate_numbers(game: BattaliaState) -> list[int]:
+def gate_numbers(state: BattaliaState) -> list[int]:
     """The numbers of the gates on the board, ascending."""
-    cells = range(game.config.cells)
-    return sorted(GATE_NUMBER[game.terrains[c]] for c in cells if game.tiles[c] == GATE)
+    cells = range(state.config.cells)
+    return sorted(GATE_NUMBER[state.terrains[c]] for c in cells if state.tiles[c] == GATE)
 
 
 class HighPass(Stopping):
@@ -64,79 +64,79 @@ class HighPass(Stopping):
         config.at_jumps.append(self)
         config.at_battles.append(self)
 
-    def lay_out(self, game: BattaliaState) -> None:
-        super().lay_out(game)
-        game.rows[self.row] = bytes(game.seats * HEROES)
+    def lay_out(self, state: BattaliaState) -> None:
+        super().lay_out(state)
+        state.rows[self.row] = bytes(state.seats * HEROES)
 
-    def gust(self, game: BattaliaState, seat: Seat, figure: int) -> int:
+    def gust(self, state: BattaliaState, seat: Seat, figure: int) -> int:
         """The number of the gate to which a hero carries a gust, or NO_GUST."""
-        return game.rows[self.row][seat * HEROES + figure]
+        return state.rows[self.row][seat * HEROES + figure]
 
-    def set_gust(self, game: BattaliaState, seat: Seat, figure: int, number: int) -> None:
+    def set_gust(self, state: BattaliaState, seat: Seat, figure: int, number: int) -> None:
         """Give a hero a gust or take it away."""
-        game.rows[self.row] = put(game.rows[self.row], seat * HEROES + figure, number)
+        state.rows[self.row] = put(state.rows[self.row], seat * HEROES + figure, number)
 
     # Stopping.
 
-    def bars_stop(self, game: BattaliaState, seat: Seat, figure: int) -> bool:
+    def bars_stop(self, state: BattaliaState, seat: Seat, figure: int) -> bool:
         """SG-VAL-21, -22: one gust at most; somewhere a gate must lie for it."""
-        return self.gust(game, seat, figure) != NO_GUST or not gate_numbers(game)
+        return self.gust(state, seat, figure) != NO_GUST or not gate_numbers(state)
 
-    def stop(self, game: BattaliaState, seat: Seat, figure: int) -> None:
+    def stop(self, state: BattaliaState, seat: Seat, figure: int) -> None:
         """SG-VAL-21: the next opponent rolls until the die shows a gate on the board."""
-        super().stop(game, seat, figure)
-        on_board = gate_numbers(game)
-        rolls = [game.die()]
+        super().stop(state, seat, figure)
+        on_board = gate_numbers(state)
+        rolls = [state.die()]
         while rolls[-1] not in on_board:
-            rolls.append(game.die())
-        self.set_gust(game, seat, figure, rolls[-1])
-        if game.log is not None:
+            rolls.append(state.die())
+        self.set_gust(state, seat, figure, rolls[-1])
+        if state.log is not None:
             facts = {"seat": seat, "hero": figure + 1, "gate": rolls[-1], "rolls": rolls}
-            facts["roller"] = game.opponents(seat)[0]
-            game.tell("gust", facts, reveal=True)
+            facts["roller"] = state.opponents(seat)[0]
+            state.tell("gust", facts, reveal=True)
 
     # Jumping.
 
-    def jumped(self, game: BattaliaState, seat: Seat, figure: int, start: int, end: int) -> None:
+    def jumped(self, state: BattaliaState, seat: Seat, figure: int, start: int, end: int) -> None:
         """SG-VAL-22: who leaves the gate of the gust spends it; the storm comes first."""
-        gust = self.gust(game, seat, figure)
-        if gust == NO_GUST or GATE_NUMBER[game.terrains[start]] != gust:
+        gust = self.gust(state, seat, figure)
+        if gust == NO_GUST or GATE_NUMBER[state.terrains[start]] != gust:
             return
-        self.set_gust(game, seat, figure, NO_GUST)
-        game.tell("gust-spent", {"seat": seat, "hero": figure + 1, "gate": gust})
-        cast(ChoosesGreat, config_of(game).by_name["fate"]).choose(game, seat)
+        self.set_gust(state, seat, figure, NO_GUST)
+        state.tell("gust-spent", {"seat": seat, "hero": figure + 1, "gate": gust})
+        cast(ChoosesGreat, config_of(state).by_name["fate"]).choose(state, seat)
 
     # Battles.
 
-    def announced(self, game: BattaliaState, frame: Frame) -> None:
+    def announced(self, state: BattaliaState, frame: Frame) -> None:
         """Of two heroes on a square the attacker says which one he means, if it matters."""
         if frame[TARGET] != HERO_TARGET:
             return
-        figures = game.heroes_at(frame[DEFENDER], frame[CELL])
-        gusts = [self.gust(game, frame[DEFENDER], figure) for figure in figures]
+        figures = state.heroes_at(frame[DEFENDER], frame[CELL])
+        gusts = [self.gust(state, frame[DEFENDER], figure) for figure in figures]
         if len(set(gusts)) > 1:
-            game.frames.append([self.aim, frame[ATTACKER]])
+            state.frames.append([self.aim, frame[ATTACKER]])
 
-    def refills(self, game: BattaliaState, attacker: Seat, defender: Seat) -> None:
+    def refills(self, state: BattaliaState, attacker: Seat, defender: Seat) -> None:
         """SG-VAL-23: the gusts of heroes who have been lost in the battle are lost."""
         for seat in (attacker, defender):
             for figure in range(HEROES):
-                if game.hero(seat, figure) == NONE:
-                    self.set_gust(game, seat, figure, NO_GUST)
+                if state.hero(seat, figure) == NONE:
+                    self.set_gust(state, seat, figure, NO_GUST)
 
     # Information: all of it is public (SG-INF-01).
 
-    def write(self, game: BattaliaState, eyes: int) -> Document:
-        row = game.rows[self.row]
+    def write(self, state: BattaliaState, eyes: int) -> Document:
+        row = state.rows[self.row]
         gusts = [list(row[i : i + HEROES]) for i in range(0, len(row), HEROES)]
-        return {**super().write(game, eyes), "gusts": [[n or None for n in g] for g in gusts]}
+        return {**super().write(state, eyes), "gusts": [[n or None for n in g] for g in gusts]}
 
-    def read(self, game: BattaliaState, reader: Reader) -> None:
+    def read(self, state: BattaliaState, reader: Reader) -> None:
         """Under `gusts` for each seat the numbers of the gates of its heroes' gusts, or null."""
-        super().read(game, reader)
+        super().read(state, reader)
         gusts = reader.document.get("gusts", [])
-        if not isinstance(gusts, list) or len(gusts) not in (0, game.seats):
-            reader.defect("gusts", flaw("lists", count=game.seats))
+        if not isinstance(gusts, list) or len(gusts) not in (0, state.seats):
+            reader.defect("gusts", flaw("lists", count=state.seats))
             return
         for seat, named in enumerate(gusts):
             if not isinstance(named, list) or len(named) > HEROES:
@@ -149,19 +149,19 @@ class HighPass(Stopping):
                         f"gusts[{seat}][{figure}]", flaw("no-gate-number", number=repr(number))
                     )
                 else:
-                    self.set_gust(game, seat, figure, number or NO_GUST)
+                    self.set_gust(state, seat, figure, number or NO_GUST)
 
     # Invariants.
 
-    def defects(self, game: BattaliaState) -> Defects:
+    def defects(self, state: BattaliaState) -> Defects:
         found: Defects = []
-        for seat in range(game.seats):
+        for seat in range(state.seats):
             for figure in range(HEROES):
-                gust = self.gust(game, seat, figure)
+                gust = self.gust(state, seat, figure)
                 path = f"high_pass.gusts[{seat}][{figure}]"
-                if gust != NO_GUST and game.hero(seat, figure) == NONE:
+                if gust != NO_GUST and state.hero(seat, figure) == NONE:
                     found.append((path, flaw("gust")))
-                if gust != NO_GUST and gust not in gate_numbers(game):
+                if gust != NO_GUST and gust not in gate_numbers(state):
                     found.append((path, flaw("no-gate")))
         return found
 
@@ -169,19 +169,19 @@ class HighPass(Stopping):
 class Aim(BattaliaStep):
     """Which of two heroes on a square is attacked; below lies the frame of the battle."""
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[1]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [AIM | FIRST + figure << 8 for figure in range(HEROES)]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
         figure = (code >> 8) - FIRST
-        battle = battle_of(game)
+        battle = battle_of(state)
         assert battle is not None, "nobody is attacked"
         battle[FIGURE], battle[JOINED] = figure, 1 << figure
-        game.tell("aimed", {"seat": seat, "hero": figure + 1})
+        state.tell("aimed", {"seat": seat, "hero": figure + 1})
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         return [Refusal("BT-BAT-7")] if code & 0xFF == AIM and code >> 8 <= BOTH else []

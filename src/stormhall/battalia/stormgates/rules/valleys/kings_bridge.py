@@ -62,19 +62,19 @@ TWICE: Final = 2
 class FateCards(Protocol):
     """What the module of the fate cards offers to the bridge."""
 
-    def choose(self, game: BattaliaState, seat: Seat) -> None:
+    def choose(self, state: BattaliaState, seat: Seat) -> None:
         """An open Great Artefact or a fate card; one of them there always is (SG-FAT-05)."""
 
-    def draw(self, game: BattaliaState, seat: Seat, to_hand: int) -> None:
+    def draw(self, state: BattaliaState, seat: Seat, to_hand: int) -> None:
         """The top fate card."""
 
-    def put_back(self, game: BattaliaState, card: int) -> None:
+    def put_back(self, state: BattaliaState, card: int) -> None:
         """A Great Artefact is shuffled into the remaining deck."""
 
 
-def fate_of(game: BattaliaState) -> FateCards:
+def fate_of(state: BattaliaState) -> FateCards:
     """The module of the fate cards, which the valleys need."""
-    return cast(FateCards, config_of(game).by_name["fate"])
+    return cast(FateCards, config_of(state).by_name["fate"])
 
 
 class KingsBridge(Stopping):
@@ -101,119 +101,119 @@ class KingsBridge(Stopping):
         config.at_jumps.append(self)
         config.at_tiles.append(self)
 
-    def lay_out(self, game: BattaliaState) -> None:
-        super().lay_out(game)
-        game.rows[self.row] = bytes(game.seats)
+    def lay_out(self, state: BattaliaState) -> None:
+        super().lay_out(state)
+        state.rows[self.row] = bytes(state.seats)
 
     # Gusts.
 
-    def may_declare(self, game: BattaliaState, seat: Seat, figure: int, start: int) -> bool:
+    def may_declare(self, state: BattaliaState, seat: Seat, figure: int, start: int) -> bool:
         """SG-VAL-31: the gust of the gate is there, and something lies under the gate."""
-        if start not in game.config.sites or not game.relics[game.config.sites.index(start)]:
+        if start not in state.config.sites or not state.relics[state.config.sites.index(start)]:
             return False
-        return not game.rows[self.row][seat] >> self._bit(game, start) & 1
+        return not state.rows[self.row][seat] >> self._bit(state, start) & 1
 
-    def declared(self, game: BattaliaState, seat: Seat, figure: int, start: int, end: int) -> None:
+    def declared(self, state: BattaliaState, seat: Seat, figure: int, start: int, end: int) -> None:
         """SG-VAL-31: the gust is spent; what it brings comes after the storm."""
-        spent = game.rows[self.row][seat] | 1 << self._bit(game, start)
-        game.rows[self.row] = put(game.rows[self.row], seat, spent)
-        if game.log is not None:
-            gate = GATE_NUMBER[game.terrains[start]]
-            game.tell("gust-spent", {"seat": seat, "hero": figure + 1, "gate": gate})
-        game.frames.append([self.look, seat, start, 0])
+        spent = state.rows[self.row][seat] | 1 << self._bit(state, start)
+        state.rows[self.row] = put(state.rows[self.row], seat, spent)
+        if state.log is not None:
+            gate = GATE_NUMBER[state.terrains[start]]
+            state.tell("gust-spent", {"seat": seat, "hero": figure + 1, "gate": gate})
+        state.frames.append([self.look, seat, start, 0])
 
-    def _bit(self, game: BattaliaState, cell: int) -> int:
+    def _bit(self, state: BattaliaState, cell: int) -> int:
         """The place of a gate in the masks: gusts belong to the gate, wherever it lies."""
-        return GATE_NUMBER[game.terrains[cell]] - 1
+        return GATE_NUMBER[state.terrains[cell]] - 1
 
-    def tiles_exchanged(self, game: BattaliaState, one: int, other: int) -> None:
+    def tiles_exchanged(self, state: BattaliaState, one: int, other: int) -> None:
         """SG-VAL-33: what lies under gates goes with them, and who knows it still does."""
-        sites = game.config.sites
+        sites = state.config.sites
         if one not in sites or other not in sites:
             return
         a, b = sites.index(one), sites.index(other)
-        game.relics[a], game.relics[b] = game.relics[b], game.relics[a]
-        seen = game.relics_seen
-        game.relics_seen = put(put(seen, a, seen[b]), b, seen[a])
+        state.relics[a], state.relics[b] = state.relics[b], state.relics[a]
+        seen = state.relics_seen
+        state.relics_seen = put(put(seen, a, seen[b]), b, seen[a])
 
     # The bridge.
 
-    def is_open(self, game: BattaliaState, seat: Seat) -> bool:
+    def is_open(self, state: BattaliaState, seat: Seat) -> bool:
         """SG-VAL-32: whether a hero of the player has stopped and stands on the bridge."""
-        stopped = game.rows[self.stops][seat]
+        stopped = state.rows[self.stops][seat]
         for figure in range(HEROES) if stopped else ():
-            cell = game.hero(seat, figure)
-            if stopped >> figure & 1 and cell != NONE and game.tiles[cell] == CONNECTION:
+            cell = state.hero(seat, figure)
+            if stopped >> figure & 1 and cell != NONE and state.tiles[cell] == CONNECTION:
                 return True
         return False
 
     # Information.
 
-    def write(self, game: BattaliaState, eyes: int) -> Document:
-        spent = [[bit + 1 for bit in seats_of(mask)] for mask in game.rows[self.row]]
-        return {**super().write(game, eyes), "spent": spent}
+    def write(self, state: BattaliaState, eyes: int) -> Document:
+        spent = [[bit + 1 for bit in seats_of(mask)] for mask in state.rows[self.row]]
+        return {**super().write(state, eyes), "spent": spent}
 
-    def read(self, game: BattaliaState, reader: Reader) -> None:
+    def read(self, state: BattaliaState, reader: Reader) -> None:
         """A person may name under `under` what lies under the gate of a square."""
-        super().read(game, reader)
+        super().read(state, reader)
         if reader.has("spent"):
-            game.rows[self.row] = masks_by_seat(game, reader, "spent", sorted(GATE_NUMBER))
+            state.rows[self.row] = masks_by_seat(state, reader, "spent", sorted(GATE_NUMBER))
         under = reader.inner("under")
-        index = {CARD_WORDS[card]: card for card in game.config.great_artefacts}
-        words = {game.config.cell_words[cell]: i for i, cell in enumerate(game.config.sites)}
+        index = {CARD_WORDS[card]: card for card in state.config.great_artefacts}
+        words = {state.config.cell_words[cell]: i for i, cell in enumerate(state.config.sites)}
         for word in under.document:
             if word not in words:
                 under.defect(word, flaw("no-gate-there"))
                 continue
             site = words[word]
-            game.box = bytes(sorted(game.box + game.relics[site]))
-            game.relics[site] = b""
+            state.box = bytes(sorted(state.box + state.relics[site]))
+            state.relics[site] = b""
             for card in under.words(word, index):
-                if self._fetch(game, card):
-                    game.relics[site] = added(game.relics[site], card)
+                if self._fetch(state, card):
+                    state.relics[site] = added(state.relics[site], card)
                 else:
                     under.defect(word, flaw("card-elsewhere", card=CARD_WORDS[card]))
 
-    def _fetch(self, game: BattaliaState, card: int) -> bool:
+    def _fetch(self, state: BattaliaState, card: int) -> bool:
         """Take a Great Artefact out of the box, if need be by exchange with another gate."""
-        for site, relics in enumerate(game.relics):
-            if card in relics and game.box:
-                game.relics[site] = added(without(relics, relics.index(card)), game.box[0])
-                game.box = game.box[1:]
+        for site, relics in enumerate(state.relics):
+            if card in relics and state.box:
+                state.relics[site] = added(without(relics, relics.index(card)), state.box[0])
+                state.box = state.box[1:]
                 return True
-        if card not in game.box:
+        if card not in state.box:
             return False
-        game.box = without(game.box, game.box.index(card))
+        state.box = without(state.box, state.box.index(card))
         return True
 
 
 class Look(BattaliaStep):
     """SG-VAL-31: one of the Great Artefacts under the gate that was left; the others stay."""
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[1] if frame[3] else 0
 
-    def go_on(self, game: BattaliaState, frame: Frame) -> None:
+    def go_on(self, state: BattaliaState, frame: Frame) -> None:
         """The player alone sees what lies there (SG-INF-03)."""
         frame[3] = 1
-        seat, site = frame[1], game.config.sites.index(frame[2])
-        game.relics_seen = put(game.relics_seen, site, game.relics_seen[site] | 1 << seat)
-        if game.log is not None:
-            facts: dict[str, object] = {"seat": seat, "cell": game.config.cell_words[frame[2]]}
-            secret: dict[str, object] = {"cards": names(game.relics[site])}
-            game.tell("looked-under-gate", facts, secret, 1 << seat, reveal=True)
+        seat, site = frame[1], state.config.sites.index(frame[2])
+        state.relics_seen = put(state.relics_seen, site, state.relics_seen[site] | 1 << seat)
+        if state.log is not None:
+            facts: dict[str, object] = {"seat": seat, "cell": state.config.cell_words[frame[2]]}
+            secret: dict[str, object] = {"cards": names(state.relics[site])}
+            state.tell("looked-under-gate", facts, secret, 1 << seat, reveal=True)
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [TAKE | card << 8 for card in game.relics[game.config.sites.index(frame[2])]]
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [TAKE | card << 8 for card in state.relics[state.config.sites.index(frame[2])]]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
-        site = game.config.sites.index(frame[2])
-        relics = game.relics[site]
-        game.relics[site] = without(relics, relics.index(code >> 8))
-        gain_great(game, seat, code >> 8)
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
+        site = state.config.sites.index(frame[2])
+        relics = state.relics[site]
+        state.relics[site] = without(relics, relics.index(code >> 8))
+        gain_great(state, seat, code >> 8)
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != TAKE:
             return []
         return [Refusal("SG-VAL-31", card=SOURCE_WORDS[code >> 8])]
@@ -222,43 +222,43 @@ class Look(BattaliaStep):
 # The exchanges.
 
 
-def passable(game: BattaliaState, seat: Seat) -> list[int]:
+def passable(state: BattaliaState, seat: Seat) -> list[int]:
     """SG-VAL-32, SG-FAT-06: the Great Artefacts that a player may give or swap, sorted."""
-    zones, base = game.zones, seat * ZONES
+    zones, base = state.zones, seat * ZONES
     held = zones[base + HAND] + zones[base + NATION] + zones[base + COMING] + zones[base + SHELTER]
     return sorted(card for card in held if card >= GREAT and card != MIRROR_CARD)
 
 
-def why_not_pass(game: BattaliaState, seat: Seat, card: int) -> str:
+def why_not_pass(state: BattaliaState, seat: Seat, card: int) -> str:
     """The rule against passing a card on at the bridge, or an empty text."""
     if card == MIRROR_CARD:
         return "SG-FAT-06"
-    return "" if card in passable(game, seat) else RULE
+    return "" if card in passable(state, seat) else RULE
 
 
-def why_not_give(game: BattaliaState, seat: Seat, card: int) -> str:
+def why_not_give(state: BattaliaState, seat: Seat, card: int) -> str:
     """The rule against giving a Great Artefact away, or an empty text."""
-    rule = why_not_pass(game, seat, card)
-    if rule or not raisable(game, seat):
+    rule = why_not_pass(state, seat, card)
+    if rule or not raisable(state, seat):
         return rule or RULE
-    return "" if deck_count(game, seat) > SMALLEST_DECK else "BT-LIM-4"
+    return "" if deck_count(state, seat) > SMALLEST_DECK else "BT-LIM-4"
 
 
-def why_not_lower(game: BattaliaState, seat: Seat, cell: int, levels: int) -> str:
+def why_not_lower(state: BattaliaState, seat: Seat, cell: int, levels: int) -> str:
     """The rule against lowering a city, its chip apart, or an empty text."""
-    if not IS_CITY[game.tiles[cell]] or game.owners[cell] != seat + 1:
+    if not IS_CITY[state.tiles[cell]] or state.owners[cell] != seat + 1:
         return RULE
-    return "" if game.levels[cell] > levels else RULE
+    return "" if state.levels[cell] > levels else RULE
 
 
-def has_chips(game: BattaliaState, seat: Seat, cells: list[int], levels: int) -> bool:
+def has_chips(state: BattaliaState, seat: Seat, cells: list[int], levels: int) -> bool:
     """Whether the chips are there for cities that all go down at the same moment."""
-    roads = game.geography()
+    roads = state.geography()
     after = roads.levels_of[seat][:]
     for cell in cells:
-        after[game.levels[cell]] -= 1
-        after[game.levels[cell] - levels] += 1
-    config = game.config
+        after[state.levels[cell]] -= 1
+        after[state.levels[cell] - levels] += 1
+    config = state.config
     if after[1] + after[2] + roads.seals[seat] > config.chips[0]:
         return False
     if after[3] + after[4] > config.chips[1]:
@@ -267,37 +267,37 @@ def has_chips(game: BattaliaState, seat: Seat, cells: list[int], levels: int) ->
     return all(after[level] <= config.most_of_level[level] for level in high)
 
 
-def lowered_alone(game: BattaliaState, seat: Seat) -> list[int]:
+def lowered_alone(state: BattaliaState, seat: Seat) -> list[int]:
     """The cities that can go down by two levels."""
     return [
         cell
-        for cell in game.geography().cities[seat]
-        if not why_not_lower(game, seat, cell, TWICE) and has_chips(game, seat, [cell], TWICE)
+        for cell in state.geography().cities[seat]
+        if not why_not_lower(state, seat, cell, TWICE) and has_chips(state, seat, [cell], TWICE)
     ]
 
 
-def lowered_with(game: BattaliaState, seat: Seat, cell: int) -> list[int]:
+def lowered_with(state: BattaliaState, seat: Seat, cell: int) -> list[int]:
     """The cities that can go down by one level together with another one."""
-    if why_not_lower(game, seat, cell, 1):
+    if why_not_lower(state, seat, cell, 1):
         return []
     return [
         other
-        for other in game.geography().cities[seat]
+        for other in state.geography().cities[seat]
         if other != cell
-        and not why_not_lower(game, seat, other, 1)
-        and has_chips(game, seat, [cell, other], 1)
+        and not why_not_lower(state, seat, other, 1)
+        and has_chips(state, seat, [cell, other], 1)
     ]
 
 
-def lower(game: BattaliaState, seat: Seat, cells: list[int], levels: int) -> None:
+def lower(state: BattaliaState, seat: Seat, cells: list[int], levels: int) -> None:
     """Cities go down; then the player chooses what he gets for it."""
     for cell in cells:
-        level = game.levels[cell] - levels
-        game.set_chip(cell, seat + 1, level)
-        if game.log is not None:
-            word = game.config.cell_words[cell]
-            game.tell("lowered", {"seat": seat, "cell": word, "level": level})
-    fate_of(game).choose(game, seat)
+        level = state.levels[cell] - levels
+        state.set_chip(cell, seat + 1, level)
+        if state.log is not None:
+            word = state.config.cell_words[cell]
+            state.tell("lowered", {"seat": seat, "cell": word, "level": level})
+    fate_of(state).choose(state, seat)
 
 
 class Exchanging(Deed):
@@ -308,81 +308,83 @@ class Exchanging(Deed):
         self.bridge: Final = bridge
         self.lower_other: Final = lower_other
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
-        if not self.bridge.is_open(game, seat):
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
+        if not self.bridge.is_open(state, seat):
             return
-        for card in passable(game, seat):
-            if not why_not_give(game, seat, card):
+        for card in passable(state, seat):
+            if not why_not_give(state, seat, card):
                 found.append(GIVE | card << 8)
             found.append(SWAP_FATE | card << 8)
-            found += [SWAP | card << 8 | other << 16 for other in game.display]
-        found += [LOWER_TWICE | cell << 8 for cell in lowered_alone(game, seat)]
+            found += [SWAP | card << 8 | other << 16 for other in state.display]
+        found += [LOWER_TWICE | cell << 8 for cell in lowered_alone(state, seat)]
         found += [
             LOWER | cell << 8
-            for cell in game.geography().cities[seat]
-            if lowered_with(game, seat, cell)
+            for cell in state.geography().cities[seat]
+            if lowered_with(state, seat, cell)
         ]
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         verb, subject = code & 0xFF, code >> 8 & 0xFF
         if verb == LOWER:
-            game.frames.append([self.lower_other, seat, subject])
+            state.frames.append([self.lower_other, seat, subject])
         elif verb == LOWER_TWICE:
-            lower(game, seat, [subject], TWICE)
+            lower(state, seat, [subject], TWICE)
         else:
-            self._part_with(game, seat, subject, code)
+            self._part_with(state, seat, subject, code)
 
-    def _part_with(self, game: BattaliaState, seat: Seat, card: int, code: Code) -> None:
+    def _part_with(self, state: BattaliaState, seat: Seat, card: int, code: Code) -> None:
         """A Great Artefact is taken from where it is, for all to see."""
-        place = take_away(game, seat, card)
-        if game.log is not None:
+        place = take_away(state, seat, card)
+        if state.log is not None:
             facts = {"seat": seat, "card": CARD_WORDS[card], "from": place}
-            game.tell("great-artefact-given", facts)
+            state.tell("great-artefact-given", facts)
         if code & 0xFF == SWAP:
             wanted = code >> 16
-            game.display = added(without(game.display, game.display.index(wanted)), card)
-            gain_great(game, seat, wanted)
+            state.display = added(without(state.display, state.display.index(wanted)), card)
+            gain_great(state, seat, wanted)
             return
-        fate_of(game).put_back(game, card)
+        fate_of(state).put_back(state, card)
         if code & 0xFF == GIVE:
-            game.frames.append([config_of(game).raise_city, seat])
+            state.frames.append([config_of(state).raise_city, seat])
         else:
-            fate_of(game).draw(game, seat, to_hand=0)
+            fate_of(state).draw(state, seat, to_hand=0)
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         verb, subject = code & 0xFF, code >> 8 & 0xFF
-        if not self.bridge.is_open(game, seat):
+        if not self.bridge.is_open(state, seat):
             return [Refusal(RULE)]
         if verb == GIVE:
-            return [Refusal(why_not_give(game, seat, subject), card=SOURCE_WORDS[subject])]
+            return [Refusal(why_not_give(state, seat, subject), card=SOURCE_WORDS[subject])]
         if verb in (SWAP, SWAP_FATE):
-            rule = why_not_pass(game, seat, subject) or RULE
+            rule = why_not_pass(state, seat, subject) or RULE
             return [Refusal(rule, card=SOURCE_WORDS[subject])]
-        return [_why_not_lower(game, seat, subject, TWICE if verb == LOWER_TWICE else 1)]
+        return [_why_not_lower(state, seat, subject, TWICE if verb == LOWER_TWICE else 1)]
 
 
-def _why_not_lower(game: BattaliaState, seat: Seat, cell: int, levels: int) -> Refusal:
+def _why_not_lower(state: BattaliaState, seat: Seat, cell: int, levels: int) -> Refusal:
     """The rule of the exchange, or else there is no chip for the level below."""
-    rule = why_not_lower(game, seat, cell, levels)
+    rule = why_not_lower(state, seat, cell, levels)
     if not rule:
-        rule = RULE if has_chips(game, seat, [cell], levels) else "BT-LIM-2"
-    return Refusal(rule, cell=game.config.cell_words[cell])
+        rule = RULE if has_chips(state, seat, [cell], levels) else "BT-LIM-2"
+    return Refusal(rule, cell=state.config.cell_words[cell])
 
 
 class LowerOther(BattaliaStep):
     """The second of two cities that go down by one level; the frame holds seat and the first."""
 
-    def owed(self, game: BattaliaState, frame: Frame) -> int:
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[1]
 
-    def offers(self, game: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [LOWER | cell << 8 for cell in lowered_with(game, seat, frame[2])]
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [LOWER | cell << 8 for cell in lowered_with(state, seat, frame[2])]
 
-    def take(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        game.frames.pop()
-        lower(game, seat, [frame[2], code >> 8], 1)
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
+        lower(state, seat, [frame[2], code >> 8], 1)
 
-    def why_not(self, game: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != LOWER:
             return []
-        return [_why_not_lower(game, seat, code >> 8, 1)]
+        return [_why_not_lower(state, seat, code >> 8, 1)]

@@ -46,23 +46,23 @@ REVEAL_PRICE: Final[dict[int, list[int]]] = {
 }
 
 
-def leads_to(game: BattaliaState, seat: Seat, cell: int) -> bool:
+def leads_to(state: BattaliaState, seat: Seat, cell: int) -> bool:
     """SG-VAL-07: whether a hero stands beside a square, exit meeting exit."""
     for side in range(SIDES):
-        other = game.config.near[cell * SIDES + side]
-        if other < 0 or not game.exits[cell] >> side & 1:
+        other = state.config.near[cell * SIDES + side]
+        if other < 0 or not state.exits[cell] >> side & 1:
             continue
-        if game.exits[other] >> OPPOSITE[side] & 1 and game.heroes_at(seat, other):
+        if state.exits[other] >> OPPOSITE[side] & 1 and state.heroes_at(seat, other):
             return True
     return False
 
 
-def why_not_reveal(game: BattaliaState, seat: Seat, cell: int) -> str:
+def why_not_reveal(state: BattaliaState, seat: Seat, cell: int) -> str:
     """The rule against turning over the card of a square, its price apart, or an empty text."""
-    if not game.config.is_covered[game.tiles[cell]] or not leads_to(game, seat, cell):
+    if not state.config.is_covered[state.tiles[cell]] or not leads_to(state, seat, cell):
         return "SG-VAL-07"
-    if game.tiles[cell] == COVERED_BUILDING:
-        if game.geography().free_chips(seat, BUILDING_LEVEL) <= 0:
+    if state.tiles[cell] == COVERED_BUILDING:
+        if state.geography().free_chips(seat, BUILDING_LEVEL) <= 0:
             return "SG-VAL-08"
     return ""
 
@@ -74,21 +74,21 @@ class Reveal(Purpose):
         super().__init__("reveal", ("cell",))
         self.valleys: Final = valleys
 
-    def prices(self, game: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
-        return [REVEAL_PRICE[game.tiles[args[0]]]]
+    def prices(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
+        return [REVEAL_PRICE[state.tiles[args[0]]]]
 
-    def carry_out(self, game: BattaliaState, seat: Seat, args: list[int]) -> None:
+    def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
         """Nothing moves Metamorpha here: no card came from the pool (SG-MET-03)."""
         cell = args[0]
-        self.valleys.turn_over(game, cell)
-        building = self.valleys.building_on(game, cell)
+        self.valleys.turn_over(state, cell)
+        building = self.valleys.building_on(state, cell)
         if building != NONE:
-            game.set_chip(cell, seat + 1, BUILDING_LEVEL)
-        if game.log is not None:
-            facts: dict[str, object] = {"seat": seat, "cell": game.config.cell_words[cell]}
+            state.set_chip(cell, seat + 1, BUILDING_LEVEL)
+        if state.log is not None:
+            facts: dict[str, object] = {"seat": seat, "cell": state.config.cell_words[cell]}
             facts["building"] = BUILDINGS[building] if building != NONE else None
-            game.tell("revealed", facts, reveal=True)
-        maybe_end(game)
+            state.tell("revealed", facts, reveal=True)
+        maybe_end(state)
 
 
 class Revealing(Deed):
@@ -98,30 +98,32 @@ class Revealing(Deed):
         super().__init__([REVEAL])
         self.purpose: Final = purpose
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
         if not payable(counts, REVEAL_PRICE[COVERED_BUILDING]):
             return  # a crossing costs more
         seen: list[int] = []
         for figure in range(HEROES):
-            start = game.hero(seat, figure)
+            start = state.hero(seat, figure)
             if start == NONE:
                 continue
             for side in range(SIDES):
-                cell = game.config.near[start * SIDES + side]
-                if cell < 0 or cell in seen or not game.config.is_covered[game.tiles[cell]]:
+                cell = state.config.near[start * SIDES + side]
+                if cell < 0 or cell in seen or not state.config.is_covered[state.tiles[cell]]:
                     continue
-                if why_not_reveal(game, seat, cell):
+                if why_not_reveal(state, seat, cell):
                     continue
-                if payable(counts, REVEAL_PRICE[game.tiles[cell]]):
+                if payable(counts, REVEAL_PRICE[state.tiles[cell]]):
                     seen.append(cell)
                     found.append(REVEAL | cell << 8)
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        ask(game, seat, self.purpose, [code >> 8])
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        ask(state, seat, self.purpose, [code >> 8])
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         cell = code >> 8
-        rule = why_not_reveal(game, seat, cell)
+        rule = why_not_reveal(state, seat, cell)
         if rule:
-            return [Refusal(rule, cell=game.config.cell_words[cell])]
-        return why_not_price(game, seat, "SG-VAL-07", REVEAL_PRICE[game.tiles[cell]])
+            return [Refusal(rule, cell=state.config.cell_words[cell])]
+        return why_not_price(state, seat, "SG-VAL-07", REVEAL_PRICE[state.tiles[cell]])

@@ -37,56 +37,56 @@ class Stopping(Module):
         config.at_heroes.append(self)
         config.add_deed(Stop(self))
 
-    def lay_out(self, game: BattaliaState) -> None:
-        game.rows[self.stops] = bytes(game.seats)
+    def lay_out(self, state: BattaliaState) -> None:
+        state.rows[self.stops] = bytes(state.seats)
 
-    def new_turn(self, game: BattaliaState, seat: Seat) -> None:
+    def new_turn(self, state: BattaliaState, seat: Seat) -> None:
         """SG-CTL-11: who has stopped moves again."""
-        game.rows[self.stops] = put(game.rows[self.stops], seat, 0)
+        state.rows[self.stops] = put(state.rows[self.stops], seat, 0)
 
-    def holds_hero(self, game: BattaliaState, seat: Seat, figure: int) -> str:
+    def holds_hero(self, state: BattaliaState, seat: Seat, figure: int) -> str:
         """SG-VAL-21, -32: a hero who has stopped does not move again this turn."""
-        return self.rule if game.rows[self.stops][seat] >> figure & 1 else ""
+        return self.rule if state.rows[self.stops][seat] >> figure & 1 else ""
 
-    def used_up(self, game: BattaliaState, seat: Seat, figure: int) -> int:
-        return game.rows[self.stops][seat] >> figure & 1
+    def used_up(self, state: BattaliaState, seat: Seat, figure: int) -> int:
+        return state.rows[self.stops][seat] >> figure & 1
 
-    def bars_stop(self, game: BattaliaState, seat: Seat, figure: int) -> bool:
+    def bars_stop(self, state: BattaliaState, seat: Seat, figure: int) -> bool:
         """Whether a hero may not stop for a reason of the card itself."""
         return False
 
-    def may_stop(self, game: BattaliaState, seat: Seat, figure: int) -> bool:
+    def may_stop(self, state: BattaliaState, seat: Seat, figure: int) -> bool:
         """Whether a hero stands on the card and has not stopped yet."""
-        cell = game.hero(seat, figure)
-        if cell == NONE or game.tiles[cell] != CONNECTION:
+        cell = state.hero(seat, figure)
+        if cell == NONE or state.tiles[cell] != CONNECTION:
             return False
-        return not self.holds_hero(game, seat, figure) and not self.bars_stop(game, seat, figure)
+        return not self.holds_hero(state, seat, figure) and not self.bars_stop(state, seat, figure)
 
-    def stop(self, game: BattaliaState, seat: Seat, figure: int) -> None:
+    def stop(self, state: BattaliaState, seat: Seat, figure: int) -> None:
         """A hero stops; each card says what that brings."""
-        mask = game.rows[self.stops][seat] | 1 << figure
-        game.rows[self.stops] = put(game.rows[self.stops], seat, mask)
-        game.tell("stopped", {"seat": seat, "hero": figure + 1})
+        mask = state.rows[self.stops][seat] | 1 << figure
+        state.rows[self.stops] = put(state.rows[self.stops], seat, mask)
+        state.tell("stopped", {"seat": seat, "hero": figure + 1})
 
     # Information: all of it is public (SG-INF-01).
 
-    def write(self, game: BattaliaState, eyes: int) -> Document:
-        stops = game.rows[self.stops]
+    def write(self, state: BattaliaState, eyes: int) -> Document:
+        stops = state.rows[self.stops]
         return {"stopped": [[figure + 1 for figure in seats_of(mask)] for mask in stops]}
 
-    def read(self, game: BattaliaState, reader: Reader) -> None:
+    def read(self, state: BattaliaState, reader: Reader) -> None:
         if reader.has("stopped"):
-            masks = masks_by_seat(game, reader, "stopped", list(range(1, HEROES + 1)))
-            game.rows[self.stops] = masks
+            masks = masks_by_seat(state, reader, "stopped", list(range(1, HEROES + 1)))
+            state.rows[self.stops] = masks
 
 
-def masks_by_seat(game: BattaliaState, reader: Reader, key: str, numbers: list[int]) -> bytes:
+def masks_by_seat(state: BattaliaState, reader: Reader, key: str, numbers: list[int]) -> bytes:
     """For each seat a list of such numbers, as a mask of their places among `numbers`."""
     lists = reader.document[key]
-    if not isinstance(lists, list) or len(lists) != game.seats:
-        reader.defect(key, flaw("lists", count=game.seats))
-        return bytes(game.seats)
-    masks = bytearray(game.seats)
+    if not isinstance(lists, list) or len(lists) != state.seats:
+        reader.defect(key, flaw("lists", count=state.seats))
+        return bytes(state.seats)
+    masks = bytearray(state.seats)
     for seat, named in enumerate(lists):
         inner = Reader({"numbers": named}, reader.at(f"{key}[{seat}]"), reader.defects)
         for number in inner.integers("numbers", []):
@@ -104,11 +104,13 @@ class Stop(Deed):
         super().__init__([STOP])
         self.card: Final = card
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
-        found += [STOP | f << 8 for f in range(HEROES) if self.card.may_stop(game, seat, f)]
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
+        found += [STOP | f << 8 for f in range(HEROES) if self.card.may_stop(state, seat, f)]
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        self.card.stop(game, seat, code >> 8)
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        self.card.stop(state, seat, code >> 8)
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         return [Refusal(self.card.rule, hero=(code >> 8) + 1)]

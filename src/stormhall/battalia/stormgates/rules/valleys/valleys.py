@@ -117,46 +117,46 @@ class Valleys(Module):
 
     # Setting up.
 
-    def lay_out(self, game: BattaliaState) -> None:
+    def lay_out(self, state: BattaliaState) -> None:
         """SG-VAL-02, -03: centres and what joins the valleys lie open, all else face down."""
-        game.rows[self.row] = bytes((game.below(len(VALLEYS)), 0)) + bytes((NONE,)) * len(
+        state.rows[self.row] = bytes((state.below(len(VALLEYS)), 0)) + bytes((NONE,)) * len(
             self.corners
         )
         for cell in self.centres:
-            game.set_tile(cell, TOWN_CENTRE, ALL_EXITS, NEUTRAL)
-            game.set_chip(cell, NEUTRAL_OWNER, NEUTRAL_LEVEL)
-        game.set_tile(self.connection, CONNECTION, ALL_EXITS, NEUTRAL)
+            state.set_tile(cell, TOWN_CENTRE, ALL_EXITS, NEUTRAL)
+            state.set_chip(cell, NEUTRAL_OWNER, NEUTRAL_LEVEL)
+        state.set_tile(self.connection, CONNECTION, ALL_EXITS, NEUTRAL)
         for cell in self.crossings:
-            game.set_tile(cell, COVERED_CROSSING, ALL_EXITS, NEUTRAL)
+            state.set_tile(cell, COVERED_CROSSING, ALL_EXITS, NEUTRAL)
         for cell, exits in zip(self.corners, self.corner_exits, strict=True):
-            game.set_tile(cell, COVERED_BUILDING, exits, NEUTRAL)
+            state.set_tile(cell, COVERED_BUILDING, exits, NEUTRAL)
 
     # Time.
 
-    def new_turn(self, game: BattaliaState, seat: Seat) -> None:
+    def new_turn(self, state: BattaliaState, seat: Seat) -> None:
         """SG-CTL-11: the free card may be taken again."""
-        row = game.rows[self.row]
-        game.rows[self.row] = put(row, TAKEN, row[TAKEN] & ~(1 << seat))
+        row = state.rows[self.row]
+        state.rows[self.row] = put(row, TAKEN, row[TAKEN] & ~(1 << seat))
 
     # Who is where.
 
-    def valley_of(self, game: BattaliaState, corner: int) -> int:
+    def valley_of(self, state: BattaliaState, corner: int) -> int:
         """The valley to which a corner belongs."""
-        west = game.rows[self.row][WEST]
+        west = state.rows[self.row][WEST]
         return west if corner < CORNERS else len(VALLEYS) - 1 - west
 
-    def building_on(self, game: BattaliaState, cell: int) -> int:
+    def building_on(self, state: BattaliaState, cell: int) -> int:
         """The building on a square, NONE if there is none or nobody can know it."""
         if cell not in self.corners:
             return NONE
-        return game.rows[self.row][PLACES + self.corners.index(cell)]
+        return state.rows[self.row][PLACES + self.corners.index(cell)]
 
-    def controlled(self, game: BattaliaState, seat: Seat, corners: list[int]) -> list[int]:
+    def controlled(self, state: BattaliaState, seat: Seat, corners: list[int]) -> list[int]:
         """Those of some corners whose buildings bear the chip of a player."""
         return [
             cell
             for cell in corners
-            if game.tiles[cell] == BUILDING and game.owners[cell] == seat + 1
+            if state.tiles[cell] == BUILDING and state.owners[cell] == seat + 1
         ]
 
     def corners_beside(self, centre: int) -> list[int]:
@@ -166,91 +166,91 @@ class Valleys(Module):
         first = self.centres.index(centre) * CORNERS
         return self.corners[first : first + CORNERS]
 
-    def undiscovered(self, game: BattaliaState, valley: int) -> list[int]:
+    def undiscovered(self, state: BattaliaState, valley: int) -> list[int]:
         """SG-INF-02: the buildings of a valley that were not turned over; all know this set."""
         shown = [
-            game.rows[self.row][PLACES + i]
+            state.rows[self.row][PLACES + i]
             for i, cell in enumerate(self.corners)
-            if game.tiles[cell] == BUILDING
+            if state.tiles[cell] == BUILDING
         ]
         first = valley * CORNERS
         return [building for building in range(first, first + CORNERS) if building not in shown]
 
     # Turning cards over.
 
-    def turn_over(self, game: BattaliaState, cell: int) -> None:
+    def turn_over(self, state: BattaliaState, cell: int) -> None:
         """A face-down card lies open from now on; which building it is comes to light."""
-        if game.tiles[cell] == COVERED_BUILDING and self.building_on(game, cell) == NONE:
-            left = self._left(game, self.corners.index(cell))
-            self._place(game, cell, left[game.below(len(left))])
-        game.set_tile(cell, TURNED_OVER[game.tiles[cell]], game.exits[cell], NEUTRAL)
+        if state.tiles[cell] == COVERED_BUILDING and self.building_on(state, cell) == NONE:
+            left = self._left(state, self.corners.index(cell))
+            self._place(state, cell, left[state.below(len(left))])
+        state.set_tile(cell, TURNED_OVER[state.tiles[cell]], state.exits[cell], NEUTRAL)
 
-    def _left(self, game: BattaliaState, corner: int) -> list[int]:
+    def _left(self, state: BattaliaState, corner: int) -> list[int]:
         """The buildings that may lie on a corner; a position may have named some elsewhere."""
-        first = self.valley_of(game, corner) * CORNERS
-        placed = game.rows[self.row][PLACES:]
+        first = self.valley_of(state, corner) * CORNERS
+        placed = state.rows[self.row][PLACES:]
         return [building for building in range(first, first + CORNERS) if building not in placed]
 
-    def _place(self, game: BattaliaState, cell: int, building: int) -> None:
+    def _place(self, state: BattaliaState, cell: int, building: int) -> None:
         place = PLACES + self.corners.index(cell)
-        game.rows[self.row] = put(game.rows[self.row], place, building)
+        state.rows[self.row] = put(state.rows[self.row], place, building)
 
     # The free card.
 
-    def may_collect(self, game: BattaliaState, seat: Seat) -> bool:
+    def may_collect(self, state: BattaliaState, seat: Seat) -> bool:
         """SG-VAL-14: once a turn."""
-        return not game.rows[self.row][TAKEN] >> seat & 1
+        return not state.rows[self.row][TAKEN] >> seat & 1
 
-    def collected(self, game: BattaliaState, seat: Seat) -> None:
+    def collected(self, state: BattaliaState, seat: Seat) -> None:
         """The card of this turn is taken."""
-        row = game.rows[self.row]
-        game.rows[self.row] = put(row, TAKEN, row[TAKEN] | 1 << seat)
+        row = state.rows[self.row]
+        state.rows[self.row] = put(row, TAKEN, row[TAKEN] | 1 << seat)
 
     # Information.
 
-    def write(self, game: BattaliaState, eyes: int) -> Document:
+    def write(self, state: BattaliaState, eyes: int) -> Document:
         """SG-INF-01, -02: what a position has named under face-down cards nobody knows."""
-        words = game.config.cell_words
-        row = game.rows[self.row]
+        words = state.config.cell_words
+        row = state.rows[self.row]
         return {
             "west": VALLEYS[row[WEST]],
             "buildings": {
                 words[cell]: BUILDINGS[row[PLACES + i]]
                 for i, cell in enumerate(self.corners)
-                if row[PLACES + i] != NONE and (game.tiles[cell] == BUILDING or eyes == EVERYTHING)
+                if row[PLACES + i] != NONE and (state.tiles[cell] == BUILDING or eyes == EVERYTHING)
             },
             "undiscovered": {
-                word: [BUILDINGS[building] for building in self.undiscovered(game, valley)]
+                word: [BUILDINGS[building] for building in self.undiscovered(state, valley)]
                 for valley, word in enumerate(VALLEYS)
             },
             "taken": seats_of(row[TAKEN]),
         }
 
-    def read(self, game: BattaliaState, reader: Reader) -> None:
+    def read(self, state: BattaliaState, reader: Reader) -> None:
         """A person may name what was revealed; a building with a chip was in any case."""
-        named = self._read_buildings(game, reader)
+        named = self._read_buildings(state, reader)
         west = reader.word("west", {word: i for i, word in enumerate(VALLEYS)}, -1)
         if west < 0:
-            west = game.rows[self.row][WEST]
+            west = state.rows[self.row][WEST]
             if named:  # the first building named says which valley is where
                 corner, building = self.corners.index(min(named)), named[min(named)]
                 west = building // CORNERS if corner < CORNERS else 1 - building // CORNERS
         taken = 0
         for seat in reader.integers("taken", []):
-            reader.expect(0 <= seat < game.seats, "taken", flaw("no-seat", seat=seat))
-            taken |= 1 << seat % game.seats
-        game.rows[self.row] = bytes((west, taken)) + bytes((NONE,)) * len(self.corners)
+            reader.expect(0 <= seat < state.seats, "taken", flaw("no-seat", seat=seat))
+            taken |= 1 << seat % state.seats
+        state.rows[self.row] = bytes((west, taken)) + bytes((NONE,)) * len(self.corners)
         for cell, building in named.items():
-            if building not in self._left(game, self.corners.index(cell)):
+            if building not in self._left(state, self.corners.index(cell)):
                 reader.defect("buildings", flaw("building-place", building=BUILDINGS[building]))
-            self._place(game, cell, building)
-        self._read_revealed(game, reader)
+            self._place(state, cell, building)
+        self._read_revealed(state, reader)
 
-    def _read_buildings(self, game: BattaliaState, reader: Reader) -> dict[int, int]:
+    def _read_buildings(self, state: BattaliaState, reader: Reader) -> dict[int, int]:
         """The buildings that a document names, by square."""
         inner = reader.inner("buildings")
         index = {word: i for i, word in enumerate(BUILDINGS)}
-        words = {game.config.cell_words[cell]: cell for cell in self.corners}
+        words = {state.config.cell_words[cell]: cell for cell in self.corners}
         named: dict[int, int] = {}
         for word in inner.document:
             if word in words:
@@ -259,46 +259,46 @@ class Valleys(Module):
                 inner.defect(word, flaw("no-building"))
         return named
 
-    def _read_revealed(self, game: BattaliaState, reader: Reader) -> None:
+    def _read_revealed(self, state: BattaliaState, reader: Reader) -> None:
         """Turn over what is named as revealed or has a chip; a building not named is the first."""
-        words = {game.config.cell_words[c]: c for c in self.crossings + self.corners}
+        words = {state.config.cell_words[c]: c for c in self.crossings + self.corners}
         revealed = reader.words("revealed", words)
-        revealed += [cell for cell in self.corners if game.owners[cell]]
+        revealed += [cell for cell in self.corners if state.owners[cell]]
         for cell in revealed:
-            if game.config.is_covered[game.tiles[cell]]:
-                tile = TURNED_OVER[game.tiles[cell]]
-                game.set_tile(cell, tile, game.exits[cell], NEUTRAL)
+            if state.config.is_covered[state.tiles[cell]]:
+                tile = TURNED_OVER[state.tiles[cell]]
+                state.set_tile(cell, tile, state.exits[cell], NEUTRAL)
         for corner, cell in enumerate(self.corners):
-            left = self._left(game, corner)
-            if game.tiles[cell] == BUILDING and self.building_on(game, cell) == NONE and left:
-                self._place(game, cell, left[0])
+            left = self._left(state, corner)
+            if state.tiles[cell] == BUILDING and self.building_on(state, cell) == NONE and left:
+                self._place(state, cell, left[0])
 
-    def redeal(self, game: BattaliaState, eyes: int, chance: Chance) -> None:
+    def redeal(self, state: BattaliaState, eyes: int, chance: Chance) -> None:
         """What a position has named under face-down cards is forgotten."""
         for cell in self.corners:
-            if game.tiles[cell] != BUILDING and self.building_on(game, cell) != NONE:
-                self._place(game, cell, NONE)
+            if state.tiles[cell] != BUILDING and self.building_on(state, cell) != NONE:
+                self._place(state, cell, NONE)
 
     # Invariants.
 
-    def defects(self, game: BattaliaState) -> Defects:
+    def defects(self, state: BattaliaState) -> Defects:
         found: Defects = []
-        words = game.config.cell_words
-        for cell in range(game.config.cells):
-            tile = game.tiles[cell]
+        words = state.config.cell_words
+        for cell in range(state.config.cells):
+            tile = state.tiles[cell]
             if tile in VALLEY_TILES and cell not in self._squares_of(tile):
                 found.append((f"tiles.{words[cell]}", flaw("tile-place", tile=TILE_WORDS[tile])))
-            if game.config.is_covered[tile] and game.owners[cell]:
+            if state.config.is_covered[tile] and state.owners[cell]:
                 found.append((f"tiles.{words[cell]}", flaw("covered-chip")))
             level = CENTRE_LEVEL if tile == TOWN_CENTRE else BUILDING_LEVEL
-            if tile in (TOWN_CENTRE, BUILDING) and 0 < game.owners[cell] <= game.seats:
-                if game.levels[cell] != level:
+            if tile in (TOWN_CENTRE, BUILDING) and 0 < state.owners[cell] <= state.seats:
+                if state.levels[cell] != level:
                     found.append((f"tiles.{words[cell]}", flaw("building-level", level=level)))
-        self._check_buildings(game, found)
-        for seat in range(game.seats):
+        self._check_buildings(state, found)
+        for seat in range(state.seats):
             for figure in range(HEROES):
-                cell = game.hero(seat, figure)
-                if cell != NONE and game.config.is_covered[game.tiles[cell]]:
+                cell = state.hero(seat, figure)
+                if cell != NONE and state.config.is_covered[state.tiles[cell]]:
                     found.append((f"players[{seat}].heroes", flaw("covered-hero")))
         return found
 
@@ -309,20 +309,20 @@ class Valleys(Module):
             return self.corners
         return [self.connection] if tile == CONNECTION else self.crossings
 
-    def _check_buildings(self, game: BattaliaState, found: Defects) -> None:
+    def _check_buildings(self, state: BattaliaState, found: Defects) -> None:
         """Every building lies once, in its valley."""
-        placed = [building for building in game.rows[self.row][PLACES:] if building != NONE]
+        placed = [building for building in state.rows[self.row][PLACES:] if building != NONE]
         if len(set(placed)) != len(placed):
             found.append(("valleys.buildings", flaw("same-twice")))
         for corner, cell in enumerate(self.corners):
-            building = self.building_on(game, cell)
+            building = self.building_on(state, cell)
             known = building != NONE
-            if known and building // CORNERS != self.valley_of(game, corner):
+            if known and building // CORNERS != self.valley_of(state, corner):
                 found.append(
                     ("valleys.buildings", flaw("other-valley", building=BUILDINGS[building]))
                 )
-            if not known and game.tiles[cell] == BUILDING:
-                word = game.config.cell_words[cell]
+            if not known and state.tiles[cell] == BUILDING:
+                word = state.config.cell_words[cell]
                 found.append(("valleys.buildings", flaw("unknown-building", square=word)))
 
 
@@ -350,19 +350,19 @@ class ValleyPlace(Guard):
         """SG-VAL-08: who reveals a building controls it, so it is never neutral."""
         return not neutral
 
-    def annexed_level(self, game: BattaliaState, seat: Seat, cell: int) -> int:
+    def annexed_level(self, state: BattaliaState, seat: Seat, cell: int) -> int:
         """SG-VAL-13 instead of BT-BAT-24."""
-        return self.level if game.geography().free_chips(seat, self.level) > 0 else 0
+        return self.level if state.geography().free_chips(seat, self.level) > 0 else 0
 
-    def capture(self, game: BattaliaState, seat: Seat, cell: int) -> None:
+    def capture(self, state: BattaliaState, seat: Seat, cell: int) -> None:
         """SG-VAL-13 instead of BT-BAT-23."""
-        game.set_chip(cell, NOBODY, 0)
-        level = self.annexed_level(game, seat, cell)
+        state.set_chip(cell, NOBODY, 0)
+        level = self.annexed_level(state, seat, cell)
         if level:
-            game.set_chip(cell, seat + 1, level)
-        if game.log is not None:
-            facts = {"seat": seat, "cell": game.config.cell_words[cell], "level": level}
-            game.tell("city-taken", facts)
+            state.set_chip(cell, seat + 1, level)
+        if state.log is not None:
+            facts = {"seat": seat, "cell": state.config.cell_words[cell], "level": level}
+            state.tell("city-taken", facts)
 
 
 class TownCentre(ValleyPlace):
@@ -375,16 +375,18 @@ class TownCentre(ValleyPlace):
     def may_bear(self, *, neutral: bool) -> bool:
         return True
 
-    def base_defence(self, game: BattaliaState, cell: int) -> int:
+    def base_defence(self, state: BattaliaState, cell: int) -> int:
         """SG-VAL-11: more for each building of the valley that its owner controls."""
         corners = self.valleys.corners_beside(cell)
-        owner = game.owners[cell] - 1
-        return game.levels[cell] + PER_BUILDING * len(self.valleys.controlled(game, owner, corners))
+        owner = state.owners[cell] - 1
+        return state.levels[cell] + PER_BUILDING * len(
+            self.valleys.controlled(state, owner, corners)
+        )
 
-    def win(self, game: BattaliaState, seat: Seat, cell: int) -> None:
+    def win(self, state: BattaliaState, seat: Seat, cell: int) -> None:
         """SG-VAL-10: no lord comes with it."""
-        self.capture(game, seat, cell)
-        maybe_end(game)
+        self.capture(state, seat, cell)
+        maybe_end(state)
 
 
 # The free card of a building.
@@ -397,46 +399,48 @@ class Collecting(Deed):
         super().__init__([COLLECT, COLLECT_NAMED])
         self.valleys: Final = valleys
 
-    def offers(self, game: BattaliaState, seat: Seat, counts: list[int], found: list[Code]) -> None:
-        if not self.valleys.may_collect(game, seat):
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+    ) -> None:
+        if not self.valleys.may_collect(state, seat):
             return
-        for cell in self.valleys.controlled(game, seat, self.valleys.corners):
-            kind = GIVES[self.valleys.building_on(game, cell)]
-            if not _is_left(game, kind):
+        for cell in self.valleys.controlled(state, seat, self.valleys.corners):
+            kind = GIVES[self.valleys.building_on(state, cell)]
+            if not _is_left(state, kind):
                 continue
             found.append(COLLECT | cell << 8)
-            if kind != SUPPLY and may_name_faction(game, kind):
+            if kind != SUPPLY and may_name_faction(state, kind):
                 found += [
                     COLLECT_NAMED | cell << 8 | faction << 16
-                    for faction in range(game.config.factions)
-                    if in_game(game, faction)
+                    for faction in range(state.config.factions)
+                    if in_game(state, faction)
                 ]
 
-    def take(self, game: BattaliaState, seat: Seat, code: Code) -> None:
-        kind = GIVES[self.valleys.building_on(game, code >> 8 & 0xFF)]
-        self.valleys.collected(game, seat)
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        kind = GIVES[self.valleys.building_on(state, code >> 8 & 0xFF)]
+        self.valleys.collected(state, seat)
         if kind == SUPPLY:
-            count = supplies_to_hand(game, seat, 1)
-            game.tell("supplies-gained", {"seat": seat, "count": count})
+            count = supplies_to_hand(state, seat, 1)
+            state.tell("supplies-gained", {"seat": seat, "count": count})
         else:
             named = code >> 16 if code & 0xFF == COLLECT_NAMED else -1
-            gain_artefact(game, seat, kind, named)
+            gain_artefact(state, seat, kind, named)
 
-    def why_not(self, game: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         cell = code >> 8 & 0xFF
-        if not self.valleys.controlled(game, seat, [cell]) or not self.valleys.may_collect(
-            game, seat
+        if not self.valleys.controlled(state, seat, [cell]) or not self.valleys.may_collect(
+            state, seat
         ):
-            return [Refusal("SG-VAL-14", cell=game.config.cell_words[cell])]
-        kind = GIVES[self.valleys.building_on(game, cell)]
-        if not _is_left(game, kind):
+            return [Refusal("SG-VAL-14", cell=state.config.cell_words[cell])]
+        kind = GIVES[self.valleys.building_on(state, cell)]
+        if not _is_left(state, kind):
             rule = "BT-LIM-3" if kind == SUPPLY else "BT-LIM-1"
             return [Refusal(rule, deck=KIND_WORDS[kind])]
-        if kind == SUPPLY or not may_name_faction(game, kind):
+        if kind == SUPPLY or not may_name_faction(state, kind):
             return [Refusal("BT-ORA-5", kind=KIND_WORDS[kind])]
         return [Refusal("SG-FAC-03", faction=FACTIONS[code >> 16])]
 
 
-def _is_left(game: BattaliaState, kind: int) -> bool:
+def _is_left(state: BattaliaState, kind: int) -> bool:
     """Whether the pool has a card of a kind."""
-    return game.supplies > 0 if kind == SUPPLY else bool(game.tops[kind])
+    return state.supplies > 0 if kind == SUPPLY else bool(state.tops[kind])
