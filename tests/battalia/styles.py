@@ -5,30 +5,30 @@ from __future__ import annotations
 from typing import Any
 
 from stormhall import Game
-from stormhall.battalia.model import notation as words
+from stormhall.battalia.model import verbs as v
 from stormhall.kernel.core.rng import Chance
 from tests.battalia.oracle import COLOR_OF, GREAT
 from tests.battalia.table import battalia
 
 ATTACKS = [
-    words.ATTACK_CITY,
-    words.ATTACK_HERO,
-    words.ATTACK_RUINS,
-    words.ATTACK_SANCTUARY,
-    words.ATTACK_PEAK,
+    v.ATTACK_CITY,
+    v.ATTACK_HERO,
+    v.ATTACK_RUINS,
+    v.ATTACK_SANCTUARY,
+    v.ATTACK_PEAK,
 ]
 STYLES: dict[str, list[int]] = {
     "anything": [],
-    "warlord": [*ATTACKS, words.HIRE_HERO, words.PLAY, words.DONE, words.FIGHT, words.JOIN,
-                words.RAISE, words.MOVE, words.AS_KIND],
-    "coward": [*ATTACKS, words.RETREAT, words.GIVE_UP, words.SURRENDER, words.STRIKE, words.MOVE],
-    "lurker": [words.SUSPEND, words.AMBUSH_CARD, words.MULLIGAN, words.LEAVE],
-    "gambler": [words.AMULET_ON, words.AS_KIND, words.DISCARD, words.FEED],
-    "camper": [words.PITCH, words.STATION, words.STRIKE, words.ENOUGH],
-    "sorcerer": [words.SCROLL_ON, words.SCROLL_ITSELF, words.TITLE_ON, words.TITLE_TWICE,
-                 words.NAME, words.CREATE_NAMED, words.COHORT],
-    "relic hunter": [words.USE_HAND, words.USE_HORN, words.USE_STAFF, words.USE_WINGS, words.TAKE,
-                     words.REPLACE, words.EXCHANGE, words.AS_KIND, words.TO, words.PITCH],
+    "warlord": [*ATTACKS, v.HIRE_HERO, v.PLAY, v.DONE, v.FIGHT, v.JOIN,
+                v.RAISE, v.MOVE, v.AS_KIND],
+    "coward": [*ATTACKS, v.RETREAT, v.GIVE_UP, v.SURRENDER, v.STRIKE, v.MOVE],
+    "lurker": [v.SUSPEND, v.AMBUSH_CARD, v.MULLIGAN, v.LEAVE],
+    "gambler": [v.AMULET_ON, v.AS_KIND, v.DISCARD, v.FEED],
+    "camper": [v.PITCH, v.STATION, v.STRIKE, v.ENOUGH],
+    "sorcerer": [v.SCROLL_ON, v.SCROLL_ITSELF, v.TITLE_ON, v.TITLE_TWICE,
+                 v.NAME, v.CREATE_NAMED, v.COHORT],
+    "relic hunter": [v.USE_HAND, v.USE_HORN, v.USE_STAFF, v.USE_WINGS, v.TAKE,
+                     v.REPLACE, v.EXCHANGE, v.AS_KIND, v.TO, v.PITCH],
 }  # fmt: skip
 
 
@@ -40,7 +40,7 @@ def choice(game: Game, style: list[int], chance: Chance) -> tuple[int, int]:
     if liked and chance.below(5):
         offers = liked
     elif len(offers) > 1 and chance.below(3):
-        offers = [code for code in offers if code != words.END_TURN]
+        offers = [code for code in offers if code != v.END_TURN]
     return seat, offers[chance.below(len(offers))]
 
 

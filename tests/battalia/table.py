@@ -16,17 +16,8 @@ from typing import Any
 import stormhall
 from stormhall import Game, IllegalAction, Refusal
 from stormhall.battalia.model.cards import CARD_WORDS
-from stormhall.battalia.model.state import (
-    AMBUSH,
-    COMING,
-    HAND,
-    NATION,
-    NEW,
-    SHELTER,
-    TABLE,
-    ZONES,
-    BattaliaState,
-)  # fmt: skip
+from stormhall.battalia.model.layout import AMBUSH, COMING, HAND, NATION, NEW, SHELTER, TABLE, ZONES
+from stormhall.battalia.model.state import BattaliaState
 
 WHOLE_TURN = {"actions", "cohort", "turn"}
 """Steps at which nothing is under way; a team turn is owed by its own step (SG-TEA-22)."""

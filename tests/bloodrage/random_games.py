@@ -7,8 +7,8 @@ from collections.abc import Callable
 from hypothesis import strategies as st
 
 from stormhall.bloodrage.model.board import HORNS, STATS, STEPS, TRACK
-from stormhall.bloodrage.model.notation import DECLINE, PASS
 from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.model.verbs import DECLINE, PASS
 from stormhall.bloodrage.ruleset import BLOOD_RAGE
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Options, seats_of

@@ -14,7 +14,7 @@ import pytest
 import stormhall
 from stormhall import Game
 from stormhall.battalia.knowledge.zones import remove_openly
-from stormhall.battalia.model import notation as words
+from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.cards import CARD_INDEX
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.kernel.core.rng import Chance
@@ -87,7 +87,7 @@ def _ambush(game: Game) -> str | None:
     """Suspend a supply and ambush the last card of the hand."""
     state = _state(game)
     seat = state.active
-    if words.SUSPEND | 7 << 8 not in state.offers(seat):
+    if v.SUSPEND | 7 << 8 not in state.offers(seat):
         return None
     game.apply(seat, "suspend supply")
     game.apply(seat, game.legal(seat)[-1])

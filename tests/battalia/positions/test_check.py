@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from stormhall import Game
-from stormhall.battalia.model import notation as words
+from stormhall.battalia.model import verbs as v
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.ruleset import find
 from tests.battalia.oracle import Position, broken, creation_cards, owned_by
@@ -121,15 +121,13 @@ def test_a_turn_without_gains_leaves_everybody_with_the_cards_he_had() -> None:
         game = rich(4, {"unbound": True}, seed)
         game.silence()
         chance = Chance(seed)
-        style = [words.AMULET_ON, words.PITCH, words.STATION, words.USE_HAND, words.TAKE]
+        style = [v.AMULET_ON, v.PITCH, v.STATION, v.USE_HAND, v.TAKE]
         seat = game.to_act[0]
         before = [owned_by(game.position(), s) for s in range(4)]
         while game.to_act == (seat,) and game.position()["active"] == seat:
             offers = game.state.offers(seat)
             offers = [code for code in offers if code & 0xFF in style] or [
-                code
-                for code in offers
-                if code & 0xFF in (words.END_TURN, words.WITH, words.ENOUGH, words.DISCARD)
+                code for code in offers if code & 0xFF in (v.END_TURN, v.WITH, v.ENOUGH, v.DISCARD)
             ]
             game.state.take(seat, offers[chance.below(len(offers))])
 

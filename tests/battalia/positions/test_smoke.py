@@ -10,7 +10,8 @@ import pytest
 
 import stormhall
 from stormhall import Game
-from stormhall.battalia.model import notation as words
+from stormhall.battalia.model import verbs as v
+from stormhall.battalia.model.notation import NOTATION
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.ruleset import BATTALIA
 from stormhall.kernel.core.rng import Chance
@@ -41,11 +42,11 @@ TABLES = [
     for seats in (2, 3, 4)
 ]
 
-LAZY = {words.END_TURN, words.SUSPEND, words.MULLIGAN, words.SURRENDER, words.GIVE_UP, words.STRIKE}
+LAZY = {v.END_TURN, v.SUSPEND, v.MULLIGAN, v.SURRENDER, v.GIVE_UP, v.STRIKE}
 WARLIKE = {
-    words.ATTACK_CITY, words.ATTACK_HERO, words.ATTACK_RUINS, words.ATTACK_SANCTUARY,
-    words.ATTACK_PEAK, words.HIRE_HERO, words.PLAY, words.MOVE, words.HIRE, words.CREATE,
-    words.UPGRADE, words.FEED,
+    v.ATTACK_CITY, v.ATTACK_HERO, v.ATTACK_RUINS, v.ATTACK_SANCTUARY,
+    v.ATTACK_PEAK, v.HIRE_HERO, v.PLAY, v.MOVE, v.HIRE, v.CREATE,
+    v.UPGRADE, v.FEED,
 }  # fmt: skip
 
 
@@ -107,7 +108,7 @@ def check_imagined(game: Game, eyes: int, chance: Chance) -> None:
 def test_every_action_is_in_the_table_of_the_notation() -> None:
     text = DOCUMENT.read_text(encoding="utf-8")
 
-    missing = [pattern for pattern in words.PATTERNS if f"`{pattern}`" not in text]
+    missing = [pattern for pattern in v.PATTERNS if f"`{pattern}`" not in text]
 
     assert missing == []
 
@@ -119,9 +120,9 @@ def test_every_sentence_of_the_notation_can_be_read() -> None:
     assert block is not None
 
     for sentence in block.group(1).splitlines():
-        phrases = words.NOTATION.phrases(sentence)
+        phrases = NOTATION.phrases(sentence)
         assert len(phrases) > 1, sentence
-        assert [words.NOTATION.text(words.NOTATION.code(phrase)) for phrase in phrases] == phrases
+        assert [NOTATION.text(NOTATION.code(phrase)) for phrase in phrases] == phrases
 
 
 def test_a_payment_may_be_named_in_any_order_and_where_there_is_no_choice() -> None:

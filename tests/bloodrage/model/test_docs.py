@@ -7,7 +7,8 @@ import re
 from pathlib import Path
 
 from stormhall import from_position
-from stormhall.bloodrage.model.notation import NOTATION, PATTERNS
+from stormhall.bloodrage.model.notation import NOTATION
+from stormhall.bloodrage.model.verbs import PATTERNS
 from tests.bloodrage.table import position_of
 
 DOCS = Path(__file__).parents[3] / "docs"

@@ -9,35 +9,7 @@ from __future__ import annotations
 from math import comb
 from typing import Final
 
-from stormhall.battalia.model.cards import (
-    AMULET,
-    ATTACK,
-    BOOK,
-    CASKET,
-    CROWN,
-    FACTION,
-    FRIMAN,
-    GREAT,
-    HAMMER,
-    HAND_OF_LUUT,
-    HORN,
-    HORSE,
-    IS_WEAPON,
-    KIND,
-    PAVILION,
-    SCROLL,
-    SHIELD,
-    STAFF,
-    STARDUST,
-    SUPPLY,
-    SWORD,
-    TENT,
-    TITLE,
-    TOOL,
-    UNIVERSAL,
-    WEAPON,
-    WINGS,
-)
+from stormhall.battalia.model import cards as c
 from stormhall.battalia.model.config import HAND_SIZE
 
 RANKS: Final = 7
@@ -81,13 +53,13 @@ def at_least(size: int, number: int, draw: float, wanted: int) -> float:
 WORTH: Final[list[float]] = [0.0] * 256
 """By kind: what one artefact is worth in the hand, in points."""
 for _kind, _worth in (
-    (TOOL, 0.3), (WEAPON, 0.4), (AMULET, 0.45), (TITLE, 0.7), (SCROLL, 0.1), (TENT, 0.3),
-    (HORSE, 0.1), (STARDUST, 0.3), (CASKET, 0.2), (HAMMER, 0.6), (HORN, 1.2), (SWORD, 1.0),
-    (SHIELD, 0.5), (WINGS, 0.7), (CROWN, 1.3), (HAND_OF_LUUT, 0.9), (PAVILION, 0.7), (STAFF, 0.2),
-    (BOOK, 0.4),
+    (c.TOOL, 0.3), (c.WEAPON, 0.4), (c.AMULET, 0.45), (c.TITLE, 0.7), (c.SCROLL, 0.1),
+    (c.TENT, 0.3), (c.HORSE, 0.1), (c.STARDUST, 0.3), (c.CASKET, 0.2), (c.HAMMER, 0.6),
+    (c.HORN, 1.2), (c.SWORD, 1.0), (c.SHIELD, 0.5), (c.WINGS, 0.7), (c.CROWN, 1.3),
+    (c.HAND_OF_LUUT, 0.9), (c.PAVILION, 0.7), (c.STAFF, 0.2), (c.BOOK, 0.4),
 ):  # fmt: skip
     WORTH[_kind] = _worth
-for _kind in range(STAFF + 2, 256):
+for _kind in range(c.STAFF + 2, 256):
     WORTH[_kind] = 0.7
 DIMINISHING: Final[list[float]] = [0.0, 1.0, 1.6, 2.0, 2.2]
 """By number of equal artefacts: what they are worth together, in one of them."""
@@ -101,9 +73,9 @@ class Muster:
         factions = [0] * 8
         units = 0.0
         for card in cards:
-            kind = KIND[card]
+            kind = c.KIND[card]
             counts[kind] += 1
-            factions[FACTION[card]] += 1
+            factions[c.FACTION[card]] += 1
             if kind < RANKS:
                 units += UNIT_WORTH[kind]
         self.size: Final = max(1, len(cards))
@@ -113,28 +85,28 @@ class Muster:
         self.draw: Final = min(float(self.size), HAND_SIZE + self.extra)
         self.pairs: Final = [0.0] * RANKS
         self.triples: Final = [0.0] * RANKS
-        for rank in range(FRIMAN, RANKS):
+        for rank in range(c.FRIMAN, RANKS):
             number = counts[rank]
-            if rank == FRIMAN:
-                number = min(self.size, number + 2 * counts[TOOL])
+            if rank == c.FRIMAN:
+                number = min(self.size, number + 2 * counts[c.TOOL])
             if number:
                 self.pairs[rank] = at_least(self.size, number, self.draw, 2)
                 self.triples[rank] = at_least(self.size, number, self.draw, 3)
-        odds = spread(self.size, counts[SUPPLY], self.draw)
+        odds = spread(self.size, counts[c.SUPPLY], self.draw)
         growth = 0.0
         for k in range(len(odds)):
             growth += odds[k] * HIRED[min(8, k)]
         self.growth: Final = growth
-        builders = counts[FRIMAN] + counts[TOOL]
+        builders = counts[c.FRIMAN] + counts[c.TOOL]
         self.roads: Final = (1.0 - odds[0]) * (1.0 - spread(self.size, builders, self.draw)[0])
         per_card = self.draw / self.size
-        self.mobility: Final = (counts[SUPPLY] + 3 * counts[HORSE]) * per_card
+        self.mobility: Final = (counts[c.SUPPLY] + 3 * counts[c.HORSE]) * per_card
         weapons, strength, great = _arms(cards)
         self.armed: Final = 1.0 - spread(self.size, weapons, self.draw)[0]
         self.might: Final = strength * per_card
         self.great: Final = great * per_card
         artefacts = 0.0
-        for kind in range(TOOL, STARDUST):
+        for kind in range(c.TOOL, c.STARDUST):
             if counts[kind]:
                 artefacts += WORTH[kind] * DIMINISHING[min(4, counts[kind])]
         self.artefacts: Final = artefacts * per_card
@@ -142,10 +114,10 @@ class Muster:
     def _cohort(self, factions: list[int]) -> float:
         """The extra cards of cohorts in a hand of six on average (BT-COH-3)."""
         extra = 0.0
-        for faction in range(UNIVERSAL):
+        for faction in range(c.UNIVERSAL):
             number = factions[faction]
             if number:
-                number += factions[UNIVERSAL]
+                number += factions[c.UNIVERSAL]
             if number > 2:
                 odds = chances(self.size, number, min(self.size, HAND_SIZE))
                 for k in range(3, len(odds)):
@@ -158,10 +130,10 @@ def _arms(cards: bytes) -> tuple[int, int, float]:
     weapons = strength = 0
     great = 0.0
     for card in cards:
-        kind = KIND[card]
-        strength += ATTACK[kind]
-        if IS_WEAPON[kind]:
+        kind = c.KIND[card]
+        strength += c.ATTACK[kind]
+        if c.IS_WEAPON[kind]:
             weapons += 1
-        if card >= GREAT:
+        if card >= c.GREAT:
             great += WORTH[kind]
     return weapons, strength, great

@@ -4,27 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.model.cards import (
-    AMULET,
-    ATTACK,
-    BOOK,
-    CROWN,
-    DEFENCE,
-    FACTION,
-    HORSE,
-    IS_UNBOUND,
-    JOKER,
-    KIND,
-    LORD,
-    SCROLL,
-    SUPPLY,
-    TITLE,
-    UNIVERSAL,
-    WEAPON,
-)
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.components import DATA
-from stormhall.battalia.model.notation import ATTACK_HERO
-from stormhall.battalia.model.state import AMBUSH, HAND, OPEN, RECORD, TENTS, ZONES, BattaliaState
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.model.verbs import ATTACK_HERO
 from stormhall.battalia.rules.battle.attack import able_at_place, able_heroes, named_target
 from stormhall.battalia.rules.battle.strength import (
     ATTACKER,
@@ -48,30 +32,30 @@ JOKED: Final = 12
 
 def laid_at_best(state: BattaliaState, seat: Seat, side: int, cards: bytes) -> int:
     """The most that these cards and the open ones can add to a line."""
-    table = ATTACK if side == 0 else DEFENCE
+    table = c.ATTACK if side == 0 else c.DEFENCE
     most = supplies = unbound = 0
     for card in cards:
-        kind = KIND[card]
+        kind = c.KIND[card]
         most += table[kind]
-        if kind == SUPPLY:
+        if kind == c.SUPPLY:
             supplies += 1
-        elif kind in (WEAPON, HORSE):
+        elif kind in (c.WEAPON, c.HORSE):
             most += table[kind] if state.is_lit(kind) else 0
-        elif kind == AMULET:
+        elif kind == c.AMULET:
             most += JOKED * (2 if state.is_lit(kind) else 1)
-        elif kind == TITLE:
+        elif kind == c.TITLE:
             most += 2 if state.is_lit(kind) else 1
-        elif kind in (CROWN, SCROLL, BOOK):
+        elif kind in (c.CROWN, c.SCROLL, c.BOOK):
             most += 2
-        if IS_UNBOUND[card]:
+        if c.IS_UNBOUND[card]:
             unbound = 1
-    records = state.zones[seat * ZONES + OPEN]
-    for i in range(0, len(records), RECORD):
+    records = state.zones[seat * z.ZONES + z.OPEN]
+    for i in range(0, len(records), z.RECORD):
         kind = records[i + 1]
-        most += (LORD if kind == JOKER else table[kind] + (kind == TITLE)) * records[i + 2]
-        most += JOKED * records[i + 2] if kind == AMULET else 0
+        most += (c.LORD if kind == c.JOKER else table[kind] + (kind == c.TITLE)) * records[i + 2]
+        most += JOKED * records[i + 2] if kind == c.AMULET else 0
     if seat == state.borrower and not state.borrowed_laid:
-        most += max(table[KIND[state.borrowed]], 4)
+        most += max(table[c.KIND[state.borrowed]], 4)
     if unbound:
         most += supplies
     return most + (SLACK if state.config.modules else 0)
@@ -79,8 +63,8 @@ def laid_at_best(state: BattaliaState, seat: Seat, side: int, cards: bytes) -> i
 
 def hidden_in_tents(state: BattaliaState, seat: Seat) -> bytes:
     """What a player gets back to the hand when he strikes his tents (BT-USE-TEN-3)."""
-    tents = state.zones[seat * ZONES + TENTS]
-    return bytes([tents[i] for i in range(len(tents)) if i % RECORD in (1, 2) and tents[i] < 200])
+    tents = state.zones[seat * z.ZONES + z.TENTS]
+    return bytes([tents[i] for i in range(len(tents)) if i % z.RECORD in (1, 2) and tents[i] < 200])
 
 
 def reach_of_attack(state: BattaliaState, seat: Seat, code: Code) -> tuple[int, int]:
@@ -90,10 +74,10 @@ def reach_of_attack(state: BattaliaState, seat: Seat, code: Code) -> tuple[int, 
     defender = who[DEFENDER - ATTACKER]
     able = able_heroes if code & 0xFF == ATTACK_HERO else able_at_place
     heroes = able(state, seat, cell)
-    cards = state.zones[seat * ZONES + HAND] + hidden_in_tents(state, seat)
+    cards = state.zones[seat * z.ZONES + z.HAND] + hidden_in_tents(state, seat)
     most = laid_at_best(state, seat, 0, cards)
     kin = bytes([card for card in cards if _keeps_morale(state, seat, card)])
-    if len(kin) == len(cards) or state.zones[seat * ZONES + OPEN] or state.config.modules:
+    if len(kin) == len(cards) or state.zones[seat * z.ZONES + z.OPEN] or state.config.modules:
         most += MORALE * len(heroes)
     else:
         most = max(most, laid_at_best(state, seat, 0, kin) + MORALE * len(heroes))
@@ -106,13 +90,13 @@ def reach_of_attack(state: BattaliaState, seat: Seat, code: Code) -> tuple[int, 
 
 def _keeps_morale(state: BattaliaState, seat: Seat, card: int) -> bool:
     """BT-BAT-4, BT-USE-2: of the own faction or universal, or not in the line at all."""
-    faction = FACTION[card]
-    return faction in (state.factions[seat], UNIVERSAL) or not ATTACK[KIND[card]]
+    faction = c.FACTION[card]
+    return faction in (state.factions[seat], c.UNIVERSAL) or not c.ATTACK[c.KIND[card]]
 
 
 def _all_at_hand(state: BattaliaState, seat: Seat, *, with_ambush: bool) -> bytes:
-    cards = state.zones[seat * ZONES + HAND] + hidden_in_tents(state, seat)
-    return cards + state.zones[seat * ZONES + AMBUSH] if with_ambush else cards
+    cards = state.zones[seat * z.ZONES + z.HAND] + hidden_in_tents(state, seat)
+    return cards + state.zones[seat * z.ZONES + z.AMBUSH] if with_ambush else cards
 
 
 def is_lost(state: BattaliaState, frame: Frame, seat: Seat) -> bool:
@@ -125,13 +109,13 @@ def is_lost(state: BattaliaState, frame: Frame, seat: Seat) -> bool:
 
 def sure_strength(state: BattaliaState, seat: Seat, side: int, cards: bytes) -> int:
     """What cards add for certain."""
-    table = ATTACK if side == 0 else DEFENCE
+    table = c.ATTACK if side == 0 else c.DEFENCE
     strength = 0
     for card in cards:
-        strength += table[KIND[card]]
-    records = state.zones[seat * ZONES + OPEN]
-    for i in range(0, len(records), RECORD):
-        if records[i + 1] != JOKER and records[i] < 128:
+        strength += table[c.KIND[card]]
+    records = state.zones[seat * z.ZONES + z.OPEN]
+    for i in range(0, len(records), z.RECORD):
+        if records[i + 1] != c.JOKER and records[i] < 128:
             strength += table[records[i + 1]] * records[i + 2]
     return strength
 
@@ -139,11 +123,11 @@ def sure_strength(state: BattaliaState, seat: Seat, side: int, cards: bytes) -> 
 def is_safe(state: BattaliaState, frame: Frame, seat: Seat) -> bool:
     """Whether a defender reaches the attacker's total and the attacker has no card left."""
     attacker = frame[ATTACKER]
-    if state.config.modules or state.zones[attacker * ZONES + HAND]:
+    if state.config.modules or state.zones[attacker * z.ZONES + z.HAND]:
         return False
-    if state.zones[attacker * ZONES + OPEN] or state.zones[attacker * ZONES + TENTS]:
+    if state.zones[attacker * z.ZONES + z.OPEN] or state.zones[attacker * z.ZONES + z.TENTS]:
         return False
-    strength = sure_strength(state, seat, 1, state.zones[seat * ZONES + HAND])
+    strength = sure_strength(state, seat, 1, state.zones[seat * z.ZONES + z.HAND])
     return total(state, frame, 1) + strength >= total(state, frame, 0)
 
 
@@ -160,13 +144,13 @@ def nothing_left(state: BattaliaState, frame: Frame, seat: Seat) -> bool:
 
 def is_sure(state: BattaliaState, frame: Frame, seat: Seat) -> bool:
     """Whether the cards in hand exceed the defence of the opening for certain."""
-    strength = sure_strength(state, seat, 0, state.zones[seat * ZONES + HAND])
+    strength = sure_strength(state, seat, 0, state.zones[seat * z.ZONES + z.HAND])
     own = morale_kept(state, frame, seat)
     return total(state, frame, 0) + strength - own > total(state, frame, 1)
 
 
 def morale_kept(state: BattaliaState, frame: Frame, seat: Seat) -> int:
     """The morale that foreign cards may cost."""
-    hand = state.zones[seat * ZONES + HAND]
-    foreign = any(FACTION[card] not in (state.factions[seat], UNIVERSAL) for card in hand)
+    hand = state.zones[seat * z.ZONES + z.HAND]
+    foreign = any(c.FACTION[card] not in (state.factions[seat], c.UNIVERSAL) for card in hand)
     return MORALE * bin(frame[SENT] & 3).count("1") if foreign else 0

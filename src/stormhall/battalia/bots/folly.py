@@ -19,39 +19,12 @@ from stormhall.battalia.bots.battle_odds import (
 from stormhall.battalia.bots.hero_goals import leads_nowhere
 from stormhall.battalia.bots.outlook import Outlook
 from stormhall.battalia.bots.standing import cities_left, hand_worth
+from stormhall.battalia.model import step_ids as ids
+from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.cards import HAMMER, KIND
 from stormhall.battalia.model.config import TOP_LEVEL
-from stormhall.battalia.model.notation import (
-    ANNEX,
-    ATTACK_CITY,
-    ATTACK_HERO,
-    ATTACK_PEAK,
-    ATTACK_RUINS,
-    ATTACK_SANCTUARY,
-    COHORT,
-    DONE,
-    END_TURN,
-    FIGHT,
-    GIVE_UP,
-    MOVE,
-    MULLIGAN,
-    RETREAT,
-    SURRENDER,
-    SUSPEND,
-    TAKE,
-    UPGRADE,
-)
-from stormhall.battalia.model.state import HAND, ZONES, BattaliaState
-from stormhall.battalia.model.step_ids import (
-    ACTIONS,
-    AMBUSH_STEP,
-    ANSWER,
-    CHOOSE_SANCTUARY,
-    COHORT_STEP,
-    HORN_STEP,
-    OPENING,
-    VOLLEY,
-)
+from stormhall.battalia.model.layout import HAND, ZONES
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.battle.strength import HERO_TARGET, TARGET
 from stormhall.battalia.rules.ending import great_cities
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -76,19 +49,19 @@ def without_folly(
     if len(offers) < 2:
         return offers
     frame = state.frames[-1]
-    if step == ACTIONS:
+    if step == ids.ACTIONS:
         found = _between_actions(state, outlook, seat, offers)
-    elif step == COHORT_STEP:
+    elif step == ids.COHORT_STEP:
         found = _at_dawn(state, outlook, seat, offers)
-    elif step == AMBUSH_STEP:
+    elif step == ids.AMBUSH_STEP:
         found = _into_ambush(offers)
-    elif step == ANSWER:
+    elif step == ids.ANSWER:
         found = _answers(state, frame, seat, offers)
-    elif step in (OPENING, VOLLEY):
+    elif step in (ids.OPENING, ids.VOLLEY):
         found = _in_battle(state, frame, seat, offers)
-    elif step in (HORN_STEP, CHOOSE_SANCTUARY):
+    elif step in (ids.HORN_STEP, ids.CHOOSE_SANCTUARY):
         # BT-GRT-HOR-1, BT-VOL-6: cards that cost nothing are taken.
-        found = [code for code in offers if code & 0xFF == TAKE]
+        found = [code for code in offers if code & 0xFF == v.TAKE]
     else:
         return offers
     return found or offers
@@ -96,11 +69,11 @@ def without_folly(
 
 def _at_dawn(state: BattaliaState, outlook: Outlook, seat: Seat, offers: list[Code]) -> list[Code]:
     """BT-COH-3: extra cards cost nothing. BT-MUL-1: a good hand is worth more than five cards."""
-    if COHORT in offers:
-        return [COHORT]
+    if v.COHORT in offers:
+        return [v.COHORT]
     sites = outlook.open_sites(seat, cities_left(state))
-    if MULLIGAN in offers and hand_worth(state, outlook, seat, sites) >= STRONG_HAND:
-        return [code for code in offers if code != MULLIGAN]
+    if v.MULLIGAN in offers and hand_worth(state, outlook, seat, sites) >= STRONG_HAND:
+        return [code for code in offers if code != v.MULLIGAN]
     return offers
 
 
@@ -115,17 +88,17 @@ def _between_actions(
     hand = state.zones[seat * ZONES + HAND]
     for code in offers:
         verb = code & 0xFF
-        if verb in (UPGRADE, ANNEX):
+        if verb in (v.UPGRADE, v.ANNEX):
             ends = _ends_game(state, seat, code)
             if ends and _would_win(state, seat):
                 return [code]
             if ends:
                 continue  # the game would be over and lost
             gains = True
-        elif verb == SUSPEND:
+        elif verb == v.SUSPEND:
             if _is_best(hand, code >> 8):
                 continue
-        elif verb == MOVE:
+        elif verb == v.MOVE:
             if leads_nowhere(state, outlook, seat, code >> 8 & 0xFF, code >> 16):
                 continue
         elif _is_attack(verb) and _must_fail(state, seat, code):
@@ -133,13 +106,13 @@ def _between_actions(
         found.append(code)
     if gains:
         # Cards that are not laid now are gone at the clean-up, so an upgrade costs nothing.
-        return [code for code in found if code != END_TURN]
+        return [code for code in found if code != v.END_TURN]
     return found
 
 
 def _ends_game(state: BattaliaState, seat: Seat, code: Code) -> bool:
     """BT-END-2: whether an upgrade makes the great city that ends the game."""
-    if code & 0xFF != UPGRADE or state.levels[code >> 8] + 1 != TOP_LEVEL:
+    if code & 0xFF != v.UPGRADE or state.levels[code >> 8] + 1 != TOP_LEVEL:
         return False
     return great_cities(state, seat) + 1 == state.config.cities_to_end
 
@@ -163,7 +136,7 @@ def _is_best(hand: bytes, card: int) -> bool:
 
 
 def _is_attack(verb: int) -> bool:
-    return verb in (ATTACK_CITY, ATTACK_RUINS, ATTACK_SANCTUARY, ATTACK_PEAK, ATTACK_HERO)
+    return verb in (v.ATTACK_CITY, v.ATTACK_RUINS, v.ATTACK_SANCTUARY, v.ATTACK_PEAK, v.ATTACK_HERO)
 
 
 def _must_fail(state: BattaliaState, seat: Seat, code: Code) -> bool:
@@ -185,23 +158,23 @@ def _answers(state: BattaliaState, frame: Frame, seat: Seat, offers: list[Code])
     """BT-BAT-11: no fight that must be lost, no surrender where the attacker has nothing left."""
     found = offers
     if is_lost(state, frame, seat):
-        found = [code for code in found if code != FIGHT]
-        retreats = any(code & 0xFF == RETREAT for code in found)
+        found = [code for code in found if code != v.FIGHT]
+        retreats = any(code & 0xFF == v.RETREAT for code in found)
         if retreats and frame[TARGET] == HERO_TARGET:
-            found = [code for code in found if code != SURRENDER]
+            found = [code for code in found if code != v.SURRENDER]
     elif is_safe(state, frame, seat):
-        found = [code for code in found if code & 0xFF not in (SURRENDER, RETREAT)]
+        found = [code for code in found if code & 0xFF not in (v.SURRENDER, v.RETREAT)]
     return found
 
 
 def _in_battle(state: BattaliaState, frame: Frame, seat: Seat, offers: list[Code]) -> list[Code]:
     """D-46: what is laid beyond need is wasted, and so is what cannot reach the need."""
-    if DONE in offers:
-        return offers if state.config.at_battles else [DONE]
-    if GIVE_UP not in offers:
+    if v.DONE in offers:
+        return offers if state.config.at_battles else [v.DONE]
+    if v.GIVE_UP not in offers:
         return offers
     if nothing_left(state, frame, seat):
-        return [GIVE_UP]
-    if frame[0] == OPENING and is_sure(state, frame, seat):
-        return [code for code in offers if code != GIVE_UP]
+        return [v.GIVE_UP]
+    if frame[0] == ids.OPENING and is_sure(state, frame, seat):
+        return [code for code in offers if code != v.GIVE_UP]
     return offers

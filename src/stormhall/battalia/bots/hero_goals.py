@@ -6,7 +6,8 @@ from typing import Final
 
 from stormhall.battalia.bots.outlook import FAR, Outlook
 from stormhall.battalia.model.config import HEROES
-from stormhall.battalia.model.state import NEUTRAL_OWNER, NONE, BattaliaState
+from stormhall.battalia.model.layout import NEUTRAL_OWNER, NONE
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.kernel.core.state import Seat
 
 GUARDED: Final = 5.0

@@ -24,18 +24,9 @@ from stormhall.battalia.bots.standing import (
     threat,
 )
 from stormhall.battalia.bots.urges import urge_of
+from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.geography import Geography
-from stormhall.battalia.model.state import (
-    AMBUSH,
-    HAND,
-    NEW,
-    OPEN,
-    RIDE,
-    TABLE,
-    TENTS,
-    ZONES,
-    BattaliaState,
-)
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import ACTIONS, COHORT_STEP
 from stormhall.battalia.rules.ending import heroes_on_board
 from stormhall.kernel.core.state import Code, Seat, State
@@ -102,7 +93,7 @@ class BattaliaInsight(Insight):
             danger += threat(state, outlook, seat, other, [own, his])
         sites = outlook.open_sites(seat, types)
         near, way = prospects(state, outlook, seat, musters)
-        base = seat * ZONES
+        base = seat * z.ZONES
         return [
             points,
             points - ahead,
@@ -122,8 +113,8 @@ class BattaliaInsight(Insight):
             SITES[min(4, sites)],
             danger,
             rival,
-            kept_worth(state.zones[base + AMBUSH]),
-            kept_worth(stationed(state.zones[base + TENTS])),
+            kept_worth(state.zones[base + z.AMBUSH]),
+            kept_worth(stationed(state.zones[base + z.TENTS])),
             hand_worth(state, outlook, seat, sites),
         ]
 
@@ -163,16 +154,16 @@ class BattaliaInsight(Insight):
 
     def key(self, state: State, seat: Seat) -> object:
         assert isinstance(state, BattaliaState)
-        base = seat * ZONES
+        base = seat * z.ZONES
         zones = state.zones
         return (
-            zones[base + HAND],
-            zones[base + OPEN],
-            zones[base + AMBUSH],
-            bytes(sorted(zones[base + TABLE])),
-            bytes(sorted(zones[base + NEW])),
-            zones[base + TENTS],
-            zones[base + RIDE],
+            zones[base + z.HAND],
+            zones[base + z.OPEN],
+            zones[base + z.AMBUSH],
+            bytes(sorted(zones[base + z.TABLE])),
+            bytes(sorted(zones[base + z.NEW])),
+            zones[base + z.TENTS],
+            zones[base + z.RIDE],
             state.tiles,
             state.exits,
             state.owners,

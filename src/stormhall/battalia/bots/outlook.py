@@ -7,21 +7,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.model.board import CITY_CROSS, CITY_END, OPPOSITE, ROTATIONS, SIDES
+from stormhall.battalia.model import board as b
 from stormhall.battalia.model.config import TOP_LEVEL
 from stormhall.battalia.model.geography import Geography
-from stormhall.battalia.model.state import NEUTRAL_OWNER
+from stormhall.battalia.model.layout import NEUTRAL_OWNER
 
 FAR: Final = 99
-ALL_CITIES: Final = (1 << CITY_CROSS + 1) - (1 << CITY_END)
+ALL_CITIES: Final = (1 << b.CITY_CROSS + 1) - (1 << b.CITY_END)
 """The mask of all types of cities."""
 
 
 def _fitting() -> list[int]:
     """By exits that must be and sides that matter: the mask of city types that fit (BT-BLD-4)."""
     found = [0] * 256
-    for tile in range(CITY_END, CITY_CROSS + 1):
-        for exits in ROTATIONS[tile]:
+    for tile in range(b.CITY_END, b.CITY_CROSS + 1):
+        for exits in b.ROTATIONS[tile]:
             for care in range(16):
                 found[exits & care | care << 4] |= 1 << tile
     return found
@@ -124,14 +124,14 @@ class Outlook:
             for cell in level:  # grows while cards joined to it are found
                 if found[cell] < gap:
                     continue
-                for side in range(SIDES):
-                    other = config.near[cell * SIDES + side]
+                for side in range(b.SIDES):
+                    other = config.near[cell * b.SIDES + side]
                     if other < 0 or found[other] <= gap:
                         continue
                     if tiles[cell] and not exits[cell] >> side & 1:
                         continue
                     if tiles[other]:
-                        if exits[other] >> OPPOSITE[side] & 1:
+                        if exits[other] >> b.OPPOSITE[side] & 1:
                             found[other] = gap
                             level.append(other)
                     elif not roads.blocked[other] and found[other] > gap + 1:

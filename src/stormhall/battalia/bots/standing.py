@@ -11,27 +11,11 @@ from typing import Final
 
 from stormhall.battalia.bots.average_turn import DIMINISHING, HIRED, RANKS, WORTH, Muster
 from stormhall.battalia.bots.outlook import FAR, Outlook
-from stormhall.battalia.model.board import CITY_CROSS, CITY_END, IS_CITY, PEAK, RUINS, SANCTUARY
-from stormhall.battalia.model.cards import FRIMAN, HAMMER, KIND, KINDS, SUPPLY, TOOL
+from stormhall.battalia.model import board as b
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.config import HEROES
-from stormhall.battalia.model.state import (
-    AMBUSH,
-    COMING,
-    HAND,
-    NATION,
-    NEUTRAL_OWNER,
-    NEW,
-    NONE,
-    OPEN,
-    RECORD,
-    SHELTER,
-    TABLE,
-    TENTS,
-    TILE_DECK,
-    VIRTUAL,
-    ZONES,
-    BattaliaState,
-)
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import TURN
 from stormhall.battalia.rules.turn import BEGIN
 
@@ -55,25 +39,30 @@ STEEPNESS: Final = 0.35
 
 KEPT: Final[list[float]] = [0.0] * 256
 """By kind: what a card is worth that comes to the next hand besides the six."""
-KEPT[SUPPLY] = 0.25
-for _rank in range(FRIMAN, RANKS):
+KEPT[c.SUPPLY] = 0.25
+for _rank in range(c.FRIMAN, RANKS):
     KEPT[_rank] = 0.25 * _rank
-for _kind in range(TOOL, 256):
+for _kind in range(c.TOOL, 256):
     KEPT[_kind] = WORTH[_kind]
 
 
 def owned_cards(state: BattaliaState, seat: int) -> bytes:
     """All cards of a creation deck in any order; what is lent out is left aside."""
-    base = seat * ZONES
+    base = seat * z.ZONES
     zones = state.zones
     cards = (
-        zones[base + NATION] + zones[base + COMING] + zones[base + SHELTER] + zones[base + HAND]
-        + zones[base + AMBUSH] + zones[base + TABLE] + zones[base + NEW]
-    )  # fmt: skip
-    tents = zones[base + TENTS]
+        zones[base + z.NATION]
+        + zones[base + z.COMING]
+        + zones[base + z.SHELTER]
+        + zones[base + z.HAND]
+        + zones[base + z.AMBUSH]
+        + zones[base + z.TABLE]
+        + zones[base + z.NEW]
+    )
+    tents = zones[base + z.TENTS]
     if tents:
-        kept = [tents[i] for i in range(len(tents)) if i % RECORD < RECORD - 1]
-        cards += bytes([card for card in kept if card < VIRTUAL])
+        kept = [tents[i] for i in range(len(tents)) if i % z.RECORD < z.RECORD - 1]
+        cards += bytes([card for card in kept if card < z.VIRTUAL])
     return cards
 
 
@@ -91,8 +80,8 @@ def days_left(state: BattaliaState, outlook: Outlook) -> float:
 def cities_left(state: BattaliaState) -> int:
     """The mask of city types of which the pool has cards (BT-LIM-1)."""
     found = 0
-    for tile in range(CITY_END, CITY_CROSS + 1):
-        if state.tops[TILE_DECK + tile]:
+    for tile in range(b.CITY_END, b.CITY_CROSS + 1):
+        if state.tops[z.TILE_DECK + tile]:
             found |= 1 << tile
     return found
 
@@ -109,7 +98,7 @@ def income(muster: Muster, outlook: Outlook, seat: int, sites: int, days: float)
     room = SITES[min(4, sites)] + land * (0.2 + 0.8 * muster.roads)
     triples, pairs = muster.triples, muster.pairs
     chances = worth = 0.0
-    for rank in range(FRIMAN, RANKS):
+    for rank in range(c.FRIMAN, RANKS):
         chances += triples[rank]
         worth += rank * triples[rank]
     total = new = spent = 0.0
@@ -118,7 +107,7 @@ def income(muster: Muster, outlook: Outlook, seat: int, sites: int, days: float)
         total = new * worth / chances
         spent = 0.7 * new / (days * chances)  # units that build a city raise none
     below = levels[1] + new * 0.5
-    for rank in range(FRIMAN + 1, RANKS):
+    for rank in range(c.FRIMAN + 1, RANKS):
         if pairs[rank] > 0.0 and below > 0.0:
             rate = pairs[rank] - spent * triples[rank]
             raised = below * (1.0 - exp(-days * rate / below))
@@ -134,31 +123,31 @@ def hand_worth(state: BattaliaState, outlook: Outlook, seat: int, sites: int) ->
     turn = state.frames[0]
     if state.active != seat or turn[0] != TURN or turn[1] == BEGIN:
         return 0.0
-    counts = [0] * KINDS
+    counts = [0] * c.KINDS
     great = 0.0
-    base = seat * ZONES
-    for card in state.zones[base + HAND]:
-        kind = KIND[card]
-        if kind < KINDS:
+    base = seat * z.ZONES
+    for card in state.zones[base + z.HAND]:
+        kind = c.KIND[card]
+        if kind < c.KINDS:
             counts[kind] += 1
-        elif kind >= HAMMER:
+        elif kind >= c.HAMMER:
             great += WORTH[kind]
-    records = state.zones[base + OPEN]
-    for i in range(1, len(records), RECORD):
-        if records[i] < KINDS:
+    records = state.zones[base + z.OPEN]
+    for i in range(1, len(records), z.RECORD):
+        if records[i] < c.KINDS:
             counts[records[i]] += records[i + 1]
-    worth = 0.5 * HIRED[min(8, counts[SUPPLY])] + 0.5 * great
+    worth = 0.5 * HIRED[min(8, counts[c.SUPPLY])] + 0.5 * great
     levels = outlook.geography.levels_of[seat]
-    counts[FRIMAN] += 2 * counts[TOOL]
-    for rank in range(FRIMAN, RANKS):
+    counts[c.FRIMAN] += 2 * counts[c.TOOL]
+    for rank in range(c.FRIMAN, RANKS):
         number = counts[rank]
         if number >= 3 and sites:
             worth += rank
-        elif number >= 2 and rank > FRIMAN and levels[rank - 1]:
+        elif number >= 2 and rank > c.FRIMAN and levels[rank - 1]:
             worth += 1.0
         elif number:
             worth += 0.1 * number
-    for kind in range(TOOL + 1, KINDS):
+    for kind in range(c.TOOL + 1, c.KINDS):
         if counts[kind]:
             worth += 0.5 * WORTH[kind] * DIMINISHING[min(4, counts[kind])]
     return worth
@@ -168,14 +157,14 @@ def kept_worth(cards: bytes) -> float:
     """What cards in ambush or in tents add to the next hand."""
     worth = 0.0
     for card in cards:
-        worth += KEPT[KIND[card]]
+        worth += KEPT[c.KIND[card]]
     return worth
 
 
 def stationed(tents: bytes) -> bytes:
     """The cards that lie in tents."""
-    found = [tents[i] for i in range(len(tents)) if i % RECORD in (1, 2)]
-    return bytes([card for card in found if card < VIRTUAL])
+    found = [tents[i] for i in range(len(tents)) if i % z.RECORD in (1, 2)]
+    return bytes([card for card in found if card < z.VIRTUAL])
 
 
 def prospects(
@@ -184,7 +173,7 @@ def prospects(
     """What the best targets of the own heroes promise, and those that heroes might have."""
     muster = musters[seat]
     heroes = [state.heroes[seat * HEROES + i] for i in range(HEROES)]
-    walks = [outlook.steps(cell) for cell in heroes if cell != NONE]
+    walks = [outlook.steps(cell) for cell in heroes if cell != z.NONE]
     gaps = outlook.gaps(seat)
     armed = 0.2 + 0.8 * muster.armed
     pace = 1.0 + muster.mobility
@@ -204,7 +193,7 @@ def prospects(
                     best, second = near, best
                 elif near > second:
                     second = near
-        if owner == NEUTRAL_OWNER:
+        if owner == z.NEUTRAL_OWNER:
             way = max(way, ready * value * JOINED ** min(20, gaps[cell]))
     return [best + 0.3 * second, way]
 
@@ -213,16 +202,16 @@ def target_worth(state: BattaliaState, seat: int, cell: int, musters: list[Muste
     """What taking a place would bring, by the chance that a hand is strong enough."""
     owner, tile, level = state.owners[cell], state.tiles[cell], state.levels[cell]
     muster = musters[seat]
-    if owner == NEUTRAL_OWNER:
+    if owner == z.NEUTRAL_OWNER:
         strength = max(0.0, min(1.0, muster.might / (level + 2.0)))
-        if IS_CITY[tile]:
+        if b.IS_CITY[tile]:
             return (3.0 + state.config.captured_level) * strength
-        if tile == RUINS:
+        if tile == b.RUINS:
             return 2.0 * strength if state.display and not muster.great else 0.0
-        if tile == SANCTUARY:
+        if tile == b.SANCTUARY:
             site = state.config.sites.index(cell)
             return 0.0 if state.seals[site] >> seat & 1 else 3.0 * strength
-        return 8.0 * strength * strength if tile == PEAK else 0.0
+        return 8.0 * strength * strength if tile == b.PEAK else 0.0
     if owner - 1 not in state.opponents(seat):
         return 0.0
     return 2.0 * level * odds(muster.might, level + musters[owner - 1].might)
@@ -242,7 +231,7 @@ def threat(
     own, his = musters
     for i in range(HEROES):
         cell = state.heroes[rival * HEROES + i]
-        if cell != NONE:
+        if cell != z.NONE:
             steps = outlook.steps(cell)
             worst = 0.0
             for city in cities:

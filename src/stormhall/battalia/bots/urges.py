@@ -9,27 +9,11 @@ from stormhall.battalia.bots.battle_odds import sure_strength
 from stormhall.battalia.bots.hero_goals import gain_of_step
 from stormhall.battalia.bots.outlook import Outlook
 from stormhall.battalia.bots.standing import owned_cards
-from stormhall.battalia.model import notation as say
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.board import IS_CITY, SIDES
-from stormhall.battalia.model.cards import (
-    ATTACK,
-    CARDS,
-    CHIEF,
-    DEFENCE,
-    FACTION,
-    FRIMAN,
-    IS_WEAPON,
-    KIND,
-    KINDS,
-    LORD,
-    PRIEST,
-    SUPPLY,
-    TITLE,
-    TOOL,
-    UNIVERSAL,
-    WEAPON,
-)
-from stormhall.battalia.model.state import AMBUSH, HAND, ZONES, BattaliaState
+from stormhall.battalia.model.layout import AMBUSH, HAND, ZONES
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import OPENING, PLACE, VOLLEY
 from stormhall.battalia.rules.battle.attack import BOTH
 from stormhall.battalia.rules.battle.strength import ATTACKER, total
@@ -39,37 +23,37 @@ from stormhall.kernel.core.state import Code, Seat
 VERBS: Final[list[int]] = [10] * 256
 """By verb: the urge of a choice that needs no second look."""
 for _verb, _urge in (
-    (say.COHORT, 1000), (say.KEEP, 200), (say.MULLIGAN, 60), (say.END_TURN, 4),
-    (say.HIRE_HERO, 90), (say.UPGRADE, 900), (say.ANNEX, 950), (say.ATTACK_CITY, 600),
-    (say.ATTACK_RUINS, 500), (say.ATTACK_SANCTUARY, 600), (say.ATTACK_PEAK, 600),
-    (say.ATTACK_HERO, 40), (say.PITCH, 12), (say.STRIKE, 6),
-    (say.SCROLL_ON, 3), (say.SCROLL_ITSELF, 1), (say.AS_KIND, 60), (say.USE_STAFF, 1),
-    (say.USE_WINGS, 5), (say.USE_HORN, 800), (say.USE_HAND, 700), (say.TITLE_TWICE, 200),
-    (say.DONE, 900), (say.GIVE_UP, 1), (say.FIGHT, 300), (say.SURRENDER, 10), (say.RETREAT, 60),
-    (say.LEAVE, 20), (say.ENOUGH, 5), (say.ABANDON, 1),
+    (v.COHORT, 1000), (v.KEEP, 200), (v.MULLIGAN, 60), (v.END_TURN, 4),
+    (v.HIRE_HERO, 90), (v.UPGRADE, 900), (v.ANNEX, 950), (v.ATTACK_CITY, 600),
+    (v.ATTACK_RUINS, 500), (v.ATTACK_SANCTUARY, 600), (v.ATTACK_PEAK, 600),
+    (v.ATTACK_HERO, 40), (v.PITCH, 12), (v.STRIKE, 6),
+    (v.SCROLL_ON, 3), (v.SCROLL_ITSELF, 1), (v.AS_KIND, 60), (v.USE_STAFF, 1),
+    (v.USE_WINGS, 5), (v.USE_HORN, 800), (v.USE_HAND, 700), (v.TITLE_TWICE, 200),
+    (v.DONE, 900), (v.GIVE_UP, 1), (v.FIGHT, 300), (v.SURRENDER, 10), (v.RETREAT, 60),
+    (v.LEAVE, 20), (v.ENOUGH, 5), (v.ABANDON, 1),
 ):  # fmt: skip
     VERBS[_verb] = _urge
 
 HIRES: Final[list[int]] = [0] * 256
 """By kind: the urge to hire such a unit."""
-for _kind, _urge in ((FRIMAN, 25), (CHIEF, 200), (PRIEST, 400), (LORD, 700)):
+for _kind, _urge in ((c.FRIMAN, 25), (c.CHIEF, 200), (c.PRIEST, 400), (c.LORD, 700)):
     HIRES[_kind] = _urge
 
 TRANSFORMED: Final[list[int]] = [5] * 256
 """By kind: the urge to put an amulet on such a card."""
-for _kind, _urge in ((LORD, 100), (PRIEST, 80), (CHIEF, 60), (TITLE, 30), (FRIMAN, 20)):
+for _kind, _urge in ((c.LORD, 100), (c.PRIEST, 80), (c.CHIEF, 60), (c.TITLE, 30), (c.FRIMAN, 20)):
     TRANSFORMED[_kind] = _urge
 
 GIVEN_AWAY: Final[list[int]] = [1] * 256
 """By kind: the urge to suspend or to discard such a card."""
-for _kind, _urge in ((SUPPLY, 40), (FRIMAN, 30), (CHIEF, 5), (TOOL, 5)):
+for _kind, _urge in ((c.SUPPLY, 40), (c.FRIMAN, 30), (c.CHIEF, 5), (c.TOOL, 5)):
     GIVEN_AWAY[_kind] = _urge
 
 
 def kept_urge(card: int) -> int:
     """The urge to keep a card for the next turn, or to take it."""
-    kind = KIND[card]
-    if kind <= LORD:
+    kind = c.KIND[card]
+    if kind <= c.LORD:
         return 5 + 20 * kind * kind
     return 20 + int(100 * WORTH[kind])
 
@@ -113,8 +97,8 @@ def build_urge(outlook: Outlook, seat: Seat, tile: int) -> int:
 
 def create_urge(state: BattaliaState, seat: Seat, kind: int) -> int:
     """The urge to create an artefact: a first weapon, titles, amulets."""
-    if kind == WEAPON:
-        armed = any(IS_WEAPON[KIND[card]] for card in owned_cards(state, seat))
+    if kind == c.WEAPON:
+        armed = any(c.IS_WEAPON[c.KIND[card]] for card in owned_cards(state, seat))
         return 15 if armed else 130
     return int(60 * WORTH[kind])
 
@@ -127,9 +111,9 @@ def play_urge(state: BattaliaState, seat: Seat, source: int) -> int:
     side = 0 if seat == frame[ATTACKER] else 1
     need = total(state, frame, 1 - side) - total(state, frame, side) + 1 - side
     card = card_of_source(state, seat, source)
-    kind = open_record(state, seat, source)[1] if source >= say.OPEN_SLOT else KIND[card]
-    strength = (ATTACK if side == 0 else DEFENCE)[kind] if kind < 255 else 0
-    own = 3 if FACTION[card] in (state.factions[seat], UNIVERSAL) else 0
+    kind = open_record(state, seat, source)[1] if source >= v.OPEN_SLOT else c.KIND[card]
+    strength = (c.ATTACK if side == 0 else c.DEFENCE)[kind] if kind < 255 else 0
+    own = 3 if c.FACTION[card] in (state.factions[seat], c.UNIVERSAL) else 0
     if strength >= need:
         # What is no unit has no better use in this turn; a unit may still build or upgrade.
         return 300 + own - (10 * strength if kind < RANKS else strength)
@@ -147,51 +131,51 @@ def raise_urge(state: BattaliaState, seat: Seat) -> int:
 
 def faction_urge(state: BattaliaState, seat: Seat, faction: int) -> int:
     """The urge to lead a faction, or to have more of it: that of most own cards."""
-    return 10 + 30 * sum(1 for card in owned_cards(state, seat) if FACTION[card] == faction)
+    return 10 + 30 * sum(1 for card in owned_cards(state, seat) if c.FACTION[card] == faction)
 
 
 def title_urge(card: int) -> int:
     """The urge to promote: the higher the better."""
-    return 50 * KIND[card] if card < CARDS and KIND[card] < KINDS else 40
+    return 50 * c.KIND[card] if card < c.CARDS and c.KIND[card] < c.KINDS else 40
 
 
 def urge_of(state: BattaliaState, outlook: Outlook, seat: Seat, code: Code) -> int:
     """The urge of any choice."""
     verb, word = code & 0xFF, code >> 8
-    if verb == say.HIRE:
+    if verb == v.HIRE:
         return HIRES[word]
-    if verb == say.BUILD:
+    if verb == v.BUILD:
         return build_urge(outlook, seat, word)
-    if verb == say.MOVE:
+    if verb == v.MOVE:
         return 2 + int(60 * gain_of_step(state, outlook, seat, word & 0xFF, word >> 8))
-    if verb == say.AT and state.frames[-1][0] == PLACE:
+    if verb == v.AT and state.frames[-1][0] == PLACE:
         return place_urge(state, outlook, state.frames[-1][2], word & 0xFF, word >> 8)
-    if verb == say.PLAY:
+    if verb == v.PLAY:
         return play_urge(state, seat, word)
-    if verb in (say.SUSPEND, say.DISCARD):
-        return GIVEN_AWAY[KIND[word]] // (3 if verb == say.SUSPEND else 1)
+    if verb in (v.SUSPEND, v.DISCARD):
+        return GIVEN_AWAY[c.KIND[word]] // (3 if verb == v.SUSPEND else 1)
     return _rare_urge(state, seat, verb, word)
 
 
 def _rare_urge(state: BattaliaState, seat: Seat, verb: int, word: int) -> int:
-    if verb == say.CREATE:
+    if verb == v.CREATE:
         return create_urge(state, seat, word)
-    if verb == say.CREATE_NAMED:
+    if verb == v.CREATE_NAMED:
         kin = faction_urge(state, seat, word >> 8)
         return create_urge(state, seat, word & 0xFF) * min(kin, 150) // 100
-    if verb == say.AMULET_ON:
-        return TRANSFORMED[KIND[word]] if word < CARDS else 5
-    if verb == say.TITLE_ON:
+    if verb == v.AMULET_ON:
+        return TRANSFORMED[c.KIND[word]] if word < c.CARDS else 5
+    if verb == v.TITLE_ON:
         return title_urge(word)
-    if verb in (say.AMBUSH_CARD, say.STATION, say.TAKE):
+    if verb in (v.AMBUSH_CARD, v.STATION, v.TAKE):
         return kept_urge(word & 0xFF)
-    if verb in (say.CHOOSE, say.NAME):
+    if verb in (v.CHOOSE, v.NAME):
         return faction_urge(state, seat, word)
-    if verb == say.RAISE:
+    if verb == v.RAISE:
         return raise_urge(state, seat)
-    if verb == say.SEND:
+    if verb == v.SEND:
         return 50 if word == BOTH else 10
-    if verb == say.SHOW:
+    if verb == v.SHOW:
         points = state.geography().points
         return 10 + max(points) - points[word]
     return VERBS[verb]

@@ -17,9 +17,12 @@ from stormhall.battalia.display.screen_figures import (
     quote,
 )
 from stormhall.battalia.display.stakes import outcome
-from stormhall.battalia.model.notation import BUILD, END_TURN, MOVE, OPEN_SLOT, SOURCE_WORDS, WITH
-from stormhall.battalia.model.state import HAND, OPEN, RECORD, RIDE, ZONES, BattaliaState
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model import verbs as v
+from stormhall.battalia.model.notation import SOURCE_WORDS
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import PAY
+from stormhall.battalia.model.verbs import OPEN_SLOT
 from stormhall.battalia.rules.actions import FOR_AMULET, FOR_RETREAT, FOR_STEP, FOR_TILE
 from stormhall.battalia.rules.battle.strength import ATTACKER, playable
 from stormhall.battalia.rules.paying.pay_step import ARGUMENTS, PURPOSE
@@ -43,12 +46,12 @@ def forecast(state: BattaliaState, seat: Seat, code: Code, notation: Notation) -
     facts: Facts = {}
     if after.quoted:
         _add_price(facts, after, seat, after.quoted[0], after.quoted[1:])
-    if code & 0xFF == MOVE:
+    if code & 0xFF == v.MOVE:
         _add_step(facts, state, after, seat, code)
-    elif code & 0xFF == BUILD:
+    elif code & 0xFF == v.BUILD:
         facts["prices"] = quote(state, seat, FOR_TILE, [code >> 8])
-    elif code == END_TURN:
-        facts["cards_left"] = len(state.zones[seat * ZONES + HAND])
+    elif code == v.END_TURN:
+        facts["cards_left"] = len(state.zones[seat * z.ZONES + z.HAND])
         facts["still_possible"] = _still_possible(state, seat, notation)
     fought = battle_frame(state)
     if fought is not None:
@@ -90,7 +93,7 @@ def _add_price(
 
 def _payment(state: BattaliaState, seat: Seat, code: Code) -> Facts:
     """The consequences of one payment."""
-    if code & 0xFF != WITH:
+    if code & 0xFF != v.WITH:
         return {}
     frame = state.frames[-1]
     number, args = frame[PURPOSE], frame[ARGUMENTS:]
@@ -123,9 +126,9 @@ def _uses_left(
 ) -> list[int]:
     """The source of a card that was opened and can be laid once more."""
     card = card_of_source(state, seat, target)
-    zone = seat * ZONES + OPEN
-    slot = OPEN_SLOT + len(after.zones[zone]) // RECORD - 1
-    if after.zones[zone][::RECORD].count(card) <= state.zones[zone][::RECORD].count(card):
+    zone = seat * z.ZONES + z.OPEN
+    slot = OPEN_SLOT + len(after.zones[zone]) // z.RECORD - 1
+    if after.zones[zone][:: z.RECORD].count(card) <= state.zones[zone][:: z.RECORD].count(card):
         return []
     return [slot] if playable(after, seat, slot, side) else []
 
@@ -160,7 +163,7 @@ def _paid(state: BattaliaState, seat: Seat, number: int, args: list[int], code: 
 
 def _steps_left(state: BattaliaState, seat: Seat, figure: int) -> Facts:
     """Of the ride, and with all that may still be laid."""
-    ride = state.zones[seat * ZONES + RIDE]
+    ride = state.zones[seat * z.ZONES + z.RIDE]
     return {
         "ride_left": ride[1] if ride and ride[0] == figure else 0,
         "steps_left": payable_steps(state, seat, figure),
@@ -182,5 +185,5 @@ def _add_step(
 
 def _still_possible(state: BattaliaState, seat: Seat, notation: Notation) -> list[str]:
     """The kinds of actions that are given up with the end of the turn."""
-    kinds = {notation.parts(code)[0] for code in state.offers(seat) if code != END_TURN}
+    kinds = {notation.parts(code)[0] for code in state.offers(seat) if code != v.END_TURN}
     return sorted(kinds)

@@ -9,16 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.display.stakes import stakes
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import TILE_WORDS, TILES
-from stormhall.battalia.model.cards import (
-    FACTION,
-    FRIMAN,
-    HORSE,
-    KIND_WORDS,
-    LORD,
-    TOOL,
-    UNIVERSAL,
-)
 from stormhall.battalia.model.config import (
     END_REASONS,
     FULL_BOARD,
@@ -29,8 +22,8 @@ from stormhall.battalia.model.config import (
     TOP_LEVEL,
     WEEKS,
 )
-from stormhall.battalia.model.notation import OPEN_SLOT
-from stormhall.battalia.model.state import HAND, NONE, RIDE, ZONES, BattaliaState
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.model.verbs import OPEN_SLOT
 from stormhall.battalia.rules.actions import FOR_ARTEFACT, FOR_HERO, FOR_TILE, FOR_UNIT, FOR_UPGRADE
 from stormhall.battalia.rules.battle.battle import battle_sources, needs_opener, opens
 from stormhall.battalia.rules.battle.strength import (
@@ -164,8 +157,8 @@ def with_hand(state: BattaliaState, frame: Frame, side: int) -> int:
     keep the morale of its heroes, whichever is more. Nothing is transformed."""
     seat = seat_on(frame, side)
     every = [s for s in battle_sources(state, seat) if playable(state, seat, s, side)]
-    own = (state.factions[seat], UNIVERSAL)
-    kin = [s for s in every if FACTION[card_of_source(state, seat, s)] in own]
+    own = (state.factions[seat], c.UNIVERSAL)
+    kin = [s for s in every if c.FACTION[card_of_source(state, seat, s)] in own]
     return max(laid(state, frame, side, every), laid(state, frame, side, kin))
 
 
@@ -186,7 +179,7 @@ def laid(state: BattaliaState, frame: Frame, side: int, cards: list[int]) -> int
 def _uses(state: BattaliaState, seat: Seat, source: int) -> int:
     """How often a source can be laid in battle."""
     if source < OPEN_SLOT:
-        return max(1, state.zones[seat * ZONES + HAND].count(source))
+        return max(1, state.zones[seat * z.ZONES + z.HAND].count(source))
     return open_record(state, seat, source)[2]
 
 
@@ -195,14 +188,14 @@ def _uses(state: BattaliaState, seat: Seat, source: int) -> int:
 
 def price_words(price: list[int]) -> dict[str, int]:
     """A flat list of kind and number as words."""
-    return {KIND_WORDS[price[i]]: price[i + 1] for i in range(0, len(price), 2)}
+    return {c.KIND_WORDS[price[i]]: price[i + 1] for i in range(0, len(price), 2)}
 
 
 def _purse(state: BattaliaState, seat: Seat) -> Facts:
     """What the player can pay with now, by kind, lit tools and open cards included."""
     counts = purse(state, seat)
     return {
-        KIND_WORDS[kind]: count
+        c.KIND_WORDS[kind]: count
         for kind, count in enumerate(counts)
         if count and kind != PAYS_NOTHING
     }
@@ -213,12 +206,12 @@ def _prices(state: BattaliaState, seat: Seat) -> Facts:
     words = state.config.cell_words
     return {
         "hire": {
-            KIND_WORDS[rank]: quote(state, seat, FOR_UNIT, [rank])
-            for rank in range(FRIMAN, LORD + 1)
+            c.KIND_WORDS[rank]: quote(state, seat, FOR_UNIT, [rank])
+            for rank in range(c.FRIMAN, c.LORD + 1)
         },
         "create": {
-            KIND_WORDS[kind]: quote(state, seat, FOR_ARTEFACT, [kind, 0])
-            for kind in range(TOOL, HORSE + 1)
+            c.KIND_WORDS[kind]: quote(state, seat, FOR_ARTEFACT, [kind, 0])
+            for kind in range(c.TOOL, c.HORSE + 1)
         },
         "hero": quote(state, seat, FOR_HERO, [0]),
         "build": {
@@ -245,7 +238,7 @@ def _movement(state: BattaliaState, seat: Seat) -> Facts:
     found: Facts = {}
     for figure in range(HEROES):
         start = state.hero(seat, figure)
-        if start == NONE or held_by(state, seat, figure):
+        if start == z.NONE or held_by(state, seat, figure):
             continue
         found[f"hero{figure + 1}"] = {
             "at": state.config.cell_words[start],
@@ -262,7 +255,7 @@ def payable_steps(state: BattaliaState, seat: Seat, figure: int) -> int:
     for i in range(0, len(items), 4):
         steps += STEPS_OF[items[i + 1]] * items[i + 2]
     if rider(state, seat) == figure:
-        steps += state.zones[seat * ZONES + RIDE][1]
+        steps += state.zones[seat * z.ZONES + z.RIDE][1]
     return steps
 
 

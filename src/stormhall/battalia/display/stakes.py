@@ -6,8 +6,9 @@ with the table as it stands. Only what everybody sees is told: numbers of cards,
 
 from __future__ import annotations
 
+from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.config import HEROES
-from stormhall.battalia.model.state import NEW, NONE, TABLE, ZONES, BattaliaState
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.battle.battle import settle
 from stormhall.battalia.rules.battle.strength import ATTACKER, CELL, DEFENDER
 from stormhall.kernel.core.events import Facts
@@ -48,8 +49,8 @@ def outcome(state: BattaliaState, after: BattaliaState, frame: Frame) -> Facts:
             "owner": owner if owner >= 0 else None,
             "level": after.levels[cell],
         }
-    for name, zone, sign in (("to_shelter", TABLE, -1), ("new_cards", NEW, 1)):
-        sizes = {seat: sign * _growth(state, after, seat * ZONES + zone) for seat in sides}
+    for name, zone, sign in (("to_shelter", z.TABLE, -1), ("new_cards", z.NEW, 1)):
+        sizes = {seat: sign * _growth(state, after, seat * z.ZONES + zone) for seat in sides}
         if any(number > 0 for number in sizes.values()):
             facts[name] = {str(seat): number for seat, number in sizes.items() if number > 0}
     if after.ended != state.ended:
@@ -66,7 +67,7 @@ def _changes(before: list[int], after: list[int]) -> dict[str, list[int]]:
 
 def _heroes_gone(state: BattaliaState, after: BattaliaState, seat: int) -> int:
     return sum(
-        state.hero(seat, figure) != NONE and after.hero(seat, figure) == NONE
+        state.hero(seat, figure) != z.NONE and after.hero(seat, figure) == z.NONE
         for figure in range(HEROES)
     )
 

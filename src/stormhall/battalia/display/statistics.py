@@ -8,34 +8,12 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import IS_CITY, PEAK, TILE_WORDS
-from stormhall.battalia.model.cards import (
-    CARD_INDEX,
-    CARD_WORDS,
-    FACTIONS,
-    GREAT,
-    HORSE,
-    IS_UNBOUND,
-    IS_ZEALOT,
-    KIND,
-    KIND_WORDS,
-    SCROLL,
-    TENT,
-    TITLE,
-    TOOL,
-)
-from stormhall.battalia.model.notation import AGAIN, SOURCE_WORDS
-from stormhall.battalia.model.state import (
-    NEUTRAL_OWNER,
-    NOBODY,
-    NONE,
-    RECORD,
-    TABLE,
-    TENTS,
-    VIRTUAL,
-    ZONES,
-    BattaliaState,
-)
+from stormhall.battalia.model.notation import SOURCE_WORDS
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.model.verbs import AGAIN
 from stormhall.kernel.core.events import Event
 from stormhall.kernel.core.state import Seat, State
 from stormhall.kernel.statistics import Account, BySeat, Chronicle, Tally
@@ -102,7 +80,7 @@ class BattaliaChronicle(Chronicle):
         self.owners = state.owners
         self.levels = state.levels
         self.seals = state.seals
-        self.laid: Final = [state.zones[seat * ZONES + TABLE] for seat in range(state.seats)]
+        self.laid: Final = [state.zones[seat * z.ZONES + z.TABLE] for seat in range(state.seats)]
         self.named: Final[list[int]] = []  # Great Artefacts used in this choice that lie nowhere
         self._note_day(state)  # a position may begin on any day
         for seat, points in enumerate(state.geography().points):
@@ -159,16 +137,16 @@ class BattaliaChronicle(Chronicle):
         if old == new:
             self.gain(self.change(state.levels[cell], after - before), new - 1, after - before)
         else:
-            if NOBODY < old < NEUTRAL_OWNER:
+            if z.NOBODY < old < z.NEUTRAL_OWNER:
                 self.gain(LOST, old - 1, -before)
-            if NOBODY < new < NEUTRAL_OWNER:
+            if z.NOBODY < new < z.NEUTRAL_OWNER:
                 self.gain(START if settling else self.origin(state, cell), new - 1, after)
-        if NOBODY < new < NEUTRAL_OWNER and IS_CITY[state.tiles[cell]] and after > before:
+        if z.NOBODY < new < z.NEUTRAL_OWNER and IS_CITY[state.tiles[cell]] and after > before:
             self.tally.add("city_levels", f"level-{state.levels[cell]}", new - 1)
 
     def _worth(self, state: BattaliaState, cell: int, owner: int, level: int) -> int:
         """The points of a chip: its level, or what the peak counts (BT-VOL-8)."""
-        if not NOBODY < owner < NEUTRAL_OWNER:
+        if not z.NOBODY < owner < z.NEUTRAL_OWNER:
             return 0
         return int(state.config.facts["peak_vp"]) if state.tiles[cell] == PEAK else level
 
@@ -183,9 +161,9 @@ class BattaliaChronicle(Chronicle):
         if not self.tiles[cell]:
             return BUILT
         old = self.owners[cell]
-        if old == NOBODY:
+        if old == z.NOBODY:
             return ANNEXED
-        return NEUTRAL if old == NEUTRAL_OWNER else CONQUERED
+        return NEUTRAL if old == z.NEUTRAL_OWNER else CONQUERED
 
     def _compare_seals(self, state: BattaliaState) -> None:
         worth = int(state.config.facts["seal_vp"])
@@ -229,11 +207,11 @@ class BattaliaChronicle(Chronicle):
         A Great Artefact counts when it comes to lie on the table. One that does not, because it is
         borrowed or gone at once, counts here.
         """
-        card = CARD_INDEX.get(word, 0)
-        if TOOL <= KIND[card] <= HORSE:
-            self.tally.add("artefacts_used", KIND_WORDS[KIND[card]], seat)
-        elif card >= GREAT and card not in self.named:
-            if card not in self.laid[seat] and card not in state.zones[seat * ZONES + TABLE]:
+        card = c.CARD_INDEX.get(word, 0)
+        if c.TOOL <= c.KIND[card] <= c.HORSE:
+            self.tally.add("artefacts_used", c.KIND_WORDS[c.KIND[card]], seat)
+        elif card >= c.GREAT and card not in self.named:
+            if card not in self.laid[seat] and card not in state.zones[seat * z.ZONES + z.TABLE]:
                 self.named.append(card)
                 self.tally.add("great_artefacts_used", word, seat)
 
@@ -248,15 +226,15 @@ class BattaliaChronicle(Chronicle):
 
         The event does not say which card did it, so one that acts as a title counts as a title.
         """
-        old, new = CARD_INDEX[text_in(event, "card")], CARD_INDEX[text_in(event, "becomes")]
-        kind = SCROLL if KIND[old] == KIND[new] else TITLE
-        self.tally.add("artefacts_used", KIND_WORDS[kind], seat_in(event))
+        old, new = c.CARD_INDEX[text_in(event, "card")], c.CARD_INDEX[text_in(event, "becomes")]
+        kind = c.SCROLL if c.KIND[old] == c.KIND[new] else c.TITLE
+        self.tally.add("artefacts_used", c.KIND_WORDS[kind], seat_in(event))
 
     def _count_tent(self, state: BattaliaState, seat: Seat) -> None:
         """The tent pitched last; a Great Artefact in its place counts as one."""
-        card = state.zones[seat * ZONES + TENTS][-RECORD]
-        if not GREAT <= card < VIRTUAL:
-            self.tally.add("artefacts_used", KIND_WORDS[TENT], seat)
+        card = state.zones[seat * z.ZONES + z.TENTS][-z.RECORD]
+        if not c.GREAT <= card < z.VIRTUAL:
+            self.tally.add("artefacts_used", c.KIND_WORDS[c.TENT], seat)
 
     def _count_battle(self, state: BattaliaState, event: Event) -> None:
         kind = event.kind
@@ -278,11 +256,11 @@ class BattaliaChronicle(Chronicle):
     def _count_great(self, state: BattaliaState) -> None:
         """The Great Artefacts that were laid."""
         for seat in range(state.seats):
-            table = state.zones[seat * ZONES + TABLE]
+            table = state.zones[seat * z.ZONES + z.TABLE]
             if table is not self.laid[seat]:
                 for card in table:
-                    if card >= GREAT and card not in self.laid[seat]:
-                        self.tally.add("great_artefacts_used", CARD_WORDS[card], seat)
+                    if card >= c.GREAT and card not in self.laid[seat]:
+                        self.tally.add("great_artefacts_used", c.CARD_WORDS[card], seat)
                 self.laid[seat] = table
 
     # The end.
@@ -307,7 +285,7 @@ class BattaliaChronicle(Chronicle):
         """A word for each seat: its faction, its start square, its place in the order of turns."""
         seats = range(state.seats)
         found = {
-            "faction": [FACTIONS[f] if f != NONE else "none" for f in state.factions],
+            "faction": [c.FACTIONS[f] if f != z.NONE else "none" for f in state.factions],
             "order": [str((seat - state.first) % state.seats + 1) for seat in seats],
         }
         if all(self.starts):
@@ -327,5 +305,5 @@ def text_in(event: Event, fact: str) -> str:
 
 def gained_word(word: str) -> str:
     """A card by its kind, whatever its faction; the units of all factions by their own word."""
-    card = CARD_INDEX[word]
-    return word if IS_UNBOUND[card] or IS_ZEALOT[card] else KIND_WORDS[KIND[card]]
+    card = c.CARD_INDEX[word]
+    return word if c.IS_UNBOUND[card] or c.IS_ZEALOT[card] else c.KIND_WORDS[c.KIND[card]]

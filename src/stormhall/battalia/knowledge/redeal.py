@@ -10,25 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.knowledge.tracing import free_places, lent_unseen, spread, tokens_of
+from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import FACTION, PRIEST, UNIVERSAL
-from stormhall.battalia.model.state import (
-    ALL_SEEN,
-    AMBUSH,
-    AMBUSH_SEEN,
-    ANNOUNCED,
-    COMING,
-    HAND,
-    HAND_SEEN,
-    NATION,
-    NONE,
-    SECRET,
-    SHELTER,
-    SHELTER_SEEN,
-    TRACED,
-    ZONES,
-    BattaliaState,
-    without,
-)
+from stormhall.battalia.model.state import BattaliaState, without
 from stormhall.battalia.model.step_ids import SHOW_COHORT
 from stormhall.battalia.positions.write import (
     bit_of,
@@ -74,7 +58,7 @@ def redeal(state: BattaliaState, eyes: int, chance: Chance) -> None:
 
 
 def _hides_borrowed_from(state: BattaliaState, eyes: int) -> bool:
-    return state.borrowed != NONE and not state.borrowed_laid and state.lender == eyes
+    return state.borrowed != z.NONE and not state.borrowed_laid and state.lender == eyes
 
 
 def _forget_order(state: BattaliaState, eyes: int) -> None:
@@ -83,12 +67,14 @@ def _forget_order(state: BattaliaState, eyes: int) -> None:
     What the owner of a nation foresees is his alone.
     """
     for seat in range(state.seats):
-        base = seat * ZONES
-        coming = state.zones[base + COMING]
+        base = seat * z.ZONES
+        coming = state.zones[base + z.COMING]
         if coming:
             known = state.foreseen(seat) if seat == eyes else 0
-            state.zones[base + NATION] = bytes(sorted(state.zones[base + NATION] + coming[known:]))
-            state.zones[base + COMING] = coming[:known]
+            state.zones[base + z.NATION] = bytes(
+                sorted(state.zones[base + z.NATION] + coming[known:])
+            )
+            state.zones[base + z.COMING] = coming[:known]
     for deck in range(len(state.tops)):
         if len(state.tops[deck]) > 1:
             state.loose[deck] = bytes(sorted(state.loose[deck] + state.tops[deck][:-1]))
@@ -129,7 +115,7 @@ def _redeal_starting_units(
             unbound = [card for card in state.loose[kind] if FACTION[card] == UNIVERSAL]
             state.loose[kind] = bytes(cards + unbound)
     for seat in range(state.seats):
-        if seat != eyes and state.zones[seat * ZONES + SECRET]:
+        if seat != eyes and state.zones[seat * z.ZONES + z.SECRET]:
             pools[seat].extend(drawn[seat])
             pools[seat].sort()
             _set_secrets(state, seat, bit_of(eyes), drawn[seat])
@@ -137,11 +123,11 @@ def _redeal_starting_units(
 
 def _cohort_lacks(state: BattaliaState, seat: int, bit: int, pool: list[int], drawn: bytes) -> int:
     """Mask of the factions of an announced cohort that a player's known cards cannot fill yet."""
-    base = seat * ZONES
-    announced = state.zones[base + ANNOUNCED]
+    base = seat * z.ZONES
+    announced = state.zones[base + z.ANNOUNCED]
     if not announced:
         return 0
-    hand, masks = state.zones[base + HAND], state.zones[base + HAND_SEEN]
+    hand, masks = state.zones[base + z.HAND], state.zones[base + z.HAND_SEEN]
     placed = [*pool, *drawn, *[hand[i] for i in range(len(hand)) if masks[i] & bit]]
     lacking = 0
     for faction in range(len(announced)):
@@ -152,38 +138,38 @@ def _cohort_lacks(state: BattaliaState, seat: int, bit: int, pool: list[int], dr
 
 def _set_secrets(state: BattaliaState, seat: int, bit: int, drawn: bytes) -> None:
     """These eyes know some starting units; what others know of them they cannot tell."""
-    secret = state.zones[seat * ZONES + SECRET]
+    secret = state.zones[seat * z.ZONES + z.SECRET]
     pairs = [(secret[i], bit) for i in range(0, len(secret), 2) if secret[i + 1] & bit]
     pairs.extend((card, 0) for card in drawn)
     pairs.sort()
-    state.zones[seat * ZONES + SECRET] = bytes([number for pair in pairs for number in pair])
+    state.zones[seat * z.ZONES + z.SECRET] = bytes([number for pair in pairs for number in pair])
 
 
 def _redeal_player(
     state: BattaliaState, seat: int, bit: int, chance: Chance, pool: list[int]
 ) -> None:
     """Spread a player's hidden cards over the places these eyes do not see."""
-    base = seat * ZONES
+    base = seat * z.ZONES
     traced = NOTHING_TRACED
-    if state.zones[base + TRACED]:
+    if state.zones[base + z.TRACED]:
         traced = _redeal_traced(state, seat, bit, chance, pool)
     if lent_unseen(state, seat, bit):
         state.borrowed = traced[4][0] if traced[4] else _draw(pool, chance)
     _redeal_hand(state, seat, bit, chance, pool, traced[0])
-    if state.zones[base + AMBUSH]:
-        unseen = sum(1 for mask in state.zones[base + AMBUSH_SEEN] if not mask & bit)
+    if state.zones[base + z.AMBUSH]:
+        unseen = sum(1 for mask in state.zones[base + z.AMBUSH_SEEN] if not mask & bit)
         drawn = [_draw(pool, chance) for _ in range(unseen - len(traced[1]))]
-        _fill(state, base + AMBUSH, bit, traced[1] + drawn)
+        _fill(state, base + z.AMBUSH, bit, traced[1] + drawn)
     _redeal_shelter(state, base, bit, chance, pool, traced[3])
     if not state.nation_seen[seat] & bit:
-        state.zones[base + NATION] = bytes(sorted(pool + traced[2]) if traced[2] else pool)
+        state.zones[base + z.NATION] = bytes(sorted(pool + traced[2]) if traced[2] else pool)
 
 
 def _redeal_traced(
     state: BattaliaState, seat: int, bit: int, chance: Chance, pool: list[int]
 ) -> list[list[int]]:
     """Deal the cards these eyes trace to places where they may be; by place."""
-    zone = seat * ZONES + TRACED
+    zone = seat * z.ZONES + z.TRACED
     tokens = tokens_of(state.zones[zone], bit)
     closed = bool(state.nation_traced[seat] & bit)
     dealt = spread(tokens, free_places(state, seat, bit), closed, chance)
@@ -196,19 +182,19 @@ def _redeal_traced(
 def _redeal_shelter(
     state: BattaliaState, base: int, bit: int, chance: Chance, pool: list[int], traced: list[int]
 ) -> None:
-    masks = state.zones[base + SHELTER_SEEN]
-    if masks.count(ALL_SEEN) == len(masks):
+    masks = state.zones[base + z.SHELTER_SEEN]
+    if masks.count(z.ALL_SEEN) == len(masks):
         return
     places = [i for i in range(len(masks)) if not masks[i] & bit]
     drawn = [_draw(pool, chance) for _ in range(len(places) - len(traced))]
     if traced:
         mixed = sorted(traced + drawn)
         drawn = [_draw(mixed, chance) for _ in places]
-    shelter = bytearray(state.zones[base + SHELTER])
+    shelter = bytearray(state.zones[base + z.SHELTER])
     for i in range(len(places)):
         shelter[places[i]] = drawn[i]
-    state.zones[base + SHELTER] = bytes(shelter)
-    state.zones[base + SHELTER_SEEN] = bytes([own_mask(mask, bit) for mask in masks])
+    state.zones[base + z.SHELTER] = bytes(shelter)
+    state.zones[base + z.SHELTER_SEEN] = bytes([own_mask(mask, bit) for mask in masks])
 
 
 def _redeal_hand(
@@ -218,13 +204,13 @@ def _redeal_hand(
 
     Until it is shown and more is drawn, the hand holds no card that would make it another cohort.
     """
-    base = seat * ZONES
-    hand, masks = state.zones[base + HAND], state.zones[base + HAND_SEEN]
+    base = seat * z.ZONES
+    hand, masks = state.zones[base + z.HAND], state.zones[base + z.HAND_SEEN]
     unseen = masks.count(0)
     if unseen != len(masks):
         unseen = sum(1 for mask in masks if not mask & bit)
     drawn: list[int] = traced[:]
-    announced = state.zones[base + ANNOUNCED]
+    announced = state.zones[base + z.ANNOUNCED]
     if announced:
         known = traced + [hand[i] for i in range(len(hand)) if masks[i] & bit]
         for faction in range(len(announced)):
@@ -238,7 +224,7 @@ def _redeal_hand(
             _draw_beside_cohort(state, announced, known[len(traced) :], chance, pool, drawn, unseen)
     while len(drawn) < unseen:
         drawn.append(_draw(pool, chance))
-    _fill(state, base + HAND, bit, drawn)
+    _fill(state, base + z.HAND, bit, drawn)
 
 
 def _draw_beside_cohort(
@@ -280,7 +266,7 @@ def _fill(state: BattaliaState, zone: int, bit: int, drawn: list[int]) -> None:
 
 def _redeal_borrowed(state: BattaliaState, eyes: int, chance: Chance) -> None:
     """A lender knows his nation as a set, not which card of it was taken."""
-    zone = eyes * ZONES + NATION
+    zone = eyes * z.ZONES + z.NATION
     nation = bytes(sorted(state.zones[zone] + bytes((state.borrowed,))))
     at = chance.below(len(nation))
     state.borrowed = nation[at]

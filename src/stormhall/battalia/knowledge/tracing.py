@@ -12,23 +12,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import KIND
-from stormhall.battalia.model.state import (
-    AMBUSH,
-    COMING,
-    HAND,
-    IN_AMBUSH,
-    IN_HAND,
-    IN_NATION,
-    NATION,
-    NONE,
-    SHELTER,
-    TRACE,
-    TRACED,
-    ZONES,
-    BattaliaState,
-    put,
-)
+from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.positions.write import hidden_cards, known_hidden
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import SPECTATOR
@@ -43,7 +29,7 @@ def tokens_of(records: bytes, bit: int) -> list[int]:
     """What these eyes trace: card << 8 | places, sorted."""
     return [
         records[i] << 8 | records[i + 1]
-        for i in range(0, len(records), TRACE)
+        for i in range(0, len(records), z.TRACE)
         if records[i + 2] & bit
     ]
 
@@ -68,22 +54,22 @@ def _store(state: BattaliaState, seat: int, traced: list[list[int]]) -> None:
     for token in sorted(masks):
         for mask in masks[token]:
             records += (token >> 8, token & 0xFF, mask)
-    state.zones[seat * ZONES + TRACED] = bytes(records)
+    state.zones[seat * z.ZONES + z.TRACED] = bytes(records)
 
 
 def trace(state: BattaliaState, seat: int, cards: bytes, seen: bytes, places: int) -> None:
     """Trace cards for those who know them; `settle` is to follow."""
-    records = state.zones[seat * ZONES + TRACED]
+    records = state.zones[seat * z.ZONES + z.TRACED]
     for i in range(len(cards)):
         if seen[i]:
             records += bytes((cards[i], places, seen[i]))
-    state.zones[seat * ZONES + TRACED] = records
+    state.zones[seat * z.ZONES + z.TRACED] = records
 
 
 def trace_nation(state: BattaliaState, seat: int, eyes: int) -> None:
     """Who knows a nation as a set traces its cards before some of them leave unseen."""
-    nation = state.zones[seat * ZONES + NATION] + state.zones[seat * ZONES + COMING]
-    trace(state, seat, nation, bytes((eyes,)) * len(nation), IN_NATION)
+    nation = state.zones[seat * z.ZONES + z.NATION] + state.zones[seat * z.ZONES + z.COMING]
+    trace(state, seat, nation, bytes((eyes,)) * len(nation), z.IN_NATION)
     state.nation_seen = put(state.nation_seen, seat, state.nation_seen[seat] & ~eyes)
     if nation:
         state.nation_traced = put(state.nation_traced, seat, state.nation_traced[seat] | eyes)
@@ -91,9 +77,9 @@ def trace_nation(state: BattaliaState, seat: int, eyes: int) -> None:
 
 def moved(state: BattaliaState, seat: int, source: int, target: int, emptied: bool) -> None:
     """Cards have gone from one place to another unseen; `settle` is to follow."""
-    zone = seat * ZONES + TRACED
+    zone = seat * z.ZONES + z.TRACED
     records = bytearray(state.zones[zone])
-    for i in range(1, len(records), TRACE):
+    for i in range(1, len(records), z.TRACE):
         if records[i] & source:
             records[i] |= target
             if emptied:
@@ -107,8 +93,8 @@ def came_to_light(state: BattaliaState, seat: int, card: int, place: int, eyes: 
     Copies have no identity: which of several traced ones it was stays open, so what is left of
     two neighbours may be wherever one of them might be.
     """
-    records = state.zones[seat * ZONES + TRACED]
-    if card not in records[::TRACE]:
+    records = state.zones[seat * z.ZONES + z.TRACED]
+    if card not in records[:: z.TRACE]:
         return
     traced = _by_eyes(records)
     for bit in range(EYES):
@@ -120,7 +106,11 @@ def came_to_light(state: BattaliaState, seat: int, card: int, place: int, eyes: 
         others = [t for t in traced[bit] if t >> 8 != card or not t & place]
         found.sort(key=_width)
         left = [found[i] | found[i + 1] for i in range(len(found) - 1)]
-        if place != IN_NATION and state.nation_traced[seat] >> bit & 1 and found[-1] & IN_NATION:
+        if (
+            place != z.IN_NATION
+            and state.nation_traced[seat] >> bit & 1
+            and found[-1] & z.IN_NATION
+        ):
             copies = sum(1 for t in others + left if t >> 8 == card)
             left += _kept_for_nation(state, seat, card, bit, copies)
         traced[bit] = others + left
@@ -146,17 +136,17 @@ def _kept_for_nation(
 
 def drop_place(state: BattaliaState, seat: int, cards: bytes, place: int, bit: int) -> None:
     """These eyes have seen that none of these cards is in a place; `settle` is to follow."""
-    traced = _by_eyes(state.zones[seat * ZONES + TRACED])
+    traced = _by_eyes(state.zones[seat * z.ZONES + z.TRACED])
     traced[bit] = [t & ~place if t >> 8 in cards else t for t in traced[bit]]
     _store(state, seat, traced)
 
 
 def settle(state: BattaliaState, seat: int) -> None:
     """Bring what is traced into its one form after cards have moved."""
-    base = seat * ZONES
-    if not state.zones[base + NATION] and not state.zones[base + COMING]:
+    base = seat * z.ZONES
+    if not state.zones[base + z.NATION] and not state.zones[base + z.COMING]:
         state.nation_traced = put(state.nation_traced, seat, 0)
-    traced = _by_eyes(state.zones[base + TRACED])
+    traced = _by_eyes(state.zones[base + z.TRACED])
     for bit in range(EYES):
         if traced[bit]:
             left = _settle_eyes(state, seat, bit, traced[bit])
@@ -169,17 +159,17 @@ def settle(state: BattaliaState, seat: int) -> None:
 
 def _settle_eyes(state: BattaliaState, seat: int, bit: int, tokens: list[int]) -> list[int]:
     """The tokens that still say something and are not marked in a zone instead."""
-    base = seat * ZONES
+    base = seat * z.ZONES
     occupied = _occupied(state, seat, bit)
     closed = state.nation_traced[seat] >> bit & 1
     left: list[int] = []
     for token in tokens:
         places = token & occupied
-        if places == IN_HAND:
-            mark(state, base + HAND, token >> 8, 1 << bit)
-        elif places == IN_AMBUSH:
-            mark(state, base + AMBUSH, token >> 8, 1 << bit)
-        elif places != occupied or (closed and places & IN_NATION):
+        if places == z.IN_HAND:
+            mark(state, base + z.HAND, token >> 8, 1 << bit)
+        elif places == z.IN_AMBUSH:
+            mark(state, base + z.AMBUSH, token >> 8, 1 << bit)
+        elif places != occupied or (closed and places & z.IN_NATION):
             left.append(token >> 8 << 8 | places)
     return left
 
@@ -196,15 +186,15 @@ def _occupied(state: BattaliaState, seat: int, bit: int) -> int:
 
 def free_places(state: BattaliaState, seat: int, bit: int) -> list[int]:
     """How many cards in each place of a player these eyes do not see."""
-    base = seat * ZONES
+    base = seat * z.ZONES
     zones = state.zones
     free = [0] * PLACES
-    for place, zone in ((0, HAND), (1, AMBUSH), (3, SHELTER)):
+    for place, zone in ((0, z.HAND), (1, z.AMBUSH), (3, z.SHELTER)):
         for mask in zones[base + zone + 1]:
             if not mask & bit:
                 free[place] += 1
     if not state.nation_seen[seat] & bit:
-        free[NATION_PLACE] = len(zones[base + NATION]) + len(zones[base + COMING])
+        free[NATION_PLACE] = len(zones[base + z.NATION]) + len(zones[base + z.COMING])
     if lent_unseen(state, seat, bit):
         free[4] = 1
     return free
@@ -212,7 +202,7 @@ def free_places(state: BattaliaState, seat: int, bit: int) -> list[int]:
 
 def lent_unseen(state: BattaliaState, seat: int, bit: int) -> bool:
     """Whether a card of this player is borrowed and these eyes do not know which."""
-    lent = state.borrowed != NONE and not state.borrowed_laid and state.lender == seat
+    lent = state.borrowed != z.NONE and not state.borrowed_laid and state.lender == seat
     return lent and bit != 1 << state.borrower
 
 
@@ -240,7 +230,7 @@ def can_spread(counts: list[int], free: list[int], closed: bool) -> bool:
     A closed nation must be filled with them. That both can be had alone is enough to have both.
     """
     if closed:
-        able = sum(counts[mask] for mask in range(EVERYWHERE + 1) if mask & IN_NATION)
+        able = sum(counts[mask] for mask in range(EVERYWHERE + 1) if mask & z.IN_NATION)
         if able < free[NATION_PLACE]:
             return False
     masks = [mask for mask in range(EVERYWHERE + 1) if counts[mask]]
@@ -280,7 +270,7 @@ def spread(tokens: list[int], free: list[int], closed: bool, chance: Chance) -> 
 
 def false_traces(state: BattaliaState, seat: int, bit: int) -> list[int]:
     """Cards that are not where these eyes trace them, and cards of a nation that should be."""
-    tokens = tokens_of(state.zones[seat * ZONES + TRACED], bit)
+    tokens = tokens_of(state.zones[seat * z.ZONES + z.TRACED], bit)
     closed = bool(state.nation_traced[seat] & bit)
     if not tokens and not closed:
         return []
@@ -300,14 +290,14 @@ def false_traces(state: BattaliaState, seat: int, bit: int) -> list[int]:
 
 
 def _hidden_by_place(state: BattaliaState, seat: int, bit: int) -> list[bytes]:
-    base = seat * ZONES
+    base = seat * z.ZONES
     zones = state.zones
     hidden = [b""] * PLACES
-    for place, zone in ((0, HAND), (1, AMBUSH), (3, SHELTER)):
+    for place, zone in ((0, z.HAND), (1, z.AMBUSH), (3, z.SHELTER)):
         held, masks = zones[base + zone], zones[base + zone + 1]
         hidden[place] = bytes([held[i] for i in range(len(held)) if not masks[i] & bit])
     if not state.nation_seen[seat] & bit:
-        hidden[NATION_PLACE] = zones[base + NATION] + zones[base + COMING]
+        hidden[NATION_PLACE] = zones[base + z.NATION] + zones[base + z.COMING]
     if lent_unseen(state, seat, bit):
         hidden[4] = bytes((state.borrowed,))
     return hidden

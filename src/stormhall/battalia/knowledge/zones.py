@@ -14,54 +14,13 @@ from stormhall.battalia.knowledge.tracing import (
     settle,
     trace_nation,
 )
-from stormhall.battalia.model.cards import (
-    BOOK,
-    CARD_WORDS,
-    CROWN,
-    FACTION,
-    GREAT,
-    KIND,
-    LORD,
-    PRIEST,
-    SUPPLIES_WITH,
-    SUPPLY_CARD,
-    TENT,
-    UNIVERSAL,
-    names,
-)
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model.cards import names
 from stormhall.battalia.model.config import HAND_SIZE
-from stormhall.battalia.model.state import (
-    ALL_SEEN,
-    AMBUSH,
-    ANNOUNCED,
-    COMING,
-    HAND,
-    HAND_SEEN,
-    IN_HAND,
-    IN_LENT,
-    IN_NATION,
-    IN_SHELTER,
-    NATION,
-    NEW,
-    NONE,
-    OPEN,
-    PUBLIC,
-    RECORD,
-    SECRET,
-    SHELTER,
-    SHELTER_SEEN,
-    TABLE,
-    TENTS,
-    TRACE,
-    TRACED,
-    VIRTUAL,
-    ZONES,
-    BattaliaState,
-    put,
-    without,
-)
+from stormhall.battalia.model.state import BattaliaState, put, without
 
-LAST_SECRET_KIND: Final = PRIEST
+LAST_SECRET_KIND: Final = c.PRIEST
 """Starting decks hold frimen, a chief and a priest (BT-SET-6)."""
 
 
@@ -70,15 +29,15 @@ LAST_SECRET_KIND: Final = PRIEST
 
 def add_to_hand(state: BattaliaState, seat: int, card: int, seen: int) -> None:
     """Put a card into a hand; `seen` is the mask of others who know it."""
-    base = seat * ZONES
-    hand = state.zones[base + HAND]
-    masks = state.zones[base + HAND_SEEN]
+    base = seat * z.ZONES
+    hand = state.zones[base + z.HAND]
+    masks = state.zones[base + z.HAND_SEEN]
     at = 0
     size = len(hand)
     while at < size and (hand[at] < card or (hand[at] == card and masks[at] < seen)):
         at += 1
-    state.zones[base + HAND] = hand[:at] + bytes((card,)) + hand[at:]
-    state.zones[base + HAND_SEEN] = masks[:at] + bytes((seen,)) + masks[at:]
+    state.zones[base + z.HAND] = hand[:at] + bytes((card,)) + hand[at:]
+    state.zones[base + z.HAND_SEEN] = masks[:at] + bytes((seen,)) + masks[at:]
 
 
 def remove_openly(state: BattaliaState, seat: int, card: int) -> None:
@@ -86,14 +45,14 @@ def remove_openly(state: BattaliaState, seat: int, card: int) -> None:
 
     Equal cards have no identity: whoever knew one of several copies knows one fewer now.
     """
-    remove_seen(state, seat, HAND, card, IN_HAND)
-    if state.zones[seat * ZONES + ANNOUNCED]:
-        _shrink_cohort(state, seat, FACTION[card])
+    remove_seen(state, seat, z.HAND, card, z.IN_HAND)
+    if state.zones[seat * z.ZONES + z.ANNOUNCED]:
+        _shrink_cohort(state, seat, c.FACTION[card])
 
 
 def remove_seen(state: BattaliaState, seat: int, zone: int, card: int, place: int) -> None:
     """Take a card out of hand or ambush for all to see."""
-    base = seat * ZONES
+    base = seat * z.ZONES
     held = state.zones[base + zone]
     masks = state.zones[base + zone + 1]
     at = held.index(card)
@@ -107,18 +66,18 @@ def remove_seen(state: BattaliaState, seat: int, zone: int, card: int, place: in
     else:
         state.zones[base + zone + 1] = without(masks, at)
     state.zones[base + zone] = without(held, at)
-    if state.zones[base + TRACED]:
-        came_to_light(state, seat, card, place, ALL_SEEN & ~known)
+    if state.zones[base + z.TRACED]:
+        came_to_light(state, seat, card, place, z.ALL_SEEN & ~known)
         settle(state, seat)
 
 
 def _shrink_cohort(state: BattaliaState, seat: int, faction: int) -> None:
     """A cohort card has left the hand: fewer are known to be there (BT-COH-6)."""
-    cohort = bytearray(state.zones[seat * ZONES + ANNOUNCED])
+    cohort = bytearray(state.zones[seat * z.ZONES + z.ANNOUNCED])
     for f in range(len(cohort)):
-        if cohort[f] and faction in (f, UNIVERSAL):
+        if cohort[f] and faction in (f, c.UNIVERSAL):
             cohort[f] -= 1
-    state.zones[seat * ZONES + ANNOUNCED] = bytes(cohort)
+    state.zones[seat * z.ZONES + z.ANNOUNCED] = bytes(cohort)
 
 
 def fewer(masks: bytes) -> bytes:
@@ -133,8 +92,8 @@ def fewer(masks: bytes) -> bytes:
 
 def show_in_hand(state: BattaliaState, seat: int, card: int) -> None:
     """A card of the hand has been named for all to hear and is about to be laid."""
-    remove_seen(state, seat, HAND, card, IN_HAND)
-    add_to_hand(state, seat, card, ALL_SEEN)
+    remove_seen(state, seat, z.HAND, card, z.IN_HAND)
+    add_to_hand(state, seat, card, z.ALL_SEEN)
     witness(state, seat, card)
 
 
@@ -143,25 +102,25 @@ def show_in_hand(state: BattaliaState, seat: int, card: int) -> None:
 
 def draw(state: BattaliaState, seat: int, count: int) -> None:
     """BT-DRW-2: draw into the hand; if the nation runs out, the shelter becomes the new one."""
-    base = seat * ZONES
+    base = seat * z.ZONES
     if state.nation_seen[seat]:
         trace_nation(state, seat, state.nation_seen[seat])
     drawn: list[int] = []
     while len(drawn) < count:
-        if not state.zones[base + NATION] and not state.zones[base + COMING]:
-            if not state.zones[base + SHELTER]:
+        if not state.zones[base + z.NATION] and not state.zones[base + z.COMING]:
+            if not state.zones[base + z.SHELTER]:
                 break
             _reshuffle(state, seat)
         _draw_from_nation(state, base, drawn, count)
-        if state.zones[base + TRACED]:
-            emptied = not state.zones[base + NATION] and not state.zones[base + COMING]
-            moved(state, seat, IN_NATION, IN_HAND, emptied)
+        if state.zones[base + z.TRACED]:
+            emptied = not state.zones[base + z.NATION] and not state.zones[base + z.COMING]
+            moved(state, seat, z.IN_NATION, z.IN_HAND, emptied)
     if not drawn:
         return
     for module in state.config.at_nations:
         module.nation_changed(state, seat)
     _add_unseen(state, base, drawn)
-    if state.zones[base + TRACED]:
+    if state.zones[base + z.TRACED]:
         settle(state, seat)
     if state.log is not None:
         facts: dict[str, object] = {"seat": seat, "count": len(drawn)}
@@ -170,45 +129,45 @@ def draw(state: BattaliaState, seat: int, count: int) -> None:
 
 def _draw_from_nation(state: BattaliaState, base: int, drawn: list[int], count: int) -> None:
     """Draw until there are enough or the nation is empty; cards named to come are drawn first."""
-    coming = state.zones[base + COMING]
+    coming = state.zones[base + z.COMING]
     named = min(len(coming), count - len(drawn))
     if named:
         drawn.extend(coming[:named])
-        state.zones[base + COMING] = coming[named:]
-    nation = list(state.zones[base + NATION])
+        state.zones[base + z.COMING] = coming[named:]
+    nation = list(state.zones[base + z.NATION])
     while nation and len(drawn) < count:
         drawn.append(nation.pop(state.below(len(nation))))
-    state.zones[base + NATION] = bytes(nation)
+    state.zones[base + z.NATION] = bytes(nation)
 
 
 def _add_unseen(state: BattaliaState, base: int, drawn: list[int]) -> None:
     """Put cards into the hand that nobody else has seen."""
-    masks = state.zones[base + HAND_SEEN]
+    masks = state.zones[base + z.HAND_SEEN]
     if masks.count(0) == len(masks):
-        state.zones[base + HAND] = bytes(sorted(state.zones[base + HAND] + bytes(drawn)))
-        state.zones[base + HAND_SEEN] = bytes(len(masks) + len(drawn))
+        state.zones[base + z.HAND] = bytes(sorted(state.zones[base + z.HAND] + bytes(drawn)))
+        state.zones[base + z.HAND_SEEN] = bytes(len(masks) + len(drawn))
         return
     for card in drawn:
-        add_to_hand(state, base // ZONES, card, 0)
+        add_to_hand(state, base // z.ZONES, card, 0)
 
 
 def _reshuffle(state: BattaliaState, seat: int) -> None:
     """BT-DRW-2; what was known in the shelter is not in ambush, where other cards lie."""
-    base = seat * ZONES
-    if state.zones[base + TRACED]:
-        moved(state, seat, IN_SHELTER, IN_NATION, emptied=True)
+    base = seat * z.ZONES
+    if state.zones[base + z.TRACED]:
+        moved(state, seat, z.IN_SHELTER, z.IN_NATION, emptied=True)
     if state.nation_traced[seat]:
         state.nation_traced = put(state.nation_traced, seat, 0)
-    state.zones[base + NATION] = bytes(sorted(state.zones[base + SHELTER]))
-    state.zones[base + SHELTER] = b""
-    state.zones[base + SHELTER_SEEN] = b""
+    state.zones[base + z.NATION] = bytes(sorted(state.zones[base + z.SHELTER]))
+    state.zones[base + z.SHELTER] = b""
+    state.zones[base + z.SHELTER_SEEN] = b""
     if state.log is not None:
         state.tell("nation-reshuffled", {"seat": seat}, reveal=True)
 
 
 def refill(state: BattaliaState, seat: int) -> None:
     """BT-BAT-26: draw up to six; a larger hand is kept."""
-    missing = HAND_SIZE - len(state.zones[seat * ZONES + HAND])
+    missing = HAND_SIZE - len(state.zones[seat * z.ZONES + z.HAND])
     if missing > 0:
         draw(state, seat, missing)
 
@@ -220,11 +179,11 @@ def to_shelter(state: BattaliaState, seat: int, cards: bytes, seen: bytes) -> No
     """Put cards on the shelter in this order; the last one is the top and open to all (D-71)."""
     if not cards:
         return
-    base = seat * ZONES
-    state.zones[base + SHELTER] += cards
-    state.zones[base + SHELTER_SEEN] += seen[:-1] + bytes((ALL_SEEN,))
-    if state.zones[base + TRACED]:
-        came_to_light(state, seat, cards[-1], IN_SHELTER, ALL_SEEN & ~seen[-1])
+    base = seat * z.ZONES
+    state.zones[base + z.SHELTER] += cards
+    state.zones[base + z.SHELTER_SEEN] += seen[:-1] + bytes((z.ALL_SEEN,))
+    if state.zones[base + z.TRACED]:
+        came_to_light(state, seat, cards[-1], z.IN_SHELTER, z.ALL_SEEN & ~seen[-1])
         settle(state, seat)
     witness(state, seat, cards[-1])
 
@@ -236,8 +195,8 @@ def discarded(state: BattaliaState, seat: int, covered: bool) -> tuple[bytes, by
     sees the order below the top; which of the best known cards is the top must be left to chance,
     unless other cards come to cover it.
     """
-    base = seat * ZONES
-    pairs = sorted(zip(state.zones[base + HAND_SEEN], state.zones[base + HAND], strict=True))
+    base = seat * z.ZONES
+    pairs = sorted(zip(state.zones[base + z.HAND_SEEN], state.zones[base + z.HAND], strict=True))
     if pairs and not covered:
         best = sum(1 for pair in pairs if pair[0] == pairs[-1][0])
         pairs.append(pairs.pop(len(pairs) - 1 - state.below(best)))
@@ -246,11 +205,11 @@ def discarded(state: BattaliaState, seat: int, covered: bool) -> tuple[bytes, by
 
 def discard_hand(state: BattaliaState, seat: int, public: bytes) -> int:
     """Put the hand on the shelter, then what has lain openly (BT-CLN-3); how many cards."""
-    base = seat * ZONES
+    base = seat * z.ZONES
     hand, masks = discarded(state, seat, covered=len(public) > 0)
-    state.zones[base + HAND] = state.zones[base + HAND_SEEN] = b""
-    if state.zones[base + TRACED]:
-        moved(state, seat, IN_HAND, IN_SHELTER, emptied=True)
+    state.zones[base + z.HAND] = state.zones[base + z.HAND_SEEN] = b""
+    if state.zones[base + z.TRACED]:
+        moved(state, seat, z.IN_HAND, z.IN_SHELTER, emptied=True)
     to_shelter(state, seat, hand + public, masks + b"\xff" * len(public))
     return len(hand) + len(public)
 
@@ -258,8 +217,8 @@ def discard_hand(state: BattaliaState, seat: int, public: bytes) -> int:
 def show_borrowed(state: BattaliaState) -> None:
     """BT-INF-6: all see the card that was borrowed, when it is laid or comes back."""
     card, lender = state.borrowed, state.lender
-    if state.zones[lender * ZONES + TRACED]:
-        came_to_light(state, lender, card, IN_LENT, ALL_SEEN & ~(1 << state.borrower))
+    if state.zones[lender * z.ZONES + z.TRACED]:
+        came_to_light(state, lender, card, z.IN_LENT, z.ALL_SEEN & ~(1 << state.borrower))
         settle(state, lender)
     witness(state, lender, card)
 
@@ -274,24 +233,24 @@ def discard_openly(state: BattaliaState, seat: int, card: int) -> None:
 
 def witness(state: BattaliaState, seat: int, card: int) -> None:
     """All have seen a card of a player: one of his secret starting units may be known by it."""
-    if KIND[card] <= LAST_SECRET_KIND and card != SUPPLY_CARD:
-        if card in state.zones[seat * ZONES + SECRET][::2]:
-            _learn(state, seat, card, ALL_SEEN)
+    if c.KIND[card] <= LAST_SECRET_KIND and card != c.SUPPLY_CARD:
+        if card in state.zones[seat * z.ZONES + z.SECRET][::2]:
+            _learn(state, seat, card, z.ALL_SEEN)
 
 
 def learn_cards(state: BattaliaState, seat: int, shown: bytes, viewer: int) -> None:
     """One viewer has seen these cards of a player."""
     for card in sorted(set(shown)):
-        if card in state.zones[seat * ZONES + SECRET][::2]:
+        if card in state.zones[seat * z.ZONES + z.SECRET][::2]:
             _learn(state, seat, card, 1 << viewer)
 
 
 def _learn(state: BattaliaState, seat: int, card: int, viewers: int) -> None:
     """Mark secret copies as known to viewers who can place more copies than they knew of."""
-    zone = seat * ZONES + SECRET
+    zone = seat * z.ZONES + z.SECRET
     records = bytearray(state.zones[zone])
     copies = copies_owned(state, seat, card)
-    everybody = PUBLIC | (1 << state.seats) - 1 & ~(1 << seat)
+    everybody = z.PUBLIC | (1 << state.seats) - 1 & ~(1 << seat)
     for bit in range(8):
         if not viewers & everybody & 1 << bit:
             continue
@@ -317,18 +276,18 @@ def copies_owned(state: BattaliaState, seat: int, card: int) -> int:
 
 def copies_placed(state: BattaliaState, seat: int, card: int, bit: int) -> int:
     """Of how many copies a viewer knows the zone."""
-    base = seat * ZONES
-    count = state.zones[base + TABLE].count(card) + state.zones[base + NEW].count(card)
-    tents = state.zones[base + TENTS]
-    for i in range(0, len(tents), RECORD):
+    base = seat * z.ZONES
+    count = state.zones[base + z.TABLE].count(card) + state.zones[base + z.NEW].count(card)
+    tents = state.zones[base + z.TENTS]
+    for i in range(0, len(tents), z.RECORD):
         count += tents[i : i + 3].count(card)
-    for zone in (HAND, AMBUSH, SHELTER):
+    for zone in (z.HAND, z.AMBUSH, z.SHELTER):
         held, masks = state.zones[base + zone], state.zones[base + zone + 1]
         for i in range(len(held)):
             if held[i] == card and masks[i] >> bit & 1:
                 count += 1
-    traced = state.zones[base + TRACED]
-    for i in range(0, len(traced), TRACE):
+    traced = state.zones[base + z.TRACED]
+    for i in range(0, len(traced), z.TRACE):
         if traced[i] == card and traced[i + 2] >> bit & 1:
             count += 1
     if (
@@ -338,31 +297,36 @@ def copies_placed(state: BattaliaState, seat: int, card: int, bit: int) -> int:
     ):
         count += 1
     if state.nation_seen[seat] >> bit & 1:
-        count += state.zones[base + NATION].count(card) + state.zones[base + COMING].count(card)
+        count += state.zones[base + z.NATION].count(card) + state.zones[base + z.COMING].count(card)
     return count
 
 
 def creation_deck(state: BattaliaState, seat: int) -> bytes:
     """BT-LIM-4: everything a player owns, wherever it is."""
-    base = seat * ZONES
+    base = seat * z.ZONES
     zones = state.zones
     owned = (
-        zones[base + NATION] + zones[base + COMING] + zones[base + SHELTER] + zones[base + HAND]
-        + zones[base + AMBUSH] + zones[base + TABLE] + zones[base + NEW]
-    )  # fmt: skip
-    tents = zones[base + TENTS]
-    for i in range(0, len(tents), RECORD):
+        zones[base + z.NATION]
+        + zones[base + z.COMING]
+        + zones[base + z.SHELTER]
+        + zones[base + z.HAND]
+        + zones[base + z.AMBUSH]
+        + zones[base + z.TABLE]
+        + zones[base + z.NEW]
+    )
+    tents = zones[base + z.TENTS]
+    for i in range(0, len(tents), z.RECORD):
         for card in tents[i : i + 3]:
-            if card < VIRTUAL:
+            if card < z.VIRTUAL:
                 owned += bytes((card,))
-    if state.borrowed != NONE and state.lender == seat:
+    if state.borrowed != z.NONE and state.lender == seat:
         owned += bytes((state.borrowed,))
     return owned
 
 
 def great_artefacts_of(state: BattaliaState, seat: int) -> int:
     """How many Great Artefacts a player owns (BT-GRT-3)."""
-    return sum(1 for card in creation_deck(state, seat) if card >= GREAT)
+    return sum(1 for card in creation_deck(state, seat) if card >= c.GREAT)
 
 
 # Gaining.
@@ -370,16 +334,16 @@ def great_artefacts_of(state: BattaliaState, seat: int) -> int:
 
 def gain(state: BattaliaState, seat: int, card: int) -> None:
     """BT-TRN-9: lay a card with the new ones."""
-    state.zones[seat * ZONES + NEW] += bytes((card,))
-    if card in state.zones[seat * ZONES + SECRET][::2]:
+    state.zones[seat * z.ZONES + z.NEW] += bytes((card,))
+    if card in state.zones[seat * z.ZONES + z.SECRET][::2]:
         witness(state, seat, card)
 
 
 def gain_supply(state: BattaliaState, seat: int, unit: int) -> None:
     """BT-HIR-2: supplies that come with a unit, as far as some are left (BT-LIM-3)."""
-    count = min(state.supplies, SUPPLIES_WITH[unit])
+    count = min(state.supplies, c.SUPPLIES_WITH[unit])
     state.supplies -= count
-    state.zones[seat * ZONES + NEW] += bytes((SUPPLY_CARD,)) * count
+    state.zones[seat * z.ZONES + z.NEW] += bytes((c.SUPPLY_CARD,)) * count
 
 
 # Decks of the pool (BT-SET-8, BT-LIM-1, BT-LIM-5).
@@ -429,7 +393,7 @@ def search(state: BattaliaState, seat: int, deck: int, faction: int) -> int:
     if found < 0:
         found = state.tops[deck][-1]
     shuffle_deck(state, deck, without(everything, everything.index(found)))
-    if deck <= LORD:
+    if deck <= c.LORD:
         state.searched = put(state.searched, seat, state.searched[seat] | 1 << deck)
     return found
 
@@ -445,7 +409,7 @@ def shuffle_deck(state: BattaliaState, deck: int, content: bytes) -> None:
 def top_name(state: BattaliaState, deck: int) -> str | None:
     """The visible card of a deck of creation cards."""
     top = state.tops[deck]
-    return CARD_WORDS[top[-1]] if top else None
+    return c.CARD_WORDS[top[-1]] if top else None
 
 
 # Uses (BT-TRN-5).
@@ -453,12 +417,12 @@ def top_name(state: BattaliaState, deck: int) -> str | None:
 
 def uses_of(state: BattaliaState, card: int) -> int:
     """How many uses a card has when it is laid today."""
-    kind = KIND[card]
-    if kind == CROWN:
+    kind = c.KIND[card]
+    if kind == c.CROWN:
         return 2
-    if kind == BOOK:
+    if kind == c.BOOK:
         return 3
-    if kind != TENT and state.is_lit(kind):
+    if kind != c.TENT and state.is_lit(kind):
         return 2  # BT-ORA-6; a lit tent takes two cards instead (BT-ORA-TEN)
     return 1
 
@@ -466,7 +430,7 @@ def uses_of(state: BattaliaState, card: int) -> int:
 def open_card(state: BattaliaState, seat: int, card: int, kind: int, uses: int, flags: int) -> None:
     """Lay down a record of an open card with uses left (BT-TRN-6)."""
     if uses > 0:
-        state.zones[seat * ZONES + OPEN] += bytes((card, kind, uses, flags))
+        state.zones[seat * z.ZONES + z.OPEN] += bytes((card, kind, uses, flags))
 
 
 def lay_openly(state: BattaliaState, seat: int, card: int) -> None:
@@ -485,28 +449,28 @@ def lay_as_target(state: BattaliaState, seat: int, card: int) -> None:
 
 def _lay(state: BattaliaState, seat: int, card: int) -> None:
     remove_openly(state, seat, card)
-    state.zones[seat * ZONES + TABLE] += bytes((card,))
+    state.zones[seat * z.ZONES + z.TABLE] += bytes((card,))
     witness(state, seat, card)
 
 
 def take_from_table(state: BattaliaState, seat: int, card: int) -> None:
     """Take a card away from the table."""
-    zone = seat * ZONES + TABLE
+    zone = seat * z.ZONES + z.TABLE
     table = state.zones[zone]
     state.zones[zone] = without(table, table.rindex(card))
 
 
 def deck_count(state: BattaliaState, seat: int) -> int:
     """The number of cards of a creation deck (BT-LIM-4), without laying it together."""
-    base = seat * ZONES
+    base = seat * z.ZONES
     zones = state.zones
-    count = len(zones[base + NATION]) + len(zones[base + COMING]) + len(zones[base + SHELTER])
-    count += len(zones[base + HAND]) + len(zones[base + AMBUSH])
-    count += len(zones[base + TABLE]) + len(zones[base + NEW])
-    tents = zones[base + TENTS]
+    count = len(zones[base + z.NATION]) + len(zones[base + z.COMING]) + len(zones[base + z.SHELTER])
+    count += len(zones[base + z.HAND]) + len(zones[base + z.AMBUSH])
+    count += len(zones[base + z.TABLE]) + len(zones[base + z.NEW])
+    tents = zones[base + z.TENTS]
     for i in range(len(tents)):
-        if i % RECORD < RECORD - 1 and tents[i] < VIRTUAL:
+        if i % z.RECORD < z.RECORD - 1 and tents[i] < z.VIRTUAL:
             count += 1
-    if state.borrowed != NONE and state.lender == seat:
+    if state.borrowed != z.NONE and state.lender == seat:
         count += 1
     return count

@@ -9,23 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from stormhall.battalia.model.board import (
-    ALL_TILES,
-    CITY_END,
-    IS_CITY,
-    RUINS,
-    SANCTUARY,
-    TILES,
-    cell_words,
-)
-from stormhall.battalia.model.cards import (
-    BASE_FACTIONS,
-    FACTIONS,
-    GREAT,
-    GREATS,
-    KIND_WORDS,
-    UNIVERSAL,
-)
+from stormhall.battalia.model import board as b
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model.board import cell_words
 from stormhall.battalia.model.components import DATA
 from stormhall.kernel.core.state import Options, Step
 
@@ -108,7 +94,7 @@ class Config:
         """Place of universal units among the cards of a rank, then how many there are by rank."""
         if self.unbound:
             counts = [unit["count_unbound"] for unit in DATA["units"]]
-            self.universal_units.append([UNIVERSAL, *counts])
+            self.universal_units.append([c.UNIVERSAL, *counts])
         self.first_seat = -1  # who is the first player, if it is not drawn (SG-TEA-01)
         self.smallest_deck = SMALLEST_DECK  # to which a creation deck may shrink
         self.heroes_differ = False  # whether a player's heroes are told apart (SG-CHG-09)
@@ -202,7 +188,7 @@ class Config:
         for card in self.volcano:
             if card["kind"] == "sanctuary":
                 self.sites.append(self.cell(card["square"]))
-                self.site_element.append(FACTIONS.index(card["faction"]))
+                self.site_element.append(c.FACTIONS.index(card["faction"]))
             if card["kind"] == "peak":
                 self.peak = self.cell(card["square"])
         if self.common:
@@ -226,7 +212,7 @@ class Config:
         """By level: how many cities of it a player may have (SG-ROY-07, -08)."""
         self.captured_level: int = DATA["limits"]["captured_neutral_level"]
         self.great_artefacts: list[int] = sorted(
-            GREAT + GREATS.index(great) for great in self.edition["great_artefacts"]
+            c.GREAT + c.GREATS.index(great) for great in self.edition["great_artefacts"]
         )
         meta = DATA["great_artefacts_meta"]
         self.great_limit: int = self.facts.get("great_artefact_limit", meta["limit_per_player"])
@@ -246,32 +232,32 @@ class Config:
         self._set_factions(options)
         self.retreats: list[int] = self.edition["retreat_steps"]
         self.roads_without_city: bool = "road" in self.edition["no_city_exception"]
-        self.is_home: list[bool] = IS_CITY[:]
+        self.is_home: list[bool] = b.IS_CITY[:]
         """By tile: whether it is its owner's city for heroes and connections."""
-        self.level_bars: list[str] = ["" if city else "BT-UPG-1" for city in IS_CITY]
+        self.level_bars: list[str] = ["" if city else "BT-UPG-1" for city in b.IS_CITY]
         """By tile: the rule which keeps a chip on it from rising, if one does."""
-        self.is_covered: list[bool] = [False] * ALL_TILES
+        self.is_covered: list[bool] = [False] * b.ALL_TILES
         """By tile: whether it lies face down: its sides matter, but nothing leads over it."""
         self.covered_rule = ""  # the rule by which nobody enters what lies face down
-        self.bars_retreat: list[bool] = IS_CITY[:]
+        self.bars_retreat: list[bool] = b.IS_CITY[:]
         """By tile: whether no retreat ends there if it is the attacker's (BT-RET-4, SG-CHG-02)."""
-        self.exchanged: list[bool] = [0 < tile < TILES for tile in range(ALL_TILES)]
+        self.exchanged: list[bool] = [0 < tile < b.TILES for tile in range(b.ALL_TILES)]
         """By tile: whether the Staff exchanges it for another of its type."""
         self.staff_bars: list[str] = ["" if built else "BT-GRT-STA-2" for built in self.exchanged]
         """By tile: the rule which keeps the Staff from replacing it, if one does."""
-        self.city_bars: list[str] = [""] * ALL_TILES
+        self.city_bars: list[str] = [""] * b.ALL_TILES
         """By tile: the rule which forbids a city beside it, if one does."""
-        for tile in range(CITY_END, TILES):
-            if IS_CITY[tile]:
+        for tile in range(b.CITY_END, b.TILES):
+            if b.IS_CITY[tile]:
                 self.city_bars[tile] = "BT-BLD-6"
         if self.edition["city_next_to_ruins_forbidden"]:
-            self.city_bars[RUINS] = "BT-BLD-7"
+            self.city_bars[b.RUINS] = "BT-BLD-7"
         if self.common:
-            self.city_bars[RUINS] = "BT-BLD-6"
-        self.city_bars[SANCTUARY] = "BT-VOL-3"
+            self.city_bars[b.RUINS] = "BT-BLD-6"
+        self.city_bars[b.SANCTUARY] = "BT-VOL-3"
 
     def _set_factions(self, options: Options) -> None:
-        self.factions: int = BASE_FACTIONS
+        self.factions: int = c.BASE_FACTIONS
         self.removal_chosen: bool = options["removed_faction"] == "chosen"
         self.left_out: int = int(DATA["setup"][str(self.seats)]["remove_faction"])
         """How many factions are not in the game (BT-2P-1)."""
@@ -292,8 +278,10 @@ class Config:
 
     def _set_oracle(self, on: bool) -> None:
         days = DATA["oracle"]["days"]
-        self.lit: list[int] = [KIND_WORDS.index(day["lit"]) if on else -1 for day in days]
-        self.matching: list[int] = [KIND_WORDS.index(day["matching"]) if on else -1 for day in days]
+        self.lit: list[int] = [c.KIND_WORDS.index(day["lit"]) if on else -1 for day in days]
+        self.matching: list[int] = [
+            c.KIND_WORDS.index(day["matching"]) if on else -1 for day in days
+        ]
 
 
 def _whole(options: Options, name: str) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.model.board import IS_CITY, IS_ROAD, OPPOSITE, PEAK, ROTATIONS, SIDES
+from stormhall.battalia.model import board as b
 from stormhall.battalia.model.config import Config
 
 NOT_IN_PLAY: Final = "BT-3P-1"
@@ -54,8 +54,8 @@ class Geography:
             if not mine or covered[tiles[cell]]:
                 continue
             for side in (1, 2):  # east and south; the other two are the same from the other card
-                other = near[cell * SIDES + side]
-                if other >= 0 and mine >> side & 1 and exits[other] >> OPPOSITE[side] & 1:
+                other = near[cell * b.SIDES + side]
+                if other >= 0 and mine >> side & 1 and exits[other] >> b.OPPOSITE[side] & 1:
                     if not covered[tiles[other]]:
                         ways[cell].append(other)
                         ways[other].append(cell)
@@ -80,7 +80,7 @@ class Geography:
             seat = owners[cell] - 1
             if seat >= config.seats:
                 continue
-            if self.tiles[cell] == PEAK:
+            if self.tiles[cell] == b.PEAK:
                 self.points[seat] += config.facts["peak_vp"]  # BT-VOL-8, BT-VOL-10
                 continue
             self.levels_of[seat][levels[cell]] += 1
@@ -126,12 +126,12 @@ class Geography:
     def _surroundings(self, cell: int) -> tuple[int, int, int, int]:
         must = care = components = bar = 0
         near, tiles, covered = self.config.near, self.tiles, self.config.is_covered
-        for side in range(SIDES):
-            other = near[cell * SIDES + side]
+        for side in range(b.SIDES):
+            other = near[cell * b.SIDES + side]
             if other < 0 or not tiles[other]:
                 continue
             care |= 1 << side
-            if self.exits[other] >> OPPOSITE[side] & 1:
+            if self.exits[other] >> b.OPPOSITE[side] & 1:
                 must |= 1 << side
                 if not covered[tiles[other]]:
                     components |= 1 << self.component[other]
@@ -150,7 +150,7 @@ class Geography:
 
     def _find_placements(self, seat: int, tile: int) -> list[int]:
         found: list[int] = []
-        city = IS_CITY[tile]
+        city = b.IS_CITY[tile]
         free = self.needs_no_road(seat, tile)
         home = self.home[seat]
         sites = self.sites
@@ -161,14 +161,14 @@ class Geography:
                 continue
             must, care = sites[i + 1], sites[i + 2]
             cell = sites[i]
-            found += [cell | exits << 8 for exits in ROTATIONS[tile] if exits & care == must]
+            found += [cell | exits << 8 for exits in b.ROTATIONS[tile] if exits & care == must]
         return found
 
     def needs_no_road(self, seat: int, tile: int) -> bool:
         """BT-BLD-9: whether the builder is without a city and may ignore BT-BLD-8."""
         if self.has_city(seat):
             return False
-        return IS_CITY[tile] or (IS_ROAD[tile] and self.config.roads_without_city)
+        return b.IS_CITY[tile] or (b.IS_ROAD[tile] and self.config.roads_without_city)
 
     def fits(self, cell: int, exits: int) -> bool:
         """BT-BLD-4: exit meets exit and blank meets blank towards every built neighbour."""
@@ -178,8 +178,8 @@ class Geography:
     def touches(self, cell: int) -> bool:
         """BT-BLD-3: whether a card that is built and lies open is beside a square."""
         near, tiles, covered = self.config.near, self.tiles, self.config.is_covered
-        for side in range(SIDES):
-            other = near[cell * SIDES + side]
+        for side in range(b.SIDES):
+            other = near[cell * b.SIDES + side]
             if other >= 0 and tiles[other] and not covered[tiles[other]]:
                 return True
         return False
@@ -187,8 +187,8 @@ class Geography:
     def bars(self, cell: int) -> list[str]:
         """The rules that forbid a city on a square because of what lies beside it."""
         found: list[str] = []
-        for side in range(SIDES):
-            other = self.config.near[cell * SIDES + side]
+        for side in range(b.SIDES):
+            other = self.config.near[cell * b.SIDES + side]
             if other >= 0 and self.tiles[other]:
                 bar = self.config.city_bars[self.tiles[other]]
                 if bar and bar not in found:
@@ -208,5 +208,5 @@ class Geography:
             must, care, _, bar = self._surroundings(cell)
             if bar:
                 continue
-            found += [cell | exits << 8 for exits in ROTATIONS[tile] if exits & care == must]
+            found += [cell | exits << 8 for exits in b.ROTATIONS[tile] if exits & care == must]
         return found

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from stormhall.battalia.model.board import EXITS_WORDS, TILE_WORDS
 from stormhall.battalia.model.cards import FACTIONS, KIND_WORDS
+from stormhall.battalia.model.layout import VIRTUAL
 from stormhall.battalia.model.notation import SOURCE_WORDS
-from stormhall.battalia.model.state import VIRTUAL, BattaliaState
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.kernel.core.state import Frame, Step
 
 _WORDS: Final[dict[str, list[str]]] = {

@@ -9,14 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from stormhall.battalia.knowledge.zones import creation_deck, turn_up, witness
-from stormhall.battalia.model.board import (
-    EXITS_INDEX,
-    IS_CITY,
-    ROTATIONS,
-    TILE_INDEX,
-    TILE_WORDS,
-    TILES,
-)
+from stormhall.battalia.model import board as b
+from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import (
     CARD_INDEX,
     CARD_WORDS,
@@ -33,37 +27,7 @@ from stormhall.battalia.model.cards import (
     UNIVERSAL,
 )
 from stormhall.battalia.model.config import HEROES
-from stormhall.battalia.model.state import (
-    AMBUSH,
-    AMBUSH_SEEN,
-    COMING,
-    COPY,
-    HAND,
-    HAND_SEEN,
-    LIT,
-    MAY_CHANGE_ITSELF,
-    NATION,
-    NEUTRAL_OWNER,
-    NEW,
-    NOBODY,
-    NONE,
-    OPEN,
-    PEACEFUL,
-    SECRET,
-    SHELTER,
-    SHELTER_SEEN,
-    TABLE,
-    TEMPORARY,
-    TENTS,
-    TILE_DECK,
-    TURNED,
-    VIRTUAL,
-    ZONES,
-    BattaliaState,
-    added,
-    put,
-    without,
-)
+from stormhall.battalia.model.state import BattaliaState, added, put, without
 from stormhall.battalia.model.step_ids import TURN
 from stormhall.battalia.positions.problems import flaw
 from stormhall.battalia.positions.write import deck_name, pool_decks
@@ -77,8 +41,8 @@ TERRAIN_INDEX = {**{word: i for i, word in enumerate(TERRAINS)}, "neutral": NEUT
 FACTION_INDEX = {word: i for i, word in enumerate(FACTIONS)}
 KIND_INDEX = {**{word: i for i, word in enumerate(KIND_WORDS)}, "joker": 255}
 FLAG_INDEX = {
-    "lit": LIT, "may change itself": MAY_CHANGE_ITSELF, "copy": COPY, "turned": TURNED,
-    "peaceful": PEACEFUL,
+    "lit": z.LIT, "may change itself": z.MAY_CHANGE_ITSELF, "copy": z.COPY, "turned": z.TURNED,
+    "peaceful": z.PEACEFUL,
 }  # fmt: skip
 PEAK_LEVEL = 8  # of the chip on what is no city
 STEP_WORDS = ["actions", "cohort", "setup"]
@@ -217,24 +181,24 @@ def _lay_tiles(state: BattaliaState, reader: Reader) -> None:
 def _lift(state: BattaliaState, cell: int) -> None:
     """Take the card of a square back into its deck."""
     tile = state.tiles[cell]
-    if 0 < tile < TILES:
-        deck = TILE_DECK + tile
+    if 0 < tile < b.TILES:
+        deck = z.TILE_DECK + tile
         state.loose[deck] = added(state.loose[deck], tile * 8 + state.terrains[cell])
     state.set_tile(cell, 0, 0, NEUTRAL)
-    state.set_chip(cell, NOBODY, 0)
+    state.set_chip(cell, z.NOBODY, 0)
 
 
 def _lay_tile(state: BattaliaState, tile: Reader, cell: int) -> None:
     before = state.tiles[cell], state.owners[cell], state.levels[cell]
     if tile.has("card") or not state.tiles[cell]:
-        number = tile.word("card", TILE_INDEX, 5)
+        number = tile.word("card", b.TILE_INDEX, 5)
         lifted = state.terrains[cell] if state.tiles[cell] == number else NEUTRAL
         _lift(state, cell)
-        exits = ALL_EXITS if number >= TILES else ROTATIONS[number][0]
-        exits = tile.word("exits", EXITS_INDEX, exits)
-        if number < TILES and len(ROTATIONS[number]) > 1:
-            tile.expect(tile.has("exits"), "exits", flaw("needs-exits", tile=TILE_WORDS[number]))
-        if number < TILES:
+        exits = ALL_EXITS if number >= b.TILES else b.ROTATIONS[number][0]
+        exits = tile.word("exits", b.EXITS_INDEX, exits)
+        if number < b.TILES and len(b.ROTATIONS[number]) > 1:
+            tile.expect(tile.has("exits"), "exits", flaw("needs-exits", tile=b.TILE_WORDS[number]))
+        if number < b.TILES:
             terrain = _take_terrain(state, tile, number)
         else:
             terrain = tile.word("terrain", TERRAIN_INDEX, lifted)
@@ -242,28 +206,30 @@ def _lay_tile(state: BattaliaState, tile: Reader, cell: int) -> None:
         state.set_tile(cell, number, exits, terrain)
     if tile.boolean("neutral", False):
         default = state.config.neutral_defence
-        if before[:2] == (state.tiles[cell], NEUTRAL_OWNER):
+        if before[:2] == (state.tiles[cell], z.NEUTRAL_OWNER):
             default = before[2]
-        state.set_chip(cell, NEUTRAL_OWNER, tile.integer("level", 1, 99, default))
+        state.set_chip(cell, z.NEUTRAL_OWNER, tile.integer("level", 1, 99, default))
     elif tile.document.get("owner") is not None:
         owner = tile.integer("owner", 0, state.seats - 1, 0)
-        most = state.config.top_level if IS_CITY[state.tiles[cell]] else PEAK_LEVEL
+        most = state.config.top_level if b.IS_CITY[state.tiles[cell]] else PEAK_LEVEL
         state.set_chip(cell, owner + 1, tile.integer("level", 1, most, 1))
-    elif tile.has("card") and TILE_WORDS[state.tiles[cell]] == "ruins" and not state.config.common:
-        state.set_chip(cell, NEUTRAL_OWNER, state.config.ruins_defence)
+    elif (
+        tile.has("card") and b.TILE_WORDS[state.tiles[cell]] == "ruins" and not state.config.common
+    ):
+        state.set_chip(cell, z.NEUTRAL_OWNER, state.config.ruins_defence)
     if "owner" in tile.document and tile.document["owner"] is None:
-        state.set_chip(cell, NOBODY, 0)
+        state.set_chip(cell, z.NOBODY, 0)
 
 
 def _take_terrain(state: BattaliaState, tile: Reader, number: int) -> int:
     """Take a card of a type out of its deck, of the named terrain if one is named."""
-    deck = TILE_DECK + number
+    deck = z.TILE_DECK + number
     cards = state.loose[deck] + state.tops[deck]
     state.tops[deck] = b""
     wanted = tile.word("terrain", TERRAIN_INDEX, -1)
     fitting = [card for card in cards if wanted < 0 or card & 7 == wanted]
     if not fitting:
-        tile.defect("card", flaw("none-of-terrain", tile=TILE_WORDS[number]))
+        tile.defect("card", flaw("none-of-terrain", tile=b.TILE_WORDS[number]))
         state.loose[deck] = cards
         return NEUTRAL
     state.loose[deck] = bytes(sorted(without(cards, cards.index(fitting[0]))))
@@ -311,7 +277,7 @@ def _empty_decks(state: BattaliaState, reader: Reader) -> None:
     for deck in reader.words("empty", index):
         cards = state.tops[deck] + state.loose[deck] + state.bottoms[deck]
         state.tops[deck] = state.loose[deck] = state.bottoms[deck] = b""
-        if deck > TILE_DECK:
+        if deck > z.TILE_DECK:
             state.scrapped += cards
         else:
             state.limbo = bytes(sorted(state.limbo + cards))
@@ -345,9 +311,9 @@ def _order_tops(state: BattaliaState, reader: Reader) -> None:
             tops.defect(word, flaw("no-deck"))
             continue
         deck = index[word]
-        tile = deck > TILE_DECK
+        tile = deck > z.TILE_DECK
         named = tops.words(word, TERRAIN_INDEX if tile else CARD_INDEX)
-        _order_top(state, tops, deck, [c + (deck - TILE_DECK) * 8 if tile else c for c in named])
+        _order_top(state, tops, deck, [c + (deck - z.TILE_DECK) * 8 if tile else c for c in named])
     for deck in pool_decks():
         turn_up(state, deck)
 
@@ -402,28 +368,28 @@ def _take_great(state: BattaliaState, card: int) -> bool:
 
 
 def _arrange_player(state: BattaliaState, player: Reader, seat: int) -> None:
-    base = seat * ZONES
+    base = seat * z.ZONES
     zones = state.zones
     if player.boolean("exact", False):
         _give_back_all(state, base)
-    for key, zone in (("hand", HAND), ("ambush", AMBUSH), ("shelter", SHELTER)):
+    for key, zone in (("hand", z.HAND), ("ambush", z.AMBUSH), ("shelter", z.SHELTER)):
         if player.has(key):
-            zones[base + NATION] = bytes(sorted(zones[base + NATION] + zones[base + zone]))
+            zones[base + z.NATION] = bytes(sorted(zones[base + z.NATION] + zones[base + zone]))
             zones[base + zone] = zones[base + zone + 1] = b""
-    for key, zone in (("hand", HAND), ("ambush", AMBUSH), ("shelter", SHELTER)):
+    for key, zone in (("hand", z.HAND), ("ambush", z.AMBUSH), ("shelter", z.SHELTER)):
         if player.has(key):
             named = _claim(state, player, base, key)
-            zones[base + zone] = bytes(named if zone == SHELTER else sorted(named))
+            zones[base + zone] = bytes(named if zone == z.SHELTER else sorted(named))
             zones[base + zone + 1] = bytes(len(named))
-    if zones[base + SHELTER]:
-        zones[base + SHELTER_SEEN] = put(
-            bytes(len(zones[base + SHELTER])), len(zones[base + SHELTER]) - 1, 255
+    if zones[base + z.SHELTER]:
+        zones[base + z.SHELTER_SEEN] = put(
+            bytes(len(zones[base + z.SHELTER])), len(zones[base + z.SHELTER]) - 1, 255
         )
-    for key, zone in (("table", TABLE), ("new", NEW)):
+    for key, zone in (("table", z.TABLE), ("new", z.NEW)):
         if player.has(key):
             zones[base + zone] = bytes(_claim(state, player, base, key))
     if player.has("nation"):
-        zones[base + COMING] = bytes(_claim(state, player, base, "nation"))
+        zones[base + z.COMING] = bytes(_claim(state, player, base, "nation"))
     _arrange_open(state, player, base)
     _arrange_tents(state, player, base)
     _place_heroes(state, player, seat)
@@ -432,15 +398,15 @@ def _arrange_player(state: BattaliaState, player: Reader, seat: int) -> None:
 
 def _give_back_all(state: BattaliaState, base: int) -> None:
     """An exact player owns nothing but what is named."""
-    for zone in (NATION, HAND, AMBUSH, SHELTER):
+    for zone in (z.NATION, z.HAND, z.AMBUSH, z.SHELTER):
         for card in state.zones[base + zone]:
             if card == SUPPLY_CARD:
                 state.supplies += 1
             else:
                 state.loose[KIND[card]] = added(state.loose[KIND[card]], card)
         state.zones[base + zone] = b""
-    state.zones[base + HAND_SEEN] = state.zones[base + AMBUSH_SEEN] = b""
-    state.zones[base + SHELTER_SEEN] = b""
+    state.zones[base + z.HAND_SEEN] = state.zones[base + z.AMBUSH_SEEN] = b""
+    state.zones[base + z.SHELTER_SEEN] = b""
 
 
 def _claim(state: BattaliaState, player: Reader, base: int, key: str) -> list[int]:
@@ -459,17 +425,17 @@ def _claim(state: BattaliaState, player: Reader, base: int, key: str) -> list[in
 
 
 def _take_own(state: BattaliaState, base: int, card: int) -> bool:
-    nation = state.zones[base + NATION]
+    nation = state.zones[base + z.NATION]
     if card in nation:
-        state.zones[base + NATION] = without(nation, nation.index(card))
+        state.zones[base + z.NATION] = without(nation, nation.index(card))
         return True
     return False
 
 
 def _take_from_others(state: BattaliaState, base: int, card: int) -> bool:
     """Take a starting unit that another was dealt; he gets one of its rank instead."""
-    for other in range(0, state.seats * ZONES, ZONES):  # later hands are not arranged yet
-        for zone in (NATION, HAND) if other > base else (NATION,):
+    for other in range(0, state.seats * z.ZONES, z.ZONES):  # later hands are not arranged yet
+        for zone in (z.NATION, z.HAND) if other > base else (z.NATION,):
             if other != base and card in state.zones[other + zone]:
                 if _exchange(state, other, zone, card, "") and _take_from_pool(state, card):
                     return True
@@ -482,11 +448,11 @@ def _exchange(state: BattaliaState, base: int, zone: int, card: int, wanted: str
     for at, given in enumerate(loose):
         if given == card or FACTION[given] == UNIVERSAL or CARD_WORDS[given] in wanted:
             continue
-        held, secret = state.zones[base + zone], state.zones[base + SECRET]
+        held, secret = state.zones[base + zone], state.zones[base + z.SECRET]
         state.zones[base + zone] = added(without(held, held.index(card)), given)
         state.loose[KIND[card]] = added(without(loose, at), card)
         if card in secret[::2]:
-            state.zones[base + SECRET] = put(secret, secret[::2].index(card) * 2, given)
+            state.zones[base + z.SECRET] = put(secret, secret[::2].index(card) * 2, given)
         return True
     return False
 
@@ -495,10 +461,10 @@ def _make_way(state: BattaliaState, reader: Reader) -> None:
     """Who names no hand gives up the dealt units that the document wants elsewhere."""
     wanted = repr(reader.document.get("players"))
     for seat, player in enumerate(reader.each("players")[: state.seats]):
-        for zone in () if player.has("hand") else (NATION, HAND):
-            for card in state.zones[seat * ZONES + zone]:
+        for zone in () if player.has("hand") else (z.NATION, z.HAND):
+            for card in state.zones[seat * z.ZONES + zone]:
                 if CARD_WORDS[card] in wanted:
-                    _exchange(state, seat * ZONES, zone, card, wanted)
+                    _exchange(state, seat * z.ZONES, zone, card, wanted)
 
 
 def _arrange_open(state: BattaliaState, player: Reader, base: int) -> None:
@@ -513,20 +479,20 @@ def _arrange_open(state: BattaliaState, player: Reader, base: int) -> None:
         flags = 0
         for flag in record.words("flags", FLAG_INDEX):
             flags |= flag
-        state.zones[base + TABLE] += bytes(cards)
+        state.zones[base + z.TABLE] += bytes(cards)
         uses = record.integer("uses", 1, 30, 1)
-        state.zones[base + OPEN] += bytes((cards[0], kind, uses, flags))
+        state.zones[base + z.OPEN] += bytes((cards[0], kind, uses, flags))
 
 
 def _arrange_tents(state: BattaliaState, player: Reader, base: int) -> None:
     for tent in player.each("tents"):
         inner = Reader({"card": [tent.text("card", "tent")]}, tent.path, tent.defects)
-        card = _claim(state, inner, base, "card") if tent.has("card") else [VIRTUAL]
-        content = sorted([*_claim(state, tent, base, "content"), NONE, NONE][:2])
+        card = _claim(state, inner, base, "card") if tent.has("card") else [z.VIRTUAL]
+        content = sorted([*_claim(state, tent, base, "content"), z.NONE, z.NONE][:2])
         temporary = tent.boolean("temporary", not tent.has("card"))
         if card:
-            flags = TEMPORARY if temporary else 0
-            state.zones[base + TENTS] += bytes((card[0], *content, flags))
+            flags = z.TEMPORARY if temporary else 0
+            state.zones[base + z.TENTS] += bytes((card[0], *content, flags))
 
 
 def _place_heroes(state: BattaliaState, player: Reader, seat: int) -> None:
@@ -536,18 +502,18 @@ def _place_heroes(state: BattaliaState, player: Reader, seat: int) -> None:
     named = player.words("heroes", cells)
     player.expect(len(named) <= HEROES, "heroes", flaw("at-most", most=HEROES))
     for figure in range(HEROES):
-        state.put_hero(seat, figure, named[figure] if figure < len(named) else NONE)
+        state.put_hero(seat, figure, named[figure] if figure < len(named) else z.NONE)
 
 
 def _forget_secrets(state: BattaliaState, seat: int) -> None:
     """Starting units that the player does not own any more are no secret."""
     owned = list(creation_deck(state, seat))
     kept = b""
-    secret = state.zones[seat * ZONES + SECRET]
+    secret = state.zones[seat * z.ZONES + z.SECRET]
     for i in range(0, len(secret), 2):
         if secret[i] in owned:
             owned.remove(secret[i])
             kept += secret[i : i + 2]
-    state.zones[seat * ZONES + SECRET] = kept
+    state.zones[seat * z.ZONES + z.SECRET] = kept
     for card in sorted(set(kept[::2])):
         witness(state, seat, card)

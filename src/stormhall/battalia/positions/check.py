@@ -4,25 +4,11 @@ from __future__ import annotations
 
 from stormhall.battalia.knowledge.tracing import EYES, false_traces
 from stormhall.battalia.knowledge.zones import creation_deck
-from stormhall.battalia.model.board import IS_CITY, OPPOSITE, ROTATIONS, SIDES, TILES
+from stormhall.battalia.model import board as b
+from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import CARD_WORDS, GREAT, SUPPLY_CARD
 from stormhall.battalia.model.config import AMBUSH_PLACES, HEROES, TOP_LEVEL
-from stormhall.battalia.model.state import (
-    AMBUSH,
-    AMBUSH_SEEN,
-    DECKS,
-    HAND,
-    HAND_SEEN,
-    NEUTRAL_OWNER,
-    NONE,
-    SECRET,
-    SHELTER,
-    SHELTER_SEEN,
-    TILE_DECK,
-    TRACED,
-    ZONES,
-    BattaliaState,
-)
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import REMOVE_FACTION
 from stormhall.battalia.positions.check_frames import check_frames
 from stormhall.battalia.positions.problems import flaw
@@ -54,7 +40,7 @@ def _check_cards(state: BattaliaState, found: Defects) -> None:
     held = state.limbo + state.display + state.box
     for module in state.config.modules:
         held += module.held(state)
-    for deck in range(TILE_DECK + 1):
+    for deck in range(z.TILE_DECK + 1):
         held += state.tops[deck] + state.loose[deck] + state.bottoms[deck]
     for site in state.relics:
         held += site
@@ -64,7 +50,7 @@ def _check_cards(state: BattaliaState, found: Defects) -> None:
         counts[card] += 1
     counts[SUPPLY_CARD] += state.supplies
     wanted = [0] * 256
-    for cards in box_of_cards(state)[: TILE_DECK + 1]:
+    for cards in box_of_cards(state)[: z.TILE_DECK + 1]:
         for card in cards:
             wanted[card] += 1
     wanted[SUPPLY_CARD] = supplies_in_game(state)
@@ -83,22 +69,26 @@ def _check_cards(state: BattaliaState, found: Defects) -> None:
 
 def _check_zones(state: BattaliaState, found: Defects) -> None:
     for seat in range(state.seats):
-        base = seat * ZONES
+        base = seat * z.ZONES
         path = f"players[{seat}]"
-        hand = state.zones[base + HAND]
+        hand = state.zones[base + z.HAND]
         if list(hand) != sorted(hand):
             found.append((f"{path}.hand", flaw("unsorted")))
-        for zone, seen in ((HAND, HAND_SEEN), (AMBUSH, AMBUSH_SEEN), (SHELTER, SHELTER_SEEN)):
+        for zone, seen in (
+            (z.HAND, z.HAND_SEEN),
+            (z.AMBUSH, z.AMBUSH_SEEN),
+            (z.SHELTER, z.SHELTER_SEEN),
+        ):
             if len(state.zones[base + zone]) != len(state.zones[base + seen]):
                 found.append((path, flaw("zone-sizes", zone=zone)))
-        if len(state.zones[base + AMBUSH]) > AMBUSH_PLACES:
+        if len(state.zones[base + z.AMBUSH]) > AMBUSH_PLACES:
             found.append((f"{path}.ambush", flaw("too-many-cards", most=AMBUSH_PLACES)))
         deck = creation_deck(state, seat)
         if 0 < len(deck) < state.config.smallest_deck:
             found.append((path, flaw("small-deck", count=len(deck))))
         if sum(1 for card in deck if card >= GREAT) > state.config.great_limit:
             found.append((path, flaw("great-artefacts")))
-        secret = state.zones[base + SECRET][::2]
+        secret = state.zones[base + z.SECRET][::2]
         if any(deck.count(card) < secret.count(card) for card in secret):
             found.append((f"{path}.secret", flaw("not-owned")))
 
@@ -106,7 +96,7 @@ def _check_zones(state: BattaliaState, found: Defects) -> None:
 def _check_traced(state: BattaliaState, found: Defects) -> None:
     """Whatever is traced is where somebody traces it (BT-INF-6)."""
     for seat in range(state.seats):
-        if not state.zones[seat * ZONES + TRACED] and not state.nation_traced[seat]:
+        if not state.zones[seat * z.ZONES + z.TRACED] and not state.nation_traced[seat]:
             continue
         for bit in [*range(state.seats), EYES - 1]:
             for card in false_traces(state, seat, 1 << bit):
@@ -117,8 +107,8 @@ def _check_traced(state: BattaliaState, found: Defects) -> None:
 def _check_terrain(state: BattaliaState, found: Defects) -> None:
     """Every terrain card is in its deck, on the board or out of the game."""
     box = box_of_cards(state)
-    for tile in range(1, TILES):
-        deck = TILE_DECK + tile
+    for tile in range(1, b.TILES):
+        deck = z.TILE_DECK + tile
         held = state.tops[deck] + state.loose[deck] + state.bottoms[deck]
         for cell in range(state.config.cells):
             if state.tiles[cell] == tile:
@@ -143,10 +133,10 @@ def _check_board(state: BattaliaState, found: Defects) -> None:
             found.append((f"tiles.{word}", flaw("impassable")))
         if not config.in_play[cell]:
             found.append((f"tiles.{word}", flaw("out-of-play")))
-        if tile < TILES and state.exits[cell] not in ROTATIONS[tile]:
+        if tile < b.TILES and state.exits[cell] not in b.ROTATIONS[tile]:
             found.append((f"tiles.{word}", flaw("rotation")))
         for side in (1, 2):
-            other = config.near[cell * SIDES + side]
+            other = config.near[cell * b.SIDES + side]
             if other >= 0 and state.tiles[other]:
                 _check_border(state, cell, other, side, found)
 
@@ -155,9 +145,9 @@ def _check_border(state: BattaliaState, cell: int, other: int, side: int, found:
     """Built neighbours agree on their edge, and no two cities are adjacent."""
     words = state.config.cell_words
     mine = state.exits[cell] >> side & 1
-    if mine != state.exits[other] >> OPPOSITE[side] & 1:
+    if mine != state.exits[other] >> b.OPPOSITE[side] & 1:
         found.append((f"tiles.{words[cell]}", flaw("border", square=words[other])))
-    if IS_CITY[state.tiles[cell]] and IS_CITY[state.tiles[other]]:
+    if b.IS_CITY[state.tiles[cell]] and b.IS_CITY[state.tiles[other]]:
         found.append((f"tiles.{words[cell]}", flaw("cities", square=words[other])))
 
 
@@ -165,12 +155,12 @@ def _check_chips(state: BattaliaState, found: Defects) -> None:
     roads = state.geography()
     for cell in range(state.config.cells):
         owner = state.owners[cell]
-        if owner != NEUTRAL_OWNER and owner > state.seats:
+        if owner != z.NEUTRAL_OWNER and owner > state.seats:
             found.append((f"tiles.{state.config.cell_words[cell]}", flaw("owner")))
         guard = state.config.guards.get(state.tiles[cell])
-        if owner and (guard is None or not guard.may_bear(neutral=owner == NEUTRAL_OWNER)):
+        if owner and (guard is None or not guard.may_bear(neutral=owner == z.NEUTRAL_OWNER)):
             found.append((f"tiles.{state.config.cell_words[cell]}", flaw("chip")))
-        if 0 < owner <= state.seats and IS_CITY[state.tiles[cell]]:
+        if 0 < owner <= state.seats and b.IS_CITY[state.tiles[cell]]:
             if not 1 <= state.levels[cell] <= state.config.top_level:
                 found.append((f"tiles.{state.config.cell_words[cell]}", flaw("level")))
     for seat in range(state.seats):
@@ -179,11 +169,11 @@ def _check_chips(state: BattaliaState, found: Defects) -> None:
                 found.append((f"players[{seat}]", flaw("chips", level=level)))
         for figure in range(HEROES):
             cell = state.hero(seat, figure)
-            if cell != NONE and not state.tiles[cell]:
+            if cell != z.NONE and not state.tiles[cell]:
                 found.append((f"players[{seat}].heroes", flaw("hero-on-nothing")))
 
 
 def _check_decks(state: BattaliaState, found: Defects) -> None:
-    for deck in range(DECKS):
+    for deck in range(z.DECKS):
         if not state.tops[deck] and (state.loose[deck] or state.bottoms[deck]):
             found.append((f"pool[{deck}]", flaw("no-top-card")))

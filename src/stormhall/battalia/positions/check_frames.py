@@ -8,27 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model import step_ids as ids
 from stormhall.battalia.model.config import HEROES
-from stormhall.battalia.model.notation import AGAIN
-from stormhall.battalia.model.state import NEUTRAL_OWNER, NONE, TABLE, VIRTUAL, ZONES, BattaliaState
-from stormhall.battalia.model.step_ids import (
-    ANSWER,
-    CHOOSE_CITY,
-    CHOOSE_FACTION,
-    CHOOSE_RELIC,
-    FOUND_CITY,
-    FOUND_PLACE,
-    JOIN_HEROES,
-    NAME_FACTION,
-    RAISE_AMBUSH,
-    STAFF_EXCHANGE,
-    STAFF_REPLACE,
-    STAFF_STEP,
-    START_HERO,
-    STATION_STEP,
-    TURN,
-    VOLLEY,
-)
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.model.verbs import AGAIN
 from stormhall.battalia.positions.problems import flaw
 from stormhall.battalia.rules.actions import (
     FOR_AMULET,
@@ -81,7 +65,10 @@ BOUNDS: Final[dict[str, tuple[int, int]]] = {
 }
 """By field: the least and the greatest number that it holds."""
 
-LIES_ON: Final[dict[int, int]] = {STAFF_REPLACE: STAFF_STEP, STAFF_EXCHANGE: STAFF_STEP}
+LIES_ON: Final[dict[int, int]] = {
+    ids.STAFF_REPLACE: ids.STAFF_STEP,
+    ids.STAFF_EXCHANGE: ids.STAFF_STEP,
+}
 """By step the one that it is a part of."""
 
 
@@ -92,9 +79,9 @@ def check_frames(state: BattaliaState, found: Defects) -> None:
     seen: list[int] = []
     for i, frame in enumerate(state.frames):
         path = f"frames[{i}]"
-        if (frame[0] == TURN) != (i == 0):
+        if (frame[0] == ids.TURN) != (i == 0):
             found.append((path, flaw("turn-below")))
-        if frame[0] in seen and frame[0] != CHOOSE_RELIC:
+        if frame[0] in seen and frame[0] != ids.CHOOSE_RELIC:
             found.append((path, flaw("step-twice")))
         seen.append(frame[0])
         if _is_apart(state, i):
@@ -114,7 +101,7 @@ def _is_apart(state: BattaliaState, place: int) -> bool:
     frame = state.frames[place]
     below = state.frames[place - 1][0]
     if state.config.steps[frame[0]].fields == SLOTS and frame[2] == FOR_RETREAT:
-        return below != ANSWER
+        return below != ids.ANSWER
     return below != LIES_ON.get(frame[0], below)
 
 
@@ -141,9 +128,9 @@ def out_of_bounds(state: BattaliaState, frame: Frame) -> Defects:
 
 def _fighter(frame: Frame) -> Seat:
     """Who acts in a step of a battle."""
-    if frame[0] in (ANSWER, JOIN_HEROES, RAISE_AMBUSH):
+    if frame[0] in (ids.ANSWER, ids.JOIN_HEROES, ids.RAISE_AMBUSH):
         return frame[DEFENDER]
-    return seat_on(frame, frame[SIDE] if frame[0] == VOLLEY else 0)
+    return seat_on(frame, frame[SIDE] if frame[0] == ids.VOLLEY else 0)
 
 
 def _wrong_in_battle(state: BattaliaState, frame: Frame) -> Defects:
@@ -152,7 +139,7 @@ def _wrong_in_battle(state: BattaliaState, frame: Frame) -> Defects:
     if attacker != state.active:
         return [("attacker", flaw("not-his-turn"))]
     if frame[TARGET] == GUARD_TARGET:
-        owner = NEUTRAL_OWNER
+        owner = z.NEUTRAL_OWNER
         if defender != -1:
             return [("defender", flaw("undefended"))]
     elif defender not in state.opponents(attacker):
@@ -169,7 +156,7 @@ def _wrong_in_battle(state: BattaliaState, frame: Frame) -> Defects:
 
 def _wrong_heroes(state: BattaliaState, frame: Frame) -> Defects:
     sent = [figure for figure in range(HEROES) if frame[SENT] >> figure & 1]
-    if not sent or any(state.hero(frame[ATTACKER], figure) == NONE for figure in sent):
+    if not sent or any(state.hero(frame[ATTACKER], figure) == z.NONE for figure in sent):
         return [("sent", flaw("hero-off-board"))]
     there = state.heroes_at(frame[DEFENDER], frame[CELL]) if frame[DEFENDER] >= 0 else []
     if any(frame[JOINED] >> figure & 1 and figure not in there for figure in range(HEROES)):
@@ -186,9 +173,9 @@ def _wrong_in_choice(state: BattaliaState, frame: Frame, mover: Seat) -> Defects
     """A choice belongs to who acts, and what it names is there."""
     fields = named_fields(state, frame)
     seat = frame[1 + fields.index("seat")]
-    if frame[0] != FOUND_PLACE and seat != mover:
+    if frame[0] != ids.FOUND_PLACE and seat != mover:
         return [("seat", flaw("other-acts"))]
-    if "hero" in fields and state.hero(seat, frame[1 + fields.index("hero")]) == NONE:
+    if "hero" in fields and state.hero(seat, frame[1 + fields.index("hero")]) == z.NONE:
         return [("hero", flaw("off-board"))]
     if _targets_card(frame, fields):
         target = frame[1 + fields.index("card")]
@@ -201,20 +188,20 @@ def _targets_card(frame: Frame, fields: list[str]) -> bool:
     """Whether a frame names a card that is about to be transformed."""
     if fields[:2] == list(SLOTS):
         return frame[2] in (FOR_AMULET, FOR_TITLE, FOR_SCROLL)
-    return frame[0] == NAME_FACTION
+    return frame[0] == ids.NAME_FACTION
 
 
 def _wrong_tent(state: BattaliaState, frame: Frame, fields: list[str]) -> Defects:
     """BT-USE-TEN-1: tent and content lie on the table until the tent is pitched."""
-    if frame[0] == STATION_STEP:
+    if frame[0] == ids.STATION_STEP:
         named = [frame[2], *frame[1 + len(fields) :]]
     elif fields[:2] == list(SLOTS) and frame[2] == FOR_TENT:
         named = [frame[3], *frame[5:7]]
     else:
         return []
-    laid = list(state.zones[frame[1] * ZONES + TABLE])
+    laid = list(state.zones[frame[1] * z.ZONES + z.TABLE])
     for card in named:
-        if card >= VIRTUAL:
+        if card >= z.VIRTUAL:
             continue
         if card not in laid:
             return [("tent", flaw("tent-off-table"))]
@@ -232,23 +219,23 @@ def _check_set_up(state: BattaliaState, seen: list[int], found: Defects) -> None
         if isinstance(step, InOrder):
             most = step.rounds(state) * state.seats
             made = _choices_made(state, frame)
-            if not 0 <= frame[1] <= most or made not in (frame[1], NONE):
+            if not 0 <= frame[1] <= most or made not in (frame[1], z.NONE):
                 found.append((f"frames[{i}].chosen", flaw("chosen")))
-    if CHOOSE_FACTION not in seen and NONE in state.factions:
+    if ids.CHOOSE_FACTION not in seen and z.NONE in state.factions:
         found.append(("factions", flaw("no-faction-yet")))
-    if START_HERO in seen and CHOOSE_CITY not in seen and FOUND_CITY not in seen:
+    if ids.START_HERO in seen and ids.CHOOSE_CITY not in seen and ids.FOUND_CITY not in seen:
         _check_start_cities(state, found)
 
 
 def _choices_made(state: BattaliaState, frame: Frame) -> int:
     """How many choices of a step the table shows; NONE if it does not tell."""
-    if frame[0] == CHOOSE_FACTION:
-        chosen = sum(1 for faction in state.factions if faction != NONE)
+    if frame[0] == ids.CHOOSE_FACTION:
+        chosen = sum(1 for faction in state.factions if faction != z.NONE)
         order = [state.factions[(state.first + i) % state.seats] for i in range(state.seats)]
-        return chosen if NONE not in order[:chosen] else -1
-    if frame[0] == CHOOSE_CITY and state.config.starts_with_cities:
+        return chosen if z.NONE not in order[:chosen] else -1
+    if frame[0] == ids.CHOOSE_CITY and state.config.starts_with_cities:
         return sum(1 for cell in state.config.start if state.owners[cell])
-    return NONE
+    return z.NONE
 
 
 def _check_start_cities(state: BattaliaState, found: Defects) -> None:

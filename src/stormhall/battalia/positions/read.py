@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.battalia.knowledge.tracing import can_spread, counted, spread, tokens_of
+from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import EXITS_INDEX, IS_CITY, TILE_INDEX
 from stormhall.battalia.model.cards import (
     CARD_INDEX,
@@ -24,34 +25,7 @@ from stormhall.battalia.model.cards import (
     UNIVERSAL,
 )
 from stormhall.battalia.model.config import END_REASONS, HEROES
-from stormhall.battalia.model.state import (
-    ALL_SEEN,
-    AMBUSH,
-    ANNOUNCED,
-    COMING,
-    DECKS,
-    HAND,
-    NATION,
-    NEUTRAL_OWNER,
-    NEW,
-    NONE,
-    OPEN,
-    PUBLIC,
-    RECORD,
-    RIDE,
-    SECRET,
-    SHELTER,
-    SHELTER_SEEN,
-    TABLE,
-    TEMPORARY,
-    TENTS,
-    TILE_DECK,
-    TRACED,
-    TRAIL,
-    VIRTUAL,
-    ZONES,
-    BattaliaState,
-)
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.positions.arrange import PEAK_LEVEL, arrange, read_removed
 from stormhall.battalia.positions.problems import flaw
 from stormhall.battalia.positions.write import PLACE_WORDS, deck_name, pool_decks, sure_in_box
@@ -98,8 +72,8 @@ def _restore(state: BattaliaState, reader: Reader) -> None:
     if not any(state.tiles):  # now that the factions are known, as the set-up would have gone on
         state.config.setting_up.lay(state)
     _restore_tiles(state, reader, cells)
-    state.zones = [b""] * (state.seats * ZONES)
-    state.heroes = bytes((NONE,)) * (state.seats * HEROES)
+    state.zones = [b""] * (state.seats * z.ZONES)
+    state.heroes = bytes((z.NONE,)) * (state.seats * HEROES)
     for seat, player in enumerate(reader.each("players")):
         _restore_player(state, player, seat, cells)
     _restore_turn(state, reader)
@@ -188,8 +162,8 @@ def _restore_facts(state: BattaliaState, reader: Reader) -> None:
         if word is not None and (not isinstance(word, str) or word not in FACTION_INDEX):
             reader.defect("factions", flaw("no-faction", word=repr(word)))
             word = None
-        chosen.append(FACTION_INDEX[word] if word is not None else NONE)
-    named = [faction for faction in chosen if faction != NONE]
+        chosen.append(FACTION_INDEX[word] if word is not None else z.NONE)
+    named = [faction for faction in chosen if faction != z.NONE]
     reader.expect(len(set(named)) == len(named), "factions", flaw("same-faction"))
     state.factions = bytes(chosen)
     state.removed = read_removed(reader)
@@ -206,10 +180,10 @@ def _restore_turn(state: BattaliaState, reader: Reader) -> None:
     if reader.document["ride"] is not None:
         ride = _numbers(reader, "ride", 2, 2, 99) or [1, 0]
         reader.expect(1 <= ride[0] <= HEROES, "ride", flaw("heroes", most=HEROES))
-        state.zones[state.active * ZONES + RIDE] = bytes((ride[0] - 1, ride[1]))
-    own = state.active * ZONES
-    state.zones[own + TRAIL] = bytes(_numbers(reader, "trails", 0, 255, 255))
-    state.zones[own + ANNOUNCED] = bytes(_numbers(reader, "cohort", 0, len(FACTIONS), 99))
+        state.zones[state.active * z.ZONES + z.RIDE] = bytes((ride[0] - 1, ride[1]))
+    own = state.active * z.ZONES
+    state.zones[own + z.TRAIL] = bytes(_numbers(reader, "trails", 0, 255, 255))
+    state.zones[own + z.ANNOUNCED] = bytes(_numbers(reader, "cohort", 0, len(FACTIONS), 99))
 
 
 def _mask(seats: list[int]) -> int:
@@ -237,7 +211,7 @@ def _restore_tiles(state: BattaliaState, reader: Reader, cells: dict[str, int]) 
             tile.word("terrain", TERRAIN_INDEX, NEUTRAL),
         )
         if tile.has("neutral"):
-            state.set_chip(cell, NEUTRAL_OWNER, tile.integer("level", 0, 99, 0))
+            state.set_chip(cell, z.NEUTRAL_OWNER, tile.integer("level", 0, 99, 0))
         elif tile.has("owner"):
             owner = tile.integer("owner", 0, state.seats - 1, 0)
             most = state.config.top_level if IS_CITY[state.tiles[cell]] else PEAK_LEVEL
@@ -258,16 +232,16 @@ def _restore_tiles(state: BattaliaState, reader: Reader, cells: dict[str, int]) 
 
 
 def _restore_player(state: BattaliaState, player: Reader, seat: int, cells: dict[str, int]) -> None:
-    base = seat * ZONES
+    base = seat * z.ZONES
     zones = state.zones
     document = player.document
     for figure, word in enumerate(document["heroes"]):
         if word is not None:
             player.expect(word in cells, f"heroes[{figure}]", flaw("no-square"))
-            state.put_hero(seat, figure, cells.get(word, NONE))
-    zones[base + TABLE] = bytes(player.words("table", CARD_INDEX))
-    zones[base + NEW] = bytes(player.words("new", CARD_INDEX))
-    zones[base + OPEN] = bytes(
+            state.put_hero(seat, figure, cells.get(word, z.NONE))
+    zones[base + z.TABLE] = bytes(player.words("table", CARD_INDEX))
+    zones[base + z.NEW] = bytes(player.words("new", CARD_INDEX))
+    zones[base + z.OPEN] = bytes(
         number
         for record in player.each("open")
         for number in (
@@ -277,8 +251,8 @@ def _restore_player(state: BattaliaState, player: Reader, seat: int, cells: dict
             record.integer("flags", 0, 255, 0),
         )
     )
-    zones[base + TENTS] = read_tents(player)
-    zones[base + TRACED] = _read_traced(player)
+    zones[base + z.TENTS] = read_tents(player)
+    zones[base + z.TRACED] = _read_traced(player)
     if isinstance(document["hand"], list):
         _restore_own(state, player, base)
 
@@ -287,9 +261,9 @@ def read_tents(player: Reader) -> bytes:
     """The records of a player's tents."""
     records = b""
     for tent in player.each("tents"):
-        card = VIRTUAL if tent.document.get("card") is None else tent.word("card", CARD_INDEX, 0)
-        content = sorted([*tent.words("content", CARD_INDEX), NONE, NONE][:2])
-        flags = TEMPORARY if tent.boolean("temporary", False) else 0
+        card = z.VIRTUAL if tent.document.get("card") is None else tent.word("card", CARD_INDEX, 0)
+        content = sorted([*tent.words("content", CARD_INDEX), z.NONE, z.NONE][:2])
+        flags = z.TEMPORARY if tent.boolean("temporary", False) else 0
         records += bytes((card, *content, flags))
     return records
 
@@ -297,12 +271,12 @@ def read_tents(player: Reader) -> bytes:
 def _restore_own(state: BattaliaState, player: Reader, base: int) -> None:
     zones = state.zones
     seen = player.inner("seen").document
-    for key, zone in (("hand", HAND), ("ambush", AMBUSH), ("shelter", SHELTER)):
+    for key, zone in (("hand", z.HAND), ("ambush", z.AMBUSH), ("shelter", z.SHELTER)):
         zones[base + zone] = bytes(player.words(key, CARD_INDEX))
         zones[base + zone + 1] = bytes(seen[key])
-    zones[base + NATION] = bytes(sorted(player.words("nation", CARD_INDEX)))
-    zones[base + COMING] = bytes(player.words("coming", CARD_INDEX))
-    zones[base + SECRET] = _read_secret(player)
+    zones[base + z.NATION] = bytes(sorted(player.words("nation", CARD_INDEX)))
+    zones[base + z.COMING] = bytes(player.words("coming", CARD_INDEX))
+    zones[base + z.SECRET] = _read_secret(player)
 
 
 def _read_secret(player: Reader) -> bytes:
@@ -334,7 +308,7 @@ def _read_traced(player: Reader) -> bytes:
 
 
 def _restore_borrowed(state: BattaliaState, reader: Reader) -> None:
-    state.borrowed = state.borrower = NONE
+    state.borrowed = state.borrower = z.NONE
     state.borrowed_laid = 0
     if reader.document["borrowed"] is None:
         return
@@ -344,21 +318,21 @@ def _restore_borrowed(state: BattaliaState, reader: Reader) -> None:
     state.lender = borrowed.integer("lender", 0, state.seats - 1, 0)
     state.borrowed_laid = int(borrowed.boolean("laid", False))
     if borrowed.document.get("card") is not None:
-        state.borrowed = borrowed.word("card", CARD_INDEX, NONE)
-    elif state.zones[state.lender * ZONES + NATION]:  # the lender's own view: some card of his
-        own = state.lender * ZONES + NATION
+        state.borrowed = borrowed.word("card", CARD_INDEX, z.NONE)
+    elif state.zones[state.lender * z.ZONES + z.NATION]:  # the lender's own view: some card of his
+        own = state.lender * z.ZONES + z.NATION
         state.borrowed = state.zones[own][0]
         state.zones[own] = state.zones[own][1:]
 
 
 def _restore_pool(state: BattaliaState, pool: Reader) -> None:
     """Decks as written; where only a number is given, `_fill_hidden` finds the cards."""
-    state.tops, state.loose, state.bottoms = [b""] * DECKS, [b""] * DECKS, [b""] * DECKS
+    state.tops, state.loose, state.bottoms = [b""] * z.DECKS, [b""] * z.DECKS, [b""] * z.DECKS
     state.supplies = pool.integer("supply", 0, 999, 0)
     for deck in pool_decks():
         inner = pool.inner(deck_name(deck))
-        index = TERRAIN_INDEX if deck > TILE_DECK else CARD_INDEX
-        offset = (deck - TILE_DECK) * 8 if deck > TILE_DECK else 0
+        index = TERRAIN_INDEX if deck > z.TILE_DECK else CARD_INDEX
+        offset = (deck - z.TILE_DECK) * 8 if deck > z.TILE_DECK else 0
         state.tops[deck] = bytes(offset + card for card in inner.words("top", index)[::-1])
         state.bottoms[deck] = bytes(offset + card for card in inner.words("bottom", index)[::-1])
         if isinstance(inner.document["rest"], list):
@@ -409,7 +383,7 @@ def _fill_hidden(state: BattaliaState, reader: Reader) -> None:
 def _unplaced(state: BattaliaState, reader: Reader) -> list[int]:
     """All creation cards that the document places nowhere, sorted."""
     counts = [0] * 256
-    for cards in box_of_cards(state)[: TILE_DECK + 1]:
+    for cards in box_of_cards(state)[: z.TILE_DECK + 1]:
         for card in cards:
             counts[card] += 1
     counts[SUPPLY_CARD] = supplies_in_game(state)
@@ -420,18 +394,18 @@ def _unplaced(state: BattaliaState, reader: Reader) -> list[int]:
         placed += module.held(state)
         for card in module.box(state):
             counts[card] += 1
-    for deck in range(TILE_DECK + 1):
+    for deck in range(z.TILE_DECK + 1):
         placed += state.tops[deck] + state.loose[deck] + state.bottoms[deck]
     for site in state.relics:
         placed += site
-    for zone in range(state.seats * ZONES):
-        if zone % ZONES in (NATION, COMING, SHELTER, HAND, AMBUSH, TABLE, NEW):
+    for zone in range(state.seats * z.ZONES):
+        if zone % z.ZONES in (z.NATION, z.COMING, z.SHELTER, z.HAND, z.AMBUSH, z.TABLE, z.NEW):
             placed += state.zones[zone]
-        elif zone % ZONES == TENTS:
+        elif zone % z.ZONES == z.TENTS:
             tents = state.zones[zone]
-            for i in range(0, len(tents), RECORD):
-                placed += bytes(card for card in tents[i : i + 3] if card < VIRTUAL)
-    if state.borrowed != NONE:
+            for i in range(0, len(tents), z.RECORD):
+                placed += bytes(card for card in tents[i : i + 3] if card < z.VIRTUAL)
+    if state.borrowed != z.NONE:
         placed += bytes((state.borrowed,))
     placed += bytes([SUPPLY_CARD]) * state.supplies
     for player in reader.each("players"):
@@ -458,7 +432,7 @@ def _fill_player(
     state: BattaliaState, reader: Reader, player: Reader, seat: int, left: list[int]
 ) -> None:
     """Give an opponent of the view cards that agree with it, in any order."""
-    base = seat * ZONES
+    base = seat * z.ZONES
     zones = state.zones
     document = player.document
     pool = player.words("hidden", CARD_INDEX)
@@ -474,31 +448,35 @@ def _fill_player(
             pool.append(card)
             secret += bytes((card, 0))
     eyes = reader.document["seat"]
-    bit = PUBLIC if eyes is None else 1 << int(eyes)
+    bit = z.PUBLIC if eyes is None else 1 << int(eyes)
     for card in player.words("starting_units_known", CARD_INDEX):
         secret += bytes((card, bit))
-    zones[base + SECRET] = secret
+    zones[base + z.SECRET] = secret
     traced = _place_traced(state, reader, player, seat, pool)
-    if state.borrowed == NONE and reader.document["borrowed"] is not None and state.lender == seat:
+    if (
+        state.borrowed == z.NONE
+        and reader.document["borrowed"] is not None
+        and state.lender == seat
+    ):
         state.borrowed = (traced[4] or pool).pop()
     seen = document["seen"]
-    for place, key, zone in ((0, "hand", HAND), (1, "ambush", AMBUSH)):
+    for place, key, zone in ((0, "hand", z.HAND), (1, "ambush", z.AMBUSH)):
         known = player.words(f"{key}_known", CARD_INDEX)
         pairs = list(zip(known, seen[f"{key}_known"], strict=True))
         pairs.extend(((traced[place] or pool).pop(), mask) for mask in seen[key])
         pairs.sort()
         zones[base + zone] = bytes(pair[0] for pair in pairs)
         zones[base + zone + 1] = bytes(pair[1] for pair in pairs)
-    zones[base + SHELTER] = bytes(
+    zones[base + z.SHELTER] = bytes(
         CARD_INDEX[word] if word is not None else (traced[3] or pool).pop()
         for word in document["shelter"]
     )
-    zones[base + SHELTER_SEEN] = bytes(seen["shelter"])
+    zones[base + z.SHELTER_SEEN] = bytes(seen["shelter"])
     nation = document["nation"]
     named = player.words("nation", CARD_INDEX) if isinstance(nation, list) else pool + traced[2]
     foreseen = state.foreseen(seat)  # by its owner alone: any cards will do
-    zones[base + COMING] = bytes(sorted(named)[:foreseen])
-    zones[base + NATION] = bytes(sorted(named)[foreseen:])
+    zones[base + z.COMING] = bytes(sorted(named)[:foreseen])
+    zones[base + z.NATION] = bytes(sorted(named)[foreseen:])
 
 
 def _place_traced(
@@ -506,8 +484,8 @@ def _place_traced(
 ) -> list[list[int]]:
     """Take the traced cards out of the pool and deal them to places where they may be."""
     document = player.document
-    tokens = tokens_of(state.zones[seat * ZONES + TRACED], ALL_SEEN)
-    lent = state.borrowed == NONE and reader.document["borrowed"] is not None
+    tokens = tokens_of(state.zones[seat * z.ZONES + z.TRACED], z.ALL_SEEN)
+    lent = state.borrowed == z.NONE and reader.document["borrowed"] is not None
     free = [
         len(document["seen"]["hand"]),
         len(document["seen"]["ambush"]),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import EXITS_WORDS, TILE_WORDS, TILES
 from stormhall.battalia.model.cards import (
     CARD_WORDS,
@@ -22,36 +23,7 @@ from stormhall.battalia.model.cards import (
     names,
 )
 from stormhall.battalia.model.config import END_REASONS, HEROES
-from stormhall.battalia.model.state import (
-    ALL_SEEN,
-    AMBUSH,
-    AMBUSH_SEEN,
-    ANNOUNCED,
-    COMING,
-    HAND,
-    HAND_SEEN,
-    NATION,
-    NEUTRAL_OWNER,
-    NEW,
-    NONE,
-    OPEN,
-    PUBLIC,
-    RECORD,
-    RIDE,
-    SECRET,
-    SHELTER,
-    SHELTER_SEEN,
-    TABLE,
-    TEMPORARY,
-    TENTS,
-    TILE_DECK,
-    TRACE,
-    TRACED,
-    TRAIL,
-    VIRTUAL,
-    ZONES,
-    BattaliaState,
-)
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.kernel.core.state import EVERYTHING, seats_of
 
 Document = dict[str, object]
@@ -71,7 +43,7 @@ def written(state: BattaliaState, eyes: int) -> Document:
         "active": state.active,
         "ended": END_REASONS[state.ended] or None,
         "oracle": _oracle(state),
-        "factions": [FACTIONS[f] if f != NONE else None for f in state.factions],
+        "factions": [FACTIONS[f] if f != z.NONE else None for f in state.factions],
         "removed": _removed(state),
         "points": state.geography().points[:],
         "players": [_player(state, seat, eyes) for seat in range(state.seats)],
@@ -100,8 +72,8 @@ def written(state: BattaliaState, eyes: int) -> Document:
         "annexed": seats_of(state.annexed),
         "attacked": seats_of(state.attacked),
         "ride": _ride(state, state.active),
-        "trails": list(state.zones[state.active * ZONES + TRAIL]),
-        "cohort": list(state.zones[state.active * ZONES + ANNOUNCED]),
+        "trails": list(state.zones[state.active * z.ZONES + z.TRAIL]),
+        "cohort": list(state.zones[state.active * z.ZONES + z.ANNOUNCED]),
         "borrowed": _borrowed(state, eyes),
         "searched": list(state.searched),
         "nation_seen": list(state.nation_seen),
@@ -117,7 +89,7 @@ def written(state: BattaliaState, eyes: int) -> Document:
 
 def _ride(state: BattaliaState, seat: int) -> object:
     """The hero who rides and the steps he has left."""
-    ride = state.zones[seat * ZONES + RIDE]
+    ride = state.zones[seat * z.ZONES + z.RIDE]
     return [ride[0] + 1, ride[1]] if ride else None
 
 
@@ -139,7 +111,7 @@ def sure_in_box(state: BattaliaState) -> bytes:
 
 def bit_of(eyes: int) -> int:
     """The bit of a pair of eyes in the masks of what was seen."""
-    return 1 << eyes if eyes >= 0 else PUBLIC
+    return 1 << eyes if eyes >= 0 else z.PUBLIC
 
 
 def own_mask(mask: int, bit: int) -> int:
@@ -147,7 +119,7 @@ def own_mask(mask: int, bit: int) -> int:
 
     Whether some other seat has seen it would tell which cards that seat was shown.
     """
-    return ALL_SEEN if mask & PUBLIC and mask & bit else mask & bit
+    return z.ALL_SEEN if mask & z.PUBLIC and mask & bit else mask & bit
 
 
 def _oracle(state: BattaliaState) -> Document:
@@ -162,18 +134,18 @@ def _oracle(state: BattaliaState) -> Document:
 
 
 def _player(state: BattaliaState, seat: int, eyes: int) -> Document:
-    base = seat * ZONES
+    base = seat * z.ZONES
     zones = state.zones
     words = state.config.cell_words
     player: Document = {
         "heroes": [
-            words[state.hero(seat, i)] if state.hero(seat, i) != NONE else None
+            words[state.hero(seat, i)] if state.hero(seat, i) != z.NONE else None
             for i in range(HEROES)
         ],
-        "table": names(zones[base + TABLE]),
-        "new": names(zones[base + NEW]),
-        "open": _open_cards(zones[base + OPEN]),
-        "tents": _tents(zones[base + TENTS]),
+        "table": names(zones[base + z.TABLE]),
+        "new": names(zones[base + z.NEW]),
+        "open": _open_cards(zones[base + z.OPEN]),
+        "tents": _tents(zones[base + z.TENTS]),
     }
     if eyes in (seat, EVERYTHING):
         player.update(_own_zones(state, seat, eyes))
@@ -183,36 +155,36 @@ def _player(state: BattaliaState, seat: int, eyes: int) -> Document:
 
 
 def _own_zones(state: BattaliaState, seat: int, eyes: int) -> Document:
-    base = seat * ZONES
+    base = seat * z.ZONES
     zones = state.zones
-    nation = zones[base + NATION]
-    coming = zones[base + COMING]
+    nation = zones[base + z.NATION]
+    coming = zones[base + z.COMING]
     if eyes != EVERYTHING:
         known = state.foreseen(seat)
         nation, coming = bytes(sorted(nation + coming[known:])), coming[:known]
         if _hides_borrowed(state, eyes) and state.lender == seat:
             nation = bytes(sorted(nation + bytes((state.borrowed,))))
-    secret = zones[base + SECRET]
+    secret = zones[base + z.SECRET]
     return {
-        "hand": names(zones[base + HAND]),
-        "ambush": names(zones[base + AMBUSH]),
-        "shelter": names(zones[base + SHELTER]),
+        "hand": names(zones[base + z.HAND]),
+        "ambush": names(zones[base + z.AMBUSH]),
+        "shelter": names(zones[base + z.SHELTER]),
         "nation": names(nation),
         "coming": names(coming),
         "seen": {
-            "hand": list(zones[base + HAND_SEEN]),
-            "ambush": list(zones[base + AMBUSH_SEEN]),
-            "shelter": list(zones[base + SHELTER_SEEN]),
+            "hand": list(zones[base + z.HAND_SEEN]),
+            "ambush": list(zones[base + z.AMBUSH_SEEN]),
+            "shelter": list(zones[base + z.SHELTER_SEEN]),
         },
         "secret": [[CARD_WORDS[secret[i]], secret[i + 1]] for i in range(0, len(secret), 2)],
-        "traced": _traced(zones[base + TRACED]),
+        "traced": _traced(zones[base + z.TRACED]),
     }
 
 
 def _hides_borrowed(state: BattaliaState, eyes: int) -> bool:
     """BT-INF-6: only its user knows the borrowed card until it is laid."""
     return (
-        state.borrowed != NONE
+        state.borrowed != z.NONE
         and not state.borrowed_laid
         and eyes not in (state.borrower, EVERYTHING)
     )
@@ -220,14 +192,14 @@ def _hides_borrowed(state: BattaliaState, eyes: int) -> bool:
 
 def _hidden_zones(state: BattaliaState, seat: int, eyes: int) -> Document:
     """Sizes, the cards these eyes have seen, and what they know to be somewhere among the rest."""
-    base = seat * ZONES
+    base = seat * z.ZONES
     zones = state.zones
     bit = bit_of(eyes)
-    hand, hand_seen = zones[base + HAND], zones[base + HAND_SEEN]
-    ambush, ambush_seen = zones[base + AMBUSH], zones[base + AMBUSH_SEEN]
-    shelter, shelter_seen = zones[base + SHELTER], zones[base + SHELTER_SEEN]
+    hand, hand_seen = zones[base + z.HAND], zones[base + z.HAND_SEEN]
+    ambush, ambush_seen = zones[base + z.AMBUSH], zones[base + z.AMBUSH_SEEN]
+    shelter, shelter_seen = zones[base + z.SHELTER], zones[base + z.SHELTER_SEEN]
     nation_known = bool(state.nation_seen[seat] & bit)
-    nation = bytes(sorted(zones[base + NATION] + zones[base + COMING]))
+    nation = bytes(sorted(zones[base + z.NATION] + zones[base + z.COMING]))
     hidden, unknown = hidden_cards(state, seat, eyes)
     return {
         "hand": len(hand),
@@ -252,14 +224,14 @@ def _hidden_zones(state: BattaliaState, seat: int, eyes: int) -> Document:
             sum(1 for card in unknown if KIND[card] == kind) for kind in range(1, PRIEST + 1)
         ],
         "starting_units_known": names(_known_secrets(state, seat, bit)),
-        "traced": _traced(own_traces(zones[base + TRACED], bit)),
+        "traced": _traced(own_traces(zones[base + z.TRACED], bit)),
     }
 
 
 def own_traces(records: bytes, bit: int) -> bytes:
     """The records of traced cards that these eyes know, with what they can tell of others."""
     own = b""
-    for i in range(0, len(records), TRACE):
+    for i in range(0, len(records), z.TRACE):
         if records[i + 2] & bit:
             own += records[i : i + 2] + bytes((own_mask(records[i + 2], bit),))
     return own
@@ -272,29 +244,29 @@ def _traced(records: bytes) -> list[Document]:
             "in": [word for p, word in enumerate(PLACE_WORDS) if records[i + 1] >> p & 1],
             "seen": records[i + 2],
         }
-        for i in range(0, len(records), TRACE)
+        for i in range(0, len(records), z.TRACE)
     ]
 
 
 def hidden_cards(state: BattaliaState, seat: int, eyes: int) -> tuple[bytes, bytes]:
     """The cards of a player in places these eyes do not see, and the starting units among them
     of which they do not know what they are."""
-    base = seat * ZONES
+    base = seat * z.ZONES
     bit = bit_of(eyes)
     zones = state.zones
     hidden = b""
     if not state.nation_seen[seat] & bit:
-        hidden = zones[base + NATION] + zones[base + COMING]
-    for zone in (HAND, AMBUSH, SHELTER):
+        hidden = zones[base + z.NATION] + zones[base + z.COMING]
+    for zone in (z.HAND, z.AMBUSH, z.SHELTER):
         held, masks = zones[base + zone], zones[base + zone + 1]
         if masks.count(0) == len(masks):
             hidden += held
         else:
             hidden += bytes([held[i] for i in range(len(held)) if not masks[i] & bit])
-    if state.borrowed != NONE and state.lender == seat and _hides_borrowed(state, eyes):
+    if state.borrowed != z.NONE and state.lender == seat and _hides_borrowed(state, eyes):
         hidden += bytes((state.borrowed,))
     unknown = b""
-    secret = zones[base + SECRET]
+    secret = zones[base + z.SECRET]
     for i in range(0, len(secret), 2):
         card = secret[i]
         if not secret[i + 1] & bit and unknown.count(card) < hidden.count(card):
@@ -311,7 +283,7 @@ def known_hidden(hidden: bytes, unknown: bytes) -> bytes:
 
 
 def _known_secrets(state: BattaliaState, seat: int, bit: int) -> bytes:
-    secret = state.zones[seat * ZONES + SECRET]
+    secret = state.zones[seat * z.ZONES + z.SECRET]
     return bytes(sorted(secret[i] for i in range(0, len(secret), 2) if secret[i + 1] & bit))
 
 
@@ -323,18 +295,18 @@ def _open_cards(records: bytes) -> list[Document]:
             "uses": records[i + 2],
             "flags": records[i + 3],
         }
-        for i in range(0, len(records), RECORD)
+        for i in range(0, len(records), z.RECORD)
     ]
 
 
 def _tents(records: bytes) -> list[Document]:
     return [
         {
-            "card": CARD_WORDS[records[i]] if records[i] < VIRTUAL else None,
-            "content": names([card for card in records[i + 1 : i + 3] if card < VIRTUAL]),
-            "temporary": bool(records[i + 3] & TEMPORARY),
+            "card": CARD_WORDS[records[i]] if records[i] < z.VIRTUAL else None,
+            "content": names([card for card in records[i + 1 : i + 3] if card < z.VIRTUAL]),
+            "temporary": bool(records[i + 3] & z.TEMPORARY),
         }
-        for i in range(0, len(records), RECORD)
+        for i in range(0, len(records), z.RECORD)
     ]
 
 
@@ -349,7 +321,7 @@ def _tiles(state: BattaliaState) -> Document:
             "terrain": _terrain(state.terrains[cell]),
         }
         owner = state.owners[cell]
-        if owner == NEUTRAL_OWNER:
+        if owner == z.NEUTRAL_OWNER:
             tile["neutral"] = True
             tile["level"] = state.levels[cell]
         elif owner:
@@ -369,19 +341,19 @@ def _terrain_word(card: int) -> str:
 
 def deck_words(deck: int, cards: bytes) -> list[str]:
     """The cards of a deck as words: terrains for the decks of tiles."""
-    if deck > TILE_DECK:
+    if deck > z.TILE_DECK:
         return [TERRAINS[card & 7] for card in cards]
     return names(cards)
 
 
 def deck_name(deck: int) -> str:
     """The word of a deck."""
-    return TILE_WORDS[deck - TILE_DECK] if deck > TILE_DECK else KIND_WORDS[deck]
+    return TILE_WORDS[deck - z.TILE_DECK] if deck > z.TILE_DECK else KIND_WORDS[deck]
 
 
 def pool_decks() -> list[int]:
     """The numbers of all decks but the supplies."""
-    return DECK_KINDS + [TILE_DECK + tile for tile in range(1, TILES)]
+    return DECK_KINDS + [z.TILE_DECK + tile for tile in range(1, TILES)]
 
 
 def _pool(state: BattaliaState, eyes: int) -> Document:
@@ -418,7 +390,7 @@ def _relics(state: BattaliaState, eyes: int) -> Document:
 
 
 def _borrowed(state: BattaliaState, eyes: int) -> Document | None:
-    if state.borrowed == NONE:
+    if state.borrowed == z.NONE:
         return None
     return {
         "lender": state.lender,

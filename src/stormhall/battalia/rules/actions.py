@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.cards import SUPPLY
-from stormhall.battalia.model.notation import (
-    AMBUSH_CARD,
-    AS_KIND,
-    COHORT,
-    END_TURN,
-    KEEP,
-    MULLIGAN,
-    NOTATION,
-)
-from stormhall.battalia.model.state import RIDE, TRAIL, ZONES, BattaliaState
+from stormhall.battalia.model.layout import RIDE, TRAIL, ZONES
+from stormhall.battalia.model.notation import NOTATION
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.rules.paying.payment import purse
 from stormhall.kernel.core.refusal import Refusal
@@ -68,18 +62,18 @@ class Actions(BattaliaStep):
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         counts = purse(state, seat)
-        found: list[Code] = [END_TURN]
+        found: list[Code] = [v.END_TURN]
         for deed in state.config.deeds:
             deed.offers(state, seat, counts, found)
         return found
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         verb = code & 0xFF
-        if verb == END_TURN:
+        if verb == v.END_TURN:
             state.frames.pop()
             return
         # BT-MOV-4: only a step, or a joker named as the supply for one, keeps a ride going.
-        if verb not in state.config.keeps_ride and (verb != AS_KIND or code >> 16 != SUPPLY):
+        if verb not in state.config.keeps_ride and (verb != v.AS_KIND or code >> 16 != SUPPLY):
             stop_riding(state, seat)
         state.config.deed_of[verb].take(state, seat, code)
 
@@ -88,13 +82,13 @@ class Actions(BattaliaStep):
         deed = state.config.deed_of.get(verb)
         if deed is not None:
             return deed.why_not(state, seat, code)
-        if verb == COHORT:
+        if verb == v.COHORT:
             return [Refusal("BT-COH-7"), Refusal("BT-TRN-2")]
-        if verb == MULLIGAN:
+        if verb == v.MULLIGAN:
             return [Refusal("BT-MUL-2"), Refusal("BT-TRN-2")]
-        if verb == AMBUSH_CARD:  # another card is suspended first
+        if verb == v.AMBUSH_CARD:  # another card is suspended first
             return [Refusal("BT-AMB-2")]
-        return [Refusal("BT-TRN-2")] if verb == KEEP else []
+        return [Refusal("BT-TRN-2")] if verb == v.KEEP else []
 
 
 def stop_riding(state: BattaliaState, seat: Seat) -> None:

@@ -11,34 +11,15 @@ from stormhall.battalia.knowledge.zones import (
     remove_seen,
     take_from_table,
 )
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.cards import CARD_WORDS, SUSPENDABLE, names
 from stormhall.battalia.model.config import AMBUSH_PLACES, SMALLEST_DECK
-from stormhall.battalia.model.notation import (
-    ABANDON,
-    AMBUSH_CARD,
-    BORROWED,
-    DISCARD,
-    OPEN_SLOT,
-    SOURCE_WORDS,
-    SUSPEND,
-)
-from stormhall.battalia.model.state import (
-    ALL_SEEN,
-    AMBUSH,
-    AMBUSH_SEEN,
-    ANNOUNCED,
-    HAND,
-    HAND_SEEN,
-    IN_AMBUSH,
-    IN_HAND,
-    TRACED,
-    ZONES,
-    BattaliaState,
-    added,
-    without,
-)
+from stormhall.battalia.model.notation import SOURCE_WORDS
+from stormhall.battalia.model.state import BattaliaState, added, without
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import AMBUSH_STEP, MAKE_ROOM
+from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import Deed
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -50,8 +31,8 @@ class Ambushing(Deed):
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
-        hand = state.zones[seat * ZONES + HAND]
-        if len(hand) < 2 or len(state.zones[seat * ZONES + AMBUSH]) >= AMBUSH_PLACES:
+        hand = state.zones[seat * z.ZONES + z.HAND]
+        if len(hand) < 2 or len(state.zones[seat * z.ZONES + z.AMBUSH]) >= AMBUSH_PLACES:
             return
         if deck_count(state, seat) <= SMALLEST_DECK:
             return
@@ -60,7 +41,7 @@ class Ambushing(Deed):
             if card != last:
                 last = card
                 if SUSPENDABLE[card]:
-                    found.append(SUSPEND | card << 8)
+                    found.append(v.SUSPEND | card << 8)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         suspend(state, seat, code >> 8)
@@ -71,18 +52,18 @@ class Ambushing(Deed):
         refusals = why_not_in_hand(state, seat, card)
         if not SUSPENDABLE[card]:
             refusals.append(Refusal("SG-DST-04", card=SOURCE_WORDS[card]))
-        if len(state.zones[seat * ZONES + AMBUSH]) >= AMBUSH_PLACES:
+        if len(state.zones[seat * z.ZONES + z.AMBUSH]) >= AMBUSH_PLACES:
             refusals.append(Refusal("BT-AMB-3"))
         if deck_count(state, seat) <= SMALLEST_DECK:
             refusals.append(Refusal("BT-AMB-5", cards=deck_count(state, seat)))
-        if len(state.zones[seat * ZONES + HAND]) < 2:
-            refusals.append(Refusal("BT-AMB-2", cards=len(state.zones[seat * ZONES + HAND])))
+        if len(state.zones[seat * z.ZONES + z.HAND]) < 2:
+            refusals.append(Refusal("BT-AMB-2", cards=len(state.zones[seat * z.ZONES + z.HAND])))
         return refusals
 
 
 def why_not_in_hand(state: BattaliaState, seat: Seat, card: int) -> list[Refusal]:
     """Only own cards of the hand may be ambushed, suspended or stationed."""
-    if card in state.zones[seat * ZONES + HAND]:
+    if card in state.zones[seat * z.ZONES + z.HAND]:
         return []
     if card == BORROWED:
         return [Refusal("BT-GRT-HAN-4")]
@@ -107,12 +88,12 @@ class AmbushStep(BattaliaStep):
         return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        hand = state.zones[seat * ZONES + HAND]
-        return [AMBUSH_CARD | card << 8 for card in sorted(set(hand))] or [ABANDON]
+        hand = state.zones[seat * z.ZONES + z.HAND]
+        return [v.AMBUSH_CARD | card << 8 for card in sorted(set(hand))] or [v.ABANDON]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        if code == ABANDON:
+        if code == v.ABANDON:
             return
         card = code >> 8
         lay_unseen(state, seat, card)
@@ -120,60 +101,60 @@ class AmbushStep(BattaliaStep):
             state.tell("ambushed", {"seat": seat}, {"card": CARD_WORDS[card]}, 1 << seat)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != AMBUSH_CARD:
+        if code & 0xFF != v.AMBUSH_CARD:
             return []
         return why_not_in_hand(state, seat, code >> 8)
 
 
 def lay_unseen(state: BattaliaState, seat: int, card: int) -> None:
     """Put a card of the hand in ambush face down; what others knew in the hand is in either."""
-    base = seat * ZONES
-    hand, masks = state.zones[base + HAND], state.zones[base + HAND_SEEN]
-    state.zones[base + HAND] = without(hand, hand.index(card))
-    state.zones[base + HAND_SEEN] = bytes(len(hand) - 1)
+    base = seat * z.ZONES
+    hand, masks = state.zones[base + z.HAND], state.zones[base + z.HAND_SEEN]
+    state.zones[base + z.HAND] = without(hand, hand.index(card))
+    state.zones[base + z.HAND_SEEN] = bytes(len(hand) - 1)
     add_to_ambush(state, seat, card, 0)
-    if state.zones[base + TRACED] or masks.count(0) < len(masks):
-        trace(state, seat, hand, masks, IN_HAND)
-        moved(state, seat, IN_HAND, IN_AMBUSH, emptied=False)
+    if state.zones[base + z.TRACED] or masks.count(0) < len(masks):
+        trace(state, seat, hand, masks, z.IN_HAND)
+        moved(state, seat, z.IN_HAND, z.IN_AMBUSH, emptied=False)
         settle(state, seat)
-    announced = state.zones[base + ANNOUNCED]
+    announced = state.zones[base + z.ANNOUNCED]
     if announced:
-        state.zones[base + ANNOUNCED] = bytes([max(0, size - 1) for size in announced])
+        state.zones[base + z.ANNOUNCED] = bytes([max(0, size - 1) for size in announced])
 
 
 def add_to_ambush(state: BattaliaState, seat: int, card: int, seen: int) -> None:
     """Lay a card on a free ambush place; `seen` is the mask of those who know it."""
-    base = seat * ZONES
+    base = seat * z.ZONES
     pairs = sorted(
         [
-            *zip(state.zones[base + AMBUSH], state.zones[base + AMBUSH_SEEN], strict=True),
+            *zip(state.zones[base + z.AMBUSH], state.zones[base + z.AMBUSH_SEEN], strict=True),
             (card, seen),
         ]
     )
-    state.zones[base + AMBUSH] = bytes([pair[0] for pair in pairs])
-    state.zones[base + AMBUSH_SEEN] = bytes([pair[1] for pair in pairs])
+    state.zones[base + z.AMBUSH] = bytes([pair[0] for pair in pairs])
+    state.zones[base + z.AMBUSH_SEEN] = bytes([pair[1] for pair in pairs])
 
 
 def take_up_ambush(state: BattaliaState, seat: int) -> int:
     """All ambush cards go to the hand, and what was known of them with them; how many."""
-    base = seat * ZONES
-    cards, seen = state.zones[base + AMBUSH], state.zones[base + AMBUSH_SEEN]
-    state.zones[base + AMBUSH] = state.zones[base + AMBUSH_SEEN] = b""
+    base = seat * z.ZONES
+    cards, seen = state.zones[base + z.AMBUSH], state.zones[base + z.AMBUSH_SEEN]
+    state.zones[base + z.AMBUSH] = state.zones[base + z.AMBUSH_SEEN] = b""
     for i in range(len(cards)):
         add_to_hand(state, seat, cards[i], seen[i])
-    if cards and state.zones[base + TRACED]:
-        moved(state, seat, IN_AMBUSH, IN_HAND, emptied=True)
+    if cards and state.zones[base + z.TRACED]:
+        moved(state, seat, z.IN_AMBUSH, z.IN_HAND, emptied=True)
         settle(state, seat)
     return len(cards)
 
 
 def ambush_from_amulet(state: BattaliaState, seat: Seat, card: int) -> None:
     """BT-USE-AMU-5: the card on the table goes to ambush openly; a full ambush makes room first."""
-    if len(state.zones[seat * ZONES + AMBUSH]) >= AMBUSH_PLACES:
+    if len(state.zones[seat * z.ZONES + z.AMBUSH]) >= AMBUSH_PLACES:
         state.frames.append([MAKE_ROOM, seat, card])
         return
     take_from_table(state, seat, card)
-    add_to_ambush(state, seat, card, ALL_SEEN)
+    add_to_ambush(state, seat, card, z.ALL_SEEN)
 
 
 class MakeRoom(BattaliaStep):
@@ -183,17 +164,17 @@ class MakeRoom(BattaliaStep):
         return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        ambush = state.zones[seat * ZONES + AMBUSH]
-        return [DISCARD | card << 8 for card in sorted(set(ambush))]
+        ambush = state.zones[seat * z.ZONES + z.AMBUSH]
+        return [v.DISCARD | card << 8 for card in sorted(set(ambush))]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
         card = code >> 8
-        remove_seen(state, seat, AMBUSH, card, IN_AMBUSH)
+        remove_seen(state, seat, z.AMBUSH, card, z.IN_AMBUSH)
         discard_openly(state, seat, card)
         if state.log is not None:
             state.tell("ambush-discarded", {"seat": seat, "cards": names([card])})
         ambush_from_amulet(state, seat, frame[2])
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        return [Refusal("BT-AMB-4")] if code & 0xFF == DISCARD else []
+        return [Refusal("BT-AMB-4")] if code & 0xFF == v.DISCARD else []

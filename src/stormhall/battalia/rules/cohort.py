@@ -8,20 +8,12 @@ from stormhall.battalia.knowledge.zones import (
     draw,
     learn_cards,
 )
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.cards import FACTION, FACTIONS, UNIVERSAL, names
 from stormhall.battalia.model.components import DATA
 from stormhall.battalia.model.config import MULLIGAN as MULLIGAN_CARDS
-from stormhall.battalia.model.notation import COHORT, END_TURN, KEEP, MULLIGAN, SHOW, STRIKE
-from stormhall.battalia.model.state import (
-    ANNOUNCED,
-    HAND,
-    HAND_SEEN,
-    IN_HAND,
-    TRACE,
-    TRACED,
-    ZONES,
-    BattaliaState,
-)
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import SHOW_COHORT
 from stormhall.kernel.core.refusal import Refusal
@@ -77,7 +69,7 @@ def _spread(
 
 def cohort_of(state: BattaliaState, seat: Seat) -> Assignment:
     """The cohort a player would declare; no extra cards means there is none."""
-    counts, universal = _count(state, state.zones[seat * ZONES + HAND])
+    counts, universal = _count(state, state.zones[seat * z.ZONES + z.HAND])
     return best_assignment(counts, universal, state.removed)
 
 
@@ -102,7 +94,7 @@ def _count(state: BattaliaState, hand: bytes) -> tuple[list[int], int]:
 
 def group_sizes(state: BattaliaState, seat: Seat, assignment: Assignment) -> list[int]:
     """The size of the cohort of each faction, 0 where there is none."""
-    counts, _ = _count(state, state.zones[seat * ZONES + HAND])
+    counts, _ = _count(state, state.zones[seat * z.ZONES + z.HAND])
     return _sizes(counts, assignment)
 
 
@@ -116,7 +108,7 @@ def cohort_cards(state: BattaliaState, seat: Seat, assignment: Assignment) -> by
     sizes = group_sizes(state, seat, assignment)
     universal = sum(n for f, n in enumerate(assignment.universal) if sizes[f])
     shown = b""
-    for card in state.zones[seat * ZONES + HAND]:
+    for card in state.zones[seat * z.ZONES + z.HAND]:
         faction = FACTION[card]
         if faction == UNIVERSAL:
             if universal:
@@ -135,22 +127,22 @@ class CohortStep(BattaliaStep):
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         if cohort_of(state, seat).extra:
-            return [COHORT, MULLIGAN, KEEP]
-        return [MULLIGAN, KEEP]
+            return [v.COHORT, v.MULLIGAN, v.KEEP]
+        return [v.MULLIGAN, v.KEEP]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        if code == MULLIGAN:
+        if code == v.MULLIGAN:
             mulligan(state, seat)
-        elif code == COHORT:
+        elif code == v.COHORT:
             _declare(state, seat)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code == COHORT:
+        if code == v.COHORT:
             return [Refusal("BT-COH-1")]
-        if code & 0xFF == STRIKE:
+        if code & 0xFF == v.STRIKE:
             return [Refusal("BT-USE-TEN-3")]
-        if code == END_TURN or code & 0xFF in state.config.deed_of:
+        if code == v.END_TURN or code & 0xFF in state.config.deed_of:
             return [Refusal("BT-TRN-2")]
         return []
 
@@ -166,7 +158,7 @@ def _declare(state: BattaliaState, seat: Seat) -> None:
     """BT-COH-6: factions and sizes are announced; with one opponent he sees the cards."""
     assignment = cohort_of(state, seat)
     sizes = group_sizes(state, seat, assignment)
-    state.zones[seat * ZONES + ANNOUNCED] = bytes(sizes)
+    state.zones[seat * z.ZONES + z.ANNOUNCED] = bytes(sizes)
     if state.log is not None:
         groups = {FACTIONS[f]: size for f, size in enumerate(sizes) if size}
         state.tell("cohort", {"seat": seat, "groups": groups})
@@ -190,21 +182,21 @@ def show(state: BattaliaState, seat: Seat, viewer: Seat, extra: int) -> None:
 
 def see_in_hand(state: BattaliaState, seat: int, shown: bytes, viewer: int) -> None:
     """BT-COH-6: a viewer sees these cards of a hand, and all it holds of their factions."""
-    base = seat * ZONES
-    hand, bit = state.zones[base + HAND], 1 << viewer
+    base = seat * z.ZONES
+    hand, bit = state.zones[base + z.HAND], 1 << viewer
     for card in sorted(set(shown)):
         at, copies = hand.index(card), hand.count(card)
-        masks = state.zones[base + HAND_SEEN]
+        masks = state.zones[base + z.HAND_SEEN]
         known = sum(1 for mask in masks[at : at + copies] if mask & bit)
         for _ in range(shown.count(card) - known):
-            mark(state, base + HAND, card, bit)
-            if state.zones[base + TRACED]:
-                came_to_light(state, seat, card, IN_HAND, bit)
-    traced = state.zones[base + TRACED]
+            mark(state, base + z.HAND, card, bit)
+            if state.zones[base + z.TRACED]:
+                came_to_light(state, seat, card, z.IN_HAND, bit)
+    traced = state.zones[base + z.TRACED]
     if traced:
         factions = {FACTION[card] for card in shown if FACTION[card] != UNIVERSAL}
-        absent = bytes([card for card in traced[::TRACE] if FACTION[card] in factions])
-        drop_place(state, seat, absent, IN_HAND, viewer)
+        absent = bytes([card for card in traced[:: z.TRACE] if FACTION[card] in factions])
+        drop_place(state, seat, absent, z.IN_HAND, viewer)
         settle(state, seat)
 
 
@@ -215,11 +207,11 @@ class ShowCohort(BattaliaStep):
         return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [SHOW | other << 8 for other in state.opponents(seat)]
+        return [v.SHOW | other << 8 for other in state.opponents(seat)]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
         show(state, seat, code >> 8, frame[2])
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        return [Refusal("BT-COH-6", player=code >> 8)] if code & 0xFF == SHOW else []
+        return [Refusal("BT-COH-6", player=code >> 8)] if code & 0xFF == v.SHOW else []

@@ -15,7 +15,8 @@ from stormhall.battalia.model.config import (
     TOP_LEVEL,
     WEEKS,
 )
-from stormhall.battalia.model.state import NONE, BattaliaState
+from stormhall.battalia.model.layout import NONE
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.kernel.core.result import Result, places_of
 
 

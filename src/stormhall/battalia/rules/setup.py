@@ -9,54 +9,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.battalia.knowledge.zones import draw, take_top, turn_up
-from stormhall.battalia.model.board import (
-    CITY_CROSS,
-    CITY_END,
-    EXITS_WORDS,
-    PER_TERRAIN,
-    RUINS,
-    TILE_INDEX,
-    TILE_WORDS,
-    TILES,
-    mask_of,
-)
-from stormhall.battalia.model.cards import (
-    FACTION,
-    FACTIONS,
-    FRIMAN,
-    KIND_WORDS,
-    NEUTRAL,
-    SUPPLY_CARD,
-    TERRAINS,
-    TOOL,
-    UNIVERSAL,
-    card_of,
-)
+from stormhall.battalia.model import board as b
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model import step_ids as ids
+from stormhall.battalia.model import verbs as v
+from stormhall.battalia.model.board import mask_of
+from stormhall.battalia.model.cards import card_of
 from stormhall.battalia.model.components import DATA
 from stormhall.battalia.model.config import HAND_SIZE, HEROES, Config
-from stormhall.battalia.model.notation import ABANDON, AT, CHOOSE, FOUND, MUSTER, REMOVE, SETTLE
-from stormhall.battalia.model.state import (
-    DECKS,
-    NATION,
-    NEUTRAL_OWNER,
-    NONE,
-    SECRET,
-    TILE_DECK,
-    ZONES,
-    BattaliaState,
-    put,
-    without,
-)
+from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.model.step import BattaliaStep
-from stormhall.battalia.model.step_ids import (
-    CHOOSE_CITY,
-    CHOOSE_FACTION,
-    FOUND_CITY,
-    FOUND_PLACE,
-    REMOVE_FACTION,
-    START_HERO,
-    TURN,
-)
 from stormhall.battalia.rules.gaining.impassable import mark_impassable
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Options, Seat, seats_of
@@ -74,10 +37,16 @@ class SettingUp:
         deal_starting_decks(state)
         draw_first_hands(state)
         lay_great_artefacts(state)
-        for deck in range(DECKS):
+        for deck in range(z.DECKS):
             turn_up(state, deck)
         state.frames.extend(
-            ([TURN, 0], [START_HERO, 0], [FOUND_CITY, 0], [CHOOSE_CITY, 0], [CHOOSE_FACTION, 0])
+            (
+                [ids.TURN, 0],
+                [ids.START_HERO, 0],
+                [ids.FOUND_CITY, 0],
+                [ids.CHOOSE_CITY, 0],
+                [ids.CHOOSE_FACTION, 0],
+            )
         )
 
     def settle(self, state: BattaliaState) -> None:
@@ -93,7 +62,7 @@ def new_game(config: Config, options: Options, rng: int) -> BattaliaState:
     clear_table(state)
     if config.left_out and config.removal_chosen:
         state.first = _first_player(state)  # BT-2P-1: BT-SET-9 is done before
-        state.frames.append([REMOVE_FACTION, state.first])
+        state.frames.append([ids.REMOVE_FACTION, state.first])
     else:
         state.removed = _some_factions(state, config.left_out)
         config.setting_up.lay(state)
@@ -120,16 +89,16 @@ def _some_factions(state: BattaliaState, count: int) -> int:
 def clear_table(state: BattaliaState) -> None:
     """Nothing lies anywhere."""
     seats, cells = state.seats, state.config.cells
-    state.factions = bytes((NONE,)) * seats
-    state.zones = [b""] * (seats * ZONES)
+    state.factions = bytes((z.NONE,)) * seats
+    state.zones = [b""] * (seats * z.ZONES)
     state.nation_seen = state.nation_traced = bytes(seats)
     state.searched = bytes(seats)
-    state.tops = [b""] * DECKS
-    state.loose = [b""] * DECKS
-    state.bottoms = [b""] * DECKS
+    state.tops = [b""] * z.DECKS
+    state.loose = [b""] * z.DECKS
+    state.bottoms = [b""] * z.DECKS
     state.tiles = state.exits = state.owners = state.levels = state.blocked = bytes(cells)
-    state.terrains = bytes((NEUTRAL,)) * cells
-    state.heroes = bytes((NONE,)) * (seats * HEROES)
+    state.terrains = bytes((c.NEUTRAL,)) * cells
+    state.heroes = bytes((z.NONE,)) * (seats * HEROES)
     state.relics = [b""] * len(state.config.sites)
     state.relics_seen = bytes(len(state.config.sites))
     state.seals = bytes(len(state.config.sites)) if state.config.volcano else b""
@@ -144,18 +113,22 @@ def factions_in_game(state: BattaliaState) -> list[int]:
 
 def box_of_cards(state: BattaliaState) -> list[bytes]:
     """All creation cards of the units and artefacts in the game, by deck."""
-    decks = [b""] * DECKS
+    decks = [b""] * z.DECKS
     for i, unit in enumerate(DATA["units"]):
         for faction in factions_in_game(state):
-            decks[FRIMAN + i] += bytes((card_of(FRIMAN + i, faction),)) * unit["count_per_faction"]
+            decks[c.FRIMAN + i] += (
+                bytes((card_of(c.FRIMAN + i, faction),)) * unit["count_per_faction"]
+            )
         for place, *counts in state.config.universal_units:
-            decks[FRIMAN + i] += bytes((card_of(FRIMAN + i, place),)) * counts[i]
+            decks[c.FRIMAN + i] += bytes((card_of(c.FRIMAN + i, place),)) * counts[i]
     for i, artefact in enumerate(DATA["artefacts"]):
         for faction in factions_in_game(state):
-            decks[TOOL + i] += bytes((card_of(TOOL + i, faction),)) * artefact["count_per_faction"]
-    for tile in range(1, TILES):
+            decks[c.TOOL + i] += (
+                bytes((card_of(c.TOOL + i, faction),)) * artefact["count_per_faction"]
+            )
+    for tile in range(1, b.TILES):
         for terrain in factions_in_game(state):
-            decks[TILE_DECK + tile] += bytes((tile * 8 + terrain,)) * PER_TERRAIN[tile]
+            decks[z.TILE_DECK + tile] += bytes((tile * 8 + terrain,)) * b.PER_TERRAIN[tile]
     return decks
 
 
@@ -175,9 +148,9 @@ def lay_terrain(state: BattaliaState) -> None:
     """BT-SET-1 to -3, BT-3P-2, BT-2P-2, BT-ALT-2, BT-VOL-1."""
     config = state.config
     for cell in config.ruins:
-        state.set_tile(cell, RUINS, ALL_EXITS, NEUTRAL)
+        state.set_tile(cell, b.RUINS, ALL_EXITS, c.NEUTRAL)
         if not config.common:
-            state.set_chip(cell, NEUTRAL_OWNER, config.ruins_defence)
+            state.set_chip(cell, z.NEUTRAL_OWNER, config.ruins_defence)
     for card in config.volcano:
         _lay_volcano_card(state, card)
     if config.starts_with_cities:
@@ -189,45 +162,45 @@ def lay_terrain(state: BattaliaState) -> None:
 def _lay_volcano_card(state: BattaliaState, card: dict[str, Any]) -> None:
     """BT-VOL-2: sanctuaries bear chips of level 6, the peak one of 20."""
     cell = state.config.cell(card["square"])
-    state.set_tile(cell, TILE_INDEX[card["kind"]], mask_of(card["exits"]), NEUTRAL)
+    state.set_tile(cell, b.TILE_INDEX[card["kind"]], mask_of(card["exits"]), c.NEUTRAL)
     if card["kind"] == "sanctuary":
-        state.set_chip(cell, NEUTRAL_OWNER, state.config.facts["sanctuary_defence"])
+        state.set_chip(cell, z.NEUTRAL_OWNER, state.config.facts["sanctuary_defence"])
     if card["kind"] == "peak":
-        state.set_chip(cell, NEUTRAL_OWNER, state.config.facts["guardian_defence"])
+        state.set_chip(cell, z.NEUTRAL_OWNER, state.config.facts["guardian_defence"])
 
 
 def _lay_cities(state: BattaliaState, cells: list[int], defence: int) -> None:
     """One four-exit city of each terrain is taken; those that are too many leave the game."""
     terrains = factions_in_game(state)
     state.shuffle(terrains)
-    deck = TILE_DECK + CITY_CROSS
+    deck = z.TILE_DECK + b.CITY_CROSS
     for i, terrain in enumerate(terrains):
-        card = CITY_CROSS * 8 + terrain
+        card = b.CITY_CROSS * 8 + terrain
         state.loose[deck] = without(state.loose[deck], state.loose[deck].index(card))
         if i >= len(cells):
             state.scrapped += bytes((card,))
             continue
-        state.set_tile(cells[i], CITY_CROSS, ALL_EXITS, terrain)
+        state.set_tile(cells[i], b.CITY_CROSS, ALL_EXITS, terrain)
         if defence:
-            state.set_chip(cells[i], NEUTRAL_OWNER, defence)
+            state.set_chip(cells[i], z.NEUTRAL_OWNER, defence)
 
 
 def deal_starting_decks(state: BattaliaState) -> None:
     """BT-SET-6: ten cards each; Unbound are shuffled in only afterwards."""
     for seat in range(state.seats):
-        base = seat * ZONES
+        base = seat * z.ZONES
         deck = b""
         for word, number in DATA["starting_deck"].items():
-            kind = KIND_WORDS.index(word)
+            kind = c.KIND_WORDS.index(word)
             for _ in range(number):
                 if kind:
                     card = bound_card(state, kind)
                     deck += bytes((card,))
-                    state.zones[base + SECRET] += bytes((card, 0))
+                    state.zones[base + z.SECRET] += bytes((card, 0))
                 else:
-                    deck += bytes((SUPPLY_CARD,))
+                    deck += bytes((c.SUPPLY_CARD,))
                     state.supplies -= 1
-        state.zones[base + NATION] = bytes(sorted(deck))
+        state.zones[base + z.NATION] = bytes(sorted(deck))
 
 
 def draw_first_hands(state: BattaliaState) -> None:
@@ -239,7 +212,7 @@ def draw_first_hands(state: BattaliaState) -> None:
 def bound_card(state: BattaliaState, kind: int) -> int:
     """A random card of a rank that is not an Unbound."""
     loose = state.loose[kind]
-    bound = [i for i in range(len(loose)) if FACTION[loose[i]] != UNIVERSAL]
+    bound = [i for i in range(len(loose)) if c.FACTION[loose[i]] != c.UNIVERSAL]
     at = bound[state.below(len(bound))]
     state.loose[kind] = without(loose, at)
     return loose[at]
@@ -267,11 +240,11 @@ class RemoveFaction(BattaliaStep):
         return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [REMOVE | faction << 8 for faction in factions_in_game(state)]
+        return [v.REMOVE | faction << 8 for faction in factions_in_game(state)]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.removed |= 1 << (code >> 8)
-        state.tell("faction-removed", {"seat": seat, "faction": FACTIONS[code >> 8]})
+        state.tell("faction-removed", {"seat": seat, "faction": c.FACTIONS[code >> 8]})
         if len(seats_of(state.removed)) < state.config.left_out:
             frame[1] = (seat + 1) % state.seats
             return
@@ -280,9 +253,9 @@ class RemoveFaction(BattaliaStep):
         state.config.setting_up.lay(state)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != REMOVE:
+        if code & 0xFF != v.REMOVE:
             return []
-        return [Refusal(state.config.pool_rule, faction=FACTIONS[code >> 8])]
+        return [Refusal(state.config.pool_rule, faction=c.FACTIONS[code >> 8])]
 
 
 class InOrder(BattaliaStep):
@@ -312,18 +285,18 @@ class ChooseFaction(InOrder):
         return (state.first + count) % state.seats
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [CHOOSE | f << 8 for f in factions_in_game(state) if f not in state.factions]
+        return [v.CHOOSE | f << 8 for f in factions_in_game(state) if f not in state.factions]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.factions = put(state.factions, seat, code >> 8)
         frame[1] += 1
-        state.tell("faction-chosen", {"seat": seat, "faction": FACTIONS[code >> 8]})
+        state.tell("faction-chosen", {"seat": seat, "faction": c.FACTIONS[code >> 8]})
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != CHOOSE:
+        if code & 0xFF != v.CHOOSE:
             return []
         rule = "BT-2P-1" if state.removed >> (code >> 8) & 1 else "BT-SET-10"
-        return [Refusal(rule, faction=FACTIONS[code >> 8])]
+        return [Refusal(rule, faction=c.FACTIONS[code >> 8])]
 
 
 class ChooseCity(InOrder):
@@ -333,7 +306,7 @@ class ChooseCity(InOrder):
         return 1 if state.config.starts_with_cities else 0
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [SETTLE | cell << 8 for cell in state.config.start if not state.owners[cell]]
+        return [v.SETTLE | cell << 8 for cell in state.config.start if not state.owners[cell]]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.set_chip(code >> 8, seat + 1, 1)
@@ -341,7 +314,7 @@ class ChooseCity(InOrder):
         state.tell("settled", {"seat": seat, "cell": state.config.cell_words[code >> 8]})
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != SETTLE:
+        if code & 0xFF != v.SETTLE:
             return []
         return [Refusal("BT-SET-11", cell=state.config.cell_words[code >> 8])]
 
@@ -355,23 +328,23 @@ class FoundCity(InOrder):
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         roads = state.geography()
         return [
-            FOUND | tile << 8
-            for tile in range(CITY_END, CITY_CROSS + 1)
-            if state.tops[TILE_DECK + tile] and roads.free_placements(tile)
-        ] or [ABANDON]
+            v.FOUND | tile << 8
+            for tile in range(b.CITY_END, b.CITY_CROSS + 1)
+            if state.tops[z.TILE_DECK + tile] and roads.free_placements(tile)
+        ] or [v.ABANDON]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         frame[1] += 1
-        if code != ABANDON:
-            state.frames.append([FOUND_PLACE, seat, code >> 8])
+        if code != v.ABANDON:
+            state.frames.append([ids.FOUND_PLACE, seat, code >> 8])
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != FOUND:
+        if code & 0xFF != v.FOUND:
             return []
         tile = code >> 8
-        if CITY_END <= tile <= CITY_CROSS and not state.tops[TILE_DECK + tile]:
-            return [Refusal("BT-LIM-1", deck=TILE_WORDS[tile])]
-        return [Refusal("BT-VAR-3", tile=TILE_WORDS[tile])]
+        if b.CITY_END <= tile <= b.CITY_CROSS and not state.tops[z.TILE_DECK + tile]:
+            return [Refusal("BT-LIM-1", deck=b.TILE_WORDS[tile])]
+        return [Refusal("BT-VAR-3", tile=b.TILE_WORDS[tile])]
 
 
 class FoundPlace(BattaliaStep):
@@ -381,26 +354,26 @@ class FoundPlace(BattaliaStep):
         return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [AT | place << 8 for place in state.geography().free_placements(frame[2])]
+        return [v.AT | place << 8 for place in state.geography().free_placements(frame[2])]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
         cell, tile, exits = code >> 8 & 0xFF, frame[2], code >> 16
-        terrain = take_top(state, TILE_DECK + tile) & 7
+        terrain = take_top(state, z.TILE_DECK + tile) & 7
         state.set_tile(cell, tile, exits, terrain)
         state.set_chip(cell, seat + 1, 1)
         if state.log is not None:
             facts = {
                 "seat": seat,
-                "tile": TILE_WORDS[tile],
+                "tile": b.TILE_WORDS[tile],
                 "cell": state.config.cell_words[cell],
-                "exits": EXITS_WORDS[exits],
-                "terrain": TERRAINS[terrain],
+                "exits": b.EXITS_WORDS[exits],
+                "terrain": c.TERRAINS[terrain],
             }
             state.tell("founded", facts, reveal=True)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != AT:
+        if code & 0xFF != v.AT:
             return []
         cell = code >> 8 & 0xFF
         word = state.config.cell_words[cell]
@@ -410,7 +383,7 @@ class FoundPlace(BattaliaStep):
         refusals = [Refusal(rule, cell=word) for rule in roads.bars(cell)]
         if not roads.fits(cell, code >> 16):
             refusals.append(Refusal("BT-BLD-4", cell=word))
-        return refusals or [Refusal("BT-BLD-1", exits=EXITS_WORDS[code >> 16])]
+        return refusals or [Refusal("BT-BLD-1", exits=b.EXITS_WORDS[code >> 16])]
 
 
 class StartHero(InOrder):
@@ -420,7 +393,7 @@ class StartHero(InOrder):
         return 0 if state.config.common else state.config.start_heroes
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [MUSTER | cell << 8 for cell in state.geography().cities[seat]]
+        return [v.MUSTER | cell << 8 for cell in state.geography().cities[seat]]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.put_hero(seat, frame[1] // state.seats, code >> 8)
@@ -436,6 +409,6 @@ class StartHero(InOrder):
         mark_impassable(state)  # BT-BLD-15: after set-up
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != MUSTER:
+        if code & 0xFF != v.MUSTER:
             return []
         return [Refusal("BT-VAR-4", cell=state.config.cell_words[code >> 8])]

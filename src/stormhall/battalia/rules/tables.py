@@ -4,37 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from stormhall.battalia.model import board as b
 from stormhall.battalia.model import step_ids as ids
-from stormhall.battalia.model.board import CITY_CROSS, CITY_END, PEAK, RUINS, SANCTUARY
+from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.config import Config
-from stormhall.battalia.model.notation import (
-    AMULET_ON,
-    ANNEX,
-    AS_KIND,
-    ATTACK_CITY,
-    ATTACK_HERO,
-    ATTACK_PEAK,
-    ATTACK_RUINS,
-    ATTACK_SANCTUARY,
-    BUILD,
-    CREATE,
-    CREATE_NAMED,
-    HIRE,
-    HIRE_HERO,
-    MOVE,
-    PITCH,
-    SCROLL_ITSELF,
-    SCROLL_ON,
-    STRIKE,
-    SUSPEND,
-    TITLE_ON,
-    TITLE_TWICE,
-    UPGRADE,
-    USE_HAND,
-    USE_HORN,
-    USE_STAFF,
-    USE_WINGS,
-)
 from stormhall.battalia.rules.actions import Actions, Deed
 from stormhall.battalia.rules.ambush import Ambushing, AmbushStep, MakeRoom
 from stormhall.battalia.rules.artefacts.great_artefacts import (
@@ -118,21 +91,23 @@ STEPS: Final[list[Step[Any]]] = [
 assert len(STEPS) == ids.STEP_COUNT
 
 DEEDS: Final[list[Deed]] = [
-    Hiring([HIRE]),
-    Creating([CREATE, CREATE_NAMED]),
-    Building([BUILD]),
-    Upgrading([UPGRADE]),
-    HiringHeroes([HIRE_HERO]),
-    Moving([MOVE]),
-    Attacking([ATTACK_CITY, ATTACK_HERO, ATTACK_RUINS, ATTACK_SANCTUARY, ATTACK_PEAK, ANNEX]),
-    Transforming([AMULET_ON, TITLE_ON, TITLE_TWICE, SCROLL_ON, SCROLL_ITSELF, AS_KIND]),
-    Pitching([PITCH]),
-    Striking([STRIKE]),
-    Ambushing([SUSPEND]),
-    HornDeed([USE_HORN]),
-    WingsDeed([USE_WINGS]),
-    HandDeed([USE_HAND]),
-    StaffDeed([USE_STAFF]),
+    Hiring([v.HIRE]),
+    Creating([v.CREATE, v.CREATE_NAMED]),
+    Building([v.BUILD]),
+    Upgrading([v.UPGRADE]),
+    HiringHeroes([v.HIRE_HERO]),
+    Moving([v.MOVE]),
+    Attacking(
+        [v.ATTACK_CITY, v.ATTACK_HERO, v.ATTACK_RUINS, v.ATTACK_SANCTUARY, v.ATTACK_PEAK, v.ANNEX]
+    ),
+    Transforming([v.AMULET_ON, v.TITLE_ON, v.TITLE_TWICE, v.SCROLL_ON, v.SCROLL_ITSELF, v.AS_KIND]),
+    Pitching([v.PITCH]),
+    Striking([v.STRIKE]),
+    Ambushing([v.SUSPEND]),
+    HornDeed([v.USE_HORN]),
+    WingsDeed([v.USE_WINGS]),
+    HandDeed([v.USE_HAND]),
+    StaffDeed([v.USE_STAFF]),
 ]
 
 PURPOSES: Final[list[Purpose]] = [
@@ -157,11 +132,11 @@ def equip(config: Config) -> None:
     config.ending = BASE_ENDING
     config.steps = STEPS[:]
     config.purposes = PURPOSES[:]
-    config.keeps_ride = [MOVE]
+    config.keeps_ride = [v.MOVE]
     for deed in DEEDS:
         config.add_deed(deed)
-    for tile in range(CITY_END, CITY_CROSS + 1):
+    for tile in range(b.CITY_END, b.CITY_CROSS + 1):
         config.guards[tile] = CITY_GUARD
-    config.guards[RUINS] = RUINS_GUARD
-    config.guards[SANCTUARY] = SANCTUARY_GUARD
-    config.guards[PEAK] = PEAK_GUARD
+    config.guards[b.RUINS] = RUINS_GUARD
+    config.guards[b.SANCTUARY] = SANCTUARY_GUARD
+    config.guards[b.PEAK] = PEAK_GUARD

@@ -12,21 +12,10 @@ from stormhall.battalia.knowledge.zones import (
     show_borrowed,
     to_shelter,
 )
+from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import KIND_WORDS
 from stormhall.battalia.model.config import DAYS, HAND_SIZE
-from stormhall.battalia.model.state import (
-    ANNOUNCED,
-    NEW,
-    NONE,
-    OPEN,
-    RECORD,
-    TABLE,
-    TEMPORARY,
-    TENTS,
-    VIRTUAL,
-    ZONES,
-    BattaliaState,
-)
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import ACTIONS, COHORT_STEP, TURN
 from stormhall.battalia.rules.actions import stop_riding
@@ -115,11 +104,11 @@ def end_turn(state: BattaliaState, seat: Seat) -> None:
 
 def clean_up(state: BattaliaState, seat: Seat) -> None:
     """BT-CLN-3: hand cards, then played cards, then new cards go to the shelter."""
-    base = seat * ZONES
+    base = seat * z.ZONES
     zones = state.zones
-    public = zones[base + TABLE] + zones[base + NEW]
-    zones[base + TABLE] = zones[base + NEW] = zones[base + OPEN] = b""
-    state.zones[seat * ZONES + ANNOUNCED] = b""
+    public = zones[base + z.TABLE] + zones[base + z.NEW]
+    zones[base + z.TABLE] = zones[base + z.NEW] = zones[base + z.OPEN] = b""
+    state.zones[seat * z.ZONES + z.ANNOUNCED] = b""
     count = discard_hand(state, seat, public)
     if state.log is not None:
         state.tell("cleaned-up", {"seat": seat, "count": count})
@@ -133,7 +122,7 @@ def return_borrowed(state: BattaliaState, seat: Seat) -> None:
     if not state.borrowed_laid:
         show_borrowed(state)
     card, lender = state.borrowed, state.lender
-    state.borrowed = state.borrower = NONE
+    state.borrowed = state.borrower = z.NONE
     state.borrowed_laid = state.lender = 0
     discard_openly(state, lender, card)
 
@@ -154,13 +143,13 @@ def end_day(state: BattaliaState) -> None:
 
 def _remove_temporary_tents(state: BattaliaState, seat: Seat) -> None:
     """BT-USE-TEN-6, D-27: they last to the end of the day, then go with what they hold."""
-    zone = seat * ZONES + TENTS
+    zone = seat * z.ZONES + z.TENTS
     tents = state.zones[zone]
     kept = gone = b""
-    for i in range(0, len(tents), RECORD):
-        if tents[i + 3] & TEMPORARY:
-            gone += bytes(card for card in tents[i : i + 3] if card < VIRTUAL)
+    for i in range(0, len(tents), z.RECORD):
+        if tents[i + 3] & z.TEMPORARY:
+            gone += bytes(card for card in tents[i : i + 3] if card < z.VIRTUAL)
         else:
-            kept += tents[i : i + RECORD]
+            kept += tents[i : i + z.RECORD]
     state.zones[zone] = kept
     to_shelter(state, seat, gone, b"\xff" * len(gone))

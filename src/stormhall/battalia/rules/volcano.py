@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.knowledge.zones import great_artefacts_of
+from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.cards import CARD_WORDS, names
-from stormhall.battalia.model.notation import ATTACK_PEAK, ATTACK_SANCTUARY, ENOUGH, TAKE
 from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import CHOOSE_SANCTUARY
@@ -55,11 +55,11 @@ class ChooseSanctuary(BattaliaStep):
         return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [TAKE | card << 8 for card in state.relics[frame[2]]] + [ENOUGH]
+        return [v.TAKE | card << 8 for card in state.relics[frame[2]]] + [v.ENOUGH]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        if code == ENOUGH:
+        if code == v.ENOUGH:
             state.tell("great-artefact-left", {"seat": seat})
             return
         site = frame[2]
@@ -68,7 +68,7 @@ class ChooseSanctuary(BattaliaStep):
         gain_great(state, seat, code >> 8)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != TAKE or code >> 8 >= len(CARD_WORDS):
+        if code & 0xFF != v.TAKE or code >> 8 >= len(CARD_WORDS):
             return []
         return [Refusal("BT-VOL-6", card=CARD_WORDS[code >> 8])]
 
@@ -96,5 +96,5 @@ class Guardian(Guard):
             state.tell("peak-taken", {"seat": seat})
 
 
-SANCTUARY_GUARD: Final = Sanctuary(ATTACK_SANCTUARY)
-PEAK_GUARD: Final = Guardian(ATTACK_PEAK)
+SANCTUARY_GUARD: Final = Sanctuary(v.ATTACK_SANCTUARY)
+PEAK_GUARD: Final = Guardian(v.ATTACK_PEAK)

@@ -9,37 +9,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import step_ids as frames
-from stormhall.bloodrage.model.board import (
-    AGES,
-    GLORY_OF_TOKEN,
-    LEGENDS,
-    RAGE,
-    STAT_NAMES,
-    STATS,
-    STEPS,
-    TOKEN_ALL,
-    TOKEN_GLORY,
-    TRACK,
-)
-from stormhall.bloodrage.model.cards import (
-    AGE_OF,
-    BATTLE,
-    CARD_WORDS,
-    CHARM,
-    KIND_OF,
-    PRICE,
-    QUEST,
-    QUEST_DEAD,
-    QUEST_REWARD,
-    RELEASE_GLORY,
-    SLOT_COUNT,
-    THRONE,
-    Card,
-)
+from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.components import load
-from stormhall.bloodrage.model.notation import DRAFT_TWO, first_of, second_of, verb_of
+from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.model.verbs import DRAFT_TWO
 from stormhall.bloodrage.rules.actions.clan_sheet import power_amount
 from stormhall.bloodrage.rules.ages import ACTIONS, GIFTS, PHASE
 from stormhall.kernel.core.errors import DataError
@@ -47,7 +24,7 @@ from stormhall.kernel.core.shared_choices import CHOSEN
 from stormhall.kernel.core.state import Seat
 
 WORTH_FILE: Final = "worth.json"
-MOMENTS: Final = 2 * AGES + 1
+MOMENTS: Final = 2 * b.AGES + 1
 
 _DATA: Final[dict[str, Any]] = load(WORTH_FILE)
 
@@ -55,10 +32,10 @@ _DATA: Final[dict[str, Any]] = load(WORTH_FILE)
 def _card_worths(data: dict[str, Any]) -> list[float]:
     """The worth of each card in the order of the cards."""
     given: dict[str, float] = data["cards"]
-    if set(given) != set(CARD_WORDS):
-        wrong = sorted(set(given) ^ set(CARD_WORDS))
+    if set(given) != set(c.CARD_WORDS):
+        wrong = sorted(set(given) ^ set(c.CARD_WORDS))
         raise DataError(WORTH_FILE, "cards", f"missing or unknown: {', '.join(wrong)}")
-    return [float(given[word]) for word in CARD_WORDS]
+    return [float(given[word]) for word in c.CARD_WORDS]
 
 
 WORTH: Final[list[float]] = _card_worths(_DATA)
@@ -76,7 +53,7 @@ def _sheet_worths() -> list[float]:
     for card, worth in enumerate(WORTH):
         for moment in range(MOMENTS):
             ahead = (moment + 1) // 2
-            worths.append(worth * min(1.0, ahead / (AGES - AGE_OF[card])))
+            worths.append(worth * min(1.0, ahead / (b.AGES - c.AGE_OF[card])))
     return worths
 
 
@@ -90,13 +67,13 @@ def _stat_worths(data: dict[str, Any]) -> list[float]:
     shares: list[float] = data["legend_shares"]
     worths: list[float] = []
     for moment in range(MOMENTS):
-        for stat in range(STATS):
-            use = float(data["stat_uses"][STAT_NAMES[stat]])
+        for stat in range(b.STATS):
+            use = float(data["stat_uses"][b.STAT_NAMES[stat]])
             # BR-ACT-1: the Rage stat counts only when an Action phase begins.
-            times = moment // 2 if stat == RAGE else (moment + 1) // 2
-            for step in range(STEPS):
-                legend = LEGENDS[step] + shares[moment] * (hopes[step] - LEGENDS[step])
-                more = TRACK[stat * STEPS + step] - TRACK[stat * STEPS]
+            times = moment // 2 if stat == b.RAGE else (moment + 1) // 2
+            for step in range(b.STEPS):
+                legend = b.LEGENDS[step] + shares[moment] * (hopes[step] - b.LEGENDS[step])
+                more = b.TRACK[stat * b.STEPS + step] - b.TRACK[stat * b.STEPS]
                 worths.append(legend + use * more * times)
     return worths
 
@@ -114,34 +91,34 @@ def moment_of(state: BloodRageState) -> int:
     """How many halves of ages are left."""
     phase = state.frames[0][PHASE] - 1
     passed = 0 if phase <= GIFTS else 1 if phase == ACTIONS else 2
-    return 2 * (AGES - state.age) - passed
+    return 2 * (b.AGES - state.age) - passed
 
 
 def stats_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
     """What the three stats of a clan are worth."""
     stats = state.stats
-    base = moment * STATS * STEPS
-    i = seat * STATS
+    base = moment * b.STATS * b.STEPS
+    i = seat * b.STATS
     return (
         STAT_WORTH[base + stats[i]]
-        + STAT_WORTH[base + STEPS + stats[i + 1]]
-        + STAT_WORTH[base + 2 * STEPS + stats[i + 2]]
+        + STAT_WORTH[base + b.STEPS + stats[i + 1]]
+        + STAT_WORTH[base + 2 * b.STEPS + stats[i + 2]]
     )
 
 
 def step_worth(state: BloodRageState, seat: Seat, stat: int, moment: int) -> float:
     """What one more step of a stat is worth; nothing on its last step (D-44)."""
-    step = state.stats[seat * STATS + stat]
-    if step >= STEPS - 1:
+    step = state.stats[seat * b.STATS + stat]
+    if step >= b.STEPS - 1:
         return 0.0
-    i = (moment * STATS + stat) * STEPS + step
+    i = (moment * b.STATS + stat) * b.STEPS + step
     return STAT_WORTH[i + 1] - STAT_WORTH[i]
 
 
 def best_step_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
     """What a step of the best stat is worth."""
     best = 0.0
-    for stat in range(STATS):
+    for stat in range(b.STATS):
         worth = step_worth(state, seat, stat, moment)
         if worth > best:
             best = worth
@@ -150,11 +127,11 @@ def best_step_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
 
 def token_worth(state: BloodRageState, seat: Seat, token: int, moment: int) -> float:
     """What the reward of a pillage is worth to a clan (BR-PIL-8)."""
-    if token == TOKEN_GLORY:
-        return float(GLORY_OF_TOKEN)
-    if token == TOKEN_ALL:
+    if token == b.TOKEN_GLORY:
+        return float(b.GLORY_OF_TOKEN)
+    if token == b.TOKEN_ALL:
         total = 0.0
-        for stat in range(STATS):
+        for stat in range(b.STATS):
             total += step_worth(state, seat, stat, moment)
         return total
     return step_worth(state, seat, token, moment)
@@ -168,35 +145,35 @@ def battle_card_worth(card: Card, place: int) -> float:
 def quest_worth(state: BloodRageState, seat: Seat, card: Card) -> float:
     """A quest in the draft, with what lies on the sheet."""
     worth = WORTH[card]
-    if QUEST_DEAD[card]:
-        worth += 2.0 * power_amount(state, seat, RELEASE_GLORY)
-    if power_amount(state, seat, THRONE):
-        worth += 0.6 * QUEST_REWARD[card]
+    if c.QUEST_DEAD[card]:
+        worth += 2.0 * power_amount(state, seat, c.RELEASE_GLORY)
+    if power_amount(state, seat, c.THRONE):
+        worth += 0.6 * c.QUEST_REWARD[card]
     return worth
 
 
 def pick_worth(state: BloodRageState, seat: Seat, card: Card, moment: int) -> float:
     """What a card in the draft adds to a hand, roughly; `hand_worth` weighs whole hands."""
-    kind = KIND_OF[card]
-    if kind == QUEST:
+    kind = c.KIND_OF[card]
+    if kind == c.QUEST:
         return quest_worth(state, seat, card)
     alike = 0
     for other in state.hands[seat]:
-        if KIND_OF[other] == kind:
+        if c.KIND_OF[other] == kind:
             alike += 1
-    if kind == BATTLE:
+    if kind == c.BATTLE:
         return battle_card_worth(card, alike)
-    cost = max(0, PRICE[card] - power_amount(state, seat, CHARM))
+    cost = max(0, c.PRICE[card] - power_amount(state, seat, c.CHARM))
     worth = SHEET_WORTH[card * MOMENTS + moment] - cost * RAGE_WORTH[state.age]
-    return max(0.3, worth) * (0.3 if alike >= SLOT_COUNT[kind] else 1.0)
+    return max(0.3, worth) * (0.3 if alike >= c.SLOT_COUNT[kind] else 1.0)
 
 
 def kept_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
     """The one card of the hand that is worth taking into the next age (BR-DIS-1)."""
     best = 0.0
     for card in state.hands[seat]:
-        kind = KIND_OF[card]
-        worth = WORTH[card] if kind >= QUEST else SHEET_WORTH[card * MOMENTS + moment]
+        kind = c.KIND_OF[card]
+        worth = WORTH[card] if kind >= c.QUEST else SHEET_WORTH[card * MOMENTS + moment]
         if worth > best:
             best = worth
     return best
@@ -220,28 +197,28 @@ def hand_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
     total = 0.0
     price = 0
     rage_worth = RAGE_WORTH[state.age]
-    charm = power_amount(state, seat, CHARM)
-    held = [0] * len(SLOT_COUNT)
+    charm = power_amount(state, seat, c.CHARM)
+    held = [0] * len(c.SLOT_COUNT)
     quests = 0
     battle: list[float] = []
     for card in state.hands[seat] + picked(state, seat):
-        kind = KIND_OF[card]
-        if kind == BATTLE:
+        kind = c.KIND_OF[card]
+        if kind == c.BATTLE:
             battle.append(WORTH[card])
-        elif kind == QUEST:
+        elif kind == c.QUEST:
             total += quest_worth(state, seat, card) * (1.0 if quests < 3 else 0.6)
             quests += 1
         else:
-            cost = max(0, PRICE[card] - charm)
+            cost = max(0, c.PRICE[card] - charm)
             worth = SHEET_WORTH[card * MOMENTS + moment] - cost * rage_worth
-            crowded = held[kind] >= SLOT_COUNT[kind]
+            crowded = held[kind] >= c.SLOT_COUNT[kind]
             total += max(0.3, worth) * (0.25 if crowded else 1.0)
             held[kind] += 1
             price += cost
     battle.sort(reverse=True)
     for i, worth in enumerate(battle):
         total += worth * _FURTHER[i if i < len(_FURTHER) else -1]
-    limit = TRACK[state.stats[seat * STATS + RAGE]]
+    limit = b.TRACK[state.stats[seat * b.STATS + b.RAGE]]
     if price > limit - 1:
         total -= 1.5 * (price - limit + 1)
     return total

@@ -16,58 +16,13 @@ from stormhall.bloodrage.bots.urges import (
     figure_strength,
     lead_in_battle,
 )
+from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import step_ids as frames
-from stormhall.bloodrage.model.board import (
-    AGES,
-    KINDS,
-    NEIGHBOURS,
-    PROVINCES,
-    SHIP,
-    STRIDE,
-    YGGDRASIL,
-    Place,
-    Province,
-)
-from stormhall.bloodrage.model.cards import (
-    AFTER_REVEAL,
-    ASCENSION,
-    BONUS,
-    CHALLENGE,
-    CONQUEST_CARD,
-    DRAGON_SHIP,
-    GRACE,
-    HAMMER,
-    HOOK_OF,
-    JUDGEMENT,
-    KIND_OF,
-    OATH,
-    QUEST,
-    QUEST_AS_BATTLE,
-    QUEST_PROVINCES,
-    SIGHT,
-    SMITE,
-    TIDE,
-    WATCH_CARD,
-    Card,
-)
-from stormhall.bloodrage.model.notation import (
-    ADD,
-    DECLINE,
-    DRAFT_TWO,
-    INVADE,
-    JOIN,
-    KEEP_NOTHING,
-    MARCH,
-    PASS,
-    PILLAGE,
-    QUEST_VERB,
-    REPILLAGE,
-    REPLACE,
-    UPGRADE,
-    first_of,
-    items_of,
-    second_of,
-)
+from stormhall.bloodrage.model import verbs as v
+from stormhall.bloodrage.model.board import Place, Province
+from stormhall.bloodrage.model.cards import Card
+from stormhall.bloodrage.model.notation import first_of, items_of, second_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.clan_sheet import has_power, power_amount
 from stormhall.bloodrage.rules.battle.resolution import PARTICIPANTS, PILLAGER, PROVINCE
@@ -78,8 +33,8 @@ from stormhall.kernel.core.state import Code, Frame, Seat
 FREE_GIFTS: Final = [frames.FREE_INVADE, frames.INVADED, frames.BLESSING]
 """A figure for nothing is never worse than none."""
 
-WINNER_TEXTS: Final = [HAMMER, OATH, ASCENSION, JUDGEMENT]
-UPSETTING_TEXTS: Final = [SIGHT, SMITE, TIDE, WATCH_CARD]
+WINNER_TEXTS: Final = [c.HAMMER, c.OATH, c.ASCENSION, c.JUDGEMENT]
+UPSETTING_TEXTS: Final = [c.SIGHT, c.SMITE, c.TIDE, c.WATCH_CARD]
 """With one of these a battle may end otherwise than the bonuses say."""
 
 PLACES_TRIED: Final = 3
@@ -88,7 +43,7 @@ NEAR_THE_BEST: Final = 4.0
 """How much less than the best card of a pack one may be worth to be thought of."""
 LEAST_OF_A_MARCH: Final = 1.5
 
-MOST_OF_A_CARD: Final[int] = max(BONUS)
+MOST_OF_A_CARD: Final[int] = max(c.BONUS)
 
 
 NEEDS_THE_BOARD: Final[list[bool]] = [
@@ -119,13 +74,13 @@ def without_folly(state: BloodRageState, seat: Seat, offers: list[Code]) -> list
     elif step == frames.AFTER:
         kept = _additions(state, seat, offers)
     elif step in FREE_GIFTS:
-        kept = [code for code in offers if code != DECLINE]
+        kept = [code for code in offers if code != v.DECLINE]
     elif step == frames.COUNT:
         kept = offers if wants_to_lose(state, seat) else [max(offers, key=first_of)]
     elif step == frames.DRAFT:
         kept = _picks(state, seat, offers)
     elif step == frames.DISCARD:
-        kept = [code for code in offers if code != KEEP_NOTHING]
+        kept = [code for code in offers if code != v.KEEP_NOTHING]
     else:
         return offers
     return kept or offers
@@ -138,9 +93,9 @@ def wants_to_lose(state: BloodRageState, seat: Seat) -> bool:
     """Whether a lost battle may be a gain: Loki, Glorious Death, Dragons."""
     if death_wish(state, seat) > 0.0:
         return True
-    if has_power(state, seat, DRAGON_SHIP) and state.at[seat * KINDS + SHIP] < STRIDE - 3:
+    if has_power(state, seat, c.DRAGON_SHIP) and state.at[seat * b.KINDS + b.SHIP] < b.STRIDE - 3:
         return True
-    return any(HOOK_OF[card] in LOSER_CARDS for card in state.hands[seat])
+    return any(c.HOOK_OF[card] in LOSER_CARDS for card in state.hands[seat])
 
 
 def most_of_cards(state: BloodRageState, seat: Seat) -> int:
@@ -148,12 +103,12 @@ def most_of_cards(state: BloodRageState, seat: Seat) -> int:
     best = 0
     added = 0
     for card in state.hands[seat]:
-        if HOOK_OF[card] in UPSETTING_TEXTS:
+        if c.HOOK_OF[card] in UPSETTING_TEXTS:
             return -1
-        bonus = BONUS[card]
-        if KIND_OF[card] == QUEST:
-            bonus = power_amount(state, seat, QUEST_AS_BATTLE)
-        if HOOK_OF[card] == AFTER_REVEAL:
+        bonus = c.BONUS[card]
+        if c.KIND_OF[card] == c.QUEST:
+            bonus = power_amount(state, seat, c.QUEST_AS_BATTLE)
+        if c.HOOK_OF[card] == c.AFTER_REVEAL:
             added += bonus
         elif bonus > best:
             best = bonus
@@ -165,8 +120,8 @@ def near_strength(state: BloodRageState, seat: Seat, province: Province) -> int:
     if state.room[province] <= 0:
         return 0
     total = 0
-    for place in range(PROVINCES):
-        if NEIGHBOURS[province] >> place & 1 and state.figures[seat * STRIDE + place]:
+    for place in range(b.PROVINCES):
+        if b.NEIGHBOURS[province] >> place & 1 and state.figures[seat * b.STRIDE + place]:
             for kind in kinds_at(state, seat, place):
                 each = figure_strength(state, seat, kind, place)
                 total += each * count_at(state, seat, kind, place)
@@ -187,7 +142,7 @@ def must_lose(state: BloodRageState, seat: Seat, province: Province) -> bool:
 
 def is_hopeless(state: BloodRageState, seat: Seat, card: Card, scene: Scene) -> bool:
     """A quest for destroyed provinces alone, or one that nothing can bring about any more."""
-    mask = QUEST_PROVINCES[card]
+    mask = c.QUEST_PROVINCES[card]
     if mask:
         if mask & ~state.ruined == 0:
             return True
@@ -200,19 +155,19 @@ def is_hopeless(state: BloodRageState, seat: Seat, card: Card, scene: Scene) -> 
 
 
 def _stands_in(state: BloodRageState, seat: Seat, mask: int) -> bool:
-    for province in range(PROVINCES):
-        if mask >> province & 1 and state.figures[seat * STRIDE + province]:
+    for province in range(b.PROVINCES):
+        if mask >> province & 1 and state.figures[seat * b.STRIDE + province]:
             return True
     return False
 
 
 def sole_holds(state: BloodRageState, seat: Seat, scene: Scene) -> list[int]:
     """For each province the provinces of committed quests that it alone fulfils, as a mask."""
-    sole = [0] * PROVINCES
+    sole = [0] * b.PROVINCES
     for card in state.quests[seat]:
-        mask = QUEST_PROVINCES[card] & ~state.ruined
+        mask = c.QUEST_PROVINCES[card] & ~state.ruined
         held = -1
-        for province in range(PROVINCES):
+        for province in range(b.PROVINCES):
             if mask >> province & 1 and scene.own[province] > scene.rival[province]:
                 held = province if held == -1 else -2
         if held >= 0:
@@ -229,7 +184,7 @@ def _picks(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
     worths: list[float] = []
     for code in offers:
         worth = pick_worth(state, seat, first_of(code), moment)
-        if code & 0xFF == DRAFT_TWO:
+        if code & 0xFF == v.DRAFT_TWO:
             worth += pick_worth(state, seat, second_of(code), moment)
         worths.append(worth)
     least = max(worths) - NEAR_THE_BEST
@@ -241,11 +196,11 @@ def _picks(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
 
 def is_pointless(state: BloodRageState, seat: Seat, place: Place, scene: Scene) -> bool:
     """A province where more figures gain nothing in this age."""
-    if place >= YGGDRASIL or not state.pillaged >> place & 1:
+    if place >= b.YGGDRASIL or not state.pillaged >> place & 1:
         return False
     return (
         state.doomed[state.age] != place
-        and not has_power(state, seat, CHALLENGE)
+        and not has_power(state, seat, c.CHALLENGE)
         and scene.quests[place] == 0.0
     )
 
@@ -253,39 +208,39 @@ def is_pointless(state: BloodRageState, seat: Seat, place: Place, scene: Scene) 
 def _actions(state: BloodRageState, seat: Seat, offers: list[Code], scene: Scene) -> list[Code]:
     sole = sole_holds(state, seat, scene)
     pointless = 0
-    for place in range(PROVINCES):
+    for place in range(b.PROVINCES):
         if is_pointless(state, seat, place, scene):
             pointless |= 1 << place
-    last = state.age == AGES - 1 and not has_power(state, seat, CONQUEST_CARD)
+    last = state.age == b.AGES - 1 and not has_power(state, seat, c.CONQUEST_CARD)
     gains = False
     kept: list[Code] = []
     for code in offers:
         verb = code & 0xFF
-        if verb == PASS:
+        if verb == v.PASS:
             continue
-        if verb == MARCH:
+        if verb == v.MARCH:
             if pointless >> second_of(code) & 1 or _gives_up(state, seat, code, sole, scene):
                 continue
-        elif verb == INVADE:
+        elif verb == v.INVADE:
             if last and pointless >> second_of(code) & 1:
                 continue
             gains = True
-        elif verb == QUEST_VERB:
+        elif verb == v.QUEST_VERB:
             if is_hopeless(state, seat, first_of(code), scene):
                 continue
             gains = gains or quest_chance(state, seat, first_of(code), scene.area, True) > 0.0
-        elif verb in (PILLAGE, REPILLAGE):
+        elif verb in (v.PILLAGE, v.REPILLAGE):
             province = first_of(code)
             if must_lose(state, seat, province) and not wants_to_lose(state, seat):
                 continue
             gains = gains or _is_free_prize(state, seat, code, scene)
-        elif verb in (UPGRADE, REPLACE):
-            if verb == REPLACE and _is_no_better(first_of(code), second_of(code), scene.moment):
+        elif verb in (v.UPGRADE, v.REPLACE):
+            if verb == v.REPLACE and _is_no_better(first_of(code), second_of(code), scene.moment):
                 continue
             gains = True
         kept.append(code)
     if not gains:
-        kept.insert(0, PASS)
+        kept.insert(0, v.PASS)
     return _without_poor_places(state, seat, kept, scene)
 
 
@@ -294,10 +249,10 @@ def _without_poor_places(
 ) -> list[Code]:
     """Of many places for a figure only those that tempt most, and of marches those that gain."""
     pulls: list[float] = []
-    best = [-1.0] * (KINDS * PLACES_TRIED)  # of each kind the greatest pulls, in order
+    best = [-1.0] * (b.KINDS * PLACES_TRIED)  # of each kind the greatest pulls, in order
     for code in offers:
         pull = -1.0
-        if code & 0xFF == INVADE:
+        if code & 0xFF == v.INVADE:
             kind, place = first_of(code), second_of(code)
             pull = scene.place_pull(place, figure_strength(state, seat, kind, place))
             _rank(best, kind * PLACES_TRIED, pull)
@@ -305,9 +260,9 @@ def _without_poor_places(
     kept: list[Code] = []
     for i, code in enumerate(offers):
         verb = code & 0xFF
-        if verb == INVADE and pulls[i] < best[first_of(code) * PLACES_TRIED + PLACES_TRIED - 1]:
+        if verb == v.INVADE and pulls[i] < best[first_of(code) * PLACES_TRIED + PLACES_TRIED - 1]:
             continue
-        if verb == MARCH and not _is_tempting(state, seat, code, scene):
+        if verb == v.MARCH and not _is_tempting(state, seat, code, scene):
             continue
         kept.append(code)
     return kept
@@ -325,7 +280,7 @@ def _rank(best: list[float], start: int, pull: float) -> None:
 def _is_tempting(state: BloodRageState, seat: Seat, code: Code, scene: Scene) -> bool:
     """A march towards something, for its Rage; not one into the like of what is left behind."""
     source, target = first_of(code), second_of(code)
-    added = min(scene.here[seat * STRIDE + source], 3 * state.room[target])
+    added = min(scene.here[seat * b.STRIDE + source], 3 * state.room[target])
     gain = scene.province_pull(target, added)
     return gain >= LEAST_OF_A_MARCH and gain > 0.5 * scene.province_pull(source, 0)
 
@@ -338,7 +293,7 @@ def _is_free_prize(state: BloodRageState, seat: Seat, code: Code, scene: Scene) 
     """A pillage that costs nothing and that nobody can come to prevent."""
     province = first_of(code)
     return (
-        code & 0xFF == PILLAGE
+        code & 0xFF == v.PILLAGE
         and scene.prize[province] > 0.0
         and pillage_chance(state, seat, province, scene.area, scene.here, 0) == 1.0
     )
@@ -380,7 +335,7 @@ def _calls(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
     """Nobody comes to a battle, or begins one, only to be beaten."""
     province = state.frames[-1][1] if state.frames[-1][0] == frames.CALL else state.frames[-1][2]
     if must_lose(state, seat, province) and not wants_to_lose(state, seat):
-        return [code for code in offers if code & 0xFF not in (JOIN, PILLAGE)]
+        return [code for code in offers if code & 0xFF not in (v.JOIN, v.PILLAGE)]
     if not state.quests[seat]:
         return offers
     return [code for code in offers if not _leaves_a_quest(state, seat, code, province)]
@@ -388,13 +343,13 @@ def _calls(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
 
 def _leaves_a_quest(state: BloodRageState, seat: Seat, code: Code, province: Province) -> bool:
     """Whether a figure that joins a battle gives up the only province that fulfils a quest."""
-    if code & 0xFF != JOIN:
+    if code & 0xFF != v.JOIN:
         return False
     source, kind = first_of(code), second_of(code)
     for card in state.quests[seat]:
-        mask = QUEST_PROVINCES[card] & ~state.ruined
+        mask = c.QUEST_PROVINCES[card] & ~state.ruined
         if mask >> source & 1 and not mask >> province & 1 and leads(state, seat, source):
-            others = [p for p in range(PROVINCES) if p != source and mask >> p & 1]
+            others = [p for p in range(b.PROVINCES) if p != source and mask >> p & 1]
             if not any(leads(state, seat, p) for p in others):
                 left = strength(state, seat, source) - figure_strength(state, seat, kind, source)
                 return left <= _strongest_other(state, seat, source)
@@ -440,11 +395,11 @@ def _cheapest(seat: Seat, offers: list[Code], battle: Frame, *, winning: bool) -
             cheapest = code
     kept: list[Code] = []
     for code in offers:
-        text = HOOK_OF[first_of(code)]
+        text = c.HOOK_OF[first_of(code)]
         if winning:
-            speaks = text in WINNER_TEXTS or (text == GRACE and battle[PILLAGER] == seat)
+            speaks = text in WINNER_TEXTS or (text == c.GRACE and battle[PILLAGER] == seat)
         else:
-            speaks = text in LOSER_CARDS or text == JUDGEMENT
+            speaks = text in LOSER_CARDS or text == c.JUDGEMENT
         if speaks or code == cheapest:
             kept.append(code)
     return kept
@@ -456,8 +411,8 @@ def _additions(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Co
     lead = lead_in_battle(state, seat, battle)
     most = 0
     for card in state.hands[seat]:
-        if HOOK_OF[card] == AFTER_REVEAL:
-            most += BONUS[card]
+        if c.HOOK_OF[card] == c.AFTER_REVEAL:
+            most += c.BONUS[card]
     if lead > 0 or lead + most <= 0:
-        return [code for code in offers if code & 0xFF != ADD]
+        return [code for code in offers if code & 0xFF != v.ADD]
     return offers

@@ -4,25 +4,9 @@ from __future__ import annotations
 
 from stormhall.bloodrage.bots.card_worth import moment_of, token_worth
 from stormhall.bloodrage.bots.standing import best_rival, strengths, strengths_here
-from stormhall.bloodrage.model.board import (
-    FIRST_FJORD,
-    OUTER,
-    PROVINCES,
-    RAGNAROK_GLORY,
-    STRIDE,
-    SUPPORTED,
-    VALHALLA,
-    Place,
-    Province,
-)
-from stormhall.bloodrage.model.cards import (
-    BONUS,
-    INSPIRATION,
-    QUEST_DEAD,
-    QUEST_PROVINCES,
-    QUEST_REWARD,
-    RELEASE_GLORY,
-)
+from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model.board import Place, Province
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.clan_sheet import power_amount
 from stormhall.kernel.core.state import Seat
@@ -35,16 +19,16 @@ class Scene:
         self.moment = moment_of(state)
         self.here = strengths_here(state)
         self.area = strengths(state, self.here)
-        self.own = self.area[seat * PROVINCES : seat * PROVINCES + PROVINCES]
-        self.rival = [best_rival(self.area, state.seats, seat, p) for p in range(PROVINCES)]
-        self.prize = [0.0] * PROVINCES
+        self.own = self.area[seat * b.PROVINCES : seat * b.PROVINCES + b.PROVINCES]
+        self.rival = [best_rival(self.area, state.seats, seat, p) for p in range(b.PROVINCES)]
+        self.prize = [0.0] * b.PROVINCES
         closed = state.pillaged | state.ruined
-        for province in range(PROVINCES):
+        for province in range(b.PROVINCES):
             if not closed >> province & 1:
                 self.prize[province] = token_worth(state, seat, state.tokens[province], self.moment)
         self.quests = quest_pulls(state, seat)
         self.doomed = state.doomed[state.age]
-        self.doom = RAGNAROK_GLORY[state.age] * (power_amount(state, seat, INSPIRATION) or 1)
+        self.doom = b.RAGNAROK_GLORY[state.age] * (power_amount(state, seat, c.INSPIRATION) or 1)
         self.bonus = best_bonus(state, seat)
 
     def province_pull(self, province: Province, added: int) -> float:
@@ -65,26 +49,26 @@ class Scene:
 
     def place_pull(self, place: Place, added: int) -> float:
         """The same for a fjord, whose ships fight for two provinces."""
-        if place < FIRST_FJORD:
+        if place < b.FIRST_FJORD:
             return self.province_pull(place, added)
         pull = 0.0
-        for province in range(OUTER):
-            if SUPPORTED[place - FIRST_FJORD] >> province & 1:
+        for province in range(b.OUTER):
+            if b.SUPPORTED[place - b.FIRST_FJORD] >> province & 1:
                 pull += 0.6 * self.province_pull(province, added)
         return pull
 
 
 def quest_pulls(state: BloodRageState, seat: Seat) -> list[float]:
     """For each living province the glory of quests, committed or in hand, that it fulfils."""
-    pulls = [0.0] * PROVINCES
+    pulls = [0.0] * b.PROVINCES
     cards = state.quests[seat]
     committed = len(cards)
     cards = cards + state.hands[seat]
     for i, card in enumerate(cards):
-        mask = QUEST_PROVINCES[card] & ~state.ruined
+        mask = c.QUEST_PROVINCES[card] & ~state.ruined
         if mask:
-            glory = QUEST_REWARD[card] * (1.0 if i < committed else 0.7)
-            for province in range(PROVINCES):
+            glory = c.QUEST_REWARD[card] * (1.0 if i < committed else 0.7)
+            for province in range(b.PROVINCES):
                 if mask >> province & 1:
                     pulls[province] += glory
     return pulls
@@ -94,19 +78,19 @@ def best_bonus(state: BloodRageState, seat: Seat) -> int:
     """The greatest bonus of a card in the hand."""
     best = 0
     for card in state.hands[seat]:
-        if BONUS[card] > best:
-            best = BONUS[card]
+        if c.BONUS[card] > best:
+            best = c.BONUS[card]
     return best
 
 
 def death_wish(state: BloodRageState, seat: Seat) -> float:
     """Glory that the death of one more figure brings: Loki's gifts and Glorious Death quests."""
-    wish = float(power_amount(state, seat, RELEASE_GLORY))
-    dead = state.figures[seat * STRIDE + VALHALLA]
+    wish = float(power_amount(state, seat, c.RELEASE_GLORY))
+    dead = state.figures[seat * b.STRIDE + b.VALHALLA]
     for card in state.quests[seat]:
-        if QUEST_DEAD[card] > dead:
+        if c.QUEST_DEAD[card] > dead:
             wish += 2.0
     for card in state.hands[seat]:
-        if QUEST_DEAD[card] > dead:
+        if c.QUEST_DEAD[card] > dead:
             wish += 1.0
     return wish

@@ -17,48 +17,9 @@ from stormhall.bloodrage.bots.card_worth import (
     stats_worth,
     token_worth,
 )
-from stormhall.bloodrage.model.board import (
-    AXES,
-    BASE_STRENGTH,
-    BOX,
-    DARK_ELF,
-    FJORD_OF,
-    KINDS,
-    LEADER,
-    OUTER,
-    PLACES,
-    PROVINCES,
-    RAGNAROK_GLORY,
-    SHIP,
-    STATS,
-    STEPS,
-    STRIDE,
-    TRACK,
-    VALHALLA,
-    YGGDRASIL,
-)
-from stormhall.bloodrage.model.cards import (
-    BATTLE,
-    BONUS,
-    CHARM,
-    CONQUEST_CARD,
-    DRAGON_SHIP,
-    FIGURE_OF,
-    INSPIRATION,
-    KIND_OF,
-    PAIR,
-    PRICE,
-    QUEST,
-    QUEST_DEAD,
-    QUEST_PROVINCES,
-    QUEST_REWARD,
-    RELEASE_GLORY,
-    SINGLE,
-    SLOTS,
-    STRENGTH_IN_YGGDRASIL,
-    THRONE,
-    Card,
-)
+from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.clan_sheet import power_amount
 from stormhall.kernel.core.state import Seat
@@ -68,40 +29,40 @@ _DEATH_CHANCES: Final[list[float]] = [0.1, 0.25, 0.45, 0.65, 1.0]
 
 def strengths_here(state: BloodRageState) -> list[int]:
     """STR of each clan at each single place of the board: `[seat * 16 + place]`."""
-    here = [0] * (state.seats * STRIDE)
+    here = [0] * (state.seats * b.STRIDE)
     warriors, at, slots = state.warriors, state.at, state.slots
     for seat in range(state.seats):
-        base = seat * STRIDE
-        upgrade = slots[seat * SLOTS + 1]
-        for place in range(base, base + PROVINCES):
+        base = seat * b.STRIDE
+        upgrade = slots[seat * c.SLOTS + 1]
+        for place in range(base, base + b.PROVINCES):
             count = warriors[place]
             if count:
                 if upgrade < 0:
                     here[place] = count
                 else:
-                    here[place] = PAIR[upgrade] * (count // 2) + SINGLE[upgrade] * (count % 2)
-        home = seat * KINDS
-        here[base + at[home + LEADER]] += BASE_STRENGTH[LEADER]
-        here[base + at[home + SHIP]] += BASE_STRENGTH[SHIP]
-        for slot in range(seat * SLOTS + 3, seat * SLOTS + 5):
+                    here[place] = c.PAIR[upgrade] * (count // 2) + c.SINGLE[upgrade] * (count % 2)
+        home = seat * b.KINDS
+        here[base + at[home + b.LEADER]] += b.BASE_STRENGTH[b.LEADER]
+        here[base + at[home + b.SHIP]] += b.BASE_STRENGTH[b.SHIP]
+        for slot in range(seat * c.SLOTS + 3, seat * c.SLOTS + 5):
             card = slots[slot]
             if card >= 0:
-                kind = FIGURE_OF[card]
+                kind = c.FIGURE_OF[card]
                 place = at[home + kind]
-                elf = kind == DARK_ELF and place == YGGDRASIL
-                here[base + place] += STRENGTH_IN_YGGDRASIL if elf else BASE_STRENGTH[kind]
-        here[base + BOX] = 0
+                elf = kind == b.DARK_ELF and place == b.YGGDRASIL
+                here[base + place] += c.STRENGTH_IN_YGGDRASIL if elf else b.BASE_STRENGTH[kind]
+        here[base + b.BOX] = 0
     return here
 
 
 def strengths(state: BloodRageState, here: list[int]) -> list[int]:
     """STR of each clan in the area of each province (BR-BAT-6): `[seat * 9 + province]`."""
-    found = [0] * (state.seats * PROVINCES)
+    found = [0] * (state.seats * b.PROVINCES)
     i = 0
     for seat in range(state.seats):
-        base = seat * STRIDE
-        for province in range(PROVINCES):
-            found[i] = here[base + province] + here[base + FJORD_OF[province]]
+        base = seat * b.STRIDE
+        for province in range(b.PROVINCES):
+            found[i] = here[base + province] + here[base + b.FJORD_OF[province]]
             i += 1
     return found
 
@@ -110,8 +71,8 @@ def best_rival(area: list[int], seats: int, seat: Seat, province: int) -> int:
     """The greatest STR of another clan in a province."""
     best = 0
     for other in range(seats):
-        if other != seat and area[other * PROVINCES + province] > best:
-            best = area[other * PROVINCES + province]
+        if other != seat and area[other * b.PROVINCES + province] > best:
+            best = area[other * b.PROVINCES + province]
     return best
 
 
@@ -127,19 +88,19 @@ def quest_chance(
     state: BloodRageState, seat: Seat, card: Card, area: list[int], settled: bool
 ) -> float:
     """How likely a quest is to be completed at the end of the age (BR-QPH-3, -4)."""
-    if QUEST_DEAD[card]:
-        dead = min(QUEST_DEAD[card], state.figures[seat * STRIDE + VALHALLA])
+    if c.QUEST_DEAD[card]:
+        dead = min(c.QUEST_DEAD[card], state.figures[seat * b.STRIDE + b.VALHALLA])
         if settled:
-            return 1.0 if dead == QUEST_DEAD[card] else 0.0
+            return 1.0 if dead == c.QUEST_DEAD[card] else 0.0
         return _DEATH_CHANCES[dead]
     danger = 0.0 if settled else min(1.0, rivals_rage(state, seat) / 13.5)
     reach = 0.0 if settled else 0.37 * min(1.0, state.rage[seat] / 4.0)
     best = 0.0
     second = 0.0
-    mask = QUEST_PROVINCES[card] & ~state.ruined
-    for province in range(PROVINCES):
+    mask = c.QUEST_PROVINCES[card] & ~state.ruined
+    for province in range(b.PROVINCES):
         if mask >> province & 1:
-            margin = area[seat * PROVINCES + province]
+            margin = area[seat * b.PROVINCES + province]
             margin -= best_rival(area, state.seats, seat, province)
             if margin > 0:
                 risk = 0.32 if state.pillaged >> province & 1 else 0.57
@@ -156,8 +117,8 @@ def quest_chance(
 
 def quest_prize(state: BloodRageState, seat: Seat, card: Card, moment: int) -> float:
     """Glory and a step of a stat (BR-QPH-2)."""
-    factor = power_amount(state, seat, THRONE) or 1
-    return QUEST_REWARD[card] * factor + best_step_worth(state, seat, moment)
+    factor = power_amount(state, seat, c.THRONE) or 1
+    return c.QUEST_REWARD[card] * factor + best_step_worth(state, seat, moment)
 
 
 def quests_committed(state: BloodRageState, seat: Seat, area: list[int], moment: int) -> float:
@@ -173,24 +134,24 @@ def pillage_chance(
     state: BloodRageState, seat: Seat, province: int, area: list[int], here: list[int], card: int
 ) -> float:
     """How likely a pillage is to succeed with a card of this bonus at best."""
-    own = area[seat * PROVINCES + province]
-    if province == YGGDRASIL:
-        left, right, centre = YGGDRASIL, YGGDRASIL, YGGDRASIL
+    own = area[seat * b.PROVINCES + province]
+    if province == b.YGGDRASIL:
+        left, right, centre = b.YGGDRASIL, b.YGGDRASIL, b.YGGDRASIL
     else:
-        left, right, centre = (province - 1) % OUTER, (province + 1) % OUTER, YGGDRASIL
+        left, right, centre = (province - 1) % b.OUTER, (province + 1) % b.OUTER, b.YGGDRASIL
     joins = state.room[province] > 0
     rival = 0.0
     for other in range(state.seats):
         if other == seat:
             continue
-        power = float(area[other * PROVINCES + province])
-        if joins and province != YGGDRASIL:
-            base = other * STRIDE
+        power = float(area[other * b.PROVINCES + province])
+        if joins and province != b.YGGDRASIL:
+            base = other * b.STRIDE
             power += 0.65 * (here[base + left] + here[base + right] + here[base + centre])
         elif joins:
             near = 0
-            for place in range(OUTER):
-                near += here[other * STRIDE + place]
+            for place in range(b.OUTER):
+                near += here[other * b.STRIDE + place]
             power += 0.2 * near
         if power > 0.0 and state.hands[other]:
             power += 1.25
@@ -210,13 +171,13 @@ def pillage_prospects(
         return 0.0  # BR-ACT-5: without Rage there is no turn, not even for a free action
     card = 0
     for each in state.hands[seat]:
-        if BONUS[each] > card:
-            card = BONUS[each]
-    axes = TRACK[AXES * STEPS + state.stats[seat * STATS + AXES]]
+        if c.BONUS[each] > card:
+            card = c.BONUS[each]
+    axes = b.TRACK[b.AXES * b.STEPS + state.stats[seat * b.STATS + b.AXES]]
     closed = state.pillaged | state.ruined
     total = 0.0
-    for province in range(PROVINCES):
-        if area[seat * PROVINCES + province] and not closed >> province & 1:
+    for province in range(b.PROVINCES):
+        if area[seat * b.PROVINCES + province] and not closed >> province & 1:
             chance = pillage_chance(state, seat, province, area, here, card)
             prize = token_worth(state, seat, state.tokens[province], moment)
             if best_rival(area, state.seats, seat, province):
@@ -230,16 +191,16 @@ def doomed_glory(state: BloodRageState, seat: Seat, moment: int) -> float:
     province = state.doomed[state.age]
     if state.ruined >> province & 1:
         return 0.0
-    base = seat * STRIDE
-    fjord = FJORD_OF[province]
+    base = seat * b.STRIDE
+    fjord = b.FJORD_OF[province]
     count = state.figures[base + province] + state.figures[base + fjord]
     if not count:
         return 0.0
-    factor = power_amount(state, seat, INSPIRATION) or 1
-    glory = float(count * RAGNAROK_GLORY[state.age] * factor)
-    if state.figures[base + fjord] and state.powers[seat] >> DRAGON_SHIP & 1:
+    factor = power_amount(state, seat, c.INSPIRATION) or 1
+    glory = float(count * b.RAGNAROK_GLORY[state.age] * factor)
+    if state.figures[base + fjord] and state.powers[seat] >> c.DRAGON_SHIP & 1:
         ships = state.figures[base + fjord]
-        glory += ships * power_amount(state, seat, DRAGON_SHIP)
+        glory += ships * power_amount(state, seat, c.DRAGON_SHIP)
     if moment & 1 == 0:
         return glory
     return glory * (0.95 if state.pillaged >> province & 1 else 0.77)
@@ -247,19 +208,19 @@ def doomed_glory(state: BloodRageState, seat: Seat, moment: int) -> float:
 
 def valhalla_glory(state: BloodRageState, seat: Seat) -> float:
     """What Loki pays for the dead at the end of the age (BR-VAL-2)."""
-    dead = state.figures[seat * STRIDE + VALHALLA]
-    return float(dead * power_amount(state, seat, RELEASE_GLORY)) if dead else 0.0
+    dead = state.figures[seat * b.STRIDE + b.VALHALLA]
+    return float(dead * power_amount(state, seat, c.RELEASE_GLORY)) if dead else 0.0
 
 
 def lasting_figures(state: BloodRageState, seat: Seat) -> float:
     """Figures that outlive the age: a start into the next one, and Thor's Conquest at the end."""
     doomed = state.doomed[state.age]
     count = 0
-    base = seat * STRIDE
-    for place in range(PLACES):
+    base = seat * b.STRIDE
+    for place in range(b.PLACES):
         if place != doomed:
             count += state.figures[base + place]
-    per_figure = float(power_amount(state, seat, CONQUEST_CARD))
+    per_figure = float(power_amount(state, seat, c.CONQUEST_CARD))
     if state.age < 2:
         per_figure = 0.4 * per_figure + 1.0
     return count * per_figure
@@ -269,7 +230,7 @@ def sheet_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
     """What the upgrades on the clan sheet are worth in the ages left."""
     total = 0.0
     slots = state.slots
-    for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
+    for slot in range(seat * c.SLOTS, seat * c.SLOTS + c.SLOTS):
         card = slots[slot]
         if card >= 0:
             total += SHEET_WORTH[card * MOMENTS + moment]
@@ -291,19 +252,19 @@ def hand_in_action(state: BloodRageState, seat: Seat, area: list[int], moment: i
     battle: list[float] = []
     kept = 0.0
     if rage:
-        charm = power_amount(state, seat, CHARM)
+        charm = power_amount(state, seat, c.CHARM)
     else:
         charm = 0
     for card in state.hands[seat]:
-        kind = KIND_OF[card]
-        if kind == BATTLE:
+        kind = c.KIND_OF[card]
+        if kind == c.BATTLE:
             battle.append(WORTH[card])
-        elif kind == QUEST:
+        elif kind == c.QUEST:
             if rage:
                 chance = quest_chance(state, seat, card, area, False)
                 quests += chance * quest_prize(state, seat, card, moment)
         else:
-            cost = max(0, PRICE[card] - charm)
+            cost = max(0, c.PRICE[card] - charm)
             if rage and cost <= rage:
                 worth = SHEET_WORTH[card * MOMENTS + moment] - cost * RAGE_WORTH[state.age]
                 if worth > 0.0:
@@ -314,7 +275,7 @@ def hand_in_action(state: BloodRageState, seat: Seat, area: list[int], moment: i
     battle.sort(reverse=True)
     for i, worth in enumerate(battle):
         fights += worth * (1.0 if i == 0 else 0.7 if i == 1 else 0.4)
-    if state.pillaged | state.ruined == (1 << PROVINCES) - 1:
+    if state.pillaged | state.ruined == (1 << b.PROVINCES) - 1:
         fights *= 0.4
     if not rage:
         upgrades += 0.3 * kept

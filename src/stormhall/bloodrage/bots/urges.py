@@ -23,62 +23,13 @@ from stormhall.bloodrage.bots.standing import (
     pillage_chance,
     quest_chance,
 )
+from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import step_ids as frames
-from stormhall.bloodrage.model.board import (
-    BASE_STRENGTH,
-    LEADER,
-    STRIDE,
-    WARRIOR,
-    Kind,
-    Place,
-    Province,
-)
-from stormhall.bloodrage.model.cards import (
-    BACKSTAB,
-    BONUS,
-    HOOK_OF,
-    KIND_OF,
-    POISON,
-    QUEST,
-    QUEST_AS_BATTLE,
-    SIGHT,
-    TRICKERY,
-    Card,
-)
-from stormhall.bloodrage.model.notation import (
-    ADD,
-    BLESSING_VERB,
-    CARD_VERB,
-    CLAN,
-    COUNT,
-    DECLINE,
-    DRAFT,
-    DRAFT_TWO,
-    INVADE,
-    JOIN,
-    KEEP,
-    KEEP_NOTHING,
-    LEAD,
-    MARCH,
-    MOVE,
-    PASS,
-    PATTERNS,
-    PILLAGE,
-    PROTECT,
-    QUEST_VERB,
-    RAISE,
-    RECALL,
-    RECOVER,
-    REPILLAGE,
-    REPLACE,
-    RETREAT,
-    SPARE,
-    SUCCOR_VERB,
-    UPGRADE,
-    first_of,
-    items_of,
-    second_of,
-)
+from stormhall.bloodrage.model import verbs as v
+from stormhall.bloodrage.model.board import Kind, Place, Province
+from stormhall.bloodrage.model.cards import Card
+from stormhall.bloodrage.model.notation import first_of, items_of, second_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.clan_sheet import power_amount
 from stormhall.bloodrage.rules.actions.invade import invade_price
@@ -93,7 +44,7 @@ USUAL_CARD: Final = 4
 CARD_TO_BEAT: Final = 1.85
 """The lead with which it pays to join a battle, because others spare their best cards."""
 
-LOSER_CARDS: Final = [TRICKERY, BACKSTAB, POISON]
+LOSER_CARDS: Final = [c.TRICKERY, c.BACKSTAB, c.POISON]
 
 
 _EAGER_TO_DECLINE: Final[list[float]] = [
@@ -102,34 +53,34 @@ _EAGER_TO_DECLINE: Final[list[float]] = [
 ]
 
 PLAIN_VERBS: Final = [
-    PASS, DECLINE, SUCCOR_VERB, BLESSING_VERB, RETREAT, SPARE, COUNT, ADD, PROTECT, RECOVER, RAISE,
-    DRAFT, DRAFT_TWO, KEEP, KEEP_NOTHING, CLAN,
+    v.PASS, v.DECLINE, v.SUCCOR_VERB, v.BLESSING_VERB, v.RETREAT, v.SPARE, v.COUNT, v.ADD,
+    v.PROTECT, v.RECOVER, v.RAISE, v.DRAFT, v.DRAFT_TWO, v.KEEP, v.KEEP_NOTHING, v.CLAN,
 ]  # fmt: skip
-NEEDS_THE_BOARD: Final[list[bool]] = [verb not in PLAIN_VERBS for verb in range(len(PATTERNS))]
+NEEDS_THE_BOARD: Final[list[bool]] = [verb not in PLAIN_VERBS for verb in range(len(v.PATTERNS))]
 """Which verbs are weighed by a look at the whole board."""
 
 
 def urge_on_board(state: BloodRageState, seat: Seat, code: Code, scene: Scene) -> int:
     """How eagerly a clan takes this choice; the scene is that of this state and clan."""
     verb = code & 0xFF
-    if verb in (INVADE, RECALL):
+    if verb in (v.INVADE, v.RECALL):
         wish = _invade(state, seat, code, scene)
-    elif verb == MARCH:
+    elif verb == v.MARCH:
         wish = _march(state, seat, code, scene)
-    elif verb in (UPGRADE, REPLACE):
+    elif verb in (v.UPGRADE, v.REPLACE):
         wish = _upgrade(state, seat, code, scene)
-    elif verb == QUEST_VERB:
+    elif verb == v.QUEST_VERB:
         wish = _quest(state, seat, first_of(code), scene)
-    elif verb in (PILLAGE, REPILLAGE):
+    elif verb in (v.PILLAGE, v.REPILLAGE):
         wish = _pillage(state, seat, first_of(code), scene)
-    elif verb == JOIN:
+    elif verb == v.JOIN:
         wish = _join(state, seat, code, scene)
-    elif verb == CARD_VERB:
+    elif verb == v.CARD_VERB:
         wish = _card(state, seat, first_of(code), scene)
-    elif verb == MOVE:
+    elif verb == v.MOVE:
         wish = _move(state, seat, items_of(code), scene)
-    elif verb == LEAD:
-        wish = 20.0 + 30.0 * scene.province_pull(first_of(code), BASE_STRENGTH[LEADER])
+    elif verb == v.LEAD:
+        wish = 20.0 + 30.0 * scene.province_pull(first_of(code), b.BASE_STRENGTH[b.LEADER])
     else:
         wish = _sacrifice(state, seat, code, scene)
     return min(MOST, max(1, int(wish)))
@@ -138,24 +89,24 @@ def urge_on_board(state: BloodRageState, seat: Seat, code: Code, scene: Scene) -
 def urge(state: BloodRageState, seat: Seat, code: Code) -> int:
     """The same for choices that need no look at the board."""
     verb = code & 0xFF
-    if verb in (DRAFT, DRAFT_TWO, KEEP, KEEP_NOTHING):
+    if verb in (v.DRAFT, v.DRAFT_TWO, v.KEEP, v.KEEP_NOTHING):
         wish = _pick(state, seat, code)
-    elif verb == DECLINE:
+    elif verb == v.DECLINE:
         wish = _EAGER_TO_DECLINE[state.frames[-1][0]]
-    elif verb == RAISE:
+    elif verb == v.RAISE:
         worth = step_worth(state, seat, first_of(code), moment_of(state))
         wish = 1.0 + 3.0 * worth * worth
-    elif verb in (SUCCOR_VERB, BLESSING_VERB, RETREAT):
+    elif verb in (v.SUCCOR_VERB, v.BLESSING_VERB, v.RETREAT):
         wish = 500.0
-    elif verb == SPARE:
-        wish = 50.0 * BASE_STRENGTH[first_of(code)]
-    elif verb == COUNT:
+    elif verb == v.SPARE:
+        wish = 50.0 * b.BASE_STRENGTH[first_of(code)]
+    elif verb == v.COUNT:
         wish = 300.0
-    elif verb == ADD:
+    elif verb == v.ADD:
         wish = _add(state, seat, first_of(code))
-    elif verb == PROTECT:
+    elif verb == v.PROTECT:
         wish = _protect(state, seat, items_of(code))
-    elif verb == RECOVER:
+    elif verb == v.RECOVER:
         wish = 40.0 * max([WORTH[card] for card in items_of(code)])
     else:
         wish = 1.0
@@ -167,11 +118,11 @@ def urge(state: BloodRageState, seat: Seat, code: Code) -> int:
 
 def _pick(state: BloodRageState, seat: Seat, code: Code) -> float:
     verb = code & 0xFF
-    if verb == KEEP_NOTHING:
+    if verb == v.KEEP_NOTHING:
         return 1.0
     moment = moment_of(state)
     worth = pick_worth(state, seat, first_of(code), moment)
-    if verb == DRAFT_TWO:
+    if verb == v.DRAFT_TWO:
         worth = 0.7 * (worth + pick_worth(state, seat, second_of(code), moment))
     return worth * worth * worth
 
@@ -181,7 +132,7 @@ def _pick(state: BloodRageState, seat: Seat, code: Code) -> float:
 
 def figure_strength(state: BloodRageState, seat: Seat, kind: Kind, place: Place) -> int:
     """STR that a figure has at a place."""
-    return warrior_strength(state, seat) if kind == WARRIOR else monster_strength(kind, place)
+    return warrior_strength(state, seat) if kind == b.WARRIOR else monster_strength(kind, place)
 
 
 def _invade(state: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
@@ -190,7 +141,7 @@ def _invade(state: BloodRageState, seat: Seat, code: Code, scene: Scene) -> floa
     pull = scene.place_pull(place, added) + 0.8 * added
     if state.frames[-1][0] == frames.FREE_INVADE:
         return 10.0 + pull * pull
-    price = 1 if code & 0xFF == RECALL else invade_price(state, seat, kind, place)
+    price = 1 if code & 0xFF == v.RECALL else invade_price(state, seat, kind, place)
     if price == state.rage[seat]:
         pull *= 0.25  # the last Rage ends the turns of this age
     return 4.0 + 2.1 * pull * pull * (1.6 if price == 0 else 1.0 / price)
@@ -198,7 +149,7 @@ def _invade(state: BloodRageState, seat: Seat, code: Code, scene: Scene) -> floa
 
 def _march(state: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
     source, target = first_of(code), second_of(code)
-    count = min(state.figures[seat * STRIDE + source], state.room[target])
+    count = min(state.figures[seat * b.STRIDE + source], state.room[target])
     kept = scene.province_pull(source, 0)
     pull = scene.province_pull(target, 2 * count) * (1.0 + 0.1 * count)
     gain = pull - kept - 3.5
@@ -211,7 +162,7 @@ def _upgrade(state: BloodRageState, seat: Seat, code: Code, scene: Scene) -> flo
     card = first_of(code)
     moment = scene.moment
     worth = SHEET_WORTH[card * MOMENTS + moment]
-    if code & 0xFF == REPLACE:
+    if code & 0xFF == v.REPLACE:
         worth -= SHEET_WORTH[second_of(code) * MOMENTS + moment]
     price = upgrade_price(state, seat, card)
     worth -= price * RAGE_WORTH[state.age]
@@ -258,11 +209,11 @@ def _join(state: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
 
 def card_bonus(state: BloodRageState, seat: Seat, card: Card, rivals_card: int) -> int:
     """What a card is expected to add in a battle."""
-    if HOOK_OF[card] == SIGHT:
+    if c.HOOK_OF[card] == c.SIGHT:
         return rivals_card
-    if KIND_OF[card] == QUEST:
-        return power_amount(state, seat, QUEST_AS_BATTLE)
-    return BONUS[card]
+    if c.KIND_OF[card] == c.QUEST:
+        return power_amount(state, seat, c.QUEST_AS_BATTLE)
+    return c.BONUS[card]
 
 
 def _card(state: BloodRageState, seat: Seat, card: Card, scene: Scene) -> float:
@@ -271,7 +222,7 @@ def _card(state: BloodRageState, seat: Seat, card: Card, scene: Scene) -> float:
     own, rival = scene.own[battle[PROVINCE]], scene.rival[battle[PROVINCE]]
     reckoned = USUAL_CARD if _rivals_have_cards(state, seat, battle) else 0
     if own + scene.bonus <= rival:
-        return 400.0 if HOOK_OF[card] in LOSER_CARDS else 120.0 - 10.0 * WORTH[card]
+        return 400.0 if c.HOOK_OF[card] in LOSER_CARDS else 120.0 - 10.0 * WORTH[card]
     margin = own + card_bonus(state, seat, card, reckoned) - rival - reckoned
     if margin > 0:
         return 500.0 - 6.0 * WORTH[card] - 3.5 * margin
@@ -297,7 +248,7 @@ def lead_in_battle(state: BloodRageState, seat: Seat, battle: Frame) -> int:
 def _add(state: BloodRageState, seat: Seat, card: Card) -> float:
     battle = battle_of(state)
     lead = lead_in_battle(state, seat, battle)
-    if lead <= 0 < lead + BONUS[card]:
+    if lead <= 0 < lead + c.BONUS[card]:
         return 600.0 if battle[PILLAGER] == seat else 300.0
     return 2.0
 
@@ -311,7 +262,7 @@ def _move(state: BloodRageState, seat: Seat, kinds: list[Kind], scene: Scene) ->
     for kind in kinds:
         moved += figure_strength(state, seat, kind, target)
     there = scene.province_pull(target, moved)
-    stays = state.figures[seat * STRIDE + source] - len(kinds)
+    stays = state.figures[seat * b.STRIDE + source] - len(kinds)
     gain = there * (1.0 + 0.1 * len(kinds))
     if stays and scene.province_pull(source, 0) > 2.0:
         gain += 3.0
@@ -323,11 +274,11 @@ def _protect(state: BloodRageState, seat: Seat, kinds: list[Kind]) -> float:
         return 10.0
     worth = 0
     for kind in kinds:
-        worth += BASE_STRENGTH[kind] - 1
+        worth += b.BASE_STRENGTH[kind] - 1
     return 60.0 * worth
 
 
 def _sacrifice(state: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
     kind, place = first_of(code), second_of(code)
-    loss = BASE_STRENGTH[kind] + scene.place_pull(place, 0)
+    loss = b.BASE_STRENGTH[kind] + scene.place_pull(place, 0)
     return max(1.0, 80.0 - 12.0 * loss + 20.0 * death_wish(state, seat))

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stormhall.bloodrage.model.board import (
-    FJORD_OF,
-    KIND_NAMES,
-    PLACE_NAMES,
-    PROVINCE_NAMES,
-    VILLAGES,
-    YGGDRASIL,
-)
+from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model.cards import CARD_INDEX, CARD_NAMES
 from stormhall.kernel.labels import Lettering
 from stormhall.kernel.terminal_text import cut, left, width
@@ -92,8 +85,8 @@ class Drawing:
         if province["destroyed"]:
             lines += ["", f"   ░░░░  {label('destroyed')}  ░░░░"]
             return lines + [""] * (HEIGHT - len(lines))
-        if name != PROVINCE_NAMES[YGGDRASIL]:
-            villages = VILLAGES[PROVINCE_NAMES.index(name)]
+        if name != b.PROVINCE_NAMES[b.YGGDRASIL]:
+            villages = b.VILLAGES[b.PROVINCE_NAMES.index(name)]
             used = villages - province["empty_villages"]
             lines[0] += "  " + "■" * used + "□" * (villages - used)
         if name in view["doomed"][view["age"] - 1 :]:
@@ -110,16 +103,16 @@ class Drawing:
 
     def _support(self, name: str, seat: int) -> str:
         """The sign for ships of a clan that fight for a province from its fjord."""
-        province = PROVINCE_NAMES.index(name)
-        if province == YGGDRASIL:
+        province = b.PROVINCE_NAMES.index(name)
+        if province == b.YGGDRASIL:
             return ""
-        fjord = self.view["fjords"][PLACE_NAMES[FJORD_OF[province]]]
+        fjord = self.view["fjords"][b.PLACE_NAMES[b.FJORD_OF[province]]]
         return self.words.label("support") if str(seat) in fjord else ""
 
     def _figures(self, kinds: dict[str, int]) -> str:
         """Figures in the order of their kinds: `3w Leader Troll`."""
         words = []
-        for kind in KIND_NAMES:
+        for kind in b.KIND_NAMES:
             count = kinds.get(kind, 0)
             if kind == "warrior" and count:
                 words.append(self.words.label("warriors", count=count))

@@ -8,28 +8,12 @@ from __future__ import annotations
 
 from stormhall.bloodrage.display.screen_figures import battle_frame, battle_sums, quest_progress
 from stormhall.bloodrage.display.stakes import reward_of
+from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import step_ids as frames
-from stormhall.bloodrage.model.board import (
-    AXES,
-    HORNS,
-    KIND_NAMES,
-    PROVINCE_NAMES,
-    PROVINCES,
-    STAT_NAMES,
-    STATS,
-    YGGDRASIL,
-    Province,
-)
+from stormhall.bloodrage.model import verbs as v
+from stormhall.bloodrage.model.board import Province
 from stormhall.bloodrage.model.cards import BONUS
-from stormhall.bloodrage.model.notation import (
-    CARD_VERB,
-    PILLAGE,
-    QUEST_VERB,
-    REPILLAGE,
-    first_of,
-    second_of,
-    verb_of,
-)
+from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.pillage import join_offers
 from stormhall.bloodrage.rules.figures import clans_in_area, strength
@@ -48,13 +32,13 @@ def forecast(state: BloodRageState, seat: Seat, code: Code) -> Facts:
     _add_strength(facts, state, after)
     if after.on_board(seat) != state.on_board(seat):
         facts["on_board"] = after.on_board(seat)
-        facts["horns"] = stat_value(after, seat, HORNS)
+        facts["horns"] = stat_value(after, seat, b.HORNS)
     _add_stats(facts, state, after, seat)
     _add_battle(facts, after, seat, code)
     verb = verb_of(code)
-    if verb in (PILLAGE, REPILLAGE):
+    if verb in (v.PILLAGE, v.REPILLAGE):
         facts.update(_pillage(state, seat, first_of(code)))
-    elif verb == QUEST_VERB:
+    elif verb == v.QUEST_VERB:
         facts["quest"] = quest_progress(state, seat, first_of(code))
     return facts
 
@@ -70,12 +54,12 @@ def _taken(state: BloodRageState, seat: Seat, code: Code) -> BloodRageState:
 def _add_strength(facts: Facts, state: BloodRageState, after: BloodRageState) -> None:
     """STR by clan, before and after, in the provinces where it changes."""
     changed: Facts = {}
-    for province in range(PROVINCES):
+    for province in range(b.PROVINCES):
         if state.ruined >> province & 1:
             continue
         old, new = _strengths(state, province), _strengths(after, province)
         if old != new:
-            changed[PROVINCE_NAMES[province]] = {"before": old, "after": new}
+            changed[b.PROVINCE_NAMES[province]] = {"before": old, "after": new}
     if changed:
         facts["strength"] = changed
 
@@ -87,12 +71,12 @@ def _strengths(state: BloodRageState, province: Province) -> list[int]:
 def _add_stats(facts: Facts, state: BloodRageState, after: BloodRageState, seat: Seat) -> None:
     """Values of the clan stats that rise."""
     risen: Facts = {
-        STAT_NAMES[stat]: {
+        b.STAT_NAMES[stat]: {
             "before": stat_value(state, seat, stat),
             "after": stat_value(after, seat, stat),
         }
-        for stat in range(STATS)
-        if state.stats[seat * STATS + stat] != after.stats[seat * STATS + stat]
+        for stat in range(b.STATS)
+        if state.stats[seat * b.STATS + stat] != after.stats[seat * b.STATS + stat]
     }
     if risen:
         facts["stats"] = risen
@@ -104,7 +88,7 @@ def _add_battle(facts: Facts, after: BloodRageState, seat: Seat, code: Code) -> 
     if frame is None:
         return
     totals = battle_sums(after, frame)
-    if verb_of(code) == CARD_VERB:
+    if verb_of(code) == v.CARD_VERB:
         totals[str(seat)] += BONUS[first_of(code)]
     facts["totals"] = totals
 
@@ -118,10 +102,10 @@ def _pillage(state: BloodRageState, seat: Seat, province: Province) -> Facts:
     facts: Facts = {
         "strengths": {str(clan): strength(state, clan, province) for clan in here},
         "may_join": _may_join(state, province),
-        "battle_glory": stat_value(state, seat, AXES),
+        "battle_glory": stat_value(state, seat, b.AXES),
         "reward": reward_of(state, seat, province),
     }
-    if province != YGGDRASIL:
+    if province != b.YGGDRASIL:
         facts["empty_villages"] = state.room[province]
     return facts
 
@@ -135,6 +119,6 @@ def _may_join(state: BloodRageState, province: Province) -> Facts:
         codes = join_offers(state, clan, province)
         if codes:
             found[str(clan)] = [
-                [PROVINCE_NAMES[first_of(code)], KIND_NAMES[second_of(code)]] for code in codes
+                [b.PROVINCE_NAMES[first_of(code)], b.KIND_NAMES[second_of(code)]] for code in codes
             ]
     return found

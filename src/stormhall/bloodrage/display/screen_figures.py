@@ -7,32 +7,11 @@ from them and from the seat's own cards.
 from __future__ import annotations
 
 from stormhall.bloodrage.display.stakes import stakes_of
+from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import step_ids as frames
-from stormhall.bloodrage.model.board import (
-    AGES,
-    KIND_NAMES,
-    PROVINCE_NAMES,
-    PROVINCES,
-    RAGNAROK_GLORY,
-    RESERVE,
-    STRIDE,
-    VALHALLA,
-    Province,
-)
-from stormhall.bloodrage.model.cards import (
-    BONUS,
-    CARD_WORDS,
-    CLAN_UPGRADE,
-    INSPIRATION,
-    KIND_OF,
-    QUEST,
-    QUEST_DEAD,
-    QUEST_PROVINCES,
-    QUEST_REWARD,
-    THRONE,
-    Card,
-    words_of,
-)
+from stormhall.bloodrage.model.board import Province
+from stormhall.bloodrage.model.cards import Card, words_of
 from stormhall.bloodrage.model.notation import first_of, second_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.clan_sheet import power_amount
@@ -63,16 +42,16 @@ def figures_of(state: BloodRageState, eyes: int) -> Facts:
     }
     if eyes >= 0 and state.clans[eyes] >= 0:
         found["upgrade_prices"] = {
-            CARD_WORDS[card]: upgrade_price(state, eyes, card)
+            c.CARD_WORDS[card]: upgrade_price(state, eyes, card)
             for card in state.hands[eyes]
-            if KIND_OF[card] <= CLAN_UPGRADE
+            if c.KIND_OF[card] <= c.CLAN_UPGRADE
         }
         found["invade_prices"] = _invade_prices(state, eyes)
         found["quests"] = _quests(state, eyes)
         found["pack_quests"] = [
             quest_progress(state, eyes, card)
             for card in pack_cards(state, eyes)
-            if KIND_OF[card] == QUEST
+            if c.KIND_OF[card] == c.QUEST
         ]
         found["picked"] = _picked(state, eyes)
     return found
@@ -82,15 +61,15 @@ def _next_doomed(state: BloodRageState) -> str | None:
     """The province that falls at the end of this age, unless it has fallen."""
     if state.over:
         return None
-    for age in range(state.age, AGES):
+    for age in range(state.age, b.AGES):
         if not state.ruined >> state.doomed[age] & 1:
-            return PROVINCE_NAMES[state.doomed[age]]
+            return b.PROVINCE_NAMES[state.doomed[age]]
     return None
 
 
 def ragnarok_glory(state: BloodRageState, seat: Seat) -> int:
     """BR-RAG-3: what each figure is worth to a clan that falls with a province in this age."""
-    return RAGNAROK_GLORY[state.age] * (power_amount(state, seat, INSPIRATION) or 1)
+    return b.RAGNAROK_GLORY[state.age] * (power_amount(state, seat, c.INSPIRATION) or 1)
 
 
 def _picked(state: BloodRageState, seat: Seat) -> list[str]:
@@ -106,10 +85,10 @@ def _picked(state: BloodRageState, seat: Seat) -> list[str]:
 def _invade_prices(state: BloodRageState, seat: Seat) -> Facts:
     """The least that each kind of figure in the reserve costs to invade with, if it can at all."""
     prices: Facts = {}
-    for kind in kinds_at(state, seat, RESERVE):
+    for kind in kinds_at(state, seat, b.RESERVE):
         places = open_places(state, kind)
         if places:
-            prices[KIND_NAMES[kind]] = min(invade_price(state, seat, kind, p) for p in places)
+            prices[b.KIND_NAMES[kind]] = min(invade_price(state, seat, kind, p) for p in places)
     return prices
 
 
@@ -119,7 +98,7 @@ def _invade_prices(state: BloodRageState, seat: Seat) -> Facts:
 def _quests(state: BloodRageState, seat: Seat) -> list[Facts]:
     """Committed quests in their order, then those in the hand."""
     committed = state.quests[seat]
-    cards = committed + [card for card in state.hands[seat] if KIND_OF[card] == QUEST]
+    cards = committed + [card for card in state.hands[seat] if c.KIND_OF[card] == c.QUEST]
     return [
         {**quest_progress(state, seat, card), "committed": i < len(committed)}
         for i, card in enumerate(cards)
@@ -129,18 +108,18 @@ def _quests(state: BloodRageState, seat: Seat) -> list[Facts]:
 def quest_progress(state: BloodRageState, seat: Seat, card: Card) -> Facts:
     """How far a quest is on the board as it stands: figures in Valhalla, or STR by province."""
     progress: Facts = {
-        "card": CARD_WORDS[card],
+        "card": c.CARD_WORDS[card],
         "completed": is_completed(state, seat, card),
-        "glory": QUEST_REWARD[card] * (power_amount(state, seat, THRONE) or 1),
+        "glory": c.QUEST_REWARD[card] * (power_amount(state, seat, c.THRONE) or 1),
     }
-    if QUEST_DEAD[card]:
-        progress["dead"] = state.figures[seat * STRIDE + VALHALLA]
-        progress["needed"] = QUEST_DEAD[card]
+    if c.QUEST_DEAD[card]:
+        progress["dead"] = state.figures[seat * b.STRIDE + b.VALHALLA]
+        progress["needed"] = c.QUEST_DEAD[card]
     else:
         progress["provinces"] = [
             _lead(state, seat, province)
-            for province in range(PROVINCES)
-            if QUEST_PROVINCES[card] >> province & 1 and not state.ruined >> province & 1
+            for province in range(b.PROVINCES)
+            if c.QUEST_PROVINCES[card] >> province & 1 and not state.ruined >> province & 1
         ]
     return progress
 
@@ -149,7 +128,7 @@ def _lead(state: BloodRageState, seat: Seat, province: Province) -> Facts:
     """The own STR in a province and the greatest of the others."""
     others = [strength(state, other, province) for other in range(state.seats) if other != seat]
     return {
-        "place": PROVINCE_NAMES[province],
+        "place": b.PROVINCE_NAMES[province],
         "own": strength(state, seat, province),
         "rival": max(others),
         "leads": leads(state, seat, province),
@@ -177,7 +156,7 @@ def _battle(state: BloodRageState, eyes: int) -> Facts | None:
     if frame is None:
         return None
     battle: Facts = {
-        "place": PROVINCE_NAMES[frame[PROVINCE]],
+        "place": b.PROVINCE_NAMES[frame[PROVINCE]],
         "pillager": frame[PILLAGER],
         "totals": battle_sums(state, frame),
         "stakes": stakes_of(state, frame),
@@ -185,6 +164,6 @@ def _battle(state: BloodRageState, eyes: int) -> Facts | None:
     top = state.frames[-1]
     if eyes >= 0 and top[0] == frames.CARDS and top[CHOSEN + eyes]:
         card = first_of(top[CHOSEN + eyes] - 1)
-        battle["own_card"] = CARD_WORDS[card]
-        battle["own_total"] = total_of(state, frame, eyes) + BONUS[card]
+        battle["own_card"] = c.CARD_WORDS[card]
+        battle["own_total"] = total_of(state, frame, eyes) + c.BONUS[card]
     return battle

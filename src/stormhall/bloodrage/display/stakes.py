@@ -6,33 +6,10 @@ battle would lose, though some may still be saved.
 
 from __future__ import annotations
 
-from stormhall.bloodrage.model.board import (
-    AXES,
-    GLORY_OF_TOKEN,
-    STAT_NAMES,
-    STATS,
-    STEPS,
-    TOKEN_ALL,
-    TOKEN_GLORY,
-    TOKEN_NAMES,
-    TRACK,
-    Province,
-)
-from stormhall.bloodrage.model.cards import (
-    AMOUNT,
-    ASCENSION,
-    ASCENSION_RAGE,
-    CARD_WORDS,
-    HAMMER,
-    HOOK_OF,
-    JUDGEMENT,
-    OATH,
-    SLOTS,
-    THORS_GLORY,
-    THRESHOLD,
-    VALKYRIE_CARD,
-    Card,
-)
+from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model.board import Province
+from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.clan_sheet import power_amount
 from stormhall.bloodrage.rules.actions.pillage import token_times
@@ -56,12 +33,12 @@ def stakes_of(state: BloodRageState, frame: Frame) -> Facts:
 
 def _win(state: BloodRageState, frame: Frame, seat: Seat) -> Facts:
     province = frame[PROVINCE]
-    win: Facts = {"axes": stat_value(state, seat, AXES), "cards": _cards(state, frame, seat)}
+    win: Facts = {"axes": stat_value(state, seat, b.AXES), "cards": _cards(state, frame, seat)}
     if seat == frame[PILLAGER]:
         win["reward"] = reward_of(state, seat, province)
-        if state.tokens[province] in (AXES, TOKEN_ALL):
+        if state.tokens[province] in (b.AXES, b.TOKEN_ALL):
             # BR-BAT-15: the province is plundered before the Axes are counted.
-            win["axes"] = _value_after(state, seat, AXES, token_times(state, seat, province))
+            win["axes"] = _value_after(state, seat, b.AXES, token_times(state, seat, province))
     return win
 
 
@@ -70,37 +47,37 @@ def _cards(state: BloodRageState, frame: Frame, seat: Seat) -> list[Facts]:
     others = [other for other in fighters(state, frame) if other != seat]
     dead = sum(in_area(state, other, frame[PROVINCE]) for other in others)
     found: list[Facts] = []
-    for card in state.slots[seat * SLOTS : seat * SLOTS + SLOTS]:
-        hook = HOOK_OF[card] if card >= 0 else -1
-        if hook == VALKYRIE_CARD and frame[VALKYRIE_OWNER] == seat + 1:
-            found.append(_gain(card, dead * power_amount(state, seat, VALKYRIE_CARD)))
-        elif hook == THORS_GLORY and dead >= THRESHOLD[card]:
-            found.append(_gain(card, AMOUNT[card]))
+    for card in state.slots[seat * c.SLOTS : seat * c.SLOTS + c.SLOTS]:
+        hook = c.HOOK_OF[card] if card >= 0 else -1
+        if hook == c.VALKYRIE_CARD and frame[VALKYRIE_OWNER] == seat + 1:
+            found.append(_gain(card, dead * power_amount(state, seat, c.VALKYRIE_CARD)))
+        elif hook == c.THORS_GLORY and dead >= c.THRESHOLD[card]:
+            found.append(_gain(card, c.AMOUNT[card]))
     text = text_of(state, frame, seat)
-    if text in (HAMMER, ASCENSION, OATH, JUDGEMENT):
+    if text in (c.HAMMER, c.ASCENSION, c.OATH, c.JUDGEMENT):
         card = state.played[seat][0]
-        if text == JUDGEMENT:
-            found.append(_gain(card, dead * AMOUNT[card]))
+        if text == c.JUDGEMENT:
+            found.append(_gain(card, dead * c.AMOUNT[card]))
         else:
-            glory = 0 if text == OATH else AMOUNT[card]
-            found.append(_gain(card, glory, ASCENSION_RAGE[card]))
+            glory = 0 if text == c.OATH else c.AMOUNT[card]
+            found.append(_gain(card, glory, c.ASCENSION_RAGE[card]))
     return found
 
 
 def _gain(card: Card, glory: int, rage: int = 0) -> Facts:
-    return {"card": CARD_WORDS[card], "glory": glory, "rage": rage}
+    return {"card": c.CARD_WORDS[card], "glory": glory, "rage": rage}
 
 
 def reward_of(state: BloodRageState, seat: Seat, province: Province) -> Facts:
     """BR-PIL-8: glory, or the values that stats of the clan would have."""
     token, times = state.tokens[province], token_times(state, seat, province)
-    reward: Facts = {"token": TOKEN_NAMES[token], "times": times}
-    if token == TOKEN_GLORY:
-        reward["glory"] = GLORY_OF_TOKEN * times
+    reward: Facts = {"token": b.TOKEN_NAMES[token], "times": times}
+    if token == b.TOKEN_GLORY:
+        reward["glory"] = b.GLORY_OF_TOKEN * times
         return reward
-    stats = range(STATS) if token == TOKEN_ALL else [token]
+    stats = range(b.STATS) if token == b.TOKEN_ALL else [token]
     reward["stats"] = {
-        STAT_NAMES[stat]: {
+        b.STAT_NAMES[stat]: {
             "before": stat_value(state, seat, stat),
             "after": _value_after(state, seat, stat, times),
         }
@@ -111,4 +88,4 @@ def reward_of(state: BloodRageState, seat: Seat, province: Province) -> Facts:
 
 def _value_after(state: BloodRageState, seat: Seat, stat: int, times: int) -> int:
     """A stat after so many steps; on the last one it stays (D-44)."""
-    return TRACK[stat * STEPS + min(STEPS - 1, state.stats[seat * STATS + stat] + times)]
+    return b.TRACK[stat * b.STEPS + min(b.STEPS - 1, state.stats[seat * b.STATS + stat] + times)]

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from stormhall.bloodrage.model.board import AGES, CLAN_NAMES, SOURCE_COUNT, SOURCES
-from stormhall.bloodrage.model.cards import CARD_INDEX, CARD_WORDS, KIND_OF, MONSTER, Card
-from stormhall.bloodrage.model.notation import DRAFT_TWO, first_of, second_of, verb_of
+from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model.cards import Card
+from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.model.verbs import DRAFT_TWO
 from stormhall.bloodrage.rules.phases.gods_gifts import DRAFT_CHOICE
 from stormhall.kernel.core.events import Event
 from stormhall.kernel.core.state import Seat, State
@@ -60,7 +62,7 @@ class BloodRageChronicle(Chronicle):
             self._count_draft(event)
         elif kind == "upgraded":
             word = str(facts["card"])
-            topic = "monsters" if KIND_OF[CARD_INDEX[word]] == MONSTER else "upgrades_played"
+            topic = "monsters" if c.KIND_OF[c.CARD_INDEX[word]] == c.MONSTER else "upgrades_played"
             self.tally.add(topic, word, seat_in(event))
         elif kind == "quest-committed":
             assert event.secret is not None
@@ -84,7 +86,7 @@ class BloodRageChronicle(Chronicle):
         if verb_of(code) == DRAFT_TWO:
             cards.append(second_of(code))
         for card in cards:
-            self.tally.add("cards_drafted", CARD_WORDS[card], seat_in(event))
+            self.tally.add("cards_drafted", c.CARD_WORDS[card], seat_in(event))
 
     def _count_battle(self, event: Event) -> None:
         winner = event.facts["winner"]
@@ -100,7 +102,7 @@ class BloodRageChronicle(Chronicle):
         return Account(
             game.age + 1,
             {
-                "clan": [CLAN_NAMES[clan] for clan in game.clans],
+                "clan": [b.CLAN_NAMES[clan] for clan in game.clans],
                 "order": [str((seat - self.first) % game.seats + 1) for seat in seats],
             },
             timeline_of(game),
@@ -115,8 +117,8 @@ def timeline_of(state: BloodRageState) -> list[BySeat]:
     ages: list[BySeat] = []
     for age in range(state.age + 1):
         for seat in range(state.seats):
-            start = (seat * AGES + age) * SOURCE_COUNT
-            glory[seat] += sum(state.ledger[start : start + SOURCE_COUNT])
+            start = (seat * b.AGES + age) * b.SOURCE_COUNT
+            glory[seat] += sum(state.ledger[start : start + b.SOURCE_COUNT])
         ages.append(glory[:])
     return ages
 
@@ -124,9 +126,12 @@ def timeline_of(state: BloodRageState) -> list[BySeat]:
 def sources_of(state: BloodRageState) -> dict[str, BySeat]:
     """The glory of all clans by where it came from; what gave nobody any is left out."""
     found: dict[str, BySeat] = {}
-    for source, word in enumerate(SOURCES):
+    for source, word in enumerate(b.SOURCES):
         by_seat = [
-            sum(state.ledger[(seat * AGES + age) * SOURCE_COUNT + source] for age in range(AGES))
+            sum(
+                state.ledger[(seat * b.AGES + age) * b.SOURCE_COUNT + source]
+                for age in range(b.AGES)
+            )
             for seat in range(state.seats)
         ]
         if any(by_seat):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stormhall.bloodrage.model.board import AGES, KIND_INDEX, PROVINCE_NAMES, REGIONS
+from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model.components import CARD_KINDS, CARDS, HOOK_WORDS
 
 Card = int
@@ -18,7 +18,7 @@ QUEST: Final = 5
 BATTLE: Final = 6
 
 CARD_COUNT: Final[int] = len(CARDS)
-CARDS_PER_AGE: Final[int] = CARD_COUNT // AGES
+CARDS_PER_AGE: Final[int] = CARD_COUNT // b.AGES
 """Entries of an age stand in a row, as many in each age; `data.py` checks it."""
 CARD_WORDS: Final[list[str]] = [card["word"] for card in CARDS]
 CARD_INDEX: Final[dict[str, int]] = {word: i for i, word in enumerate(CARD_WORDS)}
@@ -32,7 +32,7 @@ BONUS: Final[list[int]] = [card["strength"] if card["kind"] == "battle" else 0 f
 PRICE: Final[list[int]] = [card.get("price", 0) for card in CARDS]
 QUEST_REWARD: Final[list[int]] = [card.get("glory", 0) for card in CARDS]
 FIGURE_OF: Final[list[int]] = [
-    KIND_INDEX[card["figure"]] if "figure" in card else -1 for card in CARDS
+    b.KIND_INDEX[card["figure"]] if "figure" in card else -1 for card in CARDS
 ]
 
 FIRST_SLOT: Final[list[int]] = [0, 1, 2, 3, 5]
@@ -129,9 +129,9 @@ def _quest_mask(card: dict[str, Any]) -> int:
     """The provinces of which one must be led; 0 for a quest of another kind."""
     params = card.get("params", {})
     if card["hook"] == "quest-most-str-region":
-        return REGIONS[params["region"]]
+        return b.REGIONS[params["region"]]
     if card["hook"] == "quest-most-str-province":
-        return 1 << PROVINCE_NAMES.index(params["province"])
+        return 1 << b.PROVINCE_NAMES.index(params["province"])
     return 0
 
 

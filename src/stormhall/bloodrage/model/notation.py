@@ -4,77 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.bloodrage.model.board import (
-    CLAN_NAMES,
-    KIND_NAMES,
-    PLACE_NAMES,
-    PROVINCE_NAMES,
-    STAT_NAMES,
-)
+from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model.cards import AGE_OF, CARD_IDS, CARD_WORDS
+from stormhall.bloodrage.model.verbs import PATTERNS
 from stormhall.kernel.core.notation import ARGUMENT_BITS, ARGUMENT_MASK, Notation, Vocabulary
-
-PASS: Final = 0
-DECLINE: Final = 1
-INVADE: Final = 2
-RECALL: Final = 3
-MARCH: Final = 4
-MOVE: Final = 5
-UPGRADE: Final = 6
-REPLACE: Final = 7
-QUEST_VERB: Final = 8
-PILLAGE: Final = 9
-REPILLAGE: Final = 10
-SACRIFICE_VERB: Final = 11
-JOIN: Final = 12
-CARD_VERB: Final = 13
-COUNT: Final = 14
-SPARE: Final = 15
-ADD: Final = 16
-RETREAT: Final = 17
-PROTECT: Final = 18
-RECOVER: Final = 19
-RAISE: Final = 20
-LEAD: Final = 21
-SUCCOR_VERB: Final = 22
-BLESSING_VERB: Final = 23
-DRAFT: Final = 24
-DRAFT_TWO: Final = 25
-KEEP: Final = 26
-KEEP_NOTHING: Final = 27
-CLAN: Final = 28
-
-PATTERNS: Final = [
-    "pass",
-    "decline",
-    "invade {figure} {place}",
-    "invade {figure} {place} from valhalla",
-    "march {province} {province}",
-    "move {figure*}",
-    "upgrade {card}",
-    "upgrade {card} replace {card}",
-    "quest {card}",
-    "pillage {province}",
-    "repillage {province}",
-    "sacrifice {figure} {place}",
-    "join {province} {figure}",
-    "card {card}",
-    "count {bonus}",
-    "spare {figure}",
-    "add {card}",
-    "retreat",
-    "protect {figure*}",
-    "recover {card*}",
-    "raise {stat}",
-    "lead {province}",
-    "succor",
-    "blessing",
-    "draft {card}",
-    "draft {card} {card}",
-    "keep {card}",
-    "keep nothing",
-    "clan {clan}",
-]
 
 MOST_BONUS: Final = 9
 
@@ -124,7 +57,7 @@ class BloodRageNotation(Notation):
 def _in_order(words: list[str]) -> str:
     """A list of figures or cards may be typed in any order; the notation has one."""
     if words[0] in ("move", "protect"):
-        return " ".join([words[0], *_sorted_by(words[1:], KIND_NAMES)])
+        return " ".join([words[0], *_sorted_by(words[1:], b.KIND_NAMES)])
     if words[0] in ("recover", "draft"):
         return " ".join([words[0], *_sorted_by(words[1:], CARD_WORDS)])
     return " ".join(words)
@@ -139,11 +72,11 @@ NOTATION: Final = BloodRageNotation(
     PATTERNS,
     [
         Vocabulary("card", CARD_WORDS),
-        Vocabulary("figure", KIND_NAMES),
-        Vocabulary("place", PLACE_NAMES),
-        Vocabulary("province", PROVINCE_NAMES),
-        Vocabulary("stat", STAT_NAMES),
-        Vocabulary("clan", CLAN_NAMES),
+        Vocabulary("figure", b.KIND_NAMES),
+        Vocabulary("place", b.PLACE_NAMES),
+        Vocabulary("province", b.PROVINCE_NAMES),
+        Vocabulary("stat", b.STAT_NAMES),
+        Vocabulary("clan", b.CLAN_NAMES),
         Vocabulary("bonus", [str(bonus) for bonus in range(MOST_BONUS + 1)]),
     ],
 )

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stormhall.bloodrage.model.board import (
-    KIND_INDEX,
-    KIND_NAMES,
-    PHASES,
-    PLACE_INDEX,
-    PLACE_NAMES,
-    STAT_NAMES,
-)
+from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.kernel.core.state import Frame, Step, seats_of
 
@@ -64,17 +57,17 @@ def _fits(field: str, number: int, seats: int) -> bool:
 def _name(field: str, value: int) -> object:
     """A field of a frame as people read it."""
     if field in PLACE_FIELDS:
-        return PLACE_NAMES[value]
+        return b.PLACE_NAMES[value]
     if field in FIGURE_FIELDS:
-        return KIND_NAMES[value] if value >= 0 else None
+        return b.KIND_NAMES[value] if value >= 0 else None
     if field in SEATS_FIELDS:
         return seats_of(value)
     if field in FROM_ONE_FIELDS:
         return value - 1 if value else None
     if field == "allowed":
-        return [STAT_NAMES[stat] for stat in seats_of(value)]
+        return [b.STAT_NAMES[stat] for stat in seats_of(value)]
     if field == "next_phase":
-        return PHASES[value]
+        return b.PHASES[value]
     return value
 
 
@@ -82,17 +75,17 @@ def _number(field: str, value: Any) -> int:
     """The inverse of `_name`; raises ValueError with the field for what it cannot read."""
     try:
         if field in PLACE_FIELDS:
-            return PLACE_INDEX[value]
+            return b.PLACE_INDEX[value]
         if field in FIGURE_FIELDS:
-            return KIND_INDEX[value] if value is not None else -1
+            return b.KIND_INDEX[value] if value is not None else -1
         if field in SEATS_FIELDS:
             return sum(1 << int(seat) for seat in value)
         if field in FROM_ONE_FIELDS:
             return int(value) + 1 if value is not None else 0
         if field == "allowed":
-            return sum(1 << STAT_NAMES.index(stat) for stat in value)
+            return sum(1 << b.STAT_NAMES.index(stat) for stat in value)
         if field == "next_phase":
-            return PHASES.index(value)
+            return b.PHASES.index(value)
     except (KeyError, TypeError, ValueError) as error:
         raise ValueError(field) from error
     if not isinstance(value, int):

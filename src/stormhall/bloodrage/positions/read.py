@@ -12,31 +12,9 @@ from typing import Any, Final
 from stormhall.bloodrage.knowledge.draft_memory import ANY_CARD
 from stormhall.bloodrage.knowledge.redeal import UNKNOWN, hidden_cards, redeal
 from stormhall.bloodrage.knowledge.seen_cards import SINCE
+from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import step_ids as frames
-from stormhall.bloodrage.model.board import (
-    AGES,
-    CLAN_NAMES,
-    GIVEN,
-    KIND_INDEX,
-    OUTER,
-    PACK,
-    PLACE_NAMES,
-    PLACES,
-    PROVINCE_NAMES,
-    PROVINCES,
-    RAGE,
-    RESERVE,
-    SOURCE_COUNT,
-    SOURCES,
-    STAT_NAMES,
-    STATS,
-    STEPS,
-    TOKEN_ALL,
-    TOKEN_NAMES,
-    TOKENS,
-    VALHALLA,
-    Place,
-)
+from stormhall.bloodrage.model.board import Place
 from stormhall.bloodrage.model.cards import (
     AGE_OF,
     CARD_INDEX,
@@ -69,9 +47,9 @@ from stormhall.kernel.table.read_frames import read_frames
 
 MOST_GLORY: Final = 9999
 MOST_RAGE: Final = 999
-CLAN_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(CLAN_NAMES)}
-TOKEN_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(TOKEN_NAMES)}
-PROVINCE_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(PROVINCE_NAMES)}
+CLAN_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(b.CLAN_NAMES)}
+TOKEN_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(b.TOKEN_NAMES)}
+PROVINCE_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(b.PROVINCE_NAMES)}
 
 
 def read(document: dict[str, Any], seats: int, seed: int, options: Options) -> BloodRageState:
@@ -103,7 +81,7 @@ class Reading:
         self.is_view = "seat" in reader.document
         seat = reader.document.get("seat")
         self.eyes: int = seat if isinstance(seat, int) else SPECTATOR
-        self.left: list[list[Card]] = [deck_of(age, state.seats) for age in range(AGES)]
+        self.left: list[list[Card]] = [deck_of(age, state.seats) for age in range(b.AGES)]
         self.sheets: list[Reader] = []
         self.names_hands = False
 
@@ -112,15 +90,15 @@ class Reading:
     def read_table(self) -> None:
         """Age, first player, doomed provinces, tokens and everything that stands on the board."""
         state, reader = self.state, self.reader
-        state.age = reader.integer("age", 1, AGES, state.age + 1) - 1
+        state.age = reader.integer("age", 1, b.AGES, state.age + 1) - 1
         state.first = reader.integer("first_player", 0, state.seats - 1, state.first)
         if reader.has("doomed"):
             state.doomed = reader.words("doomed", PROVINCE_INDEX)
             named = reader.document["doomed"]
             if not isinstance(named, list) or len(named) != len(state.doomed):
-                state.doomed = list(range(AGES))  # it has been told what is wrong
-            different = len(state.doomed) == AGES == len(set(state.doomed))
-            reader.expect(different, "doomed", flaw("provinces", count=AGES))
+                state.doomed = list(range(b.AGES))  # it has been told what is wrong
+            different = len(state.doomed) == b.AGES == len(set(state.doomed))
+            reader.expect(different, "doomed", flaw("provinces", count=b.AGES))
         deaths = reader.integers("deaths", state.deaths)
         reader.expect(len(deaths) == state.seats, "deaths", flaw("numbers-each", count=state.seats))
         state.deaths = deaths
@@ -131,7 +109,7 @@ class Reading:
         for name in provinces.document:
             provinces.expect(name in PROVINCE_INDEX, name, flaw("no-province"))
         self._read_tokens(provinces)
-        for province, name in enumerate(PROVINCE_NAMES):
+        for province, name in enumerate(b.PROVINCE_NAMES):
             inner = provinces.inner(name)
             stands = bool(inner.document.get("figures"))
             # BR-RAG-1: what was doomed in an earlier age is gone by now.
@@ -144,9 +122,9 @@ class Reading:
 
     def _read_tokens(self, provinces: Reader) -> None:
         """Tokens as named; the others stay in the order of the set-up."""
-        loose = TOKENS[:]
-        named = [-1] * PROVINCES
-        for province, name in enumerate(PROVINCE_NAMES[:OUTER]):
+        loose = b.TOKENS[:]
+        named = [-1] * b.PROVINCES
+        for province, name in enumerate(b.PROVINCE_NAMES[: b.OUTER]):
             token = provinces.inner(name).word("token", TOKEN_INDEX, -1)
             if token in loose:
                 loose.remove(token)
@@ -158,7 +136,7 @@ class Reading:
             if token in loose:
                 loose.remove(token)
                 named[named.index(-1)] = token
-        named[OUTER] = TOKEN_ALL
+        named[b.OUTER] = b.TOKEN_ALL
         self.state.tokens = named
 
     # Clan sheets and figures.
@@ -176,16 +154,16 @@ class Reading:
             self._read_clan(seat, sheet)
             self._read_upgrades(seat, sheet)
             self._read_glory(seat, sheet)
-        for place in range(PLACES):
-            group = "provinces" if place < PROVINCES else "fjords"
+        for place in range(b.PLACES):
+            group = "provinces" if place < b.PROVINCES else "fjords"
             inner = self.reader.inner(group)
-            if place < PROVINCES:
-                inner = inner.inner(PLACE_NAMES[place]).inner("figures")
+            if place < b.PROVINCES:
+                inner = inner.inner(b.PLACE_NAMES[place]).inner("figures")
             else:
-                inner = inner.inner(PLACE_NAMES[place])
+                inner = inner.inner(b.PLACE_NAMES[place])
             self._place_all(inner, place)
         for seat, sheet in enumerate(self.sheets):
-            self._place(sheet.inner("valhalla"), seat, VALHALLA)
+            self._place(sheet.inner("valhalla"), seat, b.VALHALLA)
             if sheet.has("reserve"):
                 self._check_reserve(sheet.inner("reserve"), seat)
 
@@ -195,9 +173,9 @@ class Reading:
             known = sheet.document["clan"] is not None
             state.clans[seat] = sheet.word("clan", CLAN_INDEX, -1) if known else -1
         stats = sheet.inner("stats")
-        for stat, name in enumerate(STAT_NAMES):
-            state.stats[seat * STATS + stat] = stats.integer(name, 1, STEPS, 1) - 1
-        default = stat_value(state, seat, RAGE)
+        for stat, name in enumerate(b.STAT_NAMES):
+            state.stats[seat * b.STATS + stat] = stats.integer(name, 1, b.STEPS, 1) - 1
+        default = stat_value(state, seat, b.RAGE)
         state.rage[seat] = sheet.integer("rage", 0, MOST_RAGE, default)
         if sheet.boolean("passed", False):
             state.passed |= 1 << seat
@@ -234,17 +212,19 @@ class Reading:
         """Glory with its sources; glory without them is booked as given."""
         state = self.state
         total = 0
-        for age, sources in enumerate(sheet.each("glory_by_source")[:AGES]):
+        for age, sources in enumerate(sheet.each("glory_by_source")[: b.AGES]):
             for name in sources.document:
-                if name not in SOURCES:
+                if name not in b.SOURCES:
                     sources.defect(name, flaw("no-source"))
                     continue
                 amount = sources.integer(name, -MOST_GLORY, MOST_GLORY, 0)
-                state.ledger[(seat * AGES + age) * SOURCE_COUNT + SOURCES.index(name)] = amount
+                state.ledger[(seat * b.AGES + age) * b.SOURCE_COUNT + b.SOURCES.index(name)] = (
+                    amount
+                )
                 total += amount
         state.glory[seat] = sheet.integer("glory", 0, MOST_GLORY, total)
         if not sheet.has("glory_by_source"):
-            state.ledger[(seat * AGES + state.age) * SOURCE_COUNT + GIVEN] = state.glory[seat]
+            state.ledger[(seat * b.AGES + state.age) * b.SOURCE_COUNT + b.GIVEN] = state.glory[seat]
 
     def _place_all(self, inner: Reader, place: Place) -> None:
         for key in inner.document:
@@ -256,20 +236,20 @@ class Reading:
     def _place(self, inner: Reader, seat: Seat, place: Place) -> None:
         """Move figures from the reserve to where the document has them."""
         for name in inner.document:
-            if name not in KIND_INDEX:
+            if name not in b.KIND_INDEX:
                 inner.defect(name, flaw("no-figure"))
                 continue
-            kind = KIND_INDEX[name]
+            kind = b.KIND_INDEX[name]
             count = inner.integer(name, 0, 99, 0)
-            if count > count_at(self.state, seat, kind, RESERVE):
+            if count > count_at(self.state, seat, kind, b.RESERVE):
                 inner.defect(name, flaw("too-many", count=count))
                 continue
             for _ in range(count):
-                shift(self.state, seat, kind, RESERVE, place)
+                shift(self.state, seat, kind, b.RESERVE, place)
 
     def _check_reserve(self, inner: Reader, seat: Seat) -> None:
-        for name, kind in KIND_INDEX.items():
-            count = count_at(self.state, seat, kind, RESERVE)
+        for name, kind in b.KIND_INDEX.items():
+            count = count_at(self.state, seat, kind, b.RESERVE)
             if inner.integer(name, 0, 99, 0) != count:
                 inner.defect(name, flaw("rest", count=count))
 
@@ -348,7 +328,7 @@ class Reading:
         if not isinstance(packs, list) or len(packs) != state.seats:
             draft.defect("packs", flaw("count", count=state.seats))
             return
-        state.draft = [UNKNOWN] * (state.seats * PACK)
+        state.draft = [UNKNOWN] * (state.seats * b.PACK)
         for pack, value in enumerate(packs):
             if isinstance(value, list):
                 self._read_whole_pack(draft, pack, value)
@@ -360,12 +340,14 @@ class Reading:
     def _read_whole_pack(self, draft: Reader, pack: Seat, value: list[Any]) -> None:
         inner = Reader({"cards": value}, draft.at(f"packs[{pack}]"), draft.defects)
         cards = inner.words("cards", CARD_INDEX)
-        inner.expect(len(cards) == PACK, "cards", flaw("expected", expected=PACK, found=len(cards)))
+        inner.expect(
+            len(cards) == b.PACK, "cards", flaw("expected", expected=b.PACK, found=len(cards))
+        )
         taken = self.state.rounds * self.state.house.picks_at_once
         cards = cards[:taken] + sorted(cards[taken:])
         hands_know = self.state.house.first_game and self.state.age == 0
-        for i, card in enumerate(cards[:PACK]):
-            self.state.draft[pack * PACK + i] = card
+        for i, card in enumerate(cards[: b.PACK]):
+            self.state.draft[pack * b.PACK + i] = card
             if i >= taken and not hands_know:
                 self._take(inner, f"cards[{i}]", card)
 
@@ -373,21 +355,21 @@ class Reading:
         """A seat's memory of a pack; in the sets any order will do."""
         seen = inner.inner("seen")
         for key in seen.document:
-            if key.isdigit() and int(key) < PACK:
-                self.state.draft[pack * PACK + int(key)] = seen.word(key, CARD_INDEX, 0)
+            if key.isdigit() and int(key) < b.PACK:
+                self.state.draft[pack * b.PACK + int(key)] = seen.word(key, CARD_INDEX, 0)
         for each in inner.each("sets"):
             places = each.integers("places", [])
             cards = each.words("cards", CARD_INDEX)
             each.expect(len(places) == len(cards), "places", flaw("places"))
             for place, card in zip(places, cards, strict=False):
-                self.state.draft[pack * PACK + place % PACK] = card
+                self.state.draft[pack * b.PACK + place % b.PACK] = card
 
     def _read_decks(self) -> None:
         state = self.state
         decks = self.reader.document.get("decks")
         tops = self.reader.inner("tops")
         stacked = self.reader.integers("stacked", state.stacked)
-        for age in range(AGES):
+        for age in range(b.AGES):
             if isinstance(decks, list) and age < len(decks) and isinstance(decks[age], list):
                 inner = Reader({"cards": decks[age]}, f"decks[{age}]", self.reader.defects)
                 state.decks[age] = self._cards(inner, "cards")
@@ -432,7 +414,7 @@ class Reading:
         state, reader = self.state, self.reader
         if reader.has("frames"):
             state.frames = read_frames(state, reader)
-            ended = reader.document["frames"] == [] and state.age == AGES - 1
+            ended = reader.document["frames"] == [] and state.age == b.AGES - 1
             reader.expect(bool(state.frames) or ended, "frames", flaw("last-age"))
         elif state.draft and state.rounds < rounds_of_draft(state):
             state.frames.append([frames.AGE, ACTIONS])

@@ -8,26 +8,8 @@ from __future__ import annotations
 
 from stormhall.bloodrage.knowledge.draft_memory import IN_DECK, pools_of
 from stormhall.bloodrage.knowledge.seen_cards import CARD_MASK, SINCE
-from stormhall.bloodrage.model.board import (
-    AGES,
-    CLAN_NAMES,
-    KIND_NAMES,
-    PACK,
-    PLACE_NAMES,
-    PLACES,
-    PROVINCE_NAMES,
-    PROVINCES,
-    RESERVE,
-    SOURCE_COUNT,
-    SOURCES,
-    STAT_NAMES,
-    STATS,
-    STRIDE,
-    TOKEN_NAMES,
-    VALHALLA,
-    YGGDRASIL,
-    Place,
-)
+from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model.board import Place
 from stormhall.bloodrage.model.cards import CARD_COUNT, CARD_WORDS, SLOTS, words_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.figures import count_at, kinds_at, strength
@@ -42,16 +24,17 @@ def write(state: BloodRageState, eyes: int) -> dict[str, object]:
     document: dict[str, object] = {
         "age": state.age + 1,
         "first_player": state.first,
-        "doomed": [PROVINCE_NAMES[province] for province in state.doomed],
-        "provinces": {PROVINCE_NAMES[p]: _province(state, p) for p in range(PROVINCES)},
-        "fjords": {PLACE_NAMES[p]: _figures(state, p) for p in range(PROVINCES, PLACES)},
+        "doomed": [b.PROVINCE_NAMES[province] for province in state.doomed],
+        "provinces": {b.PROVINCE_NAMES[p]: _province(state, p) for p in range(b.PROVINCES)},
+        "fjords": {b.PLACE_NAMES[p]: _figures(state, p) for p in range(b.PROVINCES, b.PLACES)},
         "sheets": [_sheet(state, seat, eyes) for seat in range(state.seats)],
         "discards": words_of(state.discards),
         "draft": _draft(state, eyes),
-        "decks": [_deck(state, age, eyes) for age in range(AGES)],
+        "decks": [_deck(state, age, eyes) for age in range(b.AGES)],
         "deaths": state.deaths[:],
         "waiting_pillages": [
-            {"seat": entry >> 8, "province": PROVINCE_NAMES[entry & 0xFF]} for entry in state.queue
+            {"seat": entry >> 8, "province": b.PROVINCE_NAMES[entry & 0xFF]}
+            for entry in state.queue
         ],
     }
     if eyes == EVERYTHING:
@@ -83,13 +66,13 @@ def _mask_words(mask: int) -> list[str]:
 
 def _province(state: BloodRageState, province: Place) -> dict[str, object]:
     document: dict[str, object] = {
-        "token": TOKEN_NAMES[state.tokens[province]],
+        "token": b.TOKEN_NAMES[state.tokens[province]],
         "pillaged": bool(state.pillaged >> province & 1),
         "destroyed": bool(state.ruined >> province & 1),
         "figures": _figures(state, province),
         "strength": _strengths(state, province),
     }
-    if province != YGGDRASIL:
+    if province != b.YGGDRASIL:
         document["empty_villages"] = state.room[province]
     return document
 
@@ -106,13 +89,13 @@ def _figures(state: BloodRageState, place: Place) -> dict[str, object]:
     return {
         str(seat): _kinds(state, seat, place)
         for seat in range(state.seats)
-        if state.figures[seat * STRIDE + place]
+        if state.figures[seat * b.STRIDE + place]
     }
 
 
 def _kinds(state: BloodRageState, seat: Seat, place: Place) -> dict[str, object]:
     return {
-        KIND_NAMES[kind]: count_at(state, seat, kind, place)
+        b.KIND_NAMES[kind]: count_at(state, seat, kind, place)
         for kind in kinds_at(state, seat, place)
     }
 
@@ -122,19 +105,21 @@ def _sheet(state: BloodRageState, seat: Seat, eyes: int) -> dict[str, object]:
     seen = eyes in (seat, EVERYTHING)
     clan = state.clans[seat]
     return {
-        "clan": CLAN_NAMES[clan] if clan >= 0 else None,
+        "clan": b.CLAN_NAMES[clan] if clan >= 0 else None,
         "glory": state.glory[seat],
-        "glory_by_source": [_sources(state, seat, age) for age in range(AGES)],
+        "glory_by_source": [_sources(state, seat, age) for age in range(b.AGES)],
         "rage": state.rage[seat],
-        "stats": {STAT_NAMES[stat]: state.stats[seat * STATS + stat] + 1 for stat in range(STATS)},
-        "values": {STAT_NAMES[stat]: stat_value(state, seat, stat) for stat in range(STATS)},
+        "stats": {
+            b.STAT_NAMES[stat]: state.stats[seat * b.STATS + stat] + 1 for stat in range(b.STATS)
+        },
+        "values": {b.STAT_NAMES[stat]: stat_value(state, seat, stat) for stat in range(b.STATS)},
         "passed": bool(state.passed >> seat & 1),
         "upgrades": [
             CARD_WORDS[card] if card >= 0 else None
             for card in state.slots[seat * SLOTS : seat * SLOTS + SLOTS]
         ],
-        "reserve": _kinds(state, seat, RESERVE),
-        "valhalla": _kinds(state, seat, VALHALLA),
+        "reserve": _kinds(state, seat, b.RESERVE),
+        "valhalla": _kinds(state, seat, b.VALHALLA),
         "on_board": state.on_board(seat),
         "hand": words_of(state.hands[seat]) if seen else len(state.hands[seat]),
         "pack": words_of(pack_cards(state, seat)) if seen else len(pack_cards(state, seat)),
@@ -154,10 +139,10 @@ def _sheet(state: BloodRageState, seat: Seat, eyes: int) -> dict[str, object]:
 
 
 def _sources(state: BloodRageState, seat: Seat, age: int) -> dict[str, object]:
-    start = (seat * AGES + age) * SOURCE_COUNT
+    start = (seat * b.AGES + age) * b.SOURCE_COUNT
     return {
-        SOURCES[source]: state.ledger[start + source]
-        for source in range(SOURCE_COUNT)
+        b.SOURCES[source]: state.ledger[start + source]
+        for source in range(b.SOURCE_COUNT)
         if state.ledger[start + source]
     }
 
@@ -178,8 +163,8 @@ def _draft(state: BloodRageState, eyes: int) -> dict[str, object]:
         return {"rounds": 0, "of": rounds_of_draft(state), "packs": []}
     packs: list[object] = []
     if eyes == EVERYTHING:
-        starts = range(0, state.seats * PACK, PACK)
-        packs += [words_of(state.draft[start : start + PACK]) for start in starts]
+        starts = range(0, state.seats * b.PACK, b.PACK)
+        packs += [words_of(state.draft[start : start + b.PACK]) for start in starts]
     else:
         packs += _seen_packs(state, eyes)
     return {"rounds": state.rounds, "of": rounds_of_draft(state), "packs": packs}
@@ -195,16 +180,16 @@ def _seen_packs(state: BloodRageState, eyes: int) -> list[dict[str, object]]:
         hidden.update(places)
         if number and places:
             entry: dict[str, object] = {
-                "places": [place % PACK for place in places],
+                "places": [place % b.PACK for place in places],
                 "cards": words_of(pool.cards),
             }
-            sets[places[0] // PACK].append(entry)
+            sets[places[0] // b.PACK].append(entry)
     seen: list[dict[str, object]] = []
     for pack in range(state.seats):
         known: dict[str, object] = {
-            str(i): CARD_WORDS[state.draft[pack * PACK + i]]
-            for i in range(PACK)
-            if pack * PACK + i not in hidden
+            str(i): CARD_WORDS[state.draft[pack * b.PACK + i]]
+            for i in range(b.PACK)
+            if pack * b.PACK + i not in hidden
         }
         seen.append({"seen": known, "sets": sets[pack]})
     return seen

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage.knowledge.draft_memory import close_memory_of_age
+from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import step_ids as frames
-from stormhall.bloodrage.model.board import AGES, PHASES, PROVINCE_NAMES, RAGE
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.model.step import NamedStep
 from stormhall.bloodrage.rules.ending import score_game
@@ -37,7 +37,7 @@ class Age(NamedStep):
         phase = frame[PHASE]
         frame[PHASE] += 1
         if state.log is not None and phase < AGE_END:
-            state.tell("phase", {"age": state.age + 1, "phase": PHASES[phase]})
+            state.tell("phase", {"age": state.age + 1, "phase": b.PHASES[phase]})
         if phase == GIFTS:
             deal_age(state)
         elif phase == ACTIONS:
@@ -58,7 +58,7 @@ class Age(NamedStep):
 def start_actions(state: BloodRageState) -> None:
     """BR-ACT-1, -2: Rage becomes the Rage stat, and the first player begins."""
     for seat in range(state.seats):
-        state.rage[seat] = stat_value(state, seat, RAGE)
+        state.rage[seat] = stat_value(state, seat, b.RAGE)
     state.passed = 0
     if not is_over(state):
         state.frames.append([frames.TURN, state.first, 0])
@@ -68,12 +68,12 @@ def end_age(state: BloodRageState) -> None:
     """BR-AGE-1, -2, BR-RAG-4: tokens turn, the marker passes; after Age 3 the game is over."""
     state.pillaged = 0
     close_memory_of_age(state)
-    if state.age == AGES - 1:
+    if state.age == b.AGES - 1:
         score_game(state)
         state.frames.clear()
         return
     state.age += 1
     state.first = (state.first + 1) % state.seats
     if state.log is not None:
-        doomed = PROVINCE_NAMES[state.doomed[state.age]]
+        doomed = b.PROVINCE_NAMES[state.doomed[state.age]]
         state.tell("age-begins", {"age": state.age + 1, "first": state.first, "doomed": doomed})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stormhall.bloodrage.model.board import CONQUEST, LEGENDARY, LEGENDS, STATS
+from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model.cards import CONQUEST_CARD
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.clan_sheet import power_amount, tell_use
@@ -13,12 +13,12 @@ from stormhall.kernel.core.result import Result, places_of
 def score_game(state: BloodRageState) -> None:
     """BR-END-2: legendary stats, and figures on the board with Thor's Conquest."""
     for seat in range(state.seats):
-        for stat in range(STATS):
-            gain_glory(state, seat, LEGENDARY, LEGENDS[state.stats[seat * STATS + stat]])
+        for stat in range(b.STATS):
+            gain_glory(state, seat, b.LEGENDARY, b.LEGENDS[state.stats[seat * b.STATS + stat]])
         if state.on_board(seat):
             tell_use(state, seat, CONQUEST_CARD)
         per_figure = power_amount(state, seat, CONQUEST_CARD)
-        gain_glory(state, seat, CONQUEST, per_figure * state.on_board(seat))
+        gain_glory(state, seat, b.CONQUEST, per_figure * state.on_board(seat))
 
 
 def result(state: BloodRageState) -> Result:
@@ -26,7 +26,8 @@ def result(state: BloodRageState) -> Result:
     breaks: dict[str, list[int]] = {}
     if state.house.tie_break == "stats":
         breaks["stats"] = [
-            sum(state.stats[seat * STATS : seat * STATS + STATS]) for seat in range(state.seats)
+            sum(state.stats[seat * b.STATS : seat * b.STATS + b.STATS])
+            for seat in range(state.seats)
         ]
     elif state.house.tie_break == "figures":
         breaks["figures"] = [state.on_board(seat) for seat in range(state.seats)]

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.bloodrage.model.board import KIND_NAMES, KINDS, LEADER, WARRIOR, Kind
+from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model.board import Kind
 from stormhall.kernel.core.state import Code
 
 _BITS: Final = 8
@@ -18,7 +19,7 @@ def group_code(verb: int, warriors: int, kinds: list[Kind]) -> Code:
     code = verb
     position = _BITS
     for _ in range(warriors):
-        code |= (WARRIOR + 1) << position
+        code |= (b.WARRIOR + 1) << position
         position += _BITS
     for kind in kinds:
         code |= (kind + 1) << position
@@ -39,9 +40,11 @@ def all_groups(verb: int, warriors: int, kinds: list[Kind], most: int) -> list[C
 
 def kinds_of_mask(mask: int) -> list[Kind]:
     """The kinds of a mask, ascending."""
-    return [kind for kind in range(LEADER, KINDS) if mask >> kind & 1]
+    return [kind for kind in range(b.LEADER, b.KINDS) if mask >> kind & 1]
 
 
 def words_of_group(warriors: int, mask: int) -> list[str]:
     """The figures of a group, one word for each."""
-    return [KIND_NAMES[WARRIOR]] * warriors + [KIND_NAMES[kind] for kind in kinds_of_mask(mask)]
+    return [b.KIND_NAMES[b.WARRIOR]] * warriors + [
+        b.KIND_NAMES[kind] for kind in kinds_of_mask(mask)
+    ]

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import step_ids as frames
-from stormhall.bloodrage.model.board import (
-    AGES,
-    HORNS,
-    SOURCE_COUNT,
-    SOURCES,
-    STAT_NAMES,
-    STATS,
-    STEPS,
-    TRACK,
-)
-from stormhall.bloodrage.model.notation import RAISE, first_of, verb_of
+from stormhall.bloodrage.model.notation import first_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.model.step import NamedStep
+from stormhall.bloodrage.model.verbs import RAISE
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 
@@ -31,30 +23,32 @@ def gain_glory(state: BloodRageState, seat: Seat, source: int, amount: int) -> N
     if amount == 0:
         return
     state.glory[seat] += amount
-    state.ledger[(seat * AGES + state.age) * SOURCE_COUNT + source] += amount
+    state.ledger[(seat * b.AGES + state.age) * b.SOURCE_COUNT + source] += amount
     if state.log is not None:
-        state.tell("glory-gained", {"seat": seat, "source": SOURCES[source], "glory": amount})
+        state.tell("glory-gained", {"seat": seat, "source": b.SOURCES[source], "glory": amount})
 
 
 def stat_value(state: BloodRageState, seat: Seat, stat: int) -> int:
     """What a clan stat is worth on its present step (D-01)."""
-    return TRACK[stat * STEPS + state.stats[seat * STATS + stat]]
+    return b.TRACK[stat * b.STEPS + state.stats[seat * b.STATS + stat]]
 
 
 def horns_full(state: BloodRageState, seat: Seat) -> bool:
     """BR-INV-7: as many figures on the board as the Horns allow."""
-    return state.on_board(seat) >= TRACK[HORNS * STEPS + state.stats[seat * STATS + HORNS]]
+    return (
+        state.on_board(seat) >= b.TRACK[b.HORNS * b.STEPS + state.stats[seat * b.STATS + b.HORNS]]
+    )
 
 
 def raise_stat(state: BloodRageState, seat: Seat, stat: int) -> None:
     """One step up; on the last step nothing happens (D-44)."""
-    i = seat * STATS + stat
-    if state.stats[i] < STEPS - 1:
+    i = seat * b.STATS + stat
+    if state.stats[i] < b.STEPS - 1:
         state.stats[i] += 1
         if state.log is not None:
             facts: dict[str, object] = {
                 "seat": seat,
-                "stat": STAT_NAMES[stat],
+                "stat": b.STAT_NAMES[stat],
                 "step": state.stats[i] + 1,
                 "value": stat_value(state, seat, stat),
             }
@@ -64,8 +58,8 @@ def raise_stat(state: BloodRageState, seat: Seat, stat: int) -> None:
 def may_rise(state: BloodRageState, seat: Seat) -> int:
     """Mask of the stats that are not on their last step."""
     mask = 0
-    for stat in range(STATS):
-        if state.stats[seat * STATS + stat] < STEPS - 1:
+    for stat in range(b.STATS):
+        if state.stats[seat * b.STATS + stat] < b.STEPS - 1:
             mask |= 1 << stat
     return mask
 
@@ -86,7 +80,7 @@ class Raise(NamedStep):
         return 1 << frame[SEAT]
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        return [RAISE | stat << 8 for stat in range(STATS) if frame[ALLOWED] >> stat & 1]
+        return [RAISE | stat << 8 for stat in range(b.STATS) if frame[ALLOWED] >> stat & 1]
 
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
@@ -96,6 +90,6 @@ class Raise(NamedStep):
         if verb_of(code) != RAISE:
             return []
         stat = first_of(code)
-        step = state.stats[seat * STATS + stat] + 1
-        rule = "BR-ACT-11" if step == STEPS else "BR-PIL-8"
-        return [Refusal(rule, stat=STAT_NAMES[stat], step=step)]
+        step = state.stats[seat * b.STATS + stat] + 1
+        rule = "BR-ACT-11" if step == b.STEPS else "BR-PIL-8"
+        return [Refusal(rule, stat=b.STAT_NAMES[stat], step=step)]

@@ -4,30 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import step_ids as frames
-from stormhall.bloodrage.model.board import (
-    AGES,
-    BOX,
-    CLAN_NAMES,
-    KINDS,
-    LEADER,
-    OUTER,
-    RAGE,
-    RESERVE,
-    RUINED_AT_THE_START,
-    SHIP,
-    SOURCE_COUNT,
-    STATS,
-    STRIDE,
-    TOKEN_ALL,
-    TOKENS,
-    VILLAGES,
-    WARRIORS,
-)
 from stormhall.bloodrage.model.cards import SLOTS, deck_of
-from stormhall.bloodrage.model.notation import CLAN, first_of, verb_of
+from stormhall.bloodrage.model.notation import first_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState, House
 from stormhall.bloodrage.model.step import NamedStep
+from stormhall.bloodrage.model.verbs import CLAN
 from stormhall.bloodrage.rules.glory import stat_value
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import seeded
@@ -40,30 +23,30 @@ def empty_table(seats: int, seed: int, options: Options) -> BloodRageState:
     """BR-SET-2, -8, -9: clans with their figures in reserve, decks, and a board without tokens."""
     state = BloodRageState(seats, options, seeded(seed), House(seats, options))
     state.clans = [NO_CLAN] * seats
-    state.stats = [0] * (seats * STATS)
-    state.rage = [stat_value(state, seat, RAGE) for seat in range(seats)]
+    state.stats = [0] * (seats * b.STATS)
+    state.rage = [stat_value(state, seat, b.RAGE) for seat in range(seats)]
     state.glory = [0] * seats
-    state.ledger = [0] * (seats * AGES * SOURCE_COUNT)
+    state.ledger = [0] * (seats * b.AGES * b.SOURCE_COUNT)
     state.slots = [-1] * (seats * SLOTS)
     state.powers = [0] * seats
-    state.warriors = [0] * (seats * STRIDE)
-    state.figures = [0] * (seats * STRIDE)
-    state.at = [BOX] * (seats * KINDS)
-    state.room = VILLAGES[:]
+    state.warriors = [0] * (seats * b.STRIDE)
+    state.figures = [0] * (seats * b.STRIDE)
+    state.at = [b.BOX] * (seats * b.KINDS)
+    state.room = b.VILLAGES[:]
     for seat in range(seats):
-        state.warriors[seat * STRIDE + RESERVE] = WARRIORS
-        state.figures[seat * STRIDE + RESERVE] = WARRIORS + 2
-        state.room[RESERVE] -= WARRIORS + 2
-        state.at[seat * KINDS + LEADER] = RESERVE
-        state.at[seat * KINDS + SHIP] = RESERVE
+        state.warriors[seat * b.STRIDE + b.RESERVE] = b.WARRIORS
+        state.figures[seat * b.STRIDE + b.RESERVE] = b.WARRIORS + 2
+        state.room[b.RESERVE] -= b.WARRIORS + 2
+        state.at[seat * b.KINDS + b.LEADER] = b.RESERVE
+        state.at[seat * b.KINDS + b.SHIP] = b.RESERVE
     state.deaths = [0] * seats
     state.queue = []
     state.draft = []
     state.discards = []
-    state.stacked = [0] * AGES
+    state.stacked = [0] * b.AGES
     state.unseen = [0] * seats
     state.maybe = [0] * ((seats + 1) * seats)
-    state.decks = [deck_of(age, seats) for age in range(AGES)]
+    state.decks = [deck_of(age, seats) for age in range(b.AGES)]
     state.hands = _piles(seats)
     state.quests = _piles(seats)
     state.played = _piles(seats)
@@ -79,14 +62,14 @@ def _piles(seats: int) -> list[list[int]]:
 
 def lay_tokens(state: BloodRageState) -> None:
     """BR-SET-3 to -6: pillage tokens, the doomed provinces, and those destroyed from the start."""
-    tokens = TOKENS[:]
+    tokens = b.TOKENS[:]
     state.shuffle(tokens)
-    state.tokens = [*tokens, TOKEN_ALL]
-    provinces = list(range(OUTER))
+    state.tokens = [*tokens, b.TOKEN_ALL]
+    provinces = list(range(b.OUTER))
     state.shuffle(provinces)
-    state.doomed = provinces[:AGES]
+    state.doomed = provinces[: b.AGES]
     state.ruined = 0
-    for province in provinces[AGES : AGES + RUINED_AT_THE_START[state.seats]]:
+    for province in provinces[b.AGES : b.AGES + b.RUINED_AT_THE_START[state.seats]]:
         state.ruined |= 1 << province
 
 
@@ -100,8 +83,8 @@ def give_clans(state: BloodRageState) -> None:
     """BR-SET-1: named clans first, then the free ones in order; who wants to choose, chooses."""
     wishes = [str(state.options[f"clan_{seat + 1}"]) for seat in range(state.seats)]
     for seat, wish in enumerate(wishes):
-        if wish in CLAN_NAMES:
-            state.clans[seat] = CLAN_NAMES.index(wish)
+        if wish in b.CLAN_NAMES:
+            state.clans[seat] = b.CLAN_NAMES.index(wish)
     for seat, wish in enumerate(wishes):
         if wish == "any":
             state.clans[seat] = free_clans(state)[0]
@@ -109,7 +92,7 @@ def give_clans(state: BloodRageState) -> None:
 
 def free_clans(state: BloodRageState) -> list[int]:
     """The clans that nobody has."""
-    return [clan for clan in range(len(CLAN_NAMES)) if clan not in state.clans]
+    return [clan for clan in range(len(b.CLAN_NAMES)) if clan not in state.clans]
 
 
 def deal(seats: int, seed: int, options: Options) -> BloodRageState:
@@ -143,25 +126,25 @@ class Clans(NamedStep):
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         state.clans[seat] = first_of(code)
         if state.log is not None:
-            state.tell("clan-chosen", {"seat": seat, "clan": CLAN_NAMES[first_of(code)]})
+            state.tell("clan-chosen", {"seat": seat, "clan": b.CLAN_NAMES[first_of(code)]})
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != CLAN:
             return []
-        return [Refusal("BR-SET-1", clan=CLAN_NAMES[first_of(code)])]
+        return [Refusal("BR-SET-1", clan=b.CLAN_NAMES[first_of(code)])]
 
 
 def excluded(seats: int, options: Options) -> list[Refusal]:
     """Clans named twice, and wishes for seats that are not at the table."""
     refusals: list[Refusal] = []
     named: list[str] = []
-    for seat in range(1, len(CLAN_NAMES) + 1):
+    for seat in range(1, len(b.CLAN_NAMES) + 1):
         wish = str(options[f"clan_{seat}"])
         if wish != "any" and seat > seats:
             refusals.append(Refusal("BR-SET-1", seat=seat, seats=seats))
         if wish in named:
             refusals.append(Refusal("BR-SET-1", clan=wish))
-        if wish in CLAN_NAMES:
+        if wish in b.CLAN_NAMES:
             named.append(wish)
     first = options["first_player"]
     if first != "random" and int(str(first)) > seats:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from stormhall import Game
-from stormhall.battalia.model.notation import AT, BUILD, WITH
+from stormhall.battalia.model.verbs import AT, BUILD, WITH
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.ruleset import find
 from tests.battalia.judges import ImpassableSquares

@@ -10,7 +10,7 @@ import stormhall
 from stormhall import Game, UndoRefused
 from stormhall.battalia.knowledge.tracing import mark
 from stormhall.battalia.model.cards import CARD_INDEX
-from stormhall.battalia.model.state import ALL_SEEN, AMBUSH, AMBUSH_SEEN
+from stormhall.battalia.model.layout import ALL_SEEN, AMBUSH, AMBUSH_SEEN
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.ruleset import find
 from tests.battalia.stormgates.rules.valleys.test_kings_bridge import stopped

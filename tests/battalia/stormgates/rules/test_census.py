@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import stormhall
-from stormhall.battalia.model.state import NONE, TENTS
+from stormhall.battalia.model.layout import NONE, TENTS
 from tests.battalia.stormgates.table import begun, stormgates
 from tests.battalia.stormgates.weeks import after_week, deck, end_of_week, pass_week, size_of
 from tests.battalia.table import Table

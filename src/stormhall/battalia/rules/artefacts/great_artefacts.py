@@ -8,46 +8,16 @@ from __future__ import annotations
 
 from stormhall.battalia.knowledge.tracing import came_to_light, moved, settle, trace_nation
 from stormhall.battalia.knowledge.zones import add_to_hand, learn_cards, witness
-from stormhall.battalia.model.cards import (
-    CARD_WORDS,
-    GREAT,
-    HAND_OF_LUUT,
-    HORN,
-    WINGS,
-    card_of,
-    names,
-)
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model import verbs as v
+from stormhall.battalia.model.cards import card_of, names
 from stormhall.battalia.model.config import HEROES
-from stormhall.battalia.model.notation import (
-    ABANDON,
-    BORROWED,
-    ENOUGH,
-    OPEN_SLOT,
-    SOURCE_WORDS,
-    TAKE,
-    TO,
-    USE_HAND,
-    USE_HORN,
-    USE_WINGS,
-)
-from stormhall.battalia.model.state import (
-    ALL_SEEN,
-    COMING,
-    HAND,
-    IN_LENT,
-    IN_NATION,
-    NATION,
-    NONE,
-    OPEN,
-    RECORD,
-    TRACED,
-    ZONES,
-    BattaliaState,
-    put,
-    without,
-)
+from stormhall.battalia.model.notation import SOURCE_WORDS
+from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import HAND_STEP, HORN_STEP, WINGS_STEP
+from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import FOR_GREAT, Deed
 from stormhall.battalia.rules.heroes.movement import held_by
 from stormhall.battalia.rules.paying.payment import Purpose, commit, lay_source, spend_slot
@@ -68,15 +38,15 @@ class PlayGreat(Purpose):
 def great_source(state: BattaliaState, seat: Seat, kind: int) -> int:
     """A Great Artefact of the hand, the borrowed one, or an open card that is one; else -1."""
     card = card_of(kind, 0)
-    hand = state.zones[seat * ZONES + HAND]
-    if hand and hand[-1] >= GREAT and card in hand:  # a sorted hand ends with the Great ones
+    hand = state.zones[seat * z.ZONES + z.HAND]
+    if hand and hand[-1] >= c.GREAT and card in hand:  # a sorted hand ends with the Great ones
         return card
     if state.borrowed == card and seat == state.borrower and not state.borrowed_laid:
         return BORROWED
-    records = state.zones[seat * ZONES + OPEN]
+    records = state.zones[seat * z.ZONES + z.OPEN]
     if not records:
         return -1
-    kinds = records[1::RECORD]
+    kinds = records[1 :: z.RECORD]
     return OPEN_SLOT + kinds.index(kind) if kind in kinds else -1
 
 
@@ -88,25 +58,25 @@ def play_great(state: BattaliaState, seat: Seat, kind: int, code: Code) -> None:
     else:
         lay_source(state, seat, source, 1)
     if state.log is not None:
-        state.tell("great-artefact", {"seat": seat, "card": CARD_WORDS[card_of(kind, 0)]})
+        state.tell("great-artefact", {"seat": seat, "card": c.CARD_WORDS[card_of(kind, 0)]})
     commit(state, seat, state.config.purposes[FOR_GREAT], [code])
 
 
 def may_borrow(state: BattaliaState) -> bool:
     """BT-GRT-HAN-3: one card is borrowed at a time; the next one when it has gone home."""
-    return state.borrowed == NONE
+    return state.borrowed == z.NONE
 
 
 def nation_of(state: BattaliaState, seat: Seat) -> bytes:
     """The cards of a nation, sorted."""
-    base = seat * ZONES
-    return bytes(sorted(state.zones[base + NATION] + state.zones[base + COMING]))
+    base = seat * z.ZONES
+    return bytes(sorted(state.zones[base + z.NATION] + state.zones[base + z.COMING]))
 
 
 def shuffle_nation(state: BattaliaState, seat: Seat) -> None:
     """The next cards of a nation are unknown again."""
-    state.zones[seat * ZONES + NATION] = nation_of(state, seat)
-    state.zones[seat * ZONES + COMING] = b""
+    state.zones[seat * z.ZONES + z.NATION] = nation_of(state, seat)
+    state.zones[seat * z.ZONES + z.COMING] = b""
     for module in state.config.at_nations:
         module.nation_changed(state, seat)
 
@@ -114,16 +84,16 @@ def shuffle_nation(state: BattaliaState, seat: Seat) -> None:
 def take_from_nation(state: BattaliaState, seat: Seat, card: int) -> None:
     """Take a card out of a nation, which is shuffled by it."""
     shuffle_nation(state, seat)
-    nation = state.zones[seat * ZONES + NATION]
-    state.zones[seat * ZONES + NATION] = without(nation, nation.index(card))
+    nation = state.zones[seat * z.ZONES + z.NATION]
+    state.zones[seat * z.ZONES + z.NATION] = without(nation, nation.index(card))
 
 
 def recall(state: BattaliaState, seat: Seat, card: int) -> None:
     """BT-GRT-HOR-1: take a card of the own nation into the hand for all to see."""
     take_from_nation(state, seat, card)
-    add_to_hand(state, seat, card, ALL_SEEN)
-    if state.zones[seat * ZONES + TRACED]:
-        came_to_light(state, seat, card, IN_NATION, ALL_SEEN & ~state.nation_seen[seat])
+    add_to_hand(state, seat, card, z.ALL_SEEN)
+    if state.zones[seat * z.ZONES + z.TRACED]:
+        came_to_light(state, seat, card, z.IN_NATION, z.ALL_SEEN & ~state.nation_seen[seat])
         settle(state, seat)
     witness(state, seat, card)
 
@@ -131,13 +101,13 @@ def recall(state: BattaliaState, seat: Seat, card: int) -> None:
 def look_through(state: BattaliaState, seat: Seat, viewer: Seat) -> None:
     """BT-INF-6: a viewer knows a nation as a set, and what is not in it."""
     nation = nation_of(state, seat)
-    if state.zones[seat * ZONES + TRACED] and not state.nation_seen[seat] >> viewer & 1:
+    if state.zones[seat * z.ZONES + z.TRACED] and not state.nation_seen[seat] >> viewer & 1:
         for card in nation:
-            came_to_light(state, seat, card, IN_NATION, 1 << viewer)
+            came_to_light(state, seat, card, z.IN_NATION, 1 << viewer)
     state.nation_seen = put(state.nation_seen, seat, state.nation_seen[seat] | 1 << viewer)
     traced = state.nation_traced[seat] & ~(1 << viewer)
     state.nation_traced = put(state.nation_traced, seat, traced)
-    if state.zones[seat * ZONES + TRACED]:
+    if state.zones[seat * z.ZONES + z.TRACED]:
         settle(state, seat)
     learn_cards(state, seat, nation, viewer)
 
@@ -149,8 +119,8 @@ def borrow(state: BattaliaState, lender: Seat, card: int, user: Seat) -> None:
         trace_nation(state, lender, others)
     take_from_nation(state, lender, card)
     state.borrowed, state.borrower, state.lender, state.borrowed_laid = card, user, lender, 0
-    if state.zones[lender * ZONES + TRACED]:
-        moved(state, lender, IN_NATION, IN_LENT, emptied=False)
+    if state.zones[lender * z.ZONES + z.TRACED]:
+        moved(state, lender, z.IN_NATION, z.IN_LENT, emptied=False)
         settle(state, lender)
 
 
@@ -160,17 +130,17 @@ class HornDeed(Deed):
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
-        if great_source(state, seat, HORN) >= 0 and nation_of(state, seat):
-            found.append(USE_HORN)
+        if great_source(state, seat, c.HORN) >= 0 and nation_of(state, seat):
+            found.append(v.USE_HORN)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(state, seat, HORN, code)
+        play_great(state, seat, c.HORN, code)
 
     def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         state.frames.append([HORN_STEP, seat, 0])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        if great_source(state, seat, HORN) < 0:
+        if great_source(state, seat, c.HORN) < 0:
             return [Refusal("BT-GRT-4", card="horn")]
         return [Refusal("BT-GRT-HOR-2")]
 
@@ -183,23 +153,23 @@ class HornStep(BattaliaStep):
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         cards = sorted(set(nation_of(state, seat)))
-        return [TAKE | card << 8 for card in cards] + [ENOUGH]
+        return [v.TAKE | card << 8 for card in cards] + [v.ENOUGH]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        if code == ENOUGH:
+        if code == v.ENOUGH:
             shuffle_nation(state, seat)
             state.frames.pop()
             return
         card = code >> 8
         recall(state, seat, card)
         if state.log is not None:
-            state.tell("recalled", {"seat": seat, "card": CARD_WORDS[card]})
+            state.tell("recalled", {"seat": seat, "card": c.CARD_WORDS[card]})
         frame[2] += 1
         if frame[2] == 2 or not nation_of(state, seat):
             state.frames.pop()
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != TAKE:
+        if code & 0xFF != v.TAKE:
             return []
         return [Refusal("BT-GRT-HOR-2", card=SOURCE_WORDS[code >> 8])]
 
@@ -210,28 +180,28 @@ class WingsDeed(Deed):
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
-        if great_source(state, seat, WINGS) < 0:
+        if great_source(state, seat, c.WINGS) < 0:
             return
         first = state.hero(seat, 0)
         for figure in range(HEROES):
             cell = state.hero(seat, figure)
-            if cell == NONE or held_by(state, seat, figure):
+            if cell == z.NONE or held_by(state, seat, figure):
                 continue
             if figure == 0 or cell != first or state.config.heroes_differ:
-                found.append(USE_WINGS | figure << 8)
+                found.append(v.USE_WINGS | figure << 8)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(state, seat, WINGS, code)
+        play_great(state, seat, c.WINGS, code)
 
     def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         state.frames.append([WINGS_STEP, seat, code >> 8])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        if great_source(state, seat, WINGS) < 0:
+        if great_source(state, seat, c.WINGS) < 0:
             return [Refusal("BT-GRT-4", card="wings")]
         if held_by(state, seat, code >> 8):
             return [Refusal(held_by(state, seat, code >> 8), hero=(code >> 8) + 1)]
-        twin = state.hero(seat, code >> 8) != NONE  # the other figure is the one to name
+        twin = state.hero(seat, code >> 8) != z.NONE  # the other figure is the one to name
         return [Refusal("BT-HER-1" if twin else "BT-GRT-WIN-1", hero=(code >> 8) + 1)]
 
 
@@ -246,7 +216,7 @@ class WingsStep(BattaliaStep):
         cells = range(state.config.cells)
         tiles, covered = state.tiles, state.config.is_covered
         return [
-            TO | cell << 8
+            v.TO | cell << 8
             for cell in cells
             if tiles[cell] and cell != start and not covered[tiles[cell]]
         ]
@@ -266,7 +236,7 @@ class WingsStep(BattaliaStep):
             state.tell("flown", facts)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != TO:
+        if code & 0xFF != v.TO:
             return []
         covered = state.config.is_covered[state.tiles[code >> 8]]
         rule = state.config.covered_rule if covered else "BT-GRT-WIN-1"
@@ -279,12 +249,12 @@ class HandDeed(Deed):
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
-        if great_source(state, seat, HAND_OF_LUUT) < 0 or not may_borrow(state):
+        if great_source(state, seat, c.HAND_OF_LUUT) < 0 or not may_borrow(state):
             return
-        found += [USE_HAND | o << 8 for o in state.opponents(seat) if nation_of(state, o)]
+        found += [v.USE_HAND | o << 8 for o in state.opponents(seat) if nation_of(state, o)]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(state, seat, HAND_OF_LUUT, code)
+        play_great(state, seat, c.HAND_OF_LUUT, code)
 
     def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         other = code >> 8
@@ -296,7 +266,7 @@ class HandDeed(Deed):
         state.frames.append([HAND_STEP, seat, other])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        if great_source(state, seat, HAND_OF_LUUT) < 0:
+        if great_source(state, seat, c.HAND_OF_LUUT) < 0:
             return [Refusal("BT-GRT-4", card="hand")]
         if not may_borrow(state):
             return [Refusal("BT-GRT-HAN-3", player=state.borrower + 1)]
@@ -311,7 +281,7 @@ class HandStep(BattaliaStep):
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         cards = sorted(set(nation_of(state, frame[2])))
-        return [TAKE | card << 8 for card in cards] or [ABANDON]
+        return [v.TAKE | card << 8 for card in cards] or [v.ABANDON]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
@@ -319,9 +289,9 @@ class HandStep(BattaliaStep):
         borrow(state, frame[2], card, seat)
         if state.log is not None:
             facts: dict[str, object] = {"seat": seat, "from": frame[2]}
-            state.tell("borrowed", facts, {"card": CARD_WORDS[card]}, 1 << seat)
+            state.tell("borrowed", facts, {"card": c.CARD_WORDS[card]}, 1 << seat)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != TAKE:
+        if code & 0xFF != v.TAKE:
             return []
         return [Refusal("BT-GRT-HAN-1", card=SOURCE_WORDS[code >> 8])]

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from stormhall.battalia.knowledge.zones import shuffle_deck
+from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.board import TILES
 from stormhall.battalia.model.cards import STAFF, TERRAINS
 from stormhall.battalia.model.components import DATA
-from stormhall.battalia.model.notation import (
-    AGAINST,
-    AS_TERRAIN,
-    ENOUGH,
-    EXCHANGE,
-    REPLACE,
-    USE_STAFF,
-)
-from stormhall.battalia.model.state import TILE_DECK, BattaliaState, put, without
+from stormhall.battalia.model.layout import TILE_DECK
+from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import STAFF_EXCHANGE, STAFF_REPLACE, STAFF_STEP
 from stormhall.battalia.rules.actions import Deed
@@ -57,7 +51,7 @@ class StaffDeed(Deed):
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
         if great_source(state, seat, STAFF) >= 0 and _changes(state, POINTS):
-            found.append(USE_STAFF)
+            found.append(v.USE_STAFF)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         play_great(state, seat, STAFF, code)
@@ -75,9 +69,9 @@ def _changes(state: BattaliaState, points: int) -> list[Code]:
     found: list[Code] = []
     for cell in range(state.config.cells):
         if points >= REPLACING and replacements(state, cell):
-            found.append(REPLACE | cell << 8)
+            found.append(v.REPLACE | cell << 8)
         if points >= EXCHANGING and partners(state, cell):
-            found.append(EXCHANGE | cell << 8)
+            found.append(v.EXCHANGE | cell << 8)
     return found
 
 
@@ -88,27 +82,27 @@ class StaffStep(BattaliaStep):
         return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [*_changes(state, frame[2]), ENOUGH]
+        return [*_changes(state, frame[2]), v.ENOUGH]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        if code == ENOUGH:
+        if code == v.ENOUGH:
             state.frames.pop()
-        elif code & 0xFF == REPLACE:
+        elif code & 0xFF == v.REPLACE:
             state.frames.append([STAFF_REPLACE, seat, code >> 8])
         else:
             state.frames.append([STAFF_EXCHANGE, seat, code >> 8])
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         verb = code & 0xFF
-        if verb not in (REPLACE, EXCHANGE):
+        if verb not in (v.REPLACE, v.EXCHANGE):
             return []
         word = state.config.cell_words[code >> 8]
-        price = REPLACING if verb == REPLACE else EXCHANGING
+        price = REPLACING if verb == v.REPLACE else EXCHANGING
         if frame[2] < price:
             return [Refusal("BT-GRT-STA-1", points=frame[2])]
         tile = state.tiles[code >> 8]
         bar = state.config.staff_bars[tile]
-        if bar and (verb == REPLACE or not state.config.exchanged[tile]):
+        if bar and (verb == v.REPLACE or not state.config.exchanged[tile]):
             return [Refusal(bar, cell=word)]
         return [Refusal("BT-GRT-STA-1", cell=word)]
 
@@ -128,7 +122,7 @@ class StaffReplace(BattaliaStep):
         return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [AS_TERRAIN | terrain << 8 for terrain in replacements(state, frame[2])]
+        return [v.AS_TERRAIN | terrain << 8 for terrain in replacements(state, frame[2])]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
@@ -152,7 +146,7 @@ class StaffReplace(BattaliaStep):
         _spend(state, REPLACING)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != AS_TERRAIN:
+        if code & 0xFF != v.AS_TERRAIN:
             return []
         same = code >> 8 == state.terrains[frame[2]]
         rule = "BT-GRT-STA-1" if same else "BT-LIM-5"
@@ -166,7 +160,7 @@ class StaffExchange(BattaliaStep):
         return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [AGAINST | cell << 8 for cell in partners(state, frame[2])]
+        return [v.AGAINST | cell << 8 for cell in partners(state, frame[2])]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
@@ -181,6 +175,6 @@ class StaffExchange(BattaliaStep):
         _spend(state, EXCHANGING)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != AGAINST:
+        if code & 0xFF != v.AGAINST:
             return []
         return [Refusal("BT-GRT-STA-1", cell=state.config.cell_words[code >> 8])]

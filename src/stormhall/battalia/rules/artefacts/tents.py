@@ -11,6 +11,8 @@ from stormhall.battalia.knowledge.zones import (
     take_from_table,
     witness,
 )
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.cards import (
     CARD_WORDS,
     GREAT,
@@ -25,34 +27,11 @@ from stormhall.battalia.model.cards import (
     TENT,
     names,
 )
-from stormhall.battalia.model.notation import (
-    ABANDON,
-    BORROWED,
-    ENOUGH,
-    OPEN_SLOT,
-    PITCH,
-    SOURCE_WORDS,
-    STATION,
-    STRIKE,
-)
-from stormhall.battalia.model.state import (
-    ALL_SEEN,
-    BORROWED_CARD,
-    COPY,
-    HAND,
-    NONE,
-    OPEN,
-    RECORD,
-    TEMPORARY,
-    TENTS,
-    TURNED,
-    VIRTUAL,
-    ZONES,
-    BattaliaState,
-    put,
-)
+from stormhall.battalia.model.notation import SOURCE_WORDS
+from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import STATION_STEP
+from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import FOR_TENT, Deed
 from stormhall.battalia.rules.ambush import why_not_in_hand
 from stormhall.battalia.rules.paying.payment import (
@@ -93,15 +72,15 @@ def set_up_tent(
 ) -> None:
     """Move tent and content from the table to where they stay."""
     for laid in (card, first, second):
-        if laid < VIRTUAL:
+        if laid < z.VIRTUAL:
             take_from_table(state, seat, laid)
     pair = sorted((first, second))
-    state.zones[seat * ZONES + TENTS] += bytes((card, pair[0], pair[1], flags))
+    state.zones[seat * z.ZONES + z.TENTS] += bytes((card, pair[0], pair[1], flags))
     for laid in pair:
-        if laid < VIRTUAL:
+        if laid < z.VIRTUAL:
             witness(state, seat, laid)
     if state.log is not None:
-        facts = {"seat": seat, "cards": names([c for c in pair if c < VIRTUAL])}
+        facts = {"seat": seat, "cards": names([c for c in pair if c < z.VIRTUAL])}
         state.tell("pitched", facts)
 
 
@@ -114,13 +93,13 @@ class Pitching(Deed):
         supplies = counts[SUPPLY] + counts[STARDUST]
         if counts[TENT] and supplies:
             found += [
-                PITCH | source << 8
+                v.PITCH | source << 8
                 for source in tent_sources(state, seat)
                 if _something_to_station(state, seat, source, supplies)
             ]
         pavilion = pavilion_source(state, seat)
         if pavilion >= 0 and _something_to_station(state, seat, pavilion, 99):
-            found.append(PITCH | pavilion << 8)
+            found.append(v.PITCH | pavilion << 8)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         source = code >> 8
@@ -149,35 +128,35 @@ class Pitching(Deed):
 
 def is_pavilion(card: int, flags: int) -> bool:
     """BT-GRT-PAV-1: the Pavilion, or its mirror; one that is turned into a tent is temporary."""
-    return card == PAVILION_CARD or (card == MIRROR_CARD and not flags & TEMPORARY)
+    return card == PAVILION_CARD or (card == MIRROR_CARD and not flags & z.TEMPORARY)
 
 
 def pavilion_source(state: BattaliaState, seat: Seat) -> int:
     """The Pavilion of the hand or an own open card that is one, or -1."""
-    if PAVILION_CARD in state.zones[seat * ZONES + HAND]:
+    if PAVILION_CARD in state.zones[seat * z.ZONES + z.HAND]:
         return PAVILION_CARD
-    records = state.zones[seat * ZONES + OPEN]
-    for i in range(0, len(records), RECORD):
-        if records[i + 1] == PAVILION and not records[i + 3] & BORROWED_CARD:
-            return OPEN_SLOT + i // RECORD
+    records = state.zones[seat * z.ZONES + z.OPEN]
+    for i in range(0, len(records), z.RECORD):
+        if records[i + 1] == PAVILION and not records[i + 3] & z.BORROWED_CARD:
+            return OPEN_SLOT + i // z.RECORD
     return -1
 
 
 def tent_sources(state: BattaliaState, seat: Seat) -> list[int]:
     """What can be pitched for a supply: tents of the hand and open ones, equal ones once."""
-    found = [c for c in sorted(set(state.zones[seat * ZONES + HAND])) if KIND[c] == TENT]
-    records = state.zones[seat * ZONES + OPEN]
+    found = [c for c in sorted(set(state.zones[seat * z.ZONES + z.HAND])) if KIND[c] == TENT]
+    records = state.zones[seat * z.ZONES + z.OPEN]
     seen: list[bytes] = []
-    for i in range(0, len(records), RECORD):
-        record = records[i : i + RECORD]
+    for i in range(0, len(records), z.RECORD):
+        record = records[i : i + z.RECORD]
         if record[1] == TENT and record not in seen and record[3] & 2 == 0:  # not a borrowed one
             seen.append(record)
-            found.append(OPEN_SLOT + i // RECORD)
+            found.append(OPEN_SLOT + i // z.RECORD)
     return found
 
 
 def _something_to_station(state: BattaliaState, seat: Seat, source: int, supplies: int) -> bool:
-    hand = state.zones[seat * ZONES + HAND]
+    hand = state.zones[seat * z.ZONES + z.HAND]
     for card in hand:
         if card >= GREAT or (card == source and hand.count(card) < 2):
             continue
@@ -191,12 +170,12 @@ def _take_open_tent(state: BattaliaState, seat: Seat, source: int) -> tuple[int,
     record = open_record(state, seat, source)
     slot = source - OPEN_SLOT
     spend_slot(state, seat, slot, 1)
-    if record[3] & COPY:
-        return VIRTUAL, TEMPORARY
+    if record[3] & z.COPY:
+        return z.VIRTUAL, z.TEMPORARY
     if record[2] > 1:
-        zone = seat * ZONES + OPEN
-        state.zones[zone] = put(state.zones[zone], slot * RECORD + 3, record[3] | COPY)
-    return record[0], TEMPORARY if record[3] & TURNED else 0
+        zone = seat * z.ZONES + z.OPEN
+        state.zones[zone] = put(state.zones[zone], slot * z.RECORD + 3, record[3] | z.COPY)
+    return record[0], z.TEMPORARY if record[3] & z.TURNED else 0
 
 
 class StationStep(BattaliaStep):
@@ -207,25 +186,25 @@ class StationStep(BattaliaStep):
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         found = [
-            STATION | card << 8
-            for card in sorted(set(state.zones[seat * ZONES + HAND]))
+            v.STATION | card << 8
+            for card in sorted(set(state.zones[seat * z.ZONES + z.HAND]))
             if not _why_not_station(state, frame, seat, card)
         ]
         if len(frame) > CONTENT:
-            found.append(ENOUGH)
-        return found or [ABANDON]
+            found.append(v.ENOUGH)
+        return found or [v.ABANDON]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        if code & 0xFF == STATION:
+        if code & 0xFF == v.STATION:
             lay_openly(state, seat, code >> 8)
             frame.append(code >> 8)
             frame[ROOM] -= 1
             if frame[ROOM] and len(self.offers(state, frame, seat)) > 1:
                 return
         state.frames.pop()
-        if code == ABANDON:
+        if code == v.ABANDON:
             return
-        content = [*frame[CONTENT:], NONE][:2]
+        content = [*frame[CONTENT:], z.NONE][:2]
         args = [frame[CARD], frame[FLAGS], *content]
         if is_pavilion(frame[CARD], frame[FLAGS]):
             commit(state, seat, state.config.purposes[FOR_TENT], args)
@@ -233,7 +212,7 @@ class StationStep(BattaliaStep):
             ask(state, seat, FOR_TENT, args)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != STATION:
+        if code & 0xFF != v.STATION:
             return []
         rule = _why_not_station(state, frame, seat, code >> 8)
         in_hand = why_not_in_hand(state, seat, code >> 8)
@@ -253,29 +232,29 @@ def _why_not_station(state: BattaliaState, frame: Frame, seat: Seat, card: int) 
 
 def add_strikes(state: BattaliaState, seat: Seat, found: list[Code]) -> None:
     """Add every tent that can be struck, equal ones once."""
-    tents = state.zones[seat * ZONES + TENTS]
+    tents = state.zones[seat * z.ZONES + z.TENTS]
     seen: list[bytes] = []
-    for i in range(0, len(tents), RECORD):
-        record = tents[i : i + RECORD]
+    for i in range(0, len(tents), z.RECORD):
+        record = tents[i : i + z.RECORD]
         if record not in seen:
             seen.append(record)
-            found.append(STRIKE | i // RECORD << 8)
+            found.append(v.STRIKE | i // z.RECORD << 8)
 
 
 def strike(state: BattaliaState, seat: Seat, number: int) -> None:
     """BT-USE-TEN-3: the content goes back to the hand, the tent to the shelter."""
-    zone = seat * ZONES + TENTS
+    zone = seat * z.ZONES + z.TENTS
     tents = state.zones[zone]
-    at = number * RECORD
-    record = tents[at : at + RECORD]
-    state.zones[zone] = tents[:at] + tents[at + RECORD :]
-    content = [card for card in record[1:3] if card < VIRTUAL]
+    at = number * z.RECORD
+    record = tents[at : at + z.RECORD]
+    state.zones[zone] = tents[:at] + tents[at + z.RECORD :]
+    content = [card for card in record[1:3] if card < z.VIRTUAL]
     for card in content:
-        add_to_hand(state, seat, card, ALL_SEEN)
-    if record[0] < VIRTUAL:
+        add_to_hand(state, seat, card, z.ALL_SEEN)
+    if record[0] < z.VIRTUAL:
         discard_openly(state, seat, record[0])
     if state.log is not None:
-        word = CARD_WORDS[record[0]] if record[0] < VIRTUAL else None
+        word = CARD_WORDS[record[0]] if record[0] < z.VIRTUAL else None
         state.tell("struck", {"seat": seat, "tent": word, "cards": names(content)})
 
 
@@ -285,7 +264,7 @@ class Striking(Deed):
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
-        if state.zones[seat * ZONES + TENTS]:
+        if state.zones[seat * z.ZONES + z.TENTS]:
             add_strikes(state, seat, found)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:

@@ -17,41 +17,10 @@ from stormhall.battalia.knowledge.zones import (
     take_from_table,
     uses_of,
 )
-from stormhall.battalia.model.cards import (
-    ALTERABLE,
-    AMULET,
-    CARD_WORDS,
-    FACTION,
-    FACTIONS,
-    HAMMER_CARD,
-    JOKER,
-    KIND,
-    KIND_WORDS,
-    LORD,
-    SCROLL,
-    SUPPLY,
-    TITLE,
-    TOOL,
-    UNIVERSAL,
-)
-from stormhall.battalia.model.notation import ABANDON, AGAIN, BORROWED, NAME, OPEN_SLOT, WITH
-from stormhall.battalia.model.state import (
-    BORROWED_CARD,
-    FOREIGN,
-    GOES_AT_ONCE,
-    HAND,
-    LIT,
-    MAY_CHANGE_ITSELF,
-    NONE,
-    OPEN,
-    PEACEFUL,
-    RECORD,
-    TABLE,
-    TURNED,
-    ZONES,
-    BattaliaState,
-    put,
-)
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model import verbs as v
+from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.rules.actions import FOR_SCROLL, FOR_SELF
 from stormhall.battalia.rules.ambush import ambush_from_amulet
@@ -75,13 +44,13 @@ def targets(state: BattaliaState, seat: Seat) -> list[int]:
     """What a transformation may be laid on: hand cards and the borrowed one (BT-TRF-4)."""
     found: list[int] = []
     last = -1
-    for card in state.zones[seat * ZONES + HAND]:
+    for card in state.zones[seat * z.ZONES + z.HAND]:
         if card != last:
             last = card
             if not is_changed(state, seat, card):
                 found.append(card)
     if seat == state.borrower and not state.borrowed_laid:
-        found.append(BORROWED)
+        found.append(v.BORROWED)
     return found
 
 
@@ -92,7 +61,7 @@ def is_changed(state: BattaliaState, seat: Seat, card: int) -> bool:
 
 def target_card(state: BattaliaState, target: int) -> int:
     """The card behind a target."""
-    return state.borrowed if target == BORROWED else target
+    return state.borrowed if target == v.BORROWED else target
 
 
 def transformers(
@@ -100,10 +69,10 @@ def transformers(
 ) -> list[int]:
     """The sources that can act as an amulet, title or scroll on a target, equal ones once."""
     found: list[int] = []
-    hand = state.zones[seat * ZONES + HAND]
+    hand = state.zones[seat * z.ZONES + z.HAND]
     last = -1
     for card in hand:
-        if card == last or ACTS_AS[KIND[card]] != kind:
+        if card == last or ACTS_AS[c.KIND[card]] != kind:
             continue
         last = card
         if card == target and hand.count(card) < 2:
@@ -111,48 +80,48 @@ def transformers(
         if uses_of(state, card) >= uses:
             found.append(card)
     if seat == state.borrower and not state.borrowed_laid:
-        if target != BORROWED and ACTS_AS[KIND[state.borrowed]] == kind:
+        if target != v.BORROWED and ACTS_AS[c.KIND[state.borrowed]] == kind:
             if uses_of(state, state.borrowed) >= uses:
-                found.append(BORROWED)
+                found.append(v.BORROWED)
     found.extend(_open_transformers(state, seat, kind, uses))
     return found
 
 
 def _open_transformers(state: BattaliaState, seat: Seat, kind: int, uses: int) -> list[int]:
     found: list[int] = []
-    records = state.zones[seat * ZONES + OPEN]
+    records = state.zones[seat * z.ZONES + z.OPEN]
     fighting = battle_of(state) is not None
     seen: list[bytes] = []
-    for i in range(0, len(records), RECORD):
-        record = records[i : i + RECORD]
+    for i in range(0, len(records), z.RECORD):
+        record = records[i : i + z.RECORD]
         if record[1] != kind or record[2] < uses or record in seen:
             continue
-        if fighting and (record[0] == HAMMER_CARD or record[3] & PEACEFUL):  # BT-GRT-HAM-2
+        if fighting and (record[0] == c.HAMMER_CARD or record[3] & z.PEACEFUL):  # BT-GRT-HAM-2
             continue
-        if uses > 1 and not record[3] & LIT:  # BT-TRF-7: two copies need two targets
+        if uses > 1 and not record[3] & z.LIT:  # BT-TRF-7: two copies need two targets
             continue
         seen.append(record)
-        found.append(OPEN_SLOT + i // RECORD)
+        found.append(v.OPEN_SLOT + i // z.RECORD)
     return found
 
 
 def bears_amulet(card: int) -> bool:
     """BT-USE-AMU-1, BT-UNB-5: neither a Great Artefact nor an Unbound; SG-ROY-06, SG-DST-04."""
-    return ALTERABLE[card]
+    return c.ALTERABLE[card]
 
 
 def bears_title(state: BattaliaState, card: int, ranks: int) -> bool:
     """BT-USE-TIT-1, -4: a unit that can rise so far, with a card in the deck it rises to."""
-    rank = KIND[card]
-    if not SUPPLY < rank < LORD or FACTION[card] == UNIVERSAL or rank + ranks > LORD:
+    rank = c.KIND[card]
+    if not c.SUPPLY < rank < c.LORD or c.FACTION[card] == c.UNIVERSAL or rank + ranks > c.LORD:
         return False
     return bool(state.tops[rank + ranks])
 
 
 def bears_scroll(state: BattaliaState, card: int) -> bool:
     """BT-USE-SCR-1: a unit or an artefact whose deck is not empty (D-32)."""
-    kind = KIND[card]
-    if kind == SUPPLY or not ALTERABLE[card]:
+    kind = c.KIND[card]
+    if kind == c.SUPPLY or not c.ALTERABLE[card]:
         return False
     return bool(state.tops[kind])
 
@@ -170,7 +139,7 @@ class Transformer(Purpose):
 
     def options(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
         found = transformers(state, seat, self.kind, uses=self.uses(args), target=args[0])
-        return [WITH | (source + 1) << 8 for source in found]
+        return [v.WITH | (source + 1) << 8 for source in found]
 
     def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
         raise AssertionError(f"{self.name} transforms nothing")
@@ -185,31 +154,31 @@ class UseAmulet(Transformer):
         card = lay_target(state, seat, args[0])
         roll = state.die()
         if state.log is not None:
-            facts = {"seat": seat, "amulet": CARD_WORDS[amulet], "card": CARD_WORDS[card]}
+            facts = {"seat": seat, "amulet": c.CARD_WORDS[amulet], "card": c.CARD_WORDS[card]}
             state.tell("amulet-rolled", {**facts, "roll": roll}, reveal=True)
         settle_amulet(state, seat, amulet, slot, flags, roll)
-        _apply_roll(state, seat, card, args[0] == BORROWED, roll)
+        _apply_roll(state, seat, card, args[0] == v.BORROWED, roll)
 
 
 def lay_transformer(
     state: BattaliaState, seat: Seat, source: int, uses: int
 ) -> tuple[int, int, int]:
     """Lay a transformer: its card, the slot where it still lies open or -1, its flags."""
-    if source >= OPEN_SLOT:
+    if source >= v.OPEN_SLOT:
         record = open_record(state, seat, source)
-        slot = source - OPEN_SLOT
+        slot = source - v.OPEN_SLOT
         spend_slot(state, seat, slot, uses)
         return record[0], slot if record[2] > uses else NOTHING_LEFT, record[3]
-    before = len(state.zones[seat * ZONES + OPEN])
-    flags = BORROWED_CARD if source == BORROWED else 0
+    before = len(state.zones[seat * z.ZONES + z.OPEN])
+    flags = z.BORROWED_CARD if source == v.BORROWED else 0
     card = lay_source(state, seat, source, uses)
-    left = len(state.zones[seat * ZONES + OPEN]) > before
-    return card, before // RECORD if left else NOTHING_LEFT, flags
+    left = len(state.zones[seat * z.ZONES + z.OPEN]) > before
+    return card, before // z.RECORD if left else NOTHING_LEFT, flags
 
 
 def lay_target(state: BattaliaState, seat: Seat, target: int) -> int:
     """Lay the target on its transformer."""
-    if target == BORROWED:
+    if target == v.BORROWED:
         state.borrowed_laid = 1
         show_borrowed(state)
         return state.borrowed
@@ -221,22 +190,22 @@ def settle_amulet(
     state: BattaliaState, seat: Seat, amulet: int, slot: int, flags: int, roll: int
 ) -> None:
     """BT-USE-AMU-8, BT-ORA-AMU: after 4 or 5 it goes to the shelter, with its last use."""
-    goes = roll in (4, 5) or bool(flags & GOES_AT_ONCE)
+    goes = roll in (4, 5) or bool(flags & z.GOES_AT_ONCE)
     if not goes:
         return
     if slot != NOTHING_LEFT:
-        zone = seat * ZONES + OPEN
-        at = slot * RECORD + 3
-        state.zones[zone] = put(state.zones[zone], at, state.zones[zone][at] | GOES_AT_ONCE)
-    elif not flags & FOREIGN:
-        discard_from_table(state, seat, amulet, bool(flags & BORROWED_CARD))
+        zone = seat * z.ZONES + z.OPEN
+        at = slot * z.RECORD + 3
+        state.zones[zone] = put(state.zones[zone], at, state.zones[zone][at] | z.GOES_AT_ONCE)
+    elif not flags & z.FOREIGN:
+        discard_from_table(state, seat, amulet, bool(flags & z.BORROWED_CARD))
 
 
 def discard_from_table(state: BattaliaState, seat: Seat, card: int, borrowed: bool) -> None:
     """Put a laid card on its owner's shelter at once."""
     if borrowed:
         lender = state.lender
-        state.borrowed = state.borrower = NONE
+        state.borrowed = state.borrower = z.NONE
         state.borrowed_laid = state.lender = 0
         discard_openly(state, lender, card)
     else:
@@ -251,13 +220,13 @@ def _apply_roll(state: BattaliaState, seat: Seat, card: int, borrowed: bool, rol
     elif roll in (4, 5):  # BT-GRT-HAN-4: a borrowed card goes home
         discard_from_table(state, seat, card, borrowed)
     elif roll == 6:
-        open_card(state, seat, card, JOKER, 1, BORROWED_CARD if borrowed else 0)
+        open_card(state, seat, card, c.JOKER, 1, z.BORROWED_CARD if borrowed else 0)
     else:
         uses = uses_of(state, card)
-        flags = LIT if uses > 1 else 0
+        flags = z.LIT if uses > 1 else 0
         if borrowed:
-            flags |= BORROWED_CARD
-        open_card(state, seat, card, KIND[card], uses * roll, flags)
+            flags |= z.BORROWED_CARD
+        open_card(state, seat, card, c.KIND[card], uses * roll, flags)
         enter_if_strong(state, seat)
 
 
@@ -270,9 +239,9 @@ class UseTitle(Transformer):
     def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
         lay_transformer(state, seat, (code >> 8) - 1, args[1])
         card = lay_target(state, seat, args[0])
-        put_under(state, KIND[card], card)
-        new = search(state, seat, KIND[card] + args[1], FACTION[card])
-        _replace(state, seat, card, new, args[0] == BORROWED)
+        put_under(state, c.KIND[card], card)
+        new = search(state, seat, c.KIND[card] + args[1], c.FACTION[card])
+        _replace(state, seat, card, new, args[0] == v.BORROWED)
 
 
 def _replace(state: BattaliaState, seat: Seat, card: int, new: int, borrowed: bool) -> None:
@@ -280,20 +249,20 @@ def _replace(state: BattaliaState, seat: Seat, card: int, new: int, borrowed: bo
     flags = 0
     if borrowed:
         state.borrowed = new
-        flags = BORROWED_CARD
+        flags = z.BORROWED_CARD
     else:
         take_from_table(state, seat, card)
-        state.zones[seat * ZONES + TABLE] += bytes((new,))
+        state.zones[seat * z.ZONES + z.TABLE] += bytes((new,))
     if state.log is not None:
-        facts = {"seat": seat, "card": CARD_WORDS[card], "becomes": CARD_WORDS[new]}
+        facts = {"seat": seat, "card": c.CARD_WORDS[card], "becomes": c.CARD_WORDS[new]}
         state.tell("transformed", facts, reveal=True)
     for module in state.config.at_hands:
         if module.comes_to_lie(state, seat, new, flags):
             return
     uses = uses_of(state, new)
     if uses > 1:
-        flags |= LIT
-    open_card(state, seat, new, KIND[new], uses, flags)
+        flags |= z.LIT
+    open_card(state, seat, new, c.KIND[new], uses, flags)
     enter_if_strong(state, seat)
 
 
@@ -303,9 +272,9 @@ class UseScroll(Transformer):
     def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
         lay_transformer(state, seat, (code >> 8) - 1, 1)
         card = lay_target(state, seat, args[0])
-        put_under(state, KIND[card], card)
-        new = search(state, seat, KIND[card], args[1])
-        _replace(state, seat, card, new, args[0] == BORROWED)
+        put_under(state, c.KIND[card], card)
+        new = search(state, seat, c.KIND[card], args[1])
+        _replace(state, seat, card, new, args[0] == v.BORROWED)
 
 
 class ChangeScroll(Purpose):
@@ -313,52 +282,52 @@ class ChangeScroll(Purpose):
 
     def options(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
         return [
-            WITH | (source + 1) << 8
+            v.WITH | (source + 1) << 8
             for source in self_changers(state, seat)
             if _faction_of(state, seat, source) != args[1]
         ]
 
     def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
         source = (code >> 8) - 1
-        if source >= OPEN_SLOT:
+        if source >= v.OPEN_SLOT:
             record = open_record(state, seat, source)
-            card, left, borrowed = record[0], record[2] - 1, bool(record[3] & BORROWED_CARD)
-            spend_slot(state, seat, source - OPEN_SLOT, record[2])
+            card, left, borrowed = record[0], record[2] - 1, bool(record[3] & z.BORROWED_CARD)
+            spend_slot(state, seat, source - v.OPEN_SLOT, record[2])
         else:
-            borrowed = source == BORROWED
+            borrowed = source == v.BORROWED
             card = lay_target(state, seat, source)
             left = uses_of(state, card) - 1
-        put_under(state, SCROLL, card)
-        new = search(state, seat, SCROLL, args[1])
+        put_under(state, c.SCROLL, card)
+        new = search(state, seat, c.SCROLL, args[1])
         if borrowed:
             state.borrowed = new
         else:
             take_from_table(state, seat, card)
-            state.zones[seat * ZONES + TABLE] += bytes((new,))
+            state.zones[seat * z.ZONES + z.TABLE] += bytes((new,))
         if state.log is not None:
-            facts = {"seat": seat, "card": CARD_WORDS[card], "becomes": CARD_WORDS[new]}
+            facts = {"seat": seat, "card": c.CARD_WORDS[card], "becomes": c.CARD_WORDS[new]}
             state.tell("transformed", facts, reveal=True)
-        open_card(state, seat, new, SCROLL, left, BORROWED_CARD if borrowed else 0)
+        open_card(state, seat, new, c.SCROLL, left, z.BORROWED_CARD if borrowed else 0)
 
 
 def _faction_of(state: BattaliaState, seat: Seat, source: int) -> int:
-    if source >= OPEN_SLOT:
-        return FACTION[open_record(state, seat, source)[0]]
-    return FACTION[target_card(state, source)]
+    if source >= v.OPEN_SLOT:
+        return c.FACTION[open_record(state, seat, source)[0]]
+    return c.FACTION[target_card(state, source)]
 
 
 def self_changers(state: BattaliaState, seat: Seat) -> list[int]:
     """Scrolls that may change themselves, equal ones once: of the hand, or laid with a use left."""
-    if not state.tops[SCROLL]:
+    if not state.tops[c.SCROLL]:
         return []
-    found = [s for s in targets(state, seat) if KIND[target_card(state, s)] == SCROLL]
-    records = state.zones[seat * ZONES + OPEN]
+    found = [s for s in targets(state, seat) if c.KIND[target_card(state, s)] == c.SCROLL]
+    records = state.zones[seat * z.ZONES + z.OPEN]
     seen: list[bytes] = []
-    for i in range(0, len(records), RECORD):
-        record = records[i : i + RECORD]
-        if record[1] == SCROLL and record[3] & MAY_CHANGE_ITSELF and record not in seen:
+    for i in range(0, len(records), z.RECORD):
+        record = records[i : i + z.RECORD]
+        if record[1] == c.SCROLL and record[3] & z.MAY_CHANGE_ITSELF and record not in seen:
             seen.append(record)
-            found.append(OPEN_SLOT + i // RECORD)
+            found.append(v.OPEN_SLOT + i // z.RECORD)
     return found
 
 
@@ -370,33 +339,33 @@ class NameFaction(BattaliaStep):
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [
-            NAME | faction << 8
+            v.NAME | faction << 8
             for faction in range(state.config.factions)
             if not _why_not_faction(state, seat, frame[2], faction)
-        ] or [ABANDON]
+        ] or [v.ABANDON]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        if code == ABANDON:
+        if code == v.ABANDON:
             return
-        purpose = FOR_SELF if frame[2] == AGAIN else FOR_SCROLL
+        purpose = FOR_SELF if frame[2] == v.AGAIN else FOR_SCROLL
         ask(state, seat, purpose, [frame[2], code >> 8])
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != NAME:
+        if code & 0xFF != v.NAME:
             return []
         rule = _why_not_faction(state, seat, frame[2], code >> 8)
-        return [Refusal(rule, faction=FACTIONS[code >> 8])] if rule else []
+        return [Refusal(rule, faction=c.FACTIONS[code >> 8])] if rule else []
 
 
 def _why_not_faction(state: BattaliaState, seat: Seat, target: int, faction: int) -> str:
     """The rule against naming a faction, if one stands against it."""
     if not in_game(state, faction):
         return state.config.pool_rule
-    if target == AGAIN:
+    if target == v.AGAIN:
         own = all(_faction_of(state, seat, s) == faction for s in self_changers(state, seat))
     else:
-        own = FACTION[target_card(state, target)] == faction
+        own = c.FACTION[target_card(state, target)] == faction
     return "BT-USE-SCR-2" if own else ""
 
 
@@ -405,28 +374,28 @@ def rename(state: BattaliaState, seat: Seat, source: int, kind: int) -> None:
 
     A joker of a kind that is lit has its two uses; the Hammer is never lit.
     """
-    flags = TURNED
+    flags = z.TURNED
     uses = 1
-    if source >= OPEN_SLOT:
+    if source >= v.OPEN_SLOT:
         record = open_record(state, seat, source)
         card = record[0]
         flags |= record[3]
-        spend_slot(state, seat, source - OPEN_SLOT, record[2])
-        if record[1] == JOKER and kind >= TOOL and state.is_lit(kind):
-            flags |= LIT
+        spend_slot(state, seat, source - v.OPEN_SLOT, record[2])
+        if record[1] == c.JOKER and kind >= c.TOOL and state.is_lit(kind):
+            flags |= z.LIT
             uses = uses_of(state, kind * 8)
     else:
-        flags |= BORROWED_CARD if source == BORROWED else 0
+        flags |= z.BORROWED_CARD if source == v.BORROWED else 0
         card = lay_source(state, seat, source, 1)
     open_card(state, seat, card, kind, uses, flags)
     if state.log is not None:
-        state.tell("named", {"seat": seat, "card": CARD_WORDS[card], "kind": KIND_WORDS[kind]})
+        state.tell("named", {"seat": seat, "card": c.CARD_WORDS[card], "kind": c.KIND_WORDS[kind]})
     enter_if_strong(state, seat)
 
 
 TRANSFORMING: list[Purpose] = [
-    UseAmulet("amulet", ("card",), AMULET),
-    UseTitle("title", ("card", "ranks"), TITLE),
-    UseScroll("scroll", ("card", "faction"), SCROLL),
+    UseAmulet("amulet", ("card",), c.AMULET),
+    UseTitle("title", ("card", "ranks"), c.TITLE),
+    UseScroll("scroll", ("card", "faction"), c.SCROLL),
     ChangeScroll("scroll-itself", ("card", "faction")),
 ]

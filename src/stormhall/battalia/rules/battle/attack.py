@@ -4,28 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.model.board import IS_CITY, PEAK, RUINS, SANCTUARY
-from stormhall.battalia.model.cards import HAMMER_CARD, IS_WEAPON, JOKER, KIND
+from stormhall.battalia.model import board as b
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.config import HEROES
-from stormhall.battalia.model.notation import (
-    ANNEX,
-    ATTACK_HERO,
-    ATTACK_PEAK,
-    ATTACK_RUINS,
-    ATTACK_SANCTUARY,
-    SEND,
-)
-from stormhall.battalia.model.state import (
-    HAND,
-    NEUTRAL_OWNER,
-    NOBODY,
-    NONE,
-    OPEN,
-    PEACEFUL,
-    RECORD,
-    ZONES,
-    BattaliaState,
-)
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import OPENING, SEND_HEROES
 from stormhall.battalia.rules.actions import Deed
@@ -49,16 +33,16 @@ FIRST: Final = 3
 
 def has_weapon(state: BattaliaState, seat: Seat) -> bool:
     """BT-BAT-27: a weapon in hand, or an open card with a use left that is one or may be one."""
-    for card in state.zones[seat * ZONES + HAND]:
-        if IS_WEAPON[KIND[card]]:
+    for card in state.zones[seat * z.ZONES + z.HAND]:
+        if c.IS_WEAPON[c.KIND[card]]:
             return True
     if seat == state.borrower and not state.borrowed_laid:
-        if IS_WEAPON[KIND[state.borrowed]]:
+        if c.IS_WEAPON[c.KIND[state.borrowed]]:
             return True
-    records = state.zones[seat * ZONES + OPEN]
-    for i in range(0, len(records), RECORD):
-        if IS_WEAPON[records[i + 1]] or records[i + 1] == JOKER:
-            if records[i] != HAMMER_CARD and not records[i + 3] & PEACEFUL:  # BT-GRT-HAM-2
+    records = state.zones[seat * z.ZONES + z.OPEN]
+    for i in range(0, len(records), z.RECORD):
+        if c.IS_WEAPON[records[i + 1]] or records[i + 1] == c.JOKER:
+            if records[i] != c.HAMMER_CARD and not records[i + 3] & z.PEACEFUL:  # BT-GRT-HAM-2
                 return True
     return False
 
@@ -68,9 +52,9 @@ def place_verb(state: BattaliaState, seat: Seat, cell: int) -> int:
     owner = state.owners[cell]
     tile = state.tiles[cell]
     guard = state.config.guards.get(tile)
-    if guard is None or owner == NOBODY:
+    if guard is None or owner == z.NOBODY:
         return -1
-    if owner == NEUTRAL_OWNER:
+    if owner == z.NEUTRAL_OWNER:
         return -1 if guard.bar(state, seat, cell) else guard.verb
     if owner - 1 not in state.opponents(seat):
         return -1
@@ -90,7 +74,7 @@ def may_attack_hero(state: BattaliaState, seat: Seat, other: Seat, cell: int) ->
 
 def annexed_level(state: BattaliaState, seat: Seat, cell: int) -> int:
     """BT-BAT-24: the level at which a place without chip is taken, 0 if it cannot be."""
-    if state.owners[cell] != NOBODY:
+    if state.owners[cell] != z.NOBODY:
         return 0
     guard = state.config.guards.get(state.tiles[cell])
     return guard.annexed_level(state, seat, cell) if guard is not None else 0
@@ -119,7 +103,7 @@ def hero_cells(state: BattaliaState, seat: Seat) -> list[int]:
     found: list[int] = []
     for figure in range(HEROES):
         cell = state.hero(seat, figure)
-        if cell != NONE and cell not in found:
+        if cell != z.NONE and cell not in found:
             found.append(cell)
     return found
 
@@ -136,7 +120,7 @@ class Attacking(Deed):
         armed = has_weapon(state, seat)
         for cell in cells:
             if annexed_level(state, seat, cell):
-                found.append(ANNEX | cell << 8)
+                found.append(v.ANNEX | cell << 8)
             if armed:
                 _add_targets(state, seat, cell, found)
         for module in state.config.at_attacks:
@@ -147,23 +131,23 @@ class Attacking(Deed):
                         _add_targets(state, seat, cell, found)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        if code & 0xFF == ANNEX:
+        if code & 0xFF == v.ANNEX:
             annex(state, seat, code >> 8)
         else:
             declare(state, seat, code)
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         verb = code & 0xFF
-        cell = code >> 16 if verb == ATTACK_HERO else code >> 8
+        cell = code >> 16 if verb == v.ATTACK_HERO else code >> 8
         word = state.config.cell_words[cell]
         refusals: list[Refusal] = []
-        if verb == ANNEX:
+        if verb == v.ANNEX:
             there = bool(state.heroes_at(seat, cell))
             if not there or not annexed_level(state, seat, cell):
                 guard = state.config.guards.get(state.tiles[cell], CITY_GUARD)
                 refusals.append(Refusal(guard.annexing, cell=word))
             return refusals
-        able = able_heroes if verb == ATTACK_HERO else able_at_place
+        able = able_heroes if verb == v.ATTACK_HERO else able_at_place
         if not able(state, seat, cell):
             refusals.append(Refusal("BT-BAT-8", cell=word))
         if not has_weapon(state, seat):
@@ -177,7 +161,7 @@ def _add_targets(state: BattaliaState, seat: Seat, cell: int, found: list[Code])
     if verb >= 0 and able_at_place(state, seat, cell):
         found.append(verb | cell << 8)
     found += [
-        ATTACK_HERO | other << 8 | cell << 16
+        v.ATTACK_HERO | other << 8 | cell << 16
         for other in state.opponents(seat)
         if may_attack_hero(state, seat, other, cell)
     ]
@@ -186,9 +170,9 @@ def _add_targets(state: BattaliaState, seat: Seat, cell: int, found: list[Code])
 def why_no_object(state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
     """The rule by which what is to be attacked is no target, whoever attacks it with what."""
     verb = code & 0xFF
-    cell = code >> 16 if verb == ATTACK_HERO else code >> 8
+    cell = code >> 16 if verb == v.ATTACK_HERO else code >> 8
     rule = ""
-    if verb == ATTACK_HERO:
+    if verb == v.ATTACK_HERO:
         other = code >> 8 & 0xFF
         if not may_attack_hero(state, seat, other, cell):
             rule = _why_no_hero(state, seat, other, cell)
@@ -208,10 +192,12 @@ def _why_no_hero(state: BattaliaState, seat: Seat, other: Seat, cell: int) -> st
 
 def _why_no_target(state: BattaliaState, seat: Seat, cell: int, verb: int) -> str:
     tile = state.tiles[cell]
-    wanted = {ATTACK_RUINS: RUINS, ATTACK_SANCTUARY: SANCTUARY, ATTACK_PEAK: PEAK}.get(verb)
-    right = tile == wanted if wanted is not None else IS_CITY[tile]
+    wanted = {v.ATTACK_RUINS: b.RUINS, v.ATTACK_SANCTUARY: b.SANCTUARY, v.ATTACK_PEAK: b.PEAK}.get(
+        verb
+    )
+    right = tile == wanted if wanted is not None else b.IS_CITY[tile]
     guard = state.config.guards.get(tile)
-    if right and guard is not None and state.owners[cell] in (NEUTRAL_OWNER, NOBODY):
+    if right and guard is not None and state.owners[cell] in (z.NEUTRAL_OWNER, z.NOBODY):
         return guard.bar(state, seat, cell) or "BT-BAT-8"
     for module in state.config.at_attacks:
         rule = module.bars_place(state, seat, cell)
@@ -231,18 +217,18 @@ def annex(state: BattaliaState, seat: Seat, cell: int) -> None:
 def declare(state: BattaliaState, seat: Seat, code: Code) -> None:
     """Open the frame of a battle; with two heroes able it is asked who takes part."""
     who, base = named_target(state, seat, code)
-    able = able_heroes if code & 0xFF == ATTACK_HERO else able_at_place
+    able = able_heroes if code & 0xFF == v.ATTACK_HERO else able_at_place
     begin_battle(state, who, able(state, seat, who[CELL - ATTACKER]), base)
 
 
 def named_target(state: BattaliaState, seat: Seat, code: Code) -> tuple[list[int], int]:
     """What an attack is made on: attacker, defender, target, square, figure; its base defence."""
-    if code & 0xFF == ATTACK_HERO:
+    if code & 0xFF == v.ATTACK_HERO:
         cell, defender = code >> 16, code >> 8 & 0xFF
         return [seat, defender, HERO_TARGET, cell, state.heroes_at(defender, cell)[0]], 0
     cell = code >> 8
     guard = state.config.guards[state.tiles[cell]]
-    if state.owners[cell] == NEUTRAL_OWNER:
+    if state.owners[cell] == z.NEUTRAL_OWNER:
         return [seat, -1, GUARD_TARGET, cell, -1], guard.defence(state, seat, cell)
     defender = state.owners[cell] - 1
     return [seat, defender, PLACE_TARGET, cell, -1], guard.base_defence(state, cell)
@@ -286,8 +272,8 @@ class SendHeroes(BattaliaStep):
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         if state.hero(seat, 0) == state.hero(seat, 1) and not state.config.heroes_differ:
-            return [SEND | ALONE << 8, SEND | BOTH << 8]
-        return [SEND | (FIRST + figure) << 8 for figure in range(HEROES)] + [SEND | BOTH << 8]
+            return [v.SEND | ALONE << 8, v.SEND | BOTH << 8]
+        return [v.SEND | (FIRST + figure) << 8 for figure in range(HEROES)] + [v.SEND | BOTH << 8]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         word = code >> 8
@@ -300,4 +286,4 @@ class SendHeroes(BattaliaStep):
             module.announced(state, frame)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        return [Refusal("BT-BAT-8")] if code & 0xFF == SEND else []
+        return [Refusal("BT-BAT-8")] if code & 0xFF == v.SEND else []

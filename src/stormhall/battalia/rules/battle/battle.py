@@ -5,52 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.knowledge.zones import to_shelter
-from stormhall.battalia.model.cards import (
-    HAMMER_CARD,
-    IS_WEAPON,
-    JOKER,
-    KIND,
-    REACHES,
-    STARDUST,
-    SUPPLY,
-    names,
-)
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model import step_ids as ids
+from stormhall.battalia.model import verbs as v
+from stormhall.battalia.model.cards import names
 from stormhall.battalia.model.config import HEROES
-from stormhall.battalia.model.notation import (
-    BORROWED,
-    DONE,
-    FEED,
-    FIGHT,
-    GIVE_UP,
-    JOIN,
-    LEAVE,
-    OPEN_SLOT,
-    PITCH,
-    PLAY,
-    RAISE,
-    RETREAT,
-    SOURCE_WORDS,
-    STRIKE,
-    SURRENDER,
-    USE_HAND,
-    USE_HORN,
-    USE_STAFF,
-    USE_WINGS,
-)
-from stormhall.battalia.model.state import (
-    AMBUSH,
-    HAND,
-    NONE,
-    OPEN,
-    PEACEFUL,
-    RECORD,
-    TABLE,
-    TENTS,
-    ZONES,
-    BattaliaState,
-)
+from stormhall.battalia.model.notation import SOURCE_WORDS
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step import BattaliaStep
-from stormhall.battalia.model.step_ids import ANSWER, JOIN_HEROES, RAISE_AMBUSH, VOLLEY
+from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.artefacts.tents import add_strikes, strike
 from stormhall.battalia.rules.artefacts.transform_actions import (
     BATTLE,
@@ -97,14 +61,14 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 
 OUT_OF_BATTLE: Final[dict[int, str]] = {
-    RETREAT: "BT-RET-1",
-    JOIN: "BT-BAT-12",
-    RAISE: "BT-BAT-13",
-    PITCH: "BT-USE-TEN-5",
-    USE_WINGS: "BT-BAT-20",
-    USE_HORN: "BT-BAT-20",
-    USE_HAND: "BT-BAT-20",
-    USE_STAFF: "BT-BAT-20",
+    v.RETREAT: "BT-RET-1",
+    v.JOIN: "BT-BAT-12",
+    v.RAISE: "BT-BAT-13",
+    v.PITCH: "BT-USE-TEN-5",
+    v.USE_WINGS: "BT-BAT-20",
+    v.USE_HORN: "BT-BAT-20",
+    v.USE_HAND: "BT-BAT-20",
+    v.USE_STAFF: "BT-BAT-20",
 }
 """What is not done, or not any more, while battle cards are laid, and the rule against it."""
 
@@ -132,7 +96,7 @@ class Laying(BattaliaStep):
         when = self.moment(state, frame)
         side = self.side(frame)
         found = [
-            PLAY | source << 8
+            v.PLAY | source << 8
             for source in battle_sources(state, seat)
             if self.fits(state, frame, seat, source, when)
         ]
@@ -143,12 +107,12 @@ class Laying(BattaliaStep):
             _add_feeds(state, seat, found)
         for module in state.config.at_battles:
             module.add_battle_offers(state, frame, seat, found)
-        if state.zones[seat * ZONES + TENTS]:
+        if state.zones[seat * z.ZONES + z.TENTS]:
             add_strikes(state, seat, found)
         if self.holds(state, frame):
-            found.append(DONE)
+            found.append(v.DONE)
         elif when != FIRST_CARD or not self._has_opener(state, frame, seat):
-            found.append(GIVE_UP)
+            found.append(v.GIVE_UP)
         return found
 
     def moment(self, state: BattaliaState, frame: Frame) -> int:
@@ -169,15 +133,15 @@ class Laying(BattaliaStep):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         verb, argument = code & 0xFF, code >> 8
-        if verb == PLAY:
+        if verb == v.PLAY:
             play_source(state, frame, self.side(frame), argument)
-        elif verb == FEED:
+        elif verb == v.FEED:
             _feed(state, frame, self.side(frame), argument)
-        elif verb == STRIKE:
+        elif verb == v.STRIKE:
             strike(state, seat, argument)
-        elif verb == DONE:
+        elif verb == v.DONE:
             self.finish(state, frame)
-        elif verb == GIVE_UP:
+        elif verb == v.GIVE_UP:
             self.give_up(state, frame)
         elif verb in state.config.battle_verbs:
             state.config.battle_verbs[verb].take_in_battle(state, frame, seat, code)
@@ -195,15 +159,15 @@ class Laying(BattaliaStep):
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         verb = code & 0xFF
         when = self.moment(state, frame)
-        if verb == PLAY:
+        if verb == v.PLAY:
             return self._why_not_play(state, frame, seat, code >> 8)
-        if verb == DONE:
+        if verb == v.DONE:
             return [Refusal(rule) for rule in self.conditions()]
-        if verb == GIVE_UP:
+        if verb == v.GIVE_UP:
             return [Refusal("BT-BAT-15" if when == BATTLE else "BT-BAT-9")]
-        if verb == FEED:
+        if verb == v.FEED:
             return why_not_has(state, seat, code >> 8) or [Refusal("BT-UNB-4")]
-        if verb == STRIKE:
+        if verb == v.STRIKE:
             return [Refusal("BT-USE-TEN-3", tent=(code >> 8) + 1)]
         if verb in TRANSFORMING_VERBS and when == FIRST_CARD and is_ranged(state, frame):
             return [Refusal("BT-BAT-27"), Refusal("SG-CHG-11")]
@@ -223,7 +187,7 @@ class Laying(BattaliaStep):
         card = state.borrowed if source == BORROWED else source
         if source >= OPEN_SLOT:
             card = open_record(state, seat, source)[0]
-        if card == HAMMER_CARD:
+        if card == c.HAMMER_CARD:
             return [Refusal("BT-GRT-HAM-2"), Refusal("BT-BAT-20", card=word)]
         if not playable(state, seat, source, self.side(frame)):
             return [Refusal("BT-BAT-20", card=word), Refusal("BT-BAT-1", card=word)]
@@ -237,26 +201,26 @@ def battle_sources(state: BattaliaState, seat: Seat) -> list[int]:
     """What might be laid in battle: hand cards, the borrowed one, open cards, equal ones once."""
     found: list[int] = []
     last = -1
-    for card in state.zones[seat * ZONES + HAND]:
+    for card in state.zones[seat * z.ZONES + z.HAND]:
         if card != last:
             found.append(card)
             last = card
     if seat == state.borrower and not state.borrowed_laid:
         found.append(BORROWED)
-    records = state.zones[seat * ZONES + OPEN]
+    records = state.zones[seat * z.ZONES + z.OPEN]
     seen: list[bytes] = []
-    for i in range(0, len(records), RECORD):
-        record = records[i : i + RECORD]
+    for i in range(0, len(records), z.RECORD):
+        record = records[i : i + z.RECORD]
         if record not in seen:
             seen.append(record)
-            found.append(OPEN_SLOT + i // RECORD)
+            found.append(OPEN_SLOT + i // z.RECORD)
     return found
 
 
 def _why_not_hammer(state: BattaliaState, seat: Seat) -> list[Refusal]:
     """BT-GRT-HAM-2, if an open Hammer is what the player might have meant to transform with."""
-    opened = state.zones[seat * ZONES + OPEN][::RECORD]
-    return [Refusal("BT-GRT-HAM-2")] if HAMMER_CARD in opened else []
+    opened = state.zones[seat * z.ZONES + z.OPEN][:: z.RECORD]
+    return [Refusal("BT-GRT-HAM-2")] if c.HAMMER_CARD in opened else []
 
 
 def is_ranged(state: BattaliaState, frame: Frame) -> bool:
@@ -273,8 +237,8 @@ def opens(state: BattaliaState, frame: Frame, seat: Seat, source: int) -> bool:
     if source >= OPEN_SLOT:
         kind = open_record(state, seat, source)[1]
     else:
-        kind = KIND[state.borrowed if source == BORROWED else source]
-    return IS_WEAPON[kind] and (REACHES[kind] or not is_ranged(state, frame))
+        kind = c.KIND[state.borrowed if source == BORROWED else source]
+    return c.IS_WEAPON[kind] and (c.REACHES[kind] or not is_ranged(state, frame))
 
 
 def needs_opener(state: BattaliaState, frame: Frame) -> bool:
@@ -288,7 +252,9 @@ def needs_opener(state: BattaliaState, frame: Frame) -> bool:
 def _add_feeds(state: BattaliaState, seat: Seat, found: list[Code]) -> None:
     """BT-UNB-4: supplies for an Unbound in the line."""
     found += [
-        FEED | source << 8 for source in battle_sources(state, seat) if _feeds(state, seat, source)
+        v.FEED | source << 8
+        for source in battle_sources(state, seat)
+        if _feeds(state, seat, source)
     ]
 
 
@@ -296,10 +262,10 @@ def _feeds(state: BattaliaState, seat: Seat, source: int) -> int:
     """What a source adds to an Unbound: a supply one, a stardust as two of them (SG-DST-03)."""
     if source >= OPEN_SLOT:
         record = open_record(state, seat, source)
-        kind = JOKER if record[3] & PEACEFUL else record[1]
+        kind = c.JOKER if record[3] & z.PEACEFUL else record[1]
     else:
-        kind = KIND[state.borrowed if source == BORROWED else source]
-    return 1 if kind == SUPPLY else 2 if kind == STARDUST else 0
+        kind = c.KIND[state.borrowed if source == BORROWED else source]
+    return 1 if kind == c.SUPPLY else 2 if kind == c.STARDUST else 0
 
 
 def _feed(state: BattaliaState, frame: Frame, side: int, source: int) -> None:
@@ -327,7 +293,7 @@ class Opening(Laying):
         return FIRST_CARD if needs_opener(state, frame) else BATTLE
 
     def finish(self, state: BattaliaState, frame: Frame) -> None:
-        frame[0] = ANSWER
+        frame[0] = ids.ANSWER
         for module in state.config.at_battles:
             module.opened(state, frame)
 
@@ -349,7 +315,7 @@ class Answer(BattaliaStep):
         settle(state, frame, attacker_wins=True)
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        found: list[Code] = [FIGHT, SURRENDER]
+        found: list[Code] = [v.FIGHT, v.SURRENDER]
         add_strikes(state, seat, found)
         if frame[TARGET] == HERO_TARGET:
             add_retreats(state, frame, seat, found)
@@ -357,14 +323,14 @@ class Answer(BattaliaStep):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         verb = code & 0xFF
-        if verb == STRIKE:
+        if verb == v.STRIKE:
             strike(state, seat, code >> 8)
             return
         state.attacked |= 1 << seat  # BT-BAT-26
-        if verb == FIGHT:
+        if verb == v.FIGHT:
             state.tell("answered", {"seat": seat, "answer": "fight"})
-            frame[0] = JOIN_HEROES
-        elif verb == SURRENDER:
+            frame[0] = ids.JOIN_HEROES
+        elif verb == v.SURRENDER:
             state.tell("answered", {"seat": seat, "answer": "surrender"})
             resolve(state, frame, attacker_wins=True)
         else:
@@ -372,9 +338,9 @@ class Answer(BattaliaStep):
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         verb = code & 0xFF
-        if verb == RETREAT:
+        if verb == v.RETREAT:
             return why_not_retreat(state, frame, seat, code >> 8)
-        if verb == STRIKE:
+        if verb == v.STRIKE:
             return [Refusal("BT-USE-TEN-3", tent=(code >> 8) + 1)]
         return []
 
@@ -389,13 +355,13 @@ class JoinHeroes(BattaliaStep):
         return 1 << frame[DEFENDER] if _further_heroes(state, frame) else 0
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
-        frame[0] = RAISE_AMBUSH
+        frame[0] = ids.RAISE_AMBUSH
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         further = _further_heroes(state, frame)
         if len(further) > 1 and state.config.heroes_differ:
-            return [JOIN, *[JOIN | FIRST + f << 8 for f in further], JOIN | BOTH << 8]
-        return [JOIN | n << 8 for n in range(len(further) + 1)]
+            return [v.JOIN, *[v.JOIN | FIRST + f << 8 for f in further], v.JOIN | BOTH << 8]
+        return [v.JOIN | n << 8 for n in range(len(further) + 1)]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         joining = _further_heroes(state, frame)[: code >> 8]
@@ -403,11 +369,11 @@ class JoinHeroes(BattaliaStep):
             joining = [(code >> 8) - FIRST]
         for figure in joining:
             frame[JOINED] |= 1 << figure
-        frame[0] = RAISE_AMBUSH
+        frame[0] = ids.RAISE_AMBUSH
         state.tell("heroes-joined", {"seat": seat, "heroes": len(joining)})
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        return [Refusal("BT-BAT-12")] if code & 0xFF == JOIN else []
+        return [Refusal("BT-BAT-12")] if code & 0xFF == v.JOIN else []
 
 
 def _further_heroes(state: BattaliaState, frame: Frame) -> list[int]:
@@ -419,22 +385,22 @@ class RaiseAmbush(BattaliaStep):
     """BT-BAT-13: the defender takes up all his ambush cards or none."""
 
     def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[DEFENDER] if state.zones[frame[DEFENDER] * ZONES + AMBUSH] else 0
+        return 1 << frame[DEFENDER] if state.zones[frame[DEFENDER] * z.ZONES + z.AMBUSH] else 0
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
         _begin_defence(state, frame)
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [RAISE, LEAVE]
+        return [v.RAISE, v.LEAVE]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        if code == RAISE:
+        if code == v.RAISE:
             pick_up_ambush(state, seat)
         _begin_defence(state, frame)
 
 
 def _begin_defence(state: BattaliaState, frame: Frame) -> None:
-    frame[0], frame[SIDE] = VOLLEY, 1
+    frame[0], frame[SIDE] = ids.VOLLEY, 1
     for module in state.config.at_battles:
         module.volley_begins(state, frame)
 
@@ -498,7 +464,7 @@ def _remove_heroes(state: BattaliaState, seat: Seat, mask: int) -> None:
     for figure in range(HEROES):
         if mask >> figure & 1:
             cell = state.hero(seat, figure)
-            state.put_hero(seat, figure, NONE)
+            state.put_hero(seat, figure, z.NONE)
             if state.log is not None:
                 word = state.config.cell_words[cell]
                 state.tell("hero-lost", {"seat": seat, "hero": figure + 1, "cell": word})
@@ -506,10 +472,10 @@ def _remove_heroes(state: BattaliaState, seat: Seat, mask: int) -> None:
 
 def clear_defender(state: BattaliaState, seat: Seat) -> None:
     """BT-BAT-19: what the defender has laid goes to his shelter."""
-    base = seat * ZONES
-    laid = state.zones[base + TABLE]
-    state.zones[base + TABLE] = b""
-    state.zones[base + OPEN] = b""
+    base = seat * z.ZONES
+    laid = state.zones[base + z.TABLE]
+    state.zones[base + z.TABLE] = b""
+    state.zones[base + z.OPEN] = b""
     if laid and state.log is not None:
         state.tell("defender-cleared", {"seat": seat, "cards": names(laid)})
     to_shelter(state, seat, laid, b"\xff" * len(laid))

@@ -14,9 +14,10 @@ from stormhall.battalia.knowledge.zones import (
     search,
     top_name,
 )
+from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.cards import CARD_WORDS, LORD
-from stormhall.battalia.model.notation import ABANDON, ATTACK_CITY, ATTACK_RUINS, TAKE
-from stormhall.battalia.model.state import NEW, NOBODY, ZONES, BattaliaState, without
+from stormhall.battalia.model.layout import NEW, NOBODY, ZONES
+from stormhall.battalia.model.state import BattaliaState, without
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import CHOOSE_RELIC
 from stormhall.battalia.rules.ending import maybe_end
@@ -160,7 +161,7 @@ class ChooseRelic(BattaliaStep):
         return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [TAKE | card << 8 for card in state.display] or [ABANDON]
+        return [v.TAKE | card << 8 for card in state.display] or [v.ABANDON]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
@@ -169,8 +170,8 @@ class ChooseRelic(BattaliaStep):
         gain_great(state, seat, card)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        return [Refusal("BT-RUI-2")] if code & 0xFF == TAKE else []
+        return [Refusal("BT-RUI-2")] if code & 0xFF == v.TAKE else []
 
 
-CITY_GUARD: Final = City(ATTACK_CITY)
-RUINS_GUARD: Final = Ruins(ATTACK_RUINS)
+CITY_GUARD: Final = City(v.ATTACK_CITY)
+RUINS_GUARD: Final = Ruins(v.ATTACK_RUINS)

@@ -6,9 +6,10 @@ What lies on the way does not matter, only where it ends: so the choice is the l
 from __future__ import annotations
 
 from stormhall.battalia.knowledge.zones import to_shelter
-from stormhall.battalia.model.cards import HORSE, KIND, STARDUST_CARD, SUPPLY_CARD
-from stormhall.battalia.model.notation import RETREAT, WITH
-from stormhall.battalia.model.state import HAND, OPEN, TABLE, ZONES, BattaliaState
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.model.verbs import RETREAT, WITH
 from stormhall.battalia.rules.actions import FOR_RETREAT
 from stormhall.battalia.rules.battle.strength import ATTACKER, CELL, DEFENDER, FIGURE
 from stormhall.battalia.rules.heroes.movement import may_pass
@@ -54,21 +55,23 @@ class PayRetreat(Purpose):
     """BT-RET-2, -6: supplies for the steps or a horse, from the hand; argument: mask of steps."""
 
     def options(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
-        hand = state.zones[seat * ZONES + HAND]
+        hand = state.zones[seat * z.ZONES + z.HAND]
         found: list[Code] = []
         for steps in state.config.retreats:
             if args[0] >> steps & 1:
                 found.extend(_supplies_for(hand, steps))
-        found.extend(WITH | (card + 1) << 8 for card in sorted(set(hand)) if KIND[card] == HORSE)
+        found.extend(
+            WITH | (card + 1) << 8 for card in sorted(set(hand)) if c.KIND[card] == c.HORSE
+        )
         return found
 
     def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
         frame = state.frames.pop()
         for module in state.config.at_battles:
             module.battle_over(state, frame)
-        base = seat * ZONES
-        laid = state.zones[base + TABLE]
-        state.zones[base + TABLE] = state.zones[base + OPEN] = b""
+        base = seat * z.ZONES
+        laid = state.zones[base + z.TABLE]
+        state.zones[base + z.TABLE] = state.zones[base + z.OPEN] = b""
         to_shelter(state, seat, laid, b"\xff" * len(laid))
         state.put_hero(seat, frame[FIGURE], args[1])
         if state.log is not None:
@@ -82,11 +85,11 @@ class PayRetreat(Purpose):
 def _supplies_for(hand: bytes, steps: int) -> list[Code]:
     """The ways to pay steps with supplies; a stardust is one or two of them (SG-CHG-02)."""
     found: list[Code] = []
-    for dust in range(min(hand.count(STARDUST_CARD), steps) + 1):
+    for dust in range(min(hand.count(c.STARDUST_CARD), steps) + 1):
         for supplies in range(max(0, steps - 2 * dust), steps - dust + 1):
-            if hand.count(SUPPLY_CARD) >= supplies:
+            if hand.count(c.SUPPLY_CARD) >= supplies:
                 code, shift = WITH, 8
-                for card, number in ((SUPPLY_CARD, supplies), (STARDUST_CARD, dust)):
+                for card, number in ((c.SUPPLY_CARD, supplies), (c.STARDUST_CARD, dust)):
                     for _ in range(number):
                         code |= (card + 1) << shift
                         shift += 8

@@ -8,23 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.model.cards import (
-    ATTACK,
-    CARD_WORDS,
-    DEFENCE,
-    FACTION,
-    HAMMER_CARD,
-    IS_UNBOUND,
-    IS_ZEALOT,
-    JOKER,
-    KIND,
-    UNIVERSAL,
-)
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.components import DATA
 from stormhall.battalia.model.config import HEROES
-from stormhall.battalia.model.notation import BORROWED, OPEN_SLOT
-from stormhall.battalia.model.state import OPEN, PEACEFUL, RECORD, ZONES, BattaliaState
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import OPENING, VOLLEY
+from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.paying.payment import (
     card_of_source,
     lay_source,
@@ -77,9 +67,9 @@ def seat_on(frame: Frame, side: int) -> Seat:
 
 def strength_of(kind: int, side: int) -> int:
     """BT-BAT-1: the strength of one use of a card on a side."""
-    if kind == JOKER:
+    if kind == c.JOKER:
         return 0
-    return ATTACK[kind] if side == 0 else DEFENCE[kind]
+    return c.ATTACK[kind] if side == 0 else c.DEFENCE[kind]
 
 
 def strength_for(state: BattaliaState, seat: Seat, card: int, kind: int, side: int) -> int:
@@ -114,7 +104,7 @@ def morale(state: BattaliaState, frame: Frame, side: int) -> int:
     at = LINE + side * SIDE_FIELDS
     if not frame[at + CARDS_LAID]:
         return 0
-    own = 1 << state.factions[seat_on(frame, side)] | 1 << UNIVERSAL
+    own = 1 << state.factions[seat_on(frame, side)] | 1 << c.UNIVERSAL
     if frame[at + FACTIONS_LAID] & ~own:
         return 0
     mask = frame[SENT + side]
@@ -140,9 +130,9 @@ def count_in(frame: Frame, side: int, card: int, strength: int) -> None:
     """Count one use of a card in the numbers of a side."""
     at = LINE + side * SIDE_FIELDS
     frame[at + STRENGTH] += strength
-    frame[at + FACTIONS_LAID] |= 1 << FACTION[card]
+    frame[at + FACTIONS_LAID] |= 1 << c.FACTION[card]
     frame[at + CARDS_LAID] += 1
-    if IS_UNBOUND[card]:
+    if c.IS_UNBOUND[card]:
         frame[at + UNBOUND] += 1
 
 
@@ -154,7 +144,7 @@ def join_line(state: BattaliaState, frame: Frame, side: int, card: int, strength
     if state.log is not None:
         facts = {
             "seat": seat_on(frame, side),
-            "card": CARD_WORDS[card],
+            "card": c.CARD_WORDS[card],
             "strength": strength,
             "attack": total(state, frame, 0),
             "defence": total(state, frame, 1),
@@ -172,7 +162,7 @@ def play_source(state: BattaliaState, frame: Frame, side: int, source: int) -> N
         kind = open_record(state, seat, source)[1]
         spend_slot(state, seat, source - OPEN_SLOT, 1)
     else:
-        kind = KIND[card]
+        kind = c.KIND[card]
         lay_source(state, seat, source, 1)
     join_line(state, frame, side, card, strength_for(state, seat, card, kind, side))
 
@@ -181,13 +171,13 @@ def playable(state: BattaliaState, seat: Seat, source: int, side: int) -> int:
     """The strength that a source adds if it is laid now; 0 if it cannot be laid in battle."""
     if source >= OPEN_SLOT:
         record = open_record(state, seat, source)
-        if not record or record[0] == HAMMER_CARD or record[3] & PEACEFUL:  # BT-GRT-HAM-2
+        if not record or record[0] == c.HAMMER_CARD or record[3] & z.PEACEFUL:  # BT-GRT-HAM-2
             return 0
         return strength_for(state, seat, record[0], record[1], side)
     card = state.borrowed if source == BORROWED else source
-    if IS_ZEALOT[card]:  # SG-ZEA-04: it is doubled before it is laid
+    if c.IS_ZEALOT[card]:  # SG-ZEA-04: it is doubled before it is laid
         return 0
-    return strength_for(state, seat, card, KIND[card], side)
+    return strength_for(state, seat, card, c.KIND[card], side)
 
 
 def enter_if_strong(state: BattaliaState, seat: Seat) -> None:
@@ -195,7 +185,7 @@ def enter_if_strong(state: BattaliaState, seat: Seat) -> None:
     frame = battle_of(state)
     if frame is None:
         return
-    slot = len(state.zones[seat * ZONES + OPEN]) // RECORD - 1
+    slot = len(state.zones[seat * z.ZONES + z.OPEN]) // z.RECORD - 1
     side = 0 if seat == frame[ATTACKER] else 1
     if playable(state, seat, OPEN_SLOT + slot, side):
         play_source(state, frame, side, OPEN_SLOT + slot)

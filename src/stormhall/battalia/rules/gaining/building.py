@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from stormhall.battalia.knowledge.zones import take_top
-from stormhall.battalia.model.board import (
-    CITY_PRICE,
-    EXITS_WORDS,
-    IS_CITY,
-    ROAD_PRICE,
-    ROTATIONS,
-    TILE_WORDS,
-    TILES,
-)
-from stormhall.battalia.model.cards import FRIMAN, KIND, TERRAINS, TOOL
+from stormhall.battalia.model import board as b
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.config import TOP_LEVEL
-from stormhall.battalia.model.notation import AT, BORROWED, BUILD, OPEN_SLOT, WITH
-from stormhall.battalia.model.state import TILE_DECK, BattaliaState
+from stormhall.battalia.model.layout import TILE_DECK
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import ACTIONS, PLACE, TURN
 from stormhall.battalia.rules.actions import FOR_TILE, Deed
@@ -44,7 +37,7 @@ class BuildTile(Purpose):
         return tile_prices(state, seat, args[0])
 
     def lay(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> list[int]:
-        level = _level_paid(state, seat, code) if IS_CITY[args[0]] else 0
+        level = _level_paid(state, seat, code) if b.IS_CITY[args[0]] else 0
         lay_line(state, seat, code, self.name)
         return [*args, level]
 
@@ -52,7 +45,7 @@ class BuildTile(Purpose):
         self, state: BattaliaState, seat: Seat, args: list[int], options: list[Code]
     ) -> Code | None:
         """The highest level of a city that can be paid, as cheaply as possible."""
-        if IS_CITY[args[0]] and len(options) > 1:
+        if b.IS_CITY[args[0]] and len(options) > 1:
             levels = [_level_paid(state, seat, code) for code in options]
             options = [code for i, code in enumerate(options) if levels[i] == max(levels)]
         return cheapest(state, seat, options)
@@ -72,22 +65,24 @@ class BuildTile(Purpose):
 
 def tile_prices(state: BattaliaState, seat: Seat, tile: int) -> list[list[int]]:
     """What a tile may be paid with: a city with three units of any level that has a free chip."""
-    if not IS_CITY[tile]:
-        return [ROAD_PRICE[tile]]
+    if not b.IS_CITY[tile]:
+        return [b.ROAD_PRICE[tile]]
     roads = state.geography()
     return [
-        CITY_PRICE[level] for level in range(1, TOP_LEVEL + 1) if roads.free_chips(seat, level) > 0
+        b.CITY_PRICE[level]
+        for level in range(1, TOP_LEVEL + 1)
+        if roads.free_chips(seat, level) > 0
     ]
 
 
 def _level_paid(state: BattaliaState, seat: Seat, code: Code) -> int:
     """BT-BLD-12: the level of a city is the rank of the units that pay it."""
     source = (code >> 8 & 0xFF) - 1
-    if source >= OPEN_SLOT:
+    if source >= v.OPEN_SLOT:
         kind = open_record(state, seat, source)[1]
     else:
-        kind = PAYS_AS[KIND[state.borrowed if source == BORROWED else source]]
-    return FRIMAN if kind == TOOL else kind
+        kind = PAYS_AS[c.KIND[state.borrowed if source == v.BORROWED else source]]
+    return c.FRIMAN if kind == c.TOOL else kind
 
 
 def build(state: BattaliaState, seat: Seat, tile: int, cell: int, exits: int, level: int) -> None:
@@ -99,10 +94,10 @@ def build(state: BattaliaState, seat: Seat, tile: int, cell: int, exits: int, le
     if state.log is not None:
         facts = {
             "seat": seat,
-            "tile": TILE_WORDS[tile],
+            "tile": b.TILE_WORDS[tile],
             "cell": state.config.cell_words[cell],
-            "exits": EXITS_WORDS[exits],
-            "terrain": TERRAINS[terrain],
+            "exits": b.EXITS_WORDS[exits],
+            "terrain": c.TERRAINS[terrain],
             "level": level,
         }
         state.tell("built", facts, reveal=True)
@@ -120,18 +115,18 @@ class Building(Deed):
     ) -> None:
         roads = state.geography()
         city = -1
-        for tile in range(1, TILES):
+        for tile in range(1, b.TILES):
             if not state.tops[TILE_DECK + tile]:
                 continue
-            if IS_CITY[tile]:
+            if b.IS_CITY[tile]:
                 if city < 0:
                     city = int(_can_pay_city(state, seat, counts))
                 if not city:
                     continue
-            elif not payable(counts, ROAD_PRICE[tile]):
+            elif not payable(counts, b.ROAD_PRICE[tile]):
                 continue
             if roads.placements(seat, tile):
-                found.append(BUILD | tile << 8)
+                found.append(v.BUILD | tile << 8)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         state.frames.append([PLACE, seat, code >> 8])
@@ -150,17 +145,17 @@ def _can_pay_city(state: BattaliaState, seat: Seat, counts: list[int]) -> bool:
 
 def why_not_tile(state: BattaliaState, seat: Seat, tile: int) -> list[Refusal]:
     """What forbids building a tile wherever it might lie."""
-    if not 0 < tile < TILES:
-        return [Refusal("BT-BLD-1", tile=TILE_WORDS[tile])]
+    if not 0 < tile < b.TILES:
+        return [Refusal("BT-BLD-1", tile=b.TILE_WORDS[tile])]
     refusals: list[Refusal] = []
     if not state.tops[TILE_DECK + tile]:
-        refusals.append(Refusal("BT-LIM-1", deck=TILE_WORDS[tile]))
-    if not IS_CITY[tile]:
-        return refusals + why_not_price(state, seat, "BT-BLD-13", ROAD_PRICE[tile])
+        refusals.append(Refusal("BT-LIM-1", deck=b.TILE_WORDS[tile]))
+    if not b.IS_CITY[tile]:
+        return refusals + why_not_price(state, seat, "BT-BLD-13", b.ROAD_PRICE[tile])
     counts = purse(state, seat)
     if not _can_pay_city(state, seat, counts):
-        affordable = any(payable(counts, CITY_PRICE[n]) for n in range(1, TOP_LEVEL + 1))
-        refusals.append(Refusal("BT-LIM-2" if affordable else "BT-BLD-12", tile=TILE_WORDS[tile]))
+        affordable = any(payable(counts, b.CITY_PRICE[n]) for n in range(1, TOP_LEVEL + 1))
+        refusals.append(Refusal("BT-LIM-2" if affordable else "BT-BLD-12", tile=b.TILE_WORDS[tile]))
     return refusals
 
 
@@ -169,11 +164,11 @@ def why_nowhere(state: BattaliaState, seat: Seat, tile: int) -> list[Refusal]:
     rules: list[str] = []
     for cell in range(state.config.cells):
         if state.config.in_play[cell] and not state.tiles[cell]:
-            for exits in ROTATIONS[tile]:
+            for exits in b.ROTATIONS[tile]:
                 for refusal in why_not_place(state, seat, tile, cell, exits):
                     if refusal.rule not in rules:
                         rules.append(refusal.rule)
-    return [Refusal(rule, tile=TILE_WORDS[tile]) for rule in sorted(rules) or ["BT-BLD-2"]]
+    return [Refusal(rule, tile=b.TILE_WORDS[tile]) for rule in sorted(rules) or ["BT-BLD-2"]]
 
 
 def why_not_place(
@@ -181,8 +176,8 @@ def why_not_place(
 ) -> list[Refusal]:
     """Every rule against a tile on a square in a rotation."""
     word = state.config.cell_words[cell]
-    if exits not in ROTATIONS[tile]:
-        return [Refusal("BT-BLD-1", tile=TILE_WORDS[tile], exits=EXITS_WORDS[exits])]
+    if exits not in b.ROTATIONS[tile]:
+        return [Refusal("BT-BLD-1", tile=b.TILE_WORDS[tile], exits=b.EXITS_WORDS[exits])]
     if not state.config.in_play[cell]:
         return [Refusal("BT-BLD-2", cell=word, problem="out of play")]
     if state.tiles[cell]:
@@ -196,8 +191,8 @@ def why_not_place(
         refusals.append(Refusal("BT-BLD-3", cell=word))
         return refusals
     if not roads.fits(cell, exits):
-        refusals.append(Refusal("BT-BLD-4", cell=word, exits=EXITS_WORDS[exits]))
-    if IS_CITY[tile]:
+        refusals.append(Refusal("BT-BLD-4", cell=word, exits=b.EXITS_WORDS[exits]))
+    if b.IS_CITY[tile]:
         refusals.extend(Refusal(rule, cell=word) for rule in roads.bars(cell))
     if not roads.connects(seat, cell) and not roads.needs_no_road(seat, tile):
         refusals.append(Refusal("BT-BLD-8", cell=word))
@@ -206,12 +201,12 @@ def why_not_place(
 
 def why_not_building(state: BattaliaState, seat: Seat, codes: list[Code]) -> list[Refusal]:
     """What stands against the square of a whole sentence, and against the tile on any square."""
-    if len(codes) < 2 or codes[0] & 0xFF != BUILD or codes[1] & 0xFF != AT:
+    if len(codes) < 2 or codes[0] & 0xFF != v.BUILD or codes[1] & 0xFF != v.AT:
         return []
     if state.frames[-1][0] not in (ACTIONS, TURN):
         return []
     tile = codes[0] >> 8
-    if not 0 < tile < TILES:
+    if not 0 < tile < b.TILES:
         return []
     place = why_not_place(state, seat, tile, codes[1] >> 8 & 0xFF, codes[1] >> 16)
     return place + why_not_tile(state, seat, tile)
@@ -220,11 +215,11 @@ def why_not_building(state: BattaliaState, seat: Seat, codes: list[Code]) -> lis
 def why_not_level(state: BattaliaState, seat: Seat, codes: list[Code]) -> list[Refusal]:
     """BT-LIM-2: a place is named with units that pay a level which has no chip left."""
     frame = state.frames[-1]
-    if len(codes) < 2 or frame[0] != PLACE or codes[1] & 0xFF != WITH or not IS_CITY[frame[2]]:
+    if len(codes) < 2 or frame[0] != PLACE or codes[1] & 0xFF != v.WITH or not b.IS_CITY[frame[2]]:
         return []
     for level in range(1, TOP_LEVEL + 1):
         if state.geography().free_chips(seat, level) <= 0:
-            if codes[1] in payments(state, seat, CITY_PRICE[level]):
+            if codes[1] in payments(state, seat, b.CITY_PRICE[level]):
                 return [Refusal("BT-LIM-2", level=level)]
     return []
 
@@ -236,13 +231,13 @@ class Place(BattaliaStep):
         return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [AT | place << 8 for place in state.geography().placements(seat, frame[2])]
+        return [v.AT | place << 8 for place in state.geography().placements(seat, frame[2])]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
         ask(state, seat, FOR_TILE, [frame[2], code >> 8 & 0xFF, code >> 16])
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != AT:
+        if code & 0xFF != v.AT:
             return []
         return why_not_place(state, seat, frame[2], code >> 8 & 0xFF, code >> 16)

@@ -3,16 +3,9 @@
 from __future__ import annotations
 
 from stormhall.battalia.knowledge.zones import gain, search, take_top, top_name
-from stormhall.battalia.model.cards import (
-    ARTEFACT_PRICE,
-    CARD_WORDS,
-    FACTIONS,
-    HORSE,
-    KIND_WORDS,
-    TOOL,
-)
-from stormhall.battalia.model.notation import CREATE, CREATE_NAMED
+from stormhall.battalia.model import cards as c
 from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.model.verbs import CREATE, CREATE_NAMED
 from stormhall.battalia.rules.actions import FOR_ARTEFACT, Deed
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
 from stormhall.kernel.core.refusal import Refusal
@@ -23,14 +16,14 @@ class CreateArtefact(Purpose):
     """BT-ART-1, -2; the arguments are the kind and the named faction + 1, or 0 for the top card."""
 
     def prices(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
-        return [ARTEFACT_PRICE[args[0]]]
+        return [c.ARTEFACT_PRICE[args[0]]]
 
     def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
         kind, named = args
         card = search(state, seat, kind, named - 1) if named else take_top(state, kind)
         gain(state, seat, card)
         if state.log is not None:
-            facts = {"seat": seat, "card": CARD_WORDS[card], "top": top_name(state, kind)}
+            facts = {"seat": seat, "card": c.CARD_WORDS[card], "top": top_name(state, kind)}
             state.tell("created", facts, reveal=True)
 
 
@@ -51,8 +44,8 @@ class Creating(Deed):
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
         matching = state.config.matching[(state.day - 1) % 7]
-        for kind in range(TOOL, HORSE + 1):
-            if not state.tops[kind] or not payable(counts, ARTEFACT_PRICE[kind]):
+        for kind in range(c.TOOL, c.HORSE + 1):
+            if not state.tops[kind] or not payable(counts, c.ARTEFACT_PRICE[kind]):
                 continue
             found.append(CREATE | kind << 8)
             if kind == matching:
@@ -68,14 +61,14 @@ class Creating(Deed):
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         kind = code >> 8 & 0xFF
-        if not ARTEFACT_PRICE[kind]:
-            return [Refusal("BT-ART-1", kind=KIND_WORDS[kind])]
+        if not c.ARTEFACT_PRICE[kind]:
+            return [Refusal("BT-ART-1", kind=c.KIND_WORDS[kind])]
         refusals: list[Refusal] = []
         if code & 0xFF == CREATE_NAMED:
             if not may_name_faction(state, kind):
-                refusals.append(Refusal("BT-ART-2", kind=KIND_WORDS[kind]))
+                refusals.append(Refusal("BT-ART-2", kind=c.KIND_WORDS[kind]))
             if not in_game(state, code >> 16):
-                refusals.append(Refusal(state.config.pool_rule, faction=FACTIONS[code >> 16]))
+                refusals.append(Refusal(state.config.pool_rule, faction=c.FACTIONS[code >> 16]))
         if not state.tops[kind]:
-            refusals.append(Refusal("BT-LIM-1", deck=KIND_WORDS[kind]))
-        return refusals + why_not_price(state, seat, "BT-ART-1", ARTEFACT_PRICE[kind])
+            refusals.append(Refusal("BT-LIM-1", deck=c.KIND_WORDS[kind]))
+        return refusals + why_not_price(state, seat, "BT-ART-1", c.ARTEFACT_PRICE[kind])

@@ -3,16 +3,9 @@
 from __future__ import annotations
 
 from stormhall.battalia.knowledge.zones import gain, gain_supply, take_top, top_name
-from stormhall.battalia.model.cards import (
-    CARD_WORDS,
-    FRIMAN,
-    HIRE_PRICE,
-    KIND_WORDS,
-    LORD,
-    NEVER_HIRED,
-)
-from stormhall.battalia.model.notation import HIRE
+from stormhall.battalia.model import cards as c
 from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.model.verbs import HIRE
 from stormhall.battalia.rules.actions import FOR_UNIT, Deed
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
 from stormhall.kernel.core.refusal import Refusal
@@ -23,10 +16,10 @@ class HireUnit(Purpose):
     """BT-HIR-1, -2: the top card of a rank's deck and a supply; the argument is the rank."""
 
     def prices(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
-        return [HIRE_PRICE[args[0]]]
+        return [c.HIRE_PRICE[args[0]]]
 
     def is_weighty(self, args: list[int]) -> bool:
-        return args[0] == LORD
+        return args[0] == c.LORD
 
     def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
         unit = take_top(state, args[0])
@@ -36,7 +29,7 @@ class HireUnit(Purpose):
         if state.log is not None:
             facts = {
                 "seat": seat,
-                "card": CARD_WORDS[unit],
+                "card": c.CARD_WORDS[unit],
                 "supply": supplies - state.supplies,
                 "top": top_name(state, args[0]),
             }
@@ -51,8 +44,8 @@ class Hiring(Deed):
     ) -> None:
         found += [
             HIRE | rank << 8
-            for rank in range(FRIMAN, LORD + 1)
-            if state.tops[rank] and payable(counts, HIRE_PRICE[rank])
+            for rank in range(c.FRIMAN, c.LORD + 1)
+            if state.tops[rank] and payable(counts, c.HIRE_PRICE[rank])
         ]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
@@ -60,8 +53,8 @@ class Hiring(Deed):
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         rank = code >> 8
-        if not HIRE_PRICE[rank]:
-            return [Refusal(NEVER_HIRED.get(rank, "BT-HIR-1"), kind=KIND_WORDS[rank])]
+        if not c.HIRE_PRICE[rank]:
+            return [Refusal(c.NEVER_HIRED.get(rank, "BT-HIR-1"), kind=c.KIND_WORDS[rank])]
         if not state.tops[rank]:
-            return [Refusal("BT-LIM-1", deck=KIND_WORDS[rank])]
-        return why_not_price(state, seat, "BT-HIR-1", HIRE_PRICE[rank])
+            return [Refusal("BT-LIM-1", deck=c.KIND_WORDS[rank])]
+        return why_not_price(state, seat, "BT-HIR-1", c.HIRE_PRICE[rank])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stormhall.battalia.model.board import IS_CITY, OPPOSITE, ROTATIONS, SIDES, TILES
-from stormhall.battalia.model.state import TILE_DECK
+from stormhall.battalia.model import board as b
+from stormhall.battalia.model.layout import TILE_DECK
 
 if TYPE_CHECKING:
     from stormhall.battalia.model.state import BattaliaState
@@ -21,7 +21,7 @@ def mark_impassable(state: BattaliaState) -> None:
     ]
     before = still_open[:]
     left = 0
-    for tile in range(1, TILES):
+    for tile in range(1, b.TILES):
         if state.tops[TILE_DECK + tile]:
             left |= 1 << tile
     changed = True
@@ -56,13 +56,13 @@ def _fits(state: BattaliaState, cell: int, left: int, still_open: list[bool]) ->
     config = state.config
     tiles = state.tiles
     must = care = leads = barred = 0
-    for side in range(SIDES):
-        other = config.near[cell * SIDES + side]
+    for side in range(b.SIDES):
+        other = config.near[cell * b.SIDES + side]
         if other < 0:
             continue
         if tiles[other]:
             care |= 1 << side
-            if state.exits[other] >> OPPOSITE[side] & 1:
+            if state.exits[other] >> b.OPPOSITE[side] & 1:
                 must |= 1 << side
                 if not config.is_covered[tiles[other]]:
                     leads |= 1 << side
@@ -79,10 +79,10 @@ def _fits(state: BattaliaState, cell: int, left: int, still_open: list[bool]) ->
 
 
 def _some_tile_fits(must: int, care: int, leads: int, barred: int, left: int) -> bool:
-    for tile in range(1, TILES):
-        if not left >> tile & 1 or (barred and IS_CITY[tile]):
+    for tile in range(1, b.TILES):
+        if not left >> tile & 1 or (barred and b.IS_CITY[tile]):
             continue
-        for exits in ROTATIONS[tile]:
+        for exits in b.ROTATIONS[tile]:
             if exits & care == must and exits & leads:
                 return True
     return False
@@ -102,12 +102,12 @@ def _reached(state: BattaliaState, still_open: list[bool]) -> list[bool]:
     while queue:
         cell = queue.pop()
         mine = exits[cell] if tiles[cell] else 15
-        for side in range(SIDES):
-            other = near[cell * SIDES + side]
+        for side in range(b.SIDES):
+            other = near[cell * b.SIDES + side]
             if other < 0 or not mine >> side & 1 or reached[other]:
                 continue
             if still_open[other] or (
-                exits[other] >> OPPOSITE[side] & 1 and not config.is_covered[tiles[other]]
+                exits[other] >> b.OPPOSITE[side] & 1 and not config.is_covered[tiles[other]]
             ):
                 reached[other] = True
                 queue.append(other)

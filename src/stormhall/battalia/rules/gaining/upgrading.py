@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from stormhall.battalia.model.board import UPGRADE_PRICE
 from stormhall.battalia.model.config import TOP_LEVEL
-from stormhall.battalia.model.notation import UPGRADE
 from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.model.verbs import UPGRADE
 from stormhall.battalia.rules.actions import FOR_UPGRADE, Deed
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from stormhall.battalia.model.cards import HERO_PRICE
 from stormhall.battalia.model.config import HEROES
-from stormhall.battalia.model.notation import HIRE_HERO
-from stormhall.battalia.model.state import NONE, BattaliaState
+from stormhall.battalia.model.layout import NONE
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.model.verbs import HIRE_HERO
 from stormhall.battalia.rules.actions import FOR_HERO, Deed
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
 from stormhall.kernel.core.refusal import Refusal

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import SIDES
 from stormhall.battalia.model.cards import HORSE, STARDUST, SUPPLY
 from stormhall.battalia.model.components import DATA, STORMGATES
 from stormhall.battalia.model.config import HEROES
-from stormhall.battalia.model.notation import MOVE, STEPS, WITH
-from stormhall.battalia.model.state import NONE, OPEN, RECORD, RIDE, TRAIL, ZONES, BattaliaState
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.model.verbs import MOVE, STEPS, WITH
 from stormhall.battalia.rules.actions import FOR_STEP, Deed
 from stormhall.battalia.rules.battle.strength import native
 from stormhall.battalia.rules.paying.payment import Purpose, ask, lay_line, sources
@@ -50,7 +51,10 @@ def held_by(state: BattaliaState, seat: Seat, figure: int) -> str:
 
 def is_free(state: BattaliaState, seat: Seat, figure: int, cell: int) -> bool:
     """BT-ADV-2: a step onto native terrain costs nothing; not onto a card just left, though."""
-    return native(state, seat, cell) and cell | figure << 7 not in state.zones[seat * ZONES + TRAIL]
+    return (
+        native(state, seat, cell)
+        and cell | figure << 7 not in state.zones[seat * z.ZONES + z.TRAIL]
+    )
 
 
 class TakeStep(Purpose):
@@ -64,17 +68,17 @@ class TakeStep(Purpose):
         found: list[Code] = []
         if rider(state, seat) == args[0]:
             found.append(WITH | (STEPS + 1) << 8)
-        records = state.zones[seat * ZONES + OPEN]
+        records = state.zones[seat * z.ZONES + z.OPEN]
         seen: list[bytes] = []
         items = sources(state, seat)
         for i in range(0, len(items), 4):
             if not STEPS_OF[items[i + 1]]:
                 continue
             if items[i] > STEPS:
-                at = (items[i] - STEPS - 1) * RECORD
-                if records[at : at + RECORD] in seen:
+                at = (items[i] - STEPS - 1) * z.RECORD
+                if records[at : at + z.RECORD] in seen:
                     continue
-                seen.append(records[at : at + RECORD])
+                seen.append(records[at : at + z.RECORD])
             found.append(WITH | (items[i] + 1) << 8)
         return found
 
@@ -93,7 +97,7 @@ class TakeStep(Purpose):
         return 1
 
     def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
-        state.zones[seat * ZONES + TRAIL] = b""
+        state.zones[seat * z.ZONES + z.TRAIL] = b""
         ride(state, seat, args[0], args[2])
         walk(state, seat, args[0], args[1])
 
@@ -109,13 +113,13 @@ def steps_of(state: BattaliaState, seat: Seat, source: int) -> int:
 
 def rider(state: BattaliaState, seat: Seat) -> int:
     """The hero of a player who rides, or NONE."""
-    under_way = state.zones[seat * ZONES + RIDE]
-    return under_way[0] if under_way else NONE
+    under_way = state.zones[seat * z.ZONES + z.RIDE]
+    return under_way[0] if under_way else z.NONE
 
 
 def ride(state: BattaliaState, seat: Seat, figure: int, steps: int) -> None:
     """A hero moves on: with new steps to take, else with those of his ride, if it is his."""
-    zone = seat * ZONES + RIDE
+    zone = seat * z.ZONES + z.RIDE
     if steps:
         state.zones[zone] = bytes((figure, steps))
     under_way = state.zones[zone]
@@ -140,14 +144,14 @@ class Moving(Deed):
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
         able = counts[SUPPLY] > 0 or counts[HORSE] > 0 or counts[STARDUST] > 0
-        if not able and not state.config.advanced and rider(state, seat) == NONE:
+        if not able and not state.config.advanced and rider(state, seat) == z.NONE:
             return
         roads = state.geography()
         gated = state.config.peak >= 0
         riding = rider(state, seat)
         for figure in range(HEROES):
             start = state.hero(seat, figure)
-            if start == NONE or _is_twin(state, seat, figure) or held_by(state, seat, figure):
+            if start == z.NONE or _is_twin(state, seat, figure) or held_by(state, seat, figure):
                 continue
             paid = able or riding == figure
             for cell in roads.ways[start]:
@@ -160,7 +164,9 @@ class Moving(Deed):
         figure, cell = code >> 8 & 0xFF, code >> 16
         if is_free(state, seat, figure, cell):
             start = state.hero(seat, figure)
-            state.zones[seat * ZONES + TRAIL] += bytes((start | figure << 7, cell | figure << 7))
+            state.zones[seat * z.ZONES + z.TRAIL] += bytes(
+                (start | figure << 7, cell | figure << 7)
+            )
             walk(state, seat, figure, cell)
         else:
             ask(state, seat, FOR_STEP, [figure, cell])
@@ -169,7 +175,7 @@ class Moving(Deed):
         figure, cell = code >> 8 & 0xFF, code >> 16
         start = state.hero(seat, figure)
         word = state.config.cell_words[cell]
-        if start == NONE:
+        if start == z.NONE:
             return [Refusal("BT-HER-1", hero=figure + 1)]
         if held_by(state, seat, figure):
             return [Refusal(held_by(state, seat, figure), hero=figure + 1)]
@@ -190,9 +196,9 @@ class Moving(Deed):
 
 def _is_twin(state: BattaliaState, seat: Seat, figure: int) -> bool:
     """Whether another hero on the same card can do all that this one can (D-76)."""
-    base = seat * ZONES
-    if figure == 0 or state.config.heroes_differ or state.zones[base + RIDE]:
+    base = seat * z.ZONES
+    if figure == 0 or state.config.heroes_differ or state.zones[base + z.RIDE]:
         return False
-    if state.zones[base + TRAIL]:
+    if state.zones[base + z.TRAIL]:
         return False
     return state.hero(seat, figure) == state.hero(seat, figure - 1)

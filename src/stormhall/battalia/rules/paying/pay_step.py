@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stormhall.battalia.model.notation import ABANDON, WITH
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step import BattaliaStep, number_of, word_of
+from stormhall.battalia.model.verbs import ABANDON, WITH
 from stormhall.battalia.rules.paying.payment import why_not_pay
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat

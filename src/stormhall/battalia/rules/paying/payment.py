@@ -15,78 +15,39 @@ from stormhall.battalia.knowledge.zones import (
     uses_of,
     witness,
 )
-from stormhall.battalia.model.cards import (
-    ARROW,
-    BOOK,
-    CARD_WORDS,
-    CROWN,
-    FACTION,
-    FRIMAN,
-    HAMMER,
-    IS_ZEALOT,
-    JOKER,
-    KIND,
-    KIND_WORDS,
-    NEUTRAL,
-    SCROLL,
-    SHIELD,
-    STARDUST,
-    SUPPLY,
-    SWORD,
-    TITLE,
-    TOOL,
-    WEAPON,
-)
-from stormhall.battalia.model.notation import (
-    AGAIN,
-    BORROWED,
-    OPEN_SLOT,
-    SOURCE_WORDS,
-    STEPS,
-    WITH,
-)
-from stormhall.battalia.model.state import (
-    BORROWED_CARD,
-    HAND,
-    LIT,
-    MAY_CHANGE_ITSELF,
-    NEW,
-    OPEN,
-    RECORD,
-    RIDE,
-    TABLE,
-    ZONES,
-    BattaliaState,
-    put,
-)
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model import verbs as v
+from stormhall.battalia.model.notation import SOURCE_WORDS
+from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.step_ids import PAY
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
 PAYS_NOTHING: Final = 15
-PAYS_AS: Final[list[int]] = [kind if kind < HAMMER else PAYS_NOTHING for kind in range(256)]
+PAYS_AS: Final[list[int]] = [kind if kind < c.HAMMER else PAYS_NOTHING for kind in range(256)]
 """By kind: the kind as which a card pays; Sword and Shield are weapons (BT-GRT-SWO-1)."""
-PAYS_AS[SWORD] = WEAPON
-PAYS_AS[SHIELD] = WEAPON
-PAYS_AS[ARROW] = WEAPON
+PAYS_AS[c.SWORD] = c.WEAPON
+PAYS_AS[c.SHIELD] = c.WEAPON
+PAYS_AS[c.ARROW] = c.WEAPON
 
 PAYS: Final[list[int]] = [
-    PAYS_NOTHING if IS_ZEALOT[card] else PAYS_AS[KIND[card]] for card in range(256)
+    PAYS_NOTHING if c.IS_ZEALOT[card] else PAYS_AS[c.KIND[card]] for card in range(256)
 ]
 """By card of the hand: the kind as which it pays; a zealot is doubled first (SG-ZEA-04)."""
 
 SUBSTITUTE: Final[list[int]] = [PAYS_NOTHING] * 16
 """By kind: the kind of which one card stands for one or two of it (BT-USE-TOO-1, SG-DST-02)."""
-SUBSTITUTE[FRIMAN] = TOOL
-SUBSTITUTE[SUPPLY] = STARDUST
+SUBSTITUTE[c.FRIMAN] = c.TOOL
+SUBSTITUTE[c.SUPPLY] = c.STARDUST
 
 ACTS_AS: Final[list[int]] = list(range(256))
 """By kind: the artefact a card is; the Crown is a title, the Book a scroll."""
-ACTS_AS[CROWN] = TITLE
-ACTS_AS[BOOK] = SCROLL
-ACTS_AS[SWORD] = WEAPON
-ACTS_AS[SHIELD] = WEAPON
-ACTS_AS[ARROW] = WEAPON
+ACTS_AS[c.CROWN] = c.TITLE
+ACTS_AS[c.BOOK] = c.SCROLL
+ACTS_AS[c.SWORD] = c.WEAPON
+ACTS_AS[c.SHIELD] = c.WEAPON
+ACTS_AS[c.ARROW] = c.WEAPON
 
 
 class Purpose:
@@ -170,15 +131,15 @@ def purse(state: BattaliaState, seat: Seat) -> list[int]:
     """How many of each kind a player can lay now, open cards and the borrowed one included."""
     counts = [0] * 16
     lit = state.config.lit[(state.day - 1) % 7]
-    for card in state.zones[seat * ZONES + HAND]:
+    for card in state.zones[seat * z.ZONES + z.HAND]:
         counts[PAYS[card]] += 1
     if seat == state.borrower and not state.borrowed_laid:
         counts[PAYS[state.borrowed]] += 1
-    if lit == TOOL:
-        counts[TOOL] *= 2
-    records = state.zones[seat * ZONES + OPEN]
-    for i in range(1, len(records), RECORD):
-        if records[i] != JOKER:
+    if lit == c.TOOL:
+        counts[c.TOOL] *= 2
+    records = state.zones[seat * z.ZONES + z.OPEN]
+    for i in range(1, len(records), z.RECORD):
+        if records[i] != c.JOKER:
             counts[PAYS_AS[records[i]]] += records[i + 1]
     return counts
 
@@ -198,22 +159,22 @@ def payable(counts: list[int], price: list[int]) -> bool:
 def sources(state: BattaliaState, seat: Seat) -> list[int]:
     """All that can be laid, as a flat list of source, kind it pays as, number, uses of one."""
     found: list[int] = []
-    hand = state.zones[seat * ZONES + HAND]
+    hand = state.zones[seat * z.ZONES + z.HAND]
     last = -1
     for card in hand:
         if card != last:
             kind = PAYS[card]
-            uses = 2 if kind == TOOL and state.is_lit(TOOL) else 1
+            uses = 2 if kind == c.TOOL and state.is_lit(c.TOOL) else 1
             found.extend((card, kind, hand.count(card), uses))
             last = card
     if seat == state.borrower and not state.borrowed_laid:
         kind = PAYS[state.borrowed]
-        uses = 2 if kind == TOOL and state.is_lit(TOOL) else 1
-        found.extend((BORROWED, kind, 1, uses))
-    records = state.zones[seat * ZONES + OPEN]
-    for i in range(0, len(records), RECORD):
-        if records[i + 1] != JOKER:
-            found.extend((OPEN_SLOT + i // RECORD, PAYS_AS[records[i + 1]], records[i + 2], 1))
+        uses = 2 if kind == c.TOOL and state.is_lit(c.TOOL) else 1
+        found.extend((v.BORROWED, kind, 1, uses))
+    records = state.zones[seat * z.ZONES + z.OPEN]
+    for i in range(0, len(records), z.RECORD):
+        if records[i + 1] != c.JOKER:
+            found.extend((v.OPEN_SLOT + i // z.RECORD, PAYS_AS[records[i + 1]], records[i + 2], 1))
     return found
 
 
@@ -224,15 +185,15 @@ def payments(state: BattaliaState, seat: Seat, price: list[int]) -> list[Code]:
     for i in range(0, len(price), 2):
         need[price[i]] = price[i + 1]
         missing += price[i + 1]
-    frimen, supplies = need[FRIMAN], need[SUPPLY]
+    frimen, supplies = need[c.FRIMAN], need[c.SUPPLY]
     items: list[int] = []
     everything = sources(state, seat)
     for i in range(0, len(everything), 4):
         kind = everything[i + 1]
-        if need[kind] or (kind == TOOL and frimen) or (kind == STARDUST and supplies):
+        if need[kind] or (kind == c.TOOL and frimen) or (kind == c.STARDUST and supplies):
             items.extend(everything[i : i + 4])
-    search = _Search(items, need, state.zones[seat * ZONES + OPEN])
-    search.go_on(0, missing, 0, 0, WITH, 8)
+    search = _Search(items, need, state.zones[seat * z.ZONES + z.OPEN])
+    search.go_on(0, missing, 0, 0, v.WITH, 8)
     if len(search.found) > 1 and search.records:
         return distinct(search.records, search.found)
     return search.found
@@ -253,19 +214,19 @@ def distinct(records: bytes, found: list[Code]) -> list[Code]:
 def _left_behind(records: bytes, laid: int) -> tuple[bytes, bytes]:
     """The hand cards a line takes, and the open tools and cards that remain, in a fixed order."""
     taken: list[int] = []
-    still = [records[i : i + RECORD] for i in range(0, len(records), RECORD)]
+    still = [records[i : i + z.RECORD] for i in range(0, len(records), z.RECORD)]
     while laid:
         source = (laid & 0xFF) - 1
         laid >>= 8
-        if source >= OPEN_SLOT:
-            record = still[source - OPEN_SLOT]
-            still[source - OPEN_SLOT] = record[:2] + bytes((record[2] - 1,)) + record[3:]
+        if source >= v.OPEN_SLOT:
+            record = still[source - v.OPEN_SLOT]
+            still[source - v.OPEN_SLOT] = record[:2] + bytes((record[2] - 1,)) + record[3:]
             continue
         taken.append(source)
-        if (laid & 0xFF) - 1 == AGAIN:
+        if (laid & 0xFF) - 1 == v.AGAIN:
             laid >>= 8
-        elif KIND[source] == TOOL:
-            still.append(bytes((source, TOOL, 1, LIT)))
+        elif c.KIND[source] == c.TOOL:
+            still.append(bytes((source, c.TOOL, 1, z.LIT)))
     return bytes(taken), b"".join(sorted(record for record in still if record[2]))
 
 
@@ -287,17 +248,17 @@ class _Search:
         """
         need = self.need
         if at == len(self.items):
-            frimen, supplies = need[FRIMAN], need[SUPPLY]
+            frimen, supplies = need[c.FRIMAN], need[c.SUPPLY]
             if missing == frimen + supplies and tools <= frimen <= 2 * tools:
                 if dust <= supplies <= 2 * dust:
                     self.found.append(code)
             return
         kind = self.items[at + 1]
-        if kind == TOOL:
+        if kind == c.TOOL:
             self._lay_tools(at, missing, tools, dust, code, shift)
             return
         source = self.items[at] + 1
-        if kind == STARDUST:
+        if kind == c.STARDUST:
             self._lay_dust(at, missing, tools, dust, code, shift)
             return
         most = min(self.items[at + 2], need[kind], self._limit(at))
@@ -315,7 +276,7 @@ class _Search:
         self, at: int, missing: int, tools: int, dust: int, code: Code, shift: int
     ) -> None:
         """Lay some stardust; more than supplies are missing would be too much."""
-        for number in range(min(self.items[at + 2], self.need[SUPPLY] - dust) + 1):
+        for number in range(min(self.items[at + 2], self.need[c.SUPPLY] - dust) + 1):
             if number:
                 code |= (self.items[at] + 1) << shift
                 shift += 8
@@ -330,29 +291,29 @@ class _Search:
         for doubles in range(most + 1 if self.items[at + 3] == 2 else 1):
             for singles in range(most - doubles + 1):
                 used = doubles * 2 + singles
-                if tools + used > self.need[FRIMAN]:
+                if tools + used > self.need[c.FRIMAN]:
                     break
                 line, place = code, shift
                 for i in range(doubles + singles):
                     line |= (source + 1) << place
                     place += 8
                     if i < doubles:
-                        line |= ((source if source == BORROWED else AGAIN) + 1) << place
+                        line |= ((source if source == v.BORROWED else v.AGAIN) + 1) << place
                         place += 8
                 self.taken[at // 4] = used
                 self.go_on(at + 4, missing, tools + used, dust, line, place)
 
     def _limit(self, at: int) -> int:
         """Equal open cards are used up in their order, so that equal payments come up once."""
-        slot = self.items[at] - OPEN_SLOT
+        slot = self.items[at] - v.OPEN_SLOT
         if slot <= 0:
             return 99
-        record = self.records[slot * RECORD : slot * RECORD + RECORD]
+        record = self.records[slot * z.RECORD : slot * z.RECORD + z.RECORD]
         for i in range(at - 4, -1, -4):
-            earlier = self.items[i] - OPEN_SLOT
+            earlier = self.items[i] - v.OPEN_SLOT
             if (
                 earlier >= 0
-                and self.records[earlier * RECORD : earlier * RECORD + RECORD] == record
+                and self.records[earlier * z.RECORD : earlier * z.RECORD + z.RECORD] == record
             ):
                 return self.taken[i // 4]
         return 99
@@ -366,18 +327,18 @@ def lay_line(state: BattaliaState, seat: Seat, code: Code, purpose: str) -> None
     laid = code >> 8
     if state.log is not None:
         state.tell("line", {"seat": seat, "for": purpose, "cards": line_words(state, seat, laid)})
-    spent = [0] * (len(state.zones[seat * ZONES + OPEN]) // RECORD)
+    spent = [0] * (len(state.zones[seat * z.ZONES + z.OPEN]) // z.RECORD)
     while laid:
         source = (laid & 0xFF) - 1
         laid >>= 8
-        if source == STEPS:
-            zone = seat * ZONES + RIDE
+        if source == v.STEPS:
+            zone = seat * z.ZONES + z.RIDE
             state.zones[zone] = put(state.zones[zone], 1, state.zones[zone][1] - 1)
-        elif source >= OPEN_SLOT:
-            spent[source - OPEN_SLOT] += 1
+        elif source >= v.OPEN_SLOT:
+            spent[source - v.OPEN_SLOT] += 1
         else:
             again = (laid & 0xFF) - 1
-            doubled = again == AGAIN or (source == BORROWED and again == BORROWED)
+            doubled = again == v.AGAIN or (source == v.BORROWED and again == v.BORROWED)
             if doubled:
                 laid >>= 8
             lay_source(state, seat, source, 2 if doubled else 1)
@@ -388,61 +349,61 @@ def lay_line(state: BattaliaState, seat: Seat, code: Code, purpose: str) -> None
 def lay_source(state: BattaliaState, seat: Seat, source: int, uses: int) -> int:
     """Lay a card of the hand or the borrowed one, spending some of its uses; the card."""
     flags = 0
-    if source == BORROWED:
+    if source == v.BORROWED:
         card = state.borrowed
         state.borrowed_laid = 1
-        flags = BORROWED_CARD
+        flags = z.BORROWED_CARD
         show_borrowed(state)
     else:
         card = source
         remove_openly(state, seat, card)
-        state.zones[seat * ZONES + TABLE] += bytes((card,))
+        state.zones[seat * z.ZONES + z.TABLE] += bytes((card,))
         witness(state, seat, card)
         for module in state.config.at_hands:
             module.left_hand(state, seat, card)
     left = uses_of(state, card) - uses
     if left > 0:
-        kind = ACTS_AS[KIND[card]]
-        if KIND[card] != BOOK:
-            flags |= LIT
-        if KIND[card] == SCROLL:
-            flags |= MAY_CHANGE_ITSELF
+        kind = ACTS_AS[c.KIND[card]]
+        if c.KIND[card] != c.BOOK:
+            flags |= z.LIT
+        if c.KIND[card] == c.SCROLL:
+            flags |= z.MAY_CHANGE_ITSELF
         open_card(state, seat, card, kind, left, flags)
     return card
 
 
 def spend_open(state: BattaliaState, seat: Seat, spent: list[int]) -> None:
     """Take uses off open cards; those without uses are not open any more."""
-    records = state.zones[seat * ZONES + OPEN]
+    records = state.zones[seat * z.ZONES + z.OPEN]
     kept = b""
     for i, used in enumerate(spent):
-        record = records[i * RECORD : i * RECORD + RECORD]
+        record = records[i * z.RECORD : i * z.RECORD + z.RECORD]
         if used:
             record = record[:2] + bytes((record[2] - used,)) + record[3:]
         if record[2]:
             kept += record
     # What the same line has just opened, a lit tool for one, comes after and keeps its uses.
-    state.zones[seat * ZONES + OPEN] = kept + records[len(spent) * RECORD :]
+    state.zones[seat * z.ZONES + z.OPEN] = kept + records[len(spent) * z.RECORD :]
 
 
 def spend_slot(state: BattaliaState, seat: Seat, slot: int, uses: int) -> None:
     """Take uses off one open card."""
-    spent = [0] * (len(state.zones[seat * ZONES + OPEN]) // RECORD)
+    spent = [0] * (len(state.zones[seat * z.ZONES + z.OPEN]) // z.RECORD)
     spent[slot] = uses
     spend_open(state, seat, spent)
 
 
 def open_record(state: BattaliaState, seat: Seat, source: int) -> bytes:
     """The record of an open card by its source; empty if there is none."""
-    at = (source - OPEN_SLOT) * RECORD
-    return state.zones[seat * ZONES + OPEN][at : at + RECORD]
+    at = (source - v.OPEN_SLOT) * z.RECORD
+    return state.zones[seat * z.ZONES + z.OPEN][at : at + z.RECORD]
 
 
 def card_of_source(state: BattaliaState, seat: Seat, source: int) -> int:
     """The card behind a source."""
-    if source >= OPEN_SLOT:
+    if source >= v.OPEN_SLOT:
         return open_record(state, seat, source)[0]
-    return state.borrowed if source == BORROWED else source
+    return state.borrowed if source == v.BORROWED else source
 
 
 def line_words(state: BattaliaState, seat: Seat, laid: int) -> list[str]:
@@ -451,10 +412,10 @@ def line_words(state: BattaliaState, seat: Seat, laid: int) -> list[str]:
     while laid:
         source = (laid & 0xFF) - 1
         laid >>= 8
-        if source in (AGAIN, STEPS):
+        if source in (v.AGAIN, v.STEPS):
             words.append(SOURCE_WORDS[source])
         else:
-            words.append(CARD_WORDS[card_of_source(state, seat, source)])
+            words.append(c.CARD_WORDS[card_of_source(state, seat, source)])
     return words
 
 
@@ -463,21 +424,21 @@ def line_words(state: BattaliaState, seat: Seat, laid: int) -> list[str]:
 
 def has_source(state: BattaliaState, seat: Seat, source: int) -> bool:
     """Whether a player can lay this at all."""
-    if source >= OPEN_SLOT:
+    if source >= v.OPEN_SLOT:
         return bool(open_record(state, seat, source))
-    if source == BORROWED:
+    if source == v.BORROWED:
         return seat == state.borrower and not state.borrowed_laid
-    return source in state.zones[seat * ZONES + HAND]
+    return source in state.zones[seat * z.ZONES + z.HAND]
 
 
 def why_not_has(state: BattaliaState, seat: Seat, source: int) -> list[Refusal]:
     """Why a source cannot be laid: it is new, no longer open, not there, or must be doubled."""
-    if source in (AGAIN, STEPS) or has_source(state, seat, source):
-        zealot = IS_ZEALOT[state.borrowed if source == BORROWED else source]
+    if source in (v.AGAIN, v.STEPS) or has_source(state, seat, source):
+        zealot = c.IS_ZEALOT[state.borrowed if source == v.BORROWED else source]
         return [Refusal("SG-ZEA-04", card=SOURCE_WORDS[source])] if zealot else []
-    if source >= OPEN_SLOT:
+    if source >= v.OPEN_SLOT:
         return [Refusal("BT-TRN-6", card=SOURCE_WORDS[source])]
-    if source in state.zones[seat * ZONES + NEW]:
+    if source in state.zones[seat * z.ZONES + z.NEW]:
         return [Refusal("BT-TRN-9", card=SOURCE_WORDS[source])]
     return [Refusal("BT-TRN-4", card=SOURCE_WORDS[source])]
 
@@ -494,7 +455,7 @@ def why_not_pay(state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
 
 def why_not_other_payment(state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
     """Why a sentence cannot name another payment than the only one there was."""
-    if code & 0xFF != WITH or not state.implied:
+    if code & 0xFF != v.WITH or not state.implied:
         return []
     made = state.implied[-1] >> 8
     laid: list[int] = []
@@ -515,7 +476,7 @@ def why_not_price(state: BattaliaState, seat: Seat, rule: str, price: list[int])
     """The refusal of a price that the player cannot pay."""
     if payable(purse(state, seat), price):
         return []
-    wanted = [f"{price[i + 1]} {KIND_WORDS[price[i]]}" for i in range(0, len(price), 2)]
+    wanted = [f"{price[i + 1]} {c.KIND_WORDS[price[i]]}" for i in range(0, len(price), 2)]
     return [Refusal(rule, price=wanted)]
 
 
@@ -534,10 +495,10 @@ def cheapest(state: BattaliaState, seat: Seat, options: list[Code]) -> Code | No
 
 
 def _worth(state: BattaliaState, seat: Seat, source: int) -> int:
-    if source >= BORROWED:
+    if source >= v.BORROWED:
         return 0
-    kind, faction = KIND[source], FACTION[source]
-    value = 4 if kind == SUPPLY else 4 + 4 * kind if kind < TOOL else 20
-    if kind >= HAMMER:
+    kind, faction = c.KIND[source], c.FACTION[source]
+    value = 4 if kind == c.SUPPLY else 4 + 4 * kind if kind < c.TOOL else 20
+    if kind >= c.HAMMER:
         value = 40
-    return value + (1 if faction == state.factions[seat] or faction > NEUTRAL - 2 else 0)
+    return value + (1 if faction == state.factions[seat] or faction > c.NEUTRAL - 2 else 0)

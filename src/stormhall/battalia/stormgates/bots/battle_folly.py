@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.model.cards import FACTION, KIND, UNIVERSAL
-from stormhall.battalia.model.notation import BORROWED, DONE, PLAY
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import OPENING, VOLLEY
+from stormhall.battalia.model.verbs import BORROWED, DONE, PLAY
 from stormhall.battalia.rules.battle.strength import ATTACKER, morale, strength_for, total
 from stormhall.kernel.core.state import Code, Frame, Seat
 

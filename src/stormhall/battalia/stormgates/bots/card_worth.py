@@ -4,76 +4,38 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.model.cards import (
-    ALL_KINDS,
-    AMULET,
-    ARROW,
-    BAG,
-    BOOK,
-    CASKET,
-    CHIEF,
-    CROWN,
-    CRYSTAL,
-    FACTION,
-    FRIMAN,
-    HAMMER,
-    HAND_OF_LUUT,
-    HORN,
-    HORSE,
-    IS_ZEALOT,
-    KIND,
-    KING,
-    LORD,
-    LOST_SCROLL,
-    MANTLE,
-    MASK,
-    MIRROR,
-    PAVILION,
-    PRIEST,
-    QUEEN,
-    SCROLL,
-    SHIELD,
-    STAFF,
-    STANDARD,
-    STARDUST,
-    SUPPLY,
-    SWORD,
-    TENT,
-    TITLE,
-    TOOL,
-    UNIVERSAL,
-    WEAPON,
-    WINGS,
-)
-from stormhall.battalia.model.state import SHELTER, ZONES, BattaliaState
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model.layout import SHELTER, ZONES
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.kernel.core.state import Seat
 
-KIND_WORTH: Final[list[int]] = [0] * ALL_KINDS
+KIND_WORTH: Final[list[int]] = [0] * c.ALL_KINDS
 """By kind: the worth of a card to its owner, in tenths of a point."""
 for _kind, _worth in (
-    (SUPPLY, 4), (FRIMAN, 3), (CHIEF, 6), (PRIEST, 9), (LORD, 13), (QUEEN, 20), (KING, 22),
-    (TOOL, 6), (WEAPON, 8), (AMULET, 7), (TITLE, 10), (SCROLL, 3), (TENT, 4), (HORSE, 6),
-    (STARDUST, 7), (CASKET, 5), (HAMMER, 10), (HORN, 15), (SWORD, 14), (SHIELD, 8), (WINGS, 10),
-    (CROWN, 17), (HAND_OF_LUUT, 12), (PAVILION, 9), (STAFF, 4), (BOOK, 6), (ARROW, 14), (BAG, 14),
-    (STANDARD, 16), (MANTLE, 8), (CRYSTAL, 12), (MASK, 10), (LOST_SCROLL, 9), (MIRROR, 11),
+    (c.SUPPLY, 4), (c.FRIMAN, 3), (c.CHIEF, 6), (c.PRIEST, 9), (c.LORD, 13), (c.QUEEN, 20),
+    (c.KING, 22), (c.TOOL, 6), (c.WEAPON, 8), (c.AMULET, 7), (c.TITLE, 10), (c.SCROLL, 3),
+    (c.TENT, 4), (c.HORSE, 6), (c.STARDUST, 7), (c.CASKET, 5), (c.HAMMER, 10), (c.HORN, 15),
+    (c.SWORD, 14), (c.SHIELD, 8), (c.WINGS, 10), (c.CROWN, 17), (c.HAND_OF_LUUT, 12),
+    (c.PAVILION, 9), (c.STAFF, 4), (c.BOOK, 6), (c.ARROW, 14), (c.BAG, 14), (c.STANDARD, 16),
+    (c.MANTLE, 8), (c.CRYSTAL, 12), (c.MASK, 10), (c.LOST_SCROLL, 9), (c.MIRROR, 11),
 ):  # fmt: skip
     KIND_WORTH[_kind] = _worth
 
 
 def worth(state: BattaliaState, seat: Seat, card: int) -> int:
     """The worth of a card to a player; cards of the own faction keep morale and make cohorts."""
-    found = 2 * KIND_WORTH[KIND[card]]
-    if FACTION[card] == state.factions[seat] or FACTION[card] == UNIVERSAL:
+    found = 2 * KIND_WORTH[c.KIND[card]]
+    if c.FACTION[card] == state.factions[seat] or c.FACTION[card] == c.UNIVERSAL:
         found += 2
-    if IS_ZEALOT[card]:
-        found += KIND_WORTH[KIND[card]] // 2
+    if c.IS_ZEALOT[card]:
+        found += KIND_WORTH[c.KIND[card]] // 2
     return found
 
 
 def worth_in_hand(state: BattaliaState, seat: Seat, card: int) -> int:
     """The worth of a card that is taken to be used at once: what completes a set counts more."""
     found = worth(state, seat, card)
-    if FRIMAN <= KIND[card] <= LORD:
+    if c.FRIMAN <= c.KIND[card] <= c.LORD:
         held = state.zones[seat * ZONES + SHELTER]
-        found += 2 * min(3, sum(1 for other in held if KIND[other] == KIND[card]))
+        found += 2 * min(3, sum(1 for other in held if c.KIND[other] == c.KIND[card]))
     return found

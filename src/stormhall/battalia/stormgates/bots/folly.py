@@ -6,38 +6,11 @@ from typing import Final
 
 from stormhall.battalia.bots.outlook import FAR, Outlook
 from stormhall.battalia.knowledge.zones import creation_deck
-from stormhall.battalia.model.cards import (
-    ALTERABLE,
-    AMULET,
-    CASKET_CARD,
-    FRIMAN,
-    GREAT,
-    HORSE,
-    KIND,
-    KING,
-    LORD,
-    QUEEN,
-    TITLE,
-)
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.config import HEROES
-from stormhall.battalia.model.notation import (
-    AS_TERRAIN,
-    ATTACK_CITY,
-    ATTACK_PEAK,
-    END_TURN,
-    ENOUGH,
-    STRIKE,
-)
-from stormhall.battalia.model.state import (
-    HAND,
-    NONE,
-    OPEN,
-    RECORD,
-    TENTS,
-    VIRTUAL,
-    ZONES,
-    BattaliaState,
-)
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.battle.strength import ATTACKER, DEFENDER
 from stormhall.battalia.stormgates.bots.active_modules import Parts
 from stormhall.battalia.stormgates.bots.battle_folly import BATTLE_STEPS, without_battle_folly
@@ -94,11 +67,11 @@ def without_storm_folly(
     if frame[0] in BATTLE_STEPS:
         return without_battle_folly(state, frame, seat, offers)
     verbs = [code & 0xFF for code in offers]
-    if (max(verbs) < FIRST_VERB and END_TURN not in verbs) or TOP in verbs:
+    if (max(verbs) < FIRST_VERB and v.END_TURN not in verbs) or TOP in verbs:
         return _of_base_words(state, parts, seat, offers)
     kept = [code for code in offers if not _is_folly(state, parts, seat, code, offers)]
-    if END_TURN in kept and _leaves_gifts(parts, verbs):
-        kept.remove(END_TURN)
+    if v.END_TURN in kept and _leaves_gifts(parts, verbs):
+        kept.remove(v.END_TURN)
     kept = _fewest(state, seat, kept, outlook)
     return kept or offers
 
@@ -116,7 +89,7 @@ def _is_folly(
     """Whether a choice is never better than another one of the offers."""
     verb, first = code & 0xFF, code >> 8 & 0xFF
     if verb < FIRST_VERB:
-        return verb == STRIKE and _strikes_in_vain(state, seat, first, offers)
+        return verb == v.STRIKE and _strikes_in_vain(state, seat, first, offers)
     if verb in (DRINK, DRINK_AGAINST, USE, ORDER, SOLSTICE_ON):
         return _wastes_potion(state, parts, seat, code)
     if verb == JUMP:
@@ -128,26 +101,30 @@ def _is_folly(
     if verb == SELL:
         return _sells_at_a_loss(state, seat, first)
     if verb in (LOWER, LOWER_TWICE, SWAP_FATE):
-        return END_TURN in offers  # SG-VAL-32: levels are points
+        return v.END_TURN in offers  # SG-VAL-32: levels are points
     if verb == SWAP:
-        return KIND_WORTH[KIND[code >> 16]] <= KIND_WORTH[KIND[first]]
+        return KIND_WORTH[c.KIND[code >> 16]] <= KIND_WORTH[c.KIND[first]]
     if verb == GIVE:
         return any(_gives_less(code, other) for other in offers)
-    return verb == HAND_OVER and END_TURN in offers  # ending the turn hands it over too
+    return verb == HAND_OVER and v.END_TURN in offers  # ending the turn hands it over too
 
 
 def _strikes_in_vain(state: BattaliaState, seat: Seat, tent: int, offers: list[Code]) -> bool:
     """Whether a tent would give back units that nothing in the hand goes with."""
-    if END_TURN not in offers or any(ATTACK_CITY <= code & 0xFF <= ATTACK_PEAK for code in offers):
+    if v.END_TURN not in offers or any(
+        v.ATTACK_CITY <= code & 0xFF <= v.ATTACK_PEAK for code in offers
+    ):
         return False
-    base = seat * ZONES
-    hand = state.zones[base + HAND]
-    records = state.zones[base + TENTS]
-    content = records[tent * RECORD + 1 : tent * RECORD + 3]
-    if state.zones[base + OPEN] or content[1] < VIRTUAL:
+    base = seat * z.ZONES
+    hand = state.zones[base + z.HAND]
+    records = state.zones[base + z.TENTS]
+    content = records[tent * z.RECORD + 1 : tent * z.RECORD + 3]
+    if state.zones[base + z.OPEN] or content[1] < z.VIRTUAL:
         return False
-    kind = KIND[content[0]]
-    return FRIMAN < kind <= LORD and not any(KIND[card] in (kind, TITLE, AMULET) for card in hand)
+    kind = c.KIND[content[0]]
+    return c.FRIMAN < kind <= c.LORD and not any(
+        c.KIND[card] in (kind, c.TITLE, c.AMULET) for card in hand
+    )
 
 
 def _is_wanted(state: BattaliaState, seat: Seat, code: Code) -> bool:
@@ -158,15 +135,15 @@ def _is_wanted(state: BattaliaState, seat: Seat, code: Code) -> bool:
 def _sells_at_a_loss(state: BattaliaState, seat: Seat, card: int) -> bool:
     """SG-TRD-06: a casket buys back no more than was sold; only what is too much is sold."""
     deck = creation_deck(state, seat)
-    alike = sum(1 for other in deck if KIND[other] == KIND[card])
-    return alike < 2 or CASKET_CARD in deck
+    alike = sum(1 for other in deck if c.KIND[other] == c.KIND[card])
+    return alike < 2 or c.CASKET_CARD in deck
 
 
 def _gives_less(code: Code, other: Code) -> bool:
     """Whether another gift raises a city for a lesser Great Artefact."""
     if other & 0xFF != GIVE or other == code:
         return False
-    mine, yours = KIND_WORTH[KIND[code >> 8]], KIND_WORTH[KIND[other >> 8]]
+    mine, yours = KIND_WORTH[c.KIND[code >> 8]], KIND_WORTH[c.KIND[other >> 8]]
     return (yours, other) < (mine, code)
 
 
@@ -183,11 +160,11 @@ def _wastes_potion(state: BattaliaState, parts: Parts, seat: Seat, code: Code) -
     if verb == ORDER:
         return True
     if verb == SOLSTICE_ON:
-        return potion < GREAT and KIND[potion] > HORSE
+        return potion < c.GREAT and c.KIND[potion] > c.HORSE
     if not _is_in_battle(state):
         if verb == DRINK and potion == SOLSTICE:
-            hand = state.zones[seat * ZONES + HAND]
-            return not any(ALTERABLE[card] for card in hand)
+            hand = state.zones[seat * z.ZONES + z.HAND]
+            return not any(c.ALTERABLE[card] for card in hand)
         return potion != FROST or state.frames[-1][0] not in _windows(parts)
     return verb == DRINK_AGAINST and code >> 16 not in _fighters(state)
 
@@ -231,7 +208,7 @@ def _cost(state: BattaliaState, seat: Seat, code: Code, outlook: Outlook) -> int
     if code & 0xFF == BUILD_POST:
         return _way_to(state, seat, code >> 8, outlook)
     card = code >> 16 if code & 0xFF == ACTIVATE else code >> 8
-    if card >= GREAT or KIND[card] in (QUEEN, KING):
+    if card >= c.GREAT or c.KIND[card] in (c.QUEEN, c.KING):
         return 100
     return worth(state, seat, card)
 
@@ -239,7 +216,7 @@ def _cost(state: BattaliaState, seat: Seat, code: Code, outlook: Outlook) -> int
 def _way_to(state: BattaliaState, seat: Seat, cell: int, outlook: Outlook) -> int:
     """The steps from the nearest own hero, or from the nearest own city without heroes."""
     starts = [state.hero(seat, figure) for figure in range(HEROES)]
-    starts = [start for start in starts if start != NONE] or state.geography().cities[seat]
+    starts = [start for start in starts if start != z.NONE] or state.geography().cities[seat]
     steps = outlook.steps(cell)
     return min([steps[start] for start in starts], default=FAR)
 
@@ -253,7 +230,7 @@ def _of_base_words(
     """Steps of the expansion that reuse words: recalling, luring, veiling, reshaping."""
     name = parts.names[state.frames[-1][0]]
     if name in NEVER_ENOUGH or (name == "mask" and not state.frames[-1][2]):
-        return [code for code in offers if code != ENOUGH] or offers
+        return [code for code in offers if code != v.ENOUGH] or offers
     if name == "choose-reshaping":
         return _reshaped(state, seat, offers)
     if name in ("reshaping", "crystal", "take-from-limbo"):
@@ -265,9 +242,9 @@ def _reshaped(state: BattaliaState, seat: Seat, offers: list[Code]) -> list[Code
     """SG-STE-17: the own terrain on all but a rival's city, there anything but his."""
     owner = state.owners[state.frames[-1][2]] - 1
     if owner not in state.opponents(seat):
-        own = AS_TERRAIN | state.factions[seat] << 8
+        own = v.AS_TERRAIN | state.factions[seat] << 8
         return [own] if own in offers else offers
-    his = AS_TERRAIN | state.factions[owner] << 8
+    his = v.AS_TERRAIN | state.factions[owner] << 8
     return [code for code in offers if code not in (his, TOP)] or offers
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.bots.outlook import FAR, Outlook
-from stormhall.battalia.model.board import COVERED_BUILDING, GATE, OPPOSITE, SIDES
-from stormhall.battalia.model.notation import MOVE
-from stormhall.battalia.model.state import NONE, BattaliaState
+from stormhall.battalia.model import board as b
+from stormhall.battalia.model.layout import NONE
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.model.verbs import MOVE
 from stormhall.battalia.stormgates.bots.active_modules import Parts
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER
 from stormhall.battalia.stormgates.rules.bilkarr.potions import POTIONS
@@ -61,7 +62,7 @@ def _add_gates(state: BattaliaState, parts: Parts, seat: Seat, figure: int, goal
     """
     gust = NO_GUST if parts.high_pass is None else parts.high_pass.gust(state, seat, figure)
     here = state.hero(seat, figure)
-    there = here != NONE and state.tiles[here] == GATE
+    there = here != NONE and state.tiles[here] == b.GATE
     for cell in parts.config.gate_cells:
         spends = gust != NO_GUST and GATE_NUMBER[state.terrains[cell]] == gust
         if spends or not there:
@@ -74,12 +75,12 @@ def _add_doors(state: BattaliaState, parts: Parts, goals: Goals) -> None:
     for cell in parts.valleys.crossings + parts.valleys.corners:
         if not state.config.is_covered[state.tiles[cell]]:
             continue
-        worth = BUILDING_WORTH if state.tiles[cell] == COVERED_BUILDING else DOOR_WORTH
-        for side in range(SIDES):
-            other = state.config.near[cell * SIDES + side]
+        worth = BUILDING_WORTH if state.tiles[cell] == b.COVERED_BUILDING else DOOR_WORTH
+        for side in range(b.SIDES):
+            other = state.config.near[cell * b.SIDES + side]
             if other < 0 or not state.exits[cell] >> side & 1:
                 continue
-            if state.exits[other] >> OPPOSITE[side] & 1:
+            if state.exits[other] >> b.OPPOSITE[side] & 1:
                 goals.add(other, worth)
 
 

@@ -10,9 +10,9 @@ from stormhall.battalia.bots.insight import WEIGHTS, BattaliaInsight
 from stormhall.battalia.bots.outlook import Outlook
 from stormhall.battalia.bots.standing import LONGEST
 from stormhall.battalia.bots.urges import place_urge
-from stormhall.battalia.model.notation import AT, MOVE
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import ACTIONS, COHORT_STEP, TURN
+from stormhall.battalia.model.verbs import AT, MOVE
 from stormhall.battalia.stormgates.bots.active_modules import Parts
 from stormhall.battalia.stormgates.bots.folly import without_storm_folly
 from stormhall.battalia.stormgates.bots.hero_goals import gain_of_storm_step, with_storm_ways

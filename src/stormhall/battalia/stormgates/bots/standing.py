@@ -11,7 +11,8 @@ from stormhall.battalia.knowledge.zones import creation_deck
 from stormhall.battalia.model.board import GATE
 from stormhall.battalia.model.cards import CASKET_CARD, KING, QUEEN, STARDUST_CARD, card_of
 from stormhall.battalia.model.config import DAYS, HEROES, TOP_LEVEL
-from stormhall.battalia.model.state import NONE, BattaliaState
+from stormhall.battalia.model.layout import NONE
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.bots.active_modules import Parts
 from stormhall.battalia.stormgates.knowledge.draft_knowledge import ROUNDS, place_of
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER

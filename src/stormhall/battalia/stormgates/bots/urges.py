@@ -8,19 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.board import COVERED_BUILDING, IS_CITY, IS_ROAD
-from stormhall.battalia.model.cards import ALL_KINDS, FACTION, KIND, LORD, TERRAINS
 from stormhall.battalia.model.config import HEROES
-from stormhall.battalia.model.notation import (
-    ABANDON,
-    AS_KIND,
-    AS_TERRAIN,
-    BORROWED,
-    ENOUGH,
-    REPLACE,
-    TAKE,
-)
 from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.model.verbs import BORROWED
 from stormhall.battalia.stormgates.bots.active_modules import Parts
 from stormhall.battalia.stormgates.bots.card_worth import KIND_WORTH, worth, worth_in_hand
 from stormhall.battalia.stormgates.bots.standing import drafted
@@ -103,12 +96,12 @@ for _word, _urge in (
 ):  # fmt: skip
     EFFECT_URGE[EFFECT_INDEX[_word]] = _urge
 
-POWER_URGE: Final[list[int]] = [3] * len(TERRAINS)
+POWER_URGE: Final[list[int]] = [3] * len(c.TERRAINS)
 """By terrain under Metamorpha: how welcome her power is."""
 for _word, _urge in (
     ("forest", 3), ("mountain", 50), ("canyon", 3), ("lake", 8), ("jungle", 10), ("ice", 4),
 ):  # fmt: skip
-    POWER_URGE[TERRAINS.index(_word)] = _urge
+    POWER_URGE[c.TERRAINS.index(_word)] = _urge
 
 CARD_CHOICES: Final = ("standard", "take-from-limbo", "look-under-gate", "choose-relic",
                        "search-great", "crystal", "mask")  # fmt: skip
@@ -129,7 +122,7 @@ def storm_urge(state: BattaliaState, parts: Parts, seat: Seat, code: Code) -> in
 
 def _urge_of(state: BattaliaState, parts: Parts, seat: Seat, code: Code) -> int:
     verb, first = code & 0xFF, code >> 8 & 0xFF
-    if verb <= ABANDON:
+    if verb <= v.ABANDON:
         return _reused(state, parts, seat, code)
     if verb in (GAIN, BUY):
         return KIND_WORTH[first]
@@ -170,13 +163,13 @@ def _more(state: BattaliaState, parts: Parts, seat: Seat, code: Code) -> int:
 
 
 def _rank(source: int) -> int:
-    return min(KIND[source], LORD) if source < BORROWED else 2
+    return min(c.KIND[source], c.LORD) if source < BORROWED else 2
 
 
 def _draft(state: BattaliaState, parts: Parts, seat: Seat, card: int) -> int:
     """A unit of a faction of which there are some already, above all of the own."""
-    alike = sum(1 for other in drafted(state, parts, seat) if FACTION[other] == FACTION[card])
-    return 3 + 8 * alike + (6 if FACTION[card] == state.factions[seat] else 0)
+    alike = sum(1 for other in drafted(state, parts, seat) if c.FACTION[other] == c.FACTION[card])
+    return 3 + 8 * alike + (6 if c.FACTION[card] == state.factions[seat] else 0)
 
 
 def _post(state: BattaliaState, seat: Seat, cell: int) -> int:
@@ -200,19 +193,19 @@ def _activation(state: BattaliaState, parts: Parts, seat: Seat, fee: int) -> int
 
 def _reused(state: BattaliaState, parts: Parts, seat: Seat, code: Code) -> int:
     verb, first = code & 0xFF, code >> 8 & 0xFF
-    if verb == REPLACE:
+    if verb == v.REPLACE:
         return _reshaping(state, parts, seat, first)
-    if verb == AS_TERRAIN:
+    if verb == v.AS_TERRAIN:
         return _terrain(state, parts, seat, first)
-    if verb == TAKE:
+    if verb == v.TAKE:
         name = parts.names[state.frames[-1][0]]
         if name == "crystal":
             return worth(state, seat, first)
         return worth_in_hand(state, seat, first) if name in CARD_CHOICES else -1
-    if verb == ENOUGH and parts.names[state.frames[-1][0]] in ("standard", "mask", "mantle"):
+    if verb == v.ENOUGH and parts.names[state.frames[-1][0]] in ("standard", "mask", "mantle"):
         return 1
-    if verb == AS_KIND and parts.names[state.frames[-1][0]] == "name-solstice":
-        return KIND_WORTH[code >> 16] if code >> 16 < ALL_KINDS else 1
+    if verb == v.AS_KIND and parts.names[state.frames[-1][0]] == "name-solstice":
+        return KIND_WORTH[code >> 16] if code >> 16 < c.ALL_KINDS else 1
     return -1
 
 

@@ -9,7 +9,8 @@ from stormhall.battalia.bots.outlook import FAR, Outlook
 from stormhall.battalia.bots.standing import JOINED, NEARER
 from stormhall.battalia.model.board import COVERED_BUILDING, OPPOSITE, SIDES
 from stormhall.battalia.model.config import HEROES
-from stormhall.battalia.model.state import NEUTRAL_OWNER, NONE, BattaliaState
+from stormhall.battalia.model.layout import NEUTRAL_OWNER, NONE
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.bots.active_modules import Parts
 from stormhall.kernel.core.state import Seat
 

@@ -10,7 +10,7 @@ from stormhall.battalia.display.statistics import (
     seat_in,
     text_in,
 )
-from stormhall.battalia.model.cards import CARD_INDEX, KIND, KIND_WORDS, LORD, TERRAINS
+from stormhall.battalia.model import cards as c
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.rules.ending import StormEnding
 from stormhall.kernel.core.events import Event
@@ -63,7 +63,7 @@ class StormChronicle(BattaliaChronicle):
 
     def change(self, level: int, points: int) -> str:
         """Residences and capitals are the work of royals, or of a cap of 6 (SG-ROY-07 to -09)."""
-        return ROYAL if points > 0 and level > LORD else super().change(level, points)
+        return ROYAL if points > 0 and level > c.LORD else super().change(level, points)
 
     def origin(self, state: BattaliaState, cell: int) -> str:
         """SG-VAL-08: who turns a building over owns it."""
@@ -102,13 +102,13 @@ class StormChronicle(BattaliaChronicle):
         """Gates by their terrain, for those that were left and those that were entered."""
         for topic, fact in (("gates_left", "from"), ("gates_entered", "to")):
             cell = state.config.cell_words.index(text_in(event, fact))
-            self.tally.add(topic, TERRAINS[state.terrains[cell]], seat_in(event))
+            self.tally.add(topic, c.TERRAINS[state.terrains[cell]], seat_in(event))
 
     def _count_draft(self, event: Event) -> None:
         """Everybody's starting units, which only their owners have seen (SG-DRF-01)."""
         assert event.secret is not None
-        card = CARD_INDEX[str(event.secret["card"])]
-        self.tally.add("units_drafted", KIND_WORDS[KIND[card]], seat_in(event))
+        card = c.CARD_INDEX[str(event.secret["card"])]
+        self.tally.add("units_drafted", c.KIND_WORDS[c.KIND[card]], seat_in(event))
 
     def close_sources(self, state: BattaliaState) -> None:
         """SG-END-05, -06: what a seat has from its team besides its own points."""

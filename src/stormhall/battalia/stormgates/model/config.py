@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from stormhall.battalia.model.cards import BASE_FACTIONS, FACTIONS, GREAT, GREATS
+from stormhall.battalia.model import cards as c
 from stormhall.battalia.model.components import DATA, STORMGATES
 from stormhall.battalia.model.config import DAYS, Config
 from stormhall.battalia.model.module import Module
@@ -18,10 +18,10 @@ from stormhall.kernel.core.state import Options
 
 HEIGHT: Final = 7
 WIDTH: Final = 11
-GATE_NUMBER: Final[list[int]] = [0] * len(FACTIONS)
+GATE_NUMBER: Final[list[int]] = [0] * len(c.FACTIONS)
 """By faction: the number of its gate (SG-GAT-03)."""
 for _gate in STORMGATES["stormgates"]:
-    GATE_NUMBER[FACTIONS.index(_gate["faction"])] = _gate["number"]
+    GATE_NUMBER[c.FACTIONS.index(_gate["faction"])] = _gate["number"]
 
 
 class StormConfig(Config):
@@ -53,7 +53,7 @@ class StormConfig(Config):
         }
 
     def _set_factions(self, options: Options) -> None:
-        self.factions = len(FACTIONS) if options["six_factions"] else BASE_FACTIONS
+        self.factions = len(c.FACTIONS) if options["six_factions"] else c.BASE_FACTIONS
         self.removal_chosen = options["factions"] == "chosen"
         self.left_out = left_out(self.seats, options)
         self.pool_rule = "SG-FAC-03"
@@ -92,7 +92,7 @@ class StormConfig(Config):
         assert isinstance(cap, int)
         self.free_upgrade_cap: int = cap
         if options["new_great_artefacts"]:
-            self.great_artefacts = [GREAT + i for i in range(len(GREATS))]
+            self.great_artefacts = [c.GREAT + i for i in range(len(c.GREATS))]
         self.by_name: dict[str, Module] = {}
         self.at_jumps: list[Module] = []
         self.storm = -1  # the step of the storm effect that follows a jump; `storm` sets it

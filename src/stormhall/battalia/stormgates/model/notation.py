@@ -6,12 +6,8 @@ from typing import Final
 
 from stormhall.battalia.model.board import TILE_WORDS, cell_words
 from stormhall.battalia.model.cards import FACTIONS, KIND_WORDS, TERRAINS
-from stormhall.battalia.model.notation import (
-    COMMON_VOCABULARIES,
-    PATTERNS,
-    SOURCE_WORDS,
-    BattaliaNotation,
-)
+from stormhall.battalia.model.notation import COMMON_VOCABULARIES, SOURCE_WORDS, BattaliaNotation
+from stormhall.battalia.model.verbs import PATTERNS
 from stormhall.battalia.stormgates.model.config import HEIGHT, WIDTH
 from stormhall.battalia.stormgates.rules.modules import VOCABULARIES, WORDS
 from stormhall.kernel.core.notation import Vocabulary

@@ -10,6 +10,7 @@ from typing import Final
 
 from stormhall.battalia.knowledge.redeal import redeal
 from stormhall.battalia.knowledge.zones import turn_up
+from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import (
     CARD_INDEX,
     CARD_WORDS,
@@ -24,7 +25,7 @@ from stormhall.battalia.model.components import DATA, STORMGATES
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.module import Document, Module
 from stormhall.battalia.model.notation import SOURCE_WORDS
-from stormhall.battalia.model.state import NATION, NONE, SECRET, ZONES, BattaliaState, put, without
+from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.positions.write import hidden_cards
 from stormhall.battalia.rules.setup import bound_card
@@ -79,7 +80,7 @@ class Draft(Module):
         if state.rows[self.knowledge]:
             return state.rows[self.knowledge][1]
         taken = state.rows[self.taken]
-        return len(taken) - taken.count(NONE)
+        return len(taken) - taken.count(z.NONE)
 
     def under_way(self, state: BattaliaState) -> bool:
         """Whether the draft has begun and the cards taken are not in the nations yet."""
@@ -93,7 +94,7 @@ class Draft(Module):
             return b"" if known.known else bytes(known.cards())
         if not self.under_way(state):
             return b""
-        taken = bytes(card for card in state.rows[self.taken] if card != NONE)
+        taken = bytes(card for card in state.rows[self.taken] if card != z.NONE)
         return taken + state.rows[self.offered]
 
     # What is known (SG-DRF-04).
@@ -120,8 +121,8 @@ class Draft(Module):
         row = state.rows[self.taken][step * size : (step + 1) * size]
         known.mine[step] = row[place]
         under_way = list(state.rows[self.offered]) if known.count // size == step else []
-        if row[place] != NONE:
-            behind = [card for card in row[place + 1 :] if card != NONE]
+        if row[place] != z.NONE:
+            behind = [card for card in row[place + 1 :] if card != z.NONE]
             known.passed[step] = sorted(behind + under_way)
         elif known.count == step * size + place:
             known.sees = under_way
@@ -141,7 +142,7 @@ class Draft(Module):
     def write(self, state: BattaliaState, eyes: int) -> Document:
         taken = state.rows[self.taken]
         if eyes == EVERYTHING:
-            words = [CARD_WORDS[card] if card != NONE else None for card in taken]
+            words = [CARD_WORDS[card] if card != z.NONE else None for card in taken]
             return {"taken": words, "offered": names(state.rows[self.offered])}
         if not self.under_way(state) and self._is_over(state):
             return {}
@@ -151,7 +152,7 @@ class Draft(Module):
             "count": known.count,
             "offered": known.offered,
             "sees": names(known.sees),
-            "own": [CARD_WORDS[card] if card != NONE else None for card in known.mine],
+            "own": [CARD_WORDS[card] if card != z.NONE else None for card in known.mine],
             "passed": [names(cards) for cards in known.passed],
             "known": [names(cards) for cards in known.known],
         }
@@ -182,7 +183,7 @@ class Draft(Module):
             return []
         count, size = self.count(state), state.seats
         found: Defects = []
-        if NONE in state.rows[self.taken][:count]:
+        if z.NONE in state.rows[self.taken][:count]:
             found.append((f"{NAME}.taken", flaw("left-out")))
         left = 0 if count == ROUNDS * size else size - count % size
         if len(state.rows[self.offered]) not in (left, 0 if left == size else left):
@@ -197,7 +198,7 @@ class Draft(Module):
         known = unpacked(row) if row else self.known_to(state, eyes)
         state.rows[self.knowledge] = known.packed()
         if not self.under_way(state) and (not row or not state.rows[self.taken]):
-            state.rows[self.taken] = bytes((NONE,)) * (ROUNDS * state.seats)
+            state.rows[self.taken] = bytes((z.NONE,)) * (ROUNDS * state.seats)
         return known
 
     def _others(self, state: BattaliaState, known: Knowledge) -> list[int]:
@@ -207,7 +208,7 @@ class Draft(Module):
             for seat in range(state.seats)
             if seat != known.eyes
             for card in self._units(state, seat)
-            if card != NONE
+            if card != z.NONE
         ]
 
     def redeal(self, state: BattaliaState, eyes: int, chance: Chance) -> None:
@@ -228,11 +229,11 @@ class Draft(Module):
         """Whether nothing of a draft is a secret any more."""
         if not state.rows[self.taken] and not state.rows[self.knowledge]:
             return True
-        return not any(state.zones[seat * ZONES + SECRET] for seat in range(state.seats))
+        return not any(state.zones[seat * z.ZONES + z.SECRET] for seat in range(state.seats))
 
     def _redeal_draft(self, state: BattaliaState, chance: Chance, known: Knowledge) -> None:
         if state.rows[self.taken]:  # cards these eyes cannot name go back to be drawn anew
-            unknown = [c for c in state.rows[self.taken] + state.rows[self.offered] if c != NONE]
+            unknown = [c for c in state.rows[self.taken] + state.rows[self.offered] if c != z.NONE]
             for card in known.cards():
                 unknown.remove(card)
             for card in unknown:
@@ -240,7 +241,7 @@ class Draft(Module):
         for rank in sorted(set(RANKS)):
             state.loose[rank] = bytes(sorted(state.loose[rank]))
         size = state.seats
-        row = [NONE] * (ROUNDS * size)
+        row = [z.NONE] * (ROUNDS * size)
         offered = known.sees
         for step in range(min(ROUNDS, known.count // size + 1)):
             place = place_of(state, step, known.eyes) if known.eyes >= 0 else size
@@ -288,7 +289,9 @@ class Draft(Module):
         for step in spread.steps:
             for place in range(size):
                 seat = seat_at(state, step, place)
-                card = known.mine[step] if seat == known.eyes else spread.held[seat].get(step, NONE)
+                card = (
+                    known.mine[step] if seat == known.eyes else spread.held[seat].get(step, z.NONE)
+                )
                 state.rows[self.taken] = put(state.rows[self.taken], step * size + place, card)
         for seat in range(size):
             if seat != known.eyes:
@@ -298,7 +301,7 @@ class Draft(Module):
         """Put cards into the steps of a seat that have none, in order."""
         for step in steps:
             at = step * state.seats + place_of(state, step, seat)
-            if cards and state.rows[self.taken][at] == NONE:
+            if cards and state.rows[self.taken][at] == z.NONE:
                 state.rows[self.taken] = put(state.rows[self.taken], at, cards.pop(0))
 
     def _complete_row(self, state: BattaliaState, known: Knowledge) -> None:
@@ -308,7 +311,7 @@ class Draft(Module):
                 continue
             dealt = sorted(known.known[seat] + list(hidden_cards(state, seat, known.eyes)[1]))
             for card in self._units(state, seat):
-                if card != NONE:
+                if card != z.NONE:
                     dealt.remove(card)
             for kind in sorted(set(RANKS)):
                 steps = [step for step in range(ROUNDS) if RANKS[step] == kind]
@@ -332,7 +335,7 @@ def _cards_or_none(reader: Reader, key: str, size: int) -> list[int]:
         return []
     named = Reader({key: [w for w in words if w is not None]}, reader.path, reader.defects)
     cards = named.words(key, CARD_INDEX)
-    return [cards.pop(0) if word is not None and cards else NONE for word in words]
+    return [cards.pop(0) if word is not None and cards else z.NONE for word in words]
 
 
 def _lists(reader: Reader, key: str, size: int) -> list[list[int]]:
@@ -371,7 +374,7 @@ class Drafting(BattaliaStep):
             self._deal(state)
             return
         if not count:
-            state.rows[self.draft.taken] = bytes((NONE,)) * (ROUNDS * state.seats)
+            state.rows[self.draft.taken] = bytes((z.NONE,)) * (ROUNDS * state.seats)
         self._draw_cards(state, RANKS[count // state.seats])
 
     def _draw_cards(self, state: BattaliaState, rank: int) -> None:
@@ -411,10 +414,10 @@ class Drafting(BattaliaStep):
         """SG-DRF-02: the units taken and five supplies are the nation."""
         for seat in range(state.seats):
             units = self.draft._units(state, seat)
-            base = seat * ZONES
+            base = seat * z.ZONES
             state.supplies -= SUPPLIES
-            state.zones[base + NATION] = bytes(sorted([*units, *[SUPPLY_CARD] * SUPPLIES]))
-            state.zones[base + SECRET] = bytes([n for card in sorted(units) for n in (card, 0)])
+            state.zones[base + z.NATION] = bytes(sorted([*units, *[SUPPLY_CARD] * SUPPLIES]))
+            state.zones[base + z.SECRET] = bytes([n for card in sorted(units) for n in (card, 0)])
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         return [Refusal("SG-DRF-01", card=SOURCE_WORDS[code >> 8])] if code & 0xFF == DRAFT else []

@@ -22,40 +22,12 @@ from stormhall.battalia.knowledge.zones import (
     top_name,
     witness,
 )
-from stormhall.battalia.model.cards import (
-    ALTERABLE,
-    CARD_WORDS,
-    FACTION,
-    FACTIONS,
-    GREAT,
-    HORSE,
-    KIND,
-    KIND_WORDS,
-    KING,
-    LORD,
-    QUEEN,
-    SUPPLY,
-    SUPPLY_CARD,
-    TOOL,
-)
-from stormhall.battalia.model.notation import ABANDON, ENOUGH, SOURCE_WORDS, TAKE
-from stormhall.battalia.model.state import (
-    ALL_SEEN,
-    AMBUSH,
-    COMING,
-    HAND,
-    IN_AMBUSH,
-    IN_NATION,
-    IN_SHELTER,
-    NATION,
-    SHELTER,
-    SHELTER_SEEN,
-    TRACED,
-    ZONES,
-    BattaliaState,
-    without,
-)
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model.notation import SOURCE_WORDS
+from stormhall.battalia.model.state import BattaliaState, without
 from stormhall.battalia.model.step import BattaliaStep
+from stormhall.battalia.model.verbs import ABANDON, ENOUGH, TAKE
 from stormhall.battalia.rules.artefacts.great_artefacts import take_from_nation
 from stormhall.battalia.rules.artefacts.transformation import is_changed
 from stormhall.battalia.rules.gaining.creating import in_game, may_name_faction
@@ -71,7 +43,7 @@ ASKED: Final = 2
 
 def gain_to_hand(state: BattaliaState, seat: Seat, card: int) -> None:
     """SG-STE-03, SG-CHG-05: a card that all see goes into the hand."""
-    add_to_hand(state, seat, card, ALL_SEEN)
+    add_to_hand(state, seat, card, z.ALL_SEEN)
     witness(state, seat, card)
 
 
@@ -80,7 +52,7 @@ def supplies_to_hand(state: BattaliaState, seat: Seat, count: int) -> int:
     count = min(count, state.supplies)
     state.supplies -= count
     for _ in range(count):
-        add_to_hand(state, seat, SUPPLY_CARD, ALL_SEEN)
+        add_to_hand(state, seat, c.SUPPLY_CARD, z.ALL_SEEN)
     return count
 
 
@@ -94,7 +66,7 @@ def gain_artefact(state: BattaliaState, seat: Seat, kind: int, named: int) -> No
     card = search(state, seat, kind, named) if named >= 0 else take_top(state, kind)
     gain_to_hand(state, seat, card)
     if state.log is not None:
-        facts = {"seat": seat, "card": CARD_WORDS[card], "top": top_name(state, kind)}
+        facts = {"seat": seat, "card": c.CARD_WORDS[card], "top": top_name(state, kind)}
         state.tell("gained", facts, reveal=True)
 
 
@@ -112,7 +84,7 @@ class GainArtefact(BattaliaStep):
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         found: list[Code] = []
-        for kind in range(TOOL, HORSE + 1):
+        for kind in range(c.TOOL, c.HORSE + 1):
             if not frame[2] >> kind & 1 or not state.tops[kind]:
                 continue
             found.append(GAIN | kind << 8)
@@ -133,13 +105,13 @@ class GainArtefact(BattaliaStep):
         if code & 0xFF not in (GAIN, GAIN_NAMED):
             return []
         kind = code >> 8 & 0xFF
-        if not TOOL <= kind <= HORSE or not frame[2] >> kind & 1:
-            return [Refusal("SG-STE-11", kind=KIND_WORDS[kind])]
+        if not c.TOOL <= kind <= c.HORSE or not frame[2] >> kind & 1:
+            return [Refusal("SG-STE-11", kind=c.KIND_WORDS[kind])]
         if not state.tops[kind]:
-            return [Refusal("BT-LIM-1", deck=KIND_WORDS[kind])]
+            return [Refusal("BT-LIM-1", deck=c.KIND_WORDS[kind])]
         if not may_name_faction(state, kind):
-            return [Refusal("BT-ORA-5", kind=KIND_WORDS[kind])]
-        return [Refusal("SG-FAC-03", faction=FACTIONS[code >> 16])]
+            return [Refusal("BT-ORA-5", kind=c.KIND_WORDS[kind])]
+        return [Refusal("SG-FAC-03", faction=c.FACTIONS[code >> 16])]
 
 
 # Parting with cards (SG-CTL-06, SG-VAL-32).
@@ -147,23 +119,23 @@ class GainArtefact(BattaliaStep):
 
 def take_away(state: BattaliaState, seat: Seat, card: int) -> str:
     """Take a card of a player out of its hidden place for all to see; the name of the place."""
-    base = seat * ZONES
+    base = seat * z.ZONES
     zones = state.zones
-    if card in zones[base + HAND]:
+    if card in zones[base + z.HAND]:
         remove_openly(state, seat, card)
         return "hand"
-    if card in zones[base + AMBUSH]:
-        remove_seen(state, seat, AMBUSH, card, IN_AMBUSH)
+    if card in zones[base + z.AMBUSH]:
+        remove_seen(state, seat, z.AMBUSH, card, z.IN_AMBUSH)
         return "ambush"
-    if card in zones[base + SHELTER]:
+    if card in zones[base + z.SHELTER]:
         take_copy(state, seat, card)
         uncover(state, seat)
         return "shelter"
-    if card not in zones[base + NATION] + zones[base + COMING]:
+    if card not in zones[base + z.NATION] + zones[base + z.COMING]:
         return ""
     take_from_nation(state, seat, card)
-    if zones[base + TRACED]:
-        came_to_light(state, seat, card, IN_NATION, ALL_SEEN & ~state.nation_seen[seat])
+    if zones[base + z.TRACED]:
+        came_to_light(state, seat, card, z.IN_NATION, z.ALL_SEEN & ~state.nation_seen[seat])
         settle(state, seat)
     return "nation"
 
@@ -174,21 +146,21 @@ def take_copy(state: BattaliaState, seat: Seat, card: int) -> None:
     Equal cards have no identity: whoever knew one of several copies knows one fewer now. `uncover`
     is to follow.
     """
-    base = seat * ZONES
-    shelter, masks = state.zones[base + SHELTER], bytearray(state.zones[base + SHELTER_SEEN])
+    base = seat * z.ZONES
+    shelter, masks = state.zones[base + z.SHELTER], bytearray(state.zones[base + z.SHELTER_SEEN])
     places = [i for i in range(len(shelter) - 1) if shelter[i] == card]
     places.sort(key=lambda i: masks[i])
-    known = 0 if places else ALL_SEEN
+    known = 0 if places else z.ALL_SEEN
     for i in places:
         known |= masks[i]
     at = places.pop() if places else len(shelter) - 1
     left = fewer(bytes([masks[i] for i in places] + [masks[at]]))
     for i in range(len(places)):
         masks[places[i]] = left[i]
-    state.zones[base + SHELTER] = without(shelter, at)
-    state.zones[base + SHELTER_SEEN] = without(bytes(masks), at)
-    if state.zones[base + TRACED]:
-        came_to_light(state, seat, card, IN_SHELTER, ALL_SEEN & ~known)
+    state.zones[base + z.SHELTER] = without(shelter, at)
+    state.zones[base + z.SHELTER_SEEN] = without(bytes(masks), at)
+    if state.zones[base + z.TRACED]:
+        came_to_light(state, seat, card, z.IN_SHELTER, z.ALL_SEEN & ~known)
         settle(state, seat)
 
 
@@ -197,22 +169,22 @@ def uncover(state: BattaliaState, seat: Seat) -> None:
 
     Nobody has seen the order of the cards below: which of equally known ones it is, is chance.
     """
-    base = seat * ZONES
-    shelter, masks = state.zones[base + SHELTER], state.zones[base + SHELTER_SEEN]
-    if not masks or masks[-1] == ALL_SEEN:
+    base = seat * z.ZONES
+    shelter, masks = state.zones[base + z.SHELTER], state.zones[base + z.SHELTER_SEEN]
+    if not masks or masks[-1] == z.ALL_SEEN:
         return
     known = masks[-1]
     alike = len(masks) - len(masks.rstrip(bytes((known,))))
     at = len(masks) - 1 - (state.below(alike) if alike > 1 else 0)
     card = shelter[at]
-    state.zones[base + SHELTER] = without(shelter, at) + bytes((card,))
-    state.zones[base + SHELTER_SEEN] = masks[:-1] + bytes((ALL_SEEN,))
-    if state.zones[base + TRACED]:
-        came_to_light(state, seat, card, IN_SHELTER, ALL_SEEN & ~known)
+    state.zones[base + z.SHELTER] = without(shelter, at) + bytes((card,))
+    state.zones[base + z.SHELTER_SEEN] = masks[:-1] + bytes((z.ALL_SEEN,))
+    if state.zones[base + z.TRACED]:
+        came_to_light(state, seat, card, z.IN_SHELTER, z.ALL_SEEN & ~known)
         settle(state, seat)
     witness(state, seat, card)
     if state.log is not None:
-        state.tell("shelter-top", {"seat": seat, "card": CARD_WORDS[card]}, reveal=True)
+        state.tell("shelter-top", {"seat": seat, "card": c.CARD_WORDS[card]}, reveal=True)
 
 
 # Raising cities for nothing (SG-STE-20, SG-MET-12, SG-VAL-32).
@@ -228,8 +200,8 @@ def why_not_raise(state: BattaliaState, seat: Seat, cell: int) -> str:
     if level > config_of(state).free_upgrade_cap:
         return "SG-ROY-09"
     if level % 2 == 1 and state.geography().free_chips(seat, level) <= 0:
-        return "SG-ROY-07" if level > LORD else "BT-UPG-3"
-    if level == KING and state.geography().free_chips(seat, level) <= 0:
+        return "SG-ROY-07" if level > c.LORD else "BT-UPG-3"
+    if level == c.KING and state.geography().free_chips(seat, level) <= 0:
         return "SG-ROY-08"
     return ""
 
@@ -268,8 +240,8 @@ class RaiseCity(BattaliaStep):
 
 def may_rise(state: BattaliaState, seat: Seat, card: int) -> bool:
     """A unit below a lord that a title could promote, with a card in the deck above it."""
-    rank = KIND[card]
-    if not SUPPLY < rank < LORD or not ALTERABLE[card] or not state.tops[rank + 1]:
+    rank = c.KIND[card]
+    if not c.SUPPLY < rank < c.LORD or not c.ALTERABLE[card] or not state.tops[rank + 1]:
         return False
     return not is_changed(state, seat, card)
 
@@ -291,7 +263,7 @@ class Promote(BattaliaStep):
             state.frames.pop()
 
     def _risers(self, state: BattaliaState, seat: Seat) -> list[int]:
-        hand = sorted(set(state.zones[seat * ZONES + HAND]))
+        hand = sorted(set(state.zones[seat * z.ZONES + z.HAND]))
         return [card for card in hand if may_rise(state, seat, card)]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
@@ -304,13 +276,13 @@ class Promote(BattaliaStep):
         card = code >> 8
         lay_as_target(state, seat, card)
         take_from_table(state, seat, card)
-        put_under(state, KIND[card], card)
-        new = search(state, seat, KIND[card] + 1, FACTION[card])
+        put_under(state, c.KIND[card], card)
+        new = search(state, seat, c.KIND[card] + 1, c.FACTION[card])
         gain_to_hand(state, seat, new)
         for module in state.config.at_hands:
             module.promoted(state, seat, new)
         if state.log is not None:
-            facts = {"seat": seat, "card": CARD_WORDS[card], "becomes": CARD_WORDS[new]}
+            facts = {"seat": seat, "card": c.CARD_WORDS[card], "becomes": c.CARD_WORDS[new]}
             state.tell("promoted", facts, reveal=True)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
@@ -329,7 +301,7 @@ def takeable(state: BattaliaState, seat: Seat) -> list[int]:
     return [
         card
         for card in sorted(set(state.limbo))
-        if KIND[card] not in (QUEEN, KING) and (card < GREAT or great)
+        if c.KIND[card] not in (c.QUEEN, c.KING) and (card < c.GREAT or great)
     ]
 
 
@@ -351,13 +323,13 @@ class TakeFromLimbo(BattaliaStep):
         state.limbo = without(state.limbo, state.limbo.index(card))
         gain_to_hand(state, seat, card)
         if state.log is not None:
-            state.tell("returned", {"seat": seat, "card": CARD_WORDS[card]})
+            state.tell("returned", {"seat": seat, "card": c.CARD_WORDS[card]})
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF not in (TAKE, ENOUGH):
             return []
         card = code >> 8
-        if KIND[card] in (QUEEN, KING):
+        if c.KIND[card] in (c.QUEEN, c.KING):
             return [Refusal("SG-ROY-11", card=SOURCE_WORDS[card])]
         if card in state.limbo:
             return [Refusal("SG-GRT-02", card=SOURCE_WORDS[card])]

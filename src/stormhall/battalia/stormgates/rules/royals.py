@@ -13,28 +13,13 @@ from stormhall.battalia.knowledge.zones import (
     creation_deck,
     discard_openly,
 )
-from stormhall.battalia.model.cards import (
-    CARD_INDEX,
-    CARD_WORDS,
-    KIND,
-    KING,
-    QUEEN,
-    card_of,
-    names,
-)
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model.cards import card_of, names
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import SMALLEST_DECK, TOP_LEVEL, Config
 from stormhall.battalia.model.module import Document, Module
-from stormhall.battalia.model.state import (
-    NONE,
-    RECORD,
-    TENTS,
-    VIRTUAL,
-    ZONES,
-    BattaliaState,
-    added,
-    without,
-)
+from stormhall.battalia.model.state import BattaliaState, added, without
 from stormhall.battalia.rules.actions import Deed
 from stormhall.battalia.rules.gaining.upgrading import raise_city
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
@@ -50,14 +35,14 @@ from stormhall.kernel.table.document_reader import Reader
 CROWN_CITY: Final = 66
 WORDS: Final[dict[int, str]] = {CROWN_CITY: "crown {cell}"}
 
-ROYALS: Final = (QUEEN, KING)
+ROYALS: Final = (c.QUEEN, c.KING)
 CHIPS: Final[dict[str, Any]] = STORMGATES["level_chips_5_6"]
 THRESHOLD: Final[dict[int, int]] = {
-    QUEEN: STORMGATES["census"]["thresholds"]["queen"],
-    KING: STORMGATES["census"]["thresholds"]["king"],
+    c.QUEEN: STORMGATES["census"]["thresholds"]["queen"],
+    c.KING: STORMGATES["census"]["thresholds"]["king"],
 }
 """SG-CTL-04, -05: the cards of a creation deck that bring a royal, and keep it."""
-CHIP_RULE: Final[dict[int, str]] = {QUEEN: "SG-ROY-07", KING: "SG-ROY-08"}
+CHIP_RULE: Final[dict[int, str]] = {c.QUEEN: "SG-ROY-07", c.KING: "SG-ROY-08"}
 """By level, which is the rank of the royal who gives it: the rule with its limit."""
 
 
@@ -71,9 +56,9 @@ class Royals(Module):
     def equip(self, config: Config) -> None:
         assert isinstance(config, StormConfig)
         self.row = config.claim_row()
-        config.top_level = KING
-        config.most_of_level[QUEEN] = CHIPS["max_residences"]
-        config.most_of_level[KING] = CHIPS["max_capitals"]
+        config.top_level = c.KING
+        config.most_of_level[c.QUEEN] = CHIPS["max_residences"]
+        config.most_of_level[c.KING] = CHIPS["max_capitals"]
         config.smallest_deck = SMALLEST_DECK - len(ROYALS)  # SG-CTL-06
         config.add_deed(Crowning(config.add_purpose(CrownCity("crown", ("cell",)))))
         config.at_census.append(self)
@@ -108,7 +93,7 @@ class Royals(Module):
         state.rows[self.row] = without(waiting, waiting.index(card))
         discard_openly(state, seat, card)
         if state.log is not None:
-            state.tell("crowned", {"seat": seat, "card": CARD_WORDS[card]})
+            state.tell("crowned", {"seat": seat, "card": c.CARD_WORDS[card]})
 
     # Information: all of it is public.
 
@@ -118,7 +103,7 @@ class Royals(Module):
     def read(self, state: BattaliaState, reader: Reader) -> None:
         """A person need not say who waits: naming a royal somewhere else takes it from there."""
         if reader.has("waiting"):
-            state.rows[self.row] = bytes(sorted(reader.words("waiting", CARD_INDEX)))
+            state.rows[self.row] = bytes(sorted(reader.words("waiting", c.CARD_INDEX)))
 
     def claim(self, state: BattaliaState, card: int) -> bool:
         waiting = state.rows[self.row]
@@ -131,7 +116,7 @@ class Royals(Module):
 
     def box(self, state: BattaliaState) -> bytes:
         """SG-ROY-01: one pair for each faction that is or may be chosen."""
-        chosen = NONE not in state.factions
+        chosen = z.NONE not in state.factions
         return pairs(list(state.factions) if chosen else factions_in_game(state))
 
     def held(self, state: BattaliaState) -> bytes:
@@ -141,8 +126,8 @@ class Royals(Module):
         found: Defects = []
         for seat in range(state.seats):
             for card in creation_deck(state, seat):
-                if KIND[card] in ROYALS and card & 7 != state.factions[seat]:
-                    word = CARD_WORDS[card]
+                if c.KIND[card] in ROYALS and card & 7 != state.factions[seat]:
+                    word = c.CARD_WORDS[card]
                     found.append((f"players[{seat}]", flaw("royal", card=word)))
         return found
 
@@ -162,27 +147,27 @@ def dethrone(state: BattaliaState, seat: Seat, card: int) -> None:
         _take_from_tent(state, seat, card)
     state.limbo = added(state.limbo, card)
     if state.log is not None:
-        facts = {"seat": seat, "card": CARD_WORDS[card], "from": place or "tents"}
+        facts = {"seat": seat, "card": c.CARD_WORDS[card], "from": place or "tents"}
         state.tell("dethroned", facts, reveal=True)
 
 
 def _take_from_tent(state: BattaliaState, seat: Seat, card: int) -> None:
     """SG-CTL-06: a tent is not refilled; one that is empty now is cleared."""
-    zone = seat * ZONES + TENTS
+    zone = seat * z.ZONES + z.TENTS
     tents = state.zones[zone]
-    for i in range(0, len(tents), RECORD):
+    for i in range(0, len(tents), z.RECORD):
         tent, content = tents[i], tents[i + 1 : i + 3]
         if card not in content:
             continue
-        left = without(content, content.index(card)) + bytes((NONE,))
-        if left[0] < VIRTUAL:
+        left = without(content, content.index(card)) + bytes((z.NONE,))
+        if left[0] < z.VIRTUAL:
             state.zones[zone] = tents[: i + 1] + left + tents[i + 3 :]
             return
-        state.zones[zone] = tents[:i] + tents[i + RECORD :]
-        if tent < VIRTUAL:
+        state.zones[zone] = tents[:i] + tents[i + z.RECORD :]
+        if tent < z.VIRTUAL:
             discard_openly(state, seat, tent)
         return
-    raise AssertionError(f"{CARD_WORDS[card]} is nowhere between two days")
+    raise AssertionError(f"{c.CARD_WORDS[card]} is nowhere between two days")
 
 
 # Residences and capitals.
@@ -195,9 +180,9 @@ def why_not_crown(state: BattaliaState, seat: Seat, cell: int) -> str:
     if state.config.level_bars[state.tiles[cell]]:
         return state.config.level_bars[state.tiles[cell]]
     level = state.levels[cell] + 1
-    if level < QUEEN:
+    if level < c.QUEEN:
         return "SG-ROY-07"
-    if level > KING:
+    if level > c.KING:
         return "SG-ROY-08"
     return "" if state.geography().free_chips(seat, level) > 0 else CHIP_RULE[level]
 
@@ -228,7 +213,7 @@ class Crowning(Deed):
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
-        if counts[QUEEN] or counts[KING]:
+        if counts[c.QUEEN] or counts[c.KING]:
             found += [
                 CROWN_CITY | cell << 8
                 for cell in state.geography().cities[seat]

@@ -9,17 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.knowledge.zones import shuffle_deck, turn_up
+from stormhall.battalia.model import step_ids as ids
 from stormhall.battalia.model.cards import FACTIONS, FRIMAN, LORD
-from stormhall.battalia.model.notation import CHOOSE
-from stormhall.battalia.model.state import DECKS, BattaliaState
+from stormhall.battalia.model.layout import DECKS
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step import BattaliaStep
-from stormhall.battalia.model.step_ids import (
-    CHOOSE_CITY,
-    CHOOSE_FACTION,
-    FOUND_CITY,
-    START_HERO,
-    TURN,
-)
+from stormhall.battalia.model.verbs import CHOOSE
 from stormhall.battalia.rules.setup import (
     ChooseFaction,
     SettingUp,
@@ -53,14 +48,14 @@ class StormSettingUp(SettingUp):
             turn_up(state, deck)
         state.frames.extend(
             (
-                [TURN, 0],
+                [ids.TURN, 0],
                 [self.first_hands],
                 [self.deal],
-                [START_HERO, 0],
-                [FOUND_CITY, 0],
-                [CHOOSE_CITY, 0],
+                [ids.START_HERO, 0],
+                [ids.FOUND_CITY, 0],
+                [ids.CHOOSE_CITY, 0],
                 [self.found],
-                [CHOOSE_FACTION, 0],
+                [ids.CHOOSE_FACTION, 0],
             )
         )
 
@@ -125,7 +120,7 @@ def shuffle_units(state: BattaliaState) -> None:
 
 def set_up_steps(config: StormConfig) -> None:
     """Give a config the expansion's way of setting up; the draft replaces the deal."""
-    config.steps[CHOOSE_FACTION] = ChooseFromPool("choose-faction", ("chosen",))
+    config.steps[ids.CHOOSE_FACTION] = ChooseFromPool("choose-faction", ("chosen",))
     config.setting_up = StormSettingUp(
         config.add_step(Found("found")),
         config.add_step(Deal("deal")),

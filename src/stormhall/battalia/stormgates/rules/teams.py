@@ -11,12 +11,13 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from stormhall.battalia.knowledge.zones import refill
+from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.module import Document, Module
-from stormhall.battalia.model.notation import END_TURN, USE_HAND
-from stormhall.battalia.model.state import ANNOUNCED, RIDE, TRAIL, ZONES, BattaliaState, put
+from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import ACTIONS, COHORT_STEP, TURN
+from stormhall.battalia.model.verbs import END_TURN, USE_HAND
 from stormhall.battalia.rules.actions import Actions
 from stormhall.battalia.rules.battle.strength import ATTACKER, GUARD_TARGET, TARGET
 from stormhall.battalia.rules.turn import (
@@ -232,9 +233,9 @@ class Teams(Module):
             "steps": [STAGE_WORDS[row[seat]] for seat in seats],
             "acted": bool(row[self.seats]),
             "attacks": row[self.seats + 1],
-            "rides": [_ride(zones[seat * ZONES + RIDE]) for seat in seats],
-            "trails": [list(zones[seat * ZONES + TRAIL]) for seat in seats],
-            "cohorts": [list(zones[seat * ZONES + ANNOUNCED]) for seat in seats],
+            "rides": [_ride(zones[seat * z.ZONES + z.RIDE]) for seat in seats],
+            "trails": [list(zones[seat * z.ZONES + z.TRAIL]) for seat in seats],
+            "cohorts": [list(zones[seat * z.ZONES + z.ANNOUNCED]) for seat in seats],
         }
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
@@ -248,11 +249,13 @@ class Teams(Module):
             whole = not ride or (len(ride) == 2 and 1 <= ride[0] <= HEROES)
             reader.expect(whole, "rides", flaw("ride"))
             if whole:
-                state.zones[seat * ZONES + RIDE] = bytes((ride[0] - 1, ride[1])) if ride else b""
+                state.zones[seat * z.ZONES + z.RIDE] = (
+                    bytes((ride[0] - 1, ride[1])) if ride else b""
+                )
         for seat, cells in enumerate(_lists(reader, "trails", self.seats)):
-            state.zones[seat * ZONES + TRAIL] = bytes(cells)
+            state.zones[seat * z.ZONES + z.TRAIL] = bytes(cells)
         for seat, sizes in enumerate(_lists(reader, "cohorts", self.seats)):
-            state.zones[seat * ZONES + ANNOUNCED] = bytes(sizes)
+            state.zones[seat * z.ZONES + z.ANNOUNCED] = bytes(sizes)
 
     def defects(self, state: BattaliaState) -> Defects:
         """Just the members of the team whose turn it is are in a step of it."""

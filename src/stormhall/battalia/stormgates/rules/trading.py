@@ -20,39 +20,17 @@ from stormhall.battalia.knowledge.zones import (
     take_top,
     top_name,
 )
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import IS_ROAD
-from stormhall.battalia.model.cards import (
-    CARD_INDEX,
-    CARD_WORDS,
-    CASKET,
-    CASKET_CARD,
-    FACTIONS,
-    HORSE,
-    KIND,
-    KIND_WORDS,
-    STARDUST,
-    STARDUST_CARD,
-    SUPPLY_CARD,
-    TOOL,
-    names,
-    price,
-)
+from stormhall.battalia.model.cards import names, price
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import AMBUSH_PLACES, SMALLEST_DECK, Config
 from stormhall.battalia.model.module import Document, Module
-from stormhall.battalia.model.notation import AMBUSH_CARD, ENOUGH, SOURCE_WORDS, SUSPEND
-from stormhall.battalia.model.state import (
-    ALL_SEEN,
-    AMBUSH,
-    HAND,
-    IN_HAND,
-    NONE,
-    ZONES,
-    BattaliaState,
-    put,
-    without,
-)
+from stormhall.battalia.model.notation import SOURCE_WORDS
+from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.model.step import BattaliaStep
+from stormhall.battalia.model.verbs import AMBUSH_CARD, ENOUGH, SUSPEND
 from stormhall.battalia.rules.actions import Deed
 from stormhall.battalia.rules.ambush import Ambushing, lay_unseen, suspend, why_not_in_hand
 from stormhall.battalia.rules.gaining.creating import in_game, may_name_faction
@@ -87,7 +65,7 @@ CASKET_AMBUSH: Final[int] = STORMGATES["casket"]["ambush"]["max_cards"]
 
 DUST_LEFT: Final = 0  # places in the row of what is left
 CASKETS_LEFT: Final = 1
-STOCK: Final[dict[int, int]] = {STARDUST_CARD: DUST_LEFT, CASKET_CARD: CASKETS_LEFT}
+STOCK: Final[dict[int, int]] = {c.STARDUST_CARD: DUST_LEFT, c.CASKET_CARD: CASKETS_LEFT}
 
 
 class Trading(Module):
@@ -121,7 +99,7 @@ class Trading(Module):
     def lay_out(self, state: BattaliaState) -> None:
         """SG-SET-07: both decks are whole, nobody has built."""
         state.rows[self.stock] = IN_BOX
-        state.rows[self.posts] = bytes((NONE,)) * (POSTS * state.seats)
+        state.rows[self.posts] = bytes((z.NONE,)) * (POSTS * state.seats)
         for seat in range(state.seats):
             state.rows[self.traded + seat] = b""
 
@@ -162,7 +140,7 @@ class Trading(Module):
     def posts_of(self, state: BattaliaState, seat: Seat) -> list[int]:
         """The squares of a player's posts, in the order in which they were built."""
         row = state.rows[self.posts]
-        return [cell for cell in row[seat * POSTS : seat * POSTS + POSTS] if cell != NONE]
+        return [cell for cell in row[seat * POSTS : seat * POSTS + POSTS] if cell != z.NONE]
 
     def sites(self, state: BattaliaState, seat: Seat) -> list[int]:
         """SG-TRD-02: the roads that are linked to a city of a player."""
@@ -194,7 +172,7 @@ class Trading(Module):
 
     def to_give(self, state: BattaliaState, seat: Seat, card: int) -> int:
         """SG-TRD-08: how many such cards of the hand may be given."""
-        held = state.zones[seat * ZONES + HAND].count(card)
+        held = state.zones[seat * z.ZONES + z.HAND].count(card)
         return held - state.rows[self.traded + seat].count(card)
 
     def give(self, state: BattaliaState, seat: Seat, card: int) -> None:
@@ -204,18 +182,18 @@ class Trading(Module):
         """
         traded = state.rows[self.traded + seat]
         for _ in range(traded.count(card)):
-            remove_seen(state, seat, HAND, card, IN_HAND)
+            remove_seen(state, seat, z.HAND, card, z.IN_HAND)
         lay_openly(state, seat, card)
         take_from_table(state, seat, card)
         for _ in range(traded.count(card)):
-            add_to_hand(state, seat, card, ALL_SEEN)
+            add_to_hand(state, seat, card, z.ALL_SEEN)
         state.rows[self.traded + seat] = traded
-        if card == SUPPLY_CARD:
+        if card == c.SUPPLY_CARD:
             state.supplies += 1
-        elif card == CASKET_CARD:
+        elif card == c.CASKET_CARD:
             self._put(state, card, 1)
         else:
-            put_under(state, KIND[card], card)
+            put_under(state, c.KIND[card], card)
 
     def take(self, state: BattaliaState, seat: Seat, card: int) -> None:
         """SG-TRD-07, -08: into the hand, but not to be given this turn."""
@@ -228,8 +206,8 @@ class Trading(Module):
     def write(self, state: BattaliaState, eyes: int) -> Document:
         words = state.config.cell_words
         return {
-            "stardust": self.left(state, STARDUST_CARD),
-            "caskets": self.left(state, CASKET_CARD),
+            "stardust": self.left(state, c.STARDUST_CARD),
+            "caskets": self.left(state, c.CASKET_CARD),
             "posts": [
                 [words[cell] for cell in self.posts_of(state, seat)] for seat in range(state.seats)
             ],
@@ -246,11 +224,11 @@ class Trading(Module):
         )
         cells = {word: cell for cell, word in enumerate(state.config.cell_words)}
         posts = self._by_seat(state, reader, "posts", cells)
-        traded = self._by_seat(state, reader, "traded", CARD_INDEX)
+        traded = self._by_seat(state, reader, "traded", c.CARD_INDEX)
         for seat in range(state.seats):
             reader.expect(len(posts[seat]) <= POSTS, f"posts[{seat}]", flaw("at-most", most=POSTS))
             state.rows[self.traded + seat] = bytes(sorted(traded[seat]))
-        padded = [([*squares, NONE, NONE])[:POSTS] for squares in posts]
+        padded = [([*squares, z.NONE, z.NONE])[:POSTS] for squares in posts]
         state.rows[self.posts] = bytes([cell for pair in padded for cell in pair])
 
     def _by_seat(
@@ -269,11 +247,11 @@ class Trading(Module):
     def box(self, state: BattaliaState) -> bytes:
         """SG-DST-01, SG-CHS-01."""
         dust, caskets = IN_BOX
-        return bytes((STARDUST_CARD,)) * dust + bytes((CASKET_CARD,)) * caskets
+        return bytes((c.STARDUST_CARD,)) * dust + bytes((c.CASKET_CARD,)) * caskets
 
     def held(self, state: BattaliaState) -> bytes:
         dust, caskets = state.rows[self.stock]
-        return bytes((STARDUST_CARD,)) * dust + bytes((CASKET_CARD,)) * caskets
+        return bytes((c.STARDUST_CARD,)) * dust + bytes((c.CASKET_CARD,)) * caskets
 
     def defects(self, state: BattaliaState) -> Defects:
         """Posts stand on roads (SG-TRD-02), and what was traded may be in the hand still."""
@@ -341,13 +319,13 @@ class Trade(Deed):
         trading = self.trading
         if not trading.at_post(state, seat) or deck_count(state, seat) < SMALLEST_DECK:
             return
-        if trading.left(state, CASKET_CARD):
+        if trading.left(state, c.CASKET_CARD):
             found += [
                 SELL | card << 8
-                for card in sorted(set(state.zones[seat * ZONES + HAND]))
-                if TOOL <= KIND[card] <= HORSE and trading.to_give(state, seat, card) > 0
+                for card in sorted(set(state.zones[seat * z.ZONES + z.HAND]))
+                if c.TOOL <= c.KIND[card] <= c.HORSE and trading.to_give(state, seat, card) > 0
             ]
-        if trading.to_give(state, seat, CASKET_CARD) > 0:
+        if trading.to_give(state, seat, c.CASKET_CARD) > 0:
             _add_purchases(state, found)
         if not self._why_not_barter(state, seat):
             found.append(BARTER)
@@ -355,11 +333,11 @@ class Trade(Deed):
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         verb = code & 0xFF
         if verb == SELL:
-            given, taken = [code >> 8], CASKET_CARD
+            given, taken = [code >> 8], c.CASKET_CARD
         elif verb == BARTER:
-            given, taken = [SUPPLY_CARD] * BARTER_SUPPLIES, STARDUST_CARD
+            given, taken = [c.SUPPLY_CARD] * BARTER_SUPPLIES, c.STARDUST_CARD
         else:
-            given, taken = [CASKET_CARD], _bought(state, seat, code)
+            given, taken = [c.CASKET_CARD], _bought(state, seat, code)
         for card in given:
             self.trading.give(state, seat, card)
         self.trading.claim(state, taken)
@@ -368,10 +346,10 @@ class Trade(Deed):
             facts: dict[str, object] = {
                 "seat": seat,
                 "given": names(given),
-                "taken": CARD_WORDS[taken],
+                "taken": c.CARD_WORDS[taken],
             }
             if taken not in STOCK:
-                facts["top"] = top_name(state, KIND[taken])
+                facts["top"] = top_name(state, c.KIND[taken])
             state.tell("traded", facts, reveal=verb in (BUY, BUY_NAMED))
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
@@ -391,37 +369,37 @@ class Trade(Deed):
 
     def _why_not_sell(self, state: BattaliaState, seat: Seat, card: int) -> list[Refusal]:
         refusals: list[Refusal] = []
-        if not self.trading.left(state, CASKET_CARD):
-            refusals.append(Refusal("SG-TRD-09", deck=KIND_WORDS[CASKET]))
-        if card == CASKET_CARD:
+        if not self.trading.left(state, c.CASKET_CARD):
+            refusals.append(Refusal("SG-TRD-09", deck=c.KIND_WORDS[c.CASKET]))
+        if card == c.CASKET_CARD:
             refusals.append(Refusal("SG-TRD-06", card=SOURCE_WORDS[card]))
         return refusals + self._why_not_give(state, seat, card)
 
     def _why_not_give(self, state: BattaliaState, seat: Seat, card: int) -> list[Refusal]:
         """Only real cards of the hand are given: artefacts, caskets, supplies."""
         word = SOURCE_WORDS[card]
-        if card not in state.zones[seat * ZONES + HAND]:
-            return [Refusal("SG-TRD-09" if card >= len(CARD_WORDS) else "SG-TRD-07", card=word)]
-        if card == STARDUST_CARD:
+        if card not in state.zones[seat * z.ZONES + z.HAND]:
+            return [Refusal("SG-TRD-09" if card >= len(c.CARD_WORDS) else "SG-TRD-07", card=word)]
+        if card == c.STARDUST_CARD:
             return [Refusal("SG-DST-04", card=word)]
-        if card != CASKET_CARD and not TOOL <= KIND[card] <= HORSE:
-            return [Refusal("SG-TRD-09" if KIND[card] > CASKET else "SG-TRD-06", card=word)]
+        if card != c.CASKET_CARD and not c.TOOL <= c.KIND[card] <= c.HORSE:
+            return [Refusal("SG-TRD-09" if c.KIND[card] > c.CASKET else "SG-TRD-06", card=word)]
         if self.trading.to_give(state, seat, card) <= 0:
             return [Refusal("SG-TRD-08", card=word)]
         return []
 
     def _why_not_buy(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         kind = code >> 8 & 0xFF
-        refusals = self._why_not_give(state, seat, CASKET_CARD)
-        if not TOOL <= kind <= HORSE:
-            return [*refusals, Refusal("SG-TRD-06", kind=KIND_WORDS[kind])]
+        refusals = self._why_not_give(state, seat, c.CASKET_CARD)
+        if not c.TOOL <= kind <= c.HORSE:
+            return [*refusals, Refusal("SG-TRD-06", kind=c.KIND_WORDS[kind])]
         if not state.tops[kind]:
-            refusals.append(Refusal("SG-TRD-09", deck=KIND_WORDS[kind]))
+            refusals.append(Refusal("SG-TRD-09", deck=c.KIND_WORDS[kind]))
         if code & 0xFF == BUY_NAMED:
             if not may_name_faction(state, kind):
-                refusals.append(Refusal("SG-TRD-07", kind=KIND_WORDS[kind]))
+                refusals.append(Refusal("SG-TRD-07", kind=c.KIND_WORDS[kind]))
             if not in_game(state, code >> 16):
-                refusals.append(Refusal("SG-FAC-03", faction=FACTIONS[code >> 16]))
+                refusals.append(Refusal("SG-FAC-03", faction=c.FACTIONS[code >> 16]))
         return refusals
 
     def _why_not_barter(self, state: BattaliaState, seat: Seat) -> list[Refusal]:
@@ -430,11 +408,11 @@ class Trade(Deed):
         posts = len(self.trading.posts_of(state, seat))
         if posts < BARTER_POSTS:
             refusals.append(Refusal("SG-TRD-06", posts=posts))
-        supplies = state.zones[seat * ZONES + HAND].count(SUPPLY_CARD)
+        supplies = state.zones[seat * z.ZONES + z.HAND].count(c.SUPPLY_CARD)
         if supplies < BARTER_SUPPLIES:
             refusals.append(Refusal("SG-TRD-09", supplies=supplies))
-        if not self.trading.left(state, STARDUST_CARD):
-            refusals.append(Refusal("SG-TRD-09", deck=KIND_WORDS[STARDUST]))
+        if not self.trading.left(state, c.STARDUST_CARD):
+            refusals.append(Refusal("SG-TRD-09", deck=c.KIND_WORDS[c.STARDUST]))
         if deck_count(state, seat) - BARTER_SUPPLIES + 1 < SMALLEST_DECK:
             refusals.append(Refusal("SG-TRD-09", cards=deck_count(state, seat)))
         return refusals
@@ -442,7 +420,7 @@ class Trade(Deed):
 
 def _add_purchases(state: BattaliaState, found: list[Code]) -> None:
     """SG-TRD-07: the top card of a kind, or a faction of the kind whose symbols match."""
-    for kind in range(TOOL, HORSE + 1):
+    for kind in range(c.TOOL, c.HORSE + 1):
         if not state.tops[kind]:
             continue
         found.append(BUY | kind << 8)
@@ -473,10 +451,10 @@ class CasketAmbushing(Ambushing):
         self.trading: Final = trading
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        if code >> 8 != CASKET_CARD:
+        if code >> 8 != c.CASKET_CARD:
             super().take(state, seat, code)
             return
-        suspend(state, seat, CASKET_CARD)
+        suspend(state, seat, c.CASKET_CARD)
         state.frames.append([self.trading.step, seat, 0])
 
 
@@ -487,7 +465,7 @@ class AmbushWithCasket(BattaliaStep):
         return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        hand = state.zones[seat * ZONES + HAND]
+        hand = state.zones[seat * z.ZONES + z.HAND]
         found = [AMBUSH_CARD | card << 8 for card in sorted(set(hand))]
         return [*found, ENOUGH] if frame[2] else found
 
@@ -497,10 +475,10 @@ class AmbushWithCasket(BattaliaStep):
             return
         lay_unseen(state, seat, code >> 8)
         if state.log is not None:
-            state.tell("ambushed", {"seat": seat}, {"card": CARD_WORDS[code >> 8]}, 1 << seat)
+            state.tell("ambushed", {"seat": seat}, {"card": c.CARD_WORDS[code >> 8]}, 1 << seat)
         frame[2] += 1
-        full = len(state.zones[seat * ZONES + AMBUSH]) >= AMBUSH_PLACES
-        if full or frame[2] == CASKET_AMBUSH or not state.zones[seat * ZONES + HAND]:
+        full = len(state.zones[seat * z.ZONES + z.AMBUSH]) >= AMBUSH_PLACES
+        if full or frame[2] == CASKET_AMBUSH or not state.zones[seat * z.ZONES + z.HAND]:
             state.frames.pop()
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from stormhall.battalia.model.cards import CARD_INDEX, CARD_WORDS
 from stormhall.battalia.model.config import Config
+from stormhall.battalia.model.layout import HAND, ZONES
 from stormhall.battalia.model.module import Document, Module
-from stormhall.battalia.model.state import HAND, ZONES, BattaliaState
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.positions.problems import flaw
 from stormhall.kernel.core.state import Seat
 from stormhall.kernel.table.document_reader import Reader

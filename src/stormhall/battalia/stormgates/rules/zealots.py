@@ -10,13 +10,15 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.knowledge.zones import deck_count, open_card
-from stormhall.battalia.model.cards import CARD_WORDS, IS_ZEALOT, KIND, SUSPENDABLE, UNITS, ZEALOT
+from stormhall.battalia.model import cards as c
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import SMALLEST_DECK, Config
+from stormhall.battalia.model.layout import BORROWED_CARD, HAND, ZONES
 from stormhall.battalia.model.module import Module
-from stormhall.battalia.model.notation import ABANDON, BORROWED, OPEN_SLOT, SOURCE_WORDS
-from stormhall.battalia.model.state import BORROWED_CARD, HAND, ZONES, BattaliaState
+from stormhall.battalia.model.notation import SOURCE_WORDS
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step import BattaliaStep
+from stormhall.battalia.model.verbs import ABANDON, BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import Deed
 from stormhall.battalia.rules.ambush import suspend
 from stormhall.battalia.rules.artefacts.transform_actions import FIRST_CARD
@@ -47,7 +49,7 @@ class Zealots(Module):
         self.sacrifice = self.brought = -1
 
     def equip(self, config: Config) -> None:
-        config.universal_units.append([ZEALOT, *[PER_RANK] * len(UNITS)])
+        config.universal_units.append([c.ZEALOT, *[PER_RANK] * len(c.UNITS)])
         self.sacrifice = config.add_step(Sacrifice("sacrifice", ("seat", "card", "flags")))
         self.brought = config.add_step(SacrificeOrNot("zealot", ("seat", "card", "flags")))
         config.add_deed(Doubling(self))
@@ -86,7 +88,7 @@ class Zealots(Module):
 
         Whether it is asked for depends on what all can see, not on the cards of the hand.
         """
-        if not IS_ZEALOT[card]:
+        if not c.IS_ZEALOT[card]:
             return False
         if deck_count(state, seat) > SMALLEST_DECK and state.zones[seat * ZONES + HAND]:
             state.frames.append([self.brought, seat, card, flags])
@@ -103,7 +105,7 @@ def _opens_line(state: BattaliaState, frame: Frame) -> bool:
 def sacrifices(state: BattaliaState, seat: Seat) -> list[int]:
     """SG-ZEA-05: the cards of a hand that may be suspended, equal ones once."""
     hand = state.zones[seat * ZONES + HAND]
-    return [card for card in sorted(set(hand)) if SUSPENDABLE[card]]
+    return [card for card in sorted(set(hand)) if c.SUSPENDABLE[card]]
 
 
 def why_not_double(state: BattaliaState, seat: Seat, source: int) -> list[Refusal]:
@@ -111,7 +113,7 @@ def why_not_double(state: BattaliaState, seat: Seat, source: int) -> list[Refusa
     word = SOURCE_WORDS[source]
     if not has_source(state, seat, source):
         return why_not_has(state, seat, source) or [Refusal("SG-ZEA-04", card=word)]
-    if source >= OPEN_SLOT or not IS_ZEALOT[target_card(state, source)]:
+    if source >= OPEN_SLOT or not c.IS_ZEALOT[target_card(state, source)]:
         return [Refusal("SG-ZEA-04", card=word)]
     refusals: list[Refusal] = []
     if deck_count(state, seat) <= SMALLEST_DECK:
@@ -120,7 +122,7 @@ def why_not_double(state: BattaliaState, seat: Seat, source: int) -> list[Refusa
     own = source != BORROWED
     if len(hand) <= own:
         refusals.append(Refusal("SG-ZEA-04", card=word))
-    elif sum(1 for card in hand if SUSPENDABLE[card]) <= own:
+    elif sum(1 for card in hand if c.SUSPENDABLE[card]) <= own:
         refusals.append(Refusal("SG-ZEA-05", card=word))
     return refusals
 
@@ -133,7 +135,7 @@ def add_doublings(state: BattaliaState, seat: Seat, found: list[Code]) -> None:
     found += [
         DOUBLE | source << 8
         for source in held
-        if IS_ZEALOT[target_card(state, source)] and not why_not_double(state, seat, source)
+        if c.IS_ZEALOT[target_card(state, source)] and not why_not_double(state, seat, source)
     ]
 
 
@@ -172,16 +174,16 @@ class Sacrifice(BattaliaStep):
             return
         zealot = frame[CARD]
         suspend(state, seat, code >> 8)
-        open_card(state, seat, zealot, KIND[zealot], COPIES, frame[FLAGS])
+        open_card(state, seat, zealot, c.KIND[zealot], COPIES, frame[FLAGS])
         if state.log is not None:
-            state.tell("doubled", {"seat": seat, "card": CARD_WORDS[zealot]})
+            state.tell("doubled", {"seat": seat, "card": c.CARD_WORDS[zealot]})
         enter_if_strong(state, seat)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != SACRIFICE:
             return []
         card = code >> 8
-        fits = card != BORROWED and (card >= OPEN_SLOT or SUSPENDABLE[card])
+        fits = card != BORROWED and (card >= OPEN_SLOT or c.SUSPENDABLE[card])
         return [Refusal("SG-ZEA-04" if fits else "SG-ZEA-05", card=SOURCE_WORDS[card])]
 
 

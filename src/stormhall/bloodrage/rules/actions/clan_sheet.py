@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stormhall.bloodrage.model.cards import AMOUNT, CARD_WORDS, HOOK_OF, SLOTS
+from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.kernel.core.state import Seat
 
@@ -17,32 +17,32 @@ def power_amount(state: BloodRageState, seat: Seat, hook: int) -> int:
     if not state.powers[seat] >> hook & 1:
         return 0
     total = 0
-    for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
+    for slot in range(seat * c.SLOTS, seat * c.SLOTS + c.SLOTS):
         card = state.slots[slot]
-        if card >= 0 and HOOK_OF[card] == hook:
-            total += AMOUNT[card]
+        if card >= 0 and c.HOOK_OF[card] == hook:
+            total += c.AMOUNT[card]
     return total
 
 
 def set_slot(state: BloodRageState, seat: Seat, slot: int, card: int) -> None:
     """Lay a card into a slot, or clear it with -1; its effect begins or ends at once."""
-    state.slots[seat * SLOTS + slot] = card
+    state.slots[seat * c.SLOTS + slot] = card
     mask = 0
-    for i in range(seat * SLOTS, seat * SLOTS + SLOTS):
+    for i in range(seat * c.SLOTS, seat * c.SLOTS + c.SLOTS):
         if state.slots[i] >= 0:
-            mask |= 1 << HOOK_OF[state.slots[i]]
+            mask |= 1 << c.HOOK_OF[state.slots[i]]
     state.powers[seat] = mask
 
 
 def tell_use(state: BloodRageState, seat: Seat, hook: int) -> None:
     """Report that an upgrade with this effect has made a difference."""
     if state.log is not None:
-        for card in state.slots[seat * SLOTS : seat * SLOTS + SLOTS]:
-            if card >= 0 and HOOK_OF[card] == hook:
+        for card in state.slots[seat * c.SLOTS : seat * c.SLOTS + c.SLOTS]:
+            if card >= 0 and c.HOOK_OF[card] == hook:
                 tell_card_use(state, seat, card)
 
 
 def tell_card_use(state: BloodRageState, seat: Seat, card: int) -> None:
     """Report that the text of a card has made a difference."""
     if state.log is not None:
-        state.tell("card-used", {"seat": seat, "card": CARD_WORDS[card]})
+        state.tell("card-used", {"seat": seat, "card": c.CARD_WORDS[card]})

@@ -4,54 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import step_ids as frames
-from stormhall.bloodrage.model.board import (
-    BASE_STRENGTH,
-    DARK_ELF,
-    FIRE_GIANT,
-    FIRST_FJORD,
-    HORNS,
-    KIND_NAMES,
-    KINDS,
-    LEADER,
-    OUTER,
-    PLACE_NAMES,
-    PLACES,
-    PROVINCE_NAMES,
-    RESERVE,
-    SHIP,
-    STRIDE,
-    TROLL,
-    VALHALLA,
-    VILLAGES,
-    WARRIOR,
-    YGGDRASIL,
-    Kind,
-    Place,
-    Province,
-)
-from stormhall.bloodrage.model.cards import (
-    ELF_HOOK,
-    FIGURE_OF,
-    FREE_MONSTER,
-    FRIGGAS_DOMAIN,
-    INVADE_KILL,
-    SHIP_MONSTER,
-    SLOTS,
-    STRENGTH_IN_YGGDRASIL,
-    SUCCOR,
-    THORS_DOMAIN,
-)
-from stormhall.bloodrage.model.notation import (
-    DECLINE,
-    INVADE,
-    PILLAGE,
-    RECALL,
-    SUCCOR_VERB,
-    first_of,
-    second_of,
-    verb_of,
-)
+from stormhall.bloodrage.model import verbs as v
+from stormhall.bloodrage.model.board import Kind, Place, Province
+from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.model.step import NamedStep
 from stormhall.bloodrage.rules.actions.clan_sheet import has_power, power_amount, tell_use
@@ -71,7 +29,7 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 
 FREE_KINDS: Final[list[bool]] = [
-    name in ("leader", "dwarf-chieftain", "soldier-of-hel") for name in KIND_NAMES
+    name in ("leader", "dwarf-chieftain", "soldier-of-hel") for name in b.KIND_NAMES
 ]
 """BR-INV-5, -6: figures that invade for nothing."""
 
@@ -80,33 +38,33 @@ def invade_price(state: BloodRageState, seat: Seat, kind: Kind, place: Place) ->
     """BR-INV-6: the figure's own STR; into Yggdrasil the Dark Elf pays as the table has it."""
     if FREE_KINDS[kind]:
         return 0
-    if kind == WARRIOR:
+    if kind == b.WARRIOR:
         return warrior_strength(state, seat)
-    if kind == DARK_ELF and place == YGGDRASIL and state.house.elf_pays_yggdrasil:
-        return STRENGTH_IN_YGGDRASIL
-    return BASE_STRENGTH[kind]
+    if kind == b.DARK_ELF and place == b.YGGDRASIL and state.house.elf_pays_yggdrasil:
+        return c.STRENGTH_IN_YGGDRASIL
+    return b.BASE_STRENGTH[kind]
 
 
 def is_open_to(state: BloodRageState, kind: Kind, place: Place) -> bool:
     """BR-INV-2 to -4, -8: whether a figure of this kind may be put there at all."""
-    if place >= FIRST_FJORD:
+    if place >= b.FIRST_FJORD:
         return is_ship(kind) and fjord_in_play(state, place)
     if is_ship(kind) or state.ruined >> place & 1:
         return False
-    if place == YGGDRASIL:
-        return kind == DARK_ELF
+    if place == b.YGGDRASIL:
+        return kind == b.DARK_ELF
     return state.room[place] > 0
 
 
 def open_places(state: BloodRageState, kind: Kind) -> list[Place]:
     """All places where a figure of this kind may be put, ascending."""
     if is_ship(kind):
-        return [place for place in range(FIRST_FJORD, PLACES) if fjord_in_play(state, place)]
+        return [place for place in range(b.FIRST_FJORD, b.PLACES) if fjord_in_play(state, place)]
     places = [
-        place for place in range(OUTER) if state.room[place] > 0 and not state.ruined >> place & 1
+        place for place in range(b.OUTER) if state.room[place] > 0 and not state.ruined >> place & 1
     ]
-    if kind == DARK_ELF:
-        places.append(YGGDRASIL)
+    if kind == b.DARK_ELF:
+        places.append(b.YGGDRASIL)
     return places
 
 
@@ -115,54 +73,54 @@ def invade_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
     if horns_full(state, seat):
         return
     rage = state.rage[seat]
-    land = open_places(state, LEADER)
+    land = open_places(state, b.LEADER)
     at = state.at
-    base = seat * KINDS
-    if state.warriors[seat * STRIDE + RESERVE] and warrior_strength(state, seat) <= rage:
-        codes += [INVADE | WARRIOR << 8 | place << 16 for place in land]
-    if at[base + LEADER] == RESERVE:
-        codes += [INVADE | LEADER << 8 | place << 16 for place in land]
-    if at[base + SHIP] == RESERVE and rage >= BASE_STRENGTH[SHIP]:
-        codes += [INVADE | SHIP << 8 | place << 16 for place in open_places(state, SHIP)]
-    for slot in range(seat * SLOTS + 3, seat * SLOTS + 5):
+    base = seat * b.KINDS
+    if state.warriors[seat * b.STRIDE + b.RESERVE] and warrior_strength(state, seat) <= rage:
+        codes += [v.INVADE | b.WARRIOR << 8 | place << 16 for place in land]
+    if at[base + b.LEADER] == b.RESERVE:
+        codes += [v.INVADE | b.LEADER << 8 | place << 16 for place in land]
+    if at[base + b.SHIP] == b.RESERVE and rage >= b.BASE_STRENGTH[b.SHIP]:
+        codes += [v.INVADE | b.SHIP << 8 | place << 16 for place in open_places(state, b.SHIP)]
+    for slot in range(seat * c.SLOTS + 3, seat * c.SLOTS + 5):
         card = state.slots[slot]
-        if card >= 0 and at[base + FIGURE_OF[card]] == RESERVE:
-            kind = FIGURE_OF[card]
+        if card >= 0 and at[base + c.FIGURE_OF[card]] == b.RESERVE:
+            kind = c.FIGURE_OF[card]
             codes += [
-                INVADE | kind << 8 | place << 16
+                v.INVADE | kind << 8 | place << 16
                 for place in open_places(state, kind)
                 if invade_price(state, seat, kind, place) <= rage
             ]
-    if has_power(state, seat, FRIGGAS_DOMAIN):
+    if has_power(state, seat, c.FRIGGAS_DOMAIN):
         _recall_offers(state, seat, codes)
 
 
 def _recall_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
     """D-49: any own figure in Valhalla, for the price of the upgrade."""
-    if state.rage[seat] < power_amount(state, seat, FRIGGAS_DOMAIN):
+    if state.rage[seat] < power_amount(state, seat, c.FRIGGAS_DOMAIN):
         return
-    for kind in range(KINDS):
-        if count_at(state, seat, kind, VALHALLA):
-            codes += [RECALL | kind << 8 | place << 16 for place in open_places(state, kind)]
+    for kind in range(b.KINDS):
+        if count_at(state, seat, kind, b.VALHALLA):
+            codes += [v.RECALL | kind << 8 | place << 16 for place in open_places(state, kind)]
 
 
 def why_not_invade(state: BloodRageState, seat: Seat, code: Code) -> list[Refusal]:
     """Everything that forbids an invade as an action."""
     kind, place = first_of(code), second_of(code)
-    recalled = verb_of(code) == RECALL
+    recalled = verb_of(code) == v.RECALL
     refusals: list[Refusal] = []
-    if recalled and not has_power(state, seat, FRIGGAS_DOMAIN):
+    if recalled and not has_power(state, seat, c.FRIGGAS_DOMAIN):
         refusals.append(Refusal("BR-ACT-6", card="frigga-domain"))
-    if not count_at(state, seat, kind, VALHALLA if recalled else RESERVE):
+    if not count_at(state, seat, kind, b.VALHALLA if recalled else b.RESERVE):
         source = "valhalla" if recalled else "reserve"
-        refusals.append(Refusal("BR-INV-1", figure=KIND_NAMES[kind], source=source, count=0))
+        refusals.append(Refusal("BR-INV-1", figure=b.KIND_NAMES[kind], source=source, count=0))
     if recalled:
-        price = power_amount(state, seat, FRIGGAS_DOMAIN)
+        price = power_amount(state, seat, c.FRIGGAS_DOMAIN)
     else:
         price = invade_price(state, seat, kind, place)
     if price > state.rage[seat]:
         refusals.append(
-            Refusal("BR-ACT-4", figure=KIND_NAMES[kind], cost=price, rage=state.rage[seat])
+            Refusal("BR-ACT-4", figure=b.KIND_NAMES[kind], cost=price, rage=state.rage[seat])
         )
     return refusals + why_not_place(state, seat, kind, place)
 
@@ -171,38 +129,38 @@ def why_not_place(state: BloodRageState, seat: Seat, kind: Kind, place: Place) -
     """BR-INV-2 to -4, -7, -8: why a figure cannot come to a place, whatever it costs."""
     refusals: list[Refusal] = []
     if horns_full(state, seat):
-        horns = stat_value(state, seat, HORNS)
+        horns = stat_value(state, seat, b.HORNS)
         refusals.append(Refusal("BR-INV-7", horns=horns, figures=state.on_board(seat)))
     if is_open_to(state, kind, place):
         return refusals
-    name = PLACE_NAMES[place]
-    if place >= FIRST_FJORD or is_ship(kind):
-        fits = is_ship(kind) and place >= FIRST_FJORD
+    name = b.PLACE_NAMES[place]
+    if place >= b.FIRST_FJORD or is_ship(kind):
+        fits = is_ship(kind) and place >= b.FIRST_FJORD
         rule = "BR-INV-3" if is_ship(kind) else "BR-INV-2"
         refusals.append(
             Refusal("BR-SET-7", place=name)
             if fits
-            else Refusal(rule, figure=KIND_NAMES[kind], place=name)
+            else Refusal(rule, figure=b.KIND_NAMES[kind], place=name)
         )
-    elif place == YGGDRASIL:
-        refusals.append(Refusal("BR-INV-4", figure=KIND_NAMES[kind], place=name))
+    elif place == b.YGGDRASIL:
+        refusals.append(Refusal("BR-INV-4", figure=b.KIND_NAMES[kind], place=name))
     elif state.ruined >> place & 1:
         refusals.append(Refusal("BR-SET-7", place=name))
     else:
-        refusals.append(Refusal("BR-INV-8", place=name, villages=VILLAGES[place], empty=0))
+        refusals.append(Refusal("BR-INV-8", place=name, villages=b.VILLAGES[place], empty=0))
     return refusals
 
 
 def take_invade(state: BloodRageState, seat: Seat, code: Code) -> None:
     """Pay for an invade and carry it out (BR-INV-1, D-49)."""
     kind, place = first_of(code), second_of(code)
-    if verb_of(code) == RECALL:
-        state.rage[seat] -= power_amount(state, seat, FRIGGAS_DOMAIN)
-        tell_use(state, seat, FRIGGAS_DOMAIN)
-        invade(state, seat, kind, place, VALHALLA)
+    if verb_of(code) == v.RECALL:
+        state.rage[seat] -= power_amount(state, seat, c.FRIGGAS_DOMAIN)
+        tell_use(state, seat, c.FRIGGAS_DOMAIN)
+        invade(state, seat, kind, place, b.VALHALLA)
     else:
         state.rage[seat] -= invade_price(state, seat, kind, place)
-        invade(state, seat, kind, place, RESERVE)
+        invade(state, seat, kind, place, b.RESERVE)
 
 
 def invade(state: BloodRageState, seat: Seat, kind: Kind, place: Place, source: Place) -> None:
@@ -211,26 +169,26 @@ def invade(state: BloodRageState, seat: Seat, kind: Kind, place: Place, source: 
     if state.log is not None:
         facts: dict[str, object] = {
             "seat": seat,
-            "figure": KIND_NAMES[kind],
-            "place": PLACE_NAMES[place],
+            "figure": b.KIND_NAMES[kind],
+            "place": b.PLACE_NAMES[place],
             "rage": state.rage[seat],
         }
         state.tell("invaded", facts)
         _tell_monster_use(state, seat, kind, place)
-    if place >= FIRST_FJORD:
+    if place >= b.FIRST_FJORD:
         return
-    reacts = has_power(state, seat, SUCCOR) or has_power(state, seat, THORS_DOMAIN)
-    if reacts or kind in (TROLL, FIRE_GIANT):
+    reacts = has_power(state, seat, c.SUCCOR) or has_power(state, seat, c.THORS_DOMAIN)
+    if reacts or kind in (b.TROLL, b.FIRE_GIANT):
         state.frames.append([frames.INVADED, seat, kind, place, OWN_EFFECT])
 
 
 def _tell_monster_use(state: BloodRageState, seat: Seat, kind: Kind, place: Place) -> None:
     if is_monster(kind) and FREE_KINDS[kind]:
-        tell_use(state, seat, FREE_MONSTER)
-    if is_monster(kind) and place >= FIRST_FJORD:
-        tell_use(state, seat, SHIP_MONSTER)
-    if place == YGGDRASIL:
-        tell_use(state, seat, ELF_HOOK)
+        tell_use(state, seat, c.FREE_MONSTER)
+    if is_monster(kind) and place >= b.FIRST_FJORD:
+        tell_use(state, seat, c.SHIP_MONSTER)
+    if place == b.YGGDRASIL:
+        tell_use(state, seat, c.ELF_HOOK)
 
 
 OWN_EFFECT: Final = 0
@@ -248,10 +206,10 @@ def invader_victims(state: BloodRageState, seat: Seat, kind: Kind, province: Pro
     """Troll: Warriors of other clans there; Fire Giant: all but monsters, fjord included (D-24)."""
     victims: list[int] = []
     for other in range(state.seats):
-        if other == seat or kind not in (TROLL, FIRE_GIANT):
+        if other == seat or kind not in (b.TROLL, b.FIRE_GIANT):
             victims += [0, 0]
-        elif kind == TROLL:
-            victims += [count_at(state, other, WARRIOR, province), 0]
+        elif kind == b.TROLL:
+            victims += [count_at(state, other, b.WARRIOR, province), 0]
         else:
             warriors, mask = all_figures(state, other, province)
             mortal = 0
@@ -264,13 +222,13 @@ def invader_victims(state: BloodRageState, seat: Seat, kind: Kind, province: Pro
 
 def succor_possible(state: BloodRageState, seat: Seat, place: Province) -> bool:
     """D-17, D-18: a Warrior may follow into an outer province."""
-    return place != YGGDRASIL and warrior_may_come(state, seat, place)
+    return place != b.YGGDRASIL and warrior_may_come(state, seat, place)
 
 
 def warrior_may_come(state: BloodRageState, seat: Seat, province: Province) -> bool:
     """Whether a free Warrior of the reserve can be put into an outer province."""
     return (
-        state.warriors[seat * STRIDE + RESERVE] > 0
+        state.warriors[seat * b.STRIDE + b.RESERVE] > 0
         and state.room[province] > 0
         and not state.ruined >> province & 1
         and not horns_full(state, seat)
@@ -289,29 +247,29 @@ class Invaded(NamedStep):
             frame[STAGE] = SUCCOR_OFFER
             victims = invader_victims(state, seat, kind, place)
             if any(victims):
-                tell_use(state, seat, INVADE_KILL)
+                tell_use(state, seat, c.INVADE_KILL)
                 destroy(state, BY_INVADER, place, seat, victims)
         elif frame[STAGE] == SUCCOR_OFFER:
-            wanted = has_power(state, seat, SUCCOR) and succor_possible(state, seat, place)
+            wanted = has_power(state, seat, c.SUCCOR) and succor_possible(state, seat, place)
             frame[STAGE] = SUCCOR_ASKED if wanted else DOMAIN_OFFER
         else:
             state.frames.pop()
-            if has_power(state, seat, THORS_DOMAIN):
+            if has_power(state, seat, c.THORS_DOMAIN):
                 call_thors_domain(state, seat, place)
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        return [DECLINE, SUCCOR_VERB]
+        return [v.DECLINE, v.SUCCOR_VERB]
 
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         frame[STAGE] = DOMAIN_OFFER
-        if code == SUCCOR_VERB:
-            tell_use(state, seat, SUCCOR)
-            shift(state, seat, WARRIOR, RESERVE, frame[PLACE])
+        if code == v.SUCCOR_VERB:
+            tell_use(state, seat, c.SUCCOR)
+            shift(state, seat, b.WARRIOR, b.RESERVE, frame[PLACE])
             if state.log is not None:
                 facts: dict[str, object] = {
                     "seat": seat,
-                    "figure": KIND_NAMES[WARRIOR],
-                    "place": PLACE_NAMES[frame[PLACE]],
+                    "figure": b.KIND_NAMES[b.WARRIOR],
+                    "place": b.PLACE_NAMES[frame[PLACE]],
                     "rage": state.rage[seat],
                 }
                 state.tell("invaded", facts)
@@ -334,8 +292,8 @@ THOR_DONE: Final = 3
 def thor_possible(state: BloodRageState, seat: Seat, province: Province) -> bool:
     """Thor's Domain: an unpillaged province with an own figure, and its price in Rage."""
     return (
-        has_power(state, seat, THORS_DOMAIN)
-        and state.rage[seat] >= power_amount(state, seat, THORS_DOMAIN)
+        has_power(state, seat, c.THORS_DOMAIN)
+        and state.rage[seat] >= power_amount(state, seat, c.THORS_DOMAIN)
         and not (state.pillaged | state.ruined) >> province & 1
         and in_area(state, seat, province) > 0
     )
@@ -355,20 +313,20 @@ class Thor(NamedStep):
             start_next_in_queue(state)
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        return [DECLINE, PILLAGE | frame[THOR_PROVINCE] << 8]
+        return [v.DECLINE, v.PILLAGE | frame[THOR_PROVINCE] << 8]
 
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         frame[THOR_DONE] = 1
-        if code != DECLINE:
+        if code != v.DECLINE:
             frame[THOR_DONE] = 2
-            tell_use(state, seat, THORS_DOMAIN)
-            state.rage[seat] -= power_amount(state, seat, THORS_DOMAIN)
+            tell_use(state, seat, c.THORS_DOMAIN)
+            state.rage[seat] -= power_amount(state, seat, c.THORS_DOMAIN)
             state.frames.append([frames.PILLAGE, seat, frame[THOR_PROVINCE], 0])
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if verb_of(code) != PILLAGE:
+        if verb_of(code) != v.PILLAGE:
             return []
-        return [Refusal("BR-INV-9", invaded=PROVINCE_NAMES[frame[THOR_PROVINCE]])]
+        return [Refusal("BR-INV-9", invaded=b.PROVINCE_NAMES[frame[THOR_PROVINCE]])]
 
 
 def start_next_in_queue(state: BloodRageState) -> None:
@@ -388,7 +346,7 @@ def free_kinds(state: BloodRageState, frame: Frame) -> list[Kind]:
     return [
         kind
         for kind in (frame[FREE_FIRST], frame[FREE_SECOND])
-        if kind >= 0 and count_at(state, frame[FREE_SEAT], kind, RESERVE)
+        if kind >= 0 and count_at(state, frame[FREE_SEAT], kind, b.RESERVE)
     ]
 
 
@@ -399,22 +357,22 @@ class FreeInvade(NamedStep):
         return 1 << frame[FREE_SEAT]
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        codes = [DECLINE]
+        codes = [v.DECLINE]
         for kind in free_kinds(state, frame):
-            codes += [INVADE | kind << 8 | place << 16 for place in open_places(state, kind)]
+            codes += [v.INVADE | kind << 8 | place << 16 for place in open_places(state, kind)]
         return codes
 
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        if code != DECLINE:
-            invade(state, seat, first_of(code), second_of(code), RESERVE)
+        if code != v.DECLINE:
+            invade(state, seat, first_of(code), second_of(code), b.RESERVE)
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if verb_of(code) != INVADE:
+        if verb_of(code) != v.INVADE:
             return []
         if first_of(code) not in free_kinds(state, frame):
-            words = [KIND_NAMES[kind] for kind in free_kinds(state, frame)]
-            return [Refusal("BR-UPG-6", figure=KIND_NAMES[first_of(code)], free=words)]
+            words = [b.KIND_NAMES[kind] for kind in free_kinds(state, frame)]
+            return [Refusal("BR-UPG-6", figure=b.KIND_NAMES[first_of(code)], free=words)]
         return why_not_place(state, seat, first_of(code), second_of(code))
 
 

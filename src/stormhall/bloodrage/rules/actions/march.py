@@ -8,20 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import step_ids as frames
-from stormhall.bloodrage.model.board import (
-    FIRST_FJORD,
-    KIND_NAMES,
-    PROVINCE_NAMES,
-    PROVINCES,
-    STRIDE,
-    VILLAGES,
-    WARRIOR,
-    Province,
-)
-from stormhall.bloodrage.model.notation import MARCH, MOVE, first_of, items_of, second_of, verb_of
+from stormhall.bloodrage.model.board import Province
+from stormhall.bloodrage.model.notation import first_of, items_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.model.step import NamedStep
+from stormhall.bloodrage.model.verbs import MARCH, MOVE
 from stormhall.bloodrage.rules.figure_groups import all_groups
 from stormhall.bloodrage.rules.figures import count_at, is_ship, kinds_at, shift
 from stormhall.kernel.core.refusal import Refusal
@@ -36,14 +29,14 @@ TARGET: Final = 3
 
 def march_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
     """Add every way from a province with own figures to another with room."""
-    base = seat * STRIDE
+    base = seat * b.STRIDE
     figures = state.figures
     targets = [
         place
-        for place in range(PROVINCES)
+        for place in range(b.PROVINCES)
         if state.room[place] > 0 and not state.ruined >> place & 1
     ]
-    for source in range(PROVINCES):
+    for source in range(b.PROVINCES):
         if figures[base + source]:
             way = MARCH | source << 8
             codes += [way | target << 16 for target in targets if target != source]
@@ -53,10 +46,10 @@ def why_not_march(state: BloodRageState, seat: Seat, code: Code) -> list[Refusal
     """Everything that forbids a way."""
     source, target = first_of(code), second_of(code)
     refusals: list[Refusal] = []
-    if source == target or not state.figures[seat * STRIDE + source]:
-        refusals.append(Refusal("BR-MAR-1", source=PROVINCE_NAMES[source], figures=0))
+    if source == target or not state.figures[seat * b.STRIDE + source]:
+        refusals.append(Refusal("BR-MAR-1", source=b.PROVINCE_NAMES[source], figures=0))
     if state.ruined >> target & 1:
-        refusals.append(Refusal("BR-SET-7", place=PROVINCE_NAMES[target]))
+        refusals.append(Refusal("BR-SET-7", place=b.PROVINCE_NAMES[target]))
     elif state.room[target] <= 0:
         refusals.append(_no_village(state, target, 1))
     return refusals
@@ -65,8 +58,8 @@ def why_not_march(state: BloodRageState, seat: Seat, code: Code) -> list[Refusal
 def _no_village(state: BloodRageState, target: Province, figures: int) -> Refusal:
     return Refusal(
         "BR-MAR-3",
-        place=PROVINCE_NAMES[target],
-        villages=VILLAGES[target],
+        place=b.PROVINCE_NAMES[target],
+        villages=b.VILLAGES[target],
         empty=state.room[target],
         figures=figures,
     )
@@ -85,8 +78,8 @@ class March(NamedStep):
         return 1 << frame[SEAT]
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        kinds = [kind for kind in kinds_at(state, seat, frame[SOURCE]) if kind != WARRIOR]
-        warriors = count_at(state, seat, WARRIOR, frame[SOURCE])
+        kinds = [kind for kind in kinds_at(state, seat, frame[SOURCE]) if kind != b.WARRIOR]
+        warriors = count_at(state, seat, b.WARRIOR, frame[SOURCE])
         return all_groups(MOVE, warriors, kinds, state.room[frame[TARGET]])
 
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
@@ -97,16 +90,16 @@ class March(NamedStep):
         if state.log is not None:
             facts: dict[str, object] = {
                 "seat": seat,
-                "source": PROVINCE_NAMES[frame[SOURCE]],
-                "target": PROVINCE_NAMES[frame[TARGET]],
-                "figures": [KIND_NAMES[kind] for kind in kinds],
+                "source": b.PROVINCE_NAMES[frame[SOURCE]],
+                "target": b.PROVINCE_NAMES[frame[TARGET]],
+                "figures": [b.KIND_NAMES[kind] for kind in kinds],
                 "rage": state.rage[seat],
             }
             state.tell("marched", facts)
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) == MARCH:
-            way = [PROVINCE_NAMES[frame[SOURCE]], PROVINCE_NAMES[frame[TARGET]]]
+            way = [b.PROVINCE_NAMES[frame[SOURCE]], b.PROVINCE_NAMES[frame[TARGET]]]
             return [Refusal("BR-MAR-4", march=way)]
         if verb_of(code) != MOVE:
             return []
@@ -114,16 +107,16 @@ class March(NamedStep):
         refusals: list[Refusal] = []
         for kind in sorted(set(kinds)):
             if is_ship(kind):
-                refusals.append(Refusal("BR-MAR-4", figure=KIND_NAMES[kind]))
+                refusals.append(Refusal("BR-MAR-4", figure=b.KIND_NAMES[kind]))
             elif count_at(state, seat, kind, frame[SOURCE]) < kinds.count(kind):
                 refusals.append(
                     Refusal(
                         "BR-MAR-1",
-                        figure=KIND_NAMES[kind],
-                        source=PROVINCE_NAMES[frame[SOURCE]],
+                        figure=b.KIND_NAMES[kind],
+                        source=b.PROVINCE_NAMES[frame[SOURCE]],
                         figures=count_at(state, seat, kind, frame[SOURCE]),
                     )
                 )
-        if len(kinds) > state.room[frame[TARGET]] and frame[TARGET] < FIRST_FJORD:
+        if len(kinds) > state.room[frame[TARGET]] and frame[TARGET] < b.FIRST_FJORD:
             refusals.append(_no_village(state, frame[TARGET], len(kinds)))
         return refusals

@@ -4,44 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import step_ids as frames
-from stormhall.bloodrage.model.board import (
-    FJORD_OF,
-    FROST_GIANT,
-    GLORY_OF_TOKEN,
-    KIND_NAMES,
-    KINDS,
-    LEADER,
-    NEIGHBOURS,
-    PILLAGE_GLORY,
-    PROVINCE_NAMES,
-    PROVINCES,
-    STATS,
-    STRIDE,
-    TOKEN_ALL,
-    TOKEN_GLORY,
-    TOKEN_NAMES,
-    VILLAGES,
-    Province,
-)
-from stormhall.bloodrage.model.cards import (
-    CHALLENGE,
-    FROST_GIANT_CARD,
-    GRACE,
-    HAMMERS,
-    HOOK_OF,
-    LEADER_RAISE,
-)
-from stormhall.bloodrage.model.notation import (
-    DECLINE,
-    JOIN,
-    LEAD,
-    PILLAGE,
-    REPILLAGE,
-    first_of,
-    second_of,
-    verb_of,
-)
+from stormhall.bloodrage.model import verbs as v
+from stormhall.bloodrage.model.board import Province
+from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.model.step import NamedStep
 from stormhall.bloodrage.rules.actions.clan_sheet import (
@@ -77,33 +45,33 @@ BATTLE_FIELDS: Final = 7
 
 def pillage_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
     """Add pillages and, with Tyr's Challenge, re-pillages."""
-    again = has_power(state, seat, CHALLENGE) and state.rage[seat] >= power_amount(
-        state, seat, CHALLENGE
+    again = has_power(state, seat, c.CHALLENGE) and state.rage[seat] >= power_amount(
+        state, seat, c.CHALLENGE
     )
-    base = seat * STRIDE
+    base = seat * b.STRIDE
     figures = state.figures
-    for province in range(PROVINCES):
+    for province in range(b.PROVINCES):
         # In the box, where Yggdrasil's fjord would be, no figures are counted.
-        if not figures[base + province] and not figures[base + FJORD_OF[province]]:
+        if not figures[base + province] and not figures[base + b.FJORD_OF[province]]:
             continue
         if state.ruined >> province & 1:
             continue
         if not state.pillaged >> province & 1:
-            codes.append(PILLAGE | province << 8)
+            codes.append(v.PILLAGE | province << 8)
         elif again:
-            codes.append(REPILLAGE | province << 8)
+            codes.append(v.REPILLAGE | province << 8)
 
 
 def why_not_pillage(state: BloodRageState, seat: Seat, code: Code) -> list[Refusal]:
     """Everything that forbids a pillage or a re-pillage."""
     province = first_of(code)
-    name = PROVINCE_NAMES[province]
-    again = verb_of(code) == REPILLAGE
+    name = b.PROVINCE_NAMES[province]
+    again = verb_of(code) == v.REPILLAGE
     refusals: list[Refusal] = []
-    if again and not has_power(state, seat, CHALLENGE):
+    if again and not has_power(state, seat, c.CHALLENGE):
         refusals.append(Refusal("BR-ACT-6", card="tyr-challenge"))
-    elif again and state.rage[seat] < power_amount(state, seat, CHALLENGE):
-        cost = power_amount(state, seat, CHALLENGE)
+    elif again and state.rage[seat] < power_amount(state, seat, c.CHALLENGE):
+        cost = power_amount(state, seat, c.CHALLENGE)
         refusals.append(Refusal("BR-PIL-10", cost=cost, rage=state.rage[seat]))
     if state.ruined >> province & 1:
         refusals.append(Refusal("BR-SET-7", place=name))
@@ -119,9 +87,9 @@ def why_not_pillage(state: BloodRageState, seat: Seat, code: Code) -> list[Refus
 
 def take_pillage(state: BloodRageState, seat: Seat, code: Code) -> None:
     """Pay for a re-pillage (BR-PIL-10) and begin."""
-    if verb_of(code) == REPILLAGE:
-        state.rage[seat] -= power_amount(state, seat, CHALLENGE)
-        tell_use(state, seat, CHALLENGE)
+    if verb_of(code) == v.REPILLAGE:
+        state.rage[seat] -= power_amount(state, seat, c.CHALLENGE)
+        tell_use(state, seat, c.CHALLENGE)
     state.frames.append([frames.PILLAGE, seat, first_of(code), TO_CALL])
 
 
@@ -133,7 +101,7 @@ class Pillage(NamedStep):
         if frame[STAGE] == TO_CALL:
             frame[STAGE] = TO_FIGHT
             if state.log is not None:
-                place = PROVINCE_NAMES[province]
+                place = b.PROVINCE_NAMES[province]
                 state.tell("pillaging", {"seat": seat, "place": place, "rage": state.rage[seat]})
             if state.room[province] > 0:  # D-27
                 first = (seat + 1) % state.seats
@@ -156,7 +124,7 @@ def start_battle(state: BloodRageState, seat: Seat, province: Province, mask: in
         state.deaths[each] = 0
     if state.log is not None:
         facts: dict[str, object] = {
-            "place": PROVINCE_NAMES[province],
+            "place": b.PROVINCE_NAMES[province],
             "pillager": seat,
             "seats": seats_of(mask),
         }
@@ -175,11 +143,11 @@ CALL_ASKED: Final = 5
 def join_offers(state: BloodRageState, seat: Seat, province: Province) -> list[Code]:
     """BR-PIL-3: one figure from an adjacent province; ship-types never stand in provinces."""
     codes: list[Code] = []
-    base = seat * STRIDE
-    near = NEIGHBOURS[province]
-    for source in range(PROVINCES):
+    base = seat * b.STRIDE
+    near = b.NEIGHBOURS[province]
+    for source in range(b.PROVINCES):
         if near >> source & 1 and state.figures[base + source]:
-            way = JOIN | source << 8
+            way = v.JOIN | source << 8
             codes += [way | kind << 16 for kind in kinds_at(state, seat, source)]
     return codes
 
@@ -206,11 +174,11 @@ class Call(NamedStep):
         frame[CALL_SEAT] = (frame[CALL_SEAT] + 1) % state.seats
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        return [DECLINE, *join_offers(state, seat, frame[CALL_PROVINCE])]
+        return [v.DECLINE, *join_offers(state, seat, frame[CALL_PROVINCE])]
 
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         frame[CALL_ASKED] = 0
-        if code == DECLINE:
+        if code == v.DECLINE:
             self._decline(state, frame)
             return
         source, kind = first_of(code), second_of(code)
@@ -220,30 +188,33 @@ class Call(NamedStep):
         if state.log is not None:
             facts: dict[str, object] = {
                 "seat": seat,
-                "figure": KIND_NAMES[kind],
-                "source": PROVINCE_NAMES[source],
-                "place": PROVINCE_NAMES[frame[CALL_PROVINCE]],
+                "figure": b.KIND_NAMES[kind],
+                "source": b.PROVINCE_NAMES[source],
+                "place": b.PROVINCE_NAMES[frame[CALL_PROVINCE]],
             }
             state.tell("joined", facts)
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if verb_of(code) != JOIN:
+        if verb_of(code) != v.JOIN:
             return []
         source, kind = first_of(code), second_of(code)
-        place = PROVINCE_NAMES[frame[CALL_PROVINCE]]
+        place = b.PROVINCE_NAMES[frame[CALL_PROVINCE]]
         if is_ship(kind):
-            return [Refusal("BR-PIL-3", figure=KIND_NAMES[kind])]
-        if not NEIGHBOURS[frame[CALL_PROVINCE]] >> source & 1:
-            return [Refusal("BR-PIL-3", source=PROVINCE_NAMES[source], place=place)]
+            return [Refusal("BR-PIL-3", figure=b.KIND_NAMES[kind])]
+        if not b.NEIGHBOURS[frame[CALL_PROVINCE]] >> source & 1:
+            return [Refusal("BR-PIL-3", source=b.PROVINCE_NAMES[source], place=place)]
         count = count_at(state, seat, kind, source)
         return [
             Refusal(
-                "BR-PIL-3", figure=KIND_NAMES[kind], source=PROVINCE_NAMES[source], figures=count
+                "BR-PIL-3",
+                figure=b.KIND_NAMES[kind],
+                source=b.PROVINCE_NAMES[source],
+                figures=count,
             )
         ]
 
 
-GRACE_CARD: Final[int] = HOOK_OF.index(GRACE)
+GRACE_CARD: Final[int] = c.HOOK_OF.index(c.GRACE)
 
 REWARD_SEAT: Final = 1
 REWARD_PROVINCE: Final = 2
@@ -258,19 +229,19 @@ def start_reward(state: BloodRageState, seat: Seat, province: Province, grace: i
 
 def leader_stands(state: BloodRageState, seat: Seat, province: Province) -> bool:
     """D-43: the own Leader is in the province when the pillage succeeds."""
-    return state.at[seat * KINDS + LEADER] == province
+    return state.at[seat * b.KINDS + b.LEADER] == province
 
 
 def frost_giant_stands(state: BloodRageState, seat: Seat, province: Province) -> bool:
     """The own Frost Giant is in the province when the pillage succeeds."""
-    return state.at[seat * KINDS + FROST_GIANT] == province
+    return state.at[seat * b.KINDS + b.FROST_GIANT] == province
 
 
 def token_times(state: BloodRageState, seat: Seat, province: Province) -> int:
     """How often a clan gets what the token of a province shows."""
     if not frost_giant_stands(state, seat, province):
         return 1
-    return max(1, power_amount(state, seat, FROST_GIANT_CARD))
+    return max(1, power_amount(state, seat, c.FROST_GIANT_CARD))
 
 
 class Reward(NamedStep):
@@ -287,7 +258,9 @@ class Reward(NamedStep):
                 tell_card_use(state, seat, GRACE_CARD)
                 token = state.tokens[province]
                 # D-41: not the stat that the token has raised.
-                choose_stat(state, seat, ALL_STATS & ~(1 << token) if token < STATS else ALL_STATS)
+                choose_stat(
+                    state, seat, ALL_STATS & ~(1 << token) if token < b.STATS else ALL_STATS
+                )
         elif stage == 2:
             self._follow_the_leader(state, seat, province)
         else:
@@ -296,37 +269,37 @@ class Reward(NamedStep):
     def _turn_token(self, state: BloodRageState, seat: Seat, province: Province) -> None:
         state.pillaged |= 1 << province
         if state.log is not None:
-            token = TOKEN_NAMES[state.tokens[province]]
-            facts: dict[str, object] = {"seat": seat, "place": PROVINCE_NAMES[province]}
+            token = b.TOKEN_NAMES[state.tokens[province]]
+            facts: dict[str, object] = {"seat": seat, "place": b.PROVINCE_NAMES[province]}
             facts["token"] = token
             state.tell("pillaged", facts)
         take_token(state, seat, province)
         if frost_giant_stands(state, seat, province):
-            tell_use(state, seat, FROST_GIANT_CARD)
+            tell_use(state, seat, c.FROST_GIANT_CARD)
         for _ in range(token_times(state, seat, province) - 1):
             take_token(state, seat, province)
 
     def _follow_the_leader(self, state: BloodRageState, seat: Seat, province: Province) -> None:
         if not leader_stands(state, seat, province):
             return
-        if has_power(state, seat, LEADER_RAISE):
-            tell_use(state, seat, LEADER_RAISE)
-            if power_amount(state, seat, LEADER_RAISE) == STATS:
-                for stat in range(STATS):
+        if has_power(state, seat, c.LEADER_RAISE):
+            tell_use(state, seat, c.LEADER_RAISE)
+            if power_amount(state, seat, c.LEADER_RAISE) == b.STATS:
+                for stat in range(b.STATS):
                     raise_stat(state, seat, stat)
             else:
                 choose_stat(state, seat, ALL_STATS)
-        elif has_power(state, seat, HAMMERS) and lead_offers(state, province):
+        elif has_power(state, seat, c.HAMMERS) and lead_offers(state, province):
             state.frames.append([frames.LEAD, seat, province])
 
 
 def take_token(state: BloodRageState, seat: Seat, province: Province) -> None:
     """The reward that the token of a province shows."""
     token = state.tokens[province]
-    if token == TOKEN_GLORY:
-        gain_glory(state, seat, PILLAGE_GLORY, GLORY_OF_TOKEN)
-    elif token == TOKEN_ALL:
-        for stat in range(STATS):
+    if token == b.TOKEN_GLORY:
+        gain_glory(state, seat, b.PILLAGE_GLORY, b.GLORY_OF_TOKEN)
+    elif token == b.TOKEN_ALL:
+        for stat in range(b.STATS):
             raise_stat(state, seat, stat)
     else:
         raise_stat(state, seat, token)
@@ -335,9 +308,9 @@ def take_token(state: BloodRageState, seat: Seat, province: Province) -> None:
 def lead_offers(state: BloodRageState, province: Province) -> list[Code]:
     """DP-17: adjacent, undestroyed provinces with room."""
     return [
-        LEAD | target << 8
-        for target in range(PROVINCES)
-        if NEIGHBOURS[province] >> target & 1
+        v.LEAD | target << 8
+        for target in range(b.PROVINCES)
+        if b.NEIGHBOURS[province] >> target & 1
         and not state.ruined >> target & 1
         and state.room[target] > 0
     ]
@@ -350,31 +323,31 @@ class Lead(NamedStep):
         return 1 << frame[SEAT]
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        return [DECLINE, *lead_offers(state, frame[PROVINCE])]
+        return [v.DECLINE, *lead_offers(state, frame[PROVINCE])]
 
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        if code == DECLINE:
+        if code == v.DECLINE:
             return
-        tell_use(state, seat, HAMMERS)
-        shift(state, seat, LEADER, frame[PROVINCE], first_of(code))
+        tell_use(state, seat, c.HAMMERS)
+        shift(state, seat, b.LEADER, frame[PROVINCE], first_of(code))
         if state.log is not None:
             facts: dict[str, object] = {
                 "seat": seat,
-                "source": PROVINCE_NAMES[frame[PROVINCE]],
-                "target": PROVINCE_NAMES[first_of(code)],
-                "figures": [KIND_NAMES[LEADER]],
+                "source": b.PROVINCE_NAMES[frame[PROVINCE]],
+                "target": b.PROVINCE_NAMES[first_of(code)],
+                "figures": [b.KIND_NAMES[b.LEADER]],
                 "rage": state.rage[seat],
             }
             state.tell("marched", facts)
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if verb_of(code) != LEAD:
+        if verb_of(code) != v.LEAD:
             return []
         target = first_of(code)
-        name = PROVINCE_NAMES[target]
-        if not NEIGHBOURS[frame[PROVINCE]] >> target & 1:
-            return [Refusal("BR-PIL-8", source=PROVINCE_NAMES[frame[PROVINCE]], place=name)]
+        name = b.PROVINCE_NAMES[target]
+        if not b.NEIGHBOURS[frame[PROVINCE]] >> target & 1:
+            return [Refusal("BR-PIL-8", source=b.PROVINCE_NAMES[frame[PROVINCE]], place=name)]
         if state.ruined >> target & 1:
             return [Refusal("BR-SET-7", place=name)]
-        return [Refusal("BR-INV-8", place=name, villages=VILLAGES[target], empty=0)]
+        return [Refusal("BR-INV-8", place=name, villages=b.VILLAGES[target], empty=0)]

@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 from stormhall.bloodrage.knowledge.seen_cards import play_from_hand
-from stormhall.bloodrage.model.board import BOX, KINDS, RESERVE, SEA_SERPENT, STRIDE, Kind
-from stormhall.bloodrage.model.cards import (
-    CARD_WORDS,
-    CHARM,
-    CLAN_UPGRADE,
-    FIGURE_OF,
-    FIRST_SLOT,
-    KIND_OF,
-    MONSTER,
-    PRICE,
-    SHIP_UPGRADE,
-    SLOT_COUNT,
-    SLOTS,
-    Card,
-    words_of,
-)
-from stormhall.bloodrage.model.notation import REPLACE, UPGRADE, first_of, second_of, verb_of
+from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model.board import Kind
+from stormhall.bloodrage.model.cards import Card, words_of
+from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.model.verbs import REPLACE, UPGRADE
 from stormhall.bloodrage.rules.actions.clan_sheet import power_amount, set_slot, tell_use
 from stormhall.bloodrage.rules.actions.invade import offer_free_invade
 from stormhall.kernel.core.refusal import Refusal
@@ -29,26 +18,26 @@ from stormhall.kernel.core.state import Code, Seat
 
 def upgrade_price(state: BloodRageState, seat: Seat, card: Card) -> int:
     """BR-UPG-1: the price on the card, less Frigga's Charm, never below 0."""
-    return max(0, PRICE[card] - power_amount(state, seat, CHARM))
+    return max(0, c.PRICE[card] - power_amount(state, seat, c.CHARM))
 
 
 def cards_in_slots(state: BloodRageState, seat: Seat, kind: int) -> list[Card]:
     """The cards that lie in the slots of a kind, in the order of the slots."""
-    first = seat * SLOTS + FIRST_SLOT[kind]
-    return [card for card in state.slots[first : first + SLOT_COUNT[kind]] if card >= 0]
+    first = seat * c.SLOTS + c.FIRST_SLOT[kind]
+    return [card for card in state.slots[first : first + c.SLOT_COUNT[kind]] if card >= 0]
 
 
 def upgrade_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
     """Add every upgrade that can be paid, with the card it replaces if it must replace one."""
-    most = state.rage[seat] + power_amount(state, seat, CHARM)
+    most = state.rage[seat] + power_amount(state, seat, c.CHARM)
     last = -1
     for card in state.hands[seat]:
-        if card == last or KIND_OF[card] > CLAN_UPGRADE or PRICE[card] > most:
+        if card == last or c.KIND_OF[card] > c.CLAN_UPGRADE or c.PRICE[card] > most:
             continue
         last = card
-        kind = KIND_OF[card]
+        kind = c.KIND_OF[card]
         laid = cards_in_slots(state, seat, kind)
-        free = len(laid) < SLOT_COUNT[kind]
+        free = len(laid) < c.SLOT_COUNT[kind]
         if free:
             codes.append(UPGRADE | card << 8)
         if not free or state.house.replace_any:
@@ -58,21 +47,21 @@ def upgrade_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None
 def why_not_upgrade(state: BloodRageState, seat: Seat, code: Code) -> list[Refusal]:
     """Everything that forbids an upgrade."""
     card = first_of(code)
-    word = CARD_WORDS[card]
+    word = c.CARD_WORDS[card]
     if card not in state.hands[seat]:
         return [Refusal("BR-UPG-1", card=word, hand=words_of(state.hands[seat]))]
-    if KIND_OF[card] > CLAN_UPGRADE:
+    if c.KIND_OF[card] > c.CLAN_UPGRADE:
         return [Refusal("BR-UPG-1", card=word)]
     refusals: list[Refusal] = []
     price = upgrade_price(state, seat, card)
     if price > state.rage[seat]:
         refusals.append(Refusal("BR-ACT-4", card=word, cost=price, rage=state.rage[seat]))
-    laid = cards_in_slots(state, seat, KIND_OF[card])
-    free = SLOT_COUNT[KIND_OF[card]] - len(laid)
+    laid = cards_in_slots(state, seat, c.KIND_OF[card])
+    free = c.SLOT_COUNT[c.KIND_OF[card]] - len(laid)
     replaces = verb_of(code) == REPLACE
     if replaces and second_of(code) not in laid:
         refusals.append(
-            Refusal("BR-UPG-2", card=CARD_WORDS[second_of(code)], slots=words_of(laid), free=free)
+            Refusal("BR-UPG-2", card=c.CARD_WORDS[second_of(code)], slots=words_of(laid), free=free)
         )
     elif (replaces and free and not state.house.replace_any) or (not replaces and not free):
         refusals.append(Refusal("BR-UPG-2", card=word, slots=words_of(laid), free=free))
@@ -82,22 +71,22 @@ def why_not_upgrade(state: BloodRageState, seat: Seat, code: Code) -> list[Refus
 def take_upgrade(state: BloodRageState, seat: Seat, code: Code) -> None:
     """Pay, lay the card, let the replaced one go, and offer the free invade."""
     card = first_of(code)
-    kind = KIND_OF[card]
+    kind = c.KIND_OF[card]
     price = upgrade_price(state, seat, card)
-    if price < PRICE[card]:
-        tell_use(state, seat, CHARM)
+    if price < c.PRICE[card]:
+        tell_use(state, seat, c.CHARM)
     state.rage[seat] -= price
     play_from_hand(state, seat, card)
-    first = seat * SLOTS + FIRST_SLOT[kind]
+    first = seat * c.SLOTS + c.FIRST_SLOT[kind]
     wanted = second_of(code) if verb_of(code) == REPLACE else -1
-    slot = state.slots.index(wanted, first, first + SLOT_COUNT[kind]) - seat * SLOTS
+    slot = state.slots.index(wanted, first, first + c.SLOT_COUNT[kind]) - seat * c.SLOTS
     if wanted >= 0:
         _remove(state, seat, wanted)
     set_slot(state, seat, slot, card)
     if state.log is not None:
-        facts: dict[str, object] = {"seat": seat, "card": CARD_WORDS[card]}
+        facts: dict[str, object] = {"seat": seat, "card": c.CARD_WORDS[card]}
         if wanted >= 0:
-            facts["replaced"] = CARD_WORDS[wanted]
+            facts["replaced"] = c.CARD_WORDS[wanted]
         facts["rage"] = state.rage[seat]
         state.tell("upgraded", facts)
     _follow_up(state, seat, card)
@@ -106,33 +95,33 @@ def take_upgrade(state: BloodRageState, seat: Seat, code: Code) -> None:
 def _remove(state: BloodRageState, seat: Seat, card: Card) -> None:
     """BR-MON-3: a replaced monster leaves the game from wherever it is; it is not destroyed."""
     state.discards.append(card)
-    if KIND_OF[card] == MONSTER:
-        leave_the_game(state, seat, FIGURE_OF[card])
+    if c.KIND_OF[card] == c.MONSTER:
+        leave_the_game(state, seat, c.FIGURE_OF[card])
 
 
 def leave_the_game(state: BloodRageState, seat: Seat, kind: Kind) -> None:
     """Put a monster into the box."""
-    place = state.at[seat * KINDS + kind]
-    state.figures[seat * STRIDE + place] -= 1
+    place = state.at[seat * b.KINDS + kind]
+    state.figures[seat * b.STRIDE + place] -= 1
     state.room[place] += 1
-    state.at[seat * KINDS + kind] = BOX
+    state.at[seat * b.KINDS + kind] = b.BOX
 
 
 def _follow_up(state: BloodRageState, seat: Seat, card: Card) -> None:
     """BR-MON-1, BR-UPG-6, -7: the new monster's figure, and the free invade."""
-    kind = KIND_OF[card]
-    if kind == CLAN_UPGRADE:
+    kind = c.KIND_OF[card]
+    if kind == c.CLAN_UPGRADE:
         return
-    figure = FIGURE_OF[card]
-    if kind == MONSTER:
+    figure = c.FIGURE_OF[card]
+    if kind == c.MONSTER:
         join_the_reserve(state, seat, figure)
     # D-21: a ship upgrade may also bring the Sea Serpent.
-    second = SEA_SERPENT if kind == SHIP_UPGRADE else -1
+    second = b.SEA_SERPENT if kind == c.SHIP_UPGRADE else -1
     offer_free_invade(state, seat, figure, second)
 
 
 def join_the_reserve(state: BloodRageState, seat: Seat, kind: Kind) -> None:
     """Take a monster from the box into the reserve of a clan."""
-    state.at[seat * KINDS + kind] = RESERVE
-    state.figures[seat * STRIDE + RESERVE] += 1
-    state.room[RESERVE] -= 1
+    state.at[seat * b.KINDS + kind] = b.RESERVE
+    state.figures[seat * b.STRIDE + b.RESERVE] += 1
+    state.room[b.RESERVE] -= 1

@@ -8,15 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage.knowledge.seen_cards import hand_is_known, play_from_hand
+from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import step_ids as frames
-from stormhall.bloodrage.model.board import (
-    KIND_NAMES,
-    KINDS,
-    PROVINCE_NAMES,
-    VALKYRIE,
-    WARRIOR,
-    WATCH,
-)
+from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.cards import (
     AFTER_REVEAL,
     AGE_OF,
@@ -39,15 +33,7 @@ from stormhall.bloodrage.model.cards import (
     Card,
     words_of,
 )
-from stormhall.bloodrage.model.notation import (
-    ADD,
-    CARD_VERB,
-    COUNT,
-    DECLINE,
-    SPARE,
-    first_of,
-    verb_of,
-)
+from stormhall.bloodrage.model.notation import first_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.model.step import ACTOR, NamedStep
 from stormhall.bloodrage.rules.actions.clan_sheet import has_power, tell_card_use
@@ -121,7 +107,7 @@ class Battle(NamedStep):
 def _valkyrie_owner(state: BloodRageState, frame: Frame) -> int:
     """D-45: who has the Valkyrie in the battle when it starts, counted from 1; 0 is nobody."""
     for seat in fighters(state, frame):
-        if state.at[seat * KINDS + VALKYRIE] == frame[PROVINCE]:
+        if state.at[seat * b.KINDS + b.VALKYRIE] == frame[PROVINCE]:
             return seat + 1
     return 0
 
@@ -169,7 +155,7 @@ class CardChoice(SecretChoice[BloodRageState]):
         last = -1
         for card in state.hands[seat]:
             if card != last:
-                codes.append(CARD_VERB | card << 8)
+                codes.append(v.CARD_VERB | card << 8)
                 last = card
         return codes
 
@@ -177,9 +163,9 @@ class CardChoice(SecretChoice[BloodRageState]):
         reveal(state, choices)
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if verb_of(code) in (DECLINE, ADD):
+        if verb_of(code) in (v.DECLINE, v.ADD):
             return [Refusal("BR-BAT-2", hand=len(state.hands[seat]))]
-        if verb_of(code) != CARD_VERB:
+        if verb_of(code) != v.CARD_VERB:
             return []
         card = CARD_WORDS[first_of(code)]
         return [Refusal("BR-BAT-2", card=card, hand=words_of(state.hands[seat]))]
@@ -212,22 +198,22 @@ class Count(NamedStep):
         return 1 << frame[ACTOR]
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        codes = [DECLINE]
+        codes = [v.DECLINE]
         first = seat * SLOTS + FIRST_SLOT[CLAN_UPGRADE]
         last = first + SLOT_COUNT[CLAN_UPGRADE]
         cards = sorted(card for card in state.slots[first:last] if card >= 0)
-        codes += [COUNT | AMOUNT[c] << 8 for c in cards if HOOK_OF[c] == QUEST_AS_BATTLE]
+        codes += [v.COUNT | AMOUNT[c] << 8 for c in cards if HOOK_OF[c] == QUEST_AS_BATTLE]
         return codes
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if verb_of(code) != COUNT:
+        if verb_of(code) != v.COUNT:
             return []
-        own = [first_of(c) for c in self.offers(state, frame, seat) if c != DECLINE]
+        own = [first_of(c) for c in self.offers(state, frame, seat) if c != v.DECLINE]
         return [Refusal("BR-BAT-9", strength=first_of(code), allowed=own)]
 
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        if code == DECLINE:
+        if code == v.DECLINE:
             return
         state.frames[-1][BONUSES + seat] = first_of(code)
         for card in state.slots[seat * SLOTS : seat * SLOTS + SLOTS]:
@@ -272,7 +258,7 @@ def replay(state: BloodRageState, frame: Frame) -> bool:
         total = 0
         for other in fighters(state, frame):
             total += bonus_of(state, frame, other)
-        gain_glory(state, seat, WATCH, total)
+        gain_glory(state, seat, b.WATCH, total)
         for other in range(state.seats):
             state.discards += state.played[other]
             state.played[other] = []
@@ -310,7 +296,7 @@ def smite(state: BloodRageState, frame: Frame, owner: Seat) -> None:
     victims: list[int] = []
     for seat in range(state.seats):
         fights = seat != owner and frame[PARTICIPANTS] >> seat & 1
-        warriors = count_at(state, seat, WARRIOR, frame[PROVINCE]) if fights else 0
+        warriors = count_at(state, seat, b.WARRIOR, frame[PROVINCE]) if fights else 0
         victims += [min(1, warriors), 0]
     if any(victims):
         tell_card_use(state, owner, state.played[owner][0])
@@ -353,26 +339,26 @@ class TideStep(NamedStep):
                 victims += [0, 0]
                 continue
             warriors, mask = all_figures(state, seat, battle[PROVINCE])
-            if kept == WARRIOR:
+            if kept == b.WARRIOR:
                 warriors -= 1
-            victims += [warriors, mask & ~(1 << kept) if kept != WARRIOR else mask]
+            victims += [warriors, mask & ~(1 << kept) if kept != b.WARRIOR else mask]
         destroy(state, IN_BATTLE, battle[PROVINCE], battle[PILLAGER], victims)
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         province = state.frames[-2][PROVINCE]
-        return [SPARE | kind << 8 for kind in kinds_in_area(state, seat, province)]
+        return [v.SPARE | kind << 8 for kind in kinds_in_area(state, seat, province)]
 
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         frame[TIDE_ASKED] = -1
         frame[TIDE_KEPT + seat] = first_of(code) + 1
         if state.log is not None:
-            state.tell("spared", {"seat": seat, "figure": KIND_NAMES[first_of(code)]})
+            state.tell("spared", {"seat": seat, "figure": b.KIND_NAMES[first_of(code)]})
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if verb_of(code) != SPARE:
+        if verb_of(code) != v.SPARE:
             return []
-        place = PROVINCE_NAMES[state.frames[-2][PROVINCE]]
-        return [Refusal("BR-BAT-9", figure=KIND_NAMES[first_of(code)], place=place, figures=0)]
+        place = b.PROVINCE_NAMES[state.frames[-2][PROVINCE]]
+        return [Refusal("BR-BAT-9", figure=b.KIND_NAMES[first_of(code)], place=place, figures=0)]
 
 
 # BR-BAT-11: cards in addition to those revealed.
@@ -433,11 +419,11 @@ class After(NamedStep):
         frame[AFTER_SEAT] = seat
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        return [DECLINE] + [ADD | card << 8 for card in additions(state, seat)]
+        return [v.DECLINE] + [v.ADD | card << 8 for card in additions(state, seat)]
 
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         frame[AFTER_ASKED] = 0
-        if code == DECLINE:
+        if code == v.DECLINE:
             self._decline(state, frame)
             return
         card = first_of(code)
@@ -450,7 +436,7 @@ class After(NamedStep):
             state.tell("card-added", {"seat": seat, "card": CARD_WORDS[card]})
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if verb_of(code) not in (ADD, CARD_VERB):
+        if verb_of(code) not in (v.ADD, v.CARD_VERB):
             return []
         allowed = words_of(additions(state, seat))
         return [Refusal("BR-BAT-11", card=CARD_WORDS[first_of(code)], allowed=allowed)]

@@ -8,28 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import step_ids as frames
-from stormhall.bloodrage.model.board import (
-    DRAGONS,
-    KIND_NAMES,
-    KINDS,
-    PROVINCE_NAMES,
-    RAGNAROK,
-    RAGNAROK_GLORY,
-    SEA_SERPENT,
-    SHIP,
-    VALHALLA,
-    VOLUR_WITCH,
-    WARRIOR,
-    YGGDRASIL,
-    Kind,
-    Place,
-    Province,
-)
-from stormhall.bloodrage.model.cards import DRAGON_SHIP, INSPIRATION, PROTECTION, RETREAT_HOOK
-from stormhall.bloodrage.model.notation import DECLINE, PROTECT, RETREAT, items_of, verb_of
+from stormhall.bloodrage.model.board import Kind, Place, Province
+from stormhall.bloodrage.model.notation import items_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.model.step import NamedStep
+from stormhall.bloodrage.model.verbs import DECLINE, PROTECT, RETREAT
 from stormhall.bloodrage.rules.actions.clan_sheet import has_power, power_amount, tell_use
 from stormhall.bloodrage.rules.figure_groups import all_groups, kinds_of_mask, words_of_group
 from stormhall.bloodrage.rules.figures import count_at, kinds_in_area, shift
@@ -54,16 +40,16 @@ NOTHING: Final = 0
 WITCH: Final = 1
 PAYMENT: Final = 2
 
-SHIPS: Final = 1 << SHIP | 1 << SEA_SERPENT
+SHIPS: Final = 1 << b.SHIP | 1 << b.SEA_SERPENT
 
 
 def all_figures(state: BloodRageState, seat: Seat, province: Province) -> list[int]:
     """Everything a clan has in an area, as victims: number of Warriors, mask of other kinds."""
     mask = 0
     for kind in kinds_in_area(state, seat, province):
-        if kind != WARRIOR:
+        if kind != b.WARRIOR:
             mask |= 1 << kind
-    return [count_at(state, seat, WARRIOR, province), mask]
+    return [count_at(state, seat, b.WARRIOR, province), mask]
 
 
 def destroy(
@@ -80,13 +66,15 @@ def destroy(
 
 def may_retreat(frame: Frame, seat: Seat) -> bool:
     """D-47: the Volur Witch is about to die in an outer province."""
-    return bool(frame[VICTIMS + 2 * seat + 1] >> VOLUR_WITCH & 1) and frame[PROVINCE] != YGGDRASIL
+    return (
+        bool(frame[VICTIMS + 2 * seat + 1] >> b.VOLUR_WITCH & 1) and frame[PROVINCE] != b.YGGDRASIL
+    )
 
 
 def may_pay(state: BloodRageState, frame: Frame, seat: Seat) -> bool:
     """D-46: Frigga's Protection helps in the Action phase, with Rage to pay for it."""
     return (
-        has_power(state, seat, PROTECTION)
+        has_power(state, seat, c.PROTECTION)
         and frame[CAUSE] != BY_RAGNAROK
         and protectable(state, seat) > 0
         and frame[VICTIMS + 2 * seat] + frame[VICTIMS + 2 * seat + 1] > 0
@@ -95,7 +83,7 @@ def may_pay(state: BloodRageState, frame: Frame, seat: Seat) -> bool:
 
 def protectable(state: BloodRageState, seat: Seat) -> int:
     """How many figures the clan can pay for."""
-    return state.rage[seat] // power_amount(state, seat, PROTECTION)
+    return state.rage[seat] // power_amount(state, seat, c.PROTECTION)
 
 
 def carry_out(state: BloodRageState, frame: Frame) -> None:
@@ -107,13 +95,13 @@ def carry_out(state: BloodRageState, frame: Frame) -> None:
         if not warriors and not mask:
             continue
         for _ in range(warriors):
-            shift(state, seat, WARRIOR, province, VALHALLA)
+            shift(state, seat, b.WARRIOR, province, b.VALHALLA)
         for kind in kinds_of_mask(mask):
-            shift(state, seat, kind, state.at[seat * KINDS + kind], VALHALLA)
+            shift(state, seat, kind, state.at[seat * b.KINDS + kind], b.VALHALLA)
         if state.log is not None:
             facts: dict[str, object] = {
                 "seat": seat,
-                "place": PROVINCE_NAMES[province],
+                "place": b.PROVINCE_NAMES[province],
                 "figures": words_of_group(warriors, mask),
                 "cause": CAUSES[frame[CAUSE]],
             }
@@ -131,23 +119,23 @@ def _pay_for_deaths(state: BloodRageState, frame: Frame, seat: Seat) -> None:
         state.deaths[seat] += count
     elif frame[CAUSE] == BY_RAGNAROK:
         # BR-RAG-3; Odin's Inspiration doubles this award alone, not the Dragons'.
-        factor = power_amount(state, seat, INSPIRATION) or 1
+        factor = power_amount(state, seat, c.INSPIRATION) or 1
         if factor > 1:
-            tell_use(state, seat, INSPIRATION)
-        gain_glory(state, seat, RAGNAROK, count * RAGNAROK_GLORY[state.age] * factor)
+            tell_use(state, seat, c.INSPIRATION)
+        gain_glory(state, seat, b.RAGNAROK, count * b.RAGNAROK_GLORY[state.age] * factor)
     _pay_dragons(state, seat, (mask & SHIPS).bit_count())
 
 
 def _pay_dragons(state: BloodRageState, seat: Seat, ships: int) -> None:
     """Dragon upgrades pay for every ship destroyed, whatever the cause."""
-    if ships and has_power(state, seat, DRAGON_SHIP):
-        tell_use(state, seat, DRAGON_SHIP)
-        gain_glory(state, seat, DRAGONS, ships * power_amount(state, seat, DRAGON_SHIP))
+    if ships and has_power(state, seat, c.DRAGON_SHIP):
+        tell_use(state, seat, c.DRAGON_SHIP)
+        gain_glory(state, seat, b.DRAGONS, ships * power_amount(state, seat, c.DRAGON_SHIP))
 
 
 def destroy_as_cost(state: BloodRageState, seat: Seat, kind: Kind, place: Place) -> None:
     """A figure paid with its life: nothing prevents or replaces it (D-48), Dragons pay."""
-    shift(state, seat, kind, place, VALHALLA)
+    shift(state, seat, kind, place, b.VALHALLA)
     _pay_dragons(state, seat, SHIPS >> kind & 1)
 
 
@@ -185,30 +173,30 @@ class Destruction(NamedStep):
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         frame[ASKED] = -1
         if code == RETREAT:
-            frame[VICTIMS + 2 * seat + 1] &= ~(1 << VOLUR_WITCH)
-            shift(state, seat, VOLUR_WITCH, frame[PROVINCE], YGGDRASIL)
-            tell_use(state, seat, RETREAT_HOOK)
+            frame[VICTIMS + 2 * seat + 1] &= ~(1 << b.VOLUR_WITCH)
+            shift(state, seat, b.VOLUR_WITCH, frame[PROVINCE], b.YGGDRASIL)
+            tell_use(state, seat, c.RETREAT_HOOK)
             if state.log is not None:
-                state.tell("retreated", {"seat": seat, "figure": KIND_NAMES[VOLUR_WITCH]})
+                state.tell("retreated", {"seat": seat, "figure": b.KIND_NAMES[b.VOLUR_WITCH]})
         elif code != DECLINE:
             self._protect(state, frame, seat, items_of(code))
 
     def _protect(self, state: BloodRageState, frame: Frame, seat: Seat, kinds: list[Kind]) -> None:
-        state.rage[seat] -= len(kinds) * power_amount(state, seat, PROTECTION)
-        tell_use(state, seat, PROTECTION)
+        state.rage[seat] -= len(kinds) * power_amount(state, seat, c.PROTECTION)
+        tell_use(state, seat, c.PROTECTION)
         for kind in kinds:
-            if kind == WARRIOR:
+            if kind == b.WARRIOR:
                 frame[VICTIMS + 2 * seat] -= 1
             else:
                 frame[VICTIMS + 2 * seat + 1] &= ~(1 << kind)
         if state.log is not None:
-            words = [KIND_NAMES[kind] for kind in kinds]
+            words = [b.KIND_NAMES[kind] for kind in kinds]
             state.tell("protected", {"seat": seat, "figures": words, "rage": state.rage[seat]})
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         verb = verb_of(code)
         if verb == RETREAT:
-            return [Refusal("BR-BAT-14", figure=KIND_NAMES[VOLUR_WITCH])]
+            return [Refusal("BR-BAT-14", figure=b.KIND_NAMES[b.VOLUR_WITCH])]
         if verb == PROTECT:
             victims = words_of_group(frame[VICTIMS + 2 * seat], frame[VICTIMS + 2 * seat + 1])
             return [

@@ -5,44 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage.knowledge.seen_cards import returned
+from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import step_ids as frames
-from stormhall.bloodrage.model.board import (
-    AXES,
-    BATTLE_GLORY,
-    CARD_GLORY,
-    PROVINCE_NAMES,
-    RESERVE,
-    SLAUGHTER,
-    STOLEN,
-    WARRIOR,
-    YGGDRASIL,
-)
-from stormhall.bloodrage.model.cards import (
-    AMOUNT,
-    ASCENSION,
-    ASCENSION_RAGE,
-    BACKSTAB,
-    BLESSING,
-    BONUS,
-    GRACE,
-    HAMMER,
-    HOOK_OF,
-    JUDGEMENT,
-    OATH,
-    POISON,
-    PROWESS,
-    SLOTS,
-    THORS_GLORY,
-    THRESHOLD,
-    TRICKERY,
-    VALKYRIE_CARD,
-    WARRIOR_HOOKS,
-    Card,
-    words_of,
-)
-from stormhall.bloodrage.model.notation import BLESSING_VERB, DECLINE, RECOVER, items_of, verb_of
+from stormhall.bloodrage.model.cards import Card, words_of
+from stormhall.bloodrage.model.notation import items_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.model.step import ACTOR, NamedStep
+from stormhall.bloodrage.model.verbs import BLESSING_VERB, DECLINE, RECOVER
 from stormhall.bloodrage.rules.actions.clan_sheet import (
     has_power,
     power_amount,
@@ -97,21 +67,21 @@ def text_of(state: BloodRageState, frame: Frame, seat: Seat) -> int:
         return TEXTLESS
     card = state.played[seat][0]
     # BR-BAT-4: an upgrade or quest has no text in a battle; its hooks are other ones.
-    return HOOK_OF[card]
+    return c.HOOK_OF[card]
 
 
 def bonus_of(state: BloodRageState, frame: Frame, seat: Seat) -> int:
     """What the revealed card of a clan is worth: printed, copied or declared."""
     if not state.played[seat]:
         return 0
-    return BONUS[state.played[seat][0]] + frame[BONUSES + seat]
+    return c.BONUS[state.played[seat][0]] + frame[BONUSES + seat]
 
 
 def total_of(state: BloodRageState, frame: Frame, seat: Seat) -> int:
     """BR-BAT-5: figures as they stand now, and all own cards."""
     total = strength(state, seat, frame[PROVINCE]) + frame[BONUSES + seat]
     for card in state.played[seat]:
-        total += BONUS[card]
+        total += c.BONUS[card]
     return total
 
 
@@ -156,14 +126,14 @@ def compare(state: BloodRageState, frame: Frame) -> None:
         elif total == highest:
             winner = -1
         text = text_of(state, frame, seat)
-        if text == JUDGEMENT:
+        if text == c.JUDGEMENT:
             frame[JUDGES] |= 1 << seat
-        elif text == GRACE and seat == frame[PILLAGER]:
+        elif text == c.GRACE and seat == frame[PILLAGER]:
             frame[GRACES] = 1
     frame[WINNER] = winner + 1
     frame[CURSOR] = 0
     if state.log is not None:
-        facts: dict[str, object] = {"place": PROVINCE_NAMES[frame[PROVINCE]], "totals": totals}
+        facts: dict[str, object] = {"place": b.PROVINCE_NAMES[frame[PROVINCE]], "totals": totals}
         facts["winner"] = winner if winner >= 0 else None
         state.tell("battle-decided", facts)
 
@@ -171,8 +141,8 @@ def compare(state: BloodRageState, frame: Frame) -> None:
 def _tell_warriors(state: BloodRageState, frame: Frame) -> None:
     """Upgraded Warriors make a difference in this battle."""
     for seat in fighters(state, frame):
-        if state.log is not None and count_at(state, seat, WARRIOR, frame[PROVINCE]):
-            for hook in WARRIOR_HOOKS:
+        if state.log is not None and count_at(state, seat, b.WARRIOR, frame[PROVINCE]):
+            for hook in c.WARRIOR_HOOKS:
                 tell_use(state, seat, hook)
 
 
@@ -196,15 +166,15 @@ def read_next_text(state: BloodRageState, frame: Frame) -> bool:
 
 
 def _win_text(state: BloodRageState, seat: Seat, text: int) -> None:
-    if text not in (HAMMER, ASCENSION, OATH):
+    if text not in (c.HAMMER, c.ASCENSION, c.OATH):
         return
     card = state.played[seat][0]
     tell_card_use(state, seat, card)
-    if text == OATH:
+    if text == c.OATH:
         choose_stat(state, seat, ALL_STATS)
         return
-    gain_glory(state, seat, CARD_GLORY, AMOUNT[card])
-    gain_rage(state, seat, ASCENSION_RAGE[card])
+    gain_glory(state, seat, b.CARD_GLORY, c.AMOUNT[card])
+    gain_rage(state, seat, c.ASCENSION_RAGE[card])
 
 
 def gain_rage(state: BloodRageState, seat: Seat, amount: int) -> None:
@@ -217,16 +187,16 @@ def gain_rage(state: BloodRageState, seat: Seat, amount: int) -> None:
 
 def _lose_text(state: BloodRageState, seat: Seat, winner: Seat, text: int) -> None:
     """D-39: nobody can take more than the winner has."""
-    if text in (TRICKERY, BACKSTAB):
+    if text in (c.TRICKERY, c.BACKSTAB):
         tell_card_use(state, seat, state.played[seat][0])
-    if text == TRICKERY:
-        stolen = min(AMOUNT[state.played[seat][0]], state.rage[winner])
+    if text == c.TRICKERY:
+        stolen = min(c.AMOUNT[state.played[seat][0]], state.rage[winner])
         gain_rage(state, winner, -stolen)
         gain_rage(state, seat, stolen)
-    elif text == BACKSTAB:
-        stolen = min(AMOUNT[state.played[seat][0]], state.glory[winner])
-        gain_glory(state, winner, STOLEN, -stolen)
-        gain_glory(state, seat, STOLEN, stolen)
+    elif text == c.BACKSTAB:
+        stolen = min(c.AMOUNT[state.played[seat][0]], state.glory[winner])
+        gain_glory(state, winner, b.STOLEN, -stolen)
+        gain_glory(state, seat, b.STOLEN, stolen)
 
 
 def _take_into_hand(state: BloodRageState, seat: Seat, owner: Seat) -> None:
@@ -260,16 +230,16 @@ def _poison(state: BloodRageState, frame: Frame, winner: Seat) -> None:
     In R1 they still lie there, so their texts work whoever is read first (D-74).
     """
     for seat in fighters(state, frame):
-        if seat != winner and text_of(state, frame, seat) == POISON:
+        if seat != winner and text_of(state, frame, seat) == c.POISON:
             tell_card_use(state, seat, state.played[seat][0])
             _take_into_hand(state, seat, winner)
 
 
 def recoverable(state: BloodRageState, seat: Seat) -> int:
     """How many cards the winner can buy back."""
-    if not has_power(state, seat, PROWESS):
+    if not has_power(state, seat, c.PROWESS):
         return 0
-    return state.rage[seat] // power_amount(state, seat, PROWESS)
+    return state.rage[seat] // power_amount(state, seat, c.PROWESS)
 
 
 def discard_winning_cards(state: BloodRageState, frame: Frame) -> None:
@@ -301,8 +271,8 @@ class ProwessStep(NamedStep):
         if code == DECLINE:
             return
         cards = items_of(code)
-        tell_use(state, seat, PROWESS)
-        state.rage[seat] -= len(cards) * power_amount(state, seat, PROWESS)
+        tell_use(state, seat, c.PROWESS)
+        state.rage[seat] -= len(cards) * power_amount(state, seat, c.PROWESS)
         for card in cards:
             state.played[seat].remove(card)
             returned(state, seat, card)
@@ -319,7 +289,7 @@ class ProwessStep(NamedStep):
             "BR-BAT-15",
             cards=words_of(cards),
             played=words_of(state.played[seat]),
-            cost=len(cards) * power_amount(state, seat, PROWESS),
+            cost=len(cards) * power_amount(state, seat, c.PROWESS),
             rage=state.rage[seat],
         )
         return [refusal]
@@ -350,7 +320,7 @@ def pay_winner(state: BloodRageState, frame: Frame) -> None:
     """R5: the Axes as they are now."""
     winner = frame[WINNER] - 1
     if winner >= 0:
-        gain_glory(state, winner, BATTLE_GLORY, stat_value(state, winner, AXES))
+        gain_glory(state, winner, b.BATTLE_GLORY, stat_value(state, winner, b.AXES))
 
 
 def pay_for_deaths(state: BloodRageState, frame: Frame) -> None:
@@ -362,22 +332,24 @@ def pay_for_deaths(state: BloodRageState, frame: Frame) -> None:
         enemies = dead - state.deaths[seat]
         if frame[JUDGES] >> seat & 1 and dead:
             tell_card_use(state, seat, JUDGEMENT_CARD)
-            gain_glory(state, seat, SLAUGHTER, dead * AMOUNT[JUDGEMENT_CARD])
+            gain_glory(state, seat, b.SLAUGHTER, dead * c.AMOUNT[JUDGEMENT_CARD])
         if frame[VALKYRIE_OWNER] == seat + 1 and enemies:
-            tell_use(state, seat, VALKYRIE_CARD)
-            gain_glory(state, seat, SLAUGHTER, enemies * power_amount(state, seat, VALKYRIE_CARD))
-        if has_power(state, seat, THORS_GLORY) and enemies >= _threshold(state, seat):
-            tell_use(state, seat, THORS_GLORY)
-            gain_glory(state, seat, SLAUGHTER, power_amount(state, seat, THORS_GLORY))
+            tell_use(state, seat, c.VALKYRIE_CARD)
+            gain_glory(
+                state, seat, b.SLAUGHTER, enemies * power_amount(state, seat, c.VALKYRIE_CARD)
+            )
+        if has_power(state, seat, c.THORS_GLORY) and enemies >= _threshold(state, seat):
+            tell_use(state, seat, c.THORS_GLORY)
+            gain_glory(state, seat, b.SLAUGHTER, power_amount(state, seat, c.THORS_GLORY))
 
 
-JUDGEMENT_CARD: Final[int] = HOOK_OF.index(JUDGEMENT)
+JUDGEMENT_CARD: Final[int] = c.HOOK_OF.index(c.JUDGEMENT)
 
 
 def _threshold(state: BloodRageState, seat: Seat) -> int:
-    for card in state.slots[seat * SLOTS : seat * SLOTS + SLOTS]:
-        if card >= 0 and HOOK_OF[card] == THORS_GLORY:
-            return THRESHOLD[card]
+    for card in state.slots[seat * c.SLOTS : seat * c.SLOTS + c.SLOTS]:
+        if card >= 0 and c.HOOK_OF[card] == c.THORS_GLORY:
+            return c.THRESHOLD[card]
     return 0
 
 
@@ -399,8 +371,8 @@ def bless_next(state: BloodRageState, frame: Frame) -> bool:
 def blessing_possible(state: BloodRageState, seat: Seat, province: int) -> bool:
     """Loki's Blessing: a Warrior of the reserve, room in an outer province and under Horns."""
     return (
-        has_power(state, seat, BLESSING)
-        and province != YGGDRASIL
+        has_power(state, seat, c.BLESSING)
+        and province != b.YGGDRASIL
         and warrior_may_come(state, seat, province)
     )
 
@@ -417,5 +389,5 @@ class BlessingStep(NamedStep):
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
         if code == BLESSING_VERB:
-            tell_use(state, seat, BLESSING)
-            invade(state, seat, WARRIOR, frame[PROVINCE], RESERVE)
+            tell_use(state, seat, c.BLESSING)
+            invade(state, seat, b.WARRIOR, frame[PROVINCE], b.RESERVE)

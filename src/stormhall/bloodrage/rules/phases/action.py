@@ -4,33 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import step_ids as frames
-from stormhall.bloodrage.model.board import (
-    KIND_NAMES,
-    PLACE_NAMES,
-    PLACES,
-    PROVINCES,
-    STRIDE,
-    Kind,
-    Place,
-)
-from stormhall.bloodrage.model.cards import CARD_WORDS, KIND_OF, QUEST, SACRIFICE, words_of
-from stormhall.bloodrage.model.notation import (
-    INVADE,
-    MARCH,
-    MOVE,
-    PASS,
-    PILLAGE,
-    QUEST_VERB,
-    RECALL,
-    REPILLAGE,
-    REPLACE,
-    SACRIFICE_VERB,
-    UPGRADE,
-    first_of,
-    second_of,
-    verb_of,
-)
+from stormhall.bloodrage.model import verbs as v
+from stormhall.bloodrage.model.board import Kind, Place
+from stormhall.bloodrage.model.cards import words_of
+from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.model.step import ACTOR, NamedStep
 from stormhall.bloodrage.rules.actions.clan_sheet import has_power, tell_use
@@ -47,7 +27,7 @@ from stormhall.kernel.core.state import Code, Frame, Seat
 SEAT: Final = 1
 DONE: Final = 2
 
-ALL_PROVINCES: Final = (1 << PROVINCES) - 1
+ALL_PROVINCES: Final = (1 << b.PROVINCES) - 1
 
 
 def is_over(state: BloodRageState) -> bool:
@@ -93,50 +73,50 @@ class Turn(NamedStep):
             state.tell("actions-over", {"age": state.age + 1})
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        codes = [PASS]
+        codes = [v.PASS]
         invade_offers(state, seat, codes)
         march_offers(state, seat, codes)
         upgrade_offers(state, seat, codes)
         quest_offers(state, seat, codes)
         pillage_offers(state, seat, codes)
-        if has_power(state, seat, SACRIFICE) and state.on_board(seat) > 1:
+        if has_power(state, seat, c.SACRIFICE) and state.on_board(seat) > 1:
             for place, kind in board_figures(state, seat):
-                codes.append(SACRIFICE_VERB | kind << 8 | place << 16)
+                codes.append(v.SACRIFICE_VERB | kind << 8 | place << 16)
         return codes
 
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         frame[DONE] = 1
         verb = code & 0xFF
-        if verb in (INVADE, RECALL):
+        if verb in (v.INVADE, v.RECALL):
             take_invade(state, seat, code)
-        elif verb == MARCH:
+        elif verb == v.MARCH:
             take_march(state, seat, code)
-        elif verb in (UPGRADE, REPLACE):
+        elif verb in (v.UPGRADE, v.REPLACE):
             take_upgrade(state, seat, code)
-        elif verb == QUEST_VERB:
+        elif verb == v.QUEST_VERB:
             take_quest(state, seat, code)
-        elif verb in (PILLAGE, REPILLAGE):
+        elif verb in (v.PILLAGE, v.REPILLAGE):
             take_pillage(state, seat, code)
-        elif verb == SACRIFICE_VERB:
+        elif verb == v.SACRIFICE_VERB:
             state.frames.append([frames.SACRIFICE, seat, first_of(code), second_of(code)])
         else:
             take_pass(state, seat)
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         verb = verb_of(code)
-        if verb in (INVADE, RECALL):
+        if verb in (v.INVADE, v.RECALL):
             return why_not_invade(state, seat, code)
-        if verb == MARCH:
+        if verb == v.MARCH:
             return why_not_march(state, seat, code)
-        if verb == MOVE:
+        if verb == v.MOVE:
             return [Refusal("BR-MAR-1")]
-        if verb in (UPGRADE, REPLACE):
+        if verb in (v.UPGRADE, v.REPLACE):
             return why_not_upgrade(state, seat, code)
-        if verb == QUEST_VERB:
+        if verb == v.QUEST_VERB:
             return why_not_quest(state, seat, code)
-        if verb in (PILLAGE, REPILLAGE):
+        if verb in (v.PILLAGE, v.REPILLAGE):
             return why_not_pillage(state, seat, code)
-        if verb == SACRIFICE_VERB:
+        if verb == v.SACRIFICE_VERB:
             return why_not_sacrifice(state, seat, code, [])
         return []
 
@@ -156,15 +136,15 @@ def quest_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
     """Add every quest of the hand, equal ones once."""
     last = -1
     for card in state.hands[seat]:
-        if card != last and KIND_OF[card] == QUEST:
-            codes.append(QUEST_VERB | card << 8)
+        if card != last and c.KIND_OF[card] == c.QUEST:
+            codes.append(v.QUEST_VERB | card << 8)
             last = card
 
 
 def why_not_quest(state: BloodRageState, seat: Seat, code: Code) -> list[Refusal]:
     """A card that is no quest, or not in the hand."""
     card = first_of(code)
-    return [Refusal("BR-QST-1", card=CARD_WORDS[card], hand=words_of(state.hands[seat]))]
+    return [Refusal("BR-QST-1", card=c.CARD_WORDS[card], hand=words_of(state.hands[seat]))]
 
 
 def take_quest(state: BloodRageState, seat: Seat, code: Code) -> None:
@@ -173,7 +153,7 @@ def take_quest(state: BloodRageState, seat: Seat, code: Code) -> None:
     state.hands[seat].remove(card)
     state.quests[seat].append(card)
     if state.log is not None:
-        state.tell("quest-committed", {"seat": seat}, {"card": CARD_WORDS[card]}, 1 << seat)
+        state.tell("quest-committed", {"seat": seat}, {"card": c.CARD_WORDS[card]}, 1 << seat)
 
 
 # Frigga's Sacrifice (D-48).
@@ -182,8 +162,8 @@ def take_quest(state: BloodRageState, seat: Seat, code: Code) -> None:
 def board_figures(state: BloodRageState, seat: Seat) -> list[tuple[Place, Kind]]:
     """Every kind of figure the clan has at each place of the board."""
     found: list[tuple[Place, Kind]] = []
-    for place in range(PLACES):
-        if state.figures[seat * STRIDE + place]:
+    for place in range(b.PLACES):
+        if state.figures[seat * b.STRIDE + place]:
             found += [(place, kind) for kind in kinds_at(state, seat, place)]
     return found
 
@@ -192,7 +172,7 @@ def why_not_sacrifice(
     state: BloodRageState, seat: Seat, code: Code, taken: list[int]
 ) -> list[Refusal]:
     """`taken` is the figure already named, kind and place."""
-    if not has_power(state, seat, SACRIFICE):
+    if not has_power(state, seat, c.SACRIFICE):
         return [Refusal("BR-ACT-6", card="frigga-sacrifice")]
     if state.on_board(seat) < 2:
         return [Refusal("BR-ACT-6", card="frigga-sacrifice", figures=state.on_board(seat))]
@@ -200,7 +180,9 @@ def why_not_sacrifice(
     count = count_at(state, seat, kind, place)
     if taken == [kind, place]:
         count -= 1
-    return [Refusal("BR-ACT-6", figure=KIND_NAMES[kind], place=PLACE_NAMES[place], figures=count)]
+    return [
+        Refusal("BR-ACT-6", figure=b.KIND_NAMES[kind], place=b.PLACE_NAMES[place], figures=count)
+    ]
 
 
 FIRST_KIND: Final = 2
@@ -218,7 +200,7 @@ class SacrificeStep(NamedStep):
         for place, kind in board_figures(state, seat):
             same = kind == frame[FIRST_KIND] and place == frame[FIRST_PLACE]
             if not same or count_at(state, seat, kind, place) > 1:
-                codes.append(SACRIFICE_VERB | kind << 8 | place << 16)
+                codes.append(v.SACRIFICE_VERB | kind << 8 | place << 16)
         return codes
 
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
@@ -230,15 +212,15 @@ class SacrificeStep(NamedStep):
             if state.log is not None:
                 facts: dict[str, object] = {
                     "seat": seat,
-                    "figure": KIND_NAMES[kind],
-                    "place": PLACE_NAMES[place],
+                    "figure": b.KIND_NAMES[kind],
+                    "place": b.PLACE_NAMES[place],
                 }
                 state.tell("sacrificed", facts)
             destroy_as_cost(state, seat, kind, place)
-        tell_use(state, seat, SACRIFICE)
+        tell_use(state, seat, c.SACRIFICE)
         choose_stat(state, seat, ALL_STATS)
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if verb_of(code) != SACRIFICE_VERB:
+        if verb_of(code) != v.SACRIFICE_VERB:
             return []
         return why_not_sacrifice(state, seat, code, [frame[FIRST_KIND], frame[FIRST_PLACE]])

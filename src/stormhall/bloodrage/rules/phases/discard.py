@@ -8,8 +8,9 @@ from stormhall.bloodrage.knowledge.seen_cards import play_from_hand
 from stormhall.bloodrage.model import step_ids as frames
 from stormhall.bloodrage.model.board import AGES
 from stormhall.bloodrage.model.cards import CARD_WORDS, words_of
-from stormhall.bloodrage.model.notation import KEEP, KEEP_NOTHING, first_of, verb_of
+from stormhall.bloodrage.model.notation import first_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.model.verbs import KEEP, KEEP_NOTHING
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.shared_choices import SecretChoice
 from stormhall.kernel.core.state import Code, Frame, Seat

@@ -12,8 +12,9 @@ from typing import Final
 from stormhall.bloodrage.model import step_ids as frames
 from stormhall.bloodrage.model.board import PACK, PICKS
 from stormhall.bloodrage.model.cards import CARD_WORDS, Card, words_of
-from stormhall.bloodrage.model.notation import DRAFT, DRAFT_TWO, first_of, second_of, verb_of
+from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.model.verbs import DRAFT, DRAFT_TWO
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.shared_choices import SecretChoice
 from stormhall.kernel.core.state import Code, Frame, Seat

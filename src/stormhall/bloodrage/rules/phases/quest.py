@@ -5,17 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage.knowledge.seen_cards import shown
+from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import step_ids as frames
-from stormhall.bloodrage.model.board import PROVINCES, QUEST_GLORY, STRIDE, VALHALLA, Province
-from stormhall.bloodrage.model.cards import (
-    CARD_WORDS,
-    QUEST_DEAD,
-    QUEST_PROVINCES,
-    QUEST_REWARD,
-    THRONE,
-    Card,
-    words_of,
-)
+from stormhall.bloodrage.model.board import Province
+from stormhall.bloodrage.model.cards import Card, words_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.model.step import NamedStep
 from stormhall.bloodrage.rules.actions.clan_sheet import power_amount, tell_card_use, tell_use
@@ -42,10 +36,10 @@ def leads(state: BloodRageState, seat: Seat, province: Province) -> bool:
 
 def is_completed(state: BloodRageState, seat: Seat, card: Card) -> bool:
     """BR-QPH-3, -4: whether a quest is completed on the board as it stands."""
-    if QUEST_DEAD[card]:
-        return state.figures[seat * STRIDE + VALHALLA] >= QUEST_DEAD[card]
-    for province in range(PROVINCES):
-        if QUEST_PROVINCES[card] >> province & 1 and leads(state, seat, province):
+    if c.QUEST_DEAD[card]:
+        return state.figures[seat * b.STRIDE + b.VALHALLA] >= c.QUEST_DEAD[card]
+    for province in range(b.PROVINCES):
+        if c.QUEST_PROVINCES[card] >> province & 1 and leads(state, seat, province):
             return True
     return False
 
@@ -59,7 +53,7 @@ def start_quests(state: BloodRageState) -> None:
             if done:
                 rewards += [seat, card]
             if state.log is not None:
-                facts: dict[str, object] = {"seat": seat, "card": CARD_WORDS[card]}
+                facts: dict[str, object] = {"seat": seat, "card": c.CARD_WORDS[card]}
                 facts["completed"] = done
                 state.tell("quest-revealed", facts, reveal=True)
     for seat in range(state.seats):
@@ -81,11 +75,11 @@ class Quests(NamedStep):
             return
         frame[NEXT] += 1
         seat, card = frame[i], frame[i + 1]
-        factor = power_amount(state, seat, THRONE) or 1
+        factor = power_amount(state, seat, c.THRONE) or 1
         if factor > 1:
-            tell_use(state, seat, THRONE)
+            tell_use(state, seat, c.THRONE)
         tell_card_use(state, seat, card)
-        gain_glory(state, seat, QUEST_GLORY, QUEST_REWARD[card] * factor)
+        gain_glory(state, seat, b.QUEST_GLORY, c.QUEST_REWARD[card] * factor)
         choose_stat(state, seat, ALL_STATS)
 
     def write(self, state: BloodRageState, frame: Frame, eyes: int) -> dict[str, object]:

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from stormhall.bloodrage.model.board import (
-    KINDS,
-    LEADER,
-    RESERVE,
-    STRIDE,
-    VALHALLA,
-    VALHALLA_GLORY,
-    WARRIOR,
-)
+from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model.cards import RELEASE_GLORY
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.clan_sheet import power_amount, tell_use
@@ -21,15 +13,17 @@ from stormhall.bloodrage.rules.glory import gain_glory
 def release_valhalla(state: BloodRageState) -> None:
     """BR-VAL-1, -2: everybody returns to the reserve; Loki's upgrades pay for each."""
     for seat in range(state.seats):
-        released = state.figures[seat * STRIDE + VALHALLA]
+        released = state.figures[seat * b.STRIDE + b.VALHALLA]
         if not released:
             continue
-        for _ in range(state.warriors[seat * STRIDE + VALHALLA]):
-            shift(state, seat, WARRIOR, VALHALLA, RESERVE)
-        for kind in range(LEADER, KINDS):
-            if state.at[seat * KINDS + kind] == VALHALLA:
-                shift(state, seat, kind, VALHALLA, RESERVE)
+        for _ in range(state.warriors[seat * b.STRIDE + b.VALHALLA]):
+            shift(state, seat, b.WARRIOR, b.VALHALLA, b.RESERVE)
+        for kind in range(b.LEADER, b.KINDS):
+            if state.at[seat * b.KINDS + kind] == b.VALHALLA:
+                shift(state, seat, kind, b.VALHALLA, b.RESERVE)
         if state.log is not None:
             state.tell("released", {"seat": seat, "figures": released})
         tell_use(state, seat, RELEASE_GLORY)
-        gain_glory(state, seat, VALHALLA_GLORY, released * power_amount(state, seat, RELEASE_GLORY))
+        gain_glory(
+            state, seat, b.VALHALLA_GLORY, released * power_amount(state, seat, RELEASE_GLORY)
+        )

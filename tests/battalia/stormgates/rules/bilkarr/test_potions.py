@@ -10,7 +10,7 @@ import pytest
 import stormhall
 from stormhall import PositionError
 from stormhall.battalia.model.cards import CARD_INDEX
-from stormhall.battalia.model.state import HAND, SHELTER, ZONES
+from stormhall.battalia.model.layout import HAND, SHELTER, ZONES
 from tests.battalia.stormgates.brawl import FIELD, brawl, next_day, potion, potions, totals
 from tests.battalia.stormgates.table import stormgates
 from tests.rules import rule

@@ -8,7 +8,8 @@ import pytest
 
 import stormhall
 from stormhall import Game, PositionError
-from stormhall.battalia.model.state import COMING, NATION, ZONES, BattaliaState
+from stormhall.battalia.model.layout import COMING, NATION, ZONES
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.rules.great.crystal import Crystal
 from tests.battalia.stormgates.table import stormgates
 from tests.battalia.stormgates.worlds import check_worlds

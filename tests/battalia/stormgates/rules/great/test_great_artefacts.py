@@ -9,7 +9,7 @@ import pytest
 import stormhall
 from stormhall import PositionError
 from stormhall.battalia.model.cards import GREAT
-from stormhall.battalia.model.state import ALL_SEEN, HAND_SEEN, SHELTER_SEEN, ZONES
+from stormhall.battalia.model.layout import ALL_SEEN, HAND_SEEN, SHELTER_SEEN, ZONES
 from tests.battalia.stormgates.table import begun, stormgates
 from tests.battalia.stormgates.valley import valleys
 from tests.battalia.stormgates.worlds import check_worlds, play_at_random

@@ -12,8 +12,9 @@ from stormhall.battalia.model.board import GATE
 from stormhall.battalia.model.cards import price
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import DAYS, Config
+from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.module import Document, Module
-from stormhall.battalia.model.state import NONE, BattaliaState
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.actions import Deed
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig

@@ -11,29 +11,16 @@ from typing import Any, Final
 
 from stormhall.battalia.knowledge.tracing import moved, trace
 from stormhall.battalia.knowledge.zones import discard_hand, open_card, to_shelter
-from stormhall.battalia.model.cards import ALTERABLE, CARD_WORDS, FIXED_BY, JOKER, KIND_WORDS, names
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model.cards import names
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.module import Document, Module
-from stormhall.battalia.model.notation import AS_KIND, BORROWED, OPEN_SLOT, SOURCE_WORDS
-from stormhall.battalia.model.state import (
-    BORROWED_CARD,
-    HAND,
-    HAND_SEEN,
-    IN_HAND,
-    IN_SHELTER,
-    NONE,
-    OPEN,
-    PEACEFUL,
-    RECORD,
-    SHELTER,
-    TRACED,
-    TURNED,
-    ZONES,
-    BattaliaState,
-    put,
-)
+from stormhall.battalia.model.notation import SOURCE_WORDS
+from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.step import BattaliaStep
+from stormhall.battalia.model.verbs import AS_KIND, BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import Deed
 from stormhall.battalia.rules.artefacts.transform_actions import JOKER_KINDS
 from stormhall.battalia.rules.artefacts.transformation import (
@@ -99,7 +86,7 @@ STANDING: Final = 4 * POTIONS  # the order, and the flags below
 NOT_NOW: Final = 4  # never this turn
 CHANGED: Final = 8  # this turn by a deed of step 3
 WITH_BILKARR: Final = (
-    bytes((NONE,)) * POTIONS + bytes(2 * POTIONS) + bytes((NONE,)) * POTIONS + bytes(POTIONS)
+    bytes((z.NONE,)) * POTIONS + bytes(2 * POTIONS) + bytes((z.NONE,)) * POTIONS + bytes(POTIONS)
 )
 
 
@@ -136,7 +123,7 @@ class Potions(Module):
 
     def is_for_sale(self, state: BattaliaState, potion: int) -> bool:
         """SG-BIL-07: whether it lies with Bilkarr."""
-        return state.rows[self.row][OWNER + potion] == NONE
+        return state.rows[self.row][OWNER + potion] == z.NONE
 
     def owner(self, state: BattaliaState, potion: int) -> int:
         """The seat that owns a potion, or NONE."""
@@ -150,7 +137,7 @@ class Potions(Module):
     def drinker(self, state: BattaliaState, potion: int) -> int:
         """The seat for which a potion works, or NONE."""
         row = state.rows[self.row]
-        return row[OWNER + potion] if row[DAY + potion] else NONE
+        return row[OWNER + potion] if row[DAY + potion] else z.NONE
 
     def may_use(self, state: BattaliaState, seat: Seat, potion: int) -> bool:
         """SG-BIL-10: whether it works for a player and was not used today."""
@@ -164,7 +151,7 @@ class Potions(Module):
         self._set(state, OWNER + potion, seat)
         self._set(state, DAY + potion, 0)
         self._set(state, USED + potion, 0)
-        self._set(state, VICTIM + potion, NONE)
+        self._set(state, VICTIM + potion, z.NONE)
         self._set(state, STANDING + potion, ON_TARGET)
 
     def drink(self, state: BattaliaState, seat: Seat, code: Code) -> None:
@@ -236,7 +223,7 @@ class Potions(Module):
             if not day:
                 continue
             if day == LASTS:
-                self.give(state, potion, NONE)
+                self.give(state, potion, z.NONE)
                 state.tell("potion-returned", {"potion": POTION_WORDS[potion]})
             else:
                 self._set(state, DAY + potion, day + 1)
@@ -254,7 +241,7 @@ class Potions(Module):
 
     def _peace(self, state: BattaliaState, seat: Seat, other: Seat) -> str:
         peaceful = self.drinker(state, BROTHERHOOD)
-        return "SG-BIL-21" if peaceful != NONE and peaceful in (seat, other) else ""
+        return "SG-BIL-21" if peaceful != z.NONE and peaceful in (seat, other) else ""
 
     def total(self, state: BattaliaState, frame: Frame, side: int, total: int) -> int:
         """SG-BIL-23, -25: both cancel out; a total is never below 0."""
@@ -273,7 +260,7 @@ class Potions(Module):
         row = state.rows[self.row]
         document: Document = {}
         for potion, word in enumerate(POTION_WORDS):
-            if row[OWNER + potion] == NONE:
+            if row[OWNER + potion] == z.NONE:
                 continue
             order = row[STANDING + potion]
             facts: Document = {
@@ -284,7 +271,7 @@ class Potions(Module):
                 "never": bool(order & NOT_NOW),
                 "changed": bool(order & CHANGED),
             }
-            if row[VICTIM + potion] != NONE:
+            if row[VICTIM + potion] != z.NONE:
                 facts["victim"] = row[VICTIM + potion]
             document[word] = facts
         return document
@@ -317,7 +304,7 @@ class Potions(Module):
             works = potion == WEAKNESS and row[DAY + potion] > 0
             if works and victim not in state.opponents(row[OWNER + potion]):
                 found.append((f"potions.{word}.victim", flaw("no-victim-of")))
-            if not works and victim != NONE:
+            if not works and victim != z.NONE:
                 found.append((f"potions.{word}.victim", flaw("no-victim")))
             if row[USED + potion] and not (IS_DAILY[potion] and row[DAY + potion]):
                 found.append((f"potions.{word}.used", flaw("unusable")))
@@ -347,7 +334,7 @@ class Drinking(Deed):
             found += [
                 SOLSTICE_ON | target << 8
                 for target in targets(state, seat)
-                if ALTERABLE[target_card(state, target)]
+                if c.ALTERABLE[target_card(state, target)]
             ]
 
     def _add_orders(self, state: BattaliaState, potion: int, found: list[Code]) -> None:
@@ -377,12 +364,12 @@ class Drinking(Deed):
         """SG-BIL-26: a card of the hand lies as a joker that keeps its faction."""
         self.potions.spend(state, seat, SOLSTICE)
         card = lay_target(state, seat, target)
-        flags = TURNED | PEACEFUL | (BORROWED_CARD if target == BORROWED else 0)
-        open_card(state, seat, card, JOKER, 1, flags)
-        slot = len(state.zones[seat * ZONES + OPEN]) // RECORD - 1
+        flags = z.TURNED | z.PEACEFUL | (z.BORROWED_CARD if target == BORROWED else 0)
+        open_card(state, seat, card, c.JOKER, 1, flags)
+        slot = len(state.zones[seat * z.ZONES + z.OPEN]) // z.RECORD - 1
         state.frames.append([self.potions.naming, seat, OPEN_SLOT + slot])
         if state.log is not None:
-            state.tell("solstice", {"seat": seat, "card": CARD_WORDS[card]})
+            state.tell("solstice", {"seat": seat, "card": c.CARD_WORDS[card]})
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         verb, argument = code & 0xFF, code >> 8
@@ -411,7 +398,7 @@ class Drinking(Deed):
             return [Refusal("BT-TRF-4", card=word)]
         if not has_source(state, seat, target):
             return why_not_has(state, seat, target)
-        fixed = FIXED_BY[target_card(state, target)] or "BT-TRF-2"
+        fixed = c.FIXED_BY[target_card(state, target)] or "BT-TRF-2"
         return [Refusal("SG-BIL-26", card=word), Refusal(fixed, card=word)]
 
 
@@ -427,7 +414,7 @@ class NameSolstice(BattaliaStep):
 
     def owed(self, state: BattaliaState, frame: Frame) -> int:
         record = open_record(state, frame[1], frame[2])
-        return 1 << frame[1] if record and record[1] == JOKER else 0
+        return 1 << frame[1] if record and record[1] == c.JOKER else 0
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
         """There is no joker only in a position that somebody has made up."""
@@ -443,34 +430,34 @@ class NameSolstice(BattaliaStep):
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != AS_KIND:
             return []
-        return [Refusal("SG-BIL-26", kind=KIND_WORDS[code >> 16])]
+        return [Refusal("SG-BIL-26", kind=c.KIND_WORDS[code >> 16])]
 
 
 def enrage(state: BattaliaState, seat: Seat) -> None:
     """SG-BIL-22, SG-INF-06: random cards of a hand go to the shelter; all see only the top one."""
-    base = seat * ZONES
-    size = len(state.zones[base + SHELTER])
-    hand = state.zones[base + HAND]
+    base = seat * z.ZONES
+    size = len(state.zones[base + z.SHELTER])
+    hand = state.zones[base + z.HAND]
     if len(hand) <= RAGE_CARDS:
         discard_hand(state, seat, b"")
     else:
         _clear_unseen(state, seat)
-    gone = state.zones[base + SHELTER][size:]
+    gone = state.zones[base + z.SHELTER][size:]
     if state.log is not None and gone:
-        facts: dict[str, object] = {"seat": seat, "count": len(gone), "top": CARD_WORDS[gone[-1]]}
+        facts: dict[str, object] = {"seat": seat, "count": len(gone), "top": c.CARD_WORDS[gone[-1]]}
         state.tell("enraged", facts, {"cards": names(gone)}, 1 << seat, reveal=True)
 
 
 def _clear_unseen(state: BattaliaState, seat: Seat) -> None:
     """What others knew in the hand may be in either place now."""
-    base = seat * ZONES
-    hand, masks = state.zones[base + HAND], state.zones[base + HAND_SEEN]
+    base = seat * z.ZONES
+    hand, masks = state.zones[base + z.HAND], state.zones[base + z.HAND_SEEN]
     kept, gone = list(hand), b""
     for _ in range(RAGE_CARDS):
         gone += bytes((kept.pop(state.below(len(kept))),))
-    state.zones[base + HAND] = bytes(kept)
-    state.zones[base + HAND_SEEN] = bytes(len(kept))
-    if state.zones[base + TRACED] or masks.count(0) < len(masks):
-        trace(state, seat, hand, masks, IN_HAND)
-        moved(state, seat, IN_HAND, IN_SHELTER, emptied=False)
+    state.zones[base + z.HAND] = bytes(kept)
+    state.zones[base + z.HAND_SEEN] = bytes(len(kept))
+    if state.zones[base + z.TRACED] or masks.count(0) < len(masks):
+        trace(state, seat, hand, masks, z.IN_HAND)
+        moved(state, seat, z.IN_HAND, z.IN_SHELTER, emptied=False)
     to_shelter(state, seat, gone, bytes(len(gone)))

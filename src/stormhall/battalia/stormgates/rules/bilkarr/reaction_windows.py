@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from stormhall.battalia.model import step_ids as ids
 from stormhall.battalia.model.config import Config
+from stormhall.battalia.model.layout import HAND, NONE, ZONES
 from stormhall.battalia.model.module import Document, Module
-from stormhall.battalia.model.notation import USE_HAND
-from stormhall.battalia.model.state import HAND, NONE, ZONES, BattaliaState
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step import BattaliaStep, number_of, word_of
-from stormhall.battalia.model.step_ids import ANSWER, JOIN_HEROES, OPENING, RAISE_AMBUSH, VOLLEY
+from stormhall.battalia.model.verbs import USE_HAND
 from stormhall.battalia.rules.actions import (
     FOR_GREAT,
     FOR_RETREAT,
@@ -65,7 +66,7 @@ from stormhall.kernel.table.document_reader import Reader
 ANSWERED: Final = 1  # the defender's line has been opened
 FROZEN: Final = 2  # and is closed for this battle (SG-BIL-33)
 
-BATTLE: Final = (OPENING, ANSWER, JOIN_HEROES, RAISE_AMBUSH, VOLLEY)
+BATTLE: Final = (ids.OPENING, ids.ANSWER, ids.JOIN_HEROES, ids.RAISE_AMBUSH, ids.VOLLEY)
 MOST: Final = 16
 
 

@@ -11,21 +11,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.battalia.knowledge.zones import gain, great_artefacts_of
+from stormhall.battalia.model import cards as c
 from stormhall.battalia.model.board import RUINS
-from stormhall.battalia.model.cards import (
-    CARD_INDEX,
-    CARD_WORDS,
-    GREAT,
-    KIND_WORDS,
-    MIRROR_CARD,
-    STARDUST,
-    STARDUST_CARD,
-    names,
-)
+from stormhall.battalia.model.cards import names
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.module import Document, Module
-from stormhall.battalia.model.notation import TAKE
 from stormhall.battalia.model.state import (
     BattaliaState,
     added,
@@ -33,6 +24,7 @@ from stormhall.battalia.model.state import (
 )
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import CHOOSE_RELIC
+from stormhall.battalia.model.verbs import TAKE
 from stormhall.battalia.rules.battle.guards import RUINS_GUARD, ChooseRelic, Ruins
 from stormhall.battalia.stormgates.model.config import StormConfig, config_of
 from stormhall.battalia.stormgates.model.verbs import GAIN
@@ -64,7 +56,7 @@ WORDS: Final[dict[int, str]] = {
     SEARCH_REST: "search great",
     COPY: COPY_PATTERN,
 }
-TAKE_DUST: Final = GAIN | STARDUST << 8
+TAKE_DUST: Final = GAIN | c.STARDUST << 8
 
 _VERBS: Final[dict[str, int]] = {"top": TAKE_TOP, "any": SEARCH_REST}
 MIRROR_FATE: Final = 1
@@ -146,7 +138,7 @@ class Fate(Module):
         """SG-FAT-03, -04: the rule against an option of a fate card, or an empty text."""
         if code == TAKE_DUST:
             trading = config_of(state).by_name["trading"]
-            return "" if STARDUST_CARD in trading.held(state) else "SG-FAT-04"
+            return "" if c.STARDUST_CARD in trading.held(state) else "SG-FAT-04"
         if code != POWER[card]:
             return "SG-FAT-03"
         if not may_gain_great(state, seat):
@@ -162,14 +154,14 @@ class Fate(Module):
         """SG-FAT-06: the mirror joins the creation deck."""
         deck = state.rows[self.deck]
         state.rows[self.deck] = without(deck, deck.index(MIRROR_FATE))
-        receive(state, seat, MIRROR_CARD, to_hand)
+        receive(state, seat, c.MIRROR_CARD, to_hand)
 
     def take_dust(self, state: BattaliaState, seat: Seat, count: int, to_hand: int) -> None:
         """SG-DST-05: as much stardust as there is."""
         trading = config_of(state).by_name["trading"]
         for _ in range(count):
-            if trading.claim(state, STARDUST_CARD):
-                receive(state, seat, STARDUST_CARD, to_hand)
+            if trading.claim(state, c.STARDUST_CARD):
+                receive(state, seat, c.STARDUST_CARD, to_hand)
 
     def take_top(self, state: BattaliaState, seat: Seat, to_hand: int) -> None:
         """SG-FAT-03: the top of the remaining deck, whose order nobody knows."""
@@ -189,7 +181,9 @@ class Fate(Module):
             state.rows[self.given] = without(given, given.index(card))
         receive(state, seat, card, to_hand)
         if state.log is not None:
-            state.tell("great-artefact-won", {"seat": seat, "card": CARD_WORDS[card]}, reveal=True)
+            state.tell(
+                "great-artefact-won", {"seat": seat, "card": c.CARD_WORDS[card]}, reveal=True
+            )
 
     # Information.
 
@@ -200,7 +194,7 @@ class Fate(Module):
         hidden = b"".join(state.relics)
         for module in state.config.modules:
             if module is not self:
-                hidden += bytes(card for card in module.held(state) if card >= GREAT)
+                hidden += bytes(card for card in module.held(state) if card >= c.GREAT)
         return not hidden
 
     def in_box(self, state: BattaliaState) -> bytes:
@@ -228,19 +222,19 @@ class Fate(Module):
         for seat in reader.integers("searched", []):
             reader.expect(0 <= seat < state.seats, "searched", flaw("no-seat", seat=seat))
             mask |= 1 << seat % state.seats
-        tops = reader.words("top", CARD_INDEX)
+        tops = reader.words("top", c.CARD_INDEX)
         known = all(card in state.box for card in tops) and len(set(tops)) == len(tops)
         reader.expect(known, "top", flaw("not-remaining"))
         if fits:
             state.rows[self.deck] = bytes(deck)
             state.rows[self.coming] = bytes(card for card in coming if card in deck)
         state.rows[self.searched] = bytes((mask,))
-        state.rows[self.given] = bytes(sorted(reader.words("given", CARD_INDEX)))
+        state.rows[self.given] = bytes(sorted(reader.words("given", c.CARD_INDEX)))
         state.rows[self.tops] = bytes(tops) if known else b""
 
     def claim(self, state: BattaliaState, card: int) -> bool:
         deck = state.rows[self.deck]
-        if card != MIRROR_CARD or MIRROR_FATE not in deck:
+        if card != c.MIRROR_CARD or MIRROR_FATE not in deck:
             return False
         state.rows[self.deck] = without(deck, deck.index(MIRROR_FATE))
         return True
@@ -251,10 +245,10 @@ class Fate(Module):
 
     def box(self, state: BattaliaState) -> bytes:
         """SG-FAT-06: the card that can be in a creation deck."""
-        return bytes((MIRROR_CARD,))
+        return bytes((c.MIRROR_CARD,))
 
     def held(self, state: BattaliaState) -> bytes:
-        return bytes((MIRROR_CARD,)) if MIRROR_FATE in state.rows[self.deck] else b""
+        return bytes((c.MIRROR_CARD,)) if MIRROR_FATE in state.rows[self.deck] else b""
 
     def defects(self, state: BattaliaState) -> Defects:
         deck = state.rows[self.deck]
@@ -285,7 +279,7 @@ class Fate(Module):
         self, state: BattaliaState, frame: Frame, seat: Seat, code: Code
     ) -> list[Refusal]:
         rule = why_not_fight(state, frame, code >> 8)
-        refusals = [Refusal(rule, kind=KIND_WORDS[code >> 8])] if rule else []
+        refusals = [Refusal(rule, kind=c.KIND_WORDS[code >> 8])] if rule else []
         return why_not_copy(state, seat, code >> 8) + refusals
 
 

@@ -5,22 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.knowledge.zones import creation_deck, open_card, uses_of
-from stormhall.battalia.model.cards import (
-    BOOK,
-    CARD_WORDS,
-    CROWN,
-    GREAT,
-    HAMMER,
-    IS_WEAPON,
-    KIND,
-    KIND_WORDS,
-    MASK,
-    MIRROR_CARD,
-    REACHES,
-    card_of,
-)
-from stormhall.battalia.model.notation import BORROWED
-from stormhall.battalia.model.state import BORROWED_CARD, HAND, LIT, PEACEFUL, ZONES, BattaliaState
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model.cards import card_of
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.model.verbs import BORROWED
 from stormhall.battalia.rules.actions import Deed
 from stormhall.battalia.rules.artefacts.transform_actions import FIRST_CARD
 from stormhall.battalia.rules.battle.battle import Laying, is_ranged
@@ -33,16 +22,16 @@ COPY: Final = 102
 COPY_PATTERN: Final = "copy {kind}"
 
 FIGHTING: Final[list[bool]] = [
-    IS_WEAPON[kind] or kind in (CROWN, BOOK, MASK) for kind in range(256)
+    c.IS_WEAPON[kind] or kind in (c.CROWN, c.BOOK, c.MASK) for kind in range(256)
 ]
 """By kind: the Great Artefacts that are played in battle (BT-GRT-4, SG-GRT-03)."""
 
 
 def mirror_source(state: BattaliaState, seat: Seat) -> int:
     """The mirror of the hand or the borrowed one, or -1."""
-    if MIRROR_CARD in state.zones[seat * ZONES + HAND]:
-        return MIRROR_CARD
-    if state.borrowed == MIRROR_CARD and seat == state.borrower and not state.borrowed_laid:
+    if c.MIRROR_CARD in state.zones[seat * z.ZONES + z.HAND]:
+        return c.MIRROR_CARD
+    if state.borrowed == c.MIRROR_CARD and seat == state.borrower and not state.borrowed_laid:
         return BORROWED
     return -1
 
@@ -54,9 +43,9 @@ def greats_of_others(state: BattaliaState, seat: Seat) -> list[int]:
         for other in range(state.seats)
         if other != seat
         for card in creation_deck(state, other)
-        if card >= GREAT and card != MIRROR_CARD
+        if card >= c.GREAT and card != c.MIRROR_CARD
     ]
-    return [KIND[card] for card in sorted(cards)]
+    return [c.KIND[card] for card in sorted(cards)]
 
 
 def copyable(state: BattaliaState, seat: Seat) -> list[int]:
@@ -68,9 +57,9 @@ def why_not_copy(state: BattaliaState, seat: Seat, kind: int) -> list[Refusal]:
     """The rules against laying the mirror as a kind."""
     refusals: list[Refusal] = []
     if mirror_source(state, seat) < 0:
-        refusals.append(Refusal("BT-GRT-4", card=CARD_WORDS[MIRROR_CARD]))
+        refusals.append(Refusal("BT-GRT-4", card=c.CARD_WORDS[c.MIRROR_CARD]))
     if kind not in greats_of_others(state, seat):
-        refusals.append(Refusal("SG-FAT-06", kind=KIND_WORDS[kind]))
+        refusals.append(Refusal("SG-FAT-06", kind=c.KIND_WORDS[kind]))
     return refusals
 
 
@@ -82,25 +71,25 @@ def why_not_fight(state: BattaliaState, frame: Frame, kind: int) -> str:
     assert isinstance(step, Laying)
     if step.moment(state, frame) != FIRST_CARD:
         other = LINE + (1 - step.side(frame)) * SIDE_FIELDS
-        return "SG-GRT-18" if kind == MASK and not frame[other + CARDS_LAID] else ""
+        return "SG-GRT-18" if kind == c.MASK and not frame[other + CARDS_LAID] else ""
     if is_ranged(state, frame):
-        return "" if REACHES[kind] else "SG-CHG-11"
-    return "" if IS_WEAPON[kind] or kind == BOOK else "BT-USE-WEA-1"
+        return "" if c.REACHES[kind] else "SG-CHG-11"
+    return "" if c.IS_WEAPON[kind] or kind == c.BOOK else "BT-USE-WEA-1"
 
 
 def copy(state: BattaliaState, seat: Seat, kind: int) -> None:
     """SG-FAT-06: lay the mirror as an open card of a kind, with all that belongs to the kind."""
     source = mirror_source(state, seat)
-    flags = BORROWED_CARD if source == BORROWED else 0
-    if kind == HAMMER:
-        flags |= PEACEFUL  # BT-GRT-HAM-2
-    if kind == CROWN:
-        flags |= LIT  # BT-GRT-CRO-1: both uses may go on one unit
+    flags = z.BORROWED_CARD if source == BORROWED else 0
+    if kind == c.HAMMER:
+        flags |= z.PEACEFUL  # BT-GRT-HAM-2
+    if kind == c.CROWN:
+        flags |= z.LIT  # BT-GRT-CRO-1: both uses may go on one unit
     lay_source(state, seat, source, 1)
-    acts = ACTS_AS[kind] if kind in (CROWN, BOOK) else kind
-    open_card(state, seat, MIRROR_CARD, acts, uses_of(state, card_of(kind, 0)), flags)
+    acts = ACTS_AS[kind] if kind in (c.CROWN, c.BOOK) else kind
+    open_card(state, seat, c.MIRROR_CARD, acts, uses_of(state, card_of(kind, 0)), flags)
     if state.log is not None:
-        facts = {"seat": seat, "card": CARD_WORDS[MIRROR_CARD], "kind": KIND_WORDS[kind]}
+        facts = {"seat": seat, "card": c.CARD_WORDS[c.MIRROR_CARD], "kind": c.KIND_WORDS[kind]}
         state.tell("named", facts)
     enter_if_strong(state, seat)
 
@@ -114,13 +103,13 @@ class Copying(Deed):
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
-        found += [COPY | kind << 8 for kind in copyable(state, seat) if kind != MASK]
+        found += [COPY | kind << 8 for kind in copyable(state, seat) if kind != c.MASK]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         copy(state, seat, code >> 8)
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         refusals = why_not_copy(state, seat, code >> 8)
-        if code >> 8 == MASK:  # it is played in battle only
-            refusals.append(Refusal("SG-GRT-17", kind=KIND_WORDS[MASK]))
+        if code >> 8 == c.MASK:  # it is played in battle only
+            refusals.append(Refusal("SG-GRT-17", kind=c.KIND_WORDS[c.MASK]))
         return refusals

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import CONNECTION, GATE
-from stormhall.battalia.model.cards import FACTIONS, HORSE, NEUTRAL, STARDUST, SUPPLY, TERRAINS
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.module import Document, Module
-from stormhall.battalia.model.notation import SEND, STEPS, WITH
-from stormhall.battalia.model.state import NONE, OPEN, TRAIL, ZONES, BattaliaState, put
+from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.step import BattaliaStep
+from stormhall.battalia.model.verbs import SEND, STEPS, WITH
 from stormhall.battalia.rules.actions import Deed
 from stormhall.battalia.rules.battle.attack import FIRST
 from stormhall.battalia.rules.battle.strength import native
@@ -74,7 +75,7 @@ class Gates(Module):
             state.set_tile(cell, GATE, ALL_EXITS, terrain)
         if state.log is not None:
             words = state.config.cell_words
-            gates = {words[cell]: TERRAINS[state.terrains[cell]] for cell in gates_of(state)}
+            gates = {words[cell]: c.TERRAINS[state.terrains[cell]] for cell in gates_of(state)}
             state.tell("gates-laid", {"gates": gates}, reveal=True)
 
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:
@@ -122,7 +123,7 @@ class Gates(Module):
     def may_jump(self, state: BattaliaState, seat: Seat, figure: int) -> bool:
         """Whether nothing but the price stands against a jump of a hero."""
         start = state.hero(seat, figure)
-        if start == NONE or state.tiles[start] != GATE:
+        if start == z.NONE or state.tiles[start] != GATE:
             return False
         return not self.has_jumped(state, seat, figure) and not held_by(state, seat, figure)
 
@@ -141,10 +142,10 @@ class Gates(Module):
         seen: list[int] = []
         for cell in gates_of(state):
             path, terrain = f"tiles.{state.config.cell_words[cell]}", state.terrains[cell]
-            if terrain == NEUTRAL or terrain not in state.factions:
+            if terrain == c.NEUTRAL or terrain not in state.factions:
                 found.append((path, flaw("gate-faction")))
             elif terrain in seen:
-                found.append((path, flaw("second-gate", faction=FACTIONS[terrain])))
+                found.append((path, flaw("second-gate", faction=c.FACTIONS[terrain])))
             if state.owners[cell]:
                 found.append((path, flaw("chip-on-gate")))
             seen.append(terrain)
@@ -188,7 +189,7 @@ class Jumping(Deed):
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
-        if not counts[SUPPLY] and not counts[STARDUST]:
+        if not counts[c.SUPPLY] and not counts[c.STARDUST]:
             return
         for figure in range(HEROES):
             if not self.gates.may_jump(state, seat, figure):
@@ -209,7 +210,7 @@ class Jumping(Deed):
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         figure, cell = code >> 8 & 0xFF, code >> 16
         start = state.hero(seat, figure)
-        if start == NONE:
+        if start == z.NONE:
             return [Refusal("BT-HER-1", hero=figure + 1)]
         if held_by(state, seat, figure):
             return [Refusal(held_by(state, seat, figure), hero=figure + 1)]
@@ -232,9 +233,9 @@ def _may_declare(state: BattaliaState, seat: Seat, figure: int, start: int) -> b
 
 def _can_pay(state: BattaliaState, seat: Seat, figure: int, cell: int, counts: list[int]) -> bool:
     """Whether some line pays a jump; the player has a supply or stardust for the fee."""
-    if counts[STARDUST] or native(state, seat, cell) or rider(state, seat) == figure:
+    if counts[c.STARDUST] or native(state, seat, cell) or rider(state, seat) == figure:
         return True
-    return counts[SUPPLY] > FEE or counts[HORSE] > 0
+    return counts[c.SUPPLY] > FEE or counts[c.HORSE] > 0
 
 
 class Jump(Purpose):
@@ -247,7 +248,7 @@ class Jump(Purpose):
         self.gates: Final = gates
 
     def prices(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
-        return [[SUPPLY, jump_price(state, seat, args[1])]]
+        return [[c.SUPPLY, jump_price(state, seat, args[1])]]
 
     def options(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
         found = super().options(state, seat, args)
@@ -255,11 +256,11 @@ class Jump(Purpose):
             return found
         items = sources(state, seat)
         if rider(state, seat) == args[0]:
-            items.extend((STEPS, HORSE, 1, 1))
+            items.extend((STEPS, c.HORSE, 1, 1))
         for i in range(0, len(items), 4):
             if STEPS_OF[items[i + 1]]:
                 found.extend(_with_fee(items, i))
-        return distinct(state.zones[seat * ZONES + OPEN], found)
+        return distinct(state.zones[seat * z.ZONES + z.OPEN], found)
 
     def lay(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> list[int]:
         steps = _steps_left(state, seat, args[1], code)
@@ -277,7 +278,7 @@ class Jump(Purpose):
         """SG-GAT-09: the hero is placed, then the storm comes before anything else."""
         figure, cell = args[0], args[1]
         start = state.hero(seat, figure)
-        state.zones[seat * ZONES + TRAIL] = b""
+        state.zones[seat * z.ZONES + z.TRAIL] = b""
         ride(state, seat, figure, args[3])
         state.put_hero(seat, figure, cell)
         row = self.gates.row
@@ -303,7 +304,7 @@ def _with_fee(items: list[int], step: int) -> list[Code]:
     """The lines in which one source pays the step and another use or source the fee."""
     found: list[Code] = []
     for i in range(0, len(items), 4):
-        if items[i + 1] not in (SUPPLY, STARDUST) or (i == step and items[i + 2] < 2):
+        if items[i + 1] not in (c.SUPPLY, c.STARDUST) or (i == step and items[i + 2] < 2):
             continue
         low, high = sorted((items[step], items[i]))
         found.append(WITH | (low + 1) << 8 | (high + 1) << 16)

@@ -10,11 +10,12 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol, cast
 
 from stormhall.battalia.knowledge.zones import draw, take_top, top_name
-from stormhall.battalia.model.cards import CARD_WORDS, HORSE, LORD, SUPPLIES_WITH, TOOL
+from stormhall.battalia.model import cards as c
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import HEROES, Config
+from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.module import Document, Module
-from stormhall.battalia.model.state import NONE, BattaliaState
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.stormgates.model.config import StormConfig, config_of
 from stormhall.battalia.stormgates.positions.problems import flaw
@@ -45,7 +46,7 @@ SEAT: Final = 1
 FIGURE: Final = 2
 EFFECT: Final = 3
 
-ALL_ARTEFACTS: Final = sum(1 << kind for kind in range(TOOL, HORSE + 1))
+ALL_ARTEFACTS: Final = sum(1 << kind for kind in range(c.TOOL, c.HORSE + 1))
 TAILWIND_CARDS: Final[int] = EFFECTS[EFFECT_INDEX["tailwind"]]["params"]["cards"]
 
 Begin = Callable[[BattaliaState, Seat, int], None]
@@ -139,14 +140,14 @@ class Storm(Module):
 
     def _vassal(self, state: BattaliaState, seat: Seat, figure: int) -> None:
         """SG-STE-12."""
-        if not state.tops[LORD]:
+        if not state.tops[c.LORD]:
             return
-        card = take_top(state, LORD)
+        card = take_top(state, c.LORD)
         gain_to_hand(state, seat, card)
-        supplies = supplies_to_hand(state, seat, SUPPLIES_WITH[card])
+        supplies = supplies_to_hand(state, seat, c.SUPPLIES_WITH[card])
         if state.log is not None:
-            facts = {"seat": seat, "card": CARD_WORDS[card], "supplies": supplies}
-            state.tell("gained", {**facts, "top": top_name(state, LORD)}, reveal=True)
+            facts = {"seat": seat, "card": c.CARD_WORDS[card], "supplies": supplies}
+            state.tell("gained", {**facts, "top": top_name(state, c.LORD)}, reveal=True)
 
     def _tailwind(self, state: BattaliaState, seat: Seat, figure: int) -> None:
         """SG-STE-13."""

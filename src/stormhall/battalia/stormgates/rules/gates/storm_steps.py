@@ -5,19 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.knowledge.zones import put_under, shuffle_deck, take_top, to_shelter
-from stormhall.battalia.model.board import IS_ROAD, ROAD_CROSS, ROAD_STRAIGHT, TILE_WORDS, TILES
+from stormhall.battalia.model import board as b
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.cards import TERRAINS, names
-from stormhall.battalia.model.notation import AS_TERRAIN, AT, BUILD, REPLACE
-from stormhall.battalia.model.state import (
-    RECORD,
-    TENTS,
-    TILE_DECK,
-    VIRTUAL,
-    ZONES,
-    BattaliaState,
-    put,
-    without,
-)
+from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.rules.gaining.building import build, why_not_place, why_nowhere
 from stormhall.battalia.stormgates.rules.gates.storm_effects import BLOW, TOP
@@ -52,9 +44,9 @@ class Pathfinder(IfPossible):
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         roads = state.geography()
         return [
-            BUILD | tile << 8
-            for tile in range(ROAD_STRAIGHT, ROAD_CROSS + 1)
-            if state.tops[TILE_DECK + tile] and roads.placements(seat, tile)
+            v.BUILD | tile << 8
+            for tile in range(b.ROAD_STRAIGHT, b.ROAD_CROSS + 1)
+            if state.tops[z.TILE_DECK + tile] and roads.placements(seat, tile)
         ]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
@@ -62,13 +54,13 @@ class Pathfinder(IfPossible):
         state.frames.append([self.place, seat, code >> 8])
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != BUILD:
+        if code & 0xFF != v.BUILD:
             return []
         tile = code >> 8
-        if not IS_ROAD[tile]:
-            return [Refusal("SG-STE-14", tile=TILE_WORDS[tile])]
-        if not state.tops[TILE_DECK + tile]:
-            return [Refusal("BT-LIM-1", deck=TILE_WORDS[tile])]
+        if not b.IS_ROAD[tile]:
+            return [Refusal("SG-STE-14", tile=b.TILE_WORDS[tile])]
+        if not state.tops[z.TILE_DECK + tile]:
+            return [Refusal("BT-LIM-1", deck=b.TILE_WORDS[tile])]
         return why_nowhere(state, seat, tile)
 
 
@@ -79,14 +71,14 @@ class PathPlace(BattaliaStep):
         return 1 << frame[SEAT]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [AT | place << 8 for place in state.geography().placements(seat, frame[TILE])]
+        return [v.AT | place << 8 for place in state.geography().placements(seat, frame[TILE])]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
         build(state, seat, frame[TILE], code >> 8 & 0xFF, code >> 16, 0)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != AT:
+        if code & 0xFF != v.AT:
             return []
         return why_not_place(state, seat, frame[TILE], code >> 8 & 0xFF, code >> 16)
 
@@ -97,9 +89,9 @@ class PathPlace(BattaliaStep):
 def why_not_reshape(state: BattaliaState, cell: int) -> str:
     """The rule against replacing the card of a square, or an empty text."""
     tile = state.tiles[cell]
-    if not 0 < tile < TILES:
+    if not 0 < tile < b.TILES:
         return "SG-STE-17"
-    return "" if state.tops[TILE_DECK + tile] else "BT-LIM-1"
+    return "" if state.tops[z.TILE_DECK + tile] else "BT-LIM-1"
 
 
 class Reshaping(IfPossible):
@@ -111,14 +103,14 @@ class Reshaping(IfPossible):
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         cells = range(state.config.cells)
-        return [REPLACE | cell << 8 for cell in cells if not why_not_reshape(state, cell)]
+        return [v.REPLACE | cell << 8 for cell in cells if not why_not_reshape(state, cell)]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
         state.frames.append([self.choose, seat, code >> 8])
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != REPLACE:
+        if code & 0xFF != v.REPLACE:
             return []
         rule = why_not_reshape(state, code >> 8)
         return [Refusal(rule, cell=state.config.cell_words[code >> 8])]
@@ -131,15 +123,15 @@ class ChooseReshaping(BattaliaStep):
         return 1 << frame[SEAT]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        deck = TILE_DECK + state.tiles[frame[CELL]]
+        deck = z.TILE_DECK + state.tiles[frame[CELL]]
         cards = state.tops[deck] + state.loose[deck] + state.bottoms[deck]
-        return [TOP] + [AS_TERRAIN | terrain << 8 for terrain in sorted({c & 7 for c in cards})]
+        return [TOP] + [v.AS_TERRAIN | terrain << 8 for terrain in sorted({c & 7 for c in cards})]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
         cell = frame[CELL]
         tile, old = state.tiles[cell], state.terrains[cell]
-        deck, card = TILE_DECK + tile, tile * 8 + old
+        deck, card = z.TILE_DECK + tile, tile * 8 + old
         if code == TOP:
             new = take_top(state, deck) & 7
             put_under(state, deck, card)
@@ -154,7 +146,7 @@ class ChooseReshaping(BattaliaStep):
             module.tile_laid(state, cell)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != AS_TERRAIN:
+        if code & 0xFF != v.AS_TERRAIN:
             return []
         return [Refusal("BT-LIM-5", terrain=TERRAINS[code >> 8])]
 
@@ -176,8 +168,8 @@ def tents_in_the_wind(state: BattaliaState, seat: Seat) -> list[Code]:
     for side in (opponents, own):
         found: list[Code] = []
         for owner in sorted(side):
-            tents = state.zones[owner * ZONES + TENTS]
-            records = [tents[i : i + RECORD] for i in range(0, len(tents), RECORD)]
+            tents = state.zones[owner * z.ZONES + z.TENTS]
+            records = [tents[i : i + z.RECORD] for i in range(0, len(tents), z.RECORD)]
             for i, record in enumerate(records):
                 if record not in records[:i]:
                     found.append(BLOW | owner << 8 | i << 16)
@@ -194,11 +186,11 @@ class Gale(IfPossible):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        owner, at = code >> 8 & 0xFF, (code >> 16) * RECORD
-        zone = owner * ZONES + TENTS
+        owner, at = code >> 8 & 0xFF, (code >> 16) * z.RECORD
+        zone = owner * z.ZONES + z.TENTS
         tents = state.zones[zone]
-        state.zones[zone] = tents[:at] + tents[at + RECORD :]
-        cards = bytes(card for card in tents[at : at + RECORD - 1] if card < VIRTUAL)
+        state.zones[zone] = tents[:at] + tents[at + z.RECORD :]
+        cards = bytes(card for card in tents[at : at + z.RECORD - 1] if card < z.VIRTUAL)
         to_shelter(state, owner, cards, b"\xff" * len(cards))
         if state.log is not None:
             state.tell("tent-blown-away", {"seat": seat, "owner": owner, "cards": names(cards)})

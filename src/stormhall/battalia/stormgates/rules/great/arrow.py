@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from stormhall.battalia.model.cards import ARROW
 from stormhall.battalia.model.config import Config
+from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.module import Module
-from stormhall.battalia.model.state import NONE, BattaliaState
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source
 from stormhall.battalia.stormgates.rules.great.reach import around
 from stormhall.kernel.core.state import Seat

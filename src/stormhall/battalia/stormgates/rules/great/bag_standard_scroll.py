@@ -8,22 +8,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stormhall.battalia.model.cards import (
-    ATTACK,
-    BAG,
-    CARD_WORDS,
-    GREAT,
-    KIND,
-    KIND_WORDS,
-    LOST_SCROLL,
-    STANDARD,
-)
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.module import Module
-from stormhall.battalia.model.notation import ENOUGH, SOURCE_WORDS, TAKE
-from stormhall.battalia.model.state import PUBLIC, SHELTER, SHELTER_SEEN, ZONES, BattaliaState
+from stormhall.battalia.model.notation import SOURCE_WORDS
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step import BattaliaStep
+from stormhall.battalia.model.verbs import ENOUGH, TAKE
 from stormhall.battalia.rules.actions import Deed
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source, play_great
 from stormhall.battalia.stormgates.model.config import config_of
@@ -84,7 +77,7 @@ def why_not_great(state: BattaliaState, seat: Seat, kind: int) -> list[Refusal]:
     """BT-GRT-4: a Great Artefact is played from the hand."""
     if great_source(state, seat, kind) >= 0:
         return []
-    return [Refusal("BT-GRT-4", card=KIND_WORDS[kind])]
+    return [Refusal("BT-GRT-4", card=c.KIND_WORDS[kind])]
 
 
 class BagDeed(Deed):
@@ -93,18 +86,18 @@ class BagDeed(Deed):
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
-        if great_source(state, seat, BAG) >= 0:
+        if great_source(state, seat, c.BAG) >= 0:
             found += [USE_BAG | n << 8 for n in range(min(SUPPLIES, state.supplies) + 1)]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(state, seat, BAG, code)
+        play_great(state, seat, c.BAG, code)
 
     def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         count = supplies_to_hand(state, seat, code >> 8)
         state.tell("supplies-taken", {"seat": seat, "count": count})
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        refusals = why_not_great(state, seat, BAG)
+        refusals = why_not_great(state, seat, c.BAG)
         if code >> 8 > SUPPLIES:
             refusals.append(Refusal("SG-GRT-13"))
         elif code >> 8 > state.supplies:
@@ -117,15 +110,15 @@ class BagDeed(Deed):
 
 def printed(card: int) -> int:
     """The printed strength of a card that the Standard may call, else 0 (SD-15)."""
-    return ATTACK[KIND[card]] if card < GREAT else 0
+    return c.ATTACK[c.KIND[card]] if card < c.GREAT else 0
 
 
 def callable_cards(state: BattaliaState, seat: Seat, kind: int, left: int) -> list[int]:
     """The cards of a shelter, equal ones once, of this kind or, if it is 0, of any."""
     return [
         card
-        for card in sorted(set(state.zones[seat * ZONES + SHELTER]))
-        if 0 < printed(card) <= left and kind in (0, KIND[card])
+        for card in sorted(set(state.zones[seat * z.ZONES + z.SHELTER]))
+        if 0 < printed(card) <= left and kind in (0, c.KIND[card])
     ]
 
 
@@ -134,9 +127,9 @@ def may_hold_more(state: BattaliaState, seat: Seat, kind: int) -> bool:
 
     The end of the step must not tell what only the owner of the shelter can see (SG-INF-03).
     """
-    base = seat * ZONES
-    shelter, masks = state.zones[base + SHELTER], state.zones[base + SHELTER_SEEN]
-    return any(KIND[shelter[i]] == kind or not masks[i] & PUBLIC for i in range(len(shelter)))
+    base = seat * z.ZONES
+    shelter, masks = state.zones[base + z.SHELTER], state.zones[base + z.SHELTER_SEEN]
+    return any(c.KIND[shelter[i]] == kind or not masks[i] & z.PUBLIC for i in range(len(shelter)))
 
 
 class StandardDeed(Deed):
@@ -149,17 +142,17 @@ class StandardDeed(Deed):
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
-        if great_source(state, seat, STANDARD) >= 0 and callable_cards(state, seat, 0, RECALLED):
+        if great_source(state, seat, c.STANDARD) >= 0 and callable_cards(state, seat, 0, RECALLED):
             found.append(USE_STANDARD)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(state, seat, STANDARD, code)
+        play_great(state, seat, c.STANDARD, code)
 
     def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         state.frames.append([self.module.standard, seat, 0, RECALLED])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        return why_not_great(state, seat, STANDARD) or [Refusal("SG-GRT-14")]
+        return why_not_great(state, seat, c.STANDARD) or [Refusal("SG-GRT-14")]
 
 
 class StandardStep(BattaliaStep):
@@ -178,8 +171,8 @@ class StandardStep(BattaliaStep):
             take_copy(state, seat, card)
             gain_to_hand(state, seat, card)
             if state.log is not None:
-                state.tell("rallied", {"seat": seat, "card": CARD_WORDS[card]})
-            frame[TYPE] = KIND[card]
+                state.tell("rallied", {"seat": seat, "card": c.CARD_WORDS[card]})
+            frame[TYPE] = c.KIND[card]
             frame[LEFT] -= printed(card)
             if frame[LEFT] >= printed(card) and may_hold_more(state, seat, frame[TYPE]):
                 return
@@ -198,14 +191,14 @@ class LostScrollDeed(Deed):
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
-        if great_source(state, seat, LOST_SCROLL) >= 0 and takeable(state, seat):
+        if great_source(state, seat, c.LOST_SCROLL) >= 0 and takeable(state, seat):
             found.append(USE_LOST_SCROLL)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(state, seat, LOST_SCROLL, code)
+        play_great(state, seat, c.LOST_SCROLL, code)
 
     def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         state.frames.append([config_of(state).take_from_limbo, seat])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        return why_not_great(state, seat, LOST_SCROLL) or [Refusal("SG-GRT-19")]
+        return why_not_great(state, seat, c.LOST_SCROLL) or [Refusal("SG-GRT-19")]

@@ -10,26 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.knowledge.zones import discard_openly, take_from_table
-from stormhall.battalia.model.cards import (
-    CARD_INDEX,
-    CARD_WORDS,
-    FACTION,
-    IS_UNBOUND,
-    JOKER,
-    KIND,
-    KIND_WORDS,
-)
-from stormhall.battalia.model.notation import BORROWED, OPEN_SLOT
-from stormhall.battalia.model.state import (
-    BORROWED_CARD,
-    FOREIGN,
-    NONE,
-    OPEN,
-    RECORD,
-    TABLE,
-    ZONES,
-    BattaliaState,
-)
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.battle.strength import (
     CARDS_LAID,
     FACTIONS_LAID,
@@ -62,7 +46,7 @@ OWN: Final = 0
 LURED: Final = 1
 CHANGED: Final = 2  # lured, and has had a transformation since (BT-TRF-2)
 
-KIND_INDEX: Final[dict[str, int]] = {**{w: i for i, w in enumerate(KIND_WORDS)}, "joker": JOKER}
+KIND_INDEX: Final[dict[str, int]] = {**{w: i for i, w in enumerate(c.KIND_WORDS)}, "joker": c.JOKER}
 
 Member = list[int]
 
@@ -97,7 +81,7 @@ class BattleLines:
         record = open_record(state, seat, source) if source >= OPEN_SLOT else b""
         at = _holder_of(members, side, record) if record else -1
         if at < 0:
-            lent = record[3] & BORROWED_CARD if record else source == BORROWED
+            lent = record[3] & z.BORROWED_CARD if record else source == BORROWED
             at = len(members)
             members.append([side, card, 0, 0, 0, 0, 0, LENT if lent else seat, OWN])
         if record:
@@ -126,7 +110,7 @@ class BattleLines:
         bribes = frame[line + STRENGTH] - sum(m[FORCE] for m in members if m[SIDE] == side)
         frame[line + STRENGTH] -= member[FORCE]
         frame[line + CARDS_LAID] -= member[USES]
-        if IS_UNBOUND[member[CARD]]:
+        if c.IS_UNBOUND[member[CARD]]:
             frame[line + UNBOUND] -= member[USES]
             if not frame[line + UNBOUND]:
                 frame[line + STRENGTH] -= max(0, bribes)
@@ -140,7 +124,7 @@ class BattleLines:
         member = self.members(state)[at]
         card, side = member[CARD], member[SIDE]
         state.rows[self.now] = bytes((at,))
-        strength = strength_for(state, seat_on(frame, side), card, KIND[card], side)
+        strength = strength_for(state, seat_on(frame, side), card, c.KIND[card], side)
         join_line(state, frame, side, card, strength)
 
     def lure(self, state: BattaliaState, frame: Frame, at: int) -> None:
@@ -176,7 +160,7 @@ class BattleLines:
             state.borrowed = new
         else:
             take_from_table(state, member[HOME], member[CARD])
-            state.zones[member[HOME] * ZONES + TABLE] += bytes((new,))
+            state.zones[member[HOME] * z.ZONES + z.TABLE] += bytes((new,))
         member[CARD], member[STATUS] = new, CHANGED
         self.store(state, members)
         self.join(state, frame, at)
@@ -196,11 +180,11 @@ class BattleLines:
             if member[STATUS] != OWN:
                 _clear(state, member)
         for seat in seats:
-            zone = seat * ZONES + OPEN
+            zone = seat * z.ZONES + z.OPEN
             records = state.zones[zone]
-            if any(flags & FOREIGN for flags in records[3::RECORD]):
-                kept = [records[i : i + RECORD] for i in range(0, len(records), RECORD)]
-                state.zones[zone] = b"".join(r for r in kept if not r[3] & FOREIGN)
+            if any(flags & z.FOREIGN for flags in records[3 :: z.RECORD]):
+                kept = [records[i : i + z.RECORD] for i in range(0, len(records), z.RECORD)]
+                state.zones[zone] = b"".join(r for r in kept if not r[3] & z.FOREIGN)
         self.clear(state)
 
     # Information.
@@ -218,7 +202,7 @@ class BattleLines:
             members.append(
                 [
                     reader.word("side", {"attacker": 0, "defender": 1}, 0),
-                    reader.word("card", CARD_INDEX, 0),
+                    reader.word("card", c.CARD_INDEX, 0),
                     reader.integer("uses", 0, 99, 1),
                     reader.integer("strength", 0, 255, 0),
                     left.word("as", KIND_INDEX, 0),
@@ -235,7 +219,7 @@ class BattleLines:
 def _written(member: Member) -> dict[str, object]:
     document: dict[str, object] = {
         "side": ("attacker", "defender")[member[SIDE]],
-        "card": CARD_WORDS[member[CARD]],
+        "card": c.CARD_WORDS[member[CARD]],
         "uses": member[USES],
         "strength": member[FORCE],
         "home": member[HOME] if member[HOME] != LENT else None,
@@ -244,7 +228,7 @@ def _written(member: Member) -> dict[str, object]:
     if member[OPEN_USES]:
         kind = member[OPEN_KIND]
         document["open"] = {
-            "as": "joker" if kind == JOKER else KIND_WORDS[kind],
+            "as": "joker" if kind == c.JOKER else c.KIND_WORDS[kind],
             "uses": member[OPEN_USES],
             "flags": member[OPEN_FLAGS],
         }
@@ -259,7 +243,7 @@ def _holder_of(members: list[Member], side: int, record: bytes) -> int:
             continue
         if bytes(member[OPEN_KIND : OPEN_FLAGS + 1]) == record[1:]:
             return at
-        if likely < 0 and record[3] & FOREIGN and member[STATUS] != OWN:
+        if likely < 0 and record[3] & z.FOREIGN and member[STATUS] != OWN:
             likely = at
     return likely
 
@@ -268,18 +252,18 @@ def _factions(members: list[Member], side: int) -> int:
     mask = 0
     for member in members:
         if member[SIDE] == side and member[USES]:
-            mask |= 1 << FACTION[member[CARD]]
+            mask |= 1 << c.FACTION[member[CARD]]
     return mask
 
 
 def _close(state: BattaliaState, seat: Seat, member: Member) -> None:
     """Take away what lies open of a member."""
-    zone = seat * ZONES + OPEN
+    zone = seat * z.ZONES + z.OPEN
     records = state.zones[zone]
     wanted = bytes([member[CARD], *member[OPEN_KIND : OPEN_FLAGS + 1]])
-    for i in range(0, len(records), RECORD):
-        if member[OPEN_USES] and records[i : i + RECORD] == wanted:
-            state.zones[zone] = records[:i] + records[i + RECORD :]
+    for i in range(0, len(records), z.RECORD):
+        if member[OPEN_USES] and records[i : i + z.RECORD] == wanted:
+            state.zones[zone] = records[:i] + records[i + z.RECORD :]
             return
 
 
@@ -287,7 +271,7 @@ def _clear(state: BattaliaState, member: Member) -> None:
     """Put the card of a member on its owner's shelter."""
     if member[HOME] == LENT:
         owner = state.lender
-        state.borrowed = state.borrower = NONE
+        state.borrowed = state.borrower = z.NONE
         state.borrowed_laid = state.lender = 0
     else:
         owner = member[HOME]

@@ -12,10 +12,12 @@ from typing import Any, Final
 from stormhall.battalia.model.cards import CRYSTAL, KIND_WORDS, names
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import Config
+from stormhall.battalia.model.layout import COMING, NATION, ZONES
 from stormhall.battalia.model.module import Document, Module
-from stormhall.battalia.model.notation import SOURCE_WORDS, TAKE
-from stormhall.battalia.model.state import COMING, NATION, ZONES, BattaliaState, put, without
+from stormhall.battalia.model.notation import SOURCE_WORDS
+from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.model.step import BattaliaStep
+from stormhall.battalia.model.verbs import TAKE
 from stormhall.battalia.rules.actions import Deed
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source, nation_of, play_great
 from stormhall.battalia.stormgates.positions.problems import flaw

@@ -22,8 +22,9 @@ from stormhall.battalia.model.cards import (
 )
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import SMALLEST_DECK, Config
-from stormhall.battalia.model.notation import ABANDON
-from stormhall.battalia.model.state import FOREIGN, HAND, ZONES, BattaliaState
+from stormhall.battalia.model.layout import FOREIGN, HAND, ZONES
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.model.verbs import ABANDON
 from stormhall.battalia.rules.artefacts.transform_actions import (
     BATTLE,
     why_not_amulet,

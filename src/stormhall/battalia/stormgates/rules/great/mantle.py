@@ -11,10 +11,11 @@ from stormhall.battalia.model.board import BUILDING, IS_CITY, TOWN_CENTRE
 from stormhall.battalia.model.cards import KIND_WORDS, MANTLE
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import HEROES, Config
+from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.module import Document, Module
-from stormhall.battalia.model.notation import ENOUGH
-from stormhall.battalia.model.state import NONE, BattaliaState, put
+from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.step import BattaliaStep
+from stormhall.battalia.model.verbs import ENOUGH
 from stormhall.battalia.rules.actions import Deed
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source, play_great
 from stormhall.battalia.stormgates.positions.problems import flaw

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stormhall.battalia.model.cards import ATTACK, CARD_WORDS, FRIMAN, KIND, KIND_WORDS, KING, MASK
+from stormhall.battalia.model import cards as c
 from stormhall.battalia.model.cards import card_of as card_of_kind
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import Config
+from stormhall.battalia.model.layout import TABLE, ZONES
 from stormhall.battalia.model.module import Document, Module
-from stormhall.battalia.model.notation import ENOUGH, OPEN_SLOT, SOURCE_WORDS, TAKE
-from stormhall.battalia.model.state import TABLE, ZONES, BattaliaState
+from stormhall.battalia.model.notation import SOURCE_WORDS
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step import BattaliaStep
+from stormhall.battalia.model.verbs import ENOUGH, OPEN_SLOT, TAKE
 from stormhall.battalia.rules.actions import Deed
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source
 from stormhall.battalia.rules.battle.strength import (
@@ -113,7 +115,7 @@ class Mask(Module):
         self, state: BattaliaState, frame: Frame, seat: Seat, found: list[Code]
     ) -> None:
         """SG-GRT-17: the Mask, and what may be applied to lured cards anew."""
-        if great_source(state, seat, MASK) >= 0 and has_line(frame, 1 - side_of(frame, seat)):
+        if great_source(state, seat, c.MASK) >= 0 and has_line(frame, 1 - side_of(frame, seat)):
             found.append(USE_MASK)
         if any(status == LURED for status in state.rows[self.lines.row][STATUS::FIELDS]):
             self.luring.add_offers(state, frame, seat, found)
@@ -123,14 +125,14 @@ class Mask(Module):
         if code != USE_MASK:
             self.luring.begin(state, frame, seat, code)
             return
-        source = great_source(state, seat, MASK)
+        source = great_source(state, seat, c.MASK)
         if source >= OPEN_SLOT:
             spend_slot(state, seat, source - OPEN_SLOT, 1)
         else:
             lay_source(state, seat, source, 1)
         state.frames.append([self.step, seat, 0, PRINTED])
         if state.log is not None:
-            word = CARD_WORDS[card_of_kind(MASK, 0)]
+            word = c.CARD_WORDS[card_of_kind(c.MASK, 0)]
             state.tell("great-artefact", {"seat": seat, "card": word})
 
     def why_not_in_battle(
@@ -138,11 +140,11 @@ class Mask(Module):
     ) -> list[Refusal]:
         """SG-GRT-18: the Mask needs a line to lure from; the rest a card lured (BT-TRF-4)."""
         if code == USE_MASK:
-            if great_source(state, seat, MASK) < 0:
-                return [Refusal("BT-GRT-4", card=KIND_WORDS[MASK])]
+            if great_source(state, seat, c.MASK) < 0:
+                return [Refusal("BT-GRT-4", card=c.KIND_WORDS[c.MASK])]
             return [Refusal("SG-GRT-18")]
         card, side = code >> 8, side_of(frame, seat)
-        if card >= len(CARD_WORDS) or self.lines.find(state, side, card, LURED) < 0:
+        if card >= len(c.CARD_WORDS) or self.lines.find(state, side, card, LURED) < 0:
             return [Refusal("SG-GRT-17", card=SOURCE_WORDS[card]), Refusal("BT-TRF-2")]
         return self.luring.why_not(state, seat, card, code & 0xFF)
 
@@ -174,7 +176,7 @@ class Mask(Module):
             facts = {
                 "seat": seat,
                 "from": other,
-                "card": CARD_WORDS[card],
+                "card": c.CARD_WORDS[card],
                 "attack": total(state, frame, 0),
                 "defence": total(state, frame, 1),
             }
@@ -190,7 +192,7 @@ class Mask(Module):
 
     def defects(self, state: BattaliaState) -> Defects:
         return [
-            ("mask.lines", flaw("not-before-owner", card=CARD_WORDS[member[CARD]]))
+            ("mask.lines", flaw("not-before-owner", card=c.CARD_WORDS[member[CARD]]))
             for member in self.lines.members(state)
             if member[STATUS] != OWN
             and member[HOME] != LENT
@@ -205,7 +207,7 @@ def has_line(frame: Frame, side: int) -> bool:
 
 def may_be_lured(card: int, left: int) -> bool:
     """SG-GRT-17: a unit card by its printed strength."""
-    return FRIMAN <= KIND[card] <= KING and ATTACK[KIND[card]] <= left
+    return c.FRIMAN <= c.KIND[card] <= c.KING and c.ATTACK[c.KIND[card]] <= left
 
 
 def _counts(member: Member) -> int:
@@ -238,7 +240,7 @@ class MaskStep(BattaliaStep):
             card = code >> 8
             self.module.lure(state, seat, card, frame[LEFT])
             frame[TAKEN] += 1
-            frame[LEFT] -= ATTACK[KIND[card]]
+            frame[LEFT] -= c.ATTACK[c.KIND[card]]
             if frame[TAKEN] < UNITS and self.module.candidates(state, seat, frame[LEFT]):
                 return
         state.frames.pop()

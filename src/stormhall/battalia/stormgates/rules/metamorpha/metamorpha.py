@@ -9,12 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.knowledge.zones import uses_of
+from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import GATE
 from stormhall.battalia.model.cards import CARD_WORDS, IS_ZEALOT, TERRAINS
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.module import Document, Module
-from stormhall.battalia.model.notation import BORROWED, OPEN_SLOT, SOURCE_WORDS
-from stormhall.battalia.model.state import HAND, NONE, OPEN, RECORD, ZONES, BattaliaState, put
+from stormhall.battalia.model.notation import SOURCE_WORDS
+from stormhall.battalia.model.state import BattaliaState, put
+from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import Deed
 from stormhall.battalia.rules.battle.strength import SENT, UNARMED
 from stormhall.battalia.rules.paying.payment import (
@@ -67,7 +69,7 @@ class Metamorpha(Module):
 
     def lay_out(self, state: BattaliaState) -> None:
         """SG-MET-01: before the first census she is not there."""
-        state.rows[self.row] = bytes((NONE,)) + bytes(state.seats * HEROES)
+        state.rows[self.row] = bytes((z.NONE,)) + bytes(state.seats * HEROES)
 
     # Where she is.
 
@@ -78,7 +80,7 @@ class Metamorpha(Module):
     def terrain(self, state: BattaliaState) -> int:
         """SG-MET-05: the terrain of the card under her, -1 if it has none or she is not there."""
         cell = self.cell(state)
-        if cell == NONE or state.terrains[cell] >= len(TERRAINS):
+        if cell == z.NONE or state.terrains[cell] >= len(TERRAINS):
             return -1
         return state.terrains[cell]
 
@@ -101,7 +103,7 @@ class Metamorpha(Module):
 
     def tile_laid(self, state: BattaliaState, cell: int) -> None:
         """SG-MET-02, -03: she moves at once to every card that comes from the pool."""
-        if self.cell(state) == NONE:
+        if self.cell(state) == z.NONE:
             return
         self._place(state, cell)
         if state.log is not None:
@@ -148,7 +150,7 @@ class Metamorpha(Module):
     def write(self, state: BattaliaState, eyes: int) -> Document:
         cell, terrain = self.cell(state), self.terrain(state)
         return {
-            "cell": state.config.cell_words[cell] if cell != NONE else None,
+            "cell": state.config.cell_words[cell] if cell != z.NONE else None,
             "power": TERRAINS[terrain] if terrain >= 0 else None,
             "used": [
                 {
@@ -172,8 +174,8 @@ class Metamorpha(Module):
     def read(self, state: BattaliaState, reader: Reader) -> None:
         if reader.document.get("cell") is not None:
             cells = {word: i for i, word in enumerate(state.config.cell_words)}
-            cell = reader.word("cell", cells, NONE)
-            if cell != NONE and not state.tiles[cell]:
+            cell = reader.word("cell", cells, z.NONE)
+            if cell != z.NONE and not state.tiles[cell]:
                 reader.defect("cell", flaw("no-card-there"))
             self._place(state, cell)
         index = {word: i for i, word in enumerate(TERRAINS)}
@@ -188,7 +190,7 @@ class Metamorpha(Module):
 
     def defects(self, state: BattaliaState) -> Defects:
         cell = self.cell(state)
-        if cell != NONE and (cell >= state.config.cells or not state.tiles[cell]):
+        if cell != z.NONE and (cell >= state.config.cells or not state.tiles[cell]):
             return [(self.name, flaw("she-stands"))]
         return []
 
@@ -231,9 +233,9 @@ class Activating(Deed):
         """The rule against using her power for a hero, or an empty text."""
         terrain = self.module.terrain(state)
         if terrain < 0:
-            return "SG-MET-01" if self.module.cell(state) == NONE else "SG-MET-05"
+            return "SG-MET-01" if self.module.cell(state) == z.NONE else "SG-MET-05"
         cell = state.hero(seat, figure)
-        if cell == NONE or state.terrains[cell] != terrain:
+        if cell == z.NONE or state.terrains[cell] != terrain:
             return "SG-MET-06"
         return "SG-MET-07" if self.module.has_used(state, seat, figure, terrain) else ""
 
@@ -264,16 +266,18 @@ class Activating(Deed):
 
 def fees(state: BattaliaState, seat: Seat) -> list[int]:
     """SG-MET-08: cards of the hand, the borrowed one, and copies of doubled zealots."""
-    found = [card for card in sorted(set(state.zones[seat * ZONES + HAND])) if not IS_ZEALOT[card]]
+    found = [
+        card for card in sorted(set(state.zones[seat * z.ZONES + z.HAND])) if not IS_ZEALOT[card]
+    ]
     if seat == state.borrower and not state.borrowed_laid and not IS_ZEALOT[state.borrowed]:
         found.append(BORROWED)
-    records = state.zones[seat * ZONES + OPEN]
+    records = state.zones[seat * z.ZONES + z.OPEN]
     seen: list[bytes] = []
-    for i in range(0, len(records), RECORD):
-        record = records[i : i + RECORD]
+    for i in range(0, len(records), z.RECORD):
+        record = records[i : i + z.RECORD]
         if IS_ZEALOT[record[0]] and record not in seen:
             seen.append(record)
-            found.append(OPEN_SLOT + i // RECORD)
+            found.append(OPEN_SLOT + i // z.RECORD)
     return found
 
 

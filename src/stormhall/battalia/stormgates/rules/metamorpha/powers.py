@@ -8,36 +8,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.battalia.knowledge.zones import draw, open_card
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.board import GATE
-from stormhall.battalia.model.cards import (
-    ALTERABLE,
-    CARD_WORDS,
-    FIXED_BY,
-    KIND,
-    LORD,
-    SUPPLY,
-    TERRAINS,
-)
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import HEROES
-from stormhall.battalia.model.notation import (
-    ABANDON,
-    ATTACK_HERO,
-    BORROWED,
-    OPEN_SLOT,
-    SEND,
-    SOURCE_WORDS,
-)
-from stormhall.battalia.model.state import (
-    BORROWED_CARD,
-    COMING,
-    HAND,
-    NATION,
-    PEACEFUL,
-    SHELTER,
-    ZONES,
-    BattaliaState,
-)
+from stormhall.battalia.model.notation import SOURCE_WORDS
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import OPENING
 from stormhall.battalia.rules.artefacts.transformation import lay_target, target_card, targets
@@ -95,7 +73,7 @@ def powers_for(config: StormConfig) -> dict[int, Power]:
     powers: dict[int, Power] = {}
     for ability in ABILITIES:
         params = ability["params"]
-        powers[TERRAINS.index(ability["terrain"])] = _power(config, ability["op"], params)
+        powers[c.TERRAINS.index(ability["terrain"])] = _power(config, ability["op"], params)
     return powers
 
 
@@ -153,7 +131,7 @@ def objects(state: BattaliaState, seat: Seat, figure: int) -> list[Code]:
         if verb >= 0 and state.config.guards[state.tiles[cell]].from_afar():
             found.append(verb | cell << 8)
         found += [
-            ATTACK_HERO | other << 8 | cell << 16
+            v.ATTACK_HERO | other << 8 | cell << 16
             for other in state.opponents(seat)
             if may_attack_hero(state, seat, other, cell)
         ]
@@ -181,11 +159,11 @@ class ChooseObject(BattaliaStep):
         return 1 << frame[SEAT]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return objects(state, seat, frame[HERO]) or [ABANDON]
+        return objects(state, seat, frame[HERO]) or [v.ABANDON]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        if code == ABANDON:
+        if code == v.ABANDON:
             return
         who, base = named_target(state, seat, code)
         there = state.heroes_at(seat, who[CELL - ATTACKER])
@@ -194,9 +172,9 @@ class ChooseObject(BattaliaStep):
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         verb = code & 0xFF
-        if verb != ATTACK_HERO and verb not in _attack_verbs(state):
+        if verb != v.ATTACK_HERO and verb not in _attack_verbs(state):
             return []
-        cell = code >> 16 if verb == ATTACK_HERO else code >> 8
+        cell = code >> 16 if verb == v.ATTACK_HERO else code >> 8
         refusals = [Refusal("SG-MET-13", cell=state.config.cell_words[cell])]
         if cell not in around(state.config, state.hero(seat, frame[HERO])):
             return refusals
@@ -212,7 +190,7 @@ class JoinAttack(SendHeroes):
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         sent = [figure for figure in range(HEROES) if frame[SENT] >> figure & 1]
-        return [SEND | (FIRST + sent[0]) << 8, SEND | BOTH << 8]
+        return [v.SEND | (FIRST + sent[0]) << 8, v.SEND | BOTH << 8]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         if code >> 8 == BOTH:
@@ -222,7 +200,7 @@ class JoinAttack(SendHeroes):
             module.announced(state, frame)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        return [Refusal("SG-MET-13")] if code & 0xFF == SEND else []
+        return [Refusal("SG-MET-13")] if code & 0xFF == v.SEND else []
 
 
 # The hand.
@@ -232,9 +210,9 @@ class FreePromotion(Power):
     """SG-MET-14: one unit of the hand rises by one rank, as by storm effect 9."""
 
     def spares(self, state: BattaliaState, seat: Seat, fee: int) -> bool:
-        hand = state.zones[seat * ZONES + HAND]
+        hand = state.zones[seat * z.ZONES + z.HAND]
         return any(
-            target != BORROWED and may_rise(state, seat, target)
+            target != v.BORROWED and may_rise(state, seat, target)
             for target in targets(state, seat)
             if target != fee or hand.count(target) > 1
         )
@@ -255,8 +233,8 @@ class Drawing(Power):
 
 def cards_to_draw(state: BattaliaState, seat: Seat) -> int:
     """How many cards a player could draw, those of the shelter included."""
-    base = seat * ZONES
-    return sum(len(state.zones[base + zone]) for zone in (NATION, COMING, SHELTER))
+    base = seat * z.ZONES
+    return sum(len(state.zones[base + zone]) for zone in (z.NATION, z.COMING, z.SHELTER))
 
 
 class ChooseNumber(BattaliaStep):
@@ -283,14 +261,14 @@ class ChooseNumber(BattaliaStep):
 
 def may_double(card: int) -> bool:
     """SG-MET-16: a unit, but no royal, Unbound or zealot."""
-    return SUPPLY < KIND[card] <= LORD and ALTERABLE[card]
+    return c.SUPPLY < c.KIND[card] <= c.LORD and c.ALTERABLE[card]
 
 
 class Doubling(Power):
     """SG-MET-16: one unit of the hand lies as two; it never enters a battle line."""
 
     def spares(self, state: BattaliaState, seat: Seat, fee: int) -> bool:
-        hand = state.zones[seat * ZONES + HAND]
+        hand = state.zones[seat * z.ZONES + z.HAND]
         return any(
             may_double(target_card(state, target))
             for target in targets(state, seat)
@@ -317,29 +295,29 @@ class DoubleUnit(BattaliaStep):
             DOUBLE | target << 8
             for target in targets(state, seat)
             if may_double(target_card(state, target))
-        ] or [ABANDON]
+        ] or [v.ABANDON]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        if code == ABANDON:
+        if code == v.ABANDON:
             return
-        flags = PEACEFUL | (BORROWED_CARD if code >> 8 == BORROWED else 0)
+        flags = z.PEACEFUL | (z.BORROWED_CARD if code >> 8 == v.BORROWED else 0)
         card = lay_target(state, seat, code >> 8)
-        open_card(state, seat, card, KIND[card], self.copies, flags)
+        open_card(state, seat, card, c.KIND[card], self.copies, flags)
         if state.log is not None:
-            state.tell("doubled", {"seat": seat, "card": CARD_WORDS[card]})
+            state.tell("doubled", {"seat": seat, "card": c.CARD_WORDS[card]})
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != DOUBLE:
             return []
         source = code >> 8
         word = SOURCE_WORDS[source]
-        if source >= OPEN_SLOT:
+        if source >= v.OPEN_SLOT:
             return [Refusal("BT-TRN-6", card=word)]
         if not has_source(state, seat, source):
             return why_not_has(state, seat, source) or [Refusal("SG-MET-16", card=word)]
         if source not in targets(state, seat):
             return [Refusal("BT-TRF-2", card=word)]
-        rule = FIXED_BY[target_card(state, source)]
+        rule = c.FIXED_BY[target_card(state, source)]
         refusals = [Refusal("SG-MET-16", card=word)]
         return [*refusals, Refusal(rule, card=word)] if rule else refusals

@@ -6,8 +6,9 @@ from typing import Final, Protocol, cast
 
 from stormhall.battalia.model.board import GATE
 from stormhall.battalia.model.config import HEROES, Config
+from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.module import Document
-from stormhall.battalia.model.state import NONE, BattaliaState, put
+from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.rules.battle.attack import BOTH, FIRST
 from stormhall.battalia.rules.battle.strength import (

@@ -9,25 +9,16 @@ from __future__ import annotations
 from typing import Any, Final, Protocol, cast
 
 from stormhall.battalia.knowledge.zones import deck_count
+from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import CONNECTION, IS_CITY
 from stormhall.battalia.model.cards import CARD_WORDS, GREAT, MIRROR_CARD, names
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import HEROES, SMALLEST_DECK, TOP_LEVEL, Config
 from stormhall.battalia.model.module import Document
-from stormhall.battalia.model.notation import SOURCE_WORDS, TAKE
-from stormhall.battalia.model.state import (
-    COMING,
-    HAND,
-    NATION,
-    NONE,
-    SHELTER,
-    ZONES,
-    BattaliaState,
-    added,
-    put,
-    without,
-)
+from stormhall.battalia.model.notation import SOURCE_WORDS
+from stormhall.battalia.model.state import BattaliaState, added, put, without
 from stormhall.battalia.model.step import BattaliaStep
+from stormhall.battalia.model.verbs import TAKE
 from stormhall.battalia.rules.actions import Deed
 from stormhall.battalia.rules.battle.guards import gain_great
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig, config_of
@@ -143,7 +134,7 @@ class KingsBridge(Stopping):
         stopped = state.rows[self.stops][seat]
         for figure in range(HEROES) if stopped else ():
             cell = state.hero(seat, figure)
-            if stopped >> figure & 1 and cell != NONE and state.tiles[cell] == CONNECTION:
+            if stopped >> figure & 1 and cell != z.NONE and state.tiles[cell] == CONNECTION:
                 return True
         return False
 
@@ -224,8 +215,13 @@ class Look(BattaliaStep):
 
 def passable(state: BattaliaState, seat: Seat) -> list[int]:
     """SG-VAL-32, SG-FAT-06: the Great Artefacts that a player may give or swap, sorted."""
-    zones, base = state.zones, seat * ZONES
-    held = zones[base + HAND] + zones[base + NATION] + zones[base + COMING] + zones[base + SHELTER]
+    zones, base = state.zones, seat * z.ZONES
+    held = (
+        zones[base + z.HAND]
+        + zones[base + z.NATION]
+        + zones[base + z.COMING]
+        + zones[base + z.SHELTER]
+    )
     return sorted(card for card in held if card >= GREAT and card != MIRROR_CARD)
 
 

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from stormhall.battalia.model.board import (
-    BUILDING,
-    COVERED_BUILDING,
-    COVERED_CROSSING,
-    OPPOSITE,
-    SIDES,
-    VALLEY_CROSSING,
-)
+from stormhall.battalia.model import board as b
 from stormhall.battalia.model.cards import KIND_WORDS, price
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import HEROES
-from stormhall.battalia.model.state import NONE, BattaliaState
+from stormhall.battalia.model.layout import NONE
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.actions import Deed
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
@@ -37,22 +31,22 @@ GIVES: Final[list[int]] = [KIND_WORDS.index(building["gives"]) for building in _
 """By building: the kind of the card that it gives each turn (SG-VAL-14)."""
 
 TURNED_OVER: Final[dict[int, int]] = {
-    COVERED_CROSSING: VALLEY_CROSSING,
-    COVERED_BUILDING: BUILDING,
+    b.COVERED_CROSSING: b.VALLEY_CROSSING,
+    b.COVERED_BUILDING: b.BUILDING,
 }
 REVEAL_PRICE: Final[dict[int, list[int]]] = {
-    COVERED_CROSSING: price(CARDS["reveal_cost"]["road"]),
-    COVERED_BUILDING: price(CARDS["reveal_cost"]["building"]),
+    b.COVERED_CROSSING: price(CARDS["reveal_cost"]["road"]),
+    b.COVERED_BUILDING: price(CARDS["reveal_cost"]["building"]),
 }
 
 
 def leads_to(state: BattaliaState, seat: Seat, cell: int) -> bool:
     """SG-VAL-07: whether a hero stands beside a square, exit meeting exit."""
-    for side in range(SIDES):
-        other = state.config.near[cell * SIDES + side]
+    for side in range(b.SIDES):
+        other = state.config.near[cell * b.SIDES + side]
         if other < 0 or not state.exits[cell] >> side & 1:
             continue
-        if state.exits[other] >> OPPOSITE[side] & 1 and state.heroes_at(seat, other):
+        if state.exits[other] >> b.OPPOSITE[side] & 1 and state.heroes_at(seat, other):
             return True
     return False
 
@@ -61,7 +55,7 @@ def why_not_reveal(state: BattaliaState, seat: Seat, cell: int) -> str:
     """The rule against turning over the card of a square, its price apart, or an empty text."""
     if not state.config.is_covered[state.tiles[cell]] or not leads_to(state, seat, cell):
         return "SG-VAL-07"
-    if state.tiles[cell] == COVERED_BUILDING:
+    if state.tiles[cell] == b.COVERED_BUILDING:
         if state.geography().free_chips(seat, BUILDING_LEVEL) <= 0:
             return "SG-VAL-08"
     return ""
@@ -101,15 +95,15 @@ class Revealing(Deed):
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
-        if not payable(counts, REVEAL_PRICE[COVERED_BUILDING]):
+        if not payable(counts, REVEAL_PRICE[b.COVERED_BUILDING]):
             return  # a crossing costs more
         seen: list[int] = []
         for figure in range(HEROES):
             start = state.hero(seat, figure)
             if start == NONE:
                 continue
-            for side in range(SIDES):
-                cell = state.config.near[start * SIDES + side]
+            for side in range(b.SIDES):
+                cell = state.config.near[start * b.SIDES + side]
                 if cell < 0 or cell in seen or not state.config.is_covered[state.tiles[cell]]:
                     continue
                 if why_not_reveal(state, seat, cell):

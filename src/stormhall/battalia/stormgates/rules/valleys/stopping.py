@@ -10,8 +10,9 @@ from typing import Final
 
 from stormhall.battalia.model.board import CONNECTION
 from stormhall.battalia.model.config import HEROES, Config
+from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.module import Document, Module
-from stormhall.battalia.model.state import NONE, BattaliaState, put
+from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.rules.actions import Deed
 from stormhall.battalia.stormgates.positions.problems import flaw
 from stormhall.kernel.core.refusal import Refusal

@@ -9,21 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.model.board import (
-    BUILDING,
-    CONNECTION,
-    COVERED_BUILDING,
-    COVERED_CROSSING,
-    TILE_WORDS,
-    TOWN_CENTRE,
-    VALLEY_CROSSING,
-    mask_of,
-)
+from stormhall.battalia.model import board as b
+from stormhall.battalia.model.board import mask_of
 from stormhall.battalia.model.cards import FACTIONS, KIND_WORDS, NEUTRAL, SUPPLY
 from stormhall.battalia.model.config import HEROES, Config
+from stormhall.battalia.model.layout import NEUTRAL_OWNER, NOBODY, NONE
 from stormhall.battalia.model.module import Document, Module
-from stormhall.battalia.model.notation import ATTACK_CITY
-from stormhall.battalia.model.state import NEUTRAL_OWNER, NOBODY, NONE, BattaliaState, put
+from stormhall.battalia.model.state import BattaliaState, put
+from stormhall.battalia.model.verbs import ATTACK_CITY
 from stormhall.battalia.rules.actions import Deed
 from stormhall.battalia.rules.battle.guards import Guard
 from stormhall.battalia.rules.ending import maybe_end
@@ -87,19 +80,19 @@ class Valleys(Module):
         assert isinstance(config, StormConfig)
         self.row = config.claim_row()
         self._find_squares(config)
-        config.is_home[TOWN_CENTRE] = True  # SG-VAL-11
-        config.level_bars[TOWN_CENTRE] = "SG-VAL-11"
-        config.level_bars[BUILDING] = "SG-VAL-09"
+        config.is_home[b.TOWN_CENTRE] = True  # SG-VAL-11
+        config.level_bars[b.TOWN_CENTRE] = "SG-VAL-11"
+        config.level_bars[b.BUILDING] = "SG-VAL-09"
         config.covered_rule = "SG-VAL-05"
         for covered, tile in TURNED_OVER.items():
             config.is_covered[covered] = True
             config.staff_bars[covered] = "SG-CHG-01"
-            if tile == BUILDING:
+            if tile == b.BUILDING:
                 config.city_bars[covered] = config.city_bars[tile] = "SG-VAL-06"
-        for tile in (TOWN_CENTRE, BUILDING):
+        for tile in (b.TOWN_CENTRE, b.BUILDING):
             config.bars_retreat[tile] = True  # SG-CHG-02
-        config.guards[TOWN_CENTRE] = TownCentre(self)
-        config.guards[BUILDING] = ValleyPlace(BUILDING_LEVEL)
+        config.guards[b.TOWN_CENTRE] = TownCentre(self)
+        config.guards[b.BUILDING] = ValleyPlace(BUILDING_LEVEL)
         config.great_limit = 99  # SG-VAL-16
         config.at_turns.append(self)
         config.add_deed(Revealing(config.add_purpose(Reveal(self))))
@@ -123,13 +116,13 @@ class Valleys(Module):
             self.corners
         )
         for cell in self.centres:
-            state.set_tile(cell, TOWN_CENTRE, ALL_EXITS, NEUTRAL)
+            state.set_tile(cell, b.TOWN_CENTRE, ALL_EXITS, NEUTRAL)
             state.set_chip(cell, NEUTRAL_OWNER, NEUTRAL_LEVEL)
-        state.set_tile(self.connection, CONNECTION, ALL_EXITS, NEUTRAL)
+        state.set_tile(self.connection, b.CONNECTION, ALL_EXITS, NEUTRAL)
         for cell in self.crossings:
-            state.set_tile(cell, COVERED_CROSSING, ALL_EXITS, NEUTRAL)
+            state.set_tile(cell, b.COVERED_CROSSING, ALL_EXITS, NEUTRAL)
         for cell, exits in zip(self.corners, self.corner_exits, strict=True):
-            state.set_tile(cell, COVERED_BUILDING, exits, NEUTRAL)
+            state.set_tile(cell, b.COVERED_BUILDING, exits, NEUTRAL)
 
     # Time.
 
@@ -156,7 +149,7 @@ class Valleys(Module):
         return [
             cell
             for cell in corners
-            if state.tiles[cell] == BUILDING and state.owners[cell] == seat + 1
+            if state.tiles[cell] == b.BUILDING and state.owners[cell] == seat + 1
         ]
 
     def corners_beside(self, centre: int) -> list[int]:
@@ -171,7 +164,7 @@ class Valleys(Module):
         shown = [
             state.rows[self.row][PLACES + i]
             for i, cell in enumerate(self.corners)
-            if state.tiles[cell] == BUILDING
+            if state.tiles[cell] == b.BUILDING
         ]
         first = valley * CORNERS
         return [building for building in range(first, first + CORNERS) if building not in shown]
@@ -180,7 +173,7 @@ class Valleys(Module):
 
     def turn_over(self, state: BattaliaState, cell: int) -> None:
         """A face-down card lies open from now on; which building it is comes to light."""
-        if state.tiles[cell] == COVERED_BUILDING and self.building_on(state, cell) == NONE:
+        if state.tiles[cell] == b.COVERED_BUILDING and self.building_on(state, cell) == NONE:
             left = self._left(state, self.corners.index(cell))
             self._place(state, cell, left[state.below(len(left))])
         state.set_tile(cell, TURNED_OVER[state.tiles[cell]], state.exits[cell], NEUTRAL)
@@ -217,7 +210,8 @@ class Valleys(Module):
             "buildings": {
                 words[cell]: BUILDINGS[row[PLACES + i]]
                 for i, cell in enumerate(self.corners)
-                if row[PLACES + i] != NONE and (state.tiles[cell] == BUILDING or eyes == EVERYTHING)
+                if row[PLACES + i] != NONE
+                and (state.tiles[cell] == b.BUILDING or eyes == EVERYTHING)
             },
             "undiscovered": {
                 word: [BUILDINGS[building] for building in self.undiscovered(state, valley)]
@@ -270,13 +264,13 @@ class Valleys(Module):
                 state.set_tile(cell, tile, state.exits[cell], NEUTRAL)
         for corner, cell in enumerate(self.corners):
             left = self._left(state, corner)
-            if state.tiles[cell] == BUILDING and self.building_on(state, cell) == NONE and left:
+            if state.tiles[cell] == b.BUILDING and self.building_on(state, cell) == NONE and left:
                 self._place(state, cell, left[0])
 
     def redeal(self, state: BattaliaState, eyes: int, chance: Chance) -> None:
         """What a position has named under face-down cards is forgotten."""
         for cell in self.corners:
-            if state.tiles[cell] != BUILDING and self.building_on(state, cell) != NONE:
+            if state.tiles[cell] != b.BUILDING and self.building_on(state, cell) != NONE:
                 self._place(state, cell, NONE)
 
     # Invariants.
@@ -287,11 +281,11 @@ class Valleys(Module):
         for cell in range(state.config.cells):
             tile = state.tiles[cell]
             if tile in VALLEY_TILES and cell not in self._squares_of(tile):
-                found.append((f"tiles.{words[cell]}", flaw("tile-place", tile=TILE_WORDS[tile])))
+                found.append((f"tiles.{words[cell]}", flaw("tile-place", tile=b.TILE_WORDS[tile])))
             if state.config.is_covered[tile] and state.owners[cell]:
                 found.append((f"tiles.{words[cell]}", flaw("covered-chip")))
-            level = CENTRE_LEVEL if tile == TOWN_CENTRE else BUILDING_LEVEL
-            if tile in (TOWN_CENTRE, BUILDING) and 0 < state.owners[cell] <= state.seats:
+            level = CENTRE_LEVEL if tile == b.TOWN_CENTRE else BUILDING_LEVEL
+            if tile in (b.TOWN_CENTRE, b.BUILDING) and 0 < state.owners[cell] <= state.seats:
                 if state.levels[cell] != level:
                     found.append((f"tiles.{words[cell]}", flaw("building-level", level=level)))
         self._check_buildings(state, found)
@@ -303,11 +297,11 @@ class Valleys(Module):
         return found
 
     def _squares_of(self, tile: int) -> list[int]:
-        if tile == TOWN_CENTRE:
+        if tile == b.TOWN_CENTRE:
             return self.centres
-        if tile in (BUILDING, COVERED_BUILDING):
+        if tile in (b.BUILDING, b.COVERED_BUILDING):
             return self.corners
-        return [self.connection] if tile == CONNECTION else self.crossings
+        return [self.connection] if tile == b.CONNECTION else self.crossings
 
     def _check_buildings(self, state: BattaliaState, found: Defects) -> None:
         """Every building lies once, in its valley."""
@@ -321,18 +315,18 @@ class Valleys(Module):
                 found.append(
                     ("valleys.buildings", flaw("other-valley", building=BUILDINGS[building]))
                 )
-            if not known and state.tiles[cell] == BUILDING:
+            if not known and state.tiles[cell] == b.BUILDING:
                 word = state.config.cell_words[cell]
                 found.append(("valleys.buildings", flaw("unknown-building", square=word)))
 
 
 VALLEY_TILES: Final = (
-    TOWN_CENTRE,
-    VALLEY_CROSSING,
-    BUILDING,
-    CONNECTION,
-    COVERED_CROSSING,
-    COVERED_BUILDING,
+    b.TOWN_CENTRE,
+    b.VALLEY_CROSSING,
+    b.BUILDING,
+    b.CONNECTION,
+    b.COVERED_CROSSING,
+    b.COVERED_BUILDING,
 )
 
 

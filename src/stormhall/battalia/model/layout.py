@@ -1,0 +1,54 @@
+"""How a state is laid out: numbers of zones and decks, fields of records, flags."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NATION: Final = 0  # sorted: its order is unknown to all (BT-INF-3)
+COMING: Final = 1  # cards to be drawn first, next one first: named by a position, or foreseen
+SHELTER: Final = 2  # in order, the last card is the top
+SHELTER_SEEN: Final = 3  # for each card of the shelter the mask of those who know it
+HAND: Final = 4  # sorted
+HAND_SEEN: Final = 5
+AMBUSH: Final = 6
+AMBUSH_SEEN: Final = 7
+TABLE: Final = 8  # cards laid this turn, in order
+NEW: Final = 9  # cards gained this turn, in order
+OPEN: Final = 10  # records of open cards: card, kind, uses, flags
+TENTS: Final = 11  # records of tents: card, content, content, flags
+SECRET: Final = 12  # starting units others may not know yet: card and mask of those who do
+TRACED: Final = 13  # records of hidden cards others know of: card, places, mask of who knows
+ANNOUNCED: Final = 14  # by faction: cohort cards the hand is known to hold
+RIDE: Final = 15  # hero and steps of a ride under way
+TRAIL: Final = 16  # squares entered by free steps in a row, + 128 for hero 2
+ZONES: Final = 17
+
+TRACE: Final = 3
+IN_HAND: Final = 1  # places where a traced card may be
+IN_AMBUSH: Final = 2
+IN_NATION: Final = 4
+IN_SHELTER: Final = 8
+IN_LENT: Final = 16
+
+RECORD: Final = 4
+LIT: Final = 1  # its uses come from the sunbeam or its own text: two may go on one unit (BT-TRF-3)
+BORROWED_CARD: Final = 2
+MAY_CHANGE_ITSELF: Final = 4  # a scroll laid from the hand (BT-USE-SCR-4)
+GOES_AT_ONCE: Final = 8  # an amulet that has rolled 4 or 5 leaves after its last use
+COPY: Final = 16  # the card itself is pitched; what is left are copies (BT-USE-TEN-6)
+TURNED: Final = 32  # a joker or the Hammer, not the kind it plays
+PEACEFUL: Final = 64  # cannot be laid in battle (SG-MET-16, SG-BIL-26)
+FOREIGN: Final = 128  # its card lies before another player, to whom it goes back (SG-GRT-17)
+
+TEMPORARY: Final = 1
+NONE: Final = 255
+VIRTUAL: Final = 254  # a tent without a card of its own
+PUBLIC: Final = 128
+ALL_SEEN: Final = 255
+
+NOBODY: Final = 0
+NEUTRAL_OWNER: Final = 9
+
+DECKS: Final = 23
+TILE_DECK: Final = 13  # deck of tile t is TILE_DECK + t; below are the decks of kinds
+EMPTY_BYTES: Final = b""
