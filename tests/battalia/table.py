@@ -183,7 +183,7 @@ class Table:
         """The next rolls of the die; also in the middle of a game."""
         if self._game is None:
             return self.say(fate=list(rolls))
-        self._game.state.fate = list(rolls)
+        self._game.state.named_rolls = list(rolls)
         return self
 
     # Playing.

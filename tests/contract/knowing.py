@@ -56,7 +56,7 @@ class EventsHideTheUnknown(Judge):
 
     def _compare(self, game: Game, seat: int) -> None:
         twin = game.resample(seat, seed=3)
-        twin.state.rng, twin.state.fate = game.state.rng, game.state.fate[:]
+        twin.state.rng, twin.state.named_rolls = game.state.rng, game.state.named_rolls[:]
         mover, text = choose(game, self.chance)
         if mover not in twin.to_act or twin.why_not(mover, text):
             return

@@ -281,7 +281,7 @@ class PebblesRules(Ruleset):
         for hand in game.hands:
             hand.extend(sorted(game.deck.pop() for _ in range(HAND)))
         BID_STEP_OBJECT.open(game, BID_STEP, (1 << seats) - 1, [])
-        game.settle()
+        game.run_until_choice()
         return game
 
     def excluded(self, seats: int, options: Options) -> list[Refusal]:
@@ -302,7 +302,7 @@ class PebblesRules(Ruleset):
             game.frames = read_frames(game, reader)
         reader.defects.extend(game.defects())
         reader.raise_defects()
-        game.settle()
+        game.run_until_choice()
         return game
 
     def _read_cards(self, game: Pebbles, reader: Reader) -> None:

@@ -50,7 +50,7 @@ class BattaliaRules(Ruleset):
 
     def deal(self, seats: int, seed: int, options: Options) -> BattaliaState:
         state = new_game(self.config(seats, options), options, seeded(seed))
-        state.settle()
+        state.run_until_choice()
         return state
 
     def read(

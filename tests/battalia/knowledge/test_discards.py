@@ -14,7 +14,7 @@ GAMES = 200
 
 
 def _tops(table: Table, line: str) -> Counter[str]:
-    """The top of the shelter of player 0 after the same deed in games of different chance."""
+    """The top of the shelter of player 0 after the same action in games of different chance."""
     tops: Counter[str] = Counter()
     for seed in range(GAMES):
         world = table.game.resample(0, seed)

@@ -59,11 +59,11 @@ def _state(game: Game) -> BattaliaState:
     return game.state
 
 
-def _both(game: Game, eyes: int, seed: int, deed: Callable[[Game], str | None]) -> bool:
+def _both(game: Game, eyes: int, seed: int, action: Callable[[Game], str | None]) -> bool:
     """Do something in the game and in an imagined world; whether it could be done in both."""
     real, world = Game(game.ruleset, game.state.clone()), game.resample(eyes, seed)
     assert real.view(eyes) == world.view(eyes)
-    done = [deed(real), deed(world)]
+    done = [action(real), action(world)]
     if None in done or done[0] != done[1]:
         return False
     assert real.view(eyes) == world.view(eyes), done
@@ -99,13 +99,13 @@ def _ambush_and_end(game: Game) -> str | None:
 
 
 def _count(
-    seats: int, options: dict[str, Any], late: bool, part: int, deed: Callable[[Game], Any]
+    seats: int, options: dict[str, Any], late: bool, part: int, action: Callable[[Game], Any]
 ) -> int:
     done = 0
     for number, game in enumerate(_moments(seats, options, late, part)):
         for eyes in range(seats):
             if eyes != _state(game).active:
-                done += _both(game, eyes, number, deed)
+                done += _both(game, eyes, number, action)
     return done
 
 

@@ -110,7 +110,7 @@ def _rolls(state: BattaliaState, seat: Seat, args: list[int], code: Code) -> Fac
     faces: list[Facts] = []
     for roll, effect in enumerate(AMULET_EFFECTS, 1):
         after = state.clone()
-        after.fate = [roll]
+        after.named_rolls = [roll]
         state.config.purposes[FOR_AMULET].complete(after, seat, args, code)
         face: Facts = {"roll": roll, "effect": effect}
         frame = battle_frame(after)

@@ -17,7 +17,7 @@ from stormhall.kernel.core.state import Options, Step
 
 if TYPE_CHECKING:
     from stormhall.battalia.model.module import Module
-    from stormhall.battalia.rules.actions import Deed
+    from stormhall.battalia.rules.actions import TurnAction
     from stormhall.battalia.rules.battle.guards import Guard
     from stormhall.battalia.rules.ending import Ending
     from stormhall.battalia.rules.paying.payment import Purpose
@@ -81,8 +81,8 @@ class Config:
         """What `equip` fills: the tables of the rules and the lists of those who fill seams."""
         self.steps: list[Step[Any]] = []
         self.purposes: list[Purpose] = []
-        self.deeds: list[Deed] = []
-        self.deed_of: dict[int, Deed] = {}
+        self.actions: list[TurnAction] = []
+        self.action_of: dict[int, TurnAction] = {}
         self.guards: dict[int, Guard] = {}
         self.keeps_ride: list[int] = []  # verbs that do not end a ride (BT-MOV-4)
         self.moments: dict[int, str] = {}  # by verb the rule that says when it has its place
@@ -135,11 +135,11 @@ class Config:
         self.purposes.append(purpose)
         return purpose.number
 
-    def add_deed(self, deed: Deed) -> None:
+    def add_action(self, action: TurnAction) -> None:
         """One more kind of action of step 3."""
-        self.deeds.append(deed)
-        for verb in deed.verbs:
-            self.deed_of[verb] = deed
+        self.actions.append(action)
+        for verb in action.verbs:
+            self.action_of[verb] = action
 
     def _set_board(self, layout: dict[str, Any]) -> None:
         self.height: int = layout["board"][0]

@@ -1,6 +1,6 @@
 """The seams of the game: what a module of the expansion may add or change, and where.
 
-A module is one object for one table. In `equip` it adds its steps, deeds, purposes and guards to
+A module is one object for one table. In `equip` it adds its steps, actions, purposes and guards to
 the config's tables, claims rows of the state for what it must remember, and enters itself in those
 lists of the config whose seams it fills. The base game has no module: its lists are empty.
 """

@@ -70,7 +70,7 @@ class BattaliaState(State):
 
     def clone(self) -> BattaliaState:
         twin = BattaliaState(self.config, self.options, self.rng)
-        twin.fate = self.fate[:]
+        twin.named_rolls = self.named_rolls[:]
         twin.frames = [frame[:] for frame in self.frames]
         twin.owed = self.owed
         twin.number = self.number

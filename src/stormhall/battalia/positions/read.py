@@ -56,7 +56,7 @@ def read_game(state: BattaliaState, document: dict[str, Any]) -> BattaliaState:
     reader.raise_defects()
     reader.defects.extend(state.defects())
     reader.raise_defects()
-    state.settle()
+    state.run_until_choice()
     return state
 
 

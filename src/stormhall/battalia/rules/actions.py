@@ -1,4 +1,4 @@
-"""The actions of step 3 (BT-TRN-3): each chapter of the rules brings its own deed."""
+"""The actions of step 3 (BT-TRN-3): each chapter of the rules brings its own action."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FOR_RETREAT: Final = 11
 FOR_GREAT: Final = 12
 
 
-class Deed:
+class TurnAction:
     """A kind of action that may be taken in step 3."""
 
     def __init__(self, verbs: list[int]) -> None:
@@ -63,8 +63,8 @@ class Actions(BattaliaStep):
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         counts = purse(state, seat)
         found: list[Code] = [v.END_TURN]
-        for deed in state.config.deeds:
-            deed.offers(state, seat, counts, found)
+        for action in state.config.actions:
+            action.offers(state, seat, counts, found)
         return found
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
@@ -75,13 +75,13 @@ class Actions(BattaliaStep):
         # BT-MOV-4: only a step, or a joker named as the supply for one, keeps a ride going.
         if verb not in state.config.keeps_ride and (verb != v.AS_KIND or code >> 16 != SUPPLY):
             stop_riding(state, seat)
-        state.config.deed_of[verb].take(state, seat, code)
+        state.config.action_of[verb].take(state, seat, code)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         verb = code & 0xFF
-        deed = state.config.deed_of.get(verb)
-        if deed is not None:
-            return deed.why_not(state, seat, code)
+        action = state.config.action_of.get(verb)
+        if action is not None:
+            return action.why_not(state, seat, code)
         if verb == v.COHORT:
             return [Refusal("BT-COH-7"), Refusal("BT-TRN-2")]
         if verb == v.MULLIGAN:

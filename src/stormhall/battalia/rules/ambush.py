@@ -20,12 +20,12 @@ from stormhall.battalia.model.state import BattaliaState, added, without
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import AMBUSH_STEP, MAKE_ROOM
 from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
-from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.rules.actions import TurnAction
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 
 
-class Ambushing(Deed):
+class Ambushing(TurnAction):
     """BT-AMB-2: first the card that is suspended, then the one that lies in ambush."""
 
     def offers(

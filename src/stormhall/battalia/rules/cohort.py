@@ -142,7 +142,7 @@ class CohortStep(BattaliaStep):
             return [Refusal("BT-COH-1")]
         if code & 0xFF == v.STRIKE:
             return [Refusal("BT-USE-TEN-3")]
-        if code == v.END_TURN or code & 0xFF in state.config.deed_of:
+        if code == v.END_TURN or code & 0xFF in state.config.action_of:
             return [Refusal("BT-TRN-2")]
         return []
 

@@ -1,4 +1,4 @@
-"""The tables of the base game: steps by number, deeds, purposes, guards."""
+"""The tables of the base game: steps by number, actions, purposes, guards."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from stormhall.battalia.model import board as b
 from stormhall.battalia.model import step_ids as ids
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.config import Config
-from stormhall.battalia.rules.actions import Actions, Deed
+from stormhall.battalia.rules.actions import Actions, TurnAction
 from stormhall.battalia.rules.ambush import Ambushing, AmbushStep, MakeRoom
 from stormhall.battalia.rules.artefacts.great_artefacts import (
-    HandDeed,
+    HandAction,
     HandStep,
-    HornDeed,
+    HornAction,
     HornStep,
     PlayGreat,
-    WingsDeed,
+    WingsAction,
     WingsStep,
 )
 from stormhall.battalia.rules.artefacts.staff import (
-    StaffDeed,
+    StaffAction,
     StaffExchange,
     StaffReplace,
     StaffStep,
@@ -90,7 +90,7 @@ STEPS: Final[list[Step[Any]]] = [
 ]
 assert len(STEPS) == ids.STEP_COUNT
 
-DEEDS: Final[list[Deed]] = [
+TURN_ACTIONS: Final[list[TurnAction]] = [
     Hiring([v.HIRE]),
     Creating([v.CREATE, v.CREATE_NAMED]),
     Building([v.BUILD]),
@@ -104,10 +104,10 @@ DEEDS: Final[list[Deed]] = [
     Pitching([v.PITCH]),
     Striking([v.STRIKE]),
     Ambushing([v.SUSPEND]),
-    HornDeed([v.USE_HORN]),
-    WingsDeed([v.USE_WINGS]),
-    HandDeed([v.USE_HAND]),
-    StaffDeed([v.USE_STAFF]),
+    HornAction([v.USE_HORN]),
+    WingsAction([v.USE_WINGS]),
+    HandAction([v.USE_HAND]),
+    StaffAction([v.USE_STAFF]),
 ]
 
 PURPOSES: Final[list[Purpose]] = [
@@ -133,8 +133,8 @@ def equip(config: Config) -> None:
     config.steps = STEPS[:]
     config.purposes = PURPOSES[:]
     config.keeps_ride = [v.MOVE]
-    for deed in DEEDS:
-        config.add_deed(deed)
+    for action in TURN_ACTIONS:
+        config.add_action(action)
     for tile in range(b.CITY_END, b.CITY_CROSS + 1):
         config.guards[tile] = CITY_GUARD
     config.guards[b.RUINS] = RUINS_GUARD

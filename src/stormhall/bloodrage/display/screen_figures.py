@@ -79,7 +79,7 @@ def _picked(state: BloodRageState, seat: Seat) -> list[str]:
         return []
     code = top[CHOSEN + seat] - 1
     cards = [first_of(code), second_of(code)]
-    return words_of(cards[: state.house.picks_at_once])
+    return words_of(cards[: state.config.picks_at_once])
 
 
 def _invade_prices(state: BloodRageState, seat: Seat) -> Facts:

@@ -65,7 +65,7 @@ def pools_of(state: BloodRageState, eyes: int) -> list[Pool]:
 
 def _splits(state: BloodRageState, eyes: int) -> list[Pool]:
     """How the packs of this age fall into pools for these eyes."""
-    back = state.house.turn_back and state.age == 1
+    back = state.config.turn_back and state.age == 1
     key = (state.seats << 4 | eyes + 1) << 8 | state.rounds << 2
     key |= int(back) << 1 | int(is_dealt_open_handed(state))
     if key not in _SPLITS:
@@ -84,7 +84,7 @@ def _split_pack(state: BloodRageState, eyes: int, pack: Seat, pools: list[Pool])
             for i in range(PACK):
                 pools[0].add(start + i, pack)
         return
-    at_once = state.house.picks_at_once
+    at_once = state.config.picks_at_once
     rounds = rounds_of_draft(state)
     pool = pools[0]
     for number in range(min(state.rounds, rounds - 1) + 1):

@@ -355,7 +355,7 @@ class Redeal:
     def _sort_draft(self) -> None:
         """Cards that left a pack together, or are still in it, stand in ascending order."""
         state = self.state
-        at_once = state.house.picks_at_once
+        at_once = state.config.picks_at_once
         taken = 0 if is_dealt_open_handed(state) else min(state.rounds * at_once, PICKS)
         for pack in range(state.seats):
             start = pack * PACK

@@ -19,7 +19,7 @@ _NO_INTS: Final[list[int]] = []
 _NO_LISTS: Final[list[list[int]]] = []
 
 
-class House:
+class Config:
     """What the options say, as ints for the engine; shared by all copies of a game."""
 
     def __init__(self, seats: int, options: Options) -> None:
@@ -42,9 +42,9 @@ class BloodRageState(State):
     the data file; hands are sorted.
     """
 
-    def __init__(self, seats: int, options: Options, rng: int, house: House) -> None:
+    def __init__(self, seats: int, options: Options, rng: int, config: Config) -> None:
         super().__init__(seats, options, rng)
-        self.house = house
+        self.config = config
         self.age = 0
         self.first = 0  # the seat with the first-player marker
         self.ruined = 0  # mask of destroyed provinces
@@ -84,7 +84,7 @@ class BloodRageState(State):
         return TABLE
 
     def clone(self) -> BloodRageState:
-        twin = BloodRageState(self.seats, self.options, self.rng, self.house)
+        twin = BloodRageState(self.seats, self.options, self.rng, self.config)
         self.copy_machine_to(twin)
         twin.age = self.age
         twin.first = self.first
@@ -200,7 +200,7 @@ class BloodRageState(State):
 
 def unpack_state(packed: list[Any]) -> BloodRageState:
     """The inverse of `BloodRageState.pack`."""
-    state = BloodRageState(packed[0], packed[1], packed[2], House(packed[0], packed[1]))
+    state = BloodRageState(packed[0], packed[1], packed[2], Config(packed[0], packed[1]))
     state.unpack_machine(packed)
     state.unpack_fields(packed[7], packed[8], packed[9])
     return state

@@ -33,7 +33,7 @@ def _check_cards(state: BloodRageState, found: Defects) -> None:
         for pile in zone:
             cards += pile
     if state.draft and not is_dealt_open_handed(state):
-        taken = min(state.rounds * state.house.picks_at_once, b.PICKS)
+        taken = min(state.rounds * state.config.picks_at_once, b.PICKS)
         for pack in range(state.seats):
             cards += state.draft[pack * b.PACK + taken : pack * b.PACK + b.PACK]
     expected: list[int] = []

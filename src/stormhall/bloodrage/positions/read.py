@@ -68,7 +68,7 @@ def read(document: dict[str, Any], seats: int, seed: int, options: Options) -> B
     if not reading.reader.defects:
         reading.reader.defects.extend(state.defects())
     reading.reader.raise_defects()
-    state.settle()
+    state.run_until_choice()
     return state
 
 
@@ -343,9 +343,9 @@ class Reading:
         inner.expect(
             len(cards) == b.PACK, "cards", flaw("expected", expected=b.PACK, found=len(cards))
         )
-        taken = self.state.rounds * self.state.house.picks_at_once
+        taken = self.state.rounds * self.state.config.picks_at_once
         cards = cards[:taken] + sorted(cards[taken:])
-        hands_know = self.state.house.first_game and self.state.age == 0
+        hands_know = self.state.config.first_game and self.state.age == 0
         for i, card in enumerate(cards[: b.PACK]):
             self.state.draft[pack * b.PACK + i] = card
             if i >= taken and not hands_know:

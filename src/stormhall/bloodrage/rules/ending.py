@@ -24,12 +24,12 @@ def score_game(state: BloodRageState) -> None:
 def result(state: BloodRageState) -> Result:
     """BR-END-3: most glory wins; equal glory as the table has it (D-58)."""
     breaks: dict[str, list[int]] = {}
-    if state.house.tie_break == "stats":
+    if state.config.tie_break == "stats":
         breaks["stats"] = [
             sum(state.stats[seat * b.STATS : seat * b.STATS + b.STATS])
             for seat in range(state.seats)
         ]
-    elif state.house.tie_break == "figures":
+    elif state.config.tie_break == "figures":
         breaks["figures"] = [state.on_board(seat) for seat in range(state.seats)]
     glory = state.glory[:]
     return Result(glory, places_of(glory, breaks), "bloodrage-ages-over", breaks)

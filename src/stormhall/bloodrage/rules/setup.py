@@ -8,7 +8,7 @@ from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import step_ids as frames
 from stormhall.bloodrage.model.cards import SLOTS, deck_of
 from stormhall.bloodrage.model.notation import first_of, verb_of
-from stormhall.bloodrage.model.state import BloodRageState, House
+from stormhall.bloodrage.model.state import BloodRageState, Config
 from stormhall.bloodrage.model.step import NamedStep
 from stormhall.bloodrage.model.verbs import CLAN
 from stormhall.bloodrage.rules.glory import stat_value
@@ -21,7 +21,7 @@ NO_CLAN: Final = -1
 
 def empty_table(seats: int, seed: int, options: Options) -> BloodRageState:
     """BR-SET-2, -8, -9: clans with their figures in reserve, decks, and a board without tokens."""
-    state = BloodRageState(seats, options, seeded(seed), House(seats, options))
+    state = BloodRageState(seats, options, seeded(seed), Config(seats, options))
     state.clans = [NO_CLAN] * seats
     state.stats = [0] * (seats * b.STATS)
     state.rage = [stat_value(state, seat, b.RAGE) for seat in range(seats)]
@@ -104,7 +104,7 @@ def deal(seats: int, seed: int, options: Options) -> BloodRageState:
     state.frames.append([frames.AGE, 0])
     if NO_CLAN in state.clans:
         state.frames.append([frames.CLANS])
-    state.settle()
+    state.run_until_choice()
     return state
 
 

@@ -40,7 +40,9 @@ class State(ABC):
         self.seats = seats
         self.options = options  # never changed after set-up, shared between copies
         self.rng = rng
-        self.fate: list[int] = []  # next results of the die, named by a position; usually empty
+        self.named_rolls: list[
+            int
+        ] = []  # next results of the die, named by a position; usually empty
         self.frames: list[Frame] = []
         self.owed = 0  # mask of the seats that owe a choice
         self.number = 0  # choices taken so far
@@ -105,9 +107,9 @@ class State(ABC):
         if self.implied:
             self.implied.clear()
         self.steps()[frame[0]].take(self, frame, seat, code)
-        self.settle()
+        self.run_until_choice()
 
-    def settle(self) -> None:
+    def run_until_choice(self) -> None:
         """Let frames go on by themselves until a choice is owed or the game is over."""
         steps = self.steps()
         frames = self.frames
@@ -159,7 +161,7 @@ class State(ABC):
         for frame in twin.frames:
             steps[frame[0]].redraw(twin, frame, eyes, chance)
         twin.rng = chance.fork()
-        twin.fate.clear()
+        twin.named_rolls.clear()
         return twin
 
     # Chance: the only door to it.
@@ -171,8 +173,8 @@ class State(ABC):
 
     def die(self, sides: int = 6) -> int:
         """Roll a die, or take the next roll that the position has named."""
-        if self.fate:
-            return self.fate.pop(0)
+        if self.named_rolls:
+            return self.named_rolls.pop(0)
         return self.below(sides) + 1
 
     def shuffle(self, cards: list[int]) -> None:
@@ -206,7 +208,7 @@ class State(ABC):
 
     def copy_machine_to(self, twin: State) -> None:
         """The part of `clone` that is the same for all games."""
-        twin.fate = self.fate[:]
+        twin.named_rolls = self.named_rolls[:]
         twin.frames = [frame[:] for frame in self.frames]
         twin.owed = self.owed
         twin.number = self.number
@@ -217,7 +219,7 @@ class State(ABC):
             self.seats,
             self.options,
             self.rng,
-            self.fate[:],
+            self.named_rolls[:],
             [frame[:] for frame in self.frames],
             self.owed,
             self.number,
@@ -225,7 +227,7 @@ class State(ABC):
 
     def unpack_machine(self, packed: list[Any]) -> None:
         """The inverse of `pack_machine`, less what the constructor has set."""
-        self.fate = list(packed[3])
+        self.named_rolls = list(packed[3])
         self.frames = [list(frame) for frame in packed[4]]
         self.owed = packed[5]
         self.number = packed[6]

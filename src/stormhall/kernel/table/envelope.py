@@ -26,8 +26,8 @@ class Envelope:
                 reader.expect(reader.has(key), key, flaw("missing-in-view"))
         self.seats: Final = reader.integer("seats", 1, 99, self.ruleset.info.seats[-1])
         self.seed: Final = reader.integer("seed", 0, MASK, 0)
-        self.fate: Final = reader.integers("fate", [])
-        reader.expect(all(1 <= roll <= 6 for roll in self.fate), "fate", flaw("die"))
+        self.named_rolls: Final = reader.integers("fate", [])
+        reader.expect(all(1 <= roll <= 6 for roll in self.named_rolls), "fate", flaw("die"))
         self.number: Final = reader.integer("number", 0, MASK, 0)
         self.rng: Final = reader.text("rng", "")
         reader.expect(_is_hexadecimal(self.rng), "rng", flaw("hexadecimal"))
@@ -44,7 +44,7 @@ class Envelope:
         """The state inside."""
         state = self.ruleset.read(self.document, self.seats, self.seed, self.options)
         state.number = self.number
-        state.fate = self.fate
+        state.named_rolls = self.named_rolls
         if self.rng:
             state.rng = int(self.rng, 16)
         return state

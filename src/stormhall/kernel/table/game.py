@@ -279,7 +279,7 @@ class Game:
             "seats": self.seats,
             "options": self.options,
             "rng": f"{self.state.rng:016x}",
-            "fate": list(self.state.fate),
+            "fate": list(self.state.named_rolls),
             "number": self.state.number,
         }
         document.update(self._document(EVERYTHING))
@@ -455,7 +455,7 @@ def parse(name: str, text: str) -> Action:
 
 def _saw_chance(before: State, after: State) -> bool:
     """Whether a die was rolled or a deck shuffled between two states."""
-    return after.rng != before.rng or len(after.fate) != len(before.fate)
+    return after.rng != before.rng or len(after.named_rolls) != len(before.named_rolls)
 
 
 def _is_whole(value: object) -> bool:

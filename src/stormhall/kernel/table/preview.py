@@ -52,12 +52,12 @@ class WaryLog(EventLog):
         super().__init__()
         self.state: Final = state
         self.rng: Final = state.rng
-        self.fate: Final = len(state.fate)
+        self.named_rolls: Final = len(state.named_rolls)
         self.shown = False
 
     def saw_chance(self) -> bool:
         """Whether a die was rolled or a deck shuffled since the log was begun."""
-        return self.state.rng != self.rng or len(self.state.fate) != self.fate
+        return self.state.rng != self.rng or len(self.state.named_rolls) != self.named_rolls
 
     def is_certain(self) -> bool:
         """Whether everything so far could be foreseen."""

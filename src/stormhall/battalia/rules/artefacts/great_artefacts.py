@@ -18,7 +18,7 @@ from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import HAND_STEP, HORN_STEP, WINGS_STEP
 from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
-from stormhall.battalia.rules.actions import FOR_GREAT, Deed
+from stormhall.battalia.rules.actions import FOR_GREAT, TurnAction
 from stormhall.battalia.rules.heroes.movement import held_by
 from stormhall.battalia.rules.paying.payment import Purpose, commit, lay_source, spend_slot
 from stormhall.kernel.core.refusal import Refusal
@@ -32,7 +32,7 @@ class PlayGreat(Purpose):
         return True
 
     def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
-        state.config.deed_of[args[0] & 0xFF].carry_out(state, seat, args[0])
+        state.config.action_of[args[0] & 0xFF].carry_out(state, seat, args[0])
 
 
 def great_source(state: BattaliaState, seat: Seat, kind: int) -> int:
@@ -51,7 +51,7 @@ def great_source(state: BattaliaState, seat: Seat, kind: int) -> int:
 
 
 def play_great(state: BattaliaState, seat: Seat, kind: int, code: Code) -> None:
-    """Lay a Great Artefact for its power; its deed carries it out."""
+    """Lay a Great Artefact for its power; its action carries it out."""
     source = great_source(state, seat, kind)
     if source >= OPEN_SLOT:
         spend_slot(state, seat, source - OPEN_SLOT, 1)
@@ -124,7 +124,7 @@ def borrow(state: BattaliaState, lender: Seat, card: int, user: Seat) -> None:
         settle(state, lender)
 
 
-class HornDeed(Deed):
+class HornAction(TurnAction):
     """BT-GRT-HOR-1, -2."""
 
     def offers(
@@ -174,7 +174,7 @@ class HornStep(BattaliaStep):
         return [Refusal("BT-GRT-HOR-2", card=SOURCE_WORDS[code >> 8])]
 
 
-class WingsDeed(Deed):
+class WingsAction(TurnAction):
     """BT-GRT-WIN-1: first the hero, then the square."""
 
     def offers(
@@ -243,7 +243,7 @@ class WingsStep(BattaliaStep):
         return [Refusal(rule, cell=state.config.cell_words[code >> 8])]
 
 
-class HandDeed(Deed):
+class HandAction(TurnAction):
     """BT-GRT-HAN-1: first the opponent, then the card of his nation."""
 
     def offers(

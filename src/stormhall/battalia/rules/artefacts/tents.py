@@ -32,7 +32,7 @@ from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import STATION_STEP
 from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
-from stormhall.battalia.rules.actions import FOR_TENT, Deed
+from stormhall.battalia.rules.actions import FOR_TENT, TurnAction
 from stormhall.battalia.rules.ambush import why_not_in_hand
 from stormhall.battalia.rules.paying.payment import (
     PAYS,
@@ -84,7 +84,7 @@ def set_up_tent(
         state.tell("pitched", facts)
 
 
-class Pitching(Deed):
+class Pitching(TurnAction):
     """The action of pitching a tent: the tent, what is stationed in it, the supply."""
 
     def offers(
@@ -258,7 +258,7 @@ def strike(state: BattaliaState, seat: Seat, number: int) -> None:
         state.tell("struck", {"seat": seat, "tent": word, "cards": names(content)})
 
 
-class Striking(Deed):
+class Striking(TurnAction):
     """The action of striking a tent."""
 
     def offers(

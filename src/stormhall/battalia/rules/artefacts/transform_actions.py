@@ -17,7 +17,7 @@ from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import NAME_FACTION
 from stormhall.battalia.model.verbs import AGAIN, BORROWED, OPEN_SLOT
-from stormhall.battalia.rules.actions import FOR_AMULET, FOR_TITLE, Deed
+from stormhall.battalia.rules.actions import FOR_AMULET, FOR_TITLE, TurnAction
 from stormhall.battalia.rules.artefacts.transformation import (
     bears_amulet,
     bears_scroll,
@@ -154,7 +154,7 @@ TRANSFORMING_VERBS: Final[list[int]] = [
 ]  # fmt: skip
 
 
-class Transforming(Deed):
+class Transforming(TurnAction):
     """The actions of laying a transformer on a card and of naming a joker."""
 
     def offers(

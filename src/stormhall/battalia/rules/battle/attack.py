@@ -12,7 +12,7 @@ from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import OPENING, SEND_HEROES
-from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.battle.guards import CITY_GUARD
 from stormhall.battalia.rules.battle.strength import (
     ATTACKER,
@@ -108,7 +108,7 @@ def hero_cells(state: BattaliaState, seat: Seat) -> list[int]:
     return found
 
 
-class Attacking(Deed):
+class Attacking(TurnAction):
     """The actions of attacking and of annexing a city without chip."""
 
     def offers(

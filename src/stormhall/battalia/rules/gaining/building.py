@@ -11,7 +11,7 @@ from stormhall.battalia.model.layout import TILE_DECK
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import ACTIONS, PLACE, TURN
-from stormhall.battalia.rules.actions import FOR_TILE, Deed
+from stormhall.battalia.rules.actions import FOR_TILE, TurnAction
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.battalia.rules.gaining.impassable import mark_impassable
 from stormhall.battalia.rules.paying.payment import (
@@ -107,7 +107,7 @@ def build(state: BattaliaState, seat: Seat, tile: int, cell: int, exits: int, le
     maybe_end(state)
 
 
-class Building(Deed):
+class Building(TurnAction):
     """The action of building: first the type, then the place, then the payment."""
 
     def offers(

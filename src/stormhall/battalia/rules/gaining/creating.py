@@ -6,7 +6,7 @@ from stormhall.battalia.knowledge.zones import gain, search, take_top, top_name
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import CREATE, CREATE_NAMED
-from stormhall.battalia.rules.actions import FOR_ARTEFACT, Deed
+from stormhall.battalia.rules.actions import FOR_ARTEFACT, TurnAction
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
@@ -37,7 +37,7 @@ def in_game(state: BattaliaState, faction: int) -> bool:
     return 0 <= faction < state.config.factions and not state.removed >> faction & 1
 
 
-class Creating(Deed):
+class Creating(TurnAction):
     """The action of creating an artefact."""
 
     def offers(

@@ -6,7 +6,7 @@ from stormhall.battalia.knowledge.zones import gain, gain_supply, take_top, top_
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import HIRE
-from stormhall.battalia.rules.actions import FOR_UNIT, Deed
+from stormhall.battalia.rules.actions import FOR_UNIT, TurnAction
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
@@ -36,7 +36,7 @@ class HireUnit(Purpose):
             state.tell("hired", facts, reveal=True)
 
 
-class Hiring(Deed):
+class Hiring(TurnAction):
     """The action of hiring a unit."""
 
     def offers(

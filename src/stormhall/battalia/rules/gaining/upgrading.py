@@ -6,7 +6,7 @@ from stormhall.battalia.model.board import UPGRADE_PRICE
 from stormhall.battalia.model.config import TOP_LEVEL
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import UPGRADE
-from stormhall.battalia.rules.actions import FOR_UPGRADE, Deed
+from stormhall.battalia.rules.actions import FOR_UPGRADE, TurnAction
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
 from stormhall.kernel.core.refusal import Refusal
@@ -44,7 +44,7 @@ def has_chip_for(state: BattaliaState, seat: Seat, level: int) -> bool:
     return level != 3 or state.geography().free_chips(seat, level) > 0
 
 
-class Upgrading(Deed):
+class Upgrading(TurnAction):
     """The action of upgrading a city."""
 
     def offers(

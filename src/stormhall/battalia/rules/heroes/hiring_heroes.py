@@ -7,7 +7,7 @@ from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import HIRE_HERO
-from stormhall.battalia.rules.actions import FOR_HERO, Deed
+from stormhall.battalia.rules.actions import FOR_HERO, TurnAction
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
@@ -58,7 +58,7 @@ def _idle_ones_differ(state: BattaliaState, seat: Seat) -> bool:
     return False
 
 
-class HiringHeroes(Deed):
+class HiringHeroes(TurnAction):
     """The action of hiring a hero."""
 
     def offers(

@@ -15,7 +15,7 @@ from stormhall.battalia.model.components import DATA, STORMGATES
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import MOVE, STEPS, WITH
-from stormhall.battalia.rules.actions import FOR_STEP, Deed
+from stormhall.battalia.rules.actions import FOR_STEP, TurnAction
 from stormhall.battalia.rules.battle.strength import native
 from stormhall.battalia.rules.paying.payment import Purpose, ask, lay_line, sources
 from stormhall.kernel.core.refusal import Refusal
@@ -137,7 +137,7 @@ def walk(state: BattaliaState, seat: Seat, figure: int, cell: int) -> None:
         state.tell("moved", facts)
 
 
-class Moving(Deed):
+class Moving(TurnAction):
     """The action of taking one step."""
 
     def offers(

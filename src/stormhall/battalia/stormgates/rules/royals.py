@@ -20,7 +20,7 @@ from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import SMALLEST_DECK, TOP_LEVEL, Config
 from stormhall.battalia.model.module import Document, Module
 from stormhall.battalia.model.state import BattaliaState, added, without
-from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.gaining.upgrading import raise_city
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
 from stormhall.battalia.rules.setup import factions_in_game
@@ -60,7 +60,7 @@ class Royals(Module):
         config.most_of_level[c.QUEEN] = CHIPS["max_residences"]
         config.most_of_level[c.KING] = CHIPS["max_capitals"]
         config.smallest_deck = SMALLEST_DECK - len(ROYALS)  # SG-CTL-06
-        config.add_deed(Crowning(config.add_purpose(CrownCity("crown", ("cell",)))))
+        config.add_action(Crowning(config.add_purpose(CrownCity("crown", ("cell",)))))
         config.at_census.append(self)
 
     # Setting up.
@@ -203,7 +203,7 @@ class CrownCity(Purpose):
         raise_city(state, seat, args[0])
 
 
-class Crowning(Deed):
+class Crowning(TurnAction):
     """The action of making a residence or a capital."""
 
     def __init__(self, purpose: int) -> None:

@@ -31,7 +31,7 @@ from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.verbs import AMBUSH_CARD, ENOUGH, SUSPEND
-from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.ambush import Ambushing, lay_unseen, suspend, why_not_in_hand
 from stormhall.battalia.rules.gaining.creating import in_game, may_name_faction
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
@@ -87,12 +87,12 @@ class Trading(Module):
             config.claim_row()
         self.purpose = config.add_purpose(BuildPost(self))
         self.step = config.add_step(AmbushWithCasket("casket-ambush", ("seat", "laid")))
-        config.add_deed(Posting(self))
-        config.add_deed(Trade(self))
-        plain = config.deed_of[SUSPEND]
+        config.add_action(Posting(self))
+        config.add_action(Trade(self))
+        plain = config.action_of[SUSPEND]
         casket = CasketAmbushing(self)
-        config.deeds[config.deeds.index(plain)] = casket
-        config.deed_of[SUSPEND] = casket
+        config.actions[config.actions.index(plain)] = casket
+        config.action_of[SUSPEND] = casket
         config.at_turns.append(self)
         config.at_hands.append(self)
 
@@ -281,7 +281,7 @@ class BuildPost(Purpose):
         self.trading.build_post(state, seat, args[0])
 
 
-class Posting(Deed):
+class Posting(TurnAction):
     """The action of building a trading post."""
 
     def __init__(self, trading: Trading) -> None:
@@ -306,7 +306,7 @@ class Posting(Deed):
         return refusals + why_not_price(state, seat, "SG-TRD-02", POST_PRICE)
 
 
-class Trade(Deed):
+class Trade(TurnAction):
     """SG-TRD-05 to -09: exchanges at a post; they are no lines."""
 
     def __init__(self, trading: Trading) -> None:

@@ -19,7 +19,7 @@ from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.verbs import ABANDON, BORROWED, OPEN_SLOT
-from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.ambush import suspend
 from stormhall.battalia.rules.artefacts.transform_actions import FIRST_CARD
 from stormhall.battalia.rules.artefacts.transformation import target_card
@@ -52,7 +52,7 @@ class Zealots(Module):
         config.universal_units.append([c.ZEALOT, *[PER_RANK] * len(c.UNITS)])
         self.sacrifice = config.add_step(Sacrifice("sacrifice", ("seat", "card", "flags")))
         self.brought = config.add_step(SacrificeOrNot("zealot", ("seat", "card", "flags")))
-        config.add_deed(Doubling(self))
+        config.add_action(Doubling(self))
         config.at_battles.append(self)
         config.at_hands.append(self)
         config.battle_verbs[DOUBLE] = self
@@ -139,7 +139,7 @@ def add_doublings(state: BattaliaState, seat: Seat, found: list[Code]) -> None:
     ]
 
 
-class Doubling(Deed):
+class Doubling(TurnAction):
     """The sacred doubling as a step of its own before a line, like a transformation."""
 
     def __init__(self, module: Zealots) -> None:

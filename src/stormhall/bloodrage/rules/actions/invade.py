@@ -40,7 +40,7 @@ def invade_price(state: BloodRageState, seat: Seat, kind: Kind, place: Place) ->
         return 0
     if kind == b.WARRIOR:
         return warrior_strength(state, seat)
-    if kind == b.DARK_ELF and place == b.YGGDRASIL and state.house.elf_pays_yggdrasil:
+    if kind == b.DARK_ELF and place == b.YGGDRASIL and state.config.elf_pays_yggdrasil:
         return c.STRENGTH_IN_YGGDRASIL
     return b.BASE_STRENGTH[kind]
 

@@ -40,7 +40,7 @@ def upgrade_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None
         free = len(laid) < c.SLOT_COUNT[kind]
         if free:
             codes.append(UPGRADE | card << 8)
-        if not free or state.house.replace_any:
+        if not free or state.config.replace_any:
             codes += [REPLACE | card << 8 | old << 16 for old in laid]
 
 
@@ -63,7 +63,7 @@ def why_not_upgrade(state: BloodRageState, seat: Seat, code: Code) -> list[Refus
         refusals.append(
             Refusal("BR-UPG-2", card=c.CARD_WORDS[second_of(code)], slots=words_of(laid), free=free)
         )
-    elif (replaces and free and not state.house.replace_any) or (not replaces and not free):
+    elif (replaces and free and not state.config.replace_any) or (not replaces and not free):
         refusals.append(Refusal("BR-UPG-2", card=word, slots=words_of(laid), free=free))
     return refusals
 

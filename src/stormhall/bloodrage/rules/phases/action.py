@@ -44,7 +44,7 @@ def may_act(state: BloodRageState, seat: Seat) -> bool:
     """BR-ACT-5: a clan needs Rage for a turn; where a pass is final, it must not have passed."""
     if state.rage[seat] <= 0:
         return False
-    return not (state.house.pass_is_final and state.passed >> seat & 1)
+    return not (state.config.pass_is_final and state.passed >> seat & 1)
 
 
 class Turn(NamedStep):

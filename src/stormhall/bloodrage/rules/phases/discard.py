@@ -37,7 +37,7 @@ def discard_all_but(state: BloodRageState, seat: Seat, kept: int, *, chosen: boo
     thrown = state.hands[seat][:]
     if kept >= 0:
         thrown.remove(kept)
-    if state.house.open_discards:
+    if state.config.open_discards:
         for card in thrown:
             play_from_hand(state, seat, card)
         state.discards += thrown
@@ -49,7 +49,7 @@ def discard_all_but(state: BloodRageState, seat: Seat, kept: int, *, chosen: boo
     facts: dict[str, object] = {"seat": seat, "kept": len(state.hands[seat])}
     facts["discarded"] = len(thrown)
     cards: dict[str, object] = {"cards": words_of(thrown)}
-    if state.house.open_discards:
+    if state.config.open_discards:
         facts.update(cards)
         state.tell("discarded", facts, reveal=True)
     else:

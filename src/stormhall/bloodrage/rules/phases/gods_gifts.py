@@ -22,24 +22,24 @@ from stormhall.kernel.core.state import Code, Frame, Seat
 
 def rounds_of_draft(state: BloodRageState) -> int:
     """Six rounds of one card; with two clans three of two (BR-GFT-3, -4)."""
-    return PICKS // state.house.picks_at_once
+    return PICKS // state.config.picks_at_once
 
 
 def is_dealt_open_handed(state: BloodRageState) -> bool:
     """BR-GFT-6: in a first game the eight cards of Age 1 are the hand."""
-    return state.house.first_game and state.age == 0
+    return state.config.first_game and state.age == 0
 
 
 def holder(state: BloodRageState, pack: Seat, number: int) -> Seat:
     """Who holds a pack in a round: packs go to the left in every age (D-07)."""
-    if state.house.turn_back and state.age == 1:
+    if state.config.turn_back and state.age == 1:
         return (pack - number) % state.seats
     return (pack + number) % state.seats
 
 
 def pack_of(state: BloodRageState, seat: Seat) -> Seat:
     """The number of the pack in this seat's hands."""
-    if state.house.turn_back and state.age == 1:
+    if state.config.turn_back and state.age == 1:
         return (seat + state.rounds) % state.seats
     return (seat - state.rounds) % state.seats
 
@@ -49,7 +49,7 @@ def pack_cards(state: BloodRageState, seat: Seat) -> list[Card]:
     if not state.draft or state.rounds >= rounds_of_draft(state):
         return []
     pack = pack_of(state, seat)
-    taken = state.rounds * state.house.picks_at_once
+    taken = state.rounds * state.config.picks_at_once
     return state.draft[pack * PACK + taken : pack * PACK + PACK]
 
 
@@ -99,7 +99,7 @@ class Draft(SecretChoice[BloodRageState]):
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         pack = pack_cards(state, seat)
-        if state.house.picks_at_once == 1:
+        if state.config.picks_at_once == 1:
             return single_picks(pack)
         codes: list[Code] = []
         for i, first in enumerate(pack):
@@ -113,7 +113,7 @@ class Draft(SecretChoice[BloodRageState]):
         return codes
 
     def resolve(self, state: BloodRageState, choices: list[Code], tail: list[int]) -> None:
-        at_once = state.house.picks_at_once
+        at_once = state.config.picks_at_once
         taken = state.rounds * at_once
         for seat in range(state.seats):
             picks = [first_of(choices[seat])]
@@ -132,10 +132,10 @@ class Draft(SecretChoice[BloodRageState]):
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) not in (DRAFT, DRAFT_TWO):
             return []
-        rule = "BR-GFT-4" if state.house.picks_at_once > 1 else "BR-GFT-3"
+        rule = "BR-GFT-4" if state.config.picks_at_once > 1 else "BR-GFT-3"
         pack = words_of(pack_cards(state, seat))
-        if (verb_of(code) == DRAFT_TWO) != (state.house.picks_at_once > 1):
-            return [Refusal(rule, cards=state.house.picks_at_once)]
+        if (verb_of(code) == DRAFT_TWO) != (state.config.picks_at_once > 1):
+            return [Refusal(rule, cards=state.config.picks_at_once)]
         cards = [CARD_WORDS[first_of(code)]]
         if verb_of(code) == DRAFT_TWO:
             cards.append(CARD_WORDS[second_of(code)])

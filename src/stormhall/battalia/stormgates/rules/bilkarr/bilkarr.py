@@ -15,7 +15,7 @@ from stormhall.battalia.model.config import DAYS, Config
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.module import Document, Module
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig
 from stormhall.battalia.stormgates.positions.problems import flaw
@@ -111,7 +111,7 @@ class Bilkarr(Module):
         potions = config.by_name["potions"]
         assert isinstance(potions, Potions)
         number = config.add_purpose(BuyPotion("potion", ("potion",), potions))
-        config.add_deed(Buying([BUY], self, potions, number))
+        config.add_action(Buying([BUY], self, potions, number))
         config.moments[BUY] = "SG-BIL-06"
 
     def lay_out(self, state: BattaliaState) -> None:
@@ -229,7 +229,7 @@ class BuyPotion(Purpose):
             state.tell("potion-bought", {"seat": seat, "potion": POTION_WORDS[args[0]]})
 
 
-class Buying(Deed):
+class Buying(TurnAction):
     """SG-BIL-06: a hero on his square, two supplies for each potion that lies with him."""
 
     def __init__(self, verbs: list[int], bilkarr: Bilkarr, potions: Potions, purpose: int) -> None:

@@ -21,7 +21,7 @@ from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.verbs import AS_KIND, BORROWED, OPEN_SLOT
-from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.transform_actions import JOKER_KINDS
 from stormhall.battalia.rules.artefacts.transformation import (
     lay_target,
@@ -84,7 +84,7 @@ USED: Final = 2 * POTIONS  # today
 VICTIM: Final = 3 * POTIONS
 STANDING: Final = 4 * POTIONS  # the order, and the flags below
 NOT_NOW: Final = 4  # never this turn
-CHANGED: Final = 8  # this turn by a deed of step 3
+CHANGED: Final = 8  # this turn by an action of step 3
 WITH_BILKARR: Final = (
     bytes((z.NONE,)) * POTIONS + bytes(2 * POTIONS) + bytes((z.NONE,)) * POTIONS + bytes(POTIONS)
 )
@@ -102,7 +102,7 @@ class Potions(Module):
         self.row = config.claim_row()
         self.naming = config.add_step(NameSolstice("name-solstice", ("seat", "card")))
         config.frame_words["potion"] = POTION_WORDS
-        config.add_deed(Drinking(self))
+        config.add_action(Drinking(self))
         config.moments.update(dict.fromkeys((DRINK, DRINK_AGAINST, USE), "SG-BIL-12"))
         config.moments.update({SOLSTICE_ON: "SG-BIL-26", ORDER: "SG-RWN-02"})
         config.keeps_ride += [DRINK, DRINK_AGAINST, ORDER]  # no actions of a hero (SG-BIL-08)
@@ -311,7 +311,7 @@ class Potions(Module):
         return found
 
 
-class Drinking(Deed):
+class Drinking(TurnAction):
     """RW-1: what an owner does in his own step 3: drink, use Solstice, give standing orders."""
 
     def __init__(self, potions: Potions) -> None:

@@ -99,7 +99,7 @@ class Fate(Module):
         config.guards[RUINS] = FateRuins(RUINS_GUARD.verb)
         self.step = config.add_step(FateStep(self))
         self.search = config.add_step(SearchRest(self))
-        config.add_deed(Copying())
+        config.add_action(Copying())
         config.at_battles.append(self)
         config.battle_verbs[COPY] = self
 

@@ -10,7 +10,7 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import card_of
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import BORROWED
-from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.transform_actions import FIRST_CARD
 from stormhall.battalia.rules.battle.battle import Laying, is_ranged
 from stormhall.battalia.rules.battle.strength import CARDS_LAID, LINE, SIDE_FIELDS, enter_if_strong
@@ -94,7 +94,7 @@ def copy(state: BattaliaState, seat: Seat, kind: int) -> None:
     enter_if_strong(state, seat)
 
 
-class Copying(Deed):
+class Copying(TurnAction):
     """The naming of the Great Artefact that the mirror is."""
 
     def __init__(self) -> None:

@@ -17,7 +17,7 @@ from stormhall.battalia.model.module import Document, Module
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.verbs import SEND, STEPS, WITH
-from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.battle.attack import FIRST
 from stormhall.battalia.rules.battle.strength import native
 from stormhall.battalia.rules.heroes.hiring_heroes import hire
@@ -53,7 +53,7 @@ class Gates(Module):
         """SG-GAT-09: a jump keeps a ride going; SG-CHG-01, -09."""
         self.row = config.claim_row()
         jump = config.add_purpose(Jump(self))
-        config.add_deed(Jumping(self, jump))
+        config.add_action(Jumping(self, jump))
         config.keeps_ride.extend((JUMP, JUMP_DECLARED))
         config.moments.update(dict.fromkeys((JUMP, JUMP_DECLARED), "SG-GAT-10"))
         config.heroes_differ = True
@@ -178,7 +178,7 @@ def gates_of(state: BattaliaState) -> list[int]:
 # The jump.
 
 
-class Jumping(Deed):
+class Jumping(TurnAction):
     """The action of jumping: hero and destination, with a declaration or without."""
 
     def __init__(self, gates: Gates, purpose: int) -> None:

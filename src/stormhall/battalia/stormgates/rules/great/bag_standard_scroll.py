@@ -17,7 +17,7 @@ from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.verbs import ENOUGH, TAKE
-from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source, play_great
 from stormhall.battalia.stormgates.model.config import config_of
 from stormhall.battalia.stormgates.rules.gains import (
@@ -59,9 +59,9 @@ class GreatArtefacts(Module):
 
     def equip(self, config: Config) -> None:
         self.standard = config.add_step(StandardStep("standard", ("seat", "kind", "left")))
-        config.add_deed(BagDeed([USE_BAG]))
-        config.add_deed(StandardDeed(self))
-        config.add_deed(LostScrollDeed([USE_LOST_SCROLL]))
+        config.add_action(BagAction([USE_BAG]))
+        config.add_action(StandardAction(self))
+        config.add_action(LostScrollAction([USE_LOST_SCROLL]))
         for verb in WORDS:
             config.battle_verbs[verb] = self
             config.moments[verb] = "SG-GRT-03"
@@ -80,7 +80,7 @@ def why_not_great(state: BattaliaState, seat: Seat, kind: int) -> list[Refusal]:
     return [Refusal("BT-GRT-4", card=c.KIND_WORDS[kind])]
 
 
-class BagDeed(Deed):
+class BagAction(TurnAction):
     """SG-GRT-13: none, one or two supplies of the pool, for good."""
 
     def offers(
@@ -132,7 +132,7 @@ def may_hold_more(state: BattaliaState, seat: Seat, kind: int) -> bool:
     return any(c.KIND[shelter[i]] == kind or not masks[i] & z.PUBLIC for i in range(len(shelter)))
 
 
-class StandardDeed(Deed):
+class StandardAction(TurnAction):
     """SG-GRT-14: cards of one type out of the own shelter."""
 
     def __init__(self, module: GreatArtefacts) -> None:
@@ -185,7 +185,7 @@ class StandardStep(BattaliaStep):
         return [Refusal("SG-GRT-14", card=SOURCE_WORDS[code >> 8])]
 
 
-class LostScrollDeed(Deed):
+class LostScrollAction(TurnAction):
     """SG-GRT-19: a card of limbo into the hand."""
 
     def offers(

@@ -18,7 +18,7 @@ from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.verbs import TAKE
-from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source, nation_of, play_great
 from stormhall.battalia.stormgates.positions.problems import flaw
 from stormhall.kernel.core.problems import Defects
@@ -51,7 +51,7 @@ class Crystal(Module):
     def equip(self, config: Config) -> None:
         self.row = config.claim_row()
         self.step = config.add_step(CrystalStep(self))
-        config.add_deed(CrystalDeed(self))
+        config.add_action(CrystalAction(self))
         config.at_nations.append(self)
         config.battle_verbs[USE_CRYSTAL] = self
         config.moments[USE_CRYSTAL] = "SG-GRT-03"
@@ -154,7 +154,7 @@ class Crystal(Module):
         ]
 
 
-class CrystalDeed(Deed):
+class CrystalAction(TurnAction):
     """SG-GRT-16: not with an empty nation."""
 
     def __init__(self, module: Crystal) -> None:

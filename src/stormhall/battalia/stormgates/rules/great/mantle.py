@@ -16,7 +16,7 @@ from stormhall.battalia.model.module import Document, Module
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.verbs import ENOUGH
-from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source, play_great
 from stormhall.battalia.stormgates.positions.problems import flaw
 from stormhall.battalia.stormgates.rules.great.reach import around
@@ -49,7 +49,7 @@ class Mantle(Module):
     def equip(self, config: Config) -> None:
         self.row = config.claim_row()
         self.step = config.add_step(MantleStep(self))
-        config.add_deed(MantleDeed(self))
+        config.add_action(MantleAction(self))
         config.at_attacks.append(self)
         config.at_turns.append(self)
         config.battle_verbs[USE_MANTLE] = self
@@ -126,7 +126,7 @@ def may_be_veiled(state: BattaliaState, seat: Seat, cell: int) -> bool:
     return 0 <= owner < state.seats and owner not in state.opponents(seat)
 
 
-class MantleDeed(Deed):
+class MantleAction(TurnAction):
     """SG-GRT-15: a line of its own, then the cities."""
 
     def __init__(self, module: Mantle) -> None:

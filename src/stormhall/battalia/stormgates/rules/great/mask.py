@@ -18,7 +18,7 @@ from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.verbs import ENOUGH, OPEN_SLOT, TAKE
-from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source
 from stormhall.battalia.rules.battle.strength import (
     ATTACKER,
@@ -82,7 +82,7 @@ class Mask(Module):
         self.lines = BattleLines(config.claim_row(), config.claim_row())
         self.luring = Luring(config, self.lines)
         self.step = config.add_step(MaskStep(self))
-        config.add_deed(MaskDeed(list(WORDS)))
+        config.add_action(MaskAction(list(WORDS)))
         config.at_battles.append(self)
         for verb in WORDS:
             config.battle_verbs[verb] = self
@@ -214,7 +214,7 @@ def _counts(member: Member) -> int:
     return member[FORCE] << 8 | member[OPEN_USES]
 
 
-class MaskDeed(Deed):
+class MaskAction(TurnAction):
     """The Mask is never played outside a battle (SG-GRT-17)."""
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:

@@ -17,7 +17,7 @@ from stormhall.battalia.model.module import Document, Module
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
-from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.battle.strength import SENT, UNARMED
 from stormhall.battalia.rules.paying.payment import (
     Purpose,
@@ -58,7 +58,7 @@ class Metamorpha(Module):
         assert isinstance(config, StormConfig)
         self.row = config.claim_row()
         self.powers = powers_for(config)
-        config.add_deed(Activating(self, config.add_purpose(Activation(self))))
+        config.add_action(Activating(self, config.add_purpose(Activation(self))))
         config.heroes_differ = True
         config.battle_verbs[ACTIVATE] = self
         config.at_turns.append(self)
@@ -206,7 +206,7 @@ class Activation(Purpose):
         self.module.use(state, seat, args[0], args[1])
 
 
-class Activating(Deed):
+class Activating(TurnAction):
     """SG-MET-06 to -08: the action of using her power for a hero on her kind of terrain."""
 
     def __init__(self, module: Metamorpha, purpose: int) -> None:

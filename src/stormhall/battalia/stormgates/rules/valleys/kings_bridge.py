@@ -19,7 +19,7 @@ from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, added, put, without
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.verbs import TAKE
-from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.battle.guards import gain_great
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig, config_of
 from stormhall.battalia.stormgates.positions.problems import flaw
@@ -86,7 +86,7 @@ class KingsBridge(Stopping):
         # While a fate card is read, the artefact that was given for it is gone (SG-VAL-32).
         config.smallest_deck -= 1
         self.look = config.add_step(Look("look-under-gate", ("seat", "cell", "looked")))
-        config.add_deed(
+        config.add_action(
             Exchanging(self, config.add_step(LowerOther("lower-other", ("seat", "cell"))))
         )
         config.at_jumps.append(self)
@@ -296,7 +296,7 @@ def lower(state: BattaliaState, seat: Seat, cells: list[int], levels: int) -> No
     fate_of(state).choose(state, seat)
 
 
-class Exchanging(Deed):
+class Exchanging(TurnAction):
     """SG-VAL-32: give, take and swap, while a hero has stopped on the bridge; no lines."""
 
     def __init__(self, bridge: KingsBridge, lower_other: int) -> None:

@@ -10,7 +10,7 @@ from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
 from stormhall.kernel.core.refusal import Refusal
@@ -85,7 +85,7 @@ class Reveal(Purpose):
         maybe_end(state)
 
 
-class Revealing(Deed):
+class Revealing(TurnAction):
     """The action of turning over a valley card."""
 
     def __init__(self, purpose: int) -> None:

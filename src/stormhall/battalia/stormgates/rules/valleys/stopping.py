@@ -13,7 +13,7 @@ from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.module import Document, Module
 from stormhall.battalia.model.state import BattaliaState, put
-from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.stormgates.positions.problems import flaw
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat, seats_of
@@ -36,7 +36,7 @@ class Stopping(Module):
         config.at_turns.append(self)
         config.at_moves.append(self)
         config.at_heroes.append(self)
-        config.add_deed(Stop(self))
+        config.add_action(Stop(self))
 
     def lay_out(self, state: BattaliaState) -> None:
         state.rows[self.stops] = bytes(state.seats)
@@ -98,7 +98,7 @@ def masks_by_seat(state: BattaliaState, reader: Reader, key: str, numbers: list[
     return bytes(masks)
 
 
-class Stop(Deed):
+class Stop(TurnAction):
     """The declaration of a stop; it is no line and costs nothing."""
 
     def __init__(self, card: Stopping) -> None:

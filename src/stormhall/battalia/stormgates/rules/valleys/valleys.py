@@ -17,7 +17,7 @@ from stormhall.battalia.model.layout import NEUTRAL_OWNER, NOBODY, NONE
 from stormhall.battalia.model.module import Document, Module
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.verbs import ATTACK_CITY
-from stormhall.battalia.rules.actions import Deed
+from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.battle.guards import Guard
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.battalia.rules.gaining.creating import in_game, may_name_faction
@@ -95,8 +95,8 @@ class Valleys(Module):
         config.guards[b.BUILDING] = ValleyPlace(BUILDING_LEVEL)
         config.great_limit = 99  # SG-VAL-16
         config.at_turns.append(self)
-        config.add_deed(Revealing(config.add_purpose(Reveal(self))))
-        config.add_deed(Collecting(self))
+        config.add_action(Revealing(config.add_purpose(Reveal(self))))
+        config.add_action(Collecting(self))
 
     def _find_squares(self, config: StormConfig) -> None:
         squares = config.squares["valleys"]
@@ -386,7 +386,7 @@ class TownCentre(ValleyPlace):
 # The free card of a building.
 
 
-class Collecting(Deed):
+class Collecting(TurnAction):
     """SG-VAL-14: the card of one building, once a turn; it is no line."""
 
     def __init__(self, valleys: Valleys) -> None:
