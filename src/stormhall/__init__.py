@@ -17,6 +17,7 @@ from stormhall.kernel.core.result import Result
 from stormhall.kernel.options import GameInfo
 from stormhall.kernel.table.game import Game, from_position, new, parse, replay, resample
 from stormhall.kernel.table.preview import Preview
+from stormhall.kernel.table.record import Record
 
 describe = _hall.describe
 games = _hall.games
@@ -30,6 +31,7 @@ __all__ = [
     "NotationError",
     "PositionError",
     "Preview",
+    "Record",
     "RecordError",
     "Refusal",
     "Result",

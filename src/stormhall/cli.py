@@ -152,7 +152,9 @@ def replay(
     """Replay a record, check every choice, and show the table."""
     game = stormhall.replay(text_of(file))
     if until is not None:
-        game = _shortened(game, until)
+        if until > len(game.choices):
+            raise wrong("error-fewer-choices", choices=len(game.choices))
+        game = game.until(until)
     _print_board(game, seat)
     winners = [] if game.result is None else [str(seat + 1) for seat in game.result.winners]
     console.print(say("cli-replayed", choices=len(game.choices)))
@@ -165,16 +167,6 @@ def _print_board(game: stormhall.Game, seat: int | None) -> None:
         raise wrong("error-no-seat", seat=seat, seats=game.seats)
     board = game.draw(None if seat is None else seat - 1, lettering(speaker(), game.name))
     console.print(board, highlight=False, markup=False, soft_wrap=True)
-
-
-def _shortened(game: stormhall.Game, until: int) -> stormhall.Game:
-    """The same game with its first choices only."""
-    if until > len(game.choices):
-        raise wrong("error-fewer-choices", choices=len(game.choices))
-    kept = [line for line in game.record().splitlines() if not line.startswith("result:")]
-    head = next(i for i, line in enumerate(kept) if line.startswith("choices:"))
-    kept[head] = f"choices: {until}"
-    return stormhall.replay("\n".join(kept[: head + 1 + until]))
 
 
 @command(help="usage-position")

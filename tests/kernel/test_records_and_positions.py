@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import stormhall
-from stormhall import Game, PositionError, RecordError
+from stormhall import Game, PositionError, Record, RecordError
 from stormhall.kernel.core.rng import Chance
 from tests.contract.setups import choose
 
@@ -92,6 +92,56 @@ def test_a_record_of_a_finished_game_holds_its_result() -> None:
 
     with pytest.raises(RecordError, match=r"it ended with .* the replay with"):
         stormhall.replay(record.replace(points, '"points": [99, 98]'))
+
+
+def test_a_record_can_be_shortened_and_extended_again() -> None:
+    game = played(6)
+    whole = game.to_record()
+
+    short = whole.until(2)
+
+    assert stormhall.replay(short).state.digest() == game.until(2).state.digest()
+    assert short.to_text() == played(2).record()
+    assert short.extended(game.choices[2:]).to_text() == game.record()
+    assert whole.until(6) is whole
+
+
+def test_a_shortened_record_has_lost_the_result() -> None:
+    game, chance = stormhall.new("pebbles", seats=2, options={"rounds": 1}), Chance(2)
+    while not game.over:
+        game.apply(*choose(game, chance))
+    record = Record.from_text(game.record())
+
+    assert record.result is not None
+    assert record.until(len(game.choices)).result == record.result
+    assert record.until(1).result is None
+
+
+def test_a_game_from_a_position_can_be_shortened() -> None:
+    start = stormhall.from_position(played().position())
+    first = start.state.digest()
+    start.apply(*choose(start, Chance(1)))
+
+    assert start.until(0).state.digest() == first
+    assert start.to_record().until(0).first_state().digest() == first
+
+
+def test_a_shortened_game_has_the_log_and_the_undo_of_that_moment() -> None:
+    game, earlier = played(6), played(3)
+
+    short = game.until(3)
+
+    for seat in (0, 1):
+        assert short.events(seat=seat) == earlier.events(seat=seat)
+        assert short.why_no_undo(seat) == earlier.why_no_undo(seat)
+
+
+def test_a_record_of_a_failure_says_what_stopped_the_game() -> None:
+    record = played(2).to_record().failed("ValueError: I am\nlost")
+
+    assert record.to_text().splitlines()[6:8] == ["failure: ValueError: I am lost", "choices: 2"]
+    assert Record.from_text(record.to_text()).failure == "ValueError: I am lost"
+    assert stormhall.replay(record.to_text()).choices == played(2).choices
 
 
 def test_a_game_from_a_position_has_a_record_of_its_own() -> None:

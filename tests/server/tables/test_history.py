@@ -9,7 +9,7 @@ import pytest
 
 import stormhall
 from stormhall.server.store.interface import Entry, TableRow
-from stormhall.server.tables.history import MOST_OBEYED, Course, replayed, shortened
+from stormhall.server.tables.history import MOST_OBEYED, Course, replayed
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import Clock, Order
 from tests.server.halls import START, Steady, mine, wish
@@ -138,7 +138,7 @@ def test_a_shortened_game_is_the_game_as_it_was() -> None:
     for seat, code in game.choices[:17]:
         twin.apply(seat, stormhall.Action(game.name, game.ruleset.notation, code))
 
-    earlier = shortened(story.row, game, 17)
+    earlier = game.until(17)
 
     assert earlier.state.digest() == twin.state.digest()
     assert earlier.events(0, 1) == twin.events(0, 1)

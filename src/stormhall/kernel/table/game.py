@@ -27,7 +27,7 @@ from stormhall.kernel.labels import Lettering, english
 from stormhall.kernel.ruleset import Ruleset, find
 from stormhall.kernel.table.envelope import CONTRADICTIONS, Envelope
 from stormhall.kernel.table.preview import Preview, preview
-from stormhall.kernel.table.record import Record, RecordedChoice
+from stormhall.kernel.table.record import Record
 
 
 class Snapshot:
@@ -324,24 +324,31 @@ class Game:
         eyes = SPECTATOR if seat is None else seat
         return Game(self.ruleset, self.state.resampled(eyes, Chance(seed)))
 
+    def until(self, choices: int) -> Game:
+        """The game when only its first choices had been made, with its log and undo as then."""
+        game = Game(self.ruleset, self._beginning().first_state(), self.seed, self.start)
+        for seat, code in self.choices[:choices]:
+            game._take(seat, code)
+        game.state.implied.clear()
+        return game
+
     def record(self) -> str:
         """The whole game as text: options, seed, choices, digests."""
-        state = _first_state(self.ruleset, self.seats, self.options, self.seed, self.start)
-        lines: list[RecordedChoice] = []
-        for seat, code in self.choices:
-            state.take(seat, code)
-            lines.append(RecordedChoice(seat, self.ruleset.notation.text(code), state.digest()))
-        assert state.digest() == self.state.digest(), "the choices do not lead to this state"
+        return self.to_record().to_text()
+
+    def to_record(self) -> Record:
+        """The whole game as a record, which can be shortened, extended and replayed."""
+        result = None if self.result is None else self.result.to_json()
+        record = self._beginning().extended(self.choices, result)
+        if self.choices:
+            digest = record.choices[-1].digest
+            assert digest == self.state.digest(), "the choices do not lead to this state"
+        return record
+
+    def _beginning(self) -> Record:
         return Record(
-            self.name,
-            self.ruleset.version,
-            self.seats,
-            self.options,
-            self.seed,
-            self.start,
-            lines,
-            None if self.result is None else self.result.to_json(),
-        ).to_text()
+            self.name, self.ruleset.version, self.seats, self.options, self.seed, self.start
+        )
 
     def _codes(self, seat: Seat) -> list[Code]:
         codes = self._offers.get(seat)
@@ -409,9 +416,9 @@ def _contradiction(error: BaseException) -> PositionError:
     return PositionError([("document", flaw("contradiction", problem=problem))])
 
 
-def replay(text: str) -> Game:
-    """The game of a record, every choice and every digest checked."""
-    record = Record.from_text(text)
+def replay(text: str | Record) -> Game:
+    """The game of a record or of its text, every choice and every digest checked."""
+    record = Record.from_text(text) if isinstance(text, str) else text
     ruleset = find(record.game)
     if record.rules != ruleset.version:
         raise RecordError(
@@ -420,7 +427,7 @@ def replay(text: str) -> Game:
         ).named("record-version", game=record.game, version=record.rules, ours=ruleset.version)
     options = ruleset.check(record.seats, record.options)
     try:
-        state = _first_state(ruleset, record.seats, options, record.seed, record.position)
+        state = _first_state(ruleset, options, record)
     except PositionError as error:
         raise RecordError(f"its position cannot be: {error}").named(
             "record-position", cause=error
@@ -462,14 +469,9 @@ def _is_whole(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def _first_state(
-    ruleset: Ruleset,
-    seats: int,
-    options: Options,
-    seed: int | None,
-    start: dict[str, Any] | None,
-) -> State:
-    if start is not None:
-        return from_position(start).state
-    assert seed is not None, "a game begins from a seed or from a position"
-    return ruleset.deal(seats, seed, options)
+def _first_state(ruleset: Ruleset, options: Options, record: Record) -> State:
+    """The state that a record of somebody else begins with, checked."""
+    if record.position is not None:
+        return from_position(record.position).state
+    assert record.seed is not None, "a record has a seed or a position"
+    return ruleset.deal(record.seats, record.seed, options)

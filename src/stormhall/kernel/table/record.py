@@ -11,8 +11,9 @@
     2 1 faction emberians  #c81e
 
 A record of a game that began from a position has `position:` instead of `seed:`; that of a finished
-game has `result:` besides. The four digits behind a choice are the beginning of the state's digest
-after it, so that a game that no longer replays is caught at the first choice that differs.
+game has `result:` besides, that of a game that a bug has stopped `failure:`. The four digits behind
+a choice are the beginning of the state's digest after it, so that a game that no longer replays is
+caught at the first choice that differs.
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ import json
 from typing import Any, Final
 
 from stormhall.kernel.core.errors import RecordError
-from stormhall.kernel.core.state import Options
+from stormhall.kernel.core.state import Code, Options, Seat, State
+from stormhall.kernel.ruleset import find
+from stormhall.kernel.table.envelope import Envelope
 
 FIRST_LINE: Final = "stormhall record 1"
 _DIGITS: Final = 4
@@ -37,7 +40,7 @@ class RecordedChoice:
 
 
 class Record:
-    """The content of a record; replaying it is the game's business."""
+    """How a game began, its choices, and how it ended; `replay` checks it and gives the game."""
 
     def __init__(
         self,
@@ -47,8 +50,9 @@ class Record:
         options: Options,
         seed: int | None,
         position: dict[str, Any] | None,
-        choices: list[RecordedChoice],
-        result: dict[str, Any] | None,
+        choices: list[RecordedChoice] | None = None,
+        result: dict[str, Any] | None = None,
+        failure: str = "",
     ) -> None:
         self.game: Final = game
         self.rules: Final = rules
@@ -56,8 +60,56 @@ class Record:
         self.options: Final = options
         self.seed: Final = seed
         self.position: Final = position
-        self.choices: Final = choices
+        self.choices: Final[list[RecordedChoice]] = choices or []
         self.result: Final = result
+        self.failure: Final = failure  # in one line, what stopped the game; "" if nothing did
+
+    def first_state(self) -> State:
+        """The state before the first choice."""
+        if self.position is not None:
+            return Envelope(self.position, is_view=False).open()
+        assert self.seed is not None, "a game begins from a seed or from a position"
+        return find(self.game).deal(self.seats, self.seed, self.options)
+
+    def until(self, choices: int) -> Record:
+        """The record of the first choices only; its end is kept if these are all."""
+        if choices >= len(self.choices):
+            return self
+        return self._with(self.choices[:choices], None, "")
+
+    def extended(
+        self, choices: list[tuple[Seat, Code]], result: dict[str, Any] | None = None
+    ) -> Record:
+        """The record with further choices, which must be legal, and the result they led to."""
+        lines = self.choices[:]
+        if choices:
+            notation = find(self.game).notation
+            state = self.first_state()
+            for line in lines:
+                state.take(line.seat, notation.code(line.text))
+            for seat, code in choices:
+                state.take(seat, code)
+                lines.append(RecordedChoice(seat, notation.text(code), state.digest()))
+        return self._with(lines, result, "")
+
+    def failed(self, failure: str) -> Record:
+        """The same record with the reason why the game could not go on."""
+        return self._with(self.choices, self.result, " ".join(failure.splitlines()))
+
+    def _with(
+        self, choices: list[RecordedChoice], result: dict[str, Any] | None, failure: str
+    ) -> Record:
+        return Record(
+            self.game,
+            self.rules,
+            self.seats,
+            self.options,
+            self.seed,
+            self.position,
+            choices,
+            result,
+            failure,
+        )
 
     def to_text(self) -> str:
         """The record as text, ending with a line break."""
@@ -74,6 +126,8 @@ class Record:
             lines.append(f"position: {json.dumps(self.position, ensure_ascii=False)}")
         if self.result is not None:
             lines.append(f"result: {json.dumps(self.result)}")
+        if self.failure:
+            lines.append(f"failure: {self.failure}")
         lines.append(f"choices: {len(self.choices)}")
         for number, choice in enumerate(self.choices, start=1):
             lines.append(f"{number} {choice.seat} {choice.text}  #{choice.digest[:_DIGITS]}")
@@ -104,6 +158,7 @@ class Record:
             position,
             choices,
             _mapping("result", header["result"]) if "result" in header else None,
+            header.get("failure", ""),
         )
 
 

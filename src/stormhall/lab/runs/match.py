@@ -14,7 +14,7 @@ from stormhall.kernel.core.events import EventLog
 from stormhall.kernel.ruleset import find
 from stormhall.kernel.statistics import Chronicle
 from stormhall.kernel.table.game import Game, new
-from stormhall.kernel.table.record import Record, RecordedChoice
+from stormhall.kernel.table.record import Record
 from stormhall.lab.runs.game_result import Failure, Played
 from stormhall.lab.runs.jobs import Match
 
@@ -149,14 +149,6 @@ def _described(error: BaseException) -> str:
 
 def _record(match: Match, choices: list[tuple[int, int]], failure: str) -> str:
     """A record that replays up to the failure, which its header tells."""
-    ruleset = find(match.game)
-    lines: list[RecordedChoice] = []
-    if choices:
-        state = ruleset.deal(match.seats, match.seed, match.options)
-        for seat, code in choices:
-            state.take(seat, code)
-            lines.append(RecordedChoice(seat, ruleset.notation.text(code), state.digest()))
-    text = Record(
-        match.game, ruleset.version, match.seats, match.options, match.seed, None, lines, None
-    ).to_text()
-    return text.replace("\nchoices:", f"\nfailure: {failure}\nchoices:", 1)
+    version = find(match.game).version
+    first = Record(match.game, version, match.seats, match.options, match.seed, None)
+    return first.extended(choices).failed(failure).to_text()

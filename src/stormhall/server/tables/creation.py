@@ -16,7 +16,7 @@ from stormhall.server.ops.keys import digest_of
 from stormhall.server.ops.settings import Sources
 from stormhall.server.store.interface import Entry, Role, Status, StoredKey, TableRow
 from stormhall.server.tables.changes import plain_text
-from stormhall.server.tables.history import Course, replayed, shortened
+from stormhall.server.tables.history import Course, replayed
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.lobby_messages import PlayOn
 from stormhall.server.wire.messages import Clock, MakeTable, SeatState, SeatWish
@@ -129,7 +129,7 @@ def onward(before: Course, wish: PlayOn, sources: Sources) -> tuple[Course, list
         status="playing",
     )
     entries = _seated(wish.seats, row.created)
-    record = shortened(before.row, game, wish.at).record()
+    record = game.to_record().until(wish.at).to_text()
     data = {"record": record}
     entries.append(Entry(n=len(entries), at=row.created, kind="onward", seat=None, data=data))
     return replayed(row, entries), entries

@@ -15,7 +15,6 @@ import structlog
 
 import stormhall
 from stormhall import lessons
-from stormhall.kernel.core.action import Action
 from stormhall.server.store.interface import Entry, Status, TableRow
 from stormhall.server.tables.clocks import Clocks
 from stormhall.server.wire.errors import HallError, place_of
@@ -165,7 +164,7 @@ class Course:
     def _take_back(self, entry: Entry) -> None:
         assert self.game is not None, "the game has not begun"
         to = entry.data["to"]
-        self.game = shortened(self.row, self.game, to)
+        self.game = self.game.until(to)
         self._shares_game = False
         del self._gifts[to:]
         self._go_back(_seat_of(entry))
@@ -294,12 +293,3 @@ def first_game(row: TableRow) -> stormhall.Game:
     assert row.seed is not None, "a game begins from a seed or from a position"
     options: dict[str, Any] = dict(row.options)
     return stormhall.new(row.game, row.seats, row.seed, options)
-
-
-def shortened(row: TableRow, game: stormhall.Game, choices: int) -> stormhall.Game:
-    """The same game when only so many choices had been made."""
-    earlier = first_game(row)
-    notation = game.ruleset.notation
-    for seat, code in game.choices[:choices]:
-        earlier.apply(seat, Action(game.name, notation, code))
-    return earlier
