@@ -5,7 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stormhall.kernel.core.notation import Notation, Vocabulary
+from stormhall.kernel.core.kinds import Words
+from stormhall.kernel.core.notation import Notation
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.result import places_by
 from stormhall.kernel.core.rng import MASK, Chance, advance, output, seeded
@@ -15,7 +16,7 @@ from tests.reference.pebbles import PEBBLES
 
 WORDS = Notation(
     ["march {place} {place} {figure*}", "wait", "march home"],
-    [Vocabulary("place", ["utgard", "gimle"]), Vocabulary("figure", ["warrior", "leader"])],
+    [Words("place", ["utgard", "gimle"]), Words("figure", ["warrior", "leader"])],
 )
 
 

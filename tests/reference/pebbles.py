@@ -17,13 +17,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.kernel.core import problems as kernel
-from stormhall.kernel.core.notation import Notation, Vocabulary
+from stormhall.kernel.core.kinds import Words
+from stormhall.kernel.core.notation import Notation
 from stormhall.kernel.core.problems import Defects, Flaw, Patterns
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.result import Result, places_by
 from stormhall.kernel.core.rng import Chance, seeded
 from stormhall.kernel.core.shared_choices import SecretChoice, Window
-from stormhall.kernel.core.state import EVERYTHING, Code, Frame, Options, Seat, State, Step
+from stormhall.kernel.core.state import EVERYTHING, Code, Frame, Options, Seat, State
+from stormhall.kernel.core.step import Step
 from stormhall.kernel.insight import Insight, Weights, merged
 from stormhall.kernel.labels import Labels, Lettering
 from stormhall.kernel.options import GameInfo, Option
@@ -50,9 +52,7 @@ def flaw(name: str, **facts: object) -> Flaw:
 
 
 BID, SPOIL, LET, GRAB, REST = range(5)
-NOTATION: Final = Notation(
-    ["bid {card}", "spoil", "let", "grab", "rest"], [Vocabulary("card", CARDS)]
-)
+NOTATION: Final = Notation(["bid {card}", "spoil", "let", "grab", "rest"], [Words("card", CARDS)])
 
 
 class Pebbles(State):

@@ -13,7 +13,9 @@ from stormhall.battalia.model import board as b
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model.board import cell_words
 from stormhall.battalia.model.components import DATA
-from stormhall.kernel.core.state import Options, Step
+from stormhall.kernel.core.kinds import GameConfig
+from stormhall.kernel.core.state import Options
+from stormhall.kernel.core.step import Step
 
 if TYPE_CHECKING:
     from stormhall.battalia.model.module import Module
@@ -47,15 +49,15 @@ END_REASONS: Final[list[str]] = [
 ]
 
 
-class Config:
+class Config(GameConfig):
     """What is fixed for a game before its first card is dealt."""
 
     ending: Ending  # set by `equip`
     setting_up: SettingUp
 
     def __init__(self, seats: int, options: Options) -> None:
+        super().__init__(seats)
         self.game = "battalia"  # the name under which the hall knows it
-        self.seats: Final = seats
         self.scenario: Final = str(options["scenario"])
         self.facts: Final[dict[str, Any]] = DATA["scenarios"][self.scenario]
         self.edition: Final[dict[str, Any]] = self._edition(options)

@@ -13,7 +13,8 @@ from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.board import cell_words
 from stormhall.battalia.model.cards import is_base_card
-from stormhall.kernel.core.notation import Notation, Vocabulary
+from stormhall.kernel.core.kinds import Words
+from stormhall.kernel.core.notation import Notation
 
 BOARD_WORDS: Final[list[str]] = cell_words(7, 7)
 PLAYERS: Final = 6
@@ -42,23 +43,23 @@ BASE_CARD_WORDS: Final[list[str]] = [
     word if is_base_card(card) else f"-{card}" for card, word in enumerate(c.CARD_WORDS)
 ]
 
-COMMON_VOCABULARIES: Final[list[Vocabulary]] = [
-    Vocabulary("player", [f"player{i + 1}" for i in range(PLAYERS)]),
-    Vocabulary("exits", b.EXITS_WORDS),
-    Vocabulary("hero", ["hero1", "hero2"]),
-    Vocabulary("tent", [f"tent{i + 1}" for i in range(TENT_PLACES)]),
+COMMON_VOCABULARIES: Final[list[Words]] = [
+    Words("player", [f"player{i + 1}" for i in range(PLAYERS)]),
+    Words("exits", b.EXITS_WORDS),
+    Words("hero", ["hero1", "hero2"]),
+    Words("tent", [f"tent{i + 1}" for i in range(TENT_PLACES)]),
 ]
 """What both boxes say in the same words."""
 
-VOCABULARIES: Final[list[Vocabulary]] = [
+VOCABULARIES: Final[list[Words]] = [
     *COMMON_VOCABULARIES,
-    Vocabulary("faction", c.FACTIONS[: c.BASE_FACTIONS]),
-    Vocabulary("terrain", c.TERRAINS[: c.BASE_FACTIONS]),
-    Vocabulary("cell", BOARD_WORDS),
-    Vocabulary("tile", b.TILE_WORDS[: b.PEAK + 1]),
-    Vocabulary("kind", BASE_KIND_WORDS),
-    Vocabulary("card", source_words(BASE_CARD_WORDS)),
-    Vocabulary("number", ["none", "one", "both"]),
+    Words("faction", c.FACTIONS[: c.BASE_FACTIONS]),
+    Words("terrain", c.TERRAINS[: c.BASE_FACTIONS]),
+    Words("cell", BOARD_WORDS),
+    Words("tile", b.TILE_WORDS[: b.PEAK + 1]),
+    Words("kind", BASE_KIND_WORDS),
+    Words("card", source_words(BASE_CARD_WORDS)),
+    Words("number", ["none", "one", "both"]),
 ]
 
 _SENTENCES: Final = ("hire", "create", "build", "upgrade", "title", "amulet", "scroll", "pitch",

@@ -17,7 +17,8 @@ from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.result import Result
 from stormhall.kernel.core.rng import Chance
-from stormhall.kernel.core.state import Options, State, Step
+from stormhall.kernel.core.state import Options, State
+from stormhall.kernel.core.step import Step
 from stormhall.kernel.ruleset import find
 
 
@@ -64,6 +65,9 @@ class BattaliaState(State):
         self.rows: list[bytes] = []  # what modules remember
         self.quoted: list[int] | None = None  # a list only where a price is asked for, not paid
         self._geography: Geography | None = None
+
+    def game_config(self) -> Config:
+        return self.config
 
     def steps(self) -> list[Step[Any]]:
         return self.config.steps

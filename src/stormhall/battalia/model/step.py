@@ -9,7 +9,8 @@ from stormhall.battalia.model.cards import FACTIONS, KIND_WORDS
 from stormhall.battalia.model.layout import VIRTUAL
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.kernel.core.state import Frame, Step
+from stormhall.kernel.core.state import Frame
+from stormhall.kernel.core.step import Step
 
 _WORDS: Final[dict[str, list[str]]] = {
     "tile": TILE_WORDS,

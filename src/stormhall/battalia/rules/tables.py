@@ -54,7 +54,7 @@ from stormhall.battalia.rules.setup import (
 )
 from stormhall.battalia.rules.turn import Turn
 from stormhall.battalia.rules.volcano import PEAK_GUARD, SANCTUARY_GUARD, ChooseSanctuary
-from stormhall.kernel.core.state import Step
+from stormhall.kernel.core.step import Step
 
 STEPS: Final[list[Step[Any]]] = [
     RemoveFaction("remove-faction", ("seat",)),

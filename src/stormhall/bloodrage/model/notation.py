@@ -7,7 +7,8 @@ from typing import Final
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model.cards import AGE_OF, CARD_IDS, CARD_WORDS
 from stormhall.bloodrage.model.verbs import PATTERNS
-from stormhall.kernel.core.notation import ARGUMENT_BITS, ARGUMENT_MASK, Notation, Vocabulary
+from stormhall.kernel.core.kinds import Words
+from stormhall.kernel.core.notation import ARGUMENT_BITS, ARGUMENT_MASK, Notation
 
 MOST_BONUS: Final = 9
 
@@ -71,13 +72,13 @@ def _sorted_by(words: list[str], names: list[str]) -> list[str]:
 NOTATION: Final = BloodRageNotation(
     PATTERNS,
     [
-        Vocabulary("card", CARD_WORDS),
-        Vocabulary("figure", b.KIND_NAMES),
-        Vocabulary("place", b.PLACE_NAMES),
-        Vocabulary("province", b.PROVINCE_NAMES),
-        Vocabulary("stat", b.STAT_NAMES),
-        Vocabulary("clan", b.CLAN_NAMES),
-        Vocabulary("bonus", [str(bonus) for bonus in range(MOST_BONUS + 1)]),
+        Words("card", CARD_WORDS),
+        Words("figure", b.KIND_NAMES),
+        Words("place", b.PLACE_NAMES),
+        Words("province", b.PROVINCE_NAMES),
+        Words("stat", b.STAT_NAMES),
+        Words("clan", b.CLAN_NAMES),
+        Words("bonus", [str(bonus) for bonus in range(MOST_BONUS + 1)]),
     ],
 )
 

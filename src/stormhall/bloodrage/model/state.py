@@ -6,11 +6,13 @@ from typing import Any, Final
 
 from stormhall.bloodrage.model import step_ids as frames
 from stormhall.bloodrage.model.board import PLACES, STRIDE
+from stormhall.kernel.core.kinds import GameConfig
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.result import Result
 from stormhall.kernel.core.rng import Chance
-from stormhall.kernel.core.state import Options, State, Step
+from stormhall.kernel.core.state import Options, State
+from stormhall.kernel.core.step import Step
 
 TABLE: Final[list[Step[Any]]] = []
 """The steps by number; filled by `steps.py`, which knows all chapters."""
@@ -19,10 +21,11 @@ _NO_INTS: Final[list[int]] = []
 _NO_LISTS: Final[list[list[int]]] = []
 
 
-class Config:
+class Config(GameConfig):
     """What the options say, as ints for the engine; shared by all copies of a game."""
 
     def __init__(self, seats: int, options: Options) -> None:
+        super().__init__(seats)
         self.first_game: Final = bool(options["first_game"])
         self.elf_pays_yggdrasil: Final = options["dark_elf_price"] == "yggdrasil"
         self.open_discards: Final = options["discards"] == "open"
@@ -79,6 +82,9 @@ class BloodRageState(State):
         self.buried: list[list[int]] = _NO_LISTS  # thrown away unseen in this age
         self.known: list[list[int]] = _NO_LISTS  # shown before, in the hand or a quest since
         self.used: list[list[int]] = _NO_LISTS  # drafted in this age and shown since
+
+    def game_config(self) -> Config:
+        return self.config
 
     def steps(self) -> list[Step[Any]]:
         return TABLE

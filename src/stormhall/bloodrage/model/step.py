@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.kernel.core.state import Frame, Step, seats_of
+from stormhall.kernel.core.state import Frame, seats_of
+from stormhall.kernel.core.step import Step
 
 PLACE_FIELDS: Final = ("province", "place", "source", "target")
 FIGURE_FIELDS: Final = ("figure", "first", "second")

@@ -19,7 +19,7 @@ from stormhall.bloodrage.rules.phases.discard import DISCARD_CHOICE
 from stormhall.bloodrage.rules.phases.gods_gifts import DRAFT_CHOICE
 from stormhall.bloodrage.rules.phases.quest import Quests
 from stormhall.bloodrage.rules.setup import Clans
-from stormhall.kernel.core.state import Step
+from stormhall.kernel.core.step import Step
 
 _STEPS: Final[list[Step[Any]]] = [
     Clans("clans"),

@@ -1,35 +1,136 @@
 """What happened, and who may see it.
 
-Every event is made with the facts that all may see and, besides, the secret facts of some seats.
-`seen_by` is the one filter between the log and anybody's eyes.
+A game declares each kind of event once, with the kind of each fact:
+
+    BUILT: Final = EVENTS.declare("built", {"seat": SEAT, "tile": TILE, "cell": CELL})
+
+and tells it with the engine's own numbers: `BUILT.tell(state, seat, tile, cell)`. Nothing is kept
+or worded unless somebody listens: words are made when somebody looks. `Event.seen_by` is the one
+filter between the log and any viewer.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
+
+from stormhall.kernel.core.kinds import Fields, GameConfig, Schema, Secret, Sometimes
+
+if TYPE_CHECKING:
+    from stormhall.kernel.core.state import State
 
 Facts = dict[str, object]
 
 
+class EventKind:
+    """A kind of event: its name, and the kinds of its facts in order, secret ones last."""
+
+    def __init__(self, name: str, facts: Fields, *, reveal: bool = False) -> None:
+        self.name: Final = name
+        self.facts: Final = facts
+        self.reveal: Final = reveal
+        """Whether somebody has seen what the chooser could not know before."""
+        self.places: Final[dict[str, int]] = {fact: i for i, fact in enumerate(facts)}
+        secret = [isinstance(kind, Secret) for kind in facts.values()]
+        assert secret == sorted(secret), f"secret facts of {name!r} must come last"
+        self.public: Final = secret.count(False)  # how many facts everybody may see
+
+    def tell(self, state: State, *values: object) -> None:
+        """Tell everybody; `values` are the facts in their declared order."""
+        if state.log is not None:
+            state.log.add(Event(self, state.game_config(), values, 0, self.reveal))
+
+    def tell_some(self, state: State, to: int, *values: object) -> None:
+        """Tell everybody, and the secret facts to the seats of the mask `to` alone."""
+        if state.log is not None:
+            state.log.add(Event(self, state.game_config(), values, to, self.reveal))
+
+    def tell_as(self, state: State, reveal: bool, to: int, *values: object) -> None:
+        """As `tell_some`, where only the moment says whether something new was seen."""
+        if state.log is not None:
+            state.log.add(Event(self, state.game_config(), values, to, reveal))
+
+    def schema(self) -> Schema:
+        """The JSON Schema of such an event as viewers get it."""
+        properties: Schema = {"event": {"const": self.name}, "number": {"type": "integer"}}
+        required = ["event"]
+        for name, kind in self.facts.items():
+            properties[name] = kind.schema()
+            if not isinstance(kind, Secret | Sometimes):
+                required.append(name)
+        return {"type": "object", "properties": properties, "required": required}
+
+    def __repr__(self) -> str:
+        return f"<EventKind {self.name}: {', '.join(self.facts)}>"
+
+
+class Events:
+    """The kinds of event of one game; a name that is taken stops the start."""
+
+    def __init__(self, game: str) -> None:
+        self.game: Final = game
+        self.kinds: Final[dict[str, EventKind]] = {}
+
+    def declare(self, name: str, facts: Fields, *, reveal: bool = False) -> EventKind:
+        """A new kind of event."""
+        assert name not in self.kinds, f"{self.game} declares the event {name!r} twice"
+        kind = EventKind(name, facts, reveal=reveal)
+        self.kinds[name] = kind
+        return kind
+
+
 class Event:
-    """One thing that happened: a message id, its facts, and the secret ones with their readers."""
+    """One thing that happened: its kind, its facts as the engine has them, and who was told."""
 
     def __init__(
-        self, kind: str, facts: Facts, secret: Facts | None, to: int, reveal: bool
+        self, of: EventKind, config: GameConfig, values: tuple[object, ...], to: int, reveal: bool
     ) -> None:
-        self.kind: Final = kind
-        self.facts: Final = facts
-        self.secret: Final = secret
+        assert len(values) == len(of.facts), f"{of!r} was told {len(values)} facts: {values}"
+        self.of: Final = of
+        self.config: Final = config
+        self.values: Final = values
         self.to: Final = to
         self.reveal: Final = reveal
 
-    def seen_by(self, eyes: int) -> dict[str, object]:
-        """The event as these eyes see it; a spectator's eyes are -1."""
-        seen: dict[str, object] = {"event": self.kind}
-        seen.update(self.facts)
-        if self.secret is not None and eyes >= 0 and self.to >> eyes & 1:
-            seen.update(self.secret)
+    @property
+    def kind(self) -> str:
+        """The name of its kind."""
+        return self.of.name
+
+    def value(self, fact: str) -> Any:
+        """A fact as the engine has it."""
+        return self.values[self.of.places[fact]]
+
+    @property
+    def facts(self) -> Facts:
+        """The facts that everybody may see, in words."""
+        seen = self.seen_by(-1)
+        del seen["event"]
         return seen
+
+    @property
+    def secret(self) -> Facts | None:
+        """The facts that only some seats may see, in words; None if it has none."""
+        names = list(self.of.facts)[self.of.public :]
+        if not names:
+            return None
+        return {name: self.of.facts[name].word(self.config, self.value(name)) for name in names}
+
+    def seen_by(self, eyes: int) -> dict[str, object]:
+        """The event as a viewer sees it; a spectator is -1."""
+        seen: dict[str, object] = {"event": self.of.name}
+        knows_all = eyes >= 0 and bool(self.to >> eyes & 1)
+        for i, (name, kind) in enumerate(self.of.facts.items()):
+            if i >= self.of.public and not knows_all:
+                break
+            value = self.values[i]
+            if value is None and isinstance(kind, Sometimes):
+                continue
+            seen[name] = kind.word(self.config, value)
+        return seen
+
+    def __repr__(self) -> str:
+        facts = ", ".join(f"{name}={self.values[i]!r}" for name, i in self.of.places.items())
+        return f"<Event {self.of.name}: {facts}>"
 
 
 class EventLog:
@@ -38,15 +139,16 @@ class EventLog:
     def __init__(self) -> None:
         self.events: list[Event] = []
 
-    def add(self, kind: str, facts: Facts, secret: Facts | None, to: int, reveal: bool) -> None:
-        self.events.append(Event(kind, facts, secret, to, reveal))
+    def add(self, event: Event) -> None:
+        """Keep an event."""
+        self.events.append(event)
 
     def revealed_since(self, index: int) -> bool:
         """Whether anything was shown that the chooser could not know."""
         return any(event.reveal for event in self.events[index:])
 
     def seen_by(self, eyes: int, since: int) -> list[dict[str, object]]:
-        """The events from number `since` on, each with its number, as these eyes see them."""
+        """The events from number `since` on, each with its number, as a viewer sees them."""
         seen = []
         for number, event in enumerate(self.events[since:], start=since):
             facts = event.seen_by(eyes)

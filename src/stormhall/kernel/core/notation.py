@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.kernel.core.errors import NotationError
+from stormhall.kernel.core.kinds import Words
 
 Problem = tuple[str, str, dict[str, object]]
 """Why a text is no action: in English, and as name and facts of an error."""
@@ -24,30 +25,14 @@ ARGUMENT_BITS: Final = 8
 ARGUMENT_MASK: Final = 0xFF
 
 
-class Vocabulary:
-    """The words of one slot; a word's index is its value in the code.
-
-    A word that begins with a hyphen only holds the place of a value that has no word.
-    """
-
-    def __init__(self, name: str, words: list[str]) -> None:
-        assert len(words) < ARGUMENT_MASK, f"vocabulary {name} does not fit into a byte"
-        assert len(set(words)) == len(words), f"vocabulary {name} has a word twice"
-        self.name: Final = name
-        self.words: Final = words
-        self.index: Final[dict[str, int]] = {
-            word: i for i, word in enumerate(words) if not word.startswith("-")
-        }
-
-
 class Verb:
     """One kind of action: its number in the code and the pattern of its text."""
 
-    def __init__(self, kind: int, pattern: str, vocabularies: dict[str, Vocabulary]) -> None:
+    def __init__(self, kind: int, pattern: str, vocabularies: dict[str, Words]) -> None:
         self.kind: Final = kind
         self.pattern: Final = pattern
         self.parts: Final[list[str]] = pattern.split()
-        self.slots: Final[list[Vocabulary | None]] = []
+        self.slots: Final[list[Words | None]] = []
         self.starred = False
         for part in self.parts:
             if not part.startswith("{"):
@@ -109,7 +94,9 @@ class Notation:
     A pattern that begins with a hyphen only holds the place of a number that has no verb.
     """
 
-    def __init__(self, patterns: list[str], vocabularies: list[Vocabulary]) -> None:
+    def __init__(self, patterns: list[str], vocabularies: list[Words]) -> None:
+        for vocabulary in vocabularies:
+            assert len(vocabulary.words) < ARGUMENT_MASK, f"{vocabulary!r} does not fit into a byte"
         by_name = {vocabulary.name: vocabulary for vocabulary in vocabularies}
         self._verbs: Final = [Verb(i, pattern, by_name) for i, pattern in enumerate(patterns)]
         self.verbs: Final = [verb for verb in self._verbs if not verb.pattern.startswith("-")]
@@ -159,7 +146,7 @@ class Notation:
         return [part.strip() for part in text.split(";") if part.strip()]
 
 
-def _unknown(word: str, vocabulary: Vocabulary) -> Problem:
+def _unknown(word: str, vocabulary: Words) -> Problem:
     words = vocabulary.words
     known = ", ".join(words[:12]) + (", …" if len(words) > 12 else "")
     facts: dict[str, object] = {"word": word, "slot": vocabulary.name, "known": known}

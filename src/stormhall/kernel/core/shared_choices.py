@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.kernel.core.rng import Chance
-from stormhall.kernel.core.state import EVERYTHING, Code, Frame, S, Seat, State, Step, seats_of
+from stormhall.kernel.core.state import EVERYTHING, Code, Frame, Seat, State, seats_of
+from stormhall.kernel.core.step import S, Step
 
 OPENED: Final = 1
 PENDING: Final = 2

@@ -11,13 +11,17 @@ from __future__ import annotations
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from typing import Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
-from stormhall.kernel.core.events import EventLog, Facts
+from stormhall.kernel.core.events import Event, EventKind, EventLog, Facts
+from stormhall.kernel.core.kinds import PLAIN, Fields, GameConfig, Secret, bits_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.result import Result
 from stormhall.kernel.core.rng import Chance, advance, below
+
+if TYPE_CHECKING:
+    from stormhall.kernel.core.step import Step
 
 Seat = int
 Code = int
@@ -50,6 +54,10 @@ class State(ABC):
         self.log: EventLog | None = None  # absent in simulation; never copied
 
     # What a game provides.
+
+    def game_config(self) -> GameConfig:
+        """What is fixed for this game and shared by all its copies."""
+        return GameConfig(self.seats)
 
     @abstractmethod
     def steps(self) -> list[Step[Any]]:
@@ -196,13 +204,16 @@ class State(ABC):
         to: int = 0,
         reveal: bool = False,
     ) -> None:
-        """Report an event: `facts` to all, `secret` besides to the seats of the mask `to`.
-
-        `reveal` says that somebody has seen what the chooser could not know before. In hot code ask
-        `if state.log is not None` first, so that simulation does not build facts for nobody.
-        """
+        """Report an event by words; declared kinds of event replace this."""
         if self.log is not None:
-            self.log.add(kind, facts, secret, to, reveal)
+            fields: Fields = dict.fromkeys(facts, PLAIN)
+            values = [*facts.values()]
+            if secret is not None:
+                for name, value in secret.items():
+                    fields[name] = Secret(PLAIN)
+                    values.append(value)
+            told = EventKind(kind, fields)
+            self.log.add(Event(told, self.game_config(), tuple(values), to, reveal))
 
     # Copies and identity.
 
@@ -243,81 +254,4 @@ class State(ABC):
 
 def seats_of(mask: int) -> list[Seat]:
     """The seats of a mask, ascending."""
-    seats: list[Seat] = []
-    seat = 0
-    while mask >> seat:
-        if mask >> seat & 1:
-            seats.append(seat)
-        seat += 1
-    return seats
-
-
-S = TypeVar("S", bound=State)
-
-
-class Step(Generic[S]):
-    """A procedure of the rules: it reads and writes its frame and the state, holding nothing.
-
-    `fields` names the ints of a frame after its first; a frame may have a tail of any length.
-    """
-
-    def __init__(self, name: str, fields: tuple[str, ...] = ()) -> None:
-        self.name: Final = name
-        self.fields: Final = fields
-
-    def owed(self, state: S, frame: Frame) -> int:
-        """Mask of the seats that owe a choice here; 0 lets the step go on by itself.
-
-        Several bits mean that any of these seats may choose first.
-        """
-        return 0
-
-    def go_on(self, state: S, frame: Frame) -> None:
-        """Progress without a choice: change the frame, push another one, or pop this one."""
-        raise AssertionError(f"step {self.name} neither owes a choice nor goes on: {frame}")
-
-    def offers(self, state: S, frame: Frame, seat: Seat) -> list[Code]:
-        """All legal choices of a seat that owes one; at least one, none twice."""
-        raise AssertionError(f"step {self.name} owes a choice but offers none: {frame}")
-
-    def take(self, state: S, frame: Frame, seat: Seat, code: Code) -> None:
-        """Carry out a legal choice."""
-        raise AssertionError(f"step {self.name} takes no choice: {frame}")
-
-    def why_not(self, state: S, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        """The rules that forbid a choice which is not offered; empty if it has no place here."""
-        return []
-
-    def opened(self, state: S, frame: Frame) -> int:
-        """The number of the decision that a choice answers here."""
-        return state.number
-
-    def suggestion(self, state: S, frame: Frame, seat: Seat) -> Code | None:
-        """A choice to mark as the usual one, such as the payment a good player would make."""
-        return None
-
-    def write(self, state: S, frame: Frame, eyes: int) -> dict[str, object]:
-        """The frame as readable data for these eyes; a step with secrets overrides this."""
-        document: dict[str, object] = {"step": self.name}
-        for i, field in enumerate(self.fields):
-            document[field] = frame[i + 1]
-        if len(frame) > len(self.fields) + 1:
-            document["tail"] = frame[len(self.fields) + 1 :]
-        return document
-
-    def redraw(self, state: S, frame: Frame, eyes: int, chance: Chance) -> None:
-        """Draw anew what this frame hides from these eyes; called after `State.redeal`."""
-
-    def read(self, state: S, document: dict[str, Any], index: int) -> Frame:
-        """The inverse of `write`; `index` is this step's place in the game's table.
-
-        Raises KeyError, TypeError or ValueError with the name of the field for what it cannot read.
-        """
-        frame = [index]
-        for field in self.fields:
-            value = document[field]
-            if not isinstance(value, int):
-                raise TypeError(field)
-            frame.append(value)
-        frame.extend(document.get("tail", []))
-        return frame
+    return bits_of(mask)

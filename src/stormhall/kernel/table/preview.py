@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.kernel.core.events import EventLog, Facts
+from stormhall.kernel.core.events import Event, EventLog, Facts
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Code, Seat, State
 from stormhall.kernel.ruleset import Ruleset
@@ -63,11 +63,11 @@ class WaryLog(EventLog):
         """Whether everything so far could be foreseen."""
         return not self.shown and not self.saw_chance()
 
-    def add(self, kind: str, facts: Facts, secret: Facts | None, to: int, reveal: bool) -> None:
-        if reveal:
+    def add(self, event: Event) -> None:
+        if event.reveal:
             self.shown = True
         if self.is_certain():
-            super().add(kind, facts, secret, to, reveal)
+            super().add(event)
 
     def heard_by(self, seat: Seat) -> list[Facts]:
         """The events as a seat hears them, without numbers: they have not happened."""

@@ -10,7 +10,7 @@ from stormhall.battalia.model.notation import COMMON_VOCABULARIES, SOURCE_WORDS,
 from stormhall.battalia.model.verbs import PATTERNS
 from stormhall.battalia.stormgates.model.config import HEIGHT, WIDTH
 from stormhall.battalia.stormgates.rules.modules import VOCABULARIES, WORDS
-from stormhall.kernel.core.notation import Vocabulary
+from stormhall.kernel.core.kinds import Words
 
 
 def _patterns() -> list[str]:
@@ -24,13 +24,13 @@ NOTATION: Final = BattaliaNotation(
     _patterns(),
     [
         *COMMON_VOCABULARIES,
-        Vocabulary("faction", FACTIONS),
-        Vocabulary("terrain", TERRAINS),
-        Vocabulary("cell", cell_words(WIDTH, HEIGHT)),
-        Vocabulary("tile", TILE_WORDS),
-        Vocabulary("kind", KIND_WORDS),
-        Vocabulary("card", SOURCE_WORDS),
-        Vocabulary("number", ["none", "one", "both", "first", "second"]),
+        Words("faction", FACTIONS),
+        Words("terrain", TERRAINS),
+        Words("cell", cell_words(WIDTH, HEIGHT)),
+        Words("tile", TILE_WORDS),
+        Words("kind", KIND_WORDS),
+        Words("card", SOURCE_WORDS),
+        Words("number", ["none", "one", "both", "first", "second"]),
         *VOCABULARIES,
     ],
 )

@@ -30,7 +30,7 @@ from stormhall.battalia.stormgates.rules.great import arrow, crystal, mantle, ma
 from stormhall.battalia.stormgates.rules.great import bag_standard_scroll as great_artefacts
 from stormhall.battalia.stormgates.rules.metamorpha import metamorpha, powers
 from stormhall.battalia.stormgates.rules.valleys import high_pass, kings_bridge, stopping, valleys
-from stormhall.kernel.core.notation import Vocabulary
+from stormhall.kernel.core.kinds import Words
 from stormhall.kernel.core.state import Options
 
 WORDS: Final[list[dict[int, str]]] = [
@@ -58,7 +58,7 @@ WORDS: Final[list[dict[int, str]]] = [
 ]
 """The patterns of all verbs, by number."""
 
-VOCABULARIES: Final[list[Vocabulary]] = [*potions.VOCABULARIES, storm_words.VOCABULARY]
+VOCABULARIES: Final[list[Words]] = [*potions.VOCABULARIES, storm_words.VOCABULARY]
 """The words that modules add."""
 
 HAVE_CENSUS: Final = ("royals", "heroic", "metamorpha", "bilkarr")

@@ -32,7 +32,7 @@ from stormhall.battalia.rules.artefacts.transformation import (
 from stormhall.battalia.rules.battle.strength import seat_on
 from stormhall.battalia.rules.paying.payment import has_source, open_record, why_not_has
 from stormhall.battalia.stormgates.positions.problems import flaw
-from stormhall.kernel.core.notation import Vocabulary
+from stormhall.kernel.core.kinds import Words
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -72,9 +72,9 @@ ASK: Final = 1
 ALWAYS: Final = 2  # Frost Touch: for every line, not only for weighty ones (SG-RWN-02)
 NEVER: Final = 3
 ORDER_WORDS: Final[list[str]] = ["target", "ask", "always", "never"]
-VOCABULARIES: Final[list[Vocabulary]] = [
-    Vocabulary("potion", POTION_WORDS),
-    Vocabulary("order", ORDER_WORDS),
+VOCABULARIES: Final[list[Words]] = [
+    Words("potion", POTION_WORDS),
+    Words("order", ORDER_WORDS),
 ]
 
 # The row: six numbers of each.

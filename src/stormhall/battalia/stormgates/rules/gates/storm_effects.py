@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.model.components import STORMGATES
-from stormhall.kernel.core.notation import Vocabulary
+from stormhall.kernel.core.kinds import Words
 
 ECHO: Final = 72
 TOP: Final = 73
@@ -25,4 +25,4 @@ ECHO_EFFECT: Final = EFFECT_INDEX["echo"]
 NO_ECHO: Final[list[int]] = STORMGATES["storm_effects"][ECHO_EFFECT]["params"]["not"]
 """The numbers of effects that are never echoed."""
 
-VOCABULARY: Final = Vocabulary("effect", EFFECT_WORDS)
+VOCABULARY: Final = Words("effect", EFFECT_WORDS)

@@ -1,0 +1,372 @@
+"""What a value of the engine means: its word in documents, its number, its bounds, its schema.
+
+The engine counts in small ints, people read words. A kind knows the way there and back. Verbs,
+fields of frames, facts of events and rows of modules name the kind of each value; their words,
+numbers, bounds and JSON Schema follow from it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+Schema = dict[str, object]
+
+
+class GameConfig:
+    """What is fixed for one game and shared by all its copies; games add what they need."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats: Final = seats
+
+
+class Kind:
+    """A kind of value; this one is any value that needs no words."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def word(self, config: GameConfig, value: Any) -> object:
+        """The value as documents and events have it."""
+        return value
+
+    def number(self, config: GameConfig, word: Any) -> int:
+        """The inverse of `word`; raises LookupError, TypeError or ValueError for anything else."""
+        if not isinstance(word, int) or isinstance(word, bool):
+            raise TypeError(self.name)
+        return word
+
+    def fits(self, config: GameConfig, number: int) -> bool:
+        """Whether a number is within the bounds of this kind."""
+        return True
+
+    def schema(self) -> Schema:
+        """The JSON Schema of `word`, with the kind's name where a reader can use it."""
+        return {}
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name}>"
+
+
+class Number(Kind):
+    """A whole number, perhaps within bounds; `most` below `least` means no upper bound."""
+
+    def __init__(self, name: str, least: int = 0, most: int = -1) -> None:
+        super().__init__(name)
+        self.least: Final = least
+        self.most: Final = most
+
+    def fits(self, config: GameConfig, number: int) -> bool:
+        return number >= self.least and (self.most < self.least or number <= self.most)
+
+    def schema(self) -> Schema:
+        found: Schema = {"type": "integer", "minimum": self.least}
+        if self.most >= self.least:
+            found["maximum"] = self.most
+        return found
+
+
+class AnyNumber(Kind):
+    """A whole number without bounds, negative ones included."""
+
+    def schema(self) -> Schema:
+        return {"type": "integer"}
+
+
+class Counted(Kind):
+    """A number that the engine counts from 0 and people count from 1, such as a player's heroes."""
+
+    def __init__(self, name: str, count: int) -> None:
+        super().__init__(name)
+        self.count: Final = count
+
+    def word(self, config: GameConfig, value: Any) -> object:
+        return value + 1
+
+    def number(self, config: GameConfig, word: Any) -> int:
+        return super().number(config, word) - 1
+
+    def fits(self, config: GameConfig, number: int) -> bool:
+        return 0 <= number < self.count
+
+    def schema(self) -> Schema:
+        return {"type": "integer", "minimum": 1, "maximum": self.count}
+
+
+class Seat(Kind):
+    """A seat of the table, from 0."""
+
+    def fits(self, config: GameConfig, number: int) -> bool:
+        return 0 <= number < config.seats
+
+    def schema(self) -> Schema:
+        return {"type": "integer", "minimum": 0, "title": "seat"}
+
+
+class Flag(Kind):
+    """True or false; 1 or 0 in a frame."""
+
+    def word(self, config: GameConfig, value: Any) -> object:
+        return bool(value)
+
+    def number(self, config: GameConfig, word: Any) -> int:
+        if not isinstance(word, bool):
+            raise TypeError(self.name)
+        return int(word)
+
+    def fits(self, config: GameConfig, number: int) -> bool:
+        return number in (0, 1)
+
+    def schema(self) -> Schema:
+        return {"type": "boolean"}
+
+
+class Text(Kind):
+    """A text of the engine: a name of a step, a reason, a module. It has no number."""
+
+    def number(self, config: GameConfig, word: Any) -> int:
+        raise TypeError(self.name)
+
+    def schema(self) -> Schema:
+        return {"type": "string"}
+
+
+class Words(Kind):
+    """A list of words; a word's index is its number.
+
+    A word that begins with a hyphen only holds the place of a number that has no word.
+    """
+
+    def __init__(self, name: str, words: list[str]) -> None:
+        super().__init__(name)
+        assert len(set(words)) == len(words), f"{name} has a word twice"
+        self.words: Final = words
+        self.index: Final[dict[str, int]] = {
+            word: i for i, word in enumerate(words) if not word.startswith("-")
+        }
+
+    def word(self, config: GameConfig, value: Any) -> object:
+        return self.words[value]
+
+    def number(self, config: GameConfig, word: Any) -> int:
+        return self.index[word]
+
+    def fits(self, config: GameConfig, number: int) -> bool:
+        return 0 <= number < len(self.words)
+
+    def schema(self) -> Schema:
+        return {"enum": list(self.index), "title": self.name}
+
+
+class Maybe(Kind):
+    """A value or nothing: `none` is the number that stands for nothing, null in documents."""
+
+    def __init__(self, kind: Kind, none: int = -1) -> None:
+        super().__init__(kind.name)
+        self.kind: Final = kind
+        self.none: Final = none
+
+    def word(self, config: GameConfig, value: Any) -> object:
+        return None if value == self.none or value is None else self.kind.word(config, value)
+
+    def number(self, config: GameConfig, word: Any) -> int:
+        return self.none if word is None else self.kind.number(config, word)
+
+    def fits(self, config: GameConfig, number: int) -> bool:
+        return number == self.none or self.kind.fits(config, number)
+
+    def schema(self) -> Schema:
+        return {"anyOf": [self.kind.schema(), {"type": "null"}]}
+
+
+class FromOne(Kind):
+    """A value that a frame holds plus 1, so that 0 is nothing; null in documents then."""
+
+    def __init__(self, kind: Kind) -> None:
+        super().__init__(kind.name)
+        self.kind: Final = kind
+
+    def word(self, config: GameConfig, value: Any) -> object:
+        return self.kind.word(config, value - 1) if value else None
+
+    def number(self, config: GameConfig, word: Any) -> int:
+        return 0 if word is None else self.kind.number(config, word) + 1
+
+    def fits(self, config: GameConfig, number: int) -> bool:
+        return number == 0 or self.kind.fits(config, number - 1)
+
+    def schema(self) -> Schema:
+        return {"anyOf": [self.kind.schema(), {"type": "null"}]}
+
+
+class Listed(Kind):
+    """Several values in order: a list or bytes in the engine, a list of words in documents."""
+
+    def __init__(self, kind: Kind) -> None:
+        super().__init__(kind.name)
+        self.kind: Final = kind
+
+    def word(self, config: GameConfig, value: Any) -> object:
+        return [self.kind.word(config, each) for each in value]
+
+    def number(self, config: GameConfig, word: Any) -> int:
+        raise TypeError(self.name)
+
+    def schema(self) -> Schema:
+        return {"type": "array", "items": self.kind.schema()}
+
+
+class Mask(Kind):
+    """A set of values as the bits of an int; a list of words in documents, ascending."""
+
+    def __init__(self, kind: Kind) -> None:
+        super().__init__(kind.name)
+        self.kind: Final = kind
+
+    def word(self, config: GameConfig, value: Any) -> object:
+        return [self.kind.word(config, bit) for bit in bits_of(value)]
+
+    def number(self, config: GameConfig, word: Any) -> int:
+        mask = 0
+        for each in word:
+            mask |= 1 << self.kind.number(config, each)
+        return mask
+
+    def fits(self, config: GameConfig, number: int) -> bool:
+        return number >= 0 and all(self.kind.fits(config, bit) for bit in bits_of(number))
+
+    def schema(self) -> Schema:
+        return {"type": "array", "items": self.kind.schema(), "uniqueItems": True}
+
+
+class BySeat(Kind):
+    """A value for some seats: a dict by seat in the engine, an object by the seat's digits."""
+
+    def __init__(self, kind: Kind) -> None:
+        super().__init__(kind.name)
+        self.kind: Final = kind
+
+    def word(self, config: GameConfig, value: Any) -> object:
+        return {str(seat): self.kind.word(config, each) for seat, each in value.items()}
+
+    def number(self, config: GameConfig, word: Any) -> int:
+        raise TypeError(self.name)
+
+    def schema(self) -> Schema:
+        return {
+            "type": "object",
+            "propertyNames": {"pattern": "^[0-9]+$"},
+            "additionalProperties": self.kind.schema(),
+        }
+
+
+class Keyed(Kind):
+    """Values by the words of another kind, such as a count for each faction."""
+
+    def __init__(self, key: Kind, kind: Kind) -> None:
+        super().__init__(kind.name)
+        self.key: Final = key
+        self.kind: Final = kind
+
+    def word(self, config: GameConfig, value: Any) -> object:
+        return {
+            str(self.key.word(config, key)): self.kind.word(config, each)
+            for key, each in value.items()
+        }
+
+    def number(self, config: GameConfig, word: Any) -> int:
+        raise TypeError(self.name)
+
+    def schema(self) -> Schema:
+        return {"type": "object", "additionalProperties": self.kind.schema()}
+
+
+class Secret(Kind):
+    """A fact of an event that only some seats may know."""
+
+    def __init__(self, kind: Kind) -> None:
+        super().__init__(kind.name)
+        self.kind: Final = kind
+
+    def word(self, config: GameConfig, value: Any) -> object:
+        return self.kind.word(config, value)
+
+    def schema(self) -> Schema:
+        return self.kind.schema()
+
+
+class Sometimes(Kind):
+    """A fact of an event that is left out where None is told."""
+
+    def __init__(self, kind: Kind) -> None:
+        super().__init__(kind.name)
+        self.kind: Final = kind
+
+    def word(self, config: GameConfig, value: Any) -> object:
+        return self.kind.word(config, value)
+
+    def schema(self) -> Schema:
+        return self.kind.schema()
+
+
+SEAT: Final = Seat("seat")
+COUNT: Final = Number("count")
+ANY_NUMBER: Final = AnyNumber("number")
+FLAG: Final = Flag("flag")
+TEXT: Final = Text("text")
+PLAIN: Final = Kind("plain")
+"""Plain data that is a document already, such as a nested list of words."""
+
+Fields = dict[str, Kind]
+"""Named values in a fixed order, each with its kind."""
+
+
+def bits_of(mask: int) -> list[int]:
+    """The places of the bits of a mask, ascending."""
+    bits: list[int] = []
+    bit = 0
+    while mask >> bit:
+        if mask >> bit & 1:
+            bits.append(bit)
+        bit += 1
+    return bits
+
+
+def fields(*rows: tuple[int, str, Kind]) -> Fields:
+    """Fields of a frame as one table of place, name and kind; a place out of order stops the
+    start with both names."""
+    table: Fields = {}
+    for place, (number, name, kind) in enumerate(rows, start=1):
+        assert number == place, f"field {name!r} is at {place}, not at its number {number}"
+        assert name not in table, f"two fields are called {name!r}"
+        table[name] = kind
+    return table
+
+
+class NumberedTable:
+    """Names by number: a number that is taken, or a gap at the end, stops the start."""
+
+    def __init__(self, what: str) -> None:
+        self.what: Final = what
+        self.names: Final[dict[int, str]] = {}
+
+    def add(self, number: int, name: str) -> None:
+        """Give a number its name."""
+        taken = self.names.get(number)
+        assert taken is None, f"{self.what} {number} is both {taken!r} and {name!r}"
+        double = [other for other, known in self.names.items() if known == name]
+        assert not double, f"{self.what} {name!r} is both {double} and {number}"
+        self.names[number] = name
+
+    def in_order(self) -> list[str]:
+        """The names from number 0 on; every number must have one."""
+        for number in range(len(self.names)):
+            assert number in self.names, f"no {self.what} has the number {number}"
+        return [self.names[number] for number in range(len(self.names))]
+
+
+def in_order(what: str, rows: list[tuple[int, str]]) -> list[str]:
+    """The names of a table of (number, name) pairs by number, without gaps and duplicates."""
+    table = NumberedTable(what)
+    for number, name in rows:
+        table.add(number, name)
+    return table.in_order()

@@ -1,0 +1,103 @@
+"""The steps of a game: who is asked, what is offered, what a choice does.
+
+A frame on the stack of a state is a list of ints, `[number of its step, fields..., tail...]`. The
+step itself holds nothing, so a state can be copied, stored and resumed anywhere.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from stormhall.kernel.core.kinds import ANY_NUMBER, Fields
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.core.state import Code, Frame, Seat, State
+
+S = TypeVar("S", bound=State)
+
+ASKED: Final = 1
+"""Where the frame of a `Question` has the seat that it asks."""
+
+
+class Step(Generic[S]):
+    """A procedure of the rules: it reads and writes its frame and the state, holding nothing.
+
+    `kinds` names the ints of a frame after its first, each with its kind; a frame may have a tail
+    of any length.
+    """
+
+    def __init__(self, name: str, fields: Fields | tuple[str, ...] = ()) -> None:
+        self.name: Final = name
+        self.kinds: Final[Fields] = (
+            fields if isinstance(fields, dict) else dict.fromkeys(fields, ANY_NUMBER)
+        )
+        self.fields: Final = tuple(self.kinds)
+
+    def owed(self, state: S, frame: Frame) -> int:
+        """Mask of the seats that owe a choice here; 0 lets the step go on by itself.
+
+        Several bits mean that any of these seats may choose first.
+        """
+        return 0
+
+    def go_on(self, state: S, frame: Frame) -> None:
+        """Progress without a choice: change the frame, push another one, or pop this one."""
+        raise AssertionError(f"step {self.name} neither owes a choice nor goes on: {frame}")
+
+    def offers(self, state: S, frame: Frame, seat: Seat) -> list[Code]:
+        """All legal choices of a seat that owes one; at least one, none twice."""
+        raise AssertionError(f"step {self.name} owes a choice but offers none: {frame}")
+
+    def take(self, state: S, frame: Frame, seat: Seat, code: Code) -> None:
+        """Carry out a legal choice."""
+        raise AssertionError(f"step {self.name} takes no choice: {frame}")
+
+    def why_not(self, state: S, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        """The rules that forbid a choice which is not offered; empty if it has no place here."""
+        return []
+
+    def opened(self, state: S, frame: Frame) -> int:
+        """The number of the decision that a choice answers here."""
+        return state.number
+
+    def suggestion(self, state: S, frame: Frame, seat: Seat) -> Code | None:
+        """A choice to mark as the usual one, such as the payment a good player would make."""
+        return None
+
+    def redraw(self, state: S, frame: Frame, eyes: int, chance: Chance) -> None:
+        """Draw anew what this frame hides from a viewer; called after `State.redeal`."""
+
+    # Documents.
+
+    def write(self, state: S, frame: Frame, eyes: int) -> dict[str, object]:
+        """The frame in words, for a viewer; a step with secrets overrides this."""
+        document: dict[str, object] = {"step": self.name}
+        config = state.game_config()
+        for i, (field, kind) in enumerate(self.kinds.items(), start=1):
+            document[field] = kind.word(config, frame[i])
+        if len(frame) > len(self.fields) + 1:
+            document["tail"] = frame[len(self.fields) + 1 :]
+        return document
+
+    def read(self, state: S, document: dict[str, Any], index: int) -> Frame:
+        """The inverse of `write`; `index` is this step's place in the game's table.
+
+        Raises KeyError, TypeError or ValueError with the name of the field for what it cannot read.
+        """
+        frame = [index]
+        config = state.game_config()
+        for field, kind in self.kinds.items():
+            value = document[field]
+            try:
+                frame.append(kind.number(config, value))
+            except (LookupError, TypeError, ValueError) as error:
+                raise ValueError(field) from error
+        frame.extend(document.get("tail", []))
+        return frame
+
+
+class Question(Step[S]):
+    """A step that asks one seat, which is the first field of its frame."""
+
+    def owed(self, state: S, frame: Frame) -> int:
+        return 1 << frame[ASKED]

@@ -1,0 +1,111 @@
+"""Kinds of values: words, numbers and bounds follow from them, and tables of numbers hold."""
+
+import pytest
+
+from stormhall.kernel.core.events import EventLog, Events
+from stormhall.kernel.core.kinds import (
+    COUNT,
+    FLAG,
+    SEAT,
+    Counted,
+    FromOne,
+    GameConfig,
+    Kind,
+    Listed,
+    Mask,
+    Maybe,
+    Number,
+    Secret,
+    Sometimes,
+    Words,
+    fields,
+    in_order,
+)
+from stormhall.kernel.core.state import SPECTATOR
+from stormhall.kernel.ruleset import find
+
+CONFIG = GameConfig(3)
+COLOUR = Words("colour", ["red", "green", "-none", "blue"])
+
+
+@pytest.mark.parametrize(
+    ("kind", "number", "word"),
+    [
+        (SEAT, 2, 2),
+        (FLAG, 1, True),
+        (COLOUR, 3, "blue"),
+        (Maybe(COLOUR), -1, None),
+        (Maybe(COLOUR), 1, "green"),
+        (FromOne(SEAT), 0, None),
+        (FromOne(SEAT), 3, 2),
+        (Mask(COLOUR), 0b1001, ["red", "blue"]),
+        (Counted("hero", 2), 1, 2),
+    ],
+)
+def test_words_and_numbers_are_inverses(kind: Kind, number: int, word: object) -> None:
+    assert kind.word(CONFIG, number) == word
+    assert kind.number(CONFIG, word) == number
+    assert kind.fits(CONFIG, number)
+
+
+@pytest.mark.parametrize(
+    ("kind", "number"),
+    [
+        (SEAT, 3),
+        (SEAT, -1),
+        (COUNT, -1),
+        (Number("level", 1, 4), 5),
+        (FLAG, 2),
+        (COLOUR, 4),
+        (Maybe(SEAT), -2),
+        (FromOne(SEAT), 4),
+        (Mask(SEAT), 0b1000),
+        (Counted("hero", 2), 2),
+    ],
+)
+def test_a_number_out_of_bounds_does_not_fit(kind: Kind, number: int) -> None:
+    assert not kind.fits(CONFIG, number)
+
+
+def test_a_word_that_only_holds_a_place_cannot_be_read() -> None:
+    with pytest.raises(LookupError):
+        COLOUR.number(CONFIG, "-none")
+
+
+def test_two_names_for_one_number_stop_the_start_with_both() -> None:
+    with pytest.raises(AssertionError, match="verb 1 is both 'build' and 'move'"):
+        in_order("verb", [(0, "pass"), (1, "build"), (1, "move")])
+
+
+def test_a_number_without_a_name_stops_the_start() -> None:
+    with pytest.raises(AssertionError, match="no verb has the number 1"):
+        in_order("verb", [(0, "pass"), (2, "build")])
+
+
+def test_a_field_at_the_wrong_place_stops_the_start() -> None:
+    with pytest.raises(AssertionError, match="field 'hero' is at 2, not at its number 3"):
+        fields((1, "seat", SEAT), (3, "hero", COUNT))
+
+
+def test_an_event_that_is_declared_twice_stops_the_start() -> None:
+    events = Events("pebbles")
+    events.declare("taken", {"seat": SEAT})
+
+    with pytest.raises(AssertionError, match="'taken' twice"):
+        events.declare("taken", {"seat": SEAT})
+
+
+def test_an_event_is_worded_when_somebody_looks_and_keeps_its_secrets() -> None:
+    drawn = Events("pebbles").declare(
+        "drawn", {"seat": SEAT, "top": Sometimes(COLOUR), "colours": Secret(Listed(COLOUR))}
+    )
+    state = find("pebbles").deal(2, 1, {})
+
+    drawn.tell_some(state, 0b10, 1, None, [0, 3])  # nobody listens
+    state.log = EventLog()
+    drawn.tell_some(state, 0b10, 1, None, [0, 3])
+    [event] = state.log.events
+
+    assert event.seen_by(SPECTATOR) == {"event": "drawn", "seat": 1}
+    assert event.seen_by(0) == {"event": "drawn", "seat": 1}
+    assert event.seen_by(1) == {"event": "drawn", "seat": 1, "colours": ["red", "blue"]}
