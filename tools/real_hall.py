@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from stormhall.server.ops.settings import Limits
+from stormhall.server.settings import Limits
 
 HOST: Final = "127.0.0.1"
 GENEROUS: Final = Limits(

@@ -22,8 +22,8 @@ from playwright.sync_api import Browser, sync_playwright
 import stormhall
 from stormhall.agents.registry import agent
 from stormhall.agents.seat import Chair
-from stormhall.server.ops.keys import digest_of
-from stormhall.server.ops.settings import Sources
+from stormhall.server.keys import digest_of
+from stormhall.server.settings import Sources
 from stormhall.server.store.interface import Entry, StoredKey
 from stormhall.server.tables.creation import first_entries, row_of_wish
 from stormhall.server.wire.messages import MakeTable, SeatWish

@@ -27,6 +27,7 @@ ERRORS: Final = (
     "agents/*.py",
     "lab/**/*.py",
     "server/store/*.py",
+    "server/ops/transfer.py",
 )
 """The sources whose errors people meet on the command line."""
 

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from stormhall.server.ops.settings import Sources
+from stormhall.server.settings import Sources
 from tests.browser.arranging import finished
 from tests.browser.watching import PATIENCE, Browsing, Json, browsing
 from tests.parts import need

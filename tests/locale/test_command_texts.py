@@ -18,7 +18,7 @@ from stormhall.bloodrage.positions import problems as bloodrage_flaws
 from stormhall.commands.usage import PROBLEMS
 from stormhall.locale import LANGUAGES
 from stormhall.locale.bundle import part_of
-from stormhall.server.store import problems as store_flaws
+from stormhall.server.ops import document_problems as table_flaws
 from tools.messages import messages_of
 from tools.spoken import (
     ERRORS,
@@ -61,7 +61,7 @@ FLAWS = {
     **stormgates_flaws.FLAWS,
     **battalia_flaws.FLAWS,
     **bloodrage_flaws.FLAWS,
-    **store_flaws.FLAWS,
+    **table_flaws.FLAWS,
 }
 
 GIVEN = {"levels"}
@@ -176,7 +176,7 @@ def test_flaws_say_the_same_in_english_with_and_without_messages():
 
 
 def test_games_give_a_flaw_one_sense():
-    for table in (battalia_flaws, bloodrage_flaws, store_flaws, stormgates_flaws):
+    for table in (battalia_flaws, bloodrage_flaws, table_flaws, stormgates_flaws):
         for name, pattern in table.FLAWS.items():
             assert FLAWS[name] == pattern, name
 

@@ -15,7 +15,7 @@ from starlette.types import Message
 from stormhall.server.bots.bots import InlineBots
 from stormhall.server.lobby import routes
 from stormhall.server.ops.admission import Guard
-from stormhall.server.ops.settings import Limits
+from stormhall.server.settings import Limits
 from stormhall.server.store.sql import open_store
 from stormhall.server.tables.hall import Hall
 from tests.server.waiting import PATIENCE

@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from stormhall.server.bots import drivers
 from stormhall.server.bots import pool as bot_pool
 from stormhall.server.store import backup, engines
-from stormhall.server.tables import hall
+from stormhall.server.tables import drivers, hall
 from tests.server.halls import Place
 from tests.server.harness import House, opened
 from tests.server.waiting import PATIENCE

@@ -15,7 +15,7 @@ import pytest
 
 from stormhall.kernel.table.game import Game
 from stormhall.server.bots.bots import Bots, InlineBots
-from stormhall.server.ops.settings import Limits, Sources
+from stormhall.server.settings import Limits, Sources
 from stormhall.server.store.interface import Entry, Store
 from stormhall.server.store.sql import open_store
 from stormhall.server.tables.clocks import SECOND

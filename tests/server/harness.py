@@ -29,12 +29,12 @@ from websockets.sync.client import ClientConnection, connect
 
 from stormhall.server.app import make_app
 from stormhall.server.bots.bots import Bots, InlineBots
-from stormhall.server.live.sockets import Patience
+from stormhall.server.live.sockets import Live, Patience
 from stormhall.server.ops.admission import Access
 from stormhall.server.ops.metrics import MeasuredStore, Metrics
 from stormhall.server.ops.pages import STATIC
 from stormhall.server.ops.running import Server, make_server
-from stormhall.server.ops.settings import Limits, Sources
+from stormhall.server.settings import Limits, Sources
 from stormhall.server.store.interface import Store
 from stormhall.server.store.sql import open_store
 from stormhall.server.tables.hall import Hall
@@ -187,7 +187,7 @@ class House:
         self.metrics = metrics
         self.server = server
         self.port = port
-        self.live = server.live
+        self.live: Live = server.config.app.state.live  # type: ignore[union-attr]
         self.sockets = ExitStack()
         self.started = threading.Event()
         self._loop: asyncio.AbstractEventLoop | None = None

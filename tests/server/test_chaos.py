@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from stormhall.kernel.core.errors import StormhallError
-from stormhall.server.bots import drivers
 from stormhall.server.store.interface import StoreBusy, StoreError, StoreFull
+from stormhall.server.tables import drivers
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.messages import SeatWish
 from tests.server.halls import Steady, a_hall, a_table, mine, run, seen_by_all, settled, wish

@@ -11,7 +11,7 @@ import pytest
 
 import stormhall
 from stormhall import lessons
-from stormhall.server.ops.settings import Limits
+from stormhall.server.settings import Limits
 from stormhall.server.store.interface import StoreFull
 from stormhall.server.wire.lobby_messages import GamesInfo
 from stormhall.server.wire.messages import Problem

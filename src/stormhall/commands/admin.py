@@ -96,7 +96,7 @@ def export(
     record: Annotated[bool, typer.Option("--record", help="usage-export-record")] = False,
 ) -> None:
     """Write a table as one JSON document that `import` reads. It tells all that is hidden."""
-    from stormhall.server.store.transfer import document_of, record_of
+    from stormhall.server.ops.transfer import document_of, record_of
 
     if record and keys:
         raise wrong("error-record-keys")
@@ -114,7 +114,7 @@ def import_table(
     file: Annotated[Path, typer.Argument(metavar=FILE, help="usage-import-file")],
 ) -> None:
     """Take in a table of another hall. Nothing is changed if anything is wrong with it."""
-    from stormhall.server.store.transfer import read_document
+    from stormhall.server.ops.transfer import read_document
 
     moved = read_document(text_of(file))
     _in_store(context.obj, lambda store: store.create(moved.row, moved.keys, moved.entries))
@@ -127,7 +127,7 @@ def import_table(
 @command(help="usage-admin-archive")
 def archive(context: typer.Context, table: TableId) -> None:
     """Put a table away. Whoever has a seat there can open it again."""
-    from stormhall.server.ops.settings import milliseconds
+    from stormhall.server.settings import milliseconds
     from stormhall.server.store.interface import Entry
 
     async def act(store: SqlStore) -> str:
@@ -245,7 +245,7 @@ def _field(name: str) -> str:
 def _sitting(stored: Stored) -> dict[str, str]:
     """Who sits where. Of a table that cannot be replayed it is told where it breaks but not how,
     which may be a secret of its game."""
-    from stormhall.server.store.transfer import TransferError, course_of
+    from stormhall.server.ops.transfer import TransferError, course_of
 
     try:
         seats = course_of(stored).seats

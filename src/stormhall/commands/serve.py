@@ -117,7 +117,7 @@ def make(folder: Path, access: Access, bots: int | None) -> tuple[Server, Callab
     from stormhall.server.ops.garbage_collection import keep_quiet
     from stormhall.server.ops.metrics import MeasuredStore, Metrics
     from stormhall.server.ops.running import make_server
-    from stormhall.server.ops.settings import Limits
+    from stormhall.server.settings import Limits
     from stormhall.server.store.sql import open_store
     from stormhall.server.tables.hall import Hall
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 import stormhall
-from stormhall.server.bots import drivers
 from stormhall.server.bots.bots import Chosen, InlineBots, Wish
 from stormhall.server.store.interface import StoreFull
+from stormhall.server.tables import drivers
 from stormhall.server.tables import standing_orders as orders
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.errors import HallError

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from stormhall.server.live.sockets import Patience
 from stormhall.server.ops import running
-from stormhall.server.ops.settings import Limits
+from stormhall.server.settings import Limits
 from stormhall.server.tables.table import Table
 from tests.server.harness import UNLIMITED, Client, House, Json, opened, play
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import stormhall
-from stormhall.server.ops.settings import Limits
+from stormhall.server.settings import Limits
 from tests.server.harness import opened
 from tests.server.waiting import PATIENCE
 

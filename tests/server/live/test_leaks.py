@@ -19,7 +19,7 @@ import pytest
 from msgspec.structs import replace
 
 import stormhall
-from stormhall.server.ops.keys import digest_of
+from stormhall.server.keys import digest_of
 from stormhall.server.store.interface import StoredKey
 from stormhall.server.tables.creation import first_entries
 from stormhall.server.wire.messages import PROTOCOL

@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 from stormhall.server.ops import running
 from stormhall.server.ops.admission import Access, Guard
 from stormhall.server.ops.rate_limits import MOST_REMEMBERED, Buckets
-from stormhall.server.ops.settings import Limits
+from stormhall.server.settings import Limits
 from stormhall.server.wire.errors import HallError
 from tests.server.harness import UNLIMITED, House, opened
 from tests.server.waiting import PATIENCE

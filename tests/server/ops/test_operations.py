@@ -18,9 +18,9 @@ import structlog
 
 from stormhall.server.bots.bots import InlineBots
 from stormhall.server.bots.failures import Failure
+from stormhall.server.keys import digest_of
 from stormhall.server.ops import health, logs, metrics
 from stormhall.server.ops.admission import Access
-from stormhall.server.ops.keys import digest_of
 from stormhall.server.ops.metrics import Metrics
 from stormhall.server.store.interface import StoreFull
 from stormhall.server.store.sql import SqlStore

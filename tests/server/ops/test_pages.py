@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Iterator
 from http.client import HTTPConnection, HTTPMessage
 from pathlib import Path
 
 import pytest
 
+from stormhall.server.ops.pages import STATIC
 from tests.server.harness import House, opened
 from tests.server.waiting import PATIENCE
 
+WEB = Path(__file__).parents[3] / "web"
 PAGE = "<!doctype html>" + "the page " * 200
 CODE = "code();" * 500
 FONT = "font" * 500
+
+
+def test_the_page_is_looked_for_where_its_build_writes_it() -> None:
+    build = (WEB / "vite.config.ts").read_text()
+
+    written = re.search(r"outDir: here\('(.+?)'\)", build)
+
+    assert written is not None
+    assert (WEB / written[1]).resolve() == STATIC
 
 
 def test_without_a_bundle_a_few_words_say_that_the_hall_is_open(tmp_path: Path) -> None:

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 import stormhall
 from stormhall.kernel.core.errors import RecordError, SetupError, StormhallError
-from stormhall.server.ops.keys import digest_of
-from stormhall.server.ops.settings import Limits
+from stormhall.server.keys import digest_of
+from stormhall.server.settings import Limits
 from stormhall.server.store.interface import StoreFull
 from stormhall.server.tables.hall import Hall
 from stormhall.server.wire.errors import HallError

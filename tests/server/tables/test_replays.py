@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import stormhall
-from stormhall.server.ops.settings import Limits
+from stormhall.server.settings import Limits
 from stormhall.server.tables.replays import STRIDE, Reel, Reels
 from stormhall.server.wire.lobby_messages import Film, Moment, Story
 from tests.server.asking import Answer, Lobby, at_lobby

@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from stormhall.server.ops.settings import Limits
+from stormhall.server.settings import Limits
 from stormhall.server.tables.clocks import DAY
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.errors import HallError

@@ -8,7 +8,7 @@ import random
 import pytest
 
 import stormhall
-from stormhall.server.ops.settings import Limits
+from stormhall.server.settings import Limits
 from stormhall.server.store.interface import Entry
 from stormhall.server.tables import standing_orders as orders
 from stormhall.server.tables.hall import Hall

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import stormhall
-from stormhall.server.ops.settings import Limits
+from stormhall.server.settings import Limits
 from stormhall.server.store.interface import Conflict, StoreBusy, StoreError, StoreFull
 from stormhall.server.tables.changes import plain_text
 from stormhall.server.wire.errors import HallError

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from stormhall.server import protocol_schema as schema
+from stormhall.server import settings
 from stormhall.server.lobby import DOORS
-from stormhall.server.ops import settings
 from stormhall.server.wire import http_bodies as replies
 from stormhall.server.wire import lobby_messages as bodies
 from stormhall.server.wire import messages

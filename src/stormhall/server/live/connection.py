@@ -23,7 +23,8 @@ from stormhall.server.live.answers import answer, refused
 from stormhall.server.live.updates import News
 from stormhall.server.ops.metrics import Metrics
 from stormhall.server.ops.rate_limits import Bucket
-from stormhall.server.ops.settings import Limits
+from stormhall.server.ops.running import GIVE_UP
+from stormhall.server.settings import Limits
 from stormhall.server.store.interface import StoreError
 from stormhall.server.wire.decode import BadMessage, read
 from stormhall.server.wire.errors import HallError
@@ -43,8 +44,6 @@ TRY_AGAIN = 1.0
 """Seconds until news are tried again that the store kept back."""
 
 POLICY, TOO_BIG, RESTART, LATER = 1008, 1009, 1012, 1013
-GIVE_UP = "stormhall.give-up"
-"""The extension of ASGI by which our server drops a socket whose other end takes nothing."""
 
 
 class Ending(msgspec.Struct, frozen=True):

@@ -27,7 +27,7 @@ from stormhall.server.live.connection import (
 )
 from stormhall.server.ops.admission import Guard
 from stormhall.server.ops.metrics import Metrics
-from stormhall.server.ops.settings import Limits
+from stormhall.server.settings import Limits
 from stormhall.server.store.interface import StoreError
 from stormhall.server.tables.hall import Hall
 from stormhall.server.wire.decode import BadMessage, read

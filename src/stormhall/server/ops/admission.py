@@ -21,7 +21,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stormhall.server.ops.rate_limits import Buckets
-from stormhall.server.ops.settings import Limits
+from stormhall.server.settings import Limits
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.http_bodies import answer, problem
 from stormhall.server.wire.messages import Problem

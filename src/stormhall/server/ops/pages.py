@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-STATIC: Final = Path(__file__).with_name("static")
+STATIC: Final = Path(__file__).parents[1] / "static"
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # the name has a hash of what is in it
 ASK_AGAIN: Final = "no-cache"
 INDEX: Final = "index.html"

@@ -8,7 +8,7 @@ from asyncio import BaseTransport, Transport
 from collections.abc import Callable
 from contextlib import suppress
 from types import FrameType
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import uvicorn
 from starlette.applications import Starlette
@@ -17,10 +17,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
-from stormhall.server.live.connection import GIVE_UP
-from stormhall.server.live.sockets import Live
-from stormhall.server.ops.settings import Limits
+from stormhall.server.settings import Limits
 
+GIVE_UP: Final = "stormhall.give-up"
+"""The ASGI extension by which a socket is dropped whose client does not read."""
 ABOVE: Final = 1_024
 """So many bytes above our own limit a message is not even read; up to there it gets an answer."""
 PING: Final = 20.0
@@ -76,14 +76,24 @@ class Socket(WebSocketsSansIOProtocol):
         self.loop.call_later(LAST_WORDS, self.transport.abort)
 
 
+class Connections(Protocol):
+    """The open connections of an application."""
+
+    async def close(self) -> None:
+        """Tell all clients that the server stops, and wait until they have been told."""
+
+
 class Server(uvicorn.Server):
     """A server that tells its guests before it closes, and ends as if that were its wish."""
 
     def __init__(
-        self, config: uvicorn.Config, live: Live, on_start: Callable[[], None] | None = None
+        self,
+        config: uvicorn.Config,
+        open_connections: Connections,
+        on_start: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(config)
-        self.live = live
+        self.open_connections = open_connections
         self.on_start = on_start
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -92,7 +102,7 @@ class Server(uvicorn.Server):
             self.on_start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.live.close()
+        await self.open_connections.close()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -121,5 +131,5 @@ def make_server(
         limit_concurrency=limits.connections + SPARE,
         timeout_graceful_shutdown=GRACE,
     )
-    live: Live = app.state.live
-    return Server(config, live, on_start)
+    connections: Connections = app.state.live
+    return Server(config, connections, on_start)

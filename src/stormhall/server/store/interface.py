@@ -13,7 +13,7 @@ from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
-from stormhall.kernel.core.errors import StormhallError
+from stormhall.server.wire.errors import CodedError
 from stormhall.server.wire.messages import Clock, Options
 
 Status = Literal["waiting", "playing", "finished", "archived"]
@@ -76,8 +76,8 @@ class Summary(Struct, frozen=True, kw_only=True):
     entries: int
 
 
-class StoreError(StormhallError):
-    """The store could not do it; nothing was changed. `code` is the protocol's."""
+class StoreError(CodedError):
+    """The store could not do it; nothing was changed."""
 
     code = "store-failed"
 

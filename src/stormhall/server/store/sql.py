@@ -17,8 +17,9 @@ from sqlalchemy import Connection, Engine, Select, bindparam, delete, func, inse
 from sqlalchemy.exc import SQLAlchemyError
 
 from stormhall.server.store import schema
+from stormhall.server.store.database_errors import translated
+from stormhall.server.store.engine_thread import Worker
 from stormhall.server.store.engines import FILE, migrating_engine, reading_engine, writing_engine
-from stormhall.server.store.failures import translated
 from stormhall.server.store.interface import (
     Conflict,
     Entry,
@@ -41,7 +42,6 @@ from stormhall.server.store.rows import (
     summary_of,
     table_of,
 )
-from stormhall.server.store.worker import Worker
 
 TOGETHER: Final = 256  # writes in one commit, at most
 TABLES, ENTRIES, KEYS = schema.tables, schema.entries, schema.keys

@@ -12,8 +12,8 @@ from stormhall.kernel.core.errors import RecordError
 from stormhall.kernel.ruleset import find
 from stormhall.kernel.table.record import Record
 from stormhall.lessons import Lesson
-from stormhall.server.ops.keys import digest_of
-from stormhall.server.ops.settings import Sources
+from stormhall.server.keys import digest_of
+from stormhall.server.settings import Sources
 from stormhall.server.store.interface import Entry, Role, Status, StoredKey, TableRow
 from stormhall.server.tables.changes import plain_text
 from stormhall.server.tables.history import Course, replayed

@@ -11,9 +11,8 @@ from stormhall import lessons
 from stormhall.kernel.core.errors import SetupError, StormhallError
 from stormhall.kernel.ruleset import find
 from stormhall.server.bots.bots import Bots
-from stormhall.server.bots.drivers import goes_by_itself
-from stormhall.server.ops.keys import digest_of
-from stormhall.server.ops.settings import Limits, Sources
+from stormhall.server.keys import digest_of
+from stormhall.server.settings import Limits, Sources
 from stormhall.server.store.interface import (
     Entry,
     Role,
@@ -33,6 +32,7 @@ from stormhall.server.tables.creation import (
     taught,
     uploaded,
 )
+from stormhall.server.tables.drivers import goes_by_itself
 from stormhall.server.tables.history import Course, replayed
 from stormhall.server.tables.resting_tables import Shelf
 from stormhall.server.tables.table import Table

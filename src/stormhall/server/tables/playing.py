@@ -8,7 +8,7 @@ from msgspec import to_builtins
 
 import stormhall
 from stormhall.kernel.core.refusal import Refusal
-from stormhall.server.ops.settings import Limits
+from stormhall.server.settings import Limits
 from stormhall.server.tables.changes import (
     Deed,
     check_open,

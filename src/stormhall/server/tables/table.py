@@ -19,12 +19,12 @@ from stormhall.kernel.core.errors import StormhallError
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.table.game import Game
 from stormhall.server.bots.bots import Bots
-from stormhall.server.bots.drivers import Drivers
-from stormhall.server.ops.settings import Limits, Sources
+from stormhall.server.settings import Limits, Sources
 from stormhall.server.store.interface import Conflict, Entry, Store, StoredKey, StoreError, TableRow
 from stormhall.server.tables import playing, seating
 from stormhall.server.tables.bus import Bus
 from stormhall.server.tables.changes import Deed, game_of
+from stormhall.server.tables.drivers import Drivers
 from stormhall.server.tables.history import SLOW, Course
 from stormhall.server.tables.table_views import Looks, state_of
 from stormhall.server.wire.errors import HallError, hall_error, place_of

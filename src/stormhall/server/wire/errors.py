@@ -15,11 +15,16 @@ from stormhall.kernel.core.errors import (
     UndoRefused,
 )
 from stormhall.kernel.core.refusal import Refusal
-from stormhall.server.store.interface import StoreError
 from stormhall.server.wire.messages import Reason
 
 
-class HallError(StormhallError):
+class CodedError(StormhallError):
+    """An error that knows its own code in the protocol."""
+
+    code: str
+
+
+class HallError(CodedError):
     """A request that is refused; nothing has changed. `reasons` names rules of the game."""
 
     def __init__(self, code: str, message: str, reasons: Sequence[Refusal] = ()) -> None:
@@ -49,7 +54,7 @@ def hall_error(error: StormhallError) -> HallError:
         return HallError("setup", str(error), error.refusals)
     if isinstance(error, RecordError):
         return HallError("bad-record", str(error))
-    if isinstance(error, StoreError):
+    if isinstance(error, CodedError):
         return HallError(error.code, str(error))
     return HallError("invalid", str(error))
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from stormhall.server.ops.keys import new_key, new_seed, new_table_id
+from stormhall.server.keys import new_key, new_seed, new_table_id
 
 
 def milliseconds() -> int:

@@ -19,8 +19,8 @@ from msgspec import Meta, Struct
 from stormhall.kernel.core.errors import SetupError, StormhallError
 from stormhall.kernel.core.problems import TOLD, Defects, Flaw
 from stormhall.kernel.ruleset import find
+from stormhall.server.ops.document_problems import flaw
 from stormhall.server.store.interface import Entry, Role, Stored, StoredKey, StoreError, TableRow
-from stormhall.server.store.problems import flaw
 from stormhall.server.tables.history import Course
 from stormhall.server.wire.messages import MOST_SEATS, Clock, Identifier, Options
 

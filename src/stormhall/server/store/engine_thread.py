@@ -19,7 +19,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from stormhall.server.store.failures import translated
+from stormhall.server.store.database_errors import translated
 from stormhall.server.store.interface import StoreBusy, StoreError
 
 T = TypeVar("T")

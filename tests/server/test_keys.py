@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from stormhall.server.ops.keys import digest_of, new_key, new_seed, new_table_id
-from stormhall.server.ops.settings import Sources
+from stormhall.server.keys import digest_of, new_key, new_seed, new_table_id
+from stormhall.server.settings import Sources
 
 
 def test_no_two_keys_are_the_same_and_all_fit_the_protocol() -> None:
