@@ -60,15 +60,15 @@ def dice_have_a_memory(patch: pytest.MonkeyPatch) -> None:
 
 
 def positions_forget(patch: pytest.MonkeyPatch) -> None:
-    honest = Pebbles.document
+    honest = PebblesRules.write
 
-    def document(game: Pebbles, eyes: int) -> dict[str, object]:
-        found = honest(game, eyes)
+    def write(rules: PebblesRules, state: Pebbles, eyes: int) -> dict[str, object]:
+        document = honest(rules, state, eyes)
         if eyes == EVERYTHING:
-            del found["knows_top"]
-        return found
+            del document["knows_top"]
+        return document
 
-    patch.setattr(Pebbles, "document", document)
+    patch.setattr(PebblesRules, "write", write)
 
 
 def unpacking_forgets(patch: pytest.MonkeyPatch) -> None:
@@ -116,11 +116,16 @@ def asking_changes_the_game(patch: pytest.MonkeyPatch) -> None:
 
 
 def views_show_the_deck(patch: pytest.MonkeyPatch) -> None:
-    changed(Pebbles, "document", lambda game, view: {**view, "next": game.deck[-1]})(patch)
+    honest = PebblesRules.write
+
+    def write(rules: PebblesRules, state: Pebbles, eyes: int) -> dict[str, object]:
+        return {**honest(rules, state, eyes), "next": state.deck[-1]}
+
+    patch.setattr(PebblesRules, "write", write)
 
 
 def imagination_knows_the_truth(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Pebbles, "redeal", lambda *_: None)
+    patch.setattr(PebblesRules, "redeal", lambda *_: None)
 
 
 def all_hear_secrets(patch: pytest.MonkeyPatch) -> None:

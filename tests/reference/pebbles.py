@@ -14,7 +14,7 @@ After the last round the most pebbles win. It is the kernel's test subject and i
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from stormhall.kernel.core import problems as kernel
 from stormhall.kernel.core.kinds import Words
@@ -24,7 +24,7 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.result import Result, places_by
 from stormhall.kernel.core.rng import Chance, seeded
 from stormhall.kernel.core.shared_choices import SecretChoice, Window
-from stormhall.kernel.core.state import EVERYTHING, Code, Frame, Options, Seat, State
+from stormhall.kernel.core.state import EVERYTHING, Code, Frame, Options, Seat, State, StateRules
 from stormhall.kernel.core.step import Step
 from stormhall.kernel.insight import Insight, Weights, merged
 from stormhall.kernel.labels import Labels, Lettering
@@ -98,52 +98,8 @@ class Pebbles(State):
             self.knows_top,
         ]
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return PEBBLES.unpack, (self.pack(),)
-
-    def document(self, eyes: int) -> dict[str, object]:
-        sees_top = eyes == EVERYTHING or (eyes >= 0 and self.knows_top >> eyes & 1)
-        return {
-            "round": self.round,
-            "pot": self.pot,
-            "pebbles": self.pebbles[:],
-            "tokens": self.tokens[:],
-            "discards": names(self.discards),
-            "hands": [
-                names(hand) if eyes in (seat, EVERYTHING) else len(hand)
-                for seat, hand in enumerate(self.hands)
-            ],
-            "deck": names(self.deck) if eyes == EVERYTHING else len(self.deck),
-            "top": names(self.deck[-1:]) if sees_top else [],
-            "knows_top": self.knows_top,
-        }
-
-    def redeal(self, eyes: int, chance: Chance) -> None:
-        known_top = self.deck[-1:] if eyes >= 0 and self.knows_top >> eyes & 1 else []
-        unknown = self.deck[: len(self.deck) - len(known_top)]
-        for seat, hand in enumerate(self.hands):
-            if seat != eyes:
-                unknown.extend(hand)
-        unknown.sort()
-        chance.shuffle(unknown)
-        for seat, hand in enumerate(self.hands):
-            if seat != eyes:
-                self.hands[seat] = sorted(unknown.pop() for _ in hand)
-        self.deck = unknown + known_top
-
-    def result(self) -> Result:
-        keys = [[pebbles] for pebbles in self.pebbles]
-        return Result(self.pebbles[:], places_by(keys), "pebbles-rounds-played")
-
-    def defects(self) -> Defects:
-        defects: Defects = []
-        cards = sorted(sum(self.hands, self.deck + self.discards))
-        if cards != sorted(list(range(len(CARDS))) * COPIES):
-            defects.append(("cards", flaw("copies", copies=COPIES, cards=names(cards))))
-        if self.pot + sum(self.pebbles) != POT or min([*self.pebbles, self.pot]) < 0:
-            wrong = flaw("pot", pebbles=self.pebbles, pot=self.pot, all=POT)
-            defects.append(("pebbles", wrong))
-        return defects
+    def rules(self) -> StateRules:
+        return PEBBLES
 
 
 class Bid(SecretChoice[Pebbles]):
@@ -341,6 +297,54 @@ class PebblesRules(Ruleset):
         )  # fmt: skip
         game.pot, game.round, game.knows_top = packed[12], packed[13], packed[14]
         return game.clone()
+
+    def write(self, state: State, eyes: int) -> dict[str, object]:
+        game = cast(Pebbles, state)
+        sees_top = eyes == EVERYTHING or (eyes >= 0 and game.knows_top >> eyes & 1)
+        return {
+            "round": game.round,
+            "pot": game.pot,
+            "pebbles": game.pebbles[:],
+            "tokens": game.tokens[:],
+            "discards": names(game.discards),
+            "hands": [
+                names(hand) if eyes in (seat, EVERYTHING) else len(hand)
+                for seat, hand in enumerate(game.hands)
+            ],
+            "deck": names(game.deck) if eyes == EVERYTHING else len(game.deck),
+            "top": names(game.deck[-1:]) if sees_top else [],
+            "knows_top": game.knows_top,
+        }
+
+    def redeal(self, state: State, eyes: int, chance: Chance) -> None:
+        game = cast(Pebbles, state)
+        known_top = game.deck[-1:] if eyes >= 0 and game.knows_top >> eyes & 1 else []
+        unknown = game.deck[: len(game.deck) - len(known_top)]
+        for seat, hand in enumerate(game.hands):
+            if seat != eyes:
+                unknown.extend(hand)
+        unknown.sort()
+        chance.shuffle(unknown)
+        for seat, hand in enumerate(game.hands):
+            if seat != eyes:
+                game.hands[seat] = sorted(unknown.pop() for _ in hand)
+        game.deck = unknown + known_top
+
+    def result(self, state: State) -> Result:
+        game = cast(Pebbles, state)
+        keys = [[pebbles] for pebbles in game.pebbles]
+        return Result(game.pebbles[:], places_by(keys), "pebbles-rounds-played")
+
+    def defects(self, state: State) -> Defects:
+        game = cast(Pebbles, state)
+        defects: Defects = []
+        cards = sorted(sum(game.hands, game.deck + game.discards))
+        if cards != sorted(list(range(len(CARDS))) * COPIES):
+            defects.append(("cards", flaw("copies", copies=COPIES, cards=names(cards))))
+        if game.pot + sum(game.pebbles) != POT or min([*game.pebbles, game.pot]) < 0:
+            wrong = flaw("pot", pebbles=game.pebbles, pot=game.pot, all=POT)
+            defects.append(("pebbles", wrong))
+        return defects
 
     def labels(self) -> Labels:
         return {}

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
+from stormhall.battalia.knowledge.redeal import redeal
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.notation import NOTATION
 from stormhall.battalia.model.options import INFO, excluded
 from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.positions.check import defects
+from stormhall.battalia.positions.write import written
+from stormhall.battalia.rules.gaining.building import why_not_building, why_not_level
+from stormhall.battalia.rules.paying.payment import why_not_other_payment
 from stormhall.battalia.rules.setup import new_game
 from stormhall.battalia.rules.tables import equip
 from stormhall.kernel.core.events import Facts
 from stormhall.kernel.core.notation import Notation
+from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
-from stormhall.kernel.core.rng import seeded
+from stormhall.kernel.core.result import Result
+from stormhall.kernel.core.rng import Chance, seeded
 from stormhall.kernel.core.state import Code, Options, Seat, State
 from stormhall.kernel.insight import Insight, Weights
 from stormhall.kernel.labels import Labels, Lettering
@@ -65,6 +72,30 @@ class BattaliaRules(Ruleset):
         state = BattaliaState(self.config(seats, options), options, rng)
         state.unpack(packed)
         return state
+
+    def write(self, state: State, eyes: int) -> dict[str, object]:
+        return written(cast(BattaliaState, state), eyes)
+
+    def redeal(self, state: State, eyes: int, chance: Chance) -> None:
+        redeal(cast(BattaliaState, state), eyes, chance)
+
+    def result(self, state: State) -> Result:
+        battalia = cast(BattaliaState, state)
+        return battalia.config.ending.result(battalia)
+
+    def defects(self, state: State) -> Defects:
+        return defects(cast(BattaliaState, state))
+
+    def why_not_compound(self, state: State, seat: Seat, codes: list[Code]) -> list[Refusal]:
+        battalia = cast(BattaliaState, state)
+        refusals = battalia.why_not(seat, codes[0])
+        if not refusals:
+            return why_not_level(battalia, seat, codes)
+        return (
+            why_not_other_payment(battalia, seat, codes[0])
+            or why_not_building(battalia, seat, codes)
+            or refusals
+        )
 
     def labels(self) -> Labels:
         from stormhall.battalia.display.labels import LABELS

@@ -6,14 +6,21 @@ from typing import Any, Final, cast
 
 from stormhall.bloodrage.display.board_text import Drawing
 from stormhall.bloodrage.display.labels import LABELS
+from stormhall.bloodrage.knowledge.redeal import redeal
 from stormhall.bloodrage.model.board import CLAN_NAMES
 from stormhall.bloodrage.model.notation import NOTATION
-from stormhall.bloodrage.model.state import BloodRageState, unpack_state
+from stormhall.bloodrage.model.state import GAME, BloodRageState, unpack_state
+from stormhall.bloodrage.positions.check import defects
 from stormhall.bloodrage.positions.read import read
+from stormhall.bloodrage.positions.write import write
+from stormhall.bloodrage.rules.ending import result
 from stormhall.bloodrage.rules.setup import deal, excluded
 from stormhall.bloodrage.rules.tables import fill_table
 from stormhall.kernel.core.events import Facts
+from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.result import Result
+from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Code, Options, Seat, State
 from stormhall.kernel.insight import Insight, Weights
 from stormhall.kernel.labels import Labels, Lettering
@@ -39,6 +46,18 @@ class BloodRageRules(Ruleset):
 
     def unpack(self, packed: list[Any]) -> BloodRageState:
         return unpack_state(packed)
+
+    def write(self, state: State, eyes: int) -> dict[str, object]:
+        return write(cast(BloodRageState, state), eyes)
+
+    def redeal(self, state: State, eyes: int, chance: Chance) -> None:
+        redeal(cast(BloodRageState, state), eyes, chance)
+
+    def result(self, state: State) -> Result:
+        return result(cast(BloodRageState, state))
+
+    def defects(self, state: State) -> Defects:
+        return defects(cast(BloodRageState, state))
 
     def labels(self) -> Labels:
         return LABELS
@@ -82,7 +101,7 @@ def _clan_option(seat: int) -> Option:
 
 BLOOD_RAGE: Final = BloodRageRules(
     GameInfo(
-        "bloodrage",
+        GAME,
         "Blood Rage",
         "Viking clans fight for glory in a land that Ragnarök swallows province by province.",
         [2, 3, 4],

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Any, Final
 
 from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.core.events import Facts
 from stormhall.kernel.core.notation import Notation
 from stormhall.kernel.core.refusal import Refusal
-from stormhall.kernel.core.state import Code, Options, Seat, State
+from stormhall.kernel.core.state import Code, Options, Seat, State, StateRules
 from stormhall.kernel.exclusions import Exclusion, Search
 from stormhall.kernel.insight import Insight, Weights, merged
 from stormhall.kernel.labels import Labels, Lettering
@@ -17,7 +17,7 @@ from stormhall.kernel.options import GameInfo
 from stormhall.kernel.statistics import Chronicle
 
 
-class Ruleset(ABC):
+class Ruleset(StateRules):
     """One game with all its options."""
 
     def __init__(self, info: GameInfo, notation: Notation, version: int) -> None:
@@ -37,10 +37,6 @@ class Ruleset(ABC):
         What the document leaves out comes from `deal`. Where a view gives a number instead of
         cards, any that agree with it will do. Raises `PositionError` with all defects at once.
         """
-
-    @abstractmethod
-    def unpack(self, packed: list[Any]) -> State:
-        """The inverse of `State.pack`."""
 
     @abstractmethod
     def labels(self) -> Labels:
@@ -105,6 +101,9 @@ class Ruleset(ABC):
                 f"{self.info.name} cannot be set up like this: {reasons}", refusals
             ).named("excluded", game=self.info.name)
         return options
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return find, (self.info.name,)
 
 
 _rulesets: Final[dict[str, Ruleset]] = {}

@@ -13,11 +13,8 @@ from typing import Any, Final
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.geography import Geography
 from stormhall.battalia.model.layout import EMPTY_BYTES, NONE
-from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
-from stormhall.kernel.core.result import Result
-from stormhall.kernel.core.rng import Chance
-from stormhall.kernel.core.state import Options, State
+from stormhall.kernel.core.state import Options, State, StateRules
 from stormhall.kernel.core.step import Step
 from stormhall.kernel.ruleset import find
 
@@ -172,8 +169,8 @@ class BattaliaState(State):
         self.nation_traced = bytes.fromhex(packed[26])
         self.rows = [bytes.fromhex(row) for row in packed[27]]
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return find(self.config.game).unpack, (self.pack(),)
+    def rules(self) -> StateRules:
+        return find(self.config.game)
 
     def why_not(self, seat: int, code: int) -> list[Refusal]:
         refusals = super().why_not(seat, code)
@@ -184,37 +181,6 @@ class BattaliaState(State):
                 return [Refusal(self.config.comes_first[frame[0]])]
         rule = self.config.moments.get(code & 0xFF)
         return refusals if rule is None else [Refusal(rule)]
-
-    def why_not_sentence(self, seat: int, codes: list[int]) -> list[Refusal]:
-        from stormhall.battalia.rules.gaining.building import why_not_building, why_not_level
-        from stormhall.battalia.rules.paying.payment import why_not_other_payment
-
-        refusals = self.why_not(seat, codes[0])
-        if not refusals:
-            return why_not_level(self, seat, codes)
-        return (
-            why_not_other_payment(self, seat, codes[0])
-            or why_not_building(self, seat, codes)
-            or refusals
-        )
-
-    def document(self, eyes: int) -> dict[str, object]:
-        from stormhall.battalia.positions.write import written
-
-        return written(self, eyes)
-
-    def redeal(self, eyes: int, chance: Chance) -> None:
-        from stormhall.battalia.knowledge.redeal import redeal
-
-        redeal(self, eyes, chance)
-
-    def result(self) -> Result:
-        return self.config.ending.result(self)
-
-    def defects(self) -> Defects:
-        from stormhall.battalia.positions.check import defects
-
-        return defects(self)
 
     # The board.
 

@@ -7,12 +7,13 @@ from typing import Any, Final
 from stormhall.bloodrage.model import step_ids as frames
 from stormhall.bloodrage.model.board import PLACES, STRIDE
 from stormhall.kernel.core.kinds import GameConfig
-from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
-from stormhall.kernel.core.result import Result
-from stormhall.kernel.core.rng import Chance
-from stormhall.kernel.core.state import Options, State
+from stormhall.kernel.core.state import Options, State, StateRules
 from stormhall.kernel.core.step import Step
+from stormhall.kernel.ruleset import find
+
+GAME: Final = "bloodrage"
+"""The name under which the game is registered."""
 
 TABLE: Final[list[Step[Any]]] = []
 """The steps by number; filled by `steps.py`, which knows all chapters."""
@@ -164,28 +165,8 @@ class BloodRageState(State):
             self.decks, self.hands, self.quests, self.played, self.buried, self.known, self.used,
         ) = piles  # fmt: skip
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return unpack_state, (self.pack(),)
-
-    def document(self, eyes: int) -> dict[str, object]:
-        from stormhall.bloodrage.positions.write import write
-
-        return write(self, eyes)
-
-    def redeal(self, eyes: int, chance: Chance) -> None:
-        from stormhall.bloodrage.knowledge.redeal import redeal
-
-        redeal(self, eyes, chance)
-
-    def result(self) -> Result:
-        from stormhall.bloodrage.rules.ending import result
-
-        return result(self)
-
-    def defects(self) -> Defects:
-        from stormhall.bloodrage.positions.check import defects
-
-        return defects(self)
+    def rules(self) -> StateRules:
+        return find(GAME)
 
     def why_not(self, seat: int, code: int) -> list[Refusal]:
         """As for every game; a clan that waits for lack of Rage is told so (BR-ACT-5)."""

@@ -72,28 +72,18 @@ class State(ABC):
         """All fields as nested lists of ints and texts, exact and in a fixed order."""
 
     @abstractmethod
-    def document(self, eyes: int) -> dict[str, object]:
-        """What these eyes know, as readable plain data, built by adding what is known.
+    def rules(self) -> StateRules:
+        """The rules of its game, which answer for states what is no business of the machine."""
 
-        `EVERYTHING` gives a position. For a seat or a `SPECTATOR` it gives a view from which
-        `Ruleset.read` can build some full state that agrees with it.
-        """
+    # What the rules of its game answer.
 
-    @abstractmethod
-    def redeal(self, eyes: int, chance: Chance) -> None:
-        """Draw anew, in place, all that these eyes cannot know, keeping all that they do.
-
-        The outcome may depend on the view of these eyes and on `chance` only: put what is unknown
-        in a canonical order before shuffling it. Frames and the generator are not its business.
-        """
-
-    @abstractmethod
     def result(self) -> Result:
         """Points, places, winners and the reason of the end; asked when the game is over."""
+        return self.rules().result(self)
 
-    @abstractmethod
     def defects(self) -> Defects:
         """All broken invariants as (path, problem): conservation, legality of the board."""
+        return self.rules().defects(self)
 
     # The machine.
 
@@ -157,14 +147,14 @@ class State(ABC):
             return []
         return step.why_not(self, frame, seat, code) or [Refusal("SH-STEP", step=step.name)]
 
-    def why_not_sentence(self, seat: Seat, codes: list[Code]) -> list[Refusal]:
-        """Every reason against the first step of a sentence; the steps behind it may tell more."""
-        return self.why_not(seat, codes[0])
+    def why_not_compound(self, seat: Seat, codes: list[Code]) -> list[Refusal]:
+        """Every reason against the first step of a compound command."""
+        return self.rules().why_not_compound(self, seat, codes)
 
     def resampled(self, eyes: int, chance: Chance) -> State:
         """A full state that looks the same to these eyes, random in all that they cannot know."""
         twin = self.clone()
-        twin.redeal(eyes, chance)
+        twin.rules().redeal(twin, eyes, chance)
         steps = twin.steps()
         for frame in twin.frames:
             steps[frame[0]].redraw(twin, frame, eyes, chance)
@@ -243,6 +233,9 @@ class State(ABC):
         self.owed = packed[5]
         self.number = packed[6]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self.rules().unpack, (self.pack(),)
+
     def encode(self) -> bytes:
         """The state as bytes, equal for equal states on every machine."""
         return json.dumps(self.pack(), separators=(",", ":"), ensure_ascii=False).encode()
@@ -250,6 +243,46 @@ class State(ABC):
     def digest(self) -> str:
         """A short fingerprint of the whole state."""
         return hashlib.blake2b(self.encode(), digest_size=8).hexdigest()
+
+
+class StateRules(ABC):
+    """What a game knows about its states that needs more than the state: documents, results.
+
+    A state reaches the rules by `State.rules`, so the module of the state imports none of this.
+    """
+
+    @abstractmethod
+    def unpack(self, packed: list[Any]) -> State:
+        """The inverse of `State.pack`."""
+
+    @abstractmethod
+    def write(self, state: State, eyes: int) -> dict[str, object]:
+        """What these eyes know, as readable plain data, built by adding what is known.
+
+        `EVERYTHING` gives a position. For a seat or a `SPECTATOR` it gives a view from which
+        `Ruleset.read` can build some full state that agrees with it. Frames are written by their
+        steps.
+        """
+
+    @abstractmethod
+    def redeal(self, state: State, eyes: int, chance: Chance) -> None:
+        """Draw anew, in place, all that these eyes cannot know, keeping all that they do.
+
+        The outcome may depend on the view of these eyes and on `chance` only: put what is unknown
+        in a canonical order before shuffling it. Frames and the generator are not its business.
+        """
+
+    @abstractmethod
+    def result(self, state: State) -> Result:
+        """Points, places, winners and the reason of the end of a game that is over."""
+
+    @abstractmethod
+    def defects(self, state: State) -> Defects:
+        """All broken invariants as (path, problem): conservation, legality of the board."""
+
+    def why_not_compound(self, state: State, seat: Seat, codes: list[Code]) -> list[Refusal]:
+        """Every reason against the first step of a compound command; later steps may tell more."""
+        return state.why_not(seat, codes[0])
 
 
 def seats_of(mask: int) -> list[Seat]:

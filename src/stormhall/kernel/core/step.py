@@ -65,7 +65,7 @@ class Step(Generic[S]):
         return None
 
     def redraw(self, state: S, frame: Frame, eyes: int, chance: Chance) -> None:
-        """Draw anew what this frame hides from a viewer; called after `State.redeal`."""
+        """Draw anew what this frame hides from a viewer; called after `StateRules.redeal`."""
 
     # Documents.
 

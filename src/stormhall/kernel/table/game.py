@@ -130,7 +130,7 @@ class Game:
         self._check_seat(seat)
         steps = self._steps(action)
         if len(steps) == 1:
-            return self.state.why_not_sentence(seat, steps)
+            return self.state.why_not_compound(seat, steps)
         refusals = self._why_not_line(seat, steps, self.state.resampled(seat, Chance(0)))
         if not refusals and self._why_not_line(seat, steps, self.state):
             return [Refusal("SH-LINE", step=self.ruleset.notation.text(steps[0]))]
@@ -154,7 +154,7 @@ class Game:
         for i, code in enumerate(steps):
             if i and code in trial.implied:
                 continue
-            refusals = trial.why_not_sentence(seat, steps[i:])
+            refusals = trial.why_not_compound(seat, steps[i:])
             if refusals or seen:
                 return refusals or [Refusal("SH-LINE", step=self.ruleset.notation.text(steps[0]))]
             if i + 1 < len(steps):
@@ -287,7 +287,7 @@ class Game:
 
     def _document(self, eyes: int) -> dict[str, object]:
         steps = self.state.steps()
-        document = self.state.document(eyes)
+        document = self.ruleset.write(self.state, eyes)
         document["frames"] = [
             steps[frame[0]].write(self.state, frame, eyes) for frame in self.state.frames
         ]
