@@ -11,14 +11,15 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from stormhall.bloodrage.model.components import CARDS
 from stormhall.kernel.core.errors import DataError
 
 # A rule stands in a list item (or a paragraph of its own) behind its id in bold.
 _RULE = re.compile(r"^\s*[-*]?\s*\*\*((?:SH|BT|BR|SG)-[A-Z0-9-]+)\*\*\s*(.*)$")
 
-# What a reader wants first, and which document the tables of a file belong to.
+# The documents in the order in which the rules reader lists them.
 _ORDER = ("battalia", "stormgates", "blood-rage", "kernel")
-_CARDS = "blood-rage-cards.json"
+_CARDS = "blood-rage-cards.json"  # what they do; their values are the game's own data
 _GLOSSARY = "blood-rage-glossary.json"
 _LANGUAGES = ("en", "bg", "ru", "zh-Hant")
 
@@ -52,34 +53,40 @@ def all_rules() -> dict[str, Rule]:
 
 @cache
 def documents() -> dict[str, str]:
-    """Every document as Markdown by its name; what stands in files of data follows as chapters."""
-    found = {name: (_folder() / f"{name}.md").read_text(encoding="utf-8") for name in _ORDER}
-    found["blood-rage"] += "\n" + "\n".join([*_card_chapter(), *_glossary_chapter()])
-    return found
+    """Every document as Markdown by its name; chapters made from data files stand at the end."""
+    texts = {name: (_folder() / f"{name}.md").read_text(encoding="utf-8") for name in _ORDER}
+    texts["blood-rage"] += "\n" + "\n".join([*_card_chapter(), *_glossary_chapter()])
+    return texts
 
 
 def _card_chapter() -> Iterator[str]:
     """The cards of Blood Rage with what they do, by age."""
-    cards = _data(_CARDS)["cards"]
+    texts = {text["id"]: text for text in _data(_CARDS)["cards"]}
     yield "\n## 9. Cards\n"
     yield "In a game of n players, the copies marked with a number up to n are used.\n"
     for age in (1, 2, 3):
         yield f"\n### Age {age}\n"
-        for card in (each for each in cards if each["age"] == age):
-            copies = ", ".join(f"{count} from {n}" for n, count in card["copies"].items() if count)
-            facts = "; ".join([card["kind"], *_value_of(card), f"copies: {copies} players"])
-            yield f"- **BR-CARD-{card['id']}** {card['name']} ({facts}). {card['effect']}"
-            if card["notes"]:
-                yield f"  {card['notes']} ({', '.join(card['decisions'])})".replace(" ()", "")
+        for card in (each for each in CARDS if each["age"] == age):
+            text = texts[card["id"]]
+            values = "; ".join([card["kind"], *_values_of(card, text), _copies_of(card)])
+            yield f"- **BR-CARD-{card['id']}** {card['name']} ({values}). {text['effect']}"
+            if text["notes"]:
+                yield f"  {text['notes']} ({', '.join(text['decisions'])})".replace(" ()", "")
 
 
-def _value_of(card: dict[str, Any]) -> Iterator[str]:
-    if card["strength_display"] is not None:
-        yield f"strength {card['strength_display']}"
-    if card["rage_cost"] is not None:
-        yield f"costs {card['rage_cost']} Rage"
-    if card["quest_glory"] is not None:
-        yield f"{card['quest_glory']} glory"
+def _values_of(card: dict[str, Any], text: dict[str, Any]) -> Iterator[str]:
+    if "strength" in card:
+        plain = f"+{card['strength']}" if card["kind"] == "battle" else card["strength"]
+        yield f"strength {text.get('printed_strength', plain)}"
+    if "price" in card:
+        yield f"costs {card['price']} Rage"
+    if "glory" in card:
+        yield f"{card['glory']} glory"
+
+
+def _copies_of(card: dict[str, Any]) -> str:
+    marks = enumerate(card["copies"], 2)
+    return f"copies: {', '.join(f'{count} from {mark}' for mark, count in marks if count)} players"
 
 
 def _glossary_chapter() -> Iterator[str]:
@@ -92,8 +99,8 @@ def _glossary_chapter() -> Iterator[str]:
 
 
 def _data(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((_folder() / name).read_text(encoding="utf-8"))
-    return found
+    document: dict[str, Any] = json.loads((_folder() / name).read_text(encoding="utf-8"))
+    return document
 
 
 def _rules_of(text: str) -> list[Rule]:
@@ -114,7 +121,7 @@ def _rules_of(text: str) -> list[Rule]:
 
 
 def _folder() -> Path:
-    """Beside the package in a wheel, in the project's own folder in a checkout."""
+    """The folder of the documents: in the package in a wheel, `docs/rules` in a checkout."""
     for folder in (
         Path(str(files("stormhall"))) / "rules",
         Path(__file__).parents[2] / "docs" / "rules",
