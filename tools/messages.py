@@ -149,7 +149,12 @@ def _sources() -> Iterator[tuple[str, ast.Module]]:
 
 
 def _events() -> Iterator[tuple[str, str, set[str]]]:
-    """Home, kind and facts of every event that is told."""
+    """Home, kind and facts of every event that is declared, and of those told by words."""
+    for ruleset in registered().values():
+        for events in ruleset.events():
+            if events.game in HOMES.values():  # tests know games of their own
+                for kind in events.kinds.values():
+                    yield events.game, kind.name, set(kind.facts)
     for home, module in _sources():
         for scope in ast.walk(module):
             if not isinstance(scope, ast.FunctionDef):

@@ -6,9 +6,10 @@ from abc import abstractmethod
 from typing import Any, Final
 
 from stormhall.kernel.core.errors import SetupError
-from stormhall.kernel.core.events import Facts
+from stormhall.kernel.core.events import Events, Facts
 from stormhall.kernel.core.notation import Notation
 from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.shared_choices import EVENTS
 from stormhall.kernel.core.state import Code, Options, Seat, State, StateRules
 from stormhall.kernel.exclusions import Exclusion, Search
 from stormhall.kernel.insight import Insight, Weights, merged
@@ -45,6 +46,10 @@ class Ruleset(StateRules):
     @abstractmethod
     def draw(self, view: dict[str, Any], lettering: Lettering) -> str:
         """A view as text for the terminal."""
+
+    def events(self) -> list[Events]:
+        """The kinds of event that its games tell: the kernel's, and those that it adds."""
+        return [EVENTS]
 
     def insight(self, weights: Weights | None = None) -> Insight:
         """What the game knows about good play, with its own weights or some of them replaced."""

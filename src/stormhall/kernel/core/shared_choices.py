@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from stormhall.kernel.core.events import Events
+from stormhall.kernel.core.kinds import COUNT as WHOLE
+from stormhall.kernel.core.kinds import SEAT, TEXT, Secret
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import EVERYTHING, Code, Frame, Seat, State, seats_of
 from stormhall.kernel.core.step import S, Step
+
+EVENTS: Final = Events("hall")
+"""What every game may tell."""
+HAS_CHOSEN: Final = EVENTS.declare(
+    "has-chosen", {"seat": SEAT, "step": TEXT, "code": Secret(WHOLE)}
+)
 
 OPENED: Final = 1
 PENDING: Final = 2
@@ -41,8 +50,7 @@ class SecretChoice(Step[S]):
     def take(self, state: S, frame: Frame, seat: Seat, code: Code) -> None:
         frame[CHOSEN + seat] = code + 1
         frame[PENDING] &= ~(1 << seat)
-        if state.log is not None:
-            state.tell("has-chosen", {"seat": seat, "step": self.name}, {"code": code}, 1 << seat)
+        HAS_CHOSEN.tell_some(state, 1 << seat, seat, self.name, code)
 
     def go_on(self, state: S, frame: Frame) -> None:
         state.frames.pop()
