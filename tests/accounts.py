@@ -13,9 +13,9 @@ from stormhall.kernel.statistics import Account, BySeat
 def random_account(
     name: str, seats: int, seed: int, options: dict[str, Any]
 ) -> tuple[Game, Account]:
-    """A game played at random to its end, and what its chronicle says."""
+    """A game played at random to its end, and its account."""
     game = stormhall.new(name, seats, seed=seed, options=options)
-    chronicle = game.ruleset.chronicle(game.state)
+    statistics = game.ruleset.statistics(game.state)
     chance = Chance(seed)
     state, log = game.state, game.log
     while not state.over:
@@ -23,8 +23,8 @@ def random_account(
         codes = state.offers(seat)
         told = len(log.events)
         state.take(seat, codes[chance.below(len(codes))])
-        chronicle.watch(state, log.events[told:])
-    return game, chronicle.close(state)
+        statistics.watch(state, log.events[told:])
+    return game, statistics.close(state)
 
 
 class SetTable(Protocol):
@@ -39,15 +39,15 @@ class Watched:
 
     def __init__(self, table: SetTable) -> None:
         self.game = table.game
-        self.chronicle = self.game.ruleset.chronicle(self.game.state)
+        self.statistics = self.game.ruleset.statistics(self.game.state)
         self.told = len(self.game.log.events)
 
     def account(self) -> Account:
         """The account of all that happened since the table was laid."""
         events = self.game.log.events
-        self.chronicle.watch(self.game.state, events[self.told :])
+        self.statistics.watch(self.game.state, events[self.told :])
         self.told = len(events)
-        return self.chronicle.close(self.game.state)
+        return self.statistics.close(self.game.state)
 
 
 def total(sources: dict[str, BySeat], seats: int) -> BySeat:

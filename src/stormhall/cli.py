@@ -38,7 +38,7 @@ from stormhall.commands.tune import tune
 from stormhall.commands.usage import LANGUAGE, SpokenCommand, SpokenGroup, heard
 from stormhall.kernel.core.errors import StormhallError
 from stormhall.kernel.options import GameInfo, Option
-from stormhall.locale.boards import lettering
+from stormhall.locale.boards import board_words
 from stormhall.locale.speaking import say, speaker
 
 app = typer.Typer(
@@ -165,7 +165,7 @@ def replay(
 def _print_board(game: stormhall.Game, seat: int | None) -> None:
     if seat is not None and seat > game.seats:
         raise wrong("error-no-seat", seat=seat, seats=game.seats)
-    board = game.draw(None if seat is None else seat - 1, lettering(speaker(), game.name))
+    board = game.draw(None if seat is None else seat - 1, board_words(speaker(), game.name))
     console.print(board, highlight=False, markup=False, soft_wrap=True)
 
 

@@ -19,7 +19,7 @@ from stormhall.kernel.core.errors import IllegalAction, StormhallError
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.table.game import Game
 from stormhall.locale import Speaker, Table
-from stormhall.locale.boards import lettering
+from stormhall.locale.boards import board_words
 from stormhall.locale.speaking import speaker as usual_speaker
 from stormhall.rulebook import find_rules
 
@@ -63,7 +63,7 @@ class Terminal:
         self._speaker = speaker or usual_speaker()
         names = [self._seat_name(seat) for seat in range(game.seats)]
         self._table = Table(game.name, names)
-        self._lettering = lettering(self._speaker, game.name)
+        self._words = board_words(self._speaker, game.name)
 
     def run(self) -> None:
         """Play until the game is over or a person leaves."""
@@ -79,7 +79,7 @@ class Terminal:
                 shown = self.game.state.number
             if not self._ask(seat):
                 return
-        self._write(self.game.draw(None, self._lettering))
+        self._write(self.game.draw(None, self._words))
         self._tell_result()
 
     def _help(self) -> None:
@@ -103,7 +103,7 @@ class Terminal:
     def _show(self, seat: int) -> None:
         self._write("")
         self._tell_events(seat)
-        self._write(self.game.draw(seat, self._lettering))
+        self._write(self.game.draw(seat, self._words))
         self._list(seat, "", most=_LISTED)
 
     def _ask(self, seat: int) -> bool:
@@ -147,7 +147,7 @@ class Terminal:
             if not refusals:
                 self._write(self._speaker.tr("terminal-allowed"))
         elif word == "board":
-            self._write(self.game.draw(seat, self._lettering))
+            self._write(self.game.draw(seat, self._words))
         elif word == "log":
             self._told = 0
             self._tell_events(seat)

@@ -20,7 +20,7 @@ from stormhall.kernel.labels import english
 from stormhall.kernel.ruleset import find
 from stormhall.kernel.terminal_text import width
 from stormhall.locale import LANGUAGES, Speaker
-from stormhall.locale.boards import lettering
+from stormhall.locale.boards import board_words
 from stormhall.locale.speaking import language, say, speak
 from stormhall.terminal import Terminal
 from tests.contract.setups import choose
@@ -239,7 +239,7 @@ def test_tables_of_the_lab_name_levels():
 @pytest.mark.parametrize("name", GAMES)
 def test_english_boards_are_those_of_the_engine(name: str):
     labels = find(name).labels()
-    spoken = lettering(Speaker("en"), name)
+    spoken = board_words(Speaker("en"), name)
     assert spoken is not None
 
     for label, pattern in labels.items():
@@ -250,7 +250,7 @@ def test_english_boards_are_those_of_the_engine(name: str):
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_boards_fit_in_every_language(name: str, code: str):
-    spoken = lettering(Speaker(code), name)
+    spoken = board_words(Speaker(code), name)
     for preset in [None, *find(name).info.presets]:
         game = begun(name, preset)
         plain = game.draw(0).splitlines()

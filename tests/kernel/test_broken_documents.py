@@ -58,7 +58,7 @@ def put(document: Document, path: str, value: object) -> Document:
     return document
 
 
-# The envelope.
+# The header.
 
 
 @pytest.mark.parametrize("document", [None, [], "x", 3])
@@ -78,7 +78,7 @@ def test_what_is_no_object_is_no_document(document: Any) -> None:
         ("seat", "x"), ("seat", True),
     ],
 )  # fmt: skip
-def test_the_envelope_of_a_position_is_checked(name: str, key: str, value: object) -> None:
+def test_the_header_of_a_position_is_checked(name: str, key: str, value: object) -> None:
     with pytest.raises(PositionError) as caught:
         stormhall.from_position({**position(name), key: value})
 
@@ -90,7 +90,7 @@ def test_the_envelope_of_a_position_is_checked(name: str, key: str, value: objec
     ("key", "value"),
     [("options", "x"), ("number", "x"), ("seat", 9), ("seat", "x"), ("seat", -1), ("seats", None)],
 )
-def test_the_envelope_of_a_view_is_checked(name: str, key: str, value: object) -> None:
+def test_the_header_of_a_view_is_checked(name: str, key: str, value: object) -> None:
     with pytest.raises(PositionError) as caught:
         stormhall.resample({**view(name), key: value}, 1)
 
@@ -99,7 +99,7 @@ def test_the_envelope_of_a_view_is_checked(name: str, key: str, value: object) -
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("key", ["options", "seats", "number", "seat"])
-def test_a_view_needs_its_whole_envelope(name: str, key: str) -> None:
+def test_a_view_needs_its_whole_header(name: str, key: str) -> None:
     document = view(name)
     del document[key]
 

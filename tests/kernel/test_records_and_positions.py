@@ -187,7 +187,7 @@ def test_reading_a_position_lists_all_defects_at_once() -> None:
     assert "frames[1].step" in paths
 
 
-def test_the_envelope_of_a_position_is_checked_too() -> None:
+def test_the_header_of_a_position_is_checked_too() -> None:
     with pytest.raises(PositionError) as caught:
         stormhall.from_position({"game": "pebbles", "seats": "two", "fate": [1.5], "rng": "xyz"})
     assert [path for path, _ in caught.value.defects] == ["seats", "fate", "rng"]

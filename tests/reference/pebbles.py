@@ -27,7 +27,7 @@ from stormhall.kernel.core.shared_choices import SecretChoice, Window
 from stormhall.kernel.core.state import EVERYTHING, Code, Frame, Options, Seat, State, StateRules
 from stormhall.kernel.core.step import Step
 from stormhall.kernel.insight import Insight, Weights, merged
-from stormhall.kernel.labels import Labels, Lettering
+from stormhall.kernel.labels import BoardWords, Labels
 from stormhall.kernel.options import GameInfo, Option
 from stormhall.kernel.ruleset import Ruleset
 from stormhall.kernel.table.document_reader import Reader
@@ -349,7 +349,7 @@ class PebblesRules(Ruleset):
     def labels(self) -> Labels:
         return {}
 
-    def draw(self, view: dict[str, Any], lettering: Lettering) -> str:
+    def draw(self, view: dict[str, Any], words: BoardWords) -> str:
         lines = [f"round {view['round']}, {view['pot']} pebbles in the pot"]
         for seat, hand in enumerate(view["hands"]):
             cards = " ".join(hand) if isinstance(hand, list) else f"{hand} cards"

@@ -23,10 +23,10 @@ from stormhall.kernel.core.result import Result
 from stormhall.kernel.core.rng import Chance, seeded
 from stormhall.kernel.core.state import Code, Options, Seat, State
 from stormhall.kernel.insight import Insight, Weights
-from stormhall.kernel.labels import Labels, Lettering
+from stormhall.kernel.labels import BoardWords, Labels
 from stormhall.kernel.options import GameInfo
 from stormhall.kernel.ruleset import Ruleset
-from stormhall.kernel.statistics import Chronicle
+from stormhall.kernel.statistics import Statistics
 
 VERSION: Final = 1
 
@@ -102,20 +102,20 @@ class BattaliaRules(Ruleset):
 
         return LABELS
 
-    def draw(self, view: dict[str, Any], lettering: Lettering) -> str:
+    def draw(self, view: dict[str, Any], words: BoardWords) -> str:
         from stormhall.battalia.display.board_text import Drawing
 
-        return Drawing(view, lettering).drawn()
+        return Drawing(view, words).drawn()
 
     def insight(self, weights: Weights | None = None) -> Insight:
         from stormhall.battalia.bots.insight import battalia_insight
 
         return battalia_insight(weights)
 
-    def chronicle(self, state: State) -> Chronicle:
-        from stormhall.battalia.display.statistics import BattaliaChronicle
+    def statistics(self, state: State) -> Statistics:
+        from stormhall.battalia.display.statistics import BattaliaStatistics
 
-        return BattaliaChronicle(cast(BattaliaState, state))
+        return BattaliaStatistics(cast(BattaliaState, state))
 
     def forecast(self, state: State, seat: Seat, code: Code) -> Facts:
         from stormhall.battalia.display.forecast import forecast

@@ -23,10 +23,10 @@ from stormhall.kernel.core.result import Result
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Code, Options, Seat, State
 from stormhall.kernel.insight import Insight, Weights
-from stormhall.kernel.labels import Labels, Lettering
+from stormhall.kernel.labels import BoardWords, Labels
 from stormhall.kernel.options import GameInfo, Option, switch
 from stormhall.kernel.ruleset import Ruleset
-from stormhall.kernel.statistics import Chronicle
+from stormhall.kernel.statistics import Statistics
 
 VERSION: Final = 1
 
@@ -62,18 +62,18 @@ class BloodRageRules(Ruleset):
     def labels(self) -> Labels:
         return LABELS
 
-    def draw(self, view: dict[str, Any], lettering: Lettering) -> str:
-        return Drawing(view, lettering).drawn()
+    def draw(self, view: dict[str, Any], words: BoardWords) -> str:
+        return Drawing(view, words).drawn()
 
     def insight(self, weights: Weights | None = None) -> Insight:
         from stormhall.bloodrage.bots.insight import blood_rage_insight
 
         return blood_rage_insight(weights)
 
-    def chronicle(self, state: State) -> Chronicle:
-        from stormhall.bloodrage.display.statistics import BloodRageChronicle
+    def statistics(self, state: State) -> Statistics:
+        from stormhall.bloodrage.display.statistics import BloodRageStatistics
 
-        return BloodRageChronicle(cast(BloodRageState, state))
+        return BloodRageStatistics(cast(BloodRageState, state))
 
     def forecast(self, state: State, seat: Seat, code: Code) -> Facts:
         from stormhall.bloodrage.display.forecast import forecast

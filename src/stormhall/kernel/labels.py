@@ -1,7 +1,7 @@
 """The words on a text board that nobody types: headings, counts, states.
 
-The engine has them in English; whoever shows a board to people hands over a lettering of their
-language. What is typed stands on a board as it is typed, in every language.
+The engine has them in English; whoever shows a board in another language hands over its
+`BoardWords`. What is typed stands on a board as it is typed, in every language.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ Label = Callable[[str, Facts], str]
 Name = Callable[[str, str], str]
 
 
-class Lettering:
-    """What a board is lettered with: labels with their facts, and names of what is typed."""
+class BoardWords:
+    """The texts of a board in one language: labels with their facts, and names of typed words."""
 
     def __init__(self, label: Label, name: Name) -> None:
         self._label: Final = label
@@ -38,6 +38,6 @@ class Lettering:
         return self._name(word, english)
 
 
-def english(labels: Labels) -> Lettering:
-    """The lettering that a game has itself."""
-    return Lettering(lambda label, facts: labels[label].format(**facts), lambda _, name: name)
+def english(labels: Labels) -> BoardWords:
+    """The board words that a game has itself."""
+    return BoardWords(lambda label, facts: labels[label].format(**facts), lambda _, name: name)

@@ -13,9 +13,9 @@ from stormhall.kernel.core.shared_choices import EVENTS
 from stormhall.kernel.core.state import Code, Options, Seat, State, StateRules
 from stormhall.kernel.exclusions import Exclusion, Search
 from stormhall.kernel.insight import Insight, Weights, merged
-from stormhall.kernel.labels import Labels, Lettering
+from stormhall.kernel.labels import BoardWords, Labels
 from stormhall.kernel.options import GameInfo
-from stormhall.kernel.statistics import Chronicle
+from stormhall.kernel.statistics import Statistics
 
 
 class Ruleset(StateRules):
@@ -33,7 +33,7 @@ class Ruleset(StateRules):
 
     @abstractmethod
     def read(self, document: dict[str, Any], seats: int, seed: int, options: Options) -> State:
-        """The state of a position or of a view, without its envelope.
+        """The state of a position or of a view, without its header.
 
         What the document leaves out comes from `deal`. Where a view gives a number instead of
         cards, any that agree with it will do. Raises `PositionError` with all defects at once.
@@ -44,7 +44,7 @@ class Ruleset(StateRules):
         """The words of its text board, in English."""
 
     @abstractmethod
-    def draw(self, view: dict[str, Any], lettering: Lettering) -> str:
+    def draw(self, view: dict[str, Any], words: BoardWords) -> str:
         """A view as text for the terminal."""
 
     def events(self) -> list[Events]:
@@ -55,9 +55,9 @@ class Ruleset(StateRules):
         """What the game knows about good play, with its own weights or some of them replaced."""
         return Insight(merged({}, weights))
 
-    def chronicle(self, state: State) -> Chronicle:
+    def statistics(self, state: State) -> Statistics:
         """What counts a game that begins with this state."""
-        return Chronicle()
+        return Statistics()
 
     def forecast(self, state: State, seat: Seat, code: Code) -> Facts:
         """Figures about a legal choice before it is taken: a price, what is left, the sums of a

@@ -1,7 +1,7 @@
 """What of a game is worth counting, for those who study its balance.
 
-A chronicle is told everything that happens, and at the end gives an account of the game by seat:
-who played what, when points were made and how, and how often each thing was used.
+`Statistics` sees the state and the events after every choice, and at the end gives an `Account` of
+the game by seat: who played what, when points were made and how, and how often each thing was used.
 """
 
 from __future__ import annotations
@@ -47,14 +47,14 @@ class Account:
         sources: dict[str, BySeat],
         uses: dict[str, dict[str, BySeat]],
     ) -> None:
-        self.length: Final = length  # in units of the chronicle
+        self.length: Final = length  # in units of `Statistics.unit`
         self.traits: Final = traits  # such as faction: a word for each seat
         self.timeline: Final = timeline  # points at the end of each unit of time
         self.sources: Final = sources  # points by where they came from
         self.uses: Final = uses  # by topic, such as artefacts, and word: how often
 
 
-class Chronicle:
+class Statistics:
     """Counts one game; a game that has nothing to count uses this one."""
 
     unit: str = "decisions"

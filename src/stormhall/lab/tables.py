@@ -1,7 +1,7 @@
 """Results as tables for other programs: one row for each game and seat, as CSV or Parquet.
 
 Seats are counted from 1. `won` is the share of the victory. Columns that begin with `trait:` and
-`points:` are what the game's chronicle knows of the seat and of where its points came from. A game
+`points:` are what the game's statistics tell of the seat and of where its points came from. A game
 that failed has its rows too, with `error` and no result. No column depends on the machine.
 """
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from stormhall.kernel.labels import Facts, Lettering
+from stormhall.kernel.labels import BoardWords, Facts
 from stormhall.locale.bundle import Arguments
 from stormhall.locale.speaker import Speaker
 
 
-def lettering(speaker: Speaker, game: str) -> Lettering | None:
+def board_words(speaker: Speaker, game: str) -> BoardWords | None:
     """What a board of the game is lettered with; a game without messages letters its own."""
     bundle, wording = speaker.bundle, speaker.wording
     if not bundle.has(f"{game}-title"):
@@ -28,4 +28,4 @@ def lettering(speaker: Speaker, game: str) -> Lettering | None:
         found = wording.word(game, plain)
         return english if found == plain else found
 
-    return Lettering(label, name)
+    return BoardWords(label, name)

@@ -1,4 +1,4 @@
-"""What the chronicle of Battalia counts."""
+"""What the statistics of Battalia count."""
 
 from __future__ import annotations
 

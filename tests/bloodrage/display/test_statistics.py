@@ -1,4 +1,4 @@
-"""What the chronicle of Blood Rage counts."""
+"""What the statistics of Blood Rage count."""
 
 from __future__ import annotations
 

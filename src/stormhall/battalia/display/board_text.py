@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stormhall.kernel.labels import Lettering
+from stormhall.kernel.labels import BoardWords
 from stormhall.kernel.terminal_text import centred, cut, left, width
 
 WIDE: Final = 9
@@ -17,9 +17,9 @@ GAP: Final = 2
 class Drawing:
     """The table as lines of text; the expansion draws more on it."""
 
-    def __init__(self, view: dict[str, Any], lettering: Lettering) -> None:
+    def __init__(self, view: dict[str, Any], words: BoardWords) -> None:
         self.view = view
-        self.words: Final = lettering
+        self.words: Final = words
 
     def drawn(self) -> str:
         """The whole table, at most 100 columns wide on a board of seven columns."""

@@ -16,7 +16,7 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import AGAIN
 from stormhall.kernel.core.events import Event
 from stormhall.kernel.core.state import Seat, State
-from stormhall.kernel.statistics import Account, BySeat, Chronicle, Tally
+from stormhall.kernel.statistics import Account, BySeat, Statistics, Tally
 
 START: Final = "start"
 BUILT: Final = "built"
@@ -66,7 +66,7 @@ CARD_LAID: Final[dict[str, str]] = {
 """By kind of event: the fact that names the card which was put to use."""
 
 
-class BattaliaChronicle(Chronicle):
+class BattaliaStatistics(Statistics):
     """Counts one game; the expansion adds its own."""
 
     unit: str = "days"

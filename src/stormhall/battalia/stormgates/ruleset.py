@@ -20,8 +20,8 @@ from stormhall.battalia.stormgates.rules.setup import set_up_steps
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Options, State
 from stormhall.kernel.insight import Insight, Weights
-from stormhall.kernel.labels import Labels, Lettering
-from stormhall.kernel.statistics import Chronicle
+from stormhall.kernel.labels import BoardWords, Labels
+from stormhall.kernel.statistics import Statistics
 
 VERSION: Final = 1
 
@@ -48,18 +48,18 @@ class StormgatesRules(BattaliaRules):
     def labels(self) -> Labels:
         return LABELS
 
-    def draw(self, view: dict[str, Any], lettering: Lettering) -> str:
-        return StormDrawing(view, lettering).drawn()
+    def draw(self, view: dict[str, Any], words: BoardWords) -> str:
+        return StormDrawing(view, words).drawn()
 
     def insight(self, weights: Weights | None = None) -> Insight:
         from stormhall.battalia.stormgates.bots.insight import storm_insight
 
         return storm_insight(weights)
 
-    def chronicle(self, state: State) -> Chronicle:
-        from stormhall.battalia.stormgates.display.statistics import StormChronicle
+    def statistics(self, state: State) -> Statistics:
+        from stormhall.battalia.stormgates.display.statistics import StormStatistics
 
-        return StormChronicle(cast(BattaliaState, state))
+        return StormStatistics(cast(BattaliaState, state))
 
     def excluded(self, seats: int, options: Options) -> list[Refusal]:
         return excluded(seats, options)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model.cards import CARD_INDEX, CARD_NAMES
-from stormhall.kernel.labels import Lettering
+from stormhall.kernel.labels import BoardWords
 from stormhall.kernel.terminal_text import cut, left, width
 
 CELL: Final = 31
@@ -25,9 +25,9 @@ MARGIN: Final = 10
 class Drawing:
     """The table as these eyes see it, at most 100 columns wide."""
 
-    def __init__(self, view: dict[str, Any], lettering: Lettering) -> None:
+    def __init__(self, view: dict[str, Any], words: BoardWords) -> None:
         self.view: Final = view
-        self.words: Final = lettering
+        self.words: Final = words
         self.seats: Final = range(len(view["sheets"]))
 
     def drawn(self) -> str:

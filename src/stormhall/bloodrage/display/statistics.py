@@ -16,7 +16,7 @@ from stormhall.bloodrage.model.verbs import DRAFT_TWO
 from stormhall.bloodrage.rules.phases.gods_gifts import DRAFT_CHOICE
 from stormhall.kernel.core.events import Event
 from stormhall.kernel.core.state import Seat, State
-from stormhall.kernel.statistics import Account, BySeat, Chronicle, Tally
+from stormhall.kernel.statistics import Account, BySeat, Statistics, Tally
 
 BY_FACT: Final[dict[str, tuple[str, str]]] = {
     "card-added": ("battle_cards", "card"),
@@ -37,7 +37,7 @@ ONE_WORD: Final[dict[str, tuple[str, str]]] = {
 """By kind of event: the topic and the word under which it counts for its seat."""
 
 
-class BloodRageChronicle(Chronicle):
+class BloodRageStatistics(Statistics):
     """Counts one game."""
 
     unit: str = "ages"

@@ -50,7 +50,7 @@ class State(ABC):
         self.frames: list[Frame] = []
         self.owed = 0  # mask of the seats that owe a choice
         self.number = 0  # choices taken so far
-        self.implied: list[Code] = []  # choices without an alternative made since the last one
+        self.forced_choices: list[Code] = []  # made since the last choice, having no alternative
         self.log: EventLog | None = None  # absent in simulation; never copied
 
     # What a game provides.
@@ -102,8 +102,8 @@ class State(ABC):
         """Carry out a choice that is known to be legal, and go on to the next decision."""
         frame = self.frames[-1]
         self.number += 1
-        if self.implied:
-            self.implied.clear()
+        if self.forced_choices:
+            self.forced_choices.clear()
         self.steps()[frame[0]].take(self, frame, seat, code)
         self.run_until_choice()
 

@@ -23,9 +23,9 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.result import Result
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import EVERYTHING, SPECTATOR, Code, Options, Seat, State, seats_of
-from stormhall.kernel.labels import Lettering, english
+from stormhall.kernel.labels import BoardWords, english
 from stormhall.kernel.ruleset import Ruleset, find
-from stormhall.kernel.table.envelope import CONTRADICTIONS, Envelope
+from stormhall.kernel.table.document_header import CONTRADICTIONS, DocumentHeader
 from stormhall.kernel.table.preview import Preview, preview
 from stormhall.kernel.table.record import Record
 
@@ -152,7 +152,7 @@ class Game:
         """The refusal of the first step that is refused when a line is tried in a world."""
         seen = False  # chance was drawn, or something hidden was shown
         for i, code in enumerate(steps):
-            if i and code in trial.implied:
+            if i and code in trial.forced_choices:
                 continue
             refusals = trial.why_not_compound(seat, steps[i:])
             if refusals or seen:
@@ -181,12 +181,12 @@ class Game:
             if refusals:
                 raise IllegalAction(str(action), refusals)
         for i, code in enumerate(codes):
-            if i and code in self.state.implied:
+            if i and code in self.state.forced_choices:
                 continue
             if code not in self._codes(seat):
                 raise IllegalAction(str(action), self.state.why_not(seat, code))
             self._take(seat, code)
-        self.state.implied.clear()  # what was implied concerns this line alone
+        self.state.forced_choices.clear()  # what was forced_choices concerns this line alone
 
     def _steps(self, action: object) -> list[Code]:
         if isinstance(action, str):
@@ -301,10 +301,9 @@ class Game:
             self._check_seat(seat)
         return self.ruleset.figures(self.state.resampled(eyes, Chance(0)), eyes)
 
-    def draw(self, seat: Seat | None, lettering: Lettering | None = None) -> str:
-        """The table as text, as this seat sees it; in English, or in the words of a lettering."""
-        words = lettering or english(self.ruleset.labels())
-        return self.ruleset.draw(self.view(seat), words)
+    def draw(self, seat: Seat | None, words: BoardWords | None = None) -> str:
+        """The table as text, as this seat sees it; in English or in other words."""
+        return self.ruleset.draw(self.view(seat), words or english(self.ruleset.labels()))
 
     # Copies.
 
@@ -329,7 +328,7 @@ class Game:
         game = Game(self.ruleset, self._beginning().first_state(), self.seed, self.start)
         for seat, code in self.choices[:choices]:
             game._take(seat, code)
-        game.state.implied.clear()
+        game.state.forced_choices.clear()
         return game
 
     def record(self) -> str:
@@ -383,19 +382,19 @@ def new(
 
 def from_position(document: dict[str, Any]) -> Game:
     """The game of a position; what it leaves out comes from the set-up of its options and seed."""
-    envelope = Envelope(document, is_view=False)
+    header = DocumentHeader(document, is_view=False)
     try:
-        return _looked_at(envelope.ruleset, envelope.open())
+        return _looked_at(header.ruleset, header.read_state())
     except CONTRADICTIONS as error:
         raise _contradiction(error) from error
 
 
 def resample(view: dict[str, Any], seed: int) -> Game:
     """A full game that agrees with a view, random in all that the view does not tell."""
-    envelope = Envelope(view, is_view=True)
+    header = DocumentHeader(view, is_view=True)
     try:
-        state = envelope.open().resampled(envelope.eyes, Chance(seed))
-        return _looked_at(envelope.ruleset, state)
+        state = header.read_state().resampled(header.eyes, Chance(seed))
+        return _looked_at(header.ruleset, state)
     except CONTRADICTIONS as error:
         raise _contradiction(error) from error
 

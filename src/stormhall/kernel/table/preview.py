@@ -84,7 +84,7 @@ def preview(ruleset: Ruleset, state: State, seat: Seat, steps: list[Code]) -> Pr
         log = WaryLog(world)
         world.log = log
         for i, code in enumerate(steps):
-            if i and code in world.implied:
+            if i and code in world.forced_choices:
                 continue
             if number == 0:
                 facts.update(ruleset.forecast(world, seat, code))

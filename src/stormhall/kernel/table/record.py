@@ -24,7 +24,7 @@ from typing import Any, Final
 from stormhall.kernel.core.errors import RecordError
 from stormhall.kernel.core.state import Code, Options, Seat, State
 from stormhall.kernel.ruleset import find
-from stormhall.kernel.table.envelope import Envelope
+from stormhall.kernel.table.document_header import DocumentHeader
 
 FIRST_LINE: Final = "stormhall record 1"
 _DIGITS: Final = 4
@@ -67,7 +67,7 @@ class Record:
     def first_state(self) -> State:
         """The state before the first choice."""
         if self.position is not None:
-            return Envelope(self.position, is_view=False).open()
+            return DocumentHeader(self.position, is_view=False).read_state()
         assert self.seed is not None, "a game begins from a seed or from a position"
         return find(self.game).deal(self.seats, self.seed, self.options)
 

@@ -25,7 +25,7 @@ class Played:
     """One game of a run; lists are by seat. A failed game has a `failure` and no result.
 
     `traits`, `timeline`, `sources`, `uses` and `length` (counted in `unit`) are the account of the
-    game's chronicle. `seconds` is the only field that differs from run to run.
+    game's statistics. `seconds` is the only field that differs from run to run.
     """
 
     index: int

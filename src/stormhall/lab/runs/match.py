@@ -12,7 +12,7 @@ from stormhall.agents.seat import Agent, Chair
 from stormhall.kernel.core.errors import StormhallError
 from stormhall.kernel.core.events import EventLog
 from stormhall.kernel.ruleset import find
-from stormhall.kernel.statistics import Chronicle
+from stormhall.kernel.statistics import Statistics
 from stormhall.kernel.table.game import Game, new
 from stormhall.kernel.table.record import Record
 from stormhall.lab.runs.game_result import Failure, Played
@@ -28,7 +28,7 @@ class Table:
         self.game.silence()
         self.log = EventLog()
         self.game.state.log = self.log
-        self.chronicle: Chronicle = self.game.ruleset.chronicle(self.game.state)
+        self.statistics: Statistics = self.game.ruleset.statistics(self.game.state)
         self.players: list[Agent] = []
         self.thinker: int | None = None  # the seat whose agent is at work
         self.action = ""  # what is carried out
@@ -58,14 +58,14 @@ class Table:
         except StormhallError:  # no action, or none that is legal: the blame is the agent's
             self.thinker = seat
             raise
-        self.chronicle.watch(self.game.state, self.log.events)
+        self.statistics.watch(self.game.state, self.log.events)
         self.log.events = []
 
     def result(self) -> Played:
         """What the finished game came to."""
         state = self.game.state
         result = state.result()
-        account = self.chronicle.close(state)
+        account = self.statistics.close(state)
         return replace(
             blank(self.match),
             points=result.points,
@@ -74,7 +74,7 @@ class Table:
             reason=result.reason,
             decisions=state.number,
             length=account.length,
-            unit=self.chronicle.unit,
+            unit=self.statistics.unit,
             traits=account.traits,
             timeline=account.timeline,
             sources=account.sources,

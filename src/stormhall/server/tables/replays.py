@@ -55,20 +55,20 @@ class Reel:
     def _play(self, state: State) -> State:
         """Play the game again, and keep what moments and the story need."""
         state.log = log = EventLog()
-        chronicle = self._ruleset.chronicle(state)
+        statistics = self._ruleset.statistics(state)
         self._copies.append(state.clone())
-        self._note(0, chronicle.points(state))
+        self._note(0, statistics.points(state))
         for number, (seat, code) in enumerate(self.choices, start=1):
             state.take(seat, code)
-            chronicle.watch(state, log.events)
+            statistics.watch(state, log.events)
             self._events.extend(log.events)
             self._heard.append(len(self._events))
             log.events = []
-            self._note(number, state.result().points if state.over else chronicle.points(state))
+            self._note(number, state.result().points if state.over else statistics.points(state))
             if number % STRIDE == 0:
                 self._copies.append(state.clone())
-        self._unit = chronicle.unit
-        self._account = chronicle.close(state) if state.over else None
+        self._unit = statistics.unit
+        self._account = statistics.close(state) if state.over else None
         return state
 
     def _note(self, number: int, points: list[int]) -> None:

@@ -1,4 +1,4 @@
-"""What the chronicle of The Stormgates counts."""
+"""What the statistics of The Stormgates count."""
 
 from __future__ import annotations
 

@@ -110,7 +110,7 @@ def ask(state: BattaliaState, seat: Seat, number: int, args: list[int]) -> None:
     purpose = state.config.purposes[number]
     options = purpose.options(state, seat, args)
     if len(options) == 1:
-        state.implied.append(options[0])
+        state.forced_choices.append(options[0])
         purpose.complete(state, seat, args, options[0])
     else:
         state.frames.append([PAY, seat, number, *args])
@@ -455,9 +455,9 @@ def why_not_pay(state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
 
 def why_not_other_payment(state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
     """Why a sentence cannot name another payment than the only one there was."""
-    if code & 0xFF != v.WITH or not state.implied:
+    if code & 0xFF != v.WITH or not state.forced_choices:
         return []
-    made = state.implied[-1] >> 8
+    made = state.forced_choices[-1] >> 8
     laid: list[int] = []
     while made:
         laid.append((made & 0xFF) - 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from stormhall.battalia.display.statistics import (
-    BattaliaChronicle,
+    BattaliaStatistics,
     gained_word,
     seat_in,
     text_in,
@@ -52,7 +52,7 @@ BY_SEAT: Final[dict[str, tuple[str, str]]] = {
 """By kind of event: the topic and the word."""
 
 
-class StormChronicle(BattaliaChronicle):
+class StormStatistics(BattaliaStatistics):
     """Counts one game of the expansion, in which teams share their points."""
 
     def score(self, state: BattaliaState) -> BySeat:

@@ -12,7 +12,7 @@ from stormhall.kernel.ruleset import find
 from stormhall.kernel.table.document_reader import Reader
 
 
-class Envelope:
+class DocumentHeader:
     """What positions and views say around their game; `PositionError` for what cannot be."""
 
     def __init__(self, document: object, is_view: bool) -> None:
@@ -40,7 +40,7 @@ class Envelope:
         except SetupError as error:
             raise PositionError([("options", flaw("cause", cause=error))]) from error
 
-    def open(self) -> State:
+    def read_state(self) -> State:
         """The state inside."""
         state = self.ruleset.read(self.document, self.seats, self.seed, self.options)
         state.number = self.number
