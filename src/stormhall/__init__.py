@@ -15,6 +15,7 @@ from stormhall.kernel.core.errors import (
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.result import Result
 from stormhall.kernel.options import GameInfo
+from stormhall.kernel.table.asked import Asked
 from stormhall.kernel.table.game import Game, from_position, new, parse, replay, resample
 from stormhall.kernel.table.preview import Preview
 from stormhall.kernel.table.record import Record
@@ -24,6 +25,7 @@ games = _hall.games
 
 __all__ = [
     "Action",
+    "Asked",
     "DataError",
     "Game",
     "GameInfo",

@@ -23,6 +23,7 @@ CONTRACT: list[type[Judge]] = [
     knowing.SecretsStaySecret,
     knowing.PreviewsForetell,
     knowing.FiguresHideTheUnknown,
+    knowing.AskedHidesTheUnknown,
 ]
 
 OWN: dict[str, list[type[Judge]]] = {

@@ -145,3 +145,24 @@ class FiguresHideTheUnknown(Judge):
             for number in (1, 2):
                 world = game.state.resampled(eyes, Chance(number))
                 assert encoded(moment.case.ruleset.figures(world, eyes)) == figures
+
+
+class AskedHidesTheUnknown(Judge):
+    """In every imagined world the same is asked, and it is the last frame of the view."""
+
+    promise = "What is asked does not depend on what the seat cannot know"
+
+    def look(self, moment: Moment) -> None:
+        for seat, view in zip(all_eyes(moment.game), moment.views, strict=True):
+            asked = moment.game.asked(seat)
+
+            assert (asked is None) == moment.game.over
+            if asked is not None:
+                assert moment.twin(seat).asked(seat) == asked
+                shown = json.loads(view)
+                assert json.loads(encoded(asked.to_json())) == {
+                    "step": shown["frames"][-1].pop("step"),
+                    "seats": shown["to_act"],
+                    "decision": shown["decision"],
+                    "facts": shown["frames"][-1],
+                }

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stormhall import Game
+from stormhall import Asked, Game
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.shared_choices import SecretChoice
 from stormhall.kernel.core.state import EVERYTHING
@@ -154,6 +154,15 @@ def figures_show_the_deck(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(PebblesRules, "figures", lambda _, state, __: {"next": state.deck[-1]})
 
 
+def questions_show_the_deck(patch: pytest.MonkeyPatch) -> None:
+    def show(game: Game, asked: Asked | None) -> Asked | None:
+        if asked is not None and isinstance(game.state, Pebbles):
+            asked.facts["next"] = game.state.deck[-1]
+        return asked
+
+    changed(Game, "asked", show)(patch)
+
+
 FAULTS: dict[type[Judge], Fault] = {
     keeping.LegalAndApplyAgree: refuses_what_it_offers,
     keeping.CopiesStandAlone: copies_share_pebbles,
@@ -171,6 +180,7 @@ FAULTS: dict[type[Judge], Fault] = {
     knowing.SecretsStaySecret: bids_are_seen,
     knowing.PreviewsForetell: forecasts_show_the_deck,
     knowing.FiguresHideTheUnknown: figures_show_the_deck,
+    knowing.AskedHidesTheUnknown: questions_show_the_deck,
 }
 
 

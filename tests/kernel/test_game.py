@@ -34,6 +34,39 @@ def test_a_seat_that_owes_no_choice_is_refused() -> None:
     assert game.legal(1) == []
 
 
+def test_a_question_names_its_step_its_seats_and_its_facts() -> None:
+    game = after_bids(3)
+
+    asked = game.asked(1)
+
+    assert asked is not None
+    assert (asked.step, asked.seats, asked.decision) == ("spoil", [2], game.decision)
+    assert asked.facts["asking"] == 2
+    assert repr(asked) == f"Asked({asked.to_json()})"
+
+
+def test_a_question_shows_a_secret_choice_to_its_seat_alone() -> None:
+    game = pebbles()
+    game.apply(0, "bid two")
+
+    own, other, nobody = game.asked(0), game.asked(1), game.asked(None)
+
+    assert own is not None
+    assert other is not None
+    assert own.facts["chosen"]
+    assert not other.facts["chosen"]
+    assert other == nobody != own
+    assert other.seats == [1]
+
+
+def test_nothing_is_asked_after_the_end() -> None:
+    game, chance = stormhall.new("pebbles", seats=2, options={"rounds": 1}), Chance(1)
+    while not game.over:
+        game.apply(*choose(game, chance))
+
+    assert game.asked(0) is game.asked(None) is None
+
+
 @rule("SH-STEP")
 def test_an_action_of_another_moment_is_refused() -> None:
     game = pebbles()

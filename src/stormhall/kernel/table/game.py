@@ -25,6 +25,7 @@ from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import EVERYTHING, SPECTATOR, Code, Options, Seat, State, seats_of
 from stormhall.kernel.labels import BoardWords, english
 from stormhall.kernel.ruleset import Ruleset, find
+from stormhall.kernel.table.asked import Asked, asked
 from stormhall.kernel.table.document_header import CONTRADICTIONS, DocumentHeader
 from stormhall.kernel.table.preview import Preview, preview
 from stormhall.kernel.table.record import Record
@@ -102,6 +103,13 @@ class Game:
     def decision(self) -> int:
         """The number of the decision owed now, to be sent along with a choice."""
         return self.state.decision()
+
+    def asked(self, seat: Seat | None) -> Asked | None:
+        """What is being asked now, as a seat or a spectator (None) may know it; None when the game
+        is over."""
+        if seat is not None:
+            self._check_seat(seat)
+        return asked(self.state, SPECTATOR if seat is None else seat)
 
     # Choosing.
 

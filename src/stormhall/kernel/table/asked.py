@@ -1,0 +1,47 @@
+"""What is being asked now, as far as a viewer may know it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.kernel.core.events import Facts
+from stormhall.kernel.core.state import Seat, State, seats_of
+
+
+class Asked:
+    """The step that waits for a choice: its name, who owes the choice, and what it is about."""
+
+    def __init__(self, step: str, seats: list[Seat], decision: int, facts: Facts) -> None:
+        self.step: Final = step
+        self.seats: Final = seats
+        self.decision: Final = decision
+        self.facts: Final = facts  # the fields of the step in words
+
+    def to_json(self) -> dict[str, object]:
+        """The question as plain data."""
+        return {
+            "step": self.step,
+            "seats": self.seats,
+            "decision": self.decision,
+            "facts": self.facts,
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Asked) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.step, self.decision))
+
+    def __repr__(self) -> str:
+        return f"Asked({self.to_json()})"
+
+
+def asked(state: State, viewer: int) -> Asked | None:
+    """What a state asks now, in the words that a viewer may know; None if the game is over."""
+    if not state.frames:
+        return None
+    frame = state.frames[-1]
+    step = state.steps()[frame[0]]
+    facts = step.write(state, frame, viewer)
+    del facts["step"]
+    return Asked(step.name, seats_of(state.owed), state.decision(), facts)
