@@ -2,7 +2,7 @@
 
 A config never changes and is shared by all copies of a game. Whatever the expansion adds or changes
 has its place here: the board and its layout, the factions, the steps, the purposes of payments, the
-guards of places, and lists of the modules that fill a seam (`seams`).
+guards of places, and lists of the modules that fill a seam (`module.SEAMS`).
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from stormhall.battalia.model import board as b
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model.board import cell_words
 from stormhall.battalia.model.components import DATA
+from stormhall.battalia.model.module import SEAMS, Module, overriding
 from stormhall.kernel.core.kinds import GameConfig
 from stormhall.kernel.core.state import Options
 from stormhall.kernel.core.step import Step
 
 if TYPE_CHECKING:
-    from stormhall.battalia.model.module import Module
     from stormhall.battalia.rules.actions import TurnAction
     from stormhall.battalia.rules.battle.guards import Guard
     from stormhall.battalia.rules.ending import Ending
@@ -80,7 +80,7 @@ class Config(GameConfig):
         return layout
 
     def _set_tables(self) -> None:
-        """What `equip` fills: the tables of the rules and the lists of those who fill seams."""
+        """What `equip` fills: the tables of the rules and, at its end, the lists of seams."""
         self.steps: list[Step[Any]] = []
         self.purposes: list[Purpose] = []
         self.actions: list[TurnAction] = []
@@ -118,6 +118,11 @@ class Config(GameConfig):
         self.at_nations: list[Module] = []
         self.at_hands: list[Module] = []
         self.at_units: list[Module] = []
+
+    def collect_seams(self) -> None:
+        """After all modules are equipped: which of them are called at which seam."""
+        for name, seams in SEAMS.items():
+            setattr(self, name, overriding(self.modules, Module, seams))
 
     # What modules say in `equip`.
 

@@ -1,13 +1,14 @@
 """The seams of the game: what a module of the expansion may add or change, and where.
 
 A module is one object for one table. In `equip` it adds its steps, actions, purposes and guards to
-the config's tables, claims rows of the state for what it must remember, and enters itself in those
-lists of the config whose seams it fills. The base game has no module: its lists are empty.
+the config's tables and claims rows of the state for what it must remember. Then the config collects
+for each list of `SEAMS` the modules that override one of its methods, in the order of the modules.
+The base game has no module: its lists are empty.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from stormhall.battalia.model.state import BattaliaState
 
 Document = dict[str, Any]
+ModuleType = TypeVar("ModuleType", bound="Module")
 
 
 class Module:
@@ -31,14 +33,6 @@ class Module:
     def equip(self, config: Config) -> None:
         """Take its places in a config; called once for each table."""
 
-    # Setting up (config.modules, in their order).
-
-    def lay_out(self, state: BattaliaState) -> None:
-        """Lay its components on the table, before factions are chosen (SG-SET-01)."""
-
-    def found(self, state: BattaliaState) -> None:
-        """Factions are chosen, start cities not yet (SG-SET-01, step 5)."""
-
     # Time.
 
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:
@@ -46,9 +40,6 @@ class Module:
 
     def week_over(self, state: BattaliaState) -> None:
         """All turns of the seventh day are over, the Oracle has not turned (config.at_weeks)."""
-
-    def census(self, state: BattaliaState, number: int, counts: list[int]) -> None:
-        """The census that closes this week; the cards of each seat, none before they count."""
 
     def new_day(self, state: BattaliaState) -> None:
         """The Oracle has turned, nobody has acted yet (config.at_days)."""
@@ -168,18 +159,6 @@ class Module:
         """The total of a side, `total` being what it is so far."""
         return total
 
-    # Jumps through the storm (StormConfig.at_jumps).
-
-    def may_declare(self, state: BattaliaState, seat: Seat, figure: int, start: int) -> bool:
-        """Whether a player may declare something more with a hero's jump from a square."""
-        return False
-
-    def declared(self, state: BattaliaState, seat: Seat, figure: int, start: int, end: int) -> None:
-        """A hero has jumped with such a declaration; called just before `jumped`."""
-
-    def jumped(self, state: BattaliaState, seat: Seat, figure: int, start: int, end: int) -> None:
-        """A hero has been placed; frames pushed here are done after the storm effect."""
-
     # The order of nations (config.at_nations).
 
     def nation_changed(self, state: BattaliaState, seat: Seat) -> None:
@@ -242,3 +221,43 @@ class Module:
     def defects(self, state: BattaliaState) -> Defects:
         """The broken invariants of the module, as path and problem."""
         return []
+
+
+SEAMS: Final[dict[str, tuple[str, ...]]] = {
+    "at_turns": ("new_turn",),
+    "at_weeks": ("week_over",),
+    "at_days": ("new_day",),
+    "at_tiles": ("tile_laid", "tiles_exchanged"),
+    "at_hands": ("promoted", "is_changed", "left_hand", "comes_to_lie", "left_as_target"),
+    "at_heroes": ("used_up",),
+    "at_moves": ("holds_hero",),
+    "at_lines": ("holds_line",),
+    "at_attacks": ("bars_place", "bars_hero", "reaches", "unarmed"),
+    "at_battles": (
+        "announced", "opened", "answered", "volley_begins", "lays", "laid", "battle_over",
+        "refills", "add_battle_offers",
+    ),
+    "at_strength": ("strength", "morale", "total"),
+    "at_nations": ("nation_changed", "foreseen"),
+    "at_units": ("place_units",),
+}  # fmt: skip
+"""By list of the config: the seams that are called through it."""
+
+OF_ALL_MODULES: Final = (
+    "equip", "write", "figures", "read", "filled", "claim", "redeal", "knows_box", "in_box", "box",
+    "held", "defects",
+)  # fmt: skip
+"""Seams that are called for every module of the table."""
+
+BY_VERB: Final = ("take_in_battle", "why_not_in_battle")
+"""Seams that are called for the module to which `Config.battle_verbs` gives a verb."""
+
+
+def overriding(modules: list[ModuleType], base: type, seams: tuple[str, ...]) -> list[ModuleType]:
+    """Those of some modules, in their order, whose classes below `base` have one of the seams."""
+    return [module for module in modules if _overrides(type(module), base, seams)]
+
+
+def _overrides(cls: type, base: type, seams: tuple[str, ...]) -> bool:
+    below = cls.__mro__[: cls.__mro__.index(base)]
+    return any(seam in each.__dict__ for each in below for seam in seams)

@@ -38,11 +38,7 @@ class StormgatesRules(BattaliaRules):
         config.ending = StormEnding(config)
         set_up_steps(config)
         shared_steps(config)
-        for module in modules_of(seats, options):
-            config.modules.append(module)
-            config.by_name[module.name] = module
-        for module in config.modules:
-            module.equip(config)
+        config.add_modules(modules_of(seats, options))
         return config
 
     def labels(self) -> Labels:

@@ -11,8 +11,9 @@ from typing import Any, Final, cast
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model.components import DATA, STORMGATES
 from stormhall.battalia.model.config import DAYS, Config
-from stormhall.battalia.model.module import Module
+from stormhall.battalia.model.module import overriding
 from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.stormgates.model.module import SEAMS, StormgatesModule
 from stormhall.battalia.stormgates.model.options import left_out, teams_of
 from stormhall.kernel.core.state import Options
 
@@ -93,15 +94,27 @@ class StormConfig(Config):
         self.free_upgrade_cap: int = cap
         if options["new_great_artefacts"]:
             self.great_artefacts = [c.GREAT + i for i in range(len(c.GREATS))]
-        self.by_name: dict[str, Module] = {}
-        self.at_jumps: list[Module] = []
+        self.by_name: dict[str, StormgatesModule] = {}
+        self.at_jumps: list[StormgatesModule] = []
         self.storm = -1  # the step of the storm effect that follows a jump; `storm` sets it
-        self.at_census: list[Module] = []  # in the order of the phase (SG-CTL-02, SD-27)
+        self.at_census: list[StormgatesModule] = []  # in the order of the phase (SG-CTL-02, SD-27)
         # Steps that several modules use; `gains` sets them.
         self.gain_artefact = -1
         self.raise_city = -1
         self.promote = -1
         self.take_from_limbo = -1
+
+    def add_modules(self, modules: list[StormgatesModule]) -> None:
+        """Switch modules on, in the order in which they act, and let each take its places."""
+        for module in modules:
+            assert module.name not in self.by_name, f"two modules are called {module.name!r}"
+            self.modules.append(module)
+            self.by_name[module.name] = module
+        for module in modules:
+            module.equip(self)
+        self.collect_seams()
+        for name, seams in SEAMS.items():
+            setattr(self, name, overriding(modules, StormgatesModule, seams))
 
 
 def config_of(state: BattaliaState) -> StormConfig:

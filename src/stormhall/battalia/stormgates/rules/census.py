@@ -9,23 +9,20 @@ from typing import Final
 
 from stormhall.battalia.knowledge.zones import deck_count
 from stormhall.battalia.model.components import STORMGATES
-from stormhall.battalia.model.config import DAYS, Config
-from stormhall.battalia.model.module import Module
+from stormhall.battalia.model.config import DAYS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model.config import config_of
+from stormhall.battalia.stormgates.model.module import StormgatesModule
 
 FIRST_COUNT: Final[int] = STORMGATES["census"]["counting_from"]
 """The first census at which cards are counted; at the one before neutral heroes enter."""
 
 
-class Census(Module):
+class Census(StormgatesModule):
     """SG-CTL-01: play stops after the last turn of a week, before the Oracle turns."""
 
     def __init__(self) -> None:
         super().__init__("census")
-
-    def equip(self, config: Config) -> None:
-        config.at_weeks.append(self)
 
     def week_over(self, state: BattaliaState) -> None:
         """SG-CTL-02, -03, -09: one count, told to all, then each part in its order."""

@@ -23,7 +23,7 @@ from stormhall.battalia.model.cards import (
 )
 from stormhall.battalia.model.components import DATA, STORMGATES
 from stormhall.battalia.model.config import Config
-from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.model.step import BattaliaStep
@@ -38,6 +38,7 @@ from stormhall.battalia.stormgates.knowledge.draft_knowledge import (
     seat_at,
     unpacked,
 )
+from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import flaw
 from stormhall.battalia.stormgates.rules.setup import StormSettingUp, gather_units
 from stormhall.kernel.core.problems import Defects
@@ -54,7 +55,7 @@ NAME: Final = "draft"
 assert sum(DATA["starting_deck"].values()) == ROUNDS + SUPPLIES
 
 
-class Draft(Module):
+class Draft(StormgatesModule):
     """Five steps in which each player takes one of the cards passed to him.
 
     Rows: the cards taken, by step and place in its order (NONE where none is yet), empty if there
@@ -70,7 +71,6 @@ class Draft(Module):
         self.taken = config.claim_row()
         self.offered = config.claim_row()
         self.knowledge = config.claim_row()
-        config.at_units.append(self)
         setting_up = config.setting_up
         assert isinstance(setting_up, StormSettingUp)
         config.steps[setting_up.deal] = Drafting(self)

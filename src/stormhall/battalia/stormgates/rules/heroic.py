@@ -11,9 +11,10 @@ from typing import Any, Final
 from stormhall.battalia.model.cards import KIND_WORDS
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import Config
-from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import flaw
 from stormhall.kernel.core.state import Seat
 from stormhall.kernel.table.document_reader import Reader
@@ -25,7 +26,7 @@ UNIT_BONUS: Final[list[int]] = [HEROIC["veteran"]["unit_bonus"].get(word, 0) for
 """By kind: what a veteran's unit has more (SG-HRO-07)."""
 
 
-class Heroic(Module):
+class Heroic(StormgatesModule):
     """SG-HRO; its row has one flag for each seat: whether the player is a veteran."""
 
     def __init__(self) -> None:
@@ -39,8 +40,6 @@ class Heroic(Module):
         config.neutral_defence = HEROIC["neutral_defence"]
         config.ruins_defence = HEROIC["ruins_defence"]
         config.captured_level = HEROIC["captured_neutral_level"]
-        config.at_strength.append(self)
-        config.at_census.append(self)
 
     def lay_out(self, state: BattaliaState) -> None:
         """SG-HRO-10: nobody begins as a veteran."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.model.module import Module
+from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.options import teams_of
 from stormhall.battalia.stormgates.model.verbs import SHARED_WORDS
 from stormhall.battalia.stormgates.rules import (
@@ -65,10 +65,10 @@ HAVE_CENSUS: Final = ("royals", "heroic", "metamorpha", "bilkarr")
 """SG-MOD-02: what a census is held for."""
 
 
-def modules_of(seats: int, options: Options) -> list[Module]:
+def modules_of(seats: int, options: Options) -> list[StormgatesModule]:
     """The modules that are switched on."""
     with_census = any(options[name] for name in HAVE_CENSUS)
-    switched: list[tuple[bool, Module]] = [
+    switched: list[tuple[bool, StormgatesModule]] = [
         (bool(teams_of(seats, options)), teams.Teams()),
         (bool(options["timer"]), timer.Timer(options)),
         # Census: Metamorpha, Bilkarr, royals, veterans, in this order (SG-CTL-02, SD-27).

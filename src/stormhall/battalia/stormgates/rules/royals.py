@@ -18,13 +18,14 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import card_of, names
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import SMALLEST_DECK, TOP_LEVEL, Config
-from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState, added, without
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.gaining.upgrading import raise_city
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
 from stormhall.battalia.rules.setup import factions_in_game
 from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import flaw
 from stormhall.battalia.stormgates.rules.gains import take_away
 from stormhall.kernel.core.problems import Defects
@@ -46,7 +47,7 @@ CHIP_RULE: Final[dict[int, str]] = {c.QUEEN: "SG-ROY-07", c.KING: "SG-ROY-08"}
 """By level, which is the rank of the royal who gives it: the rule with its limit."""
 
 
-class Royals(Module):
+class Royals(StormgatesModule):
     """SG-ROY; its row holds the royals that nobody has gained yet, sorted."""
 
     def __init__(self) -> None:
@@ -61,7 +62,6 @@ class Royals(Module):
         config.most_of_level[c.KING] = CHIPS["max_capitals"]
         config.smallest_deck = SMALLEST_DECK - len(ROYALS)  # SG-CTL-06
         config.add_action(Crowning(config.add_purpose(CrownCity("crown", ("cell",)))))
-        config.at_census.append(self)
 
     # Setting up.
 
@@ -69,7 +69,7 @@ class Royals(Module):
         """SG-SET-02: the pairs of all factions of the pool."""
         state.rows[self.row] = pairs(factions_in_game(state))
 
-    def found(self, state: BattaliaState) -> None:
+    def factions_chosen(self, state: BattaliaState) -> None:
         """SG-FAC-04: the pair of a faction that nobody has chosen leaves the game."""
         state.rows[self.row] = pairs(list(state.factions))
 

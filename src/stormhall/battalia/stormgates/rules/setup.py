@@ -25,7 +25,7 @@ from stormhall.battalia.rules.setup import (
     lay_terrain,
     sort_creation_cards,
 )
-from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.config import StormConfig, config_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 
@@ -42,7 +42,7 @@ class StormSettingUp(SettingUp):
         sort_creation_cards(state)
         lay_terrain(state)
         lay_great_artefacts(state)
-        for module in state.config.modules:
+        for module in config_of(state).by_name.values():
             module.lay_out(state)
         for deck in range(DECKS):
             turn_up(state, deck)
@@ -60,8 +60,8 @@ class StormSettingUp(SettingUp):
         )
 
     def settle(self, state: BattaliaState) -> None:
-        for module in state.config.modules:
-            module.found(state)
+        for module in config_of(state).by_name.values():
+            module.factions_chosen(state)
         gather_units(state)
         deal_starting_decks(state)
         shuffle_units(state)
@@ -82,8 +82,8 @@ class Found(BattaliaStep):
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
         state.frames.pop()
-        for module in state.config.modules:
-            module.found(state)
+        for module in config_of(state).by_name.values():
+            module.factions_chosen(state)
 
 
 class Deal(BattaliaStep):

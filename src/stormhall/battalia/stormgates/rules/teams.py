@@ -13,7 +13,7 @@ from typing import Any, Final, cast
 from stormhall.battalia.knowledge.zones import refill
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.config import HEROES, Config
-from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import ACTIONS, COHORT_STEP, TURN
@@ -32,6 +32,7 @@ from stormhall.battalia.rules.turn import (
     tell_day,
 )
 from stormhall.battalia.stormgates.model.config import StormConfig, config_of
+from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import flaw
 from stormhall.battalia.stormgates.rules.ending import StormEnding
 from stormhall.kernel.core.problems import Defects
@@ -54,7 +55,7 @@ HANDOVER: Final = "handover"
 SEQUENTIAL: Final = "sequential"
 
 
-class Teams(Module):
+class Teams(StormgatesModule):
     """Who plays together, whose choice it is, and what teammates do not do to each other.
 
     Its row holds the stage of each seat, then whether the active member has done an action since
@@ -89,8 +90,6 @@ class Teams(Module):
             config.first_seat = 0
         config.steps[TURN] = TeamTurn(self)
         config.moments[HAND_OVER] = "SG-TEA-28"
-        config.at_attacks.append(self)
-        config.at_battles.append(self)
 
     def lay_out(self, state: BattaliaState) -> None:
         state.rows[self.row] = bytes(self.seats + 2)

@@ -6,8 +6,9 @@ from typing import Final
 
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import Config
-from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.kernel.core.state import Options
 
 NEUTRAL_HEROES: Final = ("metamorpha", "bilkarr")
@@ -21,7 +22,7 @@ def minutes_for(seats: int, options: Options) -> int:
     return players + neutral * int(timer["minutes_per_neutral_hero"])
 
 
-class Timer(Module):
+class Timer(StormgatesModule):
     """It says the time in every view; nothing in the rules depends on it."""
 
     def __init__(self, options: Options) -> None:

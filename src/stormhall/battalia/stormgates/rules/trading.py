@@ -26,7 +26,7 @@ from stormhall.battalia.model.board import IS_ROAD
 from stormhall.battalia.model.cards import names, price
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import AMBUSH_PLACES, SMALLEST_DECK, Config
-from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.model.step import BattaliaStep
@@ -35,6 +35,7 @@ from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.ambush import Ambushing, lay_unseen, suspend, why_not_in_hand
 from stormhall.battalia.rules.gaining.creating import in_game, may_name_faction
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
+from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import flaw
 from stormhall.battalia.stormgates.rules.gains import gain_to_hand
 from stormhall.kernel.core.problems import Defects
@@ -68,7 +69,7 @@ CASKETS_LEFT: Final = 1
 STOCK: Final[dict[int, int]] = {c.STARDUST_CARD: DUST_LEFT, c.CASKET_CARD: CASKETS_LEFT}
 
 
-class Trading(Module):
+class Trading(StormgatesModule):
     """SG-TRD, SG-DST, SG-CHS: two decks, and two posts for each player."""
 
     def __init__(self) -> None:
@@ -93,8 +94,6 @@ class Trading(Module):
         casket = CasketAmbushing(self)
         config.actions[config.actions.index(plain)] = casket
         config.action_of[SUSPEND] = casket
-        config.at_turns.append(self)
-        config.at_hands.append(self)
 
     def lay_out(self, state: BattaliaState) -> None:
         """SG-SET-07: both decks are whole, nobody has built."""

@@ -10,14 +10,15 @@ from __future__ import annotations
 from stormhall.battalia.model.cards import CARD_INDEX, CARD_WORDS
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.layout import HAND, ZONES
-from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import flaw
 from stormhall.kernel.core.state import Seat
 from stormhall.kernel.table.document_reader import Reader
 
 
-class Changed(Module):
+class Changed(StormgatesModule):
     """Its row holds pairs of seat and card, sorted."""
 
     def __init__(self) -> None:
@@ -26,8 +27,6 @@ class Changed(Module):
 
     def equip(self, config: Config) -> None:
         self.row = config.claim_row()
-        config.at_hands.append(self)
-        config.at_turns.append(self)
 
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:
         """A turn is over when the player or an opponent begins one; a mate's may go on."""

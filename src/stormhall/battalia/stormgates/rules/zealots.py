@@ -14,7 +14,6 @@ from stormhall.battalia.model import cards as c
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import SMALLEST_DECK, Config
 from stormhall.battalia.model.layout import BORROWED_CARD, HAND, ZONES
-from stormhall.battalia.model.module import Module
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step import BattaliaStep
@@ -26,6 +25,7 @@ from stormhall.battalia.rules.artefacts.transformation import target_card
 from stormhall.battalia.rules.battle.battle import Laying
 from stormhall.battalia.rules.battle.strength import enter_if_strong
 from stormhall.battalia.rules.paying.payment import has_source, lay_source, why_not_has
+from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.verbs import DOUBLE, PASS
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -41,7 +41,7 @@ CARD: Final = 2
 FLAGS: Final = 3
 
 
-class Zealots(Module):
+class Zealots(StormgatesModule):
     """SG-ZEA-01: two of each rank among the units."""
 
     def __init__(self) -> None:
@@ -53,8 +53,6 @@ class Zealots(Module):
         self.sacrifice = config.add_step(Sacrifice("sacrifice", ("seat", "card", "flags")))
         self.brought = config.add_step(SacrificeOrNot("zealot", ("seat", "card", "flags")))
         config.add_action(Doubling(self))
-        config.at_battles.append(self)
-        config.at_hands.append(self)
         config.battle_verbs[DOUBLE] = self
 
     def add_battle_offers(

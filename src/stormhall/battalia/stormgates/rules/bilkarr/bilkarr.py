@@ -13,11 +13,12 @@ from stormhall.battalia.model.cards import price
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import DAYS, Config
 from stormhall.battalia.model.layout import NONE
-from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig
+from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import flaw
 from stormhall.battalia.stormgates.rules.bilkarr.potions import POTION_WORDS, Potions
 from stormhall.kernel.core.problems import Defects
@@ -92,7 +93,7 @@ def walked(config: Config, cell: int, heading: int) -> tuple[list[int], int, boo
     return way, heading, False
 
 
-class Bilkarr(Module):
+class Bilkarr(StormgatesModule):
     """His figure on the board; the row holds square, heading and what he does next."""
 
     def __init__(self) -> None:
@@ -106,8 +107,6 @@ class Bilkarr(Module):
         self.row = config.claim_row()
         for entry in config.squares["bilkarr_first_heading"]:
             self.headings[config.cell(entry["gate"])] = heading_of(entry["heading"])
-        config.at_census.append(self)
-        config.at_days.append(self)
         potions = config.by_name["potions"]
         assert isinstance(potions, Potions)
         number = config.add_purpose(BuyPotion("potion", ("potion",), potions))

@@ -16,7 +16,7 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import names
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import Config
-from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.step import BattaliaStep
@@ -31,6 +31,7 @@ from stormhall.battalia.rules.artefacts.transformation import (
 )
 from stormhall.battalia.rules.battle.strength import seat_on
 from stormhall.battalia.rules.paying.payment import has_source, open_record, why_not_has
+from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import flaw
 from stormhall.kernel.core.kinds import Words
 from stormhall.kernel.core.problems import Defects
@@ -90,7 +91,7 @@ WITH_BILKARR: Final = (
 )
 
 
-class Potions(Module):
+class Potions(StormgatesModule):
     """The row of all potions, their effects on battles, and their time."""
 
     def __init__(self) -> None:
@@ -106,10 +107,6 @@ class Potions(Module):
         config.moments.update(dict.fromkeys((DRINK, DRINK_AGAINST, USE), "SG-BIL-12"))
         config.moments.update({SOLSTICE_ON: "SG-BIL-26", ORDER: "SG-RWN-02"})
         config.keeps_ride += [DRINK, DRINK_AGAINST, ORDER]  # no actions of a hero (SG-BIL-08)
-        config.at_turns.append(self)
-        config.at_days.append(self)
-        config.at_attacks.append(self)
-        config.at_strength.append(self)
 
     def lay_out(self, state: BattaliaState) -> None:
         """SG-SET-07: all lie with Bilkarr."""

@@ -13,7 +13,7 @@ from typing import Any, Final
 from stormhall.battalia.model import step_ids as ids
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.layout import HAND, NONE, ZONES
-from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step import BattaliaStep, number_of, word_of
 from stormhall.battalia.model.verbs import USE_HAND
@@ -35,6 +35,7 @@ from stormhall.battalia.rules.battle.strength import (
 )
 from stormhall.battalia.rules.paying.pay_step import ARGUMENTS, PURPOSE, SEAT
 from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.verbs import PASS
 from stormhall.battalia.stormgates.positions.problems import flaw
 from stormhall.battalia.stormgates.rules.bilkarr.potions import (
@@ -70,7 +71,7 @@ BATTLE: Final = (ids.OPENING, ids.ANSWER, ids.JOIN_HEROES, ids.RAISE_AMBUSH, ids
 MOST: Final = 16
 
 
-class Windows(Module):
+class Windows(StormgatesModule):
     """Opens the windows; the row says what Frost Touch may and did do in the present battle."""
 
     potions: Potions  # set by `equip`
@@ -102,8 +103,6 @@ class Windows(Module):
         self.closed_step = config.add_step(ClosedLine("closed-line", ()))
         self.over_battles = list(range(self.announced_step, self.line_step + 1))
         self.over_battles.append(self.closed_step)
-        config.at_battles.append(self)
-        config.at_lines.append(self)
 
     def lay_out(self, state: BattaliaState) -> None:
         """No battle, nothing to remember."""

@@ -16,7 +16,7 @@ from stormhall.battalia.model.board import RUINS
 from stormhall.battalia.model.cards import names
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import Config
-from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import (
     BattaliaState,
     added,
@@ -27,6 +27,7 @@ from stormhall.battalia.model.step_ids import CHOOSE_RELIC
 from stormhall.battalia.model.verbs import TAKE
 from stormhall.battalia.rules.battle.guards import RUINS_GUARD, ChooseRelic, Ruins
 from stormhall.battalia.stormgates.model.config import StormConfig, config_of
+from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.verbs import GAIN
 from stormhall.battalia.stormgates.positions.problems import flaw
 from stormhall.battalia.stormgates.rules.fate.mirror import (
@@ -71,7 +72,7 @@ for _card in STORMGATES["fate_cards"]:
 DECK: Final[bytes] = bytes(range(1, len(POWER)))
 
 
-class Fate(Module):
+class Fate(StormgatesModule):
     """SG-FAT: the fate deck, and the ways to Great Artefacts that it opens."""
 
     def __init__(self) -> None:
@@ -87,7 +88,6 @@ class Fate(Module):
     def equip(self, config: Config) -> None:
         """SG-CHG-03: as many open Great Artefacts as players; SG-FAT-08: other ruins."""
         assert isinstance(config, StormConfig)
-        config.by_name["fate"] = self
         self.deck = config.claim_row()
         self.searched = config.claim_row()
         self.coming = config.claim_row()
@@ -100,7 +100,6 @@ class Fate(Module):
         self.step = config.add_step(FateStep(self))
         self.search = config.add_step(SearchRest(self))
         config.add_action(Copying())
-        config.at_battles.append(self)
         config.battle_verbs[COPY] = self
 
     def lay_out(self, state: BattaliaState) -> None:

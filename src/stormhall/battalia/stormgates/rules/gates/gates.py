@@ -13,7 +13,7 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import CONNECTION, GATE
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import HEROES, Config
-from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.verbs import SEND, STEPS, WITH
@@ -25,6 +25,7 @@ from stormhall.battalia.rules.heroes.movement import STEPS_OF, held_by, ride, ri
 from stormhall.battalia.rules.paying.payment import Purpose, ask, distinct, lay_line, sources
 from stormhall.battalia.rules.setup import ALL_EXITS
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, config_of
+from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import flaw
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
@@ -42,7 +43,7 @@ WORDS: Final[dict[int, str]] = {
 FEE: Final[int] = STORMGATES["jump"]["fee"]["supply"]
 
 
-class Gates(Module):
+class Gates(StormgatesModule):
     """The gates on the board; its row holds for each seat the mask of heroes that have jumped."""
 
     def __init__(self) -> None:
@@ -58,16 +59,14 @@ class Gates(Module):
         config.moments.update(dict.fromkeys((JUMP, JUMP_DECLARED), "SG-GAT-10"))
         config.heroes_differ = True
         config.which_hero = config.add_step(WhichHero("which-hero", ("seat", "cell")))
-        config.at_heroes.append(self)
         config.exchanged[GATE] = True
         for tile in range(GATE, CONNECTION + 1):
             config.staff_bars[tile] = "SG-CHG-01"
-        config.at_turns.append(self)
 
     def lay_out(self, state: BattaliaState) -> None:
         state.rows[self.row] = bytes(state.seats)
 
-    def found(self, state: BattaliaState) -> None:
+    def factions_chosen(self, state: BattaliaState) -> None:
         """SG-GAT-03, SG-SET-06: the gates of the chosen factions, at random."""
         terrains = sorted(state.factions)
         state.shuffle(terrains)

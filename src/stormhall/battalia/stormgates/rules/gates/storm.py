@@ -14,10 +14,11 @@ from stormhall.battalia.model import cards as c
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.layout import NONE
-from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.stormgates.model.config import StormConfig, config_of
+from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import flaw
 from stormhall.battalia.stormgates.rules.gains import gain_to_hand, supplies_to_hand
 from stormhall.battalia.stormgates.rules.gates.storm_effects import (
@@ -58,7 +59,7 @@ class DrawsFate(Protocol):
     def draw(self, state: BattaliaState, seat: Seat, to_hand: int) -> None: ...
 
 
-class Storm(Module):
+class Storm(StormgatesModule):
     """The storm deck; rows: the open pile in the order drawn, and effects named to come next.
 
     Effects are counted from 0. What is not in the open pile is in the deck.
@@ -159,7 +160,7 @@ class Storm(Module):
 
     def _hand_of_fate(self, state: BattaliaState, seat: Seat, figure: int) -> None:
         """SG-STE-15."""
-        cast(DrawsFate, config_of(state).by_name["fate"]).draw(state, seat, 1)
+        cast(DrawsFate, config_of(state).by_name["fate_cards"]).draw(state, seat, 1)
 
     def _summons(self, state: BattaliaState, seat: Seat, figure: int) -> None:
         """SG-STE-16: from the map or from the reserve; no jump."""

@@ -8,23 +8,19 @@ same for every attack.
 from __future__ import annotations
 
 from stormhall.battalia.model.cards import ARROW
-from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.layout import NONE
-from stormhall.battalia.model.module import Module
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source
+from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.rules.great.reach import around
 from stormhall.kernel.core.state import Seat
 
 
-class Arrow(Module):
+class Arrow(StormgatesModule):
     """SG-GRT-11: who can open with the Arrow attacks what is in reach of his heroes."""
 
     def __init__(self) -> None:
         super().__init__("arrow")
-
-    def equip(self, config: Config) -> None:
-        config.at_attacks.append(self)
 
     def reaches(self, state: BattaliaState, seat: Seat, figure: int) -> list[int]:
         """SG-GRT-11: the eight squares around, whether or not roads lead there."""

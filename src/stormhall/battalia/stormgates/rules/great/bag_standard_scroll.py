@@ -12,7 +12,6 @@ from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import Config
-from stormhall.battalia.model.module import Module
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step import BattaliaStep
@@ -20,6 +19,7 @@ from stormhall.battalia.model.verbs import ENOUGH, TAKE
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source, play_great
 from stormhall.battalia.stormgates.model.config import config_of
+from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.rules.gains import (
     gain_to_hand,
     supplies_to_hand,
@@ -50,7 +50,7 @@ TYPE: Final = 2
 LEFT: Final = 3
 
 
-class GreatArtefacts(Module):
+class GreatArtefacts(StormgatesModule):
     """The Great Artefacts whose power is over when their line is."""
 
     def __init__(self) -> None:

@@ -13,13 +13,14 @@ from stormhall.battalia.model.cards import CRYSTAL, KIND_WORDS, names
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.layout import COMING, NATION, ZONES
-from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.verbs import TAKE
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source, nation_of, play_great
+from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import flaw
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
@@ -40,7 +41,7 @@ SEAT: Final = 1
 LAID: Final = 2
 
 
-class Crystal(Module):
+class Crystal(StormgatesModule):
     """SG-GRT-16."""
 
     def __init__(self) -> None:
@@ -52,7 +53,6 @@ class Crystal(Module):
         self.row = config.claim_row()
         self.step = config.add_step(CrystalStep(self))
         config.add_action(CrystalAction(self))
-        config.at_nations.append(self)
         config.battle_verbs[USE_CRYSTAL] = self
         config.moments[USE_CRYSTAL] = "SG-GRT-03"
 

@@ -12,12 +12,13 @@ from stormhall.battalia.model.cards import KIND_WORDS, MANTLE
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.layout import NONE
-from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.verbs import ENOUGH
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source, play_great
+from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import flaw
 from stormhall.battalia.stormgates.rules.great.reach import around
 from stormhall.kernel.core.refusal import Refusal
@@ -38,7 +39,7 @@ SEAT: Final = 1
 VEILED: Final = 2
 
 
-class Mantle(Module):
+class Mantle(StormgatesModule):
     """SG-GRT-15; everything about it is public."""
 
     def __init__(self) -> None:
@@ -50,8 +51,6 @@ class Mantle(Module):
         self.row = config.claim_row()
         self.step = config.add_step(MantleStep(self))
         config.add_action(MantleAction(self))
-        config.at_attacks.append(self)
-        config.at_turns.append(self)
         config.battle_verbs[USE_MANTLE] = self
         config.moments[USE_MANTLE] = "SG-GRT-15"
 

@@ -13,7 +13,7 @@ from stormhall.battalia.model.cards import card_of as card_of_kind
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.layout import TABLE, ZONES
-from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step import BattaliaStep
@@ -31,6 +31,7 @@ from stormhall.battalia.rules.battle.strength import (
     total,
 )
 from stormhall.battalia.rules.paying.payment import lay_source, spend_slot
+from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import flaw
 from stormhall.battalia.stormgates.rules.great import lured
 from stormhall.battalia.stormgates.rules.great.battle_lines import (
@@ -68,7 +69,7 @@ TAKEN: Final = 2
 LEFT: Final = 3
 
 
-class Mask(Module):
+class Mask(StormgatesModule):
     """SG-GRT-17, -18."""
 
     luring: Luring  # set by `equip`
@@ -83,7 +84,6 @@ class Mask(Module):
         self.luring = Luring(config, self.lines)
         self.step = config.add_step(MaskStep(self))
         config.add_action(MaskAction(list(WORDS)))
-        config.at_battles.append(self)
         for verb in WORDS:
             config.battle_verbs[verb] = self
             config.moments[verb] = "SG-GRT-17"

@@ -13,7 +13,7 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import GATE
 from stormhall.battalia.model.cards import CARD_WORDS, IS_ZEALOT, TERRAINS
 from stormhall.battalia.model.config import HEROES, Config
-from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
@@ -29,6 +29,7 @@ from stormhall.battalia.rules.paying.payment import (
     why_not_has,
 )
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig
+from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import flaw
 from stormhall.battalia.stormgates.rules.metamorpha.powers import Power, powers_for
 from stormhall.kernel.core.problems import Defects
@@ -45,7 +46,7 @@ USED: Final = 1
 """Where the masks begin in her row."""
 
 
-class Metamorpha(Module):
+class Metamorpha(StormgatesModule):
     """A neutral figure on the board whose power is that of the terrain under her."""
 
     def __init__(self) -> None:
@@ -61,11 +62,6 @@ class Metamorpha(Module):
         config.add_action(Activating(self, config.add_purpose(Activation(self))))
         config.heroes_differ = True
         config.battle_verbs[ACTIVATE] = self
-        config.at_turns.append(self)
-        config.at_tiles.append(self)
-        config.at_census.append(self)
-        config.at_heroes.append(self)
-        config.at_attacks.append(self)
 
     def lay_out(self, state: BattaliaState) -> None:
         """SG-MET-01: before the first census she is not there."""

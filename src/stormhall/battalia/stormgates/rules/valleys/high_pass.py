@@ -62,8 +62,6 @@ class HighPass(Stopping):
         self.row = config.claim_row()
         self.aim = config.add_step(Aim("aim", ("seat",)))
         config.heroes_differ = True
-        config.at_jumps.append(self)
-        config.at_battles.append(self)
 
     def lay_out(self, state: BattaliaState) -> None:
         super().lay_out(state)
@@ -105,7 +103,7 @@ class HighPass(Stopping):
             return
         self.set_gust(state, seat, figure, NO_GUST)
         state.tell("gust-spent", {"seat": seat, "hero": figure + 1, "gate": gust})
-        cast(ChoosesGreat, config_of(state).by_name["fate"]).choose(state, seat)
+        cast(ChoosesGreat, config_of(state).by_name["fate_cards"]).choose(state, seat)
 
     # Battles.
 

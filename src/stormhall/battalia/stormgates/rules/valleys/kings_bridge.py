@@ -65,7 +65,7 @@ class FateCards(Protocol):
 
 def fate_of(state: BattaliaState) -> FateCards:
     """The module of the fate cards, which the valleys need."""
-    return cast(FateCards, config_of(state).by_name["fate"])
+    return cast(FateCards, config_of(state).by_name["fate_cards"])
 
 
 class KingsBridge(Stopping):
@@ -89,8 +89,6 @@ class KingsBridge(Stopping):
         config.add_action(
             Exchanging(self, config.add_step(LowerOther("lower-other", ("seat", "cell"))))
         )
-        config.at_jumps.append(self)
-        config.at_tiles.append(self)
 
     def lay_out(self, state: BattaliaState) -> None:
         super().lay_out(state)

@@ -11,9 +11,10 @@ from typing import Final
 from stormhall.battalia.model.board import CONNECTION
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.layout import NONE
-from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.rules.actions import TurnAction
+from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import flaw
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat, seats_of
@@ -23,7 +24,7 @@ STOP: Final = 171
 STOP_WORDS: Final[dict[int, str]] = {STOP: "stop {hero}"}
 
 
-class Stopping(Module):
+class Stopping(StormgatesModule):
     """A connecting card; `stops` is the row with the mask of stopped heroes of each seat."""
 
     def __init__(self, name: str, rule: str) -> None:
@@ -33,9 +34,6 @@ class Stopping(Module):
 
     def equip(self, config: Config) -> None:
         self.stops = config.claim_row()
-        config.at_turns.append(self)
-        config.at_moves.append(self)
-        config.at_heroes.append(self)
         config.add_action(Stop(self))
 
     def lay_out(self, state: BattaliaState) -> None:

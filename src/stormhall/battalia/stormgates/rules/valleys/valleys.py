@@ -14,7 +14,7 @@ from stormhall.battalia.model.board import mask_of
 from stormhall.battalia.model.cards import FACTIONS, KIND_WORDS, NEUTRAL, SUPPLY
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.layout import NEUTRAL_OWNER, NOBODY, NONE
-from stormhall.battalia.model.module import Document, Module
+from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.verbs import ATTACK_CITY
 from stormhall.battalia.rules.actions import TurnAction
@@ -23,6 +23,7 @@ from stormhall.battalia.rules.ending import maybe_end
 from stormhall.battalia.rules.gaining.creating import in_game, may_name_faction
 from stormhall.battalia.rules.setup import ALL_EXITS
 from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import flaw
 from stormhall.battalia.stormgates.rules.gains import gain_artefact, supplies_to_hand
 from stormhall.battalia.stormgates.rules.valleys.revealing import (
@@ -64,7 +65,7 @@ TAKEN: Final = 1  # mask of the seats that have taken their card of this turn
 PLACES: Final = 2  # by corner: its building, NONE while nobody can know it
 
 
-class Valleys(Module):
+class Valleys(StormgatesModule):
     """SG-VAL; squares are listed from west to east, the corners of a valley clockwise."""
 
     def __init__(self) -> None:
@@ -94,7 +95,6 @@ class Valleys(Module):
         config.guards[b.TOWN_CENTRE] = TownCentre(self)
         config.guards[b.BUILDING] = ValleyPlace(BUILDING_LEVEL)
         config.great_limit = 99  # SG-VAL-16
-        config.at_turns.append(self)
         config.add_action(Revealing(config.add_purpose(Reveal(self))))
         config.add_action(Collecting(self))
 

@@ -1,0 +1,63 @@
+"""Seams: a module is called where it overrides a method, and a new seam has its list."""
+
+from __future__ import annotations
+
+import pytest
+
+from stormhall.battalia.model import module as base
+from stormhall.battalia.model.module import Module
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.stormgates.model import module as expansion
+from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.module import StormgatesModule
+from stormhall.battalia.stormgates.model.options import OPTIONS
+from stormhall.kernel.core.state import Seat
+
+LISTS = {**base.SEAMS, **expansion.SEAMS}
+
+
+def methods_of(cls: type) -> list[str]:
+    return sorted(name for name in vars(cls) if not name.startswith("_"))
+
+
+def config() -> StormConfig:
+    return StormConfig(4, {option.name: option.default for option in OPTIONS})
+
+
+class Plain(StormgatesModule):
+    pass
+
+
+class Daily(StormgatesModule):
+    def new_day(self, state: BattaliaState) -> None:
+        pass
+
+
+class Richer(Daily):
+    def jumped(self, state: BattaliaState, seat: Seat, figure: int, start: int, end: int) -> None:
+        pass
+
+
+def test_every_method_of_a_module_is_called_through_one_list_or_for_all() -> None:
+    of_base = [seam for seams in base.SEAMS.values() for seam in seams]
+    of_expansion = [seam for seams in expansion.SEAMS.values() for seam in seams]
+    assert sorted([*of_base, *base.OF_ALL_MODULES, *base.BY_VERB]) == methods_of(Module)
+    assert sorted([*of_expansion, *expansion.OF_ALL_MODULES]) == methods_of(StormgatesModule)
+
+
+def test_every_list_of_seams_belongs_to_the_config() -> None:
+    made = config()
+    assert [getattr(made, name) for name in LISTS] == [[]] * len(LISTS)
+
+
+def test_a_module_is_called_where_it_or_its_parent_overrides_a_seam() -> None:
+    made = config()
+    plain, daily, richer = Plain("plain"), Daily("daily"), Richer("richer")
+    made.add_modules([richer, plain, daily])
+    called = {name: getattr(made, name) for name in LISTS if getattr(made, name)}
+    assert called == {"at_days": [richer, daily], "at_jumps": [richer]}
+
+
+def test_two_modules_of_one_name_stop_the_start() -> None:
+    with pytest.raises(AssertionError, match="two modules are called 'twin'"):
+        config().add_modules([Plain("twin"), Daily("twin")])
