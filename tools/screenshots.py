@@ -20,8 +20,8 @@ from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 import stormhall
+from stormhall.agents.decision import Decision
 from stormhall.agents.registry import agent
-from stormhall.agents.seat import Chair
 from stormhall.server.keys import digest_of
 from stormhall.server.settings import Sources
 from stormhall.server.store.interface import Entry, StoredKey
@@ -44,7 +44,7 @@ def played(
     choices: list[tuple[int, str, int]] = []
     while not (enough(table) and len(table.legal(0)) > 8):
         seat = table.to_act[0]
-        action = str(bots[seat].choose(Chair(table, seat)))
+        action = str(bots[seat].choose(Decision(table, seat)))
         choices.append((seat, action, table.decision))
         table.apply(seat, action)
     return choices

@@ -14,9 +14,9 @@ import json
 from collections.abc import Iterator
 
 from stormhall import Game, SetupError, games, new
+from stormhall.agents.decision import Decision
 from stormhall.agents.levels import LEVELS
 from stormhall.agents.registry import agent
-from stormhall.agents.seat import Chair
 from stormhall.kernel.core.rng import Chance
 
 SEEDS = (1, 2)
@@ -80,7 +80,7 @@ def digest_of_bots(game: Game, levels: list[str]) -> str:
     bots = [agent(levels[-1 - seat % len(levels)], seat) for seat in range(game.seats)]
     while len(game.choices) < BOT_CHOICES and not game.over:
         seat = game.to_act[0]
-        game.apply(seat, bots[seat].choose(Chair(game, seat)))
+        game.apply(seat, bots[seat].choose(Decision(game, seat)))
     return hashlib.sha256(game.record().encode()).hexdigest()[:16]
 
 

@@ -11,7 +11,7 @@ from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 
-from stormhall.agents.seat import Agent, Chair
+from stormhall.agents.decision import Agent, Decision
 from stormhall.agents.thinker import Thinker
 from stormhall.commands.errors import told
 from stormhall.kernel.core.action import Action
@@ -72,7 +72,7 @@ class Terminal:
         while not self.game.over:
             seat = self._next_seat()
             if seat in self.bots:
-                self.game.apply(seat, self.bots[seat].choose(Chair(self.game, seat)))
+                self.game.apply(seat, self.bots[seat].choose(Decision(self.game, seat)))
                 continue
             if shown != self.game.state.number:
                 self._show(seat)
@@ -163,7 +163,7 @@ class Terminal:
 
     def _advise(self, seat: int) -> None:
         """What a bot would do here, from what the seat may know, with its weightiest reasons."""
-        advice = self._adviser.explain(Chair(self.game, seat))
+        advice = self._adviser.explain(Decision(self.game, seat))
         self._write(f"{advice.action}")
         if advice.instead is not None and not advice.reasons:
             self._write(f"  {self._speaker.tr('terminal-as-good', action=str(advice.instead))}")

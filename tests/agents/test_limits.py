@@ -1,4 +1,4 @@
-"""How long a player made of code thinks; no test here measures a time."""
+"""How long a bot thinks; no test here measures a time."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import stormhall
 from stormhall import SetupError
 from stormhall.agents import budget as budget_module
 from stormhall.agents.budget import Budget
-from stormhall.agents.levels import LEVELS, THINK, WORK
+from stormhall.agents.decision import Decision
+from stormhall.agents.levels import LEVELS, TABLE, THINK
 from stormhall.agents.registry import UNLIMITED, Thinking, agent
-from stormhall.agents.seat import Chair
 from stormhall.kernel.ruleset import registered
 from tests.contract.setups import moments, smallest_cases
 
@@ -56,7 +56,7 @@ def test_a_budget_is_over_when_its_time_is(clock: Clock) -> None:
 
 def test_a_part_of_a_budget_has_its_share_of_work_and_time(clock: Clock) -> None:
     part = Budget(1000, seconds=2.0).part(0.25)
-    assert part.left == 250
+    assert part.remaining == 250
 
     clock.now += 0.51
 
@@ -77,14 +77,14 @@ def test_a_budget_is_over_when_somebody_says_stop() -> None:
 def test_by_default_a_level_does_a_fixed_amount_of_work(word: str) -> None:
     limits = Thinking().limits(word)
 
-    assert (limits.work, limits.seconds) == (WORK[word], None)
+    assert (limits.work, limits.seconds) == (TABLE[word].work, None)
 
 
 @pytest.mark.parametrize("word", THINKERS)
 def test_where_people_wait_the_time_of_the_level_is_kept_besides(word: str) -> None:
     limits = Thinking(cap=True).limits(word)
 
-    assert (limits.work, limits.seconds) == (WORK[word], THINK[word])
+    assert (limits.work, limits.seconds) == (TABLE[word].work, TABLE[word].seconds)
 
 
 def test_a_time_that_is_asked_for_is_used() -> None:
@@ -105,7 +105,7 @@ def test_who_is_stopped_at_once_still_answers(name: str, word: str) -> None:
         seat = game.to_act[0]
         player = agent(word, 1, Thinking(stop=lambda: True))
 
-        assert player.choose(Chair(game, seat)) in game.legal(seat)
+        assert player.choose(Decision(game, seat)) in game.legal(seat)
 
 
 @pytest.mark.parametrize("word", LEVELS)
@@ -115,9 +115,9 @@ def test_a_single_choice_is_made_without_thinking(
     game = stormhall.from_position(
         {"game": "pebbles", "seats": 2, "hands": [["four", "four"], ["one", "two"]]}
     )
-    monkeypatch.setattr(Chair, "world", lambda *args: pytest.fail("there is nothing to think of"))
+    monkeypatch.setattr(Decision, "world", lambda *args: pytest.fail("nothing to think about"))
 
-    assert str(agent(word, 1).choose(Chair(game, 0))) == "bid four"
+    assert str(agent(word, 1).choose(Decision(game, 0))) == "bid four"
 
 
 def test_an_unknown_level_is_refused_with_those_there_are() -> None:

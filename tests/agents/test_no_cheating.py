@@ -1,13 +1,13 @@
-"""A player made of code knows what its seat may know, and nothing else."""
+"""A bot knows what its seat may know, and nothing else."""
 
 from __future__ import annotations
 
 import pytest
 
 from stormhall import Game
+from stormhall.agents.decision import Decision
 from stormhall.agents.levels import LEVELS
 from stormhall.agents.registry import agent
-from stormhall.agents.seat import Chair
 from stormhall.kernel.ruleset import registered
 from tests.contract.setups import Case, moments, smallest_cases
 
@@ -28,7 +28,7 @@ PLAYERS = [
 
 
 def choice(word: str, game: Game, seat: int) -> str:
-    return str(agent(word, seed=7).choose(Chair(game, seat)))
+    return str(agent(word, seed=7).choose(Decision(game, seat)))
 
 
 @pytest.mark.parametrize(("case", "word"), PLAYERS)
@@ -50,6 +50,6 @@ def test_thinking_changes_nothing_at_the_table(word: str) -> None:
         game = moments(smallest_cases(registered()[name])[0], seed=3, apart=40, count=3)[-1]
         before = game.state.digest()
 
-        agent(word, seed=1).choose(Chair(game, game.to_act[0]))
+        agent(word, seed=1).choose(Decision(game, game.to_act[0]))
 
         assert game.state.digest() == before

@@ -1,4 +1,4 @@
-"""How players made of code choose, on the smallest game."""
+"""How bots choose, on the smallest game."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ import pytest
 
 import stormhall
 from stormhall import Game
+from stormhall.agents.decision import Agent, Decision
+from stormhall.agents.levels import THINK
 from stormhall.agents.registry import Thinking, adviser, agent
-from stormhall.agents.seat import Agent, Chair
 from stormhall.agents.thinker import Thinker
 from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.core.rng import seeded
 from stormhall.kernel.insight import Insight, Weights, merged
 from tests.reference.pebbles import PEBBLES, WEIGHTS, Pebbles, PebblesInsight
 
-THINKERS = ["greedy", "planner", "search"]
+THINKERS = list(THINK)
 
 
 def table(**document: Any) -> Game:
@@ -38,26 +39,26 @@ def test_folly_is_never_chosen(word: str) -> None:
     assert "rest" in map(str, game.legal(0))
 
     for seed in range(20):
-        assert str(agent(word, seed).choose(Chair(game, 0))) == "grab"
+        assert str(agent(word, seed).choose(Decision(game, 0))) == "grab"
 
 
 def test_weighted_draws_by_the_urges_of_the_game() -> None:
     game = table(hands=[["one", "two", "four"], ["one", "two", "three"]])
 
-    drawn = [str(agent("weighted", seed).choose(Chair(game, 0))) for seed in range(400)]
+    drawn = [str(agent("weighted", seed).choose(Decision(game, 0))) for seed in range(400)]
 
     assert drawn.count("bid four") > drawn.count("bid two") > drawn.count("bid one") > 0
 
 
 def test_search_sees_what_its_choice_does_to_rivals() -> None:
     for seed in range(5):
-        assert str(agent("search", seed).choose(Chair(prize_for_the_other(1), 0))) == "spoil"
+        assert str(agent("search", seed).choose(Decision(prize_for_the_other(1), 0))) == "spoil"
 
 
 @pytest.mark.parametrize("word", ["greedy", "planner"])
 def test_lower_levels_think_of_themselves_alone(word: str) -> None:
     for seed in range(5):
-        assert str(agent(word, seed).choose(Chair(prize_for_the_other(1), 0))) == "let"
+        assert str(agent(word, seed).choose(Decision(prize_for_the_other(1), 0))) == "let"
 
 
 def test_the_adviser_minds_rivals_where_a_turn_is_one_action(
@@ -70,7 +71,7 @@ def test_the_adviser_minds_rivals_where_a_turn_is_one_action(
 
     monkeypatch.setattr(PEBBLES, "insight", lambda given=None: Brief(merged(WEIGHTS, given)))
 
-    assert str(adviser().choose(Chair(prize_for_the_other(1), 0))) == "spoil"
+    assert str(adviser().choose(Decision(prize_for_the_other(1), 0))) == "spoil"
 
 
 @pytest.mark.parametrize(
@@ -80,7 +81,7 @@ def test_a_higher_level_minds_more_terms(word: str, left_out: list[str]) -> None
     player = agent(word, 1, Thinking(weights={"lead": 3.0, "hand": 2.0}))
     assert isinstance(player, Thinker)
 
-    insight = player.insight(Chair(table(), 0))
+    insight = player.insight(Decision(table(), 0))
 
     weights = dict(zip(insight.terms, insight.weights, strict=True))
     assert [term for term, weight in weights.items() if not weight] == left_out
@@ -89,7 +90,7 @@ def test_a_higher_level_minds_more_terms(word: str, left_out: list[str]) -> None
 def test_greedy_sees_what_its_choice_gains() -> None:
     game = table(hands=[["one", "four"], ["two", "three"]])
 
-    assert str(agent("greedy", 1).choose(Chair(game, 0))) == "bid four"
+    assert str(agent("greedy", 1).choose(Decision(game, 0))) == "bid four"
 
 
 @pytest.mark.parametrize("word", THINKERS)
@@ -100,7 +101,7 @@ def test_the_same_seed_gives_the_same_game(word: str) -> None:
         players = [agent(word, seeded(9, seat)) for seat in range(3)]
         while not game.over:
             seat = game.to_act[0]
-            game.apply(seat, players[seat].choose(Chair(game, seat)))
+            game.apply(seat, players[seat].choose(Decision(game, seat)))
         records.append(game.record())
 
     assert records[0] == records[1]
@@ -110,7 +111,7 @@ def test_other_weights_make_another_player() -> None:
     game = prize_for_the_other(1)
     miser = Thinking(weights={"token": 50.0, "victory": 1.0})
 
-    assert str(agent("search", 1, miser).choose(Chair(game, 0))) == "let"
+    assert str(agent("search", 1, miser).choose(Decision(game, 0))) == "let"
 
 
 def test_a_weight_of_a_term_that_there_is_not_is_refused() -> None:
@@ -132,7 +133,7 @@ def test_merged_weights_keep_the_order_of_the_terms() -> None:
 def test_an_explanation_names_the_terms_behind_the_choice(player: Agent) -> None:
     assert isinstance(player, Thinker)
 
-    explained = player.explain(Chair(prize_for_the_other(1), 0))
+    explained = player.explain(Decision(prize_for_the_other(1), 0))
 
     assert str(explained.action) == "spoil"
     assert str(explained.instead) == "let"
@@ -147,13 +148,13 @@ def test_greedy_explains_itself_without_a_word_about_rivals() -> None:
     player = agent("greedy", 1)
     assert isinstance(player, Thinker)
 
-    explained = player.explain(Chair(prize_for_the_other(1), 0))
+    explained = player.explain(Decision(prize_for_the_other(1), 0))
 
     assert [term for term, _ in explained.reasons] == ["pebbles-term-token"]
 
 
 def test_a_single_choice_needs_no_reasons() -> None:
-    explained = adviser().explain(Chair(table(hands=[["four"], ["one"]]), 0))
+    explained = adviser().explain(Decision(table(hands=[["four"], ["one"]]), 0))
 
     assert explained.to_json() == {"action": "bid four", "instead": None, "reasons": []}
 
@@ -187,5 +188,5 @@ def test_a_game_without_insight_is_played_all_the_same(monkeypatch: pytest.Monke
         players = [agent(word, seat) for seat in range(2)]
         while not game.over:
             seat = game.to_act[0]
-            game.apply(seat, players[seat].choose(Chair(game, seat)))
+            game.apply(seat, players[seat].choose(Decision(game, seat)))
         assert isinstance(game.state, Pebbles)

@@ -12,10 +12,10 @@ from typer.testing import CliRunner
 
 import stormhall
 from stormhall import cli
+from stormhall.agents.decision import Agent, Decision
 from stormhall.agents.random_agent import RandomAgent
 from stormhall.agents.registry import adviser
-from stormhall.agents.seat import Agent, Chair
-from stormhall.agents.thinker import Explanation, Judged, Limits, Thinker
+from stormhall.agents.thinker import Evaluation, Explanation, Limits, Thinker
 from stormhall.commands.common import options_of
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.insight import Insight
@@ -47,10 +47,10 @@ class Adviser(Thinker):
         super().__init__(0, Limits(1))
         self.advice = advice
 
-    def explain(self, chair: Chair) -> Explanation:
+    def explain(self, decision: Decision) -> Explanation:
         return self.advice
 
-    def judge(self, chair: Chair, codes: list[int], insight: Insight) -> list[Judged]:
+    def evaluate(self, decision: Decision, codes: list[int], insight: Insight) -> list[Evaluation]:
         raise AssertionError("nobody asks it to play")
 
 

@@ -184,7 +184,7 @@ def test_what_is_wrong_with_a_record_is_told(old: str, new: str, expected: str):
     assert expected in told(caught.value)
 
 
-# Players made of code.
+# Bots.
 
 
 @pytest.mark.parametrize(

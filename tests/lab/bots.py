@@ -8,8 +8,8 @@ import sys
 import time
 from pathlib import Path
 
+from stormhall.agents.decision import Decision
 from stormhall.agents.registry import Thinking
-from stormhall.agents.seat import Chair
 from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.rng import Chance
 
@@ -22,9 +22,9 @@ class Honest:
         self.thinking = thinking
         self.asked = 0
 
-    def choose(self, chair: Chair) -> Action | str:
+    def choose(self, decision: Decision) -> Action | str:
         self.asked += 1
-        legal = chair.legal
+        legal = decision.legal
         return legal[self.chance.below(len(legal))]
 
 
@@ -35,19 +35,19 @@ class Held(Honest):
     games = 0
     parent = 0
 
-    def choose(self, chair: Chair) -> Action | str:
+    def choose(self, decision: Decision) -> Action | str:
         if self.asked == 0:
             Held.games += 1
             Held.parent = Held.parent or os.getppid()
         while Held.games > 1 and os.getppid() == Held.parent and not Path("go").exists():
             time.sleep(0.01)
-        return super().choose(chair)
+        return super().choose(decision)
 
 
 class Endless(Honest):
     """Never answers; the file `asked` tells that it could."""
 
-    def choose(self, chair: Chair) -> Action | str:
+    def choose(self, decision: Decision) -> Action | str:
         Path("asked").touch()
         while True:
             time.sleep(600)
@@ -56,23 +56,23 @@ class Endless(Honest):
 class Raiser(Honest):
     """Loses its head at the third decision."""
 
-    def choose(self, chair: Chair) -> Action | str:
+    def choose(self, decision: Decision) -> Action | str:
         if self.asked == 2:
             raise ValueError("I am\nlost")
-        return super().choose(chair)
+        return super().choose(decision)
 
 
 class Cheat(Honest):
     """Takes what is not on offer."""
 
-    def choose(self, chair: Chair) -> Action | str:
-        return "grab" if chair.game == "pebbles" else "pass"
+    def choose(self, decision: Decision) -> Action | str:
+        return "grab" if decision.game == "pebbles" else "pass"
 
 
 class Babbler(Honest):
     """Answers with something that is no action, and prints."""
 
-    def choose(self, chair: Chair) -> Action | str:
+    def choose(self, decision: Decision) -> Action | str:
         print("hello")
         return None  # type: ignore[return-value]
 
@@ -80,16 +80,16 @@ class Babbler(Honest):
 class Leaver(Honest):
     """Ends the process in which it plays."""
 
-    def choose(self, chair: Chair) -> Action | str:
+    def choose(self, decision: Decision) -> Action | str:
         os._exit(7)
 
 
 class Killed(Honest):
     """Is killed by somebody, such as a machine without memory."""
 
-    def choose(self, chair: Chair) -> Action | str:
+    def choose(self, decision: Decision) -> Action | str:
         os.kill(os.getpid(), signal.SIGKILL)
-        return super().choose(chair)
+        return super().choose(decision)
 
 
 class Stopper(Honest):
@@ -101,14 +101,14 @@ class Stopper(Honest):
         super().__init__(seed, thinking)
         Stopper.games += 1
 
-    def choose(self, chair: Chair) -> Action | str:
+    def choose(self, decision: Decision) -> Action | str:
         if self.asked == 0 and Stopper.games > 2:
             os.kill(os.getppid(), signal.SIGINT)
-        return super().choose(chair)
+        return super().choose(decision)
 
 
 class Quitter(Honest):
-    def choose(self, chair: Chair) -> Action | str:
+    def choose(self, decision: Decision) -> Action | str:
         sys.exit(0)
 
 
@@ -116,4 +116,4 @@ class Unseated:
     """Cannot even sit down."""
 
     def __init__(self, seed: int, thinking: Thinking) -> None:
-        raise RuntimeError("no chair for me")
+        raise RuntimeError("no seat for me")

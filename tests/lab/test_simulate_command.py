@@ -182,7 +182,7 @@ def test_a_report_is_written_beside_the_games_it_is_made_of(tmp_path: Path) -> N
         (["--think", "0"], "the time to think is more than 0 seconds"),
         (["--agents", "random,random,random"], "3 agents cannot sit at 2 seats"),
         (["--agents", "nobody:Bot"], "there is no agent 'nobody:Bot': No module named 'nobody'"),
-        (["--agents", f"{BOTS}:Unseated"], "cannot be made: RuntimeError('no chair for me')"),
+        (["--agents", f"{BOTS}:Unseated"], "cannot be made: RuntimeError('no seat for me')"),
         (["--out", "file"], "cannot use the folder file: File exists"),
         (["--report", "file"], "the report needs a folder, and file is a file"),
     ],

@@ -149,7 +149,7 @@ def test_an_illegal_action_is_a_failure_that_names_the_rule(tmp_path: Path) -> N
     [
         ("Babbler", "cannot read 'None': an action is a text or a value of `legal`"),
         ("Quitter", "SystemExit: 0"),
-        ("Unseated", "RuntimeError: no chair for me"),
+        ("Unseated", "RuntimeError: no seat for me"),
     ],
 )
 def test_whatever_an_agent_does_is_told_with_its_seat(bot: str, error: str, tmp_path: Path) -> None:

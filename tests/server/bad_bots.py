@@ -10,8 +10,8 @@ from pathlib import Path
 
 import stormhall
 from stormhall import Action
+from stormhall.agents.decision import Decision
 from stormhall.agents.registry import Thinking
-from stormhall.agents.seat import Chair
 
 GATE = "STORMHALL_TEST_GATE"
 """Names the file for which `Waiter` waits; it makes one beside it when it begins to wait."""
@@ -23,44 +23,44 @@ class Bot:
     def __init__(self, seed: int, thinking: Thinking) -> None:
         self.seed = seed
 
-    def choose(self, chair: Chair) -> Action:
-        return chair.legal[0]
+    def choose(self, decision: Decision) -> Action:
+        return decision.legal[0]
 
 
 class Raiser(Bot):
-    def choose(self, chair: Chair) -> Action:
+    def choose(self, decision: Decision) -> Action:
         raise ZeroDivisionError("lost its head")
 
 
 class Dier(Bot):
-    def choose(self, chair: Chair) -> Action:
+    def choose(self, decision: Decision) -> Action:
         os.kill(os.getpid(), signal.SIGKILL)
         raise AssertionError("nobody survives this")
 
 
 class Sleeper(Bot):
-    def choose(self, chair: Chair) -> Action:
+    def choose(self, decision: Decision) -> Action:
         time.sleep(3600)
         raise AssertionError("nobody waits for this")
 
 
 class Cheater(Bot):
-    def choose(self, chair: Chair) -> Action:
+    def choose(self, decision: Decision) -> Action:
         return stormhall.parse("battalia", "choose cloudborn")
 
 
 class Printer(Bot):
-    def choose(self, chair: Chair) -> Action:
+    def choose(self, decision: Decision) -> Action:
         print("thinking aloud " * 10_000)
         os.write(1, b"and past Python")
         assert sys.stdin.read() == "", "the tasks of others are none of its business"
-        return super().choose(chair)
+        return super().choose(decision)
 
 
 class Waiter(Bot):
-    def choose(self, chair: Chair) -> Action:
+    def choose(self, decision: Decision) -> Action:
         gate = Path(os.environ[GATE])
         gate.with_suffix(".waiting").touch()
         while not gate.exists():
             time.sleep(0.01)
-        return super().choose(chair)
+        return super().choose(decision)

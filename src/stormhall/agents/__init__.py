@@ -1,1 +1,1 @@
-"""Players made of code. They see what their seat may see, never the state itself."""
+"""Bots: agents that choose actions. They get what their seat may know, never the state itself."""

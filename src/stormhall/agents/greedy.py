@@ -1,37 +1,39 @@
-"""The player of the next step: every sensible choice is carried out in an imagined world, with its
-details settled as usual, and the one that gains most is taken. It thinks of itself alone, and of
-what it has rather than of what may come of it."""
+"""The level `greedy`: tries every sensible choice in an imagined world and takes what gains most.
+
+Details of a choice are settled quickly. It looks at its own seat alone, and more at what it has
+than at what may come of it.
+"""
 
 from __future__ import annotations
 
-from stormhall.agents.policy import DETAILS, quieten
-from stormhall.agents.seat import Chair
-from stormhall.agents.thinker import Judged, Thinker
+from stormhall.agents.decision import Decision
+from stormhall.agents.quick import MOST_DETAIL_STEPS, play_until_quiet
+from stormhall.agents.thinker import Evaluation, Thinker
 from stormhall.kernel.core.state import Code
 from stormhall.kernel.insight import Insight
 
 
 class GreedyAgent(Thinker):
-    """Looks one choice ahead, at its own gain of the moment."""
+    """Looks one choice ahead, at its own immediate gain."""
 
-    def make_insight(self, chair: Chair) -> Insight:
-        """The game's knowledge less all about rivals and most of what may come of something."""
-        usual = chair.insight(self.weights)
-        return self.limited_insight(chair, usual, usual.short_sight)
+    def make_insight(self, decision: Decision) -> Insight:
+        """The game's terms without those about rivals and with little of later gains."""
+        usual = decision.insight(self.weights)
+        return self.limited_insight(decision, usual, usual.short_sight)
 
-    def judge(self, chair: Chair, codes: list[Code], insight: Insight) -> list[Judged]:
+    def evaluate(self, decision: Decision, codes: list[Code], insight: Insight) -> list[Evaluation]:
         budget = self.limits.begin()
-        world = chair.world(self._chance)
-        sensible = insight.sensible(world, chair.seat, codes)
-        judged = [Judged(code, len(insight.terms)) for code in sensible]
-        if len(judged) == 1:
-            return judged
-        for one in judged:
+        world = decision.world(self._chance)
+        sensible = insight.sensible(world, decision.seat, codes)
+        evaluations = [Evaluation(code, len(insight.terms)) for code in sensible]
+        if len(evaluations) == 1:
+            return evaluations
+        for one in evaluations:
             twin = world.clone()
-            twin.take(chair.seat, one.code)
-            quieten(insight, twin, chair.seat, self._chance, budget, DETAILS)
+            twin.take(decision.seat, one.code)
+            play_until_quiet(insight, twin, decision.seat, self._chance, budget, MOST_DETAIL_STEPS)
             budget.spend(2)
-            one.add(insight.contributions(twin, chair.seat))
+            one.add(insight.contributions(twin, decision.seat))
             if budget.is_over():
                 break
-        return sorted(judged, key=lambda one: -one.value)
+        return sorted(evaluations, key=lambda one: -one.value)

@@ -1,38 +1,81 @@
-"""The levels of players made of code: how long each may think, how broadly and how far."""
+"""The levels of bots: how each is made, and how much, how broadly and how far it may think.
+
+A level is one entry of `TABLE`; its words are `level-<name>` in `locale/<language>/hall.ftl`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from stormhall.agents.planner import Width
+from stormhall.agents.decision import Agent
+from stormhall.agents.greedy import GreedyAgent
+from stormhall.agents.planner import Planner, SearchSettings
+from stormhall.agents.random_agent import RandomAgent
+from stormhall.agents.thinker import Limits
+from stormhall.agents.weighted import WeightedAgent
+from stormhall.kernel.insight import Weights
 
-LEVELS: Final = ["random", "weighted", "greedy", "planner", "search"]
-"""From the weakest to the strongest."""
 
-THINK: Final[dict[str, float]] = {"greedy": 0.05, "planner": 0.5, "search": 2.0}
-"""How many seconds a level thinks about a decision at most, unless told otherwise."""
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A level; one that evaluates nothing has no work and no time."""
 
-WORK: Final[dict[str, int]] = {"greedy": 400, "planner": 5000, "search": 30000}
-"""How many steps a level takes in imagined worlds for a decision at most, unless told otherwise."""
+    name: str
+    make: Callable[[int, Limits, Weights | None], Agent]  # from a seed
+    work: int = 0  # steps in imagined worlds for a decision, at most
+    seconds: float = 0.0  # for a decision at a table where people wait, at most
 
-# A planner ends its look with its turn and minds its own business. The strongest level minds its
-# rivals, too, and sees all that may come. Where turns are long it looks beyond its own only between
-# two players; where a turn is but one action, more worlds pay better, and so does it to judge a
-# draft by the age that it is for, and an age by the draft behind it.
-PLANNER: Final = Width(
-    beam=4, depth=30, details=1, plans=3, worlds=2, stretches=0, careful=False, rivals=False
+
+# A planner looks to the end of its own turn and at its own seat. The strongest level looks at its
+# rivals, too, and at all that may come. Where turns are long it looks beyond its own only between
+# two players. Where a turn is one action, more worlds pay better, and so does it to rate a draft by
+# the age that it is for, and an age by the draft behind it.
+PLANNER: Final = partial(
+    Planner,
+    long_turns=SearchSettings(
+        beam=4, depth=30, details=1, plans=3, worlds=2, stretches=0, rivals=False
+    ),
+    short_turns=SearchSettings(
+        beam=6, depth=1, details=3, plans=6, worlds=1, stretches=0, rivals=False
+    ),
 )
-ADVISER: Final = Width(beam=8, depth=30, details=3, plans=6, worlds=4, stretches=0, careful=False)
-"""A planner's look with all that a game knows: people want to hear about their rivals."""
-SEARCHER: Final = Width(
-    beam=10, depth=30, details=3, plans=8, worlds=5, stretches=2, careful=True, ends=16
+ADVISER: Final = partial(
+    Planner,
+    long_turns=SearchSettings(beam=8, depth=30, details=3, plans=6, worlds=4, stretches=0),
+    short_turns=SearchSettings(beam=6, depth=1, details=3, plans=6, worlds=4, stretches=1),
 )
-BRIEF_PLANNER: Final = Width(
-    beam=6, depth=1, details=3, plans=6, worlds=1, stretches=0, careful=False, rivals=False
+"""A planner with all that a game knows: people want to hear about their rivals."""
+SEARCH: Final = partial(
+    Planner,
+    long_turns=SearchSettings(
+        beam=10,
+        depth=30,
+        details=3,
+        plans=8,
+        worlds=5,
+        stretches=2,
+        greedy_rollouts=True,
+        end_worlds=16,
+    ),
+    short_turns=SearchSettings(beam=8, depth=1, details=4, plans=8, worlds=20, stretches=2),
 )
-BRIEF_ADVISER: Final = Width(
-    beam=6, depth=1, details=3, plans=6, worlds=4, stretches=1, careful=False
-)
-BRIEF_SEARCHER: Final = Width(
-    beam=8, depth=1, details=4, plans=8, worlds=20, stretches=2, careful=False
-)
+
+TABLE: Final[dict[str, Level]] = {
+    level.name: level
+    for level in (
+        Level("random", lambda seed, _limits, _weights: RandomAgent(seed)),
+        Level("weighted", lambda seed, _limits, _weights: WeightedAgent(seed)),
+        Level("greedy", GreedyAgent, work=400, seconds=0.05),
+        Level("planner", PLANNER, work=5000, seconds=0.5),
+        Level("search", SEARCH, work=30000, seconds=2.0),
+    )
+}
+"""The levels by name, from the weakest to the strongest."""
+
+LEVELS: Final = list(TABLE)
+
+THINK: Final = {level.name: level.seconds for level in TABLE.values() if level.work}
+"""How many seconds a level that thinks takes for a decision at most, unless told otherwise."""

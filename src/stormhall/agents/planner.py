@@ -1,52 +1,42 @@
-"""The player of the whole turn: a beam search finds plans in one imagined world, and the one that
-keeps its promise best in others is followed as long as all goes as expected.
+"""The levels `planner` and `search`: plan the whole turn.
 
-Where a turn is but one action, and between two players, plans may be judged by where they lead
-later, too. The level `search` is the same player with a broader and further look, and with an eye
-on its rivals.
+A beam search finds plans in one imagined world. The plan that does best in others is followed as
+long as the game goes as expected. Where a turn is one action, and between two players, plans may
+also be valued by where they lead later. The level `search` is the same agent with a broader and
+further search that looks at rivals, too.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
+from stormhall.agents.beam_search import BeamSearch, Plan
 from stormhall.agents.budget import Budget
-from stormhall.agents.plans import Beam, Plan
-from stormhall.agents.racing import Race
-from stormhall.agents.seat import Chair
-from stormhall.agents.thinker import Judged, Limits, Thinker
+from stormhall.agents.comparison import PlanComparison
+from stormhall.agents.decision import Decision
+from stormhall.agents.thinker import Evaluation, Limits, Thinker
 from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.state import Code, Seat, State
 from stormhall.kernel.insight import Insight, Weights
 
-FINDING: Final = 0.5
-"""The share of a decision's budget that may go into finding plans; the rest compares them."""
+SEARCH_SHARE: Final = 0.5
+"""The share of a decision's budget for finding plans; the rest compares them."""
 
 
-class Width:
-    """How broadly and how far a player looks."""
+@dataclass(frozen=True, slots=True)
+class SearchSettings:
+    """How broadly and how far a planner searches."""
 
-    def __init__(
-        self,
-        beam: int,
-        depth: int,
-        details: int,
-        plans: int,
-        worlds: int,
-        stretches: int,
-        careful: bool,
-        rivals: bool = True,
-        ends: int = 0,
-    ) -> None:
-        self.beam: Final = beam  # plans that are kept at each depth
-        self.depth: Final = depth  # choices of a plan, details apart
-        self.details: Final = details  # ways to settle each detail
-        self.plans: Final = plans  # plans that are compared
-        self.worlds: Final = worlds  # in how many worlds it plays on behind them
-        self.stretches: Final = stretches  # how far it plays on behind a plan
-        self.careful: Final = careful  # whether it thinks about its own choices there
-        self.rivals: Final = rivals  # whether it minds how its rivals stand
-        self.ends: Final = ends or worlds  # in how many worlds it compares where plans end
+    beam: int  # plans that are kept at each depth
+    depth: int  # choices of a plan, details apart
+    details: int  # ways to settle each detail
+    plans: int  # plans that are compared
+    worlds: int  # in how many worlds a plan is played on
+    stretches: int  # how far a plan is played on; 0: not at all
+    greedy_rollouts: bool = False  # whether the own seat chooses greedily there, not quickly
+    rivals: bool = True  # whether terms about rivals count
+    end_worlds: int = 0  # in how many worlds the ends of plans are compared; 0: as `worlds`
 
 
 class Planner(Thinker):
@@ -56,70 +46,74 @@ class Planner(Thinker):
         self,
         seed: int,
         limits: Limits,
-        width: Width,
-        brief: Width,
         weights: Weights | None = None,
+        *,
+        long_turns: SearchSettings,
+        short_turns: SearchSettings,
     ) -> None:
         super().__init__(seed, limits, weights)
-        self.width: Final = width
-        self.brief: Final = brief  # for games in which a turn is but one action
-        self._ahead: list[tuple[Code, list[Code]]] = []  # own choices to come, with their offers
+        self.long_turns: Final = long_turns
+        self.short_turns: Final = short_turns  # for games in which a turn is one action
+        self._planned: list[tuple[Code, list[Code]]] = []  # own later choices, with their offers
 
-    def choose(self, chair: Chair) -> Action:
-        codes = chair.codes
-        expected = self._ahead.pop(0) if self._ahead else None
+    def choose(self, decision: Decision) -> Action:
+        codes = decision.codes
+        expected = self._planned.pop(0) if self._planned else None
         if expected is not None and expected[1] == codes:
-            return chair.action(expected[0])
-        self._ahead.clear()
-        return super().choose(chair)
+            return decision.action(expected[0])
+        self._planned.clear()
+        return super().choose(decision)
 
-    def judge(self, chair: Chair, codes: list[Code], insight: Insight) -> list[Judged]:
-        self._ahead.clear()
+    def evaluate(self, decision: Decision, codes: list[Code], insight: Insight) -> list[Evaluation]:
+        self._planned.clear()
         budget = self.limits.begin()
-        world = chair.world(self._chance)
-        sensible = insight.sensible(world, chair.seat, codes)
+        world = decision.world(self._chance)
+        sensible = insight.sensible(world, decision.seat, codes)
         if len(sensible) == 1:
-            return [Judged(sensible[0], len(insight.terms))]
-        width = self._width(insight)
-        plans = self._find(insight, world, chair.seat, sensible, width, budget.part(FINDING))
-        race = Race(chair, insight, self._chance, budget, plans)
-        race.look_near(width.ends)
-        if width.stretches and _can_look_far(insight, world):
-            race.look_far(width.worlds, width.stretches, width.careful)
-        self._remember(world, chair.seat, race.candidates[0].plan)
-        return [candidate.judged() for candidate in race.candidates]
+            return [Evaluation(sensible[0], len(insight.terms))]
+        settings = self._settings(insight)
+        part = budget.part(SEARCH_SHARE)
+        plans = self._plans(insight, world, decision.seat, sensible, settings, part)
+        comparison = PlanComparison(decision, insight, self._chance, budget, plans)
+        comparison.compare_ends(settings.end_worlds or settings.worlds)
+        if settings.stretches and _can_look_far(insight, world):
+            comparison.compare_rollouts(
+                settings.worlds, settings.stretches, settings.greedy_rollouts
+            )
+        self._remember(world, decision.seat, comparison.candidates[0].plan)
+        return [candidate.evaluation() for candidate in comparison.candidates]
 
-    def make_insight(self, chair: Chair) -> Insight:
-        """The game's knowledge, less what it says about rivals and about much later if this player
-        does not mind."""
-        usual = chair.insight(self.weights)
-        if self._width(usual).rivals:
+    def make_insight(self, decision: Decision) -> Insight:
+        """The game's terms, without rivals and much later gains if the settings leave them out."""
+        usual = decision.insight(self.weights)
+        if self._settings(usual).rivals:
             return usual
-        return self.limited_insight(chair, usual, usual.turn_sight)
+        return self.limited_insight(decision, usual, usual.turn_sight)
 
-    def _width(self, insight: Insight) -> Width:
-        """How broadly it looks in a game."""
-        return self.brief if insight.is_brief else self.width
+    def _settings(self, insight: Insight) -> SearchSettings:
+        return self.short_turns if insight.is_brief else self.long_turns
 
-    def _find(
+    def _plans(
         self,
         insight: Insight,
         world: State,
         seat: Seat,
         codes: list[Code],
-        width: Width,
+        settings: SearchSettings,
         budget: Budget,
     ) -> list[Plan]:
         """The plans to compare: the best ones, at most two that begin alike."""
-        beam = Beam(insight, seat, self._chance, budget, width.beam, width.depth, width.details)
-        found: list[Plan] = []
+        search = BeamSearch(
+            insight, seat, self._chance, budget, settings.beam, settings.depth, settings.details
+        )
+        plans: list[Plan] = []
         times: dict[Code, int] = {}
-        for plan in beam.search(world, codes):
+        for plan in search.search(world, codes):
             count = times.get(plan.codes[0], 0)
-            if count < 2 and len(found) < width.plans:
+            if count < 2 and len(plans) < settings.plans:
                 times[plan.codes[0]] = count + 1
-                found.append(plan)
-        return found
+                plans.append(plan)
+        return plans
 
     def _remember(self, world: State, seat: Seat, plan: Plan) -> None:
         """Keep what the plan expects to be offered at its later choices."""
@@ -129,7 +123,7 @@ class Planner(Thinker):
             if code not in offers:
                 return  # others have a say before the plan goes on
             if i:
-                self._ahead.append((code, offers))
+                self._planned.append((code, offers))
             state.take(seat, code)
 
 

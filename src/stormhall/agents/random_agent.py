@@ -1,8 +1,8 @@
-"""The player without a thought: any legal action is as good as another."""
+"""The level `random`: any legal action is as good as another."""
 
 from __future__ import annotations
 
-from stormhall.agents.seat import Chair
+from stormhall.agents.decision import Decision
 from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.rng import Chance
 
@@ -13,6 +13,6 @@ class RandomAgent:
     def __init__(self, seed: int) -> None:
         self._chance = Chance(seed)
 
-    def choose(self, chair: Chair) -> Action:
-        legal = chair.legal
+    def choose(self, decision: Decision) -> Action:
+        legal = decision.legal
         return legal[self._chance.below(len(legal))]

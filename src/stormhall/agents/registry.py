@@ -1,4 +1,4 @@
-"""Players made of code by the word with which a table asks for them."""
+"""Agents by the name with which a table asks for them."""
 
 from __future__ import annotations
 
@@ -8,23 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from stormhall.agents.greedy import GreedyAgent
-from stormhall.agents.levels import (
-    ADVISER,
-    BRIEF_ADVISER,
-    BRIEF_PLANNER,
-    BRIEF_SEARCHER,
-    LEVELS,
-    PLANNER,
-    SEARCHER,
-    THINK,
-    WORK,
-)
-from stormhall.agents.planner import Planner
-from stormhall.agents.random_agent import RandomAgent
-from stormhall.agents.seat import Agent
+from stormhall.agents.decision import Agent
+from stormhall.agents.levels import ADVISER, LEVELS, TABLE
 from stormhall.agents.thinker import Limits, Thinker
-from stormhall.agents.weighted import WeightedAgent
 from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.insight import Weights
 
@@ -32,11 +18,11 @@ UNLIMITED: Final = 1 << 40
 
 
 class Thinking:
-    """How a table wants its players to think.
+    """How a table wants its bots to think.
 
     By default a level does a fixed amount of work: the same seed gives the same game on every
     machine. With `seconds` it thinks by the clock instead, as much as that time allows. `cap` keeps
-    the amount of work and the level's usual time besides, for tables where people wait.
+    the amount of work and adds the level's usual time, for tables where people wait.
     """
 
     def __init__(
@@ -56,50 +42,45 @@ class Thinking:
         self.weights: Final = weights
         self.stop: Final = stop
 
-    def limits(self, word: str) -> Limits:
+    def limits(self, name: str) -> Limits:
         """The limits of a level."""
         if self.seconds is not None:
             return Limits(UNLIMITED, self.seconds, self.stop)
-        return Limits(WORK[word], THINK[word] if self.cap else None, self.stop)
+        level = TABLE[name]
+        return Limits(level.work, level.seconds if self.cap else None, self.stop)
 
 
-def agent(word: str, seed: int, thinking: Thinking | None = None) -> Agent:
-    """The player of this word, with a seed of its own."""
-    how = thinking or Thinking()
-    if word == "random":
-        return RandomAgent(seed)
-    if word == "weighted":
-        return WeightedAgent(seed)
-    if word == "greedy":
-        return GreedyAgent(seed, how.limits(word), how.weights)
-    if word == "planner":
-        return Planner(seed, how.limits(word), PLANNER, BRIEF_PLANNER, how.weights)
-    if word == "search":
-        return Planner(seed, how.limits(word), SEARCHER, BRIEF_SEARCHER, how.weights)
-    if ":" in word:
-        return _foreign(word, seed, how)
+def agent(name: str, seed: int, thinking: Thinking | None = None) -> Agent:
+    """The agent of this name, with a seed of its own: a level, or `module:Class`."""
+    thinking = thinking or Thinking()
+    if name in TABLE:
+        return TABLE[name].make(seed, thinking.limits(name), thinking.weights)
+    if ":" in name:
+        return _custom_agent(name, seed, thinking)
     raise SetupError(
-        f"there is no agent {word!r}; there are: {', '.join(LEVELS)}, and module:Class for your own"
-    ).named("no-agent", agent=word, known=", ".join(LEVELS))
+        f"there is no agent {name!r}; there are: {', '.join(LEVELS)}, and module:Class for your own"
+    ).named("no-agent", agent=name, known=", ".join(LEVELS))
 
 
-def _foreign(word: str, seed: int, how: Thinking) -> Agent:
-    """Somebody's own player: a class called with its seed and with how the table wants to think."""
-    module, _, name = word.partition(":")
+def _custom_agent(name: str, seed: int, thinking: Thinking) -> Agent:
+    """An agent that is not ours: a class called with its seed and the table's `Thinking`."""
+    module, _, class_name = name.partition(":")
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)
     try:
-        made: Callable[[int, Thinking], Agent] = getattr(importlib.import_module(module), name)
+        make: Callable[[int, Thinking], Agent] = getattr(
+            importlib.import_module(module), class_name
+        )
     except (ImportError, AttributeError, ValueError, SyntaxError) as error:
-        raise SetupError(f"there is no agent {word!r}: {error}").named(
-            "foreign-agent", agent=word, problem=str(error)
+        raise SetupError(f"there is no agent {name!r}: {error}").named(
+            "foreign-agent", agent=name, problem=str(error)
         ) from error
-    return made(seed, how)
+    return make(seed, thinking)
 
 
 def adviser(seed: int = 0, thinking: Thinking | None = None) -> Thinker:
-    """The player that people ask for advice, quick enough to wait for. A planner minds its own
-    business; this one tells about rivals and about all that may come, too."""
-    how = thinking or Thinking(cap=True)
-    return Planner(seed, how.limits("planner"), ADVISER, BRIEF_ADVISER, how.weights)
+    """The agent that people ask for advice, quick enough to wait for. A planner looks at its own
+    seat alone; this one tells about rivals and about all that may come, too."""
+    thinking = thinking or Thinking(cap=True)
+    return ADVISER(seed, thinking.limits("planner"), thinking.weights)

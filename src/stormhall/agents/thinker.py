@@ -1,4 +1,4 @@
-"""What all players have in common who judge choices before they make one."""
+"""What all agents share that evaluate choices before they make one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from stormhall.agents.budget import Budget
-from stormhall.agents.seat import Chair
+from stormhall.agents.decision import Decision
 from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Code
@@ -18,7 +18,7 @@ REASONS: Final = 5
 
 
 class Limits:
-    """How far a player thinks for one decision, and when it must answer whatever it has found."""
+    """How much an agent thinks about one decision, and when it must answer."""
 
     def __init__(
         self, work: int, seconds: float | None = None, stop: Callable[[], bool] | None = None
@@ -32,8 +32,8 @@ class Limits:
         return Budget(self.work, self.seconds, self.stop)
 
 
-class Judged:
-    """A choice with the value it promises and what each term adds to it, on average."""
+class Evaluation:
+    """A choice with its value and what each term adds to it, in the average of some worlds."""
 
     def __init__(self, code: Code, terms: int) -> None:
         self.code: Final = code
@@ -42,7 +42,7 @@ class Judged:
         self.count = 0
 
     def add(self, parts: list[float]) -> None:
-        """Count one imagined world in which the choice leads to this."""
+        """Count one imagined world, in which the terms add this."""
         for i, part in enumerate(parts):
             self.parts[i] += part
             self.total += part
@@ -54,12 +54,12 @@ class Judged:
 
     @property
     def value(self) -> float:
-        """What the choice promises, in the average of the worlds."""
+        """What the choice is worth, in the average of the worlds."""
         return self.total / self.count if self.count else float("-inf")
 
 
 class Explanation:
-    """A choice and the terms that speak for it, compared with the best choice that it passed by."""
+    """A choice and the terms that speak for it, compared with the best other choice."""
 
     def __init__(
         self, action: Action, instead: Action | None, reasons: list[tuple[str, float]]
@@ -78,58 +78,58 @@ class Explanation:
 
 
 class Thinker(ABC):
-    """A player that judges its choices in worlds that it imagines, from a seed of its own."""
+    """An agent that evaluates its choices in imagined worlds, from a seed of its own."""
 
     def __init__(self, seed: int, limits: Limits, weights: Weights | None = None) -> None:
         self.limits: Final = limits
         self.weights: Final = weights
         self._chance: Final = Chance(seed)
-        self._insights: Final[dict[str, Insight]] = {}  # by game: an insight remembers boards
+        self._insights: Final[dict[str, Insight]] = {}  # by game: an insight caches boards
 
-    def insight(self, chair: Chair) -> Insight:
-        """The game's knowledge with this player's weights."""
-        known = self._insights.get(chair.game)
-        if known is None:
-            known = self.make_insight(chair)
-            self._insights[chair.game] = known
-        return known
+    def insight(self, decision: Decision) -> Insight:
+        """The game's insight with this agent's weights."""
+        insight = self._insights.get(decision.game)
+        if insight is None:
+            insight = self.make_insight(decision)
+            self._insights[decision.game] = insight
+        return insight
 
-    def make_insight(self, chair: Chair) -> Insight:
-        """Weigh the game's terms as this player does."""
-        return chair.insight(self.weights)
+    def make_insight(self, decision: Decision) -> Insight:
+        """Make the insight; a lower level leaves out or reduces terms."""
+        return decision.insight(self.weights)
 
-    def limited_insight(self, chair: Chair, usual: Insight, sight: Weights) -> Insight:
-        """The game's knowledge of a self-centred player who sees but a part of some terms."""
-        seen: Weights = dict.fromkeys(usual.about_rivals, 0.0)
+    def limited_insight(self, decision: Decision, usual: Insight, sight: Weights) -> Insight:
+        """The insight without terms about rivals and with only a part of the terms in `sight`."""
+        reduced: Weights = dict.fromkeys(usual.about_rivals, 0.0)
         for term, part in sight.items():
-            seen[term] = part * usual.weights[usual.terms.index(term)]
-        return chair.insight({**(self.weights or {}), **seen})
+            reduced[term] = part * usual.weights[usual.terms.index(term)]
+        return decision.insight({**(self.weights or {}), **reduced})
 
-    def choose(self, chair: Chair) -> Action:
-        """The choice that promises most."""
-        codes = chair.codes
+    def choose(self, decision: Decision) -> Action:
+        """The choice of the greatest value."""
+        codes = decision.codes
         if len(codes) == 1:
-            return chair.action(codes[0])
-        return chair.action(self.judge(chair, codes, self.insight(chair))[0].code)
+            return decision.action(codes[0])
+        return decision.action(self.evaluate(decision, codes, self.insight(decision))[0].code)
 
-    def explain(self, chair: Chair) -> Explanation:
+    def explain(self, decision: Decision) -> Explanation:
         """The choice with its reasons; message ids are those of the game's terms."""
-        codes = chair.codes
+        codes = decision.codes
         if len(codes) == 1:
-            return Explanation(chair.action(codes[0]), None, [])
-        insight = self.insight(chair)
-        judged = self.judge(chair, codes, insight)
-        best = judged[0]
-        others = [one for one in judged if one.count and one.code != best.code]
+            return Explanation(decision.action(codes[0]), None, [])
+        insight = self.insight(decision)
+        evaluations = self.evaluate(decision, codes, insight)
+        best = evaluations[0]
+        others = [one for one in evaluations if one.count and one.code != best.code]
         if not best.count or not others:
-            return Explanation(chair.action(best.code), None, [])
-        terms = [f"{chair.game}-term-{term}" for term in insight.terms]
+            return Explanation(decision.action(best.code), None, [])
+        terms = [f"{decision.game}-term-{term}" for term in insight.terms]
         reasons = _reasons(terms, best.means(), others[0].means())
-        return Explanation(chair.action(best.code), chair.action(others[0].code), reasons)
+        return Explanation(decision.action(best.code), decision.action(others[0].code), reasons)
 
     @abstractmethod
-    def judge(self, chair: Chair, codes: list[Code], insight: Insight) -> list[Judged]:
-        """Some of at least two choices, the best first; one without worlds was not looked at."""
+    def evaluate(self, decision: Decision, codes: list[Code], insight: Insight) -> list[Evaluation]:
+        """Some of at least two choices, the best first; one with a count of 0 was not looked at."""
 
 
 def _reasons(terms: list[str], best: list[float], other: list[float]) -> list[tuple[str, float]]:

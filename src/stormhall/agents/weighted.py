@@ -1,9 +1,9 @@
-"""The player of habits: what looks useful by its kind comes more often, folly never."""
+"""The level `weighted`: a sensible choice, more often one that looks useful by its kind."""
 
 from __future__ import annotations
 
-from stormhall.agents.policy import by_urge
-from stormhall.agents.seat import Chair
+from stormhall.agents.decision import Decision
+from stormhall.agents.quick import draw_by_urge
 from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.rng import Chance
 
@@ -14,11 +14,11 @@ class WeightedAgent:
     def __init__(self, seed: int) -> None:
         self._chance = Chance(seed)
 
-    def choose(self, chair: Chair) -> Action:
-        codes = chair.codes
+    def choose(self, decision: Decision) -> Action:
+        codes = decision.codes
         if len(codes) == 1:
-            return chair.action(codes[0])
-        insight = chair.insight()
-        world = chair.world(self._chance)
-        sensible = insight.sensible(world, chair.seat, codes)
-        return chair.action(by_urge(insight, world, chair.seat, sensible, self._chance))
+            return decision.action(codes[0])
+        insight = decision.insight()
+        world = decision.world(self._chance)
+        sensible = insight.sensible(world, decision.seat, codes)
+        return decision.action(draw_by_urge(insight, world, decision.seat, sensible, self._chance))

@@ -1,6 +1,6 @@
 """What a game knows about good play: the terms of a standing, and which choices are folly.
 
-Players made of code think with it and know nothing of any game themselves. They call it on worlds
+Bots think with it and know nothing of any game themselves. They call it on worlds
 that they imagine from their view, never on the true state, so it may look at all it is given.
 The weights of the terms are data; `stormhall tune` finds them.
 """

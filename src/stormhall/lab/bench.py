@@ -12,9 +12,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Final
 
+from stormhall.agents.decision import Agent, Decision
 from stormhall.agents.levels import THINK
 from stormhall.agents.registry import Thinking, agent
-from stormhall.agents.seat import Agent, Chair
 from stormhall.kernel.core import state as state_module
 from stormhall.kernel.core.rng import Chance, seeded
 from stormhall.kernel.core.state import Options, State
@@ -193,7 +193,7 @@ def _length(game: Game, seats: int, seed: int) -> int:
 
 def _step(game: Game, players: list[Agent]) -> None:
     seat = game.to_act[0]
-    game.apply(seat, players[seat].choose(Chair(game, seat)))
+    game.apply(seat, players[seat].choose(Decision(game, seat)))
 
 
 class _Stopwatch:
@@ -220,7 +220,7 @@ class _Stopwatch:
     def _time(self, game: Game, player: Agent, seat: int) -> None:
         kind = self.single if len(game.legal_codes(seat)) == 1 else self.chosen
         start = time.perf_counter()
-        action = player.choose(Chair(game, seat))
+        action = player.choose(Decision(game, seat))
         kind.append(time.perf_counter() - start)
         game.apply(seat, action)
 

@@ -78,7 +78,7 @@ class Speaker:
         return self.bundle.format(self.wording.game_id(game, rest), {})
 
     def say_agent(self, word: str) -> str:
-        """A player made of code: the name of its level, and its weights; others keep their word."""
+        """A bot: the name of its level, and its weights; others keep their word."""
         level, at, weights = word.partition("@")
         message = f"level-{level}"
         return f"{self.tr(message)}{at}{weights}" if self.bundle.has(message) else word

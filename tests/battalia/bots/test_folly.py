@@ -1,4 +1,4 @@
-"""What players made of code never do in Battalia, and that the good choice stays."""
+"""What bots never do in Battalia, and that the good choice stays."""
 
 from __future__ import annotations
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from stormhall.agents.decision import Decision
 from stormhall.agents.registry import agent
-from stormhall.agents.seat import Chair
 from stormhall.battalia.bots.insight import MARGIN, WEIGHTS, BattaliaInsight, battalia_insight
 from stormhall.battalia.ruleset import BATTALIA
 from stormhall.kernel.core.errors import SetupError
@@ -293,7 +293,7 @@ def test_greedy_players_play_every_table(case: Case):
     made = 0
     while made < DECISIONS and not game.over:
         seat = game.to_act[0]
-        game.apply(seat, players[seat].choose(Chair(game, seat)))
+        game.apply(seat, players[seat].choose(Decision(game, seat)))
         made += 1
 
     assert made > case.seats

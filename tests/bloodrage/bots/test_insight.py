@@ -6,7 +6,7 @@ import pytest
 
 import stormhall
 from stormhall import SetupError
-from stormhall.agents.policy import quick_choice
+from stormhall.agents.quick import quick_choice
 from stormhall.bloodrage.bots.insight import blood_rage_insight
 from stormhall.bloodrage.model.board import AGES
 from stormhall.bloodrage.model.cards import CARD_INDEX

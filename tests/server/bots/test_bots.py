@@ -18,8 +18,8 @@ from structlog.testing import capture_logs
 
 import stormhall
 from stormhall import Game, SetupError
+from stormhall.agents.decision import Decision
 from stormhall.agents.registry import agent
-from stormhall.agents.seat import Chair
 from stormhall.kernel.core.errors import PositionError
 from stormhall.server.bots import pool as bot_pool
 from stormhall.server.bots.bots import FIRST, Chosen, InlineBots, Wish, WorkerBots
@@ -152,7 +152,7 @@ def test_the_view_alone_leads_a_worker_to_the_choice_made_at_the_true_table(name
             seat = game.to_act[0]
             found = await bots.choose(wish(game, level, seed=seat, table=level))
 
-            expected = str(here[seat].choose(Chair(game, seat)))
+            expected = str(here[seat].choose(Decision(game, seat)))
 
             assert found == Chosen(expected, level)
             game.apply(seat, expected)

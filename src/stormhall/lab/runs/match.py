@@ -7,8 +7,8 @@ import traceback
 from dataclasses import replace
 from pathlib import Path
 
+from stormhall.agents.decision import Agent, Decision
 from stormhall.agents.registry import Thinking, agent
-from stormhall.agents.seat import Agent, Chair
 from stormhall.kernel.core.errors import StormhallError
 from stormhall.kernel.core.events import EventLog
 from stormhall.kernel.ruleset import find
@@ -49,7 +49,7 @@ class Table:
     def _choose(self, seat: int) -> None:
         self.thinker = seat
         start = time.perf_counter()
-        action = self.players[seat].choose(Chair(self.game, seat))
+        action = self.players[seat].choose(Decision(self.game, seat))
         self.seconds[seat] += time.perf_counter() - start
         self.choices[seat] += 1
         self.thinker, self.action = None, str(action)

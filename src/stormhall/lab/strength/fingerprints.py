@@ -6,7 +6,7 @@ import json
 from hashlib import sha256
 from typing import Final
 
-from stormhall.agents.levels import THINK, WORK
+from stormhall.agents.levels import TABLE, THINK
 from stormhall.kernel.insight import Weights
 from stormhall.kernel.ruleset import find
 
@@ -19,5 +19,5 @@ def fingerprint(word: str, weights: Weights | None, game: str) -> str:
     facts: list[object] = [level]
     if level in THINK:
         insight = find(game).insight(weights)
-        facts += [WORK[level], list(zip(insight.terms, insight.weights, strict=True))]
+        facts += [TABLE[level].work, list(zip(insight.terms, insight.weights, strict=True))]
     return sha256(json.dumps(facts).encode()).hexdigest()[:LENGTH]

@@ -56,7 +56,7 @@ class Chosen(Struct):
 
 
 class Bots(Protocol):
-    """Players made of code that can be asked without waiting in line with people.
+    """Bots that can be asked without waiting in line with people.
 
     `SetupError` for a wish that cannot be: an unknown level, a seat that owes no choice.
     """

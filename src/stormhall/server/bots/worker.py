@@ -19,8 +19,8 @@ import msgspec
 from msgspec import Struct
 
 import stormhall
+from stormhall.agents.decision import Agent, Decision
 from stormhall.agents.registry import Thinking, adviser, agent
-from stormhall.agents.seat import Agent, Chair
 from stormhall.agents.thinker import Explanation, Thinker
 from stormhall.kernel.core.action import Action
 
@@ -75,7 +75,7 @@ Reply = Ready | Answer | Failed
 
 
 class Seated(Struct):
-    """A bot that stays in its chair, with what it was made of."""
+    """A bot that keeps its seat, with what it was made of."""
 
     made_of: tuple[str, int, float | None, bool]
     agent: Agent
@@ -93,12 +93,12 @@ class Desk:
         """What the seat's bot would do, as text, or with its reasons."""
         # The seed of this world does not matter: bots draw worlds of their own from it, and those
         # depend on the view alone.
-        chair = Chair(stormhall.resample(task.view, task.seed), task.seat)
+        decision = Decision(stormhall.resample(task.view, task.seed), task.seat)
         if task.purpose == "explain":
             bot = adviser(task.seed, _thinking(task)) if task.level == "planner" else _make(task)
-            return _explained(bot, chair).to_json()
+            return _explained(bot, decision).to_json()
         try:
-            return str(_checked(self._sitting(task).choose(chair), chair))
+            return str(_checked(self._sitting(task).choose(decision), decision))
         except BaseException:
             self._seated.pop((task.table, task.seat), None)  # a bot that failed may be confused
             raise
@@ -132,16 +132,16 @@ def _thinking(task: Task) -> Thinking:
     return Thinking(task.think, cap=task.clocked)
 
 
-def _explained(bot: Agent, chair: Chair) -> Explanation:
+def _explained(bot: Agent, decision: Decision) -> Explanation:
     """A bot's choice with its reasons, as far as it can give any."""
     if isinstance(bot, Thinker):
-        return bot.explain(chair)
-    return Explanation(_checked(bot.choose(chair), chair), None, [])
+        return bot.explain(decision)
+    return Explanation(_checked(bot.choose(decision), decision), None, [])
 
 
-def _checked(action: Action, chair: Chair) -> Action:
+def _checked(action: Action, decision: Decision) -> Action:
     """The action, if it is one of those offered: a player of somebody's own may be mistaken."""
-    if action not in chair.legal:
+    if action not in decision.legal:
         raise ValueError(f"the bot chose {action}, which is not among the legal actions")
     return action
 

@@ -1,4 +1,4 @@
-"""How players made of code judge a standing in The Stormgates, and when they do."""
+"""How bots judge a standing in The Stormgates, and when they do."""
 
 from __future__ import annotations
 

@@ -1,12 +1,12 @@
-"""Players made of code at every kind of table of The Stormgates."""
+"""Bots at every kind of table of The Stormgates."""
 
 from __future__ import annotations
 
 import pytest
 
 from stormhall import Game
+from stormhall.agents.decision import Agent, Decision
 from stormhall.agents.registry import agent
-from stormhall.agents.seat import Agent, Chair
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.ruleset import find
 from tests.battalia.stormgates.judging import INSIGHT
@@ -30,7 +30,7 @@ def play(game: Game, players: list[Agent], choices: int) -> None:
         if game.over:
             return
         seat = game.to_act[0]
-        game.apply(seat, players[seat].choose(Chair(game, seat)))
+        game.apply(seat, players[seat].choose(Decision(game, seat)))
 
 
 def test_habits_end_a_game() -> None:

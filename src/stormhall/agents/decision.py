@@ -1,4 +1,4 @@
-"""The chair of a player made of code: everything it may use, and nothing else."""
+"""A decision as a bot gets it: everything it may use, and nothing else."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from stormhall.kernel.insight import Insight, Weights
 from stormhall.kernel.table.game import Game
 
 
-class Chair:
-    """What one seat of a table may know and choose at this moment."""
+class Decision:
+    """What one seat may know and choose at this moment."""
 
     def __init__(self, game: Game, seat: int) -> None:
         self._game = game
@@ -52,7 +52,7 @@ class Chair:
 
 
 class Agent(Protocol):
-    """A player made of code."""
+    """Whatever chooses actions for a seat."""
 
-    def choose(self, chair: Chair) -> Action:
-        """One of the chair's legal actions."""
+    def choose(self, decision: Decision) -> Action:
+        """One of the legal actions of the decision."""

@@ -1,4 +1,4 @@
-"""Choosing without thinking, by the urges of the game: for the weakest players and for rollouts."""
+"""Choosing without search, by the urges of the game: for the weakest levels and for rollouts."""
 
 from __future__ import annotations
 
@@ -11,60 +11,64 @@ from stormhall.kernel.core.state import Code, Seat, State
 from stormhall.kernel.insight import Insight
 from stormhall.kernel.table.tree import first_to_act
 
-DETAILS: Final = 60
-"""How many steps a choice is followed until the standing means something."""
+MOST_DETAIL_STEPS: Final = 60
+"""How many steps a choice is followed, at most, until the state can be valued."""
 
 
-def by_urge(insight: Insight, state: State, seat: Seat, codes: list[Code], chance: Chance) -> Code:
-    """One of these choices, rather one of a greater urge.
+def draw_by_urge(
+    insight: Insight, state: State, seat: Seat, codes: list[Code], chance: Chance
+) -> Code:
+    """One of these choices, more often one of a greater urge.
 
     Chances go by the fourth root of urges, in whole numbers: an urge 16 times as great doubles one.
     """
-    urges: list[int] = []
+    sums: list[int] = []
     total = 0
     for code in codes:
         total += isqrt(isqrt(insight.urge(state, seat, code) << 16))
-        urges.append(total)
+        sums.append(total)
     if total == 0:
         return codes[chance.below(len(codes))]
     drawn = chance.below(total)
     i = 0
-    while urges[i] <= drawn:
+    while sums[i] <= drawn:
         i += 1
     return codes[i]
 
 
-def keenest(insight: Insight, state: State, seat: Seat, codes: list[Code], chance: Chance) -> Code:
+def greatest_urge(
+    insight: Insight, state: State, seat: Seat, codes: list[Code], chance: Chance
+) -> Code:
     """The choice of the greatest urge; among equal ones any."""
     best = -1
     ties = 0
-    found = codes[0]
+    choice = codes[0]
     for code in codes:
         urge = insight.urge(state, seat, code)
         if urge > best:
-            best, found, ties = urge, code, 1
+            best, choice, ties = urge, code, 1
         elif urge == best:
             ties += 1
             if chance.below(ties) == 0:
-                found = code
-    return found
+                choice = code
+    return choice
 
 
 def quick_choice(insight: Insight, state: State, seat: Seat, chance: Chance) -> Code:
-    """What a seat does in an imagined world: the usual choice, else the keenest sensible one."""
+    """What a seat does in a rollout: the usual choice, else the sensible one of greatest urge."""
     usual = state.suggestion(seat)
     if usual is not None:
         return usual
     offers = state.offers(seat)
     if len(offers) == 1:
         return offers[0]
-    return keenest(insight, state, seat, insight.sensible(state, seat, offers), chance)
+    return greatest_urge(insight, state, seat, insight.sensible(state, seat, offers), chance)
 
 
-def quieten(
+def play_until_quiet(
     insight: Insight, state: State, seat: Seat, chance: Chance, budget: Budget, most: int
 ) -> None:
-    """Let all play on quickly until the standing of a seat means something."""
+    """Let all seats choose quickly until the state can be valued for one of them."""
     for _ in range(most):
         if not state.frames or insight.is_quiet(state, seat):
             return
@@ -73,23 +77,23 @@ def quieten(
         budget.spend(1)
 
 
-def careful_choice(
+def greedy_choice(
     insight: Insight, state: State, seat: Seat, chance: Chance, budget: Budget
 ) -> Code:
-    """What a greedy player does in an imagined world; details are settled quickly."""
+    """What a greedy bot does in a rollout; details are settled quickly."""
     if not insight.is_quiet(state, seat):
         return quick_choice(insight, state, seat, chance)
     sensible = insight.sensible(state, seat, state.offers(seat))
-    found = sensible[0]
+    choice = sensible[0]
     if len(sensible) == 1:
-        return found
+        return choice
     best = float("-inf")
     for code in sensible:
         twin = state.clone()
         twin.take(seat, code)
-        quieten(insight, twin, seat, chance, budget, DETAILS)
+        play_until_quiet(insight, twin, seat, chance, budget, MOST_DETAIL_STEPS)
         value = insight.value(twin, seat)
         budget.spend(2)
         if value > best:
-            best, found = value, code
-    return found
+            best, choice = value, code
+    return choice

@@ -1,18 +1,18 @@
-"""Whole plans: what a seat may do with its turn, found by a beam search in an imagined world."""
+"""Beam search for plans: what a seat may do with its whole turn, in an imagined world."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from stormhall.agents.budget import Budget
-from stormhall.agents.policy import quick_choice
+from stormhall.agents.quick import quick_choice
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Code, Seat, State
 from stormhall.kernel.insight import Insight
 from stormhall.kernel.table.tree import first_to_act
 
 DETAIL_DEPTH: Final = 12
-"""How many own details of a choice are unfolded before they are settled as usual."""
+"""How many own details of a choice are expanded before the rest is settled quickly."""
 
 
 class Plan:
@@ -24,7 +24,7 @@ class Plan:
         self.value: Final = value
 
 
-class Beam:
+class BeamSearch:
     """The best plans of a seat, kept to a width at every depth; states reached twice count once."""
 
     def __init__(
@@ -69,19 +69,19 @@ class Beam:
         return sorted(plans, key=_by_value)
 
     def _longer(self, plan: Plan, choices: list[Code]) -> list[Plan]:
-        """The plans that go on with one of these choices, each followed until it can be judged."""
-        found: list[Plan] = []
+        """The plans that go on with one of these choices, each followed until it can be valued."""
+        plans: list[Plan] = []
         for code in choices:
-            if found and self.budget.is_over():
+            if plans and self.budget.is_over():
                 break
             twin = plan.state.clone()
             twin.take(self.seat, code)
             self.budget.spend(1)
-            self._unfold(twin, [*plan.codes, code], DETAIL_DEPTH, found)
-        return found
+            self._expand(twin, [*plan.codes, code], DETAIL_DEPTH, plans)
+        return plans
 
-    def _unfold(self, state: State, codes: list[Code], depth: int, found: list[Plan]) -> None:
-        """Follow a choice to where its standing means something, by the keenest of its details."""
+    def _expand(self, state: State, codes: list[Code], depth: int, plans: list[Plan]) -> None:
+        """Follow a choice to states that can be valued, by its details of greatest urge."""
         while state.frames and not self.insight.is_quiet(state, self.seat):
             self.budget.spend(1)
             if not state.owed >> self.seat & 1:
@@ -94,13 +94,13 @@ class Beam:
                 twin = state.clone()
                 twin.take(self.seat, code)
                 self.budget.spend(1)
-                self._unfold(twin, [*codes, code], depth, found)
+                self._expand(twin, [*codes, code], depth, plans)
             state.take(self.seat, ways[0])
             codes.append(ways[0])
-        self._reach(state, codes, found)
+        self._add(state, codes, plans)
 
     def _ways(self, state: State, depth: int) -> list[Code]:
-        """The ways to settle a detail that are tried, the keenest first."""
+        """The ways to settle a detail that are tried, the greatest urge first."""
         usual = state.suggestion(self.seat)
         if usual is not None:
             return [usual]
@@ -113,8 +113,8 @@ class Beam:
         urges.sort()
         return [code for _, code in urges[: self.details]]
 
-    def _reach(self, state: State, codes: list[Code], found: list[Plan]) -> None:
-        """Judge a plan, if its state is new."""
+    def _add(self, state: State, codes: list[Code], plans: list[Plan]) -> None:
+        """Value a plan and keep it, if its state is new."""
         key = self.insight.key(state, self.seat) if state.frames else None
         if key is not None:
             if key in self._seen:
@@ -123,7 +123,7 @@ class Beam:
         self.budget.spend(1)
         plan = Plan(state, codes, self.insight.value(state, self.seat))
         if state.owed >> self.seat & 1:
-            found.append(plan)
+            plans.append(plan)
         else:
             self._complete.append(plan)
 
@@ -132,7 +132,7 @@ def _by_value(plan: Plan) -> float:
     return -plan.value
 
 
-def follow(
+def follow_plan(
     insight: Insight, world: State, seat: Seat, plan: list[Code], chance: Chance, budget: Budget
 ) -> State:
     """The state after a plan in another world; what is not possible there is left out."""
