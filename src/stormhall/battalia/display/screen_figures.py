@@ -113,7 +113,7 @@ def battle_frame(state: BattaliaState) -> Frame | None:
     """The battle that is going on, in whatever step it is."""
     steps = state.steps()
     for frame in reversed(state.frames):
-        if steps[frame[0]].fields == FIELDS:
+        if steps[frame[0]].kinds is FIELDS:
             return frame
     return None
 

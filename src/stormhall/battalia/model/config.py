@@ -102,7 +102,6 @@ class Config(GameConfig):
         self.heroes_differ = False  # whether a player's heroes are told apart (SG-CHG-09)
         self.which_hero = -1  # the step that asks which of two different heroes is hired
         self.rows = 0  # how many rows of a state belong to modules
-        self.frame_words: dict[str, list[str]] = {}  # by field of a frame, as modules name them
         self.modules: list[Module] = []
         self.battle_verbs: dict[int, Module] = {}
         self.at_turns: list[Module] = []

@@ -33,37 +33,16 @@ from stormhall.battalia.rules.battle.strength import (
     SENT,
     SIDE,
     TARGET,
-    UNARMED,
     seat_on,
 )
 from stormhall.battalia.rules.paying.payment import has_source
 from stormhall.battalia.rules.setup import InOrder
+from stormhall.kernel.core.kinds import SEAT, Fields, Number
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.state import Frame, Seat
 
 SLOTS: Final = ("seat", "purpose")
 """The fields of frames that go on with the arguments of a purpose."""
-MANY: Final = 999
-
-BOUNDS: Final[dict[str, tuple[int, int]]] = {
-    "hero": (0, HEROES - 1),
-    "figure": (-1, HEROES - 1),
-    "sent": (1, 2 * UNARMED - 1),
-    "joined": (0, UNARMED - 1),
-    "side": (0, 1),
-    "base": (0, MANY),
-    "ranks": (1, 2),
-    "declared": (0, 1),
-    "flags": (0, 255),
-    "tent": (0, 255),
-    "first": (0, 255),
-    "second": (0, 255),
-    "room": (0, 2),
-    "points": (0, MANY),
-    "steps": (0, 255),
-    **dict.fromkeys(FIELDS[7:15], (0, MANY)),
-}
-"""By field: the least and the greatest number that it holds."""
 
 LIES_ON: Final[dict[int, int]] = {
     ids.STAFF_REPLACE: ids.STAFF_STEP,
@@ -87,7 +66,7 @@ def check_frames(state: BattaliaState, found: Defects) -> None:
         if _is_apart(state, i):
             found.append((path, flaw("step-alone")))
         wrong = out_of_bounds(state, frame)
-        if not wrong and steps[frame[0]].fields == FIELDS:
+        if not wrong and steps[frame[0]].kinds is FIELDS:
             wrong = _wrong_in_battle(state, frame)
             mover = _fighter(frame)
         elif not wrong and "seat" in steps[frame[0]].fields:
@@ -105,22 +84,27 @@ def _is_apart(state: BattaliaState, place: int) -> bool:
     return below != LIES_ON.get(frame[0], below)
 
 
-def named_fields(state: BattaliaState, frame: Frame) -> list[str]:
+def fields_of(state: BattaliaState, frame: Frame) -> Fields:
     """The fields of a frame in their order, with those of what is paid for."""
-    fields = list(state.config.steps[frame[0]].fields)
-    if tuple(fields) == SLOTS:
-        fields += state.config.purposes[frame[2]].slots
-    return fields
+    step = state.config.steps[frame[0]]
+    if step.fields == SLOTS:
+        return {**step.kinds, **state.config.purposes[frame[2]].arguments}
+    return step.kinds
 
 
 def out_of_bounds(state: BattaliaState, frame: Frame) -> Defects:
     """The fields whose number cannot be."""
-    found: Defects = []
-    for place, field in enumerate(named_fields(state, frame), start=1):
-        least, most = BOUNDS.get(field, (frame[place], frame[place]))
-        if not least <= frame[place] <= most:
-            found.append((field, flaw("bounds", least=least, most=most, found=frame[place])))
-    return found
+    problems: Defects = []
+    for place, (field, kind) in enumerate(fields_of(state, frame).items(), start=1):
+        number = frame[place]
+        if kind.fits(state.config, number):
+            continue
+        if isinstance(kind, Number):
+            problem = flaw("bounds", least=kind.least, most=kind.most, found=number)
+        else:
+            problem = flaw("no-such-seat" if kind is SEAT else "missing-or-other")
+        problems.append((field, problem))
+    return problems
 
 
 # Battles.
@@ -171,7 +155,7 @@ def _wrong_heroes(state: BattaliaState, frame: Frame) -> Defects:
 
 def _wrong_in_choice(state: BattaliaState, frame: Frame, mover: Seat) -> Defects:
     """A choice belongs to who acts, and what it names is there."""
-    fields = named_fields(state, frame)
+    fields = list(fields_of(state, frame))
     seat = frame[1 + fields.index("seat")]
     if frame[0] != ids.FOUND_PLACE and seat != mover:
         return [("seat", flaw("other-acts"))]

@@ -9,10 +9,10 @@ from stormhall.battalia.model.cards import SUPPLY
 from stormhall.battalia.model.layout import RIDE, TRAIL, ZONES
 from stormhall.battalia.model.notation import NOTATION
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.rules.paying.payment import purse
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Question
 
 # Purposes of payments, by their place in `Config.purposes`.
 FOR_UNIT: Final = 0
@@ -54,11 +54,8 @@ class TurnAction:
         return []
 
 
-class Actions(BattaliaStep):
+class Actions(Question[BattaliaState]):
     """BT-TRN-2, step 3: any number of actions in any order, ended by the player."""
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         counts = purse(state, seat)

@@ -17,12 +17,12 @@ from stormhall.battalia.model.cards import CARD_WORDS, SUSPENDABLE, names
 from stormhall.battalia.model.config import AMBUSH_PLACES, SMALLEST_DECK
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, added, without
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import AMBUSH_STEP, MAKE_ROOM
 from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Question
 
 
 class Ambushing(TurnAction):
@@ -81,11 +81,8 @@ def suspend(state: BattaliaState, seat: Seat, card: int) -> None:
         state.tell("suspended", {"seat": seat, "card": CARD_WORDS[card]})
 
 
-class AmbushStep(BattaliaStep):
+class AmbushStep(Question[BattaliaState]):
     """The choice of the card that lies in ambush; it is laid face down."""
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         hand = state.zones[seat * z.ZONES + z.HAND]
@@ -157,11 +154,8 @@ def ambush_from_amulet(state: BattaliaState, seat: Seat, card: int) -> None:
     add_to_ambush(state, seat, card, z.ALL_SEEN)
 
 
-class MakeRoom(BattaliaStep):
+class MakeRoom(Question[BattaliaState]):
     """BT-AMB-4: one of the three goes to the shelter; the frame holds seat and the coming card."""
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         ambush = state.zones[seat * z.ZONES + z.AMBUSH]

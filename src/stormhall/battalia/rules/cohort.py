@@ -14,10 +14,10 @@ from stormhall.battalia.model.cards import FACTION, FACTIONS, UNIVERSAL, names
 from stormhall.battalia.model.components import DATA
 from stormhall.battalia.model.config import MULLIGAN as MULLIGAN_CARDS
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import SHOW_COHORT
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Question
 
 SMALLEST: int = DATA["cohorts"][0]["size"]
 LARGEST: int = DATA["cohorts"][-1]["size"]
@@ -119,11 +119,8 @@ def cohort_cards(state: BattaliaState, seat: Seat, assignment: Assignment) -> by
     return shown
 
 
-class CohortStep(BattaliaStep):
+class CohortStep(Question[BattaliaState]):
     """BT-TRN-2, step 1: a cohort, a mulligan, or neither."""
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         if cohort_of(state, seat).extra:
@@ -200,11 +197,8 @@ def see_in_hand(state: BattaliaState, seat: int, shown: bytes, viewer: int) -> N
         settle(state, seat)
 
 
-class ShowCohort(BattaliaStep):
+class ShowCohort(Question[BattaliaState]):
     """BT-COH-6: the opponent who sees the cohort; the frame holds seat and extra cards."""
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [v.SHOW | other << 8 for other in state.opponents(seat)]

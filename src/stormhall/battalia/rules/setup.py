@@ -19,10 +19,10 @@ from stormhall.battalia.model.cards import card_of
 from stormhall.battalia.model.components import DATA
 from stormhall.battalia.model.config import HAND_SIZE, HEROES, Config
 from stormhall.battalia.model.state import BattaliaState, put, without
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.rules.gaining.impassable import mark_impassable
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Options, Seat, seats_of
+from stormhall.kernel.core.step import Question, Step
 
 ALL_EXITS: Final = 15
 
@@ -230,14 +230,11 @@ def lay_great_artefacts(state: BattaliaState) -> None:
     state.box = bytes(sorted(great))
 
 
-class RemoveFaction(BattaliaStep):
+class RemoveFaction(Question[BattaliaState]):
     """BT-2P-1 by agreement: the first player names the faction that is left out.
 
     Where several are left out, the others go on in turn (SG-FAC-03).
     """
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [v.REMOVE | faction << 8 for faction in factions_in_game(state)]
@@ -258,7 +255,7 @@ class RemoveFaction(BattaliaStep):
         return [Refusal(state.config.pool_rule, faction=c.FACTIONS[code >> 8])]
 
 
-class InOrder(BattaliaStep):
+class InOrder(Step[BattaliaState]):
     """A choice of the set-up that all make in turn; the frame counts the choices made."""
 
     def rounds(self, state: BattaliaState) -> int:
@@ -347,11 +344,8 @@ class FoundCity(InOrder):
         return [Refusal("BT-VAR-3", tile=b.TILE_WORDS[tile])]
 
 
-class FoundPlace(BattaliaStep):
+class FoundPlace(Question[BattaliaState]):
     """BT-VAR-3: square and rotation of a further start city."""
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [v.AT | place << 8 for place in state.geography().free_placements(frame[2])]

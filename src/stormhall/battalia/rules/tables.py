@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.battalia.model import board as b
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import step_ids as ids
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.config import Config
@@ -57,36 +58,36 @@ from stormhall.battalia.rules.volcano import PEAK_GUARD, SANCTUARY_GUARD, Choose
 from stormhall.kernel.core.step import Step
 
 STEPS: Final[list[Step[Any]]] = [
-    RemoveFaction("remove-faction", ("seat",)),
-    ChooseFaction("choose-faction", ("chosen",)),
-    ChooseCity("choose-city", ("chosen",)),
-    FoundCity("found-city", ("chosen",)),
-    FoundPlace("found-place", ("seat", "tile")),
-    StartHero("start-hero", ("chosen",)),
-    Turn("turn", ("phase",)),
-    CohortStep("cohort", ("seat",)),
-    ShowCohort("show-cohort", ("seat", "extra")),
-    Actions("actions", ("seat",)),
-    Place("place", ("seat", "tile")),
-    Pay("pay", ("seat", "purpose")),
-    NameFaction("name-faction", ("seat", "card")),
-    AmbushStep("ambush", ("seat",)),
-    StationStep("station", ("seat", "tent", "flags", "room")),
-    MakeRoom("make-room", ("seat", "card")),
-    HornStep("horn", ("seat", "taken")),
-    HandStep("hand", ("seat", "lender")),
-    StaffStep("staff", ("seat", "points")),
-    StaffReplace("staff-replace", ("seat", "cell")),
-    StaffExchange("staff-exchange", ("seat", "cell")),
-    WingsStep("wings", ("seat", "hero")),
+    RemoveFaction("remove-faction", {"seat": k.SEAT}),
+    ChooseFaction("choose-faction", {"chosen": k.COUNT}),
+    ChooseCity("choose-city", {"chosen": k.COUNT}),
+    FoundCity("found-city", {"chosen": k.COUNT}),
+    FoundPlace("found-place", {"seat": k.SEAT, "tile": k.TILE}),
+    StartHero("start-hero", {"chosen": k.COUNT}),
+    Turn("turn", {"phase": k.PHASE}),
+    CohortStep("cohort", {"seat": k.SEAT}),
+    ShowCohort("show-cohort", {"seat": k.SEAT, "extra": k.COUNT}),
+    Actions("actions", {"seat": k.SEAT}),
+    Place("place", {"seat": k.SEAT, "tile": k.TILE}),
+    Pay("pay", {"seat": k.SEAT, "purpose": k.PURPOSE}),
+    NameFaction("name-faction", {"seat": k.SEAT, "card": k.SOURCE}),
+    AmbushStep("ambush", {"seat": k.SEAT}),
+    StationStep("station", {"seat": k.SEAT, "tent": k.TENT_CARD, "flags": k.BYTE, "room": k.ROOM}),
+    MakeRoom("make-room", {"seat": k.SEAT, "card": k.SOURCE}),
+    HornStep("horn", {"seat": k.SEAT, "taken": k.COUNT}),
+    HandStep("hand", {"seat": k.SEAT, "lender": k.SEAT}),
+    StaffStep("staff", {"seat": k.SEAT, "points": k.TOTAL}),
+    StaffReplace("staff-replace", {"seat": k.SEAT, "cell": k.CELL}),
+    StaffExchange("staff-exchange", {"seat": k.SEAT, "cell": k.CELL}),
+    WingsStep("wings", {"seat": k.SEAT, "hero": k.HERO}),
     SendHeroes("send-heroes", FIELDS),
     Opening("opening", FIELDS),
     Answer("answer", FIELDS),
     JoinHeroes("join-heroes", FIELDS),
     RaiseAmbush("raise-ambush", FIELDS),
     Volley("volley", FIELDS),
-    ChooseRelic("choose-relic", ("seat",)),
-    ChooseSanctuary("choose-sanctuary", ("seat", "site")),
+    ChooseRelic("choose-relic", {"seat": k.SEAT}),
+    ChooseSanctuary("choose-sanctuary", {"seat": k.SEAT, "site": k.COUNT}),
 ]
 assert len(STEPS) == ids.STEP_COUNT
 
@@ -111,16 +112,18 @@ TURN_ACTIONS: Final[list[TurnAction]] = [
 ]
 
 PURPOSES: Final[list[Purpose]] = [
-    HireUnit("unit", ("kind",)),
-    CreateArtefact("artefact", ("kind", "named")),
-    BuildTile("building", ("tile", "cell", "exits")),
-    UpgradeCity("upgrade", ("cell",)),
-    HireHero("hero", ("cell",)),
-    PitchTent("tent", ("tent", "flags", "first", "second")),
-    TakeStep("step", ("hero", "cell")),
+    HireUnit("unit", {"kind": k.KIND}),
+    CreateArtefact("artefact", {"kind": k.KIND, "named": k.MAYBE_FACTION}),
+    BuildTile("building", {"tile": k.TILE, "cell": k.CELL, "exits": k.EXITS}),
+    UpgradeCity("upgrade", {"cell": k.CELL}),
+    HireHero("hero", {"cell": k.CELL}),
+    PitchTent(
+        "tent", {"tent": k.TENT_CARD, "flags": k.BYTE, "first": k.TENT_CARD, "second": k.TENT_CARD}
+    ),
+    TakeStep("step", {"hero": k.HERO, "cell": k.CELL}),
     *TRANSFORMING,
-    PayRetreat("retreat", ("steps", "cell")),
-    PlayGreat("great", ("code",)),
+    PayRetreat("retreat", {"steps": k.BYTE, "cell": k.CELL}),
+    PlayGreat("great", {"code": k.ANY_NUMBER}),
 ]
 for _number, _purpose in enumerate(PURPOSES):
     _purpose.number = _number

@@ -16,19 +16,19 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import KIND_WORDS
 from stormhall.battalia.model.config import DAYS, HAND_SIZE
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import ACTIONS, COHORT_STEP, TURN
 from stormhall.battalia.rules.actions import stop_riding
 from stormhall.battalia.rules.ambush import take_up_ambush
 from stormhall.battalia.rules.ending import maybe_end_day
 from stormhall.kernel.core.state import Frame, Seat
+from stormhall.kernel.core.step import Step
 
 BEGIN: Final = 0
 PICK_UP: Final = 1
 FINISH: Final = 2
 
 
-class Turn(BattaliaStep):
+class Turn(Step[BattaliaState]):
     """One turn after the other; the frame holds the phase, the state whose turn it is."""
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:

@@ -8,12 +8,12 @@ from stormhall.battalia.knowledge.zones import great_artefacts_of
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.cards import CARD_WORDS, names
 from stormhall.battalia.model.state import BattaliaState, put, without
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import CHOOSE_SANCTUARY
 from stormhall.battalia.rules.battle.guards import Guard, gain_great
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Question
 
 
 class Sanctuary(Guard):
@@ -48,11 +48,8 @@ class Sanctuary(Guard):
             state.frames.append([CHOOSE_SANCTUARY, seat, site])
 
 
-class ChooseSanctuary(BattaliaStep):
+class ChooseSanctuary(Question[BattaliaState]):
     """BT-VOL-6: one of the hidden Great Artefacts or none; the frame holds seat and site."""
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [v.TAKE | card << 8 for card in state.relics[frame[2]]] + [v.ENOUGH]

@@ -7,6 +7,7 @@ numbers, bounds and JSON Schema follow from it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 Schema = dict[str, object]
@@ -340,6 +341,26 @@ def fields(*rows: tuple[int, str, Kind]) -> Fields:
         assert name not in table, f"two fields are called {name!r}"
         table[name] = kind
     return table
+
+
+def write_fields(
+    config: GameConfig, table: Fields, values: Sequence[int], document: dict[str, object]
+) -> None:
+    """Enter the words of values under the names of their fields."""
+    for i, (name, kind) in enumerate(table.items()):
+        document[name] = kind.word(config, values[i])
+
+
+def read_fields(config: GameConfig, table: Fields, document: dict[str, Any]) -> list[int]:
+    """The inverse of `write_fields`; raises KeyError or ValueError with the name of a field."""
+    numbers: list[int] = []
+    for name, kind in table.items():
+        value = document[name]
+        try:
+            numbers.append(kind.number(config, value))
+        except (LookupError, TypeError, ValueError) as error:
+            raise ValueError(name) from error
+    return numbers
 
 
 class NumberedTable:

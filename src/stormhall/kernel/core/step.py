@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from stormhall.kernel.core.kinds import ANY_NUMBER, Fields
+from stormhall.kernel.core.kinds import ANY_NUMBER, Fields, read_fields, write_fields
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Code, Frame, Seat, State
@@ -72,9 +72,7 @@ class Step(Generic[S]):
     def write(self, state: S, frame: Frame, eyes: int) -> dict[str, object]:
         """The frame in words, for a viewer; a step with secrets overrides this."""
         document: dict[str, object] = {"step": self.name}
-        config = state.game_config()
-        for i, (field, kind) in enumerate(self.kinds.items(), start=1):
-            document[field] = kind.word(config, frame[i])
+        write_fields(state.game_config(), self.kinds, frame[1:], document)
         if len(frame) > len(self.fields) + 1:
             document["tail"] = frame[len(self.fields) + 1 :]
         return document
@@ -84,14 +82,7 @@ class Step(Generic[S]):
 
         Raises KeyError, TypeError or ValueError with the name of the field for what it cannot read.
         """
-        frame = [index]
-        config = state.game_config()
-        for field, kind in self.kinds.items():
-            value = document[field]
-            try:
-                frame.append(kind.number(config, value))
-            except (LookupError, TypeError, ValueError) as error:
-                raise ValueError(field) from error
+        frame = [index, *read_fields(state.game_config(), self.kinds, document)]
         frame.extend(document.get("tail", []))
         return frame
 

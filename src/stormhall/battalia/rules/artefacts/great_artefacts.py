@@ -15,7 +15,6 @@ from stormhall.battalia.model.cards import card_of, names
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put, without
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import HAND_STEP, HORN_STEP, WINGS_STEP
 from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import FOR_GREAT, TurnAction
@@ -23,6 +22,7 @@ from stormhall.battalia.rules.heroes.movement import held_by
 from stormhall.battalia.rules.paying.payment import Purpose, commit, lay_source, spend_slot
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Question
 
 
 class PlayGreat(Purpose):
@@ -145,11 +145,8 @@ class HornAction(TurnAction):
         return [Refusal("BT-GRT-HOR-2")]
 
 
-class HornStep(BattaliaStep):
+class HornStep(Question[BattaliaState]):
     """Up to two cards of the own nation, shown to all; the frame holds seat and cards taken."""
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         cards = sorted(set(nation_of(state, seat)))
@@ -205,11 +202,8 @@ class WingsAction(TurnAction):
         return [Refusal("BT-HER-1" if twin else "BT-GRT-WIN-1", hero=(code >> 8) + 1)]
 
 
-class WingsStep(BattaliaStep):
+class WingsStep(Question[BattaliaState]):
     """Any built square, whatever the distance; the frame holds seat and hero."""
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         start = state.hero(seat, frame[2])
@@ -273,11 +267,8 @@ class HandAction(TurnAction):
         return [Refusal("BT-GRT-HAN-1", player=(code >> 8) + 1)]
 
 
-class HandStep(BattaliaStep):
+class HandStep(Question[BattaliaState]):
     """The card that is borrowed; the frame holds seat and lender."""
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         cards = sorted(set(nation_of(state, frame[2])))

@@ -9,12 +9,12 @@ from stormhall.battalia.model.cards import STAFF, TERRAINS
 from stormhall.battalia.model.components import DATA
 from stormhall.battalia.model.layout import TILE_DECK
 from stormhall.battalia.model.state import BattaliaState, put, without
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import STAFF_EXCHANGE, STAFF_REPLACE, STAFF_STEP
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source, play_great
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Question
 
 _POWER = DATA["great_artefacts"][STAFF - 16]["power"]
 POINTS: int = _POWER["points"]
@@ -75,11 +75,8 @@ def _changes(state: BattaliaState, points: int) -> list[Code]:
     return found
 
 
-class StaffStep(BattaliaStep):
+class StaffStep(Question[BattaliaState]):
     """The next change of the map; the frame holds seat and points left."""
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [*_changes(state, frame[2]), v.ENOUGH]
@@ -115,11 +112,8 @@ def _spend(state: BattaliaState, points: int) -> None:
         state.frames.pop()
 
 
-class StaffReplace(BattaliaStep):
+class StaffReplace(Question[BattaliaState]):
     """The terrain that comes from the pool; the frame holds seat and square."""
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [v.AS_TERRAIN | terrain << 8 for terrain in replacements(state, frame[2])]
@@ -153,11 +147,8 @@ class StaffReplace(BattaliaStep):
         return [Refusal(rule, terrain=TERRAINS[code >> 8])]
 
 
-class StaffExchange(BattaliaStep):
+class StaffExchange(Question[BattaliaState]):
     """The other card of an exchange; the frame holds seat and square."""
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [v.AGAINST | cell << 8 for cell in partners(state, frame[2])]

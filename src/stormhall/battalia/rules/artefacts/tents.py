@@ -29,7 +29,6 @@ from stormhall.battalia.model.cards import (
 )
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import STATION_STEP
 from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import FOR_TENT, TurnAction
@@ -46,6 +45,7 @@ from stormhall.battalia.rules.paying.payment import (
 )
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Question
 
 SEAT, CARD, FLAGS, ROOM, CONTENT = 1, 2, 3, 4, 5
 NEVER_LIT: Final = (HAMMER_CARD, MIRROR_CARD)
@@ -178,11 +178,8 @@ def _take_open_tent(state: BattaliaState, seat: Seat, source: int) -> tuple[int,
     return record[0], z.TEMPORARY if record[3] & z.TURNED else 0
 
 
-class StationStep(BattaliaStep):
+class StationStep(Question[BattaliaState]):
     """The cards stationed in a tent; frame: seat, tent, flags, room left, what is in it."""
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[SEAT]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         found = [

@@ -18,10 +18,10 @@ from stormhall.battalia.knowledge.zones import (
     uses_of,
 )
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.state import BattaliaState, put
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.rules.actions import FOR_SCROLL, FOR_SELF
 from stormhall.battalia.rules.ambush import ambush_from_amulet
 from stormhall.battalia.rules.battle.strength import battle_of, enter_if_strong
@@ -34,8 +34,10 @@ from stormhall.battalia.rules.paying.payment import (
     open_record,
     spend_slot,
 )
+from stormhall.kernel.core.kinds import Fields
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Question
 
 NOTHING_LEFT = -1
 
@@ -129,8 +131,8 @@ def bears_scroll(state: BattaliaState, card: int) -> bool:
 class Transformer(Purpose):
     """The choice of the card that transforms; the first argument is the target."""
 
-    def __init__(self, name: str, slots: tuple[str, ...], kind: int) -> None:
-        super().__init__(name, slots)
+    def __init__(self, name: str, arguments: Fields, kind: int) -> None:
+        super().__init__(name, arguments)
         self.kind = kind
 
     def uses(self, args: list[int]) -> int:
@@ -331,11 +333,8 @@ def self_changers(state: BattaliaState, seat: Seat) -> list[int]:
     return found
 
 
-class NameFaction(BattaliaStep):
+class NameFaction(Question[BattaliaState]):
     """BT-USE-SCR-2: the faction a scroll names; the frame holds seat and target."""
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [
@@ -394,8 +393,8 @@ def rename(state: BattaliaState, seat: Seat, source: int, kind: int) -> None:
 
 
 TRANSFORMING: list[Purpose] = [
-    UseAmulet("amulet", ("card",), c.AMULET),
-    UseTitle("title", ("card", "ranks"), c.TITLE),
-    UseScroll("scroll", ("card", "faction"), c.SCROLL),
-    ChangeScroll("scroll-itself", ("card", "faction")),
+    UseAmulet("amulet", {"card": k.SOURCE}, c.AMULET),
+    UseTitle("title", {"card": k.SOURCE, "ranks": k.RANKS}, c.TITLE),
+    UseScroll("scroll", {"card": k.SOURCE, "faction": k.FACTION}, c.SCROLL),
+    ChangeScroll("scroll-itself", {"card": k.SOURCE, "faction": k.FACTION}),
 ]

@@ -10,7 +10,6 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import OPENING, SEND_HEROES
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.battle.guards import CITY_GUARD
@@ -25,6 +24,7 @@ from stormhall.battalia.rules.battle.strength import (
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Question
 
 ALONE: Final = 1
 BOTH: Final = 2
@@ -261,14 +261,11 @@ def open_battle(state: BattaliaState, step: int, who: list[int], sent: int, base
             module.announced(state, frame)
 
 
-class SendHeroes(BattaliaStep):
+class SendHeroes(Question[BattaliaState]):
     """BT-BAT-8: one of the attacker's heroes who can takes part, or both.
 
     Heroes on the same square are alike; if they stand apart it is said which one goes.
     """
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[ATTACKER]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         if state.hero(seat, 0) == state.hero(seat, 1) and not state.config.heroes_differ:

@@ -13,7 +13,6 @@ from stormhall.battalia.model.cards import names
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.artefacts.tents import add_strikes, strike
 from stormhall.battalia.rules.artefacts.transform_actions import (
@@ -59,6 +58,7 @@ from stormhall.battalia.rules.paying.payment import (
 from stormhall.battalia.rules.turn import pick_up_ambush
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Step
 
 OUT_OF_BATTLE: Final[dict[int, str]] = {
     v.RETREAT: "BT-RET-1",
@@ -73,7 +73,7 @@ OUT_OF_BATTLE: Final[dict[int, str]] = {
 """What is not done, or not any more, while battle cards are laid, and the rule against it."""
 
 
-class Laying(BattaliaStep):
+class Laying(Step[BattaliaState]):
     """Laying battle cards one by one (D-46): the opening and every volley."""
 
     def side(self, frame: Frame) -> int:
@@ -305,7 +305,7 @@ class Opening(Laying):
         return frame[LINE + CARDS_LAID] > 0 and super().holds(state, frame)
 
 
-class Answer(BattaliaStep):
+class Answer(Step[BattaliaState]):
     """BT-BAT-11: the defender strikes tents, fights, surrenders, or retreats; guards are beaten."""
 
     def owed(self, state: BattaliaState, frame: Frame) -> int:
@@ -345,7 +345,7 @@ class Answer(BattaliaStep):
         return []
 
 
-class JoinHeroes(BattaliaStep):
+class JoinHeroes(Step[BattaliaState]):
     """BT-BAT-12: how many further heroes of the defender on the square take part.
 
     Where heroes are told apart it is said which one does.
@@ -381,7 +381,7 @@ def _further_heroes(state: BattaliaState, frame: Frame) -> list[int]:
     return [figure for figure in figures if not frame[JOINED] >> figure & 1]
 
 
-class RaiseAmbush(BattaliaStep):
+class RaiseAmbush(Step[BattaliaState]):
     """BT-BAT-13: the defender takes up all his ambush cards or none."""
 
     def owed(self, state: BattaliaState, frame: Frame) -> int:

@@ -18,11 +18,11 @@ from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.cards import CARD_WORDS, LORD
 from stormhall.battalia.model.layout import NEW, NOBODY, ZONES
 from stormhall.battalia.model.state import BattaliaState, without
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import CHOOSE_RELIC
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Question
 
 
 class Guard:
@@ -154,11 +154,8 @@ class Ruins(Guard):
         state.frames.append([CHOOSE_RELIC, seat])
 
 
-class ChooseRelic(BattaliaStep):
+class ChooseRelic(Question[BattaliaState]):
     """BT-RUI-2: one Great Artefact of the display."""
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [v.TAKE | card << 8 for card in state.display] or [v.ABANDON]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.components import DATA
 from stormhall.battalia.model.config import HEROES
@@ -21,6 +22,7 @@ from stormhall.battalia.rules.paying.payment import (
     open_record,
     spend_slot,
 )
+from stormhall.kernel.core.kinds import Number, fields
 from stormhall.kernel.core.state import Frame, Seat
 
 ATTACKER: Final = 1
@@ -35,12 +37,26 @@ LINE: Final = 8  # strength, factions, Unbound, cards of the attacker; then of t
 SIDE_FIELDS: Final = 4
 BASE: Final = 16  # base defence
 SIDE: Final = 17  # whose volley it is: 0 attacker, 1 defender
-FIELDS: Final = (
-    "attacker", "defender", "target", "cell", "figure", "sent", "joined",
-    "attack_strength", "attack_factions", "attack_unbound", "attack_cards",
-    "defence_strength", "defence_factions", "defence_unbound", "defence_cards",
-    "base", "side",
-)  # fmt: skip
+FIELDS: Final = fields(
+    (ATTACKER, "attacker", k.SEAT),
+    (DEFENDER, "defender", k.SEAT_OR_NONE),
+    (TARGET, "target", k.TARGET),
+    (CELL, "cell", k.CELL),
+    (FIGURE, "figure", k.HERO_OR_NONE),
+    (SENT, "sent", Number("sent", 1, 2 * UNARMED - 1)),
+    (JOINED, "joined", Number("joined", 0, UNARMED - 1)),
+    (LINE, "attack_strength", k.TOTAL),
+    (LINE + 1, "attack_factions", k.TOTAL),
+    (LINE + 2, "attack_unbound", k.TOTAL),
+    (LINE + 3, "attack_cards", k.TOTAL),
+    (LINE + 4, "defence_strength", k.TOTAL),
+    (LINE + 5, "defence_factions", k.TOTAL),
+    (LINE + 6, "defence_unbound", k.TOTAL),
+    (LINE + 7, "defence_cards", k.TOTAL),
+    (BASE, "base", k.TOTAL),
+    (SIDE, "side", k.SIDE),
+)
+"""The frame of every step of a battle."""
 
 PLACE_TARGET: Final = 0
 HERO_TARGET: Final = 1

@@ -9,7 +9,6 @@ from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.config import TOP_LEVEL
 from stormhall.battalia.model.layout import TILE_DECK
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import ACTIONS, PLACE, TURN
 from stormhall.battalia.rules.actions import FOR_TILE, TurnAction
 from stormhall.battalia.rules.ending import maybe_end
@@ -28,6 +27,7 @@ from stormhall.battalia.rules.paying.payment import (
 )
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Question
 
 
 class BuildTile(Purpose):
@@ -224,11 +224,8 @@ def why_not_level(state: BattaliaState, seat: Seat, codes: list[Code]) -> list[R
     return []
 
 
-class Place(BattaliaStep):
+class Place(Question[BattaliaState]):
     """The choice of square and rotation (BT-BLD-1); the frame holds seat and tile."""
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [v.AT | place << 8 for place in state.geography().placements(seat, frame[2])]

@@ -5,22 +5,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.model.step import BattaliaStep, number_of, word_of
 from stormhall.battalia.model.verbs import ABANDON, WITH
 from stormhall.battalia.rules.paying.payment import why_not_pay
+from stormhall.kernel.core.kinds import read_fields, write_fields
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Question
 
 SEAT: Final = 1
 PURPOSE: Final = 2
 ARGUMENTS: Final = 3
 
 
-class Pay(BattaliaStep):
+class Pay(Question[BattaliaState]):
     """The choice of a payment; the tail of the frame are the arguments of the purpose."""
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[SEAT]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         # Nothing can be paid only where somebody else's hidden hand was merely imagined.
@@ -47,12 +45,11 @@ class Pay(BattaliaStep):
     def write(self, state: BattaliaState, frame: Frame, eyes: int) -> dict[str, object]:
         """What is paid for, in words: `{"purpose": "building", "tile": "road.curve", ...}`."""
         document = super().write(state, frame[:ARGUMENTS], eyes)
-        for i, slot in enumerate(state.config.purposes[frame[PURPOSE]].slots):
-            document[slot] = word_of(state, slot, frame[ARGUMENTS + i])
+        table = state.config.purposes[frame[PURPOSE]].arguments
+        write_fields(state.config, table, frame[ARGUMENTS:], document)
         return document
 
     def read(self, state: BattaliaState, document: dict[str, Any], index: int) -> Frame:
         frame = super().read(state, document, index)
-        for slot in state.config.purposes[frame[PURPOSE]].slots:
-            frame.append(number_of(state, slot, document[slot]))
-        return frame
+        table = state.config.purposes[frame[PURPOSE]].arguments
+        return frame + read_fields(state.config, table, document)

@@ -21,6 +21,7 @@ from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.step_ids import PAY
+from stormhall.kernel.core.kinds import Fields
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
@@ -53,10 +54,10 @@ ACTS_AS[c.ARROW] = c.WEAPON
 class Purpose:
     """What a payment is for: its price, and what follows when it is paid."""
 
-    def __init__(self, name: str, slots: tuple[str, ...]) -> None:
+    def __init__(self, name: str, arguments: Fields) -> None:
         self.name: Final = name
         self.number = -1  # its place in `Config.purposes`
-        self.slots: Final = slots  # what its arguments are, for people who read a position
+        self.arguments: Final = arguments
 
     def prices(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
         """The prices of which one must be paid, each a flat list of kind and number; none where

@@ -26,7 +26,6 @@ from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put, without
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.positions.write import hidden_cards
 from stormhall.battalia.rules.setup import bound_card
 from stormhall.battalia.stormgates.knowledge.draft_knowledge import (
@@ -45,6 +44,7 @@ from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import EVERYTHING, Code, Frame, Seat
+from stormhall.kernel.core.step import Step
 from stormhall.kernel.table.document_reader import Reader
 
 DRAFT: Final = 192
@@ -350,7 +350,7 @@ def _lists(reader: Reader, key: str, size: int) -> list[list[int]]:
     ]
 
 
-class Drafting(BattaliaStep):
+class Drafting(Step[BattaliaState]):
     """SG-DRF-01: the choice of a card; the last one of a step is taken without a choice."""
 
     def __init__(self, draft: Draft) -> None:

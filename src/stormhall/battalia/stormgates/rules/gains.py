@@ -23,10 +23,10 @@ from stormhall.battalia.knowledge.zones import (
     witness,
 )
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, without
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.verbs import ABANDON, ENOUGH, TAKE
 from stormhall.battalia.rules.artefacts.great_artefacts import take_from_nation
 from stormhall.battalia.rules.artefacts.transformation import is_changed
@@ -36,6 +36,7 @@ from stormhall.battalia.stormgates.model.config import StormConfig, config_of
 from stormhall.battalia.stormgates.model.verbs import GAIN, GAIN_NAMED, PROMOTE, RAISE_CITY
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Step
 
 SEAT: Final = 1
 ASKED: Final = 2
@@ -70,7 +71,7 @@ def gain_artefact(state: BattaliaState, seat: Seat, kind: int, named: int) -> No
         state.tell("gained", facts, reveal=True)
 
 
-class GainArtefact(BattaliaStep):
+class GainArtefact(Step[BattaliaState]):
     """An artefact of a kind, of a named faction if its symbols match today; frame: seat, kinds.
 
     The mask of kinds says which may be chosen; without any card of them nothing is gained.
@@ -212,7 +213,7 @@ def raisable(state: BattaliaState, seat: Seat) -> list[int]:
     return [cell for cell in cities if not why_not_raise(state, seat, cell)]
 
 
-class RaiseCity(BattaliaStep):
+class RaiseCity(Step[BattaliaState]):
     """An own city that rises for nothing, if one can; the frame holds the seat."""
 
     def owed(self, state: BattaliaState, frame: Frame) -> int:
@@ -246,7 +247,7 @@ def may_rise(state: BattaliaState, seat: Seat, card: int) -> bool:
     return not is_changed(state, seat, card)
 
 
-class Promote(BattaliaStep):
+class Promote(Step[BattaliaState]):
     """A unit of the hand rises by one rank and stays in the hand; the frame holds the seat.
 
     Whether there is one is settled before the choice is asked for: a hand that somebody else only
@@ -305,7 +306,7 @@ def takeable(state: BattaliaState, seat: Seat) -> list[int]:
     ]
 
 
-class TakeFromLimbo(BattaliaStep):
+class TakeFromLimbo(Step[BattaliaState]):
     """A card of limbo goes into the hand, if there is one; the frame holds the seat."""
 
     def owed(self, state: BattaliaState, frame: Frame) -> int:
@@ -339,7 +340,9 @@ class TakeFromLimbo(BattaliaStep):
 
 def shared_steps(config: StormConfig) -> None:
     """Give a config the steps that several modules use."""
-    config.gain_artefact = config.add_step(GainArtefact("gain-artefact", ("seat", "kinds")))
-    config.raise_city = config.add_step(RaiseCity("raise-city", ("seat",)))
-    config.promote = config.add_step(Promote("promote", ("seat",)))
-    config.take_from_limbo = config.add_step(TakeFromLimbo("take-from-limbo", ("seat",)))
+    config.gain_artefact = config.add_step(
+        GainArtefact("gain-artefact", {"seat": k.SEAT, "kinds": k.ANY_NUMBER})
+    )
+    config.raise_city = config.add_step(RaiseCity("raise-city", {"seat": k.SEAT}))
+    config.promote = config.add_step(Promote("promote", {"seat": k.SEAT}))
+    config.take_from_limbo = config.add_step(TakeFromLimbo("take-from-limbo", {"seat": k.SEAT}))

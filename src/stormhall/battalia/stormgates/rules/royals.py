@@ -14,6 +14,7 @@ from stormhall.battalia.knowledge.zones import (
     discard_openly,
 )
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import card_of, names
 from stormhall.battalia.model.components import STORMGATES
@@ -61,7 +62,7 @@ class Royals(StormgatesModule):
         config.most_of_level[c.QUEEN] = CHIPS["max_residences"]
         config.most_of_level[c.KING] = CHIPS["max_capitals"]
         config.smallest_deck = SMALLEST_DECK - len(ROYALS)  # SG-CTL-06
-        config.add_action(Crowning(config.add_purpose(CrownCity("crown", ("cell",)))))
+        config.add_action(Crowning(config.add_purpose(CrownCity("crown", {"cell": k.CELL}))))
 
     # Setting up.
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.knowledge.zones import shuffle_deck, turn_up
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import step_ids as ids
 from stormhall.battalia.model.cards import FACTIONS, FRIMAN, LORD
 from stormhall.battalia.model.layout import DECKS
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.verbs import CHOOSE
 from stormhall.battalia.rules.setup import (
     ChooseFaction,
@@ -28,6 +28,7 @@ from stormhall.battalia.rules.setup import (
 from stormhall.battalia.stormgates.model.config import StormConfig, config_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Step
 
 
 class StormSettingUp(SettingUp):
@@ -77,7 +78,7 @@ class ChooseFromPool(ChooseFaction):
         return super().why_not(state, frame, seat, code)
 
 
-class Found(BattaliaStep):
+class Found(Step[BattaliaState]):
     """SG-SET-01, step 5: what follows from the factions."""
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
@@ -86,7 +87,7 @@ class Found(BattaliaStep):
             module.factions_chosen(state)
 
 
-class Deal(BattaliaStep):
+class Deal(Step[BattaliaState]):
     """SG-SET-01, step 7: ten starting cards at random; universal units stay in their decks."""
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
@@ -95,7 +96,7 @@ class Deal(BattaliaStep):
         deal_starting_decks(state)
 
 
-class FirstHands(BattaliaStep):
+class FirstHands(Step[BattaliaState]):
     """SG-SET-01, steps 8 and 9: units are shuffled once more, and all draw six cards."""
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
@@ -120,7 +121,7 @@ def shuffle_units(state: BattaliaState) -> None:
 
 def set_up_steps(config: StormConfig) -> None:
     """Give a config the expansion's way of setting up; the draft replaces the deal."""
-    config.steps[ids.CHOOSE_FACTION] = ChooseFromPool("choose-faction", ("chosen",))
+    config.steps[ids.CHOOSE_FACTION] = ChooseFromPool("choose-faction", {"chosen": k.COUNT})
     config.setting_up = StormSettingUp(
         config.add_step(Found("found")),
         config.add_step(Deal("deal")),

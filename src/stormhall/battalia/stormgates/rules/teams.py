@@ -11,11 +11,11 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from stormhall.battalia.knowledge.zones import refill
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState, put
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import ACTIONS, COHORT_STEP, TURN
 from stormhall.battalia.model.verbs import END_TURN, USE_HAND
 from stormhall.battalia.rules.actions import Actions
@@ -38,6 +38,7 @@ from stormhall.battalia.stormgates.rules.ending import StormEnding
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Step
 from stormhall.kernel.table.document_reader import Reader
 
 HAND_OVER: Final = 122
@@ -326,7 +327,7 @@ class TeamTurn(Turn):
     """
 
     def __init__(self, teams: Teams) -> None:
-        super().__init__("turn", ("phase",))
+        super().__init__("turn", {"phase": k.PHASE})
         self.teams: Final = teams
 
     def enter(self, state: BattaliaState, seat: Seat, *, at_cohort: bool) -> None:
@@ -359,10 +360,10 @@ class TeamTurn(Turn):
             frame[1] = BEGIN
             self.teams.next_team(state)
 
-    def _member_step(self, state: BattaliaState, seat: Seat) -> BattaliaStep:
+    def _member_step(self, state: BattaliaState, seat: Seat) -> Step[BattaliaState]:
         """The step of the base game in which a member is."""
         at_cohort = self.teams.stage(state, seat) == AT_COHORT
-        return cast(BattaliaStep, state.config.steps[COHORT_STEP if at_cohort else ACTIONS])
+        return cast(Step[BattaliaState], state.config.steps[COHORT_STEP if at_cohort else ACTIONS])
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         found = self._member_step(state, seat).offers(state, [frame[0], seat], seat)

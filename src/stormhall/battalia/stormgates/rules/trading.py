@@ -21,6 +21,7 @@ from stormhall.battalia.knowledge.zones import (
     top_name,
 )
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import IS_ROAD
 from stormhall.battalia.model.cards import names, price
@@ -29,7 +30,6 @@ from stormhall.battalia.model.config import AMBUSH_PLACES, SMALLEST_DECK, Config
 from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put, without
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.verbs import AMBUSH_CARD, ENOUGH, SUSPEND
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.ambush import Ambushing, lay_unseen, suspend, why_not_in_hand
@@ -41,6 +41,7 @@ from stormhall.battalia.stormgates.rules.gains import gain_to_hand
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Question
 from stormhall.kernel.table.document_reader import Reader
 
 BUILD_POST: Final = 86
@@ -87,7 +88,9 @@ class Trading(StormgatesModule):
         for _ in range(1, config.seats):
             config.claim_row()
         self.purpose = config.add_purpose(BuildPost(self))
-        self.step = config.add_step(AmbushWithCasket("casket-ambush", ("seat", "laid")))
+        self.step = config.add_step(
+            AmbushWithCasket("casket-ambush", {"seat": k.SEAT, "laid": k.ANY_NUMBER})
+        )
         config.add_action(Posting(self))
         config.add_action(Trade(self))
         plain = config.action_of[SUSPEND]
@@ -267,7 +270,7 @@ class BuildPost(Purpose):
     """SG-TRD-02: two frimen, or tools for them; the argument is the square."""
 
     def __init__(self, trading: Trading) -> None:
-        super().__init__("post", ("cell",))
+        super().__init__("post", {"cell": k.CELL})
         self.trading: Final = trading
 
     def prices(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
@@ -457,11 +460,8 @@ class CasketAmbushing(Ambushing):
         state.frames.append([self.trading.step, seat, 0])
 
 
-class AmbushWithCasket(BattaliaStep):
+class AmbushWithCasket(Question[BattaliaState]):
     """SG-CHS-03: up to three cards, one by one, face down; the frame counts them."""
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         hand = state.zones[seat * z.ZONES + z.HAND]

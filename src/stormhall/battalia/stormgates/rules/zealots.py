@@ -11,12 +11,12 @@ from typing import Final
 
 from stormhall.battalia.knowledge.zones import deck_count, open_card
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import SMALLEST_DECK, Config
 from stormhall.battalia.model.layout import BORROWED_CARD, HAND, ZONES
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.verbs import ABANDON, BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.ambush import suspend
@@ -29,6 +29,7 @@ from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.verbs import DOUBLE, PASS
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Question
 
 SACRIFICE: Final = 143
 WORDS: Final[dict[int, str]] = {SACRIFICE: "sacrifice {card}"}
@@ -50,8 +51,12 @@ class Zealots(StormgatesModule):
 
     def equip(self, config: Config) -> None:
         config.universal_units.append([c.ZEALOT, *[PER_RANK] * len(c.UNITS)])
-        self.sacrifice = config.add_step(Sacrifice("sacrifice", ("seat", "card", "flags")))
-        self.brought = config.add_step(SacrificeOrNot("zealot", ("seat", "card", "flags")))
+        self.sacrifice = config.add_step(
+            Sacrifice("sacrifice", {"seat": k.SEAT, "card": k.SOURCE, "flags": k.BYTE})
+        )
+        self.brought = config.add_step(
+            SacrificeOrNot("zealot", {"seat": k.SEAT, "card": k.SOURCE, "flags": k.BYTE})
+        )
         config.add_action(Doubling(self))
         config.battle_verbs[DOUBLE] = self
 
@@ -156,11 +161,8 @@ class Doubling(TurnAction):
         return why_not_double(state, seat, code >> 8)
 
 
-class Sacrifice(BattaliaStep):
+class Sacrifice(Question[BattaliaState]):
     """SG-ZEA-04, -05: the card suspended for a zealot; the frame holds seat, zealot and flags."""
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[SEAT]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         # None is there only where somebody else's hidden hand was merely imagined.

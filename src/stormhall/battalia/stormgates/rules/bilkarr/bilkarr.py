@@ -20,7 +20,8 @@ from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_n
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import flaw
-from stormhall.battalia.stormgates.rules.bilkarr.potions import POTION_WORDS, Potions
+from stormhall.battalia.stormgates.rules.bilkarr.potions import POTION, POTION_WORDS, Potions
+from stormhall.kernel.core.kinds import Fields
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
@@ -109,7 +110,7 @@ class Bilkarr(StormgatesModule):
             self.headings[config.cell(entry["gate"])] = heading_of(entry["heading"])
         potions = config.by_name["potions"]
         assert isinstance(potions, Potions)
-        number = config.add_purpose(BuyPotion("potion", ("potion",), potions))
+        number = config.add_purpose(BuyPotion("potion", {"potion": POTION}, potions))
         config.add_action(Buying([BUY], self, potions, number))
         config.moments[BUY] = "SG-BIL-06"
 
@@ -215,8 +216,8 @@ def gate_cells(state: BattaliaState) -> list[int]:
 class BuyPotion(Purpose):
     """SG-BIL-06, -07: a potion lies full before its owner; the argument is the potion."""
 
-    def __init__(self, name: str, slots: tuple[str, ...], potions: Potions) -> None:
-        super().__init__(name, slots)
+    def __init__(self, name: str, arguments: Fields, potions: Potions) -> None:
+        super().__init__(name, arguments)
         self.potions: Final = potions
 
     def prices(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:

@@ -12,6 +12,7 @@ from typing import Any, Final
 from stormhall.battalia.knowledge.tracing import moved, trace
 from stormhall.battalia.knowledge.zones import discard_hand, open_card, to_shelter
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import names
 from stormhall.battalia.model.components import STORMGATES
@@ -19,7 +20,6 @@ from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.verbs import AS_KIND, BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.transform_actions import JOKER_KINDS
@@ -37,6 +37,7 @@ from stormhall.kernel.core.kinds import Words
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Step
 from stormhall.kernel.table.document_reader import Reader
 
 DRINK: Final = 149
@@ -54,7 +55,8 @@ WORDS: Final[dict[int, str]] = {
 
 _DATA: Final[list[dict[str, Any]]] = STORMGATES["potions"]
 POTION_WORDS: Final[list[str]] = [potion["id"].replace("_", "-") for potion in _DATA]
-POTION_INDEX: Final[dict[str, int]] = {word: i for i, word in enumerate(POTION_WORDS)}
+POTION: Final = Words("potion", POTION_WORDS)
+POTION_INDEX: Final[dict[str, int]] = POTION.index
 BROTHERHOOD: Final = POTION_INDEX["brotherhood"]
 RAGE: Final = POTION_INDEX["rage"]
 COLOSSUS: Final = POTION_INDEX["colossus"]
@@ -74,7 +76,7 @@ ALWAYS: Final = 2  # Frost Touch: for every line, not only for weighty ones (SG-
 NEVER: Final = 3
 ORDER_WORDS: Final[list[str]] = ["target", "ask", "always", "never"]
 VOCABULARIES: Final[list[Words]] = [
-    Words("potion", POTION_WORDS),
+    POTION,
     Words("order", ORDER_WORDS),
 ]
 
@@ -101,8 +103,9 @@ class Potions(StormgatesModule):
 
     def equip(self, config: Config) -> None:
         self.row = config.claim_row()
-        self.naming = config.add_step(NameSolstice("name-solstice", ("seat", "card")))
-        config.frame_words["potion"] = POTION_WORDS
+        self.naming = config.add_step(
+            NameSolstice("name-solstice", {"seat": k.SEAT, "card": k.SOURCE})
+        )
         config.add_action(Drinking(self))
         config.moments.update(dict.fromkeys((DRINK, DRINK_AGAINST, USE), "SG-BIL-12"))
         config.moments.update({SOLSTICE_ON: "SG-BIL-26", ORDER: "SG-RWN-02"})
@@ -406,7 +409,7 @@ def why_not_own(state: BattaliaState, potions: Potions, seat: Seat, potion: int)
     return [Refusal("SG-BIL-07", potion=POTION_WORDS[potion])]
 
 
-class NameSolstice(BattaliaStep):
+class NameSolstice(Step[BattaliaState]):
     """SG-BIL-26: what the card stands for; the frame holds seat and open card."""
 
     def owed(self, state: BattaliaState, frame: Frame) -> int:

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import step_ids as ids
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.layout import HAND, NONE, ZONES
 from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.model.step import BattaliaStep, number_of, word_of
 from stormhall.battalia.model.verbs import USE_HAND
 from stormhall.battalia.rules.actions import (
     FOR_GREAT,
@@ -57,11 +57,13 @@ from stormhall.battalia.stormgates.rules.bilkarr.potions import (
     enrage,
     why_not_own,
 )
+from stormhall.kernel.core.kinds import read_fields, write_fields
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.shared_choices import ASKING, NEXT, Window
 from stormhall.kernel.core.shared_choices import ORDER as SEATS
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Step
 from stormhall.kernel.table.document_reader import Reader
 
 ANSWERED: Final = 1  # the defender's line has been opened
@@ -99,8 +101,10 @@ class Windows(StormgatesModule):
         self.answered_step = config.add_step(AnswerLaid("answer-laid", self))
         self.volley_step = config.add_step(VolleyBegins("volley-begins", self))
         self.line_step = config.add_step(LineLaid("line-laid", self))
-        self.held_step = config.add_step(HeldLine("held-line", ("seat", "purpose")))
-        self.closed_step = config.add_step(ClosedLine("closed-line", ()))
+        self.held_step = config.add_step(
+            HeldLine("held-line", {"seat": k.SEAT, "purpose": k.PURPOSE})
+        )
+        self.closed_step = config.add_step(ClosedLine("closed-line", {}))
         self.over_battles = list(range(self.announced_step, self.line_step + 1))
         self.over_battles.append(self.closed_step)
 
@@ -435,21 +439,20 @@ class LineLaid(PotionWindow):
             state.tell("line-frozen", {"seat": line[1], "for": purpose, "rival": seat})
 
 
-class HeldLine(BattaliaStep):
+class HeldLine(Step[BattaliaState]):
     """A line that waits; the frame holds seat, purpose and arguments, named and others."""
 
     def write(self, state: BattaliaState, frame: Frame, eyes: int) -> dict[str, object]:
         document = super().write(state, frame[:ARGUMENTS], eyes)
-        slots = state.config.purposes[frame[PURPOSE]].slots
-        for i, slot in enumerate(slots):
-            document[slot] = word_of(state, slot, frame[ARGUMENTS + i])
-        document["tail"] = frame[ARGUMENTS + len(slots) :]
+        table = state.config.purposes[frame[PURPOSE]].arguments
+        write_fields(state.config, table, frame[ARGUMENTS:], document)
+        document["tail"] = frame[ARGUMENTS + len(table) :]
         return document
 
     def read(self, state: BattaliaState, document: dict[str, Any], index: int) -> Frame:
         frame = super().read(state, {**document, "tail": []}, index)
-        for slot in state.config.purposes[frame[PURPOSE]].slots:
-            frame.append(number_of(state, slot, document[slot]))
+        table = state.config.purposes[frame[PURPOSE]].arguments
+        frame += read_fields(state.config, table, document)
         tail = list(document["tail"])
         more = state.config.purposes[frame[PURPOSE]].added()
         if len(tail) != more or not all(0 <= number < MOST for number in tail):
@@ -462,7 +465,7 @@ class HeldLine(BattaliaStep):
         purpose.carry_out(state, frame[SEAT], frame[ARGUMENTS:])
 
 
-class ClosedLine(BattaliaStep):
+class ClosedLine(Step[BattaliaState]):
     """SG-BIL-33: a defender whose line is frozen has no volley, only potions."""
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:

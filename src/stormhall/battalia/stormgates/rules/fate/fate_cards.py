@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from stormhall.battalia.knowledge.zones import gain, great_artefacts_of
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.board import RUINS
 from stormhall.battalia.model.cards import names
 from stormhall.battalia.model.components import STORMGATES
@@ -22,7 +23,6 @@ from stormhall.battalia.model.state import (
     added,
     without,
 )
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import CHOOSE_RELIC
 from stormhall.battalia.model.verbs import TAKE
 from stormhall.battalia.rules.battle.guards import RUINS_GUARD, ChooseRelic, Ruins
@@ -44,6 +44,7 @@ from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import EVERYTHING, Code, Frame, Seat, seats_of
+from stormhall.kernel.core.step import Question, Step
 from stormhall.kernel.table.document_reader import Reader
 
 DRAW_FATE: Final = 98
@@ -306,7 +307,7 @@ class ChooseFate(ChooseRelic):
     """SG-FAT-02: one Great Artefact of the display, or the top fate card."""
 
     def __init__(self, fate: Fate) -> None:
-        super().__init__("choose-relic", ("seat",))
+        super().__init__("choose-relic", {"seat": k.SEAT})
         self.fate: Final = fate
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
@@ -333,11 +334,11 @@ CARD: Final = 2
 TO_HAND: Final = 3
 
 
-class FateStep(BattaliaStep):
+class FateStep(Step[BattaliaState]):
     """SG-FAT-03: the option of the card drawn; frame: seat, card, whether gains go to the hand."""
 
     def __init__(self, fate: Fate) -> None:
-        super().__init__("fate", ("seat", "fate", "to_hand"))
+        super().__init__("fate", {"seat": k.SEAT, "fate": k.ANY_NUMBER, "to_hand": k.ANY_NUMBER})
         self.fate: Final = fate
 
     def owed(self, state: BattaliaState, frame: Frame) -> int:
@@ -412,15 +413,12 @@ def _look_through_rest(state: BattaliaState, fate: Fate, seat: Seat, to_hand: in
         state.tell("great-searched", facts, {"cards": names(state.box)}, 1 << seat, reveal=True)
 
 
-class SearchRest(BattaliaStep):
+class SearchRest(Question[BattaliaState]):
     """SG-FAT-03, no. 3: any Great Artefact of the remaining deck; frame: seat, to hand or not."""
 
     def __init__(self, fate: Fate) -> None:
-        super().__init__("search-great", ("seat", "to_hand"))
+        super().__init__("search-great", {"seat": k.SEAT, "to_hand": k.ANY_NUMBER})
         self.fate: Final = fate
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[SEAT]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [TAKE | card << 8 for card in state.box]

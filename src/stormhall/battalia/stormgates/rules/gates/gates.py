@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import CONNECTION, GATE
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState, put
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.verbs import SEND, STEPS, WITH
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.battle.attack import FIRST
@@ -30,6 +30,7 @@ from stormhall.battalia.stormgates.positions.problems import flaw
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat, seats_of
+from stormhall.kernel.core.step import Question
 from stormhall.kernel.table.document_reader import Reader
 
 JUMP: Final = 70
@@ -58,7 +59,9 @@ class Gates(StormgatesModule):
         config.keeps_ride.extend((JUMP, JUMP_DECLARED))
         config.moments.update(dict.fromkeys((JUMP, JUMP_DECLARED), "SG-GAT-10"))
         config.heroes_differ = True
-        config.which_hero = config.add_step(WhichHero("which-hero", ("seat", "cell")))
+        config.which_hero = config.add_step(
+            WhichHero("which-hero", {"seat": k.SEAT, "cell": k.CELL})
+        )
         config.exchanged[GATE] = True
         for tile in range(GATE, CONNECTION + 1):
             config.staff_bars[tile] = "SG-CHG-01"
@@ -151,11 +154,8 @@ class Gates(StormgatesModule):
         return found
 
 
-class WhichHero(BattaliaStep):
+class WhichHero(Question[BattaliaState]):
     """SG-CHG-09: which figure is hired if one has used what the other has not; seat, square."""
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [SEND | FIRST + figure << 8 for figure in range(HEROES)]
@@ -243,7 +243,7 @@ class Jump(Purpose):
     """
 
     def __init__(self, gates: Gates) -> None:
-        super().__init__("jump", ("hero", "cell", "declared"))
+        super().__init__("jump", {"hero": k.HERO, "cell": k.CELL, "declared": k.FLAG_NUMBER})
         self.gates: Final = gates
 
     def prices(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:

@@ -11,12 +11,12 @@ from typing import Any, Final, Protocol, cast
 
 from stormhall.battalia.knowledge.zones import draw, take_top, top_name
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.stormgates.model.config import StormConfig, config_of
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import flaw
@@ -40,6 +40,7 @@ from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import EVERYTHING, Code, Frame, Seat
+from stormhall.kernel.core.step import Step
 from stormhall.kernel.table.document_reader import Reader
 
 EFFECTS: Final[list[dict[str, Any]]] = STORMGATES["storm_effects"]
@@ -99,11 +100,13 @@ class Storm(StormgatesModule):
         storm_config.storm = config.add_step(StormStep(self))
         config.comes_first[storm_config.storm] = "SG-STE-02"
         self.echo = config.add_step(Echo(self))
-        place = config.add_step(PathPlace("path-place", ("seat", "tile")))
+        place = config.add_step(PathPlace("path-place", {"seat": k.SEAT, "tile": k.TILE}))
         self.path = config.add_step(Pathfinder(place))
-        choose = config.add_step(ChooseReshaping("choose-reshaping", ("seat", "cell")))
+        choose = config.add_step(
+            ChooseReshaping("choose-reshaping", {"seat": k.SEAT, "cell": k.CELL})
+        )
         self.reshape = config.add_step(Reshaping(choose))
-        self.gale = config.add_step(Gale("gale", ("seat",)))
+        self.gale = config.add_step(Gale("gale", {"seat": k.SEAT}))
 
     def left(self, state: BattaliaState) -> list[int]:
         """The effects that are still in the deck."""
@@ -231,11 +234,11 @@ class Storm(StormgatesModule):
         return []
 
 
-class StormStep(BattaliaStep):
+class StormStep(Step[BattaliaState]):
     """SG-STE-02: the effect of a jump; frame: seat, hero, and the number of the effect drawn."""
 
     def __init__(self, storm: Storm) -> None:
-        super().__init__("storm", ("seat", "hero", "effect"))
+        super().__init__("storm", {"seat": k.SEAT, "hero": k.HERO, "effect": k.ANY_NUMBER})
         self.storm: Final = storm
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
@@ -251,11 +254,11 @@ class StormStep(BattaliaStep):
         self.storm.begin(state, frame[SEAT], frame[FIGURE], effect)
 
 
-class Echo(BattaliaStep):
+class Echo(Step[BattaliaState]):
     """SG-STE-18: an effect of the open pile is carried out once more; frame: seat and hero."""
 
     def __init__(self, storm: Storm) -> None:
-        super().__init__("echo", ("seat", "hero"))
+        super().__init__("echo", {"seat": k.SEAT, "hero": k.HERO})
         self.storm: Final = storm
 
     def owed(self, state: BattaliaState, frame: Frame) -> int:

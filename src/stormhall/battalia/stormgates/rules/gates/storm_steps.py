@@ -6,22 +6,23 @@ from typing import Final
 
 from stormhall.battalia.knowledge.zones import put_under, shuffle_deck, take_top, to_shelter
 from stormhall.battalia.model import board as b
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.cards import TERRAINS, names
 from stormhall.battalia.model.state import BattaliaState, put, without
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.rules.gaining.building import build, why_not_place, why_nowhere
 from stormhall.battalia.stormgates.rules.gates.storm_effects import BLOW, TOP
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Question, Step
 
 SEAT: Final = 1
 CELL: Final = 2
 TILE: Final = 2
 
 
-class IfPossible(BattaliaStep):
+class IfPossible(Step[BattaliaState]):
     """SG-STE-02: a choice that is skipped when there is nothing to choose; frame: seat first."""
 
     def owed(self, state: BattaliaState, frame: Frame) -> int:
@@ -38,7 +39,7 @@ class Pathfinder(IfPossible):
     """The kind of the road; the frame holds the seat."""
 
     def __init__(self, place: int) -> None:
-        super().__init__("pathfinder", ("seat",))
+        super().__init__("pathfinder", {"seat": k.SEAT})
         self.place: Final = place
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
@@ -64,11 +65,8 @@ class Pathfinder(IfPossible):
         return why_nowhere(state, seat, tile)
 
 
-class PathPlace(BattaliaStep):
+class PathPlace(Question[BattaliaState]):
     """Square and rotation of the road; the frame holds seat and tile."""
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[SEAT]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [v.AT | place << 8 for place in state.geography().placements(seat, frame[TILE])]
@@ -98,7 +96,7 @@ class Reshaping(IfPossible):
     """The card that is replaced, anybody's; the frame holds the seat."""
 
     def __init__(self, choose: int) -> None:
-        super().__init__("reshaping", ("seat",))
+        super().__init__("reshaping", {"seat": k.SEAT})
         self.choose: Final = choose
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
@@ -116,11 +114,8 @@ class Reshaping(IfPossible):
         return [Refusal(rule, cell=state.config.cell_words[code >> 8])]
 
 
-class ChooseReshaping(BattaliaStep):
+class ChooseReshaping(Question[BattaliaState]):
     """The top card of the deck, or one of a terrain that is looked for; frame: seat, square."""
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[SEAT]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         deck = z.TILE_DECK + state.tiles[frame[CELL]]

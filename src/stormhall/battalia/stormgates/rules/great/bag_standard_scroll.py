@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.verbs import ENOUGH, TAKE
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source, play_great
@@ -29,6 +29,7 @@ from stormhall.battalia.stormgates.rules.gains import (
 )
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Question
 
 USE_BAG: Final = 104
 USE_STANDARD: Final = 105
@@ -58,7 +59,9 @@ class GreatArtefacts(StormgatesModule):
         self.standard = -1
 
     def equip(self, config: Config) -> None:
-        self.standard = config.add_step(StandardStep("standard", ("seat", "kind", "left")))
+        self.standard = config.add_step(
+            StandardStep("standard", {"seat": k.SEAT, "kind": k.KIND, "left": k.ANY_NUMBER})
+        )
         config.add_action(BagAction([USE_BAG]))
         config.add_action(StandardAction(self))
         config.add_action(LostScrollAction([USE_LOST_SCROLL]))
@@ -155,11 +158,8 @@ class StandardAction(TurnAction):
         return why_not_great(state, seat, c.STANDARD) or [Refusal("SG-GRT-14")]
 
 
-class StandardStep(BattaliaStep):
+class StandardStep(Question[BattaliaState]):
     """The cards recalled one by one; the frame holds seat, type (0: none yet), strength left."""
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[SEAT]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         cards = callable_cards(state, seat, frame[TYPE], frame[LEFT])

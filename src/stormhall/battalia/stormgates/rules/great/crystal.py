@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.cards import CRYSTAL, KIND_WORDS, names
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import Config
@@ -16,7 +17,6 @@ from stormhall.battalia.model.layout import COMING, NATION, ZONES
 from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put, without
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.verbs import TAKE
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source, nation_of, play_great
@@ -26,6 +26,7 @@ from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Step
 from stormhall.kernel.table.document_reader import Reader
 
 USE_CRYSTAL: Final = 108
@@ -180,11 +181,11 @@ class CrystalAction(TurnAction):
         return [Refusal("SG-GRT-16")]
 
 
-class CrystalStep(BattaliaStep):
+class CrystalStep(Step[BattaliaState]):
     """The cards that come next, the first one first; the frame holds the seat and how many lie."""
 
     def __init__(self, module: Crystal) -> None:
-        super().__init__("crystal", ("seat", "laid"))
+        super().__init__("crystal", {"seat": k.SEAT, "laid": k.ANY_NUMBER})
         self.module: Final = module
 
     def owed(self, state: BattaliaState, frame: Frame) -> int:

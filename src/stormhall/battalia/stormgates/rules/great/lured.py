@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.knowledge.zones import deck_count, open_card, put_under, search
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.cards import (
     AMULET,
     CARD_WORDS,
@@ -47,6 +48,7 @@ from stormhall.battalia.stormgates.rules.great.battle_lines import (
     USES,
     BattleLines,
 )
+from stormhall.kernel.core.kinds import Fields
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 
@@ -75,8 +77,8 @@ def side_of(frame: Frame, seat: Seat) -> int:
 class LuredTransformer(Transformer):
     """A transformer on a lured card; the first argument is the card."""
 
-    def __init__(self, name: str, slots: tuple[str, ...], kind: int, lines: BattleLines) -> None:
-        super().__init__(name, slots, kind)
+    def __init__(self, name: str, arguments: Fields, kind: int, lines: BattleLines) -> None:
+        super().__init__(name, arguments, kind)
         self.lines: Final = lines
 
     def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
@@ -156,7 +158,7 @@ class NameLured(NameFaction):
     """The faction a scroll names for a lured card; the frame holds seat and card."""
 
     def __init__(self, purpose: LuredScroll) -> None:
-        super().__init__("name-lured", ("seat", "card"))
+        super().__init__("name-lured", {"seat": k.SEAT, "card": k.SOURCE})
         self.purpose: Final = purpose
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
@@ -171,12 +173,14 @@ class Luring:
     def __init__(self, config: Config, lines: BattleLines) -> None:
         self.lines: Final = lines
         self.amulet: Final = config.add_purpose(
-            LuredAmulet("lured-amulet", ("card",), AMULET, lines)
+            LuredAmulet("lured-amulet", {"card": k.SOURCE}, AMULET, lines)
         )
         self.title: Final = config.add_purpose(
-            LuredTitle("lured-title", ("card", "ranks"), TITLE, lines)
+            LuredTitle("lured-title", {"card": k.SOURCE, "ranks": k.RANKS}, TITLE, lines)
         )
-        scroll = LuredScroll("lured-scroll", ("card", "faction"), SCROLL, lines)
+        scroll = LuredScroll(
+            "lured-scroll", {"card": k.SOURCE, "faction": k.FACTION}, SCROLL, lines
+        )
         config.add_purpose(scroll)
         self.name: Final = config.add_step(NameLured(scroll))
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.board import BUILDING, IS_CITY, TOWN_CENTRE
 from stormhall.battalia.model.cards import KIND_WORDS, MANTLE
 from stormhall.battalia.model.components import STORMGATES
@@ -14,7 +15,6 @@ from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState, put
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.verbs import ENOUGH
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source, play_great
@@ -23,6 +23,7 @@ from stormhall.battalia.stormgates.positions.problems import flaw
 from stormhall.battalia.stormgates.rules.great.reach import around
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat, seats_of
+from stormhall.kernel.core.step import Question
 from stormhall.kernel.table.document_reader import Reader
 
 USE_MANTLE: Final = 106
@@ -150,15 +151,12 @@ class MantleAction(TurnAction):
         return [Refusal("SG-GRT-15")]
 
 
-class MantleStep(BattaliaStep):
+class MantleStep(Question[BattaliaState]):
     """The cities one by one; the frame holds the seat and how many are veiled."""
 
     def __init__(self, module: Mantle) -> None:
-        super().__init__("mantle", ("seat", "veiled"))
+        super().__init__("mantle", {"seat": k.SEAT, "veiled": k.ANY_NUMBER})
         self.module: Final = module
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[SEAT]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [VEIL | cell << 8 for cell in self.module.cities(state, seat)] + [ENOUGH]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.cards import card_of as card_of_kind
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import Config
@@ -16,7 +17,6 @@ from stormhall.battalia.model.layout import TABLE, ZONES
 from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.verbs import ENOUGH, OPEN_SLOT, TAKE
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source
@@ -53,6 +53,7 @@ from stormhall.battalia.stormgates.rules.great.lured import Luring, side_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Question
 from stormhall.kernel.table.document_reader import Reader
 
 USE_MASK: Final = 109
@@ -221,15 +222,12 @@ class MaskAction(TurnAction):
         return [Refusal("SG-GRT-17")]
 
 
-class MaskStep(BattaliaStep):
+class MaskStep(Question[BattaliaState]):
     """The units lured one by one; the frame holds seat, number, and printed strength left."""
 
     def __init__(self, module: Mask) -> None:
-        super().__init__("mask", ("seat", "taken", "left"))
+        super().__init__("mask", {"seat": k.SEAT, "taken": k.COUNT, "left": k.ANY_NUMBER})
         self.module: Final = module
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[SEAT]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         cards = sorted(self.module.candidates(state, seat, frame[LEFT]))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.knowledge.zones import uses_of
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import GATE
 from stormhall.battalia.model.cards import CARD_WORDS, IS_ZEALOT, TERRAINS
@@ -195,7 +196,7 @@ class Activation(Purpose):
     """SG-MET-06: the line of the fee; the arguments are the hero and the terrain of the power."""
 
     def __init__(self, module: Metamorpha) -> None:
-        super().__init__("activation", ("hero", "terrain"))
+        super().__init__("activation", {"hero": k.HERO, "terrain": k.ANY_NUMBER})
         self.module: Final = module
 
     def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from stormhall.battalia.knowledge.zones import draw, open_card
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.board import GATE
@@ -16,7 +17,6 @@ from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.step_ids import OPENING
 from stormhall.battalia.rules.artefacts.transformation import lay_target, target_card, targets
 from stormhall.battalia.rules.battle.attack import (
@@ -38,6 +38,7 @@ from stormhall.battalia.stormgates.rules.gains import may_rise, raisable
 from stormhall.battalia.stormgates.rules.great.reach import around
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Question
 
 DRAW: Final = 129
 WORDS: Final[dict[int, str]] = {DRAW: "draw {number}"}
@@ -148,15 +149,12 @@ class RangedAttack(Power):
         state.frames.append([self.number, seat, figure])
 
 
-class ChooseObject(BattaliaStep):
+class ChooseObject(Question[BattaliaState]):
     """SG-MET-13: what is attacked; the frame holds seat and hero."""
 
     def __init__(self, join: int) -> None:
-        super().__init__("choose-object", ("seat", "hero"))
+        super().__init__("choose-object", {"seat": k.SEAT, "hero": k.HERO})
         self.join: Final = join
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[SEAT]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return objects(state, seat, frame[HERO]) or [v.ABANDON]
@@ -237,15 +235,12 @@ def cards_to_draw(state: BattaliaState, seat: Seat) -> int:
     return sum(len(state.zones[base + zone]) for zone in (z.NATION, z.COMING, z.SHELTER))
 
 
-class ChooseNumber(BattaliaStep):
+class ChooseNumber(Question[BattaliaState]):
     """SG-MET-15: how many cards are drawn; the frame holds the seat."""
 
     def __init__(self, most: int) -> None:
-        super().__init__("choose-number", ("seat",))
+        super().__init__("choose-number", {"seat": k.SEAT})
         self.most: Final = most
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[SEAT]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         most = min(self.most, cards_to_draw(state, seat))
@@ -279,15 +274,12 @@ class Doubling(Power):
         state.frames.append([self.number, seat])
 
 
-class DoubleUnit(BattaliaStep):
+class DoubleUnit(Question[BattaliaState]):
     """SG-MET-16: the unit that is doubled; the frame holds the seat."""
 
     def __init__(self, copies: int) -> None:
-        super().__init__("double-unit", ("seat",))
+        super().__init__("double-unit", {"seat": k.SEAT})
         self.copies: Final = copies
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[SEAT]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         # None is there only where somebody else's hidden hand was merely imagined.

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, Protocol, cast
 
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.board import GATE
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState, put
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.rules.battle.attack import BOTH, FIRST
 from stormhall.battalia.rules.battle.strength import (
     ATTACKER,
@@ -27,6 +27,7 @@ from stormhall.battalia.stormgates.rules.valleys.stopping import Stopping
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Question
 from stormhall.kernel.table.document_reader import Reader
 
 AIM: Final = 172
@@ -60,7 +61,7 @@ class HighPass(Stopping):
         super().equip(config)
         assert isinstance(config, StormConfig)
         self.row = config.claim_row()
-        self.aim = config.add_step(Aim("aim", ("seat",)))
+        self.aim = config.add_step(Aim("aim", {"seat": k.SEAT}))
         config.heroes_differ = True
 
     def lay_out(self, state: BattaliaState) -> None:
@@ -165,11 +166,8 @@ class HighPass(Stopping):
         return found
 
 
-class Aim(BattaliaStep):
+class Aim(Question[BattaliaState]):
     """Which of two heroes on a square is attacked; below lies the frame of the battle."""
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [AIM | FIRST + figure << 8 for figure in range(HEROES)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final, Protocol, cast
 
 from stormhall.battalia.knowledge.zones import deck_count
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import CONNECTION, IS_CITY
 from stormhall.battalia.model.cards import CARD_WORDS, GREAT, MIRROR_CARD, names
@@ -17,7 +18,6 @@ from stormhall.battalia.model.config import HEROES, SMALLEST_DECK, TOP_LEVEL, Co
 from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, added, put, without
-from stormhall.battalia.model.step import BattaliaStep
 from stormhall.battalia.model.verbs import TAKE
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.battle.guards import gain_great
@@ -27,6 +27,7 @@ from stormhall.battalia.stormgates.rules.gains import raisable, take_away
 from stormhall.battalia.stormgates.rules.valleys.stopping import Stopping, masks_by_seat
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat, seats_of
+from stormhall.kernel.core.step import Question, Step
 from stormhall.kernel.table.document_reader import Reader
 
 GIVE: Final = 173
@@ -85,9 +86,13 @@ class KingsBridge(Stopping):
         config.relics = PER_GATE[str(config.seats)]
         # While a fate card is read, the artefact that was given for it is gone (SG-VAL-32).
         config.smallest_deck -= 1
-        self.look = config.add_step(Look("look-under-gate", ("seat", "cell", "looked")))
+        self.look = config.add_step(
+            Look("look-under-gate", {"seat": k.SEAT, "cell": k.CELL, "looked": k.ANY_NUMBER})
+        )
         config.add_action(
-            Exchanging(self, config.add_step(LowerOther("lower-other", ("seat", "cell"))))
+            Exchanging(
+                self, config.add_step(LowerOther("lower-other", {"seat": k.SEAT, "cell": k.CELL}))
+            )
         )
 
     def lay_out(self, state: BattaliaState) -> None:
@@ -176,7 +181,7 @@ class KingsBridge(Stopping):
         return True
 
 
-class Look(BattaliaStep):
+class Look(Step[BattaliaState]):
     """SG-VAL-31: one of the Great Artefacts under the gate that was left; the others stay."""
 
     def owed(self, state: BattaliaState, frame: Frame) -> int:
@@ -365,11 +370,8 @@ def _why_not_lower(state: BattaliaState, seat: Seat, cell: int, levels: int) -> 
     return Refusal(rule, cell=state.config.cell_words[cell])
 
 
-class LowerOther(BattaliaStep):
+class LowerOther(Question[BattaliaState]):
     """The second of two cities that go down by one level; the frame holds seat and the first."""
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[1]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [LOWER | cell << 8 for cell in lowered_with(state, seat, frame[2])]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from stormhall.battalia.model import board as b
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.cards import KIND_WORDS, price
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import HEROES
@@ -65,7 +66,7 @@ class Reveal(Purpose):
     """SG-VAL-07, -08; the argument is the square."""
 
     def __init__(self, valleys: Valleys) -> None:
-        super().__init__("reveal", ("cell",))
+        super().__init__("reveal", {"cell": k.CELL})
         self.valleys: Final = valleys
 
     def prices(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:

@@ -1,0 +1,98 @@
+"""The kinds of values of Battalia: their words in documents and events, and their bounds."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stormhall.battalia.model.board import EXITS_WORDS, TILE_WORDS
+from stormhall.battalia.model.cards import FACTIONS, KIND_WORDS
+from stormhall.battalia.model.config import HEROES, Config
+from stormhall.battalia.model.layout import VIRTUAL
+from stormhall.battalia.model.notation import PLAYERS, SOURCE_WORDS
+from stormhall.kernel.core import kinds
+from stormhall.kernel.core.kinds import FromOne, GameConfig, Kind, Number, Schema, Words
+
+MANY: Final = 999
+"""More than any strength, any number of points or cards."""
+
+
+class Square(Kind):
+    """A square of the table's board by its name."""
+
+    def word(self, config: GameConfig, value: Any) -> object:
+        assert isinstance(config, Config)
+        return config.cell_words[value]
+
+    def number(self, config: GameConfig, word: Any) -> int:
+        assert isinstance(config, Config)
+        return config.cell_words.index(word)
+
+    def fits(self, config: GameConfig, number: int) -> bool:
+        assert isinstance(config, Config)
+        return 0 <= number < config.cells
+
+    def schema(self) -> Schema:
+        return {"type": "string", "pattern": "^[a-z][0-9]+$", "title": "cell"}
+
+
+class PurposeName(Kind):
+    """What a payment is for, by its name."""
+
+    def word(self, config: GameConfig, value: Any) -> object:
+        assert isinstance(config, Config)
+        return config.purposes[value].name
+
+    def number(self, config: GameConfig, word: Any) -> int:
+        assert isinstance(config, Config)
+        return [purpose.name for purpose in config.purposes].index(word)
+
+    def fits(self, config: GameConfig, number: int) -> bool:
+        assert isinstance(config, Config)
+        return 0 <= number < len(config.purposes)
+
+    def schema(self) -> Schema:
+        return {"type": "string", "title": "purpose"}
+
+
+class TentCard(Kind):
+    """A card, or the number of a place that holds none: VIRTUAL is 0 in documents, NONE is 1."""
+
+    def word(self, config: GameConfig, value: Any) -> object:
+        return SOURCE_WORDS[value] if value < VIRTUAL else value - VIRTUAL
+
+    def number(self, config: GameConfig, word: Any) -> int:
+        return VIRTUAL + word if isinstance(word, int) else SOURCE.index[word]
+
+    def fits(self, config: GameConfig, number: int) -> bool:
+        return 0 <= number <= 255
+
+    def schema(self) -> Schema:
+        return {"anyOf": [SOURCE.schema(), {"type": "integer", "minimum": 0, "maximum": 1}]}
+
+
+SEAT: Final = kinds.SEAT
+COUNT: Final = kinds.COUNT
+ANY_NUMBER: Final = kinds.ANY_NUMBER
+SOURCE: Final = Words("card", SOURCE_WORDS)
+"""What can be laid: a card of the hand, the borrowed card, an open card by its place."""
+KIND: Final = Words("kind", KIND_WORDS)
+FACTION: Final = Words("faction", FACTIONS)
+MAYBE_FACTION: Final = FromOne(FACTION)
+TILE: Final = Words("tile", TILE_WORDS)
+EXITS: Final = Words("exits", EXITS_WORDS)
+CELL: Final = Square("cell")
+PURPOSE: Final = PurposeName("purpose")
+TENT_CARD: Final = TentCard("card")
+PHASE: Final = Words("phase", ["begin", "pick up", "finish"])
+TARGET: Final = Words("target", ["place", "hero", "guard"])
+SEAT_OR_NONE: Final = Number("seat", -1, PLAYERS - 1)
+"""A seat, or -1 for nobody."""
+HERO: Final = Number("hero", 0, HEROES - 1)
+HERO_OR_NONE: Final = Number("hero", -1, HEROES - 1)
+SIDE: Final = Number("side", 0, 1)
+FLAG_NUMBER: Final = Number("flag", 0, 1)
+"""True or false, which documents write as 1 or 0."""
+RANKS: Final = Number("ranks", 1, 2)
+ROOM: Final = Number("room", 0, 2)
+BYTE: Final = Number("byte", 0, 255)
+TOTAL: Final = Number("total", 0, MANY)
