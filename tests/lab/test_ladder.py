@@ -31,7 +31,7 @@ from stormhall.lab.strength.ladder import (
     rungs,
     thought,
 )
-from stormhall.lab.strength.ledger import Ledger
+from stormhall.lab.strength.ladder_file import Ledger
 
 PAGE = f"# Bots\n\nBefore.\n\n{BEGIN}\nprevious table\n{END}\n\nAfter.\n"
 

@@ -11,7 +11,7 @@ import pytest
 from stormhall.kernel.ruleset import find
 from stormhall.lab.runs.jobs import Job
 from stormhall.lab.runs.result_files import Store, StoreError, load
-from stormhall.lab.runs.simulate import Simulation
+from stormhall.lab.simulation import Simulation
 from tests.lab.jobs import pebbles, played, timeless
 
 JOB = pebbles("weighted", "random")

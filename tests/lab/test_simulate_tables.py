@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from stormhall.kernel.core.errors import SetupError
-from stormhall.lab.tables import (
+from stormhall.lab.results.tables import (
     TableError,
     check_writable,
     parquet_library,

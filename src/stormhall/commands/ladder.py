@@ -31,7 +31,7 @@ from stormhall.locale.speaking import say, speaker
 if TYPE_CHECKING:
     from stormhall.lab.runs.game_result import Played
     from stormhall.lab.strength.ladder import Row, Rung
-    from stormhall.lab.strength.ledger import Ledger
+    from stormhall.lab.strength.ladder_file import Ledger
 
 LEDGER = "ladder.jsonl"
 
@@ -55,7 +55,7 @@ def ladder(
     where teams play, one whole team of it. Ctrl-C keeps what is done.
     """
     from stormhall.lab.strength.ladder import rungs
-    from stormhall.lab.strength.ledger import Ledger
+    from stormhall.lab.strength.ladder_file import Ledger
 
     if resume and out is None:
         raise wrong("error-resume")

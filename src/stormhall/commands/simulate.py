@@ -30,7 +30,7 @@ from stormhall.locale.speaking import say
 if TYPE_CHECKING:
     from stormhall.commands.outcome import Outputs
     from stormhall.lab.runs.jobs import Job
-    from stormhall.lab.runs.simulate import Simulation
+    from stormhall.lab.simulation import Simulation
     from stormhall.lab.strength.duels import Player
 
 
@@ -96,7 +96,7 @@ def simulate(
     """
     from stormhall.commands.outcome import Outputs
     from stormhall.lab.runs.jobs import Job
-    from stormhall.lab.runs.simulate import Simulation
+    from stormhall.lab.simulation import Simulation
 
     given = {**options_of(game, _words(options)), **options_of(game, option)}
     count = seats_of_table(game, seats)

@@ -133,7 +133,7 @@ def _print_weights(plan: Plan, weights: Weights) -> None:
 
 def _final_duel(plan: Plan, weights: Weights, games: int, played: Games) -> None:
     """The result against the start, on deals that no generation has seen."""
-    from stormhall.lab.intervals import interval
+    from stormhall.lab.results.intervals import interval
     from stormhall.lab.strength.ladder import counted
     from stormhall.lab.strength.tuning import FINAL_DUEL
 

@@ -17,7 +17,7 @@ from typing import Any, Final
 from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.terminal_text import width
 from stormhall.lab.report.markup import Markup
-from stormhall.lab.tables import INSTALL
+from stormhall.lab.results.tables import INSTALL
 
 WIDTH: Final = 5.5  # inches; 72 units of a picture each
 SERIES: Final = 13

@@ -10,8 +10,8 @@ from typing import Final
 from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.core.state import Options, OptionValue
 from stormhall.kernel.ruleset import find
-from stormhall.lab.compare import compare, differing
-from stormhall.lab.intervals import quantile
+from stormhall.lab.results.compare import compare, differing
+from stormhall.lab.results.intervals import quantile
 from stormhall.lab.report import sections
 from stormhall.lab.report.canvas import drawing_library
 from stormhall.lab.report.markup import (

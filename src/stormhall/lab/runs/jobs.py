@@ -13,7 +13,7 @@ from stormhall.kernel.core.rng import seeded
 from stormhall.kernel.core.state import Options
 from stormhall.kernel.insight import Weights
 from stormhall.kernel.ruleset import find
-from stormhall.lab.strength.fingerprints import fingerprint
+from stormhall.lab.runs.player_digest import fingerprint
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,8 +18,8 @@ from typing import Any, Final
 
 from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.core.rng import Chance
-from stormhall.lab.intervals import NORMAL_95, interval
-from stormhall.lab.tables import INSTALL
+from stormhall.lab.results.intervals import NORMAL_95, interval
+from stormhall.lab.results.tables import INSTALL
 
 PASSES: Final = 20
 """In how many orders the games are rated."""

@@ -14,10 +14,10 @@ from typing import Final
 
 from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.ruleset import find, registered
-from stormhall.lab.intervals import interval
+from stormhall.lab.results.intervals import interval
 from stormhall.lab.runs.game_result import Played
 from stormhall.lab.strength.duels import Duel, player, sides_of
-from stormhall.lab.strength.fingerprints import fingerprint
+from stormhall.lab.runs.player_digest import fingerprint
 
 EVERY_PRESET: Final = ["stormgates"]
 """Games whose presets are so different that the ladder climbs each of them."""

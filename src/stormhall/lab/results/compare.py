@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from stormhall.kernel.core.state import Options, OptionValue
-from stormhall.lab.intervals import Mean, mean_of
+from stormhall.lab.results.intervals import Mean, mean_of
 from stormhall.lab.runs.game_result import Played, finished
 from stormhall.lab.runs.jobs import Job
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import asdict, dataclass, field
 
-from stormhall.lab.intervals import interval, quantile
+from stormhall.lab.results.intervals import interval, quantile
 from stormhall.lab.runs.game_result import Played, finished
 
 

@@ -1,0 +1,1 @@
+"""What results say: summaries, comparisons, intervals, tables for other programs."""
