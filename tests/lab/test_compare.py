@@ -8,8 +8,8 @@ import pytest
 
 from stormhall.lab.results.compare import compare
 from stormhall.lab.results.intervals import interval, mean_of, quantile, student_95
-from stormhall.lab.runs.game_result import Played
 from stormhall.lab.results.summary import summarise
+from stormhall.lab.runs.game_result import Played
 from tests.lab.jobs import as_failed, pebbles, played
 
 JOB = replace(pebbles("random", "random", rounds=1), compared={"rounds": 3})

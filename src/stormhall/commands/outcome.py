@@ -11,13 +11,13 @@ from rich.table import Table
 
 from stormhall.commands.common import console, lasting, print_json, shown
 from stormhall.commands.errors import wrong
-from stormhall.lab.results.compare import Comparison, Difference, compare
 from stormhall.lab.report.names import bot_name, reason_name, subject_name, unit_name
+from stormhall.lab.results.compare import Comparison, Difference, compare
+from stormhall.lab.results.summary import Side, Summary, summarise
+from stormhall.lab.results.tables import check_writable, parquet_library, write_csv, write_parquet
 from stormhall.lab.runs.game_result import Played, failed
 from stormhall.lab.runs.jobs import Job
 from stormhall.lab.simulation import Simulation
-from stormhall.lab.results.summary import Side, Summary, summarise
-from stormhall.lab.results.tables import check_writable, parquet_library, write_csv, write_parquet
 from stormhall.locale.speaking import say
 
 MOST_FAILURES: Final = 10

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from stormhall.lab.results.compare import compare
+from stormhall.lab.results.summary import summarise
 from stormhall.lab.runs.game_result import Played, Thrift, failed
 from stormhall.lab.runs.jobs import Job, Match
 from stormhall.lab.runs.pool import DEFAULT_FAILURES, run
 from stormhall.lab.runs.result_files import Store
-from stormhall.lab.results.summary import summarise
 
 
 class Simulation:

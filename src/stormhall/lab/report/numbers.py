@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from stormhall.lab.results.intervals import interval, quantile
 from stormhall.lab.report.names import bot_name, thing_name
-from stormhall.lab.runs.game_result import Played
+from stormhall.lab.results.intervals import interval, quantile
 from stormhall.lab.results.summary import Side, side_of
+from stormhall.lab.runs.game_result import Played
 from stormhall.locale.speaking import say
 
 Key = Callable[[Played, int], str]

@@ -10,8 +10,6 @@ from typing import Final
 from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.core.state import Options, OptionValue
 from stormhall.kernel.ruleset import find
-from stormhall.lab.results.compare import compare, differing
-from stormhall.lab.results.intervals import quantile
 from stormhall.lab.report import sections
 from stormhall.lab.report.canvas import drawing_library
 from stormhall.lab.report.markup import (
@@ -28,6 +26,8 @@ from stormhall.lab.report.markup import (
 )
 from stormhall.lab.report.names import bot_name, game_title, unit_name
 from stormhall.lab.report.numbers import agent_name, sides
+from stormhall.lab.results.compare import compare, differing
+from stormhall.lab.results.intervals import quantile
 from stormhall.lab.runs.game_result import Played, failed, finished
 from stormhall.lab.runs.jobs import Job
 from stormhall.locale.speaking import language, say

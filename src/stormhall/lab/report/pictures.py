@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from stormhall.kernel.terminal_text import cut, width
-from stormhall.lab.results.compare import Difference
-from stormhall.lab.results.intervals import quantile
 from stormhall.lab.report.canvas import (
     ACCENT,
     CHANCE,
@@ -23,6 +21,8 @@ from stormhall.lab.report.canvas import (
 from stormhall.lab.report.markup import Markup
 from stormhall.lab.report.names import figure_name, subject_name
 from stormhall.lab.report.numbers import Course, Use
+from stormhall.lab.results.compare import Difference
+from stormhall.lab.results.intervals import quantile
 from stormhall.lab.results.summary import Side
 from stormhall.locale.speaking import say
 

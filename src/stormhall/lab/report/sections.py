@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from stormhall.lab.results.compare import Comparison, Difference
-from stormhall.lab.results.intervals import quantile
 from stormhall.lab.report import pictures
 from stormhall.lab.report.canvas import SERIES
 from stormhall.lab.report.markup import (
@@ -54,8 +52,10 @@ from stormhall.lab.report.numbers import (
     winner_name,
     winners,
 )
-from stormhall.lab.runs.game_result import Played
+from stormhall.lab.results.compare import Comparison, Difference
+from stormhall.lab.results.intervals import quantile
 from stormhall.lab.results.summary import Side
+from stormhall.lab.runs.game_result import Played
 from stormhall.locale.speaking import say
 
 DRAWN: Final = 12

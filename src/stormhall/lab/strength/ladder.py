@@ -16,8 +16,8 @@ from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.ruleset import find, registered
 from stormhall.lab.results.intervals import interval
 from stormhall.lab.runs.game_result import Played
-from stormhall.lab.strength.duels import Duel, player, sides_of
 from stormhall.lab.runs.player_digest import fingerprint
+from stormhall.lab.strength.duels import Duel, player, sides_of
 
 EVERY_PRESET: Final = ["stormgates"]
 """Games whose presets are so different that the ladder climbs each of them."""
