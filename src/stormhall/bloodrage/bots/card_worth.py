@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
-from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.components import load
 from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
@@ -182,7 +182,7 @@ def kept_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
 def picked(state: BloodRageState, seat: Seat) -> list[Card]:
     """The cards that a clan has picked while others are still choosing."""
     frame = state.frames[-1]
-    if frame[0] != frames.DRAFT or not frame[CHOSEN + seat]:
+    if frame[0] != ids.DRAFT or not frame[CHOSEN + seat]:
         return []
     code = frame[CHOSEN + seat] - 1
     return [first_of(code), second_of(code)] if verb_of(code) == DRAFT_TWO else [first_of(code)]

@@ -18,7 +18,7 @@ from stormhall.bloodrage.bots.urges import (
 )
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
-from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Place, Province
 from stormhall.bloodrage.model.cards import Card
@@ -30,7 +30,7 @@ from stormhall.bloodrage.rules.figures import count_at, kinds_at, strength
 from stormhall.bloodrage.rules.phases.quest import leads
 from stormhall.kernel.core.state import Code, Frame, Seat
 
-FREE_GIFTS: Final = [frames.FREE_INVADE, frames.INVADED, frames.BLESSING]
+FREE_GIFTS: Final = [ids.FREE_INVADE, ids.INVADED, ids.BLESSING]
 """A figure for nothing is never worse than none."""
 
 WINNER_TEXTS: Final = [c.HAMMER, c.OATH, c.ASCENSION, c.JUDGEMENT]
@@ -47,7 +47,7 @@ MOST_OF_A_CARD: Final[int] = max(c.BONUS)
 
 
 NEEDS_THE_BOARD: Final[list[bool]] = [
-    step in (frames.TURN, frames.MARCH, frames.CARDS) for step in range(frames.COUNT_OF_STEPS)
+    step in (ids.TURN, ids.MARCH, ids.CARDS) for step in range(ids.COUNT_OF_STEPS)
 ]
 """In which steps good sense looks at the whole board."""
 
@@ -57,9 +57,9 @@ def without_folly_on_board(
 ) -> list[Code]:
     """The offers of an action, a march or a battle, in their order, less folly; never empty."""
     step = state.frames[-1][0]
-    if step == frames.TURN:
+    if step == ids.TURN:
         kept = _actions(state, seat, offers, scene)
-    elif step == frames.MARCH:
+    elif step == ids.MARCH:
         kept = _moves(state, seat, offers, scene)
     else:
         kept = _cards(state, seat, offers, scene)
@@ -69,17 +69,17 @@ def without_folly_on_board(
 def without_folly(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
     """The same for all other steps."""
     step = state.frames[-1][0]
-    if step in (frames.CALL, frames.THOR):
+    if step in (ids.CALL, ids.THOR):
         kept = _calls(state, seat, offers)
-    elif step == frames.AFTER:
+    elif step == ids.AFTER:
         kept = _additions(state, seat, offers)
     elif step in FREE_GIFTS:
         kept = [code for code in offers if code != v.DECLINE]
-    elif step == frames.COUNT:
+    elif step == ids.COUNT:
         kept = offers if wants_to_lose(state, seat) else [max(offers, key=first_of)]
-    elif step == frames.DRAFT:
+    elif step == ids.DRAFT:
         kept = _picks(state, seat, offers)
-    elif step == frames.DISCARD:
+    elif step == ids.DISCARD:
         kept = [code for code in offers if code != v.KEEP_NOTHING]
     else:
         return offers
@@ -333,7 +333,7 @@ def _moves(state: BloodRageState, seat: Seat, offers: list[Code], scene: Scene) 
 
 def _calls(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
     """Nobody comes to a battle, or begins one, only to be beaten."""
-    province = state.frames[-1][1] if state.frames[-1][0] == frames.CALL else state.frames[-1][2]
+    province = state.frames[-1][1] if state.frames[-1][0] == ids.CALL else state.frames[-1][2]
     if must_lose(state, seat, province) and not wants_to_lose(state, seat):
         return [code for code in offers if code & 0xFF not in (v.JOIN, v.PILLAGE)]
     if not state.quests[seat]:

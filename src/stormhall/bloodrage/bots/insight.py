@@ -8,7 +8,7 @@ from stormhall.bloodrage.bots import folly, urges
 from stormhall.bloodrage.bots.card_worth import is_drafting
 from stormhall.bloodrage.bots.scene import Scene
 from stormhall.bloodrage.bots.standing import measure
-from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.board import AGES
 from stormhall.bloodrage.model.components import load
 from stormhall.bloodrage.model.state import BloodRageState
@@ -79,9 +79,9 @@ class BloodRageInsight(Insight):
         """A turn of anybody, a pick of the draft even if others are still picking, and an own
         choice of clan or of a card to keep: all else is being settled."""
         step = state.frames[-1][0]
-        if step in (frames.TURN, frames.DRAFT):
+        if step in (ids.TURN, ids.DRAFT):
             return True
-        if step in (frames.DISCARD, frames.CLANS):
+        if step in (ids.DISCARD, ids.CLANS):
             return bool(state.owed >> seat & 1)
         return False
 

@@ -25,7 +25,7 @@ from stormhall.bloodrage.bots.standing import (
 )
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
-from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Kind, Place, Province
 from stormhall.bloodrage.model.cards import Card
@@ -48,8 +48,8 @@ LOSER_CARDS: Final = [c.TRICKERY, c.BACKSTAB, c.POISON]
 
 
 _EAGER_TO_DECLINE: Final[list[float]] = [
-    1.0 if step in (frames.FREE_INVADE, frames.INVADED, frames.BLESSING, frames.COUNT) else 100.0
-    for step in range(frames.COUNT_OF_STEPS)
+    1.0 if step in (ids.FREE_INVADE, ids.INVADED, ids.BLESSING, ids.COUNT) else 100.0
+    for step in range(ids.COUNT_OF_STEPS)
 ]
 
 PLAIN_VERBS: Final = [
@@ -139,7 +139,7 @@ def _invade(state: BloodRageState, seat: Seat, code: Code, scene: Scene) -> floa
     kind, place = first_of(code), second_of(code)
     added = figure_strength(state, seat, kind, place)
     pull = scene.place_pull(place, added) + 0.8 * added
-    if state.frames[-1][0] == frames.FREE_INVADE:
+    if state.frames[-1][0] == ids.FREE_INVADE:
         return 10.0 + pull * pull
     price = 1 if code & 0xFF == v.RECALL else invade_price(state, seat, kind, place)
     if price == state.rage[seat]:

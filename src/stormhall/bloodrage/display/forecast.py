@@ -9,7 +9,7 @@ from __future__ import annotations
 from stormhall.bloodrage.display.screen_figures import battle_frame, battle_sums, quest_progress
 from stormhall.bloodrage.display.stakes import reward_of
 from stormhall.bloodrage.model import board as b
-from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Province
 from stormhall.bloodrage.model.cards import BONUS
@@ -26,7 +26,7 @@ def forecast(state: BloodRageState, seat: Seat, code: Code) -> Facts:
     """The figures of one legal choice."""
     after = _taken(state, seat, code)
     facts: Facts = {}
-    if state.frames[-1][0] == frames.TURN or after.rage[seat] != state.rage[seat]:
+    if state.frames[-1][0] == ids.TURN or after.rage[seat] != state.rage[seat]:
         facts["cost"] = state.rage[seat] - after.rage[seat]
         facts["rage_left"] = after.rage[seat]
     _add_strength(facts, state, after)

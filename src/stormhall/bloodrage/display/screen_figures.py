@@ -9,7 +9,7 @@ from __future__ import annotations
 from stormhall.bloodrage.display.stakes import stakes_of
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
-from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.board import Province
 from stormhall.bloodrage.model.cards import Card, words_of
 from stormhall.bloodrage.model.notation import first_of, second_of
@@ -75,7 +75,7 @@ def ragnarok_glory(state: BloodRageState, seat: Seat) -> int:
 def _picked(state: BloodRageState, seat: Seat) -> list[str]:
     """What the clan has picked of its pack, as long as others still choose."""
     top = state.frames[-1] if state.frames else [-1]
-    if top[0] != frames.DRAFT or not top[CHOSEN + seat]:
+    if top[0] != ids.DRAFT or not top[CHOSEN + seat]:
         return []
     code = top[CHOSEN + seat] - 1
     cards = [first_of(code), second_of(code)]
@@ -141,7 +141,7 @@ def _lead(state: BloodRageState, seat: Seat, province: Province) -> Facts:
 def battle_frame(state: BloodRageState) -> Frame | None:
     """The battle that is going on, until it is decided."""
     for frame in state.frames:
-        if frame[0] == frames.BATTLE and frame[STAGE] <= COMPARE:
+        if frame[0] == ids.BATTLE and frame[STAGE] <= COMPARE:
             return frame
     return None
 
@@ -162,7 +162,7 @@ def _battle(state: BloodRageState, eyes: int) -> Facts | None:
         "stakes": stakes_of(state, frame),
     }
     top = state.frames[-1]
-    if eyes >= 0 and top[0] == frames.CARDS and top[CHOSEN + eyes]:
+    if eyes >= 0 and top[0] == ids.CARDS and top[CHOSEN + eyes]:
         card = first_of(top[CHOSEN + eyes] - 1)
         battle["own_card"] = c.CARD_WORDS[card]
         battle["own_total"] = total_of(state, frame, eyes) + c.BONUS[card]

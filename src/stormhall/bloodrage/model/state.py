@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.board import PLACES, STRIDE
 from stormhall.kernel.core.kinds import GameConfig
 from stormhall.kernel.core.refusal import Refusal
@@ -171,7 +171,7 @@ class BloodRageState(State):
     def why_not(self, seat: int, code: int) -> list[Refusal]:
         """As for every game; a clan that waits for lack of Rage is told so (BR-ACT-5)."""
         refusals = super().why_not(seat, code)
-        waits = not self.owed >> seat & 1 and self.frames and self.frames[-1][0] == frames.TURN
+        waits = not self.owed >> seat & 1 and self.frames and self.frames[-1][0] == ids.TURN
         if waits and self.rage[seat] == 0:
             refusals.append(Refusal("BR-ACT-5", rage=0))
         return refusals

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
-from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.cards import deck_of, words_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.positions.problems import flaw
@@ -127,7 +127,7 @@ def _check_sheet(state: BloodRageState, seat: int, found: Defects) -> None:
 
 
 def _in_battle(state: BloodRageState) -> bool:
-    return any(frame[0] == frames.BATTLE for frame in state.frames)
+    return any(frame[0] == ids.BATTLE for frame in state.frames)
 
 
 def _check_board(state: BloodRageState, found: Defects) -> None:
@@ -144,7 +144,7 @@ def _check_board(state: BloodRageState, found: Defects) -> None:
         dead = (
             state.ruined >> place & 1 if place < b.FIRST_FJORD else not fjord_in_play(state, place)
         )
-        falling = any(frame[0] == frames.DESTRUCTION for frame in state.frames)
+        falling = any(frame[0] == ids.DESTRUCTION for frame in state.frames)
         if dead and total and not falling:
             found.append((name, flaw("destroyed")))
     owners = [0] * b.KINDS

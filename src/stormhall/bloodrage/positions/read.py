@@ -13,7 +13,7 @@ from stormhall.bloodrage.knowledge.draft_memory import ANY_CARD
 from stormhall.bloodrage.knowledge.redeal import UNKNOWN, hidden_cards, redeal
 from stormhall.bloodrage.knowledge.seen_cards import SINCE
 from stormhall.bloodrage.model import board as b
-from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.board import Place
 from stormhall.bloodrage.model.cards import (
     AGE_OF,
@@ -417,16 +417,16 @@ class Reading:
             ended = reader.document["frames"] == [] and state.age == b.AGES - 1
             reader.expect(bool(state.frames) or ended, "frames", flaw("last-age"))
         elif state.draft and state.rounds < rounds_of_draft(state):
-            state.frames.append([frames.AGE, ACTIONS])
-            DRAFT_CHOICE.open(state, frames.DRAFT, (1 << state.seats) - 1, [])
+            state.frames.append([ids.AGE, ACTIONS])
+            DRAFT_CHOICE.open(state, ids.DRAFT, (1 << state.seats) - 1, [])
         elif reader.has("turn") or self.names_hands:
             seat = reader.integer("turn", 0, state.seats - 1, state.first)
-            state.frames.append([frames.AGE, DISCARDS])
+            state.frames.append([ids.AGE, DISCARDS])
             # BR-ACT-5, BR-ACT-9: who cannot act is passed over like after a turn.
             done = is_over(state) or not may_act(state, seat)
-            state.frames.append([frames.TURN, seat, int(done)])
+            state.frames.append([ids.TURN, seat, int(done)])
         else:
-            state.frames.append([frames.AGE, GIFTS])
+            state.frames.append([ids.AGE, GIFTS])
 
     def draw_hidden_cards(self) -> None:
         """Cards for all the numbers of a view."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from stormhall.bloodrage.knowledge.draft_memory import close_memory_of_age
 from stormhall.bloodrage.model import board as b
-from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.model.step import NamedStep
 from stormhall.bloodrage.rules.ending import score_game
@@ -61,7 +61,7 @@ def start_actions(state: BloodRageState) -> None:
         state.rage[seat] = stat_value(state, seat, b.RAGE)
     state.passed = 0
     if not is_over(state):
-        state.frames.append([frames.TURN, state.first, 0])
+        state.frames.append([ids.TURN, state.first, 0])
 
 
 def end_age(state: BloodRageState) -> None:

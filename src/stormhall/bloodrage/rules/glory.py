@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage.model import board as b
-from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.notation import first_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.model.step import NamedStep
@@ -68,7 +68,7 @@ def choose_stat(state: BloodRageState, seat: Seat, allowed: int) -> None:
     """DP-16: raise one stat of these; a single possible one is raised at once, none is none."""
     possible = allowed & may_rise(state, seat)
     if possible & possible - 1:
-        state.frames.append([frames.RAISE, seat, possible])
+        state.frames.append([ids.RAISE, seat, possible])
     elif possible:
         raise_stat(state, seat, possible.bit_length() - 1)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage.model import board as b
-from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.cards import SLOTS, deck_of
 from stormhall.bloodrage.model.notation import first_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState, Config
@@ -101,9 +101,9 @@ def deal(seats: int, seed: int, options: Options) -> BloodRageState:
     lay_tokens(state)
     choose_first_player(state)
     give_clans(state)
-    state.frames.append([frames.AGE, 0])
+    state.frames.append([ids.AGE, 0])
     if NO_CLAN in state.clans:
-        state.frames.append([frames.CLANS])
+        state.frames.append([ids.CLANS])
     state.run_until_choice()
     return state
 

@@ -1,10 +1,10 @@
-"""The table of all steps, in the order of their numbers in `frames.py`."""
+"""The table of all steps, in the order of their numbers."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.state import TABLE
 from stormhall.bloodrage.rules.actions.invade import FreeInvade, Invaded, Thor
 from stormhall.bloodrage.rules.actions.march import March
@@ -67,4 +67,4 @@ def fill_table() -> None:
     """Make the steps known to the state; doing it twice changes nothing."""
     if not TABLE:
         TABLE.extend(_STEPS)
-    assert len(TABLE) == frames.COUNT_OF_STEPS
+    assert len(TABLE) == ids.COUNT_OF_STEPS

@@ -6,7 +6,7 @@ from typing import Final
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
-from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Kind, Place, Province
 from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
@@ -179,7 +179,7 @@ def invade(state: BloodRageState, seat: Seat, kind: Kind, place: Place, source: 
         return
     reacts = has_power(state, seat, c.SUCCOR) or has_power(state, seat, c.THORS_DOMAIN)
     if reacts or kind in (b.TROLL, b.FIRE_GIANT):
-        state.frames.append([frames.INVADED, seat, kind, place, OWN_EFFECT])
+        state.frames.append([ids.INVADED, seat, kind, place, OWN_EFFECT])
 
 
 def _tell_monster_use(state: BloodRageState, seat: Seat, kind: Kind, place: Place) -> None:
@@ -278,10 +278,10 @@ class Invaded(NamedStep):
 def call_thors_domain(state: BloodRageState, seat: Seat, province: Province) -> None:
     """D-19, D-69: offer the pillage now, or when the battle that is going on is over."""
     for frame in state.frames:
-        if frame[0] == frames.BATTLE:
+        if frame[0] == ids.BATTLE:
             state.queue.append(seat << 8 | province)
             return
-    state.frames.append([frames.THOR, seat, province, 0])
+    state.frames.append([ids.THOR, seat, province, 0])
 
 
 THOR_SEAT: Final = 1
@@ -321,7 +321,7 @@ class Thor(NamedStep):
             frame[THOR_DONE] = 2
             tell_use(state, seat, c.THORS_DOMAIN)
             state.rage[seat] -= power_amount(state, seat, c.THORS_DOMAIN)
-            state.frames.append([frames.PILLAGE, seat, frame[THOR_PROVINCE], 0])
+            state.frames.append([ids.PILLAGE, seat, frame[THOR_PROVINCE], 0])
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != v.PILLAGE:
@@ -333,7 +333,7 @@ def start_next_in_queue(state: BloodRageState) -> None:
     """D-69: the next pillage that waited for the end of a battle."""
     if state.queue:
         waiting = state.queue.pop(0)
-        state.frames.append([frames.THOR, waiting >> 8, waiting & 0xFF, 0])
+        state.frames.append([ids.THOR, waiting >> 8, waiting & 0xFF, 0])
 
 
 FREE_SEAT: Final = 1
@@ -378,7 +378,7 @@ class FreeInvade(NamedStep):
 
 def offer_free_invade(state: BloodRageState, seat: Seat, first: Kind, second: Kind) -> None:
     """Ask for a free invade if one is possible at all; a kind of -1 is none."""
-    frame = [frames.FREE_INVADE, seat, first, second]
+    frame = [ids.FREE_INVADE, seat, first, second]
     if horns_full(state, seat):
         return
     for kind in free_kinds(state, frame):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage.model import board as b
-from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.board import Province
 from stormhall.bloodrage.model.notation import first_of, items_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
@@ -68,7 +68,7 @@ def _no_village(state: BloodRageState, target: Province, figures: int) -> Refusa
 def take_march(state: BloodRageState, seat: Seat, code: Code) -> None:
     """Pay and ask which figures march."""
     state.rage[seat] -= MARCH_PRICE
-    state.frames.append([frames.MARCH, seat, first_of(code), second_of(code)])
+    state.frames.append([ids.MARCH, seat, first_of(code), second_of(code)])
 
 
 class March(NamedStep):

@@ -6,7 +6,7 @@ from typing import Final
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
-from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Province
 from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
@@ -90,7 +90,7 @@ def take_pillage(state: BloodRageState, seat: Seat, code: Code) -> None:
     if verb_of(code) == v.REPILLAGE:
         state.rage[seat] -= power_amount(state, seat, c.CHALLENGE)
         tell_use(state, seat, c.CHALLENGE)
-    state.frames.append([frames.PILLAGE, seat, first_of(code), TO_CALL])
+    state.frames.append([ids.PILLAGE, seat, first_of(code), TO_CALL])
 
 
 class Pillage(NamedStep):
@@ -105,7 +105,7 @@ class Pillage(NamedStep):
                 state.tell("pillaging", {"seat": seat, "place": place, "rage": state.rage[seat]})
             if state.room[province] > 0:  # D-27
                 first = (seat + 1) % state.seats
-                state.frames.append([frames.CALL, province, seat, first, 0, 0])
+                state.frames.append([ids.CALL, province, seat, first, 0, 0])
         elif frame[STAGE] == TO_FIGHT:
             frame[STAGE] = TO_END
             mask = clans_in_area(state, province)
@@ -130,7 +130,7 @@ def start_battle(state: BloodRageState, seat: Seat, province: Province, mask: in
         }
         state.tell("battle", facts)
     blank = [0] * (BATTLE_FIELDS + state.seats)
-    state.frames.append([frames.BATTLE, seat, province, mask, *blank])
+    state.frames.append([ids.BATTLE, seat, province, mask, *blank])
 
 
 CALL_PROVINCE: Final = 1
@@ -224,7 +224,7 @@ REWARD_GRACE: Final = 4
 
 def start_reward(state: BloodRageState, seat: Seat, province: Province, grace: int) -> None:
     """BR-PIL-8; `grace` counts the uncancelled Frigga's Graces of the pillager."""
-    state.frames.append([frames.REWARD, seat, province, 0, grace])
+    state.frames.append([ids.REWARD, seat, province, 0, grace])
 
 
 def leader_stands(state: BloodRageState, seat: Seat, province: Province) -> bool:
@@ -290,7 +290,7 @@ class Reward(NamedStep):
             else:
                 choose_stat(state, seat, ALL_STATS)
         elif has_power(state, seat, c.HAMMERS) and lead_offers(state, province):
-            state.frames.append([frames.LEAD, seat, province])
+            state.frames.append([ids.LEAD, seat, province])
 
 
 def take_token(state: BloodRageState, seat: Seat, province: Province) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 from stormhall.bloodrage.knowledge.seen_cards import hand_is_known, play_from_hand
 from stormhall.bloodrage.model import board as b
-from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.cards import (
     AFTER_REVEAL,
@@ -101,7 +101,7 @@ class Battle(NamedStep):
         else:
             frame[STAGE] = COMPARE
             mask = frame[PARTICIPANTS]
-            state.frames.append([frames.AFTER, mask, frame[PILLAGER], 0, 0])
+            state.frames.append([ids.AFTER, mask, frame[PILLAGER], 0, 0])
 
 
 def _valkyrie_owner(state: BloodRageState, frame: Frame) -> int:
@@ -122,7 +122,7 @@ def ask_for_cards(state: BloodRageState, frame: Frame) -> None:
         if len(state.hands[seat]) > 1:
             mask |= 1 << seat
     if mask:
-        CARD_CHOICE.open(state, frames.CARDS, mask, [])
+        CARD_CHOICE.open(state, ids.CARDS, mask, [])
     else:
         reveal(state, [-1] * state.seats)
 
@@ -185,7 +185,7 @@ def declare_next(state: BloodRageState, frame: Frame) -> None:
         frame[CURSOR] += 1
         played = state.played[seat]
         if played and KIND_OF[played[0]] == QUEST and has_power(state, seat, QUEST_AS_BATTLE):
-            state.frames.append([frames.COUNT, seat])
+            state.frames.append([ids.COUNT, seat])
             return
     frame[CURSOR] = 0
     frame[STAGE] = CANCEL
@@ -285,7 +285,7 @@ def next_effect(state: BloodRageState, frame: Frame) -> None:
             return
         if text == TIDE:
             tell_card_use(state, seat, state.played[seat][0])
-            state.frames.append([frames.TIDE, 0, -1] + [0] * state.seats)
+            state.frames.append([ids.TIDE, 0, -1] + [0] * state.seats)
             return
     frame[CURSOR] = 0
     frame[STAGE] = ADDITIONS

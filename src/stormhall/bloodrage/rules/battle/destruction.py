@@ -10,7 +10,7 @@ from typing import Final
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
-from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.board import Kind, Place, Province
 from stormhall.bloodrage.model.notation import items_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
@@ -56,7 +56,7 @@ def destroy(
     state: BloodRageState, cause: int, province: Province, start: Seat, victims: list[int]
 ) -> None:
     """Begin an event; `victims` are two ints per seat. Without a choice it is over at once."""
-    frame = [frames.DESTRUCTION, cause, province, start, 0, -1, NOTHING, *victims]
+    frame = [ids.DESTRUCTION, cause, province, start, 0, -1, NOTHING, *victims]
     for seat in range(state.seats):
         if may_retreat(frame, seat) or may_pay(state, frame, seat):
             state.frames.append(frame)

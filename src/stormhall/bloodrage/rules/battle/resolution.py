@@ -7,7 +7,7 @@ from typing import Final
 from stormhall.bloodrage.knowledge.seen_cards import returned
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
-from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.cards import Card, words_of
 from stormhall.bloodrage.model.notation import items_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
@@ -221,7 +221,7 @@ def take_cards_back(state: BloodRageState, frame: Frame) -> None:
         if seat != winner:
             _take_into_hand(state, seat, seat)
     if winner >= 0 and state.played[winner] and recoverable(state, winner):
-        state.frames.append([frames.PROWESS, winner])
+        state.frames.append([ids.PROWESS, winner])
 
 
 def _poison(state: BloodRageState, frame: Frame, winner: Seat) -> None:
@@ -363,7 +363,7 @@ def bless_next(state: BloodRageState, frame: Frame) -> bool:
         seat = order[frame[CURSOR]]
         frame[CURSOR] += 1
         if seat != frame[WINNER] - 1 and blessing_possible(state, seat, frame[PROVINCE]):
-            state.frames.append([frames.BLESSING, seat, frame[PROVINCE]])
+            state.frames.append([ids.BLESSING, seat, frame[PROVINCE]])
             return True
     return False
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
-from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Kind, Place
 from stormhall.bloodrage.model.cards import words_of
@@ -98,7 +98,7 @@ class Turn(NamedStep):
         elif verb in (v.PILLAGE, v.REPILLAGE):
             take_pillage(state, seat, code)
         elif verb == v.SACRIFICE_VERB:
-            state.frames.append([frames.SACRIFICE, seat, first_of(code), second_of(code)])
+            state.frames.append([ids.SACRIFICE, seat, first_of(code), second_of(code)])
         else:
             take_pass(state, seat)
 

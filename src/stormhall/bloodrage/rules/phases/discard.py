@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage.knowledge.seen_cards import play_from_hand
-from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.board import AGES
 from stormhall.bloodrage.model.cards import CARD_WORDS, words_of
 from stormhall.bloodrage.model.notation import first_of, verb_of
@@ -26,7 +26,7 @@ def start_discard(state: BloodRageState) -> None:
         for seat in range(state.seats):
             discard_all_but(state, seat, -1, chosen=False)
     elif mask:
-        DISCARD_CHOICE.open(state, frames.DISCARD, mask, [])
+        DISCARD_CHOICE.open(state, ids.DISCARD, mask, [])
 
 
 def discard_all_but(state: BloodRageState, seat: Seat, kept: int, *, chosen: bool) -> None:

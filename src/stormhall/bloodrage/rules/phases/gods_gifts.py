@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.board import PACK, PICKS
 from stormhall.bloodrage.model.cards import CARD_WORDS, Card, words_of
 from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
@@ -91,7 +91,7 @@ def open_draft(state: BloodRageState) -> None:
             cards = pack_cards(state, seat)
             facts: dict[str, object] = {"seat": seat, "count": len(cards)}
             state.tell("pack-seen", facts, {"cards": words_of(cards)}, 1 << seat, True)
-    DRAFT_CHOICE.open(state, frames.DRAFT, (1 << state.seats) - 1, [])
+    DRAFT_CHOICE.open(state, ids.DRAFT, (1 << state.seats) - 1, [])
 
 
 class Draft(SecretChoice[BloodRageState]):

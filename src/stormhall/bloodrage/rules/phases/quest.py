@@ -7,7 +7,7 @@ from typing import Final
 from stormhall.bloodrage.knowledge.seen_cards import shown
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
-from stormhall.bloodrage.model import step_ids as frames
+from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.board import Province
 from stormhall.bloodrage.model.cards import Card, words_of
 from stormhall.bloodrage.model.state import BloodRageState
@@ -62,7 +62,7 @@ def start_quests(state: BloodRageState) -> None:
         for card in cards:
             shown(state, seat, card)
         state.discards += cards
-    state.frames.append([frames.QUESTS, 0, *rewards])
+    state.frames.append([ids.QUESTS, 0, *rewards])
 
 
 class Quests(NamedStep):
