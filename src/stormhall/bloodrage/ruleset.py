@@ -1,4 +1,4 @@
-"""Blood Rage as the kernel knows it: options, presets and the way in."""
+"""Blood Rage as the kernel knows it."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Any, Final, cast
 from stormhall.bloodrage.display.board_text import Drawing
 from stormhall.bloodrage.display.labels import LABELS
 from stormhall.bloodrage.knowledge.redeal import redeal
-from stormhall.bloodrage.model.board import CLAN_NAMES
 from stormhall.bloodrage.model.notation import NOTATION
-from stormhall.bloodrage.model.state import GAME, BloodRageState, unpack_state
+from stormhall.bloodrage.model.options import INFO, excluded
+from stormhall.bloodrage.model.state import BloodRageState, unpack_state
 from stormhall.bloodrage.positions.check import defects
 from stormhall.bloodrage.positions.read import read
 from stormhall.bloodrage.positions.write import write
 from stormhall.bloodrage.rules.ending import result
-from stormhall.bloodrage.rules.setup import deal, excluded
+from stormhall.bloodrage.rules.setup import deal
 from stormhall.bloodrage.rules.tables import fill_table
 from stormhall.kernel.core.events import Facts
 from stormhall.kernel.core.problems import Defects
@@ -24,7 +24,6 @@ from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Code, Options, Seat, State
 from stormhall.kernel.insight import Insight, Weights
 from stormhall.kernel.labels import BoardWords, Labels
-from stormhall.kernel.options import GameInfo, Option, switch
 from stormhall.kernel.ruleset import Ruleset
 from stormhall.kernel.statistics import Statistics
 
@@ -89,83 +88,4 @@ class BloodRageRules(Ruleset):
         return excluded(seats, options)
 
 
-def _clan_option(seat: int) -> Option:
-    return Option(
-        f"clan_{seat}",
-        "any",
-        ["any", "choose", *CLAN_NAMES],
-        rule="BR-SET-1",
-        about=f"clan of seat {seat}: named, the first free one, or chosen at the table",
-    )
-
-
-BLOOD_RAGE: Final = BloodRageRules(
-    GameInfo(
-        GAME,
-        "Blood Rage",
-        "Viking clans fight for glory in a land that Ragnarök swallows province by province.",
-        [2, 3, 4],
-        [
-            switch(
-                "first_game",
-                False,
-                rule="BR-GFT-6",
-                about="no draft in Age 1: each clan plays with the eight cards dealt",
-            ),
-            Option(
-                "first_player",
-                "random",
-                ["random", 1, 2, 3, 4],
-                rule="BR-SET-10",
-                about="who begins Age 1: a random seat or this one",
-            ),
-            *[_clan_option(seat) for seat in (1, 2, 3, 4)],
-            Option(
-                "draft_direction",
-                "left",
-                ["left", "alternating"],
-                rule="BR-GFT-3",
-                about="packs go to the left in every age, or to the right in Age 2 (D-07)",
-            ),
-            Option(
-                "passing",
-                "until-rage",
-                ["until-rage", "final"],
-                rule="BR-ACT-8",
-                about="a clan that passed acts again if it gets Rage, or not in this age (D-09)",
-            ),
-            Option(
-                "replacing",
-                "full",
-                ["full", "any"],
-                rule="BR-UPG-2",
-                about="an upgrade is replaced only when its slots are full, or at will (D-22)",
-            ),
-            Option(
-                "dark_elf_price",
-                "figure",
-                ["figure", "yggdrasil"],
-                rule="BR-INV-6",
-                about="the Dark Elf invades Yggdrasil for 1 Rage, or for its STR of 3 there (D-20)",
-            ),
-            Option(
-                "discards",
-                "secret",
-                ["secret", "open"],
-                rule="BR-DIS-1",
-                about="cards thrown away in the Discard phase stay unseen, or are shown (D-54)",
-            ),
-            Option(
-                "tie_break",
-                "shared",
-                ["shared", "stats", "figures"],
-                rule="BR-END-3",
-                about="equal glory: shared victory, or more steps on the three stats together, "
-                "or more figures on the board (D-58)",
-            ),
-        ],
-        {"standard": {}, "first game": {"first_game": True}},
-    ),
-    NOTATION,
-    VERSION,
-)
+BLOOD_RAGE: Final = BloodRageRules(INFO, NOTATION, VERSION)

@@ -17,8 +17,8 @@ from stormhall.bloodrage.model.components import load
 from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.model.verbs import DRAFT_TWO
-from stormhall.bloodrage.rules.actions.clan_sheet import power_amount
 from stormhall.bloodrage.rules.ages import ACTIONS, GIFTS, PHASE
+from stormhall.bloodrage.rules.clan_sheet import power_amount
 from stormhall.kernel.core.errors import DataError
 from stormhall.kernel.core.shared_choices import CHOSEN
 from stormhall.kernel.core.state import Seat

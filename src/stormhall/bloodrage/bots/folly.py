@@ -24,9 +24,10 @@ from stormhall.bloodrage.model.board import Place, Province
 from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.notation import first_of, items_of, second_of
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.rules.actions.clan_sheet import has_power, power_amount
 from stormhall.bloodrage.rules.battle.resolution import PARTICIPANTS, PILLAGER, PROVINCE
-from stormhall.bloodrage.rules.figures import count_at, kinds_at, strength
+from stormhall.bloodrage.rules.battle.strength import strength
+from stormhall.bloodrage.rules.clan_sheet import has_power, power_amount
+from stormhall.bloodrage.rules.figures import count_at, kinds_at
 from stormhall.bloodrage.rules.phases.quest import leads
 from stormhall.kernel.core.state import Code, Frame, Seat
 

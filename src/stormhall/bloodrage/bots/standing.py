@@ -21,7 +21,7 @@ from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.rules.actions.clan_sheet import power_amount
+from stormhall.bloodrage.rules.clan_sheet import power_amount
 from stormhall.kernel.core.state import Seat
 
 _DEATH_CHANCES: Final[list[float]] = [0.1, 0.25, 0.45, 0.65, 1.0]

@@ -31,11 +31,11 @@ from stormhall.bloodrage.model.board import Kind, Place, Province
 from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.notation import first_of, items_of, second_of
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.rules.actions.clan_sheet import power_amount
 from stormhall.bloodrage.rules.actions.invade import invade_price
 from stormhall.bloodrage.rules.actions.upgrade import upgrade_price
 from stormhall.bloodrage.rules.battle.resolution import PARTICIPANTS, PILLAGER, PROVINCE, total_of
-from stormhall.bloodrage.rules.figures import monster_strength, warrior_strength
+from stormhall.bloodrage.rules.battle.strength import monster_strength, warrior_strength
+from stormhall.bloodrage.rules.clan_sheet import power_amount
 from stormhall.kernel.core.state import Code, Frame, Seat
 
 MOST: Final = 1000

@@ -16,8 +16,9 @@ from stormhall.bloodrage.model.cards import BONUS
 from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.pillage import join_offers
-from stormhall.bloodrage.rules.figures import clans_in_area, strength
-from stormhall.bloodrage.rules.glory import stat_value
+from stormhall.bloodrage.rules.battle.strength import strength
+from stormhall.bloodrage.rules.clan_stats import stat_value
+from stormhall.bloodrage.rules.figures import clans_in_area
 from stormhall.kernel.core.events import Facts
 from stormhall.kernel.core.state import Code, Seat, seats_of
 

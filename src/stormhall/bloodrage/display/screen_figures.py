@@ -12,9 +12,9 @@ from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.board import Province
 from stormhall.bloodrage.model.cards import Card, words_of
+from stormhall.bloodrage.model.draft import pack_cards
 from stormhall.bloodrage.model.notation import first_of, second_of
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.rules.actions.clan_sheet import power_amount
 from stormhall.bloodrage.rules.actions.invade import invade_price, open_places
 from stormhall.bloodrage.rules.actions.upgrade import upgrade_price
 from stormhall.bloodrage.rules.battle.resolution import (
@@ -25,8 +25,9 @@ from stormhall.bloodrage.rules.battle.resolution import (
     fighters,
     total_of,
 )
-from stormhall.bloodrage.rules.figures import kinds_at, strength
-from stormhall.bloodrage.rules.phases.gods_gifts import pack_cards
+from stormhall.bloodrage.rules.battle.strength import strength
+from stormhall.bloodrage.rules.clan_sheet import power_amount
+from stormhall.bloodrage.rules.figures import kinds_at
 from stormhall.bloodrage.rules.phases.quest import is_completed, leads
 from stormhall.kernel.core.events import Facts
 from stormhall.kernel.core.shared_choices import CHOSEN

@@ -11,7 +11,6 @@ from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model.board import Province
 from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.rules.actions.clan_sheet import power_amount
 from stormhall.bloodrage.rules.actions.pillage import token_times
 from stormhall.bloodrage.rules.battle.resolution import (
     PILLAGER,
@@ -20,8 +19,9 @@ from stormhall.bloodrage.rules.battle.resolution import (
     fighters,
     text_of,
 )
+from stormhall.bloodrage.rules.clan_sheet import power_amount
+from stormhall.bloodrage.rules.clan_stats import stat_value
 from stormhall.bloodrage.rules.figures import in_area
-from stormhall.bloodrage.rules.glory import stat_value
 from stormhall.kernel.core.events import Facts
 from stormhall.kernel.core.state import Frame, Seat
 

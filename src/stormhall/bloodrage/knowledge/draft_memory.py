@@ -12,12 +12,8 @@ from typing import Final
 from stormhall.bloodrage.knowledge.seen_cards import CARD_MASK
 from stormhall.bloodrage.model.board import PACK, PICKS
 from stormhall.bloodrage.model.cards import AGE_OF, CARD_COUNT, CARDS_PER_AGE, Card
+from stormhall.bloodrage.model.draft import holder, is_dealt_open_handed, rounds_of_draft
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.rules.phases.gods_gifts import (
-    holder,
-    is_dealt_open_handed,
-    rounds_of_draft,
-)
 from stormhall.kernel.core.state import Seat
 
 NOBODY: Final = -1

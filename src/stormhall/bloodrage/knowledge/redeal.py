@@ -20,8 +20,8 @@ from stormhall.bloodrage.knowledge.draft_memory import (
 from stormhall.bloodrage.knowledge.seen_cards import CARD_MASK, SINCE
 from stormhall.bloodrage.model.board import AGES, PACK, PICKS
 from stormhall.bloodrage.model.cards import AGE_OF, KIND_OF, QUEST, Card
+from stormhall.bloodrage.model.draft import is_dealt_open_handed
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.rules.phases.gods_gifts import is_dealt_open_handed
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Seat
 

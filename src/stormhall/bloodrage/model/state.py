@@ -6,35 +6,18 @@ from typing import Any, Final
 
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.board import PLACES, STRIDE
-from stormhall.kernel.core.kinds import GameConfig
+from stormhall.bloodrage.model.config import Config
+from stormhall.bloodrage.model.options import GAME
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Options, State, StateRules
 from stormhall.kernel.core.step import Step
 from stormhall.kernel.ruleset import find
 
-GAME: Final = "bloodrage"
-"""The name under which the game is registered."""
-
 TABLE: Final[list[Step[Any]]] = []
-"""The steps by number; filled by `steps.py`, which knows all chapters."""
+"""The steps by number; filled by `rules/tables.py`, which knows all chapters."""
 
 _NO_INTS: Final[list[int]] = []
 _NO_LISTS: Final[list[list[int]]] = []
-
-
-class Config(GameConfig):
-    """What the options say, as ints for the engine; shared by all copies of a game."""
-
-    def __init__(self, seats: int, options: Options) -> None:
-        super().__init__(seats)
-        self.first_game: Final = bool(options["first_game"])
-        self.elf_pays_yggdrasil: Final = options["dark_elf_price"] == "yggdrasil"
-        self.open_discards: Final = options["discards"] == "open"
-        self.pass_is_final: Final = options["passing"] == "final"
-        self.replace_any: Final = options["replacing"] == "any"
-        self.turn_back: Final = options["draft_direction"] == "alternating"
-        self.tie_break: Final = str(options["tie_break"])
-        self.picks_at_once: Final = 2 if seats == 2 else 1
 
 
 class BloodRageState(State):

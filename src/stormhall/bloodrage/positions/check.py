@@ -6,10 +6,10 @@ from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.cards import deck_of, words_of
+from stormhall.bloodrage.model.draft import is_dealt_open_handed, rounds_of_draft
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.positions.problems import flaw
 from stormhall.bloodrage.rules.figures import fjord_in_play, is_ship
-from stormhall.bloodrage.rules.phases.gods_gifts import is_dealt_open_handed, rounds_of_draft
 from stormhall.kernel.core.problems import Defects
 
 

@@ -30,15 +30,16 @@ from stormhall.bloodrage.model.cards import (
     Card,
     deck_of,
 )
+from stormhall.bloodrage.model.draft import rounds_of_draft
 from stormhall.bloodrage.model.state import TABLE, BloodRageState
 from stormhall.bloodrage.positions.problems import flaw
-from stormhall.bloodrage.rules.actions.clan_sheet import set_slot
-from stormhall.bloodrage.rules.actions.upgrade import join_the_reserve
+from stormhall.bloodrage.rules.actions.monsters import join_the_reserve
 from stormhall.bloodrage.rules.ages import ACTIONS, DISCARDS, GIFTS
+from stormhall.bloodrage.rules.clan_sheet import set_slot
+from stormhall.bloodrage.rules.clan_stats import stat_value
 from stormhall.bloodrage.rules.figures import count_at, shift
-from stormhall.bloodrage.rules.glory import stat_value
 from stormhall.bloodrage.rules.phases.action import is_over, may_act
-from stormhall.bloodrage.rules.phases.gods_gifts import DRAFT_CHOICE, rounds_of_draft
+from stormhall.bloodrage.rules.phases.gods_gifts import DRAFT_CHOICE
 from stormhall.bloodrage.rules.setup import choose_first_player, empty_table, give_clans, lay_tokens
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import SPECTATOR, Options, Seat

@@ -11,10 +11,11 @@ from stormhall.bloodrage.knowledge.seen_cards import CARD_MASK, SINCE
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model.board import Place
 from stormhall.bloodrage.model.cards import CARD_COUNT, CARD_WORDS, SLOTS, words_of
+from stormhall.bloodrage.model.draft import pack_cards, rounds_of_draft
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.rules.figures import count_at, kinds_at, strength
-from stormhall.bloodrage.rules.glory import stat_value
-from stormhall.bloodrage.rules.phases.gods_gifts import pack_cards, rounds_of_draft
+from stormhall.bloodrage.rules.battle.strength import strength
+from stormhall.bloodrage.rules.clan_stats import stat_value
+from stormhall.bloodrage.rules.figures import count_at, kinds_at
 from stormhall.bloodrage.rules.phases.quest import is_completed
 from stormhall.kernel.core.state import EVERYTHING, Seat
 

@@ -9,8 +9,8 @@ from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.model.step import NamedStep
+from stormhall.bloodrage.rules.clan_stats import stat_value
 from stormhall.bloodrage.rules.ending import score_game
-from stormhall.bloodrage.rules.glory import stat_value
 from stormhall.bloodrage.rules.phases.action import is_over
 from stormhall.bloodrage.rules.phases.discard import start_discard
 from stormhall.bloodrage.rules.phases.gods_gifts import deal_age

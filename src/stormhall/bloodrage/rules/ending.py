@@ -5,7 +5,7 @@ from __future__ import annotations
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model.cards import CONQUEST_CARD
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.rules.actions.clan_sheet import power_amount, tell_use
+from stormhall.bloodrage.rules.clan_sheet import power_amount, tell_use
 from stormhall.bloodrage.rules.glory import gain_glory
 from stormhall.kernel.core.result import Result, places_of
 

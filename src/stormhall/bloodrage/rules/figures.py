@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from stormhall.bloodrage.model import board as b
-from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model.board import Kind, Place, Province
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.kernel.core.state import Seat
@@ -76,48 +75,6 @@ def clans_in_area(state: BloodRageState, province: Province) -> int:
         if in_area(state, seat, province):
             mask |= 1 << seat
     return mask
-
-
-def warrior_strength(state: BloodRageState, seat: Seat) -> int:
-    """STR of a single Warrior, which is also the price of invading with one (D-64)."""
-    card = state.slots[seat * c.SLOTS + 1]
-    return b.BASE_STRENGTH[b.WARRIOR] if card < 0 else c.SINGLE[card]
-
-
-def strength(state: BloodRageState, seat: Seat, province: Province) -> int:
-    """BR-BAT-6: STR of a clan in the area of a province, from the board as it is now."""
-    base = seat * b.STRIDE
-    figures = state.figures
-    fjord = b.FJORD_OF[province]
-    if not figures[base + province] and (fjord == b.BOX or not figures[base + fjord]):
-        return 0
-    count = state.warriors[base + province]
-    card = state.slots[seat * c.SLOTS + 1]
-    if card < 0:
-        total = count * b.BASE_STRENGTH[b.WARRIOR]
-    else:
-        total = c.PAIR[card] * (count // 2) + c.SINGLE[card] * (count % 2)
-    at = state.at
-    home = seat * b.KINDS
-    if at[home + b.LEADER] == province:
-        total += b.BASE_STRENGTH[b.LEADER]
-    if at[home + b.SHIP] == fjord:
-        total += b.BASE_STRENGTH[b.SHIP]
-    for slot in range(seat * c.SLOTS + 3, seat * c.SLOTS + 5):
-        card = state.slots[slot]
-        if card >= 0:
-            kind = c.FIGURE_OF[card]
-            place = at[home + kind]
-            if place in (province, fjord):
-                total += monster_strength(kind, place)
-    return total
-
-
-def monster_strength(kind: Kind, place: Place) -> int:
-    """STR of a monster where it stands: the Dark Elf is stronger in Yggdrasil."""
-    if kind == b.DARK_ELF and place == b.YGGDRASIL:
-        return c.STRENGTH_IN_YGGDRASIL
-    return b.BASE_STRENGTH[kind]
 
 
 def fjord_in_play(state: BloodRageState, fjord: Place) -> bool:

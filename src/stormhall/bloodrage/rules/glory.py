@@ -1,21 +1,10 @@
-"""Glory by its sources, clan stats and Rage (BR-ACT-11, BR-END-4, D-12, D-44, D-59)."""
+"""Glory, booked by its sources (BR-END-4, D-59)."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from stormhall.bloodrage.model import board as b
-from stormhall.bloodrage.model import step_ids as ids
-from stormhall.bloodrage.model.notation import first_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.model.step import NamedStep
-from stormhall.bloodrage.model.verbs import RAISE
-from stormhall.kernel.core.refusal import Refusal
-from stormhall.kernel.core.state import Code, Frame, Seat
-
-ALL_STATS: Final = 7
-SEAT: Final = 1
-ALLOWED: Final = 2
+from stormhall.kernel.core.state import Seat
 
 
 def gain_glory(state: BloodRageState, seat: Seat, source: int, amount: int) -> None:
@@ -26,70 +15,3 @@ def gain_glory(state: BloodRageState, seat: Seat, source: int, amount: int) -> N
     state.ledger[(seat * b.AGES + state.age) * b.SOURCE_COUNT + source] += amount
     if state.log is not None:
         state.tell("glory-gained", {"seat": seat, "source": b.SOURCES[source], "glory": amount})
-
-
-def stat_value(state: BloodRageState, seat: Seat, stat: int) -> int:
-    """What a clan stat is worth on its present step (D-01)."""
-    return b.TRACK[stat * b.STEPS + state.stats[seat * b.STATS + stat]]
-
-
-def horns_full(state: BloodRageState, seat: Seat) -> bool:
-    """BR-INV-7: as many figures on the board as the Horns allow."""
-    return (
-        state.on_board(seat) >= b.TRACK[b.HORNS * b.STEPS + state.stats[seat * b.STATS + b.HORNS]]
-    )
-
-
-def raise_stat(state: BloodRageState, seat: Seat, stat: int) -> None:
-    """One step up; on the last step nothing happens (D-44)."""
-    i = seat * b.STATS + stat
-    if state.stats[i] < b.STEPS - 1:
-        state.stats[i] += 1
-        if state.log is not None:
-            facts: dict[str, object] = {
-                "seat": seat,
-                "stat": b.STAT_NAMES[stat],
-                "step": state.stats[i] + 1,
-                "value": stat_value(state, seat, stat),
-            }
-            state.tell("stat-raised", facts)
-
-
-def may_rise(state: BloodRageState, seat: Seat) -> int:
-    """Mask of the stats that are not on their last step."""
-    mask = 0
-    for stat in range(b.STATS):
-        if state.stats[seat * b.STATS + stat] < b.STEPS - 1:
-            mask |= 1 << stat
-    return mask
-
-
-def choose_stat(state: BloodRageState, seat: Seat, allowed: int) -> None:
-    """DP-16: raise one stat of these; a single possible one is raised at once, none is none."""
-    possible = allowed & may_rise(state, seat)
-    if possible & possible - 1:
-        state.frames.append([ids.RAISE, seat, possible])
-    elif possible:
-        raise_stat(state, seat, possible.bit_length() - 1)
-
-
-class Raise(NamedStep):
-    """A clan chooses the stat that rises by one step."""
-
-    def owed(self, state: BloodRageState, frame: Frame) -> int:
-        return 1 << frame[SEAT]
-
-    def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        return [RAISE | stat << 8 for stat in range(b.STATS) if frame[ALLOWED] >> stat & 1]
-
-    def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
-        state.frames.pop()
-        raise_stat(state, seat, first_of(code))
-
-    def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if verb_of(code) != RAISE:
-            return []
-        stat = first_of(code)
-        step = state.stats[seat * b.STATS + stat] + 1
-        rule = "BR-ACT-11" if step == b.STEPS else "BR-PIL-8"
-        return [Refusal(rule, stat=b.STAT_NAMES[stat], step=step)]

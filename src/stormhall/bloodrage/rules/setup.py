@@ -7,11 +7,12 @@ from typing import Final
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.cards import SLOTS, deck_of
+from stormhall.bloodrage.model.config import Config
 from stormhall.bloodrage.model.notation import first_of, verb_of
-from stormhall.bloodrage.model.state import BloodRageState, Config
+from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.model.step import NamedStep
 from stormhall.bloodrage.model.verbs import CLAN
-from stormhall.bloodrage.rules.glory import stat_value
+from stormhall.bloodrage.rules.clan_stats import stat_value
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import seeded
 from stormhall.kernel.core.state import Code, Frame, Options, Seat
@@ -132,21 +133,3 @@ class Clans(NamedStep):
         if verb_of(code) != CLAN:
             return []
         return [Refusal("BR-SET-1", clan=b.CLAN_NAMES[first_of(code)])]
-
-
-def excluded(seats: int, options: Options) -> list[Refusal]:
-    """Clans named twice, and wishes for seats that are not at the table."""
-    refusals: list[Refusal] = []
-    named: list[str] = []
-    for seat in range(1, len(b.CLAN_NAMES) + 1):
-        wish = str(options[f"clan_{seat}"])
-        if wish != "any" and seat > seats:
-            refusals.append(Refusal("BR-SET-1", seat=seat, seats=seats))
-        if wish in named:
-            refusals.append(Refusal("BR-SET-1", clan=wish))
-        if wish in b.CLAN_NAMES:
-            named.append(wish)
-    first = options["first_player"]
-    if first != "random" and int(str(first)) > seats:
-        refusals.append(Refusal("BR-SET-10", seat=int(str(first)), seats=seats))
-    return refusals

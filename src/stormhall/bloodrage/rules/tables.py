@@ -6,15 +6,17 @@ from typing import Any, Final
 
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.state import TABLE
-from stormhall.bloodrage.rules.actions.invade import FreeInvade, Invaded, Thor
+from stormhall.bloodrage.rules.actions.after_invade import Invaded, Thor
+from stormhall.bloodrage.rules.actions.free_invade import FreeInvade
 from stormhall.bloodrage.rules.actions.march import March
 from stormhall.bloodrage.rules.actions.pillage import Call, Lead, Pillage, Reward
+from stormhall.bloodrage.rules.actions.sacrifice import SacrificeStep
 from stormhall.bloodrage.rules.ages import Age
 from stormhall.bloodrage.rules.battle.battle import CARD_CHOICE, After, Battle, Count, TideStep
 from stormhall.bloodrage.rules.battle.destruction import Destruction
 from stormhall.bloodrage.rules.battle.resolution import BlessingStep, ProwessStep
-from stormhall.bloodrage.rules.glory import Raise
-from stormhall.bloodrage.rules.phases.action import SacrificeStep, Turn
+from stormhall.bloodrage.rules.clan_stats import Raise
+from stormhall.bloodrage.rules.phases.action import Turn
 from stormhall.bloodrage.rules.phases.discard import DISCARD_CHOICE
 from stormhall.bloodrage.rules.phases.gods_gifts import DRAFT_CHOICE
 from stormhall.bloodrage.rules.phases.quest import Quests

@@ -12,13 +12,9 @@ from stormhall.bloodrage.model.board import Province
 from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.model.step import NamedStep
-from stormhall.bloodrage.rules.actions.clan_sheet import (
-    has_power,
-    power_amount,
-    tell_card_use,
-    tell_use,
-)
-from stormhall.bloodrage.rules.actions.invade import start_next_in_queue
+from stormhall.bloodrage.rules.actions.after_invade import start_next_in_queue
+from stormhall.bloodrage.rules.clan_sheet import has_power, power_amount, tell_card_use, tell_use
+from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat, raise_stat
 from stormhall.bloodrage.rules.figures import (
     clans_in_area,
     count_at,
@@ -27,7 +23,7 @@ from stormhall.bloodrage.rules.figures import (
     kinds_at,
     shift,
 )
-from stormhall.bloodrage.rules.glory import ALL_STATS, choose_stat, gain_glory, raise_stat
+from stormhall.bloodrage.rules.glory import gain_glory
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat, seats_of
 

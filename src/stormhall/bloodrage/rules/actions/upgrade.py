@@ -5,13 +5,13 @@ from __future__ import annotations
 from stormhall.bloodrage.knowledge.seen_cards import play_from_hand
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
-from stormhall.bloodrage.model.board import Kind
 from stormhall.bloodrage.model.cards import Card, words_of
 from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.model.verbs import REPLACE, UPGRADE
-from stormhall.bloodrage.rules.actions.clan_sheet import power_amount, set_slot, tell_use
-from stormhall.bloodrage.rules.actions.invade import offer_free_invade
+from stormhall.bloodrage.rules.actions.free_invade import offer_free_invade
+from stormhall.bloodrage.rules.actions.monsters import join_the_reserve, leave_the_game
+from stormhall.bloodrage.rules.clan_sheet import power_amount, set_slot, tell_use
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
@@ -99,14 +99,6 @@ def _remove(state: BloodRageState, seat: Seat, card: Card) -> None:
         leave_the_game(state, seat, c.FIGURE_OF[card])
 
 
-def leave_the_game(state: BloodRageState, seat: Seat, kind: Kind) -> None:
-    """Put a monster into the box."""
-    place = state.at[seat * b.KINDS + kind]
-    state.figures[seat * b.STRIDE + place] -= 1
-    state.room[place] += 1
-    state.at[seat * b.KINDS + kind] = b.BOX
-
-
 def _follow_up(state: BloodRageState, seat: Seat, card: Card) -> None:
     """BR-MON-1, BR-UPG-6, -7: the new monster's figure, and the free invade."""
     kind = c.KIND_OF[card]
@@ -118,10 +110,3 @@ def _follow_up(state: BloodRageState, seat: Seat, card: Card) -> None:
     # D-21: a ship upgrade may also bring the Sea Serpent.
     second = b.SEA_SERPENT if kind == c.SHIP_UPGRADE else -1
     offer_free_invade(state, seat, figure, second)
-
-
-def join_the_reserve(state: BloodRageState, seat: Seat, kind: Kind) -> None:
-    """Take a monster from the box into the reserve of a clan."""
-    state.at[seat * b.KINDS + kind] = b.RESERVE
-    state.figures[seat * b.STRIDE + b.RESERVE] += 1
-    state.room[b.RESERVE] -= 1

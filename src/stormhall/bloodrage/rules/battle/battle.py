@@ -36,7 +36,6 @@ from stormhall.bloodrage.model.cards import (
 from stormhall.bloodrage.model.notation import first_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.model.step import ACTOR, NamedStep
-from stormhall.bloodrage.rules.actions.clan_sheet import has_power, tell_card_use
 from stormhall.bloodrage.rules.battle.destruction import IN_BATTLE, all_figures, destroy
 from stormhall.bloodrage.rules.battle.resolution import (
     BONUSES,
@@ -53,6 +52,7 @@ from stormhall.bloodrage.rules.battle.resolution import (
     resolve_battle,
     text_of,
 )
+from stormhall.bloodrage.rules.clan_sheet import has_power, tell_card_use
 from stormhall.bloodrage.rules.figures import count_at, in_area, kinds_in_area, order_from
 from stormhall.bloodrage.rules.glory import gain_glory
 from stormhall.kernel.core.refusal import Refusal

@@ -16,7 +16,7 @@ from stormhall.bloodrage.model.notation import items_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.model.step import NamedStep
 from stormhall.bloodrage.model.verbs import DECLINE, PROTECT, RETREAT
-from stormhall.bloodrage.rules.actions.clan_sheet import has_power, power_amount, tell_use
+from stormhall.bloodrage.rules.clan_sheet import has_power, power_amount, tell_use
 from stormhall.bloodrage.rules.figure_groups import all_groups, kinds_of_mask, words_of_group
 from stormhall.bloodrage.rules.figures import count_at, kinds_in_area, shift
 from stormhall.bloodrage.rules.glory import gain_glory

@@ -13,17 +13,15 @@ from stormhall.bloodrage.model.notation import items_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.model.step import ACTOR, NamedStep
 from stormhall.bloodrage.model.verbs import BLESSING_VERB, DECLINE, RECOVER
-from stormhall.bloodrage.rules.actions.clan_sheet import (
-    has_power,
-    power_amount,
-    tell_card_use,
-    tell_use,
-)
-from stormhall.bloodrage.rules.actions.invade import invade, warrior_may_come
+from stormhall.bloodrage.rules.actions.after_invade import warrior_may_come
+from stormhall.bloodrage.rules.actions.invade import invade
 from stormhall.bloodrage.rules.actions.pillage import start_reward
 from stormhall.bloodrage.rules.battle.destruction import IN_BATTLE, all_figures, destroy
-from stormhall.bloodrage.rules.figures import count_at, strength
-from stormhall.bloodrage.rules.glory import ALL_STATS, choose_stat, gain_glory, stat_value
+from stormhall.bloodrage.rules.battle.strength import strength
+from stormhall.bloodrage.rules.clan_sheet import has_power, power_amount, tell_card_use, tell_use
+from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat, gain_rage, stat_value
+from stormhall.bloodrage.rules.figures import count_at
+from stormhall.bloodrage.rules.glory import gain_glory
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 
@@ -175,14 +173,6 @@ def _win_text(state: BloodRageState, seat: Seat, text: int) -> None:
         return
     gain_glory(state, seat, b.CARD_GLORY, c.AMOUNT[card])
     gain_rage(state, seat, c.ASCENSION_RAGE[card])
-
-
-def gain_rage(state: BloodRageState, seat: Seat, amount: int) -> None:
-    """BR-ACT-11: available Rage changes at once, without an upper limit (D-12)."""
-    if amount:
-        state.rage[seat] += amount
-        if state.log is not None:
-            state.tell("rage-changed", {"seat": seat, "rage": state.rage[seat], "by": amount})
 
 
 def _lose_text(state: BloodRageState, seat: Seat, winner: Seat, text: int) -> None:

@@ -1,4 +1,4 @@
-"""The Action phase: whose turn it is, what may be done, when it is over (BR-ACT-*, BR-QST-*)."""
+"""The Action phase: whose turn it is, what may be done, when it is over (BR-ACT-*)."""
 
 from __future__ import annotations
 
@@ -8,19 +8,16 @@ from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.board import Kind, Place
-from stormhall.bloodrage.model.cards import words_of
 from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.model.step import ACTOR, NamedStep
-from stormhall.bloodrage.rules.actions.clan_sheet import has_power, tell_use
+from stormhall.bloodrage.model.step import NamedStep
 from stormhall.bloodrage.rules.actions.invade import invade_offers, take_invade, why_not_invade
 from stormhall.bloodrage.rules.actions.march import march_offers, take_march, why_not_march
 from stormhall.bloodrage.rules.actions.pillage import pillage_offers, take_pillage, why_not_pillage
+from stormhall.bloodrage.rules.actions.quest import quest_offers, take_quest, why_not_quest
+from stormhall.bloodrage.rules.actions.sacrifice import board_figures, why_not_sacrifice
 from stormhall.bloodrage.rules.actions.upgrade import take_upgrade, upgrade_offers, why_not_upgrade
-from stormhall.bloodrage.rules.battle.destruction import destroy_as_cost
-from stormhall.bloodrage.rules.figures import count_at, kinds_at
-from stormhall.bloodrage.rules.glory import ALL_STATS, choose_stat
+from stormhall.bloodrage.rules.clan_sheet import has_power
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 
@@ -127,100 +124,3 @@ def take_pass(state: BloodRageState, seat: Seat) -> None:
     state.passed |= 1 << seat
     if state.log is not None:
         state.tell("passed", {"seat": seat})
-
-
-# BR-QST: committing quests.
-
-
-def quest_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
-    """Add every quest of the hand, equal ones once."""
-    last = -1
-    for card in state.hands[seat]:
-        if card != last and c.KIND_OF[card] == c.QUEST:
-            codes.append(v.QUEST_VERB | card << 8)
-            last = card
-
-
-def why_not_quest(state: BloodRageState, seat: Seat, code: Code) -> list[Refusal]:
-    """A card that is no quest, or not in the hand."""
-    card = first_of(code)
-    return [Refusal("BR-QST-1", card=c.CARD_WORDS[card], hand=words_of(state.hands[seat]))]
-
-
-def take_quest(state: BloodRageState, seat: Seat, code: Code) -> None:
-    """BR-QST-1: face down on the clan sheet, for nothing."""
-    card = first_of(code)
-    state.hands[seat].remove(card)
-    state.quests[seat].append(card)
-    if state.log is not None:
-        state.tell("quest-committed", {"seat": seat}, {"card": c.CARD_WORDS[card]}, 1 << seat)
-
-
-# Frigga's Sacrifice (D-48).
-
-
-def board_figures(state: BloodRageState, seat: Seat) -> list[tuple[Place, Kind]]:
-    """Every kind of figure the clan has at each place of the board."""
-    found: list[tuple[Place, Kind]] = []
-    for place in range(b.PLACES):
-        if state.figures[seat * b.STRIDE + place]:
-            found += [(place, kind) for kind in kinds_at(state, seat, place)]
-    return found
-
-
-def why_not_sacrifice(
-    state: BloodRageState, seat: Seat, code: Code, taken: list[int]
-) -> list[Refusal]:
-    """`taken` is the figure already named, kind and place."""
-    if not has_power(state, seat, c.SACRIFICE):
-        return [Refusal("BR-ACT-6", card="frigga-sacrifice")]
-    if state.on_board(seat) < 2:
-        return [Refusal("BR-ACT-6", card="frigga-sacrifice", figures=state.on_board(seat))]
-    kind, place = first_of(code), second_of(code)
-    count = count_at(state, seat, kind, place)
-    if taken == [kind, place]:
-        count -= 1
-    return [
-        Refusal("BR-ACT-6", figure=b.KIND_NAMES[kind], place=b.PLACE_NAMES[place], figures=count)
-    ]
-
-
-FIRST_KIND: Final = 2
-FIRST_PLACE: Final = 3
-
-
-class SacrificeStep(NamedStep):
-    """The second figure of a sacrifice; then both die and a stat rises."""
-
-    def owed(self, state: BloodRageState, frame: Frame) -> int:
-        return 1 << frame[ACTOR]
-
-    def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        codes: list[Code] = []
-        for place, kind in board_figures(state, seat):
-            same = kind == frame[FIRST_KIND] and place == frame[FIRST_PLACE]
-            if not same or count_at(state, seat, kind, place) > 1:
-                codes.append(v.SACRIFICE_VERB | kind << 8 | place << 16)
-        return codes
-
-    def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
-        state.frames.pop()
-        for kind, place in (
-            (frame[FIRST_KIND], frame[FIRST_PLACE]),
-            (first_of(code), second_of(code)),
-        ):
-            if state.log is not None:
-                facts: dict[str, object] = {
-                    "seat": seat,
-                    "figure": b.KIND_NAMES[kind],
-                    "place": b.PLACE_NAMES[place],
-                }
-                state.tell("sacrificed", facts)
-            destroy_as_cost(state, seat, kind, place)
-        tell_use(state, seat, c.SACRIFICE)
-        choose_stat(state, seat, ALL_STATS)
-
-    def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if verb_of(code) != v.SACRIFICE_VERB:
-            return []
-        return why_not_sacrifice(state, seat, code, [frame[FIRST_KIND], frame[FIRST_PLACE]])

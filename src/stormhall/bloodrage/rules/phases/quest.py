@@ -12,9 +12,11 @@ from stormhall.bloodrage.model.board import Province
 from stormhall.bloodrage.model.cards import Card, words_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.model.step import NamedStep
-from stormhall.bloodrage.rules.actions.clan_sheet import power_amount, tell_card_use, tell_use
-from stormhall.bloodrage.rules.figures import order_from, strength
-from stormhall.bloodrage.rules.glory import ALL_STATS, choose_stat, gain_glory
+from stormhall.bloodrage.rules.battle.strength import strength
+from stormhall.bloodrage.rules.clan_sheet import power_amount, tell_card_use, tell_use
+from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat
+from stormhall.bloodrage.rules.figures import order_from
+from stormhall.bloodrage.rules.glory import gain_glory
 from stormhall.kernel.core.state import Frame, Seat
 
 NEXT: Final = 1

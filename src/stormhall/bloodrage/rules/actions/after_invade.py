@@ -1,0 +1,187 @@
+"""What an invade sets off: the figure's own effect, Frigga's Succor, Thor's Domain (BR-INV-9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import step_ids as ids
+from stormhall.bloodrage.model import verbs as v
+from stormhall.bloodrage.model.board import Kind, Province
+from stormhall.bloodrage.model.notation import verb_of
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.model.step import NamedStep
+from stormhall.bloodrage.rules.battle.destruction import BY_INVADER, all_figures, destroy
+from stormhall.bloodrage.rules.clan_sheet import has_power, power_amount, tell_use
+from stormhall.bloodrage.rules.clan_stats import horns_full
+from stormhall.bloodrage.rules.figure_groups import kinds_of_mask
+from stormhall.bloodrage.rules.figures import (
+    count_at,
+    in_area,
+    is_monster,
+    shift,
+)
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Seat
+
+OWN_EFFECT: Final = 0
+
+
+SUCCOR_OFFER: Final = 1
+
+
+SUCCOR_ASKED: Final = 2
+
+
+DOMAIN_OFFER: Final = 3
+
+
+SEAT: Final = 1
+
+
+KIND: Final = 2
+
+
+PLACE: Final = 3
+
+
+STAGE: Final = 4
+
+
+def invader_victims(state: BloodRageState, seat: Seat, kind: Kind, province: Province) -> list[int]:
+    """Troll: Warriors of other clans there; Fire Giant: all but monsters, fjord included (D-24)."""
+    victims: list[int] = []
+    for other in range(state.seats):
+        if other == seat or kind not in (b.TROLL, b.FIRE_GIANT):
+            victims += [0, 0]
+        elif kind == b.TROLL:
+            victims += [count_at(state, other, b.WARRIOR, province), 0]
+        else:
+            warriors, mask = all_figures(state, other, province)
+            mortal = 0
+            for each in kinds_of_mask(mask):
+                if not is_monster(each):
+                    mortal |= 1 << each
+            victims += [warriors, mortal]
+    return victims
+
+
+def succor_possible(state: BloodRageState, seat: Seat, place: Province) -> bool:
+    """D-17, D-18: a Warrior may follow into an outer province."""
+    return place != b.YGGDRASIL and warrior_may_come(state, seat, place)
+
+
+def warrior_may_come(state: BloodRageState, seat: Seat, province: Province) -> bool:
+    """Whether a free Warrior of the reserve can be put into an outer province."""
+    return (
+        state.warriors[seat * b.STRIDE + b.RESERVE] > 0
+        and state.room[province] > 0
+        and not state.ruined >> province & 1
+        and not horns_full(state, seat)
+    )
+
+
+class Invaded(NamedStep):
+    """BR-INV-9: own effect, Frigga's Succor, Thor's Domain, in this order."""
+
+    def owed(self, state: BloodRageState, frame: Frame) -> int:
+        return 1 << frame[SEAT] if frame[STAGE] == SUCCOR_ASKED else 0
+
+    def go_on(self, state: BloodRageState, frame: Frame) -> None:
+        seat, kind, place = frame[SEAT], frame[KIND], frame[PLACE]
+        if frame[STAGE] == OWN_EFFECT:
+            frame[STAGE] = SUCCOR_OFFER
+            victims = invader_victims(state, seat, kind, place)
+            if any(victims):
+                tell_use(state, seat, c.INVADE_KILL)
+                destroy(state, BY_INVADER, place, seat, victims)
+        elif frame[STAGE] == SUCCOR_OFFER:
+            wanted = has_power(state, seat, c.SUCCOR) and succor_possible(state, seat, place)
+            frame[STAGE] = SUCCOR_ASKED if wanted else DOMAIN_OFFER
+        else:
+            state.frames.pop()
+            if has_power(state, seat, c.THORS_DOMAIN):
+                call_thors_domain(state, seat, place)
+
+    def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
+        return [v.DECLINE, v.SUCCOR_VERB]
+
+    def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
+        frame[STAGE] = DOMAIN_OFFER
+        if code == v.SUCCOR_VERB:
+            tell_use(state, seat, c.SUCCOR)
+            shift(state, seat, b.WARRIOR, b.RESERVE, frame[PLACE])
+            if state.log is not None:
+                facts: dict[str, object] = {
+                    "seat": seat,
+                    "figure": b.KIND_NAMES[b.WARRIOR],
+                    "place": b.PLACE_NAMES[frame[PLACE]],
+                    "rage": state.rage[seat],
+                }
+                state.tell("invaded", facts)
+
+
+def call_thors_domain(state: BloodRageState, seat: Seat, province: Province) -> None:
+    """D-19, D-69: offer the pillage now, or when the battle that is going on is over."""
+    for frame in state.frames:
+        if frame[0] == ids.BATTLE:
+            state.queue.append(seat << 8 | province)
+            return
+    state.frames.append([ids.THOR, seat, province, 0])
+
+
+THOR_SEAT: Final = 1
+
+
+THOR_PROVINCE: Final = 2
+
+
+THOR_DONE: Final = 3
+
+
+def thor_possible(state: BloodRageState, seat: Seat, province: Province) -> bool:
+    """Thor's Domain: an unpillaged province with an own figure, and its price in Rage."""
+    return (
+        has_power(state, seat, c.THORS_DOMAIN)
+        and state.rage[seat] >= power_amount(state, seat, c.THORS_DOMAIN)
+        and not (state.pillaged | state.ruined) >> province & 1
+        and in_area(state, seat, province) > 0
+    )
+
+
+class Thor(NamedStep):
+    """DP-7: pay for a pillage of the province just invaded, or decline."""
+
+    def owed(self, state: BloodRageState, frame: Frame) -> int:
+        if frame[THOR_DONE] or not thor_possible(state, frame[THOR_SEAT], frame[THOR_PROVINCE]):
+            return 0
+        return 1 << frame[THOR_SEAT]
+
+    def go_on(self, state: BloodRageState, frame: Frame) -> None:
+        state.frames.pop()
+        if frame[THOR_DONE] != 2:
+            start_next_in_queue(state)
+
+    def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
+        return [v.DECLINE, v.PILLAGE | frame[THOR_PROVINCE] << 8]
+
+    def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
+        frame[THOR_DONE] = 1
+        if code != v.DECLINE:
+            frame[THOR_DONE] = 2
+            tell_use(state, seat, c.THORS_DOMAIN)
+            state.rage[seat] -= power_amount(state, seat, c.THORS_DOMAIN)
+            state.frames.append([ids.PILLAGE, seat, frame[THOR_PROVINCE], 0])
+
+    def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if verb_of(code) != v.PILLAGE:
+            return []
+        return [Refusal("BR-INV-9", invaded=b.PROVINCE_NAMES[frame[THOR_PROVINCE]])]
+
+
+def start_next_in_queue(state: BloodRageState) -> None:
+    """D-69: the next pillage that waited for the end of a battle."""
+    if state.queue:
+        waiting = state.queue.pop(0)
+        state.frames.append([ids.THOR, waiting >> 8, waiting & 0xFF, 0])

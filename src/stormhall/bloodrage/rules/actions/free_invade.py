@@ -1,0 +1,74 @@
+"""The free invade after an upgrade (BR-UPG-6, D-21)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import step_ids as ids
+from stormhall.bloodrage.model import verbs as v
+from stormhall.bloodrage.model.board import Kind
+from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.model.step import NamedStep
+from stormhall.bloodrage.rules.actions.invade import invade, open_places, why_not_place
+from stormhall.bloodrage.rules.clan_stats import horns_full
+from stormhall.bloodrage.rules.figures import (
+    count_at,
+)
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Seat
+
+FREE_SEAT: Final = 1
+
+
+FREE_FIRST: Final = 2
+
+
+FREE_SECOND: Final = 3
+
+
+def free_kinds(state: BloodRageState, frame: Frame) -> list[Kind]:
+    """The kinds of an offer that are in the reserve."""
+    return [
+        kind
+        for kind in (frame[FREE_FIRST], frame[FREE_SECOND])
+        if kind >= 0 and count_at(state, frame[FREE_SEAT], kind, b.RESERVE)
+    ]
+
+
+class FreeInvade(NamedStep):
+    """DP-5: after an upgrade a matching figure of the reserve may invade for nothing (BR-UPG-6)."""
+
+    def owed(self, state: BloodRageState, frame: Frame) -> int:
+        return 1 << frame[FREE_SEAT]
+
+    def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
+        codes = [v.DECLINE]
+        for kind in free_kinds(state, frame):
+            codes += [v.INVADE | kind << 8 | place << 16 for place in open_places(state, kind)]
+        return codes
+
+    def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
+        if code != v.DECLINE:
+            invade(state, seat, first_of(code), second_of(code), b.RESERVE)
+
+    def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if verb_of(code) != v.INVADE:
+            return []
+        if first_of(code) not in free_kinds(state, frame):
+            words = [b.KIND_NAMES[kind] for kind in free_kinds(state, frame)]
+            return [Refusal("BR-UPG-6", figure=b.KIND_NAMES[first_of(code)], free=words)]
+        return why_not_place(state, seat, first_of(code), second_of(code))
+
+
+def offer_free_invade(state: BloodRageState, seat: Seat, first: Kind, second: Kind) -> None:
+    """Ask for a free invade if one is possible at all; a kind of -1 is none."""
+    frame = [ids.FREE_INVADE, seat, first, second]
+    if horns_full(state, seat):
+        return
+    for kind in free_kinds(state, frame):
+        if open_places(state, kind):
+            state.frames.append(frame)
+            return

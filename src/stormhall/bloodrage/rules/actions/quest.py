@@ -1,0 +1,35 @@
+"""The quest action: committing quests (BR-QST-*); the Quest phase judges them."""
+
+from __future__ import annotations
+
+from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import verbs as v
+from stormhall.bloodrage.model.cards import words_of
+from stormhall.bloodrage.model.notation import first_of
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Seat
+
+
+def quest_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
+    """Add every quest of the hand, equal ones once."""
+    last = -1
+    for card in state.hands[seat]:
+        if card != last and c.KIND_OF[card] == c.QUEST:
+            codes.append(v.QUEST_VERB | card << 8)
+            last = card
+
+
+def why_not_quest(state: BloodRageState, seat: Seat, code: Code) -> list[Refusal]:
+    """A card that is no quest, or not in the hand."""
+    card = first_of(code)
+    return [Refusal("BR-QST-1", card=c.CARD_WORDS[card], hand=words_of(state.hands[seat]))]
+
+
+def take_quest(state: BloodRageState, seat: Seat, code: Code) -> None:
+    """BR-QST-1: face down on the clan sheet, for nothing."""
+    card = first_of(code)
+    state.hands[seat].remove(card)
+    state.quests[seat].append(card)
+    if state.log is not None:
+        state.tell("quest-committed", {"seat": seat}, {"card": c.CARD_WORDS[card]}, 1 << seat)

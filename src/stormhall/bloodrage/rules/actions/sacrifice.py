@@ -1,0 +1,87 @@
+"""Frigga's Sacrifice: two figures for a step of a stat (BR-ACT-6, D-48)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import verbs as v
+from stormhall.bloodrage.model.board import Kind, Place
+from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.model.step import ACTOR, NamedStep
+from stormhall.bloodrage.rules.battle.destruction import destroy_as_cost
+from stormhall.bloodrage.rules.clan_sheet import has_power, tell_use
+from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat
+from stormhall.bloodrage.rules.figures import count_at, kinds_at
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Seat
+
+FIRST_KIND: Final = 2
+
+
+FIRST_PLACE: Final = 3
+
+
+def board_figures(state: BloodRageState, seat: Seat) -> list[tuple[Place, Kind]]:
+    """Every kind of figure the clan has at each place of the board."""
+    found: list[tuple[Place, Kind]] = []
+    for place in range(b.PLACES):
+        if state.figures[seat * b.STRIDE + place]:
+            found += [(place, kind) for kind in kinds_at(state, seat, place)]
+    return found
+
+
+def why_not_sacrifice(
+    state: BloodRageState, seat: Seat, code: Code, taken: list[int]
+) -> list[Refusal]:
+    """`taken` is the figure already named, kind and place."""
+    if not has_power(state, seat, c.SACRIFICE):
+        return [Refusal("BR-ACT-6", card="frigga-sacrifice")]
+    if state.on_board(seat) < 2:
+        return [Refusal("BR-ACT-6", card="frigga-sacrifice", figures=state.on_board(seat))]
+    kind, place = first_of(code), second_of(code)
+    count = count_at(state, seat, kind, place)
+    if taken == [kind, place]:
+        count -= 1
+    return [
+        Refusal("BR-ACT-6", figure=b.KIND_NAMES[kind], place=b.PLACE_NAMES[place], figures=count)
+    ]
+
+
+class SacrificeStep(NamedStep):
+    """The second figure of a sacrifice; then both die and a stat rises."""
+
+    def owed(self, state: BloodRageState, frame: Frame) -> int:
+        return 1 << frame[ACTOR]
+
+    def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
+        codes: list[Code] = []
+        for place, kind in board_figures(state, seat):
+            same = kind == frame[FIRST_KIND] and place == frame[FIRST_PLACE]
+            if not same or count_at(state, seat, kind, place) > 1:
+                codes.append(v.SACRIFICE_VERB | kind << 8 | place << 16)
+        return codes
+
+    def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
+        for kind, place in (
+            (frame[FIRST_KIND], frame[FIRST_PLACE]),
+            (first_of(code), second_of(code)),
+        ):
+            if state.log is not None:
+                facts: dict[str, object] = {
+                    "seat": seat,
+                    "figure": b.KIND_NAMES[kind],
+                    "place": b.PLACE_NAMES[place],
+                }
+                state.tell("sacrificed", facts)
+            destroy_as_cost(state, seat, kind, place)
+        tell_use(state, seat, c.SACRIFICE)
+        choose_stat(state, seat, ALL_STATS)
+
+    def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if verb_of(code) != v.SACRIFICE_VERB:
+            return []
+        return why_not_sacrifice(state, seat, code, [frame[FIRST_KIND], frame[FIRST_PLACE]])
