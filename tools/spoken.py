@@ -124,15 +124,27 @@ def named_errors() -> dict[str, set[str]]:
     return dict(found)
 
 
-def flaw_calls() -> Iterator[tuple[str, str, set[str]]]:
-    """Where which flaw of a document is named, with which facts."""
+def problem_calls() -> Iterator[tuple[str, str, set[str]]]:
+    """Where which problem of a document is named, with which facts."""
     for name, module in modules():
+        if not _names_problems(module):
+            continue
         for node in ast.walk(module):
-            if isinstance(node, ast.Call) and _called(node) == "flaw":
-                flaw = node.args[0]
-                assert isinstance(flaw, ast.Constant), f"{name}: a flaw is named literally"
+            if isinstance(node, ast.Call) and _called(node) == "problem":
+                problem = node.args[0]
+                assert isinstance(problem, ast.Constant), f"{name}: a problem is named literally"
                 facts = {keyword.arg for keyword in node.keywords if keyword.arg}
-                yield name, str(flaw.value), facts
+                yield name, str(problem.value), facts
+
+
+def _names_problems(module: ast.Module) -> bool:
+    """Whether a module imports `problem` from one of the modules that list problems."""
+    return any(
+        isinstance(node, ast.ImportFrom)
+        and (node.module or "").endswith("problems")
+        and any(alias.name == "problem" for alias in node.names)
+        for node in ast.walk(module)
+    )
 
 
 def nameless_errors(module: ast.Module) -> Iterator[str]:

@@ -10,27 +10,27 @@ from pathlib import Path
 import pytest
 
 from stormhall.battalia.display import statistics as battalia
-from stormhall.battalia.positions import problems as battalia_flaws
+from stormhall.battalia.positions import problems as battalia_problems
 from stormhall.battalia.stormgates.display import statistics as stormgates
-from stormhall.battalia.stormgates.positions import problems as stormgates_flaws
+from stormhall.battalia.stormgates.positions import problems as stormgates_problems
 from stormhall.bloodrage.display import statistics as bloodrage
-from stormhall.bloodrage.positions import problems as bloodrage_flaws
+from stormhall.bloodrage.positions import problems as bloodrage_problems
 from stormhall.commands.usage import PROBLEMS
 from stormhall.locale import LANGUAGES
 from stormhall.locale.bundle import part_of
-from stormhall.server.ops import document_problems as table_flaws
+from stormhall.server.ops import document_problems as table_problems
 from tools.messages import messages_of
 from tools.spoken import (
     ERRORS,
     SPEAKING,
     Call,
     calls,
-    flaw_calls,
     literal_texts,
     name_of,
     named_ids,
     nameless_errors,
     parsed,
+    problem_calls,
     sources,
 )
 
@@ -57,11 +57,11 @@ FOR_PROGRAMMERS = {
 }
 """Errors that no command can bring about, only a program that calls wrongly."""
 
-FLAWS = {
-    **stormgates_flaws.FLAWS,
-    **battalia_flaws.FLAWS,
-    **bloodrage_flaws.FLAWS,
-    **table_flaws.FLAWS,
+DOCUMENT_PROBLEMS = {
+    **stormgates_problems.PROBLEMS,
+    **battalia_problems.PROBLEMS,
+    **bloodrage_problems.PROBLEMS,
+    **table_problems.PROBLEMS,
 }
 
 GIVEN = {"levels"}
@@ -158,16 +158,16 @@ def facts_of(pattern: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_flaws_of_documents_are_said_with_their_facts(language: str):
+def test_problems_of_documents_are_said_with_their_facts(language: str):
     messages = part_of(language, "defects")
 
-    assert messages.ids() == {f"defect-{name}" for name in FLAWS}
-    for name, pattern in FLAWS.items():
+    assert messages.ids() == {f"defect-{name}" for name in DOCUMENT_PROBLEMS}
+    for name, pattern in DOCUMENT_PROBLEMS.items():
         assert messages.variables(f"defect-{name}") == facts_of(pattern), name
 
 
-def test_flaws_say_the_same_in_english_with_and_without_messages():
-    for name, pattern in FLAWS.items():
+def test_problems_say_the_same_in_english_with_and_without_messages():
+    for name, pattern in DOCUMENT_PROBLEMS.items():
         facts = {fact: f"<{fact}>" for fact in facts_of(pattern)}
 
         assert part_of("en", "defects").format(f"defect-{name}", {**facts}) == pattern.format(
@@ -175,18 +175,18 @@ def test_flaws_say_the_same_in_english_with_and_without_messages():
         )
 
 
-def test_games_give_a_flaw_one_sense():
-    for table in (battalia_flaws, bloodrage_flaws, table_flaws, stormgates_flaws):
-        for name, pattern in table.FLAWS.items():
-            assert FLAWS[name] == pattern, name
+def test_games_give_a_problem_one_sense():
+    for table in (battalia_problems, bloodrage_problems, table_problems, stormgates_problems):
+        for name, pattern in table.PROBLEMS.items():
+            assert DOCUMENT_PROBLEMS[name] == pattern, name
 
 
-def test_flaws_are_named_with_the_facts_that_they_have():
-    named = list(flaw_calls())
+def test_problems_are_named_with_the_facts_that_they_have():
+    named = list(problem_calls())
 
-    assert {name for _, name, _ in named} == set(FLAWS)
+    assert {name for _, name, _ in named} == set(DOCUMENT_PROBLEMS)
     for source, name, facts in named:
-        assert facts >= facts_of(FLAWS[name]), (source, name)
+        assert facts >= facts_of(DOCUMENT_PROBLEMS[name]), (source, name)
 
 
 def test_reports_have_names_for_what_is_counted():

@@ -19,7 +19,7 @@ from typing import Any, Final, cast
 from stormhall.kernel.core import problems as kernel
 from stormhall.kernel.core.kinds import Words
 from stormhall.kernel.core.notation import Notation
-from stormhall.kernel.core.problems import Defects, Flaw, Patterns
+from stormhall.kernel.core.problems import Defects, Patterns, Problem
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.result import Result, places_by
 from stormhall.kernel.core.rng import Chance, seeded
@@ -38,17 +38,17 @@ COPIES: Final = 4
 HAND: Final = 3
 POT: Final = 10
 
-FLAWS: Final[Patterns] = {
-    **kernel.FLAWS,
+PROBLEMS: Final[Patterns] = {
+    **kernel.PROBLEMS,
     "copies": "not {copies} of each kind: {cards}",
     "pot": "{pebbles} and a pot of {pot}, not {all}",
     "used-up": "more than {copies} of {card}",
 }
 
 
-def flaw(name: str, **facts: object) -> Flaw:
-    """A flaw of a position."""
-    return Flaw(name, FLAWS[name], facts)
+def problem(name: str, **facts: object) -> Problem:
+    """A problem of a position."""
+    return Problem(name, PROBLEMS[name], facts)
 
 
 BID, SPOIL, LET, GRAB, REST = range(5)
@@ -270,7 +270,7 @@ class PebblesRules(Ruleset):
             Reader({"hand": hand}, f"hands[{i}]", reader.defects) for i, hand in enumerate(inner)
         ]
         if len(hands) != game.seats:
-            reader.defect("hands", flaw("expected", expected=game.seats, found=len(hands)))
+            reader.defect("hands", problem("expected", expected=game.seats, found=len(hands)))
             return
         named = [
             hand.words("hand", index) if isinstance(inner[i], list) else []
@@ -281,7 +281,7 @@ class PebblesRules(Ruleset):
         top = [] if deck else reader.words("top", index)
         for card in sum(named, deck + top + game.discards):
             if card not in left:
-                reader.defect("cards", flaw("used-up", copies=COPIES, card=CARDS[card]))
+                reader.defect("cards", problem("used-up", copies=COPIES, card=CARDS[card]))
                 return
             left.remove(card)
         for seat in range(game.seats):
@@ -340,9 +340,9 @@ class PebblesRules(Ruleset):
         defects: Defects = []
         cards = sorted(sum(game.hands, game.deck + game.discards))
         if cards != sorted(list(range(len(CARDS))) * COPIES):
-            defects.append(("cards", flaw("copies", copies=COPIES, cards=names(cards))))
+            defects.append(("cards", problem("copies", copies=COPIES, cards=names(cards))))
         if game.pot + sum(game.pebbles) != POT or min([*game.pebbles, game.pot]) < 0:
-            wrong = flaw("pot", pebbles=game.pebbles, pot=game.pot, all=POT)
+            wrong = problem("pot", pebbles=game.pebbles, pot=game.pot, all=POT)
             defects.append(("pebbles", wrong))
         return defects
 
@@ -364,7 +364,7 @@ def names(cards: list[int]) -> list[str]:
 
 def _per_seat(reader: Reader, key: str, default: list[int]) -> list[int]:
     values = reader.integers(key, default)
-    reader.expect(len(values) == len(default), key, flaw("count", count=len(default)))
+    reader.expect(len(values) == len(default), key, problem("count", count=len(default)))
     return values
 
 

@@ -250,7 +250,7 @@ def _sitting(stored: Stored) -> dict[str, str]:
     try:
         seats = course_of(stored).seats
     except TransferError as error:
-        return {NOT_REPLAYED: ", ".join(path for path, _ in error.flaws)}
+        return {NOT_REPLAYED: ", ".join(path for path, _ in error.problems)}
     return {
         str(number): f"{seat.kind} {seat.name!r}" + (f" ({seat.level})" if seat.level else "")
         for number, seat in enumerate(seats, start=1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from stormhall.kernel.core.errors import IllegalAction, SetupError, StormhallError, UndoRefused
-from stormhall.kernel.core.problems import TOLD, Defects, Flaw
+from stormhall.kernel.core.problems import TOLD, Defects, Problem
 from stormhall.locale import Table
 from stormhall.locale.bundle import Argument
 from stormhall.locale.speaking import can_say, say, speaker
@@ -24,8 +24,8 @@ def told(error: StormhallError, game: str = "") -> str:
         return "; ".join(
             f"{speaker().say_refusal(table, refusal)} ({refusal.rule})" for refusal in refusals
         )
-    if error.flaws:
-        return _told_flaws(error.flaws, about)
+    if error.problems:
+        return _told_problems(error.problems, about)
     return say(f"error-{error.name}", **_facts(error.facts, about)) if error.name else str(error)
 
 
@@ -34,20 +34,23 @@ def wrong(message: str, **facts: Argument) -> SetupError:
     return SetupError(say(message, **facts))
 
 
-def _told_flaws(flaws: Defects, game: str) -> str:
+def _told_problems(problems: Defects, game: str) -> str:
     """What is wrong with a document, place by place."""
-    every = [say("error-defect", path=path, problem=_told_flaw(flaw, game)) for path, flaw in flaws]
+    every = [
+        say("error-defect", path=path, problem=_told_problem(problem, game))
+        for path, problem in problems
+    ]
     lines = list(dict.fromkeys(every))  # one card too many may be found ninety times
     more = [say("error-more-defects", count=len(lines) - TOLD)] if len(lines) > TOLD else []
     return "; ".join(lines[:TOLD] + more)
 
 
-def _told_flaw(flaw: Flaw, game: str) -> str:
-    """A flaw; one of a game without messages has only its English."""
-    message = f"defect-{flaw.name}"
+def _told_problem(problem: Problem, game: str) -> str:
+    """A problem; one of a game without messages has only its English."""
+    message = f"defect-{problem.name}"
     if not can_say(message):
-        return str(flaw)
-    return say(message, **_facts(flaw.facts, str(flaw.facts.get("game", game))))
+        return str(problem)
+    return say(message, **_facts(problem.facts, str(problem.facts.get("game", game))))
 
 
 def _facts(facts: Mapping[str, object], game: str) -> dict[str, Argument]:

@@ -29,7 +29,7 @@ from stormhall.battalia.model.cards import (
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.state import BattaliaState, added, put, without
 from stormhall.battalia.model.step_ids import TURN
-from stormhall.battalia.positions.problems import flaw
+from stormhall.battalia.positions.problems import problem
 from stormhall.battalia.positions.write import deck_name, pool_decks
 from stormhall.battalia.rules.gaining.creating import in_game
 from stormhall.battalia.rules.gaining.impassable import mark_impassable
@@ -53,7 +53,7 @@ def arrange(state: BattaliaState, reader: Reader) -> None:
     _remove_faction(state, reader)
     turn = reader.inner("turn")
     step = turn.text("step", "actions")
-    turn.expect(step in STEP_WORDS, "step", flaw("any-of", known=", ".join(STEP_WORDS)))
+    turn.expect(step in STEP_WORDS, "step", problem("any-of", known=", ".join(STEP_WORDS)))
     if step != "setup":
         _settle(state, reader)
         _begin_turn(state, reader, turn, step)
@@ -66,7 +66,7 @@ def arrange(state: BattaliaState, reader: Reader) -> None:
     _make_way(state, reader)
     for seat, player in enumerate(reader.each("players")):
         if seat >= state.seats:
-            reader.defect("players", flaw("at-most", most=state.seats))
+            reader.defect("players", problem("at-most", most=state.seats))
             break
         _arrange_player(state, player, seat)
     for module in state.config.modules:
@@ -138,15 +138,15 @@ def _settle(state: BattaliaState, reader: Reader) -> None:
     for word in named if isinstance(named, list) else []:
         faction = FACTION_INDEX.get(word, -1) if isinstance(word, str) else -1
         if not in_game(state, faction):
-            reader.defect("factions", flaw("not-in-game", word=repr(word)))
+            reader.defect("factions", problem("not-in-game", word=repr(word)))
             return
         if FACTION_INDEX[word] in chosen:
-            reader.defect("factions", flaw("taken-twice", word=word))
+            reader.defect("factions", problem("taken-twice", word=word))
             return
         chosen.append(FACTION_INDEX[word])
     free = [f for f in range(state.config.factions) if in_game(state, f) and f not in chosen]
     chosen.extend(free[: state.seats - len(chosen)])
-    reader.expect(len(chosen) == state.seats, "factions", flaw("count", count=state.seats))
+    reader.expect(len(chosen) == state.seats, "factions", problem("count", count=state.seats))
     state.factions = bytes(chosen[: state.seats])
     if state.config.starts_with_cities and not reader.boolean("clear_board", False):
         for seat, cell in enumerate(state.config.start):
@@ -173,7 +173,7 @@ def _lay_tiles(state: BattaliaState, reader: Reader) -> None:
     tiles = reader.inner("tiles")
     for word in tiles.document:
         if word not in cells:
-            tiles.defect(word, flaw("no-square"))
+            tiles.defect(word, problem("no-square"))
             continue
         _lay_tile(state, tiles.inner(word), cells[word])
 
@@ -197,7 +197,9 @@ def _lay_tile(state: BattaliaState, tile: Reader, cell: int) -> None:
         exits = ALL_EXITS if number >= b.TILES else b.ROTATIONS[number][0]
         exits = tile.word("exits", b.EXITS_INDEX, exits)
         if number < b.TILES and len(b.ROTATIONS[number]) > 1:
-            tile.expect(tile.has("exits"), "exits", flaw("needs-exits", tile=b.TILE_WORDS[number]))
+            tile.expect(
+                tile.has("exits"), "exits", problem("needs-exits", tile=b.TILE_WORDS[number])
+            )
         if number < b.TILES:
             terrain = _take_terrain(state, tile, number)
         else:
@@ -229,7 +231,7 @@ def _take_terrain(state: BattaliaState, tile: Reader, number: int) -> int:
     wanted = tile.word("terrain", TERRAIN_INDEX, -1)
     fitting = [card for card in cards if wanted < 0 or card & 7 == wanted]
     if not fitting:
-        tile.defect("card", flaw("none-of-terrain", tile=b.TILE_WORDS[number]))
+        tile.defect("card", problem("none-of-terrain", tile=b.TILE_WORDS[number]))
         state.loose[deck] = cards
         return NEUTRAL
     state.loose[deck] = bytes(sorted(without(cards, cards.index(fitting[0]))))
@@ -259,11 +261,11 @@ def _set_seals(state: BattaliaState, reader: Reader) -> None:
     for word in seals.document:
         sites = [state.config.cell_words[cell] for cell in state.config.sites]
         if word not in sites or not state.seals:
-            seals.defect(word, flaw("no-sanctuary"))
+            seals.defect(word, problem("no-sanctuary"))
             continue
         mask = 0
         for seat in seals.integers(word, []):
-            seals.expect(0 <= seat < state.seats, word, flaw("no-seat", seat=seat))
+            seals.expect(0 <= seat < state.seats, word, problem("no-seat", seat=seat))
             mask |= 1 << seat % state.seats
         state.set_seal(sites.index(word), mask)
 
@@ -295,7 +297,7 @@ def _set_aside(state: BattaliaState, reader: Reader, zone: str) -> None:
         state.display = b""
     for card in reader.words(zone, CARD_INDEX):
         if not _take_from_pool(state, card):
-            reader.defect(zone, flaw("none-left", card=CARD_WORDS[card]))
+            reader.defect(zone, problem("none-left", card=CARD_WORDS[card]))
         elif zone == "display":
             state.display = added(state.display, card)
         else:
@@ -308,7 +310,7 @@ def _order_tops(state: BattaliaState, reader: Reader) -> None:
     index = {deck_name(deck): deck for deck in pool_decks()}
     for word in tops.document:
         if word not in index:
-            tops.defect(word, flaw("no-deck"))
+            tops.defect(word, problem("no-deck"))
             continue
         deck = index[word]
         tile = deck > z.TILE_DECK
@@ -323,7 +325,7 @@ def _order_top(state: BattaliaState, tops: Reader, deck: int, named: list[int]) 
     state.bottoms[deck] = state.tops[deck] = b""
     for card in named:
         if card not in cards:
-            tops.defect(deck_name(deck), flaw("not-in-deck"))
+            tops.defect(deck_name(deck), problem("not-in-deck"))
             break
         cards = without(cards, cards.index(card))
         state.tops[deck] = bytes((card,)) + state.tops[deck]
@@ -420,7 +422,7 @@ def _claim(state: BattaliaState, player: Reader, base: int, key: str) -> list[in
         ):
             claimed.append(card)
         else:
-            player.defect(key, flaw("none-left", card=CARD_WORDS[card]))
+            player.defect(key, problem("none-left", card=CARD_WORDS[card]))
     return claimed
 
 
@@ -500,7 +502,7 @@ def _place_heroes(state: BattaliaState, player: Reader, seat: int) -> None:
         return
     cells = {word: i for i, word in enumerate(state.config.cell_words)}
     named = player.words("heroes", cells)
-    player.expect(len(named) <= HEROES, "heroes", flaw("at-most", most=HEROES))
+    player.expect(len(named) <= HEROES, "heroes", problem("at-most", most=HEROES))
     for figure in range(HEROES):
         state.put_hero(seat, figure, named[figure] if figure < len(named) else z.NONE)
 

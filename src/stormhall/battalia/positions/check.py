@@ -11,7 +11,7 @@ from stormhall.battalia.model.config import AMBUSH_PLACES, HEROES, TOP_LEVEL
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import REMOVE_FACTION
 from stormhall.battalia.positions.check_frames import check_frames
-from stormhall.battalia.positions.problems import flaw
+from stormhall.battalia.positions.problems import problem
 from stormhall.battalia.rules.setup import box_of_cards, supplies_in_game
 from stormhall.kernel.core.problems import Defects
 
@@ -63,7 +63,7 @@ def _check_cards(state: BattaliaState, found: Defects) -> None:
         if counts[card] != wanted[card]:
             word = CARD_WORDS[card] if card < len(CARD_WORDS) else str(card)
             found.append(
-                (f"cards.{word}", flaw("instead", found=counts[card], expected=wanted[card]))
+                (f"cards.{word}", problem("instead", found=counts[card], expected=wanted[card]))
             )
 
 
@@ -73,24 +73,24 @@ def _check_zones(state: BattaliaState, found: Defects) -> None:
         path = f"players[{seat}]"
         hand = state.zones[base + z.HAND]
         if list(hand) != sorted(hand):
-            found.append((f"{path}.hand", flaw("unsorted")))
+            found.append((f"{path}.hand", problem("unsorted")))
         for zone, seen in (
             (z.HAND, z.HAND_SEEN),
             (z.AMBUSH, z.AMBUSH_SEEN),
             (z.SHELTER, z.SHELTER_SEEN),
         ):
             if len(state.zones[base + zone]) != len(state.zones[base + seen]):
-                found.append((path, flaw("zone-sizes", zone=zone)))
+                found.append((path, problem("zone-sizes", zone=zone)))
         if len(state.zones[base + z.AMBUSH]) > AMBUSH_PLACES:
-            found.append((f"{path}.ambush", flaw("too-many-cards", most=AMBUSH_PLACES)))
+            found.append((f"{path}.ambush", problem("too-many-cards", most=AMBUSH_PLACES)))
         deck = creation_deck(state, seat)
         if 0 < len(deck) < state.config.smallest_deck:
-            found.append((path, flaw("small-deck", count=len(deck))))
+            found.append((path, problem("small-deck", count=len(deck))))
         if sum(1 for card in deck if card >= GREAT) > state.config.great_limit:
-            found.append((path, flaw("great-artefacts")))
+            found.append((path, problem("great-artefacts")))
         secret = state.zones[base + z.SECRET][::2]
         if any(deck.count(card) < secret.count(card) for card in secret):
-            found.append((f"{path}.secret", flaw("not-owned")))
+            found.append((f"{path}.secret", problem("not-owned")))
 
 
 def _check_traced(state: BattaliaState, found: Defects) -> None:
@@ -101,7 +101,7 @@ def _check_traced(state: BattaliaState, found: Defects) -> None:
         for bit in [*range(state.seats), EYES - 1]:
             for card in false_traces(state, seat, 1 << bit):
                 word = CARD_WORDS[card]
-                found.append((f"players[{seat}].traced", flaw("not-traced", card=word)))
+                found.append((f"players[{seat}].traced", problem("not-traced", card=word)))
 
 
 def _check_terrain(state: BattaliaState, found: Defects) -> None:
@@ -116,7 +116,10 @@ def _check_terrain(state: BattaliaState, found: Defects) -> None:
         held += bytes(card for card in state.scrapped if card >> 3 == tile)
         if sorted(held) != sorted(box[deck]):
             found.append(
-                (f"terrain.{tile}", flaw("instead", found=sorted(held), expected=sorted(box[deck])))
+                (
+                    f"terrain.{tile}",
+                    problem("instead", found=sorted(held), expected=sorted(box[deck])),
+                )
             )
 
 
@@ -127,14 +130,14 @@ def _check_board(state: BattaliaState, found: Defects) -> None:
         tile = state.tiles[cell]
         if not tile:
             if state.exits[cell] or state.owners[cell] or state.levels[cell]:
-                found.append((f"tiles.{word}", flaw("empty-square")))
+                found.append((f"tiles.{word}", problem("empty-square")))
             continue
         if state.blocked[cell]:
-            found.append((f"tiles.{word}", flaw("impassable")))
+            found.append((f"tiles.{word}", problem("impassable")))
         if not config.in_play[cell]:
-            found.append((f"tiles.{word}", flaw("out-of-play")))
+            found.append((f"tiles.{word}", problem("out-of-play")))
         if tile < b.TILES and state.exits[cell] not in b.ROTATIONS[tile]:
-            found.append((f"tiles.{word}", flaw("rotation")))
+            found.append((f"tiles.{word}", problem("rotation")))
         for side in (1, 2):
             other = config.near[cell * b.SIDES + side]
             if other >= 0 and state.tiles[other]:
@@ -146,9 +149,9 @@ def _check_border(state: BattaliaState, cell: int, other: int, side: int, found:
     words = state.config.cell_words
     mine = state.exits[cell] >> side & 1
     if mine != state.exits[other] >> b.OPPOSITE[side] & 1:
-        found.append((f"tiles.{words[cell]}", flaw("border", square=words[other])))
+        found.append((f"tiles.{words[cell]}", problem("border", square=words[other])))
     if b.IS_CITY[state.tiles[cell]] and b.IS_CITY[state.tiles[other]]:
-        found.append((f"tiles.{words[cell]}", flaw("cities", square=words[other])))
+        found.append((f"tiles.{words[cell]}", problem("cities", square=words[other])))
 
 
 def _check_chips(state: BattaliaState, found: Defects) -> None:
@@ -156,24 +159,24 @@ def _check_chips(state: BattaliaState, found: Defects) -> None:
     for cell in range(state.config.cells):
         owner = state.owners[cell]
         if owner != z.NEUTRAL_OWNER and owner > state.seats:
-            found.append((f"tiles.{state.config.cell_words[cell]}", flaw("owner")))
+            found.append((f"tiles.{state.config.cell_words[cell]}", problem("owner")))
         guard = state.config.guards.get(state.tiles[cell])
         if owner and (guard is None or not guard.may_bear(neutral=owner == z.NEUTRAL_OWNER)):
-            found.append((f"tiles.{state.config.cell_words[cell]}", flaw("chip")))
+            found.append((f"tiles.{state.config.cell_words[cell]}", problem("chip")))
         if 0 < owner <= state.seats and b.IS_CITY[state.tiles[cell]]:
             if not 1 <= state.levels[cell] <= state.config.top_level:
-                found.append((f"tiles.{state.config.cell_words[cell]}", flaw("level")))
+                found.append((f"tiles.{state.config.cell_words[cell]}", problem("level")))
     for seat in range(state.seats):
         for level in (1, 3, *range(TOP_LEVEL + 1, state.config.top_level + 1)):
             if roads.free_chips(seat, level) < 0:
-                found.append((f"players[{seat}]", flaw("chips", level=level)))
+                found.append((f"players[{seat}]", problem("chips", level=level)))
         for figure in range(HEROES):
             cell = state.hero(seat, figure)
             if cell != z.NONE and not state.tiles[cell]:
-                found.append((f"players[{seat}].heroes", flaw("hero-on-nothing")))
+                found.append((f"players[{seat}].heroes", problem("hero-on-nothing")))
 
 
 def _check_decks(state: BattaliaState, found: Defects) -> None:
     for deck in range(z.DECKS):
         if not state.tops[deck] and (state.loose[deck] or state.bottoms[deck]):
-            found.append((f"pool[{deck}]", flaw("no-top-card")))
+            found.append((f"pool[{deck}]", problem("no-top-card")))

@@ -13,7 +13,7 @@ from stormhall.battalia.model import step_ids as ids
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import AGAIN
-from stormhall.battalia.positions.problems import flaw
+from stormhall.battalia.positions.problems import problem
 from stormhall.battalia.rules.actions import (
     FOR_AMULET,
     FOR_RETREAT,
@@ -59,12 +59,12 @@ def check_frames(state: BattaliaState, found: Defects) -> None:
     for i, frame in enumerate(state.frames):
         path = f"frames[{i}]"
         if (frame[0] == ids.TURN) != (i == 0):
-            found.append((path, flaw("turn-below")))
+            found.append((path, problem("turn-below")))
         if frame[0] in seen and frame[0] != ids.CHOOSE_RELIC:
-            found.append((path, flaw("step-twice")))
+            found.append((path, problem("step-twice")))
         seen.append(frame[0])
         if _is_apart(state, i):
-            found.append((path, flaw("step-alone")))
+            found.append((path, problem("step-alone")))
         wrong = out_of_bounds(state, frame)
         if not wrong and steps[frame[0]].kinds is FIELDS:
             wrong = _wrong_in_battle(state, frame)
@@ -100,10 +100,10 @@ def out_of_bounds(state: BattaliaState, frame: Frame) -> Defects:
         if kind.fits(state.config, number):
             continue
         if isinstance(kind, Number):
-            problem = flaw("bounds", least=kind.least, most=kind.most, found=number)
+            wrong = problem("bounds", least=kind.least, most=kind.most, found=number)
         else:
-            problem = flaw("no-such-seat" if kind is SEAT else "missing-or-other")
-        problems.append((field, problem))
+            wrong = problem("no-such-seat" if kind is SEAT else "missing-or-other")
+        problems.append((field, wrong))
     return problems
 
 
@@ -121,32 +121,32 @@ def _wrong_in_battle(state: BattaliaState, frame: Frame) -> Defects:
     """Attacker, target and heroes of a battle belong together (BT-BAT-7, -8, -12)."""
     attacker, defender, cell = frame[ATTACKER], frame[DEFENDER], frame[CELL]
     if attacker != state.active:
-        return [("attacker", flaw("not-his-turn"))]
+        return [("attacker", problem("not-his-turn"))]
     if frame[TARGET] == GUARD_TARGET:
         owner = z.NEUTRAL_OWNER
         if defender != -1:
-            return [("defender", flaw("undefended"))]
+            return [("defender", problem("undefended"))]
     elif defender not in state.opponents(attacker):
-        return [("defender", flaw("no-opponent"))]
+        return [("defender", problem("no-opponent"))]
     else:
         owner = defender + 1
     if frame[TARGET] != HERO_TARGET:
         if state.owners[cell] != owner or state.tiles[cell] not in state.config.guards:
-            return [("cell", flaw("no-target"))]
+            return [("cell", problem("no-target"))]
     elif frame[FIGURE] not in state.heroes_at(defender, cell):
-        return [("figure", flaw("no-hero-there"))]
+        return [("figure", problem("no-hero-there"))]
     return _wrong_heroes(state, frame)
 
 
 def _wrong_heroes(state: BattaliaState, frame: Frame) -> Defects:
     sent = [figure for figure in range(HEROES) if frame[SENT] >> figure & 1]
     if not sent or any(state.hero(frame[ATTACKER], figure) == z.NONE for figure in sent):
-        return [("sent", flaw("hero-off-board"))]
+        return [("sent", problem("hero-off-board"))]
     there = state.heroes_at(frame[DEFENDER], frame[CELL]) if frame[DEFENDER] >= 0 else []
     if any(frame[JOINED] >> figure & 1 and figure not in there for figure in range(HEROES)):
-        return [("joined", flaw("hero-elsewhere"))]
+        return [("joined", problem("hero-elsewhere"))]
     if (frame[TARGET] == HERO_TARGET) != (frame[FIGURE] >= 0):
-        return [("figure", flaw("hero-target"))]
+        return [("figure", problem("hero-target"))]
     return []
 
 
@@ -158,13 +158,13 @@ def _wrong_in_choice(state: BattaliaState, frame: Frame, mover: Seat) -> Defects
     fields = list(fields_of(state, frame))
     seat = frame[1 + fields.index("seat")]
     if frame[0] != ids.FOUND_PLACE and seat != mover:
-        return [("seat", flaw("other-acts"))]
+        return [("seat", problem("other-acts"))]
     if "hero" in fields and state.hero(seat, frame[1 + fields.index("hero")]) == z.NONE:
-        return [("hero", flaw("off-board"))]
+        return [("hero", problem("off-board"))]
     if _targets_card(frame, fields):
         target = frame[1 + fields.index("card")]
         if target != AGAIN and not has_source(state, seat, target):
-            return [("card", flaw("not-his-card"))]
+            return [("card", problem("not-his-card"))]
     return _wrong_tent(state, frame, fields)
 
 
@@ -188,7 +188,7 @@ def _wrong_tent(state: BattaliaState, frame: Frame, fields: list[str]) -> Defect
         if card >= z.VIRTUAL:
             continue
         if card not in laid:
-            return [("tent", flaw("tent-off-table"))]
+            return [("tent", problem("tent-off-table"))]
         laid.remove(card)
     return []
 
@@ -204,9 +204,9 @@ def _check_set_up(state: BattaliaState, seen: list[int], found: Defects) -> None
             most = step.rounds(state) * state.seats
             made = _choices_made(state, frame)
             if not 0 <= frame[1] <= most or made not in (frame[1], z.NONE):
-                found.append((f"frames[{i}].chosen", flaw("chosen")))
+                found.append((f"frames[{i}].chosen", problem("chosen")))
     if ids.CHOOSE_FACTION not in seen and z.NONE in state.factions:
-        found.append(("factions", flaw("no-faction-yet")))
+        found.append(("factions", problem("no-faction-yet")))
     if ids.START_HERO in seen and ids.CHOOSE_CITY not in seen and ids.FOUND_CITY not in seen:
         _check_start_cities(state, found)
 
@@ -225,4 +225,4 @@ def _choices_made(state: BattaliaState, frame: Frame) -> int:
 def _check_start_cities(state: BattaliaState, found: Defects) -> None:
     for seat in range(state.seats):
         if not state.geography().cities[seat] and not state.config.common:
-            found.append((f"players[{seat}]", flaw("no-start-city")))
+            found.append((f"players[{seat}]", problem("no-start-city")))

@@ -6,10 +6,10 @@ from functools import partial
 from typing import Final
 
 from stormhall.kernel.core import problems as kernel
-from stormhall.kernel.core.problems import Patterns, flaw_among
+from stormhall.kernel.core.problems import Patterns, problem_among
 
-FLAWS: Final[Patterns] = {
-    **kernel.FLAWS,
+PROBLEMS: Final[Patterns] = {
+    **kernel.PROBLEMS,
     "no-square": "no such square",
     "needs-exits": "{tile} needs exits",
     "none-of-terrain": "no {tile} of this terrain is left",
@@ -66,5 +66,5 @@ FLAWS: Final[Patterns] = {
     "chosen": "not as many as have chosen",
 }
 
-flaw = partial(flaw_among, FLAWS)
-"""A flaw of a position."""
+problem = partial(problem_among, PROBLEMS)
+"""A problem of a position."""

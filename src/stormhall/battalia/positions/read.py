@@ -27,7 +27,7 @@ from stormhall.battalia.model.cards import (
 from stormhall.battalia.model.config import END_REASONS, HEROES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.positions.arrange import PEAK_LEVEL, arrange, read_removed
-from stormhall.battalia.positions.problems import flaw
+from stormhall.battalia.positions.problems import problem
 from stormhall.battalia.positions.write import PLACE_WORDS, deck_name, pool_decks, sure_in_box
 from stormhall.battalia.rules.setup import box_of_cards, supplies_in_game
 from stormhall.kernel.core.rng import Chance
@@ -102,14 +102,14 @@ def _check_form(state: BattaliaState, reader: Reader) -> None:
     _need(reader, COMPLETE)
     _need(reader, tuple(module.name for module in state.config.modules))
     players = reader.each("players")
-    reader.expect(len(players) == state.seats, "players", flaw("count", count=state.seats))
+    reader.expect(len(players) == state.seats, "players", problem("count", count=state.seats))
     for player in players:
         _need(player, ("heroes", "hand", "shelter", "nation", "seen", "traced"))
         own = isinstance(player.document.get("hand"), list)
         _need(player, ("secret",) if own else ("hidden_units",))
         heroes = player.document.get("heroes")
         if not isinstance(heroes, list) or len(heroes) != HEROES:
-            player.defect("heroes", flaw("hero-squares", count=HEROES))
+            player.defect("heroes", problem("hero-squares", count=HEROES))
         seen = player.inner("seen")
         for key in seen.document:
             _numbers(seen, key, 0, 99, 255)
@@ -127,16 +127,16 @@ def _check_form(state: BattaliaState, reader: Reader) -> None:
 
 def _need(reader: Reader, keys: tuple[str, ...]) -> None:
     for key in keys:
-        reader.expect(reader.has(key), key, flaw("incomplete"))
+        reader.expect(reader.has(key), key, problem("incomplete"))
 
 
 def _numbers(reader: Reader, key: str, least: int, most: int, top: int) -> list[int]:
     """A list of `least` to `most` numbers from 0 to `top`; anything else is a defect."""
     numbers = reader.integers(key, [])
     if not least <= len(numbers) <= most:
-        reader.defect(key, flaw("numbers-count", least=least, most=most, found=len(numbers)))
+        reader.defect(key, problem("numbers-count", least=least, most=most, found=len(numbers)))
     elif not all(0 <= number <= top for number in numbers):
-        reader.defect(key, flaw("numbers", most=top, found=numbers))
+        reader.defect(key, problem("numbers", most=top, found=numbers))
     else:
         return numbers
     return []
@@ -153,18 +153,18 @@ def _restore_facts(state: BattaliaState, reader: Reader) -> None:
     reader.expect(
         bool(document["frames"]) != bool(state.ended),
         "frames",
-        flaw("empty-at-end"),
+        problem("empty-at-end"),
     )
     factions = document["factions"] if isinstance(document["factions"], list) else []
-    reader.expect(len(factions) == state.seats, "factions", flaw("count", count=state.seats))
+    reader.expect(len(factions) == state.seats, "factions", problem("count", count=state.seats))
     chosen: list[int] = []
     for word in factions:
         if word is not None and (not isinstance(word, str) or word not in FACTION_INDEX):
-            reader.defect("factions", flaw("no-faction", word=repr(word)))
+            reader.defect("factions", problem("no-faction", word=repr(word)))
             word = None
         chosen.append(FACTION_INDEX[word] if word is not None else z.NONE)
     named = [faction for faction in chosen if faction != z.NONE]
-    reader.expect(len(set(named)) == len(named), "factions", flaw("same-faction"))
+    reader.expect(len(set(named)) == len(named), "factions", problem("same-faction"))
     state.factions = bytes(chosen)
     state.removed = read_removed(reader)
     state.annexed = _mask(_numbers(reader, "annexed", 0, state.seats, state.seats - 1))
@@ -179,7 +179,7 @@ def _restore_turn(state: BattaliaState, reader: Reader) -> None:
     """What the player whose turn it is has under way."""
     if reader.document["ride"] is not None:
         ride = _numbers(reader, "ride", 2, 2, 99) or [1, 0]
-        reader.expect(1 <= ride[0] <= HEROES, "ride", flaw("heroes", most=HEROES))
+        reader.expect(1 <= ride[0] <= HEROES, "ride", problem("heroes", most=HEROES))
         state.zones[state.active * z.ZONES + z.RIDE] = bytes((ride[0] - 1, ride[1]))
     own = state.active * z.ZONES
     state.zones[own + z.TRAIL] = bytes(_numbers(reader, "trails", 0, 255, 255))
@@ -201,7 +201,7 @@ def _restore_tiles(state: BattaliaState, reader: Reader, cells: dict[str, int]) 
     for word in tiles.document:
         tile = tiles.inner(word)
         if word not in cells:
-            tiles.defect(word, flaw("no-square"))
+            tiles.defect(word, problem("no-square"))
             continue
         cell = cells[word]
         state.set_tile(
@@ -223,7 +223,7 @@ def _restore_tiles(state: BattaliaState, reader: Reader, cells: dict[str, int]) 
     seals = reader.inner("seals")
     expected = [state.config.cell_words[cell] for cell in state.config.sites] if state.seals else []
     reader.expect(
-        sorted(seals.document) == sorted(expected), "seals", flaw("just-these", known=expected)
+        sorted(seals.document) == sorted(expected), "seals", problem("just-these", known=expected)
     )
     state.seals = bytes(
         _mask(_numbers(seals, word, 0, state.seats, state.seats - 1)) for word in expected
@@ -237,7 +237,7 @@ def _restore_player(state: BattaliaState, player: Reader, seat: int, cells: dict
     document = player.document
     for figure, word in enumerate(document["heroes"]):
         if word is not None:
-            player.expect(word in cells, f"heroes[{figure}]", flaw("no-square"))
+            player.expect(word in cells, f"heroes[{figure}]", problem("no-square"))
             state.put_hero(seat, figure, cells.get(word, z.NONE))
     zones[base + z.TABLE] = bytes(player.words("table", CARD_INDEX))
     zones[base + z.NEW] = bytes(player.words("new", CARD_INDEX))
@@ -300,7 +300,7 @@ def _read_traced(player: Reader) -> bytes:
     for record in player.each("traced"):
         _need(record, ("card", "in", "seen"))
         places = _mask(record.words("in", PLACE_INDEX))
-        record.expect(places > 0, "in", flaw("nowhere"))
+        record.expect(places > 0, "in", problem("nowhere"))
         card = record.word("card", CARD_INDEX, 0)
         records.append((card, places, record.integer("seen", 1, 255, 1)))
     records.sort(key=lambda record: (record[0], record[1], -record[2]))  # as `tracing` stores them
@@ -441,7 +441,7 @@ def _fill_player(
         for _ in range(count):
             fitting = [c for c in left if c >> 3 == FRIMAN + i and FACTION[c] != UNIVERSAL]
             if not fitting:
-                player.defect(f"hidden_units[{i}]", flaw("fewer-left"))
+                player.defect(f"hidden_units[{i}]", problem("fewer-left"))
                 reader.raise_defects()
             card = fitting[0]
             left.remove(card)
@@ -496,10 +496,10 @@ def _place_traced(
     closed = state.nation_traced[seat] > 0
     for token in tokens:
         if token >> 8 not in pool:
-            player.defect("traced", flaw("not-hidden", card=CARD_WORDS[token >> 8]))
+            player.defect("traced", problem("not-hidden", card=CARD_WORDS[token >> 8]))
             reader.raise_defects()
         pool.remove(token >> 8)
     if not can_spread(counted(tokens), free, closed):
-        player.defect("traced", flaw("traces"))
+        player.defect("traced", problem("traces"))
         reader.raise_defects()
     return spread(tokens, free, closed, Chance(0))

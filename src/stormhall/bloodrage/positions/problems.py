@@ -6,10 +6,10 @@ from functools import partial
 from typing import Final
 
 from stormhall.kernel.core import problems as kernel
-from stormhall.kernel.core.problems import Patterns, flaw_among
+from stormhall.kernel.core.problems import Patterns, problem_among
 
-FLAWS: Final[Patterns] = {
-    **kernel.FLAWS,
+PROBLEMS: Final[Patterns] = {
+    **kernel.PROBLEMS,
     "cards-of-game": "missing {missing}, too many {extra}",
     "later-age": "of a later age: {cards}",
     "packs": "{count} cards for {packs} packs",
@@ -47,5 +47,5 @@ FLAWS: Final[Patterns] = {
     "last-age": "a game ends after its last age",
 }
 
-flaw = partial(flaw_among, FLAWS)
-"""A flaw of a position."""
+problem = partial(problem_among, PROBLEMS)
+"""A problem of a position."""

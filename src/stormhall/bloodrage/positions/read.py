@@ -32,7 +32,7 @@ from stormhall.bloodrage.model.cards import (
 )
 from stormhall.bloodrage.model.draft import rounds_of_draft
 from stormhall.bloodrage.model.state import TABLE, BloodRageState
-from stormhall.bloodrage.positions.problems import flaw
+from stormhall.bloodrage.positions.problems import problem
 from stormhall.bloodrage.rules.actions.monsters import join_the_reserve
 from stormhall.bloodrage.rules.ages import ACTIONS, DISCARDS, GIFTS
 from stormhall.bloodrage.rules.clan_sheet import set_slot
@@ -99,16 +99,18 @@ class Reading:
             if not isinstance(named, list) or len(named) != len(state.doomed):
                 state.doomed = list(range(b.AGES))  # it has been told what is wrong
             different = len(state.doomed) == b.AGES == len(set(state.doomed))
-            reader.expect(different, "doomed", flaw("provinces", count=b.AGES))
+            reader.expect(different, "doomed", problem("provinces", count=b.AGES))
         deaths = reader.integers("deaths", state.deaths)
-        reader.expect(len(deaths) == state.seats, "deaths", flaw("numbers-each", count=state.seats))
+        reader.expect(
+            len(deaths) == state.seats, "deaths", problem("numbers-each", count=state.seats)
+        )
         state.deaths = deaths
         for waiting in reader.each("waiting_pillages"):
             seat = waiting.integer("seat", 0, state.seats - 1, 0)
             state.queue.append(seat << 8 | waiting.word("province", PROVINCE_INDEX, 0))
         provinces = reader.inner("provinces")
         for name in provinces.document:
-            provinces.expect(name in PROVINCE_INDEX, name, flaw("no-province"))
+            provinces.expect(name in PROVINCE_INDEX, name, problem("no-province"))
         self._read_tokens(provinces)
         for province, name in enumerate(b.PROVINCE_NAMES):
             inner = provinces.inner(name)
@@ -131,7 +133,7 @@ class Reading:
                 loose.remove(token)
                 named[province] = token
             elif token >= 0:
-                provinces.defect(f"{name}.token", flaw("kind-used-up"))
+                provinces.defect(f"{name}.token", problem("kind-used-up"))
         dealt = [token for token in self.state.tokens if token in loose]
         for token in dealt:
             if token in loose:
@@ -148,7 +150,7 @@ class Reading:
         self.sheets = self.reader.each("sheets")
         if self.reader.has("sheets") and len(self.sheets) != state.seats:
             self.reader.defect(
-                "sheets", flaw("expected", expected=state.seats, found=len(self.sheets))
+                "sheets", problem("expected", expected=state.seats, found=len(self.sheets))
             )
         self.sheets = self.sheets[: state.seats]
         for seat, sheet in enumerate(self.sheets):
@@ -185,18 +187,18 @@ class Reading:
         """Cards go into the slots of their kinds; a list of eight keeps its slots."""
         value = sheet.document.get("upgrades", [])
         if not isinstance(value, list):
-            sheet.defect("upgrades", flaw("list", found=repr(value)))
+            sheet.defect("upgrades", problem("list", found=repr(value)))
             return
         for i, word in enumerate(value):
             if word is None:
                 continue
             card = CARD_INDEX.get(word, -1) if isinstance(word, str) else -1
             if card < 0 or KIND_OF[card] > CLAN_UPGRADE:
-                sheet.defect(f"upgrades[{i}]", flaw("no-upgrade", word=repr(word)))
+                sheet.defect(f"upgrades[{i}]", problem("no-upgrade", word=repr(word)))
                 continue
             slot = i if len(value) == SLOTS else self._free_slot(seat, KIND_OF[card])
             if slot < 0:
-                sheet.defect(f"upgrades[{i}]", flaw("no-slot"))
+                sheet.defect(f"upgrades[{i}]", problem("no-slot"))
                 continue
             self._take(sheet, f"upgrades[{i}]", card)
             set_slot(self.state, seat, slot, card)
@@ -216,7 +218,7 @@ class Reading:
         for age, sources in enumerate(sheet.each("glory_by_source")[: b.AGES]):
             for name in sources.document:
                 if name not in b.SOURCES:
-                    sources.defect(name, flaw("no-source"))
+                    sources.defect(name, problem("no-source"))
                     continue
                 amount = sources.integer(name, -MOST_GLORY, MOST_GLORY, 0)
                 state.ledger[(seat * b.AGES + age) * b.SOURCE_COUNT + b.SOURCES.index(name)] = (
@@ -232,18 +234,18 @@ class Reading:
             if key.isdigit() and int(key) < self.state.seats:
                 self._place(inner.inner(key), int(key), place)
             else:
-                inner.defect(key, flaw("no-such-seat"))
+                inner.defect(key, problem("no-such-seat"))
 
     def _place(self, inner: Reader, seat: Seat, place: Place) -> None:
         """Move figures from the reserve to where the document has them."""
         for name in inner.document:
             if name not in b.KIND_INDEX:
-                inner.defect(name, flaw("no-figure"))
+                inner.defect(name, problem("no-figure"))
                 continue
             kind = b.KIND_INDEX[name]
             count = inner.integer(name, 0, 99, 0)
             if count > count_at(self.state, seat, kind, b.RESERVE):
-                inner.defect(name, flaw("too-many", count=count))
+                inner.defect(name, problem("too-many", count=count))
                 continue
             for _ in range(count):
                 shift(self.state, seat, kind, b.RESERVE, place)
@@ -252,7 +254,7 @@ class Reading:
         for name, kind in b.KIND_INDEX.items():
             count = count_at(self.state, seat, kind, b.RESERVE)
             if inner.integer(name, 0, 99, 0) != count:
-                inner.defect(name, flaw("rest", count=count))
+                inner.defect(name, problem("rest", count=count))
 
     # Cards.
 
@@ -262,7 +264,7 @@ class Reading:
         if card in pile:
             pile.remove(card)
         else:
-            reader.defect(path, flaw("card-used-up", card=repr(CARD_WORDS[card])))
+            reader.defect(path, problem("card-used-up", card=repr(CARD_WORDS[card])))
 
     def _cards(self, reader: Reader, key: str) -> list[Card]:
         """The cards of a key, taken from those left; a number gives as many unknown ones."""
@@ -315,7 +317,7 @@ class Reading:
                 cards[i] = pile.pop(0)
                 self.left[self.state.age].remove(cards[i])
             else:
-                self.reader.defect("sheets", flaw("more-cards"))
+                self.reader.defect("sheets", problem("more-cards"))
                 cards[i] = 0
 
     def _read_draft(self, draft: Reader) -> None:
@@ -327,7 +329,7 @@ class Reading:
             state.rounds = draft.integer("rounds", 0, rounds_of_draft(state), 0)
             return
         if not isinstance(packs, list) or len(packs) != state.seats:
-            draft.defect("packs", flaw("count", count=state.seats))
+            draft.defect("packs", problem("count", count=state.seats))
             return
         state.draft = [UNKNOWN] * (state.seats * b.PACK)
         for pack, value in enumerate(packs):
@@ -336,13 +338,13 @@ class Reading:
             elif isinstance(value, dict):
                 self._read_seen_pack(Reader(value, draft.at(f"packs[{pack}]"), draft.defects), pack)
             else:
-                draft.defect(f"packs[{pack}]", flaw("list", found=repr(value)))
+                draft.defect(f"packs[{pack}]", problem("list", found=repr(value)))
 
     def _read_whole_pack(self, draft: Reader, pack: Seat, value: list[Any]) -> None:
         inner = Reader({"cards": value}, draft.at(f"packs[{pack}]"), draft.defects)
         cards = inner.words("cards", CARD_INDEX)
         inner.expect(
-            len(cards) == b.PACK, "cards", flaw("expected", expected=b.PACK, found=len(cards))
+            len(cards) == b.PACK, "cards", problem("expected", expected=b.PACK, found=len(cards))
         )
         taken = self.state.rounds * self.state.config.picks_at_once
         cards = cards[:taken] + sorted(cards[taken:])
@@ -361,7 +363,7 @@ class Reading:
         for each in inner.each("sets"):
             places = each.integers("places", [])
             cards = each.words("cards", CARD_INDEX)
-            each.expect(len(places) == len(cards), "places", flaw("places"))
+            each.expect(len(places) == len(cards), "places", problem("places"))
             for place, card in zip(places, cards, strict=False):
                 self.state.draft[pack * b.PACK + place % b.PACK] = card
 
@@ -401,7 +403,7 @@ class Reading:
     def _read_row(self, inner: Reader, row: int) -> None:
         for key in inner.document:
             if not key.isdigit() or int(key) >= self.state.seats:
-                inner.defect(key, flaw("no-such-seat"))
+                inner.defect(key, problem("no-such-seat"))
                 continue
             mask = 0
             for card in inner.words(key, CARD_INDEX):
@@ -416,7 +418,7 @@ class Reading:
         if reader.has("frames"):
             state.frames = read_frames(state, reader)
             ended = reader.document["frames"] == [] and state.age == b.AGES - 1
-            reader.expect(bool(state.frames) or ended, "frames", flaw("last-age"))
+            reader.expect(bool(state.frames) or ended, "frames", problem("last-age"))
         elif state.draft and state.rounds < rounds_of_draft(state):
             state.frames.append([ids.AGE, ACTIONS])
             DRAFT_CHOICE.open(state, ids.DRAFT, (1 << state.seats) - 1, [])

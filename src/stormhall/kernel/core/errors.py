@@ -31,7 +31,7 @@ class StormhallError(Exception):
         super().__init__(*arguments)
         self.name: str = ""
         self.facts: dict[str, object] = {}
-        self.flaws: Defects = []  # what is wrong with a document, place by place
+        self.problems: Defects = []  # what is wrong with a document, place by place
 
     def named(self, name: str, **facts: object) -> Self:
         """The same error, with the name of its sentence."""
@@ -86,11 +86,11 @@ class RecordError(StormhallError):
 class PositionError(StormhallError):
     """A position that cannot be; `defects` are (path, problem) pairs, all of them."""
 
-    def __init__(self, flaws: Defects) -> None:
-        defects = [(path, str(flaw)) for path, flaw in flaws]
+    def __init__(self, problems: Defects) -> None:
+        defects = [(path, str(problem)) for path, problem in problems]
         super().__init__("; ".join(f"{path}: {problem}" for path, problem in defects))
         self.defects: Final = defects
-        self.flaws = flaws
+        self.problems = problems
 
 
 class DataError(StormhallError):

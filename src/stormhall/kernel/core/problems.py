@@ -6,10 +6,10 @@ from functools import partial
 from typing import Final
 
 Patterns = dict[str, str]
-"""By the names of flaws what they are in English, with the facts in braces."""
+"""By the names of problems what they are in English, with the facts in braces."""
 
 
-class Flaw:
+class Problem:
     """A problem; `str` of it is English, the message `defect-NAME` says it in every language."""
 
     def __init__(self, name: str, pattern: str, facts: dict[str, object]) -> None:
@@ -21,12 +21,12 @@ class Flaw:
         return self._pattern.format(**self.facts)
 
 
-def flaw_among(patterns: Patterns, name: str, **facts: object) -> Flaw:
-    """The flaw of this name among those that a kind of document may have."""
-    return Flaw(name, patterns[name], facts)
+def problem_among(patterns: Patterns, name: str, **facts: object) -> Problem:
+    """The problem of this name among those that a kind of document may have."""
+    return Problem(name, patterns[name], facts)
 
 
-Defect = tuple[str, Flaw]
+Defect = tuple[str, Problem]
 """Where in a document what is wrong."""
 
 Defects = list[Defect]
@@ -34,7 +34,7 @@ Defects = list[Defect]
 TOLD: Final = 50
 """How many defects of a document are told at once."""
 
-FLAWS: Final[Patterns] = {
+PROBLEMS: Final[Patterns] = {
     "missing": "missing",
     "missing-in-view": "missing: every view has it",
     "missing-or-other": "missing or not of the expected kind",
@@ -69,7 +69,7 @@ FLAWS: Final[Patterns] = {
     "contradiction": "it contradicts itself: {problem}",
     "cause": "{cause}",
 }
-"""The flaws of any document; games have some of their own besides."""
+"""The problems of any document; games have some of their own besides."""
 
-flaw = partial(flaw_among, FLAWS)
-"""A flaw that any document may have."""
+problem = partial(problem_among, PROBLEMS)
+"""A problem that any document may have."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.kernel.core.errors import PositionError, SetupError
-from stormhall.kernel.core.problems import flaw
+from stormhall.kernel.core.problems import problem
 from stormhall.kernel.core.rng import MASK
 from stormhall.kernel.core.state import SPECTATOR, State
 from stormhall.kernel.ruleset import find
@@ -17,20 +17,20 @@ class DocumentHeader:
 
     def __init__(self, document: object, is_view: bool) -> None:
         if not isinstance(document, dict):
-            raise PositionError([("document", flaw("object", found=f"{document!r:.80}"))])
+            raise PositionError([("document", problem("object", found=f"{document!r:.80}"))])
         reader = Reader(document)
         self.ruleset: Final = find(str(document.get("game")))
         self.document: Final[dict[str, Any]] = document
         if is_view:
             for key in ("seats", "options", "number", "seat"):
-                reader.expect(reader.has(key), key, flaw("missing-in-view"))
+                reader.expect(reader.has(key), key, problem("missing-in-view"))
         self.seats: Final = reader.integer("seats", 1, 99, self.ruleset.info.seats[-1])
         self.seed: Final = reader.integer("seed", 0, MASK, 0)
         self.named_rolls: Final = reader.integers("fate", [])
-        reader.expect(all(1 <= roll <= 6 for roll in self.named_rolls), "fate", flaw("die"))
+        reader.expect(all(1 <= roll <= 6 for roll in self.named_rolls), "fate", problem("die"))
         self.number: Final = reader.integer("number", 0, MASK, 0)
         self.rng: Final = reader.text("rng", "")
-        reader.expect(_is_hexadecimal(self.rng), "rng", flaw("hexadecimal"))
+        reader.expect(_is_hexadecimal(self.rng), "rng", problem("hexadecimal"))
         seated = document.get("seat") is not None
         self.eyes: Final = reader.integer("seat", 0, self.seats - 1, 0) if seated else SPECTATOR
         options = reader.mapping("options")
@@ -38,7 +38,7 @@ class DocumentHeader:
         try:
             self.options: Final = self.ruleset.check(self.seats, options)
         except SetupError as error:
-            raise PositionError([("options", flaw("cause", cause=error))]) from error
+            raise PositionError([("options", problem("cause", cause=error))]) from error
 
     def read_state(self) -> State:
         """The state inside."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.kernel.core.errors import PositionError
-from stormhall.kernel.core.problems import Defects, Flaw, flaw
+from stormhall.kernel.core.problems import Defects, Problem, problem
 
 
 class Reader:
@@ -25,11 +25,11 @@ class Reader:
         """The path of a key, for defects."""
         return f"{self.path}.{key}" if self.path else key
 
-    def defect(self, key: str, problem: Flaw) -> None:
+    def defect(self, key: str, problem: Problem) -> None:
         """Note that something is wrong at a key."""
         self.defects.append((self.at(key), problem))
 
-    def expect(self, condition: bool, key: str, problem: Flaw) -> None:
+    def expect(self, condition: bool, key: str, problem: Problem) -> None:
         """Note a defect unless the condition holds."""
         if not condition:
             self.defect(key, problem)
@@ -47,7 +47,7 @@ class Reader:
         """A whole number within bounds."""
         value = self.document.get(key, default)
         if not _is_whole(value) or not least <= value <= most:
-            self.defect(key, flaw("whole", least=least, most=most, found=repr(value)))
+            self.defect(key, problem("whole", least=least, most=most, found=repr(value)))
             return default
         return int(value)
 
@@ -55,7 +55,7 @@ class Reader:
         """A list of whole numbers."""
         value = self.document.get(key, default)
         if not isinstance(value, list) or not all(_is_whole(item) for item in value):
-            self.defect(key, flaw("whole-numbers", found=repr(value)))
+            self.defect(key, problem("whole-numbers", found=repr(value)))
             return list(default)
         return list(value)
 
@@ -63,7 +63,7 @@ class Reader:
         """A text."""
         value = self.document.get(key, default)
         if not isinstance(value, str):
-            self.defect(key, flaw("text", found=repr(value)))
+            self.defect(key, problem("text", found=repr(value)))
             return default
         return value
 
@@ -71,7 +71,7 @@ class Reader:
         """True or false."""
         value = self.document.get(key, default)
         if not isinstance(value, bool):
-            self.defect(key, flaw("boolean", found=repr(value)))
+            self.defect(key, problem("boolean", found=repr(value)))
             return default
         return value
 
@@ -81,7 +81,7 @@ class Reader:
             return default
         value = self.document[key]
         if not isinstance(value, str) or value not in index:
-            self.defect(key, flaw("one-of", known=", ".join(index), found=repr(value)))
+            self.defect(key, problem("one-of", known=", ".join(index), found=repr(value)))
             return default
         return index[value]
 
@@ -89,21 +89,21 @@ class Reader:
         """A list of words of a vocabulary, as their indices; what is no such word is a defect."""
         value = self.document.get(key, [])
         if not isinstance(value, list):
-            self.defect(key, flaw("list", found=repr(value)))
+            self.defect(key, problem("list", found=repr(value)))
             return []
         found: list[int] = []
         for i, word in enumerate(value):
             if isinstance(word, str) and word in index:
                 found.append(index[word])
             else:
-                self.defect(f"{key}[{i}]", flaw("unknown", word=repr(word)))
+                self.defect(f"{key}[{i}]", problem("unknown", word=repr(word)))
         return found
 
     def mapping(self, key: str) -> dict[str, Any]:
         """An object as a plain dict; empty if it is left out."""
         value = self.document.get(key, {})
         if not isinstance(value, dict):
-            self.defect(key, flaw("object", found=repr(value)))
+            self.defect(key, problem("object", found=repr(value)))
             return {}
         return value
 
@@ -115,14 +115,14 @@ class Reader:
         """Readers for a list of objects."""
         value = self.document.get(key, [])
         if not isinstance(value, list):
-            self.defect(key, flaw("list", found=repr(value)))
+            self.defect(key, problem("list", found=repr(value)))
             return []
         readers: list[Reader] = []
         for i, item in enumerate(value):
             if isinstance(item, dict):
                 readers.append(Reader(item, f"{self.at(key)}[{i}]", self.defects))
             else:
-                self.defect(f"{key}[{i}]", flaw("object", found=repr(item)))
+                self.defect(f"{key}[{i}]", problem("object", found=repr(item)))
         return readers
 
 

@@ -18,7 +18,7 @@ from stormhall.kernel.core.errors import (
     UndoRefused,
 )
 from stormhall.kernel.core.events import EventLog
-from stormhall.kernel.core.problems import flaw
+from stormhall.kernel.core.problems import problem
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.result import Result
 from stormhall.kernel.core.rng import Chance
@@ -419,8 +419,8 @@ def _looked_at(ruleset: Ruleset, state: State) -> Game:
 
 
 def _contradiction(error: BaseException) -> PositionError:
-    problem = f"{type(error).__name__} {error}".rstrip()
-    return PositionError([("document", flaw("contradiction", problem=problem))])
+    reason = f"{type(error).__name__} {error}".rstrip()
+    return PositionError([("document", problem("contradiction", problem=reason))])
 
 
 def replay(text: str | Record) -> Game:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.kernel.core.problems import flaw
+from stormhall.kernel.core.problems import problem
 from stormhall.kernel.core.state import Frame, State
 from stormhall.kernel.table.document_reader import Reader
 
@@ -19,18 +19,18 @@ def read_frames(state: State, reader: Reader) -> list[Frame]:
     for inner in reader.each("frames"):
         number = inner.word("step", index, -1)
         if number < 0:
-            inner.expect("step" in inner.document, "step", flaw("missing"))
+            inner.expect("step" in inner.document, "step", problem("missing"))
             continue
         try:
             frame = state.steps()[number].read(state, inner.document, number)
         except (LookupError, TypeError, ValueError, AttributeError) as error:
-            inner.defect(str(error).strip("'"), flaw("missing-or-other"))
+            inner.defect(str(error).strip("'"), problem("missing-or-other"))
             continue
         if not all(isinstance(item, int) for item in frame):
-            inner.defect("tail", flaw("only-whole"))
+            inner.defect("tail", problem("only-whole"))
             continue
         for place, field in enumerate(state.steps()[number].fields, start=1):
             if field == SEAT_FIELD and place < len(frame):
-                inner.expect(0 <= frame[place] < state.seats, field, flaw("no-such-seat"))
+                inner.expect(0 <= frame[place] < state.seats, field, problem("no-such-seat"))
         frames.append(frame)
     return frames

@@ -6,10 +6,10 @@ from functools import partial
 from typing import Final
 
 from stormhall.kernel.core import problems as kernel
-from stormhall.kernel.core.problems import Patterns, flaw_among
+from stormhall.kernel.core.problems import Patterns, problem_among
 
-FLAWS: Final[Patterns] = {
-    **kernel.FLAWS,
+PROBLEMS: Final[Patterns] = {
+    **kernel.PROBLEMS,
     "form": "found {found}, which does not fit ({problem})",
     "unknown-field": "unknown field",
     "an-object": "expected an object",
@@ -21,5 +21,5 @@ FLAWS: Final[Patterns] = {
     "happening": "this cannot happen here: {problem}",
 }
 
-flaw = partial(flaw_among, FLAWS)
-"""A flaw of a document."""
+problem = partial(problem_among, PROBLEMS)
+"""A problem of a document."""

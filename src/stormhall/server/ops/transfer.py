@@ -17,9 +17,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from stormhall.kernel.core.errors import SetupError, StormhallError
-from stormhall.kernel.core.problems import TOLD, Defects, Flaw
+from stormhall.kernel.core.problems import TOLD, Defects, Problem
 from stormhall.kernel.ruleset import find
-from stormhall.server.ops.document_problems import flaw
+from stormhall.server.ops.document_problems import problem
 from stormhall.server.store.interface import Entry, Role, Stored, StoredKey, StoreError, TableRow
 from stormhall.server.tables.history import Course
 from stormhall.server.wire.messages import MOST_SEATS, Clock, Identifier, Options
@@ -36,13 +36,13 @@ Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 class TransferError(StormhallError):
     """A document that cannot be a table; `defects` are (path, problem) pairs, all of them."""
 
-    def __init__(self, flaws: Defects) -> None:
-        defects = [(path, str(each)) for path, each in flaws]
+    def __init__(self, problems: Defects) -> None:
+        defects = [(path, str(each)) for path, each in problems]
         told = [f"{path}: {problem}" for path, problem in defects[:TOLD]]
-        more = [f"and {len(flaws) - len(told)} more"] if len(flaws) > len(told) else []
+        more = [f"and {len(problems) - len(told)} more"] if len(problems) > len(told) else []
         super().__init__("; ".join(told + more))
         self.defects: Final = defects
-        self.flaws = flaws
+        self.problems = problems
 
 
 class WrittenTable(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -153,19 +153,19 @@ def _decoded(text: str) -> dict[str, Any]:
     try:
         document = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise TransferError([("document", flaw("no-json", problem=str(error)))]) from error
+        raise TransferError([("document", problem("no-json", problem=str(error)))]) from error
     if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise TransferError([("format", flaw("no-table", format=repr(FORMAT)))])
+        raise TransferError([("format", problem("no-table", format=repr(FORMAT)))])
     if document.get("version") != VERSION:
         found = repr(document.get("version"))
-        raise TransferError([("version", flaw("expected", expected=VERSION, found=found))])
+        raise TransferError([("version", problem("expected", expected=VERSION, found=found))])
     return document
 
 
 def _read(kind: type[S], value: Any, path: str, defects: Defects) -> S | None:
     """An object read field by field, so that every wrong one is named."""
     if not isinstance(value, dict):
-        defects.append((path, flaw("an-object")))
+        defects.append((path, problem("an-object")))
         return None
     found: dict[str, Any] = {}
     before = len(defects)
@@ -177,26 +177,26 @@ def _read(kind: type[S], value: Any, path: str, defects: Defects) -> S | None:
             except msgspec.ValidationError as error:
                 defects.append((f"{path}.{field.name}", _misfit(value[field.name], error)))
         elif field.required:
-            defects.append((f"{path}.{field.name}", flaw("missing")))
+            defects.append((f"{path}.{field.name}", problem("missing")))
     known = {field.name for field in fields}
-    defects += [(f"{path}.{name}", flaw("unknown-field")) for name in value if name not in known]
+    defects += [(f"{path}.{name}", problem("unknown-field")) for name in value if name not in known]
     return kind(**found) if len(defects) == before else None
 
 
-def _misfit(value: Any, error: msgspec.ValidationError) -> Flaw:
+def _misfit(value: Any, error: msgspec.ValidationError) -> Problem:
     """What the library says about a value, in our words as far as they go."""
     found = f"{value!r:.80}"
     expected = EXPECTED.fullmatch(str(error))
     if expected is None and str(error).startswith("Invalid enum value"):
-        return flaw("unknown", word=found)
+        return problem("unknown", word=found)
     if expected is None:
-        return flaw("form", found=found, problem=str(error))
-    return flaw("expected", expected=expected[1].replace(" matching regex ", " ~ "), found=found)
+        return problem("form", found=found, problem=str(error))
+    return problem("expected", expected=expected[1].replace(" matching regex ", " ~ "), found=found)
 
 
 def _read_list(kind: type[S], values: Any, path: str, defects: Defects) -> list[S]:
     if not isinstance(values, list):
-        defects.append((path, flaw("a-list")))
+        defects.append((path, problem("a-list")))
         return []
     read = [_read(kind, value, f"{path}[{i}]", defects) for i, value in enumerate(values)]
     return [one for one in read if one is not None]
@@ -209,7 +209,7 @@ def _read_entries(values: Any, defects: Defects) -> list[WrittenEntry]:
         expected = 0
         for place, entry in enumerate(entries):
             if entry.n != expected:
-                wrong = flaw("expected", expected=expected, found=entry.n)
+                wrong = problem("expected", expected=expected, found=entry.n)
                 defects.append((f"entries[{place}].n", wrong))
             expected = entry.n + 1
     return entries
@@ -228,7 +228,7 @@ def _check_seats(
     found = [(f"entries[{place}].seat", entry.seat) for place, entry in enumerate(entries)]
     found += [(f"keys[{place}].seat", key.seat) for place, key in enumerate(keys)]
     defects += [
-        (path, flaw("seats", seats=seats, seat=seat))
+        (path, problem("seats", seats=seats, seat=seat))
         for path, seat in found
         if seat is not None and seat >= seats
     ]
@@ -239,10 +239,10 @@ def _check_rules(row: TableRow, defects: Defects) -> None:
     try:
         version = find(row.game).version
     except SetupError as error:
-        defects.append(("table.game", flaw("cause", cause=error)))
+        defects.append(("table.game", problem("cause", cause=error)))
         return
     if row.rules != version:
-        defects.append(("table.rules", flaw("rules", version=row.rules, ours=version)))
+        defects.append(("table.rules", problem("rules", version=row.rules, ours=version)))
 
 
 def _replayed(row: TableRow, entries: Sequence[Entry]) -> Course:
@@ -254,7 +254,7 @@ def _replayed(row: TableRow, entries: Sequence[Entry]) -> Course:
             course.apply(entry)
         except Exception as error:  # whatever it is, the entry made it happen
             known = isinstance(error, StormhallError)
-            problem = error if known else f"{type(error).__name__}: {error}"
-            wrong = flaw("happening", problem=problem, game=row.game)
+            reason = error if known else f"{type(error).__name__}: {error}"
+            wrong = problem("happening", problem=reason, game=row.game)
             raise TransferError([(f"entries[{entry.n}]", wrong)]) from error
     return course

@@ -6,10 +6,10 @@ from functools import partial
 from typing import Final
 
 from stormhall.battalia.positions import problems as battalia
-from stormhall.kernel.core.problems import Patterns, flaw_among
+from stormhall.kernel.core.problems import Patterns, problem_among
 
-FLAWS: Final[Patterns] = {
-    **battalia.FLAWS,
+PROBLEMS: Final[Patterns] = {
+    **battalia.PROBLEMS,
     "other-square": "is no square of this board",
     "foreseen": "expected a number of cards for each of {count} players",
     "not-those-to-come": "{count} cards instead of those to come",
@@ -56,5 +56,5 @@ FLAWS: Final[Patterns] = {
     "about-nothing": "nothing that it could be about",
 }
 
-flaw = partial(flaw_among, FLAWS)
-"""A flaw of a position."""
+problem = partial(problem_among, PROBLEMS)
+"""A problem of a position."""

@@ -38,7 +38,7 @@ from stormhall.battalia.stormgates.knowledge.draft_knowledge import (
     unpacked,
 )
 from stormhall.battalia.stormgates.model.module import StormgatesModule
-from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.setup import StormSettingUp, gather_units
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
@@ -184,10 +184,10 @@ class Draft(StormgatesModule):
         count, size = self.count(state), state.seats
         found: Defects = []
         if z.NONE in state.rows[self.taken][:count]:
-            found.append((f"{NAME}.taken", flaw("left-out")))
+            found.append((f"{NAME}.taken", problem("left-out")))
         left = 0 if count == ROUNDS * size else size - count % size
         if len(state.rows[self.offered]) not in (left, 0 if left == size else left):
-            found.append((f"{NAME}.offered", flaw("cards", count=left)))
+            found.append((f"{NAME}.offered", problem("cards", count=left)))
         return found
 
     # Worlds that agree with it.
@@ -331,7 +331,7 @@ def _cards_or_none(reader: Reader, key: str, size: int) -> list[int]:
     """A list of cards, null where there is none; of this size or empty."""
     words = reader.document.get(key)
     if not isinstance(words, list) or len(words) not in (0, size):
-        reader.defect(key, flaw("cards-or-null", count=size))
+        reader.defect(key, problem("cards-or-null", count=size))
         return []
     named = Reader({key: [w for w in words if w is not None]}, reader.path, reader.defects)
     cards = named.words(key, CARD_INDEX)
@@ -342,7 +342,7 @@ def _lists(reader: Reader, key: str, size: int) -> list[list[int]]:
     """Lists of cards; as many as said, or none."""
     lists = reader.document.get(key)
     if not isinstance(lists, list) or len(lists) not in (0, size):
-        reader.defect(key, flaw("card-lists", count=size))
+        reader.defect(key, problem("card-lists", count=size))
         return [[] for _ in range(size)]
     return [
         sorted(Reader({key: cards}, reader.path, reader.defects).words(key, CARD_INDEX))

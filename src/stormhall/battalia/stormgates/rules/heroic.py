@@ -15,7 +15,7 @@ from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model.config import StormConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
-from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.kernel.core.state import Seat
 from stormhall.kernel.table.document_reader import Reader
 
@@ -81,5 +81,5 @@ class Heroic(StormgatesModule):
             if 0 <= seat < state.seats:
                 flags[seat] = 1
             else:
-                reader.defect("veterans", flaw("no-seat", seat=seat))
+                reader.defect("veterans", problem("no-seat", seat=seat))
         state.rows[self.row] = bytes(flags)

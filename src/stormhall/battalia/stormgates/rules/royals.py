@@ -27,7 +27,7 @@ from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_n
 from stormhall.battalia.rules.setup import factions_in_game
 from stormhall.battalia.stormgates.model.config import StormConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
-from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.gains import take_away
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
@@ -129,7 +129,7 @@ class Royals(StormgatesModule):
             for card in creation_deck(state, seat):
                 if c.KIND[card] in ROYALS and card & 7 != state.factions[seat]:
                     word = c.CARD_WORDS[card]
-                    found.append((f"players[{seat}]", flaw("royal", card=word)))
+                    found.append((f"players[{seat}]", problem("royal", card=word)))
         return found
 
 

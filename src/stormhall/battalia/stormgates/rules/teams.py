@@ -33,7 +33,7 @@ from stormhall.battalia.rules.turn import (
 )
 from stormhall.battalia.stormgates.model.config import StormConfig, config_of
 from stormhall.battalia.stormgates.model.module import StormgatesModule
-from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.ending import StormEnding
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
@@ -247,7 +247,7 @@ class Teams(StormgatesModule):
         state.rows[self.row] = bytes(row)
         for seat, ride in enumerate(_lists(reader, "rides", self.seats)):
             whole = not ride or (len(ride) == 2 and 1 <= ride[0] <= HEROES)
-            reader.expect(whole, "rides", flaw("ride"))
+            reader.expect(whole, "rides", problem("ride"))
             if whole:
                 state.zones[seat * z.ZONES + z.RIDE] = (
                     bytes((ride[0] - 1, ride[1])) if ride else b""
@@ -261,22 +261,22 @@ class Teams(StormgatesModule):
         """Just the members of the team whose turn it is are in a step of it."""
         found: Defects = []
         if config_of(state).first_seat >= 0 and state.first != config_of(state).first_seat:
-            found.append(("first", flaw("larger-team")))
+            found.append(("first", problem("larger-team")))
         if not state.frames or state.frames[0][0] != TURN:
             return found
         begun = state.frames[0][1] != BEGIN
         team = self.team_of(state.active)
         stages = state.rows[self.row][: self.seats]
         found += [
-            (f"teams.steps[{seat}]", flaw("turn-of-team"))
+            (f"teams.steps[{seat}]", problem("turn-of-team"))
             for seat in range(self.seats)
             if (stages[seat] != AWAY) != (begun and seat in team)
         ]
         if state.attacked and state.frames[-1][0] == TURN:
-            found.append(("attacked", flaw("refilled")))
+            found.append(("attacked", problem("refilled")))
         if self.mode != INTERLEAVED and stages[state.active] == DONE:
             if any(stages[seat] != DONE for seat in team):
-                found.append(("teams.steps", flaw("mate")))
+                found.append(("teams.steps", problem("mate")))
         return found
 
 
@@ -290,11 +290,11 @@ def _stages(reader: Reader, seats: int) -> list[int]:
     if value == []:
         return []
     if not isinstance(value, list) or len(value) != seats:
-        reader.defect("steps", flaw("steps", count=seats))
+        reader.defect("steps", problem("steps", count=seats))
         return []
     words = [word if word is None or isinstance(word, str) else "?" for word in value]
     for word in words:
-        reader.expect(word in STAGE_WORDS, "steps", flaw("no-step", word=repr(word)))
+        reader.expect(word in STAGE_WORDS, "steps", problem("no-step", word=repr(word)))
     return [STAGE_WORDS.index(word) if word in STAGE_WORDS else AWAY for word in words]
 
 
@@ -304,13 +304,13 @@ def _lists(reader: Reader, key: str, seats: int) -> list[list[int]]:
     if value == []:
         return []
     if not isinstance(value, list) or len(value) != seats:
-        reader.defect(key, flaw("lists-or-null", count=seats))
+        reader.defect(key, problem("lists-or-null", count=seats))
         return []
     found: list[list[int]] = []
     for item in value:
         numbers = [] if item is None else item
         if not isinstance(numbers, list) or not all(_is_byte(number) for number in numbers):
-            reader.defect(key, flaw("numbers", most=255, found=repr(item)))
+            reader.defect(key, problem("numbers", most=255, found=repr(item)))
             numbers = []
         found.append(numbers)
     return found

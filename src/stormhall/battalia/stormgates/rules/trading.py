@@ -36,7 +36,7 @@ from stormhall.battalia.rules.ambush import Ambushing, lay_unseen, suspend, why_
 from stormhall.battalia.rules.gaining.creating import in_game, may_name_faction
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
 from stormhall.battalia.stormgates.model.module import StormgatesModule
-from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.gains import gain_to_hand
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
@@ -228,7 +228,9 @@ class Trading(StormgatesModule):
         posts = self._by_seat(state, reader, "posts", cells)
         traded = self._by_seat(state, reader, "traded", c.CARD_INDEX)
         for seat in range(state.seats):
-            reader.expect(len(posts[seat]) <= POSTS, f"posts[{seat}]", flaw("at-most", most=POSTS))
+            reader.expect(
+                len(posts[seat]) <= POSTS, f"posts[{seat}]", problem("at-most", most=POSTS)
+            )
             state.rows[self.traded + seat] = bytes(sorted(traded[seat]))
         padded = [([*squares, z.NONE, z.NONE])[:POSTS] for squares in posts]
         state.rows[self.posts] = bytes([cell for pair in padded for cell in pair])
@@ -239,7 +241,7 @@ class Trading(StormgatesModule):
         """A list of words for each seat; who is left out has none."""
         lists = reader.document.get(key, [])
         if not isinstance(lists, list) or len(lists) > state.seats:
-            reader.defect(key, flaw("lists", count=state.seats))
+            reader.defect(key, problem("lists", count=state.seats))
             lists = []
         inner = Reader({str(i): words for i, words in enumerate(lists)}, key, reader.defects)
         return [inner.words(str(seat), index) for seat in range(state.seats)]
@@ -262,7 +264,7 @@ class Trading(StormgatesModule):
             for cell in self.posts_of(state, seat):
                 if not IS_ROAD[state.tiles[cell]]:
                     word = state.config.cell_words[cell]
-                    found.append((f"trading.posts[{seat}]", flaw("no-road", square=word)))
+                    found.append((f"trading.posts[{seat}]", problem("no-road", square=word)))
         return found
 
 

@@ -13,7 +13,7 @@ from stormhall.battalia.model.layout import HAND, ZONES
 from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model.module import StormgatesModule
-from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.kernel.core.state import Seat
 from stormhall.kernel.table.document_reader import Reader
 
@@ -73,7 +73,7 @@ class Changed(StormgatesModule):
         """Under `cards` a list of cards for each seat."""
         cards = reader.document.get("cards", [])
         if not isinstance(cards, list) or len(cards) not in (0, state.seats):
-            reader.defect("cards", flaw("lists", count=state.seats))
+            reader.defect("cards", problem("lists", count=state.seats))
             return
         pairs: list[tuple[int, int]] = []
         for seat, named in enumerate(cards):

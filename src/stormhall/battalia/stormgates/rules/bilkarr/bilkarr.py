@@ -19,7 +19,7 @@ from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
-from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.bilkarr.potions import POTION, POTION_WORDS, Potions
 from stormhall.kernel.core.kinds import Fields
 from stormhall.kernel.core.problems import Defects
@@ -204,7 +204,7 @@ class Bilkarr(StormgatesModule):
     def defects(self, state: BattaliaState) -> Defects:
         cell = self.square(state)
         if cell != NONE and not state.config.in_play[cell]:
-            return [("bilkarr.square", flaw("other-square"))]
+            return [("bilkarr.square", problem("other-square"))]
         return []
 
 

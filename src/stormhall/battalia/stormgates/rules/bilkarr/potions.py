@@ -32,7 +32,7 @@ from stormhall.battalia.rules.artefacts.transformation import (
 from stormhall.battalia.rules.battle.strength import seat_on
 from stormhall.battalia.rules.paying.payment import has_source, open_record, why_not_has
 from stormhall.battalia.stormgates.model.module import StormgatesModule
-from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.kernel.core.kinds import Words
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
@@ -281,7 +281,7 @@ class Potions(StormgatesModule):
         orders = {word: i for i, word in enumerate(ORDER_WORDS[:NEVER])}
         for word in reader.document:
             if word not in POTION_INDEX:
-                reader.defect(word, flaw("any-of", known=", ".join(POTION_INDEX)))
+                reader.defect(word, problem("any-of", known=", ".join(POTION_INDEX)))
                 continue
             potion, facts = POTION_INDEX[word], reader.inner(word)
             self._set(state, OWNER + potion, facts.integer("owner", 0, state.seats - 1, 0))
@@ -303,11 +303,11 @@ class Potions(StormgatesModule):
             victim = row[VICTIM + potion]
             works = potion == WEAKNESS and row[DAY + potion] > 0
             if works and victim not in state.opponents(row[OWNER + potion]):
-                found.append((f"potions.{word}.victim", flaw("no-victim-of")))
+                found.append((f"potions.{word}.victim", problem("no-victim-of")))
             if not works and victim != z.NONE:
-                found.append((f"potions.{word}.victim", flaw("no-victim")))
+                found.append((f"potions.{word}.victim", problem("no-victim")))
             if row[USED + potion] and not (IS_DAILY[potion] and row[DAY + potion]):
-                found.append((f"potions.{word}.used", flaw("unusable")))
+                found.append((f"potions.{word}.used", problem("unusable")))
         return found
 
 

@@ -37,7 +37,7 @@ from stormhall.battalia.rules.paying.pay_step import ARGUMENTS, PURPOSE, SEAT
 from stormhall.battalia.stormgates.model.config import StormConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.verbs import PASS
-from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.bilkarr.potions import (
     ALWAYS,
     ASK,
@@ -228,7 +228,7 @@ class Windows(StormgatesModule):
             fighting = fighting or frame[0] in BATTLE
             missing = not held if frame[0] == self.line_step else not fighting
             if frame[0] in self.over_battles and missing:
-                found.append((f"frames[{i}]", flaw("about-nothing")))
+                found.append((f"frames[{i}]", problem("about-nothing")))
             held = frame[0] == self.held_step
         return found
 

@@ -29,7 +29,7 @@ from stormhall.battalia.rules.battle.guards import RUINS_GUARD, ChooseRelic, Rui
 from stormhall.battalia.stormgates.model.config import StormConfig, config_of
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.verbs import GAIN
-from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.fate.mirror import (
     COPY,
     COPY_PATTERN,
@@ -215,16 +215,16 @@ class Fate(StormgatesModule):
     def read(self, state: BattaliaState, reader: Reader) -> None:
         deck = sorted(reader.integers("deck", list(state.rows[self.deck])))
         fits = all(card in DECK for card in deck) and len(set(deck)) == len(deck)
-        reader.expect(fits, "deck", flaw("some-of", known=list(DECK), found=deck))
+        reader.expect(fits, "deck", problem("some-of", known=list(DECK), found=deck))
         coming = reader.integers("next", [])
-        reader.expect(all(card in deck for card in coming), "next", flaw("not-in-fate"))
+        reader.expect(all(card in deck for card in coming), "next", problem("not-in-fate"))
         mask = 0
         for seat in reader.integers("searched", []):
-            reader.expect(0 <= seat < state.seats, "searched", flaw("no-seat", seat=seat))
+            reader.expect(0 <= seat < state.seats, "searched", problem("no-seat", seat=seat))
             mask |= 1 << seat % state.seats
         tops = reader.words("top", c.CARD_INDEX)
         known = all(card in state.box for card in tops) and len(set(tops)) == len(tops)
-        reader.expect(known, "top", flaw("not-remaining"))
+        reader.expect(known, "top", problem("not-remaining"))
         if fits:
             state.rows[self.deck] = bytes(deck)
             state.rows[self.coming] = bytes(card for card in coming if card in deck)
@@ -253,10 +253,10 @@ class Fate(StormgatesModule):
     def defects(self, state: BattaliaState) -> Defects:
         deck = state.rows[self.deck]
         if deck not in (DECK, without(DECK, 0)):
-            return [("fate_cards.deck", flaw("first-kept", found=list(deck)))]
+            return [("fate_cards.deck", problem("first-kept", found=list(deck)))]
         given = state.rows[self.given]
         if any(card not in state.box for card in given) or len(set(given)) != len(given):
-            return [("fate_cards.given", flaw("not-remaining"))]
+            return [("fate_cards.given", problem("not-remaining"))]
         return []
 
     # The mirror in battle.

@@ -26,7 +26,7 @@ from stormhall.battalia.rules.paying.payment import Purpose, ask, distinct, lay_
 from stormhall.battalia.rules.setup import ALL_EXITS
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, config_of
 from stormhall.battalia.stormgates.model.module import StormgatesModule
-from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat, seats_of
@@ -98,13 +98,13 @@ class Gates(StormgatesModule):
         """Under `jumped` a list of hero numbers for each seat."""
         jumped = reader.document.get("jumped", [])
         if not isinstance(jumped, list) or len(jumped) not in (0, state.seats):
-            reader.defect("jumped", flaw("lists", count=state.seats))
+            reader.defect("jumped", problem("lists", count=state.seats))
             return
         for seat, heroes in enumerate(jumped):
             inner = Reader({"heroes": heroes}, reader.at(f"jumped[{seat}]"), reader.defects)
             mask = 0
             for hero in inner.integers("heroes", []):
-                inner.expect(1 <= hero <= HEROES, "heroes", flaw("heroes", most=HEROES))
+                inner.expect(1 <= hero <= HEROES, "heroes", problem("heroes", most=HEROES))
                 mask |= 1 << (hero - 1) % HEROES
             state.rows[self.row] = put(state.rows[self.row], seat, mask)
 
@@ -145,11 +145,11 @@ class Gates(StormgatesModule):
         for cell in gates_of(state):
             path, terrain = f"tiles.{state.config.cell_words[cell]}", state.terrains[cell]
             if terrain == c.NEUTRAL or terrain not in state.factions:
-                found.append((path, flaw("gate-faction")))
+                found.append((path, problem("gate-faction")))
             elif terrain in seen:
-                found.append((path, flaw("second-gate", faction=c.FACTIONS[terrain])))
+                found.append((path, problem("second-gate", faction=c.FACTIONS[terrain])))
             if state.owners[cell]:
-                found.append((path, flaw("chip-on-gate")))
+                found.append((path, problem("chip-on-gate")))
             seen.append(terrain)
         return found
 

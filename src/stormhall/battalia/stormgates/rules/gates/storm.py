@@ -19,7 +19,7 @@ from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model.config import StormConfig, config_of
 from stormhall.battalia.stormgates.model.module import StormgatesModule
-from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.gains import gain_to_hand, supplies_to_hand
 from stormhall.battalia.stormgates.rules.gates.storm_effects import (
     ECHO,
@@ -219,7 +219,7 @@ class Storm(StormgatesModule):
         index = {EFFECT_WORDS[effect]: effect for effect in self.effects}
         drawn, coming = reader.words("open", index), reader.words("next", index)
         named = drawn + coming
-        reader.expect(len(set(named)) == len(named), "next", flaw("effect"))
+        reader.expect(len(set(named)) == len(named), "next", problem("effect"))
         state.rows[self.open] = bytes(drawn)
         state.rows[self.coming] = bytes(coming)
 
@@ -230,7 +230,7 @@ class Storm(StormgatesModule):
     def defects(self, state: BattaliaState) -> Defects:
         drawn = state.rows[self.open]
         if len(set(drawn)) != len(drawn) or len(drawn) + len(self.left(state)) != len(self.effects):
-            return [("storm.open", flaw("effect"))]
+            return [("storm.open", problem("effect"))]
         return []
 
 

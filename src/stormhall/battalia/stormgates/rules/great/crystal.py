@@ -21,7 +21,7 @@ from stormhall.battalia.model.verbs import TAKE
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source, nation_of, play_great
 from stormhall.battalia.stormgates.model.module import StormgatesModule
-from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import Chance
@@ -126,7 +126,7 @@ class Crystal(StormgatesModule):
         """A number for each seat; who knows any of the cards named to come knows all of them."""
         numbers = reader.integers("foreseen", [0] * state.seats)
         fits = len(numbers) == state.seats and all(0 <= number < 256 for number in numbers)
-        reader.expect(fits, "foreseen", flaw("foreseen", count=state.seats))
+        reader.expect(fits, "foreseen", problem("foreseen", count=state.seats))
         if not fits:
             return
         state.rows[self.row] = bytes(numbers)
@@ -149,7 +149,7 @@ class Crystal(StormgatesModule):
 
     def defects(self, state: BattaliaState) -> Defects:
         return [
-            (f"crystal.foreseen[{seat}]", flaw("not-those-to-come", count=count))
+            (f"crystal.foreseen[{seat}]", problem("not-those-to-come", count=count))
             for seat, count in enumerate(state.rows[self.row])
             if count and count != len(state.zones[seat * ZONES + COMING])
         ]

@@ -19,7 +19,7 @@ from stormhall.battalia.model.verbs import ENOUGH
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source, play_great
 from stormhall.battalia.stormgates.model.module import StormgatesModule
-from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.great.reach import around
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat, seats_of
@@ -110,9 +110,9 @@ class Mantle(StormgatesModule):
         row = bytearray(state.config.cells)
         veils = reader.inner("veils")
         for word in veils.document:
-            veils.expect(word in cells, word, flaw("no-square"))
+            veils.expect(word in cells, word, problem("no-square"))
             for seat in veils.integers(word, []):
-                veils.expect(0 <= seat < state.seats, word, flaw("no-seat", seat=seat))
+                veils.expect(0 <= seat < state.seats, word, problem("no-seat", seat=seat))
                 if word in cells and 0 <= seat < state.seats:
                     row[cells[word]] |= 1 << seat
         state.rows[self.row] = bytes(row)

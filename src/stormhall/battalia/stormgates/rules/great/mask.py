@@ -32,7 +32,7 @@ from stormhall.battalia.rules.battle.strength import (
 )
 from stormhall.battalia.rules.paying.payment import lay_source, spend_slot
 from stormhall.battalia.stormgates.model.module import StormgatesModule
-from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.great import lured
 from stormhall.battalia.stormgates.rules.great.battle_lines import (
     CARD,
@@ -193,7 +193,7 @@ class Mask(StormgatesModule):
 
     def defects(self, state: BattaliaState) -> Defects:
         return [
-            ("mask.lines", flaw("not-before-owner", card=c.CARD_WORDS[member[CARD]]))
+            ("mask.lines", problem("not-before-owner", card=c.CARD_WORDS[member[CARD]]))
             for member in self.lines.members(state)
             if member[STATUS] != OWN
             and member[HOME] != LENT

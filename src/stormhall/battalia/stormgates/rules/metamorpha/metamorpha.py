@@ -31,7 +31,7 @@ from stormhall.battalia.rules.paying.payment import (
 )
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
-from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.metamorpha.powers import Power, powers_for
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
@@ -173,7 +173,7 @@ class Metamorpha(StormgatesModule):
             cells = {word: i for i, word in enumerate(state.config.cell_words)}
             cell = reader.word("cell", cells, z.NONE)
             if cell != z.NONE and not state.tiles[cell]:
-                reader.defect("cell", flaw("no-card-there"))
+                reader.defect("cell", problem("no-card-there"))
             self._place(state, cell)
         index = {word: i for i, word in enumerate(TERRAINS)}
         for entry in reader.each("used"):
@@ -188,7 +188,7 @@ class Metamorpha(StormgatesModule):
     def defects(self, state: BattaliaState) -> Defects:
         cell = self.cell(state)
         if cell != z.NONE and (cell >= state.config.cells or not state.tiles[cell]):
-            return [(self.name, flaw("she-stands"))]
+            return [(self.name, problem("she-stands"))]
         return []
 
 

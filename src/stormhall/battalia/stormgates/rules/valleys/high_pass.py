@@ -22,7 +22,7 @@ from stormhall.battalia.rules.battle.strength import (
     battle_of,
 )
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig, config_of
-from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.valleys.stopping import Stopping
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
@@ -136,17 +136,17 @@ class HighPass(Stopping):
         super().read(state, reader)
         gusts = reader.document.get("gusts", [])
         if not isinstance(gusts, list) or len(gusts) not in (0, state.seats):
-            reader.defect("gusts", flaw("lists", count=state.seats))
+            reader.defect("gusts", problem("lists", count=state.seats))
             return
         for seat, named in enumerate(gusts):
             if not isinstance(named, list) or len(named) > HEROES:
-                reader.defect(f"gusts[{seat}]", flaw("number-for-heroes"))
+                reader.defect(f"gusts[{seat}]", problem("number-for-heroes"))
                 continue
             for figure, number in enumerate(named):
                 known = isinstance(number, int) and number in GATE_NUMBER
                 if number is not None and not known:
                     reader.defect(
-                        f"gusts[{seat}][{figure}]", flaw("no-gate-number", number=repr(number))
+                        f"gusts[{seat}][{figure}]", problem("no-gate-number", number=repr(number))
                     )
                 else:
                     self.set_gust(state, seat, figure, number or NO_GUST)
@@ -160,9 +160,9 @@ class HighPass(Stopping):
                 gust = self.gust(state, seat, figure)
                 path = f"high_pass.gusts[{seat}][{figure}]"
                 if gust != NO_GUST and state.hero(seat, figure) == NONE:
-                    found.append((path, flaw("gust")))
+                    found.append((path, problem("gust")))
                 if gust != NO_GUST and gust not in gate_numbers(state):
-                    found.append((path, flaw("no-gate")))
+                    found.append((path, problem("no-gate")))
         return found
 
 

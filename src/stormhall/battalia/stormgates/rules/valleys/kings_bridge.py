@@ -22,7 +22,7 @@ from stormhall.battalia.model.verbs import TAKE
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.battle.guards import gain_great
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig, config_of
-from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.gains import raisable, take_away
 from stormhall.battalia.stormgates.rules.valleys.stopping import Stopping, masks_by_seat
 from stormhall.kernel.core.refusal import Refusal
@@ -157,7 +157,7 @@ class KingsBridge(Stopping):
         words = {state.config.cell_words[cell]: i for i, cell in enumerate(state.config.sites)}
         for word in under.document:
             if word not in words:
-                under.defect(word, flaw("no-gate-there"))
+                under.defect(word, problem("no-gate-there"))
                 continue
             site = words[word]
             state.box = bytes(sorted(state.box + state.relics[site]))
@@ -166,7 +166,7 @@ class KingsBridge(Stopping):
                 if self._fetch(state, card):
                     state.relics[site] = added(state.relics[site], card)
                 else:
-                    under.defect(word, flaw("card-elsewhere", card=CARD_WORDS[card]))
+                    under.defect(word, problem("card-elsewhere", card=CARD_WORDS[card]))
 
     def _fetch(self, state: BattaliaState, card: int) -> bool:
         """Take a Great Artefact out of the box, if need be by exchange with another gate."""

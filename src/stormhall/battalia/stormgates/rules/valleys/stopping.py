@@ -15,7 +15,7 @@ from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.stormgates.model.module import StormgatesModule
-from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat, seats_of
 from stormhall.kernel.table.document_reader import Reader
@@ -83,7 +83,7 @@ def masks_by_seat(state: BattaliaState, reader: Reader, key: str, numbers: list[
     """For each seat a list of such numbers, as a mask of their places among `numbers`."""
     lists = reader.document[key]
     if not isinstance(lists, list) or len(lists) != state.seats:
-        reader.defect(key, flaw("lists", count=state.seats))
+        reader.defect(key, problem("lists", count=state.seats))
         return bytes(state.seats)
     masks = bytearray(state.seats)
     for seat, named in enumerate(lists):
@@ -92,7 +92,7 @@ def masks_by_seat(state: BattaliaState, reader: Reader, key: str, numbers: list[
             if number in numbers:
                 masks[seat] |= 1 << numbers.index(number)
             else:
-                inner.defect("numbers", flaw("one-of", known=numbers, found=number))
+                inner.defect("numbers", problem("one-of", known=numbers, found=number))
     return bytes(masks)
 
 

@@ -24,7 +24,7 @@ from stormhall.battalia.rules.gaining.creating import in_game, may_name_faction
 from stormhall.battalia.rules.setup import ALL_EXITS
 from stormhall.battalia.stormgates.model.config import StormConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
-from stormhall.battalia.stormgates.positions.problems import flaw
+from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.gains import gain_artefact, supplies_to_hand
 from stormhall.battalia.stormgates.rules.valleys.revealing import (
     BUILDING_LEVEL,
@@ -231,12 +231,12 @@ class Valleys(StormgatesModule):
                 west = building // CORNERS if corner < CORNERS else 1 - building // CORNERS
         taken = 0
         for seat in reader.integers("taken", []):
-            reader.expect(0 <= seat < state.seats, "taken", flaw("no-seat", seat=seat))
+            reader.expect(0 <= seat < state.seats, "taken", problem("no-seat", seat=seat))
             taken |= 1 << seat % state.seats
         state.rows[self.row] = bytes((west, taken)) + bytes((NONE,)) * len(self.corners)
         for cell, building in named.items():
             if building not in self._left(state, self.corners.index(cell)):
-                reader.defect("buildings", flaw("building-place", building=BUILDINGS[building]))
+                reader.defect("buildings", problem("building-place", building=BUILDINGS[building]))
             self._place(state, cell, building)
         self._read_revealed(state, reader)
 
@@ -250,7 +250,7 @@ class Valleys(StormgatesModule):
             if word in words:
                 named[words[word]] = inner.word(word, index, 0)
             else:
-                inner.defect(word, flaw("no-building"))
+                inner.defect(word, problem("no-building"))
         return named
 
     def _read_revealed(self, state: BattaliaState, reader: Reader) -> None:
@@ -281,19 +281,21 @@ class Valleys(StormgatesModule):
         for cell in range(state.config.cells):
             tile = state.tiles[cell]
             if tile in VALLEY_TILES and cell not in self._squares_of(tile):
-                found.append((f"tiles.{words[cell]}", flaw("tile-place", tile=b.TILE_WORDS[tile])))
+                found.append(
+                    (f"tiles.{words[cell]}", problem("tile-place", tile=b.TILE_WORDS[tile]))
+                )
             if state.config.is_covered[tile] and state.owners[cell]:
-                found.append((f"tiles.{words[cell]}", flaw("covered-chip")))
+                found.append((f"tiles.{words[cell]}", problem("covered-chip")))
             level = CENTRE_LEVEL if tile == b.TOWN_CENTRE else BUILDING_LEVEL
             if tile in (b.TOWN_CENTRE, b.BUILDING) and 0 < state.owners[cell] <= state.seats:
                 if state.levels[cell] != level:
-                    found.append((f"tiles.{words[cell]}", flaw("building-level", level=level)))
+                    found.append((f"tiles.{words[cell]}", problem("building-level", level=level)))
         self._check_buildings(state, found)
         for seat in range(state.seats):
             for figure in range(HEROES):
                 cell = state.hero(seat, figure)
                 if cell != NONE and state.config.is_covered[state.tiles[cell]]:
-                    found.append((f"players[{seat}].heroes", flaw("covered-hero")))
+                    found.append((f"players[{seat}].heroes", problem("covered-hero")))
         return found
 
     def _squares_of(self, tile: int) -> list[int]:
@@ -307,17 +309,17 @@ class Valleys(StormgatesModule):
         """Every building lies once, in its valley."""
         placed = [building for building in state.rows[self.row][PLACES:] if building != NONE]
         if len(set(placed)) != len(placed):
-            found.append(("valleys.buildings", flaw("same-twice")))
+            found.append(("valleys.buildings", problem("same-twice")))
         for corner, cell in enumerate(self.corners):
             building = self.building_on(state, cell)
             known = building != NONE
             if known and building // CORNERS != self.valley_of(state, corner):
                 found.append(
-                    ("valleys.buildings", flaw("other-valley", building=BUILDINGS[building]))
+                    ("valleys.buildings", problem("other-valley", building=BUILDINGS[building]))
                 )
             if not known and state.tiles[cell] == b.BUILDING:
                 word = state.config.cell_words[cell]
-                found.append(("valleys.buildings", flaw("unknown-building", square=word)))
+                found.append(("valleys.buildings", problem("unknown-building", square=word)))
 
 
 VALLEY_TILES: Final = (
