@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from stormhall.bloodrage.display.board_text import Drawing
+from stormhall.bloodrage.display.documents import Figures, Forecast
 from stormhall.bloodrage.display.labels import LABELS
 from stormhall.bloodrage.knowledge.redeal import redeal
 from stormhall.bloodrage.model.notation import NOTATION
 from stormhall.bloodrage.model.options import INFO, excluded
 from stormhall.bloodrage.model.state import BloodRageState, unpack_state
 from stormhall.bloodrage.positions.check import defects
+from stormhall.bloodrage.positions.documents import Position, View
 from stormhall.bloodrage.positions.read import read
 from stormhall.bloodrage.positions.write import write
 from stormhall.bloodrage.rules.ending import result
 from stormhall.bloodrage.rules.setup import deal
 from stormhall.bloodrage.rules.tables import fill_table
-from stormhall.kernel.core.events import Facts
+from stormhall.kernel.core.documents import DocumentTypes
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.result import Result
@@ -46,7 +48,7 @@ class BloodRageRules(Ruleset):
     def unpack(self, packed: list[Any]) -> BloodRageState:
         return unpack_state(packed)
 
-    def write(self, state: State, eyes: int) -> dict[str, object]:
+    def write(self, state: State, eyes: int) -> View | Position:
         return write(cast(BloodRageState, state), eyes)
 
     def redeal(self, state: State, eyes: int, chance: Chance) -> None:
@@ -74,15 +76,18 @@ class BloodRageRules(Ruleset):
 
         return BloodRageStatistics(cast(BloodRageState, state))
 
-    def forecast(self, state: State, seat: Seat, code: Code) -> Facts:
+    def forecast(self, state: State, seat: Seat, code: Code) -> Forecast:
         from stormhall.bloodrage.display.forecast import forecast
 
         return forecast(cast(BloodRageState, state), seat, code)
 
-    def figures(self, state: State, eyes: int) -> Facts:
+    def figures(self, state: State, eyes: int) -> Figures:
         from stormhall.bloodrage.display.screen_figures import figures_of
 
         return figures_of(cast(BloodRageState, state), eyes)
+
+    def document_types(self) -> DocumentTypes:
+        return DocumentTypes(View, Figures, Forecast)
 
     def excluded(self, seats: int, options: Options) -> list[Refusal]:
         return excluded(seats, options)

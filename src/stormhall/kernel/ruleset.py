@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from typing import Any, Final
 
+from stormhall.kernel.core.documents import DocumentTypes, NoFacts
 from stormhall.kernel.core.errors import SetupError
-from stormhall.kernel.core.events import Events, Facts
+from stormhall.kernel.core.events import Events
 from stormhall.kernel.core.notation import Notation
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.shared_choices import EVENTS
@@ -51,6 +53,10 @@ class Ruleset(StateRules):
         """The kinds of event that its games tell: the kernel's, and those that it adds."""
         return [EVENTS]
 
+    def document_types(self) -> DocumentTypes:
+        """The types of its views, figures and forecasts, from which their JSON Schema is made."""
+        return DocumentTypes(NoFacts, NoFacts, NoFacts)
+
     def insight(self, weights: Weights | None = None) -> Insight:
         """What the game knows about good play, with its own weights or some of them replaced."""
         return Insight(merged({}, weights))
@@ -59,7 +65,7 @@ class Ruleset(StateRules):
         """What counts a game that begins with this state."""
         return Statistics()
 
-    def forecast(self, state: State, seat: Seat, code: Code) -> Facts:
+    def forecast(self, state: State, seat: Seat, code: Code) -> Mapping[str, object]:
         """Figures about a legal choice before it is taken: a price, what is left, the sums of a
         battle.
 
@@ -68,7 +74,7 @@ class Ruleset(StateRules):
         """
         return {}
 
-    def figures(self, state: State, eyes: int) -> Facts:
+    def figures(self, state: State, eyes: int) -> Mapping[str, object]:
         """What a screen shows about the table and only rules can tell: sums, incomes, progress.
 
         As with `forecast`, only what these eyes know may be looked at.

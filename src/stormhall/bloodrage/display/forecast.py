@@ -6,6 +6,7 @@ what follows; so prices and strengths come from the rules themselves.
 
 from __future__ import annotations
 
+from stormhall.bloodrage.display.documents import Change, Forecast, StrengthChange
 from stormhall.bloodrage.display.screen_figures import battle_frame, battle_sums, quest_progress
 from stormhall.bloodrage.display.stakes import reward_of
 from stormhall.bloodrage.model import board as b
@@ -19,14 +20,13 @@ from stormhall.bloodrage.rules.actions.pillage import join_offers
 from stormhall.bloodrage.rules.battle.strength import strength
 from stormhall.bloodrage.rules.clan_stats import stat_value
 from stormhall.bloodrage.rules.figures import clans_in_area
-from stormhall.kernel.core.events import Facts
 from stormhall.kernel.core.state import Code, Seat, seats_of
 
 
-def forecast(state: BloodRageState, seat: Seat, code: Code) -> Facts:
+def forecast(state: BloodRageState, seat: Seat, code: Code) -> Forecast:
     """The figures of one legal choice."""
     after = _taken(state, seat, code)
-    facts: Facts = {}
+    facts: Forecast = {}
     if state.frames[-1][0] == ids.TURN or after.rage[seat] != state.rage[seat]:
         facts["cost"] = state.rage[seat] - after.rage[seat]
         facts["rage_left"] = after.rage[seat]
@@ -38,7 +38,7 @@ def forecast(state: BloodRageState, seat: Seat, code: Code) -> Facts:
     _add_battle(facts, after, seat, code)
     verb = verb_of(code)
     if verb in (v.PILLAGE, v.REPILLAGE):
-        facts.update(_pillage(state, seat, first_of(code)))
+        _add_pillage(facts, state, seat, first_of(code))
     elif verb == v.QUEST_VERB:
         facts["quest"] = quest_progress(state, seat, first_of(code))
     return facts
@@ -52,9 +52,9 @@ def _taken(state: BloodRageState, seat: Seat, code: Code) -> BloodRageState:
     return after
 
 
-def _add_strength(facts: Facts, state: BloodRageState, after: BloodRageState) -> None:
+def _add_strength(facts: Forecast, state: BloodRageState, after: BloodRageState) -> None:
     """STR by clan, before and after, in the provinces where it changes."""
-    changed: Facts = {}
+    changed: dict[str, StrengthChange] = {}
     for province in range(b.PROVINCES):
         if state.ruined >> province & 1:
             continue
@@ -69,9 +69,9 @@ def _strengths(state: BloodRageState, province: Province) -> list[int]:
     return [strength(state, seat, province) for seat in range(state.seats)]
 
 
-def _add_stats(facts: Facts, state: BloodRageState, after: BloodRageState, seat: Seat) -> None:
+def _add_stats(facts: Forecast, state: BloodRageState, after: BloodRageState, seat: Seat) -> None:
     """Values of the clan stats that rise."""
-    risen: Facts = {
+    risen: dict[str, Change] = {
         b.STAT_NAMES[stat]: {
             "before": stat_value(state, seat, stat),
             "after": stat_value(after, seat, stat),
@@ -83,7 +83,7 @@ def _add_stats(facts: Facts, state: BloodRageState, after: BloodRageState, seat:
         facts["stats"] = risen
 
 
-def _add_battle(facts: Facts, after: BloodRageState, seat: Seat, code: Code) -> None:
+def _add_battle(facts: Forecast, after: BloodRageState, seat: Seat, code: Code) -> None:
     """The sums of a battle with this choice; a card laid face down counts for its owner alone."""
     frame = battle_frame(after)
     if frame is None:
@@ -97,23 +97,20 @@ def _add_battle(facts: Facts, after: BloodRageState, seat: Seat, code: Code) -> 
 # Pillages.
 
 
-def _pillage(state: BloodRageState, seat: Seat, province: Province) -> Facts:
+def _add_pillage(facts: Forecast, state: BloodRageState, seat: Seat, province: Province) -> None:
     """Who is there, who may come, and what there is to win."""
     here = seats_of(clans_in_area(state, province))
-    facts: Facts = {
-        "strengths": {str(clan): strength(state, clan, province) for clan in here},
-        "may_join": _may_join(state, province),
-        "battle_glory": stat_value(state, seat, b.AXES),
-        "reward": reward_of(state, seat, province),
-    }
+    facts["strengths"] = {str(clan): strength(state, clan, province) for clan in here}
+    facts["may_join"] = _may_join(state, province)
+    facts["battle_glory"] = stat_value(state, seat, b.AXES)
+    facts["reward"] = reward_of(state, seat, province)
     if province != b.YGGDRASIL:
         facts["empty_villages"] = state.room[province]
-    return facts
 
 
-def _may_join(state: BloodRageState, province: Province) -> Facts:
+def _may_join(state: BloodRageState, province: Province) -> dict[str, list[list[str]]]:
     """BR-PIL-3: for each clan its figures in neighbouring provinces, if there is room for one."""
-    found: Facts = {}
+    found: dict[str, list[list[str]]] = {}
     if state.room[province] <= 0:
         return found
     for clan in range(state.seats):

@@ -6,6 +6,13 @@ from them and from the seat's own cards.
 
 from __future__ import annotations
 
+from stormhall.bloodrage.display.documents import (
+    Battle,
+    Figures,
+    Lead,
+    OwnQuest,
+    QuestProgress,
+)
 from stormhall.bloodrage.display.stakes import stakes_of
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
@@ -29,33 +36,32 @@ from stormhall.bloodrage.rules.battle.strength import strength
 from stormhall.bloodrage.rules.clan_sheet import power_amount
 from stormhall.bloodrage.rules.figures import kinds_at
 from stormhall.bloodrage.rules.phases.quest import is_completed, leads
-from stormhall.kernel.core.events import Facts
 from stormhall.kernel.core.shared_choices import CHOSEN
 from stormhall.kernel.core.state import Frame, Seat
 
 
-def figures_of(state: BloodRageState, eyes: int) -> Facts:
+def figures_of(state: BloodRageState, eyes: int) -> Figures:
     """All figures for these eyes; prices and quests are those of the own clan."""
-    found: Facts = {
+    figures: Figures = {
         "next_doomed": _next_doomed(state),
         "ragnarok_glory": [ragnarok_glory(state, seat) for seat in range(state.seats)],
         "battle": _battle(state, eyes),
     }
     if eyes >= 0 and state.clans[eyes] >= 0:
-        found["upgrade_prices"] = {
+        figures["upgrade_prices"] = {
             c.CARD_WORDS[card]: upgrade_price(state, eyes, card)
             for card in state.hands[eyes]
             if c.KIND_OF[card] <= c.CLAN_UPGRADE
         }
-        found["invade_prices"] = _invade_prices(state, eyes)
-        found["quests"] = _quests(state, eyes)
-        found["pack_quests"] = [
+        figures["invade_prices"] = _invade_prices(state, eyes)
+        figures["quests"] = _quests(state, eyes)
+        figures["pack_quests"] = [
             quest_progress(state, eyes, card)
             for card in pack_cards(state, eyes)
             if c.KIND_OF[card] == c.QUEST
         ]
-        found["picked"] = _picked(state, eyes)
-    return found
+        figures["picked"] = _picked(state, eyes)
+    return figures
 
 
 def _next_doomed(state: BloodRageState) -> str | None:
@@ -83,9 +89,9 @@ def _picked(state: BloodRageState, seat: Seat) -> list[str]:
     return words_of(cards[: state.config.picks_at_once])
 
 
-def _invade_prices(state: BloodRageState, seat: Seat) -> Facts:
+def _invade_prices(state: BloodRageState, seat: Seat) -> dict[str, int]:
     """The least that each kind of figure in the reserve costs to invade with, if it can at all."""
-    prices: Facts = {}
+    prices: dict[str, int] = {}
     for kind in kinds_at(state, seat, b.RESERVE):
         places = open_places(state, kind)
         if places:
@@ -96,7 +102,7 @@ def _invade_prices(state: BloodRageState, seat: Seat) -> Facts:
 # Quests.
 
 
-def _quests(state: BloodRageState, seat: Seat) -> list[Facts]:
+def _quests(state: BloodRageState, seat: Seat) -> list[OwnQuest]:
     """Committed quests in their order, then those in the hand."""
     committed = state.quests[seat]
     cards = committed + [card for card in state.hands[seat] if c.KIND_OF[card] == c.QUEST]
@@ -106,9 +112,9 @@ def _quests(state: BloodRageState, seat: Seat) -> list[Facts]:
     ]
 
 
-def quest_progress(state: BloodRageState, seat: Seat, card: Card) -> Facts:
+def quest_progress(state: BloodRageState, seat: Seat, card: Card) -> QuestProgress:
     """How far a quest is on the board as it stands: figures in Valhalla, or STR by province."""
-    progress: Facts = {
+    progress: QuestProgress = {
         "card": c.CARD_WORDS[card],
         "completed": is_completed(state, seat, card),
         "glory": c.QUEST_REWARD[card] * (power_amount(state, seat, c.THRONE) or 1),
@@ -125,7 +131,7 @@ def quest_progress(state: BloodRageState, seat: Seat, card: Card) -> Facts:
     return progress
 
 
-def _lead(state: BloodRageState, seat: Seat, province: Province) -> Facts:
+def _lead(state: BloodRageState, seat: Seat, province: Province) -> Lead:
     """The own STR in a province and the greatest of the others."""
     others = [strength(state, other, province) for other in range(state.seats) if other != seat]
     return {
@@ -152,11 +158,11 @@ def battle_sums(state: BloodRageState, frame: Frame) -> dict[str, int]:
     return {str(seat): total_of(state, frame, seat) for seat in fighters(state, frame)}
 
 
-def _battle(state: BloodRageState, eyes: int) -> Facts | None:
+def _battle(state: BloodRageState, eyes: int) -> Battle | None:
     frame = battle_frame(state)
     if frame is None:
         return None
-    battle: Facts = {
+    battle: Battle = {
         "place": b.PROVINCE_NAMES[frame[PROVINCE]],
         "pillager": frame[PILLAGER],
         "totals": battle_sums(state, frame),

@@ -6,6 +6,7 @@ battle would lose, though some may still be saved.
 
 from __future__ import annotations
 
+from stormhall.bloodrage.display.documents import Gain, Reward, Stake
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model.board import Province
@@ -22,18 +23,17 @@ from stormhall.bloodrage.rules.battle.resolution import (
 from stormhall.bloodrage.rules.clan_sheet import power_amount
 from stormhall.bloodrage.rules.clan_stats import stat_value
 from stormhall.bloodrage.rules.figures import in_area
-from stormhall.kernel.core.events import Facts
 from stormhall.kernel.core.state import Frame, Seat
 
 
-def stakes_of(state: BloodRageState, frame: Frame) -> Facts:
+def stakes_of(state: BloodRageState, frame: Frame) -> dict[str, Stake]:
     """For each clan in a battle: the glory of its Axes, the reward of the pillage, its cards."""
     return {str(seat): _win(state, frame, seat) for seat in fighters(state, frame)}
 
 
-def _win(state: BloodRageState, frame: Frame, seat: Seat) -> Facts:
+def _win(state: BloodRageState, frame: Frame, seat: Seat) -> Stake:
     province = frame[PROVINCE]
-    win: Facts = {"axes": stat_value(state, seat, b.AXES), "cards": _cards(state, frame, seat)}
+    win: Stake = {"axes": stat_value(state, seat, b.AXES), "cards": _cards(state, frame, seat)}
     if seat == frame[PILLAGER]:
         win["reward"] = reward_of(state, seat, province)
         if state.tokens[province] in (b.AXES, b.TOKEN_ALL):
@@ -42,36 +42,36 @@ def _win(state: BloodRageState, frame: Frame, seat: Seat) -> Facts:
     return win
 
 
-def _cards(state: BloodRageState, frame: Frame, seat: Seat) -> list[Facts]:
+def _cards(state: BloodRageState, frame: Frame, seat: Seat) -> list[Gain]:
     """Upgrades and revealed cards that reward a win, or the deaths that come with it."""
     others = [other for other in fighters(state, frame) if other != seat]
     dead = sum(in_area(state, other, frame[PROVINCE]) for other in others)
-    found: list[Facts] = []
+    gains: list[Gain] = []
     for card in state.slots[seat * c.SLOTS : seat * c.SLOTS + c.SLOTS]:
         hook = c.HOOK_OF[card] if card >= 0 else -1
         if hook == c.VALKYRIE_CARD and frame[VALKYRIE_OWNER] == seat + 1:
-            found.append(_gain(card, dead * power_amount(state, seat, c.VALKYRIE_CARD)))
+            gains.append(_gain(card, dead * power_amount(state, seat, c.VALKYRIE_CARD)))
         elif hook == c.THORS_GLORY and dead >= c.THRESHOLD[card]:
-            found.append(_gain(card, c.AMOUNT[card]))
+            gains.append(_gain(card, c.AMOUNT[card]))
     text = text_of(state, frame, seat)
     if text in (c.HAMMER, c.ASCENSION, c.OATH, c.JUDGEMENT):
         card = state.played[seat][0]
         if text == c.JUDGEMENT:
-            found.append(_gain(card, dead * c.AMOUNT[card]))
+            gains.append(_gain(card, dead * c.AMOUNT[card]))
         else:
             glory = 0 if text == c.OATH else c.AMOUNT[card]
-            found.append(_gain(card, glory, c.ASCENSION_RAGE[card]))
-    return found
+            gains.append(_gain(card, glory, c.ASCENSION_RAGE[card]))
+    return gains
 
 
-def _gain(card: Card, glory: int, rage: int = 0) -> Facts:
+def _gain(card: Card, glory: int, rage: int = 0) -> Gain:
     return {"card": c.CARD_WORDS[card], "glory": glory, "rage": rage}
 
 
-def reward_of(state: BloodRageState, seat: Seat, province: Province) -> Facts:
+def reward_of(state: BloodRageState, seat: Seat, province: Province) -> Reward:
     """BR-PIL-8: glory, or the values that stats of the clan would have."""
     token, times = state.tokens[province], token_times(state, seat, province)
-    reward: Facts = {"token": b.TOKEN_NAMES[token], "times": times}
+    reward: Reward = {"token": b.TOKEN_NAMES[token], "times": times}
     if token == b.TOKEN_GLORY:
         reward["glory"] = b.GLORY_OF_TOKEN * times
         return reward

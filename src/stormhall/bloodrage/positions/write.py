@@ -13,6 +13,20 @@ from stormhall.bloodrage.model.board import Place
 from stormhall.bloodrage.model.cards import CARD_COUNT, CARD_WORDS, SLOTS, words_of
 from stormhall.bloodrage.model.draft import pack_cards, rounds_of_draft
 from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.positions.documents import (
+    Board,
+    CardsAtPlaces,
+    Draft,
+    FiguresBySeat,
+    Kinds,
+    OpenDraft,
+    Position,
+    Province,
+    SeenPack,
+    Sheet,
+    View,
+    WaitingPillage,
+)
 from stormhall.bloodrage.rules.battle.strength import strength
 from stormhall.bloodrage.rules.clan_stats import stat_value
 from stormhall.bloodrage.rules.figures import count_at, kinds_at
@@ -20,9 +34,39 @@ from stormhall.bloodrage.rules.phases.quest import is_completed
 from stormhall.kernel.core.state import EVERYTHING, Seat
 
 
-def write(state: BloodRageState, eyes: int) -> dict[str, object]:
+def write(state: BloodRageState, eyes: int) -> View | Position:
     """What these eyes know of the table, without the envelope."""
-    document: dict[str, object] = {
+    return position(state) if eyes == EVERYTHING else view(state, eyes)
+
+
+def view(state: BloodRageState, eyes: int) -> View:
+    """What a seat or a spectator knows."""
+    row = eyes if eyes >= 0 else state.seats
+    return {
+        **_board(state, eyes),
+        "draft": _draft(state, eyes),
+        "decks": [_deck_size(state, age) for age in range(b.AGES)],
+        "deaths": state.deaths[:],
+        "waiting_pillages": _waiting_pillages(state),
+        "may_have_kept": _may_have_kept(state, row),
+    }
+
+
+def position(state: BloodRageState) -> Position:
+    """Everything."""
+    return {
+        **_board(state, EVERYTHING),
+        "draft": _open_draft(state),
+        "decks": [words_of(state.decks[age]) for age in range(b.AGES)],
+        "deaths": state.deaths[:],
+        "waiting_pillages": _waiting_pillages(state),
+        "stacked": state.stacked[:],
+        "may_have_kept": [_may_have_kept(state, row) for row in range(state.seats + 1)],
+    }
+
+
+def _board(state: BloodRageState, eyes: int) -> Board:
+    return {
         "age": state.age + 1,
         "first_player": state.first,
         "doomed": [b.PROVINCE_NAMES[province] for province in state.doomed],
@@ -30,26 +74,17 @@ def write(state: BloodRageState, eyes: int) -> dict[str, object]:
         "fjords": {b.PLACE_NAMES[p]: _figures(state, p) for p in range(b.PROVINCES, b.PLACES)},
         "sheets": [_sheet(state, seat, eyes) for seat in range(state.seats)],
         "discards": words_of(state.discards),
-        "draft": _draft(state, eyes),
-        "decks": [_deck(state, age, eyes) for age in range(b.AGES)],
-        "deaths": state.deaths[:],
-        "waiting_pillages": [
-            {"seat": entry >> 8, "province": b.PROVINCE_NAMES[entry & 0xFF]}
-            for entry in state.queue
-        ],
     }
-    if eyes == EVERYTHING:
-        document["stacked"] = state.stacked[:]
-        document["may_have_kept"] = [
-            {str(seat): _mask_words(mask) for seat, mask in _row(state, row)}
-            for row in range(state.seats + 1)
-        ]
-    else:
-        row = eyes if eyes >= 0 else state.seats
-        document["may_have_kept"] = {
-            str(seat): _mask_words(mask) for seat, mask in _row(state, row)
-        }
-    return document
+
+
+def _waiting_pillages(state: BloodRageState) -> list[WaitingPillage]:
+    return [
+        {"seat": entry >> 8, "province": b.PROVINCE_NAMES[entry & 0xFF]} for entry in state.queue
+    ]
+
+
+def _may_have_kept(state: BloodRageState, row: int) -> dict[str, list[str]]:
+    return {str(seat): _mask_words(mask) for seat, mask in _row(state, row)}
 
 
 def _row(state: BloodRageState, row: int) -> list[tuple[Seat, int]]:
@@ -65,8 +100,8 @@ def _mask_words(mask: int) -> list[str]:
     return [CARD_WORDS[card] for card in range(CARD_COUNT) if mask >> card & 1]
 
 
-def _province(state: BloodRageState, province: Place) -> dict[str, object]:
-    document: dict[str, object] = {
+def _province(state: BloodRageState, province: Place) -> Province:
+    document: Province = {
         "token": b.TOKEN_NAMES[state.tokens[province]],
         "pillaged": bool(state.pillaged >> province & 1),
         "destroyed": bool(state.ruined >> province & 1),
@@ -85,7 +120,7 @@ def _strengths(state: BloodRageState, province: Place) -> list[int]:
     return [strength(state, seat, province) for seat in range(state.seats)]
 
 
-def _figures(state: BloodRageState, place: Place) -> dict[str, object]:
+def _figures(state: BloodRageState, place: Place) -> FiguresBySeat:
     """The figures at a place of the board, by seat."""
     return {
         str(seat): _kinds(state, seat, place)
@@ -94,14 +129,14 @@ def _figures(state: BloodRageState, place: Place) -> dict[str, object]:
     }
 
 
-def _kinds(state: BloodRageState, seat: Seat, place: Place) -> dict[str, object]:
+def _kinds(state: BloodRageState, seat: Seat, place: Place) -> Kinds:
     return {
         b.KIND_NAMES[kind]: count_at(state, seat, kind, place)
         for kind in kinds_at(state, seat, place)
     }
 
 
-def _sheet(state: BloodRageState, seat: Seat, eyes: int) -> dict[str, object]:
+def _sheet(state: BloodRageState, seat: Seat, eyes: int) -> Sheet:
     """A clan sheet with everything that belongs to the clan."""
     seen = eyes in (seat, EVERYTHING)
     clan = state.clans[seat]
@@ -139,7 +174,7 @@ def _sheet(state: BloodRageState, seat: Seat, eyes: int) -> dict[str, object]:
     }
 
 
-def _sources(state: BloodRageState, seat: Seat, age: int) -> dict[str, object]:
+def _sources(state: BloodRageState, seat: Seat, age: int) -> dict[str, int]:
     start = (seat * b.AGES + age) * b.SOURCE_COUNT
     return {
         b.SOURCES[source]: state.ledger[start + source]
@@ -148,46 +183,48 @@ def _sources(state: BloodRageState, seat: Seat, age: int) -> dict[str, object]:
     }
 
 
-def _deck(state: BloodRageState, age: int, eyes: int) -> object:
-    """Cards not dealt yet, or out of the game unseen; a view has their number.
+def _deck_size(state: BloodRageState, age: int) -> int | None:
+    """Cards not dealt yet, or out of the game unseen.
 
     How many cards of an earlier age are gone would tell the age of a card that somebody has kept.
     """
-    if eyes == EVERYTHING:
-        return words_of(state.decks[age])
     return len(state.decks[age]) if age >= state.age else None
 
 
-def _draft(state: BloodRageState, eyes: int) -> dict[str, object]:
+def _draft(state: BloodRageState, eyes: int) -> Draft:
     """The packs of this age, as far as these eyes have seen them."""
     if not state.draft:
         return {"rounds": 0, "of": rounds_of_draft(state), "packs": []}
-    packs: list[object] = []
-    if eyes == EVERYTHING:
-        starts = range(0, state.seats * b.PACK, b.PACK)
-        packs += [words_of(state.draft[start : start + b.PACK]) for start in starts]
-    else:
-        packs += _seen_packs(state, eyes)
+    packs = _seen_packs(state, eyes)
     return {"rounds": state.rounds, "of": rounds_of_draft(state), "packs": packs}
 
 
-def _seen_packs(state: BloodRageState, eyes: int) -> list[dict[str, object]]:
+def _open_draft(state: BloodRageState) -> OpenDraft:
+    """The packs of this age, each in its order."""
+    if not state.draft:
+        return {"rounds": 0, "of": rounds_of_draft(state), "packs": []}
+    starts = range(0, state.seats * b.PACK, b.PACK)
+    packs = [words_of(state.draft[start : start + b.PACK]) for start in starts]
+    return {"rounds": state.rounds, "of": rounds_of_draft(state), "packs": packs}
+
+
+def _seen_packs(state: BloodRageState, eyes: int) -> list[SeenPack]:
     """Per pack: cards seen at a place of its order, and sets of cards for several places."""
     pools = pools_of(state, eyes)
     hidden: set[int] = set()
-    sets: list[list[dict[str, object]]] = [[] for _ in range(state.seats)]
+    sets: list[list[CardsAtPlaces]] = [[] for _ in range(state.seats)]
     for number, pool in enumerate(pools):
         places = [position for position in pool.positions if position < IN_DECK]
         hidden.update(places)
         if number and places:
-            entry: dict[str, object] = {
+            entry: CardsAtPlaces = {
                 "places": [place % b.PACK for place in places],
                 "cards": words_of(pool.cards),
             }
             sets[places[0] // b.PACK].append(entry)
-    seen: list[dict[str, object]] = []
+    seen: list[SeenPack] = []
     for pack in range(state.seats):
-        known: dict[str, object] = {
+        known = {
             str(i): CARD_WORDS[state.draft[pack * b.PACK + i]]
             for i in range(b.PACK)
             if pack * b.PACK + i not in hidden

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.kernel.core.documents import ResultDocument
+
 
 class Result:
     """Points and places by seat, the winners, and the reason of the end (a message id).
@@ -24,7 +26,7 @@ class Result:
         self.reason: Final = reason
         self.breaks: Final[dict[str, list[int]]] = breaks or {}
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> ResultDocument:
         """The result as plain data."""
         return {
             "points": self.points,

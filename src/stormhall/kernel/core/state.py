@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import json
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from stormhall.kernel.core.events import Event, EventKind, EventLog, Facts
@@ -256,7 +257,7 @@ class StateRules(ABC):
         """The inverse of `State.pack`."""
 
     @abstractmethod
-    def write(self, state: State, eyes: int) -> dict[str, object]:
+    def write(self, state: State, eyes: int) -> Mapping[str, object]:
         """What these eyes know, as readable plain data, built by adding what is known.
 
         `EVERYTHING` gives a position. For a seat or a `SPECTATOR` it gives a view from which

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.kernel.core.action import Action
+from stormhall.kernel.core.documents import ViewHeader
 from stormhall.kernel.core.errors import (
     IllegalAction,
     NotationError,
@@ -257,7 +258,7 @@ class Game:
         if seat is not None:
             self._check_seat(seat)
         result = self.result
-        view: dict[str, object] = {
+        header: ViewHeader = {
             "stormhall": 1,
             "game": self.name,
             "rules": self.ruleset.version,
@@ -269,8 +270,7 @@ class Game:
             "to_act": list(self.to_act),
             "result": None if result is None else result.to_json(),
         }
-        view.update(self._document(eyes))
-        return view
+        return {**header, **self._document(eyes)}
 
     def events(self, since: int = 0, seat: Seat | None = None) -> list[dict[str, object]]:
         """What happened from event number `since` on, as that seat or a spectator may see it."""
@@ -295,7 +295,7 @@ class Game:
 
     def _document(self, eyes: int) -> dict[str, object]:
         steps = self.state.steps()
-        document = self.ruleset.write(self.state, eyes)
+        document = dict(self.ruleset.write(self.state, eyes))
         document["frames"] = [
             steps[frame[0]].write(self.state, frame, eyes) for frame in self.state.frames
         ]
@@ -307,7 +307,7 @@ class Game:
         eyes = SPECTATOR if seat is None else seat
         if seat is not None:
             self._check_seat(seat)
-        return self.ruleset.figures(self.state.resampled(eyes, Chance(0)), eyes)
+        return dict(self.ruleset.figures(self.state.resampled(eyes, Chance(0)), eyes))
 
     def draw(self, seat: Seat | None, words: BoardWords | None = None) -> str:
         """The table as text, as this seat sees it; in English or in other words."""
@@ -345,7 +345,7 @@ class Game:
 
     def to_record(self) -> Record:
         """The whole game as a record, which can be shortened, extended and replayed."""
-        result = None if self.result is None else self.result.to_json()
+        result = None if self.result is None else dict(self.result.to_json())
         record = self._beginning().extended(self.choices, result)
         if self.choices:
             digest = record.choices[-1].digest

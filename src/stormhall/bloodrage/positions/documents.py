@@ -1,0 +1,134 @@
+"""The types of what positions and views of Blood Rage hold.
+
+Cards, places, figures, clans and stats have the words of the notation. Tables by seat have the
+seat's digits as keys. Where a viewer knows only how many cards there are, a number stands for them.
+"""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+Kinds = dict[str, int]
+"""How many figures of each kind."""
+
+FiguresBySeat = dict[str, Kinds]
+
+Cards = list[str] | int
+"""Cards, or how many they are."""
+
+
+class Province(TypedDict):
+    """A province: its pillage token, figures and strength by seat; Yggdrasil has no villages."""
+
+    token: str
+    pillaged: bool
+    destroyed: bool
+    figures: FiguresBySeat
+    strength: list[int]
+    empty_villages: NotRequired[int]
+
+
+class KnownCard(TypedDict):
+    """A card that all know to be in a hand, and how many quests were committed before."""
+
+    card: str
+    after_quests: int
+
+
+class Sheet(TypedDict):
+    """A clan sheet with everything that belongs to the clan."""
+
+    clan: str | None
+    glory: int
+    glory_by_source: list[dict[str, int]]
+    rage: int
+    stats: dict[str, int]
+    values: dict[str, int]
+    passed: bool
+    upgrades: list[str | None]
+    reserve: Kinds
+    valhalla: Kinds
+    on_board: int
+    hand: Cards
+    pack: Cards
+    quests: Cards
+    quests_completed: list[bool] | None
+    discarded: Cards
+    played: list[str]
+    known: list[KnownCard]
+    shown: list[str]
+    old_cards: int
+
+
+class CardsAtPlaces(TypedDict):
+    """Cards of a pack of which the viewer knows only that they are at these places of its order."""
+
+    places: list[int]
+    cards: list[str]
+
+
+class SeenPack(TypedDict):
+    """A pack as a viewer knows it: cards by their place, and sets of cards for several places."""
+
+    seen: dict[str, str]
+    sets: list[CardsAtPlaces]
+
+
+class Draft(TypedDict):
+    """The draft of this age: rounds done, rounds in all, and the packs as a viewer knows them."""
+
+    rounds: int
+    of: int
+    packs: list[SeenPack]
+
+
+class OpenDraft(TypedDict):
+    """The draft in a position: every pack in its order."""
+
+    rounds: int
+    of: int
+    packs: list[list[str]]
+
+
+class WaitingPillage(TypedDict):
+    """A pillage that comes after the one that is going on."""
+
+    seat: int
+    province: str
+
+
+class Board(TypedDict):
+    """What positions and views write alike."""
+
+    age: int
+    first_player: int
+    doomed: list[str]
+    provinces: dict[str, Province]
+    fjords: dict[str, FiguresBySeat]
+    sheets: list[Sheet]
+    discards: list[str]
+
+
+class View(Board):
+    """What a seat or a spectator knows of the table.
+
+    `decks` has the number of cards of each age, null for an age that is past. `may_have_kept` has
+    by seat the cards of which one may be an old card in its hand.
+    """
+
+    draft: Draft
+    decks: list[int | None]
+    deaths: list[int]
+    waiting_pillages: list[WaitingPillage]
+    may_have_kept: dict[str, list[str]]
+
+
+class Position(Board):
+    """The whole table."""
+
+    draft: OpenDraft
+    decks: list[list[str]]
+    deaths: list[int]
+    waiting_pillages: list[WaitingPillage]
+    stacked: list[int]
+    may_have_kept: list[dict[str, list[str]]]
