@@ -101,8 +101,10 @@ def out_of_bounds(state: BattaliaState, frame: Frame) -> Defects:
             continue
         if isinstance(kind, Number):
             wrong = problem("bounds", least=kind.least, most=kind.most, found=number)
+        elif kind is SEAT:
+            wrong = problem("no-such-seat")
         else:
-            wrong = problem("no-such-seat" if kind is SEAT else "missing-or-other")
+            wrong = problem("missing-or-other")
         problems.append((field, wrong))
     return problems
 
