@@ -26,7 +26,10 @@ DOCS = Path(__file__).parents[4] / "docs" / "rules"
 def test_the_components_of_the_rules_are_those_of_the_game(
     name: str, data: dict[str, object]
 ) -> None:
-    assert json.loads((DOCS / f"{name}.json").read_text(encoding="utf-8")) == data
+    overview = (DOCS / "README.md").read_text(encoding="utf-8")
+    _, linked = overview.split(f"[{name}.json](", 1)
+    file = DOCS / linked.split(")", 1)[0]
+    assert json.loads(file.read_text(encoding="utf-8")) == data
 
 
 # Factions that are not in the game.

@@ -16,41 +16,19 @@ from stormhall.battalia.stormgates.bots.active_modules import Parts
 from stormhall.battalia.stormgates.bots.battle_folly import BATTLE_STEPS, without_battle_folly
 from stormhall.battalia.stormgates.bots.card_worth import KIND_WORTH, worth
 from stormhall.battalia.stormgates.bots.urges import storm_urge
-from stormhall.battalia.stormgates.model.verbs import FIRST_VERB, GAIN, GAIN_NAMED
-from stormhall.battalia.stormgates.rules.bilkarr.potions import (
-    DRINK,
-    DRINK_AGAINST,
-    FROST,
-    ORDER,
-    SOLSTICE,
-    SOLSTICE_ON,
-    USE,
-)
+from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.rules.bilkarr.potions import FROST, SOLSTICE
 from stormhall.battalia.stormgates.rules.bilkarr.reaction_windows import BATTLE
-from stormhall.battalia.stormgates.rules.gates.gates import JUMP, JUMP_DECLARED
-from stormhall.battalia.stormgates.rules.gates.storm_effects import TOP
-from stormhall.battalia.stormgates.rules.great.bag_standard_scroll import USE_BAG
-from stormhall.battalia.stormgates.rules.metamorpha.metamorpha import ACTIVATE
-from stormhall.battalia.stormgates.rules.metamorpha.powers import DRAW
-from stormhall.battalia.stormgates.rules.royals import CROWN_CITY
-from stormhall.battalia.stormgates.rules.teams import HAND_OVER
-from stormhall.battalia.stormgates.rules.trading import BUILD_POST, BUY, BUY_NAMED, SELL
-from stormhall.battalia.stormgates.rules.valleys.kings_bridge import (
-    GIVE,
-    LOWER,
-    LOWER_TWICE,
-    SWAP,
-    SWAP_FATE,
-)
-from stormhall.battalia.stormgates.rules.valleys.stopping import STOP
-from stormhall.battalia.stormgates.rules.valleys.valleys import COLLECT, COLLECT_NAMED
-from stormhall.battalia.stormgates.rules.zealots import SACRIFICE
 from stormhall.kernel.core.state import Code, Seat
 
 FEW: Final = 3
 """How many of many ways that differ little are thought about."""
 
-NAMED: Final[dict[int, int]] = {GAIN_NAMED: GAIN, BUY_NAMED: BUY, COLLECT_NAMED: COLLECT}
+NAMED: Final[dict[int, int]] = {
+    sv.GAIN_NAMED: sv.GAIN,
+    sv.BUY_NAMED: sv.BUY,
+    sv.COLLECT_NAMED: sv.COLLECT,
+}
 """By verb that names a faction: the one that takes the top card."""
 
 NEVER_ENOUGH: Final = ("standard", "mantle")
@@ -67,7 +45,7 @@ def without_storm_folly(
     if frame[0] in BATTLE_STEPS:
         return without_battle_folly(state, frame, seat, offers)
     verbs = [code & 0xFF for code in offers]
-    if (max(verbs) < FIRST_VERB and v.END_TURN not in verbs) or TOP in verbs:
+    if (max(verbs) < sv.FIRST_VERB and v.END_TURN not in verbs) or sv.TOP in verbs:
         return _of_base_words(state, parts, seat, offers)
     kept = [code for code in offers if not _is_folly(state, parts, seat, code, offers)]
     if v.END_TURN in kept and _leaves_gifts(parts, verbs):
@@ -78,9 +56,9 @@ def without_storm_folly(
 
 def _leaves_gifts(parts: Parts, verbs: list[int]) -> bool:
     """Whether a turn would be ended without what it may have for nothing."""
-    if CROWN_CITY in verbs or COLLECT in verbs:
+    if sv.CROWN_CITY in verbs or sv.COLLECT in verbs:
         return True
-    return STOP in verbs and parts.high_pass is not None
+    return sv.STOP in verbs and parts.high_pass is not None
 
 
 def _is_folly(
@@ -88,25 +66,25 @@ def _is_folly(
 ) -> bool:
     """Whether a choice is never better than another one of the offers."""
     verb, first = code & 0xFF, code >> 8 & 0xFF
-    if verb < FIRST_VERB:
+    if verb < sv.FIRST_VERB:
         return verb == v.STRIKE and _strikes_in_vain(state, seat, first, offers)
-    if verb in (DRINK, DRINK_AGAINST, USE, ORDER, SOLSTICE_ON):
+    if verb in (sv.DRINK, sv.DRINK_AGAINST, sv.USE_POTION, sv.ORDER, sv.SOLSTICE_ON):
         return _wastes_potion(state, parts, seat, code)
-    if verb == JUMP:
-        return code - JUMP + JUMP_DECLARED in offers  # SG-VAL-31: the gust costs nothing
-    if verb in (USE_BAG, DRAW):
+    if verb == sv.JUMP:
+        return code - sv.JUMP + sv.JUMP_DECLARED in offers  # SG-VAL-31: the gust costs nothing
+    if verb in (sv.USE_BAG, sv.DRAW):
         return code + (1 << 8) in offers  # more is better
     if verb in NAMED:
         return not _is_wanted(state, seat, code)
-    if verb == SELL:
+    if verb == sv.SELL:
         return _sells_at_a_loss(state, seat, first)
-    if verb in (LOWER, LOWER_TWICE, SWAP_FATE):
+    if verb in (sv.LOWER, sv.LOWER_TWICE, sv.SWAP_FATE):
         return v.END_TURN in offers  # SG-VAL-32: levels are points
-    if verb == SWAP:
+    if verb == sv.SWAP:
         return KIND_WORTH[c.KIND[code >> 16]] <= KIND_WORTH[c.KIND[first]]
-    if verb == GIVE:
+    if verb == sv.GIVE:
         return any(_gives_less(code, other) for other in offers)
-    return verb == HAND_OVER and v.END_TURN in offers  # ending the turn hands it over too
+    return verb == sv.HAND_OVER and v.END_TURN in offers  # ending the turn hands it over too
 
 
 def _strikes_in_vain(state: BattaliaState, seat: Seat, tent: int, offers: list[Code]) -> bool:
@@ -141,7 +119,7 @@ def _sells_at_a_loss(state: BattaliaState, seat: Seat, card: int) -> bool:
 
 def _gives_less(code: Code, other: Code) -> bool:
     """Whether another gift raises a city for a lesser Great Artefact."""
-    if other & 0xFF != GIVE or other == code:
+    if other & 0xFF != sv.GIVE or other == code:
         return False
     mine, yours = KIND_WORTH[c.KIND[code >> 8]], KIND_WORTH[c.KIND[other >> 8]]
     return (yours, other) < (mine, code)
@@ -157,16 +135,16 @@ def _wastes_potion(state: BattaliaState, parts: Parts, seat: Seat, code: Code) -
     """
     assert parts.potions is not None
     verb, potion = code & 0xFF, code >> 8 & 0xFF
-    if verb == ORDER:
+    if verb == sv.ORDER:
         return True
-    if verb == SOLSTICE_ON:
+    if verb == sv.SOLSTICE_ON:
         return potion < c.GREAT and c.KIND[potion] > c.HORSE
     if not _is_in_battle(state):
-        if verb == DRINK and potion == SOLSTICE:
+        if verb == sv.DRINK and potion == SOLSTICE:
             hand = state.zones[seat * z.ZONES + z.HAND]
             return not any(c.ALTERABLE[card] for card in hand)
         return potion != FROST or state.frames[-1][0] not in _windows(parts)
-    return verb == DRINK_AGAINST and code >> 16 not in _fighters(state)
+    return verb == sv.DRINK_AGAINST and code >> 16 not in _fighters(state)
 
 
 def _windows(parts: Parts) -> list[int]:
@@ -190,11 +168,11 @@ def _fighters(state: BattaliaState) -> list[int]:
 
 def _fewest(state: BattaliaState, seat: Seat, offers: list[Code], outlook: Outlook) -> list[Code]:
     """The offers with but a few of those that differ only in a place or in a fee."""
-    wide = [code for code in offers if code & 0xFF in (BUILD_POST, ACTIVATE, SACRIFICE)]
+    wide = [code for code in offers if code & 0xFF in (sv.BUILD_POST, sv.ACTIVATE, sv.SACRIFICE)]
     if len(wide) <= FEW:
         return offers
     dropped: list[Code] = []
-    for verb in (BUILD_POST, ACTIVATE, SACRIFICE):
+    for verb in (sv.BUILD_POST, sv.ACTIVATE, sv.SACRIFICE):
         alike = [code for code in wide if code & 0xFF == verb]
         if len(alike) > FEW:
             costs = [(_cost(state, seat, code, outlook), code) for code in alike]
@@ -205,9 +183,9 @@ def _fewest(state: BattaliaState, seat: Seat, offers: list[Code], outlook: Outlo
 
 def _cost(state: BattaliaState, seat: Seat, code: Code, outlook: Outlook) -> int:
     """How far a post lies from the player's heroes, or what a fee or a sacrifice is worth."""
-    if code & 0xFF == BUILD_POST:
+    if code & 0xFF == sv.BUILD_POST:
         return _way_to(state, seat, code >> 8, outlook)
-    card = code >> 16 if code & 0xFF == ACTIVATE else code >> 8
+    card = code >> 16 if code & 0xFF == sv.ACTIVATE else code >> 8
     if card >= c.GREAT or c.KIND[card] in (c.QUEEN, c.KING):
         return 100
     return worth(state, seat, card)
@@ -245,7 +223,7 @@ def _reshaped(state: BattaliaState, seat: Seat, offers: list[Code]) -> list[Code
         own = v.AS_TERRAIN | state.factions[seat] << 8
         return [own] if own in offers else offers
     his = v.AS_TERRAIN | state.factions[owner] << 8
-    return [code for code in offers if code not in (his, TOP)] or offers
+    return [code for code in offers if code not in (his, sv.TOP)] or offers
 
 
 def keenest_few(state: BattaliaState, parts: Parts, seat: Seat, offers: list[Code]) -> list[Code]:

@@ -15,13 +15,13 @@ from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.bots.active_modules import Parts
 from stormhall.battalia.stormgates.knowledge.draft_knowledge import ROUNDS, place_of
+from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER
 from stormhall.battalia.stormgates.rules.bilkarr.bilkarr import walked
 from stormhall.battalia.stormgates.rules.bilkarr.potions import (
     DAY,
     LASTS,
     OWNER,
-    POTION_INDEX,
     POTIONS,
     VICTIM,
     WEAKNESS,
@@ -68,8 +68,8 @@ for _word, _full, _drunk in (
     ("weakness", 0.7, 0.1),
     ("solstice", 0.6, 0.18),
 ):
-    FULL[POTION_INDEX[_word]] = _full
-    DRUNK[POTION_INDEX[_word]] = _drunk
+    FULL[sk.POTION.index[_word]] = _full
+    DRUNK[sk.POTION.index[_word]] = _drunk
 
 
 def storm_measures(state: BattaliaState, parts: Parts, seat: Seat) -> list[float]:

@@ -17,84 +17,30 @@ from stormhall.battalia.model.verbs import BORROWED
 from stormhall.battalia.stormgates.bots.active_modules import Parts
 from stormhall.battalia.stormgates.bots.card_worth import KIND_WORTH, worth, worth_in_hand
 from stormhall.battalia.stormgates.bots.standing import drafted
-from stormhall.battalia.stormgates.model.verbs import (
-    DOUBLE,
-    GAIN,
-    GAIN_NAMED,
-    PASS,
-    PROMOTE,
-    RAISE_CITY,
-)
-from stormhall.battalia.stormgates.rules.bilkarr.bilkarr import BUY as BUY_POTION
-from stormhall.battalia.stormgates.rules.bilkarr.potions import (
-    DRINK,
-    DRINK_AGAINST,
-    ORDER,
-    SOLSTICE_ON,
-    USE,
-)
-from stormhall.battalia.stormgates.rules.draft import DRAFT
-from stormhall.battalia.stormgates.rules.fate.fate_cards import (
-    DRAW_FATE,
-    KEEP_FATE,
-    SEARCH_REST,
-    TAKE_TOP,
-)
-from stormhall.battalia.stormgates.rules.fate.mirror import COPY
-from stormhall.battalia.stormgates.rules.gates.gates import JUMP, JUMP_DECLARED
-from stormhall.battalia.stormgates.rules.gates.storm_effects import (
-    BLOW,
-    ECHO,
-    EFFECT_INDEX,
-    EFFECT_WORDS,
-    TOP,
-)
-from stormhall.battalia.stormgates.rules.great.bag_standard_scroll import (
-    USE_BAG,
-    USE_LOST_SCROLL,
-    USE_STANDARD,
-)
-from stormhall.battalia.stormgates.rules.great.crystal import USE_CRYSTAL
-from stormhall.battalia.stormgates.rules.great.mantle import USE_MANTLE, VEIL
-from stormhall.battalia.stormgates.rules.great.mask import USE_MASK
-from stormhall.battalia.stormgates.rules.metamorpha.metamorpha import ACTIVATE
-from stormhall.battalia.stormgates.rules.metamorpha.powers import DRAW
-from stormhall.battalia.stormgates.rules.royals import CROWN_CITY
-from stormhall.battalia.stormgates.rules.teams import HAND_OVER
-from stormhall.battalia.stormgates.rules.trading import BARTER, BUILD_POST, BUY, BUY_NAMED, SELL
-from stormhall.battalia.stormgates.rules.valleys.high_pass import AIM
-from stormhall.battalia.stormgates.rules.valleys.kings_bridge import (
-    GIVE,
-    LOWER,
-    LOWER_TWICE,
-    SWAP,
-    SWAP_FATE,
-)
-from stormhall.battalia.stormgates.rules.valleys.revealing import REVEAL
-from stormhall.battalia.stormgates.rules.valleys.stopping import STOP
-from stormhall.battalia.stormgates.rules.valleys.valleys import COLLECT, COLLECT_NAMED
-from stormhall.battalia.stormgates.rules.zealots import SACRIFICE
+from stormhall.battalia.stormgates.model import kinds as sk
+from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.kernel.core.state import Code, Seat
 
 BY_VERB: Final[list[int]] = [3] * 256
 """By verb: the urge of a choice of which no more than its kind matters."""
 for _verb, _urge in (
-    (PASS, 3), (CROWN_CITY, 90), (JUMP, 9), (JUMP_DECLARED, 30), (TOP, 1), (BLOW, 5),
-    (DRAW_FATE, 12), (KEEP_FATE, 12), (TAKE_TOP, 14), (SEARCH_REST, 18), (USE_STANDARD, 25),
-    (USE_CRYSTAL, 8), (USE_LOST_SCROLL, 20), (USE_MANTLE, 3), (USE_MASK, 12), (HAND_OVER, 1),
-    (SELL, 1), (BARTER, 4), (BUY_POTION, 4), (DRINK, 5), (DRINK_AGAINST, 5), (USE, 12), (ORDER, 1),
-    (COLLECT, 60), (COLLECT_NAMED, 60), (STOP, 12), (AIM, 5), (LOWER, 0), (LOWER_TWICE, 0),
-    (SWAP, 1), (SWAP_FATE, 1), (GIVE, 6),
+    (sv.PASS, 3), (sv.CROWN_CITY, 90), (sv.JUMP, 9), (sv.JUMP_DECLARED, 30), (sv.TOP, 1),
+    (sv.BLOW, 5), (sv.DRAW_FATE, 12), (sv.KEEP_FATE, 12), (sv.TAKE_TOP, 14), (sv.SEARCH_REST, 18),
+    (sv.USE_STANDARD, 25), (sv.USE_CRYSTAL, 8), (sv.USE_LOST_SCROLL, 20), (sv.USE_MANTLE, 3),
+    (sv.USE_MASK, 12), (sv.HAND_OVER, 1), (sv.SELL, 1), (sv.BARTER, 4), (sv.BUY_POTION, 4),
+    (sv.DRINK, 5), (sv.DRINK_AGAINST, 5), (sv.USE_POTION, 12), (sv.ORDER, 1), (sv.COLLECT, 60),
+    (sv.COLLECT_NAMED, 60), (sv.STOP, 12), (sv.AIM, 5), (sv.LOWER, 0), (sv.LOWER_TWICE, 0),
+    (sv.SWAP, 1), (sv.SWAP_FATE, 1), (sv.GIVE, 6),
 ):  # fmt: skip
     BY_VERB[_verb] = _urge
 
-EFFECT_URGE: Final[list[int]] = [3] * len(EFFECT_WORDS)
+EFFECT_URGE: Final[list[int]] = [3] * len(sk.EFFECT.words)
 """By storm effect: how welcome it is."""
 for _word, _urge in (
     ("windfall", 12), ("tailwind", 6), ("pathfinder", 6), ("hand-of-fate", 14), ("summons", 9),
     ("reshaping", 1), ("elevation", 9), ("growth", 24), ("return-from-limbo", 8), ("gale", 2),
 ):  # fmt: skip
-    EFFECT_URGE[EFFECT_INDEX[_word]] = _urge
+    EFFECT_URGE[sk.EFFECT.index[_word]] = _urge
 
 POWER_URGE: Final[list[int]] = [3] * len(c.TERRAINS)
 """By terrain under Metamorpha: how welcome her power is."""
@@ -124,40 +70,40 @@ def _urge_of(state: BattaliaState, parts: Parts, seat: Seat, code: Code) -> int:
     verb, first = code & 0xFF, code >> 8 & 0xFF
     if verb <= v.ABANDON:
         return _reused(state, parts, seat, code)
-    if verb in (GAIN, BUY):
+    if verb in (sv.GAIN, sv.BUY):
         return KIND_WORTH[first]
-    if verb in (GAIN_NAMED, BUY_NAMED):
+    if verb in (sv.GAIN_NAMED, sv.BUY_NAMED):
         return KIND_WORTH[first] + (2 if code >> 16 == state.factions[seat] else -1)
-    if verb == RAISE_CITY:
+    if verb == sv.RAISE_CITY:
         return 6 + 6 * state.levels[first]
-    if verb in (PROMOTE, DOUBLE):
+    if verb in (sv.PROMOTE, sv.DOUBLE):
         return 3 * _rank(first)
-    if verb == SACRIFICE:
+    if verb == sv.SACRIFICE:
         return max(1, BEST_CARD - worth(state, seat, first))
-    if verb == DRAFT:
+    if verb == sv.DRAFT:
         return _draft(state, parts, seat, first)
     return _more(state, parts, seat, code)
 
 
 def _more(state: BattaliaState, parts: Parts, seat: Seat, code: Code) -> int:
     verb, first = code & 0xFF, code >> 8 & 0xFF
-    if verb == ECHO:
+    if verb == sv.ECHO:
         return EFFECT_URGE[first]
-    if verb == COPY:
+    if verb == sv.COPY:
         return KIND_WORTH[first] // 2
-    if verb == USE_BAG:
+    if verb == sv.USE_BAG:
         return 15 * first
-    if verb == DRAW:
+    if verb == sv.DRAW:
         return 8 * first
-    if verb == VEIL:
+    if verb == sv.VEIL:
         return 3 * state.levels[first]
-    if verb == BUILD_POST:
+    if verb == sv.BUILD_POST:
         return _post(state, seat, first)
-    if verb == REVEAL:
+    if verb == sv.REVEAL:
         return 40 if state.tiles[first] == COVERED_BUILDING else 12
-    if verb == ACTIVATE:
+    if verb == sv.ACTIVATE:
         return _activation(state, parts, seat, code >> 16)
-    if verb == SOLSTICE_ON:
+    if verb == sv.SOLSTICE_ON:
         return max(1, 12 - worth(state, seat, first) // 2) if first < BORROWED else 3
     return BY_VERB[verb]
 

@@ -7,21 +7,13 @@ from typing import Final
 from stormhall.battalia.model.board import TILE_WORDS, cell_words
 from stormhall.battalia.model.cards import FACTIONS, KIND_WORDS, TERRAINS
 from stormhall.battalia.model.notation import COMMON_VOCABULARIES, SOURCE_WORDS, BattaliaNotation
-from stormhall.battalia.model.verbs import PATTERNS
 from stormhall.battalia.stormgates.model.config import HEIGHT, WIDTH
-from stormhall.battalia.stormgates.rules.modules import VOCABULARIES, WORDS
+from stormhall.battalia.stormgates.model.kinds import EFFECT, ORDER, POTION
+from stormhall.battalia.stormgates.model.verbs import PATTERNS
 from stormhall.kernel.core.kinds import Words
 
-
-def _patterns() -> list[str]:
-    numbered = {number: pattern for words in WORDS for number, pattern in words.items()}
-    return PATTERNS + [
-        numbered.get(number, f"-{number}") for number in range(len(PATTERNS), max(numbered) + 1)
-    ]
-
-
 NOTATION: Final = BattaliaNotation(
-    _patterns(),
+    PATTERNS,
     [
         *COMMON_VOCABULARIES,
         Words("faction", FACTIONS),
@@ -31,6 +23,8 @@ NOTATION: Final = BattaliaNotation(
         Words("kind", KIND_WORDS),
         Words("card", SOURCE_WORDS),
         Words("number", ["none", "one", "both", "first", "second"]),
-        *VOCABULARIES,
+        POTION,
+        ORDER,
+        EFFECT,
     ],
 )

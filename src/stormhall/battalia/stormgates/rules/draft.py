@@ -37,6 +37,7 @@ from stormhall.battalia.stormgates.knowledge.draft_knowledge import (
     seat_at,
     unpacked,
 )
+from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.setup import StormSettingUp, gather_units
@@ -47,8 +48,6 @@ from stormhall.kernel.core.state import EVERYTHING, Code, Frame, Seat
 from stormhall.kernel.core.step import Step
 from stormhall.kernel.table.document_reader import Reader
 
-DRAFT: Final = 192
-WORDS: Final[dict[int, str]] = {DRAFT: "draft {card}"}
 SUPPLIES: Final[int] = STORMGATES["draft"]["then"]["supply"]
 NAME: Final = "draft"
 
@@ -394,7 +393,7 @@ class Drafting(Step[BattaliaState]):
             state.tell("draft-passed", {"seat": seat}, secret, 1 << seat, reveal=True)
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [DRAFT | card << 8 for card in sorted(set(state.rows[self.draft.offered]))]
+        return [sv.DRAFT | card << 8 for card in sorted(set(state.rows[self.draft.offered]))]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         self._take(state, code >> 8)
@@ -420,4 +419,6 @@ class Drafting(Step[BattaliaState]):
             state.zones[base + z.SECRET] = bytes([n for card in sorted(units) for n in (card, 0)])
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        return [Refusal("SG-DRF-01", card=SOURCE_WORDS[code >> 8])] if code & 0xFF == DRAFT else []
+        return (
+            [Refusal("SG-DRF-01", card=SOURCE_WORDS[code >> 8])] if code & 0xFF == sv.DRAFT else []
+        )

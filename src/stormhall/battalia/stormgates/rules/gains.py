@@ -32,8 +32,8 @@ from stormhall.battalia.rules.artefacts.great_artefacts import take_from_nation
 from stormhall.battalia.rules.artefacts.transformation import is_changed
 from stormhall.battalia.rules.gaining.creating import in_game, may_name_faction
 from stormhall.battalia.rules.gaining.upgrading import raise_city
+from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig, config_of
-from stormhall.battalia.stormgates.model.verbs import GAIN, GAIN_NAMED, PROMOTE, RAISE_CITY
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Step
@@ -88,10 +88,10 @@ class GainArtefact(Step[BattaliaState]):
         for kind in range(c.TOOL, c.HORSE + 1):
             if not frame[2] >> kind & 1 or not state.tops[kind]:
                 continue
-            found.append(GAIN | kind << 8)
+            found.append(sv.GAIN | kind << 8)
             if may_name_faction(state, kind):
                 found += [
-                    GAIN_NAMED | kind << 8 | faction << 16
+                    sv.GAIN_NAMED | kind << 8 | faction << 16
                     for faction in range(state.config.factions)
                     if in_game(state, faction)
                 ]
@@ -99,11 +99,11 @@ class GainArtefact(Step[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        named = code >> 16 if code & 0xFF == GAIN_NAMED else -1
+        named = code >> 16 if code & 0xFF == sv.GAIN_NAMED else -1
         gain_artefact(state, seat, code >> 8 & 0xFF, named)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF not in (GAIN, GAIN_NAMED):
+        if code & 0xFF not in (sv.GAIN, sv.GAIN_NAMED):
             return []
         kind = code >> 8 & 0xFF
         if not c.TOOL <= kind <= c.HORSE or not frame[2] >> kind & 1:
@@ -223,14 +223,14 @@ class RaiseCity(Step[BattaliaState]):
         state.frames.pop()
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [RAISE_CITY | cell << 8 for cell in raisable(state, seat)]
+        return [sv.RAISE_CITY | cell << 8 for cell in raisable(state, seat)]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
         raise_city(state, seat, code >> 8)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != RAISE_CITY:
+        if code & 0xFF != sv.RAISE_CITY:
             return []
         rule = why_not_raise(state, seat, code >> 8)
         return [Refusal(rule, cell=state.config.cell_words[code >> 8])]
@@ -268,7 +268,7 @@ class Promote(Step[BattaliaState]):
         return [card for card in hand if may_rise(state, seat, card)]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [PROMOTE | card << 8 for card in self._risers(state, seat)] or [ABANDON]
+        return [sv.PROMOTE | card << 8 for card in self._risers(state, seat)] or [ABANDON]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
@@ -287,7 +287,7 @@ class Promote(Step[BattaliaState]):
             state.tell("promoted", facts, reveal=True)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != PROMOTE:
+        if code & 0xFF != sv.PROMOTE:
             return []
         rule = "BT-TRF-2" if is_changed(state, seat, code >> 8) else "SG-STE-19"
         return [Refusal(rule, card=SOURCE_WORDS[code >> 8])]

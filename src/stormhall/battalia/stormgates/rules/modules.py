@@ -9,7 +9,6 @@ from typing import Final
 
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.options import teams_of
-from stormhall.battalia.stormgates.model.verbs import SHARED_WORDS
 from stormhall.battalia.stormgates.rules import (
     census,
     draft,
@@ -25,41 +24,11 @@ from stormhall.battalia.stormgates.rules.bilkarr import bilkarr, potions
 from stormhall.battalia.stormgates.rules.bilkarr import reaction_windows as windows
 from stormhall.battalia.stormgates.rules.fate import fate_cards as fate
 from stormhall.battalia.stormgates.rules.gates import gates, storm
-from stormhall.battalia.stormgates.rules.gates import storm_effects as storm_words
 from stormhall.battalia.stormgates.rules.great import arrow, crystal, mantle, mask
 from stormhall.battalia.stormgates.rules.great import bag_standard_scroll as great_artefacts
-from stormhall.battalia.stormgates.rules.metamorpha import metamorpha, powers
-from stormhall.battalia.stormgates.rules.valleys import high_pass, kings_bridge, stopping, valleys
-from stormhall.kernel.core.kinds import Words
+from stormhall.battalia.stormgates.rules.metamorpha import metamorpha
+from stormhall.battalia.stormgates.rules.valleys import high_pass, kings_bridge, valleys
 from stormhall.kernel.core.state import Options
-
-WORDS: Final[list[dict[int, str]]] = [
-    SHARED_WORDS,
-    draft.WORDS,
-    royals.WORDS,
-    zealots.WORDS,
-    metamorpha.WORDS,
-    powers.WORDS,
-    teams.WORDS,
-    valleys.WORDS,
-    stopping.STOP_WORDS,
-    high_pass.WORDS,
-    kings_bridge.WORDS,
-    trading.WORDS,
-    fate.WORDS,
-    gates.WORDS,
-    storm_words.WORDS,
-    bilkarr.WORDS,
-    potions.WORDS,
-    great_artefacts.WORDS,
-    mantle.WORDS,
-    crystal.WORDS,
-    mask.WORDS,
-]
-"""The patterns of all verbs, by number."""
-
-VOCABULARIES: Final[list[Words]] = [*potions.VOCABULARIES, storm_words.VOCABULARY]
-"""The words that modules add."""
 
 HAVE_CENSUS: Final = ("royals", "heroic", "metamorpha", "bilkarr")
 """SG-MOD-02: what a census is held for."""

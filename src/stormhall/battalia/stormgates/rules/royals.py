@@ -25,6 +25,7 @@ from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.gaining.upgrading import raise_city
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
 from stormhall.battalia.rules.setup import factions_in_game
+from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
@@ -33,9 +34,6 @@ from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 from stormhall.kernel.table.document_reader import Reader
-
-CROWN_CITY: Final = 66
-WORDS: Final[dict[int, str]] = {CROWN_CITY: "crown {cell}"}
 
 ROYALS: Final = (c.QUEEN, c.KING)
 CHIPS: Final[dict[str, Any]] = STORMGATES["level_chips_5_6"]
@@ -208,7 +206,7 @@ class Crowning(TurnAction):
     """The action of making a residence or a capital."""
 
     def __init__(self, purpose: int) -> None:
-        super().__init__([CROWN_CITY])
+        super().__init__([sv.CROWN_CITY])
         self.purpose: Final = purpose
 
     def offers(
@@ -216,7 +214,7 @@ class Crowning(TurnAction):
     ) -> None:
         if counts[c.QUEEN] or counts[c.KING]:
             found += [
-                CROWN_CITY | cell << 8
+                sv.CROWN_CITY | cell << 8
                 for cell in state.geography().cities[seat]
                 if state.levels[cell] >= TOP_LEVEL
                 and not why_not_crown(state, seat, cell)

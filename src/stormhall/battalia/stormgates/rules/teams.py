@@ -31,6 +31,7 @@ from stormhall.battalia.rules.turn import (
     pick_up_ambush,
     tell_day,
 )
+from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig, config_of
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
@@ -40,9 +41,6 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Step
 from stormhall.kernel.table.document_reader import Reader
-
-HAND_OVER: Final = 122
-WORDS: Final[dict[int, str]] = {HAND_OVER: "hand over {player}"}
 
 # Where a player is in the turn of the own team (SG-TEA-22); ambush cards come by themselves.
 AWAY: Final = 0  # another team's turn
@@ -90,7 +88,7 @@ class Teams(StormgatesModule):
         if len({len(team) for team in self.teams}) > 1:
             config.first_seat = 0
         config.steps[TURN] = TeamTurn(self)
-        config.moments[HAND_OVER] = "SG-TEA-28"
+        config.moments[sv.HAND_OVER] = "SG-TEA-28"
 
     def lay_out(self, state: BattaliaState) -> None:
         state.rows[self.row] = bytes(self.seats + 2)
@@ -369,7 +367,7 @@ class TeamTurn(Turn):
         found = self._member_step(state, seat).offers(state, [frame[0], seat], seat)
         if self.teams.mode == HANDOVER:
             found += [
-                HAND_OVER | mate << 8
+                sv.HAND_OVER | mate << 8
                 for mate in self.teams.mates[seat]
                 if not self.teams.why_not_hand_over(state, seat, mate)
             ]
@@ -377,7 +375,7 @@ class TeamTurn(Turn):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.active = seat
-        if code & 0xFF == HAND_OVER:
+        if code & 0xFF == sv.HAND_OVER:
             self.teams.hand_over(state, seat, code >> 8)
             return
         step = self._member_step(state, seat)
@@ -393,7 +391,7 @@ class TeamTurn(Turn):
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         verb = code & 0xFF
-        if verb == HAND_OVER:
+        if verb == sv.HAND_OVER:
             rule = self.teams.why_not_hand_over(state, seat, code >> 8)
             return [Refusal(rule, player=(code >> 8) + 1)]
         refusals = self._member_step(state, seat).why_not(state, [frame[0], seat], seat, code)

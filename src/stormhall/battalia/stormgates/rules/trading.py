@@ -35,6 +35,7 @@ from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.ambush import Ambushing, lay_unseen, suspend, why_not_in_hand
 from stormhall.battalia.rules.gaining.creating import in_game, may_name_faction
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
+from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.gains import gain_to_hand
@@ -43,19 +44,6 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
 from stormhall.kernel.table.document_reader import Reader
-
-BUILD_POST: Final = 86
-SELL: Final = 87
-BUY: Final = 88
-BUY_NAMED: Final = 89
-BARTER: Final = 90
-WORDS: Final[dict[int, str]] = {
-    BUILD_POST: "post {cell}",
-    SELL: "sell {card}",
-    BUY: "buy {kind}",
-    BUY_NAMED: "buy {kind} {faction}",
-    BARTER: "barter",
-}
 
 POSTS: Final[int] = STORMGATES["trading"]["posts_per_player"]
 POST_PRICE: Final[list[int]] = price(STORMGATES["trading"]["build_cost"])
@@ -289,14 +277,14 @@ class Posting(TurnAction):
     """The action of building a trading post."""
 
     def __init__(self, trading: Trading) -> None:
-        super().__init__([BUILD_POST])
+        super().__init__([sv.BUILD_POST])
         self.trading: Final = trading
 
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
         if payable(counts, POST_PRICE) and self.trading.has_post_left(state, seat):
-            found += [BUILD_POST | cell << 8 for cell in self.trading.sites(state, seat)]
+            found += [sv.BUILD_POST | cell << 8 for cell in self.trading.sites(state, seat)]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         ask(state, seat, self.trading.purpose, [code >> 8])
@@ -314,7 +302,7 @@ class Trade(TurnAction):
     """SG-TRD-05 to -09: exchanges at a post; they are no lines."""
 
     def __init__(self, trading: Trading) -> None:
-        super().__init__([SELL, BUY, BUY_NAMED, BARTER])
+        super().__init__([sv.SELL, sv.BUY, sv.BUY_NAMED, sv.BARTER])
         self.trading: Final = trading
 
     def offers(
@@ -325,20 +313,20 @@ class Trade(TurnAction):
             return
         if trading.left(state, c.CASKET_CARD):
             found += [
-                SELL | card << 8
+                sv.SELL | card << 8
                 for card in sorted(set(state.zones[seat * z.ZONES + z.HAND]))
                 if c.TOOL <= c.KIND[card] <= c.HORSE and trading.to_give(state, seat, card) > 0
             ]
         if trading.to_give(state, seat, c.CASKET_CARD) > 0:
             _add_purchases(state, found)
         if not self._why_not_barter(state, seat):
-            found.append(BARTER)
+            found.append(sv.BARTER)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         verb = code & 0xFF
-        if verb == SELL:
+        if verb == sv.SELL:
             given, taken = [code >> 8], c.CASKET_CARD
-        elif verb == BARTER:
+        elif verb == sv.BARTER:
             given, taken = [c.SUPPLY_CARD] * BARTER_SUPPLIES, c.STARDUST_CARD
         else:
             given, taken = [c.CASKET_CARD], _bought(state, seat, code)
@@ -354,7 +342,7 @@ class Trade(TurnAction):
             }
             if taken not in STOCK:
                 facts["top"] = top_name(state, c.KIND[taken])
-            state.tell("traded", facts, reveal=verb in (BUY, BUY_NAMED))
+            state.tell("traded", facts, reveal=verb in (sv.BUY, sv.BUY_NAMED))
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         refusals: list[Refusal] = []
@@ -365,9 +353,9 @@ class Trade(TurnAction):
         if deck_count(state, seat) < SMALLEST_DECK:
             refusals.append(Refusal("SG-TRD-09", cards=deck_count(state, seat)))
         verb = code & 0xFF
-        if verb == SELL:
+        if verb == sv.SELL:
             return refusals + self._why_not_sell(state, seat, code >> 8)
-        if verb == BARTER:
+        if verb == sv.BARTER:
             return refusals + self._why_not_barter(state, seat)
         return refusals + self._why_not_buy(state, seat, code)
 
@@ -399,7 +387,7 @@ class Trade(TurnAction):
             return [*refusals, Refusal("SG-TRD-06", kind=c.KIND_WORDS[kind])]
         if not state.tops[kind]:
             refusals.append(Refusal("SG-TRD-09", deck=c.KIND_WORDS[kind]))
-        if code & 0xFF == BUY_NAMED:
+        if code & 0xFF == sv.BUY_NAMED:
             if not may_name_faction(state, kind):
                 refusals.append(Refusal("SG-TRD-07", kind=c.KIND_WORDS[kind]))
             if not in_game(state, code >> 16):
@@ -427,10 +415,10 @@ def _add_purchases(state: BattaliaState, found: list[Code]) -> None:
     for kind in range(c.TOOL, c.HORSE + 1):
         if not state.tops[kind]:
             continue
-        found.append(BUY | kind << 8)
+        found.append(sv.BUY | kind << 8)
         if may_name_faction(state, kind):
             found += [
-                BUY_NAMED | kind << 8 | faction << 16
+                sv.BUY_NAMED | kind << 8 | faction << 16
                 for faction in range(state.config.factions)
                 if in_game(state, faction)
             ]
@@ -439,7 +427,7 @@ def _add_purchases(state: BattaliaState, found: list[Code]) -> None:
 def _bought(state: BattaliaState, seat: Seat, code: Code) -> int:
     """Take the wanted artefact out of its deck."""
     kind = code >> 8 & 0xFF
-    if code & 0xFF == BUY_NAMED:
+    if code & 0xFF == sv.BUY_NAMED:
         return search(state, seat, kind, code >> 16)
     return take_top(state, kind)
 

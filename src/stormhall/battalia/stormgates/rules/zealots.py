@@ -25,14 +25,11 @@ from stormhall.battalia.rules.artefacts.transformation import target_card
 from stormhall.battalia.rules.battle.battle import Laying
 from stormhall.battalia.rules.battle.strength import enter_if_strong
 from stormhall.battalia.rules.paying.payment import has_source, lay_source, why_not_has
+from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.module import StormgatesModule
-from stormhall.battalia.stormgates.model.verbs import DOUBLE, PASS
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
-
-SACRIFICE: Final = 143
-WORDS: Final[dict[int, str]] = {SACRIFICE: "sacrifice {card}"}
 
 PER_RANK: Final[int] = STORMGATES["zealots"]["count_per_rank"]
 COPIES: Final[int] = STORMGATES["zealots"]["copies_when_played"]
@@ -58,7 +55,7 @@ class Zealots(StormgatesModule):
             SacrificeOrNot("zealot", {"seat": k.SEAT, "card": k.SOURCE, "flags": k.BYTE})
         )
         config.add_action(Doubling(self))
-        config.battle_verbs[DOUBLE] = self
+        config.battle_verbs[sv.DOUBLE] = self
 
     def add_battle_offers(
         self, state: BattaliaState, frame: Frame, seat: Seat, found: list[Code]
@@ -136,7 +133,7 @@ def add_doublings(state: BattaliaState, seat: Seat, found: list[Code]) -> None:
     if seat == state.borrower and not state.borrowed_laid:
         held.append(BORROWED)
     found += [
-        DOUBLE | source << 8
+        sv.DOUBLE | source << 8
         for source in held
         if c.IS_ZEALOT[target_card(state, source)] and not why_not_double(state, seat, source)
     ]
@@ -146,7 +143,7 @@ class Doubling(TurnAction):
     """The sacred doubling as a step of its own before a line, like a transformation."""
 
     def __init__(self, module: Zealots) -> None:
-        super().__init__([DOUBLE])
+        super().__init__([sv.DOUBLE])
         self.module: Final = module
 
     def offers(
@@ -166,7 +163,7 @@ class Sacrifice(Question[BattaliaState]):
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         # None is there only where somebody else's hidden hand was merely imagined.
-        return [SACRIFICE | card << 8 for card in sacrifices(state, seat)] or [ABANDON]
+        return [sv.SACRIFICE | card << 8 for card in sacrifices(state, seat)] or [ABANDON]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
@@ -180,7 +177,7 @@ class Sacrifice(Question[BattaliaState]):
         enter_if_strong(state, seat)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != SACRIFICE:
+        if code & 0xFF != sv.SACRIFICE:
             return []
         card = code >> 8
         fits = card != BORROWED and (card >= OPEN_SLOT or c.SUSPENDABLE[card])
@@ -191,10 +188,10 @@ class SacrificeOrNot(Sacrifice):
     """SG-ZEA-08: a zealot that a transformation has brought is doubled, or lies unused."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [SACRIFICE | card << 8 for card in sacrifices(state, seat)] + [PASS]
+        return [sv.SACRIFICE | card << 8 for card in sacrifices(state, seat)] + [sv.PASS]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        if code == PASS:
+        if code == sv.PASS:
             state.frames.pop()
         else:
             super().take(state, frame, seat, code)

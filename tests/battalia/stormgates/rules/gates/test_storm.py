@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 import stormhall
+from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model.config import config_of
 from stormhall.battalia.stormgates.rules.gates.storm import Storm
-from stormhall.battalia.stormgates.rules.gates.storm_effects import EFFECT_WORDS
 from tests.battalia.stormgates.storms import FAR, JUMP, NEAR, gates, storm
 from tests.battalia.stormgates.table import begun, stormgates
 from tests.battalia.table import Table
 from tests.rules import rule
 
-NO_FATE = [word for word in EFFECT_WORDS if word != "hand-of-fate"]
+NO_FATE = [word for word in sk.EFFECT.words if word != "hand-of-fate"]
 
 
 def pile(table: Table) -> Any:
@@ -53,7 +53,7 @@ def test_what_was_drawn_lies_open_and_is_not_drawn_again() -> None:
     module = config_of(storm_of.state).by_name["storm"]
     assert isinstance(module, Storm)
 
-    drawn = [EFFECT_WORDS[module.draw(storm_of.state)] for _ in NO_FATE]
+    drawn = [sk.EFFECT.words[module.draw(storm_of.state)] for _ in NO_FATE]
 
     assert sorted(drawn) == sorted(NO_FATE)
     assert pile(storm_of) == drawn
@@ -107,7 +107,7 @@ def test_after_the_last_effect_all_are_shuffled() -> None:
 @rule("SG-STE-04", "SG-WE-05")
 def test_the_twelfth_effect_is_carried_out_before_the_shuffle() -> None:
     table = storm("echo", "trading", "fate", "new_great_artefacts")
-    table.say(storm={"open": [word for word in EFFECT_WORDS if word != "echo"], "next": []})
+    table.say(storm={"open": [word for word in sk.EFFECT.words if word != "echo"], "next": []})
 
     table.play(JUMP)
 

@@ -17,18 +17,17 @@ from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
+from stormhall.battalia.stormgates.model import kinds as sk
+from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
-from stormhall.battalia.stormgates.rules.bilkarr.potions import POTION, POTION_WORDS, Potions
+from stormhall.battalia.stormgates.rules.bilkarr.potions import Potions
 from stormhall.kernel.core.kinds import Fields
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 from stormhall.kernel.table.document_reader import Reader
-
-BUY: Final = 148
-WORDS: Final[dict[int, str]] = {BUY: "buy {potion}"}
 
 SQUARES_A_DAY: Final[int] = STORMGATES["bilkarr"]["squares_per_day"]
 POTION_PRICE: Final[list[int]] = price(STORMGATES["bilkarr"]["potion_price"])
@@ -110,9 +109,9 @@ class Bilkarr(StormgatesModule):
             self.headings[config.cell(entry["gate"])] = heading_of(entry["heading"])
         potions = config.by_name["potions"]
         assert isinstance(potions, Potions)
-        number = config.add_purpose(BuyPotion("potion", {"potion": POTION}, potions))
-        config.add_action(Buying([BUY], self, potions, number))
-        config.moments[BUY] = "SG-BIL-06"
+        number = config.add_purpose(BuyPotion("potion", {"potion": sk.POTION}, potions))
+        config.add_action(Buying([sv.BUY_POTION], self, potions, number))
+        config.moments[sv.BUY_POTION] = "SG-BIL-06"
 
     def lay_out(self, state: BattaliaState) -> None:
         """SG-SET-07: he is not on the board yet."""
@@ -226,7 +225,7 @@ class BuyPotion(Purpose):
     def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
         self.potions.give(state, args[0], seat)
         if state.log is not None:
-            state.tell("potion-bought", {"seat": seat, "potion": POTION_WORDS[args[0]]})
+            state.tell("potion-bought", {"seat": seat, "potion": sk.POTION.words[args[0]]})
 
 
 class Buying(TurnAction):
@@ -244,8 +243,8 @@ class Buying(TurnAction):
         if not self._meets(state, seat) or not payable(counts, POTION_PRICE):
             return
         found += [
-            BUY | potion << 8
-            for potion in range(len(POTION_WORDS))
+            sv.BUY_POTION | potion << 8
+            for potion in range(len(sk.POTION.words))
             if self.potions.is_for_sale(state, potion)
         ]
 
@@ -262,5 +261,5 @@ class Buying(TurnAction):
         if not self._meets(state, seat):
             refusals.append(Refusal("SG-BIL-06"))
         if not self.potions.is_for_sale(state, code >> 8):
-            refusals.append(Refusal("SG-BIL-07", potion=POTION_WORDS[code >> 8]))
+            refusals.append(Refusal("SG-BIL-07", potion=sk.POTION.words[code >> 8]))
         return refusals or why_not_price(state, seat, "SG-BIL-06", POTION_PRICE)

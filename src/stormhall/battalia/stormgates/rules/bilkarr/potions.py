@@ -31,39 +31,24 @@ from stormhall.battalia.rules.artefacts.transformation import (
 )
 from stormhall.battalia.rules.battle.strength import seat_on
 from stormhall.battalia.rules.paying.payment import has_source, open_record, why_not_has
+from stormhall.battalia.stormgates.model import kinds as sk
+from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
-from stormhall.kernel.core.kinds import Words
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Step
 from stormhall.kernel.table.document_reader import Reader
 
-DRINK: Final = 149
-DRINK_AGAINST: Final = 150
-USE: Final = 151
-SOLSTICE_ON: Final = 152
-ORDER: Final = 153
-WORDS: Final[dict[int, str]] = {
-    DRINK: "drink {potion}",
-    DRINK_AGAINST: "drink {potion} against {player}",
-    USE: "use {potion}",
-    SOLSTICE_ON: "solstice {card}",
-    ORDER: "order {potion} {order}",
-}
-
 _DATA: Final[list[dict[str, Any]]] = STORMGATES["potions"]
-POTION_WORDS: Final[list[str]] = [potion["id"].replace("_", "-") for potion in _DATA]
-POTION: Final = Words("potion", POTION_WORDS)
-POTION_INDEX: Final[dict[str, int]] = POTION.index
-BROTHERHOOD: Final = POTION_INDEX["brotherhood"]
-RAGE: Final = POTION_INDEX["rage"]
-COLOSSUS: Final = POTION_INDEX["colossus"]
-FROST: Final = POTION_INDEX["frost-touch"]
-WEAKNESS: Final = POTION_INDEX["weakness"]
-SOLSTICE: Final = POTION_INDEX["solstice"]
-POTIONS: Final = len(POTION_WORDS)
+BROTHERHOOD: Final = sk.POTION.index["brotherhood"]
+RAGE: Final = sk.POTION.index["rage"]
+COLOSSUS: Final = sk.POTION.index["colossus"]
+FROST: Final = sk.POTION.index["frost-touch"]
+WEAKNESS: Final = sk.POTION.index["weakness"]
+SOLSTICE: Final = sk.POTION.index["solstice"]
+POTIONS: Final = len(sk.POTION.words)
 IS_DAILY: Final[list[bool]] = [potion["kind"] == "once_a_day" for potion in _DATA]
 RAGE_CARDS: Final[int] = _DATA[RAGE]["cards"]
 COLOSSUS_BONUS: Final[int] = _DATA[COLOSSUS]["amount"]
@@ -74,11 +59,6 @@ ON_TARGET: Final = 0  # asked where it is about oneself
 ASK: Final = 1
 ALWAYS: Final = 2  # Frost Touch: for every line, not only for weighty ones (SG-RWN-02)
 NEVER: Final = 3
-ORDER_WORDS: Final[list[str]] = ["target", "ask", "always", "never"]
-VOCABULARIES: Final[list[Words]] = [
-    POTION,
-    Words("order", ORDER_WORDS),
-]
 
 # The row: six numbers of each.
 OWNER: Final = 0  # NONE while it lies with Bilkarr
@@ -107,9 +87,15 @@ class Potions(StormgatesModule):
             NameSolstice("name-solstice", {"seat": k.SEAT, "card": k.SOURCE})
         )
         config.add_action(Drinking(self))
-        config.moments.update(dict.fromkeys((DRINK, DRINK_AGAINST, USE), "SG-BIL-12"))
-        config.moments.update({SOLSTICE_ON: "SG-BIL-26", ORDER: "SG-RWN-02"})
-        config.keeps_ride += [DRINK, DRINK_AGAINST, ORDER]  # no actions of a hero (SG-BIL-08)
+        config.moments.update(
+            dict.fromkeys((sv.DRINK, sv.DRINK_AGAINST, sv.USE_POTION), "SG-BIL-12")
+        )
+        config.moments.update({sv.SOLSTICE_ON: "SG-BIL-26", sv.ORDER: "SG-RWN-02"})
+        config.keeps_ride += [
+            sv.DRINK,
+            sv.DRINK_AGAINST,
+            sv.ORDER,
+        ]  # no actions of a hero (SG-BIL-08)
 
     def lay_out(self, state: BattaliaState) -> None:
         """SG-SET-07: all lie with Bilkarr."""
@@ -158,8 +144,8 @@ class Potions(StormgatesModule):
         """SG-BIL-08, -09, SG-RWN-03: it works at once; this is its first day."""
         potion = code >> 8 & 0xFF
         self._set(state, DAY + potion, 1)
-        facts: dict[str, object] = {"seat": seat, "potion": POTION_WORDS[potion]}
-        if code & 0xFF == DRINK_AGAINST:
+        facts: dict[str, object] = {"seat": seat, "potion": sk.POTION.words[potion]}
+        if code & 0xFF == sv.DRINK_AGAINST:
             self._set(state, VICTIM + potion, code >> 16)
             facts["victim"] = code >> 16
         state.tell("potion-drunk", facts)
@@ -167,14 +153,14 @@ class Potions(StormgatesModule):
     def spend(self, state: BattaliaState, seat: Seat, potion: int) -> None:
         """SG-BIL-10: today's use."""
         self._set(state, USED + potion, 1)
-        state.tell("potion-used", {"seat": seat, "potion": POTION_WORDS[potion]})
+        state.tell("potion-used", {"seat": seat, "potion": sk.POTION.words[potion]})
 
     def drinks(self, state: BattaliaState, seat: Seat, potion: int, found: list[Code]) -> None:
         """Add the ways to drink a potion that lies full before a player."""
         if potion != WEAKNESS:
-            found.append(DRINK | potion << 8)
+            found.append(sv.DRINK | potion << 8)
         else:  # SG-BIL-25
-            found += [DRINK_AGAINST | potion << 8 | o << 16 for o in state.opponents(seat)]
+            found += [sv.DRINK_AGAINST | potion << 8 | o << 16 for o in state.opponents(seat)]
 
     # Standing orders (chapter 8).
 
@@ -224,7 +210,7 @@ class Potions(StormgatesModule):
                 continue
             if day == LASTS:
                 self.give(state, potion, z.NONE)
-                state.tell("potion-returned", {"potion": POTION_WORDS[potion]})
+                state.tell("potion-returned", {"potion": sk.POTION.words[potion]})
             else:
                 self._set(state, DAY + potion, day + 1)
                 self._set(state, USED + potion, 0)
@@ -259,7 +245,7 @@ class Potions(StormgatesModule):
     def write(self, state: BattaliaState, eyes: int) -> Document:
         row = state.rows[self.row]
         document: Document = {}
-        for potion, word in enumerate(POTION_WORDS):
+        for potion, word in enumerate(sk.POTION.words):
             if row[OWNER + potion] == z.NONE:
                 continue
             order = row[STANDING + potion]
@@ -267,7 +253,7 @@ class Potions(StormgatesModule):
                 "owner": row[OWNER + potion],
                 "day": row[DAY + potion],
                 "used": bool(row[USED + potion]),
-                "order": ORDER_WORDS[order & NEVER],
+                "order": sk.ORDER.words[order & NEVER],
                 "never": bool(order & NOT_NOW),
                 "changed": bool(order & CHANGED),
             }
@@ -278,12 +264,12 @@ class Potions(StormgatesModule):
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
         state.rows[self.row] = WITH_BILKARR
-        orders = {word: i for i, word in enumerate(ORDER_WORDS[:NEVER])}
+        orders = {word: i for i, word in enumerate(sk.ORDER.words[:NEVER])}
         for word in reader.document:
-            if word not in POTION_INDEX:
-                reader.defect(word, problem("any-of", known=", ".join(POTION_INDEX)))
+            if word not in sk.POTION.index:
+                reader.defect(word, problem("any-of", known=", ".join(sk.POTION.index)))
                 continue
-            potion, facts = POTION_INDEX[word], reader.inner(word)
+            potion, facts = sk.POTION.index[word], reader.inner(word)
             self._set(state, OWNER + potion, facts.integer("owner", 0, state.seats - 1, 0))
             self._set(state, DAY + potion, facts.integer("day", 0, LASTS, 0))
             self._set(state, USED + potion, int(facts.boolean("used", False)))
@@ -299,7 +285,7 @@ class Potions(StormgatesModule):
         """Weakness that works lies on an opponent; nothing else has a victim."""
         row = state.rows[self.row]
         found: Defects = []
-        for potion, word in enumerate(POTION_WORDS):
+        for potion, word in enumerate(sk.POTION.words):
             victim = row[VICTIM + potion]
             works = potion == WEAKNESS and row[DAY + potion] > 0
             if works and victim not in state.opponents(row[OWNER + potion]):
@@ -315,7 +301,7 @@ class Drinking(TurnAction):
     """RW-1: what an owner does in his own step 3: drink, use Solstice, give standing orders."""
 
     def __init__(self, potions: Potions) -> None:
-        super().__init__([DRINK, DRINK_AGAINST, USE, SOLSTICE_ON, ORDER])
+        super().__init__([sv.DRINK, sv.DRINK_AGAINST, sv.USE_POTION, sv.SOLSTICE_ON, sv.ORDER])
         self.potions: Final = potions
 
     def offers(
@@ -332,7 +318,7 @@ class Drinking(TurnAction):
             self._add_orders(state, potion, found)
         if potions.may_use(state, seat, SOLSTICE):
             found += [
-                SOLSTICE_ON | target << 8
+                sv.SOLSTICE_ON | target << 8
                 for target in targets(state, seat)
                 if c.ALTERABLE[target_card(state, target)]
             ]
@@ -342,7 +328,7 @@ class Drinking(TurnAction):
         if potions.waits(state, potion) and not self._has_ordered(state, potion):
             held = potions.standing(state, potion)
             found += [
-                ORDER | potion << 8 | order << 16
+                sv.ORDER | potion << 8 | order << 16
                 for order in (ON_TARGET, ASK, ALWAYS, NEVER)
                 if order != held and (order != ALWAYS or potion == FROST)
             ]
@@ -353,9 +339,9 @@ class Drinking(TurnAction):
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         verb, argument = code & 0xFF, code >> 8
-        if verb == SOLSTICE_ON:
+        if verb == sv.SOLSTICE_ON:
             self._lay_joker(state, seat, argument)
-        elif verb == ORDER:
+        elif verb == sv.ORDER:
             self.potions.order(state, argument & 0xFF, argument >> 8)
         else:
             self.potions.drink(state, seat, code)
@@ -373,16 +359,16 @@ class Drinking(TurnAction):
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         verb, argument = code & 0xFF, code >> 8
-        if verb == SOLSTICE_ON:
+        if verb == sv.SOLSTICE_ON:
             return self._why_not_solstice(state, seat, argument)
         potion = argument & 0xFF
         refusals = why_not_own(state, self.potions, seat, potion)
         if refusals:
             return refusals
-        word = POTION_WORDS[potion]
-        if verb == USE:
+        word = sk.POTION.words[potion]
+        if verb == sv.USE_POTION:
             return [Refusal("SG-BIL-12", potion=word)]
-        if verb == ORDER:
+        if verb == sv.ORDER:
             return [Refusal("SG-RWN-02", potion=word)]
         if not self.potions.may_drink(state, seat, potion):
             return [Refusal("SG-BIL-09", potion=word)]
@@ -392,7 +378,7 @@ class Drinking(TurnAction):
         if self.potions.drinker(state, SOLSTICE) != seat:
             return [Refusal("SG-BIL-26")]
         if not self.potions.may_use(state, seat, SOLSTICE):
-            return [Refusal("SG-BIL-10", potion=POTION_WORDS[SOLSTICE])]
+            return [Refusal("SG-BIL-10", potion=sk.POTION.words[SOLSTICE])]
         word = SOURCE_WORDS[target]
         if target >= OPEN_SLOT:
             return [Refusal("BT-TRF-4", card=word)]
@@ -406,7 +392,7 @@ def why_not_own(state: BattaliaState, potions: Potions, seat: Seat, potion: int)
     """SG-BIL-07: only its owner drinks and uses a potion."""
     if potions.owner(state, potion) == seat:
         return []
-    return [Refusal("SG-BIL-07", potion=POTION_WORDS[potion])]
+    return [Refusal("SG-BIL-07", potion=sk.POTION.words[potion])]
 
 
 class NameSolstice(Step[BattaliaState]):

@@ -34,24 +34,20 @@ from stormhall.battalia.rules.battle.strength import (
     total,
 )
 from stormhall.battalia.rules.paying.pay_step import ARGUMENTS, PURPOSE, SEAT
+from stormhall.battalia.stormgates.model import kinds as sk
+from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
-from stormhall.battalia.stormgates.model.verbs import PASS
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.bilkarr.potions import (
     ALWAYS,
     ASK,
     BROTHERHOOD,
     COLOSSUS,
-    DRINK,
-    DRINK_AGAINST,
     FROST,
     NEVER,
-    ORDER,
-    POTION_WORDS,
     POTIONS,
     RAGE,
-    USE,
     WEAKNESS,
     Potions,
     enrage,
@@ -261,8 +257,8 @@ def void_attack(state: BattaliaState) -> None:
 def frosts(state: BattaliaState, potions: Potions, seat: Seat) -> list[Code]:
     """How a player may cancel a line: by drinking Frost Touch, or by today's use of it."""
     if potions.may_drink(state, seat, FROST):
-        return [DRINK | FROST << 8]
-    return [USE | FROST << 8] if potions.may_use(state, seat, FROST) else []
+        return [sv.DRINK | FROST << 8]
+    return [sv.USE_POTION | FROST << 8] if potions.may_use(state, seat, FROST) else []
 
 
 class PotionWindow(Window[BattaliaState]):
@@ -291,23 +287,23 @@ class PotionWindow(Window[BattaliaState]):
         return found
 
     def passing(self) -> Code:
-        return PASS
+        return sv.PASS
 
     def reactions(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         found = self.choices(state, seat)
         mask = 0
         for code in found:
             mask |= 1 << (code >> 8 & 0xFF)
-        never = [ORDER | p << 8 | NEVER << 16 for p in range(POTIONS) if mask >> p & 1]
+        never = [sv.ORDER | p << 8 | NEVER << 16 for p in range(POTIONS) if mask >> p & 1]
         return found + never
 
     def react(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         verb, potion = code & 0xFF, code >> 8 & 0xFF
         potions = self.windows.potions
-        if verb == ORDER:
+        if verb == sv.ORDER:
             potions.never(state, potion)
             return
-        if verb != USE:
+        if verb != sv.USE_POTION:
             potions.drink(state, seat, code)
         self.act(state, frame, seat, code)
 
@@ -327,21 +323,21 @@ class PotionWindow(Window[BattaliaState]):
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         verb, potion = code & 0xFF, code >> 8 & 0xFF
-        if verb not in (DRINK, DRINK_AGAINST, USE, ORDER):
+        if verb not in (sv.DRINK, sv.DRINK_AGAINST, sv.USE_POTION, sv.ORDER):
             return []
         refusals = why_not_own(state, self.windows.potions, seat, potion)
         rule = self._why_not_potion(state, seat, verb, potion)
-        return refusals or [Refusal(rule, potion=POTION_WORDS[potion])]
+        return refusals or [Refusal(rule, potion=sk.POTION.words[potion])]
 
     def _why_not_potion(self, state: BattaliaState, seat: Seat, verb: int, potion: int) -> str:
         """The rule against drinking or using a potion of one's own so, here or at all."""
         potions = self.windows.potions
         drunk = potions.drinker(state, potion) == seat
-        if verb == USE:
+        if verb == sv.USE_POTION:
             return (
                 "SG-BIL-10" if drunk and not potions.may_use(state, seat, potion) else "SG-BIL-12"
             )
-        if verb == ORDER:
+        if verb == sv.ORDER:
             return "SG-RWN-02"
         if drunk:
             return "SG-BIL-09"
@@ -380,7 +376,7 @@ class OpeningLaid(PotionWindow):
         if battle[DEFENDER] < 0 or not state.zones[battle[DEFENDER] * ZONES + HAND]:
             return []
         able = potions.may_use(state, seat, RAGE) and potions.asks(state, RAGE, concerned=True)
-        return [USE | RAGE << 8] if able else []
+        return [sv.USE_POTION | RAGE << 8] if able else []
 
     def act(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         potion = code >> 8

@@ -26,13 +26,11 @@ from stormhall.battalia.model.state import (
 from stormhall.battalia.model.step_ids import CHOOSE_RELIC
 from stormhall.battalia.model.verbs import TAKE
 from stormhall.battalia.rules.battle.guards import RUINS_GUARD, ChooseRelic, Ruins
+from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig, config_of
 from stormhall.battalia.stormgates.model.module import StormgatesModule
-from stormhall.battalia.stormgates.model.verbs import GAIN
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.fate.mirror import (
-    COPY,
-    COPY_PATTERN,
     Copying,
     copy,
     copyable,
@@ -47,20 +45,9 @@ from stormhall.kernel.core.state import EVERYTHING, Code, Frame, Seat, seats_of
 from stormhall.kernel.core.step import Question, Step
 from stormhall.kernel.table.document_reader import Reader
 
-DRAW_FATE: Final = 98
-KEEP_FATE: Final = 99
-TAKE_TOP: Final = 100
-SEARCH_REST: Final = 101
-WORDS: Final[dict[int, str]] = {
-    DRAW_FATE: "draw fate",
-    KEEP_FATE: "keep fate",
-    TAKE_TOP: "take top",
-    SEARCH_REST: "search great",
-    COPY: COPY_PATTERN,
-}
-TAKE_DUST: Final = GAIN | c.STARDUST << 8
+TAKE_DUST: Final = sv.GAIN | c.STARDUST << 8
 
-_VERBS: Final[dict[str, int]] = {"top": TAKE_TOP, "any": SEARCH_REST}
+_VERBS: Final[dict[str, int]] = {"top": sv.TAKE_TOP, "any": sv.SEARCH_REST}
 MIRROR_FATE: Final = 1
 """The number of the card that can be kept."""
 POWER: Final[list[int]] = [0] * (STORMGATES["fate_meta"]["count"] + 1)
@@ -68,7 +55,7 @@ POWER: Final[list[int]] = [0] * (STORMGATES["fate_meta"]["count"] + 1)
 DUST: Final[list[int]] = POWER[:]
 """By fate card: the stardust of its second option."""
 for _card in STORMGATES["fate_cards"]:
-    POWER[_card["no"]] = _VERBS.get(_card["options"][0].get("which", ""), KEEP_FATE)
+    POWER[_card["no"]] = _VERBS.get(_card["options"][0].get("which", ""), sv.KEEP_FATE)
     DUST[_card["no"]] = _card["options"][1]["cards"]
 DECK: Final[bytes] = bytes(range(1, len(POWER)))
 
@@ -101,7 +88,7 @@ class Fate(StormgatesModule):
         self.step = config.add_step(FateStep(self))
         self.search = config.add_step(SearchRest(self))
         config.add_action(Copying())
-        config.battle_verbs[COPY] = self
+        config.battle_verbs[sv.COPY] = self
 
     def lay_out(self, state: BattaliaState) -> None:
         """SG-FAT-01."""
@@ -143,7 +130,7 @@ class Fate(StormgatesModule):
             return "SG-FAT-03"
         if not may_gain_great(state, seat):
             return "SG-GRT-02"
-        return "SG-FAT-04" if code != KEEP_FATE and not state.box else ""
+        return "SG-FAT-04" if code != sv.KEEP_FATE and not state.box else ""
 
     def options(self, state: BattaliaState, seat: Seat, card: int) -> list[Code]:
         """What the drawer of a fate card may choose."""
@@ -266,7 +253,7 @@ class Fate(StormgatesModule):
     ) -> None:
         """SG-FAT-06: what works in battle is copied there too."""
         found += [
-            COPY | kind << 8
+            sv.COPY | kind << 8
             for kind in copyable(state, seat)
             if not why_not_fight(state, frame, kind)
         ]
@@ -311,13 +298,13 @@ class ChooseFate(ChooseRelic):
         self.fate: Final = fate
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        found: list[Code] = [DRAW_FATE]
+        found: list[Code] = [sv.DRAW_FATE]
         if may_gain_great(state, seat):
             found += [TAKE | card << 8 for card in state.display]
         return found
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        if code != DRAW_FATE:
+        if code != sv.DRAW_FATE:
             super().take(state, frame, seat, code)
             return
         state.frames.pop()
@@ -357,19 +344,19 @@ class FateStep(Step[BattaliaState]):
         state.frames.pop()
         card, to_hand = frame[CARD], frame[TO_HAND]
         if state.log is not None:
-            option = "stardust" if code == TAKE_DUST else WORDS[code]
+            option = "stardust" if code == TAKE_DUST else sv.PATTERNS[code]
             state.tell("fate", {"seat": seat, "fate": card, "option": option})
         if code == TAKE_DUST:
             self.fate.take_dust(state, seat, DUST[card], to_hand)
-        elif code == KEEP_FATE:
+        elif code == sv.KEEP_FATE:
             self.fate.keep(state, seat, to_hand)
-        elif code == TAKE_TOP:
+        elif code == sv.TAKE_TOP:
             self.fate.take_top(state, seat, to_hand)
         else:
             _look_through_rest(state, self.fate, seat, to_hand)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code not in (KEEP_FATE, TAKE_TOP, SEARCH_REST) and code & 0xFF != GAIN:
+        if code not in (sv.KEEP_FATE, sv.TAKE_TOP, sv.SEARCH_REST) and code & 0xFF != sv.GAIN:
             return []
         return [Refusal(self.fate.why_not_option(state, seat, frame[CARD], code))]
 

@@ -15,11 +15,9 @@ from stormhall.battalia.rules.artefacts.transform_actions import FIRST_CARD
 from stormhall.battalia.rules.battle.battle import Laying, is_ranged
 from stormhall.battalia.rules.battle.strength import CARDS_LAID, LINE, SIDE_FIELDS, enter_if_strong
 from stormhall.battalia.rules.paying.payment import ACTS_AS, lay_source
+from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
-
-COPY: Final = 102
-COPY_PATTERN: Final = "copy {kind}"
 
 FIGHTING: Final[list[bool]] = [
     c.IS_WEAPON[kind] or kind in (c.CROWN, c.BOOK, c.MASK) for kind in range(256)
@@ -98,12 +96,12 @@ class Copying(TurnAction):
     """The naming of the Great Artefact that the mirror is."""
 
     def __init__(self) -> None:
-        super().__init__([COPY])
+        super().__init__([sv.COPY])
 
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
-        found += [COPY | kind << 8 for kind in copyable(state, seat) if kind != c.MASK]
+        found += [sv.COPY | kind << 8 for kind in copyable(state, seat) if kind != c.MASK]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         copy(state, seat, code >> 8)

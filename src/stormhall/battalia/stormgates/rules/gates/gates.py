@@ -24,6 +24,7 @@ from stormhall.battalia.rules.heroes.hiring_heroes import hire
 from stormhall.battalia.rules.heroes.movement import STEPS_OF, held_by, ride, rider, steps_of
 from stormhall.battalia.rules.paying.payment import Purpose, ask, distinct, lay_line, sources
 from stormhall.battalia.rules.setup import ALL_EXITS
+from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, config_of
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
@@ -32,14 +33,6 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat, seats_of
 from stormhall.kernel.core.step import Question
 from stormhall.kernel.table.document_reader import Reader
-
-JUMP: Final = 70
-JUMP_DECLARED: Final = 71  # with the gust of the gate that is left (SG-VAL-31)
-
-WORDS: Final[dict[int, str]] = {
-    JUMP: "jump {hero} {cell}",
-    JUMP_DECLARED: "jump {hero} {cell} gust",
-}
 
 FEE: Final[int] = STORMGATES["jump"]["fee"]["supply"]
 
@@ -56,8 +49,8 @@ class Gates(StormgatesModule):
         self.row = config.claim_row()
         jump = config.add_purpose(Jump(self))
         config.add_action(Jumping(self, jump))
-        config.keeps_ride.extend((JUMP, JUMP_DECLARED))
-        config.moments.update(dict.fromkeys((JUMP, JUMP_DECLARED), "SG-GAT-10"))
+        config.keeps_ride.extend((sv.JUMP, sv.JUMP_DECLARED))
+        config.moments.update(dict.fromkeys((sv.JUMP, sv.JUMP_DECLARED), "SG-GAT-10"))
         config.heroes_differ = True
         config.which_hero = config.add_step(
             WhichHero("which-hero", {"seat": k.SEAT, "cell": k.CELL})
@@ -181,7 +174,7 @@ class Jumping(TurnAction):
     """The action of jumping: hero and destination, with a declaration or without."""
 
     def __init__(self, gates: Gates, purpose: int) -> None:
-        super().__init__([JUMP, JUMP_DECLARED])
+        super().__init__([sv.JUMP, sv.JUMP_DECLARED])
         self.gates: Final = gates
         self.purpose: Final = purpose
 
@@ -198,12 +191,12 @@ class Jumping(TurnAction):
             for cell in gates_of(state):
                 if cell == start or not _can_pay(state, seat, figure, cell, counts):
                     continue
-                found.append(JUMP | figure << 8 | cell << 16)
+                found.append(sv.JUMP | figure << 8 | cell << 16)
                 if more:
-                    found.append(JUMP_DECLARED | figure << 8 | cell << 16)
+                    found.append(sv.JUMP_DECLARED | figure << 8 | cell << 16)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        declared = int(code & 0xFF == JUMP_DECLARED)
+        declared = int(code & 0xFF == sv.JUMP_DECLARED)
         ask(state, seat, self.purpose, [code >> 8 & 0xFF, code >> 16, declared])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
@@ -220,7 +213,7 @@ class Jumping(TurnAction):
             return [Refusal("SG-GAT-05", cell=words[cell])]
         if self.gates.has_jumped(state, seat, figure):
             return [Refusal("SG-GAT-08", hero=figure + 1)]
-        if code & 0xFF == JUMP_DECLARED and not _may_declare(state, seat, figure, start):
+        if code & 0xFF == sv.JUMP_DECLARED and not _may_declare(state, seat, figure, start):
             return [Refusal("SG-VAL-31", cell=words[start])]
         return [Refusal("SG-GAT-06", cell=words[cell])]
 

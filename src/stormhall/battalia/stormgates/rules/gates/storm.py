@@ -17,15 +17,14 @@ from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.stormgates.model import kinds as sk
+from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig, config_of
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.gains import gain_to_hand, supplies_to_hand
 from stormhall.battalia.stormgates.rules.gates.storm_effects import (
-    ECHO,
     ECHO_EFFECT,
-    EFFECT_INDEX,
-    EFFECT_WORDS,
     NO_ECHO,
 )
 from stormhall.battalia.stormgates.rules.gates.storm_steps import (
@@ -49,7 +48,7 @@ FIGURE: Final = 2
 EFFECT: Final = 3
 
 ALL_ARTEFACTS: Final = sum(1 << kind for kind in range(c.TOOL, c.HORSE + 1))
-TAILWIND_CARDS: Final[int] = EFFECTS[EFFECT_INDEX["tailwind"]]["params"]["cards"]
+TAILWIND_CARDS: Final[int] = EFFECTS[sk.EFFECT.index["tailwind"]]["params"]["cards"]
 
 Begin = Callable[[BattaliaState, Seat, int], None]
 
@@ -207,16 +206,16 @@ class Storm(StormgatesModule):
 
     def write(self, state: BattaliaState, eyes: int) -> Document:
         document: Document = {
-            "open": [EFFECT_WORDS[effect] for effect in state.rows[self.open]],
+            "open": [sk.EFFECT.words[effect] for effect in state.rows[self.open]],
             "left": len(self.left(state)),
         }
         if eyes == EVERYTHING:
-            document["next"] = [EFFECT_WORDS[effect] for effect in state.rows[self.coming]]
+            document["next"] = [sk.EFFECT.words[effect] for effect in state.rows[self.coming]]
         return document
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
         """`open`: the open pile in order; `next`: effects that come next, the first one first."""
-        index = {EFFECT_WORDS[effect]: effect for effect in self.effects}
+        index = {sk.EFFECT.words[effect]: effect for effect in self.effects}
         drawn, coming = reader.words("open", index), reader.words("next", index)
         named = drawn + coming
         reader.expect(len(set(named)) == len(named), "next", problem("effect"))
@@ -249,7 +248,11 @@ class StormStep(Step[BattaliaState]):
         effect = self.storm.draw(state)
         frame[EFFECT] = EFFECTS[effect]["no"]
         if state.log is not None:
-            facts = {"seat": frame[SEAT], "effect": EFFECT_WORDS[effect], "number": frame[EFFECT]}
+            facts = {
+                "seat": frame[SEAT],
+                "effect": sk.EFFECT.words[effect],
+                "number": frame[EFFECT],
+            }
             state.tell("storm-effect", facts, reveal=True)
         self.storm.begin(state, frame[SEAT], frame[FIGURE], effect)
 
@@ -269,20 +272,26 @@ class Echo(Step[BattaliaState]):
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         drawn = state.rows[self.storm.open]
-        return [ECHO | effect << 8 for effect in sorted(drawn) if not _why_not_echo(drawn, effect)]
+        return [
+            sv.ECHO | effect << 8 for effect in sorted(drawn) if not _why_not_echo(drawn, effect)
+        ]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
         effect = code >> 8
         if state.log is not None:
-            facts = {"seat": seat, "effect": EFFECT_WORDS[effect], "number": EFFECTS[effect]["no"]}
+            facts = {
+                "seat": seat,
+                "effect": sk.EFFECT.words[effect],
+                "number": EFFECTS[effect]["no"],
+            }
             state.tell("echoed", facts)
         self.storm.begin(state, seat, frame[FIGURE], effect)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != ECHO:
+        if code & 0xFF != sv.ECHO:
             return []
-        return [Refusal("SG-STE-18", effect=EFFECT_WORDS[code >> 8])]
+        return [Refusal("SG-STE-18", effect=sk.EFFECT.words[code >> 8])]
 
 
 def _why_not_echo(drawn: bytes, effect: int) -> bool:

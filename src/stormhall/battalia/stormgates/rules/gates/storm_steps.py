@@ -12,7 +12,7 @@ from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.cards import TERRAINS, names
 from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.rules.gaining.building import build, why_not_place, why_nowhere
-from stormhall.battalia.stormgates.rules.gates.storm_effects import BLOW, TOP
+from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question, Step
@@ -120,14 +120,16 @@ class ChooseReshaping(Question[BattaliaState]):
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         deck = z.TILE_DECK + state.tiles[frame[CELL]]
         cards = state.tops[deck] + state.loose[deck] + state.bottoms[deck]
-        return [TOP] + [v.AS_TERRAIN | terrain << 8 for terrain in sorted({c & 7 for c in cards})]
+        return [sv.TOP] + [
+            v.AS_TERRAIN | terrain << 8 for terrain in sorted({c & 7 for c in cards})
+        ]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
         cell = frame[CELL]
         tile, old = state.tiles[cell], state.terrains[cell]
         deck, card = z.TILE_DECK + tile, tile * 8 + old
-        if code == TOP:
+        if code == sv.TOP:
             new = take_top(state, deck) & 7
             put_under(state, deck, card)
         else:
@@ -167,7 +169,7 @@ def tents_in_the_wind(state: BattaliaState, seat: Seat) -> list[Code]:
             records = [tents[i : i + z.RECORD] for i in range(0, len(tents), z.RECORD)]
             for i, record in enumerate(records):
                 if record not in records[:i]:
-                    found.append(BLOW | owner << 8 | i << 16)
+                    found.append(sv.BLOW | owner << 8 | i << 16)
         if found:
             return found
     return []
@@ -191,7 +193,7 @@ class Gale(IfPossible):
             state.tell("tent-blown-away", {"seat": seat, "owner": owner, "cards": names(cards)})
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != BLOW:
+        if code & 0xFF != sv.BLOW:
             return []
         owner, tent = code >> 8 & 0xFF, code >> 16
         return [Refusal("SG-STE-22", player=owner + 1, tent=tent + 1)]

@@ -18,6 +18,7 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ENOUGH, TAKE
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source, play_great
+from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import config_of
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.rules.gains import (
@@ -30,15 +31,6 @@ from stormhall.battalia.stormgates.rules.gains import (
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
-
-USE_BAG: Final = 104
-USE_STANDARD: Final = 105
-USE_LOST_SCROLL: Final = 110
-WORDS: Final[dict[int, str]] = {
-    USE_BAG: "bag {number}",
-    USE_STANDARD: "standard",
-    USE_LOST_SCROLL: "lost scroll",
-}
 
 _POWERS: Final[dict[str, dict[str, Any]]] = {
     great["id"]: great["power"] for great in STORMGATES["great_artefacts"]
@@ -62,10 +54,10 @@ class GreatArtefacts(StormgatesModule):
         self.standard = config.add_step(
             StandardStep("standard", {"seat": k.SEAT, "kind": k.KIND, "left": k.ANY_NUMBER})
         )
-        config.add_action(BagAction([USE_BAG]))
+        config.add_action(BagAction([sv.USE_BAG]))
         config.add_action(StandardAction(self))
-        config.add_action(LostScrollAction([USE_LOST_SCROLL]))
-        for verb in WORDS:
+        config.add_action(LostScrollAction([sv.USE_LOST_SCROLL]))
+        for verb in (sv.USE_BAG, sv.USE_STANDARD, sv.USE_LOST_SCROLL):
             config.battle_verbs[verb] = self
             config.moments[verb] = "SG-GRT-03"
 
@@ -90,7 +82,7 @@ class BagAction(TurnAction):
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
         if great_source(state, seat, c.BAG) >= 0:
-            found += [USE_BAG | n << 8 for n in range(min(SUPPLIES, state.supplies) + 1)]
+            found += [sv.USE_BAG | n << 8 for n in range(min(SUPPLIES, state.supplies) + 1)]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         play_great(state, seat, c.BAG, code)
@@ -139,14 +131,14 @@ class StandardAction(TurnAction):
     """SG-GRT-14: cards of one type out of the own shelter."""
 
     def __init__(self, module: GreatArtefacts) -> None:
-        super().__init__([USE_STANDARD])
+        super().__init__([sv.USE_STANDARD])
         self.module: Final = module
 
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
         if great_source(state, seat, c.STANDARD) >= 0 and callable_cards(state, seat, 0, RECALLED):
-            found.append(USE_STANDARD)
+            found.append(sv.USE_STANDARD)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         play_great(state, seat, c.STANDARD, code)
@@ -192,7 +184,7 @@ class LostScrollAction(TurnAction):
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
         if great_source(state, seat, c.LOST_SCROLL) >= 0 and takeable(state, seat):
-            found.append(USE_LOST_SCROLL)
+            found.append(sv.USE_LOST_SCROLL)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         play_great(state, seat, c.LOST_SCROLL, code)

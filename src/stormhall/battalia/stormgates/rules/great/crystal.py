@@ -20,6 +20,7 @@ from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.model.verbs import TAKE
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source, nation_of, play_great
+from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.kernel.core.problems import Defects
@@ -28,9 +29,6 @@ from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Step
 from stormhall.kernel.table.document_reader import Reader
-
-USE_CRYSTAL: Final = 108
-WORDS: Final[dict[int, str]] = {USE_CRYSTAL: "crystal"}
 
 _POWER: Final[dict[str, Any]] = next(
     great["power"] for great in STORMGATES["great_artefacts"] if great["id"] == "crystal_of_ming"
@@ -54,8 +52,8 @@ class Crystal(StormgatesModule):
         self.row = config.claim_row()
         self.step = config.add_step(CrystalStep(self))
         config.add_action(CrystalAction(self))
-        config.battle_verbs[USE_CRYSTAL] = self
-        config.moments[USE_CRYSTAL] = "SG-GRT-03"
+        config.battle_verbs[sv.USE_CRYSTAL] = self
+        config.moments[sv.USE_CRYSTAL] = "SG-GRT-03"
 
     def lay_out(self, state: BattaliaState) -> None:
         state.rows[self.row] = bytes(state.seats)
@@ -159,14 +157,14 @@ class CrystalAction(TurnAction):
     """SG-GRT-16: not with an empty nation."""
 
     def __init__(self, module: Crystal) -> None:
-        super().__init__([USE_CRYSTAL])
+        super().__init__([sv.USE_CRYSTAL])
         self.module: Final = module
 
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
         if great_source(state, seat, CRYSTAL) >= 0 and nation_of(state, seat):
-            found.append(USE_CRYSTAL)
+            found.append(sv.USE_CRYSTAL)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         play_great(state, seat, CRYSTAL, code)

@@ -40,6 +40,7 @@ from stormhall.battalia.rules.artefacts.transformation import (
 )
 from stormhall.battalia.rules.battle.strength import ATTACKER, battle_of
 from stormhall.battalia.rules.paying.payment import ask
+from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.rules.great.battle_lines import (
     CARD,
     LURED,
@@ -52,20 +53,13 @@ from stormhall.kernel.core.kinds import Fields
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 
-AMULET_LURED: Final = 111
-TITLE_LURED: Final = 112
-TITLE_TWICE_LURED: Final = 113
-SCROLL_LURED: Final = 114
-DOUBLE_LURED: Final = 115
-WORDS: Final[dict[int, str]] = {
-    AMULET_LURED: "amulet lured {card}",
-    TITLE_LURED: "title lured {card}",
-    TITLE_TWICE_LURED: "title twice lured {card}",
-    SCROLL_LURED: "scroll lured {card}",
-    DOUBLE_LURED: "double lured {card}",
-}
-
-
+LURED_VERBS: Final[list[int]] = [
+    sv.AMULET_LURED,
+    sv.TITLE_LURED,
+    sv.TITLE_TWICE_LURED,
+    sv.SCROLL_LURED,
+    sv.DOUBLE_LURED,
+]
 COPIES: Final[int] = STORMGATES["zealots"]["copies_when_played"]
 
 
@@ -195,31 +189,31 @@ class Luring:
         found += [
             verb | card << 8
             for card in sorted(cards)
-            for verb in WORDS
+            for verb in LURED_VERBS
             if not self.why_not(state, seat, card, verb)
         ]
 
     def why_not(self, state: BattaliaState, seat: Seat, card: int, verb: int) -> list[Refusal]:
         """The rules against it for a card that was lured and not transformed yet."""
-        if verb == DOUBLE_LURED:
+        if verb == sv.DOUBLE_LURED:
             return why_not_double(state, seat, card)
-        if verb == AMULET_LURED:
+        if verb == sv.AMULET_LURED:
             return why_not_amulet(state, seat, card, card, BATTLE)
-        if verb == SCROLL_LURED:
+        if verb == sv.SCROLL_LURED:
             return why_not_scroll(state, seat, card, card, BATTLE)
-        return why_not_title(state, seat, card, card, 1 if verb == TITLE_LURED else 2)
+        return why_not_title(state, seat, card, card, 1 if verb == sv.TITLE_LURED else 2)
 
     def begin(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         """The card is named; now the transformer, the faction or the sacrifice."""
         verb, card = code & 0xFF, code >> 8
-        if verb == AMULET_LURED:
+        if verb == sv.AMULET_LURED:
             ask(state, seat, self.amulet, [card])
-        elif verb == SCROLL_LURED:
+        elif verb == sv.SCROLL_LURED:
             state.frames.append([self.name, seat, card])
-        elif verb == DOUBLE_LURED:
+        elif verb == sv.DOUBLE_LURED:
             self._double(state, frame, seat, card)
         else:
-            ask(state, seat, self.title, [card, 1 if verb == TITLE_LURED else 2])
+            ask(state, seat, self.title, [card, 1 if verb == sv.TITLE_LURED else 2])
 
     def _double(self, state: BattaliaState, frame: Frame, seat: Seat, card: int) -> None:
         """SG-ZEA-09: a lured zealot is doubled again by a sacrifice."""

@@ -18,6 +18,7 @@ from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.verbs import ENOUGH
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source, play_great
+from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.great.reach import around
@@ -25,10 +26,6 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat, seats_of
 from stormhall.kernel.core.step import Question
 from stormhall.kernel.table.document_reader import Reader
-
-USE_MANTLE: Final = 106
-VEIL: Final = 107
-WORDS: Final[dict[int, str]] = {USE_MANTLE: "mantle", VEIL: "veil {cell}"}
 
 CITIES: Final[int] = next(
     great["power"]["cities"]
@@ -52,8 +49,8 @@ class Mantle(StormgatesModule):
         self.row = config.claim_row()
         self.step = config.add_step(MantleStep(self))
         config.add_action(MantleAction(self))
-        config.battle_verbs[USE_MANTLE] = self
-        config.moments[USE_MANTLE] = "SG-GRT-15"
+        config.battle_verbs[sv.USE_MANTLE] = self
+        config.moments[sv.USE_MANTLE] = "SG-GRT-15"
 
     def lay_out(self, state: BattaliaState) -> None:
         state.rows[self.row] = bytes(state.config.cells)
@@ -130,14 +127,14 @@ class MantleAction(TurnAction):
     """SG-GRT-15: a line of its own, then the cities."""
 
     def __init__(self, module: Mantle) -> None:
-        super().__init__([USE_MANTLE])
+        super().__init__([sv.USE_MANTLE])
         self.module: Final = module
 
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
         if great_source(state, seat, MANTLE) >= 0 and self.module.cities(state, seat):
-            found.append(USE_MANTLE)
+            found.append(sv.USE_MANTLE)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         play_great(state, seat, MANTLE, code)
@@ -159,7 +156,7 @@ class MantleStep(Question[BattaliaState]):
         self.module: Final = module
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [VEIL | cell << 8 for cell in self.module.cities(state, seat)] + [ENOUGH]
+        return [sv.VEIL | cell << 8 for cell in self.module.cities(state, seat)] + [ENOUGH]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         if code != ENOUGH:
@@ -170,6 +167,6 @@ class MantleStep(Question[BattaliaState]):
         state.frames.pop()
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != VEIL:
+        if code & 0xFF != sv.VEIL:
             return []
         return [Refusal("SG-GRT-15", cell=state.config.cell_words[code >> 8])]

@@ -31,9 +31,9 @@ from stormhall.battalia.rules.battle.strength import (
     total,
 )
 from stormhall.battalia.rules.paying.payment import lay_source, spend_slot
+from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
-from stormhall.battalia.stormgates.rules.great import lured
 from stormhall.battalia.stormgates.rules.great.battle_lines import (
     CARD,
     FIELDS,
@@ -49,15 +49,14 @@ from stormhall.battalia.stormgates.rules.great.battle_lines import (
     BattleLines,
     Member,
 )
-from stormhall.battalia.stormgates.rules.great.lured import Luring, side_of
+from stormhall.battalia.stormgates.rules.great.lured import LURED_VERBS, Luring, side_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
 from stormhall.kernel.table.document_reader import Reader
 
-USE_MASK: Final = 109
-WORDS: Final[dict[int, str]] = {USE_MASK: "mask", **lured.WORDS}
+MASK_VERBS: Final[list[int]] = [sv.USE_MASK, *LURED_VERBS]
 
 _POWER: Final[dict[str, Any]] = next(
     great["power"] for great in STORMGATES["great_artefacts"] if great["id"] == "mask_of_sjoen"
@@ -84,8 +83,8 @@ class Mask(StormgatesModule):
         self.lines = BattleLines(config.claim_row(), config.claim_row())
         self.luring = Luring(config, self.lines)
         self.step = config.add_step(MaskStep(self))
-        config.add_action(MaskAction(list(WORDS)))
-        for verb in WORDS:
+        config.add_action(MaskAction(MASK_VERBS))
+        for verb in MASK_VERBS:
             config.battle_verbs[verb] = self
             config.moments[verb] = "SG-GRT-17"
 
@@ -117,13 +116,13 @@ class Mask(StormgatesModule):
     ) -> None:
         """SG-GRT-17: the Mask, and what may be applied to lured cards anew."""
         if great_source(state, seat, c.MASK) >= 0 and has_line(frame, 1 - side_of(frame, seat)):
-            found.append(USE_MASK)
+            found.append(sv.USE_MASK)
         if any(status == LURED for status in state.rows[self.lines.row][STATUS::FIELDS]):
             self.luring.add_offers(state, frame, seat, found)
 
     def take_in_battle(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         """The Mask lies beside the line; then it is said whom it lures."""
-        if code != USE_MASK:
+        if code != sv.USE_MASK:
             self.luring.begin(state, frame, seat, code)
             return
         source = great_source(state, seat, c.MASK)
@@ -140,7 +139,7 @@ class Mask(StormgatesModule):
         self, state: BattaliaState, frame: Frame, seat: Seat, code: Code
     ) -> list[Refusal]:
         """SG-GRT-18: the Mask needs a line to lure from; the rest a card lured (BT-TRF-4)."""
-        if code == USE_MASK:
+        if code == sv.USE_MASK:
             if great_source(state, seat, c.MASK) < 0:
                 return [Refusal("BT-GRT-4", card=c.KIND_WORDS[c.MASK])]
             return [Refusal("SG-GRT-18")]

@@ -29,6 +29,7 @@ from stormhall.battalia.rules.paying.payment import (
     spend_slot,
     why_not_has,
 )
+from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
@@ -37,9 +38,6 @@ from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.table.document_reader import Reader
-
-ACTIVATE: Final = 128
-WORDS: Final[dict[int, str]] = {ACTIVATE: "activate {hero} {card}"}
 
 FIRST_CENSUS: Final = 1
 SQUARE: Final = 0
@@ -62,7 +60,7 @@ class Metamorpha(StormgatesModule):
         self.powers = powers_for(config)
         config.add_action(Activating(self, config.add_purpose(Activation(self))))
         config.heroes_differ = True
-        config.battle_verbs[ACTIVATE] = self
+        config.battle_verbs[sv.ACTIVATE] = self
 
     def lay_out(self, state: BattaliaState) -> None:
         """SG-MET-01: before the first census she is not there."""
@@ -207,7 +205,7 @@ class Activating(TurnAction):
     """SG-MET-06 to -08: the action of using her power for a hero on her kind of terrain."""
 
     def __init__(self, module: Metamorpha, purpose: int) -> None:
-        super().__init__([ACTIVATE])
+        super().__init__([sv.ACTIVATE])
         self.module: Final = module
         self.purpose: Final = purpose
 
@@ -221,7 +219,7 @@ class Activating(TurnAction):
             if self._why_not_hero(state, seat, figure) or not power.is_open(state, seat, figure):
                 continue
             found += [
-                ACTIVATE | figure << 8 | source << 16
+                sv.ACTIVATE | figure << 8 | source << 16
                 for source in fees(state, seat)
                 if power.spares(state, seat, source)
             ]

@@ -32,16 +32,13 @@ from stormhall.battalia.rules.battle.attack import (
 from stormhall.battalia.rules.battle.strength import ATTACKER, CELL, FIELDS, SENT, UNARMED
 from stormhall.battalia.rules.heroes.movement import held_by, may_pass, ride
 from stormhall.battalia.rules.paying.payment import has_source, why_not_has
+from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig
-from stormhall.battalia.stormgates.model.verbs import DOUBLE
 from stormhall.battalia.stormgates.rules.gains import may_rise, raisable
 from stormhall.battalia.stormgates.rules.great.reach import around
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
-
-DRAW: Final = 129
-WORDS: Final[dict[int, str]] = {DRAW: "draw {number}"}
 
 ABILITIES: Final[list[dict[str, Any]]] = STORMGATES["metamorpha"]["abilities"]
 
@@ -244,14 +241,14 @@ class ChooseNumber(Question[BattaliaState]):
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         most = min(self.most, cards_to_draw(state, seat))
-        return [DRAW | number << 8 for number in range(most + 1)]
+        return [sv.DRAW | number << 8 for number in range(most + 1)]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
         draw(state, seat, code >> 8)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        return [Refusal("SG-MET-15")] if code & 0xFF == DRAW else []
+        return [Refusal("SG-MET-15")] if code & 0xFF == sv.DRAW else []
 
 
 def may_double(card: int) -> bool:
@@ -284,7 +281,7 @@ class DoubleUnit(Question[BattaliaState]):
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         # None is there only where somebody else's hidden hand was merely imagined.
         return [
-            DOUBLE | target << 8
+            sv.DOUBLE | target << 8
             for target in targets(state, seat)
             if may_double(target_card(state, target))
         ] or [v.ABANDON]
@@ -300,7 +297,7 @@ class DoubleUnit(Question[BattaliaState]):
             state.tell("doubled", {"seat": seat, "card": c.CARD_WORDS[card]})
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != DOUBLE:
+        if code & 0xFF != sv.DOUBLE:
             return []
         source = code >> 8
         word = SOURCE_WORDS[source]

@@ -21,6 +21,7 @@ from stormhall.battalia.rules.battle.strength import (
     TARGET,
     battle_of,
 )
+from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig, config_of
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.valleys.stopping import Stopping
@@ -29,9 +30,6 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
 from stormhall.kernel.table.document_reader import Reader
-
-AIM: Final = 172
-WORDS: Final[dict[int, str]] = {AIM: "aim {number}"}
 
 NO_GUST: Final = 0
 
@@ -170,7 +168,7 @@ class Aim(Question[BattaliaState]):
     """Which of two heroes on a square is attacked; below lies the frame of the battle."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [AIM | FIRST + figure << 8 for figure in range(HEROES)]
+        return [sv.AIM | FIRST + figure << 8 for figure in range(HEROES)]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
@@ -181,4 +179,4 @@ class Aim(Question[BattaliaState]):
         state.tell("aimed", {"seat": seat, "hero": figure + 1})
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        return [Refusal("BT-BAT-7")] if code & 0xFF == AIM and code >> 8 <= BOTH else []
+        return [Refusal("BT-BAT-7")] if code & 0xFF == sv.AIM and code >> 8 <= BOTH else []

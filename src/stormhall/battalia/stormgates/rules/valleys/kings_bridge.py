@@ -21,6 +21,7 @@ from stormhall.battalia.model.state import BattaliaState, added, put, without
 from stormhall.battalia.model.verbs import TAKE
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.battle.guards import gain_great
+from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig, config_of
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.gains import raisable, take_away
@@ -29,19 +30,6 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat, seats_of
 from stormhall.kernel.core.step import Question, Step
 from stormhall.kernel.table.document_reader import Reader
-
-GIVE: Final = 173
-LOWER: Final = 174
-LOWER_TWICE: Final = 175
-SWAP: Final = 176
-SWAP_FATE: Final = 177
-WORDS: Final[dict[int, str]] = {
-    GIVE: "give {card}",
-    LOWER: "lower {cell}",
-    LOWER_TWICE: "lower {cell} twice",
-    SWAP: "swap {card} for {card}",
-    SWAP_FATE: "swap {card} for fate",
-}
 
 _CARD: Final[dict[str, Any]] = next(
     card for card in STORMGATES["valleys"]["connectors"] if card["id"] == "kings_bridge"
@@ -303,7 +291,7 @@ class Exchanging(TurnAction):
     """SG-VAL-32: give, take and swap, while a hero has stopped on the bridge; no lines."""
 
     def __init__(self, bridge: KingsBridge, lower_other: int) -> None:
-        super().__init__([GIVE, LOWER, LOWER_TWICE, SWAP, SWAP_FATE])
+        super().__init__([sv.GIVE, sv.LOWER, sv.LOWER_TWICE, sv.SWAP, sv.SWAP_FATE])
         self.bridge: Final = bridge
         self.lower_other: Final = lower_other
 
@@ -314,21 +302,21 @@ class Exchanging(TurnAction):
             return
         for card in passable(state, seat):
             if not why_not_give(state, seat, card):
-                found.append(GIVE | card << 8)
-            found.append(SWAP_FATE | card << 8)
-            found += [SWAP | card << 8 | other << 16 for other in state.display]
-        found += [LOWER_TWICE | cell << 8 for cell in lowered_alone(state, seat)]
+                found.append(sv.GIVE | card << 8)
+            found.append(sv.SWAP_FATE | card << 8)
+            found += [sv.SWAP | card << 8 | other << 16 for other in state.display]
+        found += [sv.LOWER_TWICE | cell << 8 for cell in lowered_alone(state, seat)]
         found += [
-            LOWER | cell << 8
+            sv.LOWER | cell << 8
             for cell in state.geography().cities[seat]
             if lowered_with(state, seat, cell)
         ]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         verb, subject = code & 0xFF, code >> 8 & 0xFF
-        if verb == LOWER:
+        if verb == sv.LOWER:
             state.frames.append([self.lower_other, seat, subject])
-        elif verb == LOWER_TWICE:
+        elif verb == sv.LOWER_TWICE:
             lower(state, seat, [subject], TWICE)
         else:
             self._part_with(state, seat, subject, code)
@@ -339,13 +327,13 @@ class Exchanging(TurnAction):
         if state.log is not None:
             facts = {"seat": seat, "card": CARD_WORDS[card], "from": place}
             state.tell("great-artefact-given", facts)
-        if code & 0xFF == SWAP:
+        if code & 0xFF == sv.SWAP:
             wanted = code >> 16
             state.display = added(without(state.display, state.display.index(wanted)), card)
             gain_great(state, seat, wanted)
             return
         fate_of(state).put_back(state, card)
-        if code & 0xFF == GIVE:
+        if code & 0xFF == sv.GIVE:
             state.frames.append([config_of(state).raise_city, seat])
         else:
             fate_of(state).draw(state, seat, to_hand=0)
@@ -354,12 +342,12 @@ class Exchanging(TurnAction):
         verb, subject = code & 0xFF, code >> 8 & 0xFF
         if not self.bridge.is_open(state, seat):
             return [Refusal(RULE)]
-        if verb == GIVE:
+        if verb == sv.GIVE:
             return [Refusal(why_not_give(state, seat, subject), card=SOURCE_WORDS[subject])]
-        if verb in (SWAP, SWAP_FATE):
+        if verb in (sv.SWAP, sv.SWAP_FATE):
             rule = why_not_pass(state, seat, subject) or RULE
             return [Refusal(rule, card=SOURCE_WORDS[subject])]
-        return [_why_not_lower(state, seat, subject, TWICE if verb == LOWER_TWICE else 1)]
+        return [_why_not_lower(state, seat, subject, TWICE if verb == sv.LOWER_TWICE else 1)]
 
 
 def _why_not_lower(state: BattaliaState, seat: Seat, cell: int, levels: int) -> Refusal:
@@ -374,13 +362,13 @@ class LowerOther(Question[BattaliaState]):
     """The second of two cities that go down by one level; the frame holds seat and the first."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [LOWER | cell << 8 for cell in lowered_with(state, seat, frame[2])]
+        return [sv.LOWER | cell << 8 for cell in lowered_with(state, seat, frame[2])]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
         lower(state, seat, [frame[2], code >> 8], 1)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != LOWER:
+        if code & 0xFF != sv.LOWER:
             return []
         return [_why_not_lower(state, seat, code >> 8, 1)]

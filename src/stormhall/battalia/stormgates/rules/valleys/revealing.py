@@ -14,13 +14,13 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
+from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
 if TYPE_CHECKING:
     from stormhall.battalia.stormgates.rules.valleys.valleys import Valleys
 
-REVEAL: Final = 168
 
 CARDS: Final[dict[str, Any]] = STORMGATES["valleys"]
 BUILDING_LEVEL: Final[int] = CARDS["building"]["level"]
@@ -90,7 +90,7 @@ class Revealing(TurnAction):
     """The action of turning over a valley card."""
 
     def __init__(self, purpose: int) -> None:
-        super().__init__([REVEAL])
+        super().__init__([sv.REVEAL])
         self.purpose: Final = purpose
 
     def offers(
@@ -111,7 +111,7 @@ class Revealing(TurnAction):
                     continue
                 if payable(counts, REVEAL_PRICE[state.tiles[cell]]):
                     seen.append(cell)
-                    found.append(REVEAL | cell << 8)
+                    found.append(sv.REVEAL | cell << 8)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         ask(state, seat, self.purpose, [code >> 8])

@@ -14,14 +14,12 @@ from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.rules.actions import TurnAction
+from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat, seats_of
 from stormhall.kernel.table.document_reader import Reader
-
-STOP: Final = 171
-STOP_WORDS: Final[dict[int, str]] = {STOP: "stop {hero}"}
 
 
 class Stopping(StormgatesModule):
@@ -100,13 +98,13 @@ class Stop(TurnAction):
     """The declaration of a stop; it is no line and costs nothing."""
 
     def __init__(self, card: Stopping) -> None:
-        super().__init__([STOP])
+        super().__init__([sv.STOP])
         self.card: Final = card
 
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
-        found += [STOP | f << 8 for f in range(HEROES) if self.card.may_stop(state, seat, f)]
+        found += [sv.STOP | f << 8 for f in range(HEROES) if self.card.may_stop(state, seat, f)]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         self.card.stop(state, seat, code >> 8)

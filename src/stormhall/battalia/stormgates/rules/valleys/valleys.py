@@ -22,6 +22,7 @@ from stormhall.battalia.rules.battle.guards import Guard
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.battalia.rules.gaining.creating import in_game, may_name_faction
 from stormhall.battalia.rules.setup import ALL_EXITS
+from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
@@ -31,7 +32,6 @@ from stormhall.battalia.stormgates.rules.valleys.revealing import (
     BUILDINGS,
     CARDS,
     GIVES,
-    REVEAL,
     TURNED_OVER,
     Reveal,
     Revealing,
@@ -41,14 +41,6 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import EVERYTHING, Code, Seat, seats_of
 from stormhall.kernel.table.document_reader import Reader
-
-COLLECT: Final = 169
-COLLECT_NAMED: Final = 170
-WORDS: Final[dict[int, str]] = {
-    REVEAL: "reveal {cell}",
-    COLLECT: "collect {cell}",
-    COLLECT_NAMED: "collect {cell} {faction}",
-}
 
 VALLEYS: Final[list[str]] = list(CARDS["sets"])
 """The two valleys; which of them lies in the west is random."""
@@ -392,7 +384,7 @@ class Collecting(TurnAction):
     """SG-VAL-14: the card of one building, once a turn; it is no line."""
 
     def __init__(self, valleys: Valleys) -> None:
-        super().__init__([COLLECT, COLLECT_NAMED])
+        super().__init__([sv.COLLECT, sv.COLLECT_NAMED])
         self.valleys: Final = valleys
 
     def offers(
@@ -404,10 +396,10 @@ class Collecting(TurnAction):
             kind = GIVES[self.valleys.building_on(state, cell)]
             if not _is_left(state, kind):
                 continue
-            found.append(COLLECT | cell << 8)
+            found.append(sv.COLLECT | cell << 8)
             if kind != SUPPLY and may_name_faction(state, kind):
                 found += [
-                    COLLECT_NAMED | cell << 8 | faction << 16
+                    sv.COLLECT_NAMED | cell << 8 | faction << 16
                     for faction in range(state.config.factions)
                     if in_game(state, faction)
                 ]
@@ -419,7 +411,7 @@ class Collecting(TurnAction):
             count = supplies_to_hand(state, seat, 1)
             state.tell("supplies-gained", {"seat": seat, "count": count})
         else:
-            named = code >> 16 if code & 0xFF == COLLECT_NAMED else -1
+            named = code >> 16 if code & 0xFF == sv.COLLECT_NAMED else -1
             gain_artefact(state, seat, kind, named)
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:

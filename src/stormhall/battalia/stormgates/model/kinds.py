@@ -1,0 +1,18 @@
+"""Kinds of values that The Stormgates add: potions, orders, storm effects."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stormhall.battalia.model.components import STORMGATES
+from stormhall.kernel.core.kinds import Words
+
+
+def _words(entries: list[dict[str, Any]]) -> list[str]:
+    """The ids of components as people type them."""
+    return [entry["id"].replace("_", "-") for entry in entries]
+
+
+EFFECT: Final = Words("effect", _words(STORMGATES["storm_effects"]))
+POTION: Final = Words("potion", _words(STORMGATES["potions"]))
+ORDER: Final = Words("order", ["target", "ask", "always", "never"])
