@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, cast
 
+from stormhall.battalia.display.documents import Figures, Forecast
 from stormhall.battalia.knowledge.redeal import redeal
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.notation import NOTATION
 from stormhall.battalia.model.options import INFO, excluded
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.positions.check import defects
+from stormhall.battalia.positions.documents import View
 from stormhall.battalia.positions.write import written
 from stormhall.battalia.rules.gaining.building import why_not_building, why_not_level
 from stormhall.battalia.rules.paying.payment import why_not_other_payment
 from stormhall.battalia.rules.setup import new_game
 from stormhall.battalia.rules.tables import equip
-from stormhall.kernel.core.events import Facts
+from stormhall.kernel.core.documents import DocumentTypes
 from stormhall.kernel.core.notation import Notation
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
@@ -117,15 +120,18 @@ class BattaliaRules(Ruleset):
 
         return BattaliaStatistics(cast(BattaliaState, state))
 
-    def forecast(self, state: State, seat: Seat, code: Code) -> Facts:
+    def forecast(self, state: State, seat: Seat, code: Code) -> Forecast:
         from stormhall.battalia.display.forecast import forecast
 
         return forecast(cast(BattaliaState, state), seat, code, self.notation)
 
-    def figures(self, state: State, eyes: int) -> Facts:
+    def figures(self, state: State, eyes: int) -> Mapping[str, object]:
         from stormhall.battalia.display.screen_figures import figures_of
 
         return figures_of(cast(BattaliaState, state), eyes)
+
+    def document_types(self) -> DocumentTypes:
+        return DocumentTypes(View, Figures, Forecast)
 
     def excluded(self, seats: int, options: Options) -> list[Refusal]:
         return excluded(seats, options)

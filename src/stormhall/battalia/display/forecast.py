@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.display.documents import Forecast, Roll
 from stormhall.battalia.display.screen_figures import (
     battle_frame,
     battle_sums,
@@ -27,7 +28,6 @@ from stormhall.battalia.rules.actions import FOR_AMULET, FOR_RETREAT, FOR_STEP, 
 from stormhall.battalia.rules.battle.strength import ATTACKER, playable
 from stormhall.battalia.rules.paying.pay_step import ARGUMENTS, PURPOSE
 from stormhall.battalia.rules.paying.payment import card_of_source
-from stormhall.kernel.core.events import Facts
 from stormhall.kernel.core.notation import Notation
 from stormhall.kernel.core.state import Code, Seat
 
@@ -35,7 +35,7 @@ AMULET_EFFECTS: Final = ("uses", "uses", "uses", "ambush", "shelter", "joker")
 """BT-USE-AMU-2 to -7, by the faces of the die."""
 
 
-def forecast(state: BattaliaState, seat: Seat, code: Code, notation: Notation) -> Facts:
+def forecast(state: BattaliaState, seat: Seat, code: Code, notation: Notation) -> Forecast:
     """The figures of one legal choice."""
     if state.frames[-1][0] == PAY:
         return _payment(state, seat, code)
@@ -43,7 +43,7 @@ def forecast(state: BattaliaState, seat: Seat, code: Code, notation: Notation) -
     after.quoted = []
     frame = after.frames[-1]
     after.steps()[frame[0]].take(after, frame, seat, code)
-    facts: Facts = {}
+    facts: Forecast = {}
     if after.quoted:
         _add_price(facts, after, seat, after.quoted[0], after.quoted[1:])
     if code & 0xFF == v.MOVE:
@@ -77,7 +77,7 @@ def _go_on(state: BattaliaState) -> None:
 
 
 def _add_price(
-    facts: Facts, state: BattaliaState, seat: Seat, number: int, args: list[int]
+    facts: Forecast, state: BattaliaState, seat: Seat, number: int, args: list[int]
 ) -> None:
     """What is paid for, its prices, in how many ways, and the usual one with its consequences."""
     purpose = state.config.purposes[number]
@@ -91,28 +91,28 @@ def _add_price(
         facts.update(_paid(state, seat, number, args, usual))
 
 
-def _payment(state: BattaliaState, seat: Seat, code: Code) -> Facts:
+def _payment(state: BattaliaState, seat: Seat, code: Code) -> Forecast:
     """The consequences of one payment."""
     if code & 0xFF != v.WITH:
         return {}
     frame = state.frames[-1]
     number, args = frame[PURPOSE], frame[ARGUMENTS:]
-    facts: Facts = {"pays_for": state.config.purposes[number].name, "payment": _line(code)}
+    facts: Forecast = {"pays_for": state.config.purposes[number].name, "payment": _line(code)}
     after = state.clone()
     after.frames.pop()
     facts.update(_paid(after, seat, number, args, code))
     return facts
 
 
-def _rolls(state: BattaliaState, seat: Seat, args: list[int], code: Code) -> Facts:
+def _rolls(state: BattaliaState, seat: Seat, args: list[int], code: Code) -> Forecast:
     """BT-USE-AMU-2 to -7: what each face of the die makes of a card, and in a battle of the own
     total once all its uses are laid."""
-    faces: list[Facts] = []
+    faces: list[Roll] = []
     for roll, effect in enumerate(AMULET_EFFECTS, 1):
         after = state.clone()
         after.named_rolls = [roll]
         state.config.purposes[FOR_AMULET].complete(after, seat, args, code)
-        face: Facts = {"roll": roll, "effect": effect}
+        face: Roll = {"roll": roll, "effect": effect}
         frame = battle_frame(after)
         if frame is not None:
             side = 0 if seat == frame[ATTACKER] else 1
@@ -143,7 +143,7 @@ def _line(code: Code) -> list[str]:
     return words
 
 
-def _paid(state: BattaliaState, seat: Seat, number: int, args: list[int], code: Code) -> Facts:
+def _paid(state: BattaliaState, seat: Seat, number: int, args: list[int], code: Code) -> Forecast:
     """Points that a payment brings, the steps that a hero has left after the paid one, how a
     battle ends with it, or what the die may do."""
     purpose = state.config.purposes[number]
@@ -161,7 +161,7 @@ def _paid(state: BattaliaState, seat: Seat, number: int, args: list[int], code: 
     return {"points": {"before": before, "after": points}}
 
 
-def _steps_left(state: BattaliaState, seat: Seat, figure: int) -> Facts:
+def _steps_left(state: BattaliaState, seat: Seat, figure: int) -> Forecast:
     """Of the ride, and with all that may still be laid."""
     ride = state.zones[seat * z.ZONES + z.RIDE]
     return {
@@ -171,7 +171,7 @@ def _steps_left(state: BattaliaState, seat: Seat, figure: int) -> Facts:
 
 
 def _add_step(
-    facts: Facts, state: BattaliaState, after: BattaliaState, seat: Seat, code: Code
+    facts: Forecast, state: BattaliaState, after: BattaliaState, seat: Seat, code: Code
 ) -> None:
     """From where to where a hero goes, and whether it costs anything."""
     figure, cell = code >> 8 & 0xFF, code >> 16

@@ -8,6 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.display.documents import (
+    BattleSums,
+    End,
+    Figures,
+    Movement,
+    Parts,
+    Price,
+    Prices,
+)
 from stormhall.battalia.display.stakes import stakes
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import layout as z
@@ -51,59 +60,63 @@ from stormhall.battalia.rules.paying.payment import (
     purse,
     sources,
 )
-from stormhall.kernel.core.events import Facts
 from stormhall.kernel.core.state import Frame, Seat
 
 TARGETS: Final = ("place", "hero", "guard")
 
 
-def figures_of(state: BattaliaState, eyes: int) -> Facts:
-    """All figures for these eyes; prices, purse and distances are the own ones."""
+def figures_of(state: BattaliaState, eyes: int) -> dict[str, object]:
+    """All figures for these eyes; modules add theirs under their names."""
+    figures: dict[str, object] = dict(_figures(state, eyes))
+    if any(state.tiles):  # nothing lies on the table before factions are chosen
+        for module in state.config.modules:
+            own = module.figures(state, eyes)
+            if own:
+                figures[module.name] = own
+    return figures
+
+
+def _figures(state: BattaliaState, eyes: int) -> Figures:
+    """What every table of Battalia has; prices, purse and distances are the own ones."""
     result = state.result()
     frame = battle_frame(state)
-    found: Facts = {
+    figures: Figures = {
         "points": result.points,
         "places": result.places,
         "ends": _ends(state),
         "battle": None,
     }
     if frame is not None:
-        found["battle"] = {**battle_sums(state, frame, eyes), "stakes": stakes(state, frame)}
-    if not any(state.tiles):
-        return found  # nothing lies on the table before factions are chosen
-    if eyes >= 0:
-        found["purse"] = _purse(state, eyes)
-        found["prices"] = _prices(state, eyes)
-        found["movement"] = _movement(state, eyes)
-    for module in state.config.modules:
-        figures = module.figures(state, eyes)
-        if figures:
-            found[module.name] = figures
-    return found
+        figures["battle"] = {**battle_sums(state, frame, eyes), "stakes": stakes(state, frame)}
+    if any(state.tiles) and eyes >= 0:
+        figures["purse"] = _purse(state, eyes)
+        figures["prices"] = _prices(state, eyes)
+        figures["movement"] = _movement(state, eyes)
+    return figures
 
 
 # How far the game is from its ends.
 
 
-def _ends(state: BattaliaState) -> list[Facts]:
+def _ends(state: BattaliaState) -> list[End]:
     """Each way in which the game may end: what there is by now, and what ends it."""
     config, ending = state.config, state.config.ending
     seats = range(state.seats)
-    cities: Facts = {
+    cities: End = {
         "reason": END_REASONS[LEVEL_FOUR_CITIES],
         "have": [ending.cities_owned(state, seat) for seat in seats],
         "of": [ending.cities_needed(state, seat) for seat in seats],
     }
-    found: list[Facts] = [cities]
+    ends: list[End] = [cities]
     if config.ends_on_full_board:
-        found.append({"reason": END_REASONS[FULL_BOARD], "free": free_squares(state)})
+        ends.append({"reason": END_REASONS[FULL_BOARD], "free": free_squares(state)})
     if config.vp_limit:
         points = state.geography().points[:]
-        found.append({"reason": END_REASONS[POINTS], "have": points, "of": config.vp_limit})
+        ends.append({"reason": END_REASONS[POINTS], "have": points, "of": config.vp_limit})
     if config.last_week_day:
-        found.append({"reason": END_REASONS[WEEKS], "day": state.day, "of": config.last_week_day})
-    found.append({"reason": END_REASONS[LAST_DAY], "day": state.day, "of": config.last_day})
-    return found
+        ends.append({"reason": END_REASONS[WEEKS], "day": state.day, "of": config.last_week_day})
+    ends.append({"reason": END_REASONS[LAST_DAY], "day": state.day, "of": config.last_day})
+    return ends
 
 
 # A battle.
@@ -118,11 +131,11 @@ def battle_frame(state: BattaliaState) -> Frame | None:
     return None
 
 
-def battle_sums(state: BattaliaState, frame: Frame, eyes: int) -> Facts:
+def battle_sums(state: BattaliaState, frame: Frame, eyes: int) -> BattleSums:
     """BT-BAT-6, -14: the totals as they lie, what each side lacks to complete a volley, and what
     the own side has with all that it can lay."""
     attack, defence = total(state, frame, 0), total(state, frame, 1)
-    sums: Facts = {
+    sums: BattleSums = {
         "attacker": frame[ATTACKER],
         "defender": frame[DEFENDER] if frame[DEFENDER] >= 0 else None,
         "target": TARGETS[frame[TARGET]],
@@ -139,17 +152,20 @@ def battle_sums(state: BattaliaState, frame: Frame, eyes: int) -> Facts:
     return sums
 
 
-def parts_of(state: BattaliaState, frame: Frame, side: int) -> dict[str, int]:
+def parts_of(state: BattaliaState, frame: Frame, side: int) -> Parts:
     """What a total is made of; `other` is what potions and the like change."""
     answers = seat_on(frame, side) >= 0
-    parts = {
-        "line": frame[LINE + side * SIDE_FIELDS],
-        "base": frame[BASE] if side == 1 else 0,
-        "morale": morale(state, frame, side) if answers else 0,
-        "terrain": terrain_bonus(state, frame, side) if answers else 0,
+    line = frame[LINE + side * SIDE_FIELDS]
+    base = frame[BASE] if side == 1 else 0
+    heroes = morale(state, frame, side) if answers else 0
+    terrain = terrain_bonus(state, frame, side) if answers else 0
+    return {
+        "line": line,
+        "base": base,
+        "morale": heroes,
+        "terrain": terrain,
+        "other": total(state, frame, side) - (line + base + heroes + terrain),
     }
-    parts["other"] = total(state, frame, side) - sum(parts.values())
-    return parts
 
 
 def with_hand(state: BattaliaState, frame: Frame, side: int) -> int:
@@ -186,12 +202,12 @@ def _uses(state: BattaliaState, seat: Seat, source: int) -> int:
 # What things cost.
 
 
-def price_words(price: list[int]) -> dict[str, int]:
+def price_words(price: list[int]) -> Price:
     """A flat list of kind and number as words."""
     return {c.KIND_WORDS[price[i]]: price[i + 1] for i in range(0, len(price), 2)}
 
 
-def _purse(state: BattaliaState, seat: Seat) -> Facts:
+def _purse(state: BattaliaState, seat: Seat) -> dict[str, int]:
     """What the player can pay with now, by kind, lit tools and open cards included."""
     counts = purse(state, seat)
     return {
@@ -201,7 +217,7 @@ def _purse(state: BattaliaState, seat: Seat) -> Facts:
     }
 
 
-def _prices(state: BattaliaState, seat: Seat) -> Facts:
+def _prices(state: BattaliaState, seat: Seat) -> Prices:
     """What can be bought at all, each with the prices of which one must be paid."""
     words = state.config.cell_words
     return {
@@ -225,7 +241,7 @@ def _prices(state: BattaliaState, seat: Seat) -> Facts:
     }
 
 
-def quote(state: BattaliaState, seat: Seat, purpose: int, args: list[int]) -> list[dict[str, int]]:
+def quote(state: BattaliaState, seat: Seat, purpose: int, args: list[int]) -> list[Price]:
     """The prices of which one must be paid for a purpose, in words."""
     return [price_words(p) for p in state.config.purposes[purpose].prices(state, seat, args)]
 
@@ -233,19 +249,19 @@ def quote(state: BattaliaState, seat: Seat, purpose: int, args: list[int]) -> li
 # How far heroes can go.
 
 
-def _movement(state: BattaliaState, seat: Seat) -> Facts:
+def _movement(state: BattaliaState, seat: Seat) -> dict[str, Movement]:
     """For each hero who may move: the paid steps to every square, and how many he can pay."""
-    found: Facts = {}
+    heroes: dict[str, Movement] = {}
     for figure in range(HEROES):
         start = state.hero(seat, figure)
         if start == z.NONE or held_by(state, seat, figure):
             continue
-        found[f"hero{figure + 1}"] = {
+        heroes[f"hero{figure + 1}"] = {
             "at": state.config.cell_words[start],
             "payable": payable_steps(state, seat, figure),
             "steps": _distances(state, seat, figure),
         }
-    return found
+    return heroes
 
 
 def payable_steps(state: BattaliaState, seat: Seat, figure: int) -> int:

@@ -6,16 +6,16 @@ with the table as it stands. Only what everybody sees is told: numbers of cards,
 
 from __future__ import annotations
 
+from stormhall.battalia.display.documents import Outcome, Stakes
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.battle.battle import settle
 from stormhall.battalia.rules.battle.strength import ATTACKER, CELL, DEFENDER
-from stormhall.kernel.core.events import Facts
 from stormhall.kernel.core.state import Frame
 
 
-def stakes(state: BattaliaState, frame: Frame) -> Facts:
+def stakes(state: BattaliaState, frame: Frame) -> Stakes:
     """What follows if the attacker wins, and what if the defence holds."""
     return {
         "attack": _end(state, frame, attacker_wins=True),
@@ -23,7 +23,7 @@ def stakes(state: BattaliaState, frame: Frame) -> Facts:
     }
 
 
-def _end(state: BattaliaState, frame: Frame, *, attacker_wins: bool) -> Facts:
+def _end(state: BattaliaState, frame: Frame, *, attacker_wins: bool) -> Outcome:
     after = state.clone()
     while after.frames[-1] != frame:  # a payment or a choice within the battle
         after.frames.pop()
@@ -31,16 +31,16 @@ def _end(state: BattaliaState, frame: Frame, *, attacker_wins: bool) -> Facts:
     return outcome(state, after, frame)
 
 
-def outcome(state: BattaliaState, after: BattaliaState, frame: Frame) -> Facts:
+def outcome(state: BattaliaState, after: BattaliaState, frame: Frame) -> Outcome:
     """The differences that the end of a battle has made, as far as there are any."""
-    facts: Facts = {}
+    facts: Outcome = {}
     points = _changes(state.result().points, after.result().points)
     if points:
         facts["points"] = points
     sides = [seat for seat in (frame[ATTACKER], frame[DEFENDER]) if seat >= 0]
-    lost = {seat: _heroes_gone(state, after, seat) for seat in sides}
-    if any(lost.values()):
-        facts["heroes_lost"] = {str(seat): number for seat, number in lost.items() if number}
+    lost = _positive({seat: _heroes_gone(state, after, seat) for seat in sides})
+    if lost:
+        facts["heroes_lost"] = lost
     cell = frame[CELL]
     if (state.owners[cell], state.levels[cell]) != (after.owners[cell], after.levels[cell]):
         owner = after.owners[cell] - 1
@@ -49,15 +49,21 @@ def outcome(state: BattaliaState, after: BattaliaState, frame: Frame) -> Facts:
             "owner": owner if owner >= 0 else None,
             "level": after.levels[cell],
         }
-    for name, zone, sign in (("to_shelter", z.TABLE, -1), ("new_cards", z.NEW, 1)):
-        sizes = {seat: sign * _growth(state, after, seat * z.ZONES + zone) for seat in sides}
-        if any(number > 0 for number in sizes.values()):
-            facts[name] = {str(seat): number for seat, number in sizes.items() if number > 0}
+    gone = _positive({seat: -_growth(state, after, seat * z.ZONES + z.TABLE) for seat in sides})
+    if gone:
+        facts["to_shelter"] = gone
+    new_cards = _positive({seat: _growth(state, after, seat * z.ZONES + z.NEW) for seat in sides})
+    if new_cards:
+        facts["new_cards"] = new_cards
     if after.ended != state.ended:
         facts["ends_game"] = True
     elif len(after.frames) > state.frames.index(frame):
         facts["then"] = state.steps()[after.frames[-1][0]].name
     return facts
+
+
+def _positive(by_seat: dict[int, int]) -> dict[str, int]:
+    return {str(seat): number for seat, number in by_seat.items() if number > 0}
 
 
 def _changes(before: list[int], after: list[int]) -> dict[str, list[int]]:

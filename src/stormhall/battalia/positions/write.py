@@ -24,20 +24,40 @@ from stormhall.battalia.model.cards import (
 )
 from stormhall.battalia.model.config import END_REASONS, HEROES
 from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.positions.documents import (
+    Borrowed,
+    Deck,
+    OpenCard,
+    OpenZones,
+    Oracle,
+    OthersCards,
+    OwnCards,
+    Relics,
+    Tent,
+    Tile,
+    TracedCard,
+    View,
+)
 from stormhall.kernel.core.state import EVERYTHING, seats_of
-
-Document = dict[str, object]
 
 PLACE_WORDS: Final = ["hand", "ambush", "nation", "shelter", "borrowed"]
 """Where a traced card may be, by the bits of its mask."""
 
 
-def written(state: BattaliaState, eyes: int) -> Document:
-    """What these eyes know."""
-    everything = eyes == EVERYTHING
+def written(state: BattaliaState, eyes: int) -> dict[str, object]:
+    """What these eyes know; modules add their parts under their names."""
     laid = any(state.tiles)  # before that modules have nothing on the table
+    document: dict[str, object] = dict(_table(state, eyes, laid=laid))
+    for module in state.config.modules:
+        document[module.name] = module.write(state, eyes) if laid else {}
+    return document
+
+
+def _table(state: BattaliaState, eyes: int, *, laid: bool) -> View:
+    """What every table of Battalia has."""
+    everything = eyes == EVERYTHING
     box_known = everything or (laid and knows_box(state, eyes))
-    document: Document = {
+    return {
         "day": state.day,
         "first": state.first,
         "active": state.active,
@@ -82,18 +102,15 @@ def written(state: BattaliaState, eyes: int) -> Document:
             for seat, mask in enumerate(state.nation_traced)
         ],
     }
-    for module in state.config.modules:
-        document[module.name] = module.write(state, eyes) if laid else {}
-    return document
 
 
-def _ride(state: BattaliaState, seat: int) -> object:
+def _ride(state: BattaliaState, seat: int) -> list[int] | None:
     """The hero who rides and the steps he has left."""
     ride = state.zones[seat * z.ZONES + z.RIDE]
     return [ride[0] + 1, ride[1]] if ride else None
 
 
-def _removed(state: BattaliaState) -> object:
+def _removed(state: BattaliaState) -> str | list[str] | None:
     """The faction that is not in the game, or a list if there are several."""
     removed = [FACTIONS[faction] for faction in seats_of(state.removed)]
     return removed if len(removed) > 1 else removed[0] if removed else None
@@ -122,9 +139,9 @@ def own_mask(mask: int, bit: int) -> int:
     return z.ALL_SEEN if mask & z.PUBLIC and mask & bit else mask & bit
 
 
-def _oracle(state: BattaliaState) -> Document:
+def _oracle(state: BattaliaState) -> Oracle:
     """Lit and matching artefact of today and of the days to come."""
-    days: list[object] = []
+    days: list[list[str]] = []
     for ahead in range(7):
         index = (state.day - 1 + ahead) % 7
         if state.config.lit[index] < 0:
@@ -133,11 +150,17 @@ def _oracle(state: BattaliaState) -> Document:
     return {"week": (state.day - 1) // 7 + 1, "weekday": (state.day - 1) % 7 + 1, "days": days}
 
 
-def _player(state: BattaliaState, seat: int, eyes: int) -> Document:
+def _player(state: BattaliaState, seat: int, eyes: int) -> OwnCards | OthersCards:
+    if eyes in (seat, EVERYTHING):
+        return _own_zones(state, seat, eyes)
+    return _hidden_zones(state, seat, eyes)
+
+
+def _open_zones(state: BattaliaState, seat: int) -> OpenZones:
     base = seat * z.ZONES
     zones = state.zones
     words = state.config.cell_words
-    player: Document = {
+    return {
         "heroes": [
             words[state.hero(seat, i)] if state.hero(seat, i) != z.NONE else None
             for i in range(HEROES)
@@ -147,14 +170,9 @@ def _player(state: BattaliaState, seat: int, eyes: int) -> Document:
         "open": _open_cards(zones[base + z.OPEN]),
         "tents": _tents(zones[base + z.TENTS]),
     }
-    if eyes in (seat, EVERYTHING):
-        player.update(_own_zones(state, seat, eyes))
-    else:
-        player.update(_hidden_zones(state, seat, eyes))
-    return player
 
 
-def _own_zones(state: BattaliaState, seat: int, eyes: int) -> Document:
+def _own_zones(state: BattaliaState, seat: int, eyes: int) -> OwnCards:
     base = seat * z.ZONES
     zones = state.zones
     nation = zones[base + z.NATION]
@@ -166,6 +184,7 @@ def _own_zones(state: BattaliaState, seat: int, eyes: int) -> Document:
             nation = bytes(sorted(nation + bytes((state.borrowed,))))
     secret = zones[base + z.SECRET]
     return {
+        **_open_zones(state, seat),
         "hand": names(zones[base + z.HAND]),
         "ambush": names(zones[base + z.AMBUSH]),
         "shelter": names(zones[base + z.SHELTER]),
@@ -190,7 +209,7 @@ def _hides_borrowed(state: BattaliaState, eyes: int) -> bool:
     )
 
 
-def _hidden_zones(state: BattaliaState, seat: int, eyes: int) -> Document:
+def _hidden_zones(state: BattaliaState, seat: int, eyes: int) -> OthersCards:
     """Sizes, the cards these eyes have seen, and what they know to be somewhere among the rest."""
     base = seat * z.ZONES
     zones = state.zones
@@ -202,6 +221,7 @@ def _hidden_zones(state: BattaliaState, seat: int, eyes: int) -> Document:
     nation = bytes(sorted(zones[base + z.NATION] + zones[base + z.COMING]))
     hidden, unknown = hidden_cards(state, seat, eyes)
     return {
+        **_open_zones(state, seat),
         "hand": len(hand),
         "hand_known": [CARD_WORDS[c] for c, m in zip(hand, hand_seen, strict=True) if m & bit],
         "ambush": len(ambush),
@@ -237,7 +257,7 @@ def own_traces(records: bytes, bit: int) -> bytes:
     return own
 
 
-def _traced(records: bytes) -> list[Document]:
+def _traced(records: bytes) -> list[TracedCard]:
     return [
         {
             "card": CARD_WORDS[records[i]],
@@ -287,7 +307,7 @@ def _known_secrets(state: BattaliaState, seat: int, bit: int) -> bytes:
     return bytes(sorted(secret[i] for i in range(0, len(secret), 2) if secret[i + 1] & bit))
 
 
-def _open_cards(records: bytes) -> list[Document]:
+def _open_cards(records: bytes) -> list[OpenCard]:
     return [
         {
             "card": CARD_WORDS[records[i]],
@@ -299,7 +319,7 @@ def _open_cards(records: bytes) -> list[Document]:
     ]
 
 
-def _tents(records: bytes) -> list[Document]:
+def _tents(records: bytes) -> list[Tent]:
     return [
         {
             "card": CARD_WORDS[records[i]] if records[i] < z.VIRTUAL else None,
@@ -310,12 +330,12 @@ def _tents(records: bytes) -> list[Document]:
     ]
 
 
-def _tiles(state: BattaliaState) -> Document:
-    tiles: Document = {}
+def _tiles(state: BattaliaState) -> dict[str, Tile]:
+    tiles: dict[str, Tile] = {}
     for cell in range(state.config.cells):
         if not state.tiles[cell]:
             continue
-        tile: Document = {
+        tile: Tile = {
             "card": TILE_WORDS[state.tiles[cell]],
             "exits": EXITS_WORDS[state.exits[cell]],
             "terrain": _terrain(state.terrains[cell]),
@@ -356,9 +376,9 @@ def pool_decks() -> list[int]:
     return DECK_KINDS + [z.TILE_DECK + tile for tile in range(1, TILES)]
 
 
-def _pool(state: BattaliaState, eyes: int) -> Document:
+def _pool(state: BattaliaState, eyes: int) -> dict[str, int | Deck]:
     """BT-SET-8, BT-INF-5: top card and size of every deck; what lies below as a set if known."""
-    pool: Document = {"supply": state.supplies}
+    pool: dict[str, int | Deck] = {"supply": state.supplies}
     for deck in pool_decks():
         tops, loose, bottom = state.tops[deck], state.loose[deck], state.bottoms[deck]
         if eyes != EVERYTHING:
@@ -376,9 +396,9 @@ def _pool(state: BattaliaState, eyes: int) -> Document:
     return pool
 
 
-def _relics(state: BattaliaState, eyes: int) -> Document:
+def _relics(state: BattaliaState, eyes: int) -> dict[str, Relics]:
     """BT-INF-3: hidden Great Artefacts are known to who has been there."""
-    relics: Document = {}
+    relics: dict[str, Relics] = {}
     for site, cell in enumerate(state.config.sites):
         cards = state.relics[site]
         known = eyes == EVERYTHING or bool(state.relics_seen[site] & bit_of(eyes))
@@ -389,7 +409,7 @@ def _relics(state: BattaliaState, eyes: int) -> Document:
     return relics
 
 
-def _borrowed(state: BattaliaState, eyes: int) -> Document | None:
+def _borrowed(state: BattaliaState, eyes: int) -> Borrowed | None:
     if state.borrowed == z.NONE:
         return None
     return {

@@ -1,0 +1,153 @@
+"""The types of figures for a screen and of the facts of a preview in Battalia.
+
+Tables by seat have the seat's digits as keys.
+"""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+Price = dict[str, int]
+"""How many cards of each kind."""
+
+
+class End(TypedDict):
+    """A way in which the game may end: what there is by now, and what ends it."""
+
+    reason: str
+    have: NotRequired[list[int]]
+    of: NotRequired[list[int] | int]
+    free: NotRequired[int]
+    day: NotRequired[int]
+
+
+class Parts(TypedDict):
+    """What the total of a side is made of; `other` is what potions and the like change."""
+
+    line: int
+    base: int
+    morale: int
+    terrain: int
+    other: int
+
+
+class BattleSums(TypedDict):
+    """The totals of a battle as they lie, and what each side lacks to complete a volley.
+
+    `with_hand` is for a fighter alone: the own total with all that can be laid untransformed.
+    """
+
+    attacker: int
+    defender: int | None
+    target: str
+    cell: str
+    attack: int
+    defence: int
+    attack_needs: int
+    defence_needs: int
+    attack_parts: Parts
+    defence_parts: Parts
+    with_hand: NotRequired[int]
+
+
+class Place(TypedDict):
+    """A square whose owner or level changes."""
+
+    cell: str
+    owner: int | None
+    level: int
+
+
+class Outcome(TypedDict, total=False):
+    """What the end of a battle changes, as far as it does, and the step that comes then."""
+
+    points: dict[str, list[int]]
+    heroes_lost: dict[str, int]
+    place: Place
+    to_shelter: dict[str, int]
+    new_cards: dict[str, int]
+    ends_game: bool
+    then: str
+
+
+class Stakes(TypedDict):
+    """What follows if the attacker wins, and what if the defence holds."""
+
+    attack: Outcome
+    defence: Outcome
+
+
+class Battle(BattleSums):
+    """A battle that is going on."""
+
+    stakes: Stakes
+
+
+class Prices(TypedDict):
+    """What can be bought, each with the prices of which one must be paid."""
+
+    hire: dict[str, list[Price]]
+    create: dict[str, list[Price]]
+    hero: list[Price]
+    build: dict[str, list[Price]]
+    upgrade: dict[str, list[Price]]
+
+
+class Movement(TypedDict):
+    """A hero who may move: the steps to each square that must be paid, and how many can be."""
+
+    at: str
+    payable: int
+    steps: dict[str, int]
+
+
+class Figures(TypedDict):
+    """What a screen shows besides the view; from `purse` on for a seat alone.
+
+    `points` and `places` are those of a game that ended now.
+    """
+
+    points: list[int]
+    places: list[int]
+    ends: list[End]
+    battle: Battle | None
+    purse: NotRequired[dict[str, int]]
+    prices: NotRequired[Prices]
+    movement: NotRequired[dict[str, Movement]]
+
+
+class PointsChange(TypedDict):
+    """The own points before and after a choice."""
+
+    before: int
+    after: int
+
+
+class Roll(TypedDict):
+    """What a face of the die makes of a card, and in a battle of the own total."""
+
+    roll: int
+    effect: str
+    total: NotRequired[int]
+
+
+_MoveFacts = TypedDict("_MoveFacts", {"from": str}, total=False)
+
+
+class Forecast(_MoveFacts, total=False):
+    """The facts of a preview, as far as the choice has any."""
+
+    pays_for: str
+    prices: list[Price]
+    payments: int
+    payment: list[str]
+    points: PointsChange
+    outcome: Outcome
+    rolls: list[Roll]
+    ride_left: int
+    steps_left: int
+    to: str
+    free: bool
+    cards_left: int
+    still_possible: list[str]
+    battle: BattleSums

@@ -1,0 +1,188 @@
+"""The types of what positions and views of Battalia hold.
+
+Cards, tiles, squares, factions and terrains have the words of the notation. Where a viewer knows
+only how many cards there are, a number stands for them. A mask says which seats have seen a card:
+1 for seat 0, 2 for seat 1, and so on, 128 for everybody else.
+"""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+Cards = list[str] | int
+"""Cards, or how many they are."""
+
+
+class Oracle(TypedDict):
+    """Week, weekday, and from today on the lit and the matching artefact of each day."""
+
+    week: int
+    weekday: int
+    days: list[list[str]]
+
+
+_OpenCard = TypedDict("_OpenCard", {"as": str})
+
+
+class OpenCard(_OpenCard):
+    """A card that lies open before its player: what it counts as, and how often it can be used."""
+
+    card: str
+    uses: int
+    flags: int
+
+
+class Tent(TypedDict):
+    """A tent with the cards in it; one that has no card of its own is temporary."""
+
+    card: str | None
+    content: list[str]
+    temporary: bool
+
+
+_TracedCard = TypedDict("_TracedCard", {"in": list[str]})
+
+
+class TracedCard(_TracedCard):
+    """A card of which the places are known where it may be, and the mask of who knows it."""
+
+    card: str
+    seen: int
+
+
+class OwnSeen(TypedDict):
+    """Who has seen the own cards in hidden zones, a mask for each card."""
+
+    hand: list[int]
+    ambush: list[int]
+    shelter: list[int]
+
+
+class OthersSeen(TypedDict):
+    """Who has seen the cards of another player, as far as the viewer can tell; those that the
+    viewer knows stand apart."""
+
+    hand_known: list[int]
+    hand: list[int]
+    ambush_known: list[int]
+    ambush: list[int]
+    shelter: list[int]
+
+
+class OpenZones(TypedDict):
+    """What everybody sees of a player: the squares of the heroes, and cards that lie open."""
+
+    heroes: list[str | None]
+    table: list[str]
+    new: list[str]
+    open: list[OpenCard]
+    tents: list[Tent]
+
+
+class OwnCards(OpenZones):
+    """A player as the player knows the own cards.
+
+    `coming` are the next cards of the nation that are known in their order, `secret` the starting
+    units with the masks of who knows them.
+    """
+
+    hand: list[str]
+    ambush: list[str]
+    shelter: list[str]
+    nation: list[str]
+    coming: list[str]
+    seen: OwnSeen
+    secret: list[list[str | int]]
+    traced: list[TracedCard]
+
+
+class OthersCards(OpenZones):
+    """A player as others know the cards: how many there are, and which of them are known.
+
+    `hidden` are cards known to be somewhere in the hidden zones, `hidden_units` how many starting
+    units of each rank are unknown there.
+    """
+
+    hand: int
+    hand_known: list[str]
+    ambush: int
+    ambush_known: list[str]
+    shelter: list[str | None]
+    nation: Cards
+    seen: OthersSeen
+    hidden: list[str]
+    hidden_units: list[int]
+    starting_units_known: list[str]
+    traced: list[TracedCard]
+
+
+class Tile(TypedDict):
+    """A tile on the board; a city has a level, and an owner or neutral guards."""
+
+    card: str
+    exits: str
+    terrain: str
+    owner: NotRequired[int]
+    neutral: NotRequired[bool]
+    level: NotRequired[int]
+
+
+class Deck(TypedDict):
+    """A deck of the pool: its top, what lies below it as a set, and its bottom in order."""
+
+    top: list[str]
+    rest: Cards
+    bottom: list[str]
+
+
+class Relics(TypedDict):
+    """The Great Artefacts of a site, and the mask of who has seen them."""
+
+    cards: Cards
+    seen: int
+
+
+class Borrowed(TypedDict):
+    """A card that one player uses of another's; null as long as it is the user's secret."""
+
+    lender: int
+    user: int
+    card: str | None
+    laid: bool
+
+
+class View(TypedDict):
+    """What a viewer knows of the table, by what lies where.
+
+    `ride` is the hero who rides and the steps he has left; `seals` has the seats by square;
+    `searched`, `nation_seen` and `nation_traced` are masks of what each seat has looked through.
+    """
+
+    day: int
+    first: int
+    active: int
+    ended: str | None
+    oracle: Oracle
+    factions: list[str | None]
+    removed: str | list[str] | None
+    points: list[int]
+    players: list[OwnCards | OthersCards]
+    tiles: dict[str, Tile]
+    impassable: list[str]
+    out_of_play: list[str]
+    pool: dict[str, int | Deck]
+    display: list[str]
+    limbo: list[str]
+    box: Cards
+    scrapped: list[str]
+    relics: dict[str, Relics]
+    seals: dict[str, list[int]]
+    annexed: list[int]
+    attacked: list[int]
+    ride: list[int] | None
+    trails: list[int]
+    cohort: list[int]
+    borrowed: Borrowed | None
+    searched: list[int]
+    nation_seen: list[int]
+    nation_traced: list[int]
