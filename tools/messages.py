@@ -242,7 +242,7 @@ def travelling_arguments() -> set[str]:
 
 INTERFACE: Final = {
     "web/src": re.compile(r"""(?<![.\w])(?:tr|has)\(\s*['"`]([a-z][a-z0-9-]*)['"`]"""),
-    "src/stormhall": re.compile(r"""\b(?:tr|say|wrong)\(\s*["']([a-z][a-z0-9-]*)["']"""),
+    "src/stormhall": re.compile(r"""\b(?:tr|say|command_error)\(\s*["']([a-z][a-z0-9-]*)["']"""),
 }
 
 

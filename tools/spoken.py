@@ -1,7 +1,7 @@
 """What the command line says, found in its sources: ids, arguments, and sentences that are none.
 
-Commands name their messages literally: `say("cli-open", address=...)`, `wrong("error-list", ...)`,
-`help="usage-seed"`. Errors of engine, agents and lab have names: `.named("no-game", game=...)`.
+Commands name their messages literally: `say("cli-open", address=...)`,
+`command_error("error-list", ...)`, `help="usage-seed"`. Errors of engine, agents and lab have names: `.named("no-game", game=...)`.
 """
 
 from __future__ import annotations
@@ -45,7 +45,15 @@ RAISED: Final = (
 
 ID: Final = re.compile(r"(usage|cli|error|report|terminal)-[a-z0-9-]*[a-z0-9]")
 SENTENCE: Final = re.compile(r"[^\W\d_] [^\W\d_]{2,}")
-SHOWN: Final = ("print", "tell", "add_column", "add_task", "confirm", "print_table", "set_xlabel")
+SHOWN: Final = (
+    "print",
+    "print_note",
+    "add_column",
+    "add_task",
+    "confirm",
+    "print_table",
+    "set_xlabel",
+)
 """The calls whose words people see, even a single one."""
 
 Call = tuple[str, bool, set[str] | None]
@@ -78,7 +86,11 @@ def calls() -> Iterator[tuple[str, Call]]:
     """Where which message is said with which arguments."""
     for name, module in modules():
         for node in ast.walk(module):
-            if isinstance(node, ast.Call) and node.args and _called(node) in ("say", "wrong", "tr"):
+            if (
+                isinstance(node, ast.Call)
+                and node.args
+                and _called(node) in ("say", "command_error", "tr")
+            ):
                 arguments = {keyword.arg for keyword in node.keywords if keyword.arg}
                 every = all(keyword.arg for keyword in node.keywords)
                 for message, whole in _ids(node.args[0]):

@@ -24,13 +24,13 @@ from stormhall.commands.common import (
     Preset,
     Seats,
     console,
+    option_text,
     options_of,
     print_json,
+    read_text,
     seats_of_table,
-    shown,
-    text_of,
 )
-from stormhall.commands.errors import told, wrong
+from stormhall.commands.errors import command_error, error_text
 from stormhall.commands.ladder import ladder
 from stormhall.commands.serve import serve
 from stormhall.commands.simulate import simulate
@@ -89,7 +89,9 @@ def _print_game(name: str, info: GameInfo) -> None:
     table.add_column(say("cli-about"), overflow="fold")  # Chinese has no blanks to break at
     for option in info.options:
         about = _text(name, f"option-{option.name}-about", option.about)
-        table.add_row(option.name, shown(option.default), _allowed(option), option.rule, about)
+        table.add_row(
+            option.name, option_text(option.default), _allowed(option), option.rule, about
+        )
     console.print(table)
     presets = [_preset(name, preset) for preset in info.presets]
     console.print(say("cli-presets"), *presets, sep="\n  ", end="\n\n", highlight=False)
@@ -131,13 +133,13 @@ def play(
     from stormhall.terminal import play as play_in_terminal
 
     if resume is not None:
-        table = stormhall.replay(text_of(resume))
+        table = stormhall.replay(read_text(resume))
     else:
         chosen = randbelow(1 << 32) if seed is None else seed
         count, options = seats_of_table(game, seats), options_of(game, option)
         table = stormhall.new(game, count, chosen, options, preset)
     if not 1 <= people <= table.seats:
-        raise wrong("error-people", people=people, seats=table.seats)
+        raise command_error("error-people", people=people, seats=table.seats)
     thinking = Thinking(think, cap=True)
     bots = {seat: agent(bot, seat, thinking) for seat in range(people, table.seats)}
     play_in_terminal(table, bots, adviser(), speaker(), bot)
@@ -150,10 +152,10 @@ def replay(
     seat: Eyes = None,
 ) -> None:
     """Replay a record, check every choice, and show the table."""
-    game = stormhall.replay(text_of(file))
+    game = stormhall.replay(read_text(file))
     if until is not None:
         if until > len(game.choices):
-            raise wrong("error-fewer-choices", choices=len(game.choices))
+            raise command_error("error-fewer-choices", choices=len(game.choices))
         game = game.until(until)
     _print_board(game, seat)
     winners = [] if game.result is None else [str(seat + 1) for seat in game.result.winners]
@@ -164,7 +166,7 @@ def replay(
 
 def _print_board(game: stormhall.Game, seat: int | None) -> None:
     if seat is not None and seat > game.seats:
-        raise wrong("error-no-seat", seat=seat, seats=game.seats)
+        raise command_error("error-no-seat", seat=seat, seats=game.seats)
     board = game.draw(None if seat is None else seat - 1, board_words(speaker(), game.name))
     console.print(board, highlight=False, markup=False, soft_wrap=True)
 
@@ -177,9 +179,9 @@ def position(
 ) -> None:
     """Read a position, list all its defects, and show the table and what can be done."""
     try:
-        document = json.loads(text_of(file))
+        document = json.loads(read_text(file))
     except ValueError as error:
-        raise wrong("error-no-json", file=str(file), problem=str(error)) from error
+        raise command_error("error-no-json", file=str(file), problem=str(error)) from error
     game = stormhall.from_position(document)
     if full:
         print_json(game.position())
@@ -200,7 +202,7 @@ def rules(
 
     found = find_rules(rule_id)
     if not found:
-        raise wrong("error-no-rule", rule=rule_id)
+        raise command_error("error-no-rule", rule=rule_id)
     for rule in found:
         console.print(f"[bold]{rule.id}[/bold]  {rule.text}", highlight=False)
 
@@ -210,7 +212,7 @@ def main() -> None:
     try:
         app()
     except StormhallError as error:
-        text = say("cli-error", problem=told(error))
+        text = say("cli-error", problem=error_text(error))
         Console(stderr=True).print(text, style="red", highlight=False, markup=False, soft_wrap=True)
         sys.exit(2)
     except KeyboardInterrupt:

@@ -13,7 +13,7 @@ from prompt_toolkit.document import Document
 
 from stormhall.agents.decision import Agent, Decision
 from stormhall.agents.thinker import Thinker
-from stormhall.commands.errors import told
+from stormhall.commands.errors import error_text
 from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.errors import IllegalAction, StormhallError
 from stormhall.kernel.core.refusal import Refusal
@@ -121,7 +121,7 @@ class Terminal:
             except IllegalAction as error:
                 self._explain(error.refusals)
             except StormhallError as error:
-                self._write(told(error))
+                self._write(error_text(error))
             except OSError as error:
                 self._write(str(error))
         return True

@@ -13,7 +13,7 @@ from typer.testing import CliRunner, Result
 import stormhall
 from stormhall import cli
 from stormhall.agents.registry import adviser, agent
-from stormhall.commands.errors import told
+from stormhall.commands.errors import error_text
 from stormhall.kernel.core.errors import StormhallError
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.labels import english
@@ -112,7 +112,7 @@ def test_errors_of_the_engine_are_told(game: str, options: dict[str, object], ex
     with pytest.raises(StormhallError) as caught:
         stormhall.new(game, 3, 1, options)  # type: ignore[arg-type]
 
-    assert expected in told(caught.value)
+    assert expected in error_text(caught.value)
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_english_errors_say_what_the_engine_says(text: str):
     with pytest.raises(StormhallError) as caught:
         stormhall.parse("battalia", text)
 
-    said = told(caught.value)
+    said = error_text(caught.value)
     assert said == str(caught.value) or (not text and said == "an action is missing")
 
 
@@ -130,7 +130,7 @@ def told_in(code: str, document: object) -> str:
     speak(code)
     with pytest.raises(StormhallError) as caught:
         stormhall.from_position(document)  # type: ignore[arg-type]
-    return told(caught.value)
+    return error_text(caught.value)
 
 
 @pytest.mark.parametrize(
@@ -181,7 +181,7 @@ def test_what_is_wrong_with_a_record_is_told(old: str, new: str, expected: str):
     with pytest.raises(StormhallError) as caught:
         stormhall.replay(record.replace(old, new, 1))
 
-    assert expected in told(caught.value)
+    assert expected in error_text(caught.value)
 
 
 # Bots.

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from stormhall.kernel.ruleset import find
-from stormhall.lab.runs.game_result import Failure, Played
+from stormhall.lab.runs.game_result import Failure, GameResult
 from stormhall.lab.runs.jobs import Job
 from stormhall.lab.runs.match import play
 from stormhall.lab.runs.pool import run
@@ -19,22 +19,22 @@ def pebbles(*agents: str, seed: int = 5, rounds: int = 2) -> Job:
     return Job("pebbles", len(agents), find("pebbles").check(2, {"rounds": rounds}), agents, seed)
 
 
-def played(job: Job, games: int, failures: Path = Path("unused")) -> list[Played]:
+def played(job: Job, games: int, failures: Path = Path("unused")) -> list[GameResult]:
     """The games of a job, played one after the other in this process."""
     return [play(match, failures) for match in job.matches(games)]
 
 
-def on_processes(job: Job, games: int, workers: int, failures: Path) -> list[Played]:
+def on_processes(job: Job, games: int, workers: int, failures: Path) -> list[GameResult]:
     """The games of a job, played on processes, in order of their index."""
     found = run(job.matches(games), workers, failures)
     return sorted(found, key=lambda one: (one.index, one.variant))
 
 
-def timeless(results: list[Played]) -> list[Played]:
+def timeless(results: list[GameResult]) -> list[GameResult]:
     """Results without what the clock says."""
     return [replace(one, seconds=[]) for one in results]
 
 
-def as_failed(one: Played) -> Played:
+def as_failed(one: GameResult) -> GameResult:
     """A game as if it had not come to its end."""
     return replace(one, points=[], places=[], winners=[], failure=Failure("broken"))

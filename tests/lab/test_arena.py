@@ -13,20 +13,20 @@ from typer.testing import CliRunner
 from stormhall import cli
 from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.core.rng import Chance
-from stormhall.lab.strength.arena import Finished, draw, library, rate, seatings, standings
+from stormhall.lab.strength.arena import RatedGame, draw, library, rate, seatings, standings
 
 ALONE = [[0], [1], [2], [3]]
 TEAMS = [[0, 2], [1, 3]]
 
 
-def invented(players: int, games: int, seed: int = 1) -> list[Finished]:
+def invented(players: int, games: int, seed: int = 1) -> list[RatedGame]:
     """Games of four seats in which the player with the lower number usually finishes before."""
     chance = Chance(seed)
     found = []
     for seating in seatings(players, 4, games, seed):
         luck = [2 * player + chance.below(5) for player in seating]
         places = [1 + sum(other < own for other in luck) for own in luck]
-        found.append(Finished(seating, ALONE, places))
+        found.append(RatedGame(seating, ALONE, places))
     return found
 
 
@@ -93,8 +93,8 @@ def test_more_games_make_a_rating_surer() -> None:
 
 def test_wins_are_counted_by_hand() -> None:
     games = [
-        Finished([0, 1, 2, 3], ALONE, [1, 2, 3, 4]),
-        Finished([1, 2, 3, 0], ALONE, [1, 4, 3, 1]),  # a shared victory of 1 and 0
+        RatedGame([0, 1, 2, 3], ALONE, [1, 2, 3, 4]),
+        RatedGame([1, 2, 3, 0], ALONE, [1, 4, 3, 1]),  # a shared victory of 1 and 0
     ]
 
     found = {one.player: one for one in standings(["a", "b", "c", "d"], games, seed=1)}
@@ -108,8 +108,8 @@ def test_wins_are_counted_by_hand() -> None:
 
 def test_members_of_a_team_are_rated_together() -> None:
     games = [
-        Finished([0, 2, 1, 3], TEAMS, [1, 3, 1, 3]),
-        Finished([2, 0, 3, 1], TEAMS, [3, 1, 3, 1]),
+        RatedGame([0, 2, 1, 3], TEAMS, [1, 3, 1, 3]),
+        RatedGame([2, 0, 3, 1], TEAMS, [3, 1, 3, 1]),
     ] * 4
 
     found = {one.player: one for one in standings(["a", "b", "c", "d"], games, seed=1)}

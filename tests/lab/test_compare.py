@@ -9,14 +9,14 @@ import pytest
 from stormhall.lab.results.compare import compare
 from stormhall.lab.results.intervals import interval, mean_of, quantile, student_95
 from stormhall.lab.results.summary import summarise
-from stormhall.lab.runs.game_result import Played
+from stormhall.lab.runs.game_result import GameResult
 from tests.lab.jobs import as_failed, pebbles, played
 
 JOB = replace(pebbles("random", "random", rounds=1), compared={"rounds": 3})
 ROTATED = replace(JOB, agents=("weighted", "random"))
 
 
-def with_points(one: Played, points: list[int]) -> Played:
+def with_points(one: GameResult, points: list[int]) -> GameResult:
     winner = points.index(max(points))
     places = [1 if seat == winner else 2 for seat in range(2)]
     return replace(one, points=points, places=places, winners=[winner])

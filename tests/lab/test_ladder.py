@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from stormhall import cli
 from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.ruleset import find
-from stormhall.lab.runs.game_result import Played
+from stormhall.lab.runs.game_result import GameResult
 from stormhall.lab.runs.jobs import Match
 from stormhall.lab.runs.match import play
 from stormhall.lab.runs.result_files import StoreError
@@ -20,18 +20,18 @@ from stormhall.lab.strength.duels import Duel, player, sides_of
 from stormhall.lab.strength.ladder import (
     BEGIN,
     END,
-    Climb,
     Rung,
+    RungGame,
     claim_of,
-    climb,
     games_of,
     markdown,
     replaced,
     row,
+    rung_game,
     rungs,
     thought,
 )
-from stormhall.lab.strength.ladder_file import Ledger
+from stormhall.lab.strength.ladder_file import LadderFile
 
 PAGE = f"# Bots\n\nBefore.\n\n{BEGIN}\nprevious table\n{END}\n\nAfter.\n"
 
@@ -44,9 +44,11 @@ def team_duel() -> Duel:
     return Rung("stormgates", "teams 2v2", 4, "weighted", "random").duel(1)
 
 
-def climbs(wins: list[float], length: int = 3) -> list[Climb]:
+def rung_games(wins: list[float], length: int = 3) -> list[RungGame]:
     """Games of a rung in which the higher thought 10 ms a decision and the lower 1 ms."""
-    return [Climb(i, won, length + i, "days", (0.1, 0.02), (10, 20)) for i, won in enumerate(wins)]
+    return [
+        RungGame(i, won, length + i, "days", (0.1, 0.02), (10, 20)) for i, won in enumerate(wins)
+    ]
 
 
 def run(*words: str) -> str:
@@ -55,7 +57,7 @@ def run(*words: str) -> str:
     return outcome.stdout
 
 
-def climb_pebbles(*more: str, games: int = 4) -> list[dict[str, object]]:
+def ladder_of_pebbles(*more: str, games: int = 4) -> list[dict[str, object]]:
     """The rows of a small ladder, without what the clock says."""
     words = ["pebbles", "--games", str(games), "--seats", "2", "--levels", "random,weighted"]
     rows = json.loads(run(*words, "--seed", "3", "--jobs", "1", "--json", *more))
@@ -109,8 +111,8 @@ def test_a_team_shares_one_win(tmp_path: Path) -> None:
     played = play(duel.match(0), tmp_path)
     together = Duel(duel.game, duel.options, [[0, 2], [1, 3]], duel.one, duel.others, 7)
 
-    alone = climb(duel, played)
-    shares = climb(together, played)
+    alone = rung_game(duel, played)
+    shares = rung_game(together, played)
 
     assert alone.wins == played.win_of(0)
     assert shares.wins == played.win_of(0) + played.win_of(2)
@@ -123,7 +125,7 @@ def test_a_team_shares_one_win(tmp_path: Path) -> None:
 def test_a_row_sums_up_its_games() -> None:
     rung = Rung("battalia", None, 4, "greedy", "weighted")
 
-    found = row(rung, 4, climbs([1, 1, 0.5, 0, 1, 0, 1, 1, 0, 0.5]))
+    found = row(rung, 4, rung_games([1, 1, 0.5, 0, 1, 0, 1, 1, 0, 0.5]))
 
     assert (found.games, found.wins, found.share) == (10, 6.0, 0.6)
     # Wilson by hand: z = 1.96, (0.6 + 0.192) / 1.384 -+ 1.96 * sqrt(0.024 + 0.0096) / 1.384
@@ -154,7 +156,7 @@ def test_a_claim_holds_with_enough_wins_and_an_interval_above_chance(
 ) -> None:
     rung = Rung("battalia", None, sides, "greedy", "weighted")
 
-    assert row(rung, sides, climbs([1.0] * wins + [0.0] * (games - wins))).holds is holds
+    assert row(rung, sides, rung_games([1.0] * wins + [0.0] * (games - wins))).holds is holds
 
 
 def test_the_usual_tables_are_two_and_four_seats_and_all_presets_of_the_stormgates() -> None:
@@ -166,7 +168,7 @@ def test_the_usual_tables_are_two_and_four_seats_and_all_presets_of_the_stormgat
     assert [one.seats for one in storm if one.preset is None] == [2]
 
 
-def test_levels_are_climbed_from_the_lowest() -> None:
+def test_rungs_go_from_the_lowest_level_up() -> None:
     found = rungs("bloodrage", [2], None, ["random", "weighted", "greedy"])
 
     assert [(one.higher, one.lower) for one in found] == [
@@ -194,7 +196,7 @@ def test_only_the_part_between_the_marks_is_replaced() -> None:
 def test_the_page_says_what_was_found_and_by_which_command() -> None:
     rung = Rung("stormgates", "valleys", 4, "greedy", "weighted")
 
-    text = markdown([row(rung, 2, climbs([1.0] * 7 + [0.0]))], "stormhall ladder --games 8")
+    text = markdown([row(rung, 2, rung_games([1.0] * 7 + [0.0]))], "stormhall ladder --games 8")
 
     assert "$ stormhall ladder --games 8" in text
     assert (
@@ -207,7 +209,7 @@ def test_the_command_renews_the_table_of_a_page(tmp_path: Path) -> None:
     page = tmp_path / "agents.md"
     page.write_text(PAGE, encoding="utf-8")
 
-    climb_pebbles("--markdown", str(page))
+    ladder_of_pebbles("--markdown", str(page))
 
     text = page.read_text(encoding="utf-8")
     assert "previous table" not in text
@@ -221,17 +223,17 @@ def test_the_command_renews_the_table_of_a_page(tmp_path: Path) -> None:
 
 
 def test_a_stopped_ladder_goes_on_as_if_it_had_not_been_stopped(tmp_path: Path) -> None:
-    whole = climb_pebbles(games=8)
+    whole = ladder_of_pebbles(games=8)
     out = tmp_path / "games"
-    climb_pebbles("--out", str(out), games=4)
-    ledger = out / "ladder.jsonl"
-    kept = ledger.read_text(encoding="utf-8")
-    ledger.write_text(kept + kept.splitlines()[0][:20], encoding="utf-8")  # a line torn off
+    ladder_of_pebbles("--out", str(out), games=4)
+    games_file = out / "ladder.jsonl"
+    kept = games_file.read_text(encoding="utf-8")
+    games_file.write_text(kept + kept.splitlines()[0][:20], encoding="utf-8")  # a line torn off
 
-    resumed = climb_pebbles("--out", str(out), "--resume", games=8)
+    resumed = ladder_of_pebbles("--out", str(out), "--resume", games=8)
 
     assert resumed == whole
-    text = ledger.read_text(encoding="utf-8")
+    text = games_file.read_text(encoding="utf-8")
     assert text.startswith(kept)
     assert len(text.splitlines()) == 12
 
@@ -239,7 +241,7 @@ def test_a_stopped_ladder_goes_on_as_if_it_had_not_been_stopped(tmp_path: Path) 
 def test_ctrl_c_keeps_and_shows_what_is_done(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def stopped(matches: list[Match], *_: object, **__: object) -> Iterator[Played]:
+    def stopped(matches: list[Match], *_: object, **__: object) -> Iterator[GameResult]:
         yield from (play(match, tmp_path) for match in matches[:3])
         raise KeyboardInterrupt
 
@@ -257,12 +259,12 @@ def test_ctrl_c_keeps_and_shows_what_is_done(
 def test_games_that_are_kept_are_not_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
     rung = Rung("pebbles", None, 2, "weighted", "random")
-    Ledger(file, 1).add(rung, climbs([1.0])[0])
+    LadderFile(file, 1).add(rung, rung_games([1.0])[0])
 
     with pytest.raises(SetupError, match="already holds games"):
-        Ledger(file, 1)
-    assert len(Ledger(file, 1, resume=True).of(rung, 4)) == 1
-    assert Ledger(file, 2, resume=True).of(rung, 4) == []  # games of another seed
+        LadderFile(file, 1)
+    assert len(LadderFile(file, 1, resume=True).of(rung, 4)) == 1
+    assert LadderFile(file, 2, resume=True).of(rung, 4) == []  # games of another seed
 
 
 def test_a_player_that_fails_does_not_stop_the_ladder(tmp_path: Path) -> None:
@@ -336,26 +338,26 @@ def test_games_of_players_with_other_weights_are_not_gone_on_with(tmp_path: Path
     weights, term = tmp_path / "mine.json", find("pebbles").insight().terms[1]
     rung = Rung("pebbles", None, 2, f"greedy@{weights}", "random")
     weights.write_text(json.dumps({term: 3}), encoding="utf-8")
-    Ledger(tmp_path / "ladder.jsonl", 1).add(rung, climbs([1.0])[0])
+    LadderFile(tmp_path / "ladder.jsonl", 1).add(rung, rung_games([1.0])[0])
 
-    again = Ledger(tmp_path / "ladder.jsonl", 1, resume=True)
+    again = LadderFile(tmp_path / "ladder.jsonl", 1, resume=True)
     again.check([rung])
     assert len(again.of(rung, 4)) == 1
 
     weights.write_text(json.dumps({term: 4}), encoding="utf-8")
     with pytest.raises(StoreError, match=r"games of other players: greedy@.*mine\.json had other"):
-        Ledger(tmp_path / "ladder.jsonl", 1, resume=True).check([rung])
+        LadderFile(tmp_path / "ladder.jsonl", 1, resume=True).check([rung])
 
 
-def test_games_of_a_ledger_that_does_not_know_its_players_stay_valid(tmp_path: Path) -> None:
+def test_games_of_a_file_that_does_not_say_who_played_stay_valid(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
     rung = Rung("pebbles", None, 2, "greedy", "random")
-    Ledger(file, 1).add(rung, climbs([1.0])[0])
+    LadderFile(file, 1).add(rung, rung_games([1.0])[0])
     entry = json.loads(file.read_text(encoding="utf-8"))
     del entry["players"]
     file.write_text(json.dumps(entry) + "\n", encoding="utf-8")
 
-    again = Ledger(file, 1, resume=True)
+    again = LadderFile(file, 1, resume=True)
     again.check([rung])
 
     assert len(again.of(rung, 4)) == 1

@@ -18,7 +18,7 @@ from stormhall.kernel.ruleset import find
 from stormhall.lab.report import write_report
 from stormhall.lab.report.names import source_name, topic_name, use_name
 from stormhall.lab.report.page import command, nearest_preset, page
-from stormhall.lab.runs.game_result import Failure, Played
+from stormhall.lab.runs.game_result import Failure, GameResult
 from stormhall.lab.runs.jobs import Job
 from tests.lab.jobs import BOTS, as_failed, pebbles, played
 from tests.lab.pages import Page
@@ -40,12 +40,12 @@ JOB = job_of("bloodrage", "random", HONEST, HONEST)
 
 
 @pytest.fixture(scope="module")
-def results() -> list[Played]:
+def results() -> list[GameResult]:
     return played(JOB, 12)
 
 
 @pytest.fixture(scope="module")
-def text(results: list[Played], tmp_path_factory: pytest.TempPathFactory) -> str:
+def text(results: list[GameResult], tmp_path_factory: pytest.TempPathFactory) -> str:
     file = write_report(results, JOB, tmp_path_factory.mktemp("report") / "deep")
     return file.read_text(encoding="utf-8")
 
@@ -55,10 +55,10 @@ def read(text: str) -> Page:
     return Page(text)
 
 
-def blank(index: int = 0, *agents: str) -> Played:
+def blank(index: int = 0, *agents: str) -> GameResult:
     """A game that ended, with nothing but its result."""
     seats = agents or ("random", HONEST, HONEST)
-    return Played(
+    return GameResult(
         index=index,
         variant=0,
         deal=index,
@@ -109,7 +109,9 @@ def test_it_says_what_was_played_and_how_to_play_it_again(read: Page) -> None:
     assert read.rows("All options")["draft_direction"] == ["left"]
 
 
-def test_wins_by_agent_and_seat_are_those_of_the_games(read: Page, results: list[Played]) -> None:
+def test_wins_by_agent_and_seat_are_those_of_the_games(
+    read: Page, results: list[GameResult]
+) -> None:
     seats = [(one, one.agents.index("random")) for one in results]
     wins = sum(1 / len(one.winners) for one, seat in seats if seat in one.winners)
     points = sum(one.points[seat] for one, seat in seats)
@@ -125,7 +127,7 @@ def test_wins_by_agent_and_seat_are_those_of_the_games(read: Page, results: list
 
 
 def test_wins_by_a_trait_are_those_of_the_seats_that_have_it(
-    read: Page, results: list[Played]
+    read: Page, results: list[GameResult]
 ) -> None:
     for clan in ("wolf", "bear", "serpent"):
         seats = [(one, one.traits["clan"].index(clan)) for one in results]
@@ -138,7 +140,7 @@ def test_wins_by_a_trait_are_those_of_the_seats_that_have_it(
     assert sorted(read.rows("Wins by turn order")) == ["1", "2", "3"]
 
 
-def test_lengths_are_those_of_the_games(read: Page, results: list[Played]) -> None:
+def test_lengths_are_those_of_the_games(read: Page, results: list[GameResult]) -> None:
     decisions = sorted(one.decisions for one in results)
 
     rows = read.rows("Length of games")
@@ -150,7 +152,7 @@ def test_lengths_are_those_of_the_games(read: Page, results: list[Played]) -> No
     assert "All games last 3 Ages." in read.text
 
 
-def test_points_at_the_end_are_those_of_the_games(read: Page, results: list[Played]) -> None:
+def test_points_at_the_end_are_those_of_the_games(read: Page, results: list[GameResult]) -> None:
     points = sorted(
         p
         for one in results
@@ -163,7 +165,7 @@ def test_points_at_the_end_are_those_of_the_games(read: Page, results: list[Play
     assert row == [str(points[i]) for i in (0, 2, 12, 21, 23)]
 
 
-def test_sources_are_averages_and_come_to_all_points(read: Page, results: list[Played]) -> None:
+def test_sources_are_averages_and_come_to_all_points(read: Page, results: list[GameResult]) -> None:
     heads = read.tables["Points of a seat in a game, by source"][0]
     rows = read.rows("Points of a seat in a game, by source")
     column = heads.index("random") - 1
@@ -179,7 +181,7 @@ def test_sources_are_averages_and_come_to_all_points(read: Page, results: list[P
 
 
 def test_uses_are_counted_for_all_seats_and_wins_for_those_who_used(
-    read: Page, results: list[Played]
+    read: Page, results: list[GameResult]
 ) -> None:
     for word in {word for one in results for word in one.uses.get("pillages", {})}:
         row = read.rows("Pillages")[use_name("bloodrage", "pillages", word)]
@@ -200,7 +202,7 @@ def test_uses_are_counted_for_all_seats_and_wins_for_those_who_used(
         ]
 
 
-def test_every_topic_has_a_table_with_every_word(read: Page, results: list[Played]) -> None:
+def test_every_topic_has_a_table_with_every_word(read: Page, results: list[GameResult]) -> None:
     topics = {topic for one in results for topic in one.uses}
 
     for topic in topics:
@@ -210,7 +212,7 @@ def test_every_topic_has_a_table_with_every_word(read: Page, results: list[Playe
         assert len(names) == len(words)
 
 
-def test_ends_and_times_are_told(read: Page, results: list[Played]) -> None:
+def test_ends_and_times_are_told(read: Page, results: list[GameResult]) -> None:
     choices = sum(one.choices[one.agents.index("random")] for one in results)
 
     assert read.rows("Ends of games") == {"All three Ages are over": ["12", "100.0 %"]}
@@ -247,7 +249,7 @@ def test_no_two_elements_have_the_same_name(read: Page) -> None:
 
 
 def test_the_same_results_give_the_same_bytes_in_whatever_order_they_came(
-    results: list[Played],
+    results: list[GameResult],
 ) -> None:
     few = [replace(one, uses={}, traits={}) for one in results[:6]]
 

@@ -9,7 +9,7 @@ import pytest
 
 import stormhall
 from stormhall.agents.registry import Thinking, agent
-from stormhall.lab.runs.game_result import Played, Thrift, failed, finished
+from stormhall.lab.runs.game_result import GameResult, SharedValues, failed, finished
 from stormhall.lab.runs.jobs import Job
 from stormhall.lab.runs.match import play
 from tests.lab.bots import Honest
@@ -69,7 +69,7 @@ def test_compared_games_have_the_same_seeds_and_other_options() -> None:
 def test_a_finished_game_is_plain_data() -> None:
     one = played(pebbles("random", "random"), 1)[0]
 
-    assert Played.from_json(json.loads(json.dumps(one.to_json()))) == one
+    assert GameResult.from_json(json.loads(json.dumps(one.to_json()))) == one
     assert sum(one.choices) == one.decisions == one.length
     assert max(one.points) == one.points[one.winners[0]]
     assert len(one.seconds) == 2
@@ -97,8 +97,10 @@ def test_statistics_see_only_games_that_ended() -> None:
 def test_games_that_share_memory_are_the_same_games() -> None:
     rules = stormhall.games()["bloodrage"]
     job = Job("bloodrage", 2, rules.settle_options({}, None), ("random", "random"))
-    results = [Played.from_json(json.loads(json.dumps(one.to_json()))) for one in played(job, 3)]
-    thrift = Thrift()
+    results = [
+        GameResult.from_json(json.loads(json.dumps(one.to_json()))) for one in played(job, 3)
+    ]
+    thrift = SharedValues()
 
     shared = [thrift.share(one) for one in results]
 

@@ -10,7 +10,7 @@ import pytest
 
 from stormhall.kernel.ruleset import find
 from stormhall.lab.runs.jobs import Job
-from stormhall.lab.runs.result_files import Store, StoreError, load
+from stormhall.lab.runs.result_files import ResultFolder, StoreError, load
 from stormhall.lab.simulation import Simulation
 from tests.lab.jobs import pebbles, played, timeless
 
@@ -127,7 +127,7 @@ def test_a_full_disk_is_one_clear_line(tmp_path: Path) -> None:
     [one] = played(JOB, 1)
 
     with (
-        Store(tmp_path, JOB) as store,
+        ResultFolder(tmp_path, JOB) as store,
         pytest.raises(StoreError, match=r"cannot write .*games\.jsonl: No space left on device"),
     ):
         store.add(one)

@@ -13,7 +13,7 @@ from stormhall import cli
 from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.ruleset import find
-from stormhall.lab.runs.game_result import Played
+from stormhall.lab.runs.game_result import GameResult
 from stormhall.lab.runs.jobs import Match
 from stormhall.lab.runs.match import play
 from stormhall.lab.strength.duels import read_weights
@@ -50,7 +50,7 @@ def tune(out: Path, *words: str, generations: int = 2) -> str:
 def test_all_candidates_play_the_same_deals_in_the_same_seats(tmp_path: Path) -> None:
     asked: list[Match] = []
 
-    def watch(matches: list[Match]) -> list[Played]:
+    def watch(matches: list[Match]) -> list[GameResult]:
         asked.extend(matches)
         return [play(match, tmp_path) for match in matches]
 
@@ -82,7 +82,7 @@ def test_a_generation_does_not_depend_on_the_order_in_which_games_end(tmp_path: 
 def test_games_that_fail_do_not_count(tmp_path: Path) -> None:
     plan = pebbles_plan(games=2)
 
-    def fail_some(matches: list[Match]) -> list[Played]:
+    def fail_some(matches: list[Match]) -> list[GameResult]:
         results = [play(match, tmp_path) for match in matches]
         return [as_failed(one) if one.index in (0, 2, 3) else one for one in results]
 

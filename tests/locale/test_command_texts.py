@@ -124,7 +124,7 @@ def test_sentences_are_found():
     code = '''
 """A docstring is none."""
 console.print("done")
-tell(f"[bold]wrote[/bold] {file}")
+print_note(f"[bold]wrote[/bold] {file}")
 title = "Wait a moment"
 assert title, "not this one"
 table.add_column(say("cli-games"))
@@ -146,7 +146,7 @@ def test_errors_without_names_are_found():
 raise StoreError(f"there is no table {table}")
 raise StoreError("it is closed").named("closed")
 raise RecordError("the end is missing", number)
-raise wrong("error-list", text=text)
+raise command_error("error-list", text=text)
 """
     found = list(nameless_errors(ast.parse(code)))
 

@@ -14,9 +14,9 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from stormhall.commands.common import FILE, AsJson, console, print_json, shown, text_of
-from stormhall.commands.data import DataFolder, usual_folder
-from stormhall.commands.errors import wrong
+from stormhall.commands.common import FILE, AsJson, console, option_text, print_json, read_text
+from stormhall.commands.data import DataFolder, default_data_folder
+from stormhall.commands.errors import command_error
 from stormhall.commands.matches import plain_table
 from stormhall.commands.usage import SpokenCommand, SpokenGroup
 from stormhall.locale.speaking import say
@@ -39,7 +39,7 @@ TableId = Annotated[str, typer.Argument(metavar="usage-word-table", help="usage-
 @app.callback(help="usage-admin")
 def admin(context: typer.Context, data: DataFolder = None) -> None:
     """Look after the tables in a data folder: list, show, move, put away, back up."""
-    context.obj = data or usual_folder()
+    context.obj = data or default_data_folder()
 
 
 @command("list", help="usage-admin-list")
@@ -59,7 +59,7 @@ def list_tables(
     every: tuple[Status, ...] = get_args(Status)
     for word in status or []:
         if word not in every:
-            raise wrong("error-no-status", status=word, known=", ".join(every))
+            raise command_error("error-no-status", status=word, known=", ".join(every))
     wanted = [one for one in every if not status or one in status]
     found = _in_store(_folder(context), lambda store: store.tables(wanted))
     if as_json:
@@ -81,7 +81,7 @@ def show(context: typer.Context, table: TableId, as_json: AsJson = False) -> Non
         print_json(facts)
         return
     for name, value in facts.items():
-        words = [f"{_field(k)}={shown(v)}" for k, v in value.items()]
+        words = [f"{_field(k)}={option_text(v)}" for k, v in value.items()]
         told = ", ".join(words) or say("cli-none")
         head = say(f"cli-show-{name}")
         console.print(f"[bold]{head}[/bold]  {escape(_printable(told))}", highlight=False)
@@ -99,7 +99,7 @@ def export(
     from stormhall.server.ops.transfer import document_of, record_of
 
     if record and keys:
-        raise wrong("error-record-keys")
+        raise command_error("error-record-keys")
 
     async def ask(store: SqlStore) -> tuple[Stored, list[StoredKey]]:
         return await _load(store, table), await store.keys_of(table) if keys else []
@@ -116,7 +116,7 @@ def import_table(
     """Take in a table of another hall. Nothing is changed if anything is wrong with it."""
     from stormhall.server.ops.transfer import read_document
 
-    moved = read_document(text_of(file))
+    moved = read_document(read_text(file))
     _in_store(context.obj, lambda store: store.create(moved.row, moved.keys, moved.entries))
     entries, status = len(moved.entries), moved.row.status
     console.print(say("cli-imported", table=moved.row.id, entries=entries, status=status))
@@ -266,7 +266,7 @@ def _write(out: Path | None, text: str) -> None:
         out.touch(mode=0o600)
         out.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise wrong("error-write", file=str(out), problem=str(error.strerror)) from error
+        raise command_error("error-write", file=str(out), problem=str(error.strerror)) from error
     console.print(say("cli-wrote", file=str(out)), highlight=False, soft_wrap=True)
 
 

@@ -21,21 +21,21 @@ from stormhall.commands.common import (
     print_json,
     seats_of_table,
 )
-from stormhall.commands.errors import wrong
+from stormhall.commands.errors import command_error
 from stormhall.commands.matches import (
-    Games,
     Jobs,
-    between,
+    MatchRunner,
+    interval_text,
+    parse_list,
     percent,
     plain_table,
     print_table,
-    words_of,
 )
 from stormhall.kernel.core.state import Options
 from stormhall.locale.speaking import say, speaker
 
 if TYPE_CHECKING:
-    from stormhall.lab.strength.arena import Finished, Standing
+    from stormhall.lab.strength.arena import RatedGame, Standing
     from stormhall.lab.strength.duels import Player
 
 
@@ -58,7 +58,7 @@ def arena(
 
     Ctrl-C rates what is done.
     """
-    from stormhall.commands.outcome import tell
+    from stormhall.commands.outcome import print_note
     from stormhall.kernel.ruleset import find
     from stormhall.lab.strength.arena import draw, library, standings
     from stormhall.lab.strength.duels import player
@@ -68,12 +68,12 @@ def arena(
         library("matplotlib", "pictures")
     count = seats_of_table(game, seats)
     options = find(game).check(count, options_of(game, option), preset)
-    players = [player(word, game) for word in words_of(agents) or []]
+    players = [player(word, game) for word in parse_list(agents) or []]
     names = [one.name for one in players]
     if len(names) < 2 or len(set(names)) < len(names):
-        raise wrong("error-arena-agents")
-    played = Games(jobs)
-    finished, to_the_end = _play(game, options, players, count, games, seed, played)
+        raise command_error("error-arena-agents")
+    runner = MatchRunner(jobs)
+    finished, to_the_end = _play(game, options, players, count, games, seed, runner)
     found = standings(names, finished, seed)
     title = say("cli-arena-title", game=game, seats=count, games=len(finished))
     if as_json:
@@ -83,8 +83,8 @@ def arena(
         print_table(title, _table_of(found))
     if plot is not None:
         draw(plot, title, say("cli-rating-axis"), found)
-        tell(say("cli-drew", file=str(plot)))
-    played.report(stopped=not to_the_end)
+        print_note(say("cli-drew", file=str(plot)))
+    runner.report(stopped=not to_the_end)
 
 
 def _play(
@@ -94,10 +94,10 @@ def _play(
     seats: int,
     games: int,
     seed: int,
-    played: Games,
-) -> tuple[list[Finished], bool]:
+    runner: MatchRunner,
+) -> tuple[list[RatedGame], bool]:
     """The games that came to an end, in their order, and whether nobody stopped them."""
-    from stormhall.lab.strength.arena import Finished, seatings
+    from stormhall.lab.strength.arena import RatedGame, seatings
     from stormhall.lab.strength.duels import match_of, sides_of
 
     sides = sides_of(game, seats, options)
@@ -109,11 +109,11 @@ def _play(
     places: dict[int, list[int]] = {}
     to_the_end = True
     try:
-        for one in played.play(say("cli-table", game=game, seats=seats), matches):
+        for one in runner.play(say("cli-table", game=game, seats=seats), matches):
             places[one.index] = one.places
     except KeyboardInterrupt:
         to_the_end = False
-    return [Finished(tables[i], sides, places[i]) for i in sorted(places)], to_the_end
+    return [RatedGame(tables[i], sides, places[i]) for i in sorted(places)], to_the_end
 
 
 def _table_of(found: Sequence[Standing]) -> Table:
@@ -137,7 +137,7 @@ def _table_of(found: Sequence[Standing]) -> Table:
             f"{one.uncertainty:.2f}",
             f"{counted(one.wins)}/{one.games}",
             percent(one.share),
-            between(one.low, one.high),
+            interval_text(one.low, one.high),
             percent(one.chance),
         )
     return table

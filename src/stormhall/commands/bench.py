@@ -16,14 +16,14 @@ from stormhall.commands.common import (
     OptionList,
     Seats,
     Seed,
-    figure,
+    number_text,
     options_of,
     print_json,
-    progress_bar,
     seats_of_table,
 )
-from stormhall.commands.errors import wrong
-from stormhall.commands.matches import Jobs, plain_table, print_table, words_of
+from stormhall.commands.errors import command_error
+from stormhall.commands.matches import Jobs, parse_list, plain_table, print_table
+from stormhall.commands.progress import progress_bar
 from stormhall.locale.speaking import say
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def bench(
     Agents: how long they think in the middle of games, with their caps on.
     The lab: games per second on one process and on more.
     """
-    parts, asked = words_of(what) or [], words_of(levels) or []
+    parts, asked = parse_list(what) or [], parse_list(levels) or []
     _check(parts, PARTS, "error-no-part")
     _check(asked, LEVELS, "error-no-level")
     names = [game] if game else list(stormhall.games())
@@ -76,7 +76,7 @@ def bench(
 def _check(given: Sequence[str], known: Sequence[str], message: str) -> None:
     for word in given:
         if word not in known:
-            raise wrong(message, word=word, known=", ".join(known))
+            raise command_error(message, word=word, known=", ".join(known))
 
 
 class _Measured:
@@ -131,7 +131,7 @@ def _engine_table(results: Sequence[Benchmark]) -> Table:
     for key in results[0].to_json():
         if key not in ("game", "seats", "build"):
             values = [result.to_json()[key] for result in results]
-            table.add_row(say(f"cli-bench-{key.replace('_', '-')}"), *map(figure, values))
+            table.add_row(say(f"cli-bench-{key.replace('_', '-')}"), *map(number_text, values))
     return table
 
 

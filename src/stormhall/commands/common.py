@@ -1,4 +1,4 @@
-"""What the commands share: their usual arguments, and how they read and print."""
+"""What all commands share: their usual arguments, and how they read and print."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from typing import Annotated, Final
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import stormhall
-from stormhall.commands.errors import wrong
+from stormhall.commands.errors import command_error
 from stormhall.kernel.core.state import Options, OptionValue
 from stormhall.kernel.ruleset import find
 from stormhall.locale.speaking import can_say, say
@@ -20,7 +19,7 @@ console = Console()
 
 FILE: Final = "usage-word-file"
 GAME: Final = "usage-word-game"
-"""What stands for an argument in a line of usage, as messages."""
+"""Placeholders of arguments in a line of usage, as ids of messages."""
 
 GameName = Annotated[str, typer.Argument(metavar=GAME, help="usage-game")]
 OptionList = Annotated[
@@ -37,44 +36,47 @@ def seats_of_table(game: str, seats: int | None) -> int:
     """The number asked for, or the greatest the game is made for, at most four."""
     infos = stormhall.games()
     if game not in infos:
-        raise wrong("error-no-game", game=game, known=", ".join(infos))
+        raise command_error("error-no-game", game=game, known=", ".join(infos))
     return seats if seats is not None else max(n for n in infos[game].seats if n <= 4)
 
 
 def options_of(game: str, given: list[str] | None) -> Options:
-    """Options from texts; a word is read as the value of that option which it stands for."""
+    """Options from texts such as `seats=3`; the option says how its value is read."""
     info = find(game).info
     options: Options = {}
     for text in given or []:
         name, equals, value = text.partition("=")
         if not equals:
-            raise wrong("error-option-written", text=text)
+            raise command_error("error-option-written", text=text)
         options[name.strip()] = info.read_option(name.strip(), value.strip())
     return options
 
 
-def text_of(file: Path) -> str:
+def read_text(file: Path) -> str:
+    """The text of a file that the user named."""
     try:
         return file.read_text(encoding="utf-8")
     except OSError as error:
-        raise wrong("error-read", file=str(file), problem=str(error.strerror)) from error
+        raise command_error("error-read", file=str(file), problem=str(error.strerror)) from error
     except UnicodeDecodeError as error:
-        raise wrong("error-no-text", file=str(file)) from error
+        raise command_error("error-no-text", file=str(file)) from error
 
 
-def shown(value: OptionValue) -> str:
+def option_text(value: OptionValue) -> str:
+    """The value of an option as users write it."""
     if isinstance(value, bool):
         return "true" if value else "false"
     return "none" if value is None else str(value)
 
 
-def figure(value: object) -> str:
+def number_text(value: object) -> str:
+    """A number with marks between its digits; anything else as it is."""
     if isinstance(value, float):
         return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"
     return f"{value:,}" if isinstance(value, int) else str(value)
 
 
-def lasting(length: float, unit: str) -> str:
+def length_text(length: float, unit: str) -> str:
     """A length in the unit of its game."""
     number = int(length) if length == int(length) else f"{length:g}"
     message = f"cli-lasting-{unit}"
@@ -83,15 +85,3 @@ def lasting(length: float, unit: str) -> str:
 
 def print_json(value: object) -> None:
     print(json.dumps(value, ensure_ascii=False, indent=2))
-
-
-def progress_bar() -> Progress:
-    """A bar on the error stream, so that output can be piped."""
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 
-def usual_folder() -> Path:
+def default_data_folder() -> Path:
     """Where programs of this system keep the data of a person."""
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")

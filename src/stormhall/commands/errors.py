@@ -12,7 +12,7 @@ from stormhall.locale.speaking import can_say, say, speaker
 from stormhall.locale.wording import PLAIN
 
 
-def told(error: StormhallError, game: str = "") -> str:
+def error_text(error: StormhallError, game: str = "") -> str:
     """An error in one line; `game` is the game it is about, if it does not tell itself. An error
     without a name has only its English."""
     about = str(error.facts.get("game", game))
@@ -29,7 +29,7 @@ def told(error: StormhallError, game: str = "") -> str:
     return say(f"error-{error.name}", **_facts(error.facts, about)) if error.name else str(error)
 
 
-def wrong(message: str, **facts: Argument) -> SetupError:
+def command_error(message: str, **facts: Argument) -> SetupError:
     """The error of a command that cannot be carried out as asked."""
     return SetupError(say(message, **facts))
 
@@ -59,6 +59,6 @@ def _facts(facts: Mapping[str, object], game: str) -> dict[str, Argument]:
 
 def _fact(fact: object, game: str) -> Argument:
     if isinstance(fact, StormhallError):
-        return told(fact, game)
+        return error_text(fact, game)
     # Fluent would put marks between the digits of greater numbers.
     return fact if isinstance(fact, int) and abs(fact) <= PLAIN else str(fact)

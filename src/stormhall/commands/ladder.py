@@ -13,27 +13,35 @@ import typer
 from rich.table import Table
 
 from stormhall.agents.levels import LEVELS
-from stormhall.commands.common import GAME, AsJson, Seed, console, lasting, print_json, text_of
-from stormhall.commands.errors import told, wrong
+from stormhall.commands.common import (
+    GAME,
+    AsJson,
+    Seed,
+    console,
+    length_text,
+    print_json,
+    read_text,
+)
+from stormhall.commands.errors import command_error, error_text
 from stormhall.commands.matches import (
-    Games,
     Jobs,
-    between,
-    numbers_of,
+    MatchRunner,
+    interval_text,
+    parse_list,
+    parse_numbers,
     percent,
     plain_table,
     print_table,
-    words_of,
 )
 from stormhall.kernel.core.errors import SetupError
 from stormhall.locale.speaking import say, speaker
 
 if TYPE_CHECKING:
-    from stormhall.lab.runs.game_result import Played
+    from stormhall.lab.runs.game_result import GameResult
     from stormhall.lab.strength.ladder import Row, Rung
-    from stormhall.lab.strength.ladder_file import Ledger
+    from stormhall.lab.strength.ladder_file import LadderFile
 
-LEDGER = "ladder.jsonl"
+GAMES_FILE = "ladder.jsonl"
 
 
 def ladder(
@@ -55,45 +63,47 @@ def ladder(
     where teams play, one whole team of it. Ctrl-C keeps what is done.
     """
     from stormhall.lab.strength.ladder import rungs
-    from stormhall.lab.strength.ladder_file import Ledger
+    from stormhall.lab.strength.ladder_file import LadderFile
 
     if resume and out is None:
-        raise wrong("error-resume")
-    chosen = rungs(game, numbers_of(seats), words_of(presets), words_of(levels) or [])
+        raise command_error("error-resume")
+    chosen = rungs(game, parse_numbers(seats), parse_list(presets), parse_list(levels) or [])
     if markdown is not None:
         _page(markdown, "")  # refuse a page without marks before an hour of games
-    ledger = Ledger(None if out is None else out / LEDGER, seed, resume=resume)
-    ledger.check(chosen)
-    played = Games(jobs, None if out is None else out / "failures")
-    climb = _Climb(chosen, games, seed, ledger)
-    to_the_end = climb.play(played)
-    rows = climb.rows()
+    games_file = LadderFile(None if out is None else out / GAMES_FILE, seed, resume=resume)
+    games_file.check(chosen)
+    runner = MatchRunner(jobs, None if out is None else out / "failures")
+    run = _LadderRun(chosen, games, seed, games_file)
+    to_the_end = run.play(runner)
+    rows = run.rows()
     if as_json:
         print_json([row.to_json() for row in rows])
     else:
         _print_rows(rows)
     if not to_the_end:
-        _tell_how_to_go_on(out)
+        _print_how_to_resume(out)
     elif markdown is not None:
         given = {"--seats": seats, "--presets": presets}
         asked = levels if levels != ",".join(LEVELS) else None
         command = _command(game, games, seed, {**given, "--levels": asked}, markdown)
         _write_page(markdown, rows, command)
-    played.report(stopped=not to_the_end)
+    runner.report(stopped=not to_the_end)
 
 
-class _Climb:
+class _LadderRun:
     """All rungs with the games that are to be played of them."""
 
-    def __init__(self, chosen: Sequence[Rung], games: int, seed: int, ledger: Ledger) -> None:
+    def __init__(
+        self, chosen: Sequence[Rung], games: int, seed: int, games_file: LadderFile
+    ) -> None:
         from stormhall.lab.strength.ladder import games_of
 
         self._rungs = chosen
-        self._ledger = ledger
+        self._file = games_file
         self._duels = [rung.duel(seed) for rung in chosen]
         self._counts = [games_of(duel, games) for duel in self._duels]
 
-    def play(self, played: Games) -> bool:
+    def play(self, runner: MatchRunner) -> bool:
         """Play what is not played yet; whether it came to its end and was not stopped."""
         todo = [(i, index) for i in range(len(self._rungs)) for index in self._missing(i)]
         matches = [
@@ -101,7 +111,7 @@ class _Climb:
         ]
         done = sum(self._counts) - len(todo)
         try:
-            for one, bar in played.play_under_bar(say("cli-ladder"), matches, done):
+            for one, bar in runner.play_with_bar(say("cli-ladder"), matches, done):
                 i, index = todo[one.index]
                 self._keep(i, replace(one, index=index))
                 bar.describe(f"{self._rungs[i].game}: {speaker().say_agent(self._rungs[i].higher)}")
@@ -109,31 +119,31 @@ class _Climb:
             return False
         return True
 
-    def _keep(self, i: int, played: Played) -> None:
-        from stormhall.lab.strength.ladder import climb
+    def _keep(self, i: int, played: GameResult) -> None:
+        from stormhall.lab.strength.ladder import rung_game
 
-        self._ledger.add(self._rungs[i], climb(self._duels[i], played))
+        self._file.add(self._rungs[i], rung_game(self._duels[i], played))
 
     def _missing(self, i: int) -> list[int]:
-        known = {one.index for one in self._ledger.of(self._rungs[i], self._counts[i])}
-        return [index for index in range(self._counts[i]) if index not in known]
+        played = {one.index for one in self._file.of(self._rungs[i], self._counts[i])}
+        return [index for index in range(self._counts[i]) if index not in played]
 
     def rows(self) -> list[Row]:
         """What there is of each rung."""
         from stormhall.lab.strength.ladder import row
 
         return [
-            row(rung, len(self._duels[i].sides), self._ledger.of(rung, self._counts[i]))
+            row(rung, len(self._duels[i].sides), self._file.of(rung, self._counts[i]))
             for i, rung in enumerate(self._rungs)
         ]
 
 
 def _print_rows(rows: Sequence[Row]) -> None:
     for (name, seats), group in groupby(rows, key=lambda row: (row.rung.table, row.rung.seats)):
-        found = list(group)
-        chance, claim = percent(found[0].chance), percent(found[0].claim)
+        rung_rows = list(group)
+        chance, claim = percent(rung_rows[0].chance), percent(rung_rows[0].claim)
         title = say("cli-rung", table=name, seats=seats, chance=chance, claim=claim)
-        print_table(title, _table_of(found))
+        print_table(title, _table_of(rung_rows))
     held = sum(row.holds for row in rows)
     console.print(say("cli-claims", held=held, all=len(rows)), highlight=False)
 
@@ -160,8 +170,8 @@ def _table_of(rows: Sequence[Row]) -> Table:
             _pair(row.rung),
             f"{counted(row.wins)}/{row.games}",
             percent(row.share),
-            between(row.low, row.high),
-            lasting(row.length, row.unit),
+            interval_text(row.low, row.high),
+            length_text(row.length, row.unit),
             f"{thought(row.higher_ms)}, {thought(row.lower_ms)}",
             f"[green]{say('cli-yes')}[/green]" if row.holds else f"[red]{say('cli-no')}[/red]",
         )
@@ -186,25 +196,25 @@ def _command(
 def _page(file: Path, part: str) -> str:
     from stormhall.lab.strength.ladder import replaced
 
-    text = text_of(file)
+    text = read_text(file)
     try:
         return replaced(text, part)
     except SetupError as error:
-        raise SetupError(f"{file}: {told(error)}") from error
+        raise SetupError(f"{file}: {error_text(error)}") from error
 
 
 def _write_page(file: Path, rows: Sequence[Row], command: str) -> None:
-    from stormhall.commands.outcome import tell
+    from stormhall.commands.outcome import print_note
     from stormhall.lab.strength.ladder import markdown
 
     file.write_text(_page(file, markdown(rows, command)), encoding="utf-8")
-    tell(say("cli-renewed", file=str(file)))
+    print_note(say("cli-renewed", file=str(file)))
 
 
-def _tell_how_to_go_on(out: Path | None) -> None:
-    from stormhall.commands.outcome import tell
+def _print_how_to_resume(out: Path | None) -> None:
+    from stormhall.commands.outcome import print_note
 
     if out is None:
-        tell(say("cli-ladder-stopped"))
+        print_note(say("cli-ladder-stopped"))
     else:
-        tell(say("cli-ladder-kept", folder=str(out)))
+        print_note(say("cli-ladder-kept", folder=str(out)))

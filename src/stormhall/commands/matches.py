@@ -1,4 +1,4 @@
-"""What the commands of the lab share that play many matches: the games, the lists, the tables."""
+"""What the commands of the lab share: running matches, reading lists, printing tables."""
 
 from __future__ import annotations
 
@@ -13,53 +13,50 @@ from rich.markup import escape
 from rich.table import Table
 
 from stormhall.commands.common import console
-from stormhall.commands.errors import wrong
+from stormhall.commands.errors import command_error
 
 if TYPE_CHECKING:
     from stormhall.commands.progress import GamesBar
-    from stormhall.lab.runs.game_result import Played
+    from stormhall.lab.runs.game_result import GameResult
     from stormhall.lab.runs.jobs import Match
 
 Jobs = Annotated[int, typer.Option(min=0, help="usage-jobs")]
 
 
-class Games:
-    """Plays matches on several processes under a bar, and remembers those that fail."""
+class MatchRunner:
+    """Plays matches on several processes with a progress bar, and remembers those that fail."""
 
     def __init__(self, jobs: int, failures: Path | None = None) -> None:
         from stormhall.lab.runs.pool import DEFAULT_FAILURES
 
         self._jobs = jobs
         self._folder = failures or DEFAULT_FAILURES
-        self._ended: list[Played] = []
+        self._ended: list[GameResult] = []
 
-    def play(self, title: str, matches: Sequence[Match], done: int = 0) -> Iterator[Played]:
+    def play(self, title: str, matches: Sequence[Match], done: int = 0) -> Iterator[GameResult]:
         """Each match as it ends, but those that fail; Ctrl-C raises KeyboardInterrupt."""
-        for played, _ in self.play_under_bar(title, matches, done):
+        for played, _ in self.play_with_bar(title, matches, done):
             yield played
 
-    def play_under_bar(
+    def play_with_bar(
         self, title: str, matches: Sequence[Match], done: int = 0
-    ) -> Iterator[tuple[Played, GamesBar]]:
-        """The same with the bar, for those who have something to say on it."""
-        from stormhall.commands.progress import Brake, GamesBar
+    ) -> Iterator[tuple[GameResult, GamesBar]]:
+        """The same with the bar, for callers that change its title."""
+        from stormhall.commands.progress import games_bar
         from stormhall.lab.runs.pool import run
 
-        with Brake() as brake, GamesBar(title, done + len(matches), done) as bar:
-
-            def tick() -> None:
-                bar.tick()
-                brake.check()
-
-            with closing(run(matches, self._jobs, self._folder, tick=tick)) as games:
-                for played in games:
-                    bar.advance()
-                    self._ended.append(played)
-                    if not played.failed:
-                        yield played, bar
+        with (
+            games_bar(title, done + len(matches), done) as bar,
+            closing(run(matches, self._jobs, self._folder, tick=bar.tick)) as games,
+        ):
+            for played in games:
+                bar.advance()
+                self._ended.append(played)
+                if not played.failed:
+                    yield played, bar
 
     def report(self, stopped: bool = False) -> None:
-        """Name what failed; end the command with code 130 if it was stopped, 1 for failures."""
+        """Print what failed; exit with code 130 if the run was stopped, 1 if games failed."""
         from stormhall.commands.outcome import tell_failures
 
         tell_failures(self._ended)
@@ -69,29 +66,29 @@ class Games:
             raise typer.Exit(1)
 
 
-def words_of(text: str | None) -> list[str] | None:
-    """A list written with commas; None if nothing was written."""
+def parse_list(text: str | None) -> list[str] | None:
+    """A list written with commas; None if there is none."""
     if text is None:
         return None
     words = [word.strip() for word in text.split(",")]
     if not all(words):
-        raise wrong("error-list", text=text)
+        raise command_error("error-list", text=text)
     return words
 
 
-def numbers_of(text: str | None) -> list[int] | None:
-    """Whole numbers written with commas; None if nothing was written."""
-    words = words_of(text)
+def parse_numbers(text: str | None) -> list[int] | None:
+    """Whole numbers written with commas; None if there are none."""
+    words = parse_list(text)
     if words is None:
         return None
     for word in words:
         if not word.isdecimal():
-            raise wrong("error-no-number", word=word)
+            raise command_error("error-no-number", word=word)
     return [int(word) for word in words]
 
 
 def plain_table() -> Table:
-    """A table that leaves as much room as possible to its words."""
+    """A table with few lines and little padding."""
     return Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
 
 
@@ -106,6 +103,6 @@ def percent(share: float) -> str:
     return f"{share * 100:.0f} %"
 
 
-def between(low: float, high: float) -> str:
+def interval_text(low: float, high: float) -> str:
     """An interval of shares for people."""
     return f"{low * 100:.0f}–{high * 100:.0f} %"

@@ -9,13 +9,13 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
-from stormhall.commands.common import console, lasting, print_json, shown
-from stormhall.commands.errors import wrong
+from stormhall.commands.common import console, length_text, option_text, print_json
+from stormhall.commands.errors import command_error
 from stormhall.lab.report.names import bot_name, reason_name, subject_name, unit_name
 from stormhall.lab.results.compare import Comparison, Difference, compare
 from stormhall.lab.results.summary import Side, Summary, summarise
 from stormhall.lab.results.tables import check_writable, parquet_library, write_csv, write_parquet
-from stormhall.lab.runs.game_result import Played, failed
+from stormhall.lab.runs.game_result import GameResult, failed
 from stormhall.lab.runs.jobs import Job
 from stormhall.lab.simulation import Simulation
 from stormhall.locale.speaking import say
@@ -24,7 +24,7 @@ MOST_FAILURES: Final = 10
 """So many failures are listed; all are in the results."""
 
 
-def tell(text: str, style: str = "") -> None:
+def print_note(text: str, style: str = "") -> None:
     """Say something on the error stream, so that the output itself can be piped."""
     Console(stderr=True).print(text, style=style, highlight=False, markup=False, soft_wrap=True)
 
@@ -49,7 +49,7 @@ class Outputs:
             from stormhall.lab.report.canvas import drawing_library
 
             if self.report.exists() and not self.report.is_dir():
-                raise wrong("error-report-folder", file=str(self.report))
+                raise command_error("error-report-folder", file=str(self.report))
             drawing_library()
 
     def write(self, simulation: Simulation) -> None:
@@ -67,10 +67,10 @@ class Outputs:
             from stormhall.lab.report import write_report
 
             page = write_report(simulation.results, simulation.job, self.report)
-            tell(say("cli-report", file=str(page)))
+            print_note(say("cli-report", file=str(page)))
 
 
-def print_outcome(results: list[Played], job: Job) -> None:
+def print_outcome(results: list[GameResult], job: Job) -> None:
     """The tables of a run."""
     summary = summarise(results, job.seats)
     console.print(_heading(job, summary), highlight=False, markup=False)
@@ -123,7 +123,7 @@ def _endings(summary: Summary) -> str:
         return say("cli-no-end")
     lasted = say(
         "cli-lengths",
-        median=lasting(length.median, length.unit),
+        median=length_text(length.median, length.unit),
         low=length.low,
         high=length.high,
         decisions=f"{summary.decisions:.0f}",
@@ -135,7 +135,7 @@ def _endings(summary: Summary) -> str:
 def print_comparison(comparison: Comparison) -> None:
     """What another option set changes."""
     changed = ", ".join(
-        f"{name} {shown(before)} -> {shown(after)}"
+        f"{name} {option_text(before)} -> {option_text(after)}"
         for name, (before, after) in comparison.options.items()
     )
     deals = comparison.differences[0].change.count
@@ -173,12 +173,12 @@ def figure_name(figure: str, unit: str) -> str:
     return say(f"cli-figure-{figure}", unit=unit_name(unit))
 
 
-def tell_failures(results: list[Played]) -> None:
+def tell_failures(results: list[GameResult]) -> None:
     """Name the games that failed, on the error stream."""
     found = failed(results)
     if not found:
         return
-    tell(say("cli-failed", failed=len(found), all=len(results)), style="red")
+    print_note(say("cli-failed", failed=len(found), all=len(results)), style="red")
     for one in found[:MOST_FAILURES]:
         failure = one.failure
         assert failure is not None, "the game did not fail"
@@ -189,8 +189,8 @@ def tell_failures(results: list[Played]) -> None:
             seat=0 if failure.seat is None else failure.seat + 1,
             agent=bot_name(failure.agent or ""),
         )
-        tell(f"  {where} {failure.error}")
+        print_note(f"  {where} {failure.error}")
         if failure.record is not None:
-            tell(f"    {say('cli-record', file=failure.record)}")
+            print_note(f"    {say('cli-record', file=failure.record)}")
     if len(found) > MOST_FAILURES:
-        tell(f"  {say('cli-more', count=len(found) - MOST_FAILURES)}")
+        print_note(f"  {say('cli-more', count=len(found) - MOST_FAILURES)}")

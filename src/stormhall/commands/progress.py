@@ -1,10 +1,12 @@
-"""The bar under which many games are played, and the brake that stops them in an orderly way."""
+"""Progress bars of long commands, and how Ctrl-C stops them between two games."""
 
 from __future__ import annotations
 
 import signal
-from types import FrameType, TracebackType
-from typing import Any
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Final
 
 from rich.console import Console
 from rich.progress import (
@@ -20,6 +22,20 @@ from rich.text import Text
 
 from stormhall.locale.speaking import say
 
+STOP_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+
+
+def progress_bar() -> Progress:
+    """A bar on the error stream, so that output can be piped."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+
 
 class Pace(ProgressColumn):
     """Games per second, or seconds per game where they are long."""
@@ -34,14 +50,11 @@ class Pace(ProgressColumn):
 
 
 class GamesBar:
-    """A bar on the error stream with games per second and the time left; only for a terminal.
+    """A bar on the error stream with games per second and the time left; only for a terminal."""
 
-    It has no thread of its own, because processes are forked while it is shown: `tick` moves it.
-    """
-
-    def __init__(self, title: str, total: int, done: int = 0) -> None:
+    def __init__(self, title: str, total: int, done: int, check: Callable[[], None]) -> None:
         errors = Console(stderr=True)
-        self._progress = Progress(
+        self.progress: Final = Progress(
             TextColumn("{task.description}"),
             BarColumn(bar_width=20),
             MofNCompleteColumn(),
@@ -50,63 +63,53 @@ class GamesBar:
             TextColumn(say("cli-left")),
             console=errors,
             transient=True,
-            auto_refresh=False,
+            auto_refresh=False,  # that takes a thread, and processes are forked meanwhile
             disable=not errors.is_terminal,
         )
-        self._task = self._progress.add_task(title, total=total, completed=done)
+        self._task = self.progress.add_task(title, total=total, completed=done)
+        self._check: Final = check
 
     def advance(self) -> None:
-        """One more game has ended."""
-        self._progress.advance(self._task)
+        """Count one more game that has ended."""
+        self.progress.advance(self._task)
 
     def describe(self, title: str) -> None:
         """Say what is being played."""
-        self._progress.update(self._task, description=title)
+        self.progress.update(self._task, description=title)
 
     def tick(self) -> None:
-        """Show how things stand."""
-        self._progress.refresh()
-
-    def __enter__(self) -> GamesBar:
-        self._progress.start()
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self._progress.stop()
+        """Redraw the bar; raises KeyboardInterrupt if the user wants to stop."""
+        self.progress.refresh()
+        self._check()
 
 
-class Brake:
-    """Ctrl-C, or a polite kill, ends the run between two games; the second time at once."""
+@contextmanager
+def games_bar(title: str, total: int, done: int = 0) -> Iterator[GamesBar]:
+    """A bar for a run of games that Ctrl-C stops between two of them."""
+    with deferred_interrupts() as check:
+        bar = GamesBar(title, total, done, check)
+        with bar.progress:
+            yield bar
 
-    SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
-    def __init__(self) -> None:
-        self.pulled = False
-        self._before: list[Any] = []
+@contextmanager
+def deferred_interrupts() -> Iterator[Callable[[], None]]:
+    """Remember Ctrl-C and SIGTERM until the function given is called, which then raises
+    KeyboardInterrupt; the second signal raises it at once."""
+    requested = False
 
-    def check(self) -> None:
-        """Raise KeyboardInterrupt if somebody wants to stop."""
-        if self.pulled:
+    def check() -> None:
+        if requested:
             raise KeyboardInterrupt
 
-    def _pull(self, number: int, frame: FrameType | None) -> None:
-        self.check()
-        self.pulled = True
+    def on_signal(_number: int, _frame: FrameType | None) -> None:
+        nonlocal requested
+        check()
+        requested = True
 
-    def __enter__(self) -> Brake:
-        self._before = [signal.signal(number, self._pull) for number in self.SIGNALS]
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        for number, before in zip(self.SIGNALS, self._before, strict=True):
-            signal.signal(number, before)
+    before = [signal.signal(number, on_signal) for number in STOP_SIGNALS]
+    try:
+        yield check
+    finally:
+        for number, handler in zip(STOP_SIGNALS, before, strict=True):
+            signal.signal(number, handler)

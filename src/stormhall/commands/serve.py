@@ -18,8 +18,8 @@ from urllib.parse import urlsplit
 import typer
 
 from stormhall.commands.common import console
-from stormhall.commands.data import DataFolder, usual_folder
-from stormhall.commands.errors import wrong
+from stormhall.commands.data import DataFolder, default_data_folder
+from stormhall.commands.errors import command_error
 from stormhall.kernel.core.errors import SetupError
 from stormhall.locale.speaking import say
 
@@ -86,7 +86,7 @@ def serve(
 
         def announce() -> None:
             begin()
-            tell(address_of(listening), open_page=open_page)
+            announce_address(address_of(listening), open_page=open_page)
 
         server.on_start = announce
         server.run([listening])
@@ -136,12 +136,12 @@ def make(folder: Path, access: Access, bots: int | None) -> tuple[Server, Callab
 
 def made_folder(data: Path | None) -> Path:
     """The data folder, made if it is missing; only its owner may look into it."""
-    folder = data if data is not None else usual_folder()
+    folder = data if data is not None else default_data_folder()
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         problem = str(error.strerror)
-        raise wrong("error-make-folder", folder=str(folder), problem=problem) from error
+        raise command_error("error-make-folder", folder=str(folder), problem=problem) from error
     return folder
 
 
@@ -152,7 +152,7 @@ def held(folder: Path) -> IO[bytes]:
         lock = (folder / LOCK).open("ab")
     except OSError as error:
         problem = str(error.strerror)
-        raise wrong("error-data-folder", folder=str(folder), problem=problem) from error
+        raise command_error("error-data-folder", folder=str(folder), problem=problem) from error
     try:
         import fcntl
 
@@ -161,7 +161,7 @@ def held(folder: Path) -> IO[bytes]:
         pass
     except OSError as error:
         lock.close()
-        raise wrong("error-folder-held", folder=str(folder)) from error
+        raise command_error("error-folder-held", folder=str(folder)) from error
     return lock
 
 
@@ -170,7 +170,7 @@ def checked_origins(origins: list[str]) -> list[str]:
     for origin in origins:
         parts = urlsplit(origin)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
-            raise wrong("error-origin", origin=origin)
+            raise command_error("error-origin", origin=origin)
     return origins
 
 
@@ -180,7 +180,7 @@ def bound(host: str, port: int) -> socket.socket:
         family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         return socket.create_server(address[:2], family=family, backlog=BACKLOG)
     except socket.gaierror as error:
-        raise wrong("error-no-address", host=host, problem=str(error.strerror)) from error
+        raise command_error("error-no-address", host=host, problem=str(error.strerror)) from error
     except OSError as error:
         raise _not_bound(host, port, error) from error
 
@@ -188,12 +188,12 @@ def bound(host: str, port: int) -> socket.socket:
 def _not_bound(host: str, port: int, error: OSError) -> SetupError:
     match error.errno:
         case errno.EADDRINUSE:
-            return wrong("error-port-taken", port=str(port), next=str(port + 1))
+            return command_error("error-port-taken", port=str(port), next=str(port + 1))
         case errno.EACCES | errno.EPERM:
-            return wrong("error-port-rights", port=str(port))
+            return command_error("error-port-rights", port=str(port))
         case errno.EADDRNOTAVAIL:
-            return wrong("error-other-address", host=host)
-    return wrong("error-listen", host=host, port=str(port), problem=str(error.strerror))
+            return command_error("error-other-address", host=host)
+    return command_error("error-listen", host=host, port=str(port), problem=str(error.strerror))
 
 
 def address_of(listening: socket.socket) -> str:
@@ -209,7 +209,7 @@ def page_at(host: str, port: int) -> str:
     return f"http://{shown}:{port}"
 
 
-def tell(address: str, *, open_page: bool) -> None:
+def announce_address(address: str, *, open_page: bool) -> None:
     """Say where the hall is, and show it."""
     console.print(say("cli-open", address=address), highlight=False, soft_wrap=True)
     if open_page:  # some browsers keep whoever starts them waiting

@@ -20,7 +20,7 @@ from stormhall.commands.common import (
     options_of,
     seats_of_table,
 )
-from stormhall.commands.errors import wrong
+from stormhall.commands.errors import command_error
 from stormhall.commands.matches import Jobs
 from stormhall.kernel.core.errors import StormhallError
 from stormhall.kernel.core.state import Options
@@ -119,7 +119,7 @@ def simulate(
     outputs.check()
     folder = out or report
     if resume and folder is None:
-        raise wrong("error-resume")
+        raise command_error("error-resume")
     simulation = Simulation(job, games, folder, resume=resume)
     _carry_out(simulation, jobs, patience, outputs, folder)
 
@@ -134,17 +134,17 @@ def _carry_out(
     """Play, tell what came out, and end with the code that says how it went."""
     from stormhall.lab.runs.game_result import failed
 
-    trouble: StormhallError | None = None
+    problem: StormhallError | None = None
     to_the_end = False
     try:
         to_the_end = _play(simulation, jobs, patience)
-    except StormhallError as error:  # such as a full disk: what is done is still told
-        trouble = error
+    except StormhallError as error:  # such as a full disk: print what is done all the same
+        problem = error
     outputs.write(simulation)
-    if trouble is not None:
-        raise trouble
+    if problem is not None:
+        raise problem
     if not to_the_end:
-        _tell_how_to_go_on(simulation, folder)
+        _print_how_to_resume(simulation, folder)
         raise typer.Exit(130)
     if failed(simulation.results):
         raise typer.Exit(1)
@@ -158,7 +158,7 @@ def _seated(agents: str, game: str, seats: int, think: float | None) -> list[Pla
     words = [word.strip() for word in agents.split(",")]
     words += words[-1:] * (seats - len(words))
     if len(words) > seats:
-        raise wrong("error-agents-seats", agents=len(words), seats=seats)
+        raise command_error("error-agents-seats", agents=len(words), seats=seats)
     thinking = Thinking(think)
     found: dict[str, Player] = {}
     for word in sorted(set(words)):
@@ -167,7 +167,7 @@ def _seated(agents: str, game: str, seats: int, think: float | None) -> list[Pla
         except StormhallError:
             raise
         except Exception as error:  # somebody's own code may raise anything
-            raise wrong("error-agent-made", agent=word, problem=repr(error)) from error
+            raise command_error("error-agent-made", agent=word, problem=repr(error)) from error
     return [found[word] for word in words]
 
 
@@ -180,39 +180,33 @@ def _second_options(job: Job, given: Options, preset: str | None, changes: str |
     asked = {**given, **options_of(job.game, _words(changes))}
     changed = find(job.game).check(job.seats, asked, preset)
     if changed == job.options:
-        raise wrong("error-nothing-to-compare")
+        raise command_error("error-nothing-to-compare")
     return changed
 
 
 def _play(simulation: Simulation, jobs: int, patience: float | None) -> bool:
-    """Play what is left; whether it came to its end and was not stopped."""
-    from stormhall.commands.progress import Brake, GamesBar
+    """Play what remains; whether it came to its end and was not stopped."""
+    from stormhall.commands.progress import games_bar
 
     title = say("cli-table", game=simulation.job.game, seats=simulation.job.seats)
-    bar = GamesBar(title, simulation.total, len(simulation.results))
-    with Brake() as brake, bar:
-
-        def tick() -> None:
-            bar.tick()
-            brake.check()
-
+    with games_bar(title, simulation.total, len(simulation.results)) as bar:
         try:
-            for _ in simulation.run(jobs, patience=patience, tick=tick):
+            for _ in simulation.run(jobs, patience=patience, tick=bar.tick):
                 bar.advance()
         except KeyboardInterrupt:
             return False
     return True
 
 
-def _tell_how_to_go_on(simulation: Simulation, folder: Path | None) -> None:
-    from stormhall.commands.outcome import tell
+def _print_how_to_resume(simulation: Simulation, folder: Path | None) -> None:
+    from stormhall.commands.outcome import print_note
 
     done, total = len(simulation.results), simulation.total
     if folder is None:
-        tell(say("cli-stopped", done=done, all=total))
+        print_note(say("cli-stopped", done=done, all=total))
         return
     words = [word for word in sys.argv[1:] if word != "--resume"]
-    tell(
+    print_note(
         f"{say('cli-stopped-kept', done=done, all=total, folder=str(folder))}\n"
         f"  {shlex.join(['stormhall', *words, '--resume'])}"
     )

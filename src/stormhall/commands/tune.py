@@ -20,13 +20,13 @@ from stormhall.commands.common import (
     seats_of_table,
 )
 from stormhall.commands.matches import (
-    Games,
     Jobs,
-    between,
+    MatchRunner,
+    interval_text,
+    parse_list,
     percent,
     plain_table,
     print_table,
-    words_of,
 )
 from stormhall.locale.speaking import say
 
@@ -58,7 +58,7 @@ def tune(
     At the end they are held against those of the start. Ctrl-C keeps all
     generations that are done, and --resume goes on.
     """
-    from stormhall.commands.outcome import tell
+    from stormhall.commands.outcome import print_note
     from stormhall.kernel.ruleset import find
     from stormhall.lab.strength.duels import read_weights
     from stormhall.lab.strength.tuning import Log, plan_of
@@ -67,27 +67,27 @@ def tune(
     options = find(game).check(count, options_of(game, option), preset)
     begin = None if start is None else read_weights(start)
     sizes = {"size": candidates, "games": games, "seed": seed}
-    plan = plan_of(game, count, options, level, words_of(terms), begin, **sizes)
+    plan = plan_of(game, count, options, level, parse_list(terms), begin, **sizes)
     log = Log(out.with_suffix(".log.jsonl"))
     done = log.load(plan) if resume else []
     if not resume:
         log.begin(plan)
-    played = Games(jobs)
+    runner = MatchRunner(jobs)
     try:
-        weights = _evolve(plan, done, generations, log, played)
+        weights = _evolve(plan, done, generations, log, runner)
         out.write_text(json.dumps(weights, indent=2) + "\n", encoding="utf-8")
         _print_weights(plan, weights)
-        _final_duel(plan, weights, duel, played)
+        _final_duel(plan, weights, duel, runner)
     except KeyboardInterrupt:
-        tell(say("cli-tune-stopped", file=str(log.file)))
-        played.report(stopped=True)
+        print_note(say("cli-tune-stopped", file=str(log.file)))
+        runner.report(stopped=True)
     files = say("cli-tuned", weights=str(out), log=str(log.file))
     console.print(files, highlight=False, soft_wrap=True)
-    played.report()
+    runner.report()
 
 
 def _evolve(
-    plan: Plan, done: list[Generation], generations: int, log: Log, played: Games
+    plan: Plan, done: list[Generation], generations: int, log: Log, runner: MatchRunner
 ) -> Weights:
     """Play the generations that are missing; the weights where the last one leads."""
     from stormhall.lab.strength.tuning import FIRST_STEP, Centre, generation
@@ -96,17 +96,17 @@ def _evolve(
     for number in range(len(found), generations):
         centre = found[-1].next if found else Centre(plan.start, FIRST_STEP)
         title = say("cli-generation", number=number + 1, all=generations)
-        found.append(generation(plan, centre, number, partial(played.play, title)))
+        found.append(generation(plan, centre, number, partial(runner.play, title)))
         log.add(found[-1])
-        _tell_generation(found[-1], generations)
+        _print_generation(found[-1], generations)
     return found[-1].next.weights
 
 
-def _tell_generation(one: Generation, generations: int) -> None:
-    from stormhall.commands.outcome import tell
+def _print_generation(one: Generation, generations: int) -> None:
+    from stormhall.commands.outcome import print_note
 
     mean = sum(one.scores) / len(one.scores)
-    tell(
+    print_note(
         say(
             "cli-generation-done",
             number=f"{one.number + 1:>{len(str(generations))}}",
@@ -131,7 +131,7 @@ def _print_weights(plan: Plan, weights: Weights) -> None:
     print_table(title, table)
 
 
-def _final_duel(plan: Plan, weights: Weights, games: int, played: Games) -> None:
+def _final_duel(plan: Plan, weights: Weights, games: int, runner: MatchRunner) -> None:
     """The result against the start, on deals that no generation has seen."""
     from stormhall.lab.results.intervals import interval
     from stormhall.lab.strength.ladder import counted
@@ -139,7 +139,7 @@ def _final_duel(plan: Plan, weights: Weights, games: int, played: Games) -> None
 
     duel = plan.duel(weights, plan.start, FINAL_DUEL)
     matches = [duel.match(index) for index in range(duel.games(games))]
-    finished = list(played.play(say("cli-duel"), matches))
+    finished = list(runner.play(say("cli-duel"), matches))
     wins = sum(one.win_of(seat) for one in finished for seat in duel.side(one.index))
     low, high = interval(wins, len(finished))
     console.print(
@@ -148,7 +148,7 @@ def _final_duel(plan: Plan, weights: Weights, games: int, played: Games) -> None
             wins=counted(wins),
             games=len(finished),
             share=percent(wins / max(1, len(finished))),
-            interval=between(low, high),
+            interval=interval_text(low, high),
             chance=percent(duel.chance),
             verdict=_verdict(low, high, duel.chance),
         ),

@@ -25,7 +25,7 @@ from stormhall.lab.runs.jobs import Match
 from stormhall.lab.runs.pool import all_cores, run
 from stormhall.lab.strength.duels import Player, match_of
 
-COMPANY: Final = "weighted"
+OPPONENT_LEVEL: Final = "weighted"
 """The level that plays a game up to its middle, and the lab's games: quick, and no fool."""
 
 DECISIONS_OF_A_GAME: Final = 40
@@ -181,7 +181,7 @@ def _begin(name: str, seats: int, options: Options, seed: int, index: int) -> Ga
 
 
 def _company(seats: int, seed: int, index: int) -> list[Agent]:
-    return [agent(COMPANY, seeded(seed, index, seat)) for seat in range(seats)]
+    return [agent(OPPONENT_LEVEL, seeded(seed, index, seat)) for seat in range(seats)]
 
 
 def _length(game: Game, seats: int, seed: int) -> int:
@@ -282,7 +282,7 @@ def lab_speeds(
 
 
 def _matches(name: str, seats: int, options: Options, seed: int, games: int) -> list[Match]:
-    players = [Player(COMPANY, COMPANY)] * seats
+    players = [Player(OPPONENT_LEVEL, OPPONENT_LEVEL)] * seats
     return [match_of(name, options, players, seed, index, index) for index in range(games)]
 
 

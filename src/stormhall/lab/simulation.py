@@ -9,10 +9,10 @@ from typing import Final
 
 from stormhall.lab.results.compare import compare
 from stormhall.lab.results.summary import summarise
-from stormhall.lab.runs.game_result import Played, Thrift, failed
+from stormhall.lab.runs.game_result import GameResult, SharedValues, failed
 from stormhall.lab.runs.jobs import Job, Match
 from stormhall.lab.runs.pool import DEFAULT_FAILURES, run
-from stormhall.lab.runs.result_files import Store
+from stormhall.lab.runs.result_files import ResultFolder
 
 
 class Simulation:
@@ -23,10 +23,10 @@ class Simulation:
     ) -> None:
         self.job: Final = job
         self.failures: Final = DEFAULT_FAILURES if folder is None else folder / "failures"
-        self._store: Final = None if folder is None else Store(folder, job, resume=resume)
-        self._thrift: Final = Thrift()
+        self._store: Final = None if folder is None else ResultFolder(folder, job, resume=resume)
+        self._thrift: Final = SharedValues()
         kept = [] if self._store is None else self._store.done
-        self.results: list[Played] = [self._thrift.share(one) for one in kept]
+        self.results: list[GameResult] = [self._thrift.share(one) for one in kept]
         done = {(one.index, one.variant) for one in self.results}
         self._todo: Final[list[Match]] = [
             match for match in job.matches(games) if (match.index, match.variant) not in done
@@ -39,7 +39,7 @@ class Simulation:
         *,
         patience: float | None = None,
         tick: Callable[[], None] | None = None,
-    ) -> Iterator[Played]:
+    ) -> Iterator[GameResult]:
         """Play what is left and yield each game once it is among the results."""
         games = run(self._todo, workers, self.failures, patience=patience, tick=tick)
         with self._store or nullcontext(), closing(games):
@@ -61,7 +61,7 @@ class Simulation:
         return found
 
 
-def _failure(one: Played) -> dict[str, object]:
+def _failure(one: GameResult) -> dict[str, object]:
     failure = one.failure
     assert failure is not None, "the game did not fail"
     return {

@@ -18,7 +18,7 @@ from typer.testing import CliRunner, Result
 import stormhall
 from stormhall import cli
 from stormhall.commands.admin import app
-from stormhall.commands.data import usual_folder
+from stormhall.commands.data import default_data_folder
 from stormhall.kernel.core.errors import StormhallError
 from stormhall.server.ops.transfer import TransferError
 from stormhall.server.store.backup import back_up
@@ -256,7 +256,7 @@ def test_the_usual_folder_is_where_the_system_keeps_data(
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
-    assert usual_folder() == tmp_path / "stormhall"
+    assert default_data_folder() == tmp_path / "stormhall"
 
 
 def test_a_backup_is_a_data_folder_s_database(hall: Path, tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from websockets.sync.client import ClientConnection
 
 from stormhall import cli
 from stormhall.commands import serve
-from stormhall.commands.errors import told
+from stormhall.commands.errors import error_text
 from stormhall.kernel.core.errors import SetupError, StormhallError
 from stormhall.server.ops import logs
 from stormhall.server.ops.running import Server
@@ -60,7 +60,7 @@ def problem(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
     def asked(*words: str) -> str:
         with pytest.raises(StormhallError) as caught:
             CliRunner().invoke(cli.app, ["serve", "--no-open", *words], catch_exceptions=False)
-        said = told(caught.value)
+        said = error_text(caught.value)
         assert len(said.splitlines()) == 1
         return said
 
@@ -229,8 +229,8 @@ def test_the_page_is_opened_unless_the_host_does_not_want_it(
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.setattr(webbrowser, "open", note)
 
-    serve.tell("http://127.0.0.1:1", open_page=False)
-    serve.tell("http://127.0.0.1:2", open_page=True)
+    serve.announce_address("http://127.0.0.1:1", open_page=False)
+    serve.announce_address("http://127.0.0.1:2", open_page=True)
 
     assert done.wait(PATIENCE)
     assert opened == ["http://127.0.0.1:2"]

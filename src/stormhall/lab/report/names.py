@@ -7,7 +7,15 @@ from typing import Final
 
 from stormhall.locale.speaking import can_say, say, speaker
 
-DEEDS: Final = ("battles", "city_levels", "heroes", "trading", "turns", "valleys", "volcano")
+ACTION_TOPICS: Final = (
+    "battles",
+    "city_levels",
+    "heroes",
+    "trading",
+    "turns",
+    "valleys",
+    "volcano",
+)
 """Topics that count deeds; those of the others are things with names."""
 
 
@@ -51,7 +59,7 @@ def use_name(game: str, topic: str, word: str) -> str:
     level = re.fullmatch(r"level-(\d+)", word)
     if level:
         return say("report-level", number=int(level[1]))
-    if topic in DEEDS and can_say(f"report-deed-{word}"):
+    if topic in ACTION_TOPICS and can_say(f"report-deed-{word}"):
         return say(f"report-deed-{word}")
     return thing_name(game, word)
 

@@ -8,22 +8,22 @@ from dataclasses import dataclass
 from stormhall.lab.report.names import bot_name, thing_name
 from stormhall.lab.results.intervals import interval, quantile
 from stormhall.lab.results.summary import Side, side_of
-from stormhall.lab.runs.game_result import Played
+from stormhall.lab.runs.game_result import GameResult
 from stormhall.locale.speaking import say
 
-Key = Callable[[Played, int], str]
+Key = Callable[[GameResult, int], str]
 """The name of the group to which a seat of a game belongs; an empty one for none."""
 
 
-def seat_name(_: Played, seat: int) -> str:
+def seat_name(_: GameResult, seat: int) -> str:
     return say("report-seat", number=str(seat + 1))
 
 
-def agent_name(one: Played, seat: int) -> str:
+def agent_name(one: GameResult, seat: int) -> str:
     return bot_name(one.agents[seat])
 
 
-def winner_name(one: Played, seat: int) -> str:
+def winner_name(one: GameResult, seat: int) -> str:
     return winners() if seat in one.winners else others()
 
 
@@ -37,7 +37,7 @@ def others() -> str:
     return say("report-others")
 
 
-def trait_names(games: list[Played]) -> list[str]:
+def trait_names(games: list[GameResult]) -> list[str]:
     """The traits that any game knows."""
     return sorted({name for one in games for name in one.traits})
 
@@ -45,16 +45,16 @@ def trait_names(games: list[Played]) -> list[str]:
 def of_trait(name: str) -> Key:
     """Groups by a trait of the seats."""
 
-    def key(one: Played, seat: int) -> str:
+    def key(one: GameResult, seat: int) -> str:
         words = one.traits.get(name)
         return thing_name(one.game, words[seat]) if words else ""
 
     return key
 
 
-def groups(games: list[Played], key: Key) -> dict[str, list[tuple[Played, list[int]]]]:
+def groups(games: list[GameResult], key: Key) -> dict[str, list[tuple[GameResult, list[int]]]]:
     """By group the games with the seats that belong to it, in alphabetical order."""
-    found: dict[str, list[tuple[Played, list[int]]]] = {}
+    found: dict[str, list[tuple[GameResult, list[int]]]] = {}
     for one in games:
         seats: dict[str, list[int]] = {}
         for seat in range(one.seats):
@@ -65,7 +65,7 @@ def groups(games: list[Played], key: Key) -> dict[str, list[tuple[Played, list[i
     return {name: found[name] for name in sorted(found)}
 
 
-def sides(games: list[Played], key: Key) -> list[Side]:
+def sides(games: list[GameResult], key: Key) -> list[Side]:
     """How each group fared."""
     return [side_of(name, taken) for name, taken in groups(games, key).items()]
 
@@ -74,7 +74,7 @@ def sides(games: list[Played], key: Key) -> list[Side]:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class PointsOverTime:
     """The points of a group at the end of each unit of time: median, and 10 % and 90 %."""
 
     name: str
@@ -83,26 +83,28 @@ class Course:
     high: list[int]
 
 
-def horizon(games: list[Played]) -> int:
+def horizon(games: list[GameResult]) -> int:
     """How far to look: 95 % of the games are over by then."""
     lengths = sorted(len(one.timeline) for one in games)
     return quantile(lengths, 0.95) if lengths else 0
 
 
-def courses(games: list[Played], key: Key) -> list[Course]:
+def courses(games: list[GameResult], key: Key) -> list[PointsOverTime]:
     """The course of each group; a game that is over keeps its last points."""
     games = [one for one in games if one.timeline]
     times = horizon(games)
-    found: list[Course] = []
+    found: list[PointsOverTime] = []
     for name, taken in groups(games, key).items():
         bands = [_band(taken, time) for time in range(times)]
         found.append(
-            Course(name, [b[1] for b in bands], [b[0] for b in bands], [b[2] for b in bands])
+            PointsOverTime(
+                name, [b[1] for b in bands], [b[0] for b in bands], [b[2] for b in bands]
+            )
         )
     return found
 
 
-def _band(taken: list[tuple[Played, list[int]]], time: int) -> tuple[int, int, int]:
+def _band(taken: list[tuple[GameResult, list[int]]], time: int) -> tuple[int, int, int]:
     points = sorted(
         one.timeline[min(time, len(one.timeline) - 1)][seat]
         for one, seats in taken
@@ -114,7 +116,7 @@ def _band(taken: list[tuple[Played, list[int]]], time: int) -> tuple[int, int, i
 # Where points came from.
 
 
-def source_names(games: list[Played]) -> list[str]:
+def source_names(games: list[GameResult]) -> list[str]:
     """All sources, those that give most first."""
     totals: dict[str, int] = {}
     for one in games:
@@ -123,7 +125,7 @@ def source_names(games: list[Played]) -> list[str]:
     return sorted(totals, key=lambda name: (-totals[name], name))
 
 
-def sources(games: list[Played], key: Key) -> dict[str, dict[str, float]]:
+def sources(games: list[GameResult], key: Key) -> dict[str, dict[str, float]]:
     """By group and source the points of a seat in a game, on average."""
     found: dict[str, dict[str, float]] = {}
     names = source_names(games)
@@ -133,7 +135,7 @@ def sources(games: list[Played], key: Key) -> dict[str, dict[str, float]]:
     return found
 
 
-def _points_from(name: str, taken: list[tuple[Played, list[int]]]) -> int:
+def _points_from(name: str, taken: list[tuple[GameResult, list[int]]]) -> int:
     return sum(
         by_seat[seat]
         for one, seats in taken
@@ -159,7 +161,7 @@ class Use:
     high: float
 
 
-def uses(games: list[Played]) -> dict[str, list[Use]]:
+def uses(games: list[GameResult]) -> dict[str, list[Use]]:
     """By topic everything that was used, the most used first."""
     counts: dict[str, dict[str, list[float]]] = {}
     for one in games:
@@ -178,7 +180,7 @@ def uses(games: list[Played]) -> dict[str, list[Use]]:
     }
 
 
-def _add_use(sums: list[float], one: Played, by_seat: list[int]) -> None:
+def _add_use(sums: list[float], one: GameResult, by_seat: list[int]) -> None:
     for seat, count in enumerate(by_seat):
         if count:
             sums[0] += count
@@ -197,7 +199,7 @@ def _use(word: str, sums: list[float], games: int, chairs: int) -> Use:
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class ThinkingTime:
     """How long an agent thought."""
 
     name: str
@@ -210,11 +212,11 @@ class Thought:
         return 1000 * self.seconds / max(1, self.choices)
 
 
-def thoughts(games: list[Played]) -> list[Thought]:
+def thoughts(games: list[GameResult]) -> list[ThinkingTime]:
     """The time of all agents, the slowest first."""
-    found: list[Thought] = []
+    found: list[ThinkingTime] = []
     for name, taken in groups([one for one in games if one.choices], agent_name).items():
         choices = sum(one.choices[seat] for one, seats in taken for seat in seats)
         seconds = sum(one.seconds[seat] for one, seats in taken for seat in seats)
-        found.append(Thought(name, choices, seconds))
+        found.append(ThinkingTime(name, choices, seconds))
     return sorted(found, key=lambda thought: (-thought.milliseconds, thought.name))

@@ -28,7 +28,7 @@ from stormhall.lab.report.names import bot_name, game_title, unit_name
 from stormhall.lab.report.numbers import agent_name, sides
 from stormhall.lab.results.compare import compare, differing
 from stormhall.lab.results.intervals import quantile
-from stormhall.lab.runs.game_result import Played, failed, finished
+from stormhall.lab.runs.game_result import GameResult, failed, finished
 from stormhall.lab.runs.jobs import Job
 from stormhall.locale.speaking import language, say
 
@@ -36,7 +36,7 @@ FILE: Final = "report.html"
 STYLE: Final = Path(__file__).with_name("report.css")
 
 
-def write_report(results: list[Played], job: Job, directory: Path) -> Path:
+def write_report(results: list[GameResult], job: Job, directory: Path) -> Path:
     """Write the page into a folder; the same results give the same bytes."""
     drawing_library()
     file = directory / FILE
@@ -51,7 +51,7 @@ def write_report(results: list[Played], job: Job, directory: Path) -> Path:
     return file
 
 
-def page(results: list[Played], job: Job) -> str:
+def page(results: list[GameResult], job: Job) -> str:
     """The whole page as text."""
     games, lost = finished(results), failed(results)
     name = game_title(job.game, find(job.game).info.title)
@@ -71,7 +71,7 @@ def page(results: list[Played], job: Job) -> str:
     return _document(title, body)
 
 
-def _chapters(results: list[Played], games: list[Played], job: Job) -> list[Chapter]:
+def _chapters(results: list[GameResult], games: list[GameResult], job: Job) -> list[Chapter]:
     """What the games show; a chapter of which they know nothing is left out."""
     if not games:
         return [chapter("wins", say("report-wins-title"), paragraph(say("report-no-end")))]
@@ -106,7 +106,7 @@ def _document(title: str, body: Markup) -> str:
 # What stands at the top.
 
 
-def _summary(games: list[Played], lost: list[Played], job: Job) -> Markup:
+def _summary(games: list[GameResult], lost: list[GameResult], job: Job) -> Markup:
     """A sentence, and the few figures that everybody wants."""
     line = paragraph(say("report-line-up", agents=_line_up(job), seats=job.seats))
     if not games:

@@ -20,7 +20,7 @@ from stormhall.lab.report.canvas import (
 )
 from stormhall.lab.report.markup import Markup
 from stormhall.lab.report.names import figure_name, subject_name
-from stormhall.lab.report.numbers import Course, Use
+from stormhall.lab.report.numbers import PointsOverTime, Use
 from stormhall.lab.results.compare import Difference
 from stormhall.lab.results.intervals import quantile
 from stormhall.lab.results.summary import Side
@@ -148,7 +148,7 @@ def histogram(name: str, label: str, values: Sequence[int], unit: str) -> Markup
     return picture(name, label, 2.9, draw)
 
 
-def timeline(name: str, label: str, courses: Sequence[Course], unit: str) -> Markup:
+def timeline(name: str, label: str, courses: Sequence[PointsOverTime], unit: str) -> Markup:
     """A panel for each course with its band; the medians of the others lie behind it."""
     columns = 1 if len(courses) == 1 else 2
     rows = -(-len(courses) // columns)
@@ -176,7 +176,7 @@ def _steps(values: Sequence[int]) -> tuple[list[int], list[int]]:
     return list(range(1, len(values) + 1)), list(values)
 
 
-def _course(axes: Any, course: Course, color: str) -> None:
+def _course(axes: Any, course: PointsOverTime, color: str) -> None:
     times, middle = _steps(course.middle)
     axes.fill_between(times, course.low, course.high, color=color, alpha=0.22, linewidth=0)
     marker = "o" if len(times) < 8 else None

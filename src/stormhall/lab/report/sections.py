@@ -55,7 +55,7 @@ from stormhall.lab.report.numbers import (
 from stormhall.lab.results.compare import Comparison, Difference
 from stormhall.lab.results.intervals import quantile
 from stormhall.lab.results.summary import Side
-from stormhall.lab.runs.game_result import Played
+from stormhall.lab.runs.game_result import GameResult
 from stormhall.locale.speaking import say
 
 DRAWN: Final = 12
@@ -84,12 +84,12 @@ def signed(value: float) -> str:
     return f"{value:+.2f}".replace("-", "−")
 
 
-def several(games: list[Played]) -> bool:
+def several(games: list[GameResult]) -> bool:
     """Whether different agents have played."""
     return len({word for one in games for word in one.agents}) > 1
 
 
-def usual_groups(games: list[Played]) -> tuple[str, Key]:
+def usual_groups(games: list[GameResult]) -> tuple[str, Key]:
     """Agents where they differ, else seats: the groups of most pictures, with their name."""
     if several(games):
         return say("report-by-agent"), agent_name
@@ -99,7 +99,7 @@ def usual_groups(games: list[Played]) -> tuple[str, Key]:
 # Wins.
 
 
-def wins(games: list[Played]) -> Chapter:
+def wins(games: list[GameResult]) -> Chapter:
     """Shares of wins by everything that tells seats apart."""
     blocks: list[Markup] = []
     if several(games):
@@ -151,7 +151,7 @@ def _wins_by(group: str, what: str, found: Sequence[Side]) -> Markup:
 # Length.
 
 
-def lengths(games: list[Played]) -> Chapter:
+def lengths(games: list[GameResult]) -> Chapter:
     """How long games last, in the game's own unit and in decisions."""
     unit = games[0].unit
     kinds = [(unit_name("decisions"), [one.decisions for one in games])]
@@ -198,7 +198,7 @@ def _histogram(name: str, values: list[int]) -> Markup:
 # Points.
 
 
-def points(games: list[Played]) -> Chapter:
+def points(games: list[GameResult]) -> Chapter:
     """Points over time and at the end."""
     what, key = usual_groups(games)
     found = courses(games, key)
@@ -222,7 +222,7 @@ def points(games: list[Played]) -> Chapter:
     return chapter("points", say("report-points-title"), grid(*content[:2]), *content[2:])
 
 
-def _final_points(games: list[Played], key: Key) -> list[tuple[str, list[str]]]:
+def _final_points(games: list[GameResult], key: Key) -> list[tuple[str, list[str]]]:
     by_group: dict[str, list[int]] = {}
     for one in games:
         for seat, value in enumerate(one.points):
@@ -235,7 +235,7 @@ def _final_points(games: list[Played], key: Key) -> list[tuple[str, list[str]]]:
     return found
 
 
-def origins(games: list[Played]) -> Chapter | None:
+def origins(games: list[GameResult]) -> Chapter | None:
     """Where points came from."""
     names = source_names(games)
     if not names:
@@ -272,7 +272,7 @@ def origins(games: list[Played]) -> Chapter | None:
 # Uses.
 
 
-def usage(games: list[Played]) -> Chapter | None:
+def usage(games: list[GameResult]) -> Chapter | None:
     """How often each thing was used, topic by topic."""
     topics = uses(games)
     if not topics:
@@ -325,7 +325,7 @@ def _topic(topic: str, found: Sequence[Use], chance: float) -> Markup:
 # Ends, time, failures.
 
 
-def ends(games: list[Played]) -> Chapter:
+def ends(games: list[GameResult]) -> Chapter:
     """Why games were over."""
     counts = Counter(reason_name(one.reason) for one in games)
     ordered = sorted(counts, key=lambda reason: (-counts[reason], reason))
@@ -341,7 +341,7 @@ def ends(games: list[Played]) -> Chapter:
     return chapter("ends", say("report-ends-title"), grid(*content))
 
 
-def thinking(games: list[Played]) -> Chapter:
+def thinking(games: list[GameResult]) -> Chapter:
     """How long agents thought."""
     found = thoughts(games)
     rows = [
@@ -363,7 +363,7 @@ def thinking(games: list[Played]) -> Chapter:
     return chapter("time", say("report-time-title"), grid(*content), note(say("report-time-note")))
 
 
-def failures(lost: list[Played]) -> Chapter:
+def failures(lost: list[GameResult]) -> Chapter:
     """The games that were not played to their end."""
     if not lost:
         title = say("report-failures-title")

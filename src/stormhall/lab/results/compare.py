@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from stormhall.kernel.core.state import Options, OptionValue
 from stormhall.lab.results.intervals import Mean, mean_of
-from stormhall.lab.runs.game_result import Played, finished
+from stormhall.lab.runs.game_result import GameResult, finished
 from stormhall.lab.runs.jobs import Job
 
 
@@ -60,11 +60,11 @@ class Comparison:
         }
 
 
-Pair = tuple[Played, Played]
-Measure = Callable[[Played], float]
+Pair = tuple[GameResult, GameResult]
+Measure = Callable[[GameResult], float]
 
 
-def compare(results: list[Played], job: Job) -> Comparison | None:
+def compare(results: list[GameResult], job: Job) -> Comparison | None:
     """The paired differences of a job that compares two option sets; None for any other."""
     if job.compared is None:
         return None
@@ -79,7 +79,7 @@ def differing(before: Options, after: Options) -> dict[str, list[OptionValue]]:
     return {name: [before[name], after[name]] for name in before if before[name] != after[name]}
 
 
-def _pairs(results: list[Played]) -> list[Pair]:
+def _pairs(results: list[GameResult]) -> list[Pair]:
     twins = {one.index: one for one in finished(results, 1)}
     return [(one, twins[one.index]) for one in finished(results, 0) if one.index in twins]
 
@@ -105,7 +105,7 @@ def _wins_of_seat(seat: int) -> Measure:
 def _wins_of_agent(word: str) -> Measure:
     """Wins for each of the agent's seats, so that one seat against three can be read."""
 
-    def measure(one: Played) -> float:
+    def measure(one: GameResult) -> float:
         seats = [seat for seat, agent in enumerate(one.agents) if agent == word]
         return sum(one.win_of(seat) for seat in seats) / len(seats)
 

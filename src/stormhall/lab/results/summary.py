@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import asdict, dataclass, field
 
 from stormhall.lab.results.intervals import interval, quantile
-from stormhall.lab.runs.game_result import Played, finished
+from stormhall.lab.runs.game_result import GameResult, finished
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Summary:
         }
 
 
-def summarise(results: list[Played], seats: int, variant: int = 0) -> Summary:
+def summarise(results: list[GameResult], seats: int, variant: int = 0) -> Summary:
     """The figures of the finished games of one variant."""
     games = finished(results, variant)
     by_seat = [side_of(f"seat {i + 1}", [(one, [i]) for one in games]) for i in range(seats)]
@@ -88,18 +88,18 @@ def summarise(results: list[Played], seats: int, variant: int = 0) -> Summary:
     )
 
 
-def by_agent(games: list[Played]) -> list[Side]:
+def by_agent(games: list[GameResult]) -> list[Side]:
     """Each agent over all its seats, the most successful first."""
     words = sorted({word for one in games for word in one.agents})
     sides = [side_of(word, [(one, _seats_of(one, word)) for one in games]) for word in words]
     return sorted(sides, key=lambda side: -side.share)
 
 
-def _seats_of(one: Played, word: str) -> list[int]:
+def _seats_of(one: GameResult, word: str) -> list[int]:
     return [seat for seat, agent in enumerate(one.agents) if agent == word]
 
 
-def side_of(name: str, taken: list[tuple[Played, list[int]]]) -> Side:
+def side_of(name: str, taken: list[tuple[GameResult, list[int]]]) -> Side:
     """How those seats of each game fared that have something in common."""
     taken = [(one, seats) for one, seats in taken if seats]
     games, chairs = len(taken), sum(len(seats) for _, seats in taken)
@@ -122,7 +122,7 @@ def side_of(name: str, taken: list[tuple[Played, list[int]]]) -> Side:
     )
 
 
-def _length(games: list[Played]) -> Length | None:
+def _length(games: list[GameResult]) -> Length | None:
     if not games:
         return None
     lengths = sorted(one.length for one in games)
@@ -131,7 +131,7 @@ def _length(games: list[Played]) -> Length | None:
     )
 
 
-def _thinking(games: list[Played]) -> dict[str, float]:
+def _thinking(games: list[GameResult]) -> dict[str, float]:
     seconds: dict[str, float] = {}
     choices: dict[str, int] = {}
     for one in games:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from stormhall.kernel.core.errors import SetupError, StormhallError
-from stormhall.lab.runs.game_result import Played
+from stormhall.lab.runs.game_result import GameResult
 
 Cell = str | int | float | None
 Row = dict[str, Cell]
@@ -47,21 +47,21 @@ class TableError(StormhallError):
     """A table that cannot be written."""
 
 
-def rows(results: list[Played]) -> list[Row]:
+def rows(results: list[GameResult]) -> list[Row]:
     """The table, by index, variant and seat; every row has the same columns."""
     ordered = sorted(results, key=lambda one: (one.index, one.variant))
     names = columns(results)
     return [_row(one, seat, names) for one in ordered for seat in range(one.seats)]
 
 
-def columns(results: list[Played]) -> dict[str, str]:
+def columns(results: list[GameResult]) -> dict[str, str]:
     """The columns of these results in order, with their types."""
     traits = sorted({f"trait:{name}" for one in results for name in one.traits})
     sources = sorted({f"points:{name}" for one in results for name in one.sources})
     return {**TYPES, **dict.fromkeys(traits, "string"), **dict.fromkeys(sources, "int64")}
 
 
-def _row(one: Played, seat: int, names: dict[str, str]) -> Row:
+def _row(one: GameResult, seat: int, names: dict[str, str]) -> Row:
     over = not one.failed
     row: Row = dict.fromkeys(names)
     row |= {
@@ -89,7 +89,7 @@ def _row(one: Played, seat: int, names: dict[str, str]) -> Row:
     return row
 
 
-def write_csv(results: list[Played], file: Path) -> None:
+def write_csv(results: list[GameResult], file: Path) -> None:
     """Write the table as CSV, complete or not at all."""
     draft = _draft(file)
     try:
@@ -103,7 +103,7 @@ def write_csv(results: list[Played], file: Path) -> None:
         raise _unwritable(file, str(error.strerror)) from error
 
 
-def write_parquet(results: list[Played], file: Path) -> None:
+def write_parquet(results: list[GameResult], file: Path) -> None:
     """Write the table as Parquet, complete or not at all."""
     arrow, parquet = parquet_library()
     schema = arrow.schema([(name, kind) for name, kind in columns(results).items()])

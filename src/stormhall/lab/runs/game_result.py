@@ -21,7 +21,7 @@ class Failure:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class GameResult:
     """One game of a run; lists are by seat. A failed game has a `failure` and no result.
 
     `traits`, `timeline`, `sources`, `uses` and `length` (counted in `unit`) are the account of the
@@ -69,21 +69,21 @@ class Played:
         return found
 
     @staticmethod
-    def from_json(data: dict[str, Any]) -> Played:
+    def from_json(data: dict[str, Any]) -> GameResult:
         """The inverse of `to_json`; raises TypeError for anything else."""
         failure = data["failure"]
         known = {key: value for key, value in data.items() if key != "failure"}
-        return Played(**known, failure=None if failure is None else Failure(**failure))
+        return GameResult(**known, failure=None if failure is None else Failure(**failure))
 
 
-class Thrift:
+class SharedValues:
     """Lets games share equal words and rows: many games then need less than half the memory."""
 
     def __init__(self) -> None:
         self._rows: dict[tuple[int, ...], BySeat] = {}
         self._options: list[Options] = []
 
-    def share(self, one: Played) -> Played:
+    def share(self, one: GameResult) -> GameResult:
         """The same game, made of what earlier games are made of."""
         return replace(
             one,
@@ -107,12 +107,12 @@ class Thrift:
         return self._options[self._options.index(options)]
 
 
-def finished(results: list[Played], variant: int = 0) -> list[Played]:
+def finished(results: list[GameResult], variant: int = 0) -> list[GameResult]:
     """The games of a variant that statistics may use, in order of their index."""
     kept = [one for one in results if one.variant == variant and not one.failed]
     return sorted(kept, key=lambda one: one.index)
 
 
-def failed(results: list[Played]) -> list[Played]:
+def failed(results: list[GameResult]) -> list[GameResult]:
     """The games that were not played to their end."""
     return sorted((one for one in results if one.failed), key=lambda one: (one.index, one.variant))

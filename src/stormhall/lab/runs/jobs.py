@@ -13,7 +13,7 @@ from stormhall.kernel.core.rng import seeded
 from stormhall.kernel.core.state import Options
 from stormhall.kernel.insight import Weights
 from stormhall.kernel.ruleset import find
-from stormhall.lab.runs.player_digest import fingerprint
+from stormhall.lab.runs.player_digest import player_digest
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +111,6 @@ class Job:
         """By agent what decides how it plays, as far as the lab can know."""
         weights = self.weights or (None,) * self.seats
         return {
-            word: fingerprint(word, own, self.game)
+            word: player_digest(word, own, self.game)
             for word, own in zip(self.agents, weights, strict=True)
         }

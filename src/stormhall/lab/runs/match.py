@@ -15,7 +15,7 @@ from stormhall.kernel.ruleset import find
 from stormhall.kernel.statistics import Statistics
 from stormhall.kernel.table.game import Game, new
 from stormhall.kernel.table.record import Record
-from stormhall.lab.runs.game_result import Failure, Played
+from stormhall.lab.runs.game_result import Failure, GameResult
 from stormhall.lab.runs.jobs import Match
 
 
@@ -61,13 +61,13 @@ class Table:
         self.statistics.watch(self.game.state, self.log.events)
         self.log.events = []
 
-    def result(self) -> Played:
+    def result(self) -> GameResult:
         """What the finished game came to."""
         state = self.game.state
         result = state.result()
         account = self.statistics.close(state)
         return replace(
-            blank(self.match),
+            empty_result(self.match),
             points=result.points,
             places=result.places,
             winners=result.winners,
@@ -84,7 +84,7 @@ class Table:
         )
 
 
-def play(match: Match, failures: Path) -> Played:
+def play(match: Match, failures: Path) -> GameResult:
     """Play one match; the record of one that fails is written to the folder `failures`."""
     table: Table | None = None
     try:
@@ -95,20 +95,20 @@ def play(match: Match, failures: Path) -> Played:
     except (Exception, SystemExit) as error:
         text, trace = _described(error), traceback.format_exc()
         if table is None:
-            return wreck(match, text, failures, trace=trace)
+            return failed_result(match, text, failures, trace=trace)
         if table.thinker is None and table.action:
             text += f" (after {table.action!r})"
-        return wreck(match, text, failures, table.thinker, table.game.choices, trace)
+        return failed_result(match, text, failures, table.thinker, table.game.choices, trace)
 
 
-def wreck(
+def failed_result(
     match: Match,
     error: str,
     failures: Path,
     seat: int | None = None,
     choices: list[tuple[int, int]] | None = None,
     trace: str = "",
-) -> Played:
+) -> GameResult:
     """The result of a match that failed; `choices` are those taken before."""
     word = None if seat is None else match.agents[seat]
     blame = "" if seat is None else f" (seat {seat + 1}, {word})"
@@ -121,13 +121,13 @@ def wreck(
             file.with_suffix(".traceback.txt").write_text(trace, encoding="utf-8")
     except OSError as problem:
         error += f" (and its record could not be written to {file}: {problem.strerror})"
-        return replace(blank(match), failure=Failure(error, seat, word))
-    return replace(blank(match), failure=Failure(error, seat, word, str(file)))
+        return replace(empty_result(match), failure=Failure(error, seat, word))
+    return replace(empty_result(match), failure=Failure(error, seat, word, str(file)))
 
 
-def blank(match: Match) -> Played:
+def empty_result(match: Match) -> GameResult:
     """The result of a match of which nothing is known but what was to be played."""
-    return Played(
+    return GameResult(
         index=match.index,
         variant=match.variant,
         deal=match.deal,

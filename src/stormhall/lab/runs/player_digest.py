@@ -13,7 +13,7 @@ from stormhall.kernel.ruleset import find
 LENGTH: Final = 12
 
 
-def fingerprint(word: str, weights: Weights | None, game: str) -> str:
+def player_digest(word: str, weights: Weights | None, game: str) -> str:
     """Of a level or of somebody's own agent; with the weights and the work of those who think."""
     level = word.partition("@")[0]
     facts: list[object] = [level]

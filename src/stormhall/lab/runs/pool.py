@@ -20,9 +20,9 @@ from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from typing import Any, Final
 
-from stormhall.lab.runs.game_result import Played
+from stormhall.lab.runs.game_result import GameResult
 from stormhall.lab.runs.jobs import Match
-from stormhall.lab.runs.match import play, wreck
+from stormhall.lab.runs.match import failed_result, play
 
 BATCH_SECONDS: Final = 0.2
 """What a worker gets at once should last about so long: far longer than asking for more takes."""
@@ -46,7 +46,7 @@ def run(
     *,
     patience: float | None = None,
     tick: Callable[[], None] | None = None,
-) -> Generator[Played, None, None]:
+) -> Generator[GameResult, None, None]:
     """Play all matches on this many processes (0: all cores) and yield each as it ends.
 
     Records of games that fail are written to the folder `failures`. A game that takes longer than
@@ -119,9 +119,9 @@ class _Hall:
     def is_busy(self) -> bool:
         return any(worker.todo for worker in self._workers)
 
-    def wait(self) -> list[Played]:
+    def wait(self) -> list[GameResult]:
         """What has come to an end within one tick."""
-        found: list[Played] = []
+        found: list[GameResult] = []
         ready = wait([worker.pipe for worker in self._workers if worker.todo], TICK_SECONDS)
         for i, worker in enumerate(self._workers):
             if worker.pipe in ready:
@@ -130,8 +130,8 @@ class _Hall:
                 found.append(self._lose(i, f"no end after {self._patience:g} seconds"))
         return found
 
-    def _hear(self, i: int, worker: _Worker) -> list[Played]:
-        found: list[Played] = []
+    def _hear(self, i: int, worker: _Worker) -> list[GameResult]:
+        found: list[GameResult] = []
         try:
             while worker.todo and worker.pipe.poll():
                 found.append(worker.pipe.recv())
@@ -165,13 +165,13 @@ class _Hall:
     def _is_late(self, worker: _Worker) -> bool:
         return self._patience is not None and time.monotonic() - worker.since > self._patience
 
-    def _lose(self, i: int, reason: str) -> Played:
+    def _lose(self, i: int, reason: str) -> GameResult:
         """Count the match of a worker that is lost as failed and let a new one go on."""
         lost, *rest = self._workers[i].todo
         self._replace(i)
         self._waiting.extendleft(reversed(rest))
         self._feed(i)
-        return wreck(lost, reason, self._failures)
+        return failed_result(lost, reason, self._failures)
 
     def _replace(self, i: int) -> None:
         self._workers[i].end()

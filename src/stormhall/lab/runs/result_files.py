@@ -12,7 +12,7 @@ from types import TracebackType
 from typing import Any, BinaryIO, Final
 
 from stormhall.kernel.core.errors import StormhallError
-from stormhall.lab.runs.game_result import Played
+from stormhall.lab.runs.game_result import GameResult
 from stormhall.lab.runs.jobs import Job
 from stormhall.lab.runs.line_files import whole_lines
 
@@ -36,13 +36,13 @@ def other_players(where: Path, agents: list[str]) -> StoreError:
     ).named("other-players", where=str(where), agents=names)
 
 
-class Store:
+class ResultFolder:
     """The results of one job in a folder."""
 
     def __init__(self, folder: Path, job: Job, *, resume: bool = False) -> None:
         self.folder: Final = folder
         self.games: Final = folder / GAMES_FILE
-        self.done: list[Played] = []  # before this run
+        self.done: list[GameResult] = []  # before this run
         try:
             folder.mkdir(parents=True, exist_ok=True)
             if self.games.exists() and self.games.stat().st_size:
@@ -76,7 +76,7 @@ class Store:
         if others:
             raise other_players(self.folder, others)
 
-    def add(self, played: Played) -> None:
+    def add(self, played: GameResult) -> None:
         """Keep a game; it is safe on disk afterwards, whatever happens to this process."""
         line = json.dumps(played.to_json(), ensure_ascii=False, separators=(",", ":")) + "\n"
         data = line.encode()
@@ -88,7 +88,7 @@ class Store:
                 "write", file=str(self.games), problem=str(error.strerror)
             ) from error
 
-    def __enter__(self) -> Store:
+    def __enter__(self) -> ResultFolder:
         return self
 
     def __exit__(
@@ -114,7 +114,7 @@ def differences(old: dict[str, Any], new: dict[str, Any]) -> list[str]:
     return found
 
 
-def load(folder: Path) -> list[Played]:
+def load(folder: Path) -> list[GameResult]:
     """The games of a folder, as far as it was played."""
     try:
         return _read_games(folder / GAMES_FILE)
@@ -124,12 +124,12 @@ def load(folder: Path) -> list[Played]:
         ) from error
 
 
-def _read_games(file: Path) -> list[Played]:
+def _read_games(file: Path) -> list[GameResult]:
     """All games of a file."""
-    found: list[Played] = []
+    found: list[GameResult] = []
     for number, line in enumerate(whole_lines(file), start=1):
         try:
-            found.append(Played.from_json(json.loads(line)))
+            found.append(GameResult.from_json(json.loads(line)))
         except (ValueError, TypeError, KeyError) as error:
             raise StoreError(f"{file}, line {number}: this is no game of a run").named(
                 "no-game-of-run", file=str(file), line=number

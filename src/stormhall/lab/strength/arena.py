@@ -29,7 +29,7 @@ Seating = list[int]
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
+class RatedGame:
     """A game as far as a rating goes: who sat where, which seats play together, and the places."""
 
     seating: Seating
@@ -93,7 +93,7 @@ def _draw_table(met: list[list[int]], seats: int, chance: Chance) -> list[int]:
     return table
 
 
-def standings(names: Sequence[str], finished: Sequence[Finished], seed: int) -> list[Standing]:
+def standings(names: Sequence[str], finished: Sequence[RatedGame], seed: int) -> list[Standing]:
     """The players from the best to the worst."""
     ratings = rate(len(names), finished, seed)
     found = [_standing(name, i, ratings[i], finished) for i, name in enumerate(names)]
@@ -101,7 +101,7 @@ def standings(names: Sequence[str], finished: Sequence[Finished], seed: int) -> 
 
 
 def _standing(
-    name: str, player: int, rating: tuple[float, float], finished: Sequence[Finished]
+    name: str, player: int, rating: tuple[float, float], finished: Sequence[RatedGame]
 ) -> Standing:
     games = 0
     wins = expected = 0.0
@@ -117,7 +117,7 @@ def _standing(
     return Standing(name, *rating, games, wins, wins / count, low, high, expected / count)
 
 
-def rate(players: int, finished: Sequence[Finished], seed: int) -> list[tuple[float, float]]:
+def rate(players: int, finished: Sequence[RatedGame], seed: int) -> list[tuple[float, float]]:
     """Rating and uncertainty of each player."""
     model = library("openskill.models", "ratings").PlackettLuce(tau=0.0)
     passes = [
@@ -127,13 +127,13 @@ def rate(players: int, finished: Sequence[Finished], seed: int) -> list[tuple[fl
     return [_combined([ratings[player] for ratings in passes]) for player in range(players)]
 
 
-def _shuffled(finished: Sequence[Finished], chance: Chance) -> list[Finished]:
+def _shuffled(finished: Sequence[RatedGame], chance: Chance) -> list[RatedGame]:
     order = list(range(len(finished)))
     chance.shuffle(order)
     return [finished[i] for i in order]
 
 
-def _rated_once(model: Any, players: int, games: list[Finished]) -> list[tuple[float, float]]:
+def _rated_once(model: Any, players: int, games: list[RatedGame]) -> list[tuple[float, float]]:
     ratings = [model.rating() for _ in range(players)]
     for game in games:
         teams = [[ratings[game.seating[seat]] for seat in side] for side in game.sides]

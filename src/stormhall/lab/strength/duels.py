@@ -22,7 +22,7 @@ from stormhall.lab.runs.jobs import Match
 
 Sides = list[list[int]]
 
-THOUGHTLESS: Final = [level for level in LEVELS if level not in THINK]
+LEVELS_WITHOUT_WEIGHTS: Final = [level for level in LEVELS if level not in THINK]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +40,14 @@ def player(text: str, game: str, thinking: Thinking | None = None) -> Player:
     agent(level, 0, thinking)  # refuses a word that nobody knows
     if not at:
         return Player(level, level)
-    if level in THOUGHTLESS:
-        raise judges_nothing(level)
+    if level in LEVELS_WITHOUT_WEIGHTS:
+        raise weights_refused(level)
     weights = read_weights(Path(file))
     find(game).insight(weights)  # refuses terms that there are not
     return Player(text.strip(), level, weights)
 
 
-def judges_nothing(level: str) -> SetupError:
+def weights_refused(level: str) -> SetupError:
     """The refusal of weights for a level that has no use for them."""
     known = ", ".join(THINK)
     return SetupError(f"{level} judges nothing: weights are for {known}").named(

@@ -15,12 +15,12 @@ from typing import Final
 from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.ruleset import find, registered
 from stormhall.lab.results.intervals import interval
-from stormhall.lab.runs.game_result import Played
-from stormhall.lab.runs.player_digest import fingerprint
+from stormhall.lab.runs.game_result import GameResult
+from stormhall.lab.runs.player_digest import player_digest
 from stormhall.lab.strength.duels import Duel, player, sides_of
 
 EVERY_PRESET: Final = ["stormgates"]
-"""Games whose presets are so different that the ladder climbs each of them."""
+"""Games whose presets are so different that the ladder covers each of them."""
 
 USUAL_SEATS: Final = [4, 2]
 
@@ -60,10 +60,10 @@ class Rung:
     def players(self) -> tuple[str, ...]:
         """What decides how the higher and the lower level play."""
         found = [player(word, self.game) for word in (self.higher, self.lower)]
-        return tuple(fingerprint(one.level, one.weights, self.game) for one in found)
+        return tuple(player_digest(one.level, one.weights, self.game) for one in found)
 
     def duel(self, seed: int) -> Duel:
-        """How the rung is climbed."""
+        """The duel that decides the rung."""
         options = find(self.game).check(self.seats, {}, self.preset)
         sides = sides_of(self.game, self.seats, options)
         higher, lower = player(self.higher, self.game), player(self.lower, self.game)
@@ -124,8 +124,8 @@ def games_of(duel: Duel, asked: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Climb:
-    """One game of a rung, as much of it as the table needs."""
+class RungGame:
+    """One game of a rung, reduced to what the table needs."""
 
     index: int
     wins: float
@@ -135,11 +135,11 @@ class Climb:
     choices: tuple[int, int]
 
 
-def climb(duel: Duel, played: Played) -> Climb:
+def rung_game(duel: Duel, played: GameResult) -> RungGame:
     """What a finished game says about its rung; members of a team share one win."""
     side = duel.side(played.index)
     others = [seat for seat in range(duel.seats) if seat not in side]
-    return Climb(
+    return RungGame(
         index=played.index,
         wins=sum(played.win_of(seat) for seat in side),
         length=played.length,
@@ -184,10 +184,10 @@ def claim_of(sides: int) -> float:
     return CLAIMS.get(sides, OTHER_CLAIM / sides)
 
 
-def row(rung: Rung, sides: int, climbs: Sequence[Climb]) -> Row:
+def row(rung: Rung, sides: int, played: Sequence[RungGame]) -> Row:
     """The line of a rung of which these games were played."""
-    games = len(climbs)
-    wins = sum(one.wins for one in climbs)
+    games = len(played)
+    wins = sum(one.wins for one in played)
     low, high = interval(wins, games)
     return Row(
         rung=rung,
@@ -198,16 +198,16 @@ def row(rung: Rung, sides: int, climbs: Sequence[Climb]) -> Row:
         high=high,
         chance=1 / sides,
         claim=claim_of(sides),
-        length=median(one.length for one in climbs) if climbs else 0,
-        unit=climbs[0].unit if climbs else "",
-        higher_ms=_mean_ms(climbs, 0),
-        lower_ms=_mean_ms(climbs, 1),
+        length=median(one.length for one in played) if played else 0,
+        unit=played[0].unit if played else "",
+        higher_ms=_mean_ms(played, 0),
+        lower_ms=_mean_ms(played, 1),
     )
 
 
-def _mean_ms(climbs: Sequence[Climb], level: int) -> float:
-    choices = sum(one.choices[level] for one in climbs)
-    return sum(one.seconds[level] for one in climbs) / max(1, choices) * 1e3
+def _mean_ms(played: Sequence[RungGame], level: int) -> float:
+    choices = sum(one.choices[level] for one in played)
+    return sum(one.seconds[level] for one in played) / max(1, choices) * 1e3
 
 
 def thought(milliseconds: float) -> str:

@@ -1,4 +1,4 @@
-"""The games of a ladder on disk while they come in, so that one that is stopped can go on."""
+"""The games of a ladder on disk as they end, so that a stopped ladder can be resumed."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from typing import Any, Final
 from stormhall.kernel.core.errors import SetupError
 from stormhall.lab.runs.line_files import whole_lines
 from stormhall.lab.runs.result_files import PLAYERS, other_players
-from stormhall.lab.strength.ladder import Climb, Rung
+from stormhall.lab.strength.ladder import Rung, RungGame
 
 
-class Ledger:
-    """The games of a ladder as they come, a line of JSON for each; without a file only in mind."""
+class LadderFile:
+    """The games of a ladder as they end, a line of JSON for each; without a path only in memory."""
 
     def __init__(self, file: Path | None, seed: int, *, resume: bool = False) -> None:
         self._file: Final = file
         self._seed: Final = seed
-        self._climbs: Final[dict[str, dict[int, Climb]]] = {}
+        self._games: Final[dict[str, dict[int, RungGame]]] = {}
         self._players: Final[dict[str, set[tuple[str, ...]]]] = {}
-        self._seated: Final[dict[Rung, tuple[str, ...]]] = {}
+        self._digests: Final[dict[Rung, tuple[str, ...]]] = {}
         if file is None:
             return
         try:
@@ -34,7 +34,7 @@ class Ledger:
             ) from error
 
     def _load(self, lines: list[bytes], file: Path, resume: bool) -> None:
-        """Take over what is there."""
+        """Read the games of earlier runs."""
         if lines and not resume:
             raise SetupError(f"{file} already holds games; go on with --resume").named(
                 "file-holds-games", file=str(file)
@@ -42,7 +42,7 @@ class Ledger:
         for number, line in enumerate(lines, 1):
             try:
                 entry = json.loads(line)
-                self._climbs.setdefault(entry["rung"], {})[entry["index"]] = _climb(entry)
+                self._games.setdefault(entry["rung"], {})[entry["index"]] = _rung_game(entry)
                 if PLAYERS in entry:
                     self._players.setdefault(entry["rung"], set()).add(tuple(entry[PLAYERS]))
             except (ValueError, TypeError, KeyError) as error:
@@ -51,40 +51,40 @@ class Ledger:
                 ) from error
 
     def check(self, rungs: Sequence[Rung]) -> None:
-        """Refuse to mix games of players who are no longer the same; older games do not know."""
+        """Refuse to mix games of players that have changed; older games do not say who played."""
         for rung in rungs:
             for old in self._players.get(self._key(rung), ()):
-                words = zip((rung.higher, rung.lower), old, self._now(rung), strict=True)
+                words = zip((rung.higher, rung.lower), old, self._digests_of(rung), strict=True)
                 others = [word for word, before, now in words if before != now]
                 if others and self._file is not None:
                     raise other_players(self._file, others)
 
-    def add(self, rung: Rung, one: Climb) -> None:
+    def add(self, rung: Rung, one: RungGame) -> None:
         """Keep a game."""
         key = self._key(rung)
-        self._climbs.setdefault(key, {})[one.index] = one
+        self._games.setdefault(key, {})[one.index] = one
         if self._file is not None:
             with self._file.open("a", encoding="utf-8") as stream:
-                game = {"rung": key, PLAYERS: self._now(rung), **asdict(one)}
+                game = {"rung": key, PLAYERS: self._digests_of(rung), **asdict(one)}
                 stream.write(json.dumps(game) + "\n")
 
-    def of(self, rung: Rung, games: int) -> list[Climb]:
+    def of(self, rung: Rung, games: int) -> list[RungGame]:
         """The first games of a rung, as far as they were played."""
-        known = self._climbs.get(self._key(rung), {})
-        return [known[index] for index in range(games) if index in known]
+        played = self._games.get(self._key(rung), {})
+        return [played[index] for index in range(games) if index in played]
 
-    def _now(self, rung: Rung) -> tuple[str, ...]:
-        """The players of a rung; a file of weights is read once."""
-        if rung not in self._seated:
-            self._seated[rung] = rung.players()
-        return self._seated[rung]
+    def _digests_of(self, rung: Rung) -> tuple[str, ...]:
+        """The digests of a rung's players; a file of weights is read once."""
+        if rung not in self._digests:
+            self._digests[rung] = rung.players()
+        return self._digests[rung]
 
     def _key(self, rung: Rung) -> str:
         return f"{rung.label}, seed {self._seed}"
 
 
-def _climb(entry: dict[str, Any]) -> Climb:
-    return Climb(
+def _rung_game(entry: dict[str, Any]) -> RungGame:
+    return RungGame(
         index=entry["index"],
         wins=entry["wins"],
         length=entry["length"],

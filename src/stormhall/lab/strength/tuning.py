@@ -26,11 +26,18 @@ from stormhall.kernel.core.rng import Chance, seeded
 from stormhall.kernel.core.state import Options
 from stormhall.kernel.insight import VICTORY, Weights
 from stormhall.kernel.ruleset import find
-from stormhall.lab.runs.game_result import Played
+from stormhall.lab.runs.game_result import GameResult
 from stormhall.lab.runs.jobs import Match
-from stormhall.lab.strength.duels import THOUGHTLESS, Duel, Player, judges_nothing, player, sides_of
+from stormhall.lab.strength.duels import (
+    LEVELS_WITHOUT_WEIGHTS,
+    Duel,
+    Player,
+    player,
+    sides_of,
+    weights_refused,
+)
 
-Play = Callable[[list[Match]], Iterable[Played]]
+Play = Callable[[list[Match]], Iterable[GameResult]]
 """Whatever plays matches, in any order."""
 
 FIRST_STEP: Final = 0.3
@@ -104,8 +111,8 @@ def plan_of(
     seed: int,
 ) -> Plan:
     """A plan that can be carried out, or a `SetupError`."""
-    if level in THOUGHTLESS:
-        raise judges_nothing(level)
+    if level in LEVELS_WITHOUT_WEIGHTS:
+        raise weights_refused(level)
     player(level, game)  # refuses a word that nobody knows
     begin = {**own_weights(game), **(start or {})}
     find(game).insight(begin)  # refuses terms that there are not
@@ -161,7 +168,7 @@ def generation(plan: Plan, centre: Centre, number: int, play: Play) -> Generatio
     return Generation(number, candidates, scores, following)
 
 
-def _mean_score(duel: Duel, results: Sequence[Played | None]) -> float:
+def _mean_score(duel: Duel, results: Sequence[GameResult | None]) -> float:
     """Of the games that did not fail, in their order, so that the sum is always the same."""
     scores = [
         score(one.points, one.winners, duel.side(index))
