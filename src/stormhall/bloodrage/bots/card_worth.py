@@ -12,11 +12,11 @@ from typing import Any, Final
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import step_ids as ids
+from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.components import load
 from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.model.verbs import DRAFT_TWO
 from stormhall.bloodrage.rules.ages import ACTIONS, GIFTS, PHASE
 from stormhall.bloodrage.rules.clan_sheet import power_amount
 from stormhall.kernel.core.errors import DataError
@@ -185,7 +185,7 @@ def picked(state: BloodRageState, seat: Seat) -> list[Card]:
     if frame[0] != ids.DRAFT or not frame[CHOSEN + seat]:
         return []
     code = frame[CHOSEN + seat] - 1
-    return [first_of(code), second_of(code)] if verb_of(code) == DRAFT_TWO else [first_of(code)]
+    return [first_of(code), second_of(code)] if verb_of(code) == v.DRAFT_TWO else [first_of(code)]
 
 
 def hand_worth(state: BloodRageState, seat: Seat, moment: int) -> float:

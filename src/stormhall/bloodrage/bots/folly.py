@@ -24,7 +24,7 @@ from stormhall.bloodrage.model.board import Place, Province
 from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.notation import first_of, items_of, second_of
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.rules.battle.resolution import PARTICIPANTS, PILLAGER, PROVINCE
+from stormhall.bloodrage.rules.battle import battle_frame as f
 from stormhall.bloodrage.rules.battle.strength import strength
 from stormhall.bloodrage.rules.clan_sheet import has_power, power_amount
 from stormhall.bloodrage.rules.figures import count_at, kinds_at
@@ -367,7 +367,7 @@ def _strongest_other(state: BloodRageState, seat: Seat, province: Province) -> i
 
 def _cards(state: BloodRageState, seat: Seat, offers: list[Code], scene: Scene) -> list[Code]:
     battle = battle_of(state)
-    own, rival = scene.own[battle[PROVINCE]], scene.rival[battle[PROVINCE]]
+    own, rival = scene.own[battle[f.PROVINCE]], scene.rival[battle[f.PROVINCE]]
     if own > _reach_of_rivals(state, seat, battle):
         return _cheapest(seat, offers, battle, winning=True)
     cards = most_of_cards(state, seat)
@@ -380,8 +380,8 @@ def _reach_of_rivals(state: BloodRageState, seat: Seat, battle: Frame) -> int:
     """A total that no rival can exceed; from Age 2 on a hand of cards may do anything."""
     reach = 0
     for other in range(state.seats):
-        if other != seat and battle[PARTICIPANTS] >> other & 1:
-            power = strength(state, other, battle[PROVINCE])
+        if other != seat and battle[f.PARTICIPANTS] >> other & 1:
+            power = strength(state, other, battle[f.PROVINCE])
             if state.hands[other]:
                 power += MOST_OF_A_CARD + 2 if state.age == 0 else 100
             reach = max(reach, power)
@@ -398,7 +398,7 @@ def _cheapest(seat: Seat, offers: list[Code], battle: Frame, *, winning: bool) -
     for code in offers:
         text = c.HOOK_OF[first_of(code)]
         if winning:
-            speaks = text in WINNER_TEXTS or (text == c.GRACE and battle[PILLAGER] == seat)
+            speaks = text in WINNER_TEXTS or (text == c.GRACE and battle[f.PILLAGER] == seat)
         else:
             speaks = text in LOSER_CARDS or text == c.JUDGEMENT
         if speaks or code == cheapest:

@@ -8,8 +8,8 @@ from stormhall.bloodrage.bots import folly, urges
 from stormhall.bloodrage.bots.card_worth import is_drafting
 from stormhall.bloodrage.bots.scene import Scene
 from stormhall.bloodrage.bots.standing import measure
+from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import step_ids as ids
-from stormhall.bloodrage.model.board import AGES
 from stormhall.bloodrage.model.components import load
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.kernel.core.state import Code, Seat, State
@@ -119,7 +119,7 @@ class BloodRageInsight(Insight):
         """Each age has two: its draft, and the rest of it."""
         game = cast(BloodRageState, state)
         if not game.frames:
-            return 2 * AGES
+            return 2 * b.AGES
         return 2 * game.age + (0 if is_drafting(game) else 1)
 
 

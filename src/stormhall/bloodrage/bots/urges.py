@@ -33,7 +33,7 @@ from stormhall.bloodrage.model.notation import first_of, items_of, second_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.invade import invade_price
 from stormhall.bloodrage.rules.actions.upgrade import upgrade_price
-from stormhall.bloodrage.rules.battle.resolution import PARTICIPANTS, PILLAGER, PROVINCE, total_of
+from stormhall.bloodrage.rules.battle import battle_frame as f
 from stormhall.bloodrage.rules.battle.strength import monster_strength, warrior_strength
 from stormhall.bloodrage.rules.clan_sheet import power_amount
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -219,7 +219,7 @@ def card_bonus(state: BloodRageState, seat: Seat, card: Card, rivals_card: int) 
 def _card(state: BloodRageState, seat: Seat, card: Card, scene: Scene) -> float:
     """The cheapest card that should win; in a lost battle a card that likes to lose."""
     battle = battle_of(state)
-    own, rival = scene.own[battle[PROVINCE]], scene.rival[battle[PROVINCE]]
+    own, rival = scene.own[battle[f.PROVINCE]], scene.rival[battle[f.PROVINCE]]
     reckoned = USUAL_CARD if _rivals_have_cards(state, seat, battle) else 0
     if own + scene.bonus <= rival:
         return 400.0 if c.HOOK_OF[card] in LOSER_CARDS else 120.0 - 10.0 * WORTH[card]
@@ -231,7 +231,7 @@ def _card(state: BloodRageState, seat: Seat, card: Card, scene: Scene) -> float:
 
 def _rivals_have_cards(state: BloodRageState, seat: Seat, battle: Frame) -> bool:
     for other in range(state.seats):
-        if other != seat and battle[PARTICIPANTS] >> other & 1 and state.hands[other]:
+        if other != seat and battle[f.PARTICIPANTS] >> other & 1 and state.hands[other]:
             return True
     return False
 
@@ -240,16 +240,16 @@ def lead_in_battle(state: BloodRageState, seat: Seat, battle: Frame) -> int:
     """By how much a clan is ahead with the cards on the table."""
     rival = 0
     for other in range(state.seats):
-        if other != seat and battle[PARTICIPANTS] >> other & 1:
-            rival = max(rival, total_of(state, battle, other))
-    return total_of(state, battle, seat) - rival
+        if other != seat and battle[f.PARTICIPANTS] >> other & 1:
+            rival = max(rival, f.total_of(state, battle, other))
+    return f.total_of(state, battle, seat) - rival
 
 
 def _add(state: BloodRageState, seat: Seat, card: Card) -> float:
     battle = battle_of(state)
     lead = lead_in_battle(state, seat, battle)
     if lead <= 0 < lead + c.BONUS[card]:
-        return 600.0 if battle[PILLAGER] == seat else 300.0
+        return 600.0 if battle[f.PILLAGER] == seat else 300.0
     return 2.0
 
 

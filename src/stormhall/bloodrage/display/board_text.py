@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.bloodrage.model import board as b
-from stormhall.bloodrage.model.cards import CARD_INDEX, CARD_NAMES
+from stormhall.bloodrage.model import cards as c
 from stormhall.kernel.labels import BoardWords
 from stormhall.kernel.terminal_text import cut, left, width
 
@@ -174,7 +174,7 @@ class Drawing:
 
     def _card(self, word: str) -> str:
         """The name of a card; behind it the word to type where they differ much."""
-        name = self.words.name(word, CARD_NAMES[CARD_INDEX[word]])
+        name = self.words.name(word, c.CARD_NAMES[c.CARD_INDEX[word]])
         return f"{name} [{word}]"
 
     def _wrapped(self, label: str, parts: list[str], margin: int) -> list[str]:

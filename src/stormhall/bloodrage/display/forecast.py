@@ -7,16 +7,16 @@ what follows; so prices and strengths come from the rules themselves.
 from __future__ import annotations
 
 from stormhall.bloodrage.display.documents import Change, Forecast, StrengthChange
-from stormhall.bloodrage.display.screen_figures import battle_frame, battle_sums, quest_progress
+from stormhall.bloodrage.display.screen_figures import battle_sums, quest_progress, undecided_battle
 from stormhall.bloodrage.display.stakes import reward_of
 from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Province
-from stormhall.bloodrage.model.cards import BONUS
 from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.rules.actions.pillage import join_offers
+from stormhall.bloodrage.rules.actions.call_to_battle import join_offers
 from stormhall.bloodrage.rules.battle.strength import strength
 from stormhall.bloodrage.rules.clan_stats import stat_value
 from stormhall.bloodrage.rules.figures import clans_in_area
@@ -85,12 +85,12 @@ def _add_stats(facts: Forecast, state: BloodRageState, after: BloodRageState, se
 
 def _add_battle(facts: Forecast, after: BloodRageState, seat: Seat, code: Code) -> None:
     """The sums of a battle with this choice; a card laid face down counts for its owner alone."""
-    frame = battle_frame(after)
+    frame = undecided_battle(after)
     if frame is None:
         return
     totals = battle_sums(after, frame)
     if verb_of(code) == v.CARD_VERB:
-        totals[str(seat)] += BONUS[first_of(code)]
+        totals[str(seat)] += c.BONUS[first_of(code)]
     facts["totals"] = totals
 
 

@@ -24,14 +24,7 @@ from stormhall.bloodrage.model.notation import first_of, second_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.invade import invade_price, open_places
 from stormhall.bloodrage.rules.actions.upgrade import upgrade_price
-from stormhall.bloodrage.rules.battle.resolution import (
-    COMPARE,
-    PILLAGER,
-    PROVINCE,
-    STAGE,
-    fighters,
-    total_of,
-)
+from stormhall.bloodrage.rules.battle import battle_frame as f
 from stormhall.bloodrage.rules.battle.strength import strength
 from stormhall.bloodrage.rules.clan_sheet import power_amount
 from stormhall.bloodrage.rules.figures import kinds_at
@@ -145,26 +138,26 @@ def _lead(state: BloodRageState, seat: Seat, province: Province) -> Lead:
 # A battle.
 
 
-def battle_frame(state: BloodRageState) -> Frame | None:
+def undecided_battle(state: BloodRageState) -> Frame | None:
     """The battle that is going on, until it is decided."""
     for frame in state.frames:
-        if frame[0] == ids.BATTLE and frame[STAGE] <= COMPARE:
+        if frame[0] == ids.BATTLE and frame[f.STAGE] <= f.COMPARE:
             return frame
     return None
 
 
 def battle_sums(state: BloodRageState, frame: Frame) -> dict[str, int]:
     """BR-BAT-5: STR and open cards of every clan in a battle, as everybody can add them up."""
-    return {str(seat): total_of(state, frame, seat) for seat in fighters(state, frame)}
+    return {str(seat): f.total_of(state, frame, seat) for seat in f.fighters(state, frame)}
 
 
 def _battle(state: BloodRageState, eyes: int) -> Battle | None:
-    frame = battle_frame(state)
+    frame = undecided_battle(state)
     if frame is None:
         return None
     battle: Battle = {
-        "place": b.PROVINCE_NAMES[frame[PROVINCE]],
-        "pillager": frame[PILLAGER],
+        "place": b.PROVINCE_NAMES[frame[f.PROVINCE]],
+        "pillager": frame[f.PILLAGER],
         "totals": battle_sums(state, frame),
         "stakes": stakes_of(state, frame),
     }
@@ -172,5 +165,5 @@ def _battle(state: BloodRageState, eyes: int) -> Battle | None:
     if eyes >= 0 and top[0] == ids.CARDS and top[CHOSEN + eyes]:
         card = first_of(top[CHOSEN + eyes] - 1)
         battle["own_card"] = c.CARD_WORDS[card]
-        battle["own_total"] = total_of(state, frame, eyes) + c.BONUS[card]
+        battle["own_total"] = f.total_of(state, frame, eyes) + c.BONUS[card]
     return battle

@@ -12,14 +12,8 @@ from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model.board import Province
 from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.rules.actions.pillage import token_times
-from stormhall.bloodrage.rules.battle.resolution import (
-    PILLAGER,
-    PROVINCE,
-    VALKYRIE_OWNER,
-    fighters,
-    text_of,
-)
+from stormhall.bloodrage.rules.actions.pillage_reward import token_times
+from stormhall.bloodrage.rules.battle import battle_frame as f
 from stormhall.bloodrage.rules.clan_sheet import power_amount
 from stormhall.bloodrage.rules.clan_stats import stat_value
 from stormhall.bloodrage.rules.figures import in_area
@@ -28,13 +22,13 @@ from stormhall.kernel.core.state import Frame, Seat
 
 def stakes_of(state: BloodRageState, frame: Frame) -> dict[str, Stake]:
     """For each clan in a battle: the glory of its Axes, the reward of the pillage, its cards."""
-    return {str(seat): _win(state, frame, seat) for seat in fighters(state, frame)}
+    return {str(seat): _win(state, frame, seat) for seat in f.fighters(state, frame)}
 
 
 def _win(state: BloodRageState, frame: Frame, seat: Seat) -> Stake:
-    province = frame[PROVINCE]
+    province = frame[f.PROVINCE]
     win: Stake = {"axes": stat_value(state, seat, b.AXES), "cards": _cards(state, frame, seat)}
-    if seat == frame[PILLAGER]:
+    if seat == frame[f.PILLAGER]:
         win["reward"] = reward_of(state, seat, province)
         if state.tokens[province] in (b.AXES, b.TOKEN_ALL):
             # BR-BAT-15: the province is plundered before the Axes are counted.
@@ -44,16 +38,16 @@ def _win(state: BloodRageState, frame: Frame, seat: Seat) -> Stake:
 
 def _cards(state: BloodRageState, frame: Frame, seat: Seat) -> list[Gain]:
     """Upgrades and revealed cards that reward a win, or the deaths that come with it."""
-    others = [other for other in fighters(state, frame) if other != seat]
-    dead = sum(in_area(state, other, frame[PROVINCE]) for other in others)
+    others = [other for other in f.fighters(state, frame) if other != seat]
+    dead = sum(in_area(state, other, frame[f.PROVINCE]) for other in others)
     gains: list[Gain] = []
     for card in state.slots[seat * c.SLOTS : seat * c.SLOTS + c.SLOTS]:
         hook = c.HOOK_OF[card] if card >= 0 else -1
-        if hook == c.VALKYRIE_CARD and frame[VALKYRIE_OWNER] == seat + 1:
+        if hook == c.VALKYRIE_CARD and frame[f.VALKYRIE_OWNER] == seat + 1:
             gains.append(_gain(card, dead * power_amount(state, seat, c.VALKYRIE_CARD)))
         elif hook == c.THORS_GLORY and dead >= c.THRESHOLD[card]:
             gains.append(_gain(card, c.AMOUNT[card]))
-    text = text_of(state, frame, seat)
+    text = f.text_of(state, frame, seat)
     if text in (c.HAMMER, c.ASCENSION, c.OATH, c.JUDGEMENT):
         card = state.played[seat][0]
         if text == c.JUDGEMENT:

@@ -9,10 +9,10 @@ from typing import Final, cast
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.model.verbs import DRAFT_TWO
 from stormhall.bloodrage.rules.phases.gods_gifts import DRAFT_CHOICE
 from stormhall.kernel.core.events import Event
 from stormhall.kernel.core.state import Seat, State
@@ -83,7 +83,7 @@ class BloodRageStatistics(Statistics):
         assert event.secret is not None
         code = cast(int, event.secret["code"])
         cards: list[Card] = [first_of(code)]
-        if verb_of(code) == DRAFT_TWO:
+        if verb_of(code) == v.DRAFT_TWO:
             cards.append(second_of(code))
         for card in cards:
             self.tally.add("cards_drafted", c.CARD_WORDS[card], seat_in(event))

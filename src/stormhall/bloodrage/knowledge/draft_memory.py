@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage.knowledge.seen_cards import CARD_MASK
-from stormhall.bloodrage.model.board import PACK, PICKS
-from stormhall.bloodrage.model.cards import AGE_OF, CARD_COUNT, CARDS_PER_AGE, Card
+from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.draft import holder, is_dealt_open_handed, rounds_of_draft
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.kernel.core.state import Seat
@@ -19,7 +20,7 @@ from stormhall.kernel.core.state import Seat
 NOBODY: Final = -1
 IN_DECK: Final = 1000
 IN_HAND: Final = 2000
-ANY_CARD: Final[int] = (1 << CARD_COUNT) - 1
+ANY_CARD: Final[int] = (1 << c.CARD_COUNT) - 1
 
 
 class Pool:
@@ -74,10 +75,10 @@ def _splits(state: BloodRageState, eyes: int) -> list[Pool]:
 
 def _split_pack(state: BloodRageState, eyes: int, pack: Seat, pools: list[Pool]) -> None:
     """Cut the history of a pack where these eyes saw it."""
-    start = pack * PACK
+    start = pack * b.PACK
     if is_dealt_open_handed(state):
         if pack != eyes:
-            for i in range(PACK):
+            for i in range(b.PACK):
                 pools[0].add(start + i, pack)
         return
     at_once = state.config.picks_at_once
@@ -94,7 +95,7 @@ def _split_pack(state: BloodRageState, eyes: int, pack: Seat, pools: list[Pool])
         elif done:
             for i in range(at_once):
                 pool.add(start + number * at_once + i, seat)
-    for i in range(state.rounds * at_once, PACK):
+    for i in range(state.rounds * at_once, b.PACK):
         pool.add(start + i, NOBODY)
 
 
@@ -117,10 +118,10 @@ def close_memory_of_age(state: BloodRageState) -> None:
     state.maybe = [mask for row in rows for mask in row]
     if state.draft and not is_dealt_open_handed(state):
         for pack in range(state.seats):
-            state.decks[state.age] += state.draft[pack * PACK + PICKS : pack * PACK + PACK]
+            state.decks[state.age] += state.draft[pack * b.PACK + b.PICKS : pack * b.PACK + b.PACK]
     for seat in range(state.seats):
         for card in state.buried[seat]:
-            state.decks[AGE_OF[card]].append(card)
+            state.decks[c.AGE_OF[card]].append(card)
         state.unseen[seat] = len(state.hands[seat])
         state.buried[seat] = []
         state.known[seat] = []
@@ -171,7 +172,7 @@ def _possible_drafted(state: BloodRageState, eyes: int) -> list[int]:
                 if p >= 0:
                     cards[p].remove(card)
                     gone[p * seats + seat] += 1
-    base = state.age * CARDS_PER_AGE  # small numbers until the end: cards of an age are in a row
+    base = state.age * c.CARDS_PER_AGE  # small numbers until the end: cards of an age are in a row
     masks = [0] * seats
     for p, split in enumerate(splits):
         mask = 0

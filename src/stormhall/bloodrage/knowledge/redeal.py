@@ -18,8 +18,9 @@ from stormhall.bloodrage.knowledge.draft_memory import (
     pools_of,
 )
 from stormhall.bloodrage.knowledge.seen_cards import CARD_MASK, SINCE
-from stormhall.bloodrage.model.board import AGES, PACK, PICKS
-from stormhall.bloodrage.model.cards import AGE_OF, KIND_OF, QUEST, Card
+from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.draft import is_dealt_open_handed
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.kernel.core.rng import Chance
@@ -61,7 +62,7 @@ def _gather_old(state: BloodRageState, others: list[Seat]) -> list[Card]:
         old += state.decks[age]
     for seat in others:
         if state.unseen[seat]:
-            old += [card for card in hidden_cards(state, seat) if AGE_OF[card] < state.age]
+            old += [card for card in hidden_cards(state, seat) if c.AGE_OF[card] < state.age]
     old.sort()
     return old
 
@@ -78,7 +79,7 @@ def hidden_cards(state: BloodRageState, seat: Seat) -> list[Card]:
 def _add_hands_to(pool: Pool, state: BloodRageState, others: list[Seat]) -> None:
     """Without a memory of a draft, all that others hold of this age is in one pool."""
     for seat in others:
-        pool.cards += [card for card in hidden_cards(state, seat) if AGE_OF[card] == state.age]
+        pool.cards += [card for card in hidden_cards(state, seat) if c.AGE_OF[card] == state.age]
         for _ in range(hidden_count(state, seat)):
             pool.add(IN_HAND + seat, seat)
     pool.cards.sort()
@@ -112,7 +113,7 @@ def _forget_others(state: BloodRageState, eyes: int) -> None:
             for other in range(state.seats + 1):
                 if other not in (row, seat):
                     state.maybe[other * state.seats + seat] = ANY_CARD
-    for age in range(AGES):
+    for age in range(b.AGES):
         if state.stacked[age]:
             state.stacked[age] = 0
             state.decks[age].sort()
@@ -196,7 +197,7 @@ class Redeal:
         mask = self.state.maybe[row * self.state.seats + seat]
         failed = 0  # bit 1: with a quest, bit 0: with another card
         for card in self.turned([card for card in self.old if mask >> card & 1]):
-            sort = 2 if KIND_OF[card] == QUEST else 1
+            sort = 2 if c.KIND_OF[card] == c.QUEST else 1
             if failed & sort and not self.thorough:
                 continue  # all that matters to what follows is whether it is a quest
             failed |= sort
@@ -239,7 +240,7 @@ class Redeal:
 
     def missing_quests(self, seat: Seat) -> int:
         """How many hidden quests of this age the committed ones call for."""
-        have = [card for card in self.kept[seat] if KIND_OF[card] == QUEST]
+        have = [card for card in self.kept[seat] if c.KIND_OF[card] == c.QUEST]
         needed = 0
         for i in range(len(self.state.quests[seat])):
             needed = max(needed, i + 1 - len(self.known_quests(seat, i)) - len(have))
@@ -250,7 +251,7 @@ class Redeal:
         return [
             entry & CARD_MASK
             for entry in self.state.known[seat]
-            if KIND_OF[entry & CARD_MASK] == QUEST and entry >> SINCE <= number
+            if c.KIND_OF[entry & CARD_MASK] == c.QUEST and entry >> SINCE <= number
         ]
 
     def pools_with(self, seat: Seat, wanted: Card) -> list[int]:
@@ -261,7 +262,7 @@ class Redeal:
                 if wanted in pool.cards and self.capacity(p, seat) > 0:
                     options += [p << 8 | wanted] * pool.cards.count(wanted)
             elif self.capacity(p, seat) > 0:
-                options += [p << 8 | card for card in pool.cards if KIND_OF[card] == QUEST]
+                options += [p << 8 | card for card in pool.cards if c.KIND_OF[card] == c.QUEST]
         return options
 
     def capacity(self, p: int, seat: Seat) -> int:
@@ -320,7 +321,7 @@ class Redeal:
             self._lay_private(seat, cards + self.kept[seat])
         if self.old:
             for age in range(state.age):
-                state.decks[age] = [card for card in self.old if AGE_OF[card] == age]
+                state.decks[age] = [card for card in self.old if c.AGE_OF[card] == age]
         if state.draft:
             self._sort_draft()
 
@@ -329,11 +330,11 @@ class Redeal:
         known = state.known[seat][:]
         quests: list[Card] = []
         for i in range(len(state.quests[seat])):
-            options = [card for card in hidden if KIND_OF[card] == QUEST]
+            options = [card for card in hidden if c.KIND_OF[card] == c.QUEST]
             options += [
                 entry
                 for entry in known
-                if entry >> SINCE <= i and KIND_OF[entry & CARD_MASK] == QUEST
+                if entry >> SINCE <= i and c.KIND_OF[entry & CARD_MASK] == c.QUEST
             ]
             options.sort()
             chosen = options[self.chance.below(len(options))]
@@ -356,12 +357,12 @@ class Redeal:
         """Cards that left a pack together, or are still in it, stand in ascending order."""
         state = self.state
         at_once = state.config.picks_at_once
-        taken = 0 if is_dealt_open_handed(state) else min(state.rounds * at_once, PICKS)
+        taken = 0 if is_dealt_open_handed(state) else min(state.rounds * at_once, b.PICKS)
         for pack in range(state.seats):
-            start = pack * PACK
+            start = pack * b.PACK
             if at_once > 1:
                 for i in range(start, start + taken, at_once):
                     state.draft[i : i + at_once] = sorted(state.draft[i : i + at_once])
-            state.draft[start + taken : start + PACK] = sorted(
-                state.draft[start + taken : start + PACK]
+            state.draft[start + taken : start + b.PACK] = sorted(
+                state.draft[start + taken : start + b.PACK]
             )

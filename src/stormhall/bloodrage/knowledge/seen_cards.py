@@ -11,7 +11,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from stormhall.bloodrage.model.cards import AGE_OF, KIND_OF, QUEST, Card
+from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.kernel.core.state import Seat
 
@@ -26,7 +27,7 @@ def shown(state: BloodRageState, seat: Seat, card: Card) -> None:
         if known[i] & CARD_MASK == card:
             known.pop(i)
             return
-    if AGE_OF[card] < state.age:
+    if c.AGE_OF[card] < state.age:
         _old_card_shown(state, seat)
     else:
         insort(state.used[seat], card)
@@ -62,7 +63,7 @@ def known_in_hand(state: BloodRageState, seat: Seat) -> list[Card]:
     return sorted(
         entry & CARD_MASK
         for entry in state.known[seat]
-        if entry >> SINCE == committed or KIND_OF[entry & CARD_MASK] != QUEST
+        if entry >> SINCE == committed or c.KIND_OF[entry & CARD_MASK] != c.QUEST
     )
 
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model.cards import AGE_OF, CARD_IDS, CARD_WORDS
 from stormhall.bloodrage.model.verbs import PATTERNS
-from stormhall.kernel.core.kinds import Words
 from stormhall.kernel.core.notation import ARGUMENT_BITS, ARGUMENT_MASK, Notation
-
-MOST_BONUS: Final = 9
 
 _MARCH_WORDS: Final = 3
 _SACRIFICE_WORDS: Final = 5
@@ -70,16 +68,7 @@ def _sorted_by(words: list[str], names: list[str]) -> list[str]:
 
 
 NOTATION: Final = BloodRageNotation(
-    PATTERNS,
-    [
-        Words("card", CARD_WORDS),
-        Words("figure", b.KIND_NAMES),
-        Words("place", b.PLACE_NAMES),
-        Words("province", b.PROVINCE_NAMES),
-        Words("stat", b.STAT_NAMES),
-        Words("clan", b.CLAN_NAMES),
-        Words("bonus", [str(bonus) for bonus in range(MOST_BONUS + 1)]),
-    ],
+    PATTERNS, [k.CARD, k.FIGURE, k.PLACE, k.PROVINCE, k.STAT, k.CLAN, k.BONUS]
 )
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.kernel.core.kinds import in_order
+
 PASS: Final = 0
 DECLINE: Final = 1
 INVADE: Final = 2
@@ -34,34 +36,37 @@ KEEP: Final = 26
 KEEP_NOTHING: Final = 27
 CLAN: Final = 28
 
-PATTERNS: Final = [
-    "pass",
-    "decline",
-    "invade {figure} {place}",
-    "invade {figure} {place} from valhalla",
-    "march {province} {province}",
-    "move {figure*}",
-    "upgrade {card}",
-    "upgrade {card} replace {card}",
-    "quest {card}",
-    "pillage {province}",
-    "repillage {province}",
-    "sacrifice {figure} {place}",
-    "join {province} {figure}",
-    "card {card}",
-    "count {bonus}",
-    "spare {figure}",
-    "add {card}",
-    "retreat",
-    "protect {figure*}",
-    "recover {card*}",
-    "raise {stat}",
-    "lead {province}",
-    "succor",
-    "blessing",
-    "draft {card}",
-    "draft {card} {card}",
-    "keep {card}",
-    "keep nothing",
-    "clan {clan}",
-]
+PATTERNS: Final = in_order(
+    "verb",
+    [
+        (PASS, "pass"),
+        (DECLINE, "decline"),
+        (INVADE, "invade {figure} {place}"),
+        (RECALL, "invade {figure} {place} from valhalla"),
+        (MARCH, "march {province} {province}"),
+        (MOVE, "move {figure*}"),
+        (UPGRADE, "upgrade {card}"),
+        (REPLACE, "upgrade {card} replace {card}"),
+        (QUEST_VERB, "quest {card}"),
+        (PILLAGE, "pillage {province}"),
+        (REPILLAGE, "repillage {province}"),
+        (SACRIFICE_VERB, "sacrifice {figure} {place}"),
+        (JOIN, "join {province} {figure}"),
+        (CARD_VERB, "card {card}"),
+        (COUNT, "count {bonus}"),
+        (SPARE, "spare {figure}"),
+        (ADD, "add {card}"),
+        (RETREAT, "retreat"),
+        (PROTECT, "protect {figure*}"),
+        (RECOVER, "recover {card*}"),
+        (RAISE, "raise {stat}"),
+        (LEAD, "lead {province}"),
+        (SUCCOR_VERB, "succor"),
+        (BLESSING_VERB, "blessing"),
+        (DRAFT, "draft {card}"),
+        (DRAFT_TWO, "draft {card} {card}"),
+        (KEEP, "keep {card}"),
+        (KEEP_NOTHING, "keep nothing"),
+        (CLAN, "clan {clan}"),
+    ],
+)

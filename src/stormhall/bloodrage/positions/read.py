@@ -13,23 +13,10 @@ from stormhall.bloodrage.knowledge.draft_memory import ANY_CARD
 from stormhall.bloodrage.knowledge.redeal import UNKNOWN, hidden_cards, redeal
 from stormhall.bloodrage.knowledge.seen_cards import SINCE
 from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.board import Place
-from stormhall.bloodrage.model.cards import (
-    AGE_OF,
-    CARD_INDEX,
-    CARD_WORDS,
-    CLAN_UPGRADE,
-    FIGURE_OF,
-    FIRST_SLOT,
-    KIND_OF,
-    MONSTER,
-    QUEST,
-    SLOT_COUNT,
-    SLOTS,
-    Card,
-    deck_of,
-)
+from stormhall.bloodrage.model.cards import Card, deck_of
 from stormhall.bloodrage.model.draft import rounds_of_draft
 from stormhall.bloodrage.model.state import TABLE, BloodRageState
 from stormhall.bloodrage.positions.problems import problem
@@ -192,22 +179,22 @@ class Reading:
         for i, word in enumerate(value):
             if word is None:
                 continue
-            card = CARD_INDEX.get(word, -1) if isinstance(word, str) else -1
-            if card < 0 or KIND_OF[card] > CLAN_UPGRADE:
+            card = c.CARD_INDEX.get(word, -1) if isinstance(word, str) else -1
+            if card < 0 or c.KIND_OF[card] > c.CLAN_UPGRADE:
                 sheet.defect(f"upgrades[{i}]", problem("no-upgrade", word=repr(word)))
                 continue
-            slot = i if len(value) == SLOTS else self._free_slot(seat, KIND_OF[card])
+            slot = i if len(value) == c.SLOTS else self._free_slot(seat, c.KIND_OF[card])
             if slot < 0:
                 sheet.defect(f"upgrades[{i}]", problem("no-slot"))
                 continue
             self._take(sheet, f"upgrades[{i}]", card)
             set_slot(self.state, seat, slot, card)
-            if KIND_OF[card] == MONSTER:
-                join_the_reserve(self.state, seat, FIGURE_OF[card])
+            if c.KIND_OF[card] == c.MONSTER:
+                join_the_reserve(self.state, seat, c.FIGURE_OF[card])
 
     def _free_slot(self, seat: Seat, kind: int) -> int:
-        for slot in range(FIRST_SLOT[kind], FIRST_SLOT[kind] + SLOT_COUNT[kind]):
-            if self.state.slots[seat * SLOTS + slot] < 0:
+        for slot in range(c.FIRST_SLOT[kind], c.FIRST_SLOT[kind] + c.SLOT_COUNT[kind]):
+            if self.state.slots[seat * c.SLOTS + slot] < 0:
                 return slot
         return -1
 
@@ -260,18 +247,18 @@ class Reading:
 
     def _take(self, reader: Reader, path: str, card: Card) -> None:
         """Take a card from those left; it goes where the document has it."""
-        pile = self.left[AGE_OF[card]]
+        pile = self.left[c.AGE_OF[card]]
         if card in pile:
             pile.remove(card)
         else:
-            reader.defect(path, problem("card-used-up", card=repr(CARD_WORDS[card])))
+            reader.defect(path, problem("card-used-up", card=repr(c.CARD_WORDS[card])))
 
     def _cards(self, reader: Reader, key: str) -> list[Card]:
         """The cards of a key, taken from those left; a number gives as many unknown ones."""
         value = reader.document.get(key, [])
         if isinstance(value, int) and not isinstance(value, bool):
             return [UNKNOWN] * reader.integer(key, 0, 99, 0)
-        cards = reader.words(key, CARD_INDEX)
+        cards = reader.words(key, c.CARD_INDEX)
         for card in cards:
             self._take(reader, key, card)
         return cards
@@ -286,9 +273,9 @@ class Reading:
             state.quests[seat] = self._cards(sheet, "quests")
             state.buried[seat] = sorted(self._cards(sheet, "discarded"))
             state.played[seat] = self._cards(sheet, "played")
-            state.used[seat] = sorted(sheet.words("shown", CARD_INDEX))
+            state.used[seat] = sorted(sheet.words("shown", c.CARD_INDEX))
             for entry in sheet.each("known"):
-                card = entry.word("card", CARD_INDEX, 0)
+                card = entry.word("card", c.CARD_INDEX, 0)
                 since = entry.integer("after_quests", 0, 99, 0)
                 state.known[seat].append(card | since << SINCE)
                 if self.is_view and seat != self.eyes:
@@ -302,7 +289,8 @@ class Reading:
     def _fill_numbers(self) -> None:
         """A person's number of cards: any of this age."""
         for cards in self.state.quests:
-            self._fill(cards, [c for c in self.left[self.state.age] if KIND_OF[c] == QUEST])
+            pile = self.left[self.state.age]
+            self._fill(cards, [card for card in pile if c.KIND_OF[card] == c.QUEST])
         for zone in (self.state.hands, self.state.buried):
             for seat, cards in enumerate(zone):
                 self._fill(cards, self.left[self.state.age][:])
@@ -342,7 +330,7 @@ class Reading:
 
     def _read_whole_pack(self, draft: Reader, pack: Seat, value: list[Any]) -> None:
         inner = Reader({"cards": value}, draft.at(f"packs[{pack}]"), draft.defects)
-        cards = inner.words("cards", CARD_INDEX)
+        cards = inner.words("cards", c.CARD_INDEX)
         inner.expect(
             len(cards) == b.PACK, "cards", problem("expected", expected=b.PACK, found=len(cards))
         )
@@ -359,10 +347,10 @@ class Reading:
         seen = inner.inner("seen")
         for key in seen.document:
             if key.isdigit() and int(key) < b.PACK:
-                self.state.draft[pack * b.PACK + int(key)] = seen.word(key, CARD_INDEX, 0)
+                self.state.draft[pack * b.PACK + int(key)] = seen.word(key, c.CARD_INDEX, 0)
         for each in inner.each("sets"):
             places = each.integers("places", [])
-            cards = each.words("cards", CARD_INDEX)
+            cards = each.words("cards", c.CARD_INDEX)
             each.expect(len(places) == len(cards), "places", problem("places"))
             for place, card in zip(places, cards, strict=False):
                 self.state.draft[pack * b.PACK + place % b.PACK] = card
@@ -386,7 +374,7 @@ class Reading:
         """What is unseen of earlier ages; without a word about it all may be anything."""
         state = self.state
         for seat, sheet in enumerate(self.sheets):
-            old = [card for card in hidden_cards(state, seat) if AGE_OF[card] < state.age]
+            old = [card for card in hidden_cards(state, seat) if c.AGE_OF[card] < state.age]
             state.unseen[seat] = sheet.integer("old_cards", 0, 99, len(old))
         value = self.reader.document.get("may_have_kept")
         rows = value if isinstance(value, list) else []
@@ -406,7 +394,7 @@ class Reading:
                 inner.defect(key, problem("no-such-seat"))
                 continue
             mask = 0
-            for card in inner.words(key, CARD_INDEX):
+            for card in inner.words(key, c.CARD_INDEX):
                 mask |= 1 << card
             self.state.maybe[row * self.state.seats + int(key)] = mask
 

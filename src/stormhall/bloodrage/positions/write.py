@@ -9,8 +9,9 @@ from __future__ import annotations
 from stormhall.bloodrage.knowledge.draft_memory import IN_DECK, pools_of
 from stormhall.bloodrage.knowledge.seen_cards import CARD_MASK, SINCE
 from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model.board import Place
-from stormhall.bloodrage.model.cards import CARD_COUNT, CARD_WORDS, SLOTS, words_of
+from stormhall.bloodrage.model.cards import words_of
 from stormhall.bloodrage.model.draft import pack_cards, rounds_of_draft
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.positions.documents import (
@@ -97,7 +98,7 @@ def _row(state: BloodRageState, row: int) -> list[tuple[Seat, int]]:
 
 
 def _mask_words(mask: int) -> list[str]:
-    return [CARD_WORDS[card] for card in range(CARD_COUNT) if mask >> card & 1]
+    return [c.CARD_WORDS[card] for card in range(c.CARD_COUNT) if mask >> card & 1]
 
 
 def _province(state: BloodRageState, province: Place) -> Province:
@@ -151,8 +152,8 @@ def _sheet(state: BloodRageState, seat: Seat, eyes: int) -> Sheet:
         "values": {b.STAT_NAMES[stat]: stat_value(state, seat, stat) for stat in range(b.STATS)},
         "passed": bool(state.passed >> seat & 1),
         "upgrades": [
-            CARD_WORDS[card] if card >= 0 else None
-            for card in state.slots[seat * SLOTS : seat * SLOTS + SLOTS]
+            c.CARD_WORDS[card] if card >= 0 else None
+            for card in state.slots[seat * c.SLOTS : seat * c.SLOTS + c.SLOTS]
         ],
         "reserve": _kinds(state, seat, b.RESERVE),
         "valhalla": _kinds(state, seat, b.VALHALLA),
@@ -166,7 +167,7 @@ def _sheet(state: BloodRageState, seat: Seat, eyes: int) -> Sheet:
         "discarded": words_of(state.buried[seat]) if seen else len(state.buried[seat]),
         "played": words_of(state.played[seat]),
         "known": [
-            {"card": CARD_WORDS[entry & CARD_MASK], "after_quests": entry >> SINCE}
+            {"card": c.CARD_WORDS[entry & CARD_MASK], "after_quests": entry >> SINCE}
             for entry in state.known[seat]
         ],
         "shown": words_of(state.used[seat]),
@@ -225,7 +226,7 @@ def _seen_packs(state: BloodRageState, eyes: int) -> list[SeenPack]:
     seen: list[SeenPack] = []
     for pack in range(state.seats):
         known = {
-            str(i): CARD_WORDS[state.draft[pack * b.PACK + i]]
+            str(i): c.CARD_WORDS[state.draft[pack * b.PACK + i]]
             for i in range(b.PACK)
             if pack * b.PACK + i not in hidden
         }

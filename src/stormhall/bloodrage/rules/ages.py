@@ -6,9 +6,9 @@ from typing import Final
 
 from stormhall.bloodrage.knowledge.draft_memory import close_memory_of_age
 from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.model.step import NamedStep
 from stormhall.bloodrage.rules.clan_stats import stat_value
 from stormhall.bloodrage.rules.ending import score_game
 from stormhall.bloodrage.rules.phases.action import is_over
@@ -17,9 +17,12 @@ from stormhall.bloodrage.rules.phases.gods_gifts import deal_age
 from stormhall.bloodrage.rules.phases.quest import start_quests
 from stormhall.bloodrage.rules.phases.ragnarok import start_ragnarok
 from stormhall.bloodrage.rules.phases.valhalla import release_valhalla
+from stormhall.kernel.core.kinds import fields
 from stormhall.kernel.core.state import Frame
+from stormhall.kernel.core.step import Step
 
 PHASE: Final = 1
+FIELDS: Final = fields((PHASE, "next_phase", k.PHASE))
 
 GIFTS: Final = 0
 ACTIONS: Final = 1
@@ -30,7 +33,7 @@ RELEASE: Final = 5
 AGE_END: Final = 6
 
 
-class Age(NamedStep):
+class Age(Step[BloodRageState]):
     """BR-AGE-1: the phases in order; the frame holds the one that comes next."""
 
     def go_on(self, state: BloodRageState, frame: Frame) -> None:

@@ -5,21 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
+from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.notation import first_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.model.step import NamedStep
-from stormhall.bloodrage.model.verbs import RAISE
+from stormhall.kernel.core.kinds import fields
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import ASKED, Question
 
 ALL_STATS: Final = 7
 
 
-SEAT: Final = 1
-
-
 ALLOWED: Final = 2
+RAISE_FIELDS: Final = fields(
+    (ASKED, "seat", k.SEAT),
+    (ALLOWED, "allowed", k.STATS),
+)
 
 
 def stat_value(state: BloodRageState, seat: Seat, stat: int) -> int:
@@ -67,21 +70,18 @@ def choose_stat(state: BloodRageState, seat: Seat, allowed: int) -> None:
         raise_stat(state, seat, possible.bit_length() - 1)
 
 
-class Raise(NamedStep):
+class Raise(Question[BloodRageState]):
     """A clan chooses the stat that rises by one step."""
 
-    def owed(self, state: BloodRageState, frame: Frame) -> int:
-        return 1 << frame[SEAT]
-
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        return [RAISE | stat << 8 for stat in range(b.STATS) if frame[ALLOWED] >> stat & 1]
+        return [v.RAISE | stat << 8 for stat in range(b.STATS) if frame[ALLOWED] >> stat & 1]
 
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
         raise_stat(state, seat, first_of(code))
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if verb_of(code) != RAISE:
+        if verb_of(code) != v.RAISE:
             return []
         stat = first_of(code)
         step = state.stats[seat * b.STATS + stat] + 1

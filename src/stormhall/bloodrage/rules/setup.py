@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import step_ids as ids
-from stormhall.bloodrage.model.cards import SLOTS, deck_of
+from stormhall.bloodrage.model import verbs as v
+from stormhall.bloodrage.model.cards import deck_of
 from stormhall.bloodrage.model.config import Config
 from stormhall.bloodrage.model.notation import first_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.model.step import NamedStep
-from stormhall.bloodrage.model.verbs import CLAN
 from stormhall.bloodrage.rules.clan_stats import stat_value
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import seeded
 from stormhall.kernel.core.state import Code, Frame, Options, Seat
+from stormhall.kernel.core.step import Step
 
 NO_CLAN: Final = -1
 
@@ -28,7 +29,7 @@ def empty_table(seats: int, seed: int, options: Options) -> BloodRageState:
     state.rage = [stat_value(state, seat, b.RAGE) for seat in range(seats)]
     state.glory = [0] * seats
     state.ledger = [0] * (seats * b.AGES * b.SOURCE_COUNT)
-    state.slots = [-1] * (seats * SLOTS)
+    state.slots = [-1] * (seats * c.SLOTS)
     state.powers = [0] * seats
     state.warriors = [0] * (seats * b.STRIDE)
     state.figures = [0] * (seats * b.STRIDE)
@@ -109,7 +110,7 @@ def deal(seats: int, seed: int, options: Options) -> BloodRageState:
     return state
 
 
-class Clans(NamedStep):
+class Clans(Step[BloodRageState]):
     """DP-1: seats without a clan choose in order."""
 
     def owed(self, state: BloodRageState, frame: Frame) -> int:
@@ -122,7 +123,7 @@ class Clans(NamedStep):
         state.frames.pop()
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        return [CLAN | clan << 8 for clan in free_clans(state)]
+        return [v.CLAN | clan << 8 for clan in free_clans(state)]
 
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         state.clans[seat] = first_of(code)
@@ -130,6 +131,6 @@ class Clans(NamedStep):
             state.tell("clan-chosen", {"seat": seat, "clan": b.CLAN_NAMES[first_of(code)]})
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if verb_of(code) != CLAN:
+        if verb_of(code) != v.CLAN:
             return []
         return [Refusal("BR-SET-1", clan=b.CLAN_NAMES[first_of(code)])]

@@ -1,4 +1,4 @@
-"""The table of all steps, in the order of their numbers."""
+"""The table of all steps by number."""
 
 from __future__ import annotations
 
@@ -6,67 +6,79 @@ from typing import Any, Final
 
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.state import TABLE
+from stormhall.bloodrage.rules import ages, clan_stats
+from stormhall.bloodrage.rules.actions import (
+    after_invade,
+    call_to_battle,
+    free_invade,
+    march,
+    pillage,
+    pillage_reward,
+    sacrifice,
+)
 from stormhall.bloodrage.rules.actions.after_invade import Invaded, Thor
+from stormhall.bloodrage.rules.actions.call_to_battle import Call
 from stormhall.bloodrage.rules.actions.free_invade import FreeInvade
 from stormhall.bloodrage.rules.actions.march import March
-from stormhall.bloodrage.rules.actions.pillage import Call, Lead, Pillage, Reward
+from stormhall.bloodrage.rules.actions.pillage import Pillage
+from stormhall.bloodrage.rules.actions.pillage_reward import Lead, Reward
 from stormhall.bloodrage.rules.actions.sacrifice import SacrificeStep
 from stormhall.bloodrage.rules.ages import Age
-from stormhall.bloodrage.rules.battle.battle import CARD_CHOICE, After, Battle, Count, TideStep
+from stormhall.bloodrage.rules.battle import (
+    added_cards,
+    battle_frame,
+    destruction,
+    resolution,
+    revealed_texts,
+)
+from stormhall.bloodrage.rules.battle.added_cards import After
+from stormhall.bloodrage.rules.battle.battle import Battle
+from stormhall.bloodrage.rules.battle.card_choice import CARD_CHOICE
 from stormhall.bloodrage.rules.battle.destruction import Destruction
 from stormhall.bloodrage.rules.battle.resolution import BlessingStep, ProwessStep
+from stormhall.bloodrage.rules.battle.revealed_texts import Count, TideStep
 from stormhall.bloodrage.rules.clan_stats import Raise
+from stormhall.bloodrage.rules.phases import action, quest
 from stormhall.bloodrage.rules.phases.action import Turn
 from stormhall.bloodrage.rules.phases.discard import DISCARD_CHOICE
 from stormhall.bloodrage.rules.phases.gods_gifts import DRAFT_CHOICE
 from stormhall.bloodrage.rules.phases.quest import Quests
 from stormhall.bloodrage.rules.setup import Clans
-from stormhall.kernel.core.step import Step
+from stormhall.kernel.core.kinds import SEAT
+from stormhall.kernel.core.step import Step, steps_in_order
 
-_STEPS: Final[list[Step[Any]]] = [
-    Clans("clans"),
-    Age("age", ("next_phase",)),
-    DRAFT_CHOICE,
-    Turn("turn", ("seat", "done")),
-    March("march", ("seat", "source", "target")),
-    FreeInvade("free-invade", ("seat", "first", "second")),
-    Invaded("invaded", ("seat", "figure", "place", "stage")),
-    Thor("thor", ("seat", "province", "done")),
-    SacrificeStep("sacrifice", ("seat", "figure", "place")),
-    Raise("raise", ("seat", "allowed")),
-    Pillage("pillage", ("seat", "province", "stage")),
-    Call("call", ("province", "pillager", "seat", "declines", "asked")),
-    Reward("reward", ("seat", "province", "stage", "grace")),
-    Lead("lead", ("seat", "province")),
-    Battle(
-        "battle",
-        (
-            "pillager",
-            "province",
-            "participants",
-            "stage",
-            "cursor",
-            "cancelled",
-            "valkyrie",
-            "winner",
-            "judges",
-            "graces",
-        ),
-    ),
-    CARD_CHOICE,
-    Count("count", ("seat",)),
-    TideStep("tide", ("next", "asked")),
-    After("after", ("participants", "seat", "declines", "asked")),
-    ProwessStep("prowess", ("seat",)),
-    BlessingStep("blessing", ("seat", "province")),
-    Destruction("destruction", ("cause", "province", "start", "next", "asked", "question")),
-    DISCARD_CHOICE,
-    Quests("quests", ("next",)),
-]
+STEPS: Final[list[Step[Any]]] = steps_in_order(
+    [
+        (ids.CLANS, Clans("clans")),
+        (ids.AGE, Age("age", ages.FIELDS)),
+        (ids.DRAFT, DRAFT_CHOICE),
+        (ids.TURN, Turn("turn", action.FIELDS)),
+        (ids.MARCH, March("march", march.FIELDS)),
+        (ids.FREE_INVADE, FreeInvade("free-invade", free_invade.FIELDS)),
+        (ids.INVADED, Invaded("invaded", after_invade.INVADED_FIELDS)),
+        (ids.THOR, Thor("thor", after_invade.THOR_FIELDS)),
+        (ids.SACRIFICE, SacrificeStep("sacrifice", sacrifice.FIELDS)),
+        (ids.RAISE, Raise("raise", clan_stats.RAISE_FIELDS)),
+        (ids.PILLAGE, Pillage("pillage", pillage.PILLAGE_FIELDS)),
+        (ids.CALL, Call("call", call_to_battle.FIELDS)),
+        (ids.REWARD, Reward("reward", pillage_reward.REWARD_FIELDS)),
+        (ids.LEAD, Lead("lead", pillage_reward.LEAD_FIELDS)),
+        (ids.BATTLE, Battle("battle", battle_frame.FIELDS)),
+        (ids.CARDS, CARD_CHOICE),
+        (ids.COUNT, Count("count", {"seat": SEAT})),
+        (ids.TIDE, TideStep("tide", revealed_texts.TIDE_FIELDS)),
+        (ids.AFTER, After("after", added_cards.FIELDS)),
+        (ids.PROWESS, ProwessStep("prowess", {"seat": SEAT})),
+        (ids.BLESSING, BlessingStep("blessing", resolution.BLESSING_FIELDS)),
+        (ids.DESTRUCTION, Destruction("destruction", destruction.FIELDS)),
+        (ids.DISCARD, DISCARD_CHOICE),
+        (ids.QUESTS, Quests("quests", quest.FIELDS)),
+    ]
+)
+assert len(STEPS) == ids.COUNT_OF_STEPS
 
 
 def fill_table() -> None:
     """Make the steps known to the state; doing it twice changes nothing."""
     if not TABLE:
-        TABLE.extend(_STEPS)
-    assert len(TABLE) == ids.COUNT_OF_STEPS
+        TABLE.extend(STEPS)

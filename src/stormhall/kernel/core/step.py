@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from stormhall.kernel.core.kinds import ANY_NUMBER, Fields, read_fields, write_fields
+from stormhall.kernel.core.kinds import ANY_NUMBER, Fields, in_order, read_fields, write_fields
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Code, Frame, Seat, State
@@ -84,7 +84,13 @@ class Step(Generic[S]):
         """
         frame = [index, *read_fields(state.game_config(), self.kinds, document)]
         frame.extend(document.get("tail", []))
+        if len(frame) <= len(self.fields) + self.tail_size(state):
+            raise ValueError("tail")
         return frame
+
+    def tail_size(self, state: S) -> int:
+        """How many ints a frame has at least behind its fields."""
+        return 0
 
 
 class Question(Step[S]):
@@ -92,3 +98,10 @@ class Question(Step[S]):
 
     def owed(self, state: S, frame: Frame) -> int:
         return 1 << frame[ASKED]
+
+
+def steps_in_order(rows: list[tuple[int, Step[Any]]]) -> list[Step[Any]]:
+    """The steps of a game by number; a number given twice, or left out, stops the start."""
+    in_order("step", [(number, step.name) for number, step in rows])
+    by_number = dict(rows)
+    return [by_number[number] for number in range(len(rows))]

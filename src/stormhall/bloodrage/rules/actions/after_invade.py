@@ -6,12 +6,12 @@ from typing import Final
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Kind, Province
 from stormhall.bloodrage.model.notation import verb_of
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.model.step import NamedStep
 from stormhall.bloodrage.rules.battle.destruction import BY_INVADER, all_figures, destroy
 from stormhall.bloodrage.rules.clan_sheet import has_power, power_amount, tell_use
 from stormhall.bloodrage.rules.clan_stats import horns_full
@@ -22,8 +22,10 @@ from stormhall.bloodrage.rules.figures import (
     is_monster,
     shift,
 )
+from stormhall.kernel.core.kinds import Number, fields
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Step
 
 OWN_EFFECT: Final = 0
 
@@ -47,6 +49,12 @@ PLACE: Final = 3
 
 
 STAGE: Final = 4
+INVADED_FIELDS: Final = fields(
+    (SEAT, "seat", k.SEAT),
+    (KIND, "figure", k.FIGURE),
+    (PLACE, "place", k.PROVINCE),
+    (STAGE, "stage", Number("stage", OWN_EFFECT, DOMAIN_OFFER)),
+)
 
 
 def invader_victims(state: BloodRageState, seat: Seat, kind: Kind, province: Province) -> list[int]:
@@ -82,7 +90,7 @@ def warrior_may_come(state: BloodRageState, seat: Seat, province: Province) -> b
     )
 
 
-class Invaded(NamedStep):
+class Invaded(Step[BloodRageState]):
     """BR-INV-9: own effect, Frigga's Succor, Thor's Domain, in this order."""
 
     def owed(self, state: BloodRageState, frame: Frame) -> int:
@@ -128,7 +136,7 @@ def call_thors_domain(state: BloodRageState, seat: Seat, province: Province) -> 
         if frame[0] == ids.BATTLE:
             state.queue.append(seat << 8 | province)
             return
-    state.frames.append([ids.THOR, seat, province, 0])
+    state.frames.append([ids.THOR, seat, province, WAITING])
 
 
 THOR_SEAT: Final = 1
@@ -138,6 +146,14 @@ THOR_PROVINCE: Final = 2
 
 
 THOR_DONE: Final = 3
+WAITING: Final = 0
+DECLINED: Final = 1
+PILLAGING: Final = 2
+THOR_FIELDS: Final = fields(
+    (THOR_SEAT, "seat", k.SEAT),
+    (THOR_PROVINCE, "province", k.PROVINCE),
+    (THOR_DONE, "done", Number("done", WAITING, PILLAGING)),
+)
 
 
 def thor_possible(state: BloodRageState, seat: Seat, province: Province) -> bool:
@@ -150,7 +166,7 @@ def thor_possible(state: BloodRageState, seat: Seat, province: Province) -> bool
     )
 
 
-class Thor(NamedStep):
+class Thor(Step[BloodRageState]):
     """DP-7: pay for a pillage of the province just invaded, or decline."""
 
     def owed(self, state: BloodRageState, frame: Frame) -> int:
@@ -160,16 +176,16 @@ class Thor(NamedStep):
 
     def go_on(self, state: BloodRageState, frame: Frame) -> None:
         state.frames.pop()
-        if frame[THOR_DONE] != 2:
+        if frame[THOR_DONE] != PILLAGING:
             start_next_in_queue(state)
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         return [v.DECLINE, v.PILLAGE | frame[THOR_PROVINCE] << 8]
 
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
-        frame[THOR_DONE] = 1
+        frame[THOR_DONE] = DECLINED
         if code != v.DECLINE:
-            frame[THOR_DONE] = 2
+            frame[THOR_DONE] = PILLAGING
             tell_use(state, seat, c.THORS_DOMAIN)
             state.rage[seat] -= power_amount(state, seat, c.THORS_DOMAIN)
             state.frames.append([ids.PILLAGE, seat, frame[THOR_PROVINCE], 0])
@@ -184,4 +200,4 @@ def start_next_in_queue(state: BloodRageState) -> None:
     """D-69: the next pillage that waited for the end of a battle."""
     if state.queue:
         waiting = state.queue.pop(0)
-        state.frames.append([ids.THOR, waiting >> 8, waiting & 0xFF, 0])
+        state.frames.append([ids.THOR, waiting >> 8, waiting & 0xFF, WAITING])

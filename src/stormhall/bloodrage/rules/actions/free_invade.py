@@ -5,43 +5,44 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Kind
 from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.model.step import NamedStep
 from stormhall.bloodrage.rules.actions.invade import invade, open_places, why_not_place
 from stormhall.bloodrage.rules.clan_stats import horns_full
 from stormhall.bloodrage.rules.figures import (
     count_at,
 )
+from stormhall.kernel.core.kinds import fields
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import ASKED, Question
 
-FREE_SEAT: Final = 1
-
-
-FREE_FIRST: Final = 2
+FIRST: Final = 2
 
 
-FREE_SECOND: Final = 3
+SECOND: Final = 3
+FIELDS: Final = fields(
+    (ASKED, "seat", k.SEAT),
+    (FIRST, "first", k.MAYBE_FIGURE),
+    (SECOND, "second", k.MAYBE_FIGURE),
+)
 
 
 def free_kinds(state: BloodRageState, frame: Frame) -> list[Kind]:
     """The kinds of an offer that are in the reserve."""
     return [
         kind
-        for kind in (frame[FREE_FIRST], frame[FREE_SECOND])
-        if kind >= 0 and count_at(state, frame[FREE_SEAT], kind, b.RESERVE)
+        for kind in (frame[FIRST], frame[SECOND])
+        if kind >= 0 and count_at(state, frame[ASKED], kind, b.RESERVE)
     ]
 
 
-class FreeInvade(NamedStep):
+class FreeInvade(Question[BloodRageState]):
     """DP-5: after an upgrade a matching figure of the reserve may invade for nothing (BR-UPG-6)."""
-
-    def owed(self, state: BloodRageState, frame: Frame) -> int:
-        return 1 << frame[FREE_SEAT]
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         codes = [v.DECLINE]

@@ -9,22 +9,28 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
+from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Province
 from stormhall.bloodrage.model.notation import first_of, items_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.model.step import NamedStep
-from stormhall.bloodrage.model.verbs import MARCH, MOVE
 from stormhall.bloodrage.rules.figure_groups import all_groups
 from stormhall.bloodrage.rules.figures import count_at, is_ship, kinds_at, shift
+from stormhall.kernel.core.kinds import fields
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import ASKED, Question
 
 MARCH_PRICE: Final = 1
 
-SEAT: Final = 1
 SOURCE: Final = 2
 TARGET: Final = 3
+FIELDS: Final = fields(
+    (ASKED, "seat", k.SEAT),
+    (SOURCE, "source", k.PROVINCE),
+    (TARGET, "target", k.PROVINCE),
+)
 
 
 def march_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
@@ -38,7 +44,7 @@ def march_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
     ]
     for source in range(b.PROVINCES):
         if figures[base + source]:
-            way = MARCH | source << 8
+            way = v.MARCH | source << 8
             codes += [way | target << 16 for target in targets if target != source]
 
 
@@ -71,16 +77,13 @@ def take_march(state: BloodRageState, seat: Seat, code: Code) -> None:
     state.frames.append([ids.MARCH, seat, first_of(code), second_of(code)])
 
 
-class March(NamedStep):
+class March(Question[BloodRageState]):
     """Which figures march: at least one, at most as many as the target has villages left."""
-
-    def owed(self, state: BloodRageState, frame: Frame) -> int:
-        return 1 << frame[SEAT]
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         kinds = [kind for kind in kinds_at(state, seat, frame[SOURCE]) if kind != b.WARRIOR]
         warriors = count_at(state, seat, b.WARRIOR, frame[SOURCE])
-        return all_groups(MOVE, warriors, kinds, state.room[frame[TARGET]])
+        return all_groups(v.MOVE, warriors, kinds, state.room[frame[TARGET]])
 
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
@@ -98,10 +101,10 @@ class March(NamedStep):
             state.tell("marched", facts)
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if verb_of(code) == MARCH:
+        if verb_of(code) == v.MARCH:
             way = [b.PROVINCE_NAMES[frame[SOURCE]], b.PROVINCE_NAMES[frame[TARGET]]]
             return [Refusal("BR-MAR-4", march=way)]
-        if verb_of(code) != MOVE:
+        if verb_of(code) != v.MOVE:
             return []
         kinds = items_of(code)
         refusals: list[Refusal] = []

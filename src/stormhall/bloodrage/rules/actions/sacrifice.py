@@ -6,22 +6,29 @@ from typing import Final
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Kind, Place
 from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.model.step import ACTOR, NamedStep
 from stormhall.bloodrage.rules.battle.destruction import destroy_as_cost
 from stormhall.bloodrage.rules.clan_sheet import has_power, tell_use
 from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat
 from stormhall.bloodrage.rules.figures import count_at, kinds_at
+from stormhall.kernel.core.kinds import fields
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import ASKED, Question
 
 FIRST_KIND: Final = 2
 
 
 FIRST_PLACE: Final = 3
+FIELDS: Final = fields(
+    (ASKED, "seat", k.SEAT),
+    (FIRST_KIND, "figure", k.FIGURE),
+    (FIRST_PLACE, "place", k.PLACE),
+)
 
 
 def board_figures(state: BloodRageState, seat: Seat) -> list[tuple[Place, Kind]]:
@@ -50,11 +57,8 @@ def why_not_sacrifice(
     ]
 
 
-class SacrificeStep(NamedStep):
+class SacrificeStep(Question[BloodRageState]):
     """The second figure of a sacrifice; then both die and a stat rises."""
-
-    def owed(self, state: BloodRageState, frame: Frame) -> int:
-        return 1 << frame[ACTOR]
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         codes: list[Code] = []

@@ -5,10 +5,10 @@ from __future__ import annotations
 from stormhall.bloodrage.knowledge.seen_cards import play_from_hand
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.cards import Card, words_of
 from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.model.verbs import REPLACE, UPGRADE
 from stormhall.bloodrage.rules.actions.free_invade import offer_free_invade
 from stormhall.bloodrage.rules.actions.monsters import join_the_reserve, leave_the_game
 from stormhall.bloodrage.rules.clan_sheet import power_amount, set_slot, tell_use
@@ -39,9 +39,9 @@ def upgrade_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None
         laid = cards_in_slots(state, seat, kind)
         free = len(laid) < c.SLOT_COUNT[kind]
         if free:
-            codes.append(UPGRADE | card << 8)
+            codes.append(v.UPGRADE | card << 8)
         if not free or state.config.replace_any:
-            codes += [REPLACE | card << 8 | old << 16 for old in laid]
+            codes += [v.REPLACE | card << 8 | old << 16 for old in laid]
 
 
 def why_not_upgrade(state: BloodRageState, seat: Seat, code: Code) -> list[Refusal]:
@@ -58,7 +58,7 @@ def why_not_upgrade(state: BloodRageState, seat: Seat, code: Code) -> list[Refus
         refusals.append(Refusal("BR-ACT-4", card=word, cost=price, rage=state.rage[seat]))
     laid = cards_in_slots(state, seat, c.KIND_OF[card])
     free = c.SLOT_COUNT[c.KIND_OF[card]] - len(laid)
-    replaces = verb_of(code) == REPLACE
+    replaces = verb_of(code) == v.REPLACE
     if replaces and second_of(code) not in laid:
         refusals.append(
             Refusal("BR-UPG-2", card=c.CARD_WORDS[second_of(code)], slots=words_of(laid), free=free)
@@ -78,7 +78,7 @@ def take_upgrade(state: BloodRageState, seat: Seat, code: Code) -> None:
     state.rage[seat] -= price
     play_from_hand(state, seat, card)
     first = seat * c.SLOTS + c.FIRST_SLOT[kind]
-    wanted = second_of(code) if verb_of(code) == REPLACE else -1
+    wanted = second_of(code) if verb_of(code) == v.REPLACE else -1
     slot = state.slots.index(wanted, first, first + c.SLOT_COUNT[kind]) - seat * c.SLOTS
     if wanted >= 0:
         _remove(state, seat, wanted)

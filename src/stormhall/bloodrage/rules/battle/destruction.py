@@ -10,18 +10,20 @@ from typing import Final
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
+from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Kind, Place, Province
 from stormhall.bloodrage.model.notation import items_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.model.step import NamedStep
-from stormhall.bloodrage.model.verbs import DECLINE, PROTECT, RETREAT
 from stormhall.bloodrage.rules.clan_sheet import has_power, power_amount, tell_use
 from stormhall.bloodrage.rules.figure_groups import all_groups, kinds_of_mask, words_of_group
 from stormhall.bloodrage.rules.figures import count_at, kinds_in_area, shift
 from stormhall.bloodrage.rules.glory import gain_glory
+from stormhall.kernel.core.kinds import Number, fields
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Step
 
 IN_BATTLE: Final = 0
 BY_INVADER: Final = 1
@@ -39,6 +41,15 @@ VICTIMS: Final = 7
 NOTHING: Final = 0
 WITCH: Final = 1
 PAYMENT: Final = 2
+
+FIELDS: Final = fields(
+    (CAUSE, "cause", Number("cause", IN_BATTLE, BY_RAGNAROK)),
+    (PROVINCE, "province", k.PROVINCE),
+    (START, "start", k.SEAT),
+    (NEXT, "next", k.SEAT_COUNT),
+    (ASKED, "asked", k.SEAT_OR_NONE),
+    (QUESTION, "question", Number("question", NOTHING, PAYMENT)),
+)
 
 SHIPS: Final = 1 << b.SHIP | 1 << b.SEA_SERPENT
 
@@ -139,8 +150,11 @@ def destroy_as_cost(state: BloodRageState, seat: Seat, kind: Kind, place: Place)
     _pay_dragons(state, seat, SHIPS >> kind & 1)
 
 
-class Destruction(NamedStep):
+class Destruction(Step[BloodRageState]):
     """BR-BAT-14: each owner decides on retreat and protection, in order, then all die together."""
+
+    def tail_size(self, state: BloodRageState) -> int:
+        return 2 * state.seats
 
     def owed(self, state: BloodRageState, frame: Frame) -> int:
         return 1 << frame[ASKED] if frame[ASKED] >= 0 else 0
@@ -165,20 +179,20 @@ class Destruction(NamedStep):
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         if frame[QUESTION] == WITCH:
-            return [DECLINE, RETREAT]
+            return [v.DECLINE, v.RETREAT]
         warriors = frame[VICTIMS + 2 * seat]
         kinds = kinds_of_mask(frame[VICTIMS + 2 * seat + 1])
-        return [DECLINE, *all_groups(PROTECT, warriors, kinds, protectable(state, seat))]
+        return [v.DECLINE, *all_groups(v.PROTECT, warriors, kinds, protectable(state, seat))]
 
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         frame[ASKED] = -1
-        if code == RETREAT:
+        if code == v.RETREAT:
             frame[VICTIMS + 2 * seat + 1] &= ~(1 << b.VOLUR_WITCH)
             shift(state, seat, b.VOLUR_WITCH, frame[PROVINCE], b.YGGDRASIL)
             tell_use(state, seat, c.RETREAT_HOOK)
             if state.log is not None:
                 state.tell("retreated", {"seat": seat, "figure": b.KIND_NAMES[b.VOLUR_WITCH]})
-        elif code != DECLINE:
+        elif code != v.DECLINE:
             self._protect(state, frame, seat, items_of(code))
 
     def _protect(self, state: BloodRageState, frame: Frame, seat: Seat, kinds: list[Kind]) -> None:
@@ -195,9 +209,9 @@ class Destruction(NamedStep):
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         verb = verb_of(code)
-        if verb == RETREAT:
+        if verb == v.RETREAT:
             return [Refusal("BR-BAT-14", figure=b.KIND_NAMES[b.VOLUR_WITCH])]
-        if verb == PROTECT:
+        if verb == v.PROTECT:
             victims = words_of_group(frame[VICTIMS + 2 * seat], frame[VICTIMS + 2 * seat + 1])
             return [
                 Refusal(

@@ -7,139 +7,56 @@ from typing import Final
 from stormhall.bloodrage.knowledge.seen_cards import returned
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
+from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.cards import Card, words_of
 from stormhall.bloodrage.model.notation import items_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.model.step import ACTOR, NamedStep
-from stormhall.bloodrage.model.verbs import BLESSING_VERB, DECLINE, RECOVER
 from stormhall.bloodrage.rules.actions.after_invade import warrior_may_come
 from stormhall.bloodrage.rules.actions.invade import invade
-from stormhall.bloodrage.rules.actions.pillage import start_reward
+from stormhall.bloodrage.rules.battle import battle_frame as f
 from stormhall.bloodrage.rules.battle.destruction import IN_BATTLE, all_figures, destroy
-from stormhall.bloodrage.rules.battle.strength import strength
 from stormhall.bloodrage.rules.clan_sheet import has_power, power_amount, tell_card_use, tell_use
 from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat, gain_rage, stat_value
 from stormhall.bloodrage.rules.figures import count_at
 from stormhall.bloodrage.rules.glory import gain_glory
+from stormhall.kernel.core.kinds import fields
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
-
-PILLAGER: Final = 1
-PROVINCE: Final = 2
-PARTICIPANTS: Final = 3
-STAGE: Final = 4
-CURSOR: Final = 5
-CANCELLED: Final = 6
-VALKYRIE_OWNER: Final = 7
-WINNER: Final = 8
-JUDGES: Final = 9
-GRACES: Final = 10
-BONUSES: Final = 11
-"""From here on, per seat, what its revealed card is worth beyond the printed bonus."""
-
-COMPARE: Final = 7
-TEXTS: Final = 8
-CARDS_BACK: Final = 9
-DEATHS: Final = 10
-PLUNDER: Final = 11
-GLORY: Final = 12
-BLESSINGS: Final = 13
-
-TEXTLESS: Final = 0
-
-
-def fighters(state: BloodRageState, frame: Frame) -> list[Seat]:
-    """The participants, pillager first, then clockwise (D-63)."""
-    order: list[Seat] = []
-    for i in range(state.seats):
-        seat = (frame[PILLAGER] + i) % state.seats
-        if frame[PARTICIPANTS] >> seat & 1:
-            order.append(seat)
-    return order
-
-
-def text_of(state: BloodRageState, frame: Frame, seat: Seat) -> int:
-    """The hook of the card a clan has revealed; without a text, or cancelled, it is none."""
-    if frame[CANCELLED] >> seat & 1 or not state.played[seat]:
-        return TEXTLESS
-    card = state.played[seat][0]
-    # BR-BAT-4: an upgrade or quest has no text in a battle; its hooks are other ones.
-    return c.HOOK_OF[card]
-
-
-def bonus_of(state: BloodRageState, frame: Frame, seat: Seat) -> int:
-    """What the revealed card of a clan is worth: printed, copied or declared."""
-    if not state.played[seat]:
-        return 0
-    return c.BONUS[state.played[seat][0]] + frame[BONUSES + seat]
-
-
-def total_of(state: BloodRageState, frame: Frame, seat: Seat) -> int:
-    """BR-BAT-5: figures as they stand now, and all own cards."""
-    total = strength(state, seat, frame[PROVINCE]) + frame[BONUSES + seat]
-    for card in state.played[seat]:
-        total += c.BONUS[card]
-    return total
-
-
-def resolve_battle(state: BloodRageState, frame: Frame) -> None:
-    """One stage of the resolution; the order is that of BR-BAT-15."""
-    stage = frame[STAGE]
-    frame[STAGE] += 1
-    if stage == COMPARE:
-        compare(state, frame)
-    elif stage == TEXTS:
-        if read_next_text(state, frame):
-            frame[STAGE] = TEXTS
-    elif stage == CARDS_BACK:
-        take_cards_back(state, frame)
-    elif stage == DEATHS:
-        discard_winning_cards(state, frame)
-        destroy_losers(state, frame)
-    elif stage == PLUNDER:
-        if frame[WINNER] == frame[PILLAGER] + 1:
-            start_reward(state, frame[PILLAGER], frame[PROVINCE], frame[GRACES])
-    elif stage == GLORY:
-        pay_winner(state, frame)
-        pay_for_deaths(state, frame)
-        frame[CURSOR] = 0
-    elif not bless_next(state, frame):
-        state.frames.pop()
-    else:
-        frame[STAGE] = BLESSINGS
+from stormhall.kernel.core.step import ASKED, Question
 
 
 def compare(state: BloodRageState, frame: Frame) -> None:
     """BR-BAT-12: a strictly highest total wins; otherwise everybody loses (D-28)."""
     highest, winner = -1, -1
-    _tell_warriors(state, frame)
+    log_warrior_upgrades(state, frame)
     totals: dict[str, object] = {}
-    for seat in fighters(state, frame):
-        total = total_of(state, frame, seat)
+    for seat in f.fighters(state, frame):
+        total = f.total_of(state, frame, seat)
         if state.log is not None:
             totals[str(seat)] = total
         if total > highest:
             highest, winner = total, seat
         elif total == highest:
             winner = -1
-        text = text_of(state, frame, seat)
+        text = f.text_of(state, frame, seat)
         if text == c.JUDGEMENT:
-            frame[JUDGES] |= 1 << seat
-        elif text == c.GRACE and seat == frame[PILLAGER]:
-            frame[GRACES] = 1
-    frame[WINNER] = winner + 1
-    frame[CURSOR] = 0
+            frame[f.JUDGES] |= 1 << seat
+        elif text == c.GRACE and seat == frame[f.PILLAGER]:
+            frame[f.GRACES] = 1
+    frame[f.WINNER] = winner + 1
+    frame[f.CURSOR] = 0
     if state.log is not None:
-        facts: dict[str, object] = {"place": b.PROVINCE_NAMES[frame[PROVINCE]], "totals": totals}
+        facts: dict[str, object] = {"place": b.PROVINCE_NAMES[frame[f.PROVINCE]], "totals": totals}
         facts["winner"] = winner if winner >= 0 else None
         state.tell("battle-decided", facts)
 
 
-def _tell_warriors(state: BloodRageState, frame: Frame) -> None:
-    """Upgraded Warriors make a difference in this battle."""
-    for seat in fighters(state, frame):
-        if state.log is not None and count_at(state, seat, b.WARRIOR, frame[PROVINCE]):
+def log_warrior_upgrades(state: BloodRageState, frame: Frame) -> None:
+    """Report the upgrades of Warriors that fight in this battle."""
+    for seat in f.fighters(state, frame):
+        if state.log is not None and count_at(state, seat, b.WARRIOR, frame[f.PROVINCE]):
             for hook in c.WARRIOR_HOOKS:
                 tell_use(state, seat, hook)
 
@@ -149,13 +66,13 @@ def _tell_warriors(state: BloodRageState, frame: Frame) -> None:
 
 def read_next_text(state: BloodRageState, frame: Frame) -> bool:
     """R1: the win or lose text of the next participant; False when all have been read."""
-    order = fighters(state, frame)
-    if frame[CURSOR] >= len(order):
+    order = f.fighters(state, frame)
+    if frame[f.CURSOR] >= len(order):
         return False
-    seat = order[frame[CURSOR]]
-    frame[CURSOR] += 1
-    winner = frame[WINNER] - 1
-    text = text_of(state, frame, seat)
+    seat = order[frame[f.CURSOR]]
+    frame[f.CURSOR] += 1
+    winner = f.winner_of(frame)
+    text = f.text_of(state, frame, seat)
     if seat == winner:
         _win_text(state, seat, text)
     elif winner >= 0:
@@ -204,10 +121,10 @@ def _take_into_hand(state: BloodRageState, seat: Seat, owner: Seat) -> None:
 
 def take_cards_back(state: BloodRageState, frame: Frame) -> None:
     """R2: losers take their cards back; the winner may buy back with Tyr's Prowess."""
-    winner = frame[WINNER] - 1
+    winner = f.winner_of(frame)
     if winner >= 0:
         _poison(state, frame, winner)
-    for seat in fighters(state, frame):
+    for seat in f.fighters(state, frame):
         if seat != winner:
             _take_into_hand(state, seat, seat)
     if winner >= 0 and state.played[winner] and recoverable(state, winner):
@@ -219,8 +136,8 @@ def _poison(state: BloodRageState, frame: Frame, winner: Seat) -> None:
 
     In R1 they still lie there, so their texts work whoever is read first (D-74).
     """
-    for seat in fighters(state, frame):
-        if seat != winner and text_of(state, frame, seat) == c.POISON:
+    for seat in f.fighters(state, frame):
+        if seat != winner and f.text_of(state, frame, seat) == c.POISON:
             tell_card_use(state, seat, state.played[seat][0])
             _take_into_hand(state, seat, winner)
 
@@ -234,22 +151,19 @@ def recoverable(state: BloodRageState, seat: Seat) -> int:
 
 def discard_winning_cards(state: BloodRageState, frame: Frame) -> None:
     """R2: what the winner has not bought back is gone."""
-    winner = frame[WINNER] - 1
+    winner = f.winner_of(frame)
     if winner >= 0:
         state.discards += state.played[winner]
         state.played[winner] = []
 
 
-class ProwessStep(NamedStep):
+class ProwessStep(Question[BloodRageState]):
     """DP-15: any of the own played cards, one Rage each."""
-
-    def owed(self, state: BloodRageState, frame: Frame) -> int:
-        return 1 << frame[ACTOR]
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         cards = sorted(state.played[seat])
         most = recoverable(state, seat)
-        found = {DECLINE}
+        found = {v.DECLINE}
         for choice in range(1, 1 << len(cards)):
             chosen = [cards[i] for i in range(len(cards)) if choice >> i & 1]
             if len(chosen) <= most:
@@ -258,7 +172,7 @@ class ProwessStep(NamedStep):
 
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        if code == DECLINE:
+        if code == v.DECLINE:
             return
         cards = items_of(code)
         tell_use(state, seat, c.PROWESS)
@@ -272,7 +186,7 @@ class ProwessStep(NamedStep):
             state.tell("recovered", facts)
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if verb_of(code) != RECOVER:
+        if verb_of(code) != v.RECOVER:
             return []
         cards = items_of(code)
         refusal = Refusal(
@@ -286,7 +200,7 @@ class ProwessStep(NamedStep):
 
 
 def _recover_code(cards: list[Card]) -> Code:
-    code = RECOVER
+    code = v.RECOVER
     position = 8
     for card in cards:
         code |= (card + 1) << position
@@ -301,14 +215,14 @@ def destroy_losers(state: BloodRageState, frame: Frame) -> None:
     """R3: all figures of all losers in the area, in one event."""
     victims: list[int] = []
     for seat in range(state.seats):
-        loses = frame[PARTICIPANTS] >> seat & 1 and seat != frame[WINNER] - 1
-        victims += all_figures(state, seat, frame[PROVINCE]) if loses else [0, 0]
-    destroy(state, IN_BATTLE, frame[PROVINCE], frame[PILLAGER], victims)
+        loses = frame[f.PARTICIPANTS] >> seat & 1 and seat != f.winner_of(frame)
+        victims += all_figures(state, seat, frame[f.PROVINCE]) if loses else [0, 0]
+    destroy(state, IN_BATTLE, frame[f.PROVINCE], frame[f.PILLAGER], victims)
 
 
 def pay_winner(state: BloodRageState, frame: Frame) -> None:
     """R5: the Axes as they are now."""
-    winner = frame[WINNER] - 1
+    winner = f.winner_of(frame)
     if winner >= 0:
         gain_glory(state, winner, b.BATTLE_GLORY, stat_value(state, winner, b.AXES))
 
@@ -318,12 +232,12 @@ def pay_for_deaths(state: BloodRageState, frame: Frame) -> None:
     dead = 0
     for seat in range(state.seats):
         dead += state.deaths[seat]
-    for seat in fighters(state, frame):
+    for seat in f.fighters(state, frame):
         enemies = dead - state.deaths[seat]
-        if frame[JUDGES] >> seat & 1 and dead:
+        if frame[f.JUDGES] >> seat & 1 and dead:
             tell_card_use(state, seat, JUDGEMENT_CARD)
             gain_glory(state, seat, b.SLAUGHTER, dead * c.AMOUNT[JUDGEMENT_CARD])
-        if frame[VALKYRIE_OWNER] == seat + 1 and enemies:
+        if frame[f.VALKYRIE_OWNER] == seat + 1 and enemies:
             tell_use(state, seat, c.VALKYRIE_CARD)
             gain_glory(
                 state, seat, b.SLAUGHTER, enemies * power_amount(state, seat, c.VALKYRIE_CARD)
@@ -348,12 +262,12 @@ def _threshold(state: BloodRageState, seat: Seat) -> int:
 
 def bless_next(state: BloodRageState, frame: Frame) -> bool:
     """R7: ask the next loser with Loki's Blessing; False when all have been asked (D-52)."""
-    order = fighters(state, frame)
-    while frame[CURSOR] < len(order):
-        seat = order[frame[CURSOR]]
-        frame[CURSOR] += 1
-        if seat != frame[WINNER] - 1 and blessing_possible(state, seat, frame[PROVINCE]):
-            state.frames.append([ids.BLESSING, seat, frame[PROVINCE]])
+    order = f.fighters(state, frame)
+    while frame[f.CURSOR] < len(order):
+        seat = order[frame[f.CURSOR]]
+        frame[f.CURSOR] += 1
+        if seat != f.winner_of(frame) and blessing_possible(state, seat, frame[f.PROVINCE]):
+            state.frames.append([ids.BLESSING, seat, frame[f.PROVINCE]])
             return True
     return False
 
@@ -367,17 +281,18 @@ def blessing_possible(state: BloodRageState, seat: Seat, province: int) -> bool:
     )
 
 
-class BlessingStep(NamedStep):
+BLESSED_PROVINCE: Final = 2
+BLESSING_FIELDS: Final = fields((ASKED, "seat", k.SEAT), (BLESSED_PROVINCE, "province", k.PROVINCE))
+
+
+class BlessingStep(Question[BloodRageState]):
     """DP-18: bring a Warrior into the province just lost, or decline."""
 
-    def owed(self, state: BloodRageState, frame: Frame) -> int:
-        return 1 << frame[ACTOR]
-
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        return [DECLINE, BLESSING_VERB]
+        return [v.DECLINE, v.BLESSING_VERB]
 
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        if code == BLESSING_VERB:
+        if code == v.BLESSING_VERB:
             tell_use(state, seat, c.BLESSING)
-            invade(state, seat, b.WARRIOR, frame[PROVINCE], b.RESERVE)
+            invade(state, seat, b.WARRIOR, frame[BLESSED_PROVINCE], b.RESERVE)

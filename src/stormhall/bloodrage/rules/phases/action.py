@@ -6,11 +6,11 @@ from typing import Final
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.model.step import NamedStep
 from stormhall.bloodrage.rules.actions.invade import invade_offers, take_invade, why_not_invade
 from stormhall.bloodrage.rules.actions.march import march_offers, take_march, why_not_march
 from stormhall.bloodrage.rules.actions.pillage import pillage_offers, take_pillage, why_not_pillage
@@ -18,11 +18,14 @@ from stormhall.bloodrage.rules.actions.quest import quest_offers, take_quest, wh
 from stormhall.bloodrage.rules.actions.sacrifice import board_figures, why_not_sacrifice
 from stormhall.bloodrage.rules.actions.upgrade import take_upgrade, upgrade_offers, why_not_upgrade
 from stormhall.bloodrage.rules.clan_sheet import has_power
+from stormhall.kernel.core.kinds import fields
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Step
 
 SEAT: Final = 1
 DONE: Final = 2
+FIELDS: Final = fields((SEAT, "seat", k.SEAT), (DONE, "done", k.FLAG_NUMBER))
 
 ALL_PROVINCES: Final = (1 << b.PROVINCES) - 1
 
@@ -44,7 +47,7 @@ def may_act(state: BloodRageState, seat: Seat) -> bool:
     return not (state.config.pass_is_final and state.passed >> seat & 1)
 
 
-class Turn(NamedStep):
+class Turn(Step[BloodRageState]):
     """One action or pass, then the next clan with Rage (BR-ACT-2, -3, -10)."""
 
     def owed(self, state: BloodRageState, frame: Frame) -> int:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage.knowledge.seen_cards import play_from_hand
+from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import step_ids as ids
-from stormhall.bloodrage.model.board import AGES
-from stormhall.bloodrage.model.cards import CARD_WORDS, words_of
+from stormhall.bloodrage.model import verbs as v
+from stormhall.bloodrage.model.cards import words_of
 from stormhall.bloodrage.model.notation import first_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.model.verbs import KEEP, KEEP_NOTHING
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.shared_choices import SecretChoice
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -22,7 +23,7 @@ def start_discard(state: BloodRageState) -> None:
     for seat in range(state.seats):
         if state.hands[seat]:
             mask |= 1 << seat
-    if state.age == AGES - 1:
+    if state.age == b.AGES - 1:
         for seat in range(state.seats):
             discard_all_but(state, seat, -1, chosen=False)
     elif mask:
@@ -60,24 +61,24 @@ class Discard(SecretChoice[BloodRageState]):
     """DP-19: one card of the hand, or none."""
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        codes = [KEEP_NOTHING]
+        codes = [v.KEEP_NOTHING]
         last = -1
         for card in state.hands[seat]:
             if card != last:
-                codes.append(KEEP | card << 8)
+                codes.append(v.KEEP | card << 8)
                 last = card
         return codes
 
     def resolve(self, state: BloodRageState, choices: list[Code], tail: list[int]) -> None:
         for seat in range(state.seats):
             if choices[seat] >= 0:
-                kept = first_of(choices[seat]) if choices[seat] != KEEP_NOTHING else -1
+                kept = first_of(choices[seat]) if choices[seat] != v.KEEP_NOTHING else -1
                 discard_all_but(state, seat, kept, chosen=True)
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if verb_of(code) != KEEP:
+        if verb_of(code) != v.KEEP:
             return []
-        card = CARD_WORDS[first_of(code)]
+        card = c.CARD_WORDS[first_of(code)]
         return [Refusal("BR-DIS-1", card=card, hand=words_of(state.hands[seat]))]
 
 

@@ -9,9 +9,11 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import step_ids as ids
-from stormhall.bloodrage.model.board import PACK
-from stormhall.bloodrage.model.cards import CARD_WORDS, Card, words_of
+from stormhall.bloodrage.model import verbs as v
+from stormhall.bloodrage.model.cards import Card, words_of
 from stormhall.bloodrage.model.draft import (
     is_dealt_open_handed,
     pack_cards,
@@ -20,7 +22,6 @@ from stormhall.bloodrage.model.draft import (
 )
 from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.model.verbs import DRAFT, DRAFT_TWO
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.shared_choices import SecretChoice
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -36,7 +37,7 @@ def deal_age(state: BloodRageState) -> None:
     state.draft = []
     state.rounds = 0
     for _ in range(state.seats):
-        pack = [deck.pop() for _ in range(PACK)]
+        pack = [deck.pop() for _ in range(b.PACK)]
         state.draft += sorted(pack)
     deck.sort()
     state.decks[state.age] = deck
@@ -50,11 +51,11 @@ def deal_age(state: BloodRageState) -> None:
 def _take_whole_packs(state: BloodRageState) -> None:
     state.rounds = rounds_of_draft(state)
     for seat in range(state.seats):
-        hand = state.hands[seat] + state.draft[seat * PACK : seat * PACK + PACK]
+        hand = state.hands[seat] + state.draft[seat * b.PACK : seat * b.PACK + b.PACK]
         state.hands[seat] = sorted(hand)
         if state.log is not None:
             secret: dict[str, object] = {"cards": words_of(hand)}
-            state.tell("dealt", {"seat": seat, "count": PACK}, secret, 1 << seat, True)
+            state.tell("dealt", {"seat": seat, "count": b.PACK}, secret, 1 << seat, True)
 
 
 def open_draft(state: BloodRageState) -> None:
@@ -81,7 +82,7 @@ class Draft(SecretChoice[BloodRageState]):
             last = -1
             for second in pack[i + 1 :]:
                 if second != last:
-                    codes.append(DRAFT_TWO | first << 8 | second << 16)
+                    codes.append(v.DRAFT_TWO | first << 8 | second << 16)
                     last = second
         return codes
 
@@ -92,26 +93,26 @@ class Draft(SecretChoice[BloodRageState]):
             picks = [first_of(choices[seat])]
             if at_once > 1:
                 picks.append(second_of(choices[seat]))
-            start = pack_of(state, seat) * PACK
-            rest = state.draft[start + taken : start + PACK]
+            start = pack_of(state, seat) * b.PACK
+            rest = state.draft[start + taken : start + b.PACK]
             for card in picks:
                 rest.remove(card)
                 insort(state.hands[seat], card)
-            state.draft[start + taken : start + PACK] = picks + rest
+            state.draft[start + taken : start + b.PACK] = picks + rest
         state.rounds += 1
         if state.rounds < rounds_of_draft(state):
             open_draft(state)
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if verb_of(code) not in (DRAFT, DRAFT_TWO):
+        if verb_of(code) not in (v.DRAFT, v.DRAFT_TWO):
             return []
         rule = "BR-GFT-4" if state.config.picks_at_once > 1 else "BR-GFT-3"
         pack = words_of(pack_cards(state, seat))
-        if (verb_of(code) == DRAFT_TWO) != (state.config.picks_at_once > 1):
+        if (verb_of(code) == v.DRAFT_TWO) != (state.config.picks_at_once > 1):
             return [Refusal(rule, cards=state.config.picks_at_once)]
-        cards = [CARD_WORDS[first_of(code)]]
-        if verb_of(code) == DRAFT_TWO:
-            cards.append(CARD_WORDS[second_of(code)])
+        cards = [c.CARD_WORDS[first_of(code)]]
+        if verb_of(code) == v.DRAFT_TWO:
+            cards.append(c.CARD_WORDS[second_of(code)])
         return [Refusal(rule, picked=cards, pack=pack)]
 
 
@@ -121,7 +122,7 @@ def single_picks(pack: list[Card]) -> list[Code]:
     last = -1
     for card in pack:
         if card != last:
-            codes.append(DRAFT | card << 8)
+            codes.append(v.DRAFT | card << 8)
             last = card
     return codes
 

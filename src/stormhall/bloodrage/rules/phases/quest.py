@@ -7,19 +7,22 @@ from typing import Final
 from stormhall.bloodrage.knowledge.seen_cards import shown
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.board import Province
 from stormhall.bloodrage.model.cards import Card, words_of
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.model.step import NamedStep
 from stormhall.bloodrage.rules.battle.strength import strength
 from stormhall.bloodrage.rules.clan_sheet import power_amount, tell_card_use, tell_use
 from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat
 from stormhall.bloodrage.rules.figures import order_from
 from stormhall.bloodrage.rules.glory import gain_glory
+from stormhall.kernel.core.kinds import fields
 from stormhall.kernel.core.state import Frame, Seat
+from stormhall.kernel.core.step import Step
 
 NEXT: Final = 1
+FIELDS: Final = fields((NEXT, "next", k.COUNT))
 REWARDS: Final = 2
 
 
@@ -67,7 +70,7 @@ def start_quests(state: BloodRageState) -> None:
     state.frames.append([ids.QUESTS, 0, *rewards])
 
 
-class Quests(NamedStep):
+class Quests(Step[BloodRageState]):
     """BR-QPH-2, -5: glory and a stat step for each completed quest, first player's first."""
 
     def go_on(self, state: BloodRageState, frame: Frame) -> None:

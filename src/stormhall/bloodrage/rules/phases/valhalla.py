@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stormhall.bloodrage.model import board as b
-from stormhall.bloodrage.model.cards import RELEASE_GLORY
+from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.clan_sheet import power_amount, tell_use
 from stormhall.bloodrage.rules.figures import shift
@@ -23,7 +23,7 @@ def release_valhalla(state: BloodRageState) -> None:
                 shift(state, seat, kind, b.VALHALLA, b.RESERVE)
         if state.log is not None:
             state.tell("released", {"seat": seat, "figures": released})
-        tell_use(state, seat, RELEASE_GLORY)
+        tell_use(state, seat, c.RELEASE_GLORY)
         gain_glory(
-            state, seat, b.VALHALLA_GLORY, released * power_amount(state, seat, RELEASE_GLORY)
+            state, seat, b.VALHALLA_GLORY, released * power_amount(state, seat, c.RELEASE_GLORY)
         )

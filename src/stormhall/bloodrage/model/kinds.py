@@ -1,0 +1,55 @@
+"""The kinds of values of Blood Rage: their words in actions and documents, and their bounds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model.cards import CARD_WORDS
+from stormhall.kernel.core import kinds
+from stormhall.kernel.core.kinds import FromOne, GameConfig, Mask, Maybe, Number, Seat, Words
+
+MOST_BONUS: Final = 9
+
+
+class SeatOrNone(Seat):
+    """A seat, or -1 for nobody, in documents too."""
+
+    def fits(self, config: GameConfig, number: int) -> bool:
+        return -1 <= number < config.seats
+
+    def schema(self) -> kinds.Schema:
+        return {"type": "integer", "minimum": -1, "title": "seat"}
+
+
+class SeatCount(kinds.Number):
+    """How many seats have been asked or have declined: from none to all."""
+
+    def fits(self, config: GameConfig, number: int) -> bool:
+        return 0 <= number <= config.seats
+
+
+SEAT: Final = kinds.SEAT
+SEATS: Final = Mask(SEAT)
+SEAT_FROM_ONE: Final = FromOne(SEAT)
+"""A seat counted from 1 in a frame, so that 0 is nobody."""
+SEAT_OR_NONE: Final = SeatOrNone("seat")
+SEAT_COUNT: Final = SeatCount("seats")
+COUNT: Final = kinds.COUNT
+FLAG: Final = kinds.FLAG
+FLAG_NUMBER: Final = Number("flag", 0, 1)
+"""True or false, which documents write as 1 or 0."""
+
+CARD: Final = Words("card", CARD_WORDS)
+FIGURE: Final = Words("figure", b.KIND_NAMES)
+MAYBE_FIGURE: Final = Maybe(FIGURE)
+PLACE: Final = Words("place", b.PLACE_NAMES)
+PROVINCE: Final = Words("province", b.PROVINCE_NAMES)
+STAT: Final = Words("stat", b.STAT_NAMES)
+STATS: Final = Mask(STAT)
+CLAN: Final = Words("clan", b.CLAN_NAMES)
+BONUS: Final = Words("bonus", [str(bonus) for bonus in range(MOST_BONUS + 1)])
+TOKEN: Final = Words("token", b.TOKEN_NAMES)
+PHASE: Final = Words("phase", b.PHASES)
+SOURCE: Final = Words("source", b.SOURCES)
+"""Where glory comes from."""

@@ -1,0 +1,183 @@
+"""The reward of a pillage that succeeds (BR-PIL-8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import kinds as k
+from stormhall.bloodrage.model import step_ids as ids
+from stormhall.bloodrage.model import verbs as v
+from stormhall.bloodrage.model.board import Province
+from stormhall.bloodrage.model.notation import first_of, verb_of
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.rules.clan_sheet import has_power, power_amount, tell_card_use, tell_use
+from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat, raise_stat
+from stormhall.bloodrage.rules.figures import (
+    shift,
+)
+from stormhall.bloodrage.rules.glory import gain_glory
+from stormhall.kernel.core.kinds import Number, fields
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import ASKED, Question, Step
+
+GRACE_CARD: Final[int] = c.HOOK_OF.index(c.GRACE)
+
+
+SEAT: Final = 1
+
+
+PROVINCE: Final = 2
+
+
+STAGE: Final = 3
+
+
+GRACE_COUNT: Final = 4
+
+
+REWARD_FIELDS: Final = fields(
+    (SEAT, "seat", k.SEAT),
+    (PROVINCE, "province", k.PROVINCE),
+    (STAGE, "stage", Number("stage", 0, 3)),
+    (GRACE_COUNT, "grace", k.COUNT),
+)
+
+
+def start_reward(state: BloodRageState, seat: Seat, province: Province, grace: int) -> None:
+    """BR-PIL-8; `grace` counts the uncancelled Frigga's Graces of the pillager."""
+    state.frames.append([ids.REWARD, seat, province, 0, grace])
+
+
+def leader_stands(state: BloodRageState, seat: Seat, province: Province) -> bool:
+    """D-43: the own Leader is in the province when the pillage succeeds."""
+    return state.at[seat * b.KINDS + b.LEADER] == province
+
+
+def frost_giant_stands(state: BloodRageState, seat: Seat, province: Province) -> bool:
+    """The own Frost Giant is in the province when the pillage succeeds."""
+    return state.at[seat * b.KINDS + b.FROST_GIANT] == province
+
+
+def token_times(state: BloodRageState, seat: Seat, province: Province) -> int:
+    """How often a clan gets what the token of a province shows."""
+    if not frost_giant_stands(state, seat, province):
+        return 1
+    return max(1, power_amount(state, seat, c.FROST_GIANT_CARD))
+
+
+class Reward(Step[BloodRageState]):
+    """BR-PIL-8: token, Frost Giant, Frigga's Grace, the Leader's upgrade."""
+
+    def go_on(self, state: BloodRageState, frame: Frame) -> None:
+        seat, province = frame[SEAT], frame[PROVINCE]
+        stage = frame[STAGE]
+        frame[STAGE] += 1
+        if stage == 0:
+            self._turn_token(state, seat, province)
+        elif stage == 1:
+            if frame[GRACE_COUNT]:
+                tell_card_use(state, seat, GRACE_CARD)
+                token = state.tokens[province]
+                # D-41: not the stat that the token has raised.
+                choose_stat(
+                    state, seat, ALL_STATS & ~(1 << token) if token < b.STATS else ALL_STATS
+                )
+        elif stage == 2:
+            self._follow_the_leader(state, seat, province)
+        else:
+            state.frames.pop()
+
+    def _turn_token(self, state: BloodRageState, seat: Seat, province: Province) -> None:
+        state.pillaged |= 1 << province
+        if state.log is not None:
+            token = b.TOKEN_NAMES[state.tokens[province]]
+            facts: dict[str, object] = {"seat": seat, "place": b.PROVINCE_NAMES[province]}
+            facts["token"] = token
+            state.tell("pillaged", facts)
+        take_token(state, seat, province)
+        if frost_giant_stands(state, seat, province):
+            tell_use(state, seat, c.FROST_GIANT_CARD)
+        for _ in range(token_times(state, seat, province) - 1):
+            take_token(state, seat, province)
+
+    def _follow_the_leader(self, state: BloodRageState, seat: Seat, province: Province) -> None:
+        if not leader_stands(state, seat, province):
+            return
+        if has_power(state, seat, c.LEADER_RAISE):
+            tell_use(state, seat, c.LEADER_RAISE)
+            if power_amount(state, seat, c.LEADER_RAISE) == b.STATS:
+                for stat in range(b.STATS):
+                    raise_stat(state, seat, stat)
+            else:
+                choose_stat(state, seat, ALL_STATS)
+        elif has_power(state, seat, c.HAMMERS) and lead_offers(state, province):
+            state.frames.append([ids.LEAD, seat, province])
+
+
+def take_token(state: BloodRageState, seat: Seat, province: Province) -> None:
+    """The reward that the token of a province shows."""
+    token = state.tokens[province]
+    if token == b.TOKEN_GLORY:
+        gain_glory(state, seat, b.PILLAGE_GLORY, b.GLORY_OF_TOKEN)
+    elif token == b.TOKEN_ALL:
+        for stat in range(b.STATS):
+            raise_stat(state, seat, stat)
+    else:
+        raise_stat(state, seat, token)
+
+
+LEAD_PROVINCE: Final = 2
+
+
+LEAD_FIELDS: Final = fields(
+    (ASKED, "seat", k.SEAT),
+    (LEAD_PROVINCE, "province", k.PROVINCE),
+)
+
+
+def lead_offers(state: BloodRageState, province: Province) -> list[Code]:
+    """DP-17: adjacent, undestroyed provinces with room."""
+    return [
+        v.LEAD | target << 8
+        for target in range(b.PROVINCES)
+        if b.NEIGHBOURS[province] >> target & 1
+        and not state.ruined >> target & 1
+        and state.room[target] > 0
+    ]
+
+
+class Lead(Question[BloodRageState]):
+    """Lord of Hammers: the Leader may go on to a neighbouring province."""
+
+    def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
+        return [v.DECLINE, *lead_offers(state, frame[LEAD_PROVINCE])]
+
+    def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
+        if code == v.DECLINE:
+            return
+        tell_use(state, seat, c.HAMMERS)
+        shift(state, seat, b.LEADER, frame[LEAD_PROVINCE], first_of(code))
+        if state.log is not None:
+            facts: dict[str, object] = {
+                "seat": seat,
+                "source": b.PROVINCE_NAMES[frame[LEAD_PROVINCE]],
+                "target": b.PROVINCE_NAMES[first_of(code)],
+                "figures": [b.KIND_NAMES[b.LEADER]],
+                "rage": state.rage[seat],
+            }
+            state.tell("marched", facts)
+
+    def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if verb_of(code) != v.LEAD:
+            return []
+        target = first_of(code)
+        name = b.PROVINCE_NAMES[target]
+        if not b.NEIGHBOURS[frame[LEAD_PROVINCE]] >> target & 1:
+            return [Refusal("BR-PIL-8", source=b.PROVINCE_NAMES[frame[LEAD_PROVINCE]], place=name)]
+        if state.ruined >> target & 1:
+            return [Refusal("BR-SET-7", place=name)]
+        return [Refusal("BR-INV-8", place=name, villages=b.VILLAGES[target], empty=0)]

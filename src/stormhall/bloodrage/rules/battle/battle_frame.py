@@ -1,0 +1,111 @@
+"""The frame of a battle: its fields, its stages in the order of the book, and what follows from it.
+
+`battle.py` goes through the stages; the modules beside it carry them out.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import kinds as k
+from stormhall.bloodrage.model import step_ids as ids
+from stormhall.bloodrage.model.board import Province
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.rules.battle.strength import strength
+from stormhall.kernel.core.kinds import Number, fields
+from stormhall.kernel.core.state import Frame, Seat
+
+BEGIN: Final = 0
+CHOOSE: Final = 1  # BR-BAT-2, -3: one card each, unseen
+DECLARE: Final = 2  # BR-BAT-9, step 1: quests as battle cards
+CANCEL: Final = 3  # BR-BAT-9, step 2: texts are cancelled or copied
+REPLAY: Final = 4  # BR-BAT-10: Heimdall's Watch
+EFFECTS: Final = 5  # BR-BAT-9, step 4: figures die by the texts of cards
+ADDITIONS: Final = 6  # BR-BAT-11: cards are added after the reveal
+COMPARE: Final = 7  # BR-BAT-12
+TEXTS: Final = 8  # BR-BAT-15, R1: texts of winner and losers
+CARDS_BACK: Final = 9  # R2
+DEATHS: Final = 10  # R3
+PLUNDER: Final = 11  # R4
+GLORY: Final = 12  # R5 and R6
+BLESSINGS: Final = 13  # R7
+
+PILLAGER: Final = 1
+PROVINCE: Final = 2
+PARTICIPANTS: Final = 3
+STAGE: Final = 4
+CURSOR: Final = 5
+CANCELLED: Final = 6
+VALKYRIE_OWNER: Final = 7
+WINNER: Final = 8
+JUDGES: Final = 9
+GRACES: Final = 10
+BONUSES: Final = 11
+"""From here on, per seat, what its revealed card is worth beyond the printed bonus."""
+
+FIELDS: Final = fields(
+    (PILLAGER, "pillager", k.SEAT),
+    (PROVINCE, "province", k.PROVINCE),
+    (PARTICIPANTS, "participants", k.SEATS),
+    (STAGE, "stage", Number("stage", BEGIN, BLESSINGS)),
+    (CURSOR, "cursor", k.SEAT_COUNT),  # how many clans this stage has dealt with
+    (CANCELLED, "cancelled", k.SEATS),  # clans whose texts are cancelled
+    (VALKYRIE_OWNER, "valkyrie", k.SEAT_FROM_ONE),
+    (WINNER, "winner", k.SEAT_FROM_ONE),
+    (JUDGES, "judges", k.SEATS),  # clans with Odin's Judgement
+    (GRACES, "graces", k.FLAG_NUMBER),  # whether the pillager has Frigga's Grace
+)
+assert len(FIELDS) + 1 == BONUSES
+
+NO_TEXT: Final = 0
+NOBODY: Final = -1
+
+
+def new_battle(state: BloodRageState, pillager: Seat, province: Province, clans: int) -> Frame:
+    """BR-BAT-1: the frame of a battle of all clans of the mask, and nobody else."""
+    frame = [0] * (BONUSES + state.seats)
+    frame[0] = ids.BATTLE
+    frame[PILLAGER] = pillager
+    frame[PROVINCE] = province
+    frame[PARTICIPANTS] = clans
+    return frame
+
+
+def fighters(state: BloodRageState, frame: Frame) -> list[Seat]:
+    """The participants, pillager first, then clockwise (D-63)."""
+    order: list[Seat] = []
+    for i in range(state.seats):
+        seat = (frame[PILLAGER] + i) % state.seats
+        if frame[PARTICIPANTS] >> seat & 1:
+            order.append(seat)
+    return order
+
+
+def winner_of(frame: Frame) -> Seat:
+    """Who has won, or nobody."""
+    return frame[WINNER] - 1
+
+
+def text_of(state: BloodRageState, frame: Frame, seat: Seat) -> int:
+    """The hook of the card a clan has revealed; without a text, or cancelled, it is none."""
+    if frame[CANCELLED] >> seat & 1 or not state.played[seat]:
+        return NO_TEXT
+    card = state.played[seat][0]
+    # BR-BAT-4: an upgrade or quest has no text in a battle; its hooks are other ones.
+    return c.HOOK_OF[card]
+
+
+def bonus_of(state: BloodRageState, frame: Frame, seat: Seat) -> int:
+    """What the revealed card of a clan is worth: printed, copied or declared."""
+    if not state.played[seat]:
+        return 0
+    return c.BONUS[state.played[seat][0]] + frame[BONUSES + seat]
+
+
+def total_of(state: BloodRageState, frame: Frame, seat: Seat) -> int:
+    """BR-BAT-5: figures as they stand now, and all own cards."""
+    total = strength(state, seat, frame[PROVINCE]) + frame[BONUSES + seat]
+    for card in state.played[seat]:
+        total += c.BONUS[card]
+    return total

@@ -1,0 +1,76 @@
+"""The cards of a battle are chosen unseen and turned up together (BR-BAT-2 to -4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.bloodrage.knowledge.seen_cards import play_from_hand
+from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import step_ids as ids
+from stormhall.bloodrage.model import verbs as v
+from stormhall.bloodrage.model.cards import words_of
+from stormhall.bloodrage.model.notation import first_of, verb_of
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.rules.battle import battle_frame as f
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.shared_choices import SecretChoice
+from stormhall.kernel.core.state import Code, Frame, Seat
+
+
+def ask_for_cards(state: BloodRageState, frame: Frame) -> None:
+    """Ask everybody who has a choice; a single card plays itself (DP-9)."""
+    mask = 0
+    for seat in f.fighters(state, frame):
+        if len(state.hands[seat]) > 1:
+            mask |= 1 << seat
+    if mask:
+        CARD_CHOICE.open(state, ids.CARDS, mask, [])
+    else:
+        reveal(state, [-1] * state.seats)
+
+
+def reveal(state: BloodRageState, choices: list[Code]) -> None:
+    """BR-BAT-3: all cards are turned up together; the battle is the frame on top."""
+    frame = state.frames[-1]
+    shown: dict[str, object] = {}
+    for seat in f.fighters(state, frame):
+        hand = state.hands[seat]
+        if choices[seat] >= 0:
+            card = first_of(choices[seat])
+        elif hand:
+            card = hand[0]
+        else:
+            continue
+        play_from_hand(state, seat, card)
+        state.played[seat].append(card)
+        if state.log is not None:
+            shown[str(seat)] = c.CARD_WORDS[card]
+    if state.log is not None:
+        state.tell("revealed", {"cards": shown}, reveal=True)
+
+
+class CardChoice(SecretChoice[BloodRageState]):
+    """DP-9: any one card of the hand."""
+
+    def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
+        codes: list[Code] = []
+        last = -1
+        for card in state.hands[seat]:
+            if card != last:
+                codes.append(v.CARD_VERB | card << 8)
+                last = card
+        return codes
+
+    def resolve(self, state: BloodRageState, choices: list[Code], tail: list[int]) -> None:
+        reveal(state, choices)
+
+    def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if verb_of(code) in (v.DECLINE, v.ADD):
+            return [Refusal("BR-BAT-2", hand=len(state.hands[seat]))]
+        if verb_of(code) != v.CARD_VERB:
+            return []
+        card = c.CARD_WORDS[first_of(code)]
+        return [Refusal("BR-BAT-2", card=card, hand=words_of(state.hands[seat]))]
+
+
+CARD_CHOICE: Final = CardChoice("battle-cards")

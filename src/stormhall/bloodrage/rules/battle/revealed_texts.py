@@ -1,0 +1,208 @@
+"""The texts of revealed cards that work before the comparison (BR-BAT-9, -10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import kinds as k
+from stormhall.bloodrage.model import step_ids as ids
+from stormhall.bloodrage.model import verbs as v
+from stormhall.bloodrage.model.notation import first_of, verb_of
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.rules.battle import battle_frame as f
+from stormhall.bloodrage.rules.battle.destruction import IN_BATTLE, all_figures, destroy
+from stormhall.bloodrage.rules.clan_sheet import has_power, tell_card_use
+from stormhall.bloodrage.rules.figures import count_at, in_area, kinds_in_area, order_from
+from stormhall.bloodrage.rules.glory import gain_glory
+from stormhall.kernel.core.kinds import fields
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Question, Step
+
+
+def declare_next(state: BloodRageState, frame: Frame) -> bool:
+    """Ask the next clan that may count its quest as a battle card; False after the last (D-34)."""
+    order = order_from(state, frame[f.PILLAGER])
+    while frame[f.CURSOR] < state.seats:
+        seat = order[frame[f.CURSOR]]
+        frame[f.CURSOR] += 1
+        played = state.played[seat]
+        if played and c.KIND_OF[played[0]] == c.QUEST and has_power(state, seat, c.QUEST_AS_BATTLE):
+            state.frames.append([ids.COUNT, seat])
+            return True
+    frame[f.CURSOR] = 0
+    return False
+
+
+class Count(Question[BloodRageState]):
+    """DP-10: count a revealed quest as a battle card, or not."""
+
+    def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
+        codes = [v.DECLINE]
+        first = seat * c.SLOTS + c.FIRST_SLOT[c.CLAN_UPGRADE]
+        last = first + c.SLOT_COUNT[c.CLAN_UPGRADE]
+        cards = sorted(card for card in state.slots[first:last] if card >= 0)
+        codes += [
+            v.COUNT | c.AMOUNT[card] << 8 for card in cards if c.HOOK_OF[card] == c.QUEST_AS_BATTLE
+        ]
+        return codes
+
+    def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if verb_of(code) != v.COUNT:
+            return []
+        own = [first_of(own) for own in self.offers(state, frame, seat) if own != v.DECLINE]
+        return [Refusal("BR-BAT-9", strength=first_of(code), allowed=own)]
+
+    def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
+        if code == v.DECLINE:
+            return
+        state.frames[-1][f.BONUSES + seat] = first_of(code)
+        for card in state.slots[seat * c.SLOTS : seat * c.SLOTS + c.SLOTS]:
+            if (
+                card >= 0
+                and c.HOOK_OF[card] == c.QUEST_AS_BATTLE
+                and c.AMOUNT[card] == first_of(code)
+            ):
+                tell_card_use(state, seat, card)
+        if state.log is not None:
+            state.tell("declared", {"seat": seat, "strength": first_of(code)})
+
+
+def cancel_texts(state: BloodRageState, frame: Frame) -> None:
+    """Thor's Primacy, in order: one that is cancelled itself does nothing (D-30, D-33)."""
+    for seat in f.fighters(state, frame):
+        if f.text_of(state, frame, seat) == c.PRIMACY:
+            frame[f.CANCELLED] |= frame[f.PARTICIPANTS] & ~(1 << seat)
+            tell_card_use(state, seat, state.played[seat][0])
+            if state.log is not None:
+                state.tell("texts-cancelled", {"seat": seat})
+
+
+def copy_highest_bonus(state: BloodRageState, frame: Frame) -> None:
+    """D-32: Heimdall's Sight takes the highest bonus that others have revealed."""
+    for seat in f.fighters(state, frame):
+        if f.text_of(state, frame, seat) == c.SIGHT:
+            highest = 0
+            for other in f.fighters(state, frame):
+                if other != seat:
+                    highest = max(highest, f.bonus_of(state, frame, other))
+            frame[f.BONUSES + seat] = highest
+            if highest:
+                tell_card_use(state, seat, state.played[seat][0])
+
+
+def replay(state: BloodRageState, frame: Frame) -> bool:
+    """BR-BAT-10: Heimdall's Watch pays its owner, throws all cards away and all choose again."""
+    for seat in f.fighters(state, frame):
+        if f.text_of(state, frame, seat) != c.WATCH_CARD:
+            continue
+        tell_card_use(state, seat, state.played[seat][0])
+        total = 0
+        for other in f.fighters(state, frame):
+            total += f.bonus_of(state, frame, other)
+        gain_glory(state, seat, b.WATCH, total)
+        for other in range(state.seats):
+            state.discards += state.played[other]
+            state.played[other] = []
+            frame[f.BONUSES + other] = 0
+        frame[f.CANCELLED] = 0
+        if state.log is not None:
+            state.tell("cards-swept", {"seat": seat})
+        return True
+    return False
+
+
+def next_effect(state: BloodRageState, frame: Frame) -> bool:
+    """The next Odin's Smite or Odin's Tide, in order; False after the last."""
+    order = order_from(state, frame[f.PILLAGER])
+    while frame[f.CURSOR] < state.seats:
+        seat = order[frame[f.CURSOR]]
+        frame[f.CURSOR] += 1
+        text = f.text_of(state, frame, seat)
+        if text == c.SMITE:
+            smite(state, frame, seat)
+            return True
+        if text == c.TIDE:
+            tell_card_use(state, seat, state.played[seat][0])
+            state.frames.append([ids.TIDE, 0, -1] + [0] * state.seats)
+            return True
+    frame[f.CURSOR] = 0
+    return False
+
+
+def smite(state: BloodRageState, frame: Frame, owner: Seat) -> None:
+    """D-35: one Warrior of each other clan in the battle."""
+    victims: list[int] = []
+    for seat in range(state.seats):
+        fights = seat != owner and frame[f.PARTICIPANTS] >> seat & 1
+        warriors = count_at(state, seat, b.WARRIOR, frame[f.PROVINCE]) if fights else 0
+        victims += [min(1, warriors), 0]
+    if any(victims):
+        tell_card_use(state, owner, state.played[owner][0])
+    destroy(state, IN_BATTLE, frame[f.PROVINCE], frame[f.PILLAGER], victims)
+
+
+NEXT: Final = 1
+ASKED: Final = 2
+TIDE_FIELDS: Final = fields((NEXT, "next", k.SEAT_COUNT), (ASKED, "asked", k.SEAT_OR_NONE))
+KEPT: Final = 3
+"""From here on, per seat, the figure it keeps, counted from 1; 0 is none."""
+
+
+class TideStep(Step[BloodRageState]):
+    """DP-11, D-36: each clan keeps one figure of its choice, all others die together."""
+
+    def tail_size(self, state: BloodRageState) -> int:
+        return state.seats
+
+    def owed(self, state: BloodRageState, frame: Frame) -> int:
+        return 1 << frame[ASKED] if frame[ASKED] >= 0 else 0
+
+    def go_on(self, state: BloodRageState, frame: Frame) -> None:
+        battle = state.frames[-2]
+        order = order_from(state, battle[f.PILLAGER])
+        while frame[NEXT] < state.seats:
+            seat = order[frame[NEXT]]
+            frame[NEXT] += 1
+            fights = battle[f.PARTICIPANTS] >> seat & 1
+            if not fights or in_area(state, seat, battle[f.PROVINCE]) < 2:
+                continue
+            kinds = kinds_in_area(state, seat, battle[f.PROVINCE])
+            if len(kinds) > 1:
+                frame[ASKED] = seat
+                return
+            frame[KEPT + seat] = kinds[0] + 1
+        state.frames.pop()
+        self._destroy(state, frame, battle)
+
+    def _destroy(self, state: BloodRageState, frame: Frame, battle: Frame) -> None:
+        victims: list[int] = []
+        for seat in range(state.seats):
+            kept = frame[KEPT + seat] - 1
+            if kept < 0:
+                victims += [0, 0]
+                continue
+            warriors, mask = all_figures(state, seat, battle[f.PROVINCE])
+            if kept == b.WARRIOR:
+                warriors -= 1
+            victims += [warriors, mask & ~(1 << kept) if kept != b.WARRIOR else mask]
+        destroy(state, IN_BATTLE, battle[f.PROVINCE], battle[f.PILLAGER], victims)
+
+    def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
+        province = state.frames[-2][f.PROVINCE]
+        return [v.SPARE | kind << 8 for kind in kinds_in_area(state, seat, province)]
+
+    def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
+        frame[ASKED] = -1
+        frame[KEPT + seat] = first_of(code) + 1
+        if state.log is not None:
+            state.tell("spared", {"seat": seat, "figure": b.KIND_NAMES[first_of(code)]})
+
+    def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if verb_of(code) != v.SPARE:
+            return []
+        place = b.PROVINCE_NAMES[state.frames[-2][f.PROVINCE]]
+        return [Refusal("BR-BAT-9", figure=b.KIND_NAMES[first_of(code)], place=place, figures=0)]
