@@ -25,7 +25,7 @@ from stormhall.agents.registry import agent
 from stormhall.server.keys import digest_of
 from stormhall.server.settings import Sources
 from stormhall.server.store.interface import Entry, StoredKey
-from stormhall.server.tables.creation import first_entries, row_of_wish
+from stormhall.server.tables.creation import first_entries, row_of_request
 from stormhall.server.wire.messages import MakeTable, SeatWish
 from tests.server.harness import House, opened
 
@@ -54,7 +54,7 @@ def seat_game(house: House, name: str, seed: int, choices: list[tuple[int, str, 
     """Put a game that was played so far on a table of the hall; the table's id."""
     wishes = [SeatWish(kind="mine", name=NAMES[0])]
     wishes += [SeatWish(kind="bot", name=each, level="planner") for each in NAMES[1:]]
-    row = row_of_wish(MakeTable(game=name, seats=wishes), Sources(seed=lambda: seed))
+    row = row_of_request(MakeTable(game=name, seats=wishes), Sources(seed=lambda: seed))
     row = replace(row, seed=seed, status="playing")
     entries = list(first_entries(wishes, row.created))
     for seat, action, decision in choices:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from stormhall.server.keys import digest_of
 from stormhall.server.settings import Sources
 from stormhall.server.store.interface import Entry, StoredKey
-from stormhall.server.tables.creation import first_entries, row_of_wish
+from stormhall.server.tables.creation import first_entries, row_of_request
 from stormhall.server.wire.messages import MakeTable, SeatWish
 from tests.server.harness import Client, House
 from tests.steps.moments import begun, moments
@@ -27,7 +27,9 @@ def put(house: House, game: str, moment: Json | str) -> Json:
     table = begun(game, moment)
     wishes = [SeatWish(kind="mine", name=f"Player {seat + 1}") for seat in range(table.seats)]
     wish = MakeTable(game=game, seats=wishes, options=table.options)
-    row = replace(row_of_wish(wish, Sources()), start=moment.get("start"), seed=moment.get("seed"))
+    row = replace(
+        row_of_request(wish, Sources()), start=moment.get("start"), seed=moment.get("seed")
+    )
     entries = list(first_entries(wishes, row.created))
     for seat, action in moment["choices"]:
         data = {"action": action, "decision": table.decision, "by": "person"}
@@ -92,7 +94,7 @@ def _newest(clients: dict[int, Client]) -> list[int]:
 def owing(house: House, made: Json) -> int:
     """A seat that owes a choice."""
     for seat, key in made["seats"].items():
-        with house.guest(made["table"]["id"], key) as client:
+        with house.client(made["table"]["id"], key) as client:
             if client.update["turn"] is not None:
                 return int(seat)
     raise AssertionError("nobody owes a choice")
@@ -105,7 +107,7 @@ def finished(house: House, game: str, **fields: Any) -> Json:
     path = f"/api/tables/{table}/seats/0/bot"
     answer = house.http("POST", path, {"level": "weighted"}, key=made["seats"]["0"])
     assert answer.status == 200, answer.text
-    with house.guest(table, made["seats"]["0"]) as client:
+    with house.client(table, made["seats"]["0"]) as client:
         client.wait(lambda c: c.update.get("view", {}).get("result"))
     return made
 

@@ -14,7 +14,7 @@ from starlette.types import Message
 
 from stormhall.server.bots.bots import InlineBots
 from stormhall.server.lobby import routes
-from stormhall.server.ops.admission import Guard
+from stormhall.server.ops.admission import Admission
 from stormhall.server.settings import Limits
 from stormhall.server.store.sql import open_store
 from stormhall.server.tables.hall import Hall
@@ -38,7 +38,7 @@ class Lobby:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.app = Starlette(routes=list(routes(hall, Guard(hall.limits))))
+        self.app = Starlette(routes=list(routes(hall, Admission(hall.limits))))
 
     async def get(self, path: str, key: str | None = None) -> Answer:
         return await self.ask("GET", path, b"", key)
@@ -93,7 +93,7 @@ async def until_finished(hall: Hall, table_id: str) -> None:
     changed = asyncio.Event()
     unsubscribe = hall.bus.subscribe(table_id, changed.set)
     async with asyncio.timeout(PATIENCE):
-        while table.course.status != "finished":
+        while table.history.status != "finished":
             changed.clear()
             await changed.wait()
     unsubscribe()
@@ -111,12 +111,12 @@ async def open_lobby(folder: Path, limits: Limits | None = None) -> AsyncIterato
 
 
 def at_lobby(
-    folder: Path, visit: Callable[[Lobby], Awaitable[None]], limits: Limits | None = None
+    folder: Path, scenario: Callable[[Lobby], Awaitable[None]], limits: Limits | None = None
 ) -> None:
-    """Open a hall in a folder for one visit."""
+    """Open a hall in a folder and run a scenario against its lobby."""
 
     async def run() -> None:
         async with open_lobby(folder, limits) as lobby:
-            await visit(lobby)
+            await scenario(lobby)
 
     asyncio.run(run())

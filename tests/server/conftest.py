@@ -29,7 +29,7 @@ def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def house(shared_house: House) -> Iterator[House]:
-    """An open hall that has seen other tests: their tables are there, their guests are gone."""
+    """An open hall that has seen other tests: their tables are there, their clients are gone."""
     yield shared_house
     shared_house.sockets.close()
 
@@ -37,7 +37,7 @@ def house(shared_house: House) -> Iterator[House]:
 @pytest.fixture
 def no_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever waits for the store tries again at once."""
-    monkeypatch.setattr(drivers, "PATIENCE", 0.001)
+    monkeypatch.setattr(drivers, "RETRY_SECONDS", 0.001)
 
 
 @pytest.fixture(autouse=True)
@@ -48,4 +48,4 @@ def no_haste(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "START", PATIENCE)
     monkeypatch.setattr(bot_pool, "ENDING", PATIENCE)
     for module in (backup, engines):
-        monkeypatch.setattr(module, "PATIENCE", PATIENCE)
+        monkeypatch.setattr(module, "LOCK_TIMEOUT", PATIENCE)

@@ -18,6 +18,7 @@ from stormhall.server.bots.bots import Bots, InlineBots
 from stormhall.server.settings import Limits, Sources
 from stormhall.server.store.interface import Entry, Store
 from stormhall.server.store.sql import open_store
+from stormhall.server.tables import playing
 from stormhall.server.tables.clocks import SECOND
 from stormhall.server.tables.hall import Hall
 from stormhall.server.tables.table import Table
@@ -101,7 +102,7 @@ def mine(count: int, name: str = "") -> list[SeatWish]:
     return [SeatWish(kind="mine", name=f"{name}{n}" if name else "") for n in range(count)]
 
 
-def wish(
+def table_request(
     game: str = "battalia",
     seats: list[SeatWish] | None = None,
     *,
@@ -138,16 +139,18 @@ def first(game: Game) -> tuple[int, int, str]:
 async def play(table: Table, choices: int, chance: random.Random) -> None:
     """Let people choose at random, so often or to the end."""
     for _ in range(choices):
-        if not table.course.playing():
+        if not table.history.playing():
             return
         game = table.game()
         seat = chance.choice(game.to_act)
-        await table.choose(seat, game.decision, str(chance.choice(game.legal(seat))))
+        await table.change(
+            playing.choice, seat, game.decision, str(chance.choice(game.legal(seat)))
+        )
 
 
 def seen(table: Table, seat: int | None) -> bytes:
     """All that a pair of eyes sees, as it is sent."""
-    return msgspec.json.encode([table.update(seat, None, 0), table.course.chat, table.state()])
+    return msgspec.json.encode([table.update(seat, None, 0), table.history.chat, table.state()])
 
 
 def seen_by_all(table: Table) -> list[bytes]:
@@ -167,7 +170,7 @@ class Place:
 
 async def hotseat(hall: Hall, game: str = "battalia", seats: int = 2) -> Table:
     """A table at which one person plays all seats."""
-    return await a_table(hall, await hall.make(wish(game, mine(seats))))
+    return await a_table(hall, await hall.make(table_request(game, mine(seats))))
 
 
 async def undoable(table: Table, chance: random.Random) -> int:
@@ -175,7 +178,7 @@ async def undoable(table: Table, chance: random.Random) -> int:
     while True:
         await play(table, 1, chance)
         seat, _ = table.game().choices[-1]
-        if table.course.playing() and table.game().why_no_undo(seat) is None:
+        if table.history.playing() and table.game().why_no_undo(seat) is None:
             return seat
 
 
@@ -188,10 +191,10 @@ async def code_of(asked: Any) -> str:
 
 async def finished(hall: Hall, seats: list[SeatWish]) -> TableMade:
     """A table whose game is over."""
-    made = await hall.make(wish("bloodrage", seats))
+    made = await hall.make(table_request("bloodrage", seats))
     table = await a_table(hall, made)
     chance = random.Random(1)
-    while table.course.playing():
+    while table.history.playing():
         await settled(table)
         await play(table, 1, chance)
     return made

@@ -6,7 +6,7 @@
         first.choose()
         first.wait_update(1)
 
-Everything waits for conditions, with a patience that only a broken server uses up.
+Everything waits for conditions, with a timeouts that only a broken server uses up.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from stormhall.server.app import make_app
 from stormhall.server.bots.bots import Bots, InlineBots
-from stormhall.server.live.sockets import Live, Patience
+from stormhall.server.live.sockets import Live, Timeouts
 from stormhall.server.ops.admission import Access
 from stormhall.server.ops.metrics import MeasuredStore, Metrics
 from stormhall.server.ops.pages import STATIC
@@ -49,7 +49,7 @@ UNLIMITED = Limits(
     tables_per_hour=1_000_000,
 )
 """Tests of other things are not slowed down."""
-UNHURRIED = Patience(hello=PATIENCE, stall=PATIENCE, farewell=PATIENCE)
+UNHURRIED = Timeouts(hello=PATIENCE, stall=PATIENCE, farewell=PATIENCE)
 """Nobody is given up because the machine is busy."""
 
 SEED = 5
@@ -232,7 +232,7 @@ class House:
         made: Json = found.json
         return made
 
-    def join(self, made: Json, name: str = "Guest", seat: int | None = None) -> Json:
+    def join(self, made: Json, name: str = "Client", seat: int | None = None) -> Json:
         """Sit down at an open seat; the seat and its key."""
         body = {"invite": made["invite"], "name": name, "seat": seat}
         found = self.http("POST", f"/api/tables/{made['table']['id']}/join", body)
@@ -275,7 +275,7 @@ class House:
         return client
 
     @contextmanager
-    def guest(self, table: str | None = None, key: str | None = None) -> Iterator[Client]:
+    def client(self, table: str | None = None, key: str | None = None) -> Iterator[Client]:
         """A client for the length of a block, welcomed if it says where it wants to go."""
         client = self.socket() if table is None else self.connect(table, key)
         try:
@@ -349,7 +349,7 @@ def opened(
     *,
     limits: Limits = UNLIMITED,
     access: Access | None = None,
-    patience: Patience = UNHURRIED,
+    timeouts: Timeouts = UNHURRIED,
     sources: Sources | None = None,
     bots: Bots | None = None,
     store: Store | None = None,
@@ -367,7 +367,7 @@ def opened(
     listening = socket.create_server(("127.0.0.1", port))
     if send_buffer is not None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
-    app = make_app(hall, access=access, metrics=metrics, patience=patience, static=static)
+    app = make_app(hall, access=access, metrics=metrics, timeouts=timeouts, static=static)
     server = make_server(app, limits)
     _take_time(server)
     house = House(hall, metrics, server, listening.getsockname()[1])

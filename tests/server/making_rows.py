@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from stormhall.server.store.interface import TableRow
-from stormhall.server.tables.creation import row_of_wish
+from stormhall.server.tables.creation import row_of_request
 from stormhall.server.wire.messages import MakeTable
 from tests.server.halls import Steady
 
 
 def row_of(wish: MakeTable, steady: Steady | None = None) -> TableRow:
-    return row_of_wish(wish, (steady or Steady()).sources())
+    return row_of_request(wish, (steady or Steady()).sources())

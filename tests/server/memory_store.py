@@ -14,8 +14,8 @@ from stormhall.server.store.interface import (
     Status,
     Stored,
     StoredKey,
+    StoredSummary,
     StoreError,
-    Summary,
     TableRow,
 )
 
@@ -87,7 +87,7 @@ class MemoryStore:
         await asyncio.sleep(0)
         return [key for key in self.stored_keys.values() if key.table == table]
 
-    async def tables(self, statuses: Sequence[Status]) -> list[Summary]:
+    async def tables(self, statuses: Sequence[Status]) -> list[StoredSummary]:
         await asyncio.sleep(0)
         found = [self._summary(row) for row in self.rows.values() if row.status in statuses]
         return sorted(found, key=lambda summary: -summary.touched)
@@ -120,9 +120,9 @@ class MemoryStore:
             raise type(failure)(*failure.args)
         self.writes += 1
 
-    def _summary(self, row: TableRow) -> Summary:
+    def _summary(self, row: TableRow) -> StoredSummary:
         entries = self.entries[row.id]
-        return Summary(
+        return StoredSummary(
             id=row.id,
             game=row.game,
             seats=row.seats,

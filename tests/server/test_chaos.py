@@ -1,4 +1,4 @@
-"""Tables among failing stores, impatient guests and several windows: nothing is lost or doubled."""
+"""Failing stores, impatient clients, several connections a seat: nothing is lost or doubled."""
 
 from __future__ import annotations
 
@@ -10,10 +10,19 @@ import pytest
 
 from stormhall.kernel.core.errors import StormhallError
 from stormhall.server.store.interface import StoreBusy, StoreError, StoreFull
-from stormhall.server.tables import drivers
+from stormhall.server.tables import drivers, playing, seating
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.messages import SeatWish
-from tests.server.halls import Steady, a_hall, a_table, mine, run, seen_by_all, settled, wish
+from tests.server.halls import (
+    Steady,
+    a_hall,
+    a_table,
+    mine,
+    run,
+    seen_by_all,
+    settled,
+    table_request,
+)
 from tests.server.memory_store import MemoryStore
 
 
@@ -37,13 +46,13 @@ class Moody(MemoryStore):
 
 async def window(table: Table, seat: int, chance: random.Random, told: list[int]) -> None:
     """Somebody at a seat who chooses as soon as it may, and sometimes does not wait for it."""
-    while table.course.playing():
+    while table.history.playing():
         await asyncio.sleep(0)
-        if seat not in table.course.thinking() or table.course.is_bot(seat):
+        if seat not in table.history.thinking() or table.history.is_bot(seat):
             continue
         game = table.game()
         action = str(chance.choice(game.legal(seat)))
-        choosing = asyncio.ensure_future(table.choose(seat, game.decision, action))
+        choosing = asyncio.ensure_future(table.change(playing.choice, seat, game.decision, action))
         if chance.random() < 0.1:
             await asyncio.sleep(0)
             choosing.cancel()
@@ -55,17 +64,17 @@ async def window(table: Table, seat: int, chance: random.Random, told: list[int]
 
 async def visitor(table: Table, seat: int, chance: random.Random) -> None:
     """Somebody who hands the seat over, comes back, takes back, talks."""
-    while table.course.playing():
+    while table.history.playing():
         for _ in range(chance.randrange(30)):
             await asyncio.sleep(0)
-        deeds = [
-            lambda: table.sit_in(seat, "random"),
-            lambda: table.come_back(seat),
-            lambda: table.undo(seat, table.game().decision),
-            lambda: table.say(seat, "hello"),
+        changes = [
+            lambda: table.change(seating.sit_in, seat, "random"),
+            lambda: table.change(seating.come_back, seat),
+            lambda: table.change(playing.undo, seat, table.game().decision),
+            lambda: table.change(playing.say, seat, "hello", table.limits),
         ]
         try:
-            await chance.choice(deeds)()
+            await chance.choice(changes)()
         except StormhallError:
             continue
 
@@ -74,19 +83,19 @@ async def visitor(table: Table, seat: int, chance: random.Random) -> None:
 def test_what_was_acknowledged_is_stored_once_and_everything_can_be_loaded(
     seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(drivers, "PATIENCE", 0.0)
+    monkeypatch.setattr(drivers, "RETRY_SECONDS", 0.0)
 
     async def story() -> None:
         chance = random.Random(seed)
         store, told = Moody(chance), list[int]()
         async with a_hall(store, steady=Steady()) as hall:
             seats = [*mine(2), SeatWish(kind="bot", level="random")]
-            table = await a_table(hall, await hall.make(wish("bloodrage", seats)))
+            table = await a_table(hall, await hall.make(table_request("bloodrage", seats)))
             store.mood = 0.2
-            guests = [window(table, seat, chance, told) for seat in (0, 0, 1, 1)]
-            guests += [visitor(table, seat, chance) for seat in (0, 1)]
+            clients = [window(table, seat, chance, told) for seat in (0, 0, 1, 1)]
+            clients += [visitor(table, seat, chance) for seat in (0, 1)]
 
-            await asyncio.gather(*guests)
+            await asyncio.gather(*clients)
             await settled(table)
             store.mood = 0.0
 
@@ -95,7 +104,7 @@ def test_what_was_acknowledged_is_stored_once_and_everything_can_be_loaded(
             assert store.rows[table.id].status == "finished"
             chosen = [each for each in entries if each.kind == "choose" and each.seat != 2]
             assert 0 < len(told) <= len(chosen)
-            again = await hall._course(table.id)
+            again = await hall._load_history(table.id)
             twin = Table(again, store, hall.bots, hall.bus, hall.sources, hall.limits)
             assert seen_by_all(twin) == seen_by_all(table)
 

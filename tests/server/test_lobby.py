@@ -32,7 +32,7 @@ def refused(found: Answer, status: int, code: str) -> Problem:
 
 
 def test_the_lobby_describes_every_game_with_options_presets_and_exclusions(tmp_path: Path) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         found = await lobby.get("/api/games")
 
         told = msgspec.json.decode(found.body, type=GamesInfo)
@@ -45,11 +45,11 @@ def test_the_lobby_describes_every_game_with_options_presets_and_exclusions(tmp_
         assert told.levels[-1].seconds > 0
         assert {clock.kind for clock in told.clocks} == {"none", "live", "days"}
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 def test_a_set_up_is_checked_before_a_table_is_made(tmp_path: Path) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         good = await lobby.post("/api/games/battalia/check", {"seats": 3})
         bad = await lobby.post("/api/games/battalia/check", {"seats": 7})
         excluded = await lobby.post("/api/games/battalia/check", _excluded("battalia"))
@@ -63,11 +63,11 @@ def test_a_set_up_is_checked_before_a_table_is_made(tmp_path: Path) -> None:
         assert excluded.json["reasons"][0]["rule"].startswith("BT-")
         refused(unknown, 404, "no-game")
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 def test_who_plays_together_is_told_before_a_table_is_made(tmp_path: Path) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         path = "/api/games/stormgates/check"
         usual = await lobby.post(path, {"seats": 4})
         alone = await lobby.post(path, {"seats": 4, "preset": "free for all"})
@@ -75,7 +75,7 @@ def test_who_plays_together_is_told_before_a_table_is_made(tmp_path: Path) -> No
         assert usual.json["teams"] == [[0, 2], [1, 3]]
         assert alone.json["teams"] == []
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 def _excluded(game: str) -> dict[str, Any]:
@@ -89,7 +89,7 @@ def _excluded(game: str) -> dict[str, Any]:
 
 
 def test_rules_are_found_by_id_and_by_words(tmp_path: Path) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         whole = await lobby.get("/api/rules")
         about_undo = await lobby.get("/api/rules?query=sh-undo%20CHANCE")
         one = await lobby.get("/api/rules/sh-stale")
@@ -100,11 +100,11 @@ def test_rules_are_found_by_id_and_by_words(tmp_path: Path) -> None:
         assert one.json["id"] == "SH-STALE"
         refused(none, 404, "no-rule")
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 def test_rulebooks_are_read_whole_with_cards_and_terms(tmp_path: Path) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         found = await lobby.get("/api/rulebooks")
         rules = await lobby.get("/api/rules")
 
@@ -116,14 +116,14 @@ def test_rulebooks_are_read_whole_with_cards_and_terms(tmp_path: Path) -> None:
         assert "| World Tree |" in books["blood-rage"]
         assert not re.search(r"^(?:<|\s*<\w)", whole, re.M), "documents hold no HTML"
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 # Tables and seats.
 
 
 def test_a_table_is_made_joined_by_link_and_played_by_whoever_sits_there(tmp_path: Path) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         made = await lobby.made("bloodrage", "mine", "open")
         table = made["table"]["id"]
         join = {"invite": made["invite"], "name": "Ada"}
@@ -138,11 +138,11 @@ def test_a_table_is_made_joined_by_link_and_played_by_whoever_sits_there(tmp_pat
         assert [seat["name"] for seat in looked.json["seats"]] == ["1", "Ada"]
         refused(full, 409, "seat-taken")
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 def test_a_listed_table_is_found_joined_and_looked_at_without_any_key(tmp_path: Path) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         private = await lobby.made("bloodrage", "mine", "open")
         made = await lobby.made("bloodrage", "mine", "open", listed=True)
         table = made["table"]["id"]
@@ -160,11 +160,11 @@ def test_a_listed_table_is_found_joined_and_looked_at_without_any_key(tmp_path: 
         assert after.json["tables"][0]["status"] == "playing"
         refused(full, 409, "seat-taken")
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 def test_without_a_key_nothing_is_said_about_other_tables(tmp_path: Path) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         private = (await lobby.made("bloodrage", "mine", "open"))["table"]["id"]
         unwatched = await lobby.made("bloodrage", "mine", "open", listed=True, spectators=False)
         joins = [
@@ -179,13 +179,13 @@ def test_without_a_key_nothing_is_said_about_other_tables(tmp_path: Path) -> Non
             path = f"/api/tables/{unwatched['table']['id']}/{what}"
             refused(await lobby.get(path), 403, "bad-key")
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 def test_a_listed_game_that_is_over_is_shown_to_everybody_and_listed_no_more(
     tmp_path: Path,
 ) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         made = await lobby.made("bloodrage", "mine", "mine", listed=True)
         path = f"/api/tables/{made['table']['id']}"
         early = await lobby.get(f"{path}/record")
@@ -198,11 +198,11 @@ def test_a_listed_game_that_is_over_is_shown_to_everybody_and_listed_no_more(
         assert (await lobby.get("/api/tables")).json["tables"] == []
         assert rematch.json["table"]["listed"] is False, "its seats are kept for the same people"
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 def test_every_key_of_a_table_opens_its_state_and_no_other_does(tmp_path: Path) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         made = await lobby.made("bloodrage", "mine", "open")
         other = await lobby.made("bloodrage", "mine", "open")
         path = f"/api/tables/{made['table']['id']}"
@@ -214,11 +214,11 @@ def test_every_key_of_a_table_opens_its_state_and_no_other_does(tmp_path: Path) 
         refused(await lobby.get("/api/tables/nowhere", made["host"]), 403, "bad-key")
         refused(await lobby.get(f"{path}?key={made['host']}"), 403, "bad-key")
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 def test_a_seat_is_renamed_with_its_own_key_alone(tmp_path: Path) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         made = await lobby.made("bloodrage", "mine", "mine")
         path = f"/api/tables/{made['table']['id']}/seats/0/rename"
         own = await lobby.post(path, {"name": " Grace \n"}, made["seats"]["0"])
@@ -231,11 +231,11 @@ def test_a_seat_is_renamed_with_its_own_key_alone(tmp_path: Path) -> None:
         refused(host, 403, "bad-key")
         refused(blank, 400, "empty-text")
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         made = await lobby.made("bloodrage", "mine", "mine")
         key, path = made["seats"]["1"], f"/api/tables/{made['table']['id']}/seats/1"
         handed = await lobby.post(f"{path}/bot", {"level": "greedy"}, key)
@@ -253,11 +253,11 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
         refused(again, 409, "not-away")
         refused(strange, 422, "setup")
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 def test_a_host_fills_an_open_seat_with_a_bot(tmp_path: Path) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         made = await lobby.made("bloodrage", "mine", "open")
         path = f"/api/tables/{made['table']['id']}/seats"
         filled = await lobby.post(f"{path}/1/bot", {}, made["host"])
@@ -266,11 +266,11 @@ def test_a_host_fills_an_open_seat_with_a_bot(tmp_path: Path) -> None:
         assert (filled.json["status"], filled.json["seats"][1]["kind"]) == ("playing", "bot")
         refused(beyond, 404, "no-seat")
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 def test_whoever_leaves_a_seat_has_no_key_to_it_any_more(tmp_path: Path) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         made = await lobby.made("bloodrage", "mine", "open")
         key, path = made["seats"]["0"], f"/api/tables/{made['table']['id']}"
         wrong = await lobby.post(f"{path}/seats/1/leave", None, key)
@@ -281,11 +281,11 @@ def test_whoever_leaves_a_seat_has_no_key_to_it_any_more(tmp_path: Path) -> None
         assert left.json["seats"][0]["kind"] == "open"
         refused(late, 403, "bad-key")
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 def test_own_tables_come_with_those_that_wait_for_one_first(tmp_path: Path) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         waiting = await lobby.made("battalia", "mine", "open")
         playing = await lobby.made("battalia", "mine", "mine")
         game = (await lobby.hall.table(playing["table"]["id"])).game()
@@ -302,11 +302,11 @@ def test_own_tables_come_with_those_that_wait_for_one_first(tmp_path: Path) -> N
             (waiting["table"]["id"], 0),
         }
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 def test_a_rematch_seats_the_same_people_at_one_new_table(tmp_path: Path) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         made = await lobby.made("bloodrage", "mine", "mine")
         path = f"/api/tables/{made['table']['id']}"
         early = await lobby.post(f"{path}/rematch", None, made["seats"]["0"])
@@ -322,7 +322,7 @@ def test_a_rematch_seats_the_same_people_at_one_new_table(tmp_path: Path) -> Non
         assert second.json["host"] is None
         assert second.json["table"]["status"] == "playing"
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 async def _let_bots_finish(lobby: Lobby, made: Any) -> None:
@@ -353,12 +353,12 @@ async def _let_bots_finish(lobby: Lobby, made: Any) -> None:
 def test_a_body_that_cannot_be_read_is_refused_with_the_place(
     tmp_path: Path, body: bytes, path: str | None
 ) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         found = await lobby.post("/api/tables", body)
 
         assert refused(found, 400, "malformed").path == path
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 @pytest.mark.parametrize(
@@ -377,17 +377,17 @@ def test_a_body_that_cannot_be_read_is_refused_with_the_place(
 def test_a_table_that_cannot_be_set_up_is_refused_and_not_made(
     tmp_path: Path, change: dict[str, Any]
 ) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         found = await lobby.post("/api/tables", {**PERSON_AND_BOT, **change})
 
         refused(found, 422, "setup")
         assert await lobby.hall.store.tables(["waiting", "playing"]) == []
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 def test_bodies_tables_and_tables_per_hour_have_limits(tmp_path: Path) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         long = await lobby.post("/api/tables", {**PERSON_AND_BOT, "x": "x" * 20_000})
         answers = [await lobby.post("/api/tables", PERSON_AND_BOT) for _ in range(4)]
 
@@ -396,11 +396,11 @@ def test_bodies_tables_and_tables_per_hour_have_limits(tmp_path: Path) -> None:
         refused(answers[2], 503, "too-many")
         refused(answers[3], 429, "too-fast")
 
-    at_lobby(tmp_path, visit, Limits(tables=2, tables_per_hour=3))
+    at_lobby(tmp_path, scenario, Limits(tables=2, tables_per_hour=3))
 
 
 def test_a_store_that_fails_is_told_as_such(tmp_path: Path, monkeypatch: Any) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         async def fail(*_: object, **__: object) -> None:
             raise StoreFull("there is no room left")
 
@@ -409,11 +409,11 @@ def test_a_store_that_fails_is_told_as_such(tmp_path: Path, monkeypatch: Any) ->
 
         refused(found, 503, "store-full")
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 def test_no_refusal_repeats_a_key(tmp_path: Path) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         made = await lobby.made("bloodrage", "mine", "open")
         path, key = f"/api/tables/{made['table']['id']}", "k" * 30 + "!"
         answers = [
@@ -429,4 +429,4 @@ def test_no_refusal_repeats_a_key(tmp_path: Path) -> None:
             assert made["seats"]["0"].encode() not in found.body
             assert found.headers["cache-control"] == "no-store"
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)

@@ -22,7 +22,7 @@ from stormhall.commands.usage import SpokenCommand, SpokenGroup
 from stormhall.locale.speaking import say
 
 if TYPE_CHECKING:
-    from stormhall.server.store.interface import Stored, StoredKey, Summary
+    from stormhall.server.store.interface import Stored, StoredKey, StoredSummary
     from stormhall.server.store.sql import SqlStore
 
 T = TypeVar("T")
@@ -208,7 +208,7 @@ async def _load(store: SqlStore, table: str) -> Stored:
     return stored
 
 
-def _table_of(found: list[Summary]) -> Table:
+def _table_of(found: list[StoredSummary]) -> Table:
     table = plain_table()
     for name in ("table", "game", "seats", "status", "entries", "made", "touched"):
         right = name in ("seats", "entries")
@@ -245,10 +245,10 @@ def _field(name: str) -> str:
 def _sitting(stored: Stored) -> dict[str, str]:
     """Who sits where. Of a table that cannot be replayed it is told where it breaks but not how,
     which may be a secret of its game."""
-    from stormhall.server.ops.transfer import TransferError, course_of
+    from stormhall.server.ops.transfer import TransferError, history_of
 
     try:
-        seats = course_of(stored).seats
+        seats = history_of(stored).seats
     except TransferError as error:
         return {NOT_REPLAYED: ", ".join(path for path, _ in error.problems)}
     return {

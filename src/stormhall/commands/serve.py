@@ -230,7 +230,7 @@ def has_screen() -> bool:
 
 
 def allow_many_files(connections: int) -> None:
-    """Let the process hold as many sockets as the hall takes guests, as far as the system does."""
+    """Let the process hold as many sockets as the hall takes clients, as far as the system does."""
     try:
         import resource
     except ImportError:  # there is no such limit on Windows

@@ -15,8 +15,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from stormhall.server import lobby
-from stormhall.server.live.sockets import Live, Patience
-from stormhall.server.ops.admission import Access, Guard, Guarded
+from stormhall.server.live.sockets import Live, Timeouts
+from stormhall.server.ops.admission import Access, Admission, AdmissionMiddleware
 from stormhall.server.ops.health import Health
 from stormhall.server.ops.metrics import Metrics
 from stormhall.server.ops.pages import STATIC, page_routes
@@ -30,18 +30,18 @@ def make_app(
     *,
     access: Access | None = None,
     metrics: Metrics | None = None,
-    patience: Patience | None = None,
+    timeouts: Timeouts | None = None,
     static: Path = STATIC,
 ) -> Starlette:
     """The application of a hall, which it opens and closes."""
-    guard = Guard(hall.limits, access)
+    admission = Admission(hall.limits, access)
     metrics = metrics or Metrics()
     metrics.tables_in_memory.set_function(lambda: len(hall.tables))
     metrics.tables_active.set_function(lambda: hall.active)
-    live = Live(hall, guard, metrics, patience)
+    live = Live(hall, admission, metrics, timeouts)
     app = Starlette(
-        routes=_routes(hall, guard, metrics, live, static),
-        middleware=[Middleware(Guarded, guard=guard)],
+        routes=_routes(hall, admission, metrics, live, static),
+        middleware=[Middleware(AdmissionMiddleware, admission=admission)],
         exception_handlers={HTTPException: _missing},
         lifespan=lambda _: _open(hall, live, metrics),
     )
@@ -50,11 +50,11 @@ def make_app(
 
 
 def _routes(
-    hall: Hall, guard: Guard, metrics: Metrics, live: Live, static: Path
+    hall: Hall, admission: Admission, metrics: Metrics, live: Live, static: Path
 ) -> Sequence[BaseRoute]:
-    health = Health(hall, guard, metrics)
+    health = Health(hall, admission, metrics)
     return [
-        *lobby.routes(hall, guard),
+        *lobby.routes(hall, admission),
         WebSocketRoute("/live", live.serve),
         Route("/health/live", health.live),
         Route("/health/ready", health.ready),

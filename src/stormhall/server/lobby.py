@@ -22,10 +22,11 @@ from stormhall.agents.levels import LEVELS, THINK
 from stormhall.kernel.core.errors import SetupError, StormhallError
 from stormhall.kernel.ruleset import find
 from stormhall.kernel.table.game import Game
-from stormhall.server.ops.admission import Guard
+from stormhall.server.ops.admission import Admission
 from stormhall.server.store.interface import Role, StoredKey
+from stormhall.server.tables import seating
 from stormhall.server.tables.hall import Hall
-from stormhall.server.tables.replays import Eyes, Reels, finished
+from stormhall.server.tables.replays import Replays, Viewer, finished
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.errors import HallError, reasons_of
 from stormhall.server.wire.http_bodies import Malformed, answer, problem, read, written
@@ -79,10 +80,10 @@ CLOCKS: Final = [
 class Lobby:
     """Answers everything that is not said over a socket."""
 
-    def __init__(self, hall: Hall, guard: Guard) -> None:
+    def __init__(self, hall: Hall, admission: Admission) -> None:
         self.hall: Final = hall
-        self.guard: Final = guard
-        self.reels: Final = Reels()
+        self.admission: Final = admission
+        self.replays: Final = Replays()
 
     # What can be played, and by which rules.
 
@@ -127,13 +128,13 @@ class Lobby:
     async def make(self, request: Request) -> Response:
         """A new table."""
         wish = await self._body(request, MakeTable)
-        self.guard.count_table(request)
+        self.admission.count_table(request)
         return answer(await self.hall.make(wish), 201)
 
     async def learn(self, request: Request) -> Response:
         """A new table to learn a game at."""
         wish = await self._body(request, Learn)
-        self.guard.count_table(request)
+        self.admission.count_table(request)
         return answer(await self.hall.learn(request.path_params["game"], wish.name), 201)
 
     async def look(self, request: Request) -> Response:
@@ -155,7 +156,7 @@ class Lobby:
         """Another name for the own seat."""
         wish = await self._body(request, Rename)
         table, seat = await self._own_seat(request)
-        await table.rename(seat, wish.name)
+        await table.change(seating.rename, seat, wish.name)
         return answer(table.state())
 
     async def leave(self, request: Request) -> Response:
@@ -174,7 +175,7 @@ class Lobby:
     async def come_back(self, request: Request) -> Response:
         """Take the own seat back from a bot."""
         table, seat = await self._own_seat(request)
-        await table.come_back(seat)
+        await table.change(seating.come_back, seat)
         return answer(table.state())
 
     async def rematch(self, request: Request) -> Response:
@@ -192,7 +193,7 @@ class Lobby:
     async def record(self, request: Request) -> Response:
         """A finished game as text; whoever has it knows everything that was hidden."""
         table = await self._table(request)
-        text = await self.reels.record(table)
+        text = await self.replays.record(table)
         name = f"stormhall-{table.row.game}-{table.id}.txt"
         headers = {
             "Cache-Control": "no-store",
@@ -205,31 +206,31 @@ class Lobby:
         table = await self._table(request)
         wish = await self._body(request, PlayOn)
         finished(table)
-        self.guard.count_table(request)
+        self.admission.count_table(request)
         return answer(await self.hall.play_on(table, wish), 201)
 
     async def upload(self, request: Request) -> Response:
         """A table to replay a record at."""
         wish = await self._body(request, Upload, self.hall.limits.upload_bytes)
-        self.guard.count_table(request)
+        self.admission.count_table(request)
         return answer(await self.hall.upload(wish.record), 201)
 
     async def replay(self, request: Request) -> Response:
-        """A moment of a finished game through somebody's eyes."""
-        at, eyes = _moment_asked(request)
+        """A moment of a finished game through somebody's viewer."""
+        at, viewer = _moment_asked(request)
         table = await self._table(request)
-        return answer(await self.reels.moment(table, at, eyes))
+        return answer(await self.replays.moment(table, at, viewer))
 
     async def film(self, request: Request) -> Response:
-        """A finished game from end to end through somebody's eyes."""
-        eyes = _eyes_asked(request)
+        """A finished game from end to end through somebody's viewer."""
+        viewer = _viewer_asked(request)
         table = await self._table(request)
-        return answer(await self.reels.film(table, eyes))
+        return answer(await self.replays.film(table, viewer))
 
     async def story(self, request: Request) -> Response:
         """What a finished game came to."""
         table = await self._table(request)
-        return answer(await self.reels.story(table))
+        return answer(await self.replays.story(table))
 
     # What handlers share.
 
@@ -257,19 +258,19 @@ class Lobby:
             raise HallError("bad-key", "this key opens another seat")
         return await self.hall.table(found.table), found.seat
 
-    def route(self, door: Door) -> Route:
-        """A door as Starlette knows it; what cannot be done is an answer too."""
+    def route(self, endpoint: Endpoint) -> Route:
+        """A endpoint as Starlette knows it; what cannot be done is an answer too."""
 
         async def enter(request: Request) -> Response:
             try:
-                return await door.enter(self, request)
+                return await endpoint.enter(self, request)
             except StormhallError as error:
                 return problem(error)
 
-        return Route(door.path, enter, methods=[door.method])
+        return Route(endpoint.path, enter, methods=[endpoint.method])
 
 
-class Door(msgspec.Struct, frozen=True):
+class Endpoint(msgspec.Struct, frozen=True):
     """One way into the lobby, with the classes of its body and of its answer.
 
     An answer without a class is plain text."""
@@ -284,37 +285,37 @@ class Door(msgspec.Struct, frozen=True):
 TABLE: Final = "/api/tables/{table}"
 SEAT: Final = TABLE + "/seats/{seat:int}"
 
-DOORS: Final = (
-    Door("GET", "/api/games", Lobby.games, None, GamesInfo),
-    Door("POST", "/api/games/{game}/check", Lobby.check, CheckTable, TableChecked),
-    Door("GET", "/api/rules", Lobby.rules, None, Rules),
-    Door("GET", "/api/rules/{rule}", Lobby.rule, None, RuleText),
-    Door("GET", "/api/rulebooks", Lobby.rulebooks, None, Rulebooks),
-    Door("GET", "/api/tables", Lobby.listed, None, ListedTables),
-    Door("POST", "/api/tables", Lobby.make, MakeTable, TableMade),
-    Door("POST", "/api/lessons/{game}", Lobby.learn, Learn, TableMade),
-    Door("GET", TABLE, Lobby.look, None, TableState),
-    Door("POST", TABLE + "/join", Lobby.join, Join, Joined),
-    Door("POST", SEAT + "/rename", Lobby.rename, Rename, TableState),
-    Door("POST", SEAT + "/leave", Lobby.leave, None, TableState),
-    Door("POST", SEAT + "/bot", Lobby.sit_in, SitIn, TableState),
-    Door("POST", SEAT + "/back", Lobby.come_back, None, TableState),
-    Door("POST", TABLE + "/rematch", Lobby.rematch, None, Rematch),
-    Door("POST", "/api/mine", Lobby.mine, Mine, OwnTables),
-    Door("GET", TABLE + "/record", Lobby.record, None, None),
-    Door("GET", TABLE + "/replay", Lobby.replay, None, Moment),
-    Door("GET", TABLE + "/film", Lobby.film, None, Film),
-    Door("GET", TABLE + "/story", Lobby.story, None, Story),
-    Door("POST", TABLE + "/onward", Lobby.play_on, PlayOn, TableMade),
-    Door("POST", "/api/records", Lobby.upload, Upload, TableMade),
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/games", Lobby.games, None, GamesInfo),
+    Endpoint("POST", "/api/games/{game}/check", Lobby.check, CheckTable, TableChecked),
+    Endpoint("GET", "/api/rules", Lobby.rules, None, Rules),
+    Endpoint("GET", "/api/rules/{rule}", Lobby.rule, None, RuleText),
+    Endpoint("GET", "/api/rulebooks", Lobby.rulebooks, None, Rulebooks),
+    Endpoint("GET", "/api/tables", Lobby.listed, None, ListedTables),
+    Endpoint("POST", "/api/tables", Lobby.make, MakeTable, TableMade),
+    Endpoint("POST", "/api/lessons/{game}", Lobby.learn, Learn, TableMade),
+    Endpoint("GET", TABLE, Lobby.look, None, TableState),
+    Endpoint("POST", TABLE + "/join", Lobby.join, Join, Joined),
+    Endpoint("POST", SEAT + "/rename", Lobby.rename, Rename, TableState),
+    Endpoint("POST", SEAT + "/leave", Lobby.leave, None, TableState),
+    Endpoint("POST", SEAT + "/bot", Lobby.sit_in, SitIn, TableState),
+    Endpoint("POST", SEAT + "/back", Lobby.come_back, None, TableState),
+    Endpoint("POST", TABLE + "/rematch", Lobby.rematch, None, Rematch),
+    Endpoint("POST", "/api/mine", Lobby.mine, Mine, OwnTables),
+    Endpoint("GET", TABLE + "/record", Lobby.record, None, None),
+    Endpoint("GET", TABLE + "/replay", Lobby.replay, None, Moment),
+    Endpoint("GET", TABLE + "/film", Lobby.film, None, Film),
+    Endpoint("GET", TABLE + "/story", Lobby.story, None, Story),
+    Endpoint("POST", TABLE + "/onward", Lobby.play_on, PlayOn, TableMade),
+    Endpoint("POST", "/api/records", Lobby.upload, Upload, TableMade),
 )
 """Everything that can be asked over HTTP."""
 
 
-def routes(hall: Hall, guard: Guard) -> list[Route]:
+def routes(hall: Hall, admission: Admission) -> list[Route]:
     """The routes of the lobby of a hall."""
-    lobby = Lobby(hall, guard)
-    return [lobby.route(door) for door in DOORS]
+    lobby = Lobby(hall, admission)
+    return [lobby.route(endpoint) for endpoint in ENDPOINTS]
 
 
 def has_key(request: Request) -> bool:
@@ -370,13 +371,13 @@ def _all_documents() -> Rulebooks:
     return Rulebooks(documents=[RuleDocument(name=name, text=text) for name, text in found])
 
 
-def _moment_asked(request: Request) -> tuple[int | None, Eyes]:
+def _moment_asked(request: Request) -> tuple[int | None, Viewer]:
     at = request.query_params.get("at")
     number = None if at is None else _number(at, "at", "the number of choices made")
-    return number, _eyes_asked(request)
+    return number, _viewer_asked(request)
 
 
-def _eyes_asked(request: Request) -> Eyes:
+def _viewer_asked(request: Request) -> Viewer:
     seat = request.query_params.get("seat", "spectator")
     if seat == "spectator":
         return "spectator"

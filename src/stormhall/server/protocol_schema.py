@@ -16,7 +16,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from stormhall.server.lobby import DOORS
+from stormhall.server.lobby import ENDPOINTS
 from stormhall.server.wire.messages import PROTOCOL, FromClient, FromServer, Problem, Turn
 
 Schema = dict[str, Any]
@@ -36,8 +36,13 @@ SIMPLE: Final = {
 
 def schema() -> Schema:
     """Everything that travels: the two directions of a socket, and the bodies of HTTP."""
-    sent = [*get_args(FromClient), *(door.body for door in DOORS if door.body)]
-    told = [*get_args(FromServer), *(door.answer for door in DOORS if door.answer), Problem, Turn]
+    sent = [*get_args(FromClient), *(endpoint.body for endpoint in ENDPOINTS if endpoint.body)]
+    told = [
+        *get_args(FromServer),
+        *(endpoint.answer for endpoint in ENDPOINTS if endpoint.answer),
+        Problem,
+        Turn,
+    ]
     (to_hall, from_hall, *_), found = msgspec.json.schema_components(
         [FromClient, FromServer, *sent, *told], ref_template=REF + "{name}"
     )
@@ -51,12 +56,12 @@ def schema() -> Schema:
         "socket": {"client": REF + "FromClient", "server": REF + "FromServer"},
         "http": [
             {
-                "method": door.method,
-                "path": door.path.replace(":int", ""),
-                "body": REF + door.body.__name__ if door.body else None,
-                "answer": REF + door.answer.__name__ if door.answer else None,
+                "method": endpoint.method,
+                "path": endpoint.path.replace(":int", ""),
+                "body": REF + endpoint.body.__name__ if endpoint.body else None,
+                "answer": REF + endpoint.answer.__name__ if endpoint.answer else None,
             }
-            for door in DOORS
+            for endpoint in ENDPOINTS
         ],
         "problem": REF + "Problem",
         "$defs": {name: definitions[name] for name in sorted(definitions)},
@@ -159,12 +164,12 @@ def _array(part: Schema) -> str:
     return f"({item})[]" if " | " in item else f"{item}[]"
 
 
-def _http(doors: list[dict[str, str | None]]) -> str:
+def _http(endpoints: list[dict[str, str | None]]) -> str:
     """The routes as one type, from which a client can look up what an answer holds."""
     lines = [
-        f'  "{door["method"]} {door["path"]}": '
-        f"{{ body: {_named(door['body'], 'null')}; answer: {_named(door['answer'], 'string')} }};"
-        for door in doors
+        f'  "{each["method"]} {each["path"]}": '
+        f"{{ body: {_named(each['body'], 'null')}; answer: {_named(each['answer'], 'string')} }};"
+        for each in endpoints
     ]
     comment = "/** Everything that can be asked over HTTP; a failure answers with a Problem. */"
     return "\n".join([comment, "export interface Http {", *lines, "}"])

@@ -45,4 +45,4 @@ class Limits(Struct, frozen=True, kw_only=True):
     archive_days: int = 90  # until a table that nobody touches is archived
     chat_lines: int = 2_000
     entries: int = 100_000  # of a table: a game has some thousands
-    glances: int = 5_000  # tables not in memory of which is remembered whose turn it is
+    summaries: int = 5_000  # tables not in memory of which is remembered whose turn it is

@@ -94,7 +94,7 @@ def test_people_who_shared_a_screen_come_back_to_their_result(
     for seat, key in made["seats"].items():
         path = f"/api/tables/{made['table']['id']}/seats/{seat}/bot"
         assert house.http("POST", path, {"level": "weighted"}, key=key).status == 200
-    with house.guest(made["table"]["id"], made["seats"]["0"]) as client:
+    with house.client(made["table"]["id"], made["seats"]["0"]) as client:
         client.wait(lambda c: c.update.get("view", {}).get("result"))
 
     phone = people.sit(made, **FINGER).page

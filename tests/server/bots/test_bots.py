@@ -22,9 +22,10 @@ from stormhall.agents.decision import Decision
 from stormhall.agents.registry import agent
 from stormhall.kernel.core.errors import PositionError
 from stormhall.server.bots import pool as bot_pool
-from stormhall.server.bots.bots import FIRST, Chosen, InlineBots, Wish, WorkerBots
+from stormhall.server.bots.bots import FIRST, BotChoice, InlineBots, WorkerBots
 from stormhall.server.bots.failures import Failure
 from stormhall.server.bots.pool import BotsClosed
+from stormhall.server.bots.worker import BotTask
 from tests.server import bad_bots
 from tests.server.waiting import PATIENCE
 
@@ -32,11 +33,11 @@ T = TypeVar("T")
 BAD = {name: f"tests.server.bad_bots:{name}" for name in vars(bad_bots)}
 
 
-def wish(game: Game, level: str = "weighted", **changes: Any) -> Wish:
+def task(game: Game, level: str = "weighted", **changes: Any) -> BotTask:
     """What a table would ask for the first seat that owes a choice."""
     seat = game.to_act[0]
     fields: dict[str, Any] = {"table": "t1", "seed": 7, "seat": seat, "view": game.view(seat)}
-    return Wish(level=level, **{**fields, **changes})
+    return BotTask(level=level, **{**fields, **changes})
 
 
 def midgame(name: str = "bloodrage", choices: int = 30) -> Game:
@@ -88,7 +89,7 @@ def played_inline(seed: int) -> list[str]:
     async def play() -> list[str]:
         game, bots, chosen = stormhall.new("bloodrage", seats=2, seed=3), InlineBots(), []
         for _ in range(25):
-            found = await bots.choose(wish(game, seed=seed))
+            found = await bots.choose(task(game, seed=seed))
             game.apply(game.to_act[0], found.action)
             chosen.append(found.action)
         await bots.close()
@@ -105,16 +106,16 @@ def test_inline_bots_choose_the_same_for_the_same_seeds() -> None:
 def test_inline_bots_say_which_level_really_chose() -> None:
     game = midgame()
 
-    found = asyncio.run(InlineBots().choose(wish(game, "search")))
+    found = asyncio.run(InlineBots().choose(task(game, "search")))
 
-    assert found == Chosen(found.action, "weighted")
+    assert found == BotChoice(found.action, "weighted")
     assert found.action in legal(game)
 
 
 def test_inline_bots_give_reasons() -> None:
     game = midgame(choices=31)
 
-    found = asyncio.run(InlineBots().explain(wish(game, "planner")))
+    found = asyncio.run(InlineBots().explain(task(game, "planner")))
 
     assert set(found) == {"action", "instead", "reasons"}
     assert found["reasons"]
@@ -134,7 +135,7 @@ def test_inline_bots_give_reasons() -> None:
 def test_a_wish_that_cannot_be_is_refused_before_anybody_thinks(
     kind: Callable[[], InlineBots | WorkerBots], changes: dict[str, Any], said: str
 ) -> None:
-    bots, impossible = kind(), wish(midgame(), **changes)
+    bots, impossible = kind(), task(midgame(), **changes)
 
     for ask in (bots.choose, bots.explain):
         with pytest.raises(SetupError, match=said):
@@ -150,11 +151,11 @@ def test_the_view_alone_leads_a_worker_to_the_choice_made_at_the_true_table(name
         game = midgame(name, 20)
         for _ in range(12):
             seat = game.to_act[0]
-            found = await bots.choose(wish(game, level, seed=seat, table=level))
+            found = await bots.choose(task(game, level, seed=seat, table=level))
 
             expected = str(here[seat].choose(Decision(game, seat)))
 
-            assert found == Chosen(expected, level)
+            assert found == BotChoice(expected, level)
             game.apply(seat, expected)
 
     async def play(bots: WorkerBots) -> None:
@@ -168,7 +169,7 @@ def test_a_worker_gives_reasons() -> None:
     game = midgame()
 
     async def play(bots: WorkerBots) -> dict[str, Any]:
-        return await bots.explain(wish(game, "planner"))
+        return await bots.explain(task(game, "planner"))
 
     found = with_workers(play)
 
@@ -180,17 +181,17 @@ def test_a_worker_gives_reasons() -> None:
 def test_workers_serve_the_other_event_loop_too() -> None:
     game = midgame()
 
-    async def evening() -> Chosen:
+    async def evening() -> BotChoice:
         bots = WorkerBots(1, patience=PATIENCE)
         try:
-            return await bots.choose(wish(game))
+            return await bots.choose(task(game))
         finally:
             await bots.close()
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         found = runner.run(evening())
 
-    assert found == Chosen(found.action, "weighted")
+    assert found == BotChoice(found.action, "weighted")
 
 
 @pytest.mark.parametrize(
@@ -208,10 +209,10 @@ def test_a_bot_that_fails_is_replaced_and_written_down(
     game, told = midgame(), list[Failure]()
     monkeypatch.setattr(bot_pool, "GRACE", PATIENCE)  # time to say where it was
 
-    async def play(bots: WorkerBots) -> Chosen:
+    async def play(bots: WorkerBots) -> BotChoice:
         # Once another one has chosen, all is loaded: who is late then is late in choosing.
-        await bots.choose(wish(game, BAD["Bot"], table="t0", think=60))
-        return await bots.choose(wish(game, BAD[name], think=0.1))
+        await bots.choose(task(game, BAD["Bot"], table="t0", think=60))
+        return await bots.choose(task(game, BAD[name], think=0.1))
 
     with capture_logs() as logs:
         patience = 2.0 if name == "Sleeper" else PATIENCE
@@ -240,9 +241,9 @@ def test_a_bot_that_fails_is_replaced_and_written_down(
 def test_a_bot_that_fails_does_not_disturb_those_behind_it() -> None:
     game, told = midgame(), list[Failure]()
 
-    async def play(bots: WorkerBots) -> list[Chosen]:
-        bad = [wish(game, BAD[name], table=name) for name in ("Dier", "Raiser", "Dier")]
-        good = [wish(game, table=f"good {i}") for i in range(5)]
+    async def play(bots: WorkerBots) -> list[BotChoice]:
+        bad = [task(game, BAD[name], table=name) for name in ("Dier", "Raiser", "Dier")]
+        good = [task(game, table=f"good {i}") for i in range(5)]
         return await asyncio.gather(*(bots.choose(one) for one in [*bad, *good]))
 
     found = with_workers(play, on_failure=told.append)
@@ -254,10 +255,10 @@ def test_a_bot_that_fails_does_not_disturb_those_behind_it() -> None:
 def test_a_bot_that_prints_and_reads_does_not_disturb_the_pipe() -> None:
     game = midgame()
 
-    async def play(bots: WorkerBots) -> list[Chosen]:
-        return [await bots.choose(wish(game, BAD["Printer"])) for _ in range(3)]
+    async def play(bots: WorkerBots) -> list[BotChoice]:
+        return [await bots.choose(task(game, BAD["Printer"])) for _ in range(3)]
 
-    assert with_workers(play) == [Chosen(legal(game)[0], BAD["Printer"])] * 3
+    assert with_workers(play) == [BotChoice(legal(game)[0], BAD["Printer"])] * 3
 
 
 def test_without_any_worker_the_first_legal_action_is_taken(
@@ -266,15 +267,15 @@ def test_without_any_worker_the_first_legal_action_is_taken(
     game, told = midgame(), list[Failure]()
     monkeypatch.setattr(sys, "executable", str(tmp_path / "nothing"))
 
-    async def play(bots: WorkerBots) -> tuple[Chosen, dict[str, Any]]:
+    async def play(bots: WorkerBots) -> tuple[BotChoice, dict[str, Any]]:
         assert bots.alive()
-        answers = await bots.choose(wish(game, "planner")), await bots.explain(wish(game, "random"))
+        answers = await bots.choose(task(game, "planner")), await bots.explain(task(game, "random"))
         assert not bots.alive()
         return answers
 
     found, explained = with_workers(play, on_failure=told.append)
 
-    assert found == Chosen(legal(game)[0], FIRST)
+    assert found == BotChoice(legal(game)[0], FIRST)
     assert explained == {"action": legal(game)[0], "instead": None, "reasons": []}
     levels = ["planner", "greedy", "weighted", "random", "random"]
     assert [failure.level for failure in told] == levels
@@ -284,8 +285,8 @@ def test_a_view_that_contradicts_itself_is_an_error_and_no_choice() -> None:
     game = midgame()
     broken = {**game.view(game.to_act[0]), "provinces": 7}
 
-    async def play(bots: WorkerBots) -> Chosen:
-        return await bots.choose(wish(game, view=broken))
+    async def play(bots: WorkerBots) -> BotChoice:
+        return await bots.choose(task(game, view=broken))
 
     with pytest.raises(PositionError):
         with_workers(play)
@@ -295,8 +296,8 @@ def test_a_full_disk_does_not_keep_a_bot_from_being_replaced(tmp_path: Path) -> 
     game, told = midgame(), list[Failure]()
     (tmp_path / "file").touch()
 
-    async def play(bots: WorkerBots) -> Chosen:
-        return await bots.choose(wish(game, BAD["Raiser"]))
+    async def play(bots: WorkerBots) -> BotChoice:
+        return await bots.choose(task(game, BAD["Raiser"]))
 
     found = with_workers(play, failures=tmp_path / "file", on_failure=told.append)
 
@@ -307,13 +308,13 @@ def test_a_full_disk_does_not_keep_a_bot_from_being_replaced(tmp_path: Path) -> 
 def test_an_idle_worker_that_was_killed_is_replaced_without_a_failure() -> None:
     game, told = midgame(), list[Failure]()
 
-    async def play(bots: WorkerBots) -> tuple[int, int, Chosen]:
-        await bots.choose(wish(game))
+    async def play(bots: WorkerBots) -> tuple[int, int, BotChoice]:
+        await bots.choose(task(game))
         (before,) = bots.pids
         os.kill(before, signal.SIGKILL)
         while bots.pids:
             await asyncio.sleep(0.01)
-        found = await bots.choose(wish(game))
+        found = await bots.choose(task(game))
         return before, bots.pids[0], found
 
     before, after, found = with_workers(play, on_failure=told.append)
@@ -329,11 +330,11 @@ def test_a_cancelled_wish_leaves_the_others_alone(
     game, told, gate = midgame(), list[Failure](), tmp_path / "gate"
     monkeypatch.setenv(bad_bots.GATE, str(gate))
 
-    async def play(bots: WorkerBots) -> list[Chosen]:
-        running = asyncio.create_task(bots.choose(wish(game, BAD["Waiter"], table="closing")))
+    async def play(bots: WorkerBots) -> list[BotChoice]:
+        running = asyncio.create_task(bots.choose(task(game, BAD["Waiter"], table="closing")))
         await appears(gate.with_suffix(".waiting"))
-        queued = asyncio.create_task(bots.choose(wish(game, BAD["Raiser"], table="closing")))
-        others = [asyncio.create_task(bots.choose(wish(game, table=f"{i}"))) for i in range(3)]
+        queued = asyncio.create_task(bots.choose(task(game, BAD["Raiser"], table="closing")))
+        others = [asyncio.create_task(bots.choose(task(game, table=f"{i}"))) for i in range(3)]
         await asyncio.sleep(0)
         running.cancel()
         queued.cancel()
@@ -344,7 +345,7 @@ def test_a_cancelled_wish_leaves_the_others_alone(
     found = with_workers(play, on_failure=told.append)
 
     assert [one.level for one in found] == ["weighted"] * 3
-    assert not told, "the cancelled wish in the queue was never asked"
+    assert not told, "the cancelled task in the queue was never asked"
 
 
 def test_closing_ends_all_workers_and_all_waiting(
@@ -360,13 +361,13 @@ def test_closing_ends_all_workers_and_all_waiting(
             await asyncio.sleep(0.01)
         pids = bots.pids
         waiting = [
-            asyncio.create_task(bots.choose(wish(game, BAD["Waiter"], seed=i))) for i in range(3)
+            asyncio.create_task(bots.choose(task(game, BAD["Waiter"], seed=i))) for i in range(3)
         ]
         await appears(gate.with_suffix(".waiting"))
         await bots.close()
         assert not bots.alive()
         with pytest.raises(BotsClosed):
-            await bots.choose(wish(game))
+            await bots.choose(task(game))
         return pids, list(await asyncio.gather(*waiting, return_exceptions=True))
 
     pids, outcomes = asyncio.run(asyncio.wait_for(evening(), PATIENCE))
@@ -405,7 +406,7 @@ asyncio.run(main())
 
 def test_workers_stand_back_for_the_server() -> None:
     async def play(bots: WorkerBots) -> int:
-        await bots.choose(wish(midgame()))
+        await bots.choose(task(midgame()))
         return os.getpriority(os.PRIO_PROCESS, bots.pids[0])
 
     assert with_workers(play) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 5)

@@ -1,52 +1,52 @@
-"""Tables that wait for one worker take turns."""
+"""Tables that wait for one worker take queue."""
 
 from __future__ import annotations
 
 import asyncio
 
-from stormhall.server.bots.pool import Job, Turns
+from stormhall.server.bots.pool import BotJob, FairQueue
 
 
-def job(name: str) -> Job:
+def job(name: str) -> BotJob:
     """A job of the table that is the name's first letter."""
-    return Job(name[0], name.encode(), 1.0, asyncio.get_running_loop().create_future())
+    return BotJob(name[0], name.encode(), 1.0, asyncio.get_running_loop().create_future())
 
 
-def taken(turns: Turns) -> str:
-    found = turns.take()
+def taken(queue: FairQueue) -> str:
+    found = queue.take()
     return "" if found is None else found.message.decode()
 
 
 def test_tables_take_turns_however_many_jobs_one_has() -> None:
     async def evening() -> list[str]:
-        turns = Turns()
+        queue = FairQueue()
         for name in ("a1", "a2", "a3", "b1", "c1", "b2"):
-            turns.add(job(name))
-        return [taken(turns) for _ in range(7)]
+            queue.add(job(name))
+        return [taken(queue) for _ in range(7)]
 
     assert asyncio.run(evening()) == ["a1", "b1", "c1", "a2", "b2", "a3", ""]
 
 
 def test_a_newcomer_waits_for_one_job_of_a_table_that_is_being_served() -> None:
     async def evening() -> list[str]:
-        turns = Turns()
+        queue = FairQueue()
         for name in ("a1", "a2"):
-            turns.add(job(name))
-        first = taken(turns)
+            queue.add(job(name))
+        first = taken(queue)
         for name in ("b1", "a3"):
-            turns.add(job(name))
-        return [first, *(taken(turns) for _ in range(4))]
+            queue.add(job(name))
+        return [first, *(taken(queue) for _ in range(4))]
 
     assert asyncio.run(evening()) == ["a1", "b1", "a2", "a3", ""]
 
 
 def test_nobody_works_on_what_nobody_waits_for() -> None:
     async def evening() -> list[str]:
-        turns, jobs = Turns(), [job(name) for name in ("a1", "a2", "b1", "c1")]
+        queue, jobs = FairQueue(), [job(name) for name in ("a1", "a2", "b1", "c1")]
         for one in jobs:
-            turns.add(one)
+            queue.add(one)
         for gone in (jobs[0], jobs[2]):
             gone.done.cancel()
-        return [taken(turns) for _ in range(3)]
+        return [taken(queue) for _ in range(3)]
 
     assert asyncio.run(evening()) == ["a2", "c1", ""]

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 import stormhall
-from stormhall.server.bots.bots import Chosen, InlineBots, Wish
+from stormhall.server.bots.bots import BotChoice, InlineBots
+from stormhall.server.bots.worker import BotTask
 from stormhall.server.store.interface import StoreFull
-from stormhall.server.tables import drivers
+from stormhall.server.tables import drivers, playing, seating
 from stormhall.server.tables import standing_orders as orders
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.errors import HallError
@@ -26,8 +27,8 @@ from tests.server.halls import (
     mine,
     run,
     settled,
+    table_request,
     until,
-    wish,
 )
 from tests.server.memory_store import MemoryStore
 
@@ -44,9 +45,9 @@ def bots_only(level: str = "random") -> list[SeatWish]:
 def test_bots_play_a_game_to_its_end(game: str) -> None:
     async def story() -> None:
         async with a_hall() as hall:
-            table = await a_table(hall, await hall.make(wish(game, bots_only())))
+            table = await a_table(hall, await hall.make(table_request(game, bots_only())))
 
-            await until(lambda: table.course.status == "finished")
+            await until(lambda: table.history.status == "finished")
             await settled(table)
 
             assert table.game().over
@@ -63,10 +64,10 @@ class BrokenBots(InlineBots):
         self.failure = failure
         self.asked = 0
 
-    async def choose(self, wish: Wish) -> Chosen:
+    async def choose(self, task: BotTask) -> BotChoice:
         self.asked += 1
         if isinstance(self.failure, str):
-            return Chosen(self.failure, wish.level)
+            return BotChoice(self.failure, task.level)
         raise self.failure
 
 
@@ -77,7 +78,7 @@ def test_a_bot_that_fails_does_not_stop_the_table(failure: Exception | str) -> N
     async def story() -> None:
         bots = BrokenBots(failure)
         async with a_hall(bots=bots) as hall:
-            table = await a_table(hall, await hall.make(wish("bloodrage", bots_only())))
+            table = await a_table(hall, await hall.make(table_request("bloodrage", bots_only())))
 
             await until(lambda: len(table.game().choices) > 20 or table.game().over)
 
@@ -91,18 +92,18 @@ def test_a_bot_whose_wish_is_outdated_by_an_undo_thinks_again() -> None:
         bots = NoBots()
         async with a_hall(bots=bots) as hall:
             seats = [*mine(1), SeatWish(kind="bot", level="random")]
-            table = await a_table(hall, await hall.make(wish("bloodrage", seats)))
+            table = await a_table(hall, await hall.make(table_request("bloodrage", seats)))
             await until(lambda: len(bots.asked) == 1)
             game = table.game()
-            await table.choose(0, game.decision, str(game.legal(0)[0]))
+            await table.change(playing.choice, 0, game.decision, str(game.legal(0)[0]))
 
-            await table.undo(0, table.game().decision)
+            await table.change(playing.undo, 0, table.game().decision)
             await until(lambda: len(bots.asked) == 2)
             bots.free.set()
             await settled(table)
 
             assert [seat for seat, _ in table.game().choices] == [1]
-            assert table.course.branch == 1
+            assert table.history.branch == 1
 
     run(story())
 
@@ -113,15 +114,15 @@ def test_a_bot_that_thinks_is_stopped_when_the_person_comes_back() -> None:
         async with a_hall(bots=bots) as hall:
             table = await hotseat(hall)
             seat = table.game().to_act[0]
-            await table.sit_in(seat, "random")
+            await table.change(seating.sit_in, seat, "random")
             await until(lambda: len(bots.asked) == 1)
 
-            await table.come_back(seat)
+            await table.change(seating.come_back, seat)
             bots.free.set()
             await settled(table)
 
             assert not table.game().choices
-            await table.choose(*first(table.game()))
+            await table.change(playing.choice, *first(table.game()))
 
     run(story())
 
@@ -133,9 +134,9 @@ def test_a_bot_that_has_chosen_gives_way_to_the_person_who_is_back_first() -> No
             table = await hotseat(hall)
             seat = table.game().to_act[0]
             store.gate.clear()
-            handing = asyncio.ensure_future(table.sit_in(seat, "random"))
+            handing = asyncio.ensure_future(table.change(seating.sit_in, seat, "random"))
             await until(lambda: store.waiting == 1)
-            back = asyncio.ensure_future(table.come_back(seat))
+            back = asyncio.ensure_future(table.change(seating.come_back, seat))
             await asyncio.sleep(0)
             store.gate.set()
             await handing
@@ -152,14 +153,14 @@ def test_a_person_does_not_choose_while_a_bot_sits_in() -> None:
         async with a_hall(bots=NoBots()) as hall:
             table = await hotseat(hall)
             seat, decision, action = first(table.game())
-            await table.sit_in(seat, "random")
+            await table.change(seating.sit_in, seat, "random")
 
             with pytest.raises(HallError) as caught:
-                await table.choose(seat, decision, action)
+                await table.change(playing.choice, seat, decision, action)
             assert caught.value.code == "away"
 
-            await table.come_back(seat)
-            assert await table.choose(seat, decision, action) == 1
+            await table.change(seating.come_back, seat)
+            assert await table.change(playing.choice, seat, decision, action) == 1
 
     run(story())
 
@@ -168,7 +169,7 @@ def test_a_bots_choice_is_stored_as_soon_as_the_store_works_again() -> None:
     async def story() -> None:
         store, bots = MemoryStore(), NoBots()
         async with a_hall(store, bots=bots) as hall:
-            table = await a_table(hall, await hall.make(wish("bloodrage", bots_only())))
+            table = await a_table(hall, await hall.make(table_request("bloodrage", bots_only())))
             store.failure = StoreFull("full")
             asked = len(bots.asked)
             bots.free.set()
@@ -188,7 +189,7 @@ def test_a_bot_gets_the_view_of_its_seat_and_a_seed_that_tells_nothing() -> None
     async def story() -> None:
         bots = NoBots()
         async with a_hall(bots=bots) as hall:
-            table = await a_table(hall, await hall.make(wish("bloodrage", bots_only())))
+            table = await a_table(hall, await hall.make(table_request("bloodrage", bots_only())))
             await until(lambda: len(bots.asked) == 2)
 
             for asked in bots.asked:
@@ -216,21 +217,23 @@ def test_a_seat_passes_to_a_bot_and_back_at_any_decision(
             table = await hotseat(hall, game, seats)
             chance = random.Random(7)
             steps: set[str] = set()
-            while table.course.playing() and len(table.game().choices) < 500:
+            while table.history.playing() and len(table.game().choices) < 500:
                 seat = chance.choice(table.game().to_act)
                 steps.add(orders.step_of(table.game()))
                 made = len(table.game().choices)
-                await table.sit_in(seat, "random")
+                await table.change(seating.sit_in, seat, "random")
                 await until(partial(more_choices, table, made))
-                await table.come_back(seat)
+                await table.change(seating.come_back, seat)
                 await settled(table)
-                people = table.course.thinking()
+                people = table.history.thinking()
                 if people:
                     who = chance.choice(people)
                     legal = table.game().legal(who)
-                    await table.choose(who, table.game().decision, str(chance.choice(legal)))
+                    await table.change(
+                        playing.choice, who, table.game().decision, str(chance.choice(legal))
+                    )
             assert passed <= steps
-            assert all(seat.kind == "person" for seat in table.course.seats)
+            assert all(seat.kind == "person" for seat in table.history.seats)
 
     run(story())
 
@@ -246,7 +249,7 @@ def test_what_drivers_fail_at_does_not_spoil_the_change_before(
             table = await hotseat(hall)
             monkeypatch.setattr(drivers, "ordered", fail)
 
-            number = await table.choose(*first(table.game()))
+            number = await table.change(playing.choice, *first(table.game()))
 
             assert number == 1
 
@@ -264,7 +267,7 @@ def test_a_hint_is_given_to_who_owes_a_choice_alone() -> None:
             seat = table.game().to_act[0]
 
             hint = await table.hint(seat)
-            assert table.why(seat, hint["action"]) == []
+            assert table.game().why_not(seat, hint["action"]) == []
             with pytest.raises(HallError) as caught:
                 await table.hint(1 - seat)
             assert caught.value.code == "not-your-turn"

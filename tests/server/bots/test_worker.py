@@ -12,21 +12,21 @@ from stormhall import Game
 from stormhall.server.bots.failures import MOST_FILES, write_failure
 from stormhall.server.bots.worker import (
     LENGTH,
+    AgentCache,
     Answer,
-    Desk,
+    BotTask,
     Failed,
     Forget,
-    Order,
     Pipe,
     Ready,
     Reply,
-    Task,
+    WorkerMessage,
     framed,
     serve,
 )
 
 
-def task(game: Game, **changes: Any) -> Task:
+def task(game: Game, **changes: Any) -> BotTask:
     seat = game.to_act[0]
     fields: dict[str, Any] = {
         "purpose": "choose",
@@ -37,14 +37,14 @@ def task(game: Game, **changes: Any) -> Task:
         "view": game.view(seat),
         "clocked": False,
     }
-    return Task(**{**fields, **changes})
+    return BotTask(**{**fields, **changes})
 
 
-def replies(*orders: Order, cut: int = 0) -> list[Reply]:
+def replies(*orders: WorkerMessage, cut: int = 0) -> list[Reply]:
     """What a worker writes when it reads these orders, less some bytes at the end."""
     source = b"".join(framed(order) for order in orders)
     sink = io.BytesIO()
-    serve(Pipe(io.BytesIO(source[: len(source) - cut]), sink), Desk())
+    serve(Pipe(io.BytesIO(source[: len(source) - cut]), sink), AgentCache())
     found, written = [], sink.getvalue()
     while written:
         size = LENGTH + int.from_bytes(written[:LENGTH], "big")
@@ -53,16 +53,16 @@ def replies(*orders: Order, cut: int = 0) -> list[Reply]:
     return found
 
 
-def choices(desk: Desk, game: Game, count: int = 6, **changes: Any) -> list[object]:
-    return [desk.answer(task(game, **changes)) for _ in range(count)]
+def choices(agents: AgentCache, game: Game, count: int = 6, **changes: Any) -> list[object]:
+    return [agents.answer(task(game, **changes)) for _ in range(count)]
 
 
 GAME = stormhall.new("battalia", seats=3, seed=5)
-FIRST_CHOICES = choices(Desk(), GAME)
+FIRST_CHOICES = choices(AgentCache(), GAME)
 
 
 def test_a_bot_that_stays_goes_on_drawing_from_its_own_seed() -> None:
-    afresh = [choices(Desk(), GAME, 1)[0] for _ in range(6)]
+    afresh = [choices(AgentCache(), GAME, 1)[0] for _ in range(6)]
 
     assert len(set(afresh)) == 1
     assert len(set(FIRST_CHOICES)) > 1
@@ -70,41 +70,41 @@ def test_a_bot_that_stays_goes_on_drawing_from_its_own_seed() -> None:
 
 def test_a_bot_is_made_anew_when_its_seat_asks_for_another_one() -> None:
     for changes in ({"level": "weighted"}, {"seed": 8}, {"think": 0.5}):
-        desk = Desk()
-        choices(desk, GAME)
-        desk.answer(task(GAME, **changes))
+        agents = AgentCache()
+        choices(agents, GAME)
+        agents.answer(task(GAME, **changes))
 
-        assert choices(desk, GAME) == FIRST_CHOICES
+        assert choices(agents, GAME) == FIRST_CHOICES
 
 
 def test_a_forgotten_table_begins_afresh_and_others_do_not() -> None:
-    desk = Desk()
-    choices(desk, GAME, table="t1")
-    choices(desk, GAME, table="t2")
+    agents = AgentCache()
+    choices(agents, GAME, table="t1")
+    choices(agents, GAME, table="t2")
 
-    desk.forget("t1")
+    agents.forget("t1")
 
-    assert len(desk) == 1
-    assert choices(desk, GAME, table="t1") == FIRST_CHOICES
-    assert choices(desk, GAME, table="t2") != FIRST_CHOICES
+    assert len(agents) == 1
+    assert choices(agents, GAME, table="t1") == FIRST_CHOICES
+    assert choices(agents, GAME, table="t2") != FIRST_CHOICES
 
 
 def test_the_bot_that_has_waited_longest_goes_first_when_chairs_run_out() -> None:
-    desk = Desk(most=2)
+    agents = AgentCache(most=2)
     for table in ("t1", "t2", "t1", "t3"):
-        choices(desk, GAME, table=table)
+        choices(agents, GAME, table=table)
 
-    assert len(desk) == 2
-    assert choices(desk, GAME, table="t1") != FIRST_CHOICES
-    assert choices(desk, GAME, table="t2") == FIRST_CHOICES
+    assert len(agents) == 2
+    assert choices(agents, GAME, table="t1") != FIRST_CHOICES
+    assert choices(agents, GAME, table="t2") == FIRST_CHOICES
 
 
 def test_an_explanation_leaves_the_bot_in_the_chair_alone() -> None:
-    desk = Desk()
-    explained = [desk.answer(task(GAME, purpose="explain")) for _ in range(3)]
+    agents = AgentCache()
+    explained = [agents.answer(task(GAME, purpose="explain")) for _ in range(3)]
 
     assert explained[0] == explained[1] == explained[2]
-    assert choices(desk, GAME) == FIRST_CHOICES
+    assert choices(agents, GAME) == FIRST_CHOICES
 
 
 def test_a_worker_answers_in_order_and_ends_with_its_input() -> None:

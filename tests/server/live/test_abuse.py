@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from stormhall.server.live.sockets import Patience
+from stormhall.server.live.sockets import Timeouts
 from stormhall.server.ops import running
 from stormhall.server.settings import Limits
 from stormhall.server.tables.table import Table
@@ -66,79 +66,79 @@ MALFORMED: list[tuple[str | bytes, str, str]] = [
 def test_what_cannot_be_read_is_answered_with_the_field_that_is_wrong(tmp_path: Path) -> None:
     with opened(tmp_path, limits=limits(bad_messages=1_000)) as house:
         made = house.make_table()
-        guest = house.sit(made, 0)
-        before = guest.update
+        client = house.sit(made, 0)
+        before = client.update
 
         for message, code, words in MALFORMED:
-            guest.send(message)
-            error = guest.wait_for("error")
+            client.send(message)
+            error = client.wait_for("error")
             assert (error["code"], words in error["message"]) == (code, True), (message, error)
 
-        assert guest.ask("ping")["type"] == "pong"
+        assert client.ask("ping")["type"] == "pong"
         again = house.sit(made, 0)
         assert again.update["view"] == before["view"]
         assert again.chat == []
 
 
 def test_an_error_carries_the_id_of_the_request_where_it_can_be_read(house: House) -> None:
-    guest = house.sit(house.make_table(), 0)
+    client = house.sit(house.make_table(), 0)
 
-    guest.send('{"type":"choose","id":77}')
-    assert guest.wait_for("error")["id"] == 77
-    guest.send('{"type":"jump","id":78}')
-    assert guest.wait_for("error")["id"] == 78
-    guest.send('{"type":"choose","id":"79"}')
-    assert guest.wait_for("error")["id"] is None
+    client.send('{"type":"choose","id":77}')
+    assert client.wait_for("error")["id"] == 77
+    client.send('{"type":"jump","id":78}')
+    assert client.wait_for("error")["id"] == 78
+    client.send('{"type":"choose","id":"79"}')
+    assert client.wait_for("error")["id"] is None
 
 
 def test_a_field_that_is_not_known_is_ignored(house: House) -> None:
-    guest = house.sit(house.make_table(), 0)
+    client = house.sit(house.make_table(), 0)
 
-    assert guest.ask("ping", colour="blue")["type"] == "pong"
+    assert client.ask("ping", colour="blue")["type"] == "pong"
 
 
 def test_who_sends_too_many_bad_messages_is_sent_away(tmp_path: Path) -> None:
     with opened(tmp_path, limits=limits(bad_messages=5)) as house:
-        guest = house.sit(house.make_table(), 0)
+        client = house.sit(house.make_table(), 0)
 
         with suppress(ConnectionClosed):  # the hall may have had enough before the last one
             for _ in range(50):
-                guest.send("nonsense")
+                client.send("nonsense")
 
-        assert guest.wait_closed() == 1008
-        errors = [message["code"] for message in guest.heard if message["type"] == "error"]
+        assert client.wait_closed() == 1008
+        errors = [message["code"] for message in client.heard if message["type"] == "error"]
         assert errors == ["malformed"] * 5 + ["abuse"]
 
 
 def test_who_sends_too_fast_is_told_and_then_sent_away(tmp_path: Path) -> None:
     few = limits(messages_per_second=0.001, burst=3, bad_messages=4)
     with opened(tmp_path, limits=few) as house:
-        guest = house.sit(house.make_table(), 0)
+        client = house.sit(house.make_table(), 0)
 
         with suppress(ConnectionClosed):
             for _ in range(50):
-                guest.request("ping")
+                client.request("ping")
 
-        assert guest.wait_closed() == 1008
-        answers = [m.get("code", m["type"]) for m in guest.heard if m["type"] in ("pong", "error")]
+        assert client.wait_closed() == 1008
+        answers = [m.get("code", m["type"]) for m in client.heard if m["type"] in ("pong", "error")]
         assert answers == ["pong"] * 3 + ["too-fast"] * 4 + ["abuse"]
 
 
 @pytest.mark.parametrize("excess", [1, 100_000])
 def test_a_message_that_is_too_long_closes_the_socket(house: House, excess: int) -> None:
     made = house.make_table()
-    guest = house.sit(made, 0)
+    client = house.sit(made, 0)
     head = '{"type":"ping","id":1,"more":"'
     fits = head + "x" * (UNLIMITED.message_bytes - len(head) - 2) + '"}'
-    guest.send(fits)
-    assert guest.wait_for("pong")["id"] == 1
+    client.send(fits)
+    assert client.wait_for("pong")["id"] == 1
 
     with suppress(ConnectionClosed):  # the hall may have closed before it has heard all
-        guest.send(fits + " " * excess)
+        client.send(fits + " " * excess)
 
-    assert guest.wait_closed() == 1009
+    assert client.wait_closed() == 1009
     if excess == 1:
-        assert guest.heard[-1]["code"] == "too-long"
+        assert client.heard[-1]["code"] == "too-long"
     assert house.sit(made, 0).ask("ping")["type"] == "pong"
 
 
@@ -157,20 +157,20 @@ def test_a_message_that_is_too_long_closes_the_socket(house: House, excess: int)
     ],
 )
 def test_the_first_message_has_to_be_a_hello(house: House, message: str | bytes, code: str) -> None:
-    guest = house.socket()
+    client = house.socket()
 
-    guest.send(message)
+    client.send(message)
 
-    assert guest.wait_closed() == 1008
-    assert [error["code"] for error in guest.heard] == [code]
+    assert client.wait_closed() == 1008
+    assert [error["code"] for error in client.heard] == [code]
 
 
 def test_who_says_nothing_is_sent_away(tmp_path: Path) -> None:
-    with opened(tmp_path, patience=Patience(hello=0.2)) as house:
-        guest = house.socket()
+    with opened(tmp_path, timeouts=Timeouts(hello=0.2)) as house:
+        client = house.socket()
 
-        assert guest.wait_closed() == 1008
-        assert guest.heard[0]["code"] == "hello-late"
+        assert client.wait_closed() == 1008
+        assert client.heard[0]["code"] == "hello-late"
         house.until(lambda: not house.server.server_state.tasks)
 
 
@@ -184,37 +184,37 @@ def failing(*_: object, **__: object) -> None:
 def test_a_fault_of_ours_is_told_without_details_and_the_table_lives_on(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    guest = house.sit(house.make_table(), 0)
+    client = house.sit(house.make_table(), 0)
 
     with monkeypatch.context() as patch:
-        patch.setattr(Table, "why", failing)
-        refused = guest.ask("why", action="keep")
+        patch.setattr(Table, "game", failing)
+        refused = client.ask("why", action="keep")
 
     assert (refused["type"], refused["code"]) == ("refused", "internal")
     assert "crown" not in json.dumps(refused)
-    assert guest.ask("why", action="choose islanders")["reasons"] == []
-    assert guest.choose("choose islanders")["type"] == "accepted"
+    assert client.ask("why", action="choose islanders")["reasons"] == []
+    assert client.choose("choose islanders")["type"] == "accepted"
 
 
 def test_a_view_that_cannot_be_composed_does_not_end_the_connection(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    guest = house.sit(house.make_table(), 0)
+    client = house.sit(house.make_table(), 0)
 
     with monkeypatch.context() as patch:
         patch.setattr(Table, "update", failing)
-        assert guest.choose("choose islanders")["type"] == "accepted"
-        assert guest.wait_for("error")["code"] == "internal"
+        assert client.choose("choose islanders")["type"] == "accepted"
+        assert client.wait_for("error")["code"] == "internal"
 
-    guest.ask("say", text="still here")
-    assert guest.wait_update(1)["number"] == 1
+    client.ask("say", text="still here")
+    assert client.wait_update(1)["number"] == 1
 
 
 # Those who do not read.
 
 
 def reluctant(house: House, made: Json, key: str) -> Client:
-    """A guest who was welcomed and from then on takes only what is asked for."""
+    """A client who was welcomed and from then on takes only what is asked for."""
     quiet = small_buffer()
     quiet.connect(("127.0.0.1", house.port))
     # It hears no answer to its farewell either, so it waits for none when the test is over.
@@ -251,8 +251,8 @@ def test_a_slow_reader_gets_the_newest_view_and_no_queue_of_old_ones(tmp_path: P
 
 def wait_no_longer(house: House) -> None:
     """Give whoever looks on no time at all to take what is sent, from now on."""
-    (watcher,) = [each for each in house.live.connections if each._visit.seat is None]
-    watcher._outlet._stall = 0.0
+    (watcher,) = [each for each in house.live.connections if each._access.seat is None]
+    watcher._sender._stall = 0.0
 
 
 def test_who_takes_nothing_for_long_is_given_up(
@@ -281,7 +281,7 @@ def test_who_asks_without_reading_the_answers_is_closed(tmp_path: Path) -> None:
 
         for _ in range(300):
             greedy.request("why", action="x" * 390)
-        house.until(lambda: any(each.is_ending for each in live.connections))
+        house.until(lambda: any(not each.is_open for each in live.connections))
 
         assert greedy.wait_closed() == 1013
         assert greedy.heard[-1]["code"] == "slow-reader"

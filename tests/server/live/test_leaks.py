@@ -23,7 +23,7 @@ from stormhall.server.keys import digest_of
 from stormhall.server.store.interface import StoredKey
 from stormhall.server.tables.creation import first_entries
 from stormhall.server.wire.messages import PROTOCOL
-from tests.server.halls import START, Steady, mine, wish
+from tests.server.halls import START, Steady, mine, table_request
 from tests.server.harness import House, opened
 from tests.server.making_rows import row_of
 from tests.server.tables.test_table_views import in_progress
@@ -48,7 +48,7 @@ def key_of(table: str, seat: int | None) -> str:
 def seat_table(house: House, game: stormhall.Game, table: str) -> None:
     """Put a game in the middle on a table of the hall, with known keys."""
     position = game.position()
-    row = row_of(wish(game.name, mine(game.seats)))
+    row = row_of(table_request(game.name, mine(game.seats)))
     row = replace(row, id=table, options=game.options, seed=None, start=position, spectators=True)
     keys = [
         StoredKey(digest=digest_of(key_of(table, seat)), table=table, role="seat", seat=seat)

@@ -1,4 +1,4 @@
-"""A whole visit over the socket: hello, choices, views, chat, orders, hints, going back."""
+"""A whole session over the socket: hello, choices, views, chat, orders, hints, going back."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from stormhall.server.bots.bots import InlineBots, Wish
+from stormhall.server.bots.bots import InlineBots
+from stormhall.server.bots.worker import BotTask
+from stormhall.server.tables import changes
 from stormhall.server.wire.messages import PROTOCOL
 from tests.server.harness import Client, House, Json, opened
 
@@ -26,32 +28,32 @@ def kinds(client: Client) -> list[str]:
 # Coming in.
 
 
-def test_a_guest_is_welcomed_and_told_orders_and_the_view(house: House) -> None:
+def test_a_client_is_welcomed_and_told_orders_and_the_view(house: House) -> None:
     made = house.make_table()
 
-    guest = house.sit(made, 0)
+    client = house.sit(made, 0)
 
-    assert kinds(guest)[0] == "welcome"
-    assert set(kinds(guest)) == {"welcome", "orders", "update"}
-    assert guest.welcome["protocol"] == PROTOCOL
-    assert guest.welcome["seat"] == 0
-    assert guest.welcome["table"]["seats"][0]["online"]
-    assert guest.update["fresh"]
-    assert guest.update["view"]["seat"] == 0
-    assert guest.update["turn"]["offers"]
+    assert kinds(client)[0] == "welcome"
+    assert set(kinds(client)) == {"welcome", "orders", "update"}
+    assert client.welcome["protocol"] == PROTOCOL
+    assert client.welcome["seat"] == 0
+    assert client.welcome["table"]["seats"][0]["online"]
+    assert client.update["fresh"]
+    assert client.update["view"]["seat"] == 0
+    assert client.update["turn"]["offers"]
 
 
 def test_before_all_have_sat_down_there_is_no_view(house: House) -> None:
     made = house.make_table(seats=["mine", "open"])
-    guest = house.sit(made, 0)
-    assert guest.table["status"] == "waiting"
-    assert not guest.update
+    client = house.sit(made, 0)
+    assert client.table["status"] == "waiting"
+    assert not client.update
 
     joined = house.join(made, "Ada")
 
-    guest.wait(lambda c: c.update)
-    assert guest.table["status"] == "playing"
-    assert guest.table["seats"][1]["name"] == "Ada"
+    client.wait(lambda c: c.update)
+    assert client.table["status"] == "playing"
+    assert client.table["seats"][1]["name"] == "Ada"
     assert house.connect(made["table"]["id"], joined["key"]).welcome["seat"] == 1
 
 
@@ -86,10 +88,10 @@ def test_only_the_key_of_a_seat_or_a_window_lets_in(house: House, which: str) ->
         "wrong": "x" * 32,
     }[which]
 
-    guest = house.hello(made["table"]["id"], key)
+    client = house.hello(made["table"]["id"], key)
 
-    assert guest.wait_closed() == 1008
-    assert [message["code"] for message in guest.heard] == ["bad-key"]
+    assert client.wait_closed() == 1008
+    assert [message["code"] for message in client.heard] == ["bad-key"]
 
 
 def test_a_table_without_spectators_needs_the_key_of_a_seat(house: House) -> None:
@@ -119,22 +121,22 @@ def test_anybody_may_look_on_at_a_listed_table_but_do_no_more(house: House) -> N
 def test_at_a_listed_table_without_spectators_nobody_looks_on(house: House) -> None:
     made = house.make_table(listed=True, spectators=False)
 
-    guest = house.hello(made["table"]["id"], None)
+    client = house.hello(made["table"]["id"], None)
 
-    assert guest.wait_closed() == 1008
-    assert [message["code"] for message in guest.heard] == ["bad-key"]
+    assert client.wait_closed() == 1008
+    assert [message["code"] for message in client.heard] == ["bad-key"]
 
 
 def test_another_protocol_is_refused_with_the_one_that_is_spoken(house: House) -> None:
     made = house.make_table()
-    guest = house.socket()
+    client = house.socket()
     hello = {"type": "hello", "table": made["table"]["id"], "key": made["seats"]["0"]}
 
-    guest.send({**hello, "protocol": 99})
+    client.send({**hello, "protocol": 99})
 
-    assert guest.wait_closed() == 1008
-    assert guest.heard[0]["code"] == "protocol"
-    assert f"protocol {PROTOCOL}" in guest.heard[0]["message"]
+    assert client.wait_closed() == 1008
+    assert client.heard[0]["code"] == "protocol"
+    assert f"protocol {PROTOCOL}" in client.heard[0]["message"]
 
 
 # Choosing.
@@ -329,9 +331,9 @@ class SlowAdviser(InlineBots):
         super().__init__()
         self.go = asyncio.Event()
 
-    async def explain(self, wish: Wish) -> dict[str, Any]:
+    async def explain(self, task: BotTask) -> dict[str, Any]:
         await self.go.wait()
-        return await super().explain(wish)
+        return await super().explain(task)
 
 
 def test_a_choice_never_waits_for_a_hint(tmp_path: Path) -> None:
@@ -446,7 +448,7 @@ def test_a_seat_that_comes_back_to_an_archived_table_opens_it_again(house: House
     first.close()
     second.close()
     table = house.hall.tables[made["table"]["id"]]
-    house.do(table.archive)
+    house.do(lambda: table.change(changes.archive))
 
     watcher = house.connect(made["table"]["id"], made["watch"])
     assert watcher.table["status"] == "archived"
@@ -470,13 +472,13 @@ def test_who_has_left_for_good_is_shown_nothing_more(house: House) -> None:
 
 def test_bots_at_the_table_play_on_by_themselves(house: House) -> None:
     made = house.make_table("battalia", ["mine", "random"])
-    guest = house.sit(made, 0)
+    client = house.sit(made, 0)
 
-    guest.choose("choose islanders")
+    client.choose("choose islanders")
 
-    guest.wait_update(3)
-    assert guest.table["seats"][1]["kind"] == "bot"
-    seen = {message["number"] for message in guest.heard if message["type"] == "update"}
+    client.wait_update(3)
+    assert client.table["seats"][1]["kind"] == "bot"
+    seen = {message["number"] for message in client.heard if message["type"] == "update"}
     assert max(seen) >= 3
 
 

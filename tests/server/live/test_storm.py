@@ -125,9 +125,9 @@ def bother(client: Client, mischief: Mischief, count: int) -> Counter[str]:
 
 
 def state_of(house: House, table: str) -> tuple[object, ...]:
-    course = house.hall.tables[table].course
-    assert course.game is not None
-    return course.length, course.branch, course.game.state.digest(), len(course.chat)
+    history = house.hall.tables[table].history
+    assert history.game is not None
+    return history.length, history.branch, history.game.state.digest(), len(history.chat)
 
 
 @pytest.mark.slow
@@ -149,9 +149,9 @@ def test_a_storm_of_bad_messages_changes_nothing(
         found: Counter[str] = Counter()
         while sum(found.values()) < messages:
             key = chance.choice([made["seats"]["1"], made["watch"]])
-            with house.guest(id, key) as client:
+            with house.client(id, key) as client:
                 found += bother(client, mischief, VISIT)
-            with house.guest() as stranger:
+            with house.client() as stranger:
                 stranger.send(mischief.hello())
                 assert stranger.wait_closed() == 1008
                 found[stranger.heard[-1]["code"]] += 1

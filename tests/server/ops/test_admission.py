@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from websockets.exceptions import InvalidStatus
 
 from stormhall.server.ops import running
-from stormhall.server.ops.admission import Access, Guard
+from stormhall.server.ops.admission import Access, Admission
 from stormhall.server.ops.rate_limits import MOST_REMEMBERED, Buckets
 from stormhall.server.settings import Limits
 from stormhall.server.wire.errors import HallError
@@ -37,7 +37,7 @@ def connection(
 
 def allows(access: Access, asked: HTTPConnection) -> bool:
     try:
-        Guard(Limits(), access).check(asked)
+        Admission(Limits(), access).check(asked)
     except HallError as error:
         return error.code not in ("host", "origin")
     return True
@@ -63,14 +63,14 @@ def allows(access: Access, asked: HTTPConnection) -> bool:
         ("hall.test:8765", "", False),
         ("hall.test:8765", "http://[", False),
         ("", "null", False),
-        ("hall.test:8765", "https://friend.test", True),
-        ("hall.test:8765", "https://friend.test:443", True),
-        ("hall.test:8765", "http://friend.test", False),
-        ("hall.test:8765", "https://friend.test:444", False),
+        ("hall.test:8765", "https://trusted.test", True),
+        ("hall.test:8765", "https://trusted.test:443", True),
+        ("hall.test:8765", "http://trusted.test", False),
+        ("hall.test:8765", "https://trusted.test:444", False),
     ],
 )
 def test_a_page_from_elsewhere_may_not_act_here(host: str, origin: str | None, may: bool) -> None:
-    access = Access(loopback=False, origins=["https://friend.test"])
+    access = Access(loopback=False, origins=["https://trusted.test"])
     headers = {"host": host} if origin is None else {"host": host, "origin": origin}
 
     assert allows(access, connection(kind="websocket", **headers)) is may
@@ -85,7 +85,7 @@ def test_a_page_from_elsewhere_may_not_act_here(host: str, origin: str | None, m
         ("LOCALHOST:8765", True),
         ("127.0.0.1:8765", True),
         ("[::1]:8765", True),
-        ("friend.test", True),
+        ("trusted.test", True),
         ("evil.test:8765", False),
         ("localhost.evil.test", False),
         ("127.0.0.1.evil.test", False),
@@ -95,7 +95,7 @@ def test_a_page_from_elsewhere_may_not_act_here(host: str, origin: str | None, m
 def test_on_this_machine_alone_the_hall_has_only_the_names_of_this_machine(
     host: str, may: bool
 ) -> None:
-    here = Access(loopback=True, origins=["https://friend.test"])
+    here = Access(loopback=True, origins=["https://trusted.test"])
 
     assert allows(here, connection(host=host)) is may
     assert allows(Access(loopback=False), connection(host=host))
@@ -117,20 +117,20 @@ def test_a_foreign_origin_is_refused_over_the_socket_and_over_http(house: House)
 
 
 def test_a_page_that_the_host_allows_can_use_the_lobby_from_a_browser(tmp_path: Path) -> None:
-    friend, stranger = {"Origin": "https://friend.test"}, {"Origin": "https://evil.test"}
+    trusted, stranger = {"Origin": "https://trusted.test"}, {"Origin": "https://evil.test"}
     asking = {"Access-Control-Request-Method": "POST"}
-    with opened(tmp_path, access=Access(origins=["https://friend.test"])) as house:
-        before = house.http("OPTIONS", "/api/tables", headers={**friend, **asking})
-        made = house.http("POST", "/api/tables", TABLE, headers=friend)
+    with opened(tmp_path, access=Access(origins=["https://trusted.test"])) as house:
+        before = house.http("OPTIONS", "/api/tables", headers={**trusted, **asking})
+        made = house.http("POST", "/api/tables", TABLE, headers=trusted)
         other = house.http("OPTIONS", "/api/tables", headers={**stranger, **asking})
         read = house.http("GET", "/api/games", headers=stranger)
 
         assert before.status == 204
         assert "authorization" in before.headers["access-control-allow-headers"]
         assert made.status == 201
-        assert made.headers["access-control-allow-origin"] == "https://friend.test"
+        assert made.headers["access-control-allow-origin"] == "https://trusted.test"
         assert "access-control-allow-origin" not in {**other.headers, **read.headers}
-        house.socket(origin="https://friend.test").close()
+        house.socket(origin="https://trusted.test").close()
 
 
 # Addresses.
@@ -139,24 +139,24 @@ def test_a_page_that_the_host_allows_can_use_the_lobby_from_a_browser(tmp_path: 
 def test_an_address_comes_from_the_socket_unless_a_proxy_is_trusted() -> None:
     told = connection("10.0.0.9", x_forwarded_for="1.1.1.1, 198.51.100.4")
 
-    assert Guard(Limits(), Access()).address(told) == "10.0.0.9"
-    assert Guard(Limits(), Access(proxy=True)).address(told) == "198.51.100.4"
-    assert Guard(Limits(), Access(proxy=True)).address(connection("10.0.0.9")) == "10.0.0.9"
+    assert Admission(Limits(), Access()).address(told) == "10.0.0.9"
+    assert Admission(Limits(), Access(proxy=True)).address(told) == "198.51.100.4"
+    assert Admission(Limits(), Access(proxy=True)).address(connection("10.0.0.9")) == "10.0.0.9"
 
 
 def test_a_network_of_ipv6_counts_as_one_address() -> None:
-    guard = Guard(Limits())
+    admission = Admission(Limits())
 
-    near = {guard.address(connection(f"2001:db8:1:2::{n}")) for n in range(5)}
-    far = guard.address(connection("2001:db8:1:3::1"))
+    near = {admission.address(connection(f"2001:db8:1:2::{n}")) for n in range(5)}
+    far = admission.address(connection("2001:db8:1:3::1"))
 
     assert near == {"2001:db8:1:2::/64"}
     assert far not in near
-    assert guard.address(connection("::ffff:203.0.113.7")) == "203.0.113.7"
+    assert admission.address(connection("::ffff:203.0.113.7")) == "203.0.113.7"
 
 
 def test_what_a_proxy_brings_is_not_from_this_machine() -> None:
-    plain, trusting = Guard(Limits(), Access()), Guard(Limits(), Access(proxy=True))
+    plain, trusting = Admission(Limits(), Access()), Admission(Limits(), Access(proxy=True))
 
     assert plain.is_local(connection("127.0.0.1"))
     assert plain.is_local(connection("::1"))
@@ -249,12 +249,12 @@ def test_a_body_has_so_many_bytes_whatever_its_length_says(tmp_path: Path) -> No
         assert (told.status, told.json["code"]) == (413, "too-long")
         assert house.http("POST", "/api/tables", b"x" * 5_000).json["code"] == "malformed"
 
-        untold = (
+        pending = (
             b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
         )
         chunk = b"3e8\r\n" + b"x" * 1_000 + b"\r\n"
         with socket.create_connection(("127.0.0.1", house.port), PATIENCE) as raw:
-            raw.sendall(untold + chunk * 6)
+            raw.sendall(pending + chunk * 6)
             assert raw.recv(1_000).startswith(b"HTTP/1.1 413")
 
 
@@ -271,12 +271,12 @@ def is_closed_after(silent: socket.socket, beginning: bytes) -> bool:
 def test_a_connection_that_asks_for_nothing_is_closed(
     house: House, monkeypatch: pytest.MonkeyPatch, beginning: bytes
 ) -> None:
-    guest = house.sit(house.make_table(), 0)
+    client = house.sit(house.make_table(), 0)
     monkeypatch.setattr(running, "FIRST_REQUEST", 0.2)
 
     with socket.create_connection(("127.0.0.1", house.port), PATIENCE) as silent:
         assert is_closed_after(silent, beginning)
-    assert guest.ask("ping")["type"] == "pong"
+    assert client.ask("ping")["type"] == "pong"
 
 
 # What goes out.

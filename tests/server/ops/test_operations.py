@@ -177,7 +177,7 @@ def test_fields_with_names_of_secrets_are_left_out(lines: io.StringIO) -> None:
         key="open sesame",
         seed=12345,
         watch_key="mellon",
-        more={"invite": "speak friend", "token": "and enter", "size": 3},
+        more={"invite": "speak trusted", "token": "and enter", "size": 3},
     )
 
     (line,) = logged(lines)
@@ -188,7 +188,7 @@ def test_fields_with_names_of_secrets_are_left_out(lines: io.StringIO) -> None:
         "stormhall.test",
     )
     assert line["more"] == {"size": 3}
-    for secret in ("sesame", "12345", "mellon", "friend", "enter"):
+    for secret in ("sesame", "12345", "mellon", "trusted", "enter"):
         assert secret not in lines.getvalue()
 
 
@@ -229,14 +229,14 @@ def test_a_request_that_fails_is_logged_with_table_seat_and_entry(
 
     with opened(tmp_path) as house:
         made = house.make_table()
-        guest = house.sit(made, 0)
-        monkeypatch.setattr(Table, "why", failing)
+        client = house.sit(made, 0)
+        monkeypatch.setattr(Table, "game", failing)
 
-        guest.ask("why", action="keep")
+        client.ask("why", action="keep")
 
         (line,) = [each for each in logged(lines) if each["event"] == "request-failed"]
         assert (line["table"], line["seat"]) == (made["table"]["id"], 0)
-        assert line["entry"] == house.hall.tables[made["table"]["id"]].course.length
+        assert line["entry"] == house.hall.tables[made["table"]["id"]].history.length
         assert "failing" in line["exception"]
 
 
@@ -245,8 +245,8 @@ def test_no_key_and_no_seed_is_ever_logged(tmp_path: Path, lines: io.StringIO) -
     with opened(tmp_path) as house:
         made = house.make_table(seats=["mine", "open"])
         joined = house.join(made)
-        guest = house.sit(made, 0)
-        guest.choose("choose islanders")
+        client = house.sit(made, 0)
+        client.choose("choose islanders")
         house.hello(made["table"]["id"], "wrong" + "x" * 27).wait_closed()
         house.http("GET", f"/api/tables/{made['table']['id']}?key={made['host']}")
         house.socket(additional_headers={"X-Key": made["host"]}).close()

@@ -81,12 +81,12 @@ def hello(made: dict[str, dict[str, str]]) -> str:
     return json.dumps({"type": "hello", "protocol": 1, **said})
 
 
-def heard_to_the_end(guest: ClientConnection) -> tuple[list[dict[str, str]], int | None]:
+def heard_to_the_end(client: ClientConnection) -> tuple[list[dict[str, str]], int | None]:
     """All that is still said, and the code with which it ends."""
     heard = []
     try:
         while True:
-            heard.append(json.loads(guest.recv(timeout=PATIENCE)))
+            heard.append(json.loads(client.recv(timeout=PATIENCE)))
     except ConnectionClosed as closed:
         return heard, None if closed.rcvd is None else closed.rcvd.code
 
@@ -104,11 +104,11 @@ def test_a_hall_opens_and_closes_in_good_order(tmp_path: Path, sign: signal.Sign
     with running(folder, "--log", "json") as (process, address):
         made = make_table(address)
         assert is_ready(address)
-        with socket_to(address) as guest:
-            guest.send(hello(made))
-            first = json.loads(guest.recv(timeout=PATIENCE))
+        with socket_to(address) as client:
+            client.send(hello(made))
+            first = json.loads(client.recv(timeout=PATIENCE))
             process.send_signal(sign)
-            rest, code = heard_to_the_end(guest)
+            rest, code = heard_to_the_end(client)
         _, log = process.communicate(timeout=PATIENCE)
 
     assert first["type"] == "welcome"

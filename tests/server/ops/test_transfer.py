@@ -10,8 +10,8 @@ import pytest
 
 from stormhall.server.ops.transfer import (
     TransferError,
-    course_of,
     document_of,
+    history_of,
     read_document,
     record_of,
 )
@@ -183,6 +183,6 @@ def test_a_table_of_other_rules_is_not_replayed_wrongly() -> None:
     row, entries = a_played_table()
 
     with pytest.raises(TransferError, match=r"version 9 of the rules"):
-        course_of(Stored(row=a_row(rules=9), entries=entries))
+        history_of(Stored(row=a_row(rules=9), entries=entries))
 
-    assert course_of(Stored(row=row, entries=entries)).length == len(entries)
+    assert history_of(Stored(row=row, entries=entries)).length == len(entries)

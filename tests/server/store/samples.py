@@ -78,7 +78,9 @@ def a_played_table(table: str = "oak", choices: int = 5) -> tuple[TableRow, list
         decision = game.decision
         seat, action = choose(game, chance)
         game.apply(seat, action)
-        happened.append(("choose", seat, chosen(seat, decision, action, by="person").data))
+        happened.append(
+            ("choose", seat, chosen(seat, decision, action, by="person").entries[0].data)
+        )
     happened.append(("say", 0, {"text": "well played"}))
     return row, [
         Entry(n=n, at=1_700_000_000_000 + n, kind=kind, seat=seat, data=data)

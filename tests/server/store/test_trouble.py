@@ -128,7 +128,7 @@ def test_a_file_that_may_not_grow_refuses_and_the_store_recovers(tmp_path: Path)
 def test_a_locked_database_refuses_after_a_while_and_goes_on_when_it_is_free(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engines, "PATIENCE", 0.05)
+    monkeypatch.setattr(engines, "LOCK_TIMEOUT", 0.05)
 
     async def act(store: SqlStore) -> None:
         await store.create(a_row("oak"), [], [])

@@ -69,7 +69,7 @@ def test_choosing_and_taking_back_gives_no_time() -> None:
     for _ in range(10):
         gift = found.chose(0)
         found.run([1], (0, 1))
-        found.chose_not(0, gift)
+        found.take_back(0, gift)
         found.run([0], (0, 1))
 
     assert found.left[0] == -20 * SECOND
@@ -82,7 +82,7 @@ def test_choosing_and_taking_back_gives_no_days() -> None:
 
     gift = found.chose(0)
     found.run([1], (0, 1))
-    found.chose_not(0, gift)
+    found.take_back(0, gift)
     found.run([0], (0, 1))
 
     assert found.left[0] == DAY
@@ -169,7 +169,7 @@ def test_a_system_clock_that_jumps_back_takes_and_gives_nothing() -> None:
 def test_a_table_without_clocks_shows_and_counts_none() -> None:
     found = clocks(Clock(), [0, 1])
     found.pass_time(10**12)
-    found.chose_not(0, found.chose(0))
+    found.take_back(0, found.chose(0))
     found.run([0], (0, 1))
 
     assert found.state() is None

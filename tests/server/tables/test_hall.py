@@ -13,6 +13,7 @@ from stormhall.kernel.core.errors import RecordError, SetupError, StormhallError
 from stormhall.server.keys import digest_of
 from stormhall.server.settings import Limits
 from stormhall.server.store.interface import StoreFull
+from stormhall.server.tables import changes, playing
 from stormhall.server.tables.hall import Hall
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import Clock, Join, MakeTable, SeatWish
@@ -30,8 +31,8 @@ from tests.server.halls import (
     mine,
     run,
     seen_by_all,
+    table_request,
     until,
-    wish,
 )
 from tests.server.memory_store import MemoryStore
 
@@ -41,7 +42,7 @@ pytestmark = pytest.mark.usefixtures("no_patience")
 def test_a_table_waits_for_those_with_the_link_and_then_begins(place: Place) -> None:
     async def story() -> None:
         async with a_hall(place.store()) as hall:
-            made = await hall.make(wish(seats=[*mine(1), OPEN, OPEN]))
+            made = await hall.make(table_request(seats=[*mine(1), OPEN, OPEN]))
             assert made.table.status == "waiting"
             assert list(made.seats) == ["0"]
 
@@ -59,7 +60,7 @@ def test_a_table_waits_for_those_with_the_link_and_then_begins(place: Place) -> 
 def test_a_full_table_is_played_at_once_and_the_store_knows_it(place: Place) -> None:
     async def story() -> None:
         async with a_hall(place.store()) as hall:
-            made = await hall.make(wish(seats=mine(2)))
+            made = await hall.make(table_request(seats=mine(2)))
 
             assert made.table.status == "playing"
             assert [each.id for each in await hall.store.tables(["playing"])] == [made.table.id]
@@ -70,11 +71,13 @@ def test_a_full_table_is_played_at_once_and_the_store_knows_it(place: Place) -> 
 def test_bots_begin_as_soon_as_a_table_is_made() -> None:
     async def story() -> None:
         async with a_hall() as hall:
-            table = await a_table(hall, await hall.make(wish("bloodrage", [*mine(1), BOT])))
+            table = await a_table(
+                hall, await hall.make(table_request("bloodrage", [*mine(1), BOT]))
+            )
 
             await until(lambda: len(table.game().choices) == 1)
 
-            assert table.course.thinking() == [0]
+            assert table.history.thinking() == [0]
 
     run(story())
 
@@ -82,14 +85,14 @@ def test_bots_begin_as_soon_as_a_table_is_made() -> None:
 @pytest.mark.parametrize(
     "bad",
     [
-        wish("chess"),
-        wish(preset="no such preset"),
-        wish(seats=mine(8)),
+        table_request("chess"),
+        table_request(preset="no such preset"),
+        table_request(seats=mine(8)),
         MakeTable(game="battalia", seats=mine(2), options={"colour": "red"}),
-        wish(seats=[*mine(1), SeatWish(kind="bot", level="genius")]),
-        wish(clock=Clock(kind="live")),
-        wish(clock=Clock(kind="days")),
-        wish(seats=[*mine(1), SeatWish(kind="open", name="\u200b")]),
+        table_request(seats=[*mine(1), SeatWish(kind="bot", level="genius")]),
+        table_request(clock=Clock(kind="live")),
+        table_request(clock=Clock(kind="days")),
+        table_request(seats=[*mine(1), SeatWish(kind="open", name="\u200b")]),
     ],
 )
 def test_a_table_that_cannot_be_set_up_is_refused_and_not_kept(bad: MakeTable) -> None:
@@ -109,7 +112,7 @@ def test_no_key_is_kept_or_told_to_others() -> None:
     async def story() -> None:
         store = MemoryStore()
         async with a_hall(store) as hall:
-            made = await hall.make(wish(seats=[*mine(1), OPEN]))
+            made = await hall.make(table_request(seats=[*mine(1), OPEN]))
             joined = await hall.join(made.table.id, Join(invite=made.invite, name="Ann"))
             keys = [made.host, made.invite, made.watch or "", *made.seats.values(), joined.key]
             table = await a_table(hall, made)
@@ -126,7 +129,7 @@ def test_no_key_is_kept_or_told_to_others() -> None:
 def test_a_table_without_spectators_has_no_window() -> None:
     async def story() -> None:
         async with a_hall() as hall:
-            made = await hall.make(replace(wish(), spectators=False))
+            made = await hall.make(replace(table_request(), spectators=False))
 
             assert made.watch is None
 
@@ -136,16 +139,16 @@ def test_a_table_without_spectators_has_no_window() -> None:
 def test_a_hall_has_a_limited_number_of_tables() -> None:
     async def story() -> None:
         async with a_hall(limits=Limits(tables=3)) as hall:
-            made = [await hall.make(wish()) for _ in range(2)]
+            made = [await hall.make(table_request()) for _ in range(2)]
 
             outcomes = await asyncio.gather(
-                *(hall.make(wish()) for _ in range(5)), return_exceptions=True
+                *(hall.make(table_request()) for _ in range(5)), return_exceptions=True
             )
             refused = [each.code for each in outcomes if isinstance(each, HallError)]
             assert refused == ["too-many"] * 4
 
-            await (await a_table(hall, made[0])).archive()
-            await hall.make(wish())
+            await (await a_table(hall, made[0])).change(changes.archive)
+            await hall.make(table_request())
 
     run(story())
 
@@ -157,10 +160,10 @@ def test_a_table_that_could_not_be_stored_is_none() -> None:
             store.fail_once = StoreFull("full")
 
             with pytest.raises(StoreFull):
-                await hall.make(wish())
+                await hall.make(table_request())
 
             assert (hall.active, hall.tables, store.stored_keys) == (0, {}, {})
-            await hall.make(wish())
+            await hall.make(table_request())
 
     run(story())
 
@@ -169,9 +172,9 @@ def test_the_own_tables_come_with_those_first_that_wait_for_one(place: Place) ->
     async def story() -> None:
         steady = Steady()
         async with a_hall(place.store(), steady=steady) as hall:
-            waits = await hall.make(wish(seats=[*mine(1), OPEN]))
+            waits = await hall.make(table_request(seats=[*mine(1), OPEN]))
             steady.time += 1_000
-            turn = await hall.make(wish("bloodrage", mine(2)))
+            turn = await hall.make(table_request("bloodrage", mine(2)))
             steady.time += 1_000
             over = await finished(hall, mine(2))
             keys = [waits.seats["0"], over.seats["1"], turn.seats["0"], turn.watch or "", "x" * 32]
@@ -192,10 +195,10 @@ def test_looking_for_the_own_tables_loads_each_once_and_keeps_none_in_memory() -
     async def story() -> None:
         store, steady = MemoryStore(), Steady()
         async with a_hall(store, steady=steady) as hall:
-            made = [await hall.make(wish("bloodrage", mine(2))) for _ in range(5)]
+            made = [await hall.make(table_request("bloodrage", mine(2))) for _ in range(5)]
             before = await hall.mine([each.seats["0"] for each in made])
         async with a_hall(store, steady=steady) as hall:
-            await asyncio.gather(*hall._chores[:1])
+            await asyncio.gather(*hall._background[:1])
             loads = store.loads
             for _ in range(3):
                 found = await hall.mine([each.seats["0"] for each in made])
@@ -205,7 +208,9 @@ def test_looking_for_the_own_tables_loads_each_once_and_keeps_none_in_memory() -
             assert not hall.tables
 
             table = await a_table(hall, made[0])
-            await table.choose(0, table.game().decision, str(table.game().legal(0)[0]))
+            await table.change(
+                playing.choice, 0, table.game().decision, str(table.game().legal(0)[0])
+            )
             turns = {
                 each.table.id: each.turn for each in (await hall.mine([made[0].seats["0"]])).tables
             }
@@ -218,7 +223,7 @@ def test_a_table_that_cannot_be_read_is_left_out_of_the_own_tables() -> None:
     async def story() -> None:
         store = MemoryStore()
         async with a_hall(store) as hall:
-            made = [await hall.make(wish()) for _ in range(2)]
+            made = [await hall.make(table_request()) for _ in range(2)]
         break_table(store, made[0].table.id)
         async with a_hall(store) as hall:
             found = await hall.mine([each.seats["0"] for each in made])
@@ -242,7 +247,9 @@ def test_a_record_is_replayed_at_a_table_of_its_own(place: Place) -> None:
             update = found.update(None, None, 0)
             assert update is not None
             assert (update.turn, update.thinking) == (None, [])
-            assert await code_of(found.say(0, "hello")) == "replay-only"
+            assert (
+                await code_of(found.change(playing.say, 0, "hello", found.limits)) == "replay-only"
+            )
             assert (
                 await code_of(hall.sit_in(made.table.id, made.host, 0, "random")) == "replay-only"
             )
@@ -262,8 +269,10 @@ def test_an_unfinished_record_is_not_played_on() -> None:
 
             table = await a_table(hall, made)
             seat, decision, action = first(table.game())
-            assert await code_of(table.choose(seat, decision, action)) == "replay-only"
-            assert not table.course.playing()
+            assert (
+                await code_of(table.change(playing.choice, seat, decision, action)) == "replay-only"
+            )
+            assert not table.history.playing()
             before = seen_by_all(table)
         async with a_hall(store) as hall:
             assert seen_by_all(await a_table(hall, made)) == before
@@ -338,7 +347,7 @@ async def _outcome(hall: Hall, record: str) -> StormhallError | None:
 def test_a_hotseat_has_a_key_for_every_seat(place: Place) -> None:
     async def story() -> None:
         async with a_hall(place.store()) as hall:
-            made = await hall.make(wish(seats=mine(4)))
+            made = await hall.make(table_request(seats=mine(4)))
 
             found = [await hall.key(key) for key in made.seats.values()]
 
@@ -352,7 +361,7 @@ def test_a_hotseat_has_a_key_for_every_seat(place: Place) -> None:
 def test_a_table_is_deleted_with_all_that_belongs_to_it(place: Place) -> None:
     async def story() -> None:
         async with a_hall(place.store()) as hall:
-            made = await hall.make(wish())
+            made = await hall.make(table_request())
 
             await hall.delete(made.table.id)
 

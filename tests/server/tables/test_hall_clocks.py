@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from stormhall.server.store.interface import StoreFull
+from stormhall.server.tables import playing, seating
 from stormhall.server.tables.clocks import DAY, SECOND
 from tests.server.halls import (
     DAYS,
@@ -23,8 +24,8 @@ from tests.server.halls import (
     mine,
     run,
     settled,
+    table_request,
     until,
-    wish,
 )
 from tests.server.memory_store import MemoryStore
 
@@ -35,24 +36,24 @@ def test_a_seat_whose_time_and_grace_are_over_is_handed_to_a_bot(place: Place) -
     async def story() -> None:
         steady, bots = Steady(), NoBots()
         async with a_hall(place.store(), bots=bots, steady=steady) as hall:
-            table = await a_table(hall, await hall.make(wish(clock=LIVE)))
-            seat = table.course.thinking()[0]
+            table = await a_table(hall, await hall.make(table_request(clock=LIVE)))
+            seat = table.history.thinking()[0]
 
             steady.time += 89 * SECOND
-            await hall.look_at_clocks()
-            assert not table.course.is_bot(seat)
+            await hall.check_clocks()
+            assert not table.history.is_bot(seat)
             steady.time += 1 * SECOND
-            await hall.look_at_clocks()
+            await hall.check_clocks()
 
-            assert table.course.seats[seat].away
-            assert table.course.seats[seat].level == "planner"
+            assert table.history.seats[seat].away
+            assert table.history.seats[seat].level == "planner"
             await until(lambda: len(bots.asked) == 1)
             bots.free.set()
             await until(lambda: len(table.game().choices) > 0)
             await settled(table)
 
-            await table.come_back(seat)
-            clock = table.course.clocks
+            await table.change(seating.come_back, seat)
+            clock = table.history.clocks
             assert clock.left[seat] >= 30 * SECOND
 
     run(story())
@@ -62,13 +63,15 @@ def test_a_choice_in_time_adds_the_increment_and_stops_the_clock() -> None:
     async def story() -> None:
         steady = Steady()
         async with a_hall(steady=steady) as hall:
-            table = await a_table(hall, await hall.make(wish("bloodrage", mine(2), clock=LIVE)))
+            table = await a_table(
+                hall, await hall.make(table_request("bloodrage", mine(2), clock=LIVE))
+            )
             steady.time += 10 * SECOND
             game = table.game()
 
-            await table.choose(0, game.decision, str(game.legal(0)[0]))
+            await table.change(playing.choice, 0, game.decision, str(game.legal(0)[0]))
             steady.time += 10 * SECOND
-            await table.say(0, "waiting")
+            await table.change(playing.say, 0, "waiting", table.limits)
 
             update = table.update(0, None, 0)
             assert update is not None
@@ -83,18 +86,18 @@ def test_live_clocks_stand_still_while_the_hall_is_closed(place: Place) -> None:
     async def story() -> None:
         steady = Steady()
         async with a_hall(place.store(), steady=steady) as hall:
-            made = await hall.make(wish(clock=LIVE))
+            made = await hall.make(table_request(clock=LIVE))
         steady.time += 10 * DAY
         async with a_hall(place.store(), steady=steady) as hall:
             table = await a_table(hall, made)
-            await hall.look_at_clocks()
-            seat = table.course.thinking()[0]
+            await hall.check_clocks()
+            seat = table.history.thinking()[0]
 
-            assert not table.course.is_bot(seat)
-            assert table.course.clocks.left[seat] == 60 * SECOND
+            assert not table.history.is_bot(seat)
+            assert table.history.clocks.left[seat] == 60 * SECOND
             steady.time += 90 * SECOND
-            await hall.look_at_clocks()
-            assert table.course.is_bot(seat)
+            await hall.check_clocks()
+            assert table.history.is_bot(seat)
 
     run(story())
 
@@ -103,22 +106,22 @@ def test_live_clocks_stand_still_until_the_store_can_note_that_they_run() -> Non
     async def story() -> None:
         steady, store = Steady(), MemoryStore()
         async with a_hall(store, steady=steady) as hall:
-            made = await hall.make(wish(clock=LIVE))
+            made = await hall.make(table_request(clock=LIVE))
         steady.time += 10 * DAY
         store.failure = StoreFull("full")
         async with a_hall(store, bots=NoBots(), steady=steady) as hall:
             table = await a_table(hall, made)
-            await hall.look_at_clocks()
-            seat = table.course.thinking()[0]
+            await hall.check_clocks()
+            seat = table.history.thinking()[0]
             assert table.update(seat, None, 0) is not None
 
             store.failure = None
-            await hall.look_at_clocks()
-            assert not table.course.is_bot(seat)
-            assert table.course.clocks.left[seat] == 60 * SECOND
+            await hall.check_clocks()
+            assert not table.history.is_bot(seat)
+            assert table.history.clocks.left[seat] == 60 * SECOND
             steady.time += 90 * SECOND
-            await hall.look_at_clocks()
-            assert table.course.is_bot(seat)
+            await hall.check_clocks()
+            assert table.history.is_bot(seat)
 
     run(story())
 
@@ -127,7 +130,7 @@ def test_a_choice_before_that_finds_the_clock_as_it_was() -> None:
     async def story() -> None:
         steady, store = Steady(), MemoryStore()
         async with a_hall(store, steady=steady) as hall:
-            made = await hall.make(wish(clock=LIVE))
+            made = await hall.make(table_request(clock=LIVE))
         steady.time += 10 * DAY
         store.failure = StoreFull("full")
         async with a_hall(store, steady=steady) as hall:
@@ -135,9 +138,9 @@ def test_a_choice_before_that_finds_the_clock_as_it_was() -> None:
             store.failure = None
             seat, decision, action = first(table.game())
 
-            await table.choose(seat, decision, action)
+            await table.change(playing.choice, seat, decision, action)
 
-            assert table.course.clocks.left[seat] == 65 * SECOND
+            assert table.history.clocks.left[seat] == 65 * SECOND
 
     run(story())
 
@@ -146,16 +149,16 @@ def test_days_pass_while_the_hall_is_closed(place: Place) -> None:
     async def story() -> None:
         steady, bots = Steady(), NoBots()
         async with a_hall(place.store(), steady=steady) as hall:
-            made = await hall.make(wish(clock=DAYS))
+            made = await hall.make(table_request(clock=DAYS))
         steady.time += 2 * DAY + 3_600 * SECOND
         async with a_hall(place.store(), bots=bots, steady=steady) as hall:
-            await asyncio.gather(*hall._chores[:1])
+            await asyncio.gather(*hall._background[:1])
             assert not hall.tables, "a table that waits for a person rests"
 
-            await hall.look_at_clocks()
+            await hall.check_clocks()
 
             table = hall.tables[made.table.id]
-            assert table.course.is_bot(table.course.thinking()[0])
+            assert table.history.is_bot(table.history.thinking()[0])
 
     run(story())
 
@@ -164,20 +167,20 @@ def test_a_table_at_rest_wakes_when_its_days_are_over() -> None:
     async def story() -> None:
         steady = Steady()
         async with a_hall(bots=NoBots(), steady=steady) as hall:
-            made = await hall.make(wish(clock=DAYS))
+            made = await hall.make(table_request(clock=DAYS))
             steady.time += 40 * MINUTE
-            await hall.put_away()
+            await hall.unload_idle()
             assert not hall.tables
 
             steady.time = START + 2 * DAY + 3_600 * SECOND - 1
-            await hall.look_at_clocks()
+            await hall.check_clocks()
             assert not hall.tables
             steady.time += 1
-            await hall.look_at_clocks()
+            await hall.check_clocks()
 
-            assert hall._shelf.due(steady.time) == []
+            assert hall._resting.due(steady.time) == []
             table = hall.tables[made.table.id]
-            assert table.course.is_bot(table.course.thinking()[0])
+            assert table.history.is_bot(table.history.thinking()[0])
 
     run(story())
 
@@ -194,14 +197,14 @@ def test_one_table_whose_clock_cannot_be_stored_does_not_stop_the_others() -> No
     async def story() -> None:
         store, steady = Picky(), Steady()
         async with a_hall(store, bots=NoBots(), steady=steady) as hall:
-            made = [await hall.make(wish(clock=LIVE)) for _ in range(2)]
+            made = [await hall.make(table_request(clock=LIVE)) for _ in range(2)]
             store.refused = made[0].table.id
             steady.time += 90 * SECOND
 
-            await hall.look_at_clocks()
+            await hall.check_clocks()
 
             tables = [await a_table(hall, each) for each in made]
-            away = [table.course.is_bot(table.course.thinking()[0]) for table in tables]
+            away = [table.history.is_bot(table.history.thinking()[0]) for table in tables]
             assert away == [False, True]
 
     run(story())

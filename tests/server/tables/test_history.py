@@ -9,36 +9,38 @@ import pytest
 
 import stormhall
 from stormhall.server.store.interface import Entry, TableRow
-from stormhall.server.tables.history import MOST_OBEYED, Course, replayed
+from stormhall.server.tables.history import MOST_ORDERED, TableHistory, load_history
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import Clock, Order
-from tests.server.halls import START, Steady, mine, wish
+from tests.server.halls import START, Steady, mine, table_request
 from tests.server.making_rows import row_of
 
 HOUR = 3_600_000
 
 
 class Story:
-    """A course that is written entry by entry."""
+    """A history that is written entry by entry."""
 
     def __init__(self, row: TableRow | None = None) -> None:
-        self.row = row or row_of(wish())
+        self.row = row or row_of(table_request())
         self.entries: list[Entry] = []
-        self.course = Course(self.row)
+        self.history = TableHistory(self.row)
 
     def tell(
         self, kind: str, seat: int | None = None, /, *, at: int = START, **data: Any
-    ) -> Course:
+    ) -> TableHistory:
         entry = Entry(n=len(self.entries), at=at, kind=kind, seat=seat, data=data)
         self.entries.append(entry)
-        self.course.apply(entry)
-        return self.course
+        self.history.apply(entry)
+        return self.history
 
-    def sit(self, seat: int, kind: str = "person", **more: Any) -> Course:
-        return self.tell("seat", seat, **{"kind": kind, "name": f"guest {seat}", **more})
+    def sit(self, seat: int, kind: str = "person", **more: Any) -> TableHistory:
+        return self.tell("seat", seat, **{"kind": kind, "name": f"client {seat}", **more})
 
-    def choose(self, action: str | None = None, *, by: str = "person", at: int = START) -> Course:
-        game = self.course.game
+    def choose(
+        self, action: str | None = None, *, by: str = "person", at: int = START
+    ) -> TableHistory:
+        game = self.history.game
         assert game is not None
         seat = game.to_act[0]
         text = action or str(game.legal(seat)[0])
@@ -46,7 +48,7 @@ class Story:
 
 
 def started(clock: Clock | None = None) -> Story:
-    story = Story(row_of(wish(clock=clock)))
+    story = Story(row_of(table_request(clock=clock)))
     story.sit(0)
     story.sit(1)
     story.tell("start")
@@ -55,7 +57,7 @@ def started(clock: Clock | None = None) -> Story:
 
 def test_a_table_waits_until_its_game_starts() -> None:
     story = Story()
-    assert (story.course.status, story.course.playing(), story.course.thinking()) == (
+    assert (story.history.status, story.history.playing(), story.history.thinking()) == (
         "waiting",
         False,
         [],
@@ -65,30 +67,32 @@ def test_a_table_waits_until_its_game_starts() -> None:
     story.sit(1)
     story.tell("start")
 
-    assert story.course.status == "playing"
-    assert story.course.thinking() == list(stormhall.new("battalia", 2, story.row.seed or 0).to_act)
+    assert story.history.status == "playing"
+    assert story.history.thinking() == list(
+        stormhall.new("battalia", 2, story.row.seed or 0).to_act
+    )
 
 
 def test_the_status_follows_from_entries_and_not_from_the_row() -> None:
     story = started()
     row = msgspec.structs.replace(story.row, status="archived")
 
-    assert replayed(row, story.entries).status == "playing"
+    assert load_history(row, story.entries).status == "playing"
 
 
 def test_an_archived_table_owes_nothing_and_its_clocks_stand_still() -> None:
     story = started(Clock(kind="days", days=1))
-    assert story.course.clocks.running
+    assert story.history.clocks.running
 
     story.tell("archive")
 
-    assert (story.course.playing(), story.course.thinking()) == (False, [])
-    assert story.course.clocks.deadline() is None
+    assert (story.history.playing(), story.history.thinking()) == (False, [])
+    assert story.history.clocks.deadline() is None
 
     story.tell("reopen", at=START + 1_000 * HOUR)
 
-    assert story.course.status == "playing"
-    assert story.course.clocks.deadline() == START + 1_000 * HOUR + 24 * HOUR + 30_000
+    assert story.history.status == "playing"
+    assert story.history.clocks.deadline() == START + 1_000 * HOUR + 24 * HOUR + 30_000
 
 
 def test_an_open_seat_in_a_running_game_is_played_by_a_bot() -> None:
@@ -96,43 +100,43 @@ def test_an_open_seat_in_a_running_game_is_played_by_a_bot() -> None:
 
     story.sit(0, "open", away=True, level="planner")
 
-    assert story.course.is_bot(0)
-    assert story.course.people() == [1]
+    assert story.history.is_bot(0)
+    assert story.history.people() == [1]
 
 
 def test_undo_goes_back_one_choice_and_opens_a_new_branch() -> None:
     story = started()
-    before = story.course.game and story.course.game.state.digest()
-    seat = story.course.thinking()[0]
+    before = story.history.game and story.history.game.state.digest()
+    seat = story.history.thinking()[0]
     story.choose()
 
     story.tell("undo", seat)
 
-    assert story.course.game is not None
-    assert story.course.game.state.digest() == before
-    assert story.course.branch == 1
+    assert story.history.game is not None
+    assert story.history.game.state.digest() == before
+    assert story.history.branch == 1
 
 
 def test_a_take_back_goes_back_to_any_choice() -> None:
     story = started()
     digests = []
     for _ in range(12):
-        assert story.course.game is not None
-        digests.append(story.course.game.state.digest())
+        assert story.history.game is not None
+        digests.append(story.history.game.state.digest())
         story.choose()
 
     story.tell("takeback", 0, to=5)
 
-    assert story.course.game is not None
-    assert story.course.game.state.digest() == digests[5]
-    assert (len(story.course.game.choices), story.course.branch) == (5, 1)
+    assert story.history.game is not None
+    assert story.history.game.state.digest() == digests[5]
+    assert (len(story.history.game.choices), story.history.branch) == (5, 1)
 
 
 def test_a_shortened_game_is_the_game_as_it_was() -> None:
     story = started()
     for _ in range(30):
         story.choose()
-    game = story.course.game
+    game = story.history.game
     assert game is not None
     twin = stormhall.new("battalia", 2, story.row.seed or 0)
     for seat, code in game.choices[:17]:
@@ -148,12 +152,12 @@ def test_a_wish_to_take_back_ends_with_the_next_choice() -> None:
     story = started()
     story.choose()
     story.tell("ask-takeback", 0, to=0)
-    assert story.course.takeback is not None
-    assert story.course.takeback.waiting == [1]
+    assert story.history.takeback is not None
+    assert story.history.takeback.waiting == [1]
 
     story.choose()
 
-    assert story.course.takeback is None
+    assert story.history.takeback is None
 
 
 def test_a_wish_to_take_back_ends_when_somebody_gets_up() -> None:
@@ -163,7 +167,7 @@ def test_a_wish_to_take_back_ends_when_somebody_gets_up() -> None:
 
     story.sit(1, "open", away=True, level="planner")
 
-    assert story.course.takeback is None
+    assert story.history.takeback is None
 
 
 def test_a_new_name_does_not_end_a_wish_to_take_back() -> None:
@@ -173,32 +177,32 @@ def test_a_new_name_does_not_end_a_wish_to_take_back() -> None:
 
     story.sit(1, name="somebody else")
 
-    assert story.course.takeback is not None
+    assert story.history.takeback is not None
 
 
 def test_orders_are_gone_when_their_person_gets_up() -> None:
     story = started()
     story.tell("orders", 0, orders=[{"action": "only", "step": ""}])
-    assert story.course.orders[0] == [Order(action="only")]
+    assert story.history.orders[0] == [Order(action="only")]
 
     story.sit(0, "open", away=True, level="planner")
 
-    assert 0 not in story.course.orders
+    assert 0 not in story.history.orders
 
 
 def test_choices_of_orders_are_counted_until_the_person_chooses() -> None:
     story = started()
-    seat = story.course.thinking()[0]
+    seat = story.history.thinking()[0]
     story.tell("orders", seat, orders=[{"action": "only", "step": ""}])
 
     story.choose(by="order")
-    assert story.course.obeyed[seat] == 1
+    assert story.history.ordered_choices[seat] == 1
 
     story.tell("undo", seat)
-    assert story.course.obeyed[seat] == MOST_OBEYED
+    assert story.history.ordered_choices[seat] == MOST_ORDERED
 
     story.choose(by="person")
-    assert story.course.obeyed[seat] == 0
+    assert story.history.ordered_choices[seat] == 0
 
 
 def test_a_line_of_chat_keeps_the_name_of_its_moment() -> None:
@@ -207,15 +211,15 @@ def test_a_line_of_chat_keeps_the_name_of_its_moment() -> None:
     story.sit(0, name="renamed")
     story.tell("say", 0, text="again")
 
-    assert [line.name for line in story.course.chat] == ["guest 0", "renamed"]
+    assert [line.name for line in story.history.chat] == ["client 0", "renamed"]
 
 
 def test_a_copy_can_go_on_without_touching_the_original() -> None:
     story = started(Clock(kind="live", bank=60))
     for _ in range(3):
         story.choose()
-    before = _facts(story.course)
-    twin = story.course.copy()
+    before = _facts(story.history)
+    twin = story.history.copy()
     seat = twin.thinking()[0]
     game = twin.game
     assert game is not None
@@ -235,20 +239,20 @@ def test_a_copy_can_go_on_without_touching_the_original() -> None:
     for kind, who, what in data:
         twin.apply(Entry(n=twin.length, at=START + 5_000, kind=kind, seat=who, data=what))
 
-        assert _facts(story.course) == before, kind
+        assert _facts(story.history) == before, kind
 
 
-def _facts(course: Course) -> Any:
-    assert course.game is not None
+def _facts(history: TableHistory) -> Any:
+    assert history.game is not None
     return (
-        course.game.state.digest(),
-        course.game.events(0, 0),
-        course.game.why_no_undo(0),
-        course.seats[:],
-        course.chat[:],
-        dict(course.orders),
-        course.clocks.state(),
-        (course.status, course.length, course.branch, course.table_version, course.rematch),
+        history.game.state.digest(),
+        history.game.events(0, 0),
+        history.game.why_no_undo(0),
+        history.seats[:],
+        history.chat[:],
+        dict(history.orders),
+        history.clocks.state(),
+        (history.status, history.length, history.branch, history.table_version, history.rematch),
     )
 
 
@@ -275,7 +279,7 @@ def test_a_broken_entry_is_named_with_its_table(
     broken = Entry(n=3, at=START, kind=kind, seat=seat, data=data)
 
     with pytest.raises(HallError, match=f"entry 3 of table {story.row.id}") as caught:
-        replayed(story.row, [*story.entries, broken])
+        load_history(story.row, [*story.entries, broken])
 
     assert caught.value.code == "broken-table"
     assert "no such thing" not in str(caught.value)
@@ -285,12 +289,12 @@ def test_a_missing_entry_is_a_broken_table() -> None:
     story = started()
 
     with pytest.raises(HallError, match="entry 2 of table"):
-        replayed(story.row, [story.entries[0], story.entries[2]])
+        load_history(story.row, [story.entries[0], story.entries[2]])
 
 
 def test_rows_of_different_wishes_are_different_tables() -> None:
     steady = Steady()
 
-    rows = {row_of(wish(seats=mine(2)), steady).id for _ in range(5)}
+    rows = {row_of(table_request(seats=mine(2)), steady).id for _ in range(5)}
 
     assert len(rows) == 5

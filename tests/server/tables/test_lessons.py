@@ -174,7 +174,7 @@ def test_other_tables_teach_nothing(house: House) -> None:
 
 
 def test_games_say_whether_they_can_be_learnt(tmp_path: Path) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         told = (await lobby.get("/api/games")).json["games"]
         assert [game["name"] for game in told if game["lesson"]] == GAMES
 
@@ -184,4 +184,4 @@ def test_games_say_whether_they_can_be_learnt(tmp_path: Path) -> None:
         unnamed = await lobby.post("/api/lessons/battalia", {})
         assert unnamed.json["table"]["seats"][0]["name"] == "1"
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from stormhall.server.tables import playing
 from tests.server.asking import Answer, Lobby, at_lobby, open_lobby, until_finished
 from tests.server.halls import run
 
@@ -24,7 +25,7 @@ async def played_on(lobby: Lobby, at: int, seats: Any = None) -> tuple[Answer, s
 
 
 def test_the_game_goes_on_where_it_was(tmp_path: Path) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         answer, before = await played_on(lobby, 37, [{"kind": "mine"}, {"kind": "mine"}])
         assert answer.status == 201, answer.body
         made = answer.json
@@ -34,17 +35,17 @@ def test_the_game_goes_on_where_it_was(tmp_path: Path) -> None:
         assert made["table"]["status"] == "playing"
         assert sorted(made["seats"]) == ["0", "1"]
         assert table.game().choices == moment.game().choices[:37]
-        assert moment.course.status == "finished", "the old table stays as it is"
+        assert moment.history.status == "finished", "the old table stays as it is"
         seat = table.game().to_act[0]
         choice = str(table.game().legal(seat)[0])
-        await table.choose(seat, table.game().decision, choice, branch=0)
+        await table.change(playing.choice, seat, table.game().decision, choice, branch=0)
         assert len(table.game().choices) == 38
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 def test_bots_play_it_to_its_end(tmp_path: Path) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         bots = [{"kind": "bot", "level": "random"}] * 2
         answer, before = await played_on(lobby, 30, bots)
         table = answer.json["table"]["id"]
@@ -55,7 +56,7 @@ def test_bots_play_it_to_its_end(tmp_path: Path) -> None:
         kept = (await lobby.hall.table(before)).game().choices[:30]
         assert (await lobby.hall.table(table)).game().choices[:30] == kept
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 def test_it_is_still_there_when_the_hall_opens_again(tmp_path: Path) -> None:
@@ -67,7 +68,7 @@ def test_it_is_still_there_when_the_hall_opens_again(tmp_path: Path) -> None:
         async with open_lobby(tmp_path) as lobby:
             table = await lobby.hall.table(made["table"]["id"])
             assert table.game().state.digest() == digest
-            assert table.course.status == "playing"
+            assert table.history.status == "playing"
 
     run(story())
 
@@ -85,15 +86,15 @@ def test_it_is_still_there_when_the_hall_opens_again(tmp_path: Path) -> None:
 def test_what_cannot_be_played_on_is_refused(
     tmp_path: Path, at: int, seats: Any, status: int, code: str
 ) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         answer, _ = await played_on(lobby, at, seats)
         assert (answer.status, answer.json["code"]) == (status, code)
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 def test_the_end_of_a_game_is_nothing_to_play_on_from(tmp_path: Path) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         made = await lobby.finished()
         table = await lobby.hall.table(made["table"]["id"])
         wish = {"at": len(table.game().choices), "seats": MINE_AND_BOT}
@@ -101,11 +102,11 @@ def test_the_end_of_a_game_is_nothing_to_play_on_from(tmp_path: Path) -> None:
 
         assert (answer.status, answer.json["code"]) == (404, "no-moment")
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 def test_a_game_that_is_still_played_is_nobodys_to_play_on(tmp_path: Path) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         made = await lobby.made("bloodrage", "mine", "mine")
         path = f"/api/tables/{made['table']['id']}/onward"
         own = await lobby.post(path, {"at": 0, "seats": MINE_AND_BOT}, made["seats"]["0"])
@@ -114,4 +115,4 @@ def test_a_game_that_is_still_played_is_nobodys_to_play_on(tmp_path: Path) -> No
         assert (own.status, own.json["code"]) == (409, "not-over")
         assert (none.status, none.json["code"]) == (403, "bad-key")
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)

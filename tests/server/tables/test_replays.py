@@ -11,7 +11,7 @@ import pytest
 
 import stormhall
 from stormhall.server.settings import Limits
-from stormhall.server.tables.replays import STRIDE, Reel, Reels
+from stormhall.server.tables.replays import STRIDE, Replay, Replays
 from stormhall.server.wire.lobby_messages import Film, Moment, Story
 from tests.server.asking import Answer, Lobby, at_lobby
 
@@ -32,7 +32,7 @@ def code_of(found: Answer) -> tuple[int, str]:
 
 
 def test_a_finished_game_is_downloaded_as_a_text_that_replays(tmp_path: Path) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         made = await lobby.finished()
         table = await lobby.hall.table(made["table"]["id"])
         found = await lobby.get(f"/api/tables/{table.id}/record", made["invite"])
@@ -40,32 +40,32 @@ def test_a_finished_game_is_downloaded_as_a_text_that_replays(tmp_path: Path) ->
         assert found.headers["content-type"].startswith("text/plain")
         assert stormhall.replay(found.body.decode()).state.digest() == table.game().state.digest()
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 @pytest.mark.parametrize("way", ["record", "replay?at=0&seat=all", "replay", "film", "story"])
 def test_nothing_of_a_running_game_is_shown_as_a_whole(tmp_path: Path, way: str) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         made = await lobby.made("bloodrage", "mine", "mine")
         found = await lobby.get(f"/api/tables/{made['table']['id']}/{way}", made["seats"]["0"])
 
         assert code_of(found) == (409, "not-over")
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 @pytest.mark.parametrize("way", ["record", "replay", "film", "story"])
 def test_a_finished_game_needs_a_key_as_well(tmp_path: Path, way: str) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         path, _ = await uploaded(lobby)
 
         assert code_of(await lobby.get(f"{path}/{way}")) == (403, "bad-key")
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 def test_an_uploaded_record_is_replayed_and_given_back(tmp_path: Path) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         path, key = await uploaded(lobby)
         state = await lobby.get(path, key)
         record = await lobby.get(f"{path}/record", key)
@@ -73,7 +73,7 @@ def test_an_uploaded_record_is_replayed_and_given_back(tmp_path: Path) -> None:
         assert state.json["status"] == "finished"
         assert record.body.decode() == SHORT
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 def changed(record: str, number: int) -> str:
@@ -97,7 +97,7 @@ def changed(record: str, number: int) -> str:
 def test_a_record_that_differs_is_refused_with_the_choice(
     tmp_path: Path, record: str, choice: int | None
 ) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         found = await lobby.post("/api/records", {"record": record})
 
         assert found.status == 422
@@ -106,11 +106,11 @@ def test_a_record_that_differs_is_refused_with_the_choice(
             assert found.json["choice"] == choice
         assert await lobby.hall.store.tables(["finished"]) == []
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 def test_a_record_has_a_limit_of_its_own(tmp_path: Path) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         assert len(LONG) > 5_000
         fits = await lobby.post("/api/records", {"record": SHORT})
         long = await lobby.post("/api/records", {"record": LONG})
@@ -118,12 +118,12 @@ def test_a_record_has_a_limit_of_its_own(tmp_path: Path) -> None:
         assert fits.status == 201
         assert code_of(long) == (413, "too-long")
 
-    at_lobby(tmp_path, visit, Limits(upload_bytes=5_000, message_bytes=100))
+    at_lobby(tmp_path, scenario, Limits(upload_bytes=5_000, message_bytes=100))
 
 
 @pytest.mark.parametrize("record", [LONG, SHORT], ids=["battalia", "bloodrage"])
 def test_every_moment_looks_as_it_did_when_it_was_played(tmp_path: Path, record: str) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         path, key = await uploaded(lobby, record)
         whole = stormhall.replay(record)
         game = stormhall.new(whole.name, whole.seats, whole.seed or 0, whole.options)
@@ -143,7 +143,7 @@ def test_every_moment_looks_as_it_did_when_it_was_played(tmp_path: Path, record:
                 seat, code = whole.choices[number]
                 game.apply(seat, whole.ruleset.notation.text(code))
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 def plain(value: object) -> Any:
@@ -152,7 +152,7 @@ def plain(value: object) -> Any:
 
 
 def test_moments_are_reached_in_any_order(tmp_path: Path) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         path, key = await uploaded(lobby, LONG)
         numbers = [STRIDE * 3 + 1, 0, STRIDE, STRIDE * 3 + 1, STRIDE - 1]
         found = [await lobby.get(f"{path}/replay?at={n}&seat=all", key) for n in numbers]
@@ -163,11 +163,11 @@ def test_moments_are_reached_in_any_order(tmp_path: Path) -> None:
         assert end.json["number"] == end.json["last"]
         assert end.json["view"]["result"]["points"]
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 def test_all_eyes_see_the_position_and_every_secret_of_the_events(tmp_path: Path) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         path, key = await uploaded(lobby, SHORT)
         game = stormhall.replay(SHORT)
         last = len(game.choices)
@@ -186,12 +186,12 @@ def test_all_eyes_see_the_position_and_every_secret_of_the_events(tmp_path: Path
             assert plain({**event.facts, **(event.secret or {})}).items() <= everything.items()
         assert told["spectator"] == plain(game.events(0, None))
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 @pytest.mark.parametrize("eyes", ["1", "spectator", "all"])
 def test_a_film_has_all_choices_and_the_events_of_every_moment(tmp_path: Path, eyes: str) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         path, key = await uploaded(lobby, SHORT)
         found = await lobby.get(f"{path}/film?seat={eyes}", key)
         nobody = await lobby.get(f"{path}/film?seat=2", key)
@@ -208,7 +208,7 @@ def test_a_film_has_all_choices_and_the_events_of_every_moment(tmp_path: Path, e
         assert (film.eyes, film.over) == (eyes, True)
         assert code_of(nobody) == (404, "no-seat")
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 @pytest.mark.parametrize(
@@ -224,17 +224,17 @@ def test_a_film_has_all_choices_and_the_events_of_every_moment(tmp_path: Path, e
 def test_a_moment_that_is_not_there_is_refused(
     tmp_path: Path, query: str, status: int, code: str
 ) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         path, key = await uploaded(lobby)
 
         assert code_of(await lobby.get(f"{path}/replay?{query}", key)) == (status, code)
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 @pytest.mark.parametrize("record", [LONG, SHORT], ids=["battalia", "bloodrage"])
 def test_the_story_of_a_game_accounts_for_all_points(tmp_path: Path, record: str) -> None:
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         path, key = await uploaded(lobby, record)
         result = stormhall.replay(record).result
         assert result is not None
@@ -253,13 +253,13 @@ def test_the_story_of_a_game_accounts_for_all_points(tmp_path: Path, record: str
         assert story.uses
         assert all(len(words) == len(result.points) for words in story.traits.values())
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 def test_a_game_that_began_from_a_position_is_scrubbed_through_as_well(tmp_path: Path) -> None:
     begun = begun_from_a_position()
 
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         path, key = await uploaded(lobby, begun.record())
         end = await lobby.get(f"{path}/replay?seat=all", key)
         start = await lobby.get(f"{path}/replay?at=0&seat=all", key)
@@ -267,7 +267,7 @@ def test_a_game_that_began_from_a_position_is_scrubbed_through_as_well(tmp_path:
         assert end.json["view"] == plain(begun.position())
         assert start.json["view"] == plain(begun.start)
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 def begun_from_a_position() -> stormhall.Game:
@@ -307,39 +307,39 @@ def test_a_record_that_ends_early_has_moments_but_no_story(tmp_path: Path) -> No
     game = stormhall.new("bloodrage", seats=2, seed=4)
     play(game, 5)
 
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         path, key = await uploaded(lobby, game.record())
 
         assert (await lobby.get(f"{path}/replay?at=5", key)).json["last"] == 5
         assert (await lobby.get(f"{path}/film", key)).json["over"] is False
         assert code_of(await lobby.get(f"{path}/story", key)) == (409, "not-over")
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)
 
 
 def test_a_reel_is_wound_once_for_all_who_ask_and_only_some_are_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wound: list[str] = []
-    play = Reel._play
+    play = Replay._play
 
-    def counted(reel: Reel, state: Any) -> Any:
-        wound.append(reel.table)
-        return play(reel, state)
+    def counted(replay: Replay, state: Any) -> Any:
+        wound.append(replay.table)
+        return play(replay, state)
 
-    monkeypatch.setattr(Reel, "_play", counted)
+    monkeypatch.setattr(Replay, "_play", counted)
 
-    async def visit(lobby: Lobby) -> None:
+    async def scenario(lobby: Lobby) -> None:
         paths = [(await uploaded(lobby))[0] for _ in range(3)]
         first, second, third = [await lobby.hall.table(path.split("/")[-1]) for path in paths]
-        reels = Reels(kept=2)
+        replays = Replays(kept=2)
 
-        await asyncio.gather(*(reels.moment(first, n, "spectator") for n in range(5)))
+        await asyncio.gather(*(replays.moment(first, n, "spectator") for n in range(5)))
         assert wound == [first.id]
         for table in (second, first, third, first):
-            await reels.story(table)
+            await replays.story(table)
         assert wound == [first.id, second.id, third.id]
-        await reels.story(second)
+        await replays.story(second)
         assert wound[3:] == [second.id]
 
-    at_lobby(tmp_path, visit)
+    at_lobby(tmp_path, scenario)

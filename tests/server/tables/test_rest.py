@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from stormhall.server.settings import Limits
+from stormhall.server.tables import changes, playing, seating
 from stormhall.server.tables.clocks import DAY
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.errors import HallError
@@ -30,8 +31,8 @@ from tests.server.halls import (
     run,
     seen_by_all,
     settled,
+    table_request,
     until,
-    wish,
 )
 from tests.server.memory_store import MemoryStore
 
@@ -42,22 +43,22 @@ def test_tables_that_nobody_uses_leave_memory_and_come_back_by_themselves(place:
     async def story() -> None:
         steady = Steady()
         async with a_hall(place.store(), steady=steady) as hall:
-            made = await hall.make(wish())
+            made = await hall.make(table_request())
             table = await a_table(hall, made)
             await play(table, 20, random.Random(1))
             before = seen_by_all(table)
 
             steady.time += 29 * MINUTE
-            await hall.put_away()
+            await hall.unload_idle()
             assert made.table.id in hall.tables
             steady.time += 31 * MINUTE
-            await hall.put_away()
+            await hall.unload_idle()
             assert not hall.tables
 
             again = await a_table(hall, made)
             assert again is not table
             assert seen_by_all(again) == before
-            await again.choose(*first(again.game()))
+            await again.change(playing.choice, *first(again.game()))
 
     run(story())
 
@@ -66,14 +67,14 @@ def test_a_table_in_use_stays_in_memory() -> None:
     async def story() -> None:
         steady = Steady()
         async with a_hall(bots=NoBots(), steady=steady) as hall:
-            watched = await hall.make(wish())
-            (await a_table(hall, watched)).come(None)
-            botted = await hall.make(wish("bloodrage", [*mine(1), BOT]))
-            timed = await hall.make(wish(clock=Clock(kind="live", bank=86_400)))
-            await hall.make(wish())
+            watched = await hall.make(table_request())
+            (await a_table(hall, watched)).connected(None)
+            botted = await hall.make(table_request("bloodrage", [*mine(1), BOT]))
+            timed = await hall.make(table_request(clock=Clock(kind="live", bank=86_400)))
+            await hall.make(table_request())
             steady.time += 31 * MINUTE
 
-            await hall.put_away()
+            await hall.unload_idle()
 
             assert set(hall.tables) == {each.table.id for each in (watched, botted, timed)}
 
@@ -86,10 +87,10 @@ def test_memory_holds_a_limited_number_of_idle_tables() -> None:
         async with a_hall(steady=steady, limits=Limits(tables_in_memory=3)) as hall:
             made = []
             for _ in range(6):
-                made.append(await hall.make(wish()))
+                made.append(await hall.make(table_request()))
                 steady.time += 2 * MINUTE
 
-            await hall.put_away()
+            await hall.unload_idle()
 
             assert list(hall.tables) == [each.table.id for each in made[3:]]
 
@@ -100,11 +101,11 @@ def test_a_table_that_was_just_asked_for_is_not_taken_away() -> None:
     async def story() -> None:
         steady = Steady()
         async with a_hall(steady=steady, limits=Limits(tables_in_memory=0)) as hall:
-            made = await hall.make(wish())
+            made = await hall.make(table_request())
             steady.time += 10 * MINUTE
             table = await a_table(hall, made)
 
-            await hall.put_away()
+            await hall.unload_idle()
 
             assert hall.tables == {made.table.id: table}
 
@@ -115,9 +116,9 @@ def test_those_who_ask_at_once_get_the_same_table() -> None:
     async def story() -> None:
         store, steady = MemoryStore(), Steady()
         async with a_hall(store, steady=steady) as hall:
-            made = await hall.make(wish())
+            made = await hall.make(table_request())
         async with a_hall(store, steady=steady) as hall:
-            await asyncio.gather(*hall._chores[:1])
+            await asyncio.gather(*hall._background[:1])
             loads = store.loads
 
             found = await asyncio.gather(*(a_table(hall, made) for _ in range(10)))
@@ -132,9 +133,9 @@ def test_somebody_who_gives_up_waiting_does_not_stop_the_loading() -> None:
     async def story() -> None:
         store = MemoryStore()
         async with a_hall(store) as hall:
-            made = await hall.make(wish())
+            made = await hall.make(table_request())
         async with a_hall(store) as hall:
-            await asyncio.gather(*hall._chores[:1])
+            await asyncio.gather(*hall._background[:1])
             asking = asyncio.ensure_future(a_table(hall, made))
             await asyncio.sleep(0)
             asking.cancel()
@@ -149,23 +150,23 @@ def test_a_table_that_nobody_touches_is_archived_and_can_be_reopened(place: Plac
     async def story() -> None:
         steady = Steady()
         async with a_hall(place.store(), steady=steady) as hall:
-            made = await hall.make(wish())
+            made = await hall.make(table_request())
             table = await a_table(hall, made)
             await play(table, 10, random.Random(1))
             steady.time += 91 * DAY
 
-            await hall.put_away()
+            await hall.unload_idle()
             assert (hall.tables, hall.active) == ({}, 0)
             assert [each.id for each in await hall.store.tables(["archived"])] == [made.table.id]
 
             table = await a_table(hall, made)
             assert table.state().status == "archived"
             seat, decision, action = first(table.game())
-            assert await code_of(table.choose(seat, decision, action)) == "archived"
-            assert await code_of(table.say(0, "hello")) == "archived"
-            await table.come_back(0)
+            assert await code_of(table.change(playing.choice, seat, decision, action)) == "archived"
+            assert await code_of(table.change(playing.say, 0, "hello", table.limits)) == "archived"
+            await table.change(seating.come_back, 0)
             assert table.state().status == "playing"
-            await table.choose(seat, decision, action)
+            await table.change(playing.choice, seat, decision, action)
             assert [each.id for each in await hall.store.tables(["playing"])] == [made.table.id]
 
     run(story())
@@ -175,15 +176,15 @@ def test_bots_rest_at_an_archived_table() -> None:
     async def story() -> None:
         bots, steady = NoBots(), Steady()
         async with a_hall(bots=bots, steady=steady) as hall:
-            made = await hall.make(wish("bloodrage", [*mine(1), BOT]))
+            made = await hall.make(table_request("bloodrage", [*mine(1), BOT]))
             table = await a_table(hall, made)
             await until(lambda: len(bots.asked) == 1)
 
-            await table.archive()
+            await table.change(changes.archive)
             await settled(table)
             assert not table.in_use()
 
-            await table.reopen()
+            await table.change(changes.reopen)
             await until(lambda: len(bots.asked) == 2)
 
     run(story())
@@ -193,11 +194,11 @@ def test_bots_and_orders_go_on_when_the_hall_opens_again(place: Place) -> None:
     async def story() -> None:
         steady = Steady()
         async with a_hall(place.store(), bots=NoBots(), steady=steady) as hall:
-            botted = await hall.make(wish("bloodrage", [*mine(1), BOT]))
-            ordered = await hall.make(wish("bloodrage", mine(2)))
+            botted = await hall.make(table_request("bloodrage", [*mine(1), BOT]))
+            ordered = await hall.make(table_request("bloodrage", mine(2)))
             table = await a_table(hall, ordered)
-            await table.sit_in(0, "random")
-            await table.set_orders(0, [Order(action=str(table.game().legal(0)[0]))])
+            await table.change(seating.sit_in, 0, "random")
+            await table.change(playing.set_orders, 0, [Order(action=str(table.game().legal(0)[0]))])
 
         async with a_hall(place.store(), steady=steady) as hall:
             for made, seats in ((botted, [1]), (ordered, [0])):
@@ -216,7 +217,7 @@ def test_tables_that_cannot_be_read_do_not_stop_the_hall() -> None:
     async def story() -> None:
         store = MemoryStore()
         async with a_hall(store, bots=NoBots()) as hall:
-            made = [await hall.make(wish("bloodrage", [*mine(1), BOT])) for _ in range(4)]
+            made = [await hall.make(table_request("bloodrage", [*mine(1), BOT])) for _ in range(4)]
         ids = [each.table.id for each in made]
         break_table(store, ids[0])
         store.rows[ids[1]] = replace(store.rows[ids[1]], rules=999)
@@ -242,11 +243,11 @@ def test_tables_that_cannot_be_read_are_archived_too() -> None:
     async def story() -> None:
         store, steady = MemoryStore(), Steady()
         async with a_hall(store, steady=steady) as hall:
-            made = await hall.make(wish())
+            made = await hall.make(table_request())
         break_table(store, made.table.id)
         steady.time += 91 * DAY
         async with a_hall(store, steady=steady) as hall:
-            await hall.put_away()
+            await hall.unload_idle()
 
             assert store.rows[made.table.id].status == "archived"
             assert hall.active == 0
@@ -258,17 +259,17 @@ def test_who_comes_while_the_hall_wakes_its_tables_gets_the_table_that_goes_on()
     async def story() -> None:
         store, steady = MemoryStore(), Steady()
         async with a_hall(store, bots=NoBots(), steady=steady) as hall:
-            made = [await hall.make(wish("bloodrage", [*mine(1), BOT])) for _ in range(3)]
-            made += [await hall.make(wish()) for _ in range(3)]
+            made = [await hall.make(table_request("bloodrage", [*mine(1), BOT])) for _ in range(3)]
+            made += [await hall.make(table_request()) for _ in range(3)]
         for pause in range(12):
             async with a_hall(store, bots=NoBots(), steady=steady) as hall:
                 for _ in range(pause):
                     await asyncio.sleep(0)
                 found = await asyncio.gather(*(a_table(hall, each) for each in made))
-                await asyncio.gather(*hall._chores[:1])
+                await asyncio.gather(*hall._background[:1])
 
                 assert [hall.tables[each.table.id] for each in made] == found
                 for table in found:
-                    await table.say(0, "here")
+                    await table.change(playing.say, 0, "here", table.limits)
 
     run(story())

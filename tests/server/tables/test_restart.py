@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from stormhall.server.tables import playing, seating
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import Clock, Order
@@ -20,7 +21,7 @@ from tests.server.halls import (
     run,
     seen_by_all,
     settled,
-    wish,
+    table_request,
 )
 from tests.server.memory_store import MemoryStore
 
@@ -36,7 +37,7 @@ def test_a_table_that_is_loaded_again_looks_the_same_to_everybody(
         store, steady, chance = MemoryStore(), Steady(), random.Random(seed)
         clock = [Clock(), Clock(kind="days", days=3), Clock(kind="live", bank=600, increment=9)]
         async with a_hall(store, steady=steady) as hall:
-            made = await hall.make(wish(game, mine(seats), clock=clock[seed % 3]))
+            made = await hall.make(table_request(game, mine(seats), clock=clock[seed % 3]))
             table = await a_table(hall, made)
             for _ in range(120):
                 steady.time += chance.randrange(5_000)
@@ -46,12 +47,15 @@ def test_a_table_that_is_loaded_again_looks_the_same_to_everybody(
 
             stored = await store.load(table.id)
             assert stored is not None
-            again = await hall._course(table.id)
+            again = await hall._load_history(table.id)
 
             twin = Table(again, store, hall.bots, hall.bus, hall.sources, hall.limits)
             assert seen_by_all(twin) == before
-            assert stored.row.status == table.course.status
-            assert (again.orders, again.obeyed) == (table.course.orders, table.course.obeyed)
+            assert stored.row.status == table.history.status
+            assert (again.orders, again.ordered_choices) == (
+                table.history.orders,
+                table.history.ordered_choices,
+            )
 
     run(story())
 
@@ -74,47 +78,47 @@ async def do_something(table: Table, chance: random.Random) -> None:
 
 async def _play(table: Table, seat: int, chance: random.Random) -> None:
     await settled(table)
-    people = [each for each in table.course.thinking() if not table.course.is_bot(each)]
+    people = [each for each in table.history.thinking() if not table.history.is_bot(each)]
     if people:
         game, who = table.game(), chance.choice(people)
-        await table.choose(who, game.decision, str(chance.choice(game.legal(who))))
+        await table.change(playing.choice, who, game.decision, str(chance.choice(game.legal(who))))
 
 
 async def _undo(table: Table, seat: int, chance: random.Random) -> None:
     if table.game().choices:
-        await table.undo(table.game().choices[-1][0], table.game().decision)
+        await table.change(playing.undo, table.game().choices[-1][0], table.game().decision)
 
 
 async def _say(table: Table, seat: int, chance: random.Random) -> None:
-    await table.say(seat, f"line {chance.random()}")
+    await table.change(playing.say, seat, f"line {chance.random()}", table.limits)
 
 
 async def _rename(table: Table, seat: int, chance: random.Random) -> None:
-    await table.rename(seat, f"guest {chance.randrange(100)}")
+    await table.change(seating.rename, seat, f"client {chance.randrange(100)}")
 
 
 async def _hand_over(table: Table, seat: int, chance: random.Random) -> None:
-    await table.sit_in(seat, "random")
+    await table.change(seating.sit_in, seat, "random")
 
 
 async def _come_back(table: Table, seat: int, chance: random.Random) -> None:
-    await table.come_back(seat)
+    await table.change(seating.come_back, seat)
 
 
 async def _order(table: Table, seat: int, chance: random.Random) -> None:
     wishes = [[], [Order(action="only")], [Order(action="suggested")]]
-    await table.set_orders(seat, chance.choice(wishes))
+    await table.change(playing.set_orders, seat, chance.choice(wishes))
 
 
 async def _ask(table: Table, seat: int, chance: random.Random) -> None:
     made = len(table.game().choices)
-    await table.ask_takeback(seat, max(0, made - chance.randrange(1, 6)))
+    await table.change(playing.ask_takeback, seat, max(0, made - chance.randrange(1, 6)))
 
 
 async def _answer(table: Table, seat: int, chance: random.Random) -> None:
-    wish = table.course.takeback
+    wish = table.history.takeback
     if wish is not None and wish.waiting:
-        await table.answer_takeback(wish.waiting[0], wish.to, chance.random() < 0.8)
+        await table.change(playing.answer_takeback, wish.waiting[0], wish.to, chance.random() < 0.8)
 
 
 DEEDS = [*[_play] * 8, _undo, _undo, _say, _rename, _hand_over, _come_back, _order, _ask]
@@ -129,7 +133,7 @@ def test_a_hall_that_opens_again_shows_every_table_as_it_was(place: Place) -> No
             for game, seats in [("battalia", 2), ("bloodrage", 3), ("stormgates", 3)]:
                 table = await hotseat(hall, game, seats)
                 await play(table, 40, chance)
-                await table.say(0, "until tomorrow")
+                await table.change(playing.say, 0, "until tomorrow", table.limits)
                 before[table.id] = seen_by_all(table)
 
         async with a_hall(place.store(), steady=steady) as hall:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from stormhall.server.store.interface import StoreFull
+from stormhall.server.tables import playing, seating
 from stormhall.server.tables.standing_orders import step_of
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import Join
@@ -27,8 +28,8 @@ from tests.server.halls import (
     run,
     seen_by_all,
     settled,
+    table_request,
     until,
-    wish,
 )
 from tests.server.memory_store import MemoryStore
 
@@ -38,11 +39,11 @@ pytestmark = pytest.mark.usefixtures("no_patience")
 def test_a_seat_is_given_once_however_many_want_it(place: Place) -> None:
     async def story() -> None:
         async with a_hall(place.store()) as hall:
-            made = await hall.make(wish(seats=[*mine(1), OPEN, OPEN, OPEN]))
+            made = await hall.make(table_request(seats=[*mine(1), OPEN, OPEN, OPEN]))
 
             outcomes = await asyncio.gather(
                 *(
-                    hall.join(made.table.id, Join(invite=made.invite, name=f"guest {n}"))
+                    hall.join(made.table.id, Join(invite=made.invite, name=f"client {n}"))
                     for n in range(6)
                 ),
                 return_exceptions=True,
@@ -61,8 +62,8 @@ def test_a_seat_is_given_once_however_many_want_it(place: Place) -> None:
 def test_a_seat_needs_the_invitation_to_this_table() -> None:
     async def story() -> None:
         async with a_hall() as hall:
-            made = await hall.make(wish(seats=[*mine(1), OPEN]))
-            other = await hall.make(wish(seats=[*mine(1), OPEN]))
+            made = await hall.make(table_request(seats=[*mine(1), OPEN]))
+            other = await hall.make(table_request(seats=[*mine(1), OPEN]))
             wrong = [made.host, made.watch or "", made.seats["0"], other.invite, "x" * 32]
 
             for key in wrong:
@@ -78,13 +79,13 @@ def test_a_seat_needs_the_invitation_to_this_table() -> None:
 def test_a_name_can_be_changed() -> None:
     async def story() -> None:
         async with a_hall() as hall:
-            table = await a_table(hall, await hall.make(wish()))
-            version = table.course.table_version
+            table = await a_table(hall, await hall.make(table_request()))
+            version = table.history.table_version
 
-            await table.rename(1, " Queen\n Ann ")
+            await table.change(seating.rename, 1, " Queen\n Ann ")
 
             assert table.state().seats[1].name == "Queen Ann"
-            assert table.course.table_version > version
+            assert table.history.table_version > version
 
     run(story())
 
@@ -92,12 +93,12 @@ def test_a_name_can_be_changed() -> None:
 def test_whoever_leaves_before_the_game_leaves_an_open_seat() -> None:
     async def story() -> None:
         async with a_hall() as hall:
-            made = await hall.make(wish(seats=[*mine(2), OPEN]))
+            made = await hall.make(table_request(seats=[*mine(2), OPEN]))
 
             table = await hall.leave(made.table.id, made.seats["1"])
 
-            assert [seat.kind for seat in table.course.seats] == ["person", "open", "open"]
-            assert table.course.seats[1].name == ""
+            assert [seat.kind for seat in table.history.seats] == ["person", "open", "open"]
+            assert table.history.seats[1].name == ""
             assert await code_of(hall.key(made.seats["1"])) == "bad-key"
             assert (await hall.key(made.seats["0"])).seat == 0
 
@@ -113,21 +114,21 @@ def test_a_bot_plays_for_whoever_leaves_until_somebody_joins(
     async def story() -> None:
         bots = NoBots()
         async with a_hall(place.store(), bots=bots) as hall:
-            made = await hall.make(wish(game, mine(3)))
+            made = await hall.make(table_request(game, mine(3)))
             table = await a_table(hall, made)
             await play(table, choices, random.Random(2))
-            seat = table.course.thinking()[0]
+            seat = table.history.thinking()[0]
             key = made.seats[str(seat)]
 
             await hall.leave(made.table.id, key)
             await until(lambda: len(bots.asked) > 0)
-            assert table.course.is_bot(seat)
+            assert table.history.is_bot(seat)
             assert await code_of(hall.key(key)) == "bad-key"
 
             joined = await hall.join(made.table.id, Join(invite=made.invite, name="New"))
             bots.free.set()
             await settled(table)
-            assert (joined.seat, table.course.is_bot(seat)) == (seat, False)
+            assert (joined.seat, table.history.is_bot(seat)) == (seat, False)
             assert len(table.game().choices) == choices
             assert (await hall.key(joined.key)).seat == seat
 
@@ -139,14 +140,14 @@ def test_somebody_leaves_in_the_midst_of_secret_choices_and_another_takes_over(s
     async def story() -> None:
         store, steady, bots = MemoryStore(), Steady(), NoBots()
         async with a_hall(store, steady=steady, bots=bots) as hall:
-            made = await hall.make(wish("bloodrage", mine(3)))
+            made = await hall.make(table_request("bloodrage", mine(3)))
             table = await a_table(hall, made)
             chance = random.Random(4)
-            while step_of(table.game()) != step or len(table.course.thinking()) < 2:
+            while step_of(table.game()) != step or len(table.history.thinking()) < 2:
                 await play(table, 1, chance)
-            seat, other = table.course.thinking()[:2]
+            seat, other = table.history.thinking()[:2]
             game = table.game()
-            await table.choose(seat, game.decision, str(game.legal(seat)[0]))
+            await table.change(playing.choice, seat, game.decision, str(game.legal(seat)[0]))
 
             for gone in (seat, other):
                 await hall.leave(made.table.id, made.seats[str(gone)])
@@ -160,7 +161,7 @@ def test_somebody_leaves_in_the_midst_of_secret_choices_and_another_takes_over(s
             table = await a_table(hall, made)
             assert seen_by_all(table) == before
             await play(table, 2_000, chance)
-            assert table.course.status == "finished"
+            assert table.history.status == "finished"
 
     run(story())
 
@@ -197,13 +198,13 @@ def test_nobody_joins_a_game_that_is_over() -> None:
 def test_a_host_fills_empty_seats_with_bots_and_the_game_begins() -> None:
     async def story() -> None:
         async with a_hall() as hall:
-            made = await hall.make(wish("bloodrage", [*mine(1), OPEN, OPEN]))
+            made = await hall.make(table_request("bloodrage", [*mine(1), OPEN, OPEN]))
 
             await hall.sit_in(made.table.id, made.host, 1, "random")
             table = await hall.sit_in(made.table.id, made.host, 2, "greedy")
 
-            assert table.course.playing()
-            assert [seat.name for seat in table.course.seats] == ["1", "random", "greedy"]
+            assert table.history.playing()
+            assert [seat.name for seat in table.history.seats] == ["1", "random", "greedy"]
 
     run(story())
 
@@ -211,19 +212,19 @@ def test_a_host_fills_empty_seats_with_bots_and_the_game_begins() -> None:
 def test_a_host_replaces_the_absent_but_not_the_present() -> None:
     async def story() -> None:
         async with a_hall(bots=NoBots()) as hall:
-            made = await hall.make(wish("bloodrage", mine(2)))
+            made = await hall.make(table_request("bloodrage", mine(2)))
             table = await a_table(hall, made)
-            table.come(1)
+            table.connected(1)
 
             asked = hall.sit_in(made.table.id, made.host, 1, "random")
             assert await code_of(asked) == "seat-taken"
-            table.go(1)
+            table.disconnected(1)
             await hall.sit_in(made.table.id, made.host, 1, "random")
 
-            assert table.course.is_bot(1)
-            await table.come_back(1)
-            assert not table.course.is_bot(1)
-            assert await code_of(table.come_back(1)) == "not-away"
+            assert table.history.is_bot(1)
+            await table.change(seating.come_back, 1)
+            assert not table.history.is_bot(1)
+            assert await code_of(table.change(seating.come_back, 1)) == "not-away"
 
     run(story())
 
@@ -231,7 +232,7 @@ def test_a_host_replaces_the_absent_but_not_the_present() -> None:
 def test_a_seat_is_handed_over_by_its_own_key_alone() -> None:
     async def story() -> None:
         async with a_hall(bots=NoBots()) as hall:
-            made = await hall.make(wish("bloodrage", mine(2)))
+            made = await hall.make(table_request("bloodrage", mine(2)))
             table_id = made.table.id
 
             asked = hall.sit_in(table_id, made.seats["0"], 1, "random")
@@ -246,7 +247,7 @@ def test_a_seat_is_handed_over_by_its_own_key_alone() -> None:
 def test_two_who_ask_at_once_play_at_one_table(place: Place) -> None:
     async def story() -> None:
         async with a_hall(place.store()) as hall:
-            over = await finished(hall, mine(3, "guest "))
+            over = await finished(hall, mine(3, "client "))
 
             found = await asyncio.gather(
                 *(hall.rematch(over.table.id, key) for key in over.seats.values())
@@ -259,8 +260,12 @@ def test_two_who_ask_at_once_play_at_one_table(place: Place) -> None:
                 opened = await hall.key(each.key)
                 assert (opened.table, opened.seat) == (each.table.id, each.seat)
             table = await hall.table(found[0].table.id)
-            assert table.course.playing()
-            assert [seat.name for seat in table.course.seats] == ["guest 0", "guest 1", "guest 2"]
+            assert table.history.playing()
+            assert [seat.name for seat in table.history.seats] == [
+                "client 0",
+                "client 1",
+                "client 2",
+            ]
             assert (await a_table(hall, over)).state().rematch == table.id
 
     run(story())
@@ -297,7 +302,7 @@ def test_nobody_gets_a_seat_in_a_rematch_that_somebody_else_was_let_in_to() -> N
 def test_a_rematch_is_asked_for_by_those_who_played_to_the_end() -> None:
     async def story() -> None:
         async with a_hall() as hall:
-            made = await hall.make(wish())
+            made = await hall.make(table_request())
             asked = hall.rematch(made.table.id, made.seats["0"])
             assert await code_of(asked) == "not-over"
 

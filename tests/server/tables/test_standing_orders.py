@@ -10,6 +10,7 @@ import pytest
 import stormhall
 from stormhall.server.settings import Limits
 from stormhall.server.store.interface import Entry
+from stormhall.server.tables import playing, seating
 from stormhall.server.tables import standing_orders as orders
 from stormhall.server.tables.hall import Hall
 from stormhall.server.tables.table import Table
@@ -24,8 +25,8 @@ from tests.server.halls import (
     play,
     run,
     settled,
+    table_request,
     until,
-    wish,
 )
 from tests.server.memory_store import MemoryStore
 
@@ -37,14 +38,14 @@ def test_the_only_choice_is_taken_by_itself_if_ordered() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall, "battalia")
             for seat in range(2):
-                await table.set_orders(seat, [Order(action="only")])
+                await table.change(playing.set_orders, seat, [Order(action="only")])
             chance = random.Random(1)
 
             await play_around_orders(table, 60, chance)
 
             obeyed = [entry for entry in await _entries(hall, table) if _by(entry) == "order"]
             assert obeyed
-            for seat in table.course.thinking():
+            for seat in table.history.thinking():
                 assert len(table.game().legal(seat)) > 1
 
     run(story())
@@ -53,11 +54,11 @@ def test_the_only_choice_is_taken_by_itself_if_ordered() -> None:
 async def play_around_orders(table: Table, choices: int, chance: random.Random) -> None:
     for _ in range(choices):
         await settled(table)
-        if not table.course.playing():
+        if not table.history.playing():
             return
-        seat = chance.choice(table.course.thinking())
+        seat = chance.choice(table.history.thinking())
         legal = table.game().legal(seat)
-        await table.choose(seat, table.game().decision, str(chance.choice(legal)))
+        await table.change(playing.choice, seat, table.game().decision, str(chance.choice(legal)))
     await settled(table)
 
 
@@ -78,11 +79,11 @@ def test_a_named_action_is_taken_whenever_it_is_legal_in_its_step() -> None:
             step = table.game().state.steps()[table.game().state.frames[-1][0]].name
             elsewhere = next(each.name for each in table.game().state.steps() if each.name != step)
 
-            await table.set_orders(seat, [Order(action=action, step=elsewhere)])
+            await table.change(playing.set_orders, seat, [Order(action=action, step=elsewhere)])
             await settled(table)
             assert table.game().decision == decision
 
-            await table.set_orders(seat, [Order(action=action, step=step)])
+            await table.change(playing.set_orders, seat, [Order(action=action, step=step)])
             await until(lambda: table.game().decision != decision)
             await settled(table)
 
@@ -96,23 +97,23 @@ def test_suggested_choices_are_taken_until_the_order_is_withdrawn() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall, "battalia")
             chance = random.Random(4)
-            while not any(table.game().suggestion(seat) for seat in table.course.thinking()):
+            while not any(table.game().suggestion(seat) for seat in table.history.thinking()):
                 await play(table, 1, chance)
-            seat = table.course.thinking()[0]
+            seat = table.history.thinking()[0]
             usual, made = str(table.game().suggestion(seat)), len(table.game().choices)
 
-            await table.set_orders(seat, [Order(action="suggested")])
+            await table.change(playing.set_orders, seat, [Order(action="suggested")])
             await until(lambda: len(table.game().choices) > made)
             await settled(table)
             entry = (await _entries(hall, table))[-1]
             assert _by(entry) == "order"
             assert usual in [each.data.get("action") for each in await _entries(hall, table)]
 
-            await table.set_orders(seat, [])
+            await table.change(playing.set_orders, seat, [])
             made = len(table.game().choices)
             await settled(table)
             assert len(table.game().choices) == made
-            assert table.course.orders[seat] == []
+            assert table.history.orders[seat] == []
 
     run(story())
 
@@ -124,9 +125,11 @@ def test_an_order_that_is_withdrawn_while_it_waits_is_not_obeyed() -> None:
             table = await hotseat(hall, "battalia")
             seat, _, action = first(table.game())
             store.gate.clear()
-            giving = asyncio.ensure_future(table.set_orders(seat, [Order(action=action)]))
+            giving = asyncio.ensure_future(
+                table.change(playing.set_orders, seat, [Order(action=action)])
+            )
             await until(lambda: store.waiting == 1)
-            withdrawing = asyncio.ensure_future(table.set_orders(seat, []))
+            withdrawing = asyncio.ensure_future(table.change(playing.set_orders, seat, []))
             await asyncio.sleep(0)
             store.gate.set()
             await asyncio.gather(giving, withdrawing)
@@ -145,7 +148,7 @@ def test_an_order_that_is_replaced_while_it_waits_gives_way_to_the_new_one() -> 
             one, other = (str(action) for action in table.game().legal(0)[:2])
             store.gate.clear()
             changes = [
-                asyncio.ensure_future(table.set_orders(0, [Order(action=action)]))
+                asyncio.ensure_future(table.change(playing.set_orders, 0, [Order(action=action)]))
                 for action in (one, other)
             ]
             await until(lambda: store.waiting == 1)
@@ -163,23 +166,23 @@ def test_an_order_does_not_make_again_what_its_person_takes_back() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall, "bloodrage")
             action = str(table.game().legal(0)[0])
-            await table.set_orders(0, [Order(action=action)])
+            await table.change(playing.set_orders, 0, [Order(action=action)])
             await until(lambda: len(table.game().choices) == 1)
             await settled(table)
 
-            await table.undo(0, table.game().decision)
+            await table.change(playing.undo, 0, table.game().decision)
             await settled(table)
             assert not table.game().choices
 
             other = str(table.game().legal(0)[1])
-            await table.choose(0, table.game().decision, other)
+            await table.change(playing.choice, 0, table.game().decision, other)
             assert len(table.game().choices) == 1
 
     run(story())
 
 
 def test_orders_cannot_choose_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(orders, "MOST_OBEYED", 1)
+    monkeypatch.setattr(orders, "MOST_ORDERED", 1)
 
     async def story() -> None:
         async with a_hall() as hall:
@@ -187,15 +190,15 @@ def test_orders_cannot_choose_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
             cards = {str(card) for seat in range(2) for card in table.game().legal(seat)}
             wanted = [Order(action=card) for card in sorted(cards)]
             for seat in range(2):
-                await table.set_orders(seat, wanted)
+                await table.change(playing.set_orders, seat, wanted)
             await until(lambda: len(table.game().choices) >= 2)
             await settled(table)
 
             assert len(table.game().choices) == 2
-            assert table.course.obeyed == {0: 1, 1: 1}
+            assert table.history.ordered_choices == {0: 1, 1: 1}
 
-            await table.choose(*first(table.game()))
-            await table.choose(*first(table.game()))
+            await table.change(playing.choice, *first(table.game()))
+            await table.change(playing.choice, *first(table.game()))
             await until(lambda: len(table.game().choices) > 4)
 
     run(story())
@@ -211,10 +214,10 @@ def test_an_order_that_could_never_be_obeyed_is_refused(order: Order, code: str)
             table = await hotseat(hall)
 
             with pytest.raises(stormhall.StormhallError) as caught:
-                await table.set_orders(0, [order])
+                await table.change(playing.set_orders, 0, [order])
 
             assert getattr(caught.value, "code", "notation") == code
-            assert not table.course.orders
+            assert not table.history.orders
 
     run(story())
 
@@ -223,14 +226,16 @@ def test_what_is_refused_for_good_is_not_tried_for_ever() -> None:
     async def story() -> None:
         async with a_hall(limits=Limits(entries=4)) as hall:
             ordered = await hotseat(hall, "bloodrage")
-            await ordered.set_orders(0, [Order(action=str(ordered.game().legal(0)[0]))])
+            await ordered.change(
+                playing.set_orders, 0, [Order(action=str(ordered.game().legal(0)[0]))]
+            )
             await settled(ordered)
-            assert ordered.course.length == 4
+            assert ordered.history.length == 4
 
             seats = [*mine(2), SeatWish(kind="bot", level="random")]
-            botted = await a_table(hall, await hall.make(wish("bloodrage", seats)))
+            botted = await a_table(hall, await hall.make(table_request("bloodrage", seats)))
             await settled(botted)
-            assert botted.course.length == 4
+            assert botted.history.length == 4
 
     run(story())
 
@@ -241,8 +246,8 @@ def test_orders_of_somebody_for_whom_a_bot_sits_in_rest() -> None:
         async with a_hall(bots=bots) as hall:
             table = await hotseat(hall)
             seat, _, action = first(table.game())
-            await table.sit_in(seat, "random")
-            await table.set_orders(seat, [Order(action=action)])
+            await table.change(seating.sit_in, seat, "random")
+            await table.change(playing.set_orders, seat, [Order(action=action)])
             await until(lambda: len(bots.asked) > 0)
 
             assert not table.game().choices

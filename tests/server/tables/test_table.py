@@ -11,6 +11,7 @@ import pytest
 import stormhall
 from stormhall.server.settings import Limits
 from stormhall.server.store.interface import Conflict, StoreBusy, StoreError, StoreFull
+from stormhall.server.tables import changes, playing, seating
 from stormhall.server.tables.changes import plain_text
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import Order
@@ -24,9 +25,9 @@ from tests.server.halls import (
     run,
     seen_by_all,
     settled,
+    table_request,
     undoable,
     until,
-    wish,
 )
 from tests.server.memory_store import MemoryStore
 
@@ -39,7 +40,7 @@ def test_a_choice_is_stored_and_seen(place: Place) -> None:
             table = await hotseat(hall)
             seat, decision, action = first(table.game())
 
-            number = await table.choose(seat, decision, action)
+            number = await table.change(playing.choice, seat, decision, action)
 
             assert number == 1
             stored = await hall.store.load(table.id)
@@ -57,14 +58,14 @@ def test_a_choice_for_a_decision_that_is_over_is_stale() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall)
             seat, decision, action = first(table.game())
-            await table.choose(seat, decision, action)
+            await table.change(playing.choice, seat, decision, action)
 
             with pytest.raises(HallError) as caught:
-                await table.choose(seat, decision, action)
+                await table.change(playing.choice, seat, decision, action)
 
             assert caught.value.code == "stale"
             assert caught.value.reasons[0].rule == "SH-STALE"
-            assert table.course.length == 4
+            assert table.history.length == 4
 
     run(story())
 
@@ -78,15 +79,17 @@ def test_an_illegal_choice_names_its_rules_and_changes_nothing() -> None:
             seat = game.to_act[0]
 
             with pytest.raises(HallError) as caught:
-                await table.choose(1 - seat, game.decision, str(game.legal(seat)[0]))
+                await table.change(
+                    playing.choice, 1 - seat, game.decision, str(game.legal(seat)[0])
+                )
             assert caught.value.code == "illegal"
             assert caught.value.reasons[0].rule == "SH-TURN"
             with pytest.raises(HallError) as caught:
-                await table.choose(seat, game.decision, "sing a song")
+                await table.change(playing.choice, seat, game.decision, "sing a song")
             assert caught.value.code == "notation"
 
             assert seen_by_all(table) == before
-            assert table.course.length == 3
+            assert table.history.length == 3
 
     run(story())
 
@@ -99,7 +102,7 @@ def test_of_two_choices_for_one_decision_exactly_one_is_accepted(place: Place) -
                 seat, decision, action = first(table.game())
 
                 outcomes = await asyncio.gather(
-                    *(table.choose(seat, decision, action) for _ in range(5)),
+                    *(table.change(playing.choice, seat, decision, action) for _ in range(5)),
                     return_exceptions=True,
                 )
 
@@ -119,7 +122,7 @@ def test_seats_that_choose_at_once_do_not_make_each_other_stale(place: Place) ->
 
             numbers = await asyncio.gather(
                 *(
-                    table.choose(seat, game.decision, str(game.legal(seat)[0]))
+                    table.change(playing.choice, seat, game.decision, str(game.legal(seat)[0]))
                     for seat in game.to_act
                 )
             )
@@ -137,8 +140,8 @@ def test_two_windows_of_a_seat_that_chooses_at_once_with_others_make_one_choice(
             one, other = (str(action) for action in game.legal(1)[:2])
 
             outcomes = await asyncio.gather(
-                table.choose(1, game.decision, one),
-                table.choose(1, game.decision, other),
+                table.change(playing.choice, 1, game.decision, one),
+                table.change(playing.choice, 1, game.decision, other),
                 return_exceptions=True,
             )
 
@@ -154,14 +157,14 @@ def test_a_choice_thought_of_before_others_were_taken_back_is_stale() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall)
             seat = await undoable(table, random.Random(1))
-            await table.undo(seat, table.game().decision)
+            await table.change(playing.undo, seat, table.game().decision)
             seat, decision, action = first(table.game())
 
             with pytest.raises(HallError, match="taken back") as caught:
-                await table.choose(seat, decision, action, branch=0)
+                await table.change(playing.choice, seat, decision, action, branch=0)
             assert caught.value.code == "stale"
 
-            await table.choose(seat, decision, action, branch=1)
+            await table.change(playing.choice, seat, decision, action, branch=1)
 
     run(story())
 
@@ -182,12 +185,12 @@ def test_a_fault_of_the_engine_is_refused_before_it_is_stored(
             with monkeypatch.context() as patch:
                 patch.setattr(stormhall.Game, "apply", fail)
                 with pytest.raises(HallError) as caught:
-                    await table.choose(seat, decision, action)
+                    await table.change(playing.choice, seat, decision, action)
 
             assert caught.value.code == "internal"
             assert "secret" not in caught.value.message
             assert (seen_by_all(table), store.entries[table.id]) == (before, entries)
-            await table.choose(seat, decision, action)
+            await table.change(playing.choice, seat, decision, action)
 
     run(story())
 
@@ -203,7 +206,7 @@ def test_nobody_sees_a_choice_before_it_is_stored() -> None:
             seat, decision, action = first(table.game())
             store.gate.clear()
 
-            choosing = asyncio.ensure_future(table.choose(seat, decision, action))
+            choosing = asyncio.ensure_future(table.change(playing.choice, seat, decision, action))
             await until(lambda: store.waiting == 1)
             for _ in range(20):
                 await asyncio.sleep(0)
@@ -234,12 +237,12 @@ def test_a_choice_that_cannot_be_stored_is_refused_and_the_table_goes_on_later(
 
             for _ in range(3):
                 with pytest.raises(StoreError) as caught:
-                    await table.choose(seat, decision, action)
+                    await table.change(playing.choice, seat, decision, action)
                 assert caught.value.code == failure.code
 
             assert seen_by_all(table) == before
             store.failure = None
-            assert await table.choose(seat, decision, action) == 1
+            assert await table.change(playing.choice, seat, decision, action) == 1
 
     run(story())
 
@@ -254,14 +257,14 @@ def test_every_kind_of_change_that_cannot_be_stored_leaves_the_table_as_it_was()
             before = seen_by_all(table)
             store.failure = StoreFull("full")
             attempts = [
-                lambda: table.undo(seat, table.game().decision),
-                lambda: table.ask_takeback(0, 0),
-                lambda: table.say(0, "hello"),
-                lambda: table.set_orders(0, [Order(action="only")]),
-                lambda: table.rename(0, "new"),
-                lambda: table.sit_in(0, "random"),
-                lambda: table.leave(0),
-                table.archive,
+                lambda: table.change(playing.undo, seat, table.game().decision),
+                lambda: table.change(playing.ask_takeback, 0, 0),
+                lambda: table.change(playing.say, 0, "hello", table.limits),
+                lambda: table.change(playing.set_orders, 0, [Order(action="only")]),
+                lambda: table.change(seating.rename, 0, "new"),
+                lambda: table.change(seating.sit_in, 0, "random"),
+                lambda: table.change(seating.leave, 0),
+                lambda: table.change(changes.archive),
             ]
 
             for attempt in attempts:
@@ -270,7 +273,7 @@ def test_every_kind_of_change_that_cannot_be_stored_leaves_the_table_as_it_was()
 
             assert seen_by_all(table) == before
             store.failure = None
-            await table.undo(seat, table.game().decision)
+            await table.change(playing.undo, seat, table.game().decision)
             await play(table, 20, chance)
 
     run(story())
@@ -283,7 +286,7 @@ def test_a_choice_whose_asker_has_gone_is_completed_and_seen() -> None:
             table = await hotseat(hall)
             seat, decision, action = first(table.game())
             store.gate.clear()
-            choosing = asyncio.ensure_future(table.choose(seat, decision, action))
+            choosing = asyncio.ensure_future(table.change(playing.choice, seat, decision, action))
             await until(lambda: store.waiting == 1)
 
             choosing.cancel()
@@ -306,7 +309,7 @@ def test_closing_waits_for_the_choice_that_is_being_stored() -> None:
             table = await hotseat(hall)
             seat, decision, action = first(table.game())
             store.gate.clear()
-            choosing = asyncio.ensure_future(table.choose(seat, decision, action))
+            choosing = asyncio.ensure_future(table.change(playing.choice, seat, decision, action))
             await until(lambda: store.waiting == 1)
             closing = asyncio.ensure_future(hall.close())
             await asyncio.sleep(0)
@@ -315,7 +318,7 @@ def test_closing_waits_for_the_choice_that_is_being_stored() -> None:
 
             assert await choosing == 1
             with pytest.raises(HallError) as caught:
-                await table.choose(*first(table.game()))
+                await table.change(playing.choice, *first(table.game()))
             assert caught.value.code == "closing"
 
     run(story())
@@ -325,13 +328,13 @@ def test_a_table_catches_up_with_another_process() -> None:
     async def story() -> None:
         store = MemoryStore()
         async with a_hall(store) as one, a_hall(store) as other:
-            made = await one.make(wish())
+            made = await one.make(table_request())
             here, there = await a_table(one, made), await a_table(other, made)
             seat, decision, action = first(here.game())
-            await here.choose(seat, decision, action)
+            await here.change(playing.choice, seat, decision, action)
 
             with pytest.raises(HallError) as caught:
-                await there.choose(seat, decision, action)
+                await there.change(playing.choice, seat, decision, action)
 
             assert caught.value.code == "stale"
             assert seen_by_all(there) == seen_by_all(here)
@@ -343,14 +346,14 @@ def test_a_choice_that_another_process_only_delayed_is_accepted() -> None:
     async def story() -> None:
         store = MemoryStore()
         async with a_hall(store) as one, a_hall(store) as other:
-            made = await one.make(wish())
+            made = await one.make(table_request())
             here, there = await a_table(one, made), await a_table(other, made)
-            await here.say(0, "hello from here")
+            await here.change(playing.say, 0, "hello from here", here.limits)
 
-            number = await there.choose(*first(there.game()))
+            number = await there.change(playing.choice, *first(there.game()))
 
             assert number == 1
-            assert [line.text for line in there.course.chat] == ["hello from here"]
+            assert [line.text for line in there.history.chat] == ["hello from here"]
 
     run(story())
 
@@ -363,11 +366,11 @@ def test_a_store_that_always_finds_a_conflict_does_not_stop_the_table() -> None:
             store.failure = Conflict("again")
 
             with pytest.raises(HallError) as caught:
-                await table.choose(*first(table.game()))
+                await table.change(playing.choice, *first(table.game()))
 
             assert caught.value.code == "stale"
             store.failure = None
-            assert await table.choose(*first(table.game())) == 1
+            assert await table.change(playing.choice, *first(table.game())) == 1
 
     run(story())
 
@@ -389,10 +392,10 @@ def test_a_choice_that_was_stored_though_the_store_complained_is_found_later() -
             seat, decision, action = first(table.game())
             store.lies = True
             with pytest.raises(StoreError):
-                await table.choose(seat, decision, action)
+                await table.change(playing.choice, seat, decision, action)
 
             with pytest.raises(HallError) as caught:
-                await table.choose(seat, decision, action)
+                await table.change(playing.choice, seat, decision, action)
 
             assert caught.value.code == "stale"
             assert len(table.game().choices) == 1
@@ -413,12 +416,12 @@ def test_a_table_keeps_a_limited_number_of_lines() -> None:
         async with a_hall(limits=Limits(chat_lines=3)) as hall:
             table = await hotseat(hall)
             for n in range(3):
-                await table.say(0, f"line {n}")
+                await table.change(playing.say, 0, f"line {n}", table.limits)
 
             with pytest.raises(HallError) as caught:
-                await table.say(0, "one more")
+                await table.change(playing.say, 0, "one more", table.limits)
             assert caught.value.code == "too-many"
-            await table.choose(*first(table.game()))
+            await table.change(playing.choice, *first(table.game()))
 
     run(story())
 
@@ -427,11 +430,11 @@ def test_a_table_keeps_a_limited_number_of_entries() -> None:
     async def story() -> None:
         async with a_hall(limits=Limits(entries=5)) as hall:
             table = await hotseat(hall)
-            await table.rename(0, "one")
-            await table.rename(0, "two")
+            await table.change(seating.rename, 0, "one")
+            await table.change(seating.rename, 0, "two")
 
             with pytest.raises(HallError) as caught:
-                await table.rename(0, "three")
+                await table.change(seating.rename, 0, "three")
             assert caught.value.code == "too-many"
 
     run(story())
@@ -443,14 +446,14 @@ def test_whoever_looks_on_keeps_a_table_in_use() -> None:
             table = await hotseat(hall)
             assert not table.in_use()
 
-            table.come(0)
-            table.come(0)
-            table.go(0)
+            table.connected(0)
+            table.connected(0)
+            table.disconnected(0)
             assert table.in_use()
             assert table.state().seats[0].online
-            table.go(0)
+            table.disconnected(0)
             assert not table.in_use()
-            table.come(None)
+            table.connected(None)
             assert (table.in_use(), table.state().watching) == (True, 1)
 
     run(story())

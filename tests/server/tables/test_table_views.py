@@ -12,20 +12,20 @@ from msgspec.structs import replace
 import stormhall
 from stormhall.server.store.interface import Entry
 from stormhall.server.tables.creation import first_entries
-from stormhall.server.tables.history import Course, replayed
-from stormhall.server.tables.table_views import Looks, glance_at, state_of, turn_of, undo_of
+from stormhall.server.tables.history import TableHistory, load_history
+from stormhall.server.tables.table_views import ViewCache, state_of, summary_of, turn_of, undo_of
 from stormhall.server.wire.messages import Clock, Update
-from tests.server.halls import START, mine, wish
+from tests.server.halls import START, mine, table_request
 from tests.server.making_rows import row_of
 
 GAMES = [("battalia", 3), ("bloodrage", 3), ("stormgates", 4)]
 
 
-def course_from(position: dict[str, Any]) -> Course:
+def course_from(position: dict[str, Any]) -> TableHistory:
     """A table whose game begins in the middle."""
-    row = row_of(wish(position["game"], mine(position["seats"])))
+    row = row_of(table_request(position["game"], mine(position["seats"])))
     row = replace(row, options=position["options"], seed=None, start=position)
-    return replayed(row, first_entries(mine(row.seats), START))
+    return load_history(row, first_entries(mine(row.seats), START))
 
 
 def in_progress(name: str, seats: int, choices: int, seed: int) -> stormhall.Game:
@@ -38,16 +38,16 @@ def in_progress(name: str, seats: int, choices: int, seed: int) -> stormhall.Gam
     return game
 
 
-def update(course: Course, seat: int | None) -> Update:
-    found = Looks().update(course, seat, None, 0)
+def update(history: TableHistory, seat: int | None) -> Update:
+    found = ViewCache().update(history, seat, None, 0)
     assert found is not None
     return found
 
 
-def choose(course: Course, seat: int, action: str) -> None:
-    assert course.game is not None
-    data = {"action": action, "decision": course.game.decision, "by": "person"}
-    course.apply(Entry(n=course.length, at=START, kind="choose", seat=seat, data=data))
+def choose(history: TableHistory, seat: int, action: str) -> None:
+    assert history.game is not None
+    data = {"action": action, "decision": history.game.decision, "by": "person"}
+    history.apply(Entry(n=history.length, at=START, kind="choose", seat=seat, data=data))
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
@@ -87,26 +87,26 @@ def test_neither_does_what_follows_from_a_choice_that_meets_nothing_hidden(
 
 
 def test_a_seat_that_owes_a_choice_gets_its_offers_and_no_one_else_does() -> None:
-    course = course_from(in_progress("battalia", 3, 40, 1).position())
-    assert course.game is not None
-    (seat,) = course.game.to_act
+    history = course_from(in_progress("battalia", 3, 40, 1).position())
+    assert history.game is not None
+    (seat,) = history.game.to_act
 
-    turns = {each: update(course, each).turn for each in [None, 0, 1, 2]}
+    turns = {each: update(history, each).turn for each in [None, 0, 1, 2]}
 
     assert [each for each, turn in turns.items() if turn is not None] == [seat]
     offered = [offer["text"] for offer in msgspec.json.decode(turns[seat] or b"")["offers"]]
-    assert offered == [str(action) for action in course.game.legal(seat)]
+    assert offered == [str(action) for action in history.game.legal(seat)]
 
 
 def test_all_who_choose_at_once_get_offers_of_their_own() -> None:
-    course = course_from(stormhall.new("bloodrage", 3, 1).position())
-    assert course.game is not None
-    assert len(course.game.to_act) == 3
+    history = course_from(stormhall.new("bloodrage", 3, 1).position())
+    assert history.game is not None
+    assert len(history.game.to_act) == 3
 
-    turns = [update(course, seat).turn for seat in range(3)]
+    turns = [update(history, seat).turn for seat in range(3)]
 
     assert len({bytes(turn or b"") for turn in turns}) == 3
-    assert update(course, None).thinking == [0, 1, 2]
+    assert update(history, None).thinking == [0, 1, 2]
 
 
 def test_a_suggestion_is_an_index_into_the_offers() -> None:
@@ -131,95 +131,95 @@ def test_undo_is_offered_with_the_rule_against_it() -> None:
     assert state.reason.rule == "SH-UNDO-1"
 
 
-def test_a_guest_gets_the_events_from_the_number_it_names() -> None:
-    course = course_from(stormhall.new("battalia", 2, 3).position())
-    assert course.game is not None
+def test_a_client_gets_the_events_from_the_number_it_names() -> None:
+    history = course_from(stormhall.new("battalia", 2, 3).position())
+    assert history.game is not None
     for _ in range(10):
-        seat = course.game.to_act[0]
-        choose(course, seat, str(course.game.legal(seat)[0]))
-    total = len(course.game.log.events)
+        seat = history.game.to_act[0]
+        choose(history, seat, str(history.game.legal(seat)[0]))
+    total = len(history.game.log.events)
     assert total > 4
 
-    found = Looks().update(course, 0, course.branch, total - 3)
+    found = ViewCache().update(history, 0, history.branch, total - 3)
 
     assert found is not None
     assert (found.first, found.fresh) == (total - 3, False)
-    assert msgspec.json.decode(found.events) == course.game.events(total - 3, 0)
+    assert msgspec.json.decode(found.events) == history.game.events(total - 3, 0)
 
 
 @pytest.mark.parametrize(("branch", "events"), [(None, 0), (5, 0), (0, 10_000)])
-def test_a_guest_that_knows_another_branch_or_too_much_starts_afresh(
+def test_a_client_that_knows_another_branch_or_too_much_starts_afresh(
     branch: int | None, events: int
 ) -> None:
-    course = course_from(stormhall.new("battalia", 2, 3).position())
-    assert course.game is not None
-    choose(course, course.game.to_act[0], str(course.game.legal(course.game.to_act[0])[0]))
+    history = course_from(stormhall.new("battalia", 2, 3).position())
+    assert history.game is not None
+    choose(history, history.game.to_act[0], str(history.game.legal(history.game.to_act[0])[0]))
 
-    found = Looks().update(course, 0, branch, events)
+    found = ViewCache().update(history, 0, branch, events)
 
     assert found is not None
     assert (found.first, found.fresh) == (0, True)
-    assert msgspec.json.decode(found.events) == course.game.events(0, 0)
+    assert msgspec.json.decode(found.events) == history.game.events(0, 0)
 
 
 def test_the_same_moment_is_written_down_once_and_the_next_one_anew() -> None:
-    course = course_from(stormhall.new("battalia", 2, 3).position())
-    assert course.game is not None
-    looks = Looks()
-    first = looks.update(course, 0, None, 0)
-    second = looks.update(course, 0, None, 0)
+    history = course_from(stormhall.new("battalia", 2, 3).position())
+    assert history.game is not None
+    views = ViewCache()
+    first = views.update(history, 0, None, 0)
+    second = views.update(history, 0, None, 0)
     assert first is not None
     assert second is not None
     assert first.view is second.view
 
-    choose(course, course.game.to_act[0], str(course.game.legal(course.game.to_act[0])[0]))
-    third = looks.update(course, 0, None, 0)
+    choose(history, history.game.to_act[0], str(history.game.legal(history.game.to_act[0])[0]))
+    third = views.update(history, 0, None, 0)
 
     assert third is not None
     assert bytes(third.view) != bytes(first.view)
 
 
 def test_there_is_nothing_to_see_before_the_start() -> None:
-    course = Course(row_of(wish()))
+    history = TableHistory(row_of(table_request()))
 
-    assert Looks().update(course, 0, None, 0) is None
+    assert ViewCache().update(history, 0, None, 0) is None
 
 
 def test_a_table_that_was_put_away_offers_nothing() -> None:
-    course = course_from(stormhall.new("battalia", 2, 3).position())
-    course.apply(Entry(n=course.length, at=START, kind="archive", seat=None, data={}))
+    history = course_from(stormhall.new("battalia", 2, 3).position())
+    history.apply(Entry(n=history.length, at=START, kind="archive", seat=None, data={}))
 
-    found = update(course, 0)
+    found = update(history, 0)
 
     assert (found.turn, found.undo, found.thinking) == (None, None, [])
 
 
 def test_the_clock_of_a_table_is_shown_to_all() -> None:
-    row = row_of(wish(clock=Clock(kind="live", bank=60, increment=5)))
-    course = replayed(row, first_entries(mine(2), START))
+    row = row_of(table_request(clock=Clock(kind="live", bank=60, increment=5)))
+    history = load_history(row, first_entries(mine(2), START))
 
-    clock = update(course, None).clock
+    clock = update(history, None).clock
 
     assert clock is not None
     assert clock.left == [60_000, 60_000]
-    assert clock.running == course.thinking()
+    assert clock.running == history.thinking()
 
 
 def test_a_glance_tells_whose_turn_it_is_unless_a_bot_sits_there() -> None:
-    course = course_from(stormhall.new("bloodrage", 3, 1).position())
+    history = course_from(stormhall.new("bloodrage", 3, 1).position())
     data = {"kind": "person", "name": "x", "away": True, "level": "planner"}
-    course.apply(Entry(n=course.length, at=START, kind="seat", seat=1, data=data))
+    history.apply(Entry(n=history.length, at=START, kind="seat", seat=1, data=data))
 
-    glance = glance_at(course, state_of(course, {}, 0))
+    summary = summary_of(history, state_of(history, {}, 0))
 
-    assert glance.turns == [0, 2]
-    assert [glance.of(seat).turn for seat in range(3)] == [True, False, True]
+    assert summary.turns == [0, 2]
+    assert [summary.for_seat(seat).turn for seat in range(3)] == [True, False, True]
 
 
 def test_a_table_tells_everybody_who_is_here_and_no_secret() -> None:
-    course = course_from(stormhall.new("bloodrage", 3, 1).position())
+    history = course_from(stormhall.new("bloodrage", 3, 1).position())
 
-    state = state_of(course, {1: 2}, 5)
+    state = state_of(history, {1: 2}, 5)
 
     assert [seat.online for seat in state.seats] == [False, True, False]
     assert state.watching == 5

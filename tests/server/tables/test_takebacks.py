@@ -7,6 +7,7 @@ import random
 import msgspec
 import pytest
 
+from stormhall.server.tables import playing, seating
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import SeatWish
@@ -21,8 +22,8 @@ from tests.server.halls import (
     play,
     run,
     settled,
+    table_request,
     undoable,
-    wish,
 )
 
 pytestmark = pytest.mark.usefixtures("no_patience")
@@ -33,11 +34,15 @@ def test_undo_is_an_entry_and_opens_a_branch(place: Place) -> None:
         async with a_hall(place.store()) as hall:
             table = await hotseat(hall)
             seat = await undoable(table, random.Random(2))
-            made, entries = len(table.game().choices), table.course.length
+            made, entries = len(table.game().choices), table.history.length
 
-            number = await table.undo(seat, table.game().decision)
+            number = await table.change(playing.undo, seat, table.game().decision)
 
-            assert (number, table.course.branch, table.course.length) == (made - 1, 1, entries + 1)
+            assert (number, table.history.branch, table.history.length) == (
+                made - 1,
+                1,
+                entries + 1,
+            )
             update = table.update(seat, 0, 3)
             assert update is not None
             assert (update.branch, update.fresh) == (1, False)
@@ -52,8 +57,8 @@ def test_events_before_what_was_taken_back_are_not_told_again() -> None:
             await play(table, 20, random.Random(1))
             before = table.game().events(0, 0)
             for to in (12, 5):
-                await table.ask_takeback(0, to)
-                await table.answer_takeback(1, to, agree=True)
+                await table.change(playing.ask_takeback, 0, to)
+                await table.change(playing.answer_takeback, 1, to, agree=True)
             kept = len(table.game().log.events)
             await play(table, 3, random.Random(9))
             now = table.game().events(0, 0)
@@ -80,13 +85,13 @@ def test_undo_names_the_rule_against_it() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall)
             with pytest.raises(HallError) as caught:
-                await table.undo(0, table.game().decision)
+                await table.change(playing.undo, 0, table.game().decision)
             assert caught.value.code == "undo-refused"
             assert caught.value.reasons[0].rule == "SH-UNDO-1"
 
             seat = await undoable(table, random.Random(2))
             with pytest.raises(HallError) as caught:
-                await table.undo(seat, table.game().decision - 1)
+                await table.change(playing.undo, seat, table.game().decision - 1)
             assert caught.value.code == "stale"
 
     run(story())
@@ -97,16 +102,19 @@ def test_a_game_that_is_over_is_not_taken_back_by_anybody() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall, "bloodrage")
             await play(table, 5_000, random.Random(1))
-            game, entries = table.game(), table.course.length
-            assert table.course.status == "finished"
+            game, entries = table.game(), table.history.length
+            assert table.history.status == "finished"
 
             for seat in range(2):
-                for wish in (table.undo(seat, game.decision), table.ask_takeback(seat, 3)):
+                for wish in (
+                    table.change(playing.undo, seat, game.decision),
+                    table.change(playing.ask_takeback, seat, 3),
+                ):
                     with pytest.raises(HallError) as caught:
                         await wish
                     assert caught.value.code == "over"
 
-            assert (table.course.status, table.course.length) == ("finished", entries)
+            assert (table.history.status, table.history.length) == ("finished", entries)
 
     run(story())
 
@@ -115,17 +123,17 @@ def test_who_has_seen_everything_does_not_play_on_against_bots() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             seats = [*mine(1), SeatWish(kind="bot", level="random")]
-            table = await a_table(hall, await hall.make(wish("bloodrage", seats)))
+            table = await a_table(hall, await hall.make(table_request("bloodrage", seats)))
             await settled(table)
-            while table.course.playing():
-                await table.choose(*first(table.game()))
+            while table.history.playing():
+                await table.change(playing.choice, *first(table.game()))
                 await settled(table)
 
             with pytest.raises(HallError) as caught:
-                await table.ask_takeback(0, 2)
+                await table.change(playing.ask_takeback, 0, 2)
 
             assert caught.value.code == "over"
-            assert table.course.status == "finished"
+            assert table.history.status == "finished"
 
     run(story())
 
@@ -136,19 +144,19 @@ def test_a_take_back_waits_for_everybody() -> None:
             table = await hotseat(hall, "battalia", 3)
             await play(table, 10, random.Random(1))
 
-            await table.ask_takeback(1, 4)
-            assert table.course.takeback is not None
-            assert table.course.takeback.waiting == [0, 2]
+            await table.change(playing.ask_takeback, 1, 4)
+            assert table.history.takeback is not None
+            assert table.history.takeback.waiting == [0, 2]
             with pytest.raises(HallError):
-                await table.answer_takeback(1, 4, agree=True)
+                await table.change(playing.answer_takeback, 1, 4, agree=True)
             with pytest.raises(HallError):
-                await table.answer_takeback(0, 3, agree=True)
-            await table.answer_takeback(0, 4, agree=True)
+                await table.change(playing.answer_takeback, 0, 3, agree=True)
+            await table.change(playing.answer_takeback, 0, 4, agree=True)
             assert len(table.game().choices) == 10
-            await table.answer_takeback(2, 4, agree=True)
+            await table.change(playing.answer_takeback, 2, 4, agree=True)
 
-            assert (len(table.game().choices), table.course.branch) == (4, 1)
-            assert table.course.takeback is None
+            assert (len(table.game().choices), table.history.branch) == (4, 1)
+            assert table.history.takeback is None
 
     run(story())
 
@@ -158,12 +166,12 @@ def test_nobody_takes_back_behind_the_back_of_somebody_who_is_away() -> None:
         async with a_hall(bots=NoBots()) as hall:
             table = await hotseat(hall)
             await play(table, 10, random.Random(1))
-            await table.sit_in(1, "random")
+            await table.change(seating.sit_in, 1, "random")
 
-            await table.ask_takeback(0, 4)
+            await table.change(playing.ask_takeback, 0, 4)
             assert len(table.game().choices) == 10
-            await table.come_back(1)
-            await table.answer_takeback(1, 4, agree=True)
+            await table.change(seating.come_back, 1)
+            await table.change(playing.answer_takeback, 1, 4, agree=True)
 
             assert len(table.game().choices) == 4
 
@@ -175,13 +183,13 @@ def test_one_who_does_not_agree_ends_the_wish() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall, "battalia", 3)
             await play(table, 10, random.Random(1))
-            await table.ask_takeback(1, 4)
+            await table.change(playing.ask_takeback, 1, 4)
 
-            await table.answer_takeback(2, 4, agree=False)
+            await table.change(playing.answer_takeback, 2, 4, agree=False)
 
-            assert (len(table.game().choices), table.course.takeback) == (10, None)
+            assert (len(table.game().choices), table.history.takeback) == (10, None)
             with pytest.raises(HallError):
-                await table.answer_takeback(0, 4, agree=True)
+                await table.change(playing.answer_takeback, 0, 4, agree=True)
 
     run(story())
 
@@ -190,16 +198,16 @@ def test_against_bots_alone_a_take_back_is_done_at_once() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             seats = [*mine(1), SeatWish(kind="bot", level="random")]
-            table = await a_table(hall, await hall.make(wish("bloodrage", seats)))
+            table = await a_table(hall, await hall.make(table_request("bloodrage", seats)))
             await settled(table)
             for _ in range(5):
-                await table.choose(*first(table.game()))
+                await table.change(playing.choice, *first(table.game()))
                 await settled(table)
 
-            await table.ask_takeback(0, 2)
+            await table.change(playing.ask_takeback, 0, 2)
             await settled(table)
 
-            assert table.course.branch == 1
+            assert table.history.branch == 1
 
     run(story())
 
@@ -212,7 +220,7 @@ def test_nobody_goes_back_to_where_the_game_has_not_been(to: int) -> None:
             await play(table, 10, random.Random(1))
 
             with pytest.raises(HallError) as caught:
-                await table.ask_takeback(0, to)
+                await table.change(playing.ask_takeback, 0, to)
             assert caught.value.code == "takeback"
 
     run(story())
@@ -224,11 +232,11 @@ def test_a_take_back_in_the_midst_of_secret_choices_leads_to_the_same_draft() ->
             table = await hotseat(hall, "bloodrage", 3)
             before = views(table)
             game = table.game()
-            await table.choose(1, game.decision, str(game.legal(1)[0]))
-            await table.ask_takeback(1, 0)
-            await table.answer_takeback(0, 0, agree=True)
+            await table.change(playing.choice, 1, game.decision, str(game.legal(1)[0]))
+            await table.change(playing.ask_takeback, 1, 0)
+            await table.change(playing.answer_takeback, 0, 0, agree=True)
 
-            await table.answer_takeback(2, 0, agree=True)
+            await table.change(playing.answer_takeback, 2, 0, agree=True)
 
             assert views(table) == before
 

@@ -13,7 +13,7 @@ import pytest
 
 from stormhall.server import protocol_schema as schema
 from stormhall.server import settings
-from stormhall.server.lobby import DOORS
+from stormhall.server.lobby import ENDPOINTS
 from stormhall.server.wire import http_bodies as replies
 from stormhall.server.wire import lobby_messages as bodies
 from stormhall.server.wire import messages
@@ -27,9 +27,9 @@ EXAMPLES = re.findall(r"^ *```json (\w+)\n(.*?)^ *```$", PAGE, re.M | re.S)
 TOLD_LIMITS = set(settings.Limits.__struct_fields__) - {
     "tables_in_memory",
     "idle_minutes",
-    "glances",
+    "summaries",
 }
-"""Those that a guest can notice."""
+"""Those that a client can notice."""
 CODES = dict(re.findall(r"^\| `([a-z-]+)` \| (\d*) \| .+ \|$", PAGE, re.M))
 
 
@@ -119,21 +119,25 @@ def holds(whole: Any, part: Any) -> bool:
 
 def test_every_message_and_every_body_has_an_example() -> None:
     shown = {name for name, _ in EXAMPLES}
-    of_http = {kind.__name__ for door in DOORS for kind in (door.body, door.answer) if kind}
+    of_http = {
+        kind.__name__ for endpoint in ENDPOINTS for kind in (endpoint.body, endpoint.answer) if kind
+    }
     of_sockets = {kind.__name__ for kind in (*get_args(FromClient), *get_args(FromServer))}
 
     assert (of_http | of_sockets | {"Problem"}) - shown == set()
 
 
 def test_every_route_is_in_the_table_with_its_body_and_answer() -> None:
-    for door in DOORS:
-        path = door.path.replace(":int", "")
-        row = re.search(rf"^\| `{door.method} {re.escape(path)}` \|(.*)\|$", PAGE, re.M)
+    for endpoint in ENDPOINTS:
+        path = endpoint.path.replace(":int", "")
+        row = re.search(rf"^\| `{endpoint.method} {re.escape(path)}` \|(.*)\|$", PAGE, re.M)
 
-        assert row is not None, f"{door.method} {path} is missing"
+        assert row is not None, f"{endpoint.method} {path} is missing"
         _, body, answer = row.group(1).split("|")
-        assert body.strip() == (f"`{door.body.__name__}`" if door.body else "")
-        assert answer.strip().endswith(f"`{door.answer.__name__}`" if door.answer else "text")
+        assert body.strip() == (f"`{endpoint.body.__name__}`" if endpoint.body else "")
+        assert answer.strip().endswith(
+            f"`{endpoint.answer.__name__}`" if endpoint.answer else "text"
+        )
 
 
 def test_the_bot_of_the_page_is_the_one_of_the_examples() -> None:
@@ -164,7 +168,7 @@ def raised_codes() -> Iterator[str]:
                 yield from _texts(node.value)
 
 
-CODE_PLACES = {"HallError": 0, "BadMessage": 0, "Revoked": 0, "Ending": 1}
+CODE_PLACES = {"HallError": 0, "BadMessage": 0, "Revoked": 0, "CloseReason": 1}
 """By the name of what is made: the place of the code among its arguments."""
 
 

@@ -56,7 +56,7 @@ class Game:
         self.state.log = self.log
         self.choices: list[tuple[Seat, Code]] = []
         self.seed: Final = seed  # None if the game began from a position
-        self.start: Final = self.position() if seed is None and start is None else start
+        self._start = start  # the position it began from; written before the first choice
         self._offers: dict[Seat, list[Code]] = {}
         self._snapshots: list[Snapshot] = []  # of the choices at the end that may be taken back
         self._barrier = "SH-UNDO-1"  # why the choice before those may not
@@ -74,6 +74,13 @@ class Game:
     def name(self) -> str:
         """The name of the game."""
         return self.ruleset.info.name
+
+    @property
+    def start(self) -> dict[str, object] | None:
+        """The position that the game began from; None if it began from a seed."""
+        if self.seed is None and self._start is None:
+            self._start = self.position()
+        return self._start
 
     @property
     def seats(self) -> int:
@@ -208,6 +215,8 @@ class Game:
         return [action.code]
 
     def _take(self, seat: Seat, code: Code) -> None:
+        if self._start is None and self.seed is None:
+            self._start = self.position()
         if self._silent:
             self.state.take(seat, code)
             self._offers.clear()
@@ -317,7 +326,7 @@ class Game:
 
     def clone(self) -> Game:
         """An independent copy of the table with its history."""
-        twin = Game(self.ruleset, self.state.clone(), self.seed, self.start)
+        twin = Game(self.ruleset, self.state.clone(), self.seed, self._start)
         twin.choices = self.choices[:]
         twin.log.events = self.log.events[:]
         twin._snapshots = self._snapshots[:]
@@ -403,6 +412,16 @@ def resample(view: dict[str, Any], seed: int) -> Game:
     try:
         state = header.read_state().resampled(header.eyes, Chance(seed))
         return _looked_at(header.ruleset, state)
+    except CONTRADICTIONS as error:
+        raise _contradiction(error) from error
+
+
+def game_of_view(view: dict[str, Any], seed: int) -> Game:
+    """As `resample`, for a view that comes from `Game.view`: it is not checked whether everybody
+    could look and choose in it."""
+    header = DocumentHeader(view, is_view=True)
+    try:
+        return Game(header.ruleset, header.read_state().resampled(header.eyes, Chance(seed)))
     except CONTRADICTIONS as error:
         raise _contradiction(error) from error
 

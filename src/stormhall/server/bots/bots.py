@@ -1,4 +1,4 @@
-"""Bots at the hall's tables: who asks them, and what happens when one fails."""
+"""Bots at the hall's tables: how they are asked, and what replaces one that fails."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ import structlog
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
-import stormhall
 from stormhall.agents.levels import LEVELS, THINK
 from stormhall.agents.registry import Thinking
 from stormhall.agents.thinker import Explanation
 from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.errors import SetupError
+from stormhall.kernel.table.game import game_of_view
 from stormhall.server.bots.failures import Failure, write_failure
-from stormhall.server.bots.pool import BotLost, BotsClosed, Found, Job, Slot
-from stormhall.server.bots.worker import Desk, Purpose, Task, framed
+from stormhall.server.bots.pool import BotAnswer, BotJob, BotLost, BotsClosed, WorkerSlot
+from stormhall.server.bots.worker import AgentCache, BotTask, Purpose, framed
 
 MOST_THINK: Final = 60.0
-"""How many seconds a table may let a bot think: it shares its worker with other tables."""
-OVERTIME: Final = 3.0
-PATIENCE: Final = 5.0
+"""The most seconds that a table may let a bot think: it shares its worker with other tables."""
+TIME_FACTOR: Final = 3.0
+EXTRA_SECONDS: Final = 5.0
 """A bot is given up after so many times its time to think and so many seconds."""
 FIRST: Final = "first"
 """The level of the last resort, which needs no bot: the first legal action."""
@@ -34,21 +34,7 @@ FIRST: Final = "first"
 log = structlog.get_logger("stormhall.bots")
 
 
-class Wish(Struct):
-    """What a table asks: a choice for a seat that owes one. Nothing but its view tells of the game.
-
-    The seed is the bot's own, below 2**63; a seat that keeps its seed keeps its bot.
-    """
-
-    table: str
-    seat: int
-    level: str
-    seed: int
-    view: dict[str, Any]
-    think: float | None = None  # seconds instead of the level's own time
-
-
-class Chosen(Struct):
+class BotChoice(Struct):
     """A bot's choice."""
 
     action: str
@@ -56,22 +42,22 @@ class Chosen(Struct):
 
 
 class Bots(Protocol):
-    """Bots that can be asked without waiting in line with people.
+    """Bots that think without blocking the event loop.
 
-    `SetupError` for a wish that cannot be: an unknown level, a seat that owes no choice.
+    `SetupError` for a task that no bot can do: an unknown level, a seat that owes no choice.
     """
 
-    async def choose(self, wish: Wish) -> Chosen:
+    async def choose(self, task: BotTask) -> BotChoice:
         """A legal action for the seat."""
 
-    async def explain(self, wish: Wish) -> dict[str, Any]:
+    async def explain(self, task: BotTask) -> dict[str, Any]:
         """What the level would do with its reasons, as `Explanation.to_json` writes them."""
 
     def forget(self, table: str) -> None:
-        """Let the bots of a table go; its next wish begins afresh."""
+        """Drop the bots of a table; its next task starts with a new one."""
 
     async def close(self) -> None:
-        """End all thinking and let go of what was used for it."""
+        """Stop all thinking and release its resources."""
 
 
 class InlineBots:
@@ -81,32 +67,32 @@ class InlineBots:
     """
 
     def __init__(self) -> None:
-        self._desk: Final = Desk()
+        self._agents: Final = AgentCache()
 
-    async def choose(self, wish: Wish) -> Chosen:
-        check(wish, LEVELS)
-        level = "random" if wish.level == "random" else "weighted"
-        found = self._desk.answer(_unclocked(wish, "choose", level))
-        assert isinstance(found, str), "a choice is a text"
-        return Chosen(found, level)
+    async def choose(self, task: BotTask) -> BotChoice:
+        check(task, LEVELS)
+        level = "random" if task.level == "random" else "weighted"
+        action = self._agents.answer(_unclocked(task, "choose", level))
+        assert isinstance(action, str), "a choice is a text"
+        return BotChoice(action, level)
 
-    async def explain(self, wish: Wish) -> dict[str, Any]:
-        check(wish, LEVELS)
-        level = wish.level if wish.level in ("random", "weighted") else "greedy"
-        found = self._desk.answer(_unclocked(wish, "explain", level))
-        assert isinstance(found, dict), "an explanation is plain data"
-        return found
+    async def explain(self, task: BotTask) -> dict[str, Any]:
+        check(task, LEVELS)
+        level = task.level if task.level in ("random", "weighted") else "greedy"
+        explanation = self._agents.answer(_unclocked(task, "explain", level))
+        assert isinstance(explanation, dict), "an explanation is plain data"
+        return explanation
 
     def forget(self, table: str) -> None:
-        self._desk.forget(table)
+        self._agents.forget(table)
 
     async def close(self) -> None:
         """Nothing is held."""
 
 
-def _unclocked(wish: Wish, purpose: Purpose, level: str) -> Task:
-    """The wish as a task whose answer does not depend on the clock."""
-    return task_of(replace(wish, think=None), purpose, level, clocked=False)
+def _unclocked(task: BotTask, purpose: Purpose, level: str) -> BotTask:
+    """The task for another level, with an answer that does not depend on the clock."""
+    return replace(task, purpose=purpose, level=level, think=None, clocked=False)
 
 
 class WorkerBots:
@@ -127,13 +113,13 @@ class WorkerBots:
         failures: Path | None = None,
         on_failure: Callable[[Failure], None] | None = None,
         own: Collection[str] = (),
-        patience: float = PATIENCE,
+        patience: float = EXTRA_SECONDS,
         clocked: bool = True,
     ) -> None:
         count = max(1, (os.cpu_count() or 1) - 1) if processes is None else processes
         if count < 1:
             raise SetupError(f"bots need at least 1 process, not {count}")
-        self._slots: Final = [Slot() for _ in range(count)]
+        self._slots: Final = [WorkerSlot() for _ in range(count)]
         self._levels: Final = [*LEVELS, *own]
         self._failures: Final = failures
         self._on_failure: Final = on_failure
@@ -155,15 +141,15 @@ class WorkerBots:
         for slot in self._slots:
             slot.start()
 
-    async def choose(self, wish: Wish) -> Chosen:
-        found, level = await self._settle(wish, "choose")
-        assert isinstance(found, str), "a choice is a text"
-        return Chosen(found, level)
+    async def choose(self, task: BotTask) -> BotChoice:
+        action, level = await self._answer(replace(task, purpose="choose"))
+        assert isinstance(action, str), "a choice is a text"
+        return BotChoice(action, level)
 
-    async def explain(self, wish: Wish) -> dict[str, Any]:
-        found, _ = await self._settle(wish, "explain")
-        assert isinstance(found, dict), "an explanation is plain data"
-        return found
+    async def explain(self, task: BotTask) -> dict[str, Any]:
+        explanation, _ = await self._answer(replace(task, purpose="explain"))
+        assert isinstance(explanation, dict), "an explanation is plain data"
+        return explanation
 
     def forget(self, table: str) -> None:
         for slot in self._slots:
@@ -173,50 +159,50 @@ class WorkerBots:
         self._is_closed = True
         await asyncio.gather(*(slot.close() for slot in self._slots))
 
-    async def _settle(self, wish: Wish, purpose: Purpose) -> tuple[Found, str]:
+    async def _answer(self, task: BotTask) -> tuple[BotAnswer, str]:
         """An answer and the level that gave it."""
-        check(wish, self._levels)
-        for level in _ladder(wish.level):
+        check(task, self._levels)
+        for level in _ladder(task.level):
             try:
-                return await self._ask(wish, purpose, level), level
+                return await self._ask(self._for_level(task, level)), level
             except BotLost as lost:
-                await self._note(wish, level, lost)
-        action = await asyncio.to_thread(_first_legal, wish)
-        if purpose == "choose":
+                await self._note_failure(task, level, lost)
+        action = await asyncio.to_thread(_first_legal, task)
+        if task.purpose == "choose":
             return str(action), FIRST
         return Explanation(action, None, []).to_json(), FIRST
 
-    async def _ask(self, wish: Wish, purpose: Purpose, level: str) -> Found:
+    def _for_level(self, task: BotTask, level: str) -> BotTask:
+        """The task for a level that may be lower than the one asked for."""
+        think = task.think if level == task.level else None  # a substitute has its usual time
+        usual = THINK.get(level, 0.0) if level in LEVELS else max(THINK.values())
+        limit = (usual if think is None else think) * TIME_FACTOR + self._patience
+        return replace(task, level=level, think=think, clocked=self._clocked, limit=limit)
+
+    async def _ask(self, task: BotTask) -> BotAnswer:
         if self._is_closed:
             raise BotsClosed
-        limit = self._limit(wish, level)
-        task = task_of(wish, purpose, level, clocked=self._clocked, limit=limit)
-        done: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
-        self._slot(wish).put(Job(wish.table, framed(task), limit, done))
+        assert task.limit is not None, "every level has a limit"
+        done: asyncio.Future[BotAnswer] = asyncio.get_running_loop().create_future()
+        self._slot(task).put(BotJob(task.table, framed(task), task.limit, done))
         return await done
 
-    def _slot(self, wish: Wish) -> Slot:
+    def _slot(self, task: BotTask) -> WorkerSlot:
         """The worker of a seat; seats of a table that choose at once think side by side."""
-        return self._slots[(zlib.crc32(wish.table.encode()) + wish.seat) % len(self._slots)]
+        return self._slots[(zlib.crc32(task.table.encode()) + task.seat) % len(self._slots)]
 
-    def _limit(self, wish: Wish, level: str) -> float:
-        """After how many seconds a level is given up."""
-        usual = THINK.get(level, 0.0) if level in LEVELS else max(THINK.values())
-        own = wish.think if level == wish.level else None
-        return (usual if own is None else own) * OVERTIME + self._patience
-
-    async def _note(self, wish: Wish, level: str, lost: BotLost) -> None:
+    async def _note_failure(self, task: BotTask, level: str, lost: BotLost) -> None:
         """Write down, count and log that a level failed."""
         file = None
         if self._failures is not None:
-            name = [wish.table, str(wish.seat), str(wish.view["number"]), level]
-            case = _case(wish, level, lost)
+            name = [task.table, str(task.seat), str(task.view["number"]), level]
+            case = _case(task, level, lost)
             file = await asyncio.to_thread(write_failure, self._failures, name, case)
         failure = Failure(
-            table=wish.table,
-            seat=wish.seat,
+            table=task.table,
+            seat=task.seat,
             level=level,
-            number=wish.view["number"],
+            number=task.view["number"],
             reason=lost.reason,
             file=file,
         )
@@ -232,39 +218,22 @@ def _ladder(level: str) -> list[str]:
     return [level, *reversed(LEVELS[:rung])]
 
 
-def _first_legal(wish: Wish) -> Action:
-    return stormhall.resample(wish.view, wish.seed).legal(wish.seat)[0]
+def _first_legal(task: BotTask) -> Action:
+    return game_of_view(task.view, task.seed).legal(task.seat)[0]
 
 
-def _case(wish: Wish, level: str, lost: BotLost) -> dict[str, Any]:
-    """What somebody needs to look for the cause."""
-    failed = {"level": level, "asked": wish.level, "reason": lost.reason, "traceback": lost.details}
-    return {**asdict(wish), **failed}
+def _case(task: BotTask, level: str, lost: BotLost) -> dict[str, Any]:
+    """What is needed to find the cause."""
+    failed = {"level": level, "asked": task.level, "reason": lost.reason, "traceback": lost.details}
+    return {**asdict(task), **failed}
 
 
-def check(wish: Wish, levels: Collection[str]) -> None:
+def check(task: BotTask, levels: Collection[str]) -> None:
     """Raise `SetupError` for what no bot could do."""
-    if wish.level not in levels:
-        raise SetupError(f"there is no bot {wish.level!r}; there are: {', '.join(levels)}")
-    if wish.think is not None and wish.think > MOST_THINK:
-        raise SetupError(f"the time to think is at most {MOST_THINK} seconds, not {wish.think}")
-    Thinking(wish.think)  # refuses a time that is none
-    if wish.seat not in wish.view["to_act"]:
-        raise SetupError(f"seat {wish.seat} owes no choice now")
-
-
-def task_of(
-    wish: Wish, purpose: Purpose, level: str, *, clocked: bool, limit: float | None = None
-) -> Task:
-    """The wish as a worker reads it, for a level that may be lower than the one asked for."""
-    return Task(
-        purpose=purpose,
-        table=wish.table,
-        seat=wish.seat,
-        level=level,
-        seed=wish.seed,
-        view=wish.view,
-        think=wish.think if level == wish.level else None,  # a substitute has its usual time
-        clocked=clocked,
-        limit=limit,
-    )
+    if task.level not in levels:
+        raise SetupError(f"there is no bot {task.level!r}; there are: {', '.join(levels)}")
+    if task.think is not None and task.think > MOST_THINK:
+        raise SetupError(f"the time to think is at most {MOST_THINK} seconds, not {task.think}")
+    Thinking(task.think)  # refuses a time that is none
+    if task.seat not in task.view["to_act"]:
+        raise SetupError(f"seat {task.seat} owes no choice now")

@@ -1,4 +1,4 @@
-"""What is kept of a bot that failed, so that somebody can find out why."""
+"""Failures of bots, kept in files so that their cause can be found."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from stormhall.server.bots.pool import Reason
+from stormhall.server.bots.pool import LossReason
 
 MOST_FILES: Final = 200
 """How many failures a folder keeps: the latest ones."""
 
 
 class Failure(Struct, frozen=True, kw_only=True):
-    """A bot that did not answer. Whoever counts failures gets this, and so does the log."""
+    """A bot that did not answer, as it is counted and logged."""
 
     table: str
     seat: int
     level: str
     number: int  # of choices made before, as the view says
-    reason: Reason
+    reason: LossReason
     file: str | None  # where the view and the traceback are, if they could be written
 
 
 def write_failure(folder: Path, name: list[str], facts: dict[str, Any]) -> str | None:
-    """Write down what happened; the path of the file, or None where the disk refuses it."""
+    """Write a failure to a file; its path, or None if it cannot be written."""
     # Dots between the parts: a log takes a long word without them for a key, and hides it.
     path = folder / ".".join([*(re.sub(r"[^A-Za-z0-9_-]", "_", part) for part in name), "json"])
     try:

@@ -1,4 +1,4 @@
-"""Worker processes as the server sees them: who is next, and what to do when one is lost.
+"""WorkerProcess processes as the server sees them: who is next, and what to do when one is lost.
 
 Everything here runs on the event loop and waits for pipes only; `bot_worker` is the other end.
 """
@@ -25,40 +25,40 @@ START: Final = 60.0
 ENDING: Final = 3.0
 """How many seconds a killed worker may take to be gone."""
 GRACE: Final = 1.0
-"""A worker past its limit ends itself and says where it was; how much later it is killed."""
-LAST_WORDS: Final = 8000
-"""How many bytes of what a worker wrote to its standard error are kept."""
+"""Seconds that a worker past its limit gets to end itself with a traceback before it is killed."""
+STDERR_BYTES: Final = 8000
+"""How many of the last bytes of a worker's standard error are kept."""
 
-Found = str | dict[str, Any]
-Reason = Literal["raised", "died", "late"]
+BotAnswer = str | dict[str, Any]
+LossReason = Literal["raised", "died", "late"]
 
 
 class BotLost(StormhallError):
     """A bot that did not answer: it raised an error, or its worker died or had to be ended."""
 
-    def __init__(self, reason: Reason, details: str) -> None:
+    def __init__(self, reason: LossReason, details: str) -> None:
         super().__init__(f"the bot did not answer: {reason}")
-        self.reason: Final[Reason] = reason
+        self.reason: Final[LossReason] = reason
         self.details: Final = details
 
 
 class BotsClosed(StormhallError):
-    """The hall closes: nobody thinks any more."""
+    """The server stops, and all thinking with it."""
 
     def __init__(self) -> None:
         super().__init__("the hall closes, bots think no more")
 
 
-class Job(Struct, eq=False):
-    """A task on its way, written down already, with the future of its answer."""
+class BotJob(Struct, eq=False):
+    """An encoded task with the future of its answer."""
 
     table: str
     message: bytes
     limit: float
-    done: asyncio.Future[Found]
+    done: asyncio.Future[BotAnswer]
 
-    def settle(self, outcome: Found | StormhallError) -> None:
-        """Tell whoever still waits."""
+    def resolve(self, outcome: BotAnswer | StormhallError) -> None:
+        """Set the outcome, if anybody still waits for it."""
         if self.done.done():
             return
         if isinstance(outcome, StormhallError):
@@ -67,23 +67,23 @@ class Job(Struct, eq=False):
             self.done.set_result(outcome)
 
 
-class Turns:
-    """Whose job is next: tables in order, one job each, so that a table with one wish waits for at
-    most one wish of every other table, however many those have."""
+class FairQueue:
+    """Takes jobs from tables in turn, so that a table with one job waits for at most one job of
+    every other table, however many those have."""
 
     def __init__(self) -> None:
-        self._tables: Final[OrderedDict[str, deque[Job]]] = OrderedDict()
+        self._tables: Final[OrderedDict[str, deque[BotJob]]] = OrderedDict()
         self._served: str | None = None
-        self._rest: deque[Job] = deque()  # of the table that is served: behind all others
+        self._rest: deque[BotJob] = deque()  # of the table that is being served, behind all others
 
-    def add(self, job: Job) -> None:
+    def add(self, job: BotJob) -> None:
         if job.table == self._served:
             self._rest.append(job)
         else:
             self._tables.setdefault(job.table, deque()).append(job)
 
-    def take(self) -> Job | None:
-        """The next job that somebody waits for; the one taken before is over."""
+    def take(self) -> BotJob | None:
+        """The next job that somebody waits for; the job taken before is done."""
         if self._served is not None and self._rest:
             self._tables[self._served] = self._rest
         self._served, self._rest = None, deque()
@@ -97,7 +97,7 @@ class Turns:
         return None
 
 
-class Worker:
+class WorkerProcess:
     """A worker process with its pipes."""
 
     def __init__(self, process: Process) -> None:
@@ -109,12 +109,12 @@ class Worker:
         self._stdout: Final = process.stdout
         self._stderr: Final = process.stderr
         self._decoder: Final = msgspec.msgpack.Decoder(Reply)
-        self._words = b""
+        self._stderr_tail = b""
         self._is_ended = False
         self._listener: Final = asyncio.create_task(self._listen())
 
     @staticmethod
-    async def start() -> Worker:
+    async def start() -> WorkerProcess:
         """A worker that has loaded everything."""
         try:
             process = await asyncio.create_subprocess_exec(
@@ -126,7 +126,7 @@ class Worker:
             )
         except OSError as error:
             raise BotLost("died", f"no process could be made: {error}") from error
-        worker = Worker(process)
+        worker = WorkerProcess(process)
         await worker.ask(b"", START)
         return worker
 
@@ -135,13 +135,13 @@ class Worker:
         is_open = not self._is_ended and not self._stdin.is_closing()
         return is_open and self.process.returncode is None
 
-    def tell(self, message: bytes) -> None:
-        """Send what needs no answer."""
+    def send(self, message: bytes) -> None:
+        """Send a message that has no answer."""
         if self.alive:
             self._stdin.write(message)
 
     async def ask(self, message: bytes, limit: float) -> Reply:
-        """The next reply; a worker that gives none is ended, and `BotLost` has its last words."""
+        """The next reply; a worker that gives none is killed, `BotLost` has its standard error."""
         began = asyncio.get_running_loop().time()
         try:
             async with asyncio.timeout(limit + GRACE):
@@ -151,27 +151,29 @@ class Worker:
         except (OSError, EOFError, msgspec.DecodeError) as error:  # a timeout is an OSError, too
             is_late = asyncio.get_running_loop().time() - began >= limit
             await self.end()
-            words = self._words.decode(errors="replace")
-            raise BotLost("late" if is_late else "died", f"{error!r}\n{words}") from error
+            stderr = self._stderr_tail.decode(errors="replace")
+            raise BotLost("late" if is_late else "died", f"{error!r}\n{stderr}") from error
         except asyncio.CancelledError:
             await self.end()
             raise
 
     async def end(self) -> None:
-        """Kill the process and wait until it is gone. It keeps nothing that would be lost."""
+        """Kill the process and wait until it is gone; it holds no data that would be lost."""
         self._is_ended = True
         self._stdin.close()
         if self._stdout.at_eof():
-            await self._gone()  # it ends by itself: asyncio wants to be the first to see it
+            await (
+                self._wait_until_gone()
+            )  # it ends by itself: asyncio wants to be the first to see it
         if self.process.returncode is None:
             with suppress(ProcessLookupError):
                 self.process.kill()
-            await self._gone()
+            await self._wait_until_gone()
         self._listener.cancel()
 
-    async def _gone(self) -> None:
-        """Wait for the end of the process and of what it wrote; something that a bot has started
-        may hold on to the pipes, so not for ever."""
+    async def _wait_until_gone(self) -> None:
+        """Wait for the end of the process and of its output, but not for ever: a program that a bot
+        has started may keep the pipes open."""
         with suppress(TimeoutError):
             async with asyncio.timeout(ENDING):
                 await self.process.wait()
@@ -184,27 +186,27 @@ class Worker:
         return reply
 
     async def _listen(self) -> None:
-        """Read what bots print, so that they never wait, and keep the end of it."""
-        while words := await self._stderr.read(LAST_WORDS):
-            self._words = (self._words + words)[-LAST_WORDS:]
+        """Read the standard error, so that writing to it never blocks, and keep its end."""
+        while text := await self._stderr.read(STDERR_BYTES):
+            self._stderr_tail = (self._stderr_tail + text)[-STDERR_BYTES:]
 
 
 def _environment() -> dict[str, str]:
-    """The environment of a worker: modules are looked for where this process looks for them."""
+    """The environment of a worker, with this process's module path."""
     places = [place or str(Path.cwd()) for place in sys.path]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(places)}
 
 
-class Slot:
-    """The place of one worker, with the jobs that wait for it. A process is made at the start, and
-    again when there is work after one was lost."""
+class WorkerSlot:
+    """One worker process with its queue of jobs. A process is started at first, and again when
+    there is a job after one was lost."""
 
     def __init__(self) -> None:
-        self._turns: Final = Turns()
+        self._queue: Final = FairQueue()
         self._wake: Final = asyncio.Event()
-        self._worker: Worker | None = None
+        self._worker: WorkerProcess | None = None
         self._loop: asyncio.Task[None] | None = None
-        self.is_well = True  # unless the last process could not be made
+        self.is_well = True  # unless the last process could not be started
 
     @property
     def pid(self) -> int | None:
@@ -217,14 +219,14 @@ class Slot:
         if self._loop is None:
             self._loop = asyncio.create_task(self._work())
 
-    def put(self, job: Job) -> None:
+    def put(self, job: BotJob) -> None:
         self.start()
-        self._turns.add(job)
+        self._queue.add(job)
         self._wake.set()
 
     def forget(self, table: str) -> None:
         if self._worker is not None:
-            self._worker.tell(framed(Forget(table)))
+            self._worker.send(framed(Forget(table)))
 
     async def close(self) -> None:
         """Stop working; jobs that wait end with `BotsClosed`."""
@@ -233,38 +235,38 @@ class Slot:
             await asyncio.wait([self._loop])
         if self._worker is not None:
             await self._worker.end()
-        while (job := self._turns.take()) is not None:
-            job.settle(BotsClosed())
+        while (job := self._queue.take()) is not None:
+            job.resolve(BotsClosed())
 
     async def _work(self) -> None:
-        with suppress(BotLost):  # it is tried again when there is a job, whose table then learns
-            await self._at_hand()
+        with suppress(BotLost):  # it is tried again for the next job, whose table then learns of it
+            await self._running_worker()
         while True:
-            job = self._turns.take()
+            job = self._queue.take()
             if job is None:
                 self._wake.clear()
                 await self._wake.wait()
             else:
                 await self._do(job)
 
-    async def _do(self, job: Job) -> None:
+    async def _do(self, job: BotJob) -> None:
         try:
-            worker = await self._at_hand()
-            job.settle(_found(await worker.ask(job.message, job.limit)))
+            worker = await self._running_worker()
+            job.resolve(_answer_of(await worker.ask(job.message, job.limit)))
         except BotLost as lost:
-            job.settle(lost)
+            job.resolve(lost)
         except asyncio.CancelledError:
-            job.settle(BotsClosed())
+            job.resolve(BotsClosed())
             raise
 
-    async def _at_hand(self) -> Worker:
+    async def _running_worker(self) -> WorkerProcess:
         """The worker, a new one if the last was lost."""
         if self._worker is not None and not self._worker.alive:
             await self._worker.end()
             self._worker = None
         if self._worker is None:
             try:
-                self._worker = await Worker.start()
+                self._worker = await WorkerProcess.start()
             except BotLost:
                 self.is_well = False
                 raise
@@ -272,9 +274,9 @@ class Slot:
         return self._worker
 
 
-def _found(reply: Reply) -> Found:
+def _answer_of(reply: Reply) -> BotAnswer:
     if isinstance(reply, Failed):
         raise BotLost("raised", reply.traceback)
     if isinstance(reply, Ready):
         raise BotLost("died", "the worker lost count of what it was asked")
-    return reply.found
+    return reply.result

@@ -1,8 +1,8 @@
-"""What a worker process does: bots think here, away from the people whom the server talks to.
+"""A worker process: bots think here, outside the process that serves people.
 
 The process reads tasks from its input and writes one answer for each to its output, as MessagePack
-behind four bytes of length. A task holds a seat's view and nothing else of the game, so a bot
-cannot know more than its seat. The process ends when its input ends, that is, with its parent.
+after four bytes of length. A task holds a seat's view and nothing else of the game, so a bot cannot
+know more than its seat. The process ends when its input ends, that is, with its parent.
 """
 
 from __future__ import annotations
@@ -18,38 +18,41 @@ from typing import Any, BinaryIO, Final, Literal
 import msgspec
 from msgspec import Struct
 
-import stormhall
 from stormhall.agents.decision import Agent, Decision
 from stormhall.agents.registry import Thinking, adviser, agent
 from stormhall.agents.thinker import Explanation, Thinker
 from stormhall.kernel.core.action import Action
+from stormhall.kernel.table.game import game_of_view
 
 NICE: Final = 5
-"""How far workers stand back, so that the server is served first on a busy machine."""
+"""The workers' niceness, so that the server runs first on a busy machine."""
 MOST_AGENTS: Final = 500
-"""How many seats' bots a worker remembers; one that comes back later starts afresh."""
+"""How many seats' bots a worker keeps; one that is needed later is made anew."""
 LENGTH: Final = 4
-"""How many bytes before each message say how long it is."""
+"""Bytes before each message that hold its length."""
 
 Purpose = Literal["choose", "explain"]
 
 
-class Task(Struct, tag="task", kw_only=True):
-    """One decision to think about."""
+class BotTask(Struct, tag="task", kw_only=True):
+    """One decision to think about. Nothing but the seat's view tells a bot of the game.
 
-    purpose: Purpose
+    The seed is the bot's own, below 2**63; a seat that keeps its seed keeps its bot.
+    """
+
     table: str
     seat: int
     level: str
     seed: int
     view: dict[str, Any]
     think: float | None = None  # seconds instead of the level's own time
+    purpose: Purpose = "choose"
     clocked: bool = True  # whether the level's own time counts besides its amount of work
-    limit: float | None = None  # seconds after which the process gives itself up
+    limit: float | None = None  # seconds after which the process ends itself
 
 
 class Forget(Struct, tag="forget"):
-    """A table is closed: its bots may go."""
+    """A table is closed: drop its bots."""
 
     table: str
 
@@ -59,9 +62,9 @@ class Ready(Struct, tag="ready"):
 
 
 class Answer(Struct, tag="answer"):
-    """What came of a task: the text of an action, or an explanation as plain data."""
+    """The result of a task: the text of an action, or an explanation as plain data."""
 
-    found: str | dict[str, Any]
+    result: str | dict[str, Any]
 
 
 class Failed(Struct, tag="failed"):
@@ -70,65 +73,65 @@ class Failed(Struct, tag="failed"):
     traceback: str
 
 
-Order = Task | Forget
+WorkerMessage = BotTask | Forget
 Reply = Ready | Answer | Failed
 
 
-class Seated(Struct):
-    """A bot that keeps its seat, with what it was made of."""
+class CachedAgent(Struct):
+    """A bot that is kept for its seat, with what it was made from."""
 
-    made_of: tuple[str, int, float | None, bool]
+    made_from: tuple[str, int, float | None, bool]
     agent: Agent
 
 
-class Desk:
-    """Where bots sit and think. Planners remember their plan from one decision to the next, so a
-    seat's bot is kept; it is made anew when the seat asks for another one."""
+class AgentCache:
+    """The bots of seats. Planners remember their plan from one decision to the next, so a seat's
+    bot is kept; it is made anew when the seat asks for another one."""
 
     def __init__(self, most: int = MOST_AGENTS) -> None:
         self._most = most
-        self._seated: OrderedDict[tuple[str, int], Seated] = OrderedDict()
+        self._cached: OrderedDict[tuple[str, int], CachedAgent] = OrderedDict()
 
-    def answer(self, task: Task) -> str | dict[str, Any]:
+    def answer(self, task: BotTask) -> str | dict[str, Any]:
         """What the seat's bot would do, as text, or with its reasons."""
         # The seed of this world does not matter: bots draw worlds of their own from it, and those
         # depend on the view alone.
-        decision = Decision(stormhall.resample(task.view, task.seed), task.seat)
+        decision = Decision(game_of_view(task.view, task.seed), task.seat)
         if task.purpose == "explain":
             bot = adviser(task.seed, _thinking(task)) if task.level == "planner" else _make(task)
             return _explained(bot, decision).to_json()
         try:
-            return str(_checked(self._sitting(task).choose(decision), decision))
+            return str(_checked(self._agent_of(task).choose(decision), decision))
         except BaseException:
-            self._seated.pop((task.table, task.seat), None)  # a bot that failed may be confused
+            self._cached.pop((task.table, task.seat), None)  # a bot that failed may be confused
             raise
 
     def forget(self, table: str) -> None:
-        """Let the bots of a table go."""
-        for place in [place for place in self._seated if place[0] == table]:
-            del self._seated[place]
+        """Drop the bots of a table."""
+        for place in [place for place in self._cached if place[0] == table]:
+            del self._cached[place]
 
     def __len__(self) -> int:
-        return len(self._seated)
+        return len(self._cached)
 
-    def _sitting(self, task: Task) -> Agent:
-        """The bot of the task's seat, the one that sat there before if it is of the same kind."""
+    def _agent_of(self, task: BotTask) -> Agent:
+        """The bot of the task's seat, the one from its last task if it is of the same kind."""
         place = (task.table, task.seat)
-        made_of = (task.level, task.seed, task.think, task.clocked)
-        seated = self._seated.pop(place, None)
-        if seated is None or seated.made_of != made_of:
-            seated = Seated(made_of, _make(task))
-        self._seated[place] = seated
-        while len(self._seated) > self._most:
-            self._seated.popitem(last=False)
-        return seated.agent
+        made_from = (task.level, task.seed, task.think, task.clocked)
+        cached = self._cached.pop(place, None)
+        if cached is None or cached.made_from != made_from:
+            cached = CachedAgent(made_from, _make(task))
+        self._cached[place] = cached
+        while len(self._cached) > self._most:
+            self._cached.popitem(last=False)
+        return cached.agent
 
 
-def _make(task: Task) -> Agent:
+def _make(task: BotTask) -> Agent:
     return agent(task.level, task.seed, _thinking(task))
 
 
-def _thinking(task: Task) -> Thinking:
+def _thinking(task: BotTask) -> Thinking:
     return Thinking(task.think, cap=task.clocked)
 
 
@@ -140,7 +143,7 @@ def _explained(bot: Agent, decision: Decision) -> Explanation:
 
 
 def _checked(action: Action, decision: Decision) -> Action:
-    """The action, if it is one of those offered: a player of somebody's own may be mistaken."""
+    """The action, if it is legal: a bot of somebody's own may be wrong."""
     if action not in decision.legal:
         raise ValueError(f"the bot chose {action}, which is not among the legal actions")
     return action
@@ -152,9 +155,9 @@ class Pipe:
     def __init__(self, source: BinaryIO, sink: BinaryIO) -> None:
         self._source: Final = source
         self._sink: Final = sink
-        self._decoder: Final = msgspec.msgpack.Decoder(Order)
+        self._decoder: Final = msgspec.msgpack.Decoder(WorkerMessage)
 
-    def read(self) -> Order | None:
+    def read(self) -> WorkerMessage | None:
         """The next message; None when there will be no more."""
         head = self._source.read(LENGTH)
         if len(head) < LENGTH:
@@ -164,42 +167,42 @@ class Pipe:
         return self._decoder.decode(body) if len(body) == size else None
 
     def write(self, reply: Reply) -> None:
-        """Send a message on its way."""
+        """Send a message."""
         self._sink.write(framed(reply))
         self._sink.flush()
 
 
-def framed(message: Order | Reply) -> bytes:
+def framed(message: WorkerMessage | Reply) -> bytes:
     """A message with its length before it."""
     body = msgspec.msgpack.encode(message)
     return len(body).to_bytes(LENGTH, "big") + body
 
 
-def serve(pipe: Pipe, desk: Desk) -> None:
+def serve(pipe: Pipe, agents: AgentCache) -> None:
     """Answer tasks until there are no more."""
     pipe.write(Ready())
-    while (order := pipe.read()) is not None:
-        if isinstance(order, Forget):
-            desk.forget(order.table)
+    while (message := pipe.read()) is not None:
+        if isinstance(message, Forget):
+            agents.forget(message.table)
         else:
-            pipe.write(_attempt(desk, order))
+            pipe.write(_attempt(agents, message))
 
 
-def _attempt(desk: Desk, task: Task) -> Reply:
-    """Think, but not for ever: past the limit the process writes down where it is and ends, even
-    if its parent is no more."""
+def _attempt(agents: AgentCache, task: BotTask) -> Reply:
+    """Answer a task within its limit: past it the process dumps its traceback and ends, even if its
+    parent is gone."""
     if task.limit is not None:
         faulthandler.dump_traceback_later(task.limit, exit=True)
     try:
-        return Answer(desk.answer(task))
-    except Exception:  # whatever a bot runs into: the parent writes it down and asks a simpler one
+        return Answer(agents.answer(task))
+    except Exception:  # the parent writes any failure to a file and asks a simpler bot
         return Failed(traceback.format_exc())
     finally:
         faulthandler.cancel_dump_traceback_later()
 
 
 def _own_pipe() -> Pipe:
-    """The input and output of this process, out of reach of bots that print."""
+    """The input and output of this process, protected from bots that print or read."""
     source = os.fdopen(os.dup(0), "rb")
     sink = os.fdopen(os.dup(1), "wb")
     nowhere = os.open(os.devnull, os.O_RDONLY)
@@ -217,9 +220,9 @@ def main() -> None:
     if sys.platform != "win32":
         os.nice(NICE)
     try:
-        serve(_own_pipe(), Desk())
+        serve(_own_pipe(), AgentCache())
     except BrokenPipeError:
-        return  # nobody waits for the answer any more
+        return  # the parent has ended
 
 
 if __name__ == "__main__":

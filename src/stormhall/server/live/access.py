@@ -1,4 +1,4 @@
-"""By which right somebody is at a table, and whether it still holds."""
+"""The right of a connection to a table, and whether it is still valid."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from stormhall.server.wire.messages import Hello
 
 
 class Revoked(HallError):
-    """A key that has opened something before, and does no more."""
+    """A key that was valid when the connection was opened, and is no more."""
 
 
-class Visit:
-    """A guest's right to be at a table.
+class TableAccess:
+    """A connection's right to a table.
 
-    Keys are revoked only together with a change of seats, so it is enough to look again when the
-    table has changed in that way.
+    Keys are revoked only together with a change of seats, so they are checked again only after such
+    a change.
     """
 
     def __init__(self, hall: Hall, table: Table, key: StoredKey | None) -> None:
@@ -25,11 +25,11 @@ class Visit:
         self.seat = key.seat if key and key.role == "seat" else None
         self._hall = hall
         self._key = key
-        self._checked = table.course.table_version
+        self._checked = table.history.table_version
 
     async def check(self) -> None:
-        """Return if the key still opens what it opened; raise `Revoked` if not."""
-        version = self.table.course.table_version
+        """Return if the key is still valid; raise `Revoked` if not."""
+        version = self.table.history.table_version
         if version == self._checked or self._key is None:
             return
         if not await self._hall.store.keys([self._key.digest]):
@@ -37,8 +37,8 @@ class Visit:
         self._checked = version
 
 
-async def admitted(hall: Hall, hello: Hello) -> Visit:
-    """The visit that a hello asks for. At a listed table all may look on; about any other nothing
+async def authorize(hall: Hall, hello: Hello) -> TableAccess:
+    """The access that a hello asks for. At a listed table all may look on; about any other nothing
     is said without a key."""
     if hello.key is None:
         key = None
@@ -46,8 +46,8 @@ async def admitted(hall: Hall, hello: Hello) -> Visit:
     else:
         key = await hall.key_to(hello.table, hello.key, "seat", "watch")
         table = await hall.table(hello.table)
-    while hall.tables.get(table.id) is not table:  # it was put away at this very moment
+    while hall.tables.get(table.id) is not table:  # it was unloaded meanwhile
         table = await hall.table(hello.table)
     if key and key.role == "watch" and not table.row.spectators:
         raise HallError("bad-key", "nobody may look on at this table; it needs the key of a seat")
-    return Visit(hall, table, key)
+    return TableAccess(hall, table, key)

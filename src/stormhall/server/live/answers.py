@@ -1,10 +1,11 @@
-"""What the hall answers to each request over a socket."""
+"""Answers to the requests that come over a socket."""
 
 from __future__ import annotations
 
 import msgspec
 
 from stormhall.kernel.core.errors import StormhallError
+from stormhall.server.tables import playing
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.errors import HallError, hall_error, reasons_of
 from stormhall.server.wire.messages import (
@@ -37,12 +38,12 @@ async def answer(table: Table, seat: int | None, request: Request) -> ServerMess
         case _ if seat is None:
             raise HallError("watching", "who looks on can only ping; this needs the key of a seat")
         case AskWhy():
-            reasons = reasons_of(table.why(seat, request.action))
+            reasons = reasons_of(table.game().why_not(seat, request.action))
             return Why(id=request.id, action=request.action, reasons=reasons)
         case AskPreview():
             facts = table.game().preview(seat, request.action).to_json()
-            told = {"type": "preview", "id": request.id, "action": request.action, **facts}
-            return msgspec.convert(told, Preview)
+            preview = {"type": "preview", "id": request.id, "action": request.action, **facts}
+            return msgspec.convert(preview, Preview)
         case AskHint():
             return await _hint(table, seat, request)
         case _:
@@ -53,30 +54,38 @@ async def _change(table: Table, seat: int, request: Request) -> int:
     """The number of choices after a change that was stored."""
     match request:
         case Choose():
-            return await table.choose(seat, request.decision, request.action, request.branch)
+            return await table.change(
+                playing.choice, seat, request.decision, request.action, request.branch
+            )
         case Undo():
-            return await table.undo(seat, request.decision, request.branch)
+            return await table.change(playing.undo, seat, request.decision, request.branch)
         case AskTakeback():
-            return await table.ask_takeback(seat, request.to)
+            return await table.change(playing.ask_takeback, seat, request.to)
         case AnswerTakeback():
-            return await table.answer_takeback(seat, request.to, request.agree)
+            return await table.change(playing.answer_takeback, seat, request.to, request.agree)
         case Say():
-            return await table.say(seat, request.text)
+            return await table.change(playing.say, seat, request.text, table.limits)
         case SetOrders():
-            return await table.set_orders(seat, request.orders)
+            return await table.change(playing.set_orders, seat, request.orders)
     raise AssertionError(f"no answer to {type(request).__name__}")
 
 
 async def _hint(table: Table, seat: int, request: AskHint) -> Hint:
     """What a bot would do, unless the table has gone on while it thought."""
-    asked = table.course.branch, table.game().decision
-    found = await table.hint(seat)
-    if asked != (table.course.branch, table.game().decision):
+    asked = _moment(table)
+    explanation = await table.hint(seat)
+    if asked != _moment(table):
         raise HallError("stale", "the table has gone on in between")
-    return msgspec.convert({"type": "hint", "id": request.id, **found}, Hint)
+    return msgspec.convert({"type": "hint", "id": request.id, **explanation}, Hint)
+
+
+def _moment(table: Table) -> tuple[int, int]:
+    return table.history.branch, table.game().decision
 
 
 def refused(request: Request, error: StormhallError) -> Refused:
     """An error of ours as the answer to a request."""
-    found = hall_error(error)
-    return Refused(id=request.id, code=found.code, message=found.message, reasons=found.reasons)
+    refusal = hall_error(error)
+    return Refused(
+        id=request.id, code=refusal.code, message=refusal.message, reasons=refusal.reasons
+    )

@@ -1,8 +1,8 @@
 """One open socket: a reader that carries out requests in their order, and a writer.
 
-Only the writer sends. Answers wait for it in a short queue; news of the table do not, the newest
-are composed when it is their turn. While a request is carried out no news are composed, so its
-answer comes before the update that shows its effect.
+Only the writer sends. Answers wait for it in a short queue; updates do not wait, the newest one is
+composed when it can be sent. While a request is carried out no updates are sent, so its answer
+comes before the update that shows its effect.
 """
 
 from __future__ import annotations
@@ -11,16 +11,17 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Any
+from enum import Enum, auto
+from typing import Any, Final
 
 import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stormhall.kernel.core.errors import StormhallError
-from stormhall.server.live.access import Revoked, Visit
+from stormhall.server.live.access import Revoked, TableAccess
 from stormhall.server.live.answers import answer, refused
-from stormhall.server.live.updates import News
+from stormhall.server.live.updates import UpdateFeed
 from stormhall.server.ops.metrics import Metrics
 from stormhall.server.ops.rate_limits import Bucket
 from stormhall.server.ops.running import GIVE_UP
@@ -41,32 +42,32 @@ from stormhall.server.wire.messages import (
 log = structlog.get_logger("stormhall.live")
 
 TRY_AGAIN = 1.0
-"""Seconds until news are tried again that the store kept back."""
+"""Seconds until updates are tried again after the store has failed."""
 
 POLICY, TOO_BIG, RESTART, LATER = 1008, 1009, 1012, 1013
 
 
-class Ending(msgspec.Struct, frozen=True):
-    """How a connection ends: a code of the protocol of sockets and the last message."""
+class CloseReason(msgspec.Struct, frozen=True):
+    """Why a connection is closed: the WebSocket close code and the last message."""
 
-    close: int | None
+    close: int | None  # None if there is nobody to tell
     code: str
     message: str = ""
 
 
-GONE = Ending(None, "gone")
-CLOSING = Ending(RESTART, "closing", "the hall closes; come back in a moment")
-SLOW = Ending(LATER, "slow-reader", "answers pile up because they are not read")
-BROKEN = Ending(LATER, "internal", "something went wrong in the hall; come back in a moment")
-ABUSE = Ending(POLICY, "abuse", "too many messages made no sense")
+DISCONNECTED = CloseReason(None, "gone")
+CLOSING = CloseReason(RESTART, "closing", "the hall closes; come back in a moment")
+SLOW = CloseReason(LATER, "slow-reader", "answers pile up because they are not read")
+BROKEN = CloseReason(LATER, "internal", "something went wrong in the hall; come back in a moment")
+ABUSE = CloseReason(POLICY, "abuse", "too many messages made no sense")
 
 
-class Gone(Exception):
-    """The other end has gone, or was given up."""
+class Disconnected(Exception):
+    """The client has disconnected, or its connection was dropped."""
 
 
-class Outlet:
-    """The sending half of a socket: numbers what is sent, and gives up on who takes nothing."""
+class Sender:
+    """The sending half of a socket: numbers messages, and drops a client that does not read."""
 
     def __init__(self, socket: WebSocket, stall: float) -> None:
         self._socket = socket
@@ -75,86 +76,117 @@ class Outlet:
         self._encoder = msgspec.json.Encoder()
 
     async def send(self, message: ServerMessage) -> None:
-        """Send a message; `Gone` if that cannot be done any more."""
+        """Send a message; `Disconnected` if that is not possible any more."""
         self._seq += 1
         message.seq = self._seq
         text = self._encoder.encode(message).decode()
-        await self._pass({"type": "websocket.send", "text": text})
+        await self._send({"type": "websocket.send", "text": text})
 
-    async def end(self, ending: Ending) -> None:
-        """Say why, and close."""
-        if ending.close is None:
+    async def close(self, reason: CloseReason) -> None:
+        """Send the reason and close the socket."""
+        if reason.close is None:
             return
-        await self.send(Error(code=ending.code, message=ending.message))
-        await self._pass({"type": "websocket.close", "code": ending.close, "reason": ending.code})
+        await self.send(Error(code=reason.code, message=reason.message))
+        await self._send({"type": "websocket.close", "code": reason.close, "reason": reason.code})
 
-    async def _pass(self, event: dict[str, Any]) -> None:
+    async def _send(self, event: dict[str, Any]) -> None:
         try:
             async with asyncio.timeout(self._stall):
                 await self._socket.send(event)
         except TimeoutError as error:
-            self.give_up()
-            raise Gone from error
-        except (WebSocketDisconnect, RuntimeError) as error:  # it was closed in between
-            raise Gone from error
+            self.drop()
+            raise Disconnected from error
+        except (WebSocketDisconnect, RuntimeError) as error:  # it was closed meanwhile
+            raise Disconnected from error
 
-    def give_up(self) -> None:
-        """Drop the socket without waiting for the other end."""
+    def drop(self) -> None:
+        """Close the socket without waiting for the client."""
         drop: Callable[[int, str], None] | None
         drop = self._socket.scope.get("extensions", {}).get(GIVE_UP)
         if drop is not None:
             drop(LATER, SLOW.code)
 
 
+class ConnectionState(Enum):
+    """The life of a connection; `TRANSITIONS` has the order."""
+
+    OPENING = auto()  # the welcome is being sent, nothing is read yet
+    IDLE = auto()  # answers and updates are sent as they come
+    BUSY = auto()  # a request is carried out: answers are sent, updates wait
+    CLOSING = auto()  # answers in the queue are sent, then the reason
+    CLOSED = auto()  # nothing is read or sent any more
+
+
+TRANSITIONS: Final = {
+    ConnectionState.OPENING: {ConnectionState.IDLE, ConnectionState.CLOSING},
+    ConnectionState.IDLE: {ConnectionState.BUSY, ConnectionState.CLOSING},
+    ConnectionState.BUSY: {ConnectionState.IDLE, ConnectionState.CLOSING},
+    ConnectionState.CLOSING: {ConnectionState.CLOSED},
+    ConnectionState.CLOSED: set(),
+}
+
+
 class Connection:
-    """A guest at a table, from the welcome on."""
+    """A client's connection to a table, from the welcome on."""
 
     def __init__(
         self,
         socket: WebSocket,
-        outlet: Outlet,
-        visit: Visit,
+        sender: Sender,
+        access: TableAccess,
         hello: Hello,
         limits: Limits,
         metrics: Metrics,
     ) -> None:
         self._socket = socket
-        self._outlet = outlet
-        self._visit = visit
-        self._news = News(visit.table, visit.seat, hello)
+        self._sender = sender
+        self._access = access
+        self._feed = UpdateFeed(access.table, access.seat, hello)
         self._limits = limits
         self._metrics = metrics
-        self._log = log.bind(table=visit.table.id, seat=visit.seat)
+        self._log = log.bind(table=access.table.id, seat=access.seat)
         self._bucket = Bucket(limits.burst, limits.messages_per_second, time.monotonic())
         self._bad = 0
         self._replies: deque[ServerMessage] = deque()
         self._wake = asyncio.Event()
-        self._is_busy = False
-        self._ending: Ending | None = None
+        self._state = ConnectionState.OPENING
+        self._reason = DISCONNECTED  # why it is closed, from CLOSING on
         self._hint: asyncio.Task[None] | None = None
 
     @property
-    def is_ending(self) -> bool:
-        return self._ending is not None
+    def is_open(self) -> bool:
+        """Whether requests are still read."""
+        return self._state not in (ConnectionState.CLOSING, ConnectionState.CLOSED)
 
-    def wake(self) -> None:
-        """There may be news."""
+    def _move_to(self, state: ConnectionState) -> None:
+        assert state in TRANSITIONS[self._state], f"no way from {self._state} to {state}"
+        self._state = state
         self._wake.set()
 
-    def end(self, ending: Ending) -> None:
-        """Close as soon as what is waiting has been sent; the first reason counts."""
-        if self._ending is None:
-            self._ending = ending
-            self._wake.set()
+    def wake(self) -> None:
+        """Look for updates: the table may have changed."""
+        self._wake.set()
+
+    def close(self, reason: CloseReason) -> None:
+        """Close as soon as the queue has been sent; the first reason counts."""
+        if self.is_open:
+            self._reason = reason
+            self._move_to(ConnectionState.CLOSING)
 
     async def run(self) -> None:
-        """Serve the guest until either side ends it."""
-        reading = asyncio.ensure_future(self._read())
+        """Read and write until either side closes the connection."""
+        reading = None
         try:
+            await self._sender.send(self._feed.welcome())
+            if self.is_open:
+                self._move_to(ConnectionState.IDLE)
+                reading = asyncio.ensure_future(self._read())
             await self._write()
-        except Gone:
-            self.end(GONE)
+        except Disconnected:
+            pass
         finally:
+            self.close(DISCONNECTED)
+            self._move_to(ConnectionState.CLOSED)
             tasks = [task for task in (reading, self._hint) if task is not None]
             for task in tasks:
                 task.cancel()
@@ -163,42 +195,40 @@ class Connection:
     # Writing.
 
     async def _write(self) -> None:
-        await self._outlet.send(self._news.welcome())
-        self._wake.set()
-        while self._ending is None or self._replies:
+        while self.is_open or self._replies:
             await self._wake.wait()
             self._wake.clear()
             while self._replies:
-                await self._outlet.send(self._replies.popleft())
-            if self._ending is None and not self._is_busy:
-                await self._tell_news()
-        await self._outlet.end(self._ending)
+                await self._sender.send(self._replies.popleft())
+            if self._state is ConnectionState.IDLE:
+                await self._send_updates()
+        await self._sender.close(self._reason)
 
-    async def _tell_news(self) -> None:
+    async def _send_updates(self) -> None:
         """Send what is new, and let answers that come meanwhile go before the rest."""
         try:
-            await self._visit.check()
-            for message in self._news.untold():
-                await self._outlet.send(message)
-                if self._replies or self._is_busy or self._ending is not None:
+            await self._access.check()
+            for message in self._feed.pending():
+                await self._sender.send(message)
+                if self._replies or self._state is not ConnectionState.IDLE:
                     self._wake.set()
                     return
         except Revoked as error:
-            self.end(Ending(POLICY, error.code, error.message))
+            self.close(CloseReason(POLICY, error.code, error.message))
         except StoreError as error:
             self._log.warning("news-kept-back", problem=str(error))
             asyncio.get_running_loop().call_later(TRY_AGAIN, self._wake.set)
-        except (Gone, asyncio.CancelledError):
+        except (Disconnected, asyncio.CancelledError):
             raise
         except Exception:
-            self._log.exception("news-failed", entry=self._visit.table.course.length)
+            self._log.exception("news-failed", entry=self._access.table.history.length)
             self._reply(Error(code="internal", message="the hall cannot show what is new here"))
 
     def _reply(self, message: ServerMessage) -> None:
         if isinstance(message, Refused | Error):
             self._metrics.refused(message.code)
         if len(self._replies) >= self._limits.waiting_replies:
-            self.end(SLOW)
+            self.close(SLOW)
             return
         self._replies.append(message)
         self._wake.set()
@@ -207,17 +237,17 @@ class Connection:
 
     async def _read(self) -> None:
         try:
-            while self._ending is None:
+            while self.is_open:
                 frame = await self._socket.receive()
                 if frame["type"] == "websocket.disconnect":
                     return
                 await self._take(frame)
-                await asyncio.sleep(0)  # whoever sends without a pause lets the writer have a turn
+                await asyncio.sleep(0)  # let the writer run even if messages come without a pause
         except Exception:
-            self._log.exception("reading-failed", entry=self._visit.table.course.length)
-            self.end(BROKEN)
+            self._log.exception("reading-failed", entry=self._access.table.history.length)
+            self.close(BROKEN)
         finally:
-            self.end(GONE)
+            self.close(DISCONNECTED)
 
     async def _take(self, frame: Any) -> None:
         try:
@@ -232,11 +262,11 @@ class Connection:
     def _note_bad(self, bad: BadMessage) -> None:
         self._bad += 1
         if bad.code == "too-long":
-            self.end(Ending(TOO_BIG, bad.code, bad.message))
+            self.close(CloseReason(TOO_BIG, bad.code, bad.message))
             return
         self._reply(Error(code=bad.code, message=bad.message, id=bad.id))
         if self._bad >= self._limits.bad_messages:
-            self.end(ABUSE)
+            self.close(ABUSE)
 
     async def _serve(self, message: FromClient) -> None:
         if isinstance(message, Hello):
@@ -244,13 +274,14 @@ class Connection:
         elif isinstance(message, AskHint):
             self._begin_hint(message)
         else:
-            self._is_busy = True
-            reply = await self._answer(message)
-            self._is_busy = False
-            self._reply(reply)
+            if self._state is ConnectionState.IDLE:
+                self._move_to(ConnectionState.BUSY)
+            self._reply(await self._answer(message))
+            if self._state is ConnectionState.BUSY:
+                self._move_to(ConnectionState.IDLE)
 
     def _begin_hint(self, request: AskHint) -> None:
-        """Hints take their time; nothing else waits for them."""
+        """Hints are slow; nothing else waits for them."""
         if self._hint is not None and not self._hint.done():
             self._reply(refused(request, HallError("busy", "one hint at a time")))
         else:
@@ -260,19 +291,19 @@ class Connection:
         self._reply(await self._answer(request))
 
     async def _answer(self, request: Request) -> ServerMessage:
-        """The answer to a request; whatever goes wrong concerns this request alone."""
+        """The answer to a request; an error concerns this request alone."""
         try:
-            await self._visit.check()
-            return await answer(self._visit.table, self._visit.seat, request)
+            await self._access.check()
+            return await answer(self._access.table, self._access.seat, request)
         except Revoked as error:
-            self.end(Ending(POLICY, error.code, error.message))
+            self.close(CloseReason(POLICY, error.code, error.message))
             return refused(request, error)
         except StormhallError as error:
             return refused(request, error)
         except Exception:
-            table = self._visit.table
+            table = self._access.table
             kind = type(request).__name__
-            self._log.exception("request-failed", entry=table.course.length, request=kind)
+            self._log.exception("request-failed", entry=table.history.length, request=kind)
             message = "something went wrong in the hall; the table is as the next update shows it"
             return Refused(id=request.id, code="internal", message=message)
 

@@ -1,4 +1,4 @@
-"""The sockets at `/live`: who is let in, who is there, and how all are sent home."""
+"""The sockets at `/live`: who may connect, which connections are open, how they are closed."""
 
 from __future__ import annotations
 
@@ -12,23 +12,24 @@ import structlog
 from starlette.websockets import WebSocket
 
 from stormhall.kernel.core.errors import StormhallError
-from stormhall.server.live.access import Visit, admitted
+from stormhall.server.live.access import TableAccess, authorize
 from stormhall.server.live.connection import (
     CLOSING,
     LATER,
     POLICY,
     RESTART,
     TOO_BIG,
+    CloseReason,
     Connection,
-    Ending,
-    Gone,
-    Outlet,
+    Disconnected,
+    Sender,
     text_of,
 )
-from stormhall.server.ops.admission import Guard
+from stormhall.server.ops.admission import Admission
 from stormhall.server.ops.metrics import Metrics
 from stormhall.server.settings import Limits
 from stormhall.server.store.interface import StoreError
+from stormhall.server.tables.changes import reopen
 from stormhall.server.tables.hall import Hall
 from stormhall.server.wire.decode import BadMessage, read
 from stormhall.server.wire.errors import HallError, hall_error
@@ -38,106 +39,112 @@ from stormhall.server.wire.messages import PROTOCOL, Hello
 log = structlog.get_logger("stormhall.live")
 
 CLOSE_CODES = {"too-long": TOO_BIG, "too-many": LATER, "internal": LATER, "closing": RESTART}
-"""The codes with which a socket is closed that is not let in; any other refusal is `POLICY`."""
+"""The close codes of refused sockets; any other refusal is `POLICY`."""
 
 
-class Patience(msgspec.Struct, frozen=True, kw_only=True):
-    """How many seconds the hall waits for others."""
+class Timeouts(msgspec.Struct, frozen=True, kw_only=True):
+    """How many seconds the server waits for clients."""
 
     hello: float = 10.0  # for the first message
-    stall: float = 15.0  # for somebody who takes nothing any more
-    farewell: float = 3.0  # for all to hear that the hall closes
+    stall: float = 15.0  # for a client that does not read
+    farewell: float = 3.0  # for all to be told that the server stops
 
 
 class Live:
     """All sockets of a hall."""
 
     def __init__(
-        self, hall: Hall, guard: Guard, metrics: Metrics, patience: Patience | None = None
+        self, hall: Hall, admission: Admission, metrics: Metrics, timeouts: Timeouts | None = None
     ) -> None:
         self._hall = hall
-        self._guard = guard
+        self._admission = admission
         self._metrics = metrics
-        self._patience = patience or Patience()
+        self._timeouts = timeouts or Timeouts()
         self._connections: dict[Connection, asyncio.Future[None]] = {}
         self._at_table: Counter[str] = Counter()
         self._is_closing = False
-        metrics.connections.set_function(lambda: guard.connections)
+        metrics.connections.set_function(lambda: admission.connections)
 
     @property
     def connections(self) -> Collection[Connection]:
-        """Those who were welcomed."""
+        """The connections that were accepted at a table."""
         return self._connections
 
     async def serve(self, socket: WebSocket) -> None:
-        """One socket from the first to the last word."""
+        """Handle one socket from its opening to its end."""
         try:
-            leave = self._guard.enter(socket)
+            release = self._admission.enter(socket)
         except HallError as error:
             await socket.send_denial_response(problem(error))
             return
         try:
             await socket.accept()
-            outlet = Outlet(socket, self._patience.stall)
-            with suppress(Gone):
-                await self._let_in(socket, outlet)
+            sender = Sender(socket, self._timeouts.stall)
+            with suppress(Disconnected):
+                await self._greet(socket, sender)
         finally:
-            leave()
+            release()
 
     async def close(self) -> None:
-        """Tell all that the hall closes, and wait a little until they have heard."""
+        """Tell all clients that the server stops, and wait until they have been told."""
         self._is_closing = True
         for connection in self._connections:
-            connection.end(CLOSING)
+            connection.close(CLOSING)
         if self._connections:
-            await asyncio.wait(self._connections.values(), timeout=self._patience.farewell)
+            await asyncio.wait(self._connections.values(), timeout=self._timeouts.farewell)
 
-    async def _let_in(self, socket: WebSocket, outlet: Outlet) -> None:
-        """Hear the hello and serve the guest, or say why not."""
+    async def _greet(self, socket: WebSocket, sender: Sender) -> None:
+        """Read the hello and run the connection, or refuse it."""
         try:
-            async with asyncio.timeout(self._patience.hello):
-                hello = await _hello(socket, self._guard.limits)
-            visit = await admitted(self._hall, hello)
-            self._check_room(visit)
+            async with asyncio.timeout(self._timeouts.hello):
+                hello = await _hello(socket, self._admission.limits)
+            access = await authorize(self._hall, hello)
+            self._check_room(access)
         except TimeoutError:
-            late = f"a hello has to come within {self._patience.hello:g} seconds"
-            await self._turn_away(outlet, HallError("hello-late", late))
+            late = f"a hello has to come within {self._timeouts.hello:g} seconds"
+            await self._refuse(sender, HallError("hello-late", late))
         except StormhallError as error:
-            await self._turn_away(outlet, hall_error(error))
-        except Gone:
+            await self._refuse(sender, hall_error(error))
+        except Disconnected:
             raise
         except Exception:
             log.exception("hello-failed")
-            await self._turn_away(outlet, HallError("internal", "something went wrong in the hall"))
+            await self._refuse(sender, HallError("internal", "something went wrong in the hall"))
         else:
-            await self._attend(socket, outlet, visit, hello)
+            await self._run_connection(socket, sender, access, hello)
 
-    def _check_room(self, visit: Visit) -> None:
+    def _check_room(self, access: TableAccess) -> None:
         if self._is_closing:
             raise HallError(CLOSING.code, CLOSING.message)
-        if self._at_table[visit.table.id] >= self._guard.limits.connections_per_table:
+        if self._at_table[access.table.id] >= self._admission.limits.connections_per_table:
             raise HallError("too-many", "too many connections at this table")
 
-    async def _turn_away(self, outlet: Outlet, error: HallError) -> None:
+    async def _refuse(self, sender: Sender, error: HallError) -> None:
         self._metrics.refused(error.code)
-        await outlet.end(Ending(CLOSE_CODES.get(error.code, POLICY), error.code, error.message))
+        await sender.close(
+            CloseReason(CLOSE_CODES.get(error.code, POLICY), error.code, error.message)
+        )
 
-    async def _attend(self, socket: WebSocket, outlet: Outlet, visit: Visit, hello: Hello) -> None:
-        """Serve a guest, with all the traces of its presence until it goes."""
-        table, seat = visit.table, visit.seat
-        connection = Connection(socket, outlet, visit, hello, self._guard.limits, self._metrics)
+    async def _run_connection(
+        self, socket: WebSocket, sender: Sender, access: TableAccess, hello: Hello
+    ) -> None:
+        """Run a connection, unregister it when it ends."""
+        table, seat = access.table, access.seat
+        connection = Connection(
+            socket, sender, access, hello, self._admission.limits, self._metrics
+        )
         unsubscribe = self._hall.bus.subscribe(table.id, connection.wake)
         self._at_table[table.id] += 1
-        self._connections[connection] = gone = asyncio.get_running_loop().create_future()
-        table.come(seat)
+        self._connections[connection] = ended = asyncio.get_running_loop().create_future()
+        table.connected(seat)
         try:
-            await _reopen(visit)
+            await _reopen(access)
             await connection.run()
         finally:
-            table.go(seat)
+            table.disconnected(seat)
             unsubscribe()
             del self._connections[connection]
-            gone.set_result(None)
+            ended.set_result(None)
             self._at_table[table.id] -= 1
             if not self._at_table[table.id]:
                 del self._at_table[table.id]
@@ -147,7 +154,7 @@ async def _hello(socket: WebSocket, limits: Limits) -> Hello:
     """The first message, which has to be a hello of our protocol."""
     frame = await socket.receive()
     if frame["type"] == "websocket.disconnect":
-        raise Gone
+        raise Disconnected
     try:
         message = read(text_of(frame, limits))
     except BadMessage as bad:
@@ -160,12 +167,12 @@ async def _hello(socket: WebSocket, limits: Limits) -> Hello:
     return message
 
 
-async def _reopen(visit: Visit) -> None:
-    """A table that was put away is back in use when somebody who sits there comes back."""
-    table = visit.table
-    if visit.seat is None or table.course.status != "archived":
+async def _reopen(access: TableAccess) -> None:
+    """Reopen an archived table when somebody who has a seat there connects."""
+    table = access.table
+    if access.seat is None or table.history.status != "archived":
         return
     try:
-        await table.reopen()
+        await table.change(reopen)
     except StoreError as error:  # it can be looked at all the same
         log.warning("table-not-reopened", table=table.id, problem=str(error))

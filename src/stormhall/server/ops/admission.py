@@ -1,7 +1,7 @@
-"""Who may come in: origins, names, addresses, and how much of everything.
+"""Which requests are admitted: by origin, host name and address, and how many of them.
 
-The guard stands before the whole application. What it refuses never reaches a table; what goes out
-past it carries the headers that keep a browser from being used against its owner.
+The check comes before the whole application: what it refuses never reaches a table. All answers get
+the headers that keep a browser from being used against its owner.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
-FRIENDLY = {
+CORS_HEADERS = {
     "access-control-allow-methods": "GET, POST",
     "access-control-allow-headers": "authorization, content-type",
     "access-control-max-age": "600",
@@ -60,15 +60,15 @@ POLICY = (
 
 
 class Access(msgspec.Struct, frozen=True, kw_only=True):
-    """From where the hall can be reached."""
+    """From where the server can be reached."""
 
     origins: Sequence[str] = ()  # of pages besides our own, and the names behind a proxy
     loopback: bool = True  # bound to this machine alone
-    proxy: bool = False  # a proxy stands before us, and it tells whose requests it brings
+    proxy: bool = False  # behind a proxy that names the client of each request
     metrics: bool = False  # figures are shown to everybody, not to this machine alone
 
 
-class Guard:
+class Admission:
     """The limits of a hall and what is counted against them."""
 
     def __init__(self, limits: Limits, access: Access | None = None) -> None:
@@ -85,16 +85,16 @@ class Guard:
 
     def address(self, connection: HTTPConnection) -> str:
         """The address to count against: a network of IPv6 counts as one, its owner has them all."""
-        found = self._peer(connection)
+        peer = self._peer(connection)
         try:
-            parsed = ipaddress.ip_address(found)
+            parsed = ipaddress.ip_address(peer)
         except ValueError:
-            return found
+            return peer
         if isinstance(parsed, ipaddress.IPv6Address):
             if parsed.ipv4_mapped is not None:
                 return str(parsed.ipv4_mapped)
             return str(ipaddress.ip_network((parsed, 64), strict=False))
-        return found
+        return peer
 
     def is_local(self, connection: HTTPConnection) -> bool:
         """Whether it surely comes from this machine: what a proxy has brought does not count
@@ -108,16 +108,16 @@ class Guard:
 
     def _peer(self, connection: HTTPConnection) -> str:
         if self.access.proxy:
-            told = ",".join(connection.headers.getlist("x-forwarded-for"))
-            last = told.rpartition(",")[2].strip()  # what came before was told to the proxy
+            forwarded = ",".join(connection.headers.getlist("x-forwarded-for"))
+            last = forwarded.rpartition(",")[2].strip()  # the rest is what clients told the proxy
             if last:
                 return last
         return connection.client.host if connection.client is not None else ""
 
-    # What is let in.
+    # What is admitted.
 
     def check(self, connection: HTTPConnection) -> None:
-        """Raise the refusal of a request or a socket that may not come in."""
+        """Raise the refusal of a request or a socket that is not admitted."""
         self._check_host(connection.headers)
         if (
             connection.scope["type"] == "websocket"
@@ -130,21 +130,21 @@ class Guard:
             raise HallError("too-fast", "too many requests; wait a moment")
 
     def _check_host(self, headers: Headers) -> None:
-        """A page elsewhere may have made its own name point to this machine; by the name that it
-        has to send along, it is found out."""
+        """Refuse host names that are not ours: a page elsewhere may have pointed its own name to
+        this machine (DNS rebinding)."""
         if self.access.loopback and _name(headers.get("host", "").lower()) not in self._names:
             raise HallError("host", "the hall is not known by this name; see --origin")
 
     def _check_origin(self, headers: Headers) -> None:
-        """A page of somebody else may not act here. A program sends no origin: it may."""
+        """Refuse pages of other origins. A program sends no origin and is admitted."""
         origin = headers.get("origin")
         if origin is None:
             return
         own = _without_port(headers.get("host", ""), origin)
-        if _netloc(origin) != own and not self.is_friend(origin):
+        if _netloc(origin) != own and not self.is_trusted(origin):
             raise HallError("origin", "a page from elsewhere may not use this hall; see --origin")
 
-    def is_friend(self, origin: str | None) -> bool:
+    def is_trusted(self, origin: str | None) -> bool:
         """Whether this is the origin of a page that may use the hall besides its own."""
         return origin is not None and _plain_origin(origin) in self._origins
 
@@ -155,7 +155,7 @@ class Guard:
             raise HallError("too-fast", f"at most {most} tables an hour can be made from one place")
 
     def enter(self, connection: HTTPConnection) -> Callable[[], None]:
-        """Count a socket until the answer is called, or refuse it."""
+        """Count a socket until the returned function is called, or refuse it."""
         address = self.address(connection)
         if self.connections >= self.limits.connections:
             raise HallError("too-many", "the hall is full")
@@ -164,21 +164,21 @@ class Guard:
         self.connections += 1
         self._by_address[address] += 1
 
-        def leave() -> None:
+        def release() -> None:
             self.connections -= 1
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
 
-        return leave
+        return release
 
 
-class Guarded:
-    """An application behind a guard."""
+class AdmissionMiddleware:
+    """An ASGI application behind the admission checks."""
 
-    def __init__(self, app: ASGIApp, guard: Guard) -> None:
+    def __init__(self, app: ASGIApp, admission: Admission) -> None:
         self._app = app
-        self._guard = guard
+        self._admission = admission
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -186,38 +186,38 @@ class Guarded:
             return
         connection = HTTPConnection(scope)
         origin = connection.headers.get("origin")
-        friend = origin if self._guard.is_friend(origin) else None
-        way_out = WayOut(send, connection.headers.get("host", ""), friend)
+        trusted = origin if self._admission.is_trusted(origin) else None
+        respond = HeaderSender(send, connection.headers.get("host", ""), trusted)
         try:
-            self._guard.check(connection)
-            if friend is not None and "access-control-request-method" in connection.headers:
-                await Response(status_code=204)(scope, receive, way_out)
+            self._admission.check(connection)
+            if trusted is not None and "access-control-request-method" in connection.headers:
+                await Response(status_code=204)(scope, receive, respond)
                 return
             if scope["type"] == "http" and scope["method"] not in SAFE_METHODS:
-                body = await _whole_body(connection.headers, receive, self._guard.limits)
-                receive = _replayed(body, receive)
+                body = await _whole_body(connection.headers, receive, self._admission.limits)
+                receive = _receive_again(body, receive)
         except HallError as error:
-            await problem(error)(scope, receive, way_out)
+            await problem(error)(scope, receive, respond)
         else:
-            await self._let_answer(scope, receive, way_out)
+            await self._run_app(scope, receive, respond)
 
-    async def _let_answer(self, scope: Scope, receive: Receive, way_out: WayOut) -> None:
-        """If the application fails, the log has it and the guest need not."""
+    async def _run_app(self, scope: Scope, receive: Receive, respond: HeaderSender) -> None:
+        """Log a failure of the application; the client is told no details."""
         try:
-            await self._app(scope, receive, way_out)
+            await self._app(scope, receive, respond)
         except Exception:
             log.exception("request-failed", path=scope["path"])
-            if scope["type"] == "http" and not way_out.is_used:
+            if scope["type"] == "http" and not respond.is_used:
                 broken = Problem(code="internal", message="something went wrong in the hall")
-                await answer(broken, 500)(scope, receive, way_out)
+                await answer(broken, 500)(scope, receive, respond)
 
 
-class WayOut:
-    """Lets answers out, each with the headers that every answer has."""
+class HeaderSender:
+    """Sends answers with the headers that every answer has."""
 
-    def __init__(self, send: Send, host: str, friend: str | None = None) -> None:
+    def __init__(self, send: Send, host: str, trusted: str | None = None) -> None:
         self._send = send
-        self._friend = friend  # the origin of another page that may read the answer
+        self._trusted = trusted  # the origin of another page that may read the answer
         self.is_used = False
         self._policy = POLICY
         if PLAIN_HOST.fullmatch(host):  # some browsers do not count sockets as part of 'self'
@@ -231,16 +231,16 @@ class WayOut:
             headers["content-security-policy"] = self._policy
             headers.setdefault("cache-control", "no-store")
             headers.add_vary_header("origin")
-            if self._friend is not None:
-                headers.update({**FRIENDLY, "access-control-allow-origin": self._friend})
+            if self._trusted is not None:
+                headers.update({**CORS_HEADERS, "access-control-allow-origin": self._trusted})
         await self._send(message)
 
 
 async def _whole_body(headers: Headers, receive: Receive, limits: Limits) -> bytes:
     """The body of a request, if it is short enough and comes soon."""
-    told = headers.get("content-length", "0")
+    length = headers.get("content-length", "0")
     too_long = HallError("too-long", f"a body has at most {limits.upload_bytes} bytes")
-    if not told.isdecimal() or int(told) > limits.upload_bytes:
+    if not length.isdecimal() or int(length) > limits.upload_bytes:
         raise too_long
     body = bytearray()
     try:
@@ -259,18 +259,18 @@ async def _whole_body(headers: Headers, receive: Receive, limits: Limits) -> byt
     return bytes(body)
 
 
-def _replayed(body: bytes, receive: Receive) -> Receive:
+def _receive_again(body: bytes, receive: Receive) -> Receive:
     """Receive a body that was read before; then whatever comes."""
-    is_told = False
+    is_delivered = False
 
-    async def receive_again() -> Message:
-        nonlocal is_told
-        if is_told:
+    async def receive_body_first() -> Message:
+        nonlocal is_delivered
+        if is_delivered:
             return await receive()
-        is_told = True
+        is_delivered = True
         return {"type": "http.request", "body": body, "more_body": False}
 
-    return receive_again
+    return receive_body_first
 
 
 def _was_forwarded(headers: Headers) -> bool:

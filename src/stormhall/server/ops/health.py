@@ -9,7 +9,7 @@ import structlog
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from stormhall.server.ops.admission import Guard
+from stormhall.server.ops.admission import Admission
 from stormhall.server.ops.metrics import CONTENT_TYPE, Metrics
 from stormhall.server.store.interface import StoreError
 from stormhall.server.tables.hall import Hall
@@ -32,9 +32,9 @@ class Watched(Protocol):
 class Health:
     """The answers about a hall's state."""
 
-    def __init__(self, hall: Hall, guard: Guard, metrics: Metrics) -> None:
+    def __init__(self, hall: Hall, admission: Admission, metrics: Metrics) -> None:
         self._hall = hall
-        self._guard = guard
+        self._admission = admission
         self._metrics = metrics
         self._trouble: str | None = None
         self._found = -FRESH
@@ -65,7 +65,7 @@ class Health:
 
     async def metrics(self, request: Request) -> Response:
         """The figures, for this machine alone unless the host wants otherwise."""
-        if not (self._guard.access.metrics or self._guard.is_local(request)):
+        if not (self._admission.access.metrics or self._admission.is_local(request)):
             words = "figures are shown on this machine alone; see --open-metrics"
             return answer(Problem(code="not-here", message=words), 403)
         return Response(self._metrics.text(), media_type=CONTENT_TYPE)

@@ -18,7 +18,7 @@ from stormhall.server.store.interface import (
     Store,
     Stored,
     StoredKey,
-    Summary,
+    StoredSummary,
     TableRow,
 )
 
@@ -145,7 +145,7 @@ class MeasuredStore:
         with self._metrics.timed("keys_of"):
             return await self._store.keys_of(table)
 
-    async def tables(self, statuses: Sequence[Status]) -> list[Summary]:
+    async def tables(self, statuses: Sequence[Status]) -> list[StoredSummary]:
         with self._metrics.timed("tables"):
             return await self._store.tables(statuses)
 

@@ -21,7 +21,7 @@ STATIC: Final = Path(__file__).parents[1] / "static"
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # the name has a hash of what is in it
 ASK_AGAIN: Final = "no-cache"
 INDEX: Final = "index.html"
-DOORS: Final = ("api/", "health/", "live", "metrics")
+API_PREFIXES: Final = ("api/", "health/", "live", "metrics")
 PACKABLE: Final = (".css", ".html", ".js", ".json", ".svg")  # fonts and pictures are packed already
 GZIP: Final = re.compile(r"\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))", re.IGNORECASE)
 WORDS: Final = """<!doctype html>
@@ -86,7 +86,7 @@ def _takes_packed(headers: Headers) -> bool:
 
 def _is_place(path: str) -> bool:
     """Whether a path is a place within the page, and not a file or a door that is missing."""
-    return not PurePosixPath(path).suffix and not path.startswith(DOORS)
+    return not PurePosixPath(path).suffix and not path.startswith(API_PREFIXES)
 
 
 def page_routes(static: Path) -> Sequence[BaseRoute]:

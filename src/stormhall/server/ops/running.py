@@ -24,7 +24,7 @@ GIVE_UP: Final = "stormhall.give-up"
 ABOVE: Final = 1_024
 """So many bytes above our own limit a message is not even read; up to there it gets an answer."""
 PING: Final = 20.0
-"""Seconds between two looks whether a silent guest is still there, and for its answer."""
+"""Seconds between two looks whether a silent client is still there, and for its answer."""
 FIRST_REQUEST = 20.0
 """Seconds in which a new connection has to ask for something."""
 WAITING: Final = 16_384
@@ -37,7 +37,7 @@ SPARE: Final = 500
 """Connections of plain requests besides all the sockets."""
 
 
-class Door(H11Protocol):
+class HttpConnection(H11Protocol):
     """A connection that is closed if it asks for nothing: whoever only holds on would keep others
     out."""
 
@@ -51,7 +51,7 @@ class Door(H11Protocol):
             self.transport.close()
 
 
-class Socket(WebSocketsSansIOProtocol):
+class SocketConnection(WebSocketsSansIOProtocol):
     """A socket that can be dropped although its other end takes nothing: the ordinary way would
     wait for ever to send that it closes."""
 
@@ -84,7 +84,7 @@ class Connections(Protocol):
 
 
 class Server(uvicorn.Server):
-    """A server that tells its guests before it closes, and ends as if that were its wish."""
+    """A server that tells its clients before it closes, and ends as if that were its wish."""
 
     def __init__(
         self,
@@ -117,8 +117,8 @@ def make_server(
     """The server of an application that `make_app` has made."""
     config = uvicorn.Config(
         app,
-        http=Door,
-        ws=Socket,
+        http=HttpConnection,
+        ws=SocketConnection,
         ws_max_size=limits.message_bytes + ABOVE,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,

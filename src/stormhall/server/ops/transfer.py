@@ -21,7 +21,7 @@ from stormhall.kernel.core.problems import TOLD, Defects, Problem
 from stormhall.kernel.ruleset import find
 from stormhall.server.ops.document_problems import problem
 from stormhall.server.store.interface import Entry, Role, Stored, StoredKey, StoreError, TableRow
-from stormhall.server.tables.history import Course
+from stormhall.server.tables.history import TableHistory
 from stormhall.server.wire.messages import MOST_SEATS, Clock, Identifier, Options
 
 FORMAT: Final = "stormhall table"
@@ -128,8 +128,8 @@ def read_document(text: str) -> Moved:
     )
 
 
-def course_of(stored: Stored) -> Course:
-    """The course of a stored table, for those who look at it from outside the hall."""
+def history_of(stored: Stored) -> TableHistory:
+    """The history of a stored table, for those who look at it from outside the hall."""
     defects: Defects = []
     _check_rules(stored.row, defects)
     if defects:
@@ -139,7 +139,7 @@ def course_of(stored: Stored) -> Course:
 
 def record_of(stored: Stored) -> str:
     """The text record of a table's game as far as it has gone."""
-    game = course_of(stored).game
+    game = history_of(stored).game
     if game is None:
         table = stored.row.id
         raise StoreError(f"table {table} has no record yet: its game has not begun").named(
@@ -245,16 +245,16 @@ def _check_rules(row: TableRow, defects: Defects) -> None:
         defects.append(("table.rules", problem("rules", version=row.rules, ours=version)))
 
 
-def _replayed(row: TableRow, entries: Sequence[Entry]) -> Course:
-    """The course that the entries make; the one that cannot be is named with what is wrong, which
+def _replayed(row: TableRow, entries: Sequence[Entry]) -> TableHistory:
+    """The history that the entries make; the one that cannot be is named with what is wrong, which
     the hall itself would tell nobody."""
-    course = Course(row)
+    history = TableHistory(row)
     for entry in entries:
         try:
-            course.apply(entry)
+            history.apply(entry)
         except Exception as error:  # whatever it is, the entry made it happen
             known = isinstance(error, StormhallError)
             reason = error if known else f"{type(error).__name__}: {error}"
             wrong = problem("happening", problem=reason, game=row.game)
             raise TransferError([(f"entries[{entry.n}]", wrong)]) from error
-    return course
+    return history

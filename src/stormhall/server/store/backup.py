@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from stormhall.server.store.engines import FILE, PATIENCE
+from stormhall.server.store.engines import FILE, LOCK_TIMEOUT
 from stormhall.server.store.interface import StoreError
 
 
@@ -34,7 +34,7 @@ def _copy(source: Path, part: Path) -> None:
     part.unlink(missing_ok=True)
     part.touch(mode=0o600)  # seeds of running games are in it
     with (
-        closing(sqlite3.connect(source, timeout=PATIENCE)) as original,
+        closing(sqlite3.connect(source, timeout=LOCK_TIMEOUT)) as original,
         closing(sqlite3.connect(part)) as copy,
     ):
         original.execute("PRAGMA query_only=ON")

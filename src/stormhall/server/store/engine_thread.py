@@ -27,20 +27,20 @@ CLOSED: Final = "the store is closed"
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
+class StoreJob:
     """Something to do with a connection in a transaction, and whom to tell."""
 
     work: Callable[[Connection], Any]
     answer: Future[Any]
 
 
-class Worker:
+class EngineThread:
     """Does jobs in the order they come, at most `together` in one transaction."""
 
     def __init__(self, name: str, engine: Engine, together: int) -> None:
         self._engine = engine
         self._together = together
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._jobs: SimpleQueue[StoreJob | None] = SimpleQueue()
         self._closing = False
         self._thread = Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
@@ -51,7 +51,7 @@ class Worker:
         if self._closing:
             raise StoreError(CLOSED)
         answer: Future[T] = Future()
-        self._jobs.put(Job(work, answer))
+        self._jobs.put(StoreJob(work, answer))
         return await asyncio.wrap_future(answer)
 
     async def close(self) -> None:
@@ -66,7 +66,7 @@ class Worker:
             self._do_together([job for job in batch if job.answer.set_running_or_notify_cancel()])
         self._engine.dispose()
 
-    def _next(self) -> list[Job]:
+    def _next(self) -> list[StoreJob]:
         """The jobs that wait, at least one; none when there will be no more."""
         first = self._jobs.get()
         if first is None:
@@ -83,7 +83,7 @@ class Worker:
             batch.append(job)
         return batch
 
-    def _do_together(self, jobs: Sequence[Job]) -> None:
+    def _do_together(self, jobs: Sequence[StoreJob]) -> None:
         try:
             outcomes = self._committed(jobs)
         except StoreBusy as error:
@@ -97,7 +97,7 @@ class Worker:
             for job, outcome in zip(jobs, outcomes, strict=True):
                 job.answer.set_result(outcome)
 
-    def _do_one_by_one(self, jobs: Sequence[Job]) -> None:
+    def _do_one_by_one(self, jobs: Sequence[StoreJob]) -> None:
         for done, job in enumerate(jobs):
             try:
                 (outcome,) = self._committed([job])
@@ -109,7 +109,7 @@ class Worker:
             else:
                 job.answer.set_result(outcome)
 
-    def _committed(self, jobs: Sequence[Job]) -> list[Any]:
+    def _committed(self, jobs: Sequence[StoreJob]) -> list[Any]:
         """What the jobs returned, after one commit for all of them."""
         try:
             with self._engine.begin() as connection:
@@ -118,7 +118,7 @@ class Worker:
             raise translated(error) from error
 
 
-def _refuse(jobs: Sequence[Job], error: Exception) -> None:
+def _refuse(jobs: Sequence[StoreJob], error: Exception) -> None:
     """Tell several; each gets an error of its own, because raising one changes its traceback."""
     for job in jobs:
         own = error

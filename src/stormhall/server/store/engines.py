@@ -11,7 +11,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
 FILE: Final = "stormhall.db"
-PATIENCE: Final = 2.0  # seconds to wait for another program's lock before a choice is refused
+LOCK_TIMEOUT: Final = 2.0  # seconds to wait for another program's lock before a choice is refused
 
 # FULL: what is acknowledged has reached the disk, not only the system's memory.
 DURABLE: Final = ("journal_mode=WAL", "synchronous=FULL")
@@ -40,7 +40,7 @@ def _engine(file: Path, begin: str, pragmas: Sequence[str]) -> Engine:
     # stay out of errors: seeds and digests of keys are among them.
     engine = create_engine(
         URL.create("sqlite", database=str(file)),
-        connect_args={"isolation_level": None, "timeout": PATIENCE},
+        connect_args={"isolation_level": None, "timeout": LOCK_TIMEOUT},
         pool_size=1,
         max_overflow=0,
         hide_parameters=True,

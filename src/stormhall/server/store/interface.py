@@ -39,13 +39,14 @@ class TableRow(Struct, frozen=True, kw_only=True):
 
 
 class Entry(Struct, frozen=True, kw_only=True):
-    """One thing that happened at a table; `kind` and `data` are the table's business."""
+    """One change of a table; `kind` and `data` are the table's business. Number and time are set
+    when it is stored."""
 
-    n: int
-    at: int  # milliseconds since 1970
+    n: int = -1
+    at: int = 0  # milliseconds since 1970
     kind: str
-    seat: int | None
-    data: dict[str, Any]
+    seat: int | None = None
+    data: dict[str, Any] = {}
 
 
 class StoredKey(Struct, frozen=True, kw_only=True):
@@ -64,7 +65,7 @@ class Stored(Struct, frozen=True, kw_only=True):
     entries: list[Entry]
 
 
-class Summary(Struct, frozen=True, kw_only=True):
+class StoredSummary(Struct, frozen=True, kw_only=True):
     """A table in a list."""
 
     id: str
@@ -138,7 +139,7 @@ class Store(Protocol):
     async def keys_of(self, table: str) -> list[StoredKey]:
         """What opens a table: the host's key, the doors, the seats."""
 
-    async def tables(self, statuses: Sequence[Status]) -> list[Summary]:
+    async def tables(self, statuses: Sequence[Status]) -> list[StoredSummary]:
         """The tables of these statuses, last touched first."""
 
     async def listed(self, most: int) -> list[str]:

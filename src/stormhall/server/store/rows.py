@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import msgspec
 from sqlalchemy import Row
 
-from stormhall.server.store.interface import Entry, StoredKey, StoreError, Summary, TableRow
+from stormhall.server.store.interface import Entry, StoredKey, StoredSummary, StoreError, TableRow
 
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 
@@ -29,8 +29,8 @@ def table_of(row: AnyRow) -> TableRow:
         ) from error
 
 
-def summary_of(row: AnyRow) -> Summary:
-    return Summary(**row._asdict())
+def summary_of(row: AnyRow) -> StoredSummary:
+    return StoredSummary(**row._asdict())
 
 
 def rows_of_entries(table: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:

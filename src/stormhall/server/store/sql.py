@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from stormhall.server.store import schema
 from stormhall.server.store.database_errors import translated
-from stormhall.server.store.engine_thread import Worker
+from stormhall.server.store.engine_thread import EngineThread
 from stormhall.server.store.engines import FILE, migrating_engine, reading_engine, writing_engine
 from stormhall.server.store.interface import (
     Conflict,
@@ -26,8 +26,8 @@ from stormhall.server.store.interface import (
     Status,
     Stored,
     StoredKey,
+    StoredSummary,
     StoreError,
-    Summary,
     TableRow,
 )
 from stormhall.server.store.migrate import upgrade
@@ -47,7 +47,7 @@ TOGETHER: Final = 256  # writes in one commit, at most
 TABLES, ENTRIES, KEYS = schema.tables, schema.entries, schema.keys
 TABLE_COLUMNS: Final = [TABLES.c[name] for name in TableRow.__struct_fields__]
 ENTRY_COLUMNS: Final = [ENTRIES.c[name] for name in Entry.__struct_fields__]
-SUMMARY_COLUMNS: Final = [TABLES.c[name] for name in Summary.__struct_fields__]
+SUMMARY_COLUMNS: Final = [TABLES.c[name] for name in StoredSummary.__struct_fields__]
 INSERT_TABLE, INSERT_ENTRIES, INSERT_KEYS = insert(TABLES), insert(ENTRIES), insert(KEYS)
 # Written once, because building a statement costs more than running it.
 SETTLE: Final = (
@@ -102,8 +102,8 @@ class SqlStore:
     """A `Store` on a database of this version's schema; `open_store` makes one on SQLite."""
 
     def __init__(self, writing: Engine, reading: Engine) -> None:
-        self._writer = Worker("store-writer", writing, TOGETHER)
-        self._reader = Worker("store-reader", reading, 1)
+        self._writer = EngineThread("store-writer", writing, TOGETHER)
+        self._reader = EngineThread("store-reader", reading, 1)
 
     async def create(
         self, row: TableRow, keys: Sequence[StoredKey], entries: Sequence[Entry]
@@ -174,7 +174,7 @@ class SqlStore:
         asked = asked.order_by(KEYS.c.role, KEYS.c.seat, KEYS.c.digest)
         return [key_of(row) for row in await self._rows(asked)]
 
-    async def tables(self, statuses: Sequence[Status]) -> list[Summary]:
+    async def tables(self, statuses: Sequence[Status]) -> list[StoredSummary]:
         """The tables of these statuses, last touched first."""
         asked = select(*SUMMARY_COLUMNS).where(TABLES.c.status.in_(statuses))
         asked = asked.order_by(TABLES.c.touched.desc(), TABLES.c.id)

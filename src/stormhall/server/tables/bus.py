@@ -1,7 +1,7 @@
-"""How those who look at a table learn that it has changed.
+"""Notifies connections that a table has changed.
 
-One process tells its own guests. Several processes that serve one hall would tell each other
-through a service: the messages are no more than the id of a table, so whoever hears one reads the
+One process notifies its own connections. Several processes that serve one hall would notify each
+other through a service: a message is no more than the id of a table, and its receiver reads the
 rest from the store.
 """
 
@@ -12,32 +12,32 @@ from typing import Protocol
 
 
 class Bus(Protocol):
-    """News of tables."""
+    """Change notifications of tables."""
 
     def publish(self, table: str) -> None:
-        """Say that a table has changed."""
+        """Notify all subscribers of a table that it has changed."""
 
-    def subscribe(self, table: str, hear: Callable[[], None]) -> Callable[[], None]:
-        """Be told from now on; the answer ends it."""
+    def subscribe(self, table: str, listener: Callable[[], None]) -> Callable[[], None]:
+        """Call `listener` at every change from now on; the returned function ends it."""
 
 
 class LocalBus:
-    """News within one process, told at once."""
+    """Notifications within one process, delivered at once."""
 
     def __init__(self) -> None:
-        self._ears: dict[str, list[Callable[[], None]]] = {}
+        self._listeners: dict[str, list[Callable[[], None]]] = {}
 
     def publish(self, table: str) -> None:
-        for hear in self._ears.get(table, [])[:]:
-            hear()
+        for listener in self._listeners.get(table, [])[:]:
+            listener()
 
-    def subscribe(self, table: str, hear: Callable[[], None]) -> Callable[[], None]:
-        ears = self._ears.setdefault(table, [])
-        ears.append(hear)
+    def subscribe(self, table: str, listener: Callable[[], None]) -> Callable[[], None]:
+        listeners = self._listeners.setdefault(table, [])
+        listeners.append(listener)
 
         def unsubscribe() -> None:
-            ears.remove(hear)
-            if not ears and self._ears.get(table) is ears:
-                del self._ears[table]
+            listeners.remove(listener)
+            if not listeners and self._listeners.get(table) is listeners:
+                del self._listeners[table]
 
         return unsubscribe

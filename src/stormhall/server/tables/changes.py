@@ -1,69 +1,95 @@
-"""Changes that were asked for and found to be allowed, and what is allowed at all."""
+"""Changes to a table that were drafted but not stored yet, and the checks that drafts share.
+
+A draft is a function of a table's history that returns a `Change` or raises the refusal;
+`Table.change` carries it out. `playing` and `seating` have the drafts of people, those of the hall
+itself are here.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from msgspec import Struct, structs, to_builtins
+from msgspec import Struct
+from msgspec.structs import replace
 
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.table.game import Game
-from stormhall.server.store.interface import StoredKey
-from stormhall.server.tables.history import Course
+from stormhall.server.store.interface import Entry, StoredKey
+from stormhall.server.tables.history import TableHistory
 from stormhall.server.wire.errors import HallError
-from stormhall.server.wire.messages import SeatState
 
 
-class Deed(Struct, kw_only=True):
-    """A change that is to be kept: an entry without number and moment."""
+class Change(Struct, frozen=True):
+    """Entries without numbers that are stored together or not at all."""
 
-    kind: str
-    seat: int | None = None
-    data: dict[str, Any] = {}
-    keys: Sequence[StoredKey] = ()
-    vacates: bool = False  # all keys to the seat become void
+    entries: Sequence[Entry]
+    keys: Sequence[StoredKey] = ()  # that are added
+    vacates: int | None = None  # the seat to which all keys become void
 
 
-def seated(number: int, seat: SeatState, *, key: StoredKey | None = None, **more: bool) -> Deed:
-    """Somebody else in a seat, or the same with another name."""
-    data = {**to_builtins(structs.replace(seat, online=False)), **more}
-    return Deed(kind="seat", seat=number, data=data, keys=[] if key is None else [key])
+NOTHING: Final = Change([])
+"""Leave the table as it is."""
 
 
-def game_of(course: Course) -> Game:
+def entry(kind: str, seat: int | None = None, **data: Any) -> Entry:
+    """An entry that gets its number and time when it is stored."""
+    return Entry(kind=kind, seat=seat, data=data)
+
+
+def numbered(drafts: Sequence[Entry], first: int, now: int) -> list[Entry]:
+    """The entries as they are stored, numbered from `first`."""
+    return [replace(draft, n=n, at=now) for n, draft in enumerate(drafts, first)]
+
+
+def archive(history: TableHistory) -> Change:
+    """Put a table away that nobody has used for long."""
+    return NOTHING if history.status == "archived" else Change([entry("archive")])
+
+
+def reopen(history: TableHistory) -> Change:
+    """Let an archived table be played again."""
+    return Change([entry("reopen")]) if history.status == "archived" else NOTHING
+
+
+def note_rematch(_: TableHistory, table: str) -> Change:
+    """Link to the table at which the same people play again."""
+    return Change([entry("rematch", table=table)])
+
+
+def game_of(history: TableHistory) -> Game:
     """The game, or a refusal while seats are open."""
-    if course.game is None:
+    if history.game is None:
         raise HallError("not-started", "the game begins when all seats are taken")
-    return course.game
+    return history.game
 
 
-def check_open(course: Course) -> None:
-    """Refuse whatever would change a table that only rests or is only looked at."""
-    if course.status == "archived":
+def check_open(history: TableHistory) -> None:
+    """Refuse to change a table that is archived or only replays a record."""
+    if history.status == "archived":
         raise HallError("archived", "this table was put away; come back to it first")
-    if course.is_upload:
+    if history.is_upload:
         raise HallError("replay-only", "an uploaded record can only be replayed")
 
 
-def check_playing(course: Course) -> None:
+def check_playing(history: TableHistory) -> None:
     """Refuse what makes sense only while choices are owed."""
-    check_open(course)
-    game_of(course)
-    if not course.playing():
+    check_open(history)
+    game_of(history)
+    if not history.playing():
         raise HallError("over", "the game is over", [Refusal("SH-OVER")])
 
 
-def check_person(course: Course, seat: int) -> None:
-    """Refuse what somebody asks for in whose seat a bot chooses."""
-    if course.is_bot(seat):
+def check_person(history: TableHistory, seat: int) -> None:
+    """Refuse a request of a person in whose seat a bot chooses."""
+    if history.is_bot(seat):
         raise HallError("away", "a bot sits in for this seat; come back to it first")
 
 
 def plain_text(text: str) -> str:
-    """A text of a guest without control characters and tricks of direction, on one line."""
-    kept = "".join(each if each.isprintable() else " " for each in text)
-    short = " ".join(kept.split())
-    if not short:
+    """A client's text without control and direction characters, on one line."""
+    printable = "".join(each if each.isprintable() else " " for each in text)
+    line = " ".join(printable.split())
+    if not line:
         raise HallError("empty-text", "the text has no visible character")
-    return short
+    return line

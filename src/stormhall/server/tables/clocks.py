@@ -56,7 +56,7 @@ class Clocks:
             self.left[seat] = max(before, self.clock.increment * SECOND, self._grace)
         return self.left[seat] - before
 
-    def chose_not(self, seat: int, gift: int) -> None:
+    def take_back(self, seat: int, gift: int) -> None:
         """A choice was taken back: what it gave is gone, and the clock runs on from there."""
         self.left[seat] -= gift
         self.owing |= {seat}

@@ -1,4 +1,4 @@
-"""What a new table is made of: its row, its first entries, its keys."""
+"""New tables: their rows, first entries and keys."""
 
 from __future__ import annotations
 
@@ -15,68 +15,69 @@ from stormhall.lessons import Lesson
 from stormhall.server.keys import digest_of
 from stormhall.server.settings import Sources
 from stormhall.server.store.interface import Entry, Role, Status, StoredKey, TableRow
-from stormhall.server.tables.changes import plain_text
-from stormhall.server.tables.history import Course, replayed
+from stormhall.server.tables.changes import entry, numbered, plain_text
+from stormhall.server.tables.history import TableHistory, load_history
+from stormhall.server.tables.seating import seat_entry
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.lobby_messages import PlayOn
 from stormhall.server.wire.messages import Clock, MakeTable, SeatState, SeatWish
 
 
 class Keyring:
-    """The keys that are made for a table: the keys themselves for a guest, their hashes to keep."""
+    """Makes keys to a table: the keys go to clients, their hashes are stored."""
 
     def __init__(self, table: str, sources: Sources) -> None:
         self.hashes: list[StoredKey] = []
         self._table = table
         self._sources = sources
 
-    def mint(self, role: Role, seat: int | None = None) -> str:
-        """One more key."""
+    def make(self, role: Role, seat: int | None = None) -> str:
+        """A new key."""
         key = self._sources.key()
         hashed = StoredKey(digest=digest_of(key), table=self._table, role=role, seat=seat)
         self.hashes.append(hashed)
         return key
 
 
-def row_of_wish(wish: MakeTable, sources: Sources) -> TableRow:
-    """The row of a new table, if it can be set up as wished."""
-    ruleset = find(wish.game)
-    check_levels([seat.level for seat in wish.seats if seat.kind == "bot"])
-    is_full = all(seat.kind != "open" for seat in wish.seats)
+def row_of_request(request: MakeTable, sources: Sources) -> TableRow:
+    """The row of a new table; an error if its options do not fit together."""
+    ruleset = find(request.game)
+    check_levels([seat.level for seat in request.seats if seat.kind == "bot"])
+    is_full = all(seat.kind != "open" for seat in request.seats)
     return TableRow(
         id=sources.table_id(),
-        game=wish.game,
+        game=request.game,
         rules=ruleset.version,
-        seats=len(wish.seats),
-        preset=wish.preset,
-        options=ruleset.check(len(wish.seats), dict(wish.options), wish.preset),
+        seats=len(request.seats),
+        preset=request.preset,
+        options=ruleset.check(len(request.seats), dict(request.options), request.preset),
         seed=sources.seed(),
         start=None,
-        clock=checked_clock(wish.clock),
-        spectators=wish.spectators,
-        listed=wish.listed,
+        clock=checked_clock(request.clock),
+        spectators=request.spectators,
+        listed=request.listed,
         created=sources.now(),
         status="playing" if is_full else "waiting",
     )
 
 
-def uploaded(text: str, sources: Sources) -> tuple[Course, Entry]:
+def upload_table(text: str, sources: Sources) -> tuple[TableHistory, Entry]:
     """A table at which a record is replayed, and the entry that it consists of."""
     try:
         row = _row_of_record(Record.from_text(text), sources, "finished")
-        entry = Entry(n=0, at=row.created, kind="upload", seat=None, data={"record": text})
-        course = Course(row)
-        course.apply(entry)
+        (upload,) = numbered([entry("upload", record=text)], 0, row.created)
+        history = TableHistory(row)
+        history.apply(upload)
     except RecursionError as error:
         raise RecordError("it is nested too deeply") from error
-    return course, entry
+    return history, upload
 
 
-def taught(
+def lesson_table(
     lesson: Lesson, name: str, sources: Sources
-) -> tuple[Course, list[Entry], list[SeatWish]]:
-    """A table at which somebody learns a game, the entries that it begins with, and who sits there:
-    the person in the seat that is taught, bots in all others."""
+) -> tuple[TableHistory, list[Entry], list[SeatWish]]:
+    """A table that gives a lesson, its first entries and its seats: the person in the seat that is
+    taught, bots in all others."""
     row = replace(_row_of_record(lesson.record, sources, "playing"), spectators=False)
     wishes = [
         SeatWish(kind="mine", name=name)
@@ -84,10 +85,10 @@ def taught(
         else SeatWish(kind="bot", level=lesson.level)
         for seat in range(row.seats)
     ]
-    entries = _seated(wishes, row.created)
-    for kind, data in (("lesson", to_builtins(lesson.content)), ("start", {})):
-        entries.append(Entry(n=len(entries), at=row.created, kind=kind, seat=None, data=data))
-    return replayed(row, entries), entries, wishes
+    content = Entry(kind="lesson", data=to_builtins(lesson.content))
+    drafts = [*_seat_entries(wishes), content, entry("start")]
+    entries = numbered(drafts, 0, row.created)
+    return load_history(row, entries), entries, wishes
 
 
 def _row_of_record(record: Record, sources: Sources, status: Status) -> TableRow:
@@ -109,16 +110,17 @@ def _row_of_record(record: Record, sources: Sources, status: Status) -> TableRow
     )
 
 
-def onward(before: Course, wish: PlayOn, sources: Sources) -> tuple[Course, list[Entry]]:
-    """A table at which a game that is over elsewhere is played on from one of its moments, and the
-    entries that it begins with."""
+def continued_table(
+    before: TableHistory, request: PlayOn, sources: Sources
+) -> tuple[TableHistory, list[Entry]]:
+    """A table that continues a finished game from one of its moments, with its first entries."""
     game = before.game
-    assert game is not None, "only what was played can be played on"
-    if wish.at > len(game.choices) - game.over:
-        raise HallError("no-moment", f"there is nothing to play after choice {wish.at}")
-    if len(wish.seats) != before.row.seats or any(seat.kind == "open" for seat in wish.seats):
+    assert game is not None, "only a game that was played can be continued"
+    if request.at > len(game.choices) - game.over:
+        raise HallError("no-moment", f"there is nothing to play after choice {request.at}")
+    if len(request.seats) != before.row.seats or any(seat.kind == "open" for seat in request.seats):
         raise HallError("setup", f"this takes {before.row.seats} seats, none of them open")
-    check_levels([seat.level for seat in wish.seats if seat.kind == "bot"])
+    check_levels([seat.level for seat in request.seats if seat.kind == "bot"])
     row = replace(
         before.row,
         id=sources.table_id(),
@@ -128,27 +130,21 @@ def onward(before: Course, wish: PlayOn, sources: Sources) -> tuple[Course, list
         created=sources.now(),
         status="playing",
     )
-    entries = _seated(wish.seats, row.created)
-    record = game.to_record().until(wish.at).to_text()
-    data = {"record": record}
-    entries.append(Entry(n=len(entries), at=row.created, kind="onward", seat=None, data=data))
-    return replayed(row, entries), entries
+    record = game.to_record().until(request.at).to_text()
+    drafts = [*_seat_entries(request.seats), entry("onward", record=record)]
+    entries = numbered(drafts, 0, row.created)
+    return load_history(row, entries), entries
 
 
 def first_entries(wishes: Sequence[SeatWish], now: int) -> list[Entry]:
-    """Who sits down when a table is made, and the start if no seat is open."""
-    entries = _seated(wishes, now)
-    if all(wish.kind != "open" for wish in wishes):
-        entries.append(Entry(n=len(entries), at=now, kind="start", seat=None, data={}))
-    return entries
+    """The seats of a new table, and the start of its game if no seat is open."""
+    is_full = all(wish.kind != "open" for wish in wishes)
+    drafts = [*_seat_entries(wishes), *([entry("start")] if is_full else [])]
+    return numbered(drafts, 0, now)
 
 
-def _seated(wishes: Sequence[SeatWish], now: int) -> list[Entry]:
-    seats = [_first_seat(number, wish) for number, wish in enumerate(wishes)]
-    return [
-        Entry(n=number, at=now, kind="seat", seat=number, data=to_builtins(seat))
-        for number, seat in enumerate(seats)
-    ]
+def _seat_entries(wishes: Sequence[SeatWish]) -> list[Entry]:
+    return [seat_entry(number, _first_seat(number, wish)) for number, wish in enumerate(wishes)]
 
 
 def _first_seat(number: int, wish: SeatWish) -> SeatState:
@@ -160,13 +156,13 @@ def _first_seat(number: int, wish: SeatWish) -> SeatState:
     return SeatState(kind="open", name=name)
 
 
-def same_again(course: Course) -> MakeTable:
-    """The wish for a table like this one; people find their names at open seats, which is why
-    it is not listed even if this one was: the seats are kept for them."""
-    row = course.row
+def same_again(history: TableHistory) -> MakeTable:
+    """The request for a table like this one. Seats of people are open under their names and kept
+    for them, so the table is not listed even if this one was."""
+    row = history.row
     return MakeTable(
         game=row.game,
-        seats=[_same_seat(seat) for seat in course.seats],
+        seats=[_same_seat(seat) for seat in history.seats],
         preset=row.preset,
         options=row.options,
         clock=row.clock,

@@ -1,8 +1,8 @@
-"""Those who choose by themselves at a table: bots, and standing orders of people.
+"""Automatic choices at a table: those of bots, and of standing orders of people.
 
-A driver thinks about one moment of the table. When the table goes on without it (a choice taken
-back, the person back in the seat, an order withdrawn), its thoughts are thrown away; what it chose
-is checked once more in its turn, so that nothing outdated is ever carried out.
+A driver works on one pending choice. When the table changes so that the choice is not pending any
+more (something was taken back, the person is back, an order was withdrawn), the driver is stopped;
+what it has chosen is checked once more when it is carried out, so nothing outdated ever is.
 """
 
 from __future__ import annotations
@@ -10,62 +10,67 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Concatenate, Final, ParamSpec, Protocol
 
 import structlog
 from msgspec import Struct
 
-from stormhall.server.bots.bots import Bots, Wish
+from stormhall.server.bots.bots import Bots
+from stormhall.server.bots.worker import BotTask
 from stormhall.server.store.interface import StoreError
-from stormhall.server.tables.changes import Deed, game_of
-from stormhall.server.tables.history import Course
-from stormhall.server.tables.lesson_guide import dictated, is_held
-from stormhall.server.tables.playing import chosen
+from stormhall.server.tables.changes import NOTHING, Change, game_of
+from stormhall.server.tables.history import TableHistory
+from stormhall.server.tables.lesson_guide import is_held, recorded_choice
+from stormhall.server.tables.playing import Chooser, chosen
 from stormhall.server.tables.seating import STAND_IN
 from stormhall.server.tables.standing_orders import ordered
 from stormhall.server.wire.errors import HallError, place_of
 
 log = structlog.get_logger("stormhall.table")
 
-PATIENCE = 1.0
+Arguments = ParamSpec("Arguments")
+
+RETRY_SECONDS = 1.0
 """Seconds until a choice that could not be stored is tried again."""
 
-BOT: Final = "bot"
-ORDER: Final = "order"
 
-
-class Moment(Struct, frozen=True):
-    """When, how and what for somebody thinks: an answer for another moment is void."""
+class PendingChoice(Struct, frozen=True):
+    """A choice that is made automatically; an answer to another one is void."""
 
     branch: int
     decision: int
-    by: str
-    level: str | None
+    by: Chooser
+    level: str | None  # of the bot; None for an order
 
 
 class Driver(Struct, eq=False):
-    """Somebody at work on a seat's choice."""
+    """The task that makes a seat's choice."""
 
-    moment: Moment
+    pending: PendingChoice
     task: asyncio.Task[None]
 
 
-class Driven(Protocol):
+class ChangeableTable(Protocol):
     """What drivers need of a table."""
 
-    course: Course
+    history: TableHistory
 
-    async def drive(self, draft: Callable[[], list[Deed]]) -> int:
-        """Carry out a change in its turn, if the draft finds it possible then."""
+    async def change(
+        self,
+        draft: Callable[Concatenate[TableHistory, Arguments], Change],
+        *args: Arguments.args,
+        **kwargs: Arguments.kwargs,
+    ) -> int:
+        """Draft a change against the newest history and carry it out."""
 
 
-def goes_by_itself(course: Course) -> bool:
-    """Whether something happens at a table without anybody coming: bots, orders, live clocks."""
-    if course.row.clock.kind == "live" and course.clocks.running:
+def goes_by_itself(history: TableHistory) -> bool:
+    """Whether a table changes without any connection: by bots, orders or live clocks."""
+    if history.row.clock.kind == "live" and history.clocks.running:
         return True
-    owing = course.thinking()
+    owing = history.thinking()
     return any(
-        not is_held(course, seat) if course.is_bot(seat) else ordered(course, seat) is not None
+        not is_held(history, seat) if history.is_bot(seat) else ordered(history, seat) is not None
         for seat in owing
     )
 
@@ -73,37 +78,37 @@ def goes_by_itself(course: Course) -> bool:
 class Drivers:
     """The drivers of a table, at most one for a seat."""
 
-    def __init__(self, table: Driven, bots: Bots) -> None:
+    def __init__(self, table: ChangeableTable, bots: Bots) -> None:
         self._table: Final = table
         self._bots: Final = bots
         self._drivers: Final[dict[int, Driver]] = {}
-        self._choosing: Final[set[int]] = set()  # seats whose driver knows what to do
+        self._choosing: Final[set[int]] = set()  # seats whose driver has decided
         self._is_closed = False
 
     def __bool__(self) -> bool:
         return bool(self._drivers)
 
-    def look(self) -> None:
-        """See who has to choose by itself now; the table has changed."""
+    def update(self) -> None:
+        """Stop outdated drivers and start those that are due, after the table has changed."""
         if self._is_closed:
             return
         try:
             self._stop_outdated()
             self._start_owing()
         except Exception as error:
-            # The change that has led here is stored, and whoever asked for it must learn that.
+            # The change that led here is stored, so its caller must get its answer.
             log.error("drivers-failed", table=self._id, problem=place_of(error))
 
     def _stop_outdated(self) -> None:
         for seat, driver in self._drivers.items():
-            if seat not in self._choosing and driver.moment != self._moment(seat):
+            if seat not in self._choosing and driver.pending != self._pending(seat):
                 driver.task.cancel()
 
     def _start_owing(self) -> None:
-        for seat in self._table.course.thinking():
-            moment = self._moment(seat)
-            if moment is not None and seat not in self._drivers:
-                self._start(seat, moment)
+        for seat in self._table.history.thinking():
+            pending = self._pending(seat)
+            if pending is not None and seat not in self._drivers:
+                self._start(seat, pending)
 
     async def close(self) -> None:
         """Stop all thinking."""
@@ -113,33 +118,33 @@ class Drivers:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def wish(self, seat: int, level: str) -> Wish:
-        """What a bot is asked. Its seed tells nothing about the game's own, and nobody outside can
-        guess it and foresee what a bot will do."""
-        row = self._table.course.row
+    def task(self, seat: int, level: str) -> BotTask:
+        """The task of a bot. Its seed reveals nothing about the game's own, and nobody outside can
+        guess it to predict the bot."""
+        row = self._table.history.row
         secret = hashlib.sha256(f"{row.seed} {row.id} {seat}".encode()).digest()
-        view = game_of(self._table.course).view(seat)
+        view = game_of(self._table.history).view(seat)
         seed = int.from_bytes(secret[:7], "big")
-        return Wish(table=row.id, seat=seat, level=level, seed=seed, view=view)
+        return BotTask(table=row.id, seat=seat, level=level, seed=seed, view=view)
 
-    def _moment(self, seat: int) -> Moment | None:
-        """What a driver of this seat would think about; None if the choice is a person's."""
-        course = self._table.course
-        if seat not in course.thinking():
+    def _pending(self, seat: int) -> PendingChoice | None:
+        """The pending choice of a seat's driver; None if the choice is a person's."""
+        history = self._table.history
+        if seat not in history.thinking():
             return None
-        decision = game_of(course).decision
-        if course.is_bot(seat):
-            if is_held(course, seat):
+        decision = game_of(history).decision
+        if history.is_bot(seat):
+            if is_held(history, seat):
                 return None
-            level = course.seats[seat].level or STAND_IN
-            return Moment(course.branch, decision, BOT, level)
-        if ordered(course, seat) is None:
+            level = history.seats[seat].level or STAND_IN
+            return PendingChoice(history.branch, decision, "bot", level)
+        if ordered(history, seat) is None:
             return None
-        return Moment(course.branch, decision, ORDER, None)
+        return PendingChoice(history.branch, decision, "order", None)
 
-    def _start(self, seat: int, moment: Moment) -> None:
-        task = asyncio.ensure_future(self._drive(seat, moment))
-        self._drivers[seat] = Driver(moment, task)
+    def _start(self, seat: int, pending: PendingChoice) -> None:
+        task = asyncio.ensure_future(self._drive(seat, pending))
+        self._drivers[seat] = Driver(pending, task)
         task.add_done_callback(lambda task: self._done(seat, task))
 
     def _done(self, seat: int, task: asyncio.Task[None]) -> None:
@@ -147,57 +152,59 @@ class Drivers:
         self._choosing.discard(seat)
         failure = None if task.cancelled() else task.exception()
         if failure is None:
-            self.look()
-        else:  # and not again before the table changes, or it would fail for ever
+            self.update()
+        else:  # not again before the table changes, or it would fail for ever
             log.error("driver-failed", table=self._id, seat=seat, problem=place_of(failure))
 
-    async def _drive(self, seat: int, moment: Moment) -> None:
-        action = await self._think(seat, moment)
+    async def _drive(self, seat: int, pending: PendingChoice) -> None:
+        action = await self._think(seat, pending)
         self._choosing.add(seat)
         try:
-            await self._carry_out(seat, moment, action)
+            await self._carry_out(seat, pending, action)
         except HallError as error:
-            log.error("choice-refused", table=self._id, seat=seat, by=moment.by, code=error.code)
-            if moment.by == ORDER:
+            log.error("choice-refused", table=self._id, seat=seat, by=pending.by, code=error.code)
+            if pending.by == "order":
                 raise
-            if self._moment(seat) == moment:  # a bot without a legal idea must not stop the table
-                await self._carry_out(seat, moment, self._last_resort(seat))
+            if (
+                self._pending(seat) == pending
+            ):  # a bot without a legal choice must not stop the table
+                await self._carry_out(seat, pending, self._last_resort(seat))
 
-    async def _think(self, seat: int, moment: Moment) -> str:
-        if moment.level is None:
-            return ordered(self._table.course, seat) or ""
-        told = dictated(self._table.course, seat)
-        if told is not None:
-            return told
+    async def _think(self, seat: int, pending: PendingChoice) -> str:
+        if pending.level is None:
+            return ordered(self._table.history, seat) or ""
+        recorded = recorded_choice(self._table.history, seat)
+        if recorded is not None:
+            return recorded
         try:
-            return (await self._bots.choose(self.wish(seat, moment.level))).action
+            return (await self._bots.choose(self.task(seat, pending.level))).action
         except Exception as error:
-            # Whatever is wrong with bots: the others at the table want to play on.
+            # Whatever is wrong with the bot: the others at the table want to play on.
             log.error("bot-lost", table=self._id, seat=seat, problem=place_of(error))
             return self._last_resort(seat)
 
     def _last_resort(self, seat: int) -> str:
-        game = game_of(self._table.course)
+        game = game_of(self._table.history)
         return str(game.suggestion(seat) or game.legal(seat)[0])
 
-    async def _carry_out(self, seat: int, moment: Moment, action: str) -> None:
-        """Store a choice, however long the store refuses it, unless its moment is over."""
+    async def _carry_out(self, seat: int, pending: PendingChoice, action: str) -> None:
+        """Store a choice, however long the store refuses it, unless it is outdated."""
 
-        def draft() -> list[Deed]:
-            if self._moment(seat) != moment:
-                return []
-            if moment.by == ORDER and ordered(self._table.course, seat) != action:
-                return []
-            return [chosen(seat, moment.decision, action, by=moment.by)]
+        def draft(history: TableHistory) -> Change:
+            if self._pending(seat) != pending:
+                return NOTHING
+            if pending.by == "order" and ordered(history, seat) != action:
+                return NOTHING
+            return chosen(seat, pending.decision, action, by=pending.by)
 
         while True:
             try:
-                await self._table.drive(draft)
+                await self._table.change(draft)
                 return
             except StoreError as error:
                 log.warning("not-stored", table=self._id, seat=seat, problem=str(error))
-                await asyncio.sleep(PATIENCE)
+                await asyncio.sleep(RETRY_SECONDS)
 
     @property
     def _id(self) -> str:
-        return self._table.course.row.id
+        return self._table.history.row.id

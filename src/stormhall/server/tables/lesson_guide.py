@@ -1,32 +1,32 @@
-"""Lessons at a table: what comes next in the record, and what the one who learns is told.
+"""Lessons at a table: the next choice of the lesson's record, and the notes for the learner.
 
-As long as a game is the beginning of the lesson's record, bots choose as the record does, each in
-its turn there; the person is free. Whoever leaves the record plays on against ordinary bots.
+While a game follows the lesson's record, bots choose as the record does, each in its turn there;
+the person is free. Once the game differs from the record, the bots think for themselves.
 """
 
 from __future__ import annotations
 
 from stormhall.kernel.table.record import RecordedChoice
 from stormhall.lessons import Note
-from stormhall.server.tables.history import Course
+from stormhall.server.tables.history import TableHistory
 from stormhall.server.wire.messages import LessonNote, LessonState
 
 
-def dictated(course: Course, seat: int) -> str | None:
-    """What a bot chooses because the record does; None if it thinks for itself."""
-    choice = _next(course)
+def recorded_choice(history: TableHistory, seat: int) -> str | None:
+    """The choice that the record has for this seat now; None if its bot thinks for itself."""
+    choice = _next_recorded(history)
     return choice.text if choice is not None and choice.seat == seat else None
 
 
-def is_held(course: Course, seat: int) -> bool:
-    """Whether a bot waits although it owes a choice: in the record others come first."""
-    choice = _next(course)
+def is_held(history: TableHistory, seat: int) -> bool:
+    """Whether a bot waits although it owes a choice: in the record another seat comes first."""
+    choice = _next_recorded(history)
     return choice is not None and choice.seat != seat
 
 
-def lesson_state(course: Course, seat: int | None) -> LessonState | None:
-    """What the one who learns is told now; nothing about what others hold or will choose."""
-    lesson, game = course.lesson, course.game
+def lesson_state(history: TableHistory, seat: int | None) -> LessonState | None:
+    """What the learner is shown now; nothing about what others hold or will choose."""
+    lesson, game = history.lesson, history.game
     if lesson is None or game is None or seat != lesson.seat:
         return None
     made, followed = len(game.choices), lesson.followed(game)
@@ -35,23 +35,23 @@ def lesson_state(course: Course, seat: int | None) -> LessonState | None:
     is_over = any(chooser == seat for chooser, _ in game.choices[lesson.length :])
     before, notes = lesson.told_at(followed)
     return LessonState(
-        notes=[] if has_left or is_over else [_told(note) for note in notes],
+        notes=[] if has_left or is_over else [_note_message(note) for note in notes],
         first=before + 1,
         total=len(lesson.notes),
-        choice=None if has_left else dictated(course, seat),
-        back=followed if has_left and course.playing() else None,
+        choice=None if has_left else recorded_choice(history, seat),
+        back=followed if has_left and history.playing() else None,
         left=has_left,
         done=followed == lesson.length,
     )
 
 
-def _told(note: Note) -> LessonNote:
+def _note_message(note: Note) -> LessonNote:
     return LessonNote(id=note.id, rule=note.rule, part=note.part)
 
 
-def _next(course: Course) -> RecordedChoice | None:
-    """The choice that the record has for this moment; None if the game is not on its way."""
-    lesson, game = course.lesson, course.game
+def _next_recorded(history: TableHistory) -> RecordedChoice | None:
+    """The record's next choice; None if the game has left the record or the record is over."""
+    lesson, game = history.lesson, history.game
     if lesson is None or game is None:
         return None
     made = len(game.choices)

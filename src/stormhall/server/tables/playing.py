@@ -1,8 +1,9 @@
-"""What people do in a game, as changes to its table: choosing, taking back, talking."""
+"""What people do in a game, as drafts of changes: choosing, taking back, chat, standing orders."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from msgspec import to_builtins
 
@@ -10,97 +11,102 @@ import stormhall
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.server.settings import Limits
 from stormhall.server.tables.changes import (
-    Deed,
+    Change,
     check_open,
     check_person,
     check_playing,
+    entry,
     game_of,
     plain_text,
 )
-from stormhall.server.tables.history import Course
+from stormhall.server.tables.history import TableHistory
 from stormhall.server.tables.standing_orders import ONLY, SUGGESTED
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import Order
 
+Chooser = Literal["person", "bot", "order"]
+
 
 def choice(
-    course: Course, seat: int, decision: int, action: str, *, branch: int | None = None
-) -> list[Deed]:
-    """The choice of a person. Whether the rules allow it is found when it is tried out."""
-    check_playing(course)
-    check_person(course, seat)
-    _check_branch(course, branch)
-    return [chosen(seat, decision, action, by="person")]
+    history: TableHistory, seat: int, decision: int, action: str, branch: int | None = None
+) -> Change:
+    """The choice of a person; the game itself checks it when it is tried out.
+
+    With `branch`, a choice that was thought of before others were taken back is stale whatever the
+    number of its decision."""
+    check_playing(history)
+    check_person(history, seat)
+    _check_branch(history, branch)
+    return chosen(seat, decision, action, by="person")
 
 
-def _check_branch(course: Course, branch: int | None) -> None:
+def _check_branch(history: TableHistory, branch: int | None) -> None:
     """Refuse what was thought of before others were taken back: since then the number of a decision
-    may mean another one. Who names no branch does not mind."""
-    if branch is not None and branch != course.branch:
+    may mean another one. A client that names no branch does not mind."""
+    if branch is not None and branch != history.branch:
         raise HallError("stale", "choices were taken back before this one came")
 
 
-def chosen(seat: int, decision: int, action: str, *, by: str) -> Deed:
-    """A choice, with who made it: `person`, `bot` or `order`."""
-    data = {"action": action, "decision": decision, "by": by}
-    return Deed(kind="choose", seat=seat, data=data)
+def chosen(seat: int, decision: int, action: str, *, by: Chooser) -> Change:
+    """A choice, with who made it."""
+    return Change([entry("choose", seat, action=action, decision=decision, by=by)])
 
 
-def undo(course: Course, seat: int, decision: int, *, branch: int | None = None) -> list[Deed]:
+def undo(history: TableHistory, seat: int, decision: int, branch: int | None = None) -> Change:
     """Take back the own last choice."""
-    check_playing(course)
-    check_person(course, seat)
-    _check_branch(course, branch)
-    owed = game_of(course).decision
+    check_playing(history)
+    check_person(history, seat)
+    _check_branch(history, branch)
+    owed = game_of(history).decision
     if decision != owed:
         stale = Refusal("SH-STALE", answered=decision, owed=owed)
         raise HallError("stale", "the table has gone on in between", [stale])
-    return [Deed(kind="undo", seat=seat)]
+    return Change([entry("undo", seat)])
 
 
-def ask_takeback(course: Course, seat: int, to: int) -> list[Deed]:
+def ask_takeback(history: TableHistory, seat: int, to: int) -> Change:
     """Ask to go back to where `to` choices had been made; against bots it is done at once.
 
-    People who are away have a say, or one could look ahead while somebody's line is down. Once the
-    game is over its record tells everything, so that nobody can go back to not knowing it."""
-    check_playing(course)
-    check_person(course, seat)
-    made = len(game_of(course).choices)
+    People who are away have a say, or one could look ahead while somebody's connection is down.
+    Once the game is over its record shows everything, so nothing can be taken back any more."""
+    check_playing(history)
+    check_person(history, seat)
+    made = len(game_of(history).choices)
     if not 0 <= to < made:
         raise HallError("takeback", f"{made} choices were made; go back to 0 or more, but fewer")
-    asked = Deed(kind="ask-takeback", seat=seat, data={"to": to})
-    if [other for other in course.owners() if other != seat]:
-        return [asked]
-    return [asked, Deed(kind="takeback", seat=seat, data={"to": to})]
+    asked = entry("ask-takeback", seat, to=to)
+    if [other for other in history.owners() if other != seat]:
+        return Change([asked])
+    return Change([asked, entry("takeback", seat, to=to)])
 
 
-def answer_takeback(course: Course, seat: int, to: int, agree: bool) -> list[Deed]:
+def answer_takeback(history: TableHistory, seat: int, to: int, agree: bool) -> Change:
     """Agree to a take-back, or not."""
-    check_open(course)
-    wish = course.takeback
-    if wish is None or wish.to != to or seat not in wish.waiting:
+    check_open(history)
+    asked = history.takeback
+    if asked is None or asked.to != to or seat not in asked.waiting:
         raise HallError("takeback", "nobody waits for this answer")
-    answered = Deed(kind="answer-takeback", seat=seat, data={"to": to, "agree": agree})
-    if not agree or wish.waiting != [seat]:
-        return [answered]
-    return [answered, Deed(kind="takeback", seat=wish.seat, data={"to": to})]
+    answered = entry("answer-takeback", seat, to=to, agree=agree)
+    if not agree or asked.waiting != [seat]:
+        return Change([answered])
+    return Change([answered, entry("takeback", asked.seat, to=to)])
 
 
-def line(course: Course, seat: int, text: str, limits: Limits) -> list[Deed]:
-    """Say something to all at the table."""
-    check_open(course)
-    if len(course.chat) >= limits.chat_lines:
+def say(history: TableHistory, seat: int, text: str, limits: Limits) -> Change:
+    """Send a line of chat to all at the table."""
+    check_open(history)
+    if len(history.chat) >= limits.chat_lines:
         raise HallError("too-many", f"a table keeps {limits.chat_lines} lines")
-    return [Deed(kind="say", seat=seat, data={"text": plain_text(text)})]
+    return Change([entry("say", seat, text=plain_text(text))])
 
 
-def new_orders(course: Course, seat: int, orders: Sequence[Order]) -> list[Deed]:
+def set_orders(history: TableHistory, seat: int, orders: Sequence[Order]) -> Change:
     """Replace the standing orders of a seat."""
-    check_playing(course)
-    steps = {step.name for step in game_of(course).state.steps()}
+    check_playing(history)
+    steps = {step.name for step in game_of(history).state.steps()}
     for order in orders:
         if order.action not in (SUGGESTED, ONLY):
-            stormhall.parse(course.row.game, order.action)
+            stormhall.parse(history.row.game, order.action)
         if order.step and order.step not in steps:
-            raise HallError("no-step", f"{course.row.game} has no step {order.step!r}")
-    return [Deed(kind="orders", seat=seat, data={"orders": to_builtins(orders)})]
+            raise HallError("no-step", f"{history.row.game} has no step {order.step!r}")
+    return Change([entry("orders", seat, orders=to_builtins(orders))])

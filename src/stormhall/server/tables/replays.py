@@ -1,4 +1,4 @@
-"""Finished games as films: any moment of them through anybody's eyes, and what they came to.
+"""Finished games as films: any moment of them through anybody's viewer, and what they came to.
 
 A game is played again once, with a copy of its state kept every few choices; a moment then is a
 few choices away from such a copy, wherever somebody scrubs to.
@@ -21,20 +21,20 @@ from stormhall.server.tables.table import Table
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.lobby_messages import Chosen, Film, Moment, Standing, Story
 
-Eyes = int | Literal["spectator", "all"]
-Mark = tuple[str, int, int]
+Viewer = int | Literal["spectator", "all"]
+ReplayKey = tuple[str, int, int]
 """A table, its branch and the number of its choices: one that a host has deleted and taken in anew
 may be another."""
-Given = ParamSpec("Given")
-Found = TypeVar("Found")
+Arguments = ParamSpec("Arguments")
+Result = TypeVar("Result")
 
 STRIDE: Final = 25
 """Choices between two copies of the state."""
 KEPT: Final = 16
-"""Reels in memory."""
+"""Replays in memory."""
 
 
-class Reel:
+class Replay:
     """One finished game, or one that a record tells as far as it went."""
 
     def __init__(self, row: TableRow, choices: list[tuple[Seat, Code]]) -> None:
@@ -47,7 +47,7 @@ class Reel:
         self._events: Final[list[Event]] = []
         self._heard: Final = [0]  # events so far, by the number of choices
         self._copies: Final[list[State]] = []
-        self._course: Final[list[Standing]] = []
+        self._standings: Final[list[Standing]] = []
         self._unit = ""
         self._account: Account | None = None
         self._end: Final = self._play(first.state)
@@ -73,43 +73,43 @@ class Reel:
 
     def _note(self, number: int, points: list[int]) -> None:
         """Remember points that have changed."""
-        if not self._course or self._course[-1].points != points:
-            self._course.append(Standing(number=number, points=points))
+        if not self._standings or self._standings[-1].points != points:
+            self._standings.append(Standing(number=number, points=points))
 
-    def film(self, eyes: Eyes) -> Film:
+    def film(self, viewer: Viewer) -> Film:
         """All choices and all events."""
-        self._check(eyes)
+        self._check(viewer)
         text = self._ruleset.notation.text
         return Film(
             table=self.table,
-            eyes=str(eyes),
+            eyes=str(viewer),
             over=self._end.over,
             choices=[
                 Chosen(by=seat, choice=text(code), heard=heard)
                 for (seat, code), heard in zip(self.choices, self._heard[1:], strict=True)
             ],
-            events=self._seen_from(0, len(self._events), eyes),
+            events=self._seen_from(0, len(self._events), viewer),
         )
 
-    def moment(self, at: int | None, eyes: Eyes) -> Moment:
+    def moment(self, at: int | None, viewer: Viewer) -> Moment:
         """The game after so many choices, or at its end."""
         last = len(self.choices)
         number = last if at is None else at
         if not 0 <= number <= last:
             raise HallError("no-moment", f"this game has moments 0 to {last}, not {number}")
-        self._check(eyes)
+        self._check(viewer)
         game = self._game(number)
         by, code = self.choices[number - 1] if number else (None, None)
-        seat = eyes if isinstance(eyes, int) else None
+        seat = viewer if isinstance(viewer, int) else None
         return Moment(
             table=self.table,
             number=number,
             last=last,
-            eyes=str(eyes),
+            eyes=str(viewer),
             choice=None if code is None else self._ruleset.notation.text(code),
             by=by,
-            events=self._events_of(number, eyes),
-            view=game.position() if eyes == "all" else game.view(seat),
+            events=self._events_of(number, viewer),
+            view=game.position() if viewer == "all" else game.view(seat),
             figures=game.figures(seat),
         )
 
@@ -120,16 +120,16 @@ class Reel:
             state.take(seat, code)
         return Game(self._ruleset, state, self._seed, self._start)
 
-    def _events_of(self, number: int, eyes: Eyes) -> list[Facts]:
+    def _events_of(self, number: int, viewer: Viewer) -> list[Facts]:
         """What the last one of so many choices led to."""
-        return self._seen_from(self._heard[max(0, number - 1)], self._heard[number], eyes)
+        return self._seen_from(self._heard[max(0, number - 1)], self._heard[number], viewer)
 
-    def _seen_from(self, first: int, end: int, eyes: Eyes) -> list[Facts]:
+    def _seen_from(self, first: int, end: int, viewer: Viewer) -> list[Facts]:
         events = enumerate(self._events[first:end], start=first)
-        return [{**_seen(event, eyes), "number": number} for number, event in events]
+        return [{**_seen(event, viewer), "number": number} for number, event in events]
 
-    def _check(self, eyes: Eyes) -> None:
-        if isinstance(eyes, int) and not 0 <= eyes < self._end.seats:
+    def _check(self, viewer: Viewer) -> None:
+        if isinstance(viewer, int) and not 0 <= viewer < self._end.seats:
             raise HallError("no-seat", f"seats are 0 to {self._end.seats - 1}")
 
     def story(self) -> Story:
@@ -149,71 +149,74 @@ class Reel:
             length=account.length,
             traits=account.traits,
             timeline=account.timeline,
-            course=self._course,
+            course=self._standings,
             sources=account.sources,
             uses=account.uses,
         )
 
 
-def _seen(event: Event, eyes: Eyes) -> Facts:
-    if eyes == "all":
+def _seen(event: Event, viewer: Viewer) -> Facts:
+    if viewer == "all":
         return {"event": event.kind, **event.facts, **(event.secret or {})}
-    return event.seen_by(SPECTATOR if eyes == "spectator" else eyes)
+    return event.seen_by(SPECTATOR if viewer == "spectator" else viewer)
 
 
-class Reels:
+class Replays:
     """The reels that were asked for last.
 
-    They are wound in threads, one at a time, so that neither the hall nor its guests wait."""
+    They are wound in threads, one at a time, so that neither the hall nor its clients wait."""
 
     def __init__(self, kept: int = KEPT) -> None:
         self._kept: Final = kept
-        self._reels: Final[OrderedDict[Mark, asyncio.Task[Reel]]] = OrderedDict()
-        self._winding: Final = asyncio.Lock()
+        self._replays: Final[OrderedDict[ReplayKey, asyncio.Task[Replay]]] = OrderedDict()
+        self._computing: Final = asyncio.Lock()
 
-    async def moment(self, table: Table, at: int | None, eyes: Eyes) -> Moment:
+    async def moment(self, table: Table, at: int | None, viewer: Viewer) -> Moment:
         """A finished table after so many choices, or at its end."""
-        reel = await self._reel(table)
-        return await self._aside(reel.moment, at, eyes)
+        replay = await self._replay(table)
+        return await self._aside(replay.moment, at, viewer)
 
-    async def film(self, table: Table, eyes: Eyes) -> Film:
+    async def film(self, table: Table, viewer: Viewer) -> Film:
         """A finished table from end to end."""
-        reel = await self._reel(table)
-        return await self._aside(reel.film, eyes)
+        replay = await self._replay(table)
+        return await self._aside(replay.film, viewer)
 
     async def story(self, table: Table) -> Story:
         """What a finished table came to."""
-        return (await self._reel(table)).story()
+        return (await self._replay(table)).story()
 
     async def record(self, table: Table) -> str:
         """A finished table as text."""
         return await self._aside(finished(table).record)
 
-    async def _reel(self, table: Table) -> Reel:
+    async def _replay(self, table: Table) -> Replay:
         game = finished(table)
-        mark = (table.id, table.course.branch, len(game.choices))
-        if mark not in self._reels:
-            winding = self._aside(Reel, table.row, game.choices[:])
-            self._reels[mark] = asyncio.ensure_future(winding)
-        self._reels.move_to_end(mark)
-        while len(self._reels) > self._kept:
-            self._reels.popitem(last=False)
+        key = (table.id, table.history.branch, len(game.choices))
+        if key not in self._replays:
+            computing = self._aside(Replay, table.row, game.choices[:])
+            self._replays[key] = asyncio.ensure_future(computing)
+        self._replays.move_to_end(key)
+        while len(self._replays) > self._kept:
+            self._replays.popitem(last=False)
         try:
-            return await asyncio.shield(self._reels[mark])
+            return await asyncio.shield(self._replays[key])
         except Exception:  # whatever it was, the next who asks tries again
-            self._reels.pop(mark, None)
+            self._replays.pop(key, None)
             raise
 
     async def _aside(
-        self, work: Callable[Given, Found], *given: Given.args, **named: Given.kwargs
-    ) -> Found:
-        async with self._winding:
-            return await asyncio.to_thread(work, *given, **named)
+        self,
+        work: Callable[Arguments, Result],
+        *arguments: Arguments.args,
+        **named: Arguments.kwargs,
+    ) -> Result:
+        async with self._computing:
+            return await asyncio.to_thread(work, *arguments, **named)
 
 
 def finished(table: Table) -> Game:
     """The game of a table whose secrets are none any more."""
-    game = table.course.game
-    if game is None or not (game.over or table.course.is_upload):
+    game = table.history.game
+    if game is None or not (game.over or table.history.is_upload):
         raise HallError("not-over", "a game is shown as a whole when it is over")
     return game

@@ -1,108 +1,121 @@
-"""Who sits where, as changes to a table: sitting down, getting up, bots sitting in."""
+"""Who sits where, as drafts of changes: joining, leaving, bots that stand in."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+from msgspec import to_builtins
 from msgspec.structs import replace
 
-from stormhall.server.store.interface import StoredKey
-from stormhall.server.tables.changes import Deed, check_open, plain_text, seated
-from stormhall.server.tables.history import Course
+from stormhall.server.store.interface import Entry, StoredKey
+from stormhall.server.tables.changes import Change, check_open, entry, plain_text
+from stormhall.server.tables.history import TableHistory
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import SeatState
 
 STAND_IN = "planner"
-"""The level that sits in for somebody who has gone or whose time is over."""
+"""The level of bots that choose for people who have left or run out of time."""
+
+
+def seat_entry(number: int, seat: SeatState, *, claimed: bool = False) -> Entry:
+    """The new state of a seat."""
+    data: dict[str, Any] = to_builtins(replace(seat, online=False))
+    if claimed:
+        data["claimed"] = True
+    return Entry(kind="seat", seat=number, data=data)
 
 
 def join(
-    course: Course, wished: int | None, name: str, key: Callable[[int], StoredKey]
-) -> list[Deed]:
-    """Somebody sits down, at a given open seat or the first."""
-    check_open(course)
-    if course.status == "finished":
+    history: TableHistory, wanted: int | None, name: str, key: Callable[[int], StoredKey]
+) -> Change:
+    """Take an open seat: the wanted one, or the first. `key` makes the key to it."""
+    check_open(history)
+    if history.status == "finished":
         raise HallError("over", "the game is over; nobody can join it any more")
-    taken = _open_seat(course, wished)
+    seat = _open_seat(history, wanted)
     person = SeatState(kind="person", name=plain_text(name))
-    return [seated(taken, person, key=key(taken)), *_start_if_full(course, taken)]
+    return Change([seat_entry(seat, person), *_start_if_full(history, seat)], keys=[key(seat)])
 
 
-def _open_seat(course: Course, wished: int | None) -> int:
-    free = [n for n, seat in enumerate(course.seats) if seat.kind == "open"]
-    if wished is None:
+def _open_seat(history: TableHistory, wanted: int | None) -> int:
+    free = [n for n, seat in enumerate(history.seats) if seat.kind == "open"]
+    if wanted is None:
         if not free:
             raise HallError("seat-taken", "no seat is open at this table")
         return free[0]
-    if wished not in free:
-        raise HallError("seat-taken", f"seat {wished} is not open; open are: {free}")
-    return wished
+    if wanted not in free:
+        raise HallError("seat-taken", f"seat {wanted} is not open; open are: {free}")
+    return wanted
 
 
-def claim(course: Course, seat: int, key: StoredKey) -> list[Deed]:
-    """Somebody with a right to a seat sits down, or gets another key to where they sit."""
-    check_open(course)
-    before = course.seats[seat]
-    if before.kind != "open" and seat not in course.claimed:
+def claim(history: TableHistory, seat: int, key: StoredKey) -> Change:
+    """Take a seat that is kept for somebody, or get another key to it."""
+    check_open(history)
+    before = history.seats[seat]
+    if before.kind != "open" and seat not in history.claimed:
         raise HallError("seat-taken", "somebody else was let in to this seat")
     person = SeatState(kind="person", name=before.name or f"{seat + 1}")
-    return [seated(seat, person, key=key, claimed=True), *_start_if_full(course, seat)]
+    taken = seat_entry(seat, person, claimed=True)
+    return Change([taken, *_start_if_full(history, seat)], keys=[key])
 
 
-def rename(course: Course, seat: int, name: str) -> list[Deed]:
-    """Another name for a seat."""
-    check_open(course)
-    return [seated(seat, replace(course.seats[seat], name=plain_text(name)))]
+def rename(history: TableHistory, seat: int, name: str) -> Change:
+    """Change the name of a seat."""
+    check_open(history)
+    return Change([seat_entry(seat, replace(history.seats[seat], name=plain_text(name)))])
 
 
-def leave(course: Course, seat: int) -> list[Deed]:
-    """Get up for good: the seat is open again, and a bot chooses there until it is taken."""
-    check_open(course)
-    playing = course.playing()
+def leave(history: TableHistory, seat: int) -> Change:
+    """Give up a seat for good: it is open again, and a bot chooses there until it is taken."""
+    check_open(history)
+    playing = history.playing()
     empty = SeatState(
         kind="open",
-        name="" if course.game is None else course.seats[seat].name,
+        name="" if history.game is None else history.seats[seat].name,
         level=STAND_IN if playing else None,
         away=playing,
     )
-    return [replace(seated(seat, empty), vacates=True)]
+    return Change([seat_entry(seat, empty)], vacates=seat)
 
 
-def sit_in(course: Course, seat: int, level: str) -> list[Deed]:
-    """A bot chooses for a seat from now on, or takes an open seat before the game."""
-    check_open(course)
-    before = course.seats[seat]
+def sit_in(history: TableHistory, seat: int, level: str) -> Change:
+    """Let a bot choose for a seat from now on, or fill an open seat before the game."""
+    check_open(history)
+    before = history.seats[seat]
     if before.kind == "person":
         after = replace(before, level=level, away=True)
-    elif course.game is None or before.kind == "bot":
+    elif history.game is None or before.kind == "bot":
         named = "" if before.name == before.level else before.name
         after = SeatState(kind="bot", name=named or level, level=level)
     else:
         after = replace(before, level=level)
-    return [seated(seat, after), *_start_if_full(course, seat)]
+    return Change([seat_entry(seat, after), *_start_if_full(history, seat)])
 
 
-def come_back(course: Course, seat: int) -> list[Deed]:
-    """The person of a seat chooses again; a table that was put away is taken out for that."""
-    before = course.seats[seat]
-    back = seated(seat, replace(before, away=False, level=None))
-    if course.status == "archived":
-        return [Deed(kind="reopen"), *([back] if before.away else [])]
+def come_back(history: TableHistory, seat: int) -> Change:
+    """Let the person of a seat choose again; an archived table is reopened for that."""
+    before = history.seats[seat]
+    back = seat_entry(seat, replace(before, away=False, level=None))
+    if history.status == "archived":
+        return Change([entry("reopen"), *([back] if before.away else [])])
     if before.kind != "person" or not before.away:
         raise HallError("not-away", "no bot sits in for this seat")
-    return [back]
+    return Change([back])
 
 
-def late(course: Course, now: int) -> list[Deed]:
-    """Bots for the seats whose time has run out."""
-    return [
-        seated(seat, replace(course.seats[seat], away=True, level=STAND_IN))
-        for seat in course.clocks.run_out(now)
-    ]
+def replace_late(history: TableHistory, now: int) -> Change:
+    """Let bots choose for the seats whose time has run out."""
+    return Change(
+        [
+            seat_entry(seat, replace(history.seats[seat], away=True, level=STAND_IN))
+            for seat in history.clocks.run_out(now)
+        ]
+    )
 
 
-def _start_if_full(course: Course, taken: int) -> list[Deed]:
-    """The start of the game, if this was the last open seat."""
-    others = [seat for number, seat in enumerate(course.seats) if number != taken]
+def _start_if_full(history: TableHistory, taken: int) -> list[Entry]:
+    """The start of the game, if `taken` was the last open seat."""
+    others = [seat for number, seat in enumerate(history.seats) if number != taken]
     full = all(seat.kind != "open" for seat in others)
-    return [Deed(kind="start")] if course.game is None and full else []
+    return [entry("start")] if history.game is None and full else []

@@ -1,27 +1,27 @@
-"""Standing orders: what a seat wants to be chosen by itself, whenever it may."""
+"""Standing orders: choices that are made for a seat automatically whenever they are legal."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from stormhall.kernel.table.game import Game
-from stormhall.server.tables.history import MOST_OBEYED, Course
+from stormhall.server.tables.history import MOST_ORDERED, TableHistory
 from stormhall.server.wire.messages import Order
 
 SUGGESTED: Final = "suggested"
 ONLY: Final = "only"
 
 
-def ordered(course: Course, seat: int) -> str | None:
+def ordered(history: TableHistory, seat: int) -> str | None:
     """The action that a standing order takes now, if the seat owes a choice.
 
-    Orders rest when they have chosen very often without their person, so that they cannot go round
-    in circles, and after their person has taken something back."""
-    orders = course.orders.get(seat)
-    game = course.game
-    if not orders or game is None or course.is_bot(seat) or seat not in course.thinking():
+    Orders pause after many choices in a row without their person, so that they cannot loop for
+    ever, and after their person has taken something back."""
+    orders = history.orders.get(seat)
+    game = history.game
+    if not orders or game is None or history.is_bot(seat) or seat not in history.thinking():
         return None
-    if course.obeyed.get(seat, 0) >= MOST_OBEYED:
+    if history.ordered_choices.get(seat, 0) >= MOST_ORDERED:
         return None
     step = step_of(game)
     fitting = [order for order in orders if order.step in ("", step)]

@@ -1,4 +1,4 @@
-"""What each pair of eyes at a table gets to see, written down once for all who share them."""
+"""What each viewer of a table sees, encoded once for all connections of that viewer."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from stormhall.kernel.table.game import Game
-from stormhall.server.tables.history import Course
+from stormhall.server.tables.history import TableHistory
 from stormhall.server.tables.lesson_guide import lesson_state
 from stormhall.server.tables.standing_orders import step_of
 from stormhall.server.wire.errors import reasons_of
@@ -22,9 +22,9 @@ from stormhall.server.wire.messages import (
 )
 
 
-def state_of(course: Course, present: Mapping[int, int], watching: int) -> TableState:
-    """What everybody may know about a table, with how many windows are open in which seat."""
-    row = course.row
+def state_of(history: TableHistory, present: Mapping[int, int], watching: int) -> TableState:
+    """What everybody may know about a table, with the number of connections by seat."""
+    row = history.row
     return TableState(
         id=row.id,
         game=row.game,
@@ -32,48 +32,48 @@ def state_of(course: Course, present: Mapping[int, int], watching: int) -> Table
         options=row.options,
         seats=[
             msgspec.structs.replace(seat, online=present.get(number, 0) > 0)
-            for number, seat in enumerate(course.seats)
+            for number, seat in enumerate(history.seats)
         ],
-        status=course.status,
+        status=history.status,
         created=row.created,
         clock=row.clock,
         spectators=row.spectators,
         listed=row.listed,
         watching=watching,
-        rematch=course.rematch,
-        lesson=course.lesson is not None,
+        rematch=history.rematch,
+        lesson=history.lesson is not None,
     )
 
 
-class Glance(msgspec.Struct, frozen=True, kw_only=True):
-    """A table in the list of somebody's own tables, small enough to be remembered."""
+class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in the list of a browser's own tables, small enough to stay in memory."""
 
     table: TableState
     turns: list[int]  # the seats whose people owe a choice
     number: int
 
-    def of(self, seat: int) -> OwnTable:
-        """The table as one of the own, with whether it is one's turn."""
+    def for_seat(self, seat: int) -> OwnTable:
+        """The table as seen from a seat, with whether it is that seat's turn."""
         return OwnTable(table=self.table, seat=seat, turn=seat in self.turns, number=self.number)
 
 
-def glance_at(course: Course, state: TableState) -> Glance:
+def summary_of(history: TableHistory, state: TableState) -> TableSummary:
     """Whose turn it is at a table."""
-    people = course.people()
-    return Glance(
+    people = history.people()
+    return TableSummary(
         table=state,
-        turns=[seat for seat in course.thinking() if seat in people],
-        number=0 if course.game is None else len(course.game.choices),
+        turns=[seat for seat in history.thinking() if seat in people],
+        number=0 if history.game is None else len(history.game.choices),
     )
 
 
-def glance_of(course: Course) -> Glance:
-    """A glance at a table at which nobody is."""
-    return glance_at(course, state_of(course, {}, 0))
+def summary_at_rest(history: TableHistory) -> TableSummary:
+    """The summary of a table without connections."""
+    return summary_of(history, state_of(history, {}, 0))
 
 
-class Look(msgspec.Struct, kw_only=True):
-    """A moment through the eyes of a seat or a spectator, ready to be sent."""
+class ViewerState(msgspec.Struct, kw_only=True):
+    """The state of a game as a seat or a spectator sees it, encoded for sending."""
 
     view: msgspec.Raw
     figures: msgspec.Raw
@@ -82,60 +82,60 @@ class Look(msgspec.Struct, kw_only=True):
     lesson: LessonState | None
 
 
-class Looks:
-    """The looks of the present moment."""
+class ViewCache:
+    """What the viewers of a table see at its newest moment."""
 
     def __init__(self) -> None:
         self._moment: object = None
-        self._looks: dict[int | None, Look] = {}
+        self._viewers: dict[int | None, ViewerState] = {}
 
     def update(
-        self, course: Course, seat: int | None, branch: int | None, events: int
+        self, history: TableHistory, seat: int | None, branch: int | None, events: int
     ) -> Update | None:
-        """What these eyes have not seen yet; None while there is no game."""
-        game = course.game
+        """The newest state with the events a viewer lacks; None while there is no game."""
+        game = history.game
         if game is None:
             return None
-        known = course.still_true(branch, events)
-        first = known or 0
-        look = self._look(course, game, seat)
+        valid = history.still_valid(branch, events)
+        first = valid or 0
+        state = self._state(history, game, seat)
         return Update(
-            branch=course.branch,
+            branch=history.branch,
             number=len(game.choices),
             first=first,
-            events=raw(game.events(first, seat)),
-            view=look.view,
-            figures=look.figures,
-            thinking=course.thinking(),
-            fresh=known is None,
-            turn=look.turn,
-            undo=look.undo,
-            clock=course.clocks.state(),
-            takeback=course.takeback,
-            lesson=look.lesson,
+            events=encoded(game.events(first, seat)),
+            view=state.view,
+            figures=state.figures,
+            thinking=history.thinking(),
+            fresh=valid is None,
+            turn=state.turn,
+            undo=state.undo,
+            clock=history.clocks.state(),
+            takeback=history.takeback,
+            lesson=state.lesson,
         )
 
-    def _look(self, course: Course, game: Game, seat: int | None) -> Look:
-        moment = (id(game), course.branch, len(game.choices), course.playing())
+    def _state(self, history: TableHistory, game: Game, seat: int | None) -> ViewerState:
+        moment = (id(game), history.branch, len(game.choices), history.playing())
         if moment != self._moment:
             self._moment = moment
-            self._looks.clear()
-        if seat not in self._looks:
-            self._looks[seat] = _look(course, game, seat)
-        return self._looks[seat]
+            self._viewers.clear()
+        if seat not in self._viewers:
+            self._viewers[seat] = _viewer_state(history, game, seat)
+        return self._viewers[seat]
 
 
-def _look(course: Course, game: Game, seat: int | None) -> Look:
+def _viewer_state(history: TableHistory, game: Game, seat: int | None) -> ViewerState:
     turn = undo = None
-    if seat is not None and course.playing():
-        turn = raw(turn_of(game, seat)) if seat in game.to_act else None
+    if seat is not None and history.playing():
+        turn = encoded(turn_of(game, seat)) if seat in game.to_act else None
         undo = undo_of(game, seat)
-    return Look(
-        view=raw(game.view(seat)),
-        figures=raw(game.figures(seat)),
+    return ViewerState(
+        view=encoded(game.view(seat)),
+        figures=encoded(game.figures(seat)),
         turn=turn,
         undo=undo,
-        lesson=lesson_state(course, seat),
+        lesson=lesson_state(history, seat),
     )
 
 
@@ -158,6 +158,6 @@ def undo_of(game: Game, seat: int) -> UndoState:
     return UndoState(possible=refusal is None, reason=reason)
 
 
-def raw(value: object) -> msgspec.Raw:
-    """Anything as JSON that is not touched again."""
+def encoded(value: object) -> msgspec.Raw:
+    """A value encoded as JSON, to be sent as it is."""
     return msgspec.Raw(msgspec.json.encode(value))

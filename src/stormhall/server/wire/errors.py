@@ -1,4 +1,4 @@
-"""What a guest asked for and cannot have; the codes are those of `docs/protocol.md`."""
+"""What a client asked for and cannot have; the codes are those of `docs/protocol.md`."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def reasons_of(refusals: Sequence[Refusal]) -> list[Reason]:
 
 
 def hall_error(error: StormhallError) -> HallError:
-    """Any of our errors as the refusal that a guest gets."""
+    """Any of our errors as the refusal that a client gets."""
     if isinstance(error, HallError):
         return error
     if isinstance(error, IllegalAction):

@@ -81,7 +81,7 @@ def read(body: bytes, kind: type[Body]) -> Body:
 
 
 def answer(body: Message, status: int = 200) -> Response:
-    """A body as an answer. Most concern one guest alone, so nobody may keep a copy."""
+    """A body as an answer. Most concern one client alone, so nobody may keep a copy."""
     return written(msgspec.json.encode(body), status)
 
 

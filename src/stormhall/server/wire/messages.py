@@ -1,4 +1,4 @@
-"""Everything that travels between the hall and its guests, as classes.
+"""Everything that travels between the hall and its clients, as classes.
 
 Both directions of the live protocol and the bodies of HTTP are written down here and nowhere else:
 messages are checked against these classes when they come in, JSON Schema and TypeScript types are
