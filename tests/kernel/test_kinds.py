@@ -1,5 +1,7 @@
 """Kinds of values: words, numbers and bounds follow from them, and tables of numbers hold."""
 
+from typing import Any
+
 import pytest
 
 from stormhall.kernel.core.events import EventLog, Events
@@ -22,6 +24,7 @@ from stormhall.kernel.core.kinds import (
     in_order,
 )
 from stormhall.kernel.core.state import SPECTATOR
+from stormhall.kernel.core.step import Question
 from stormhall.kernel.ruleset import find
 
 CONFIG = GameConfig(3)
@@ -109,3 +112,17 @@ def test_an_event_is_worded_when_somebody_looks_and_keeps_its_secrets() -> None:
     assert event.seen_by(SPECTATOR) == {"event": "drawn", "seat": 1}
     assert event.seen_by(0) == {"event": "drawn", "seat": 1}
     assert event.seen_by(1) == {"event": "drawn", "seat": 1, "colours": ["red", "blue"]}
+
+
+def test_a_step_has_the_schema_of_what_it_writes() -> None:
+    step = Question[Any]("ask", {"seat": SEAT, "count": Maybe(COUNT)})
+
+    schema = step.schema(CONFIG)
+
+    assert schema["required"] == ["step", "seat", "count"]
+    assert schema["properties"] == {
+        "step": {"const": "ask"},
+        "seat": SEAT.schema(),
+        "count": Maybe(COUNT).schema(),
+        "tail": {"type": "array", "items": {"type": "integer"}},
+    }

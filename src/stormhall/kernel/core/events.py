@@ -13,7 +13,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from stormhall.kernel.core.kinds import Fields, GameConfig, Schema, Secret, Sometimes
+from stormhall.kernel.core.kinds import (
+    COUNT,
+    Fields,
+    GameConfig,
+    Schema,
+    Secret,
+    Sometimes,
+    facts_schema,
+)
 
 if TYPE_CHECKING:
     from stormhall.kernel.core.state import State
@@ -50,14 +58,8 @@ class EventKind:
             state.log.add(Event(self, state.game_config(), values, to, reveal))
 
     def schema(self) -> Schema:
-        """The JSON Schema of such an event as viewers get it."""
-        properties: Schema = {"event": {"const": self.name}, "number": {"type": "integer"}}
-        required = ["event"]
-        for name, kind in self.facts.items():
-            properties[name] = kind.schema()
-            if not isinstance(kind, Secret | Sometimes):
-                required.append(name)
-        return {"type": "object", "properties": properties, "required": required}
+        """The JSON Schema of such an event as viewers get it; a foreseen one has no number."""
+        return facts_schema("event", self.name, {**self.facts, "number": Sometimes(COUNT)})
 
     def __repr__(self) -> str:
         return f"<EventKind {self.name}: {', '.join(self.facts)}>"

@@ -321,6 +321,17 @@ Fields = dict[str, Kind]
 """Named values in a fixed order, each with its kind."""
 
 
+def facts_schema(label: str, name: str, facts: Fields) -> Schema:
+    """The JSON Schema of a named thing with its facts; secret and occasional ones may be absent."""
+    properties: Schema = {label: {"const": name}}
+    required = [label]
+    for fact, kind in facts.items():
+        properties[fact] = kind.schema()
+        if not isinstance(kind, Secret | Sometimes):
+            required.append(fact)
+    return {"type": "object", "properties": properties, "required": required}
+
+
 def bits_of(mask: int) -> list[int]:
     """The places of the bits of a mask, ascending."""
     bits: list[int] = []

@@ -5,8 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.kernel.core.events import Events
+from stormhall.kernel.core.kinds import (
+    ANY_NUMBER,
+    SEAT,
+    TEXT,
+    BySeat,
+    Fields,
+    GameConfig,
+    Listed,
+    Secret,
+)
 from stormhall.kernel.core.kinds import COUNT as WHOLE
-from stormhall.kernel.core.kinds import SEAT, TEXT, Secret
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import EVERYTHING, Code, Frame, Seat, State, seats_of
 from stormhall.kernel.core.step import S, Step
@@ -80,6 +89,15 @@ class SecretChoice(Step[S]):
             "pending": seats_of(frame[PENDING]),
             "chosen": chosen,
             "tail": frame[CHOSEN + state.seats :],
+        }
+
+    def facts(self, config: GameConfig) -> Fields:
+        return {
+            "opened": WHOLE,
+            "asked": Listed(SEAT),
+            "pending": Listed(SEAT),
+            "chosen": BySeat(WHOLE),
+            "tail": Listed(ANY_NUMBER),
         }
 
     def read(self, state: S, document: dict[str, Any], index: int) -> Frame:

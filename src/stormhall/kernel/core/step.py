@@ -8,7 +8,18 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from stormhall.kernel.core.kinds import ANY_NUMBER, Fields, in_order, read_fields, write_fields
+from stormhall.kernel.core.kinds import (
+    ANY_NUMBER,
+    Fields,
+    GameConfig,
+    Listed,
+    Schema,
+    Sometimes,
+    facts_schema,
+    in_order,
+    read_fields,
+    write_fields,
+)
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Code, Frame, Seat, State
@@ -76,6 +87,15 @@ class Step(Generic[S]):
         if len(frame) > len(self.fields) + 1:
             document["tail"] = frame[len(self.fields) + 1 :]
         return document
+
+    def facts(self, config: GameConfig) -> Fields:
+        """The kinds of what `write` tells; a step that overrides one overrides the other."""
+        return self.kinds
+
+    def schema(self, config: GameConfig) -> Schema:
+        """The JSON Schema of `write`; the tail are numbers of the engine."""
+        facts: Fields = {**self.facts(config), "tail": Sometimes(Listed(ANY_NUMBER))}
+        return facts_schema("step", self.name, facts)
 
     def read(self, state: S, document: dict[str, Any], index: int) -> Frame:
         """The inverse of `write`; `index` is this step's place in the game's table.

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ABANDON, WITH
 from stormhall.battalia.rules.paying.payment import why_not_pay
-from stormhall.kernel.core.kinds import read_fields, write_fields
+from stormhall.kernel.core.kinds import Fields, GameConfig, Sometimes, read_fields, write_fields
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
@@ -15,6 +16,16 @@ from stormhall.kernel.core.step import Question
 SEAT: Final = 1
 PURPOSE: Final = 2
 ARGUMENTS: Final = 3
+
+
+def arguments_of_purposes(config: GameConfig) -> Fields:
+    """What a payment may be about: the arguments of every purpose, of which a line has some."""
+    assert isinstance(config, Config)
+    return {
+        name: Sometimes(kind)
+        for purpose in config.purposes
+        for name, kind in purpose.arguments.items()
+    }
 
 
 class Pay(Question[BattaliaState]):
@@ -48,6 +59,9 @@ class Pay(Question[BattaliaState]):
         table = state.config.purposes[frame[PURPOSE]].arguments
         write_fields(state.config, table, frame[ARGUMENTS:], document)
         return document
+
+    def facts(self, config: GameConfig) -> Fields:
+        return {**super().facts(config), **arguments_of_purposes(config)}
 
     def read(self, state: BattaliaState, document: dict[str, Any], index: int) -> Frame:
         frame = super().read(state, document, index)

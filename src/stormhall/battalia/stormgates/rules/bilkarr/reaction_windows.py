@@ -33,7 +33,12 @@ from stormhall.battalia.rules.battle.strength import (
     seat_on,
     total,
 )
-from stormhall.battalia.rules.paying.pay_step import ARGUMENTS, PURPOSE, SEAT
+from stormhall.battalia.rules.paying.pay_step import (
+    ARGUMENTS,
+    PURPOSE,
+    SEAT,
+    arguments_of_purposes,
+)
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig
@@ -53,7 +58,7 @@ from stormhall.battalia.stormgates.rules.bilkarr.potions import (
     enrage,
     why_not_own,
 )
-from stormhall.kernel.core.kinds import read_fields, write_fields
+from stormhall.kernel.core.kinds import Fields, GameConfig, Listed, Maybe, read_fields, write_fields
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.shared_choices import ASKING, NEXT, Window
@@ -312,6 +317,9 @@ class PotionWindow(Window[BattaliaState]):
         asking = frame[ASKING] if frame[ASKING] >= 0 else None
         return {"step": self.name, "asking": asking, "order": frame[SEATS:], "next": frame[NEXT]}
 
+    def facts(self, config: GameConfig) -> Fields:
+        return {"asking": Maybe(k.SEAT), "order": Listed(k.SEAT), "next": k.COUNT}
+
     def read(self, state: BattaliaState, document: dict[str, Any], index: int) -> Frame:
         asking, order, place = document["asking"], document["order"], document["next"]
         seats = order if asking is None else [asking, *order]
@@ -444,6 +452,9 @@ class HeldLine(Step[BattaliaState]):
         write_fields(state.config, table, frame[ARGUMENTS:], document)
         document["tail"] = frame[ARGUMENTS + len(table) :]
         return document
+
+    def facts(self, config: GameConfig) -> Fields:
+        return {**super().facts(config), **arguments_of_purposes(config)}
 
     def read(self, state: BattaliaState, document: dict[str, Any], index: int) -> Frame:
         frame = super().read(state, {**document, "tail": []}, index)

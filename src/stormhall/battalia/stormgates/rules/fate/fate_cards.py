@@ -38,6 +38,7 @@ from stormhall.battalia.stormgates.rules.fate.mirror import (
     why_not_fight,
 )
 from stormhall.battalia.stormgates.rules.gains import gain_to_hand, may_gain_great
+from stormhall.kernel.core.kinds import Fields, GameConfig, Maybe
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import Chance
@@ -367,6 +368,10 @@ class FateStep(Step[BattaliaState]):
         if eyes not in (EVERYTHING, frame[SEAT]):
             document["fate"] = None
         return document
+
+    def facts(self, config: GameConfig) -> Fields:
+        facts = super().facts(config)
+        return {**facts, "fate": Maybe(facts["fate"])}
 
     def read(self, state: BattaliaState, document: dict[str, Any], index: int) -> Frame:
         """For who does not see the card it may be any with an option."""
