@@ -1,7 +1,8 @@
 """What the command line says, found in its sources: ids, arguments, and sentences that are none.
 
 Commands name their messages literally: `say("cli-open", address=...)`,
-`command_error("error-list", ...)`, `help="usage-seed"`. Errors of engine, agents and lab have names: `.named("no-game", game=...)`.
+`command_error("error-list", ...)`, `help="usage-seed"`.
+Errors of engine, agents and lab have names: `.named("no-game", game=...)`.
 """
 
 from __future__ import annotations

@@ -60,13 +60,17 @@ class Game:
         self._offers: dict[Seat, list[Code]] = {}
         self._snapshots: list[Snapshot] = []  # of the choices at the end that may be taken back
         self._barrier = "SH-UNDO-1"  # why the choice before those may not
-        self._silent = False
+        self._keeps_undo = True
+
+    def drop_undo(self) -> None:
+        """Keep nothing that undo needs from now on: simulation has no use for it."""
+        self._snapshots.clear()
+        self._keeps_undo = False
 
     def silence(self) -> None:
-        """Keep neither log nor undo from now on: simulation has no use for them."""
+        """Keep neither undo nor log from now on."""
+        self.drop_undo()
         self.state.log = None
-        self._snapshots.clear()
-        self._silent = True
 
     # What is going on.
 
@@ -217,7 +221,7 @@ class Game:
     def _take(self, seat: Seat, code: Code) -> None:
         if self._start is None and self.seed is None:
             self._start = self.position()
-        if self._silent:
+        if not self._keeps_undo:
             self.state.take(seat, code)
             self._offers.clear()
             self.choices.append((seat, code))
@@ -331,8 +335,10 @@ class Game:
         twin.log.events = self.log.events[:]
         twin._snapshots = self._snapshots[:]
         twin._barrier = self._barrier
-        if self._silent:
-            twin.silence()
+        if not self._keeps_undo:
+            twin.drop_undo()
+        if self.state.log is None:
+            twin.state.log = None
         return twin
 
     def resample(self, seat: Seat | None, seed: int) -> Game:

@@ -1,4 +1,4 @@
-"""What is to be played: a job, and every single match of it.
+"""What is to be played: a job, and each match of it.
 
 A match follows from its job and its index alone, so results depend neither on the number of
 processes nor on the order in which games end.
@@ -6,7 +6,7 @@ processes nor on the order in which games end.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from stormhall.kernel.core.rng import seeded
@@ -31,6 +31,30 @@ class Match:
     variant: int = 0  # 0: the job's options; 1: those it is compared with
     think: float | None = None  # seconds for a decision; None: a fixed amount of work
     weights: tuple[Weights | None, ...] = ()  # by seat, for agents that shall judge differently
+
+    @classmethod
+    def dealt(
+        cls,
+        game: str,
+        options: Options,
+        agents: tuple[str, ...],
+        weights: tuple[Weights | None, ...],
+        *,
+        seed: int,
+        deal: int,
+        index: int,
+    ) -> Match:
+        """The match of a run: its seeds follow from the run's, the deal and the index."""
+        return cls(
+            index=index,
+            game=game,
+            options=options,
+            agents=agents,
+            weights=weights,
+            seed=seeded(seed, deal),
+            agent_seeds=tuple(seeded(seed, index, seat) for seat in range(len(agents))),
+            deal=deal,
+        )
 
     @property
     def seats(self) -> int:
@@ -71,19 +95,16 @@ class Job:
     def match(self, index: int, variant: int = 0) -> Match:
         """The match of this index."""
         deal, rotation = divmod(index, self.rotations)
-        return Match(
-            index=index,
-            game=self.game,
-            options=self.options_of(variant),
-            agents=self.agents[-rotation:] + self.agents[:-rotation],
-            weights=self.weights[-rotation:] + self.weights[:-rotation],
-            seed=seeded(self.seed, deal),
-            agent_seeds=tuple(seeded(self.seed, index, seat) for seat in range(self.seats)),
+        match = Match.dealt(
+            self.game,
+            self.options_of(variant),
+            self.agents[-rotation:] + self.agents[:-rotation],
+            self.weights[-rotation:] + self.weights[:-rotation],
+            seed=self.seed,
             deal=deal,
-            rotation=rotation,
-            variant=variant,
-            think=self.think,
+            index=index,
         )
+        return replace(match, rotation=rotation, variant=variant, think=self.think)
 
     def matches(self, games: int) -> list[Match]:
         """The first matches, each with its twin where options are compared."""

@@ -1,4 +1,4 @@
-"""Playing one match to its end; whatever goes wrong in it becomes part of its result."""
+"""Play one match to its end; whatever goes wrong in it becomes part of its result."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from pathlib import Path
 
 from stormhall.agents.decision import Agent, Decision
 from stormhall.agents.registry import Thinking, agent
+from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.errors import StormhallError
-from stormhall.kernel.core.events import EventLog
 from stormhall.kernel.ruleset import find
 from stormhall.kernel.statistics import Statistics
 from stormhall.kernel.table.game import Game, new
@@ -19,47 +19,48 @@ from stormhall.lab.runs.game_result import Failure, GameResult
 from stormhall.lab.runs.jobs import Match
 
 
-class Table:
+class RunningMatch:
     """One match while it is played."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.game: Game = new(match.game, match.seats, match.seed, match.options)
-        self.game.silence()
-        self.log = EventLog()
-        self.game.state.log = self.log
+        self.game.drop_undo()
         self.statistics: Statistics = self.game.ruleset.statistics(self.game.state)
-        self.players: list[Agent] = []
-        self.thinker: int | None = None  # the seat whose agent is at work
-        self.action = ""  # what is carried out
+        self.agents: list[Agent] = []
+        self.thinking: int | None = None  # the seat whose agent is choosing
+        self.action: Action | str = ""  # the last one that was carried out
         self.choices = [0] * match.seats
         self.seconds = [0.0] * match.seats
 
     def play(self) -> None:
-        """Seat the agents and let them choose until the game is over."""
+        """Make the agents and let them choose until the game is over."""
         weights = self.match.weights or (None,) * self.match.seats
         for seat, word in enumerate(self.match.agents):
-            self.thinker = seat
+            self.thinking = seat
             thinking = Thinking(self.match.think, weights=weights[seat])
             level = word.partition("@")[0]
-            self.players.append(agent(level, self.match.agent_seeds[seat], thinking))
+            self.agents.append(agent(level, self.match.agent_seeds[seat], thinking))
         while not self.game.over:
             self._choose(self.game.to_act[0])
 
     def _choose(self, seat: int) -> None:
-        self.thinker = seat
+        self.thinking = seat
         start = time.perf_counter()
-        action = self.players[seat].choose(Decision(self.game, seat))
+        action = self.agents[seat].choose(Decision(self.game, seat))
         self.seconds[seat] += time.perf_counter() - start
         self.choices[seat] += 1
-        self.thinker, self.action = None, str(action)
+        self.action = action
+        if _is_action(action):
+            self.thinking = None
         try:
             self.game.apply(seat, action)
-        except StormhallError:  # no action, or none that is legal: the blame is the agent's
-            self.thinker = seat
+        except StormhallError:  # no action, or none that is legal: the agent is to blame
+            self.thinking = seat
             raise
-        self.statistics.watch(self.game.state, self.log.events)
-        self.log.events = []
+        log = self.game.log
+        self.statistics.watch(self.game.state, log.events)
+        log.events = []
 
     def result(self) -> GameResult:
         """What the finished game came to."""
@@ -86,19 +87,20 @@ class Table:
 
 def play(match: Match, failures: Path) -> GameResult:
     """Play one match; the record of one that fails is written to the folder `failures`."""
-    table: Table | None = None
+    running: RunningMatch | None = None
     try:
-        table = Table(match)
-        table.play()
-        return table.result()
-    # An agent may be anybody's code: nothing that it or the game raises may stop the other games.
+        running = RunningMatch(match)
+        running.play()
+        return running.result()
+    # An agent may be anybody's code: whatever it or the game raises must not stop other games.
     except (Exception, SystemExit) as error:
         text, trace = _described(error), traceback.format_exc()
-        if table is None:
+        if running is None:
             return failed_result(match, text, failures, trace=trace)
-        if table.thinker is None and table.action:
-            text += f" (after {table.action!r})"
-        return failed_result(match, text, failures, table.thinker, table.game.choices, trace)
+        if running.thinking is None and running.action:
+            text += f" (after {str(running.action)!r})"
+        choices = running.game.choices
+        return failed_result(match, text, failures, running.thinking, choices, trace)
 
 
 def failed_result(
@@ -126,7 +128,7 @@ def failed_result(
 
 
 def empty_result(match: Match) -> GameResult:
-    """The result of a match of which nothing is known but what was to be played."""
+    """A result that says only what was to be played."""
     return GameResult(
         index=match.index,
         variant=match.variant,
@@ -139,8 +141,13 @@ def empty_result(match: Match) -> GameResult:
     )
 
 
+def _is_action(value: object) -> bool:
+    """Agents may be anybody's code and return anything."""
+    return isinstance(value, Action | str)
+
+
 def _described(error: BaseException) -> str:
-    """One line; Stormhall's own errors explain themselves and name the rules."""
+    """One line; the text of Stormhall's own errors needs no name of a class."""
     text = " ".join(str(error).split())
     if isinstance(error, StormhallError):
         return text
@@ -148,7 +155,7 @@ def _described(error: BaseException) -> str:
 
 
 def _record(match: Match, choices: list[tuple[int, int]], failure: str) -> str:
-    """A record that replays up to the failure, which its header tells."""
+    """A record that replays up to the failure, with the failure in its header."""
     version = find(match.game).version
     first = Record(match.game, version, match.seats, match.options, match.seed, None)
     return first.extended(choices).failed(failure).to_text()

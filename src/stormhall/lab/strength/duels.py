@@ -14,7 +14,6 @@ from typing import Final
 from stormhall.agents.levels import LEVELS, THINK
 from stormhall.agents.registry import Thinking, agent
 from stormhall.kernel.core.errors import SetupError
-from stormhall.kernel.core.rng import seeded
 from stormhall.kernel.core.state import Options
 from stormhall.kernel.insight import Weights
 from stormhall.kernel.ruleset import find
@@ -94,16 +93,9 @@ def match_of(
     game: str, options: Options, players: list[Player], seed: int, deal: int, index: int
 ) -> Match:
     """The match with these players by seat; its deal comes from the seed and the deal's number."""
-    return Match(
-        index=index,
-        game=game,
-        options=options,
-        agents=tuple(one.level for one in players),
-        weights=tuple(one.weights for one in players),
-        seed=seeded(seed, deal),
-        agent_seeds=tuple(seeded(seed, index, seat) for seat in range(len(players))),
-        deal=deal,
-    )
+    levels = tuple(one.level for one in players)
+    weights = tuple(one.weights for one in players)
+    return Match.dealt(game, options, levels, weights, seed=seed, deal=deal, index=index)
 
 
 @dataclass(frozen=True, slots=True)
