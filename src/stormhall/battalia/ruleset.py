@@ -8,6 +8,7 @@ from typing import Any, Final, cast
 from stormhall.battalia.display.documents import Figures, Forecast
 from stormhall.battalia.knowledge.redeal import redeal
 from stormhall.battalia.model.config import Config
+from stormhall.battalia.model.events import EVENTS
 from stormhall.battalia.model.notation import NOTATION
 from stormhall.battalia.model.options import INFO, excluded
 from stormhall.battalia.model.state import BattaliaState
@@ -19,6 +20,7 @@ from stormhall.battalia.rules.paying.payment import why_not_other_payment
 from stormhall.battalia.rules.setup import new_game
 from stormhall.battalia.rules.tables import equip
 from stormhall.kernel.core.documents import DocumentTypes
+from stormhall.kernel.core.events import Events
 from stormhall.kernel.core.notation import Notation
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
@@ -109,6 +111,9 @@ class BattaliaRules(Ruleset):
         from stormhall.battalia.display.board_text import Drawing
 
         return Drawing(view, words).drawn()
+
+    def events(self) -> list[Events]:
+        return [*super().events(), EVENTS]
 
     def insight(self, weights: Weights | None = None) -> Insight:
         from stormhall.battalia.bots.insight import battalia_insight

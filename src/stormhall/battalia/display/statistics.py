@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Final, cast
 
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import IS_CITY, PEAK, TILE_WORDS
-from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.model.verbs import AGAIN
+from stormhall.battalia.model.verbs import AGAIN, STEPS
 from stormhall.kernel.core.events import Event
 from stormhall.kernel.core.state import Seat, State
 from stormhall.kernel.statistics import Account, BySeat, Statistics, Tally
@@ -180,53 +180,53 @@ class BattaliaStatistics(Statistics):
             topic, word = ONE_WORD[kind]
             self.tally.add(topic, word, seat_in(event))
         if kind in CARD_GAINED:
-            self.tally.add(CARD_GAINED[kind], gained_word(text_in(event, "card")), seat_in(event))
+            self.tally.add(CARD_GAINED[kind], gained_word(event.value("card")), seat_in(event))
         if kind in CARD_LAID:
-            self.use(state, seat_in(event), text_in(event, CARD_LAID[kind]))
+            self.use(state, seat_in(event), event.value(CARD_LAID[kind]))
         elif kind == "line":
-            self._count_line(state, seat_in(event), cast("list[str]", event.facts["cards"]))
+            self._count_line(state, seat_in(event), event.value("cards"))
         elif kind == "transformed":
             self._count_transformation(event)
         elif kind == "pitched":
             self._count_tent(state, seat_in(event))
         elif kind == "built":
-            tile = text_in(event, "tile")
-            topic = "cities_built" if tile.startswith("city") else "roads_built"
-            self.tally.add(topic, tile, seat_in(event))
+            tile = event.value("tile")
+            topic = "cities_built" if IS_CITY[tile] else "roads_built"
+            self.tally.add(topic, TILE_WORDS[tile], seat_in(event))
         elif kind == "cohort":
-            for faction in cast("dict[str, int]", event.facts["groups"]):
-                self.tally.add("cohorts", faction, seat_in(event))
+            for faction in event.value("groups"):
+                self.tally.add("cohorts", c.FACTIONS[faction], seat_in(event))
         elif kind == "settled":
-            self.starts[seat_in(event)] = text_in(event, "cell")
+            self.starts[seat_in(event)] = state.config.cell_words[event.value("cell")]
         else:
             self._count_battle(state, event)
 
-    def use(self, state: BattaliaState, seat: Seat, word: str) -> None:
+    def use(self, state: BattaliaState, seat: Seat, card: int) -> None:
         """A card was put to use; only artefacts count.
 
         A Great Artefact counts when it comes to lie on the table. One that does not, because it is
         borrowed or gone at once, counts here.
         """
-        card = c.CARD_INDEX.get(word, 0)
         if c.TOOL <= c.KIND[card] <= c.HORSE:
             self.tally.add("artefacts_used", c.KIND_WORDS[c.KIND[card]], seat)
-        elif card >= c.GREAT and card not in self.named:
+        elif c.GREAT <= card < c.CARDS and card not in self.named:
             if card not in self.laid[seat] and card not in state.zones[seat * z.ZONES + z.TABLE]:
                 self.named.append(card)
-                self.tally.add("great_artefacts_used", word, seat)
+                self.tally.add("great_artefacts_used", c.CARD_WORDS[card], seat)
 
-    def _count_line(self, state: BattaliaState, seat: Seat, words: list[str]) -> None:
-        before = ""
-        for word in words:
-            before = before if word == SOURCE_WORDS[AGAIN] else word
-            self.use(state, seat, before)
+    def _count_line(self, state: BattaliaState, seat: Seat, cards: list[int]) -> None:
+        used = c.SUPPLY_CARD
+        for card in cards:
+            used = used if card == AGAIN else card
+            if used != STEPS:
+                self.use(state, seat, used)
 
     def _count_transformation(self, event: Event) -> None:
         """A scroll keeps the kind of a card, a title raises it (BT-USE-SCR-2, BT-USE-TIT-1).
 
         The event does not say which card did it, so one that acts as a title counts as a title.
         """
-        old, new = c.CARD_INDEX[text_in(event, "card")], c.CARD_INDEX[text_in(event, "becomes")]
+        old, new = event.value("card"), event.value("becomes")
         kind = c.SCROLL if c.KIND[old] == c.KIND[new] else c.TITLE
         self.tally.add("artefacts_used", c.KIND_WORDS[kind], seat_in(event))
 
@@ -239,12 +239,12 @@ class BattaliaStatistics(Statistics):
     def _count_battle(self, state: BattaliaState, event: Event) -> None:
         kind = event.kind
         if kind == "attacked":
-            target = text_in(event, "target")
+            target = e.TARGET.words[event.value("target")]
             self.tally.add("battles", f"attacks-on-{target}", seat_in(event))
-        elif kind == "answered" and event.facts["answer"] == "surrender":
+        elif kind == "answered" and event.value("answer") == e.SURRENDER:
             self.tally.add("battles", "surrenders", seat_in(event))
         elif kind == "guard-beaten":
-            tile = state.tiles[state.config.cell_words.index(text_in(event, "cell"))]
+            tile = state.tiles[event.value("cell")]
             word = "city" if IS_CITY[tile] else TILE_WORDS[tile]
             self.tally.add("guards_beaten", word, seat_in(event))
         elif kind == "battle-over":
@@ -295,15 +295,10 @@ class BattaliaStatistics(Statistics):
 
 def seat_in(event: Event, fact: str = "seat") -> Seat:
     """The seat that an event names."""
-    return cast(int, event.facts[fact])
+    return cast(int, event.value(fact))
 
 
-def text_in(event: Event, fact: str) -> str:
-    """A word that an event names."""
-    return cast(str, event.facts[fact])
-
-
-def gained_word(word: str) -> str:
+def gained_word(card: int) -> str:
     """A card by its kind, whatever its faction; the units of all factions by their own word."""
-    card = c.CARD_INDEX[word]
-    return word if c.IS_UNBOUND[card] or c.IS_ZEALOT[card] else c.KIND_WORDS[c.KIND[card]]
+    universal = c.IS_UNBOUND[card] or c.IS_ZEALOT[card]
+    return c.CARD_WORDS[card] if universal else c.KIND_WORDS[c.KIND[card]]

@@ -15,8 +15,8 @@ from stormhall.battalia.knowledge.tracing import (
     trace_nation,
 )
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
-from stormhall.battalia.model.cards import names
 from stormhall.battalia.model.config import HAND_SIZE
 from stormhall.battalia.model.state import BattaliaState, put, without
 
@@ -122,9 +122,7 @@ def draw(state: BattaliaState, seat: int, count: int) -> None:
     _add_unseen(state, base, drawn)
     if state.zones[base + z.TRACED]:
         settle(state, seat)
-    if state.log is not None:
-        facts: dict[str, object] = {"seat": seat, "count": len(drawn)}
-        state.tell("drawn", facts, {"cards": names(drawn)}, 1 << seat, reveal=True)
+    e.DRAWN.tell_some(state, 1 << seat, seat, len(drawn), drawn)
 
 
 def _draw_from_nation(state: BattaliaState, base: int, drawn: list[int], count: int) -> None:
@@ -161,8 +159,7 @@ def _reshuffle(state: BattaliaState, seat: int) -> None:
     state.zones[base + z.NATION] = bytes(sorted(state.zones[base + z.SHELTER]))
     state.zones[base + z.SHELTER] = b""
     state.zones[base + z.SHELTER_SEEN] = b""
-    if state.log is not None:
-        state.tell("nation-reshuffled", {"seat": seat}, reveal=True)
+    e.NATION_RESHUFFLED.tell(state, seat)
 
 
 def refill(state: BattaliaState, seat: int) -> None:
@@ -406,10 +403,16 @@ def shuffle_deck(state: BattaliaState, deck: int, content: bytes) -> None:
     turn_up(state, deck)
 
 
-def top_name(state: BattaliaState, deck: int) -> str | None:
-    """The visible card of a deck of creation cards."""
+def visible_top(state: BattaliaState, deck: int) -> int:
+    """The visible card of a deck of creation cards; -1 if the deck is empty."""
     top = state.tops[deck]
-    return c.CARD_WORDS[top[-1]] if top else None
+    return top[-1] if top else -1
+
+
+def top_name(state: BattaliaState, deck: int) -> str | None:
+    """The word of the visible card of a deck."""
+    top = visible_top(state, deck)
+    return c.CARD_WORDS[top] if top >= 0 else None
 
 
 # Uses (BT-TRN-5).

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.battalia.model.board import EXITS_WORDS, TILE_WORDS
-from stormhall.battalia.model.cards import FACTIONS, KIND_WORDS
+from stormhall.battalia.model.cards import CARD_WORDS, FACTIONS, KIND_WORDS, TERRAINS
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.layout import VIRTUAL
 from stormhall.battalia.model.notation import PLAYERS, SOURCE_WORDS
@@ -75,9 +75,11 @@ COUNT: Final = kinds.COUNT
 ANY_NUMBER: Final = kinds.ANY_NUMBER
 SOURCE: Final = Words("card", SOURCE_WORDS)
 """What can be laid: a card of the hand, the borrowed card, an open card by its place."""
+CARD: Final = Words("card", CARD_WORDS)
 KIND: Final = Words("kind", KIND_WORDS)
 FACTION: Final = Words("faction", FACTIONS)
 MAYBE_FACTION: Final = FromOne(FACTION)
+TERRAIN: Final = Words("terrain", TERRAINS)
 TILE: Final = Words("tile", TILE_WORDS)
 EXITS: Final = Words("exits", EXITS_WORDS)
 CELL: Final = Square("cell")

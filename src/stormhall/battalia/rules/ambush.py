@@ -11,9 +11,10 @@ from stormhall.battalia.knowledge.zones import (
     remove_seen,
     take_from_table,
 )
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
-from stormhall.battalia.model.cards import CARD_WORDS, SUSPENDABLE, names
+from stormhall.battalia.model.cards import SUSPENDABLE
 from stormhall.battalia.model.config import AMBUSH_PLACES, SMALLEST_DECK
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, added, without
@@ -77,8 +78,7 @@ def suspend(state: BattaliaState, seat: Seat, card: int) -> None:
     lay_openly(state, seat, card)
     take_from_table(state, seat, card)
     state.limbo = added(state.limbo, card)
-    if state.log is not None:
-        state.tell("suspended", {"seat": seat, "card": CARD_WORDS[card]})
+    e.SUSPENDED.tell(state, seat, card)
 
 
 class AmbushStep(Question[BattaliaState]):
@@ -94,8 +94,7 @@ class AmbushStep(Question[BattaliaState]):
             return
         card = code >> 8
         lay_unseen(state, seat, card)
-        if state.log is not None:
-            state.tell("ambushed", {"seat": seat}, {"card": CARD_WORDS[card]}, 1 << seat)
+        e.AMBUSHED.tell_some(state, 1 << seat, seat, card)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != v.AMBUSH_CARD:
@@ -166,8 +165,7 @@ class MakeRoom(Question[BattaliaState]):
         card = code >> 8
         remove_seen(state, seat, z.AMBUSH, card, z.IN_AMBUSH)
         discard_openly(state, seat, card)
-        if state.log is not None:
-            state.tell("ambush-discarded", {"seat": seat, "cards": names([card])})
+        e.AMBUSH_DISCARDED.tell(state, seat, (card,))
         ambush_from_amulet(state, seat, frame[2])
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:

@@ -8,9 +8,10 @@ from stormhall.battalia.knowledge.zones import (
     draw,
     learn_cards,
 )
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
-from stormhall.battalia.model.cards import FACTION, FACTIONS, UNIVERSAL, names
+from stormhall.battalia.model.cards import FACTION, UNIVERSAL
 from stormhall.battalia.model.components import DATA
 from stormhall.battalia.model.config import MULLIGAN as MULLIGAN_CARDS
 from stormhall.battalia.model.state import BattaliaState
@@ -147,7 +148,7 @@ class CohortStep(Question[BattaliaState]):
 def mulligan(state: BattaliaState, seat: Seat) -> None:
     """BT-MUL-1: discard the whole hand, draw five."""
     count = discard_hand(state, seat, b"")
-    state.tell("mulligan", {"seat": seat, "discarded": count})
+    e.MULLIGAN.tell(state, seat, count)
     draw(state, seat, MULLIGAN_CARDS)
 
 
@@ -156,9 +157,7 @@ def _declare(state: BattaliaState, seat: Seat) -> None:
     assignment = cohort_of(state, seat)
     sizes = group_sizes(state, seat, assignment)
     state.zones[seat * z.ZONES + z.ANNOUNCED] = bytes(sizes)
-    if state.log is not None:
-        groups = {FACTIONS[f]: size for f, size in enumerate(sizes) if size}
-        state.tell("cohort", {"seat": seat, "groups": groups})
+    e.COHORT.tell(state, seat, {f: size for f, size in enumerate(sizes) if size})
     others = state.opponents(seat)
     if len(others) == 1:
         show(state, seat, others[0], assignment.extra)
@@ -171,9 +170,7 @@ def show(state: BattaliaState, seat: Seat, viewer: Seat, extra: int) -> None:
     shown = cohort_cards(state, seat, cohort_of(state, seat))
     see_in_hand(state, seat, shown, viewer)
     learn_cards(state, seat, shown, viewer)
-    if state.log is not None:
-        secret: dict[str, object] = {"cards": names(shown)}
-        state.tell("cohort-shown", {"seat": seat, "to": viewer}, secret, 1 << viewer, reveal=True)
+    e.COHORT_SHOWN.tell_some(state, 1 << viewer, seat, viewer, shown)
     draw(state, seat, extra)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model.config import (
     END_REASONS,
     FULL_BOARD,
@@ -104,8 +105,7 @@ def end(state: BattaliaState, reason: int) -> None:
     """The game is over: nobody owes a choice any more."""
     state.ended = reason
     state.frames.clear()
-    if state.log is not None:
-        state.tell("game-over", {"reason": END_REASONS[reason]})
+    e.GAME_OVER.tell(state, reason)
 
 
 def heroes_on_board(state: BattaliaState, seat: int) -> int:

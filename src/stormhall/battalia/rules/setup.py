@@ -11,6 +11,7 @@ from typing import Any, Final
 from stormhall.battalia.knowledge.zones import draw, take_top, turn_up
 from stormhall.battalia.model import board as b
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import step_ids as ids
 from stormhall.battalia.model import verbs as v
@@ -241,7 +242,7 @@ class RemoveFaction(Question[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.removed |= 1 << (code >> 8)
-        state.tell("faction-removed", {"seat": seat, "faction": c.FACTIONS[code >> 8]})
+        e.FACTION_REMOVED.tell(state, seat, code >> 8)
         if len(seats_of(state.removed)) < state.config.left_out:
             frame[1] = (seat + 1) % state.seats
             return
@@ -287,7 +288,7 @@ class ChooseFaction(InOrder):
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.factions = put(state.factions, seat, code >> 8)
         frame[1] += 1
-        state.tell("faction-chosen", {"seat": seat, "faction": c.FACTIONS[code >> 8]})
+        e.FACTION_CHOSEN.tell(state, seat, code >> 8)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != v.CHOOSE:
@@ -308,7 +309,7 @@ class ChooseCity(InOrder):
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.set_chip(code >> 8, seat + 1, 1)
         frame[1] += 1
-        state.tell("settled", {"seat": seat, "cell": state.config.cell_words[code >> 8]})
+        e.SETTLED.tell(state, seat, code >> 8)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != v.SETTLE:
@@ -356,15 +357,7 @@ class FoundPlace(Question[BattaliaState]):
         terrain = take_top(state, z.TILE_DECK + tile) & 7
         state.set_tile(cell, tile, exits, terrain)
         state.set_chip(cell, seat + 1, 1)
-        if state.log is not None:
-            facts = {
-                "seat": seat,
-                "tile": b.TILE_WORDS[tile],
-                "cell": state.config.cell_words[cell],
-                "exits": b.EXITS_WORDS[exits],
-                "terrain": c.TERRAINS[terrain],
-            }
-            state.tell("founded", facts, reveal=True)
+        e.FOUNDED.tell(state, seat, tile, cell, exits, terrain)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != v.AT:
@@ -392,7 +385,7 @@ class StartHero(InOrder):
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.put_hero(seat, frame[1] // state.seats, code >> 8)
         frame[1] += 1
-        state.tell("mustered", {"seat": seat, "cell": state.config.cell_words[code >> 8]})
+        e.MUSTERED.tell(state, seat, code >> 8)
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
         for cell in state.config.common:  # BT-ALT-5

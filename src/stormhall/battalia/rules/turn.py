@@ -12,8 +12,8 @@ from stormhall.battalia.knowledge.zones import (
     show_borrowed,
     to_shelter,
 )
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
-from stormhall.battalia.model.cards import KIND_WORDS
 from stormhall.battalia.model.config import DAYS, HAND_SIZE
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import ACTIONS, COHORT_STEP, TURN
@@ -59,28 +59,24 @@ def begin_turn(state: BattaliaState, seat: Seat) -> None:
     """A player's turn begins: what is counted by turns starts anew."""
     for module in state.config.at_turns:
         module.new_turn(state, seat)
-    if state.log is not None:
-        state.tell("turn", {"seat": seat, "day": state.day})
+    e.TURN.tell(state, seat, state.day)
 
 
 def tell_day(state: BattaliaState) -> None:
     """Say which day it is, and what the Oracle shows."""
-    if state.log is None:
-        return
     lit = state.config.lit[(state.day - 1) % 7]
     matching = state.config.matching[(state.day - 1) % 7]
-    facts: dict[str, object] = {"day": state.day}
     if lit >= 0:
-        facts["lit"] = KIND_WORDS[lit]
-        facts["matching"] = KIND_WORDS[matching]
-    state.tell("day", facts)
+        e.DAY.tell(state, state.day, lit, matching)
+    else:
+        e.DAY.tell(state, state.day, None, None)
 
 
 def pick_up_ambush(state: BattaliaState, seat: Seat) -> None:
     """BT-AMB-1: all ambush cards go to the hand; who has seen one still knows it."""
     count = take_up_ambush(state, seat)
-    if count and state.log is not None:
-        state.tell("ambush-picked-up", {"seat": seat, "count": count})
+    if count:
+        e.AMBUSH_PICKED_UP.tell(state, seat, count)
 
 
 def _finish(state: BattaliaState, seat: Seat) -> None:
@@ -110,8 +106,7 @@ def clean_up(state: BattaliaState, seat: Seat) -> None:
     zones[base + z.TABLE] = zones[base + z.NEW] = zones[base + z.OPEN] = b""
     state.zones[seat * z.ZONES + z.ANNOUNCED] = b""
     count = discard_hand(state, seat, public)
-    if state.log is not None:
-        state.tell("cleaned-up", {"seat": seat, "count": count})
+    e.CLEANED_UP.tell(state, seat, count)
     return_borrowed(state, seat)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.knowledge.zones import great_artefacts_of
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model import verbs as v
-from stormhall.battalia.model.cards import CARD_WORDS, names
+from stormhall.battalia.model.cards import CARD_WORDS
 from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.model.step_ids import CHOOSE_SANCTUARY
 from stormhall.battalia.rules.battle.guards import Guard, gain_great
@@ -38,10 +39,7 @@ class Sanctuary(Guard):
         site = state.config.sites.index(cell)
         state.set_seal(site, state.seals[site] | 1 << seat)
         state.relics_seen = put(state.relics_seen, site, state.relics_seen[site] | 1 << seat)
-        if state.log is not None:
-            secret: dict[str, object] = {"cards": names(state.relics[site])}
-            word = state.config.cell_words[cell]
-            state.tell("sealed", {"seat": seat, "cell": word}, secret, 1 << seat, reveal=True)
+        e.SEALED.tell_some(state, 1 << seat, seat, cell, state.relics[site])
         if maybe_end(state):
             return
         if state.relics[site] and great_artefacts_of(state, seat) < state.config.great_limit:
@@ -57,7 +55,7 @@ class ChooseSanctuary(Question[BattaliaState]):
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
         if code == v.ENOUGH:
-            state.tell("great-artefact-left", {"seat": seat})
+            e.GREAT_ARTEFACT_LEFT.tell(state, seat)
             return
         site = frame[2]
         relics = state.relics[site]
@@ -89,8 +87,7 @@ class Guardian(Guard):
     def capture(self, state: BattaliaState, seat: Seat, cell: int) -> None:
         """The winner is the Conqueror of the volcano; the chip of 8 is not his own (BT-VOL-12)."""
         state.set_chip(cell, seat + 1, state.config.facts["peak_base_defence"])
-        if state.log is not None:
-            state.tell("peak-taken", {"seat": seat})
+        e.PEAK_TAKEN.tell(state, seat)
 
 
 SANCTUARY_GUARD: Final = Sanctuary(v.ATTACK_SANCTUARY)

@@ -9,9 +9,10 @@ from __future__ import annotations
 from stormhall.battalia.knowledge.tracing import came_to_light, moved, settle, trace_nation
 from stormhall.battalia.knowledge.zones import add_to_hand, learn_cards, witness
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
-from stormhall.battalia.model.cards import card_of, names
+from stormhall.battalia.model.cards import card_of
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put, without
@@ -57,8 +58,7 @@ def play_great(state: BattaliaState, seat: Seat, kind: int, code: Code) -> None:
         spend_slot(state, seat, source - OPEN_SLOT, 1)
     else:
         lay_source(state, seat, source, 1)
-    if state.log is not None:
-        state.tell("great-artefact", {"seat": seat, "card": c.CARD_WORDS[card_of(kind, 0)]})
+    e.GREAT_ARTEFACT.tell(state, seat, card_of(kind, 0))
     commit(state, seat, state.config.purposes[FOR_GREAT], [code])
 
 
@@ -159,8 +159,7 @@ class HornStep(Question[BattaliaState]):
             return
         card = code >> 8
         recall(state, seat, card)
-        if state.log is not None:
-            state.tell("recalled", {"seat": seat, "card": c.CARD_WORDS[card]})
+        e.RECALLED.tell(state, seat, card)
         frame[2] += 1
         if frame[2] == 2 or not nation_of(state, seat):
             state.frames.pop()
@@ -217,17 +216,9 @@ class WingsStep(Question[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        words = state.config.cell_words
         start = state.hero(seat, frame[2])
         state.put_hero(seat, frame[2], code >> 8)
-        if state.log is not None:
-            facts = {
-                "seat": seat,
-                "hero": frame[2] + 1,
-                "from": words[start],
-                "to": words[code >> 8],
-            }
-            state.tell("flown", facts)
+        e.FLOWN.tell(state, seat, frame[2], start, code >> 8)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != v.TO:
@@ -254,9 +245,7 @@ class HandAction(TurnAction):
         other = code >> 8
         nation = nation_of(state, other)
         look_through(state, other, seat)
-        if state.log is not None:
-            facts: dict[str, object] = {"seat": seat, "from": other}
-            state.tell("nation-searched", facts, {"cards": names(nation)}, 1 << seat, reveal=True)
+        e.NATION_SEARCHED.tell_some(state, 1 << seat, seat, other, nation)
         state.frames.append([HAND_STEP, seat, other])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
@@ -278,9 +267,7 @@ class HandStep(Question[BattaliaState]):
         state.frames.pop()
         card = code >> 8
         borrow(state, frame[2], card, seat)
-        if state.log is not None:
-            facts: dict[str, object] = {"seat": seat, "from": frame[2]}
-            state.tell("borrowed", facts, {"card": c.CARD_WORDS[card]}, 1 << seat)
+        e.BORROWED.tell_some(state, 1 << seat, seat, frame[2], card)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != v.TAKE:

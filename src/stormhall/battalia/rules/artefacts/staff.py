@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stormhall.battalia.knowledge.zones import shuffle_deck
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.board import TILES
 from stormhall.battalia.model.cards import STAFF, TERRAINS
@@ -127,14 +128,7 @@ class StaffReplace(Question[BattaliaState]):
         left = without(cards, cards.index(tile * 8 + terrain)) + bytes((tile * 8 + old,))
         shuffle_deck(state, deck, left)  # BT-GRT-STA-3
         state.terrains = put(state.terrains, cell, terrain)
-        if state.log is not None:
-            facts = {
-                "seat": seat,
-                "cell": state.config.cell_words[cell],
-                "from": TERRAINS[old],
-                "to": TERRAINS[terrain],
-            }
-            state.tell("terrain-replaced", facts, reveal=True)
+        e.TERRAIN_REPLACED.tell(state, seat, cell, old, terrain)
         for module in state.config.at_tiles:
             module.tile_laid(state, cell)
         _spend(state, REPLACING)
@@ -158,9 +152,7 @@ class StaffExchange(Question[BattaliaState]):
         one, other = frame[2], code >> 8
         first, second = state.terrains[one], state.terrains[other]
         state.terrains = put(put(state.terrains, one, second), other, first)
-        if state.log is not None:
-            words = state.config.cell_words
-            state.tell("terrain-exchanged", {"seat": seat, "cells": [words[one], words[other]]})
+        e.TERRAIN_EXCHANGED.tell(state, seat, (one, other))
         for module in state.config.at_tiles:
             module.tiles_exchanged(state, one, other)
         _spend(state, EXCHANGING)

@@ -11,10 +11,10 @@ from stormhall.battalia.knowledge.zones import (
     take_from_table,
     witness,
 )
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.cards import (
-    CARD_WORDS,
     GREAT,
     HAMMER_CARD,
     KIND,
@@ -25,7 +25,6 @@ from stormhall.battalia.model.cards import (
     STARDUST,
     SUPPLY,
     TENT,
-    names,
 )
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put
@@ -79,9 +78,7 @@ def set_up_tent(
     for laid in pair:
         if laid < z.VIRTUAL:
             witness(state, seat, laid)
-    if state.log is not None:
-        facts = {"seat": seat, "cards": names([c for c in pair if c < z.VIRTUAL])}
-        state.tell("pitched", facts)
+    e.PITCHED.tell(state, seat, [card for card in pair if card < z.VIRTUAL])
 
 
 class Pitching(TurnAction):
@@ -250,9 +247,7 @@ def strike(state: BattaliaState, seat: Seat, number: int) -> None:
         add_to_hand(state, seat, card, z.ALL_SEEN)
     if record[0] < z.VIRTUAL:
         discard_openly(state, seat, record[0])
-    if state.log is not None:
-        word = CARD_WORDS[record[0]] if record[0] < z.VIRTUAL else None
-        state.tell("struck", {"seat": seat, "tent": word, "cards": names(content)})
+    e.STRUCK.tell(state, seat, record[0] if record[0] < z.VIRTUAL else -1, content)
 
 
 class Striking(TurnAction):

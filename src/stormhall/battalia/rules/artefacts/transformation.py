@@ -18,6 +18,7 @@ from stormhall.battalia.knowledge.zones import (
     uses_of,
 )
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
@@ -155,9 +156,7 @@ class UseAmulet(Transformer):
         amulet, slot, flags = lay_transformer(state, seat, source, 1)
         card = lay_target(state, seat, args[0])
         roll = state.die()
-        if state.log is not None:
-            facts = {"seat": seat, "amulet": c.CARD_WORDS[amulet], "card": c.CARD_WORDS[card]}
-            state.tell("amulet-rolled", {**facts, "roll": roll}, reveal=True)
+        e.AMULET_ROLLED.tell(state, seat, amulet, card, roll)
         settle_amulet(state, seat, amulet, slot, flags, roll)
         _apply_roll(state, seat, card, args[0] == v.BORROWED, roll)
 
@@ -255,9 +254,7 @@ def _replace(state: BattaliaState, seat: Seat, card: int, new: int, borrowed: bo
     else:
         take_from_table(state, seat, card)
         state.zones[seat * z.ZONES + z.TABLE] += bytes((new,))
-    if state.log is not None:
-        facts = {"seat": seat, "card": c.CARD_WORDS[card], "becomes": c.CARD_WORDS[new]}
-        state.tell("transformed", facts, reveal=True)
+    e.TRANSFORMED.tell(state, seat, card, new)
     for module in state.config.at_hands:
         if module.comes_to_lie(state, seat, new, flags):
             return
@@ -306,9 +303,7 @@ class ChangeScroll(Purpose):
         else:
             take_from_table(state, seat, card)
             state.zones[seat * z.ZONES + z.TABLE] += bytes((new,))
-        if state.log is not None:
-            facts = {"seat": seat, "card": c.CARD_WORDS[card], "becomes": c.CARD_WORDS[new]}
-            state.tell("transformed", facts, reveal=True)
+        e.TRANSFORMED.tell(state, seat, card, new)
         open_card(state, seat, new, c.SCROLL, left, z.BORROWED_CARD if borrowed else 0)
 
 
@@ -387,8 +382,7 @@ def rename(state: BattaliaState, seat: Seat, source: int, kind: int) -> None:
         flags |= z.BORROWED_CARD if source == v.BORROWED else 0
         card = lay_source(state, seat, source, 1)
     open_card(state, seat, card, kind, uses, flags)
-    if state.log is not None:
-        state.tell("named", {"seat": seat, "card": c.CARD_WORDS[card], "kind": c.KIND_WORDS[kind]})
+    e.NAMED.tell(state, seat, card, kind)
     enter_if_strong(state, seat)
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from stormhall.battalia.model import board as b
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.config import HEROES
@@ -209,8 +210,7 @@ def _why_no_target(state: BattaliaState, seat: Seat, cell: int, verb: int) -> st
 def annex(state: BattaliaState, seat: Seat, cell: int) -> None:
     """BT-BAT-24: without a battle, no lord."""
     state.set_chip(cell, seat + 1, annexed_level(state, seat, cell))
-    if state.log is not None:
-        state.tell("annexed", {"seat": seat, "cell": state.config.cell_words[cell]})
+    e.ANNEXED.tell(state, seat, cell)
     maybe_end(state)
 
 
@@ -248,14 +248,7 @@ def open_battle(state: BattaliaState, step: int, who: list[int], sent: int, base
     joined = 1 << figure if figure >= 0 else 0
     frame = [step, seat, defender, target, cell, figure, sent, joined, *[0] * 8, base, 0]
     state.frames.append(frame)
-    if state.log is not None:
-        facts = {
-            "seat": seat,
-            "cell": state.config.cell_words[cell],
-            "defender": defender if defender >= 0 else None,
-            "target": ("place", "hero", "neutral")[target],
-        }
-        state.tell("attacked", facts)
+    e.ATTACKED.tell(state, seat, cell, defender, target)
     if step == OPENING:
         for module in state.config.at_battles:
             module.announced(state, frame)

@@ -6,10 +6,10 @@ from typing import Final
 
 from stormhall.battalia.knowledge.zones import to_shelter
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import step_ids as ids
 from stormhall.battalia.model import verbs as v
-from stormhall.battalia.model.cards import names
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
@@ -277,7 +277,7 @@ def _feed(state: BattaliaState, frame: Frame, side: int, source: int) -> None:
     else:
         lay_source(state, seat, source, 1)
     if state.log is not None:
-        state.tell("unbound-fed", {"seat": seat, "total": total(state, frame, side)})
+        e.UNBOUND_FED.tell(state, seat, total(state, frame, side))
 
 
 class Opening(Laying):
@@ -328,10 +328,10 @@ class Answer(Step[BattaliaState]):
             return
         state.attacked |= 1 << seat  # BT-BAT-26
         if verb == v.FIGHT:
-            state.tell("answered", {"seat": seat, "answer": "fight"})
+            e.ANSWERED.tell(state, seat, e.FIGHT)
             frame[0] = ids.JOIN_HEROES
         elif verb == v.SURRENDER:
-            state.tell("answered", {"seat": seat, "answer": "surrender"})
+            e.ANSWERED.tell(state, seat, e.SURRENDER)
             resolve(state, frame, attacker_wins=True)
         else:
             begin_retreat(state, frame, seat, code >> 8)
@@ -370,7 +370,7 @@ class JoinHeroes(Step[BattaliaState]):
         for figure in joining:
             frame[JOINED] |= 1 << figure
         frame[0] = ids.RAISE_AMBUSH
-        state.tell("heroes-joined", {"seat": seat, "heroes": len(joining)})
+        e.HEROES_JOINED.tell(state, seat, len(joining))
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         return [Refusal("BT-BAT-12")] if code & 0xFF == v.JOIN else []
@@ -426,10 +426,9 @@ def settle(state: BattaliaState, frame: Frame, *, attacker_wins: bool) -> None:
         module.battle_over(state, frame)
     cell, seat = frame[CELL], frame[ATTACKER]
     if not attacker_wins:
-        state.tell("attack-failed", {"seat": seat})
+        e.ATTACK_FAILED.tell(state, seat)
         return
-    if state.log is not None:
-        state.tell("guard-beaten", {"seat": seat, "cell": state.config.cell_words[cell]})
+    e.GUARD_BEATEN.tell(state, seat, cell)
     state.config.guards[state.tiles[cell]].win(state, seat, cell)
 
 
@@ -438,14 +437,9 @@ def resolve(state: BattaliaState, frame: Frame, *, attacker_wins: bool) -> None:
     state.frames.pop()
     attacker, defender, cell = frame[ATTACKER], frame[DEFENDER], frame[CELL]
     if state.log is not None:
-        facts: dict[str, object] = {
-            "seat": attacker,
-            "defender": defender,
-            "attack": total(state, frame, 0),
-            "defence": total(state, frame, 1),
-            "winner": attacker if attacker_wins else defender,
-        }
-        state.tell("battle-over", facts)
+        attack, defence = total(state, frame, 0), total(state, frame, 1)
+        winner = attacker if attacker_wins else defender
+        e.BATTLE_OVER.tell(state, attacker, defender, attack, defence, winner)
     for module in state.config.at_battles:
         module.battle_over(state, frame)
     if attacker_wins:
@@ -465,9 +459,7 @@ def _remove_heroes(state: BattaliaState, seat: Seat, mask: int) -> None:
         if mask >> figure & 1:
             cell = state.hero(seat, figure)
             state.put_hero(seat, figure, z.NONE)
-            if state.log is not None:
-                word = state.config.cell_words[cell]
-                state.tell("hero-lost", {"seat": seat, "hero": figure + 1, "cell": word})
+            e.HERO_LOST.tell(state, seat, figure, cell)
 
 
 def clear_defender(state: BattaliaState, seat: Seat) -> None:
@@ -476,6 +468,6 @@ def clear_defender(state: BattaliaState, seat: Seat) -> None:
     laid = state.zones[base + z.TABLE]
     state.zones[base + z.TABLE] = b""
     state.zones[base + z.OPEN] = b""
-    if laid and state.log is not None:
-        state.tell("defender-cleared", {"seat": seat, "cards": names(laid)})
+    if laid:
+        e.DEFENDER_CLEARED.tell(state, seat, laid)
     to_shelter(state, seat, laid, b"\xff" * len(laid))

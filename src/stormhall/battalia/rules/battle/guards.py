@@ -12,10 +12,11 @@ from stormhall.battalia.knowledge.zones import (
     gain_supply,
     great_artefacts_of,
     search,
-    top_name,
+    visible_top,
 )
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model import verbs as v
-from stormhall.battalia.model.cards import CARD_WORDS, LORD
+from stormhall.battalia.model.cards import LORD
 from stormhall.battalia.model.layout import NEW, NOBODY, ZONES
 from stormhall.battalia.model.state import BattaliaState, without
 from stormhall.battalia.model.step_ids import CHOOSE_RELIC
@@ -79,9 +80,7 @@ def take_city(state: BattaliaState, seat: Seat, cell: int, level: int) -> None:
     level = best_level(state, seat, level)
     if level:
         state.set_chip(cell, seat + 1, level)
-    if state.log is not None:
-        facts = {"seat": seat, "cell": state.config.cell_words[cell], "level": level}
-        state.tell("city-taken", facts)
+    e.CITY_TAKEN.tell(state, seat, cell, level)
 
 
 class City(Guard):
@@ -111,14 +110,7 @@ def gain_vassal(state: BattaliaState, seat: Seat, faction: int) -> None:
     supplies = state.supplies
     gain(state, seat, lord)
     gain_supply(state, seat, lord)
-    if state.log is not None:
-        facts = {
-            "seat": seat,
-            "card": CARD_WORDS[lord],
-            "supply": supplies - state.supplies,
-            "top": top_name(state, LORD),
-        }
-        state.tell("vassal", facts, reveal=True)
+    e.VASSAL.tell(state, seat, lord, supplies - state.supplies, visible_top(state, LORD))
 
 
 def _gain_hidden(state: BattaliaState, seat: Seat, cell: int) -> None:
@@ -134,8 +126,7 @@ def _gain_hidden(state: BattaliaState, seat: Seat, cell: int) -> None:
 def gain_great(state: BattaliaState, seat: Seat, card: int) -> None:
     """A Great Artefact is won: a new card, shown to all."""
     state.zones[seat * ZONES + NEW] += bytes((card,))
-    if state.log is not None:
-        state.tell("great-artefact-won", {"seat": seat, "card": CARD_WORDS[card]}, reveal=True)
+    e.GREAT_ARTEFACT_WON.tell(state, seat, card)
 
 
 class Ruins(Guard):

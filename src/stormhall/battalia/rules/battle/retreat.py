@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from stormhall.battalia.knowledge.zones import to_shelter
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import RETREAT, WITH
@@ -74,10 +75,7 @@ class PayRetreat(Purpose):
         state.zones[base + z.TABLE] = state.zones[base + z.OPEN] = b""
         to_shelter(state, seat, laid, b"\xff" * len(laid))
         state.put_hero(seat, frame[FIGURE], args[1])
-        if state.log is not None:
-            words = state.config.cell_words
-            facts = {"seat": seat, "from": words[frame[CELL]], "to": words[args[1]]}
-            state.tell("retreated", facts)
+        e.RETREATED.tell(state, seat, frame[CELL], args[1])
         for module in state.config.at_battles:
             module.refills(state, frame[ATTACKER], seat)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.components import DATA
@@ -158,14 +159,8 @@ def join_line(state: BattaliaState, frame: Frame, side: int, card: int, strength
     for module in state.config.at_battles:
         module.laid(state, frame, side, card, strength)
     if state.log is not None:
-        facts = {
-            "seat": seat_on(frame, side),
-            "card": c.CARD_WORDS[card],
-            "strength": strength,
-            "attack": total(state, frame, 0),
-            "defence": total(state, frame, 1),
-        }
-        state.tell("battle-card", facts)
+        attack, defence = total(state, frame, 0), total(state, frame, 1)
+        e.BATTLE_CARD.tell(state, seat_on(frame, side), card, strength, attack, defence)
 
 
 def play_source(state: BattaliaState, frame: Frame, side: int, source: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from stormhall.battalia.knowledge.zones import take_top
 from stormhall.battalia.model import board as b
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.config import TOP_LEVEL
 from stormhall.battalia.model.layout import TILE_DECK
@@ -38,7 +39,7 @@ class BuildTile(Purpose):
 
     def lay(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> list[int]:
         level = _level_paid(state, seat, code) if b.IS_CITY[args[0]] else 0
-        lay_line(state, seat, code, self.name)
+        lay_line(state, seat, code, self)
         return [*args, level]
 
     def usual(
@@ -91,16 +92,7 @@ def build(state: BattaliaState, seat: Seat, tile: int, cell: int, exits: int, le
     state.set_tile(cell, tile, exits, terrain)
     if level:
         state.set_chip(cell, seat + 1, level)
-    if state.log is not None:
-        facts = {
-            "seat": seat,
-            "tile": b.TILE_WORDS[tile],
-            "cell": state.config.cell_words[cell],
-            "exits": b.EXITS_WORDS[exits],
-            "terrain": c.TERRAINS[terrain],
-            "level": level,
-        }
-        state.tell("built", facts, reveal=True)
+    e.BUILT.tell(state, seat, tile, cell, exits, terrain, level)
     for module in state.config.at_tiles:
         module.tile_laid(state, cell)
     mark_impassable(state)

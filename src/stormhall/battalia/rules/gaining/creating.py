@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from stormhall.battalia.knowledge.zones import gain, search, take_top, top_name
+from stormhall.battalia.knowledge.zones import gain, search, take_top, visible_top
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import CREATE, CREATE_NAMED
 from stormhall.battalia.rules.actions import FOR_ARTEFACT, TurnAction
@@ -22,9 +23,7 @@ class CreateArtefact(Purpose):
         kind, named = args
         card = search(state, seat, kind, named - 1) if named else take_top(state, kind)
         gain(state, seat, card)
-        if state.log is not None:
-            facts = {"seat": seat, "card": c.CARD_WORDS[card], "top": top_name(state, kind)}
-            state.tell("created", facts, reveal=True)
+        e.CREATED.tell(state, seat, card, visible_top(state, kind))
 
 
 def may_name_faction(state: BattaliaState, kind: int) -> bool:

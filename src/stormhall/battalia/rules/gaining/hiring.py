@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from stormhall.battalia.knowledge.zones import gain, gain_supply, take_top, top_name
+from stormhall.battalia.knowledge.zones import gain, gain_supply, take_top, visible_top
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import HIRE
 from stormhall.battalia.rules.actions import FOR_UNIT, TurnAction
@@ -26,14 +27,8 @@ class HireUnit(Purpose):
         gain(state, seat, unit)
         supplies = state.supplies
         gain_supply(state, seat, unit)
-        if state.log is not None:
-            facts = {
-                "seat": seat,
-                "card": c.CARD_WORDS[unit],
-                "supply": supplies - state.supplies,
-                "top": top_name(state, args[0]),
-            }
-            state.tell("hired", facts, reveal=True)
+        brought = supplies - state.supplies
+        e.HIRED.tell(state, seat, unit, brought, visible_top(state, args[0]))
 
 
 class Hiring(TurnAction):

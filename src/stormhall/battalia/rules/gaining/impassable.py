@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from stormhall.battalia.model import board as b
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model.layout import TILE_DECK
 
 if TYPE_CHECKING:
@@ -43,8 +44,7 @@ def _mark(state: BattaliaState, before: list[bool], after: list[bool]) -> None:
     for cell in lost:
         blocked[cell] = 1
     state.block(bytes(blocked))
-    if state.log is not None:
-        state.tell("impassable", {"cells": [state.config.cell_words[cell] for cell in lost]})
+    e.IMPASSABLE.tell(state, lost)
 
 
 _KNOWN_FITS: Final[dict[int, bool]] = {}

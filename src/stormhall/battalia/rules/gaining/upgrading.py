@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model.board import UPGRADE_PRICE
 from stormhall.battalia.model.config import TOP_LEVEL
 from stormhall.battalia.model.state import BattaliaState
@@ -33,9 +34,7 @@ def raise_city(state: BattaliaState, seat: Seat, cell: int) -> None:
     """One level more."""
     level = state.levels[cell] + 1
     state.set_chip(cell, seat + 1, level)
-    if state.log is not None:
-        word = state.config.cell_words[cell]
-        state.tell("upgraded", {"seat": seat, "cell": word, "level": level})
+    e.UPGRADED.tell(state, seat, cell, level)
     maybe_end(state)
 
 

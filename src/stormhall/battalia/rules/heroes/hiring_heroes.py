@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model.cards import HERO_PRICE
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.layout import NONE
@@ -42,9 +43,7 @@ class HireHero(Purpose):
 def hire(state: BattaliaState, seat: Seat, figure: int, cell: int) -> None:
     """Put a hired hero on the board."""
     state.put_hero(seat, figure, cell)
-    if state.log is not None:
-        word = state.config.cell_words[cell]
-        state.tell("hero-hired", {"seat": seat, "hero": figure + 1, "cell": word})
+    e.HERO_HIRED.tell(state, seat, figure, cell)
 
 
 def _idle_ones_differ(state: BattaliaState, seat: Seat) -> bool:

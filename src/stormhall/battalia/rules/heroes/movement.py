@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import SIDES
 from stormhall.battalia.model.cards import HORSE, STARDUST, SUPPLY
@@ -90,7 +91,7 @@ class TakeStep(Purpose):
 
     def lay(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> list[int]:
         steps = steps_of(state, seat, (code >> 8) - 1)
-        lay_line(state, seat, code, self.name)
+        lay_line(state, seat, code, self)
         return [*args, max(steps - 1, 0)]
 
     def added(self) -> int:
@@ -131,10 +132,7 @@ def walk(state: BattaliaState, seat: Seat, figure: int, cell: int) -> None:
     """Put a hero on the next card; entering never starts a battle (BT-MOV-6)."""
     start = state.hero(seat, figure)
     state.put_hero(seat, figure, cell)
-    if state.log is not None:
-        words = state.config.cell_words
-        facts = {"seat": seat, "hero": figure + 1, "from": words[start], "to": words[cell]}
-        state.tell("moved", facts)
+    e.MOVED.tell(state, seat, figure, start, cell)
 
 
 class Moving(TurnAction):

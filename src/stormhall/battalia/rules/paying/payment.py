@@ -16,6 +16,7 @@ from stormhall.battalia.knowledge.zones import (
     witness,
 )
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.notation import SOURCE_WORDS
@@ -83,7 +84,7 @@ class Purpose:
 
     def lay(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> list[int]:
         """Lay the line; the arguments with which it is carried out."""
-        lay_line(state, seat, code, self.name)
+        lay_line(state, seat, code, self)
         return args
 
     def added(self) -> int:
@@ -323,11 +324,11 @@ class _Search:
 # Laying.
 
 
-def lay_line(state: BattaliaState, seat: Seat, code: Code, purpose: str) -> None:
+def lay_line(state: BattaliaState, seat: Seat, code: Code, purpose: Purpose) -> None:
     """BT-TRN-4: lay the sources of a payment on the table; what has uses left lies open."""
     laid = code >> 8
     if state.log is not None:
-        state.tell("line", {"seat": seat, "for": purpose, "cards": line_words(state, seat, laid)})
+        e.LINE.tell(state, seat, purpose.number, line_cards(state, seat, laid))
     spent = [0] * (len(state.zones[seat * z.ZONES + z.OPEN]) // z.RECORD)
     while laid:
         source = (laid & 0xFF) - 1
@@ -407,17 +408,17 @@ def card_of_source(state: BattaliaState, seat: Seat, source: int) -> int:
     return state.borrowed if source == v.BORROWED else source
 
 
-def line_words(state: BattaliaState, seat: Seat, laid: int) -> list[str]:
-    """The cards of a line by their own names, for the log."""
-    words: list[str] = []
+def line_cards(state: BattaliaState, seat: Seat, laid: int) -> list[int]:
+    """The cards behind the sources of a line; `again` and steps of a ride stand for themselves."""
+    cards: list[int] = []
     while laid:
         source = (laid & 0xFF) - 1
         laid >>= 8
         if source in (v.AGAIN, v.STEPS):
-            words.append(SOURCE_WORDS[source])
+            cards.append(source)
         else:
-            words.append(c.CARD_WORDS[card_of_source(state, seat, source)])
-    return words
+            cards.append(card_of_source(state, seat, source))
+    return cards
 
 
 # Why not, and what a good player would lay.

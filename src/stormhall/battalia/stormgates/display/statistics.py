@@ -8,7 +8,6 @@ from stormhall.battalia.display.statistics import (
     BattaliaStatistics,
     gained_word,
     seat_in,
-    text_in,
 )
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model.state import BattaliaState
@@ -78,7 +77,7 @@ class StormStatistics(BattaliaStatistics):
             self.tally.add(topic, text_in(event, fact), seat_in(event))
         elif kind in BY_CARD:
             topic, fact = BY_CARD[kind]
-            self.tally.add(topic, gained_word(text_in(event, fact)), seat_in(event))
+            self.tally.add(topic, gained_word(c.CARD_INDEX[text_in(event, fact)]), seat_in(event))
         elif kind in BY_SEAT:
             topic, word = BY_SEAT[kind]
             self.tally.add(topic, word, seat_in(event))
@@ -96,7 +95,7 @@ class StormStatistics(BattaliaStatistics):
         else:
             super().count(state, event)
         if kind == "activated":  # SG-MET-08: a card is laid for it
-            self.use(state, seat_in(event), text_in(event, "card"))
+            self.use(state, seat_in(event), c.CARD_INDEX[text_in(event, "card")])
 
     def _count_jump(self, state: BattaliaState, event: Event) -> None:
         """Gates by their terrain, for those that were left and those that were entered."""
@@ -127,3 +126,8 @@ class StormStatistics(BattaliaStatistics):
         if len(ending.sides) < state.seats:
             found["team"] = [str(side + 1) for side in ending.side_of]
         return found
+
+
+def text_in(event: Event, fact: str) -> str:
+    """A word that an event names."""
+    return str(event.facts[fact])

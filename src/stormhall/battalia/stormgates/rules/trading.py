@@ -21,6 +21,7 @@ from stormhall.battalia.knowledge.zones import (
     top_name,
 )
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import IS_ROAD
@@ -463,8 +464,7 @@ class AmbushWithCasket(Question[BattaliaState]):
             state.frames.pop()
             return
         lay_unseen(state, seat, code >> 8)
-        if state.log is not None:
-            state.tell("ambushed", {"seat": seat}, {"card": c.CARD_WORDS[code >> 8]}, 1 << seat)
+        e.AMBUSHED.tell_some(state, 1 << seat, seat, code >> 8)
         frame[2] += 1
         full = len(state.zones[seat * z.ZONES + z.AMBUSH]) >= AMBUSH_PLACES
         if full or frame[2] == CASKET_AMBUSH or not state.zones[seat * z.ZONES + z.HAND]:

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from stormhall.battalia.knowledge.zones import gain, great_artefacts_of
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.board import RUINS
 from stormhall.battalia.model.cards import names
@@ -168,10 +169,7 @@ class Fate(StormgatesModule):
         if card in given:
             state.rows[self.given] = without(given, given.index(card))
         receive(state, seat, card, to_hand)
-        if state.log is not None:
-            state.tell(
-                "great-artefact-won", {"seat": seat, "card": c.CARD_WORDS[card]}, reveal=True
-            )
+        e.GREAT_ARTEFACT_WON.tell(state, seat, card)
 
     # Information.
 

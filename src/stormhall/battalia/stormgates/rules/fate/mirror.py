@@ -6,6 +6,7 @@ from typing import Final
 
 from stormhall.battalia.knowledge.zones import creation_deck, open_card, uses_of
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import card_of
 from stormhall.battalia.model.state import BattaliaState
@@ -86,9 +87,7 @@ def copy(state: BattaliaState, seat: Seat, kind: int) -> None:
     lay_source(state, seat, source, 1)
     acts = ACTS_AS[kind] if kind in (c.CROWN, c.BOOK) else kind
     open_card(state, seat, c.MIRROR_CARD, acts, uses_of(state, card_of(kind, 0)), flags)
-    if state.log is not None:
-        facts = {"seat": seat, "card": c.CARD_WORDS[c.MIRROR_CARD], "kind": c.KIND_WORDS[kind]}
-        state.tell("named", facts)
+    e.NAMED.tell(state, seat, c.MIRROR_CARD, kind)
     enter_if_strong(state, seat)
 
 

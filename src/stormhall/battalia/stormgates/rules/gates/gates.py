@@ -256,7 +256,7 @@ class Jump(Purpose):
 
     def lay(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> list[int]:
         steps = _steps_left(state, seat, args[1], code)
-        lay_line(state, seat, code, self.name)
+        lay_line(state, seat, code, self)
         ride(state, seat, rider(state, seat), 0)  # a ride whose last step was laid is over
         return [*args, steps]
 

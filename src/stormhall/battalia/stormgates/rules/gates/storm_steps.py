@@ -6,6 +6,7 @@ from typing import Final
 
 from stormhall.battalia.knowledge.zones import put_under, shuffle_deck, take_top, to_shelter
 from stormhall.battalia.model import board as b
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
@@ -149,10 +150,7 @@ class ChooseReshaping(Question[BattaliaState]):
 
 
 def _tell_replaced(state: BattaliaState, seat: Seat, cell: int, old: int) -> None:
-    if state.log is not None:
-        word, new = state.config.cell_words[cell], state.terrains[cell]
-        facts = {"seat": seat, "cell": word, "from": TERRAINS[old], "to": TERRAINS[new]}
-        state.tell("terrain-replaced", facts, reveal=True)
+    e.TERRAIN_REPLACED.tell(state, seat, cell, old, state.terrains[cell])
 
 
 # A tent that the wind takes (SG-STE-22).

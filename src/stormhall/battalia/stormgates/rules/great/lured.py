@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.knowledge.zones import deck_count, open_card, put_under, search
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.cards import (
     AMULET,
@@ -94,9 +95,7 @@ class LuredTransformer(Transformer):
         card = self.lines.members(state)[at][CARD]
         put_under(state, KIND[card], card)
         new = search(state, seat, deck, faction)
-        if state.log is not None:
-            facts = {"seat": seat, "card": CARD_WORDS[card], "becomes": CARD_WORDS[new]}
-            state.tell("transformed", facts, reveal=True)
+        e.TRANSFORMED.tell(state, seat, card, new)
         self.lines.exchange(state, frame, at, new)
 
 
@@ -109,9 +108,7 @@ class LuredAmulet(LuredTransformer):
         card = args[0]
         amulet, slot, flags = lay_transformer(state, seat, source, 1)
         roll = state.die()
-        if state.log is not None:
-            facts = {"seat": seat, "amulet": CARD_WORDS[amulet], "card": CARD_WORDS[card]}
-            state.tell("amulet-rolled", {**facts, "roll": roll}, reveal=True)
+        e.AMULET_ROLLED.tell(state, seat, amulet, card, roll)
         settle_amulet(state, seat, amulet, slot, flags, roll)
         if roll in (4, 5):
             self.lines.send_home(state, frame, at)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.cards import card_of as card_of_kind
 from stormhall.battalia.model.components import STORMGATES
@@ -131,9 +132,7 @@ class Mask(StormgatesModule):
         else:
             lay_source(state, seat, source, 1)
         state.frames.append([self.step, seat, 0, PRINTED])
-        if state.log is not None:
-            word = c.CARD_WORDS[card_of_kind(c.MASK, 0)]
-            state.tell("great-artefact", {"seat": seat, "card": word})
+        e.GREAT_ARTEFACT.tell(state, seat, card_of_kind(c.MASK, 0))
 
     def why_not_in_battle(
         self, state: BattaliaState, frame: Frame, seat: Seat, code: Code

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.model import board as b
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model.board import mask_of
 from stormhall.battalia.model.cards import FACTIONS, KIND_WORDS, NEUTRAL, SUPPLY
 from stormhall.battalia.model.config import HEROES, Config
@@ -348,9 +349,7 @@ class ValleyPlace(Guard):
         level = self.annexed_level(state, seat, cell)
         if level:
             state.set_chip(cell, seat + 1, level)
-        if state.log is not None:
-            facts = {"seat": seat, "cell": state.config.cell_words[cell], "level": level}
-            state.tell("city-taken", facts)
+        e.CITY_TAKEN.tell(state, seat, cell, level)
 
 
 class TownCentre(ValleyPlace):
