@@ -8,6 +8,7 @@ from stormhall.bloodrage.display.board_text import Drawing
 from stormhall.bloodrage.display.documents import Figures, Forecast
 from stormhall.bloodrage.display.labels import LABELS
 from stormhall.bloodrage.knowledge.redeal import redeal
+from stormhall.bloodrage.model.events import EVENTS
 from stormhall.bloodrage.model.notation import NOTATION
 from stormhall.bloodrage.model.options import INFO, excluded
 from stormhall.bloodrage.model.state import BloodRageState, unpack_state
@@ -19,6 +20,7 @@ from stormhall.bloodrage.rules.ending import result
 from stormhall.bloodrage.rules.setup import deal
 from stormhall.bloodrage.rules.tables import fill_table
 from stormhall.kernel.core.documents import DocumentTypes
+from stormhall.kernel.core.events import Events
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.result import Result
@@ -59,6 +61,9 @@ class BloodRageRules(Ruleset):
 
     def defects(self, state: State) -> Defects:
         return defects(cast(BloodRageState, state))
+
+    def events(self) -> list[Events]:
+        return [*super().events(), EVENTS]
 
     def labels(self) -> Labels:
         return LABELS

@@ -9,30 +9,33 @@ from typing import Final, cast
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.phases.gods_gifts import DRAFT_CHOICE
 from stormhall.kernel.core.events import Event
-from stormhall.kernel.core.state import Seat, State
+from stormhall.kernel.core.shared_choices import HAS_CHOSEN
+from stormhall.kernel.core.state import Code, State
 from stormhall.kernel.statistics import Account, BySeat, Statistics, Tally
 
 BY_FACT: Final[dict[str, tuple[str, str]]] = {
-    "card-added": ("battle_cards", "card"),
-    "card-used": ("powers_used", "card"),
-    "invaded": ("figures_invading", "figure"),
-    "pillaging": ("pillages_tried", "place"),
-    "pillaged": ("pillages", "place"),
-    "stat-raised": ("stats_raised", "stat"),
+    e.CARD_ADDED.name: ("battle_cards", "card"),
+    e.CARD_USED.name: ("powers_used", "card"),
+    e.INVADED.name: ("figures_invading", "figure"),
+    e.PILLAGING.name: ("pillages_tried", "place"),
+    e.PILLAGED.name: ("pillages", "place"),
+    e.STAT_RAISED.name: ("stats_raised", "stat"),
+    e.QUEST_COMMITTED.name: ("quests_committed", "card"),
 }
 """By kind of event: the topic, and the fact that is the word."""
 
 ONE_WORD: Final[dict[str, tuple[str, str]]] = {
-    "passed": ("turns", "passes"),
-    "marched": ("turns", "marches"),
-    "joined": ("battles", "joined"),
-    "stayed-away": ("battles", "stayed-away"),
+    e.PASSED.name: ("turns", "passes"),
+    e.MARCHED.name: ("turns", "marches"),
+    e.JOINED.name: ("battles", "joined"),
+    e.STAYED_AWAY.name: ("battles", "stayed-away"),
 }
 """By kind of event: the topic and the word under which it counts for its seat."""
 
@@ -51,47 +54,39 @@ class BloodRageStatistics(Statistics):
             self._count(event)
 
     def _count(self, event: Event) -> None:
-        kind, facts = event.kind, event.facts
+        kind = event.kind
         if kind in BY_FACT:
             topic, fact = BY_FACT[kind]
-            self.tally.add(topic, str(facts[fact]), seat_in(event))
+            self.tally.add(topic, event.word(fact), event.value("seat"))
         elif kind in ONE_WORD:
             topic, word = ONE_WORD[kind]
-            self.tally.add(topic, word, seat_in(event))
-        elif kind == "has-chosen" and facts["step"] == DRAFT_CHOICE.name:
+            self.tally.add(topic, word, event.value("seat"))
+        elif event.of is HAS_CHOSEN and event.value("step") == DRAFT_CHOICE.name:
             self._count_draft(event)
-        elif kind == "upgraded":
-            word = str(facts["card"])
-            topic = "monsters" if c.KIND_OF[c.CARD_INDEX[word]] == c.MONSTER else "upgrades_played"
-            self.tally.add(topic, word, seat_in(event))
-        elif kind == "quest-committed":
-            assert event.secret is not None
-            self.tally.add("quests_committed", str(event.secret["card"]), seat_in(event))
-        elif kind == "quest-revealed" and facts["completed"]:
-            self.tally.add("quests_fulfilled", str(facts["card"]), seat_in(event))
-        elif kind == "revealed":
-            for seat, word in cast("dict[str, str]", facts["cards"]).items():
-                self.tally.add("battle_cards", word, int(seat))
-        elif kind == "battle-decided":
-            self._count_battle(event)
-        elif kind == "destroyed":
-            for figure in cast("list[str]", facts["figures"]):
-                self.tally.add("figures_lost", figure, seat_in(event))
+        elif event.of is e.UPGRADED:
+            is_monster = c.KIND_OF[event.value("card")] == c.MONSTER
+            topic = "monsters" if is_monster else "upgrades_played"
+            self.tally.add(topic, event.word("card"), event.value("seat"))
+        elif event.of is e.QUEST_REVEALED and event.value("completed"):
+            self.tally.add("quests_fulfilled", event.word("card"), event.value("seat"))
+        elif event.of is e.REVEALED:
+            for seat, card in event.value("cards").items():
+                self.tally.add("battle_cards", c.CARD_WORDS[card], seat)
+        elif event.of is e.BATTLE_DECIDED:
+            for seat in event.value("totals"):
+                self.tally.add("battles", "won" if seat == event.value("winner") else "lost", seat)
+        elif event.of is e.DESTROYED:
+            for figure in event.value("figures"):
+                self.tally.add("figures_lost", b.KIND_NAMES[figure], event.value("seat"))
 
     def _count_draft(self, event: Event) -> None:
         """A card kept from a pack, or two (BR-GFT-3, -4); only its owner has seen it."""
-        assert event.secret is not None
-        code = cast(int, event.secret["code"])
+        code: Code = event.value("code")
         cards: list[Card] = [first_of(code)]
         if verb_of(code) == v.DRAFT_TWO:
             cards.append(second_of(code))
         for card in cards:
-            self.tally.add("cards_drafted", c.CARD_WORDS[card], seat_in(event))
-
-    def _count_battle(self, event: Event) -> None:
-        winner = event.facts["winner"]
-        for seat in cast("dict[str, int]", event.facts["totals"]):
-            self.tally.add("battles", "won" if int(seat) == winner else "lost", int(seat))
+            self.tally.add("cards_drafted", c.CARD_WORDS[card], event.value("seat"))
 
     def points(self, state: State) -> BySeat:
         return cast(BloodRageState, state).glory[:]
@@ -137,8 +132,3 @@ def sources_of(state: BloodRageState) -> dict[str, BySeat]:
         if any(by_seat):
             found[word] = by_seat
     return found
-
-
-def seat_in(event: Event) -> Seat:
-    """The seat that an event names."""
-    return cast(int, event.facts["seat"])

@@ -7,7 +7,16 @@ from typing import Final
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model.cards import CARD_WORDS
 from stormhall.kernel.core import kinds
-from stormhall.kernel.core.kinds import FromOne, GameConfig, Mask, Maybe, Number, Seat, Words
+from stormhall.kernel.core.kinds import (
+    Counted,
+    FromOne,
+    GameConfig,
+    Mask,
+    Maybe,
+    Number,
+    Seat,
+    Words,
+)
 
 MOST_BONUS: Final = 9
 
@@ -36,6 +45,7 @@ SEAT_FROM_ONE: Final = FromOne(SEAT)
 SEAT_OR_NONE: Final = SeatOrNone("seat")
 SEAT_COUNT: Final = SeatCount("seats")
 COUNT: Final = kinds.COUNT
+ANY_NUMBER: Final = kinds.ANY_NUMBER
 FLAG: Final = kinds.FLAG
 FLAG_NUMBER: Final = Number("flag", 0, 1)
 """True or false, which documents write as 1 or 0."""
@@ -47,9 +57,14 @@ PLACE: Final = Words("place", b.PLACE_NAMES)
 PROVINCE: Final = Words("province", b.PROVINCE_NAMES)
 STAT: Final = Words("stat", b.STAT_NAMES)
 STATS: Final = Mask(STAT)
+STEP: Final = Counted("step", b.STEPS)
+"""A step of a stat's track."""
 CLAN: Final = Words("clan", b.CLAN_NAMES)
 BONUS: Final = Words("bonus", [str(bonus) for bonus in range(MOST_BONUS + 1)])
 TOKEN: Final = Words("token", b.TOKEN_NAMES)
+AGE: Final = Counted("age", b.AGES)
 PHASE: Final = Words("phase", b.PHASES)
 SOURCE: Final = Words("source", b.SOURCES)
 """Where glory comes from."""
+CAUSE: Final = Words("cause", ["battle", "invade", "ragnarok"])
+"""Why figures are destroyed."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from stormhall.bloodrage.knowledge.draft_memory import close_memory_of_age
 from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.state import BloodRageState
@@ -39,8 +40,8 @@ class Age(Step[BloodRageState]):
     def go_on(self, state: BloodRageState, frame: Frame) -> None:
         phase = frame[PHASE]
         frame[PHASE] += 1
-        if state.log is not None and phase < AGE_END:
-            state.tell("phase", {"age": state.age + 1, "phase": b.PHASES[phase]})
+        if phase < AGE_END:
+            e.PHASE.tell(state, state.age, phase)
         if phase == GIFTS:
             deal_age(state)
         elif phase == ACTIONS:
@@ -77,6 +78,4 @@ def end_age(state: BloodRageState) -> None:
         return
     state.age += 1
     state.first = (state.first + 1) % state.seats
-    if state.log is not None:
-        doomed = b.PROVINCE_NAMES[state.doomed[state.age]]
-        state.tell("age-begins", {"age": state.age + 1, "first": state.first, "doomed": doomed})
+    e.AGE_BEGINS.tell(state, state.age, state.first, state.doomed[state.age])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.kernel.core.state import Seat
 
@@ -34,15 +35,14 @@ def set_slot(state: BloodRageState, seat: Seat, slot: int, card: int) -> None:
     state.powers[seat] = mask
 
 
-def tell_use(state: BloodRageState, seat: Seat, hook: int) -> None:
+def log_use(state: BloodRageState, seat: Seat, hook: int) -> None:
     """Report that an upgrade with this effect has made a difference."""
-    if state.log is not None:
+    if state.log is not None:  # the cards are looked up for the log alone
         for card in state.slots[seat * c.SLOTS : seat * c.SLOTS + c.SLOTS]:
             if card >= 0 and c.HOOK_OF[card] == hook:
-                tell_card_use(state, seat, card)
+                log_card_use(state, seat, card)
 
 
-def tell_card_use(state: BloodRageState, seat: Seat, card: int) -> None:
+def log_card_use(state: BloodRageState, seat: Seat, card: int) -> None:
     """Report that the text of a card has made a difference."""
-    if state.log is not None:
-        state.tell("card-used", {"seat": seat, "card": c.CARD_WORDS[card]})
+    e.CARD_USED.tell(state, seat, card)

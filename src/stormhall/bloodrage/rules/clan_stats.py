@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
@@ -42,14 +43,7 @@ def raise_stat(state: BloodRageState, seat: Seat, stat: int) -> None:
     i = seat * b.STATS + stat
     if state.stats[i] < b.STEPS - 1:
         state.stats[i] += 1
-        if state.log is not None:
-            facts: dict[str, object] = {
-                "seat": seat,
-                "stat": b.STAT_NAMES[stat],
-                "step": state.stats[i] + 1,
-                "value": stat_value(state, seat, stat),
-            }
-            state.tell("stat-raised", facts)
+        e.STAT_RAISED.tell(state, seat, stat, state.stats[i], stat_value(state, seat, stat))
 
 
 def may_rise(state: BloodRageState, seat: Seat) -> int:
@@ -93,5 +87,4 @@ def gain_rage(state: BloodRageState, seat: Seat, amount: int) -> None:
     """BR-ACT-11: available Rage changes at once, without an upper limit (D-12)."""
     if amount:
         state.rage[seat] += amount
-        if state.log is not None:
-            state.tell("rage-changed", {"seat": seat, "rage": state.rage[seat], "by": amount})
+        e.RAGE_CHANGED.tell(state, seat, state.rage[seat], amount)

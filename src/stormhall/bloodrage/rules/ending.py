@@ -5,7 +5,7 @@ from __future__ import annotations
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.rules.clan_sheet import power_amount, tell_use
+from stormhall.bloodrage.rules.clan_sheet import log_use, power_amount
 from stormhall.bloodrage.rules.glory import gain_glory
 from stormhall.kernel.core.result import Result, places_of
 
@@ -16,7 +16,7 @@ def score_game(state: BloodRageState) -> None:
         for stat in range(b.STATS):
             gain_glory(state, seat, b.LEGENDARY, b.LEGENDS[state.stats[seat * b.STATS + stat]])
         if state.on_board(seat):
-            tell_use(state, seat, c.CONQUEST_CARD)
+            log_use(state, seat, c.CONQUEST_CARD)
         per_figure = power_amount(state, seat, c.CONQUEST_CARD)
         gain_glory(state, seat, b.CONQUEST, per_figure * state.on_board(seat))
 

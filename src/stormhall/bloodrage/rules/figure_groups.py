@@ -43,8 +43,6 @@ def kinds_of_mask(mask: int) -> list[Kind]:
     return [kind for kind in range(b.LEADER, b.KINDS) if mask >> kind & 1]
 
 
-def words_of_group(warriors: int, mask: int) -> list[str]:
-    """The figures of a group, one word for each."""
-    return [b.KIND_NAMES[b.WARRIOR]] * warriors + [
-        b.KIND_NAMES[kind] for kind in kinds_of_mask(mask)
-    ]
+def group_of(warriors: int, mask: int) -> list[Kind]:
+    """The figures of a group, each by its kind."""
+    return [b.WARRIOR] * warriors + kinds_of_mask(mask)

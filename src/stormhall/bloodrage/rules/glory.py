@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.kernel.core.state import Seat
 
@@ -13,5 +14,4 @@ def gain_glory(state: BloodRageState, seat: Seat, source: int, amount: int) -> N
         return
     state.glory[seat] += amount
     state.ledger[(seat * b.AGES + state.age) * b.SOURCE_COUNT + source] += amount
-    if state.log is not None:
-        state.tell("glory-gained", {"seat": seat, "source": b.SOURCES[source], "glory": amount})
+    e.GLORY_GAINED.tell(state, seat, source, amount)

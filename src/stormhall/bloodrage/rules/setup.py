@@ -6,6 +6,7 @@ from typing import Final
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.cards import deck_of
@@ -127,8 +128,7 @@ class Clans(Step[BloodRageState]):
 
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         state.clans[seat] = first_of(code)
-        if state.log is not None:
-            state.tell("clan-chosen", {"seat": seat, "clan": b.CLAN_NAMES[first_of(code)]})
+        e.CLAN_CHOSEN.tell(state, seat, first_of(code))
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != v.CLAN:

@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 
 Facts = dict[str, object]
 
+EVERYBODY: Final = -1
+"""Whom the secret facts of an event are told to where this time they are open: spectators too."""
+
 
 class EventKind:
     """A kind of event: its name, and the kinds of its facts in order, secret ones last."""
@@ -102,6 +105,10 @@ class Event:
         """A fact as the engine has it."""
         return self.values[self.of.places[fact]]
 
+    def word(self, fact: str) -> Any:
+        """A fact in words, whoever may see it."""
+        return self.of.facts[fact].word(self.config, self.value(fact))
+
     @property
     def facts(self) -> Facts:
         """The facts that everybody may see, in words."""
@@ -113,14 +120,14 @@ class Event:
     def secret(self) -> Facts | None:
         """The facts that only some seats may see, in words; None if it has none."""
         names = list(self.of.facts)[self.of.public :]
-        if not names:
+        if not names or self.to == EVERYBODY:
             return None
-        return {name: self.of.facts[name].word(self.config, self.value(name)) for name in names}
+        return {name: self.word(name) for name in names}
 
     def seen_by(self, eyes: int) -> dict[str, object]:
         """The event as a viewer sees it; a spectator is -1."""
         seen: dict[str, object] = {"event": self.of.name}
-        knows_all = eyes >= 0 and bool(self.to >> eyes & 1)
+        knows_all = self.to == EVERYBODY or (eyes >= 0 and bool(self.to >> eyes & 1))
         for i, (name, kind) in enumerate(self.of.facts.items()):
             if i >= self.of.public and not knows_all:
                 break

@@ -6,6 +6,7 @@ from typing import Final
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
@@ -13,7 +14,7 @@ from stormhall.bloodrage.model.board import Kind, Province
 from stormhall.bloodrage.model.notation import verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle.destruction import BY_INVADER, all_figures, destroy
-from stormhall.bloodrage.rules.clan_sheet import has_power, power_amount, tell_use
+from stormhall.bloodrage.rules.clan_sheet import has_power, log_use, power_amount
 from stormhall.bloodrage.rules.clan_stats import horns_full
 from stormhall.bloodrage.rules.figure_groups import kinds_of_mask
 from stormhall.bloodrage.rules.figures import (
@@ -102,7 +103,7 @@ class Invaded(Step[BloodRageState]):
             frame[STAGE] = SUCCOR_OFFER
             victims = invader_victims(state, seat, kind, place)
             if any(victims):
-                tell_use(state, seat, c.INVADE_KILL)
+                log_use(state, seat, c.INVADE_KILL)
                 destroy(state, BY_INVADER, place, seat, victims)
         elif frame[STAGE] == SUCCOR_OFFER:
             wanted = has_power(state, seat, c.SUCCOR) and succor_possible(state, seat, place)
@@ -118,16 +119,9 @@ class Invaded(Step[BloodRageState]):
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         frame[STAGE] = DOMAIN_OFFER
         if code == v.SUCCOR_VERB:
-            tell_use(state, seat, c.SUCCOR)
+            log_use(state, seat, c.SUCCOR)
             shift(state, seat, b.WARRIOR, b.RESERVE, frame[PLACE])
-            if state.log is not None:
-                facts: dict[str, object] = {
-                    "seat": seat,
-                    "figure": b.KIND_NAMES[b.WARRIOR],
-                    "place": b.PLACE_NAMES[frame[PLACE]],
-                    "rage": state.rage[seat],
-                }
-                state.tell("invaded", facts)
+            e.INVADED.tell(state, seat, b.WARRIOR, frame[PLACE], state.rage[seat])
 
 
 def call_thors_domain(state: BloodRageState, seat: Seat, province: Province) -> None:
@@ -186,7 +180,7 @@ class Thor(Step[BloodRageState]):
         frame[THOR_DONE] = DECLINED
         if code != v.DECLINE:
             frame[THOR_DONE] = PILLAGING
-            tell_use(state, seat, c.THORS_DOMAIN)
+            log_use(state, seat, c.THORS_DOMAIN)
             state.rage[seat] -= power_amount(state, seat, c.THORS_DOMAIN)
             state.frames.append([ids.PILLAGE, seat, frame[THOR_PROVINCE], 0])
 

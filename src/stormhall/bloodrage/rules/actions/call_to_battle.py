@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Province
@@ -73,8 +74,7 @@ class Call(Step[BloodRageState]):
         state.frames.pop()
 
     def _decline(self, state: BloodRageState, frame: Frame) -> None:
-        if state.log is not None:
-            state.tell("stayed-away", {"seat": frame[SEAT]})
+        e.STAYED_AWAY.tell(state, frame[SEAT])
         frame[DECLINES] += 1
         frame[SEAT] = (frame[SEAT] + 1) % state.seats
 
@@ -90,14 +90,7 @@ class Call(Step[BloodRageState]):
         shift(state, seat, kind, source, frame[PROVINCE])
         frame[DECLINES] = 0
         frame[SEAT] = (seat + 1) % state.seats
-        if state.log is not None:
-            facts: dict[str, object] = {
-                "seat": seat,
-                "figure": b.KIND_NAMES[kind],
-                "source": b.PROVINCE_NAMES[source],
-                "place": b.PROVINCE_NAMES[frame[PROVINCE]],
-            }
-            state.tell("joined", facts)
+        e.JOINED.tell(state, seat, kind, source, frame[PROVINCE])
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != v.JOIN:

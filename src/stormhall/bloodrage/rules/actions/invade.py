@@ -6,6 +6,7 @@ from typing import Final
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Kind, Place
@@ -13,7 +14,7 @@ from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.after_invade import OWN_EFFECT
 from stormhall.bloodrage.rules.battle.strength import warrior_strength
-from stormhall.bloodrage.rules.clan_sheet import has_power, power_amount, tell_use
+from stormhall.bloodrage.rules.clan_sheet import has_power, log_use, power_amount
 from stormhall.bloodrage.rules.clan_stats import horns_full, stat_value
 from stormhall.bloodrage.rules.figures import (
     count_at,
@@ -153,7 +154,7 @@ def take_invade(state: BloodRageState, seat: Seat, code: Code) -> None:
     kind, place = first_of(code), second_of(code)
     if verb_of(code) == v.RECALL:
         state.rage[seat] -= power_amount(state, seat, c.FRIGGAS_DOMAIN)
-        tell_use(state, seat, c.FRIGGAS_DOMAIN)
+        log_use(state, seat, c.FRIGGAS_DOMAIN)
         invade(state, seat, kind, place, b.VALHALLA)
     else:
         state.rage[seat] -= invade_price(state, seat, kind, place)
@@ -163,15 +164,8 @@ def take_invade(state: BloodRageState, seat: Seat, code: Code) -> None:
 def invade(state: BloodRageState, seat: Seat, kind: Kind, place: Place, source: Place) -> None:
     """BR-INV-9: put a figure on the board and set off what an invade sets off."""
     shift(state, seat, kind, source, place)
-    if state.log is not None:
-        facts: dict[str, object] = {
-            "seat": seat,
-            "figure": b.KIND_NAMES[kind],
-            "place": b.PLACE_NAMES[place],
-            "rage": state.rage[seat],
-        }
-        state.tell("invaded", facts)
-        _tell_monster_use(state, seat, kind, place)
+    e.INVADED.tell(state, seat, kind, place, state.rage[seat])
+    _log_monster_use(state, seat, kind, place)
     if place >= b.FIRST_FJORD:
         return
     reacts = has_power(state, seat, c.SUCCOR) or has_power(state, seat, c.THORS_DOMAIN)
@@ -179,10 +173,10 @@ def invade(state: BloodRageState, seat: Seat, kind: Kind, place: Place, source: 
         state.frames.append([ids.INVADED, seat, kind, place, OWN_EFFECT])
 
 
-def _tell_monster_use(state: BloodRageState, seat: Seat, kind: Kind, place: Place) -> None:
+def _log_monster_use(state: BloodRageState, seat: Seat, kind: Kind, place: Place) -> None:
     if is_monster(kind) and FREE_KINDS[kind]:
-        tell_use(state, seat, c.FREE_MONSTER)
+        log_use(state, seat, c.FREE_MONSTER)
     if is_monster(kind) and place >= b.FIRST_FJORD:
-        tell_use(state, seat, c.SHIP_MONSTER)
+        log_use(state, seat, c.SHIP_MONSTER)
     if place == b.YGGDRASIL:
-        tell_use(state, seat, c.ELF_HOOK)
+        log_use(state, seat, c.ELF_HOOK)

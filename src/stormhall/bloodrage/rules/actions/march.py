@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
@@ -90,15 +91,7 @@ class March(Question[BloodRageState]):
         kinds = items_of(code)
         for kind in kinds:
             shift(state, seat, kind, frame[SOURCE], frame[TARGET])
-        if state.log is not None:
-            facts: dict[str, object] = {
-                "seat": seat,
-                "source": b.PROVINCE_NAMES[frame[SOURCE]],
-                "target": b.PROVINCE_NAMES[frame[TARGET]],
-                "figures": [b.KIND_NAMES[kind] for kind in kinds],
-                "rage": state.rage[seat],
-            }
-            state.tell("marched", facts)
+        e.MARCHED.tell(state, seat, frame[SOURCE], frame[TARGET], kinds, state.rage[seat])
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) == v.MARCH:

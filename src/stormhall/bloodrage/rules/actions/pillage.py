@@ -6,6 +6,7 @@ from typing import Final
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
@@ -15,14 +16,14 @@ from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.after_invade import start_next_in_queue
 from stormhall.bloodrage.rules.actions.pillage_reward import start_reward
 from stormhall.bloodrage.rules.battle.battle_frame import new_battle
-from stormhall.bloodrage.rules.clan_sheet import has_power, power_amount, tell_use
+from stormhall.bloodrage.rules.clan_sheet import has_power, log_use, power_amount
 from stormhall.bloodrage.rules.figures import (
     clans_in_area,
     in_area,
 )
 from stormhall.kernel.core.kinds import Number, fields
 from stormhall.kernel.core.refusal import Refusal
-from stormhall.kernel.core.state import Code, Frame, Seat, seats_of
+from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Step
 
 SEAT: Final = 1
@@ -86,7 +87,7 @@ def take_pillage(state: BloodRageState, seat: Seat, code: Code) -> None:
     """Pay for a re-pillage (BR-PIL-10) and begin."""
     if verb_of(code) == v.REPILLAGE:
         state.rage[seat] -= power_amount(state, seat, c.CHALLENGE)
-        tell_use(state, seat, c.CHALLENGE)
+        log_use(state, seat, c.CHALLENGE)
     state.frames.append([ids.PILLAGE, seat, first_of(code), TO_CALL])
 
 
@@ -97,9 +98,7 @@ class Pillage(Step[BloodRageState]):
         seat, province = frame[SEAT], frame[PROVINCE]
         if frame[STAGE] == TO_CALL:
             frame[STAGE] = TO_FIGHT
-            if state.log is not None:
-                place = b.PROVINCE_NAMES[province]
-                state.tell("pillaging", {"seat": seat, "place": place, "rage": state.rage[seat]})
+            e.PILLAGING.tell(state, seat, province, state.rage[seat])
             if state.room[province] > 0:  # D-27
                 first = (seat + 1) % state.seats
                 state.frames.append([ids.CALL, province, seat, first, 0, 0])
@@ -119,11 +118,5 @@ def start_battle(state: BloodRageState, seat: Seat, province: Province, mask: in
     """BR-PIL-7, BR-BAT-1: all clans of the mask fight, and nobody else."""
     for each in range(state.seats):
         state.deaths[each] = 0
-    if state.log is not None:
-        facts: dict[str, object] = {
-            "place": b.PROVINCE_NAMES[province],
-            "pillager": seat,
-            "seats": seats_of(mask),
-        }
-        state.tell("battle", facts)
+    e.BATTLE.tell(state, province, seat, mask)
     state.frames.append(new_battle(state, seat, province, mask))

@@ -6,13 +6,14 @@ from typing import Final
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Province
 from stormhall.bloodrage.model.notation import first_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.rules.clan_sheet import has_power, power_amount, tell_card_use, tell_use
+from stormhall.bloodrage.rules.clan_sheet import has_power, log_card_use, log_use, power_amount
 from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat, raise_stat
 from stormhall.bloodrage.rules.figures import (
     shift,
@@ -79,7 +80,7 @@ class Reward(Step[BloodRageState]):
             self._turn_token(state, seat, province)
         elif stage == 1:
             if frame[GRACE_COUNT]:
-                tell_card_use(state, seat, GRACE_CARD)
+                log_card_use(state, seat, GRACE_CARD)
                 token = state.tokens[province]
                 # D-41: not the stat that the token has raised.
                 choose_stat(
@@ -92,14 +93,10 @@ class Reward(Step[BloodRageState]):
 
     def _turn_token(self, state: BloodRageState, seat: Seat, province: Province) -> None:
         state.pillaged |= 1 << province
-        if state.log is not None:
-            token = b.TOKEN_NAMES[state.tokens[province]]
-            facts: dict[str, object] = {"seat": seat, "place": b.PROVINCE_NAMES[province]}
-            facts["token"] = token
-            state.tell("pillaged", facts)
+        e.PILLAGED.tell(state, seat, province, state.tokens[province])
         take_token(state, seat, province)
         if frost_giant_stands(state, seat, province):
-            tell_use(state, seat, c.FROST_GIANT_CARD)
+            log_use(state, seat, c.FROST_GIANT_CARD)
         for _ in range(token_times(state, seat, province) - 1):
             take_token(state, seat, province)
 
@@ -107,7 +104,7 @@ class Reward(Step[BloodRageState]):
         if not leader_stands(state, seat, province):
             return
         if has_power(state, seat, c.LEADER_RAISE):
-            tell_use(state, seat, c.LEADER_RAISE)
+            log_use(state, seat, c.LEADER_RAISE)
             if power_amount(state, seat, c.LEADER_RAISE) == b.STATS:
                 for stat in range(b.STATS):
                     raise_stat(state, seat, stat)
@@ -159,17 +156,10 @@ class Lead(Question[BloodRageState]):
         state.frames.pop()
         if code == v.DECLINE:
             return
-        tell_use(state, seat, c.HAMMERS)
+        log_use(state, seat, c.HAMMERS)
         shift(state, seat, b.LEADER, frame[LEAD_PROVINCE], first_of(code))
-        if state.log is not None:
-            facts: dict[str, object] = {
-                "seat": seat,
-                "source": b.PROVINCE_NAMES[frame[LEAD_PROVINCE]],
-                "target": b.PROVINCE_NAMES[first_of(code)],
-                "figures": [b.KIND_NAMES[b.LEADER]],
-                "rage": state.rage[seat],
-            }
-            state.tell("marched", facts)
+        source, target = frame[LEAD_PROVINCE], first_of(code)
+        e.MARCHED.tell(state, seat, source, target, [b.LEADER], state.rage[seat])
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != v.LEAD:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.cards import words_of
 from stormhall.bloodrage.model.notation import first_of
@@ -31,5 +32,4 @@ def take_quest(state: BloodRageState, seat: Seat, code: Code) -> None:
     card = first_of(code)
     state.hands[seat].remove(card)
     state.quests[seat].append(card)
-    if state.log is not None:
-        state.tell("quest-committed", {"seat": seat}, {"card": c.CARD_WORDS[card]}, 1 << seat)
+    e.QUEST_COMMITTED.tell_some(state, 1 << seat, seat, card)

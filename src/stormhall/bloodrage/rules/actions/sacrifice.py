@@ -6,13 +6,14 @@ from typing import Final
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Kind, Place
 from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle.destruction import destroy_as_cost
-from stormhall.bloodrage.rules.clan_sheet import has_power, tell_use
+from stormhall.bloodrage.rules.clan_sheet import has_power, log_use
 from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat
 from stormhall.bloodrage.rules.figures import count_at, kinds_at
 from stormhall.kernel.core.kinds import fields
@@ -74,15 +75,9 @@ class SacrificeStep(Question[BloodRageState]):
             (frame[FIRST_KIND], frame[FIRST_PLACE]),
             (first_of(code), second_of(code)),
         ):
-            if state.log is not None:
-                facts: dict[str, object] = {
-                    "seat": seat,
-                    "figure": b.KIND_NAMES[kind],
-                    "place": b.PLACE_NAMES[place],
-                }
-                state.tell("sacrificed", facts)
+            e.SACRIFICED.tell(state, seat, kind, place)
             destroy_as_cost(state, seat, kind, place)
-        tell_use(state, seat, c.SACRIFICE)
+        log_use(state, seat, c.SACRIFICE)
         choose_stat(state, seat, ALL_STATS)
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:

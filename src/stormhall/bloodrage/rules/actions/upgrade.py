@@ -5,13 +5,14 @@ from __future__ import annotations
 from stormhall.bloodrage.knowledge.seen_cards import play_from_hand
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.cards import Card, words_of
 from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.free_invade import offer_free_invade
 from stormhall.bloodrage.rules.actions.monsters import join_the_reserve, leave_the_game
-from stormhall.bloodrage.rules.clan_sheet import power_amount, set_slot, tell_use
+from stormhall.bloodrage.rules.clan_sheet import log_use, power_amount, set_slot
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
@@ -74,7 +75,7 @@ def take_upgrade(state: BloodRageState, seat: Seat, code: Code) -> None:
     kind = c.KIND_OF[card]
     price = upgrade_price(state, seat, card)
     if price < c.PRICE[card]:
-        tell_use(state, seat, c.CHARM)
+        log_use(state, seat, c.CHARM)
     state.rage[seat] -= price
     play_from_hand(state, seat, card)
     first = seat * c.SLOTS + c.FIRST_SLOT[kind]
@@ -83,12 +84,7 @@ def take_upgrade(state: BloodRageState, seat: Seat, code: Code) -> None:
     if wanted >= 0:
         _remove(state, seat, wanted)
     set_slot(state, seat, slot, card)
-    if state.log is not None:
-        facts: dict[str, object] = {"seat": seat, "card": c.CARD_WORDS[card]}
-        if wanted >= 0:
-            facts["replaced"] = c.CARD_WORDS[wanted]
-        facts["rage"] = state.rage[seat]
-        state.tell("upgraded", facts)
+    e.UPGRADED.tell(state, seat, card, wanted if wanted >= 0 else None, state.rage[seat])
     _follow_up(state, seat, card)
 
 

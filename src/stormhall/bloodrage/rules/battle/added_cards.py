@@ -6,6 +6,7 @@ from typing import Final
 
 from stormhall.bloodrage.knowledge.seen_cards import hand_is_known, play_from_hand
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
@@ -13,7 +14,7 @@ from stormhall.bloodrage.model.cards import Card, words_of
 from stormhall.bloodrage.model.notation import first_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle import battle_frame as f
-from stormhall.bloodrage.rules.clan_sheet import tell_card_use
+from stormhall.bloodrage.rules.clan_sheet import log_card_use
 from stormhall.kernel.core.kinds import fields
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -77,8 +78,7 @@ class After(Step[BloodRageState]):
         state.frames.pop()
 
     def _decline(self, state: BloodRageState, frame: Frame) -> None:
-        if state.log is not None:
-            state.tell("added-nothing", {"seat": frame[SEAT]})
+        e.ADDED_NOTHING.tell(state, frame[SEAT])
         frame[DECLINES] += 1
         self._next(state, frame)
 
@@ -101,11 +101,10 @@ class After(Step[BloodRageState]):
         card = first_of(code)
         play_from_hand(state, seat, card)
         state.played[seat].append(card)
-        tell_card_use(state, seat, card)
+        log_card_use(state, seat, card)
         frame[DECLINES] = 0
         self._next(state, frame)
-        if state.log is not None:
-            state.tell("card-added", {"seat": seat, "card": c.CARD_WORDS[card]})
+        e.CARD_ADDED.tell(state, seat, card)
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) not in (v.ADD, v.CARD_VERB):

@@ -6,9 +6,10 @@ from typing import Final
 
 from stormhall.bloodrage.knowledge.seen_cards import play_from_hand
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.cards import words_of
+from stormhall.bloodrage.model.cards import Card, words_of
 from stormhall.bloodrage.model.notation import first_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle import battle_frame as f
@@ -32,7 +33,7 @@ def ask_for_cards(state: BloodRageState, frame: Frame) -> None:
 def reveal(state: BloodRageState, choices: list[Code]) -> None:
     """BR-BAT-3: all cards are turned up together; the battle is the frame on top."""
     frame = state.frames[-1]
-    shown: dict[str, object] = {}
+    shown: dict[Seat, Card] = {}
     for seat in f.fighters(state, frame):
         hand = state.hands[seat]
         if choices[seat] >= 0:
@@ -43,10 +44,8 @@ def reveal(state: BloodRageState, choices: list[Code]) -> None:
             continue
         play_from_hand(state, seat, card)
         state.played[seat].append(card)
-        if state.log is not None:
-            shown[str(seat)] = c.CARD_WORDS[card]
-    if state.log is not None:
-        state.tell("revealed", {"cards": shown}, reveal=True)
+        shown[seat] = card
+    e.REVEALED.tell(state, shown)
 
 
 class CardChoice(SecretChoice[BloodRageState]):

@@ -10,14 +10,15 @@ from typing import Final
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Kind, Place, Province
 from stormhall.bloodrage.model.notation import items_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.rules.clan_sheet import has_power, power_amount, tell_use
-from stormhall.bloodrage.rules.figure_groups import all_groups, kinds_of_mask, words_of_group
+from stormhall.bloodrage.rules.clan_sheet import has_power, log_use, power_amount
+from stormhall.bloodrage.rules.figure_groups import all_groups, group_of, kinds_of_mask
 from stormhall.bloodrage.rules.figures import count_at, kinds_in_area, shift
 from stormhall.bloodrage.rules.glory import gain_glory
 from stormhall.kernel.core.kinds import Number, fields
@@ -28,7 +29,6 @@ from stormhall.kernel.core.step import Step
 IN_BATTLE: Final = 0
 BY_INVADER: Final = 1
 BY_RAGNAROK: Final = 2
-CAUSES: Final = ["battle", "invade", "ragnarok"]
 
 CAUSE: Final = 1
 PROVINCE: Final = 2
@@ -109,14 +109,7 @@ def carry_out(state: BloodRageState, frame: Frame) -> None:
             shift(state, seat, b.WARRIOR, province, b.VALHALLA)
         for kind in kinds_of_mask(mask):
             shift(state, seat, kind, state.at[seat * b.KINDS + kind], b.VALHALLA)
-        if state.log is not None:
-            facts: dict[str, object] = {
-                "seat": seat,
-                "place": b.PROVINCE_NAMES[province],
-                "figures": words_of_group(warriors, mask),
-                "cause": CAUSES[frame[CAUSE]],
-            }
-            state.tell("destroyed", facts)
+        e.DESTROYED.tell(state, seat, province, group_of(warriors, mask), frame[CAUSE])
     for seat in range(state.seats):
         _pay_for_deaths(state, frame, seat)
 
@@ -132,7 +125,7 @@ def _pay_for_deaths(state: BloodRageState, frame: Frame, seat: Seat) -> None:
         # BR-RAG-3; Odin's Inspiration doubles this award alone, not the Dragons'.
         factor = power_amount(state, seat, c.INSPIRATION) or 1
         if factor > 1:
-            tell_use(state, seat, c.INSPIRATION)
+            log_use(state, seat, c.INSPIRATION)
         gain_glory(state, seat, b.RAGNAROK, count * b.RAGNAROK_GLORY[state.age] * factor)
     _pay_dragons(state, seat, (mask & SHIPS).bit_count())
 
@@ -140,7 +133,7 @@ def _pay_for_deaths(state: BloodRageState, frame: Frame, seat: Seat) -> None:
 def _pay_dragons(state: BloodRageState, seat: Seat, ships: int) -> None:
     """Dragon upgrades pay for every ship destroyed, whatever the cause."""
     if ships and has_power(state, seat, c.DRAGON_SHIP):
-        tell_use(state, seat, c.DRAGON_SHIP)
+        log_use(state, seat, c.DRAGON_SHIP)
         gain_glory(state, seat, b.DRAGONS, ships * power_amount(state, seat, c.DRAGON_SHIP))
 
 
@@ -189,35 +182,33 @@ class Destruction(Step[BloodRageState]):
         if code == v.RETREAT:
             frame[VICTIMS + 2 * seat + 1] &= ~(1 << b.VOLUR_WITCH)
             shift(state, seat, b.VOLUR_WITCH, frame[PROVINCE], b.YGGDRASIL)
-            tell_use(state, seat, c.RETREAT_HOOK)
-            if state.log is not None:
-                state.tell("retreated", {"seat": seat, "figure": b.KIND_NAMES[b.VOLUR_WITCH]})
+            log_use(state, seat, c.RETREAT_HOOK)
+            e.RETREATED.tell(state, seat, b.VOLUR_WITCH)
         elif code != v.DECLINE:
             self._protect(state, frame, seat, items_of(code))
 
     def _protect(self, state: BloodRageState, frame: Frame, seat: Seat, kinds: list[Kind]) -> None:
         state.rage[seat] -= len(kinds) * power_amount(state, seat, c.PROTECTION)
-        tell_use(state, seat, c.PROTECTION)
+        log_use(state, seat, c.PROTECTION)
         for kind in kinds:
             if kind == b.WARRIOR:
                 frame[VICTIMS + 2 * seat] -= 1
             else:
                 frame[VICTIMS + 2 * seat + 1] &= ~(1 << kind)
-        if state.log is not None:
-            words = [b.KIND_NAMES[kind] for kind in kinds]
-            state.tell("protected", {"seat": seat, "figures": words, "rage": state.rage[seat]})
+        e.PROTECTED.tell(state, seat, kinds, state.rage[seat])
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         verb = verb_of(code)
         if verb == v.RETREAT:
             return [Refusal("BR-BAT-14", figure=b.KIND_NAMES[b.VOLUR_WITCH])]
         if verb == v.PROTECT:
-            victims = words_of_group(frame[VICTIMS + 2 * seat], frame[VICTIMS + 2 * seat + 1])
+            victims = group_of(frame[VICTIMS + 2 * seat], frame[VICTIMS + 2 * seat + 1])
+            words = [b.KIND_NAMES[kind] for kind in victims]
             return [
                 Refusal(
                     "BR-BAT-14",
                     figures=len(items_of(code)),
-                    victims=victims,
+                    victims=words,
                     rage=state.rage[seat],
                 )
             ]

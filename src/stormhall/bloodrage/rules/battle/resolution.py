@@ -7,6 +7,7 @@ from typing import Final
 from stormhall.bloodrage.knowledge.seen_cards import returned
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
@@ -17,7 +18,7 @@ from stormhall.bloodrage.rules.actions.after_invade import warrior_may_come
 from stormhall.bloodrage.rules.actions.invade import invade
 from stormhall.bloodrage.rules.battle import battle_frame as f
 from stormhall.bloodrage.rules.battle.destruction import IN_BATTLE, all_figures, destroy
-from stormhall.bloodrage.rules.clan_sheet import has_power, power_amount, tell_card_use, tell_use
+from stormhall.bloodrage.rules.clan_sheet import has_power, log_card_use, log_use, power_amount
 from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat, gain_rage, stat_value
 from stormhall.bloodrage.rules.figures import count_at
 from stormhall.bloodrage.rules.glory import gain_glory
@@ -31,11 +32,10 @@ def compare(state: BloodRageState, frame: Frame) -> None:
     """BR-BAT-12: a strictly highest total wins; otherwise everybody loses (D-28)."""
     highest, winner = -1, -1
     log_warrior_upgrades(state, frame)
-    totals: dict[str, object] = {}
+    totals: dict[Seat, int] = {}
     for seat in f.fighters(state, frame):
         total = f.total_of(state, frame, seat)
-        if state.log is not None:
-            totals[str(seat)] = total
+        totals[seat] = total
         if total > highest:
             highest, winner = total, seat
         elif total == highest:
@@ -47,18 +47,15 @@ def compare(state: BloodRageState, frame: Frame) -> None:
             frame[f.GRACES] = 1
     frame[f.WINNER] = winner + 1
     frame[f.CURSOR] = 0
-    if state.log is not None:
-        facts: dict[str, object] = {"place": b.PROVINCE_NAMES[frame[f.PROVINCE]], "totals": totals}
-        facts["winner"] = winner if winner >= 0 else None
-        state.tell("battle-decided", facts)
+    e.BATTLE_DECIDED.tell(state, frame[f.PROVINCE], totals, winner)
 
 
 def log_warrior_upgrades(state: BloodRageState, frame: Frame) -> None:
     """Report the upgrades of Warriors that fight in this battle."""
     for seat in f.fighters(state, frame):
-        if state.log is not None and count_at(state, seat, b.WARRIOR, frame[f.PROVINCE]):
+        if count_at(state, seat, b.WARRIOR, frame[f.PROVINCE]):
             for hook in c.WARRIOR_HOOKS:
-                tell_use(state, seat, hook)
+                log_use(state, seat, hook)
 
 
 # R1
@@ -84,7 +81,7 @@ def _win_text(state: BloodRageState, seat: Seat, text: int) -> None:
     if text not in (c.HAMMER, c.ASCENSION, c.OATH):
         return
     card = state.played[seat][0]
-    tell_card_use(state, seat, card)
+    log_card_use(state, seat, card)
     if text == c.OATH:
         choose_stat(state, seat, ALL_STATS)
         return
@@ -95,7 +92,7 @@ def _win_text(state: BloodRageState, seat: Seat, text: int) -> None:
 def _lose_text(state: BloodRageState, seat: Seat, winner: Seat, text: int) -> None:
     """D-39: nobody can take more than the winner has."""
     if text in (c.TRICKERY, c.BACKSTAB):
-        tell_card_use(state, seat, state.played[seat][0])
+        log_card_use(state, seat, state.played[seat][0])
     if text == c.TRICKERY:
         stolen = min(c.AMOUNT[state.played[seat][0]], state.rage[winner])
         gain_rage(state, winner, -stolen)
@@ -112,8 +109,8 @@ def _take_into_hand(state: BloodRageState, seat: Seat, owner: Seat) -> None:
     state.played[owner] = []
     for card in cards:
         returned(state, seat, card)
-    if state.log is not None and cards:
-        state.tell("cards-taken", {"seat": seat, "from": owner, "cards": words_of(cards)})
+    if cards:
+        e.CARDS_TAKEN.tell(state, seat, owner, cards)
 
 
 # R2
@@ -138,7 +135,7 @@ def _poison(state: BloodRageState, frame: Frame, winner: Seat) -> None:
     """
     for seat in f.fighters(state, frame):
         if seat != winner and f.text_of(state, frame, seat) == c.POISON:
-            tell_card_use(state, seat, state.played[seat][0])
+            log_card_use(state, seat, state.played[seat][0])
             _take_into_hand(state, seat, winner)
 
 
@@ -175,15 +172,12 @@ class ProwessStep(Question[BloodRageState]):
         if code == v.DECLINE:
             return
         cards = items_of(code)
-        tell_use(state, seat, c.PROWESS)
+        log_use(state, seat, c.PROWESS)
         state.rage[seat] -= len(cards) * power_amount(state, seat, c.PROWESS)
         for card in cards:
             state.played[seat].remove(card)
             returned(state, seat, card)
-        if state.log is not None:
-            facts: dict[str, object] = {"seat": seat, "cards": words_of(cards)}
-            facts["rage"] = state.rage[seat]
-            state.tell("recovered", facts)
+        e.RECOVERED.tell(state, seat, cards, state.rage[seat])
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != v.RECOVER:
@@ -235,15 +229,15 @@ def pay_for_deaths(state: BloodRageState, frame: Frame) -> None:
     for seat in f.fighters(state, frame):
         enemies = dead - state.deaths[seat]
         if frame[f.JUDGES] >> seat & 1 and dead:
-            tell_card_use(state, seat, JUDGEMENT_CARD)
+            log_card_use(state, seat, JUDGEMENT_CARD)
             gain_glory(state, seat, b.SLAUGHTER, dead * c.AMOUNT[JUDGEMENT_CARD])
         if frame[f.VALKYRIE_OWNER] == seat + 1 and enemies:
-            tell_use(state, seat, c.VALKYRIE_CARD)
+            log_use(state, seat, c.VALKYRIE_CARD)
             gain_glory(
                 state, seat, b.SLAUGHTER, enemies * power_amount(state, seat, c.VALKYRIE_CARD)
             )
         if has_power(state, seat, c.THORS_GLORY) and enemies >= _threshold(state, seat):
-            tell_use(state, seat, c.THORS_GLORY)
+            log_use(state, seat, c.THORS_GLORY)
             gain_glory(state, seat, b.SLAUGHTER, power_amount(state, seat, c.THORS_GLORY))
 
 
@@ -294,5 +288,5 @@ class BlessingStep(Question[BloodRageState]):
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
         if code == v.BLESSING_VERB:
-            tell_use(state, seat, c.BLESSING)
+            log_use(state, seat, c.BLESSING)
             invade(state, seat, b.WARRIOR, frame[BLESSED_PROVINCE], b.RESERVE)

@@ -6,6 +6,7 @@ from typing import Final
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
@@ -13,7 +14,7 @@ from stormhall.bloodrage.model.notation import first_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle import battle_frame as f
 from stormhall.bloodrage.rules.battle.destruction import IN_BATTLE, all_figures, destroy
-from stormhall.bloodrage.rules.clan_sheet import has_power, tell_card_use
+from stormhall.bloodrage.rules.clan_sheet import has_power, log_card_use
 from stormhall.bloodrage.rules.figures import count_at, in_area, kinds_in_area, order_from
 from stormhall.bloodrage.rules.glory import gain_glory
 from stormhall.kernel.core.kinds import fields
@@ -66,9 +67,8 @@ class Count(Question[BloodRageState]):
                 and c.HOOK_OF[card] == c.QUEST_AS_BATTLE
                 and c.AMOUNT[card] == first_of(code)
             ):
-                tell_card_use(state, seat, card)
-        if state.log is not None:
-            state.tell("declared", {"seat": seat, "strength": first_of(code)})
+                log_card_use(state, seat, card)
+        e.DECLARED.tell(state, seat, first_of(code))
 
 
 def cancel_texts(state: BloodRageState, frame: Frame) -> None:
@@ -76,9 +76,8 @@ def cancel_texts(state: BloodRageState, frame: Frame) -> None:
     for seat in f.fighters(state, frame):
         if f.text_of(state, frame, seat) == c.PRIMACY:
             frame[f.CANCELLED] |= frame[f.PARTICIPANTS] & ~(1 << seat)
-            tell_card_use(state, seat, state.played[seat][0])
-            if state.log is not None:
-                state.tell("texts-cancelled", {"seat": seat})
+            log_card_use(state, seat, state.played[seat][0])
+            e.TEXTS_CANCELLED.tell(state, seat)
 
 
 def copy_highest_bonus(state: BloodRageState, frame: Frame) -> None:
@@ -91,7 +90,7 @@ def copy_highest_bonus(state: BloodRageState, frame: Frame) -> None:
                     highest = max(highest, f.bonus_of(state, frame, other))
             frame[f.BONUSES + seat] = highest
             if highest:
-                tell_card_use(state, seat, state.played[seat][0])
+                log_card_use(state, seat, state.played[seat][0])
 
 
 def replay(state: BloodRageState, frame: Frame) -> bool:
@@ -99,7 +98,7 @@ def replay(state: BloodRageState, frame: Frame) -> bool:
     for seat in f.fighters(state, frame):
         if f.text_of(state, frame, seat) != c.WATCH_CARD:
             continue
-        tell_card_use(state, seat, state.played[seat][0])
+        log_card_use(state, seat, state.played[seat][0])
         total = 0
         for other in f.fighters(state, frame):
             total += f.bonus_of(state, frame, other)
@@ -109,8 +108,7 @@ def replay(state: BloodRageState, frame: Frame) -> bool:
             state.played[other] = []
             frame[f.BONUSES + other] = 0
         frame[f.CANCELLED] = 0
-        if state.log is not None:
-            state.tell("cards-swept", {"seat": seat})
+        e.CARDS_SWEPT.tell(state, seat)
         return True
     return False
 
@@ -126,7 +124,7 @@ def next_effect(state: BloodRageState, frame: Frame) -> bool:
             smite(state, frame, seat)
             return True
         if text == c.TIDE:
-            tell_card_use(state, seat, state.played[seat][0])
+            log_card_use(state, seat, state.played[seat][0])
             state.frames.append([ids.TIDE, 0, -1] + [0] * state.seats)
             return True
     frame[f.CURSOR] = 0
@@ -141,7 +139,7 @@ def smite(state: BloodRageState, frame: Frame, owner: Seat) -> None:
         warriors = count_at(state, seat, b.WARRIOR, frame[f.PROVINCE]) if fights else 0
         victims += [min(1, warriors), 0]
     if any(victims):
-        tell_card_use(state, owner, state.played[owner][0])
+        log_card_use(state, owner, state.played[owner][0])
     destroy(state, IN_BATTLE, frame[f.PROVINCE], frame[f.PILLAGER], victims)
 
 
@@ -198,8 +196,7 @@ class TideStep(Step[BloodRageState]):
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         frame[ASKED] = -1
         frame[KEPT + seat] = first_of(code) + 1
-        if state.log is not None:
-            state.tell("spared", {"seat": seat, "figure": b.KIND_NAMES[first_of(code)]})
+        e.SPARED.tell(state, seat, first_of(code))
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != v.SPARE:

@@ -6,6 +6,7 @@ from typing import Final
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
@@ -69,8 +70,7 @@ class Turn(Step[BloodRageState]):
         for seat in range(state.seats):
             state.rage[seat] = 0
         state.passed = 0
-        if state.log is not None:
-            state.tell("actions-over", {"age": state.age + 1})
+        e.ACTIONS_OVER.tell(state, state.age)
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         codes = [v.PASS]
@@ -125,5 +125,4 @@ def take_pass(state: BloodRageState, seat: Seat) -> None:
     """BR-ACT-8: all available Rage is given up."""
     state.rage[seat] = 0
     state.passed |= 1 << seat
-    if state.log is not None:
-        state.tell("passed", {"seat": seat})
+    e.PASSED.tell(state, seat)

@@ -7,11 +7,13 @@ from typing import Final
 from stormhall.bloodrage.knowledge.seen_cards import play_from_hand
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.cards import words_of
 from stormhall.bloodrage.model.notation import first_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.kernel.core.events import EVERYBODY
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.shared_choices import SecretChoice
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -45,16 +47,16 @@ def discard_all_but(state: BloodRageState, seat: Seat, kept: int, *, chosen: boo
     else:
         state.hands[seat] = [kept] if kept >= 0 else []
         state.buried[seat] = thrown
-    if state.log is None:
-        return
-    facts: dict[str, object] = {"seat": seat, "kept": len(state.hands[seat])}
-    facts["discarded"] = len(thrown)
-    cards: dict[str, object] = {"cards": words_of(thrown)}
-    if state.config.open_discards:
-        facts.update(cards)
-        state.tell("discarded", facts, reveal=True)
-    else:
-        state.tell("discarded", facts, cards, 1 << seat, reveal=chosen)
+    is_open = state.config.open_discards
+    e.DISCARDED.tell_as(
+        state,
+        is_open or chosen,
+        EVERYBODY if is_open else 1 << seat,
+        seat,
+        len(state.hands[seat]),
+        len(thrown),
+        thrown[:],
+    )
 
 
 class Discard(SecretChoice[BloodRageState]):

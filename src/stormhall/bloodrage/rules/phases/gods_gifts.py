@@ -11,6 +11,7 @@ from typing import Final
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.cards import Card, words_of
@@ -53,18 +54,15 @@ def _take_whole_packs(state: BloodRageState) -> None:
     for seat in range(state.seats):
         hand = state.hands[seat] + state.draft[seat * b.PACK : seat * b.PACK + b.PACK]
         state.hands[seat] = sorted(hand)
-        if state.log is not None:
-            secret: dict[str, object] = {"cards": words_of(hand)}
-            state.tell("dealt", {"seat": seat, "count": b.PACK}, secret, 1 << seat, True)
+        e.DEALT.tell_some(state, 1 << seat, seat, b.PACK, hand)
 
 
 def open_draft(state: BloodRageState) -> None:
     """Show everybody the pack in hand and ask for the next cards."""
-    if state.log is not None:
+    if state.log is not None:  # packs are looked up for the log alone
         for seat in range(state.seats):
             cards = pack_cards(state, seat)
-            facts: dict[str, object] = {"seat": seat, "count": len(cards)}
-            state.tell("pack-seen", facts, {"cards": words_of(cards)}, 1 << seat, True)
+            e.PACK_SEEN.tell_some(state, 1 << seat, seat, len(cards), cards)
     DRAFT_CHOICE.open(state, ids.DRAFT, (1 << state.seats) - 1, [])
 
 

@@ -7,13 +7,14 @@ from typing import Final
 from stormhall.bloodrage.knowledge.seen_cards import shown
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.board import Province
 from stormhall.bloodrage.model.cards import Card, words_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle.strength import strength
-from stormhall.bloodrage.rules.clan_sheet import power_amount, tell_card_use, tell_use
+from stormhall.bloodrage.rules.clan_sheet import log_card_use, log_use, power_amount
 from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat
 from stormhall.bloodrage.rules.figures import order_from
 from stormhall.bloodrage.rules.glory import gain_glory
@@ -57,10 +58,7 @@ def start_quests(state: BloodRageState) -> None:
             done = is_completed(state, seat, card)
             if done:
                 rewards += [seat, card]
-            if state.log is not None:
-                facts: dict[str, object] = {"seat": seat, "card": c.CARD_WORDS[card]}
-                facts["completed"] = done
-                state.tell("quest-revealed", facts, reveal=True)
+            e.QUEST_REVEALED.tell(state, seat, card, done)
     for seat in range(state.seats):
         cards = state.quests[seat]
         state.quests[seat] = []
@@ -82,8 +80,8 @@ class Quests(Step[BloodRageState]):
         seat, card = frame[i], frame[i + 1]
         factor = power_amount(state, seat, c.THRONE) or 1
         if factor > 1:
-            tell_use(state, seat, c.THRONE)
-        tell_card_use(state, seat, card)
+            log_use(state, seat, c.THRONE)
+        log_card_use(state, seat, card)
         gain_glory(state, seat, b.QUEST_GLORY, c.QUEST_REWARD[card] * factor)
         choose_stat(state, seat, ALL_STATS)
 

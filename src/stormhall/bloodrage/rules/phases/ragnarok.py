@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle.destruction import BY_RAGNAROK, all_figures, destroy
 
@@ -10,10 +10,7 @@ from stormhall.bloodrage.rules.battle.destruction import BY_RAGNAROK, all_figure
 def start_ragnarok(state: BloodRageState) -> None:
     """BR-RAG-1 to -3: the province is destroyed for good, with everything in its area."""
     province = state.doomed[state.age]
-    if state.log is not None:
-        state.tell(
-            "province-destroyed", {"place": b.PROVINCE_NAMES[province], "age": state.age + 1}
-        )
+    e.PROVINCE_DESTROYED.tell(state, province, state.age)
     victims: list[int] = []
     for seat in range(state.seats):
         victims += all_figures(state, seat, province)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.rules.clan_sheet import power_amount, tell_use
+from stormhall.bloodrage.rules.clan_sheet import log_use, power_amount
 from stormhall.bloodrage.rules.figures import shift
 from stormhall.bloodrage.rules.glory import gain_glory
 
@@ -21,9 +22,8 @@ def release_valhalla(state: BloodRageState) -> None:
         for kind in range(b.LEADER, b.KINDS):
             if state.at[seat * b.KINDS + kind] == b.VALHALLA:
                 shift(state, seat, kind, b.VALHALLA, b.RESERVE)
-        if state.log is not None:
-            state.tell("released", {"seat": seat, "figures": released})
-        tell_use(state, seat, c.RELEASE_GLORY)
+        e.RELEASED.tell(state, seat, released)
+        log_use(state, seat, c.RELEASE_GLORY)
         gain_glory(
             state, seat, b.VALHALLA_GLORY, released * power_amount(state, seat, c.RELEASE_GLORY)
         )
