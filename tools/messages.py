@@ -24,14 +24,21 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as fluent
 
 import stormhall
+import stormhall.commands
+import stormhall.lab
+import stormhall.server
 from stormhall import lessons
 from stormhall.agents.levels import LEVELS
+from stormhall.battalia.positions import problems as battalia_problems
+from stormhall.battalia.stormgates.positions import problems as stormgates_problems
 from stormhall.battalia.stormgates.rules.timer import NEUTRAL_HEROES
 from stormhall.battalia.stormgates.rules.valleys.revealing import BUILDINGS
-from stormhall.kernel.core.errors import StormhallError
+from stormhall.bloodrage.positions import problems as bloodrage_problems
+from stormhall.kernel.core.errors import ENGLISH, StormhallError
 from stormhall.kernel.ruleset import Ruleset, registered
 from stormhall.locale.bundle import files_of
-from tools.spoken import PACKAGE, named_errors, named_ids, parsed, sources
+from stormhall.server.ops import document_problems
+from tools.spoken import PACKAGE, named_ids, parsed, sources
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
@@ -57,9 +64,10 @@ Needed = dict[str, set[str]]
 def needed_by_engine() -> dict[str, Needed]:
     """The messages that follow from the games, by the file they belong to."""
     needed: dict[str, Needed] = {
-        home: {} for home in ("hall", "battalia", "stormgates", "bloodrage", "errors", "lessons")
+        home: {} for home in ("hall", "battalia", "stormgates", "bloodrage", "lessons")
     }
-    needed["errors"] = named_errors()
+    for home, patterns in english_of_sources().items():
+        needed[home] = {message: facts_of(pattern) for message, pattern in patterns.items()}
     for game in lessons.games():
         needed["lessons"] |= {note.id: set() for note in lessons.lesson_of(game).notes}
     for level in LEVELS:
@@ -104,10 +112,41 @@ def _of_game(name: str, ruleset: Ruleset, needed: Needed) -> None:
         needed[f"{name}-step-{step}"] = set()
     for term in ruleset.insight().terms:
         needed[f"{name}-term-{term}"] = set()
-    for label, pattern in ruleset.labels().items():
-        needed[f"{name}-board-{label}"] = {
-            fact for _, fact, *_ in Formatter().parse(pattern) if fact
-        }
+
+
+PROBLEMS: Final = {
+    **battalia_problems.PROBLEMS,
+    **stormgates_problems.PROBLEMS,
+    **bloodrage_problems.PROBLEMS,
+    **document_problems.PROBLEMS,
+}
+"""What may be wrong with a document, in English."""
+
+
+@cache
+def english_of_sources() -> dict[str, dict[str, str]]:
+    """The English that stands in sources instead of Fluent files: patterns by message, by file."""
+    games = [registered()[name] for name in ("battalia", "stormgates", "bloodrage")]
+    base = games[0].labels()
+    return {
+        "errors": {
+            f"error-{name}": pattern
+            for name, pattern in ENGLISH.patterns.items()
+            if name not in ENGLISH.only_english
+        },
+        "defects": {f"defect-{name}": pattern for name, pattern in PROBLEMS.items()},
+        "boards": {
+            f"{game.info.name}-board-{label}": pattern
+            for game in games
+            for label, pattern in game.labels().items()
+            if game.info.name != "stormgates" or label not in base
+        },
+    }
+
+
+def facts_of(pattern: str) -> set[str]:
+    """The facts that a format string names."""
+    return {fact for _, fact, *_ in Formatter().parse(pattern) if fact}
 
 
 def _words(ruleset: Ruleset) -> Iterator[tuple[str, set[str]]]:
@@ -242,7 +281,7 @@ def travelling_arguments() -> set[str]:
 
 INTERFACE: Final = {
     "web/src": re.compile(r"""(?<![.\w])(?:tr|has)\(\s*['"`]([a-z][a-z0-9-]*)['"`]"""),
-    "src/stormhall": re.compile(r"""\b(?:tr|say|command_error)\(\s*["']([a-z][a-z0-9-]*)["']"""),
+    "src/stormhall": re.compile(r"""\b(?:tr|say)\(\s*["']([a-z][a-z0-9-]*)["']"""),
 }
 
 
@@ -277,6 +316,9 @@ def entries_of(path: Path) -> list[fluent.EntryType]:
 def messages_of(language: str) -> dict[str, tuple[str, set[str]]]:
     """Every message of a language: its file and the arguments it uses."""
     found: dict[str, tuple[str, set[str]]] = {}
+    if language == "en":
+        for home, patterns in english_of_sources().items():
+            found |= {message: (home, facts_of(text)) for message, text in patterns.items()}
     for path in files_of(language):
         for entry in entries_of(path):
             if isinstance(entry, fluent.Junk):

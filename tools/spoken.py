@@ -1,15 +1,13 @@
 """What the command line says, found in its sources: ids, arguments, and sentences that are none.
 
-Commands name their messages literally: `say("cli-open", address=...)`,
-`command_error("error-list", ...)`, `help="usage-seed"`.
-Errors of engine, agents and lab have names: `.named("no-game", game=...)`.
+Commands name their messages literally: `say("cli-open", address=...)`, `help="usage-seed"`. Errors
+have names with facts: `SetupError("no-game", game=...)`.
 """
 
 from __future__ import annotations
 
 import ast
 import re
-from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -22,20 +20,10 @@ SPEAKING: Final = ("cli.py", "terminal.py", "commands/*.py", "lab/report/*.py")
 """The sources that speak to people, and only in messages."""
 
 ERRORS: Final = (
-    "kernel/*.py",
-    "battalia/**/*.py",
-    "bloodrage/*.py",
-    "agents/*.py",
-    "lab/**/*.py",
-    "server/store/*.py",
-    "server/ops/transfer.py",
-)
-"""The sources whose errors people meet on the command line."""
-
-RAISED: Final = (
     "SetupError",
     "NotationError",
     "RecordError",
+    "LessonError",
     "StoreError",
     "TableError",
     "Conflict",
@@ -43,8 +31,9 @@ RAISED: Final = (
     "StoreBusy",
     "NewerStore",
 )
+"""The errors whose raiser gives them their names."""
 
-ID: Final = re.compile(r"(usage|cli|error|report|terminal)-[a-z0-9-]*[a-z0-9]")
+ID: Final = re.compile(r"(usage|cli|report|terminal)-[a-z0-9-]*[a-z0-9]")
 SENTENCE: Final = re.compile(r"[^\W\d_] [^\W\d_]{2,}")
 SHOWN: Final = (
     "print",
@@ -87,11 +76,7 @@ def calls() -> Iterator[tuple[str, Call]]:
     """Where which message is said with which arguments."""
     for name, module in modules():
         for node in ast.walk(module):
-            if (
-                isinstance(node, ast.Call)
-                and node.args
-                and _called(node) in ("say", "command_error", "tr")
-            ):
+            if isinstance(node, ast.Call) and node.args and _called(node) in ("say", "tr"):
                 arguments = {keyword.arg for keyword in node.keywords if keyword.arg}
                 every = all(keyword.arg for keyword in node.keywords)
                 for message, whole in _ids(node.args[0]):
@@ -121,20 +106,16 @@ def named_ids() -> Iterator[tuple[str, str]]:
                     yield name, node.value
 
 
-def named_errors() -> dict[str, set[str]]:
-    """The sentences of all errors that have names, with their facts."""
-    found: dict[str, set[str]] = defaultdict(set)
-    for _, module in modules():
-        for node in ast.walk(module):
-            if isinstance(node, ast.Call) and node.args and _called(node) == "named":
-                name = node.args[0]
-                if isinstance(name, ast.Constant):
-                    facts = {keyword.arg for keyword in node.keywords if keyword.arg}
-                    found[f"error-{name.value!s}"] |= facts
-            elif isinstance(node, ast.FunctionDef):
-                for problem, facts in _problems(node):
-                    found[f"error-{problem}"] |= facts | {"text"}
-    return dict(found)
+def error_calls(module: ast.Module) -> Iterator[tuple[str, set[str] | None]]:
+    """The errors that a source makes: their names, empty if not literal; their facts, if all are
+    seen."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.Call) and node.args and _called(node) in ERRORS:
+            name = node.args[0]
+            every = all(keyword.arg for keyword in node.keywords)
+            facts = {keyword.arg for keyword in node.keywords if keyword.arg}
+            literal = str(name.value) if isinstance(name, ast.Constant) else ""
+            yield literal, facts if every else None
 
 
 def problem_calls() -> Iterator[tuple[str, str, set[str]]]:
@@ -160,33 +141,6 @@ def _names_problems(module: ast.Module) -> bool:
     )
 
 
-def nameless_errors(module: ast.Module) -> Iterator[str]:
-    """What errors say in English only."""
-    named = [node for node in ast.walk(module) if _is_named(node)]
-    said = {id(inner) for node in named for inner in ast.walk(node)}
-    for node in ast.walk(module):
-        if isinstance(node, ast.Call) and _called(node) in RAISED and id(node) not in said:
-            for argument in node.args:
-                if isinstance(argument, ast.JoinedStr) or (
-                    isinstance(argument, ast.Constant) and isinstance(argument.value, str)
-                ):
-                    yield ast.unparse(argument)
-
-
-def _problems(function: ast.FunctionDef) -> Iterator[tuple[str, set[str]]]:
-    """Problems of a text that is no action: English, name and facts in a row."""
-    if ast.unparse(function.returns or ast.Constant(None)) != "Problem":
-        return
-    tables = [node for node in ast.walk(function) if isinstance(node, ast.Dict)]
-    keys = [key for table in tables for key in table.keys]
-    facts = {str(key.value) for key in keys if isinstance(key, ast.Constant)}
-    for node in ast.walk(function):
-        if isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple):
-            name = node.value.elts[1]
-            assert isinstance(name, ast.Constant)
-            yield str(name.value), facts
-
-
 def literal_texts(module: ast.Module) -> Iterator[str]:
     """What a source says without asking for a message."""
     silent = {id(node) for quiet in _silent(module) for node in ast.walk(quiet)}
@@ -201,18 +155,12 @@ def literal_texts(module: ast.Module) -> Iterator[str]:
 
 
 def _silent(module: ast.Module) -> Iterator[ast.AST]:
-    """What nobody hears: docstrings, patterns of others' words, broken invariants, and the English
-    of errors that have names."""
+    """What nobody hears: docstrings, patterns of others' words, broken invariants."""
     for node in ast.walk(module):
         docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
         pattern = isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "PROBLEMS"
-        if docstring or pattern or isinstance(node, ast.Assert) or _is_named(node):
+        if docstring or pattern or isinstance(node, ast.Assert):
             yield node
-
-
-def _is_named(node: ast.AST) -> bool:
-    """Whether an error is made whose name says in messages what its text says in English."""
-    return isinstance(node, ast.Call) and _called(node) == "named"
 
 
 def _words(part: ast.expr) -> Iterator[str]:

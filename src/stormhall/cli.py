@@ -30,13 +30,13 @@ from stormhall.commands.common import (
     read_text,
     seats_of_table,
 )
-from stormhall.commands.errors import command_error, error_text
+from stormhall.commands.errors import error_text
 from stormhall.commands.ladder import ladder
 from stormhall.commands.serve import serve
 from stormhall.commands.simulate import simulate
 from stormhall.commands.tune import tune
 from stormhall.commands.usage import LANGUAGE, SpokenCommand, SpokenGroup, heard
-from stormhall.kernel.core.errors import StormhallError
+from stormhall.kernel.core.errors import SetupError, StormhallError
 from stormhall.kernel.options import GameInfo, Option
 from stormhall.locale.boards import board_words
 from stormhall.locale.speaking import say, speaker
@@ -139,7 +139,7 @@ def play(
         count, options = seats_of_table(game, seats), options_of(game, option)
         table = stormhall.new(game, count, chosen, options, preset)
     if not 1 <= people <= table.seats:
-        raise command_error("error-people", people=people, seats=table.seats)
+        raise SetupError("people", people=people, seats=table.seats)
     thinking = Thinking(think, cap=True)
     bots = {seat: agent(bot, seat, thinking) for seat in range(people, table.seats)}
     play_in_terminal(table, bots, adviser(), speaker(), bot)
@@ -155,7 +155,7 @@ def replay(
     game = stormhall.replay(read_text(file))
     if until is not None:
         if until > len(game.choices):
-            raise command_error("error-fewer-choices", choices=len(game.choices))
+            raise SetupError("fewer-choices", choices=len(game.choices))
         game = game.until(until)
     _print_board(game, seat)
     winners = [] if game.result is None else [str(seat + 1) for seat in game.result.winners]
@@ -166,7 +166,7 @@ def replay(
 
 def _print_board(game: stormhall.Game, seat: int | None) -> None:
     if seat is not None and seat > game.seats:
-        raise command_error("error-no-seat", seat=seat, seats=game.seats)
+        raise SetupError("no-seat", seat=seat, seats=game.seats)
     board = game.draw(None if seat is None else seat - 1, board_words(speaker(), game.name))
     console.print(board, highlight=False, markup=False, soft_wrap=True)
 
@@ -181,7 +181,7 @@ def position(
     try:
         document = json.loads(read_text(file))
     except ValueError as error:
-        raise command_error("error-no-json", file=str(file), problem=str(error)) from error
+        raise SetupError("no-json", file=str(file), problem=str(error)) from error
     game = stormhall.from_position(document)
     if full:
         print_json(game.position())
@@ -202,7 +202,7 @@ def rules(
 
     found = find_rules(rule_id)
     if not found:
-        raise command_error("error-no-rule", rule=rule_id)
+        raise SetupError("no-rule", rule=rule_id)
     for rule in found:
         console.print(f"[bold]{rule.id}[/bold]  {rule.text}", highlight=False)
 

@@ -179,7 +179,7 @@ def test_a_text_that_is_no_action_says_what_was_expected() -> None:
         game.apply(0, "jump")
     with pytest.raises(NotationError, match="'five' is no card"):
         game.apply(0, "bid five")
-    with pytest.raises(NotationError, match="empty"):
+    with pytest.raises(NotationError, match="an action is missing"):
         game.apply(0, "  ")
     with pytest.raises(NotationError, match="an action is a text or a value of"):
         game.apply(0, 512)  # type: ignore[arg-type]
@@ -354,7 +354,9 @@ def test_a_set_up_that_cannot_be_says_what_can(given: dict[str, object], expecte
 
 def test_a_seat_that_is_not_there_is_named() -> None:
     for seat in (5, -1, "0", 1.0, True):
-        with pytest.raises(SetupError, match=f"there is no seat {seat}; seats are 0 to 1"):
+        with pytest.raises(
+            SetupError, match=f"there is no seat {seat}; in documents seats are 0 to 1"
+        ):
             pebbles().legal(seat)  # type: ignore[arg-type]
 
 

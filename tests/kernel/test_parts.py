@@ -89,7 +89,9 @@ def test_an_option_without_a_list_takes_numbers_from_its_least_to_its_most() -> 
     assert not limit.allows(4)
     assert not limit.allows(10)
     assert not limit.allows(True)
-    assert limit.allowed() == "a whole number from 5 to 9 or none"
+    assert str(limit.not_allowed("chess", 4)) == (
+        "option limit of chess cannot be 4; allowed: a whole number from 5 to 9, or none"
+    )
     assert limit.to_json()["type"] == "integer"
     assert (limit.to_json()["least"], limit.to_json()["most"]) == (5, 9)
     assert switch("on", True).to_json()["type"] == "boolean"

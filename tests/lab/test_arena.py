@@ -153,8 +153,8 @@ def test_the_same_ratings_give_the_same_picture(tmp_path: Path) -> None:
 def test_a_library_that_is_not_there_is_one_clear_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "openskill.models", None)
 
-    with pytest.raises(SetupError, match=r"ratings need the library openskill; install it with"):
-        library("openskill.models", "ratings")
+    with pytest.raises(SetupError, match=r"the library openskill is needed; install it with"):
+        library("openskill.models")
 
 
 def test_a_player_that_fails_does_not_stop_the_arena(

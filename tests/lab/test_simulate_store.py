@@ -91,12 +91,14 @@ def test_a_spoilt_line_is_named(tmp_path: Path) -> None:
         Simulation(JOB, 3, tmp_path, resume=True)
 
 
-@pytest.mark.parametrize("text", ["{", "[]"])
-def test_a_spoilt_description_of_the_run_is_named(text: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("text", "problem"), [("{", "cannot read .*run.json"), ("[]", "run.json cannot be read")]
+)
+def test_a_spoilt_description_of_the_run_is_named(text: str, problem: str, tmp_path: Path) -> None:
     run_all(JOB, 1, tmp_path)
     (tmp_path / "run.json").write_text(text)
 
-    with pytest.raises(StoreError, match="cannot be read"):
+    with pytest.raises(StoreError, match=problem):
         Simulation(JOB, 2, tmp_path, resume=True)
 
 

@@ -15,20 +15,19 @@ from stormhall.battalia.stormgates.display import statistics as stormgates
 from stormhall.battalia.stormgates.positions import problems as stormgates_problems
 from stormhall.bloodrage.display import statistics as bloodrage
 from stormhall.bloodrage.positions import problems as bloodrage_problems
-from stormhall.commands.usage import PROBLEMS
+from stormhall.commands.usage import PROBLEMS as USAGE_PROBLEMS
+from stormhall.kernel.core.errors import ENGLISH
 from stormhall.locale import LANGUAGES
-from stormhall.locale.bundle import part_of
 from stormhall.server.ops import document_problems as table_problems
-from tools.messages import messages_of
+from tools.messages import PROBLEMS, facts_of, messages_of
 from tools.spoken import (
-    ERRORS,
     SPEAKING,
     Call,
     calls,
+    error_calls,
     literal_texts,
     name_of,
     named_ids,
-    nameless_errors,
     parsed,
     problem_calls,
     sources,
@@ -43,26 +42,24 @@ SILENT = {
 }
 """Words for programs and libraries, names of pictures within a page, and what is typed."""
 
-FOR_PROGRAMMERS = {
-    "kernel/table/game.py": [
-        "'an action is a text or a value of `legal`'",
-        "f'an action of {action.game} cannot be taken in {self.name}'",
-        "f'a seed is a whole number, not {seed!r}'",
-    ],
-    "server/store/rows.py": ["f'entries must be numbered without gaps, not {numbers}'"],
-    "server/store/sql.py": [
-        'f"a table\'s entries begin with number 0, not {entries[0].n}"',
-        "f'table {table} waits for entry {found}, not for {first}'",
-    ],
+COMPUTED = {
+    "commands/bench.py",
+    "kernel/core/notation.py",
+    "kernel/options.py",
+    "server/store/database_errors.py",
 }
-"""Errors that no command can bring about, only a program that calls wrongly."""
+"""Where the name of an error comes from a table or depends on its kind."""
 
-DOCUMENT_PROBLEMS = {
-    **stormgates_problems.PROBLEMS,
-    **battalia_problems.PROBLEMS,
-    **bloodrage_problems.PROBLEMS,
-    **table_problems.PROBLEMS,
+OWN_NAMES = {
+    "commands/errors.py",
+    "kernel/core/errors.py",
+    "server/bots/pool.py",
+    "server/store/sql.py",
+    "server/wire/errors.py",
 }
+"""Where errors have names of their own, or those of others are changed."""
+
+SPEAKING_SOURCES = [path for path in sources(*SPEAKING) if path.name != "error_words.py"]
 
 GIVEN = {"levels"}
 """What every help is told."""
@@ -105,15 +102,15 @@ def test_messages_get_the_arguments_that_they_use(language: str):
 def test_help_is_told_nothing_but_the_levels():
     texts = {message for _, message in named() if message.startswith("usage-")}
     whole = {message for _, (message, is_whole, _) in said() if is_whole}
-    problems = set(PROBLEMS.values())
+    problems = set(USAGE_PROBLEMS.values())
 
     for message in texts - whole - problems:
         assert arguments("en")[message] <= GIVEN, message
-    for pattern, message in PROBLEMS.items():
+    for pattern, message in USAGE_PROBLEMS.items():
         assert arguments("en")[message] <= set(re.compile(pattern).groupindex), message
 
 
-@pytest.mark.parametrize("source", sources(*SPEAKING), ids=name_of)
+@pytest.mark.parametrize("source", SPEAKING_SOURCES, ids=name_of)
 def test_sources_hold_no_sentence(source: Path):
     allowed = SILENT.get(name_of(source), [])
 
@@ -134,59 +131,65 @@ table.add_column(say("cli-games"))
     assert sorted(found) == ["Wait a moment", "[bold]wrote[/bold] ", "done"]
 
 
-@pytest.mark.parametrize("source", sources(*ERRORS), ids=name_of)
-def test_errors_that_people_meet_have_names(source: Path):
-    allowed = FOR_PROGRAMMERS.get(name_of(source), [])
+@cache
+def errors() -> list[tuple[str, str, set[str] | None]]:
+    return [
+        (name_of(path), name, facts)
+        for path in sources("**/*.py")
+        for name, facts in error_calls(parsed(path))
+    ]
 
-    assert [text for text in nameless_errors(parsed(source)) if text not in allowed] == []
+
+def test_errors_are_named_with_the_facts_that_their_words_use():
+    wrong: list[tuple[str, str]] = []
+    for source, name, facts in errors():
+        if name == "" and source in COMPUTED:
+            continue
+        pattern = ENGLISH.patterns.get(name)
+        if pattern is None or (facts is not None and not facts >= facts_of(pattern)):
+            wrong.append((source, name))
+
+    assert len(errors()) > 100
+    assert wrong == []
 
 
-def test_errors_without_names_are_found():
+def test_every_error_with_words_is_raised():
+    named = {name for _, name, _ in errors()}
+    texts = "".join(
+        path.read_text(encoding="utf-8")
+        for path in sources("**/*.py")
+        if name_of(path) in COMPUTED | OWN_NAMES
+    )
+
+    assert [
+        name
+        for name in ENGLISH.patterns
+        if name not in named and f'"{name}"' not in texts and not name.startswith("option-value-")
+    ] == []
+
+
+def test_errors_with_sentences_are_found():
     code = """
 raise StoreError(f"there is no table {table}")
-raise StoreError("it is closed").named("closed")
-raise RecordError("the end is missing", number)
-raise command_error("error-list", text=text)
+raise StoreError("no-table", table=table)
+raise RecordError(name, **facts)
 """
-    found = list(nameless_errors(ast.parse(code)))
 
-    assert found == ["f'there is no table {table}'", "'the end is missing'"]
-
-
-def facts_of(pattern: str) -> set[str]:
-    return set(re.findall(r"\{(\w+)\}", pattern))
+    assert list(error_calls(ast.parse(code))) == [("", set()), ("no-table", {"table"}), ("", None)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_problems_of_documents_are_said_with_their_facts(language: str):
-    messages = part_of(language, "defects")
-
-    assert messages.ids() == {f"defect-{name}" for name in DOCUMENT_PROBLEMS}
-    for name, pattern in DOCUMENT_PROBLEMS.items():
-        assert messages.variables(f"defect-{name}") == facts_of(pattern), name
-
-
-def test_problems_say_the_same_in_english_with_and_without_messages():
-    for name, pattern in DOCUMENT_PROBLEMS.items():
-        facts = {fact: f"<{fact}>" for fact in facts_of(pattern)}
-
-        assert part_of("en", "defects").format(f"defect-{name}", {**facts}) == pattern.format(
-            **facts
-        )
-
-
-def test_games_give_a_problem_one_sense():
+def test_a_problem_means_the_same_in_every_game():
     for table in (battalia_problems, bloodrage_problems, table_problems, stormgates_problems):
         for name, pattern in table.PROBLEMS.items():
-            assert DOCUMENT_PROBLEMS[name] == pattern, name
+            assert PROBLEMS[name] == pattern, name
 
 
 def test_problems_are_named_with_the_facts_that_they_have():
     named = list(problem_calls())
 
-    assert {name for _, name, _ in named} == set(DOCUMENT_PROBLEMS)
+    assert {name for _, name, _ in named} == set(PROBLEMS)
     for source, name, facts in named:
-        assert facts >= facts_of(DOCUMENT_PROBLEMS[name]), (source, name)
+        assert facts >= facts_of(PROBLEMS[name]), (source, name)
 
 
 def test_reports_have_names_for_what_is_counted():

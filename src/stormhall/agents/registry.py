@@ -34,9 +34,7 @@ class Thinking:
         stop: Callable[[], bool] | None = None,
     ) -> None:
         if seconds is not None and seconds <= 0:
-            raise SetupError(f"the time to think is more than 0 seconds, not {seconds}").named(
-                "think", seconds=f"{seconds:g}"
-            )
+            raise SetupError("think", seconds=f"{seconds:g}")
         self.seconds: Final = seconds
         self.cap: Final = cap
         self.weights: Final = weights
@@ -57,9 +55,7 @@ def agent(name: str, seed: int, thinking: Thinking | None = None) -> Agent:
         return TABLE[name].make(seed, thinking.limits(name), thinking.weights)
     if ":" in name:
         return _custom_agent(name, seed, thinking)
-    raise SetupError(
-        f"there is no agent {name!r}; there are: {', '.join(LEVELS)}, and module:Class for your own"
-    ).named("no-agent", agent=name, known=", ".join(LEVELS))
+    raise SetupError("no-agent", agent=name, known=", ".join(LEVELS))
 
 
 def _custom_agent(name: str, seed: int, thinking: Thinking) -> Agent:
@@ -73,9 +69,7 @@ def _custom_agent(name: str, seed: int, thinking: Thinking) -> Agent:
             importlib.import_module(module), class_name
         )
     except (ImportError, AttributeError, ValueError, SyntaxError) as error:
-        raise SetupError(f"there is no agent {name!r}: {error}").named(
-            "foreign-agent", agent=name, problem=str(error)
-        ) from error
+        raise SetupError("foreign-agent", agent=name, problem=str(error)) from error
     return make(seed, thinking)
 
 

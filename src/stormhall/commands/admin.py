@@ -16,9 +16,9 @@ from rich.table import Table
 
 from stormhall.commands.common import FILE, AsJson, console, option_text, print_json, read_text
 from stormhall.commands.data import DataFolder, default_data_folder
-from stormhall.commands.errors import command_error
 from stormhall.commands.matches import plain_table
 from stormhall.commands.usage import SpokenCommand, SpokenGroup
+from stormhall.kernel.core.errors import SetupError
 from stormhall.locale.speaking import say
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def list_tables(
     every: tuple[Status, ...] = get_args(Status)
     for word in status or []:
         if word not in every:
-            raise command_error("error-no-status", status=word, known=", ".join(every))
+            raise SetupError("no-status", status=word, known=", ".join(every))
     wanted = [one for one in every if not status or one in status]
     found = _in_store(_folder(context), lambda store: store.tables(wanted))
     if as_json:
@@ -99,7 +99,7 @@ def export(
     from stormhall.server.ops.transfer import document_of, record_of
 
     if record and keys:
-        raise command_error("error-record-keys")
+        raise SetupError("record-keys")
 
     async def ask(store: SqlStore) -> tuple[Stored, list[StoredKey]]:
         return await _load(store, table), await store.keys_of(table) if keys else []
@@ -179,7 +179,7 @@ def _folder(context: typer.Context) -> Path:
 
     folder: Path = context.obj
     if not (folder / FILE).exists():
-        raise StoreError(say("error-no-hall", folder=str(folder), file=FILE))
+        raise StoreError("no-hall", folder=str(folder), file=FILE)
     return folder
 
 
@@ -204,7 +204,7 @@ async def _load(store: SqlStore, table: str) -> Stored:
 
     stored = await store.load(table)
     if stored is None:
-        raise StoreError(say("error-no-table", table=table))
+        raise StoreError("no-table", table=table)
     return stored
 
 
@@ -266,7 +266,7 @@ def _write(out: Path | None, text: str) -> None:
         out.touch(mode=0o600)
         out.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise command_error("error-write", file=str(out), problem=str(error.strerror)) from error
+        raise SetupError("write", file=str(out), problem=str(error.strerror)) from error
     console.print(say("cli-wrote", file=str(out)), highlight=False, soft_wrap=True)
 
 

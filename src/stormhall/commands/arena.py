@@ -21,7 +21,6 @@ from stormhall.commands.common import (
     print_json,
     seats_of_table,
 )
-from stormhall.commands.errors import command_error
 from stormhall.commands.matches import (
     Jobs,
     MatchRunner,
@@ -31,6 +30,7 @@ from stormhall.commands.matches import (
     plain_table,
     print_table,
 )
+from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.core.state import Options
 from stormhall.locale.speaking import say, speaker
 
@@ -63,15 +63,15 @@ def arena(
     from stormhall.lab.strength.arena import draw, library, standings
     from stormhall.lab.strength.duels import player
 
-    library("openskill.models", "ratings")  # before an hour of games, not behind it
+    library("openskill.models")  # before an hour of games, not behind it
     if plot is not None:
-        library("matplotlib", "pictures")
+        library("matplotlib")
     count = seats_of_table(game, seats)
     options = find(game).check(count, options_of(game, option), preset)
     players = [player(word, game) for word in parse_list(agents) or []]
     names = [one.name for one in players]
     if len(names) < 2 or len(set(names)) < len(names):
-        raise command_error("error-arena-agents")
+        raise SetupError("arena-agents")
     runner = MatchRunner(jobs)
     finished, to_the_end = _play(game, options, players, count, games, seed, runner)
     found = standings(names, finished, seed)

@@ -21,9 +21,9 @@ from stormhall.commands.common import (
     print_json,
     seats_of_table,
 )
-from stormhall.commands.errors import command_error
 from stormhall.commands.matches import Jobs, parse_list, plain_table, print_table
 from stormhall.commands.progress import progress_bar
+from stormhall.kernel.core.errors import SetupError
 from stormhall.locale.speaking import say
 
 if TYPE_CHECKING:
@@ -51,8 +51,8 @@ def bench(
     The lab: games per second on one process and on more.
     """
     parts, asked = parse_list(what) or [], parse_list(levels) or []
-    _check(parts, PARTS, "error-no-part")
-    _check(asked, LEVELS, "error-no-level")
+    _check(parts, PARTS, "no-part")
+    _check(asked, LEVELS, "no-level")
     names = [game] if game else list(stormhall.games())
     works = len(names) * sum(len(asked) if part == "agents" else 1 for part in parts)
     measured = []
@@ -73,10 +73,10 @@ def bench(
         _print(measured)
 
 
-def _check(given: Sequence[str], known: Sequence[str], message: str) -> None:
+def _check(given: Sequence[str], known: Sequence[str], error: str) -> None:
     for word in given:
         if word not in known:
-            raise command_error(message, word=word, known=", ".join(known))
+            raise SetupError(error, word=word, known=", ".join(known))
 
 
 class _Measured:

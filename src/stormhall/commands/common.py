@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 import stormhall
-from stormhall.commands.errors import command_error
+from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.core.state import Options, OptionValue
 from stormhall.kernel.ruleset import find
 from stormhall.locale.speaking import can_say, say
@@ -36,7 +36,7 @@ def seats_of_table(game: str, seats: int | None) -> int:
     """The number asked for, or the greatest the game is made for, at most four."""
     infos = stormhall.games()
     if game not in infos:
-        raise command_error("error-no-game", game=game, known=", ".join(infos))
+        raise SetupError("no-game", game=game, known=", ".join(infos))
     return seats if seats is not None else max(n for n in infos[game].seats if n <= 4)
 
 
@@ -47,7 +47,7 @@ def options_of(game: str, given: list[str] | None) -> Options:
     for text in given or []:
         name, equals, value = text.partition("=")
         if not equals:
-            raise command_error("error-option-written", text=text)
+            raise SetupError("option-written", text=text)
         options[name.strip()] = info.read_option(name.strip(), value.strip())
     return options
 
@@ -57,9 +57,9 @@ def read_text(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except OSError as error:
-        raise command_error("error-read", file=str(file), problem=str(error.strerror)) from error
+        raise SetupError("read", file=str(file), problem=str(error.strerror)) from error
     except UnicodeDecodeError as error:
-        raise command_error("error-no-text", file=str(file)) from error
+        raise SetupError("no-text", file=str(file)) from error
 
 
 def option_text(value: OptionValue) -> str:

@@ -1,20 +1,23 @@
-"""What went wrong, in the language that is spoken."""
+"""Errors in the language of the command line."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from stormhall.kernel.core.errors import IllegalAction, SetupError, StormhallError, UndoRefused
+from stormhall.kernel.core.errors import (
+    ENGLISH,
+    IllegalAction,
+    SetupError,
+    StormhallError,
+    UndoRefused,
+)
 from stormhall.kernel.core.problems import TOLD, Defects, Problem
 from stormhall.locale import Table
-from stormhall.locale.bundle import Argument
-from stormhall.locale.speaking import can_say, say, speaker
-from stormhall.locale.wording import PLAIN
+from stormhall.locale.speaking import speaker, translated
+
+Facts = dict[str, object]
 
 
 def error_text(error: StormhallError, game: str = "") -> str:
-    """An error in one line; `game` is the game it is about, if it does not tell itself. An error
-    without a name has only its English."""
+    """An error in one line; `game` is the game it is about, if it does not tell itself."""
     about = str(error.facts.get("game", game))
     refusals = error.refusals if isinstance(error, SetupError | IllegalAction) else []
     if isinstance(error, UndoRefused):
@@ -25,40 +28,33 @@ def error_text(error: StormhallError, game: str = "") -> str:
             f"{speaker().say_refusal(table, refusal)} ({refusal.rule})" for refusal in refusals
         )
     if error.problems:
-        return _told_problems(error.problems, about)
-    return say(f"error-{error.name}", **_facts(error.facts, about)) if error.name else str(error)
+        return _problems_text(error.problems, about)
+    return _words(error.name, _with_causes(error.facts, about))
 
 
-def command_error(message: str, **facts: Argument) -> SetupError:
-    """The error of a command that cannot be carried out as asked."""
-    return SetupError(say(message, **facts))
+def _words(name: str, facts: Facts) -> str:
+    return translated("errors", f"error-{name}", facts) or ENGLISH.words(name, facts)
 
 
-def _told_problems(problems: Defects, game: str) -> str:
+def _problems_text(problems: Defects, game: str) -> str:
     """What is wrong with a document, place by place."""
     every = [
-        say("error-defect", path=path, problem=_told_problem(problem, game))
+        _words("defect", {"path": path, "problem": _problem_text(problem, game)})
         for path, problem in problems
     ]
     lines = list(dict.fromkeys(every))  # one card too many may be found ninety times
-    more = [say("error-more-defects", count=len(lines) - TOLD)] if len(lines) > TOLD else []
+    more = [_words("more-defects", {"count": len(lines) - TOLD})] if len(lines) > TOLD else []
     return "; ".join(lines[:TOLD] + more)
 
 
-def _told_problem(problem: Problem, game: str) -> str:
-    """A problem; one of a game without messages has only its English."""
-    message = f"defect-{problem.name}"
-    if not can_say(message):
-        return str(problem)
-    return say(message, **_facts(problem.facts, str(problem.facts.get("game", game))))
+def _problem_text(problem: Problem, game: str) -> str:
+    facts = _with_causes(problem.facts, str(problem.facts.get("game", game)))
+    return translated("defects", f"defect-{problem.name}", facts) or problem.pattern.format(**facts)
 
 
-def _facts(facts: Mapping[str, object], game: str) -> dict[str, Argument]:
-    return {name: _fact(fact, game) for name, fact in facts.items()}
-
-
-def _fact(fact: object, game: str) -> Argument:
-    if isinstance(fact, StormhallError):
-        return error_text(fact, game)
-    # Fluent would put marks between the digits of greater numbers.
-    return fact if isinstance(fact, int) and abs(fact) <= PLAIN else str(fact)
+def _with_causes(facts: Facts, game: str) -> Facts:
+    """Facts in which errors stand in words."""
+    return {
+        name: error_text(fact, game) if isinstance(fact, StormhallError) else fact
+        for name, fact in facts.items()
+    }

@@ -22,7 +22,6 @@ from stormhall.commands.common import (
     print_json,
     read_text,
 )
-from stormhall.commands.errors import command_error, error_text
 from stormhall.commands.matches import (
     Jobs,
     MatchRunner,
@@ -66,7 +65,7 @@ def ladder(
     from stormhall.lab.strength.ladder_file import LadderFile
 
     if resume and out is None:
-        raise command_error("error-resume")
+        raise SetupError("resume")
     chosen = rungs(game, parse_numbers(seats), parse_list(presets), parse_list(levels) or [])
     if markdown is not None:
         _page(markdown, "")  # refuse a page without marks before an hour of games
@@ -200,7 +199,7 @@ def _page(file: Path, part: str) -> str:
     try:
         return replaced(text, part)
     except SetupError as error:
-        raise SetupError(f"{file}: {error_text(error)}") from error
+        raise SetupError("in-file", file=file, cause=error) from error
 
 
 def _write_page(file: Path, rows: Sequence[Row], command: str) -> None:

@@ -13,7 +13,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from stormhall.commands.common import console
-from stormhall.commands.errors import command_error
+from stormhall.kernel.core.errors import SetupError
 
 if TYPE_CHECKING:
     from stormhall.commands.progress import GamesBar
@@ -72,7 +72,7 @@ def parse_list(text: str | None) -> list[str] | None:
         return None
     words = [word.strip() for word in text.split(",")]
     if not all(words):
-        raise command_error("error-list", text=text)
+        raise SetupError("list", text=text)
     return words
 
 
@@ -83,7 +83,7 @@ def parse_numbers(text: str | None) -> list[int] | None:
         return None
     for word in words:
         if not word.isdecimal():
-            raise command_error("error-no-number", word=word)
+            raise SetupError("no-number", word=word)
     return [int(word) for word in words]
 
 

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from stormhall.commands.common import console, length_text, option_text, print_json
-from stormhall.commands.errors import command_error
+from stormhall.kernel.core.errors import SetupError
 from stormhall.lab.report.names import bot_name, reason_name, subject_name, unit_name
 from stormhall.lab.results.compare import Comparison, Difference, compare
 from stormhall.lab.results.summary import Side, Summary, summarise
@@ -49,7 +49,7 @@ class Outputs:
             from stormhall.lab.report.canvas import drawing_library
 
             if self.report.exists() and not self.report.is_dir():
-                raise command_error("error-report-folder", file=str(self.report))
+                raise SetupError("needs-folder", file=str(self.report))
             drawing_library()
 
     def write(self, simulation: Simulation) -> None:

@@ -19,7 +19,6 @@ import typer
 
 from stormhall.commands.common import console
 from stormhall.commands.data import DataFolder, default_data_folder
-from stormhall.commands.errors import command_error
 from stormhall.kernel.core.errors import SetupError
 from stormhall.locale.speaking import say
 
@@ -141,7 +140,7 @@ def made_folder(data: Path | None) -> Path:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         problem = str(error.strerror)
-        raise command_error("error-make-folder", folder=str(folder), problem=problem) from error
+        raise SetupError("make-folder", folder=str(folder), problem=problem) from error
     return folder
 
 
@@ -152,7 +151,7 @@ def held(folder: Path) -> IO[bytes]:
         lock = (folder / LOCK).open("ab")
     except OSError as error:
         problem = str(error.strerror)
-        raise command_error("error-data-folder", folder=str(folder), problem=problem) from error
+        raise SetupError("data-folder", folder=str(folder), problem=problem) from error
     try:
         import fcntl
 
@@ -161,7 +160,7 @@ def held(folder: Path) -> IO[bytes]:
         pass
     except OSError as error:
         lock.close()
-        raise command_error("error-folder-held", folder=str(folder)) from error
+        raise SetupError("folder-held", folder=str(folder)) from error
     return lock
 
 
@@ -170,7 +169,7 @@ def checked_origins(origins: list[str]) -> list[str]:
     for origin in origins:
         parts = urlsplit(origin)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
-            raise command_error("error-origin", origin=origin)
+            raise SetupError("origin", origin=origin)
     return origins
 
 
@@ -180,7 +179,7 @@ def bound(host: str, port: int) -> socket.socket:
         family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         return socket.create_server(address[:2], family=family, backlog=BACKLOG)
     except socket.gaierror as error:
-        raise command_error("error-no-address", host=host, problem=str(error.strerror)) from error
+        raise SetupError("no-address", host=host, problem=str(error.strerror)) from error
     except OSError as error:
         raise _not_bound(host, port, error) from error
 
@@ -188,12 +187,12 @@ def bound(host: str, port: int) -> socket.socket:
 def _not_bound(host: str, port: int, error: OSError) -> SetupError:
     match error.errno:
         case errno.EADDRINUSE:
-            return command_error("error-port-taken", port=str(port), next=str(port + 1))
+            return SetupError("port-taken", port=str(port), next=str(port + 1))
         case errno.EACCES | errno.EPERM:
-            return command_error("error-port-rights", port=str(port))
+            return SetupError("port-rights", port=str(port))
         case errno.EADDRNOTAVAIL:
-            return command_error("error-other-address", host=host)
-    return command_error("error-listen", host=host, port=str(port), problem=str(error.strerror))
+            return SetupError("other-address", host=host)
+    return SetupError("listen", host=host, port=str(port), problem=str(error.strerror))
 
 
 def address_of(listening: socket.socket) -> str:

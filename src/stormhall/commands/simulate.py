@@ -20,9 +20,8 @@ from stormhall.commands.common import (
     options_of,
     seats_of_table,
 )
-from stormhall.commands.errors import command_error
 from stormhall.commands.matches import Jobs
-from stormhall.kernel.core.errors import StormhallError
+from stormhall.kernel.core.errors import SetupError, StormhallError
 from stormhall.kernel.core.state import Options
 from stormhall.kernel.ruleset import find
 from stormhall.locale.speaking import say
@@ -119,7 +118,7 @@ def simulate(
     outputs.check()
     folder = out or report
     if resume and folder is None:
-        raise command_error("error-resume")
+        raise SetupError("resume")
     simulation = Simulation(job, games, folder, resume=resume)
     _carry_out(simulation, jobs, patience, outputs, folder)
 
@@ -158,7 +157,7 @@ def _seated(agents: str, game: str, seats: int, think: float | None) -> list[Pla
     words = [word.strip() for word in agents.split(",")]
     words += words[-1:] * (seats - len(words))
     if len(words) > seats:
-        raise command_error("error-agents-seats", agents=len(words), seats=seats)
+        raise SetupError("agents-seats", agents=len(words), seats=seats)
     thinking = Thinking(think)
     found: dict[str, Player] = {}
     for word in sorted(set(words)):
@@ -167,7 +166,7 @@ def _seated(agents: str, game: str, seats: int, think: float | None) -> list[Pla
         except StormhallError:
             raise
         except Exception as error:  # somebody's own code may raise anything
-            raise command_error("error-agent-made", agent=word, problem=repr(error)) from error
+            raise SetupError("agent-made", agent=word, problem=repr(error)) from error
     return [found[word] for word in words]
 
 
@@ -180,7 +179,7 @@ def _second_options(job: Job, given: Options, preset: str | None, changes: str |
     asked = {**given, **options_of(job.game, _words(changes))}
     changed = find(job.game).check(job.seats, asked, preset)
     if changed == job.options:
-        raise command_error("error-nothing-to-compare")
+        raise SetupError("nothing-to-compare")
     return changed
 
 

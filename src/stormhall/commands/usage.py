@@ -124,7 +124,7 @@ def heard(wanted: str | None) -> str | None:
         code = known_language(wanted)
         if code is None:
             known = ", ".join(LANGUAGES)
-            raise SetupError(say("error-no-language", language=wanted, known=known))
+            raise SetupError("no-language", language=wanted, known=known)
         speak(code)
     return wanted
 

@@ -109,7 +109,5 @@ def merged(known: Weights, given: Weights | None) -> Weights:
     for word in given:
         if word not in known:
             listed = ", ".join(known)
-            raise SetupError(f"there is no term {word!r}; there are: {listed}").named(
-                "no-term", term=word, known=listed
-            )
+            raise SetupError("no-term", term=word, known=listed)
     return {word: given.get(word, weight) for word, weight in known.items()}

@@ -62,13 +62,6 @@ class Option:
             return None
         return int(word) if word.isdecimal() else text
 
-    def allowed(self) -> str:
-        """What is allowed, for an error message."""
-        if self.values is not None:
-            return self.listed()
-        numbers = f"a whole number from {self.least} to {self.most}"
-        return numbers + (" or none" if self.default is None else "")
-
     @property
     def kind(self) -> str:
         """What is allowed: `list`, `number`, or `number-or-none`."""
@@ -79,6 +72,18 @@ class Option:
     def listed(self) -> str:
         """The values that are listed."""
         return ", ".join(_shown(value) for value in self.values or [])
+
+    def not_allowed(self, game: str, value: OptionValue) -> SetupError:
+        """The error of a value that the option cannot have."""
+        return SetupError(
+            f"option-value-{self.kind}",
+            game=game,
+            option=self.name,
+            value=_shown(value),
+            listed=self.listed(),
+            least=self.least,
+            most=self.most,
+        )
 
     def to_json(self) -> dict[str, object]:
         """The option as plain data, for a lobby."""
@@ -130,29 +135,14 @@ class GameInfo:
         values: Options = {option.name: option.default for option in self.options}
         if preset is not None:
             if preset not in self.presets:
-                raise SetupError(
-                    f"{self.name} has no preset {preset!r}; there are: {_list(self.presets)}"
-                ).named("no-preset", game=self.name, preset=preset, known=_list(self.presets))
+                known = _list(self.presets)
+                raise SetupError("no-preset", game=self.name, preset=preset, known=known)
             values.update(self.presets[preset])
         for name, value in given.items():
             if name not in by_name:
-                raise SetupError(
-                    f"{self.name} has no option {name!r}; there are: {_list(by_name)}"
-                ).named("no-option", game=self.name, option=name, known=_list(by_name))
+                raise SetupError("no-option", game=self.name, option=name, known=_list(by_name))
             if not by_name[name].allows(value):
-                raise SetupError(
-                    f"option {name} of {self.name} cannot be {_shown(value)}; "
-                    f"allowed: {by_name[name].allowed()}"
-                ).named(
-                    "option-value",
-                    game=self.name,
-                    option=name,
-                    value=_shown(value),
-                    kind=by_name[name].kind,
-                    listed=by_name[name].listed(),
-                    least=by_name[name].least,
-                    most=by_name[name].most,
-                )
+                raise by_name[name].not_allowed(self.name, value)
             values[name] = value
         return values
 
@@ -167,9 +157,7 @@ class GameInfo:
         """Refuse a number of seats for which the game is not made."""
         if seats not in self.seats or isinstance(seats, bool):
             allowed = ", ".join(str(n) for n in self.seats)
-            raise SetupError(
-                f"{self.name} cannot be played with {seats} seats; allowed: {allowed}"
-            ).named("seats", game=self.name, seats=seats, allowed=allowed)
+            raise SetupError("seats", game=self.name, seats=seats, allowed=allowed)
 
     def to_json(self) -> dict[str, object]:
         """The game as plain data, for a lobby."""

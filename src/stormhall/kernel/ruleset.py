@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from stormhall.kernel.core.documents import DocumentTypes, NoFacts
-from stormhall.kernel.core.errors import SetupError
+from stormhall.kernel.core.errors import SetupError, reasons
 from stormhall.kernel.core.events import Events
 from stormhall.kernel.core.notation import Notation
 from stormhall.kernel.core.refusal import Refusal
@@ -107,10 +107,7 @@ class Ruleset(StateRules):
         options = self.info.settle_options(given, preset)
         refusals = self.excluded(seats, options)
         if refusals:
-            reasons = "; ".join(str(refusal) for refusal in refusals)
-            raise SetupError(
-                f"{self.info.name} cannot be set up like this: {reasons}", refusals
-            ).named("excluded", game=self.info.name)
+            raise SetupError("excluded", refusals, game=self.info.name, reasons=reasons(refusals))
         return options
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -134,7 +131,5 @@ def find(name: str) -> Ruleset:
     """The game of this name, or a `SetupError` which names those there are."""
     if name not in _rulesets:
         known = ", ".join(sorted(_rulesets))
-        raise SetupError(f"there is no game {name!r}; there are: {known}").named(
-            "no-game", game=name, known=known
-        )
+        raise SetupError("no-game", game=name, known=known)
     return _rulesets[name]

@@ -16,9 +16,12 @@ import msgspec
 from msgspec import Meta, Struct
 
 from stormhall.agents.levels import LEVELS
-from stormhall.kernel.core.errors import StormhallError
+from stormhall.kernel.core.errors import ENGLISH, StormhallError
 from stormhall.kernel.table.game import Game
 from stormhall.kernel.table.record import Record
+from stormhall.lessons.error_words import FOR_PROGRAMS
+
+ENGLISH.declare(FOR_PROGRAMS, only_english=True)
 
 FILES: Final = Path(__file__).resolve().parent
 
@@ -81,34 +84,34 @@ class Lesson:
     def _check(self) -> None:
         record = self.record
         if record.seed is None:
-            raise LessonError("a lesson begins from a seed, not from a position")
+            raise LessonError("lesson-position")
         if self.seat >= record.seats:
-            raise LessonError(f"seat {self.seat} is taught, but there are only {record.seats}")
+            raise LessonError("lesson-seat", seat=self.seat, seats=record.seats)
         if self.level not in LEVELS:
-            raise LessonError(f"there is no level {self.level!r}; there are: {LEVELS}")
+            raise LessonError("lesson-level", level=self.level, known=LEVELS)
         taught = [i for i, choice in enumerate(record.choices) if choice.seat == self.seat]
         moments = [*taught, self.length]
         seen: set[str] = set()
         for note in self.notes:
             self._check_note(note, moments)
             if note.id in seen:
-                raise LessonError(f"{note.id} is told twice")
+                raise LessonError("lesson-twice", note=note.id)
             seen.add(note.id)
         told = [note.at for note in self.notes]
         if told != sorted(told):
-            raise LessonError("notes stand in the order in which they are told")
+            raise LessonError("lesson-order")
         if not told or told[0] > moments[0]:
-            raise LessonError("nothing is told before the first choice")
+            raise LessonError("lesson-beginning")
         if told[-1] != self.length:
-            raise LessonError(f"nothing is told at the end, after {self.length} choices")
+            raise LessonError("lesson-end", choices=self.length)
 
     def _check_note(self, note: Note, moments: list[int]) -> None:
         if not note.id.startswith(f"{self.record.game}-lesson-"):
-            raise LessonError(f"{note.id} is no note about {self.record.game}")
+            raise LessonError("lesson-note", note=note.id, game=self.record.game)
         if note.at > self.length:
-            raise LessonError(f"{note.id} comes after {note.at} choices; there are {self.length}")
+            raise LessonError("lesson-late", note=note.id, at=note.at, choices=self.length)
         if note.at not in moments:
-            raise LessonError(f"{note.id} comes before choice {note.at + 1} of another seat")
+            raise LessonError("lesson-other-seat", note=note.id, choice=note.at + 1)
 
 
 def read(data: object) -> Lesson:
@@ -116,7 +119,7 @@ def read(data: object) -> Lesson:
     try:
         return Lesson(msgspec.convert(data, Content))
     except msgspec.ValidationError as error:
-        raise LessonError(str(error)) from error
+        raise LessonError("lesson-form", problem=error) from error
 
 
 def load(folder: Path, game: str) -> Lesson:
@@ -127,10 +130,10 @@ def load(folder: Path, game: str) -> Lesson:
         )
         record = (folder / f"{game}.txt").read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise LessonError(f"the lesson of {game} cannot be read: {error}") from error
+        raise LessonError("lesson-unread", game=game, problem=error) from error
     lesson = read({**notes, "record": record})
     if lesson.record.game != game:
-        raise LessonError(f"the lesson of {game} is one of {lesson.record.game}")
+        raise LessonError("lesson-game", game=game, other=lesson.record.game)
     return lesson
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 from stormhall.kernel.labels import BoardWords, Facts
-from stormhall.locale.bundle import Arguments
+from stormhall.kernel.ruleset import find
 from stormhall.locale.speaker import Speaker
+from stormhall.locale.wording import as_arguments
 
 
 def board_words(speaker: Speaker, game: str) -> BoardWords | None:
@@ -14,18 +15,18 @@ def board_words(speaker: Speaker, game: str) -> BoardWords | None:
     bundle, wording = speaker.bundle, speaker.wording
     if not bundle.has(f"{game}-title"):
         return None
+    english_labels = find(game).labels()
 
     def label(label: str, facts: Facts) -> str:
-        arguments: Arguments = {
-            name: fact if isinstance(fact, int) else str(fact) for name, fact in facts.items()
-        }
-        return bundle.format(wording.game_id(game, f"board-{label}"), arguments)
+        if speaker.language == "en":
+            return english_labels[label].format(**facts)
+        return bundle.format(wording.game_id(game, f"board-{label}"), as_arguments(facts))
 
     def name(word: str, english: str) -> str:
         if bundle.has(word):  # why a game is over
             return bundle.format(word, {})
         plain = re.sub(r"\.\d+$", "", word)  # a copy of a card
-        found = wording.word(game, plain)
-        return english if found == plain else found
+        translation = wording.word(game, plain)
+        return english if translation == plain else translation
 
     return BoardWords(label, name)

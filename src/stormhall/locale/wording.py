@@ -167,6 +167,14 @@ def _told_number(table: Table, name: str, value: int) -> Argument:
     return str(value) if abs(value) > PLAIN else value
 
 
+def as_arguments(facts: Mapping[str, object]) -> Arguments:
+    """Facts as they are; Fluent would put marks between the digits of greater numbers."""
+    return {
+        name: fact if isinstance(fact, int) and abs(fact) <= PLAIN else str(fact)
+        for name, fact in facts.items()
+    }
+
+
 def _chosen_by(value: object) -> Argument:
     """The fact itself, for messages that choose by it: a word, a number, how many."""
     if value is None:

@@ -9,59 +9,60 @@
     ├── PositionError    a position that cannot be: lists all its defects at once
     └── DataError        a data file that contradicts the rules: file, entry, field
 
+An error is a name and facts: `SetupError("no-game", game=name, known=known)`. Its English stands
+in the `error_words.py` of the room that raises it, other languages in `stormhall/locale`.
+
 A broken invariant is no input and therefore an `assert`, not one of these.
 """
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import Final
 
+from stormhall.kernel.core.english import English
+from stormhall.kernel.core.error_words import ERRORS, FOR_PROGRAMS
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 
+ENGLISH: Final = English("error")
+"""What errors say in English; each room declares its own."""
+
+ENGLISH.declare(ERRORS)
+ENGLISH.declare(FOR_PROGRAMS, only_english=True)
+
 
 class StormhallError(Exception):
-    """The root of all errors that Stormhall raises on purpose.
+    """The root of all errors that Stormhall raises on purpose; `str` of it is English."""
 
-    Its text is English, for programs and their logs. An error that people meet has a name, too, and
-    the facts of its sentence, so that it can be said in their language: `error-NAME`.
-    """
-
-    def __init__(self, *arguments: object) -> None:
-        super().__init__(*arguments)
-        self.name: str = ""
-        self.facts: dict[str, object] = {}
+    def __init__(self, name: str, /, **facts: object) -> None:
+        super().__init__(name)
+        self.name: Final = name
+        self.facts: Final = facts
         self.problems: Defects = []  # what is wrong with a document, place by place
 
-    def named(self, name: str, **facts: object) -> Self:
-        """The same error, with the name of its sentence."""
-        self.name = name
-        self.facts = facts
-        return self
+    def __str__(self) -> str:
+        return ENGLISH.words(self.name, self.facts)
 
 
 class SetupError(StormhallError):
     """A game that cannot be set up as asked; `refusals` names rules where rules exclude it."""
 
-    def __init__(self, message: str, refusals: list[Refusal] | None = None) -> None:
-        super().__init__(message)
+    def __init__(
+        self, name: str, refusals: list[Refusal] | None = None, /, **facts: object
+    ) -> None:
+        super().__init__(name, **facts)
         self.refusals: Final[list[Refusal]] = refusals or []
 
 
 class NotationError(StormhallError):
     """A text that is no action of this game."""
 
-    def __init__(self, text: str, problem: str) -> None:
-        super().__init__(f"cannot read {text!r}: {problem}")
-        self.text: Final = text
-        self.problem: Final = problem
-
 
 class IllegalAction(StormhallError):
     """An action that the rules forbid now; the game has not changed."""
 
     def __init__(self, action: str, refusals: list[Refusal]) -> None:
-        super().__init__(f"{action!r} is refused: {'; '.join(str(r) for r in refusals)}")
+        super().__init__("illegal", action=action, reasons=reasons(refusals))
         self.action: Final = action
         self.refusals: Final = refusals
 
@@ -70,16 +71,15 @@ class UndoRefused(StormhallError):
     """The last choice of the seat cannot be taken back."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"undo is refused: {refusal}")
+        super().__init__("undo-refused", reason=refusal)
         self.refusal: Final = refusal
 
 
 class RecordError(StormhallError):
     """A record that cannot be read or replayed; `choice` counts from 1, 0 means the header."""
 
-    def __init__(self, problem: str, choice: int = 0) -> None:
-        where = f"choice {choice}: " if choice else ""
-        super().__init__(f"{where}{problem}")
+    def __init__(self, name: str, /, *, choice: int = 0, **facts: object) -> None:
+        super().__init__(name, choice=choice, **facts)
         self.choice: Final = choice
 
 
@@ -87,9 +87,8 @@ class PositionError(StormhallError):
     """A position that cannot be; `defects` are (path, problem) pairs, all of them."""
 
     def __init__(self, problems: Defects) -> None:
-        defects = [(path, str(problem)) for path, problem in problems]
-        super().__init__("; ".join(f"{path}: {problem}" for path, problem in defects))
-        self.defects: Final = defects
+        super().__init__("document", problems="; ".join(in_english(problems)))
+        self.defects: Final = [(path, str(problem)) for path, problem in problems]
         self.problems = problems
 
 
@@ -97,6 +96,18 @@ class DataError(StormhallError):
     """A data file of a game that is incomplete or contradicts the rules' totals."""
 
     def __init__(self, file: str, entry: str, problem: str) -> None:
-        super().__init__(f"{file}: {entry}: {problem}")
+        super().__init__("data", file=file, entry=entry, problem=problem)
         self.file: Final = file
         self.entry: Final = entry
+
+
+def in_english(problems: Defects) -> list[str]:
+    """What is wrong with a document, place by place."""
+    return [
+        ENGLISH.words("defect", {"path": path, "problem": problem}) for path, problem in problems
+    ]
+
+
+def reasons(refusals: list[Refusal]) -> str:
+    """Refusals in one line, for programs and their logs."""
+    return "; ".join(str(refusal) for refusal in refusals)

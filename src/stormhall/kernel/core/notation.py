@@ -16,10 +16,10 @@ from typing import Final
 from stormhall.kernel.core.errors import NotationError
 from stormhall.kernel.core.kinds import Words
 
-Problem = tuple[str, str, dict[str, object]]
-"""Why a text is no action: in English, and as name and facts of an error."""
+Problem = tuple[str, dict[str, object]]
+"""Why a text is no action: name and facts of an error."""
 
-NO_PROBLEM: Final[Problem] = ("", "", {})
+NO_PROBLEM: Final[Problem] = ("", {})
 
 ARGUMENT_BITS: Final = 8
 ARGUMENT_MASK: Final = 0xFF
@@ -124,7 +124,7 @@ class Notation:
         """The action of a text; letter case and the amount of white space do not matter."""
         words = text.lower().split()
         if not words:
-            raise NotationError(text, "it is empty").named("notation-empty")
+            raise NotationError("notation-empty")
         furthest, problem = -1, NO_PROBLEM
         for verb in self.verbs:
             code, understood, reason = verb.read(words)
@@ -134,8 +134,8 @@ class Notation:
                 furthest, problem = understood, reason
         if furthest == 0:
             problem = _no_verb(sorted({verb.parts[0] for verb in self.verbs}))
-        english, name, facts = problem
-        raise NotationError(text, english).named(name, text=text, **facts)
+        name, facts = problem
+        raise NotationError(name, text=text, **facts)
 
     def phrases(self, text: str) -> list[str]:
         """A typed line as the texts of single actions.
@@ -149,24 +149,20 @@ class Notation:
 def _unknown(word: str, vocabulary: Words) -> Problem:
     words = vocabulary.words
     known = ", ".join(words[:12]) + (", …" if len(words) > 12 else "")
-    facts: dict[str, object] = {"word": word, "slot": vocabulary.name, "known": known}
-    return f"{word!r} is no {vocabulary.name} ({known})", "notation-word", facts
+    return "notation-word", {"word": word, "slot": vocabulary.name, "known": known}
 
 
 def _no_verb(known: list[str]) -> Problem:
-    listed = ", ".join(known)
-    return f"an action begins with one of {listed}", "notation-verb", {"known": listed}
+    return "notation-verb", {"known": ", ".join(known)}
 
 
 def _ends_early(part: str, pattern: str) -> Problem:
-    facts: dict[str, object] = {"part": part, "pattern": pattern}
-    return f"expected {part} after it (pattern: {pattern})", "notation-short", facts
+    return "notation-short", {"part": part, "pattern": pattern}
 
 
 def _goes_on(pattern: str) -> Problem:
-    english = f"nothing expected after it (pattern: {pattern})"
-    return english, "notation-long", {"pattern": pattern}
+    return "notation-long", {"pattern": pattern}
 
 
 def _other_word(part: str, word: str) -> Problem:
-    return f"expected {part!r} instead of {word!r}", "notation-other", {"part": part, "word": word}
+    return "notation-other", {"part": part, "word": word}

@@ -15,10 +15,10 @@ class Problem:
     def __init__(self, name: str, pattern: str, facts: dict[str, object]) -> None:
         self.name: Final = name
         self.facts: Final = facts
-        self._pattern: Final = pattern
+        self.pattern: Final = pattern
 
     def __str__(self) -> str:
-        return self._pattern.format(**self.facts)
+        return self.pattern.format(**self.facts)
 
 
 def problem_among(patterns: Patterns, name: str, **facts: object) -> Problem:

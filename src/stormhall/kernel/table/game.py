@@ -213,9 +213,9 @@ class Game:
             notation = self.ruleset.notation
             return [notation.code(p) for p in notation.phrases(action)] or [notation.code(action)]
         if not isinstance(action, Action):
-            raise NotationError(repr(action), "an action is a text or a value of `legal`")
+            raise NotationError("no-action", text=repr(action))
         if action.game != self.name:
-            raise SetupError(f"an action of {action.game} cannot be taken in {self.name}")
+            raise SetupError("other-game", other=action.game, game=self.name)
         return [action.code]
 
     def _take(self, seat: Seat, code: Code) -> None:
@@ -382,10 +382,7 @@ class Game:
     def _check_seat(self, seat: object) -> None:
         """What comes from outside may be anything, whatever the annotation says."""
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
-            last = self.seats - 1
-            raise SetupError(f"there is no seat {seat}; seats are 0 to {last}").named(
-                "seat-number", seat=str(seat), last=last
-            )
+            raise SetupError("seat-number", seat=str(seat), last=self.seats - 1)
 
 
 def new(
@@ -398,7 +395,7 @@ def new(
     """A new game at its first decision."""
     ruleset = find(name)
     if not _is_whole(seed):
-        raise SetupError(f"a seed is a whole number, not {seed!r}")
+        raise SetupError("seed", seed=seed)
     settled = ruleset.check(seats, options or {}, preset)
     return Game(ruleset, ruleset.deal(seats, seed, settled), seed)
 
@@ -454,35 +451,33 @@ def replay(text: str | Record) -> Game:
     ruleset = find(record.game)
     if record.rules != ruleset.version:
         raise RecordError(
-            f"it was played with version {record.rules} of the rules of {record.game}; "
-            f"this is version {ruleset.version}"
-        ).named("record-version", game=record.game, version=record.rules, ours=ruleset.version)
+            "record-version", game=record.game, version=record.rules, ours=ruleset.version
+        )
     options = ruleset.check(record.seats, record.options)
     try:
         state = _first_state(ruleset, options, record)
     except PositionError as error:
-        raise RecordError(f"its position cannot be: {error}").named(
-            "record-position", cause=error
-        ) from error
+        raise RecordError("record-position", cause=error) from error
     game = Game(ruleset, state, record.seed, record.position)
     for number, choice in enumerate(record.choices, start=1):
         try:
             game.apply(choice.seat, choice.text)
         except (NotationError, IllegalAction, SetupError) as error:
-            raise RecordError(str(error), number).named(
-                "record-choice", number=number, cause=error, game=record.game
-            ) from error
-        if choice.digest and not game.state.digest().startswith(choice.digest):
             raise RecordError(
-                f"after {choice.text!r} the state is {game.state.digest()[: len(choice.digest)]}, "
-                f"the record has {choice.digest}",
-                number,
-            ).named("record-digest", number=number, text=choice.text)
+                "record-choice", choice=number, cause=error, game=record.game
+            ) from error
+        digest = game.state.digest()[: len(choice.digest)]
+        if digest != choice.digest:
+            raise RecordError(
+                "record-digest",
+                choice=number,
+                text=choice.text,
+                found=digest,
+                expected=choice.digest,
+            )
     found = None if game.result is None else game.result.to_json()
     if record.result is not None and record.result != found:
-        raise RecordError(f"it ended with {record.result}, the replay with {found}").named(
-            "record-result"
-        )
+        raise RecordError("record-result", found=found, expected=record.result)
     return game
 
 

@@ -138,16 +138,12 @@ class Record:
         """The record of a text; raises `RecordError` with what was expected where."""
         lines = text.splitlines()
         if not lines or lines[0].strip() != FIRST_LINE:
-            raise RecordError(f"the first line must be {FIRST_LINE!r}").named(
-                "no-record", line=FIRST_LINE
-            )
+            raise RecordError("no-record", line=FIRST_LINE)
         header, rest = _header(lines[1:])
         announced = _whole("choices", header.get("choices", ""))
         choices = [_choice(line, number) for number, line in enumerate(rest, start=1)]
         if len(choices) != announced:
-            raise RecordError(f"{announced} choices are announced, {len(choices)} are there").named(
-                "record-count", announced=announced, found=len(choices)
-            )
+            raise RecordError("record-count", announced=announced, found=len(choices))
         position = _mapping("position", header["position"]) if "position" in header else None
         return Record(
             header.get("game", ""),
@@ -167,26 +163,20 @@ def _header(lines: list[str]) -> tuple[dict[str, str], list[str]]:
     for i, line in enumerate(lines):
         key, colon, value = line.partition(":")
         if not colon:
-            raise RecordError(f"expected 'key: value', found {line!r}").named(
-                "record-header", line=line
-            )
+            raise RecordError("record-header", line=line)
         header[key.strip()] = value.strip()
         if key.strip() == "choices":
             return header, [rest for rest in lines[i + 1 :] if rest.strip()]
-    raise RecordError("the line 'choices:' is missing").named("record-choices")
+    raise RecordError("record-choices")
 
 
 def _choice(line: str, number: int) -> RecordedChoice:
     words, _, digest = line.partition("#")
     parts = words.split(maxsplit=2)
     if len(parts) < 3 or not _is_number(parts[0]) or not _is_number(parts[1]):
-        raise RecordError(f"expected 'number seat action  #digest', found {line!r}", number).named(
-            "record-line", number=number, line=line
-        )
+        raise RecordError("record-line", choice=number, line=line)
     if int(parts[0]) != number:
-        raise RecordError(f"the line is numbered {parts[0]}", number).named(
-            "record-number", number=number, found=parts[0]
-        )
+        raise RecordError("record-number", choice=number, found=parts[0])
     return RecordedChoice(int(parts[1]), parts[2].strip(), digest.strip())
 
 
@@ -198,9 +188,7 @@ def _whole(key: str, value: str) -> int:
     try:
         return int(value)
     except ValueError:
-        raise RecordError(f"{key!r} must be a whole number, not {value!r}").named(
-            "record-whole", key=key, value=value
-        ) from None
+        raise RecordError("record-whole", key=key, value=value) from None
 
 
 def _mapping(key: str, value: str) -> dict[str, Any]:
@@ -209,7 +197,5 @@ def _mapping(key: str, value: str) -> dict[str, Any]:
     except ValueError:
         read = None
     if not isinstance(read, dict):
-        raise RecordError(f"{key!r} must be a JSON object, not {value[:40]!r}").named(
-            "record-object", key=key, value=value[:40]
-        )
+        raise RecordError("record-object", key=key, value=value[:40])
     return read

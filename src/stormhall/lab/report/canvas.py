@@ -76,9 +76,7 @@ def drawing_library() -> Any:
     try:
         return importlib.import_module("matplotlib")
     except ImportError as error:
-        raise SetupError(
-            f"a report needs the library matplotlib; install it with: {INSTALL}"
-        ).named("library", library="matplotlib", command=INSTALL) from error
+        raise SetupError("library", library="matplotlib", command=INSTALL) from error
 
 
 def roomy(text: str) -> str:

@@ -45,9 +45,7 @@ def write_report(results: list[GameResult], job: Job, directory: Path) -> Path:
         directory.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise SetupError(f"cannot write {file}: {error.strerror}").named(
-            "write", file=str(file), problem=str(error.strerror)
-        ) from error
+        raise SetupError("write", file=str(file), problem=str(error.strerror)) from error
     return file
 
 

@@ -121,9 +121,7 @@ def parquet_library() -> tuple[Any, Any]:
     try:
         return importlib.import_module("pyarrow"), importlib.import_module("pyarrow.parquet")
     except ImportError as error:
-        raise SetupError(f"Parquet needs pyarrow; install it with: {INSTALL}").named(
-            "library", library="pyarrow", command=INSTALL
-        ) from error
+        raise SetupError("library", library="pyarrow", command=INSTALL) from error
 
 
 def check_writable(file: Path) -> None:
@@ -131,9 +129,7 @@ def check_writable(file: Path) -> None:
     draft = _draft(file)
     try:
         if file.is_dir():
-            raise TableError(f"cannot write {file}: it is a folder").named(
-                "write-folder", file=str(file)
-            )
+            raise TableError("write-folder", file=str(file))
         draft.open("wb").close()
         draft.unlink()
     except OSError as error:
@@ -141,9 +137,7 @@ def check_writable(file: Path) -> None:
 
 
 def _unwritable(file: Path, problem: str) -> TableError:
-    return TableError(f"cannot write {file}: {problem}").named(
-        "write", file=str(file), problem=problem
-    )
+    return TableError("write", file=str(file), problem=problem)
 
 
 def _draft(file: Path) -> Path:

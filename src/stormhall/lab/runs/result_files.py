@@ -30,10 +30,7 @@ PLAYERS: Final = "players"
 def other_players(where: Path, agents: list[str]) -> StoreError:
     """The refusal to go on with games whose players have changed since."""
     names = ", ".join(agents)
-    return StoreError(
-        f"{where} holds games of other players: {names} had other weights or another amount of "
-        "work then; name another folder"
-    ).named("other-players", where=str(where), agents=names)
+    return StoreError("other-players", where=str(where), agents=names)
 
 
 class ResultFolder:
@@ -52,21 +49,17 @@ class ResultFolder:
                 _write_whole(folder / RUN_FILE, json.dumps(run, indent=2) + "\n")
             self._file: BinaryIO = self.games.open("ab", buffering=0)
         except OSError as error:
-            raise StoreError(f"cannot use the folder {folder}: {error.strerror}").named(
+            raise StoreError(
                 "use-folder", folder=str(folder), problem=str(error.strerror)
             ) from error
 
     def _go_on(self, job: Job, resume: bool) -> None:
         if not resume:
-            raise StoreError(
-                f"{self.folder} already holds games; go on with --resume, or name another folder"
-            ).named("holds-games", folder=str(self.folder))
+            raise StoreError("holds-games", folder=str(self.folder))
         old = _run_of(self.folder / RUN_FILE)
         found = differences(old, _as_json(job.to_json()))
         if found:
-            raise StoreError(f"{self.folder} holds another run: {'; '.join(found)}").named(
-                "other-run", folder=str(self.folder), differences="; ".join(found)
-            )
+            raise StoreError("other-run", folder=str(self.folder), differences="; ".join(found))
         self._check_players(old.get(PLAYERS, {}), job)
         self.done = _read_games(self.games)
 
@@ -84,9 +77,7 @@ class ResultFolder:
             while data:
                 data = data[self._file.write(data) :]
         except OSError as error:
-            raise StoreError(f"cannot write {self.games}: {error.strerror}").named(
-                "write", file=str(self.games), problem=str(error.strerror)
-            ) from error
+            raise StoreError("write", file=str(self.games), problem=str(error.strerror)) from error
 
     def __enter__(self) -> ResultFolder:
         return self
@@ -119,7 +110,7 @@ def load(folder: Path) -> list[GameResult]:
     try:
         return _read_games(folder / GAMES_FILE)
     except OSError as error:
-        raise StoreError(f"cannot read {folder / GAMES_FILE}: {error.strerror}").named(
+        raise StoreError(
             "read", file=str(folder / GAMES_FILE), problem=str(error.strerror)
         ) from error
 
@@ -131,9 +122,7 @@ def _read_games(file: Path) -> list[GameResult]:
         try:
             found.append(GameResult.from_json(json.loads(line)))
         except (ValueError, TypeError, KeyError) as error:
-            raise StoreError(f"{file}, line {number}: this is no game of a run").named(
-                "no-game-of-run", file=str(file), line=number
-            ) from error
+            raise StoreError("no-game-of-run", file=str(file), line=number) from error
     return found
 
 
@@ -141,17 +130,11 @@ def _run_of(file: Path) -> dict[str, Any]:
     try:
         run = json.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise StoreError(f"{file} is missing, so nobody knows what the games beside it are").named(
-            "run-missing", file=str(file)
-        ) from None
+        raise StoreError("run-missing", file=str(file)) from None
     except ValueError as error:
-        raise StoreError(f"{file} cannot be read: {error}").named(
-            "read", file=str(file), problem=str(error)
-        ) from error
+        raise StoreError("read", file=str(file), problem=str(error)) from error
     if not isinstance(run, dict):
-        raise StoreError(f"{file} cannot be read: it holds no object").named(
-            "no-object", file=str(file)
-        )
+        raise StoreError("no-object", file=str(file))
     return run
 
 

@@ -119,7 +119,7 @@ def _standing(
 
 def rate(players: int, finished: Sequence[RatedGame], seed: int) -> list[tuple[float, float]]:
     """Rating and uncertainty of each player."""
-    model = library("openskill.models", "ratings").PlackettLuce(tau=0.0)
+    model = library("openskill.models").PlackettLuce(tau=0.0)
     passes = [
         _rated_once(model, players, _shuffled(finished, Chance(seed, index)))
         for index in range(PASSES)
@@ -157,15 +157,13 @@ def _combined(passes: list[tuple[float, float]]) -> tuple[float, float]:
     return mean, sqrt(own + spread)
 
 
-def library(module: str, purpose: str) -> Any:
+def library(module: str) -> Any:
     """A library of the extra `lab`, or one clear line."""
     try:
         return importlib.import_module(module)
     except ImportError as error:
         name = module.partition(".")[0]
-        raise SetupError(f"{purpose} need the library {name}; install it with: {INSTALL}").named(
-            "library", library=name, command=INSTALL
-        ) from error
+        raise SetupError("library", library=name, command=INSTALL) from error
 
 
 INK: Final = "#808080"  # as far from white as from black
@@ -184,8 +182,8 @@ STYLE: Final[dict[str, Any]] = {
 
 def draw(file: Path, title: str, axis: str, found: Sequence[Standing]) -> None:
     """A picture of the ratings with their intervals, readable on light and dark pages."""
-    matplotlib = library("matplotlib", "pictures")
-    figures = library("matplotlib.figure", "pictures")
+    matplotlib = library("matplotlib")
+    figures = library("matplotlib.figure")
     with matplotlib.rc_context(STYLE):
         figure = figures.Figure(figsize=(7, 1.3 + 0.45 * len(found)), layout="constrained")
         axes = figure.add_subplot()
@@ -196,9 +194,7 @@ def draw(file: Path, title: str, axis: str, found: Sequence[Standing]) -> None:
         try:
             figure.savefig(file, transparent=True, metadata=metadata)
         except (OSError, ValueError) as error:
-            raise SetupError(f"cannot draw {file}: {error}").named(
-                "draw", file=str(file), problem=str(error)
-            ) from error
+            raise SetupError("draw", file=str(file), problem=str(error)) from error
 
 
 def _draw_ratings(axes: Any, found: Sequence[Standing]) -> None:

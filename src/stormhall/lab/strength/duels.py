@@ -49,9 +49,7 @@ def player(text: str, game: str, thinking: Thinking | None = None) -> Player:
 def weights_refused(level: str) -> SetupError:
     """The refusal of weights for a level that has no use for them."""
     known = ", ".join(THINK)
-    return SetupError(f"{level} judges nothing: weights are for {known}").named(
-        "judges-nothing", level=level, known=known
-    )
+    return SetupError("judges-nothing", level=level, known=known)
 
 
 def read_weights(file: Path) -> Weights:
@@ -59,20 +57,14 @@ def read_weights(file: Path) -> Weights:
     try:
         found = json.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
-        raise SetupError(f"cannot read {file}: {error.strerror}").named(
-            "read", file=str(file), problem=str(error.strerror)
-        ) from error
+        raise SetupError("read", file=str(file), problem=str(error.strerror)) from error
     except ValueError as error:
-        raise SetupError(f"{file} holds no JSON: {error}").named(
-            "no-json", file=str(file), problem=str(error)
-        ) from error
+        raise SetupError("no-json", file=str(file), problem=str(error)) from error
     numbers = isinstance(found, dict) and all(
         isinstance(value, int | float) and not isinstance(value, bool) for value in found.values()
     )
     if not numbers:
-        raise SetupError(f"{file} holds no weights: a JSON object of terms and numbers").named(
-            "no-weights", file=str(file)
-        )
+        raise SetupError("no-weights", file=str(file))
     return {term: float(value) for term, value in found.items()}
 
 

@@ -78,7 +78,7 @@ def rungs(
 ) -> list[Rung]:
     """The rungs asked for; what is left out is taken from our usual tables."""
     if len(levels) < 2:
-        raise SetupError("a ladder has at least two levels").named("ladder-levels")
+        raise SetupError("ladder-levels")
     names = [game] if game else list(registered())
     tables = [
         (name, preset, count) for name in names for preset, count in _tables(name, seats, presets)
@@ -113,9 +113,7 @@ def _seats_near(game: str, preset: str | None, wanted: int) -> int:
         except SetupError:
             continue
         return count
-    raise SetupError(f"{game} cannot be played with the preset {preset!r}").named(
-        "preset-seats", game=game, preset=preset or ""
-    )
+    raise SetupError("preset-seats", game=game, preset=preset or "")
 
 
 def games_of(duel: Duel, asked: int) -> int:
@@ -264,7 +262,5 @@ def replaced(text: str, part: str) -> str:
     head, begin, rest = text.partition(BEGIN)
     _, end, tail = rest.partition(END)
     if not begin or not end:
-        raise SetupError(f"the page has no {BEGIN} with a {END} behind it").named(
-            "no-marks", begin=BEGIN, end=END
-        )
+        raise SetupError("no-marks", begin=BEGIN, end=END)
     return f"{head}{BEGIN}\n{part}\n{END}{tail}"

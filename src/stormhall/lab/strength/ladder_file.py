@@ -29,16 +29,12 @@ class LadderFile:
             file.parent.mkdir(parents=True, exist_ok=True)
             self._load(whole_lines(file) if file.exists() else [], file, resume)
         except OSError as error:
-            raise SetupError(f"cannot use {file}: {error.strerror}").named(
-                "use-file", file=str(file), problem=str(error.strerror)
-            ) from error
+            raise SetupError("use-file", file=str(file), problem=str(error.strerror)) from error
 
     def _load(self, lines: list[bytes], file: Path, resume: bool) -> None:
         """Read the games of earlier runs."""
         if lines and not resume:
-            raise SetupError(f"{file} already holds games; go on with --resume").named(
-                "file-holds-games", file=str(file)
-            )
+            raise SetupError("file-holds-games", file=str(file))
         for number, line in enumerate(lines, 1):
             try:
                 entry = json.loads(line)
@@ -46,9 +42,7 @@ class LadderFile:
                 if PLAYERS in entry:
                     self._players.setdefault(entry["rung"], set()).add(tuple(entry[PLAYERS]))
             except (ValueError, TypeError, KeyError) as error:
-                raise SetupError(f"{file}, line {number}: this is no game of a ladder").named(
-                    "no-game-of-ladder", file=str(file), line=number
-                ) from error
+                raise SetupError("no-game-of-ladder", file=str(file), line=number) from error
 
     def check(self, rungs: Sequence[Rung]) -> None:
         """Refuse to mix games of players that have changed; older games do not say who played."""

@@ -136,16 +136,12 @@ def tuned_terms(start: Weights, chosen: Sequence[str] | None) -> list[str]:
     for term in chosen or []:
         if term not in start:
             known = ", ".join(start)
-            raise SetupError(f"there is no term {term!r}; there are: {known}").named(
-                "no-term", term=term, known=known
-            )
+            raise SetupError("no-term", term=term, known=known)
         if start[term] == 0:
-            raise SetupError(f"the weight of {term} is 0: give it a small one to begin with").named(
-                "zero-weight", term=term
-            )
+            raise SetupError("zero-weight", term=term)
     found = list(chosen or [term for term in start if start[term] and term != VICTORY])
     if not found:
-        raise SetupError("the game has no terms with weights to tune").named("no-terms")
+        raise SetupError("no-terms")
     return found
 
 
@@ -187,9 +183,7 @@ class Log:
     def begin(self, plan: Plan) -> None:
         """Begin anew; what an earlier run has found is not written over."""
         if self.file.exists():
-            raise SetupError(f"{self.file} already holds generations; go on with --resume").named(
-                "holds-generations", file=str(self.file)
-            )
+            raise SetupError("holds-generations", file=str(self.file))
         self._write(plan)
 
     def _write(self, plan: Plan) -> None:
@@ -197,9 +191,7 @@ class Log:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             self.file.write_text(json.dumps(asdict(plan)) + "\n", encoding="utf-8")
         except OSError as error:
-            raise SetupError(f"cannot write {self.file}: {error.strerror}").named(
-                "write", file=str(self.file), problem=str(error.strerror)
-            ) from error
+            raise SetupError("write", file=str(self.file), problem=str(error.strerror)) from error
 
     def add(self, done: Generation) -> None:
         """Keep a generation."""
@@ -210,9 +202,7 @@ class Log:
         """The generations that are there; a line cut off by a sudden end is left out."""
         lines = self._lines()
         if not lines or lines[0] != json.loads(json.dumps(asdict(plan))):
-            raise SetupError(f"{self.file} is not the log of a run with these settings").named(
-                "other-log", file=str(self.file)
-            )
+            raise SetupError("other-log", file=str(self.file))
         done = [_generation(line) for line in lines[1:]]
         self._write(plan)
         for one in done:
@@ -223,9 +213,7 @@ class Log:
         try:
             texts = self.file.read_text(encoding="utf-8").splitlines()
         except OSError as error:
-            raise SetupError(f"cannot read {self.file}: {error.strerror}").named(
-                "read", file=str(self.file), problem=str(error.strerror)
-            ) from error
+            raise SetupError("read", file=str(self.file), problem=str(error.strerror)) from error
         found: list[Any] = []
         for text in texts:
             try:

@@ -118,7 +118,7 @@ class WorkerBots:
     ) -> None:
         count = max(1, (os.cpu_count() or 1) - 1) if processes is None else processes
         if count < 1:
-            raise SetupError(f"bots need at least 1 process, not {count}")
+            raise SetupError("bot-processes", count=count)
         self._slots: Final = [WorkerSlot() for _ in range(count)]
         self._levels: Final = [*LEVELS, *own]
         self._failures: Final = failures
@@ -231,9 +231,9 @@ def _case(task: BotTask, level: str, lost: BotLost) -> dict[str, Any]:
 def check(task: BotTask, levels: Collection[str]) -> None:
     """Raise `SetupError` for what no bot could do."""
     if task.level not in levels:
-        raise SetupError(f"there is no bot {task.level!r}; there are: {', '.join(levels)}")
+        raise SetupError("no-bot", level=task.level, known=", ".join(levels))
     if task.think is not None and task.think > MOST_THINK:
-        raise SetupError(f"the time to think is at most {MOST_THINK} seconds, not {task.think}")
+        raise SetupError("think-most", most=MOST_THINK, seconds=task.think)
     Thinking(task.think)  # refuses a time that is none
     if task.seat not in task.view["to_act"]:
-        raise SetupError(f"seat {task.seat} owes no choice now")
+        raise SetupError("owes-nothing", seat=task.seat)

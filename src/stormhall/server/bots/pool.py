@@ -37,7 +37,7 @@ class BotLost(StormhallError):
     """A bot that did not answer: it raised an error, or its worker died or had to be ended."""
 
     def __init__(self, reason: LossReason, details: str) -> None:
-        super().__init__(f"the bot did not answer: {reason}")
+        super().__init__("bot-lost", reason=reason)
         self.reason: Final[LossReason] = reason
         self.details: Final = details
 
@@ -46,7 +46,7 @@ class BotsClosed(StormhallError):
     """The server stops, and all thinking with it."""
 
     def __init__(self) -> None:
-        super().__init__("the hall closes, bots think no more")
+        super().__init__("bots-closed")
 
 
 class BotJob(Struct, eq=False):

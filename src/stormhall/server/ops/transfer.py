@@ -16,7 +16,7 @@ from typing import Annotated, Any, Final, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
-from stormhall.kernel.core.errors import SetupError, StormhallError
+from stormhall.kernel.core.errors import ENGLISH, SetupError, StormhallError, in_english
 from stormhall.kernel.core.problems import TOLD, Defects, Problem
 from stormhall.kernel.ruleset import find
 from stormhall.server.ops.document_problems import problem
@@ -37,11 +37,11 @@ class TransferError(StormhallError):
     """A document that cannot be a table; `defects` are (path, problem) pairs, all of them."""
 
     def __init__(self, problems: Defects) -> None:
-        defects = [(path, str(each)) for path, each in problems]
-        told = [f"{path}: {problem}" for path, problem in defects[:TOLD]]
-        more = [f"and {len(problems) - len(told)} more"] if len(problems) > len(told) else []
-        super().__init__("; ".join(told + more))
-        self.defects: Final = defects
+        lines = in_english(problems[:TOLD])
+        if len(problems) > TOLD:
+            lines.append(ENGLISH.words("more-defects", {"count": len(problems) - TOLD}))
+        super().__init__("document", problems="; ".join(lines))
+        self.defects: Final = [(path, str(each)) for path, each in problems]
         self.problems = problems
 
 
@@ -142,9 +142,7 @@ def record_of(stored: Stored) -> str:
     game = history_of(stored).game
     if game is None:
         table = stored.row.id
-        raise StoreError(f"table {table} has no record yet: its game has not begun").named(
-            "no-record-yet", table=table
-        )
+        raise StoreError("no-record-yet", table=table)
     return game.record()
 
 

@@ -15,17 +15,13 @@ def back_up(folder: Path, target: Path) -> None:
     complete and was checked, and an older one of that name stays until then."""
     source = folder / FILE
     if target.exists() and target.samefile(source):
-        raise StoreError(f"cannot back up to {target}: that is the database itself").named(
-            "backup-itself", file=target
-        )
+        raise StoreError("backup-itself", file=target)
     part = target.with_name(f"{target.name}.part")
     try:
         _copy(source, part)
         part.replace(target)
     except (sqlite3.Error, OSError) as error:
-        raise StoreError(f"cannot back up to {target}: {error}").named(
-            "backup", file=target, problem=error
-        ) from error
+        raise StoreError("backup", file=target, problem=error) from error
     finally:
         part.unlink(missing_ok=True)
 
@@ -41,6 +37,4 @@ def _copy(source: Path, part: Path) -> None:
         original.backup(copy)
         (verdict,) = copy.execute("PRAGMA quick_check(1)").fetchone()
     if verdict != "ok":
-        raise StoreError(f"the copy of {source} is damaged: {verdict}").named(
-            "backup-damaged", file=source, problem=verdict
-        )
+        raise StoreError("backup-damaged", file=source, problem=verdict)

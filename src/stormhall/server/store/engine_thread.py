@@ -14,7 +14,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
@@ -23,7 +23,6 @@ from stormhall.server.store.database_errors import translated
 from stormhall.server.store.interface import StoreBusy, StoreError
 
 T = TypeVar("T")
-CLOSED: Final = "the store is closed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +48,7 @@ class EngineThread:
         """The job's outcome, when it is committed. Cancelled while it waits, it is left out; later
         it is done all the same."""
         if self._closing:
-            raise StoreError(CLOSED)
+            raise StoreError("store-closed")
         answer: Future[T] = Future()
         self._jobs.put(StoreJob(work, answer))
         return await asyncio.wrap_future(answer)
@@ -123,6 +122,6 @@ def _refuse(jobs: Sequence[StoreJob], error: Exception) -> None:
     for job in jobs:
         own = error
         if isinstance(error, StoreError):
-            own = type(error)(*error.args).named(error.name, **error.facts)
+            own = type(error)(error.name, **error.facts)
         own.__cause__ = error.__cause__
         job.answer.set_exception(own)

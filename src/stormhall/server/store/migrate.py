@@ -43,15 +43,9 @@ def upgrade(engine: Engine, scripts: Path = SCRIPTS) -> None:
 def _check_origin(connection: Connection, current: str | None, known: list[str]) -> None:
     """Refuse what this version did not make and cannot understand."""
     if current is not None and current not in known:
-        raise NewerStore(
-            f"the database was written by a newer version of Stormhall (its schema is {current}, "
-            f"this version knows up to {known[0]}); install that version, or restore the backup "
-            "made before its first start"
-        ).named("store-newer", schema=current, ours=known[0])
+        raise NewerStore("store-newer", schema=current, ours=known[0])
     if current is None and inspect(connection).get_table_names():
-        raise StoreError(
-            "the database belongs to another program: it has tables that are not ours"
-        ).named("store-foreign")
+        raise StoreError("store-foreign")
 
 
 def _check_references(connection: Connection) -> None:
@@ -60,6 +54,4 @@ def _check_references(connection: Connection) -> None:
         return
     orphans = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
     if orphans:
-        raise StoreError(f"the upgrade would leave {len(orphans)} rows without their table").named(
-            "store-orphans", rows=len(orphans)
-        )
+        raise StoreError("store-orphans", rows=len(orphans))

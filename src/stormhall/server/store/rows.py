@@ -24,9 +24,7 @@ def table_of(row: AnyRow) -> TableRow:
     try:
         return msgspec.convert(dict(zip(TableRow.__struct_fields__, row, strict=True)), TableRow)
     except msgspec.ValidationError as error:
-        raise StoreError(f"table {row[0]} is damaged: {error}").named(
-            "table-damaged", table=row[0], problem=error
-        ) from error
+        raise StoreError("table-damaged", table=row[0], problem=error) from error
 
 
 def summary_of(row: AnyRow) -> StoredSummary:
@@ -57,4 +55,4 @@ def check_numbers(entries: Sequence[Entry]) -> None:
     """Entries that are written together follow one another."""
     numbers = [entry.n for entry in entries]
     if numbers and numbers != list(range(numbers[0], numbers[0] + len(numbers))):
-        raise StoreError(f"entries must be numbered without gaps, not {numbers}")
+        raise StoreError("entry-gaps", numbers=numbers)

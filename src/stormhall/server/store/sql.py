@@ -64,9 +64,7 @@ def open_store(folder: Path) -> SqlStore:
     """The store in a folder that exists; its database is made if there is none, and brought to the
     schema of this version if it is older."""
     if not folder.is_dir():
-        raise StoreError(f"the data folder {folder} does not exist or is no folder").named(
-            "no-data-folder", folder=folder
-        )
+        raise StoreError("no-data-folder", folder=folder)
     file = folder / FILE
     _make_private(file)
     engine = migrating_engine(file)
@@ -83,7 +81,7 @@ def open_store(folder: Path) -> SqlStore:
 
 def _not_opened(file: Path, cause: StoreError) -> StoreError:
     """An error of the same kind that names the file."""
-    return type(cause)(f"cannot open {file}: {cause}").named("store-open", file=file, cause=cause)
+    return type(cause)("store-open", file=file, cause=cause)
 
 
 def _make_private(file: Path) -> None:
@@ -93,9 +91,7 @@ def _make_private(file: Path) -> None:
         if not file.exists():
             file.touch(mode=0o600)
     except OSError as error:
-        raise StoreError(f"cannot write to the data folder {file.parent}: {error.strerror}").named(
-            "data-folder", folder=file.parent, problem=error.strerror
-        ) from error
+        raise StoreError("data-folder", folder=file.parent, problem=error.strerror) from error
 
 
 class SqlStore:
@@ -111,15 +107,13 @@ class SqlStore:
         """Keep a new table, wholly or not at all. Raises `Conflict` if its id is taken."""
         check_numbers(entries)
         if entries and entries[0].n != 0:
-            raise StoreError(f"a table's entries begin with number 0, not {entries[0].n}")
+            raise StoreError("entry-first", number=entries[0].n)
         table, rows = row_of_table(row, entries), rows_of_entries(row.id, entries)
 
         def work(connection: Connection) -> None:
             taken = select(TABLES.c.id).where(TABLES.c.id == row.id)
             if connection.execute(taken).first():
-                raise Conflict(f"there is a table {row.id} already").named(
-                    "table-there", table=row.id
-                )
+                raise Conflict("table-there", table=row.id)
             connection.execute(INSERT_TABLE, table)
             _add(connection, rows, rows_of_keys(keys))
 
@@ -221,13 +215,11 @@ def _advance(
         return
     found = connection.execute(select(TABLES.c.entries).where(TABLES.c.id == table)).scalar()
     if found is None:
-        raise StoreError(f"there is no table {table}").named("no-table", table=table)
+        raise StoreError("no-table", table=table)
     first = entries[0].n
     if found < first:
-        raise StoreError(f"table {table} waits for entry {found}, not for {first}")
-    raise Conflict(f"entry {first} of table {table} is written already").named(
-        "entry-there", table=table, entry=first
-    )
+        raise StoreError("entry-awaited", table=table, awaited=found, number=first)
+    raise Conflict("entry-there", table=table, entry=first)
 
 
 def _add(connection: Connection, entries: list[dict[str, Any]], keys: list[dict[str, Any]]) -> None:

@@ -69,7 +69,7 @@ def upload_table(text: str, sources: Sources) -> tuple[TableHistory, Entry]:
         history = TableHistory(row)
         history.apply(upload)
     except RecursionError as error:
-        raise RecordError("it is nested too deeply") from error
+        raise RecordError("nested") from error
     return history, upload
 
 

@@ -28,7 +28,7 @@ class HallError(CodedError):
     """A request that is refused; nothing has changed. `reasons` names rules of the game."""
 
     def __init__(self, code: str, message: str, reasons: Sequence[Refusal] = ()) -> None:
-        super().__init__(message)
+        super().__init__("hall", message=message)
         self.code = code
         self.message = message
         self.reasons = reasons_of(reasons)

@@ -5,14 +5,11 @@
 error-no-game = няма игра '{ $game }'; има: { $known }
 error-no-preset = { $game } няма готов набор '{ $preset }'; има: { $known }
 error-no-option = { $game } няма опция '{ $option }'; има: { $known }
-error-option-value = опцията { $option } на { $game } не може да бъде { $value }; позволено: { $kind ->
-    [list] { $listed }
-    [number] цяло число от { $least } до { $most }
-   *[other] цяло число от { $least } до { $most } или none
- }
+error-option-value-list = опцията { $option } на { $game } не може да бъде { $value }; позволено: { $listed }
+error-option-value-number = опцията { $option } на { $game } не може да бъде { $value }; позволено: цяло число от { $least } до { $most }
+error-option-value-number-or-none = опцията { $option } на { $game } не може да бъде { $value }; позволено: цяло число от { $least } до { $most } или none
 error-option-written = опция се пише name=value, а не '{ $text }'
 error-seats = { $game } не може да се играе на { $seats } места; позволено: { $allowed }
-error-excluded = { $game } не може да се подреди така
 error-preset-seats = { $game } не може да се играе с готовия набор '{ $preset }'
 error-people = { $people } души не могат да седнат на { $seats } места
 error-no-seat = няма място { $seat }; местата са { $seats }
@@ -35,16 +32,16 @@ error-notation-other = '{ $text }' не се разбира: очаква се '
 error-no-record = това не е запис: първият ред трябва да бъде '{ $line }'
 error-record-header = ред от началото се пише 'key: value', а не '{ $line }'
 error-record-choices = липсва редът 'choices:'
-error-record-line = избор { $number }: редът се пише 'number seat action  #digest', а не '{ $line }'
-error-record-number = избор { $number }: редът е с номер { $found }
+error-record-line = избор { $choice }: редът се пише 'number seat action  #digest', а не '{ $line }'
+error-record-number = избор { $choice }: редът е с номер { $found }
 error-record-whole = '{ $key }' трябва да е цяло число, а не '{ $value }'
 error-record-object = '{ $key }' трябва да е обект JSON, а не '{ $value }'
 error-seat-number = няма място { $seat }; в документите местата са от 0 до { $last }
 error-record-count = обявени са { $announced } избора, а има { $found }
 error-record-version = игран е с версия { $version } на правилата на { $game }; тази е версия { $ours }
 error-record-position = позицията му е невъзможна: { $cause }
-error-record-choice = избор { $number }: { $cause }
-error-record-digest = избор { $number }: след '{ $text }' масата не е като в записа
+error-record-choice = избор { $choice }: { $cause }
+error-record-digest = избор { $choice }: след '{ $text }' масата не е като в записа ({ $found } ≠ { $expected })
 error-record-result = повторната игра завършва различно от записа
 error-fewer-choices = има само { $choices } избора
 error-defect = { $path }: { $problem }
@@ -70,6 +67,7 @@ error-nothing-to-compare = двата набора опции са еднакв�
 
 ## Files and folders.
 
+error-in-file = { $file }: { $cause }
 error-read = { $file } не може да се прочете: { $problem }
 error-no-text = { $file } не може да се прочете: не е текст в UTF-8
 error-no-json = { $file } не съдържа JSON: { $problem }
@@ -80,7 +78,7 @@ error-draw = { $file } не може да се начертае: { $problem }
 error-use-file = { $file } не може да се ползва: { $problem }
 error-use-folder = папката { $folder } не може да се ползва: { $problem }
 error-library = нужна е библиотеката { $library }; инсталира се с: { $command }
-error-report-folder = отчетът иска папка, а { $file } е файл
+error-needs-folder = отчетът иска папка, а { $file } е файл
 error-no-marks = страницата няма { $begin } с { $end } след него
 
 ## Runs that go on.
@@ -121,14 +119,12 @@ error-store-foreign = базата данни е на друга програм�
 error-store-orphans = обновяването би оставило редове без тяхната маса: { $rows }
 error-store-full = нищо не е записано: няма място на диска с папката за данни
 error-store-busy = базата данни е заключена от друга програма; опитай пак, когато тя свърши
-error-database = { $kind ->
-    [read-only] в базата данни не може да се пише
-    [not-opened] базата данни не може да се отвори
-    [no-database] файлът не е база данни
-    [damaged] базата данни е повредена; върни резервно копие
-    [disk] дискът отказа четене или запис
-   *[other] базата данни се провали
- } ({ $problem })
+error-database-read-only = в базата данни не може да се пише ({ $problem })
+error-database-not-opened = базата данни не може да се отвори ({ $problem })
+error-database-no-database = файлът не е база данни ({ $problem })
+error-database-damaged = базата данни е повредена; върни резервно копие ({ $problem })
+error-database-disk = дискът отказа четене или запис ({ $problem })
+error-database = базата данни се провали ({ $problem })
 error-stored-already = това, което трябваше да се запише, вече е там
 error-table-there = вече има маса { $table }
 error-entry-there = вписване { $entry } на маса { $table } вече е направено

@@ -5,14 +5,11 @@
 error-no-game = нет игры '{ $game }'; есть: { $known }
 error-no-preset = у { $game } нет набора '{ $preset }'; есть: { $known }
 error-no-option = у { $game } нет настройки '{ $option }'; есть: { $known }
-error-option-value = настройка { $option } игры { $game } не может быть { $value }; допустимо: { $kind ->
-    [list] { $listed }
-    [number] целое число от { $least } до { $most }
-   *[other] целое число от { $least } до { $most } или none
- }
+error-option-value-list = настройка { $option } игры { $game } не может быть { $value }; допустимо: { $listed }
+error-option-value-number = настройка { $option } игры { $game } не может быть { $value }; допустимо: целое число от { $least } до { $most }
+error-option-value-number-or-none = настройка { $option } игры { $game } не может быть { $value }; допустимо: целое число от { $least } до { $most } или none
 error-option-written = настройка пишется name=value, а не '{ $text }'
 error-seats = в { $game } нельзя играть на { $seats } мест; допустимо: { $allowed }
-error-excluded = { $game } так не разложить
 error-preset-seats = в { $game } нельзя играть с набором '{ $preset }'
 error-people = игроков { $people }, а мест { $seats }: так не сесть
 error-no-seat = нет места { $seat }; всего мест: { $seats }
@@ -35,16 +32,16 @@ error-notation-other = непонятно '{ $text }': ожидается '{ $pa
 error-no-record = это не запись: первая строка должна быть '{ $line }'
 error-record-header = строка заголовка пишется 'key: value', а не '{ $line }'
 error-record-choices = нет строки 'choices:'
-error-record-line = выбор { $number }: строка пишется 'number seat action  #digest', а не '{ $line }'
-error-record-number = выбор { $number }: у строки номер { $found }
+error-record-line = выбор { $choice }: строка пишется 'number seat action  #digest', а не '{ $line }'
+error-record-number = выбор { $choice }: у строки номер { $found }
 error-record-whole = '{ $key }' должно быть целым числом, а не '{ $value }'
 error-record-object = '{ $key }' должно быть объектом JSON, а не '{ $value }'
 error-seat-number = нет места { $seat }; в документах места от 0 до { $last }
 error-record-count = объявлено выборов: { $announced }, а есть { $found }
 error-record-version = партия сыграна по версии { $version } правил { $game }; здесь версия { $ours }
 error-record-position = её позиция невозможна: { $cause }
-error-record-choice = выбор { $number }: { $cause }
-error-record-digest = выбор { $number }: после '{ $text }' стол не такой, как в записи
+error-record-choice = выбор { $choice }: { $cause }
+error-record-digest = выбор { $choice }: после '{ $text }' стол не такой, как в записи ({ $found } ≠ { $expected })
 error-record-result = повтор кончается иначе, чем запись
 error-fewer-choices = в ней выборов только { $choices }
 error-defect = { $path }: { $problem }
@@ -70,6 +67,7 @@ error-nothing-to-compare = оба набора настроек одинаков
 
 ## Files and folders.
 
+error-in-file = { $file }: { $cause }
 error-read = нельзя прочитать { $file }: { $problem }
 error-no-text = нельзя прочитать { $file }: это не текст в UTF-8
 error-no-json = в { $file } нет JSON: { $problem }
@@ -80,7 +78,7 @@ error-draw = нельзя нарисовать { $file }: { $problem }
 error-use-file = нельзя использовать { $file }: { $problem }
 error-use-folder = нельзя использовать папку { $folder }: { $problem }
 error-library = нужна библиотека { $library }; установка: { $command }
-error-report-folder = для отчёта нужна папка, а { $file } — файл
+error-needs-folder = для отчёта нужна папка, а { $file } — файл
 error-no-marks = на странице нет { $begin } с { $end } после него
 
 ## Runs that go on.
@@ -121,14 +119,12 @@ error-store-foreign = база данных принадлежит другой 
 error-store-orphans = после обновления остались бы строки без своего стола: { $rows }
 error-store-full = ничего не сохранено: на диске папки данных нет места
 error-store-busy = базу данных заняла другая программа; попробуйте, когда она закончит
-error-database = { $kind ->
-    [read-only] в базу данных нельзя писать
-    [not-opened] базу данных не открыть
-    [no-database] файл — не база данных
-    [damaged] база данных повреждена; верните резервную копию
-    [disk] диск не даёт читать или писать
-   *[other] база данных отказала
- } ({ $problem })
+error-database-read-only = в базу данных нельзя писать ({ $problem })
+error-database-not-opened = базу данных не открыть ({ $problem })
+error-database-no-database = файл — не база данных ({ $problem })
+error-database-damaged = база данных повреждена; верните резервную копию ({ $problem })
+error-database-disk = диск не даёт читать или писать ({ $problem })
+error-database = база данных отказала ({ $problem })
 error-stored-already = то, что сохранялось, уже есть
 error-table-there = стол { $table } уже есть
 error-entry-there = запись { $entry } стола { $table } уже сделана

@@ -5,14 +5,11 @@
 error-no-game = 沒有遊戲「{ $game }」；現有：{ $known }
 error-no-preset = { $game } 沒有預設組合「{ $preset }」；現有：{ $known }
 error-no-option = { $game } 沒有選項「{ $option }」；現有：{ $known }
-error-option-value = { $game } 的選項 { $option } 不能是 { $value }；允許值：{ $kind ->
-    [list] { $listed }
-    [number] { $least } 至 { $most } 的整數
-   *[other] { $least } 至 { $most } 的整數，或 none
- }
+error-option-value-list = { $game } 的選項 { $option } 不能是 { $value }；允許值：{ $listed }
+error-option-value-number = { $game } 的選項 { $option } 不能是 { $value }；允許值：{ $least } 至 { $most } 的整數
+error-option-value-number-or-none = { $game } 的選項 { $option } 不能是 { $value }；允許值：{ $least } 至 { $most } 的整數，或 none
 error-option-written = 選項寫成 name=value，而不是「{ $text }」
 error-seats = { $game } 不能以 { $seats } 個座位遊玩；允許：{ $allowed }
-error-excluded = { $game } 不能如此設置
 error-preset-seats = { $game } 不能以預設組合「{ $preset }」遊玩
 error-people = { $people } 個人無法坐在 { $seats } 個座位上
 error-no-seat = 沒有座位 { $seat }；共有 { $seats } 個座位
@@ -35,16 +32,16 @@ error-notation-other = 無法讀懂「{ $text }」：應為「{ $part }」而非
 error-no-record = 這不是紀錄：第一行必須是「{ $line }」
 error-record-header = 開頭的行應寫成 「key: value」，而不是 「{ $line }」
 error-record-choices = 缺少 「choices:」 這一行
-error-record-line = 選擇 { $number }：應寫成 「number seat action  #digest」，而不是 「{ $line }」
-error-record-number = 選擇 { $number }：這一行的編號是 { $found }
+error-record-line = 選擇 { $choice }：應寫成 「number seat action  #digest」，而不是 「{ $line }」
+error-record-number = 選擇 { $choice }：這一行的編號是 { $found }
 error-record-whole = 「{ $key }」 必須是整數，而不是 「{ $value }」
 error-record-object = 「{ $key }」 必須是 JSON 物件，而不是 「{ $value }」
 error-seat-number = 沒有座位 { $seat }；文件中的座位為 0 到 { $last }
 error-record-count = 宣告了 { $announced } 個選擇，實際有 { $found } 個
 error-record-version = 它以 { $game } 規則的第 { $version } 版進行；此處為第 { $ours } 版
 error-record-position = 其局面不可能存在：{ $cause }
-error-record-choice = 選擇 { $number }：{ $cause }
-error-record-digest = 選擇 { $number }：在「{ $text }」之後，桌面與紀錄不符
+error-record-choice = 選擇 { $choice }：{ $cause }
+error-record-digest = 選擇 { $choice }：在「{ $text }」之後，桌面與紀錄不符（{ $found } ≠ { $expected }）
 error-record-result = 重播的結局與紀錄不同
 error-fewer-choices = 它只有 { $choices } 個選擇
 error-defect = { $path }：{ $problem }
@@ -70,6 +67,7 @@ error-nothing-to-compare = 兩組選項相同：沒有可比較的
 
 ## Files and folders.
 
+error-in-file = { $file }：{ $cause }
 error-read = 無法讀取 { $file }：{ $problem }
 error-no-text = 無法讀取 { $file }：它不是 UTF-8 文字
 error-no-json = { $file } 不含 JSON：{ $problem }
@@ -80,7 +78,7 @@ error-draw = 無法繪製 { $file }：{ $problem }
 error-use-file = 無法使用 { $file }：{ $problem }
 error-use-folder = 無法使用資料夾 { $folder }：{ $problem }
 error-library = 需要程式庫 { $library }；安裝方式：{ $command }
-error-report-folder = 報告需要資料夾，而 { $file } 是檔案
+error-needs-folder = 報告需要資料夾，而 { $file } 是檔案
 error-no-marks = 頁面沒有 { $begin } 及其後的 { $end }
 
 ## Runs that go on.
@@ -121,14 +119,12 @@ error-store-foreign = 資料庫屬於別的程式：其中有不屬於我們的�
 error-store-orphans = 升級會留下 { $rows } 列沒有桌子的資料
 error-store-full = 未儲存任何內容：資料夾所在的磁碟已無空間
 error-store-busy = 資料庫被別的程式鎖定；請待其完成後再試
-error-database = { $kind ->
-    [read-only] 資料庫不可寫入
-    [not-opened] 無法開啟資料庫
-    [no-database] 檔案不是資料庫
-    [damaged] 資料庫已損壞；請還原備份
-    [disk] 磁碟拒絕讀寫
-   *[other] 資料庫發生錯誤
- }（{ $problem }）
+error-database-read-only = 資料庫不可寫入（{ $problem }）
+error-database-not-opened = 無法開啟資料庫（{ $problem }）
+error-database-no-database = 檔案不是資料庫（{ $problem }）
+error-database-damaged = 資料庫已損壞；請還原備份（{ $problem }）
+error-database-disk = 磁碟拒絕讀寫（{ $problem }）
+error-database = 資料庫發生錯誤（{ $problem }）
 error-stored-already = 要儲存的內容已經存在
 error-table-there = 已有桌子 { $table }
 error-entry-there = 桌子 { $table } 的條目 { $entry } 已寫入

@@ -1,0 +1,22 @@
+"""What errors of lessons say in English; other languages have them in `stormhall/locale`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FOR_PROGRAMS: Final[dict[str, str]] = {
+    "lesson-position": "a lesson begins from a seed, not from a position",
+    "lesson-seat": "seat {seat} is taught, but there are only {seats}",
+    "lesson-level": "there is no level {level!r}; there are: {known}",
+    "lesson-twice": "{note} is told twice",
+    "lesson-order": "notes stand in the order in which they are told",
+    "lesson-beginning": "nothing is told before the first choice",
+    "lesson-end": "nothing is told at the end, after {choices} choices",
+    "lesson-note": "{note} is no note about {game}",
+    "lesson-late": "{note} comes after {at} choices; there are {choices}",
+    "lesson-other-seat": "{note} comes before choice {choice} of another seat",
+    "lesson-form": "{problem}",
+    "lesson-unread": "the lesson of {game} cannot be read: {problem}",
+    "lesson-game": "the lesson of {game} is one of {other}",
+}
+"""In English only: no command can bring them about."""
