@@ -100,10 +100,13 @@ export interface ClockState {
 export interface Error {
   type: "error";
   seq: number;
-  code: string;
+  code: ErrorCode | string;
   message: string;
   id: number | null;
 }
+
+/** The codes of errors; others may be added. */
+export type ErrorCode = "abuse" | "archived" | "away" | "bad-key" | "bad-record" | "broken-table" | "busy" | "closing" | "conflict" | "empty-text" | "hello-first" | "hello-late" | "host" | "http" | "illegal" | "internal" | "invalid" | "malformed" | "method" | "no-game" | "no-lesson" | "no-moment" | "no-page" | "no-rule" | "no-seat" | "no-step" | "no-table" | "not-away" | "not-here" | "not-over" | "not-ready" | "not-started" | "not-your-turn" | "notation" | "origin" | "over" | "protocol" | "replay-only" | "rules-version" | "seat-taken" | "setup" | "slow-reader" | "stale" | "store-busy" | "store-failed" | "store-full" | "store-newer" | "takeback" | "too-fast" | "too-long" | "too-many" | "too-slow" | "undo-refused" | "unexpected" | "unknown-type" | "watching";
 
 /**
  * If all these options have these values, that one cannot have that value: the rule says why.
@@ -350,7 +353,7 @@ export interface Preview {
 
 /** The body of every answer that is not a success. */
 export interface Problem {
-  code: string;
+  code: ErrorCode | string;
   message: string;
   reasons: Reason[];
   path: string | null;
@@ -368,7 +371,7 @@ export interface Refused {
   type: "refused";
   seq: number;
   id: number;
-  code: string;
+  code: ErrorCode | string;
   message: string;
   reasons: Reason[];
 }

@@ -21,6 +21,7 @@ from stormhall.server.ops.health import Health
 from stormhall.server.ops.metrics import Metrics
 from stormhall.server.ops.pages import STATIC, page_routes
 from stormhall.server.tables.hall import Hall
+from stormhall.server.wire.codes import ErrorCode
 from stormhall.server.wire.http_bodies import answer
 from stormhall.server.wire.messages import Problem
 
@@ -81,7 +82,8 @@ async def _open(hall: Hall, live: Live, metrics: Metrics) -> AsyncIterator[None]
 def _missing(_: Request, error: Exception) -> Response:
     """There is nothing under this path, or not for this method."""
     assert isinstance(error, HTTPException)
-    code = {404: "no-page", 405: "method"}.get(error.status_code, "http")
-    found = answer(Problem(code=code, message=error.detail), error.status_code)
-    found.headers.update(error.headers or {})
-    return found
+    codes: dict[int, ErrorCode] = {404: "no-page", 405: "method"}
+    code = codes.get(error.status_code, "http")
+    response = answer(Problem(code=code, message=error.detail), error.status_code)
+    response.headers.update(error.headers or {})
+    return response

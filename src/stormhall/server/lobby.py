@@ -29,7 +29,7 @@ from stormhall.server.tables.hall import Hall
 from stormhall.server.tables.replays import Replays, Viewer, finished
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.errors import HallError, reasons_of
-from stormhall.server.wire.http_bodies import Malformed, answer, problem, read, written
+from stormhall.server.wire.http_bodies import Malformed, answer, json_answer, problem, read
 from stormhall.server.wire.lobby_messages import (
     CheckTable,
     Film,
@@ -89,7 +89,7 @@ class Lobby:
 
     async def games(self, request: Request) -> Response:
         """All games with their options."""
-        return written(await asyncio.to_thread(written_games))
+        return json_answer(await asyncio.to_thread(written_games))
 
     async def check(self, request: Request) -> Response:
         """Whether a table can be set up so."""

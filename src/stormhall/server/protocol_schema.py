@@ -2,7 +2,8 @@
 
     python -m stormhall.server.protocol_schema --write docs/protocol
 
-writes `schema.json` and `protocol.d.ts`; a test holds that they are those of the classes.
+writes `schema.json` and `protocol.d.ts` and the table of codes in `docs/protocol.md`; a test holds
+that they are those of the classes.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from stormhall.server.lobby import ENDPOINTS
+from stormhall.server.wire.codes import CODES
 from stormhall.server.wire.messages import PROTOCOL, FromClient, FromServer, Problem, Turn
 
 Schema = dict[str, Any]
@@ -43,12 +45,13 @@ def schema() -> Schema:
         Problem,
         Turn,
     ]
-    (to_hall, from_hall, *_), found = msgspec.json.schema_components(
+    (to_hall, from_hall, *_), components = msgspec.json.schema_components(
         [FromClient, FromServer, *sent, *told], ref_template=REF + "{name}"
     )
-    definitions = {**found, "FromClient": to_hall, "FromServer": from_hall}
+    definitions = {**components, "FromClient": to_hall, "FromServer": from_hall}
+    _name_codes(definitions)
     _straighten(definitions)
-    _tell_whole(definitions, [kind.__name__ for kind in sent])
+    _require_all(definitions, [kind.__name__ for kind in sent])
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Stormhall protocol",
@@ -64,8 +67,22 @@ def schema() -> Schema:
             for endpoint in ENDPOINTS
         ],
         "problem": REF + "Problem",
+        "codes": {code: info._asdict() for code, info in CODES.items()},
         "$defs": {name: definitions[name] for name in sorted(definitions)},
     }
+
+
+def _name_codes(definitions: dict[str, Schema]) -> None:
+    """Name the codes once. Clients have to accept codes that are added later."""
+    listed = sorted(CODES)
+    for each in definitions.values():
+        field = each.get("properties", {}).get("code")
+        if field is not None and field.get("enum") == listed:
+            each["properties"]["code"] = {
+                "anyOf": [{"$ref": REF + "ErrorCode"}, {"type": "string"}]
+            }
+    description = "The codes of errors; others may be added."
+    definitions["ErrorCode"] = {"title": "ErrorCode", "description": description, "enum": listed}
 
 
 def _straighten(definitions: dict[str, Schema]) -> None:
@@ -75,7 +92,7 @@ def _straighten(definitions: dict[str, Schema]) -> None:
             each["description"] = cleandoc(each["description"])
 
 
-def _tell_whole(definitions: dict[str, Schema], sent: list[str]) -> None:
+def _require_all(definitions: dict[str, Schema], sent: list[str]) -> None:
     """What the hall says always has all its fields; only a client may leave some out."""
     by_clients = _reached(definitions, sent)
     for name, each in definitions.items():
@@ -182,6 +199,18 @@ def _named(ref: str | None, otherwise: str) -> str:
 # Writing it down.
 
 
+# The page.
+
+
+def with_codes(page: str) -> str:
+    """The page of the protocol with its table of codes made anew."""
+    head = "| code | status | when |\n| --- | --- | --- |\n"
+    before, found, after = page.partition(head)
+    assert found, "the page has a table of codes"
+    rows = [f"| `{code}` | {info.status or ''} | {info.when} |\n" for code, info in CODES.items()]
+    return "".join([before, head, *rows, after[after.index("\n\n") + 1 :]])
+
+
 def files() -> dict[str, str]:
     """The files by name."""
     text = json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
@@ -189,13 +218,16 @@ def files() -> dict[str, str]:
 
 
 def main() -> None:
-    """Write the files into a folder."""
+    """Write the files into a folder, and the table of codes into the page beside it."""
     reader = argparse.ArgumentParser(description="Write the protocol as JSON Schema and TypeScript")
     reader.add_argument("--write", type=Path, required=True, metavar="FOLDER")
     folder: Path = reader.parse_args().write
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in files().items():
         (folder / name).write_text(text, encoding="utf-8")
+    page = folder.with_suffix(".md")
+    if page.exists():
+        page.write_text(with_codes(page.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 if __name__ == "__main__":

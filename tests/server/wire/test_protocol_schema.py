@@ -14,9 +14,9 @@ import pytest
 from stormhall.server import protocol_schema as schema
 from stormhall.server import settings
 from stormhall.server.lobby import ENDPOINTS
-from stormhall.server.wire import http_bodies as replies
 from stormhall.server.wire import lobby_messages as bodies
 from stormhall.server.wire import messages
+from stormhall.server.wire.codes import CODES, ErrorCode
 from stormhall.server.wire.messages import FromClient, FromServer, Message, Turn
 
 ROOT = Path(__file__).parents[3]
@@ -30,7 +30,6 @@ TOLD_LIMITS = set(settings.Limits.__struct_fields__) - {
     "summaries",
 }
 """Those that a client can notice."""
-CODES = dict(re.findall(r"^\| `([a-z-]+)` \| (\d*) \| .+ \|$", PAGE, re.M))
 
 
 # The files.
@@ -164,11 +163,13 @@ def raised_codes() -> Iterator[str]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 yield from _texts(_code_of_call(node))
-            elif isinstance(node, ast.Assign) and _is_named_code(node.targets):
+            elif (isinstance(node, ast.Assign) and _is_named_code(node.targets)) or (
+                isinstance(node, ast.AnnAssign) and _is_named_code([node.target])
+            ):
                 yield from _texts(node.value)
 
 
-CODE_PLACES = {"HallError": 0, "BadMessage": 0, "Revoked": 0, "CloseReason": 1}
+CODE_PLACES = {"HallError": 0, "failure": 0, "BadMessage": 0, "Revoked": 0, "CloseReason": 1}
 """By the name of what is made: the place of the code among its arguments."""
 
 
@@ -181,7 +182,9 @@ def _code_of_call(call: ast.Call) -> ast.expr | None:
 
 
 def _is_named_code(targets: list[ast.expr]) -> bool:
-    return any(isinstance(target, ast.Name) and target.id == "code" for target in targets)
+    return any(
+        isinstance(target, ast.Name) and target.id in ("code", "codes") for target in targets
+    )
 
 
 def _texts(value: ast.expr | None) -> Iterator[str]:
@@ -192,20 +195,34 @@ def _texts(value: ast.expr | None) -> Iterator[str]:
                 yield node.value
 
 
-NEVER_SENT = {"gone"}  # the other end has gone, so nobody hears it
-
-
 def test_every_code_is_explained_and_none_besides() -> None:
-    raised = {*raised_codes(), "malformed"} - NEVER_SENT
+    raised = {*raised_codes(), "malformed"}
 
+    assert list(CODES) == sorted(get_args(ErrorCode))
     assert sorted(raised - set(CODES)) == []
     assert sorted(set(CODES) - raised) == []
 
 
-def test_the_page_tells_the_status_of_every_code() -> None:
-    told = {code: int(status) for code, status in CODES.items() if status}
+def test_the_page_has_every_code_with_its_status() -> None:
+    assert schema.with_codes(PAGE) == PAGE, (
+        "run: python -m stormhall.server.protocol_schema --write docs/protocol"
+    )
+    assert dict(re.findall(r"^\| `([a-z-]+)` \| (\d*) \| .+ \|$", PAGE, re.M)) == {
+        code: str(info.status or "") for code, info in CODES.items()
+    }
 
-    for code, status in replies.STATUS.items():
-        assert told[code] == status
-    for code in set(told) - set(replies.STATUS):
-        assert told[code] == 400 or code in ("method", "not-here", "not-ready")
+
+def test_a_code_that_does_not_exist_is_no_message() -> None:
+    for kind in (messages.Refused, messages.Error, messages.Problem):
+        values = {"type": kind.__struct_config__.tag, "id": 1, "code": "nonsense", "message": ""}
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert(values, kind)
+
+
+def test_the_schema_lets_a_hall_add_codes() -> None:
+    definitions = schema.schema()["$defs"]
+
+    assert definitions["ErrorCode"]["enum"] == list(CODES)
+    assert definitions["Problem"]["properties"]["code"] == {
+        "anyOf": [{"$ref": "#/$defs/ErrorCode"}, {"type": "string"}]
+    }

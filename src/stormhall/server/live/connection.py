@@ -27,6 +27,7 @@ from stormhall.server.ops.rate_limits import Bucket
 from stormhall.server.ops.running import GIVE_UP
 from stormhall.server.settings import Limits
 from stormhall.server.store.interface import StoreError
+from stormhall.server.wire.codes import ErrorCode
 from stormhall.server.wire.decode import BadMessage, read
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import (
@@ -50,12 +51,11 @@ POLICY, TOO_BIG, RESTART, LATER = 1008, 1009, 1012, 1013
 class CloseReason(msgspec.Struct, frozen=True):
     """Why a connection is closed: the WebSocket close code and the last message."""
 
-    close: int | None  # None if there is nobody to tell
-    code: str
+    close: int
+    code: ErrorCode
     message: str = ""
 
 
-DISCONNECTED = CloseReason(None, "gone")
 CLOSING = CloseReason(RESTART, "closing", "the hall closes; come back in a moment")
 SLOW = CloseReason(LATER, "slow-reader", "answers pile up because they are not read")
 BROKEN = CloseReason(LATER, "internal", "something went wrong in the hall; come back in a moment")
@@ -84,8 +84,6 @@ class Sender:
 
     async def close(self, reason: CloseReason) -> None:
         """Send the reason and close the socket."""
-        if reason.close is None:
-            return
         await self.send(Error(code=reason.code, message=reason.message))
         await self._send({"type": "websocket.close", "code": reason.close, "reason": reason.code})
 
@@ -150,7 +148,7 @@ class Connection:
         self._replies: deque[ServerMessage] = deque()
         self._wake = asyncio.Event()
         self._state = ConnectionState.OPENING
-        self._reason = DISCONNECTED  # why it is closed, from CLOSING on
+        self._reason: CloseReason | None = None  # None if the client has disconnected
         self._hint: asyncio.Task[None] | None = None
 
     @property
@@ -167,8 +165,9 @@ class Connection:
         """Look for updates: the table may have changed."""
         self._wake.set()
 
-    def close(self, reason: CloseReason) -> None:
-        """Close as soon as the queue has been sent; the first reason counts."""
+    def close(self, reason: CloseReason | None = None) -> None:
+        """Close as soon as the queue has been sent; the first reason counts, None if the client
+        has disconnected."""
         if self.is_open:
             self._reason = reason
             self._move_to(ConnectionState.CLOSING)
@@ -185,7 +184,7 @@ class Connection:
         except Disconnected:
             pass
         finally:
-            self.close(DISCONNECTED)
+            self.close()
             self._move_to(ConnectionState.CLOSED)
             tasks = [task for task in (reading, self._hint) if task is not None]
             for task in tasks:
@@ -202,7 +201,8 @@ class Connection:
                 await self._sender.send(self._replies.popleft())
             if self._state is ConnectionState.IDLE:
                 await self._send_updates()
-        await self._sender.close(self._reason)
+        if self._reason is not None:
+            await self._sender.close(self._reason)
 
     async def _send_updates(self) -> None:
         """Send what is new, and let answers that come meanwhile go before the rest."""
@@ -247,7 +247,7 @@ class Connection:
             self._log.exception("reading-failed", entry=self._access.table.history.length)
             self.close(BROKEN)
         finally:
-            self.close(DISCONNECTED)
+            self.close()
 
     async def _take(self, frame: Any) -> None:
         try:

@@ -31,6 +31,7 @@ from stormhall.server.settings import Limits
 from stormhall.server.store.interface import StoreError
 from stormhall.server.tables.changes import reopen
 from stormhall.server.tables.hall import Hall
+from stormhall.server.wire.codes import ErrorCode
 from stormhall.server.wire.decode import BadMessage, read
 from stormhall.server.wire.errors import HallError, hall_error
 from stormhall.server.wire.http_bodies import problem
@@ -38,7 +39,12 @@ from stormhall.server.wire.messages import PROTOCOL, Hello
 
 log = structlog.get_logger("stormhall.live")
 
-CLOSE_CODES = {"too-long": TOO_BIG, "too-many": LATER, "internal": LATER, "closing": RESTART}
+CLOSE_CODES: dict[ErrorCode, int] = {
+    "too-long": TOO_BIG,
+    "too-many": LATER,
+    "internal": LATER,
+    "closing": RESTART,
+}
 """The close codes of refused sockets; any other refusal is `POLICY`."""
 
 

@@ -23,8 +23,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from stormhall.server.ops.rate_limits import Buckets
 from stormhall.server.settings import Limits
 from stormhall.server.wire.errors import HallError
-from stormhall.server.wire.http_bodies import answer, problem
-from stormhall.server.wire.messages import Problem
+from stormhall.server.wire.http_bodies import failure, problem
 
 log = structlog.get_logger("stormhall.guard")
 
@@ -208,8 +207,8 @@ class AdmissionMiddleware:
         except Exception:
             log.exception("request-failed", path=scope["path"])
             if scope["type"] == "http" and not respond.is_used:
-                broken = Problem(code="internal", message="something went wrong in the hall")
-                await answer(broken, 500)(scope, receive, respond)
+                broken = failure("internal", "something went wrong in the hall")
+                await broken(scope, receive, respond)
 
 
 class HeaderSender:

@@ -13,8 +13,7 @@ from stormhall.server.ops.admission import Admission
 from stormhall.server.ops.metrics import CONTENT_TYPE, Metrics
 from stormhall.server.store.interface import StoreError
 from stormhall.server.tables.hall import Hall
-from stormhall.server.wire.http_bodies import answer
-from stormhall.server.wire.messages import Problem
+from stormhall.server.wire.http_bodies import failure
 
 log = structlog.get_logger("stormhall.health")
 
@@ -49,7 +48,7 @@ class Health:
             self._trouble = await self._look()
             self._found = time.monotonic()
         if self._trouble is not None:
-            return answer(Problem(code="not-ready", message=self._trouble), 503)
+            return failure("not-ready", self._trouble)
         return JSONResponse({"status": "ready"})
 
     async def _look(self) -> str | None:
@@ -66,6 +65,7 @@ class Health:
     async def metrics(self, request: Request) -> Response:
         """The figures, for this machine alone unless the host wants otherwise."""
         if not (self._admission.access.metrics or self._admission.is_local(request)):
-            words = "figures are shown on this machine alone; see --open-metrics"
-            return answer(Problem(code="not-here", message=words), 403)
+            return failure(
+                "not-here", "figures are shown on this machine alone; see --open-metrics"
+            )
         return Response(self._metrics.text(), media_type=CONTENT_TYPE)

@@ -21,6 +21,7 @@ from stormhall.server.store.interface import (
     StoredSummary,
     TableRow,
 )
+from stormhall.server.wire.codes import ErrorCode
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
@@ -78,7 +79,7 @@ class Metrics:
         """How many choices were stored so far."""
         return self.registry.get_sample_value("stormhall_choices_total") or 0.0
 
-    def refused(self, code: str) -> None:
+    def refused(self, code: ErrorCode) -> None:
         """Count a refusal."""
         self.refusals.labels(code).inc()
 

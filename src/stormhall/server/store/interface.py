@@ -13,6 +13,7 @@ from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
+from stormhall.server.wire.codes import ErrorCode
 from stormhall.server.wire.errors import CodedError
 from stormhall.server.wire.messages import Clock, Options
 
@@ -80,31 +81,31 @@ class StoredSummary(Struct, frozen=True, kw_only=True):
 class StoreError(CodedError):
     """The store could not do it; nothing was changed."""
 
-    code = "store-failed"
+    code: ErrorCode = "store-failed"
 
 
 class Conflict(StoreError):
     """Somebody else has written the entry of this number."""
 
-    code = "conflict"
+    code: ErrorCode = "conflict"
 
 
 class StoreFull(StoreError):
     """There is no room left."""
 
-    code = "store-full"
+    code: ErrorCode = "store-full"
 
 
 class StoreBusy(StoreError):
     """The database is locked by somebody else."""
 
-    code = "store-busy"
+    code: ErrorCode = "store-busy"
 
 
 class NewerStore(StoreError):
     """The data come from a newer version of Stormhall."""
 
-    code = "store-newer"
+    code: ErrorCode = "store-newer"
 
 
 class Store(Protocol):

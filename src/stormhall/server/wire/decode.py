@@ -6,6 +6,7 @@ from typing import Any, get_args
 
 import msgspec
 
+from stormhall.server.wire.codes import ErrorCode
 from stormhall.server.wire.messages import FromClient
 
 BIGGEST_ID = 1 << 53
@@ -14,7 +15,7 @@ BIGGEST_ID = 1 << 53
 class BadMessage(Exception):
     """A message that cannot be understood; `id` is the request's, if that much can be read."""
 
-    def __init__(self, code: str, message: str, id: int | None = None) -> None:
+    def __init__(self, code: ErrorCode, message: str, id: int | None = None) -> None:
         super().__init__(message)
         self.code = code
         self.message = message

@@ -1,4 +1,4 @@
-"""What a client asked for and cannot have; the codes are those of `docs/protocol.md`."""
+"""Refusals of requests, with their codes."""
 
 from __future__ import annotations
 
@@ -15,19 +15,20 @@ from stormhall.kernel.core.errors import (
     UndoRefused,
 )
 from stormhall.kernel.core.refusal import Refusal
+from stormhall.server.wire.codes import ErrorCode
 from stormhall.server.wire.messages import Reason
 
 
 class CodedError(StormhallError):
     """An error that knows its own code in the protocol."""
 
-    code: str
+    code: ErrorCode
 
 
 class HallError(CodedError):
     """A request that is refused; nothing has changed. `reasons` names rules of the game."""
 
-    def __init__(self, code: str, message: str, reasons: Sequence[Refusal] = ()) -> None:
+    def __init__(self, code: ErrorCode, message: str, reasons: Sequence[Refusal] = ()) -> None:
         super().__init__("hall", message=message)
         self.code = code
         self.message = message
@@ -35,16 +36,16 @@ class HallError(CodedError):
 
 
 def reasons_of(refusals: Sequence[Refusal]) -> list[Reason]:
-    """Refusals as they travel."""
+    """Refusals as they are sent."""
     return [Reason(rule=each.rule, arguments=dict(each.arguments)) for each in refusals]
 
 
 def hall_error(error: StormhallError) -> HallError:
-    """Any of our errors as the refusal that a client gets."""
+    """Any of our errors as the refusal that is sent to the client."""
     if isinstance(error, HallError):
         return error
     if isinstance(error, IllegalAction):
-        code = "stale" if error.refusals[0].rule == "SH-STALE" else "illegal"
+        code: ErrorCode = "stale" if error.refusals[0].rule == "SH-STALE" else "illegal"
         return HallError(code, str(error), error.refusals)
     if isinstance(error, UndoRefused):
         return HallError("undo-refused", str(error), [error.refusal])
@@ -60,7 +61,7 @@ def hall_error(error: StormhallError) -> HallError:
 
 
 def place_of(error: BaseException) -> str:
-    """What kind of fault happened where, for the log: its own words may tell a secret."""
+    """The kind and place of an error, for the log: its message may hold a secret."""
     *_, last = traceback.extract_tb(error.__traceback__) or [None]
     where = "nowhere" if last is None else f"{Path(last.filename).name}:{last.lineno}"
     return f"{type(error).__name__} at {where}"

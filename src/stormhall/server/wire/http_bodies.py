@@ -1,4 +1,4 @@
-"""Bodies of HTTP: how they are read, and how answers and problems are written."""
+"""Bodies of HTTP requests and answers."""
 
 from __future__ import annotations
 
@@ -8,55 +8,11 @@ import msgspec
 from starlette.responses import Response
 
 from stormhall.kernel.core.errors import RecordError, StormhallError
+from stormhall.server.wire.codes import ErrorCode, status_of
 from stormhall.server.wire.errors import HallError, hall_error
 from stormhall.server.wire.messages import Message, Problem
 
 Body = TypeVar("Body", bound=Message)
-
-STATUS: Final[dict[str, int]] = {
-    "bad-key": 403,
-    "host": 403,
-    "origin": 403,
-    "watching": 403,
-    "no-game": 404,
-    "no-lesson": 404,
-    "no-moment": 404,
-    "no-page": 404,
-    "no-rule": 404,
-    "no-seat": 404,
-    "no-table": 404,
-    "too-slow": 408,
-    "archived": 409,
-    "away": 409,
-    "conflict": 409,
-    "not-away": 409,
-    "not-over": 409,
-    "not-started": 409,
-    "not-your-turn": 409,
-    "over": 409,
-    "replay-only": 409,
-    "rules-version": 409,
-    "seat-taken": 409,
-    "stale": 409,
-    "takeback": 409,
-    "undo-refused": 409,
-    "too-long": 413,
-    "bad-record": 422,
-    "illegal": 422,
-    "no-step": 422,
-    "notation": 422,
-    "setup": 422,
-    "too-fast": 429,
-    "broken-table": 500,
-    "internal": 500,
-    "closing": 503,
-    "store-busy": 503,
-    "store-failed": 503,
-    "store-full": 503,
-    "store-newer": 503,
-    "too-many": 503,
-}
-"""The status of an answer by the code of its problem; any other code is a bad request."""
 
 
 class Malformed(HallError):
@@ -81,24 +37,29 @@ def read(body: bytes, kind: type[Body]) -> Body:
 
 
 def answer(body: Message, status: int = 200) -> Response:
-    """A body as an answer. Most concern one client alone, so nobody may keep a copy."""
-    return written(msgspec.json.encode(body), status)
+    """A body as an answer. Most answers are for one client alone, so they are not cached."""
+    return json_answer(msgspec.json.encode(body), status)
 
 
-def written(body: bytes, status: int = 200) -> Response:
-    """The same of a body that is JSON already."""
+def json_answer(body: bytes, status: int = 200) -> Response:
+    """The same for a body that is encoded already."""
     headers = {"Cache-Control": "no-store"}
     return Response(body, status, headers=headers, media_type="application/json")
 
 
+def failure(code: ErrorCode, message: str) -> Response:
+    """An answer with a problem of this code."""
+    return answer(Problem(code=code, message=message), status_of(code))
+
+
 def problem(error: StormhallError) -> Response:
-    """What could not be done, and why."""
-    found = hall_error(error)
+    """An error as an answer."""
+    refusal = hall_error(error)
     body = Problem(
-        code=found.code,
-        message=found.message,
-        reasons=found.reasons,
+        code=refusal.code,
+        message=refusal.message,
+        reasons=refusal.reasons,
         path=error.path if isinstance(error, Malformed) else None,
         choice=error.choice if isinstance(error, RecordError) else None,
     )
-    return answer(body, STATUS.get(found.code, 400))
+    return answer(body, status_of(refusal.code))

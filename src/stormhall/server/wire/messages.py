@@ -12,6 +12,8 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
+from stormhall.server.wire.codes import ErrorCode
+
 PROTOCOL: Final = 1
 
 NAME_LENGTH: Final = 40
@@ -341,7 +343,7 @@ class Refused(ServerMessage, tag="refused", kw_only=True):
     """The request was not carried out, and nothing has changed."""
 
     id: int
-    code: str
+    code: ErrorCode
     message: str
     reasons: list[Reason] = field(default_factory=list)
 
@@ -386,7 +388,7 @@ class Pong(ServerMessage, tag="pong", kw_only=True):
 class Error(ServerMessage, tag="error", kw_only=True):
     """A message that could not be understood or is not allowed here; nothing has changed."""
 
-    code: str
+    code: ErrorCode
     message: str
     id: int | None = None
 
@@ -518,7 +520,7 @@ class Rematch(Message, kw_only=True):
 class Problem(Message, kw_only=True):
     """The body of every answer that is not a success."""
 
-    code: str
+    code: ErrorCode
     message: str
     reasons: list[Reason] = field(default_factory=list)
     path: str | None = None  # the part of the request that could not be read, such as `seats[0]`
