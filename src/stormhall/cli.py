@@ -24,7 +24,6 @@ from stormhall.commands.common import (
     Preset,
     Seats,
     console,
-    option_text,
     options_of,
     print_json,
     read_text,
@@ -37,7 +36,7 @@ from stormhall.commands.simulate import simulate
 from stormhall.commands.tune import tune
 from stormhall.commands.usage import LANGUAGE, SpokenCommand, SpokenGroup, heard
 from stormhall.kernel.core.errors import SetupError, StormhallError
-from stormhall.kernel.options import GameInfo, Option
+from stormhall.kernel.options import GameInfo, Option, option_text
 from stormhall.locale.boards import board_words
 from stormhall.locale.speaking import say, speaker
 

@@ -13,7 +13,8 @@ from typer.testing import CliRunner
 from stormhall import cli
 from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.core.rng import Chance
-from stormhall.lab.strength.arena import RatedGame, draw, library, rate, seatings, standings
+from stormhall.lab.extra import library
+from stormhall.lab.strength.arena import RatedGame, draw, rate, seatings, standings
 
 ALONE = [[0], [1], [2], [3]]
 TEAMS = [[0, 2], [1, 3]]

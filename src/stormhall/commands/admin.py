@@ -14,11 +14,12 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from stormhall.commands.common import FILE, AsJson, console, option_text, print_json, read_text
+from stormhall.commands.common import FILE, AsJson, console, print_json, read_text
 from stormhall.commands.data import DataFolder, default_data_folder
 from stormhall.commands.matches import plain_table
 from stormhall.commands.usage import SpokenCommand, SpokenGroup
 from stormhall.kernel.core.errors import SetupError
+from stormhall.kernel.options import option_text
 from stormhall.locale.speaking import say
 
 if TYPE_CHECKING:

@@ -60,7 +60,8 @@ def arena(
     """
     from stormhall.commands.outcome import print_note
     from stormhall.kernel.ruleset import find
-    from stormhall.lab.strength.arena import draw, library, standings
+    from stormhall.lab.extra import library
+    from stormhall.lab.strength.arena import draw, standings
     from stormhall.lab.strength.duels import player
 
     library("openskill.models")  # before an hour of games, not behind it

@@ -11,7 +11,7 @@ from rich.console import Console
 
 import stormhall
 from stormhall.kernel.core.errors import SetupError
-from stormhall.kernel.core.state import Options, OptionValue
+from stormhall.kernel.core.state import Options
 from stormhall.kernel.ruleset import find
 from stormhall.locale.speaking import can_say, say
 
@@ -60,13 +60,6 @@ def read_text(file: Path) -> str:
         raise SetupError("read", file=str(file), problem=str(error.strerror)) from error
     except UnicodeDecodeError as error:
         raise SetupError("no-text", file=str(file)) from error
-
-
-def option_text(value: OptionValue) -> str:
-    """The value of an option as users write it."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return "none" if value is None else str(value)
 
 
 def number_text(value: object) -> str:

@@ -9,8 +9,9 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
-from stormhall.commands.common import console, length_text, option_text, print_json
+from stormhall.commands.common import console, length_text, print_json
 from stormhall.kernel.core.errors import SetupError
+from stormhall.kernel.options import option_text
 from stormhall.lab.report.names import bot_name, reason_name, subject_name, unit_name
 from stormhall.lab.results.compare import Comparison, Difference, compare
 from stormhall.lab.results.summary import Side, Summary, summarise

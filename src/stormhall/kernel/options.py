@@ -175,9 +175,14 @@ def _list(names: dict[str, Option] | dict[str, Options]) -> str:
     return ", ".join(names) or "none"
 
 
-def _shown(value: OptionValue) -> str:
+def option_text(value: OptionValue) -> str:
+    """A value as users write it; `Option.read` is the inverse."""
     if value is None:
         return "none"
     if isinstance(value, bool):
         return "true" if value else "false"
-    return repr(value)
+    return str(value)
+
+
+def _shown(value: OptionValue) -> str:
+    return repr(value) if isinstance(value, str) else option_text(value)

@@ -1,6 +1,6 @@
-"""Drawing with matplotlib into SVG that belongs to a page: its colours and its fonts.
+"""Draw with matplotlib into SVG that uses the colours and fonts of its page.
 
-Pictures are drawn in stand-in colours which are replaced by the page's own variables, so that one
+Pictures are drawn in placeholder colours which are replaced by variables of the page, so that one
 picture serves light and dark. The same figures always give the same bytes.
 """
 
@@ -14,14 +14,13 @@ from collections.abc import Callable
 from html import escape
 from typing import Any, Final
 
-from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.terminal_text import width
+from stormhall.lab.extra import library
 from stormhall.lab.report.markup import Markup
-from stormhall.lab.results.tables import INSTALL
 
 WIDTH: Final = 5.5  # inches; 72 units of a picture each
 SERIES: Final = 13
-"""So many colours tell series apart; further ones begin again."""
+"""The number of colours for series; further series begin again with the first."""
 
 TEXT: Final = "#010101"
 MUTED: Final = "#010102"
@@ -67,22 +66,19 @@ STYLE: Final[dict[str, Any]] = {
 
 
 def series(number: int) -> str:
-    """The stand-in for the colour of a series, counted from 0."""
+    """The placeholder for the colour of a series, counted from 0."""
     return f"#0201{number % SERIES + 1:02x}"
 
 
 def drawing_library() -> Any:
-    """matplotlib, or one clear line."""
-    try:
-        return importlib.import_module("matplotlib")
-    except ImportError as error:
-        raise SetupError("library", library="matplotlib", command=INSTALL) from error
+    """matplotlib, which is an extra."""
+    return library("matplotlib")
 
 
-def roomy(text: str) -> str:
-    """A text that leaves room for wide letters, for which the library has no measure of its own.
+def with_filler(text: str) -> str:
+    """A text with fillers behind wide characters, which the library measures too small.
 
-    It takes a letter it lacks for two thirds of its width; the fillers beside them leave again.
+    It gives a character that its font lacks two thirds of its width; fillers are removed later.
     """
     return "".join(char + FILLER * (width(char) - 1) for char in text)
 
@@ -90,24 +86,24 @@ def roomy(text: str) -> str:
 def picture(
     name: str, label: str, height: float, draw: Callable[[Any], None], wide: float = WIDTH
 ) -> Markup:
-    """A figure of this height in inches, drawn by `draw`, as SVG for this page.
+    """A figure of this height in inches, drawn by `draw`, as SVG for the page.
 
-    `name` tells the pictures of a page apart; `label` is for those who cannot see it.
+    `name` is unique within a page; `label` is for readers who cannot see it.
     """
     matplotlib = drawing_library()
     figures = importlib.import_module("matplotlib.figure")
     style = {**STYLE, "svg.hashsalt": f"stormhall {name}"}
     with matplotlib.rc_context(style), warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # a letter the library cannot measure is no misfortune
+        warnings.simplefilter("ignore")  # it warns of characters that its font lacks
         figure = figures.Figure(figsize=(wide, height), layout="constrained")
         draw(figure)
         file = io.StringIO()
         figure.savefig(file, format="svg", transparent=True, metadata={"Date": None})
-    return _at_home(file.getvalue(), label)
+    return _page_svg(file.getvalue(), label)
 
 
-def _at_home(svg: str, label: str) -> Markup:
-    """The drawing without its preface, in the page's colours and fonts."""
+def _page_svg(svg: str, label: str) -> Markup:
+    """The drawing without its preamble, in the colours and fonts of the page."""
     svg = svg[svg.index("<svg") :].replace(FILLER, "")
     svg = re.sub(r"<!--.*?-->", "", svg, flags=re.DOTALL)
     svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
@@ -120,10 +116,10 @@ def _at_home(svg: str, label: str) -> Markup:
     return Markup(re.sub(r"\n\s*", "\n", svg).strip())
 
 
-def _restyled(found: re.Match[str]) -> str:
-    style = found.group()
-    for stand_in, variable in _VARIABLES.items():
-        style = style.replace(stand_in, variable)
+def _restyled(match: re.Match[str]) -> str:
+    style = match.group()
+    for placeholder, variable in _VARIABLES.items():
+        style = style.replace(placeholder, variable)
     style = re.sub(
         r"#0201([0-9a-f]{2})", lambda hit: f"var(--series-{int(hit.group(1), 16)})", style
     )

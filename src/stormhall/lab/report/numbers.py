@@ -54,15 +54,15 @@ def of_trait(name: str) -> Key:
 
 def groups(games: list[GameResult], key: Key) -> dict[str, list[tuple[GameResult, list[int]]]]:
     """By group the games with the seats that belong to it, in alphabetical order."""
-    found: dict[str, list[tuple[GameResult, list[int]]]] = {}
+    by_name: dict[str, list[tuple[GameResult, list[int]]]] = {}
     for one in games:
         seats: dict[str, list[int]] = {}
         for seat in range(one.seats):
             seats.setdefault(key(one, seat), []).append(seat)
         for name, own in seats.items():
             if name:
-                found.setdefault(name, []).append((one, own))
-    return {name: found[name] for name in sorted(found)}
+                by_name.setdefault(name, []).append((one, own))
+    return {name: by_name[name] for name in sorted(by_name)}
 
 
 def sides(games: list[GameResult], key: Key) -> list[Side]:
@@ -89,19 +89,19 @@ def horizon(games: list[GameResult]) -> int:
     return quantile(lengths, 0.95) if lengths else 0
 
 
-def courses(games: list[GameResult], key: Key) -> list[PointsOverTime]:
-    """The course of each group; a game that is over keeps its last points."""
+def points_over_time(games: list[GameResult], key: Key) -> list[PointsOverTime]:
+    """The points of each group over time; a game that is over keeps its last points."""
     games = [one for one in games if one.timeline]
     times = horizon(games)
-    found: list[PointsOverTime] = []
+    result: list[PointsOverTime] = []
     for name, taken in groups(games, key).items():
         bands = [_band(taken, time) for time in range(times)]
-        found.append(
+        result.append(
             PointsOverTime(
                 name, [b[1] for b in bands], [b[0] for b in bands], [b[2] for b in bands]
             )
         )
-    return found
+    return result
 
 
 def _band(taken: list[tuple[GameResult, list[int]]], time: int) -> tuple[int, int, int]:
@@ -127,12 +127,12 @@ def source_names(games: list[GameResult]) -> list[str]:
 
 def sources(games: list[GameResult], key: Key) -> dict[str, dict[str, float]]:
     """By group and source the points of a seat in a game, on average."""
-    found: dict[str, dict[str, float]] = {}
+    by_group: dict[str, dict[str, float]] = {}
     names = source_names(games)
     for group, taken in groups(games, key).items():
-        chairs = sum(len(seats) for _, seats in taken)
-        found[group] = {name: _points_from(name, taken) / chairs for name in names}
-    return found
+        seats_taken = sum(len(seats) for _, seats in taken)
+        by_group[group] = {name: _points_from(name, taken) / seats_taken for name in names}
+    return by_group
 
 
 def _points_from(name: str, taken: list[tuple[GameResult, list[int]]]) -> int:
@@ -166,17 +166,17 @@ def uses(games: list[GameResult]) -> dict[str, list[Use]]:
     counts: dict[str, dict[str, list[float]]] = {}
     for one in games:
         for topic, words in one.uses.items():
-            known = counts.setdefault(topic, {})
+            of_topic = counts.setdefault(topic, {})
             for word, by_seat in words.items():
-                _add_use(known.setdefault(word, [0, 0, 0.0]), one, by_seat)
-    chairs = max(1, sum(one.seats for one in games))
-    found = {
-        topic: [_use(word, sums, len(games), chairs) for word, sums in words.items()]
+                _add_use(of_topic.setdefault(word, [0, 0, 0.0]), one, by_seat)
+    seats_taken = max(1, sum(one.seats for one in games))
+    by_topic = {
+        topic: [_use(word, sums, len(games), seats_taken) for word, sums in words.items()]
         for topic, words in counts.items()
     }
     return {
-        topic: sorted(found[topic], key=lambda use: (-use.times, use.word))
-        for topic in sorted(found)
+        topic: sorted(by_topic[topic], key=lambda use: (-use.times, use.word))
+        for topic in sorted(by_topic)
     }
 
 
@@ -188,11 +188,11 @@ def _add_use(sums: list[float], one: GameResult, by_seat: list[int]) -> None:
             sums[2] += one.win_of(seat)
 
 
-def _use(word: str, sums: list[float], games: int, chairs: int) -> Use:
+def _use(word: str, sums: list[float], games: int, seats_taken: int) -> Use:
     times, users, wins = sums[0], int(sums[1]), sums[2]
     low, high = interval(wins, users)
     share = wins / users if users else 0.0
-    return Use(word, times / max(1, games), users, users / chairs, wins, share, low, high)
+    return Use(word, times / max(1, games), users, users / seats_taken, wins, share, low, high)
 
 
 # Thinking.
@@ -212,11 +212,11 @@ class ThinkingTime:
         return 1000 * self.seconds / max(1, self.choices)
 
 
-def thoughts(games: list[GameResult]) -> list[ThinkingTime]:
+def thinking_times(games: list[GameResult]) -> list[ThinkingTime]:
     """The time of all agents, the slowest first."""
-    found: list[ThinkingTime] = []
+    times: list[ThinkingTime] = []
     for name, taken in groups([one for one in games if one.choices], agent_name).items():
         choices = sum(one.choices[seat] for one, seats in taken for seat in seats)
         seconds = sum(one.seconds[seat] for one, seats in taken for seat in seats)
-        found.append(ThinkingTime(name, choices, seconds))
-    return sorted(found, key=lambda thought: (-thought.milliseconds, thought.name))
+        times.append(ThinkingTime(name, choices, seconds))
+    return sorted(times, key=lambda time: (-time.milliseconds, time.name))

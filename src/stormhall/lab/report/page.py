@@ -9,6 +9,7 @@ from typing import Final
 
 from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.core.state import Options, OptionValue
+from stormhall.kernel.options import option_text
 from stormhall.kernel.ruleset import find
 from stormhall.lab.report import sections
 from stormhall.lab.report.canvas import drawing_library
@@ -74,7 +75,7 @@ def _chapters(results: list[GameResult], games: list[GameResult], job: Job) -> l
     if not games:
         return [chapter("wins", say("report-wins-title"), paragraph(say("report-no-end")))]
     comparison = compare(results, job)
-    found = [
+    chapters = [
         None if comparison is None else sections.differences(comparison),
         sections.wins(games),
         sections.lengths(games),
@@ -84,7 +85,7 @@ def _chapters(results: list[GameResult], games: list[GameResult], job: Job) -> l
         sections.ends(games),
         sections.thinking(games),
     ]
-    return [one for one in found if one is not None]
+    return [one for one in chapters if one is not None]
 
 
 def _document(title: str, body: Markup) -> str:
@@ -160,9 +161,9 @@ def played(job: Job, indices: set[int]) -> Chapter:
     ]
     if job.compared is not None:
         other = {name: values[1] for name, values in differing(job.options, job.compared).items()}
-        words = ", ".join(f"{name}={_value(value)}" for name, value in other.items())
+        words = ", ".join(f"{name}={option_text(value)}" for name, value in other.items())
         pairs.append((say("report-compared-with"), words))
-    every = [[name, _value(value)] for name, value in job.options.items()]
+    every = [[name, option_text(value)] for name, value in job.options.items()]
     return chapter(
         "played",
         say("report-played"),
@@ -176,15 +177,10 @@ def played(job: Job, indices: set[int]) -> Chapter:
     )
 
 
-def _value(value: object) -> str:
-    """An option's value as the command line has it."""
-    return str(value).lower() if value is None or isinstance(value, bool) else str(value)
-
-
 def _chosen(game: str, options: Options) -> str:
     preset, rest = nearest_preset(game, options)
     words = [say("report-preset", preset=preset)] if preset else []
-    words += [f"{name}={_value(value)}" for name, value in rest.items()]
+    words += [f"{name}={option_text(value)}" for name, value in rest.items()]
     return ", ".join(words) or say("report-usual")
 
 
@@ -214,13 +210,16 @@ def command(job: Job, games: int) -> str:
     if preset:
         words += ["--preset", preset]
     if rest:
-        words += ["--options", ",".join(f"{name}={_value(value)}" for name, value in rest.items())]
+        words += [
+            "--options",
+            ",".join(f"{name}={option_text(value)}" for name, value in rest.items()),
+        ]
     if job.think is not None:
         words += ["--think", f"{job.think:g}"]
     if not job.rotate:
         words.append("--no-rotate")
     if job.compared is not None:
         other = differing(job.options, job.compared)
-        texts = [f"{name}={_value(values[1])}" for name, values in other.items()]
+        texts = [f"{name}={option_text(values[1])}" for name, values in other.items()]
         words += ["--compare", ",".join(texts)]
     return shlex.join(words)

@@ -15,8 +15,8 @@ from stormhall.lab.report.canvas import (
     PANEL,
     TEXT,
     picture,
-    roomy,
     series,
+    with_filler,
 )
 from stormhall.lab.report.markup import Markup
 from stormhall.lab.report.names import figure_name, subject_name
@@ -41,7 +41,7 @@ def _fitting(name: str) -> str:
     half = LONGEST // 2
     if width(name) > LONGEST:
         name = f"{cut(name, half - 1)}…{cut(name[::-1], half)[::-1]}"
-    return roomy(name)
+    return with_filler(name)
 
 
 def _percent(value: float, _: object = None) -> str:
@@ -148,24 +148,24 @@ def histogram(name: str, label: str, values: Sequence[int], unit: str) -> Markup
     return picture(name, label, 2.9, draw)
 
 
-def timeline(name: str, label: str, courses: Sequence[PointsOverTime], unit: str) -> Markup:
-    """A panel for each course with its band; the medians of the others lie behind it."""
-    columns = 1 if len(courses) == 1 else 2
-    rows = -(-len(courses) // columns)
+def timeline(name: str, label: str, lines: Sequence[PointsOverTime], unit: str) -> Markup:
+    """A panel for each group with its band; the medians of the others lie behind it."""
+    columns = 1 if len(lines) == 1 else 2
+    rows = -(-len(lines) // columns)
 
     def draw(figure: Any) -> None:
         figure.get_layout_engine().set(wspace=0.06, hspace=0.08)
         panels = figure.subplots(rows, columns, sharex=True, sharey=True, squeeze=False)
-        least = min(0, *[min(course.low) for course in courses])
-        panels[0][0].set_ylim(least, 1.06 * max(1, *[max(course.high) for course in courses]))
+        least = min(0, *[min(line.low) for line in lines])
+        panels[0][0].set_ylim(least, 1.06 * max(1, *[max(line.high) for line in lines]))
         for i, axes in enumerate(panels.flat):
-            if i >= len(courses):
+            if i >= len(lines):
                 axes.set_visible(False)
                 continue
-            for other in courses:
+            for other in lines:
                 axes.plot(*_steps(other.middle), color=MUTED, linewidth=1, alpha=0.45)
-            _course(axes, courses[i], series(i))
-            if i + columns >= len(courses):
+            _draw_line(axes, lines[i], series(i))
+            if i + columns >= len(lines):
                 axes.set_xlabel(unit)
                 axes.tick_params(labelbottom=True)
 
@@ -176,12 +176,12 @@ def _steps(values: Sequence[int]) -> tuple[list[int], list[int]]:
     return list(range(1, len(values) + 1)), list(values)
 
 
-def _course(axes: Any, course: PointsOverTime, color: str) -> None:
-    times, middle = _steps(course.middle)
-    axes.fill_between(times, course.low, course.high, color=color, alpha=0.22, linewidth=0)
+def _draw_line(axes: Any, line: PointsOverTime, color: str) -> None:
+    times, middle = _steps(line.middle)
+    axes.fill_between(times, line.low, line.high, color=color, alpha=0.22, linewidth=0)
     marker = "o" if len(times) < 8 else None
     axes.plot(times, middle, color=color, linewidth=2.4, marker=marker, markersize=5)
-    axes.set_title(_fitting(course.name), loc="left", fontsize=12, color=TEXT)
+    axes.set_title(_fitting(line.name), loc="left", fontsize=12, color=TEXT)
     axes.locator_params(axis="both", integer=True, nbins=5)
     axes.tick_params(axis="y", labelcolor=MUTED, labelsize=SMALL, length=0)
     axes.spines["left"].set_visible(False)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from stormhall.lab.report import pictures
+from stormhall.lab.report import numbers, pictures
 from stormhall.lab.report.canvas import SERIES
 from stormhall.lab.report.markup import (
     Chapter,
@@ -38,17 +38,16 @@ from stormhall.lab.report.numbers import (
     Key,
     Use,
     agent_name,
-    courses,
     horizon,
     of_trait,
     others,
+    points_over_time,
     seat_name,
     sides,
     source_names,
     sources,
-    thoughts,
+    thinking_times,
     trait_names,
-    uses,
     winner_name,
     winners,
 )
@@ -62,7 +61,7 @@ DRAWN: Final = 12
 """A picture shows so many things of a topic; its table shows all."""
 
 MOST_ROWS: Final = 16
-"""A longer table is folded up."""
+"""A longer table is collapsed."""
 
 
 def percent(share: float) -> str:
@@ -103,14 +102,14 @@ def wins(games: list[GameResult]) -> Chapter:
     """Shares of wins by everything that tells seats apart."""
     blocks: list[Markup] = []
     if several(games):
-        found = sorted(sides(games, agent_name), key=lambda side: (-side.share, side.name))
-        blocks.append(_wins_by("agent", say("report-by-agent"), found))
+        groups = sorted(sides(games, agent_name), key=lambda side: (-side.share, side.name))
+        blocks.append(_wins_by("agent", say("report-by-agent"), groups))
     blocks.append(_wins_by("seat", say("report-by-seat"), sides(games, seat_name)))
     for trait in trait_names(games):
-        found = sides(games, of_trait(trait))
-        if not all(side.name.isdecimal() for side in found):
-            found.sort(key=lambda side: (-side.share, side.name))
-        blocks.append(_wins_by(trait, trait_name(trait), found))
+        groups = sides(games, of_trait(trait))
+        if not all(side.name.isdecimal() for side in groups):
+            groups.sort(key=lambda side: (-side.share, side.name))
+        blocks.append(_wins_by(trait, trait_name(trait), groups))
     return chapter(
         "wins",
         say("report-wins-title"),
@@ -119,8 +118,8 @@ def wins(games: list[GameResult]) -> Chapter:
     )
 
 
-def _wins_by(group: str, what: str, found: Sequence[Side]) -> Markup:
-    listed = ", ".join(f"{side.name} {percent(side.share)}" for side in found)
+def _wins_by(group: str, what: str, groups: Sequence[Side]) -> Markup:
+    listed = ", ".join(f"{side.name} {percent(side.share)}" for side in groups)
     label = say("report-wins-label", what=what, list=listed)
     rows = [
         [
@@ -131,7 +130,7 @@ def _wins_by(group: str, what: str, found: Sequence[Side]) -> Markup:
             span(side.low, side.high),
             f"{side.points:.1f}",
         ]
-        for side in found
+        for side in groups
     ]
     heads = [
         what,
@@ -142,7 +141,7 @@ def _wins_by(group: str, what: str, found: Sequence[Side]) -> Markup:
         say("report-points"),
     ]
     return figure(
-        pictures.shares(f"wins by {group}", label, found),
+        pictures.shares(f"wins by {group}", label, groups),
         say("report-by", what=what),
         table(heads, rows, say("report-wins-by", what=what)),
     )
@@ -163,7 +162,7 @@ def lengths(games: list[GameResult]) -> Chapter:
         for name, values in kinds
         if len(set(values)) == 1
     ]
-    rows = [[name, *_spread(values)] for name, values in kinds]
+    rows = [[name, *_spread(values, 0.05)] for name, values in kinds]
     heads = [
         say("report-counted-in"),
         say("report-shortest"),
@@ -176,9 +175,10 @@ def lengths(games: list[GameResult]) -> Chapter:
     return chapter("length", say("report-length-title"), *same, grid(*blocks, whole))
 
 
-def _spread(values: list[int]) -> list[str]:
+def _spread(values: list[int], tail: float) -> list[str]:
+    """The least, the quantile of `tail`, the median, its counterpart, the greatest."""
     ordered = sorted(values)
-    marks = [quantile(ordered, share) for share in (0.05, 0.5, 0.95)]
+    marks = [quantile(ordered, share) for share in (tail, 0.5, 1 - tail)]
     return [str(value) for value in (ordered[0], *marks, ordered[-1])]
 
 
@@ -201,7 +201,7 @@ def _histogram(name: str, values: list[int]) -> Markup:
 def points(games: list[GameResult]) -> Chapter:
     """Points over time and at the end."""
     what, key = usual_groups(games)
-    found = courses(games, key)
+    lines = points_over_time(games, key)
     rows = [[name, *spread] for name, spread in _final_points(games, key)]
     heads = [
         what,
@@ -212,11 +212,11 @@ def points(games: list[GameResult]) -> Chapter:
         say("report-highest"),
     ]
     content = [table(heads, rows, say("report-points-by", what=what))]
-    if found and horizon(games) > 1:
-        listed = ", ".join(f"{course.name} {course.middle[-1]}" for course in found)
+    if lines and horizon(games) > 1:
+        listed = ", ".join(f"{course.name} {course.middle[-1]}" for course in lines)
         label = say("report-points-label", what=what, list=listed)
         unit = unit_name(games[0].unit)
-        picture = pictures.timeline("points over time", label, found, unit)
+        picture = pictures.timeline("points over time", label, lines, unit)
         content.insert(0, figure(picture, say("report-by", what=what)))
         content.append(note(say("report-points-note")))
     return chapter("points", say("report-points-title"), grid(*content[:2]), *content[2:])
@@ -227,12 +227,7 @@ def _final_points(games: list[GameResult], key: Key) -> list[tuple[str, list[str
     for one in games:
         for seat, value in enumerate(one.points):
             by_group.setdefault(key(one, seat), []).append(value)
-    found: list[tuple[str, list[str]]] = []
-    for name in sorted(by_group):
-        ordered = sorted(by_group[name])
-        marks = [quantile(ordered, share) for share in (0.1, 0.5, 0.9)]
-        found.append((name, [str(value) for value in (ordered[0], *marks, ordered[-1])]))
-    return found
+    return [(name, _spread(by_group[name], 0.1)) for name in sorted(by_group)]
 
 
 def origins(games: list[GameResult]) -> Chapter | None:
@@ -274,14 +269,14 @@ def origins(games: list[GameResult]) -> Chapter | None:
 
 def usage(games: list[GameResult]) -> Chapter | None:
     """How often each thing was used, topic by topic."""
-    topics = uses(games)
+    topics = numbers.uses(games)
     if not topics:
         return None
     chance = len(games) / max(1, sum(one.seats for one in games))
     game = games[0].game
     blocks = [
-        _topic(topic, [replace(use, word=use_name(game, topic, use.word)) for use in found], chance)
-        for topic, found in topics.items()
+        _topic(topic, [replace(use, word=use_name(game, topic, use.word)) for use in uses], chance)
+        for topic, uses in topics.items()
     ]
     return chapter(
         "uses",
@@ -292,9 +287,9 @@ def usage(games: list[GameResult]) -> Chapter | None:
     )
 
 
-def _topic(topic: str, found: Sequence[Use], chance: float) -> Markup:
+def _topic(topic: str, uses: Sequence[Use], chance: float) -> Markup:
     title = topic_name(topic)
-    listed = ", ".join(f"{use.word} {use.times:.2f}" for use in found[:DRAWN])
+    listed = ", ".join(f"{use.word} {use.times:.2f}" for use in uses[:DRAWN])
     label = say("report-uses-label", topic=title, list=listed)
     rows = [
         [
@@ -304,7 +299,7 @@ def _topic(topic: str, found: Sequence[Use], chance: float) -> Markup:
             percent(use.share),
             span(use.low, use.high),
         ]
-        for use in found
+        for use in uses
     ]
     heads = [
         "",
@@ -317,9 +312,9 @@ def _topic(topic: str, found: Sequence[Use], chance: float) -> Markup:
     if len(rows) > MOST_ROWS:
         whole = details(say("report-all-rows", count=len(rows)), whole)
     caption = title
-    if len(found) > DRAWN:
-        caption = say("report-most-used", topic=title, drawn=DRAWN, all=len(found))
-    return figure(pictures.used(topic, label, found[:DRAWN], chance), caption, whole)
+    if len(uses) > DRAWN:
+        caption = say("report-most-used", topic=title, drawn=DRAWN, all=len(uses))
+    return figure(pictures.used(topic, label, uses[:DRAWN], chance), caption, whole)
 
 
 # Ends, time, failures.
@@ -343,10 +338,10 @@ def ends(games: list[GameResult]) -> Chapter:
 
 def thinking(games: list[GameResult]) -> Chapter:
     """How long agents thought."""
-    found = thoughts(games)
+    times = thinking_times(games)
     rows = [
         [one.name, str(one.choices), f"{one.milliseconds:.2f} ms", f"{one.seconds:.1f} s"]
-        for one in found
+        for one in times
     ]
     heads = [
         say("report-by-agent"),
@@ -355,8 +350,8 @@ def thinking(games: list[GameResult]) -> Chapter:
         say("report-altogether"),
     ]
     content = [table(heads, rows, say("report-time-title"))]
-    if len(found) > 1:
-        values = {one.name: one.milliseconds for one in found}
+    if len(times) > 1:
+        values = {one.name: one.milliseconds for one in times}
         label, unit = say("report-time-label"), say("report-time-axis")
         drawn = pictures.bars("thinking", label, values, unit)
         content.insert(0, figure(drawn, say("report-by", what=say("report-by-agent"))))
@@ -382,9 +377,9 @@ def failures(lost: list[GameResult]) -> Chapter:
         say("report-error"),
         say("report-record"),
     ]
-    found = element("div", table(heads, rows, say("report-failed-games")), class_="wordy")
+    listed = element("div", table(heads, rows, say("report-failed-games")), class_="wordy")
     text = paragraph(say("report-failures", count=len(lost)))
-    return chapter("failures", say("report-failures-title"), text, found)
+    return chapter("failures", say("report-failures-title"), text, listed)
 
 
 # Two option sets.
@@ -399,8 +394,8 @@ def differences(comparison: Comparison) -> Chapter:
     for one in comparison.differences:
         by_figure.setdefault(one.figure, []).append(one)
     blocks = [
-        _changes(name, found, comparison.unit)
-        for name, found in by_figure.items()
+        _changes(name, changes, comparison.unit)
+        for name, changes in by_figure.items()
         if comparison.pairs
     ]
     first, second = say("report-first"), say("report-second")
@@ -419,19 +414,19 @@ def differences(comparison: Comparison) -> Chapter:
     )
 
 
-def _changes(name: str, found: Sequence[Difference], length: str) -> Markup:
+def _changes(name: str, changes: Sequence[Difference], length: str) -> Markup:
     """A picture of the changes of one figure."""
     title = figure_name(name)
     units = {"wins": say("report-percentage-points"), "length": unit_name(length)}
     listed = ", ".join(
-        f"{subject_name(one.about) or title} {one.change.value:+.3f}" for one in found
+        f"{subject_name(one.about) or title} {one.change.value:+.3f}" for one in changes
     )
     label = say("report-changes-label", list=listed)
     unit = units.get(name, title)
     factor = 100 if name == "wins" else 1
     caption = say("report-with-unit", figure=title, unit=unit) if name in units else title
     caption = caption[:1].upper() + caption[1:]
-    return figure(pictures.changes(f"changes of {name}", label, found, unit, factor), caption)
+    return figure(pictures.changes(f"changes of {name}", label, changes, unit, factor), caption)
 
 
 def _difference_row(one: Difference, comparison: Comparison) -> list[str]:

@@ -69,9 +69,9 @@ def compare(results: list[GameResult], job: Job) -> Comparison | None:
     if job.compared is None:
         return None
     pairs = _pairs(results)
-    found = [_difference(*figure, pairs) for figure in _figures(job, pairs)]
+    differences = [_difference(*figure, pairs) for figure in _figures(job, pairs)]
     unit = pairs[0][0].unit if pairs else ""
-    return Comparison(differing(job.options, job.compared), len(pairs), unit, found)
+    return Comparison(differing(job.options, job.compared), len(pairs), unit, differences)
 
 
 def differing(before: Options, after: Options) -> dict[str, list[OptionValue]]:
@@ -86,16 +86,16 @@ def _pairs(results: list[GameResult]) -> list[Pair]:
 
 def _figures(job: Job, pairs: list[Pair]) -> list[tuple[str, str, Measure]]:
     seats = range(job.seats)
-    found = [("wins", f"seat {seat + 1}", _wins_of_seat(seat)) for seat in seats]
+    figures = [("wins", f"seat {seat + 1}", _wins_of_seat(seat)) for seat in seats]
     words = sorted(set(job.agents))
     if len(words) > 1:
-        found += [("wins", word, _wins_of_agent(word)) for word in words]
-    found += [("points", f"seat {seat + 1}", _points_of_seat(seat)) for seat in seats]
-    found.append(("points", "winner", lambda one: float(max(one.points))))
-    found.append(("length", "", lambda one: float(one.length)))
+        figures += [("wins", word, _wins_of_agent(word)) for word in words]
+    figures += [("points", f"seat {seat + 1}", _points_of_seat(seat)) for seat in seats]
+    figures.append(("points", "winner", lambda one: float(max(one.points))))
+    figures.append(("length", "", lambda one: float(one.length)))
     if any(one.unit != "decisions" for one, _ in pairs):
-        found.append(("decisions", "", lambda one: float(one.decisions)))
-    return found
+        figures.append(("decisions", "", lambda one: float(one.decisions)))
+    return figures
 
 
 def _wins_of_seat(seat: int) -> Measure:
@@ -106,7 +106,7 @@ def _wins_of_agent(word: str) -> Measure:
     """Wins for each of the agent's seats, so that one seat against three can be read."""
 
     def measure(one: GameResult) -> float:
-        seats = [seat for seat, agent in enumerate(one.agents) if agent == word]
+        seats = one.seats_of(word)
         return sum(one.win_of(seat) for seat in seats) / len(seats)
 
     return measure

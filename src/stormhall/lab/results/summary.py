@@ -1,4 +1,4 @@
-"""What many games say in a few numbers: by seat, by agent, their length and how they end."""
+"""Many games in a few numbers: by seat, by agent, their length and how they end."""
 
 from __future__ import annotations
 
@@ -91,34 +91,30 @@ def summarise(results: list[GameResult], seats: int, variant: int = 0) -> Summar
 def by_agent(games: list[GameResult]) -> list[Side]:
     """Each agent over all its seats, the most successful first."""
     words = sorted({word for one in games for word in one.agents})
-    sides = [side_of(word, [(one, _seats_of(one, word)) for one in games]) for word in words]
+    sides = [side_of(word, [(one, one.seats_of(word)) for one in games]) for word in words]
     return sorted(sides, key=lambda side: -side.share)
-
-
-def _seats_of(one: GameResult, word: str) -> list[int]:
-    return [seat for seat, agent in enumerate(one.agents) if agent == word]
 
 
 def side_of(name: str, taken: list[tuple[GameResult, list[int]]]) -> Side:
     """How those seats of each game fared that have something in common."""
     taken = [(one, seats) for one, seats in taken if seats]
-    games, chairs = len(taken), sum(len(seats) for _, seats in taken)
+    games, seats_taken = len(taken), sum(len(seats) for _, seats in taken)
     wins = sum(one.win_of(seat) for one, seats in taken for seat in seats)
     points = sum(one.points[seat] for one, seats in taken for seat in seats)
     expected = sum(len(seats) / one.seats for one, seats in taken)
     # A game has one victory, whoever of the agent's seats wins it: games are what is drawn.
     low, high = interval(wins, games)
-    scale = games / max(1, chairs)
+    scale = games / max(1, seats_taken)
     return Side(
         name=name,
         games=games,
-        seats=chairs,
+        seats=seats_taken,
         wins=wins,
-        share=wins / max(1, chairs),
+        share=wins / max(1, seats_taken),
         low=low * scale,
         high=high * scale,
-        points=points / max(1, chairs),
-        chance=expected / max(1, chairs),
+        points=points / max(1, seats_taken),
+        chance=expected / max(1, seats_taken),
     )
 
 

@@ -8,11 +8,12 @@ that failed has its rows too, with `error` and no result. No column depends on t
 from __future__ import annotations
 
 import csv
-import importlib
 from pathlib import Path
 from typing import Any, Final
 
-from stormhall.kernel.core.errors import SetupError, StormhallError
+from stormhall.kernel.core.errors import StormhallError
+from stormhall.lab.extra import library
+from stormhall.lab.runs.files import draft_of, replaced
 from stormhall.lab.runs.game_result import GameResult
 
 Cell = str | int | float | None
@@ -39,8 +40,6 @@ TYPES: Final = {
     "error": "string",
 }
 """The columns that every table has, with the names that Arrow gives to their types."""
-
-INSTALL: Final = "pip install 'stormhall[lab]'"
 
 
 class TableError(StormhallError):
@@ -91,15 +90,12 @@ def _row(one: GameResult, seat: int, names: dict[str, str]) -> Row:
 
 def write_csv(results: list[GameResult], file: Path) -> None:
     """Write the table as CSV, complete or not at all."""
-    draft = _draft(file)
     try:
-        with draft.open("w", encoding="utf-8", newline="") as out:
+        with replaced(file) as draft, draft.open("w", encoding="utf-8", newline="") as out:
             writer = csv.DictWriter(out, fieldnames=list(columns(results)))
             writer.writeheader()
             writer.writerows(rows(results))
-        draft.replace(file)
     except OSError as error:
-        draft.unlink(missing_ok=True)
         raise _unwritable(file, str(error.strerror)) from error
 
 
@@ -107,26 +103,21 @@ def write_parquet(results: list[GameResult], file: Path) -> None:
     """Write the table as Parquet, complete or not at all."""
     arrow, parquet = parquet_library()
     schema = arrow.schema([(name, kind) for name, kind in columns(results).items()])
-    draft = _draft(file)
     try:
-        parquet.write_table(arrow.Table.from_pylist(rows(results), schema=schema), draft)
-        draft.replace(file)
+        with replaced(file) as draft:
+            parquet.write_table(arrow.Table.from_pylist(rows(results), schema=schema), draft)
     except OSError as error:
-        draft.unlink(missing_ok=True)
         raise _unwritable(file, error.strerror or str(error)) from error
 
 
 def parquet_library() -> tuple[Any, Any]:
-    """The library for Parquet, which is an extra, or how to get it."""
-    try:
-        return importlib.import_module("pyarrow"), importlib.import_module("pyarrow.parquet")
-    except ImportError as error:
-        raise SetupError("library", library="pyarrow", command=INSTALL) from error
+    """The modules for Parquet, which are an extra."""
+    return library("pyarrow"), library("pyarrow.parquet")
 
 
 def check_writable(file: Path) -> None:
     """Refuse a file that cannot be written, before any game is played for it."""
-    draft = _draft(file)
+    draft = draft_of(file)
     try:
         if file.is_dir():
             raise TableError("write-folder", file=str(file))
@@ -138,7 +129,3 @@ def check_writable(file: Path) -> None:
 
 def _unwritable(file: Path, problem: str) -> TableError:
     return TableError("write", file=str(file), problem=problem)
-
-
-def _draft(file: Path) -> Path:
-    return file.with_name(file.name + ".part")

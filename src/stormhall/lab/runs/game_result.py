@@ -1,4 +1,4 @@
-"""One game that was played, as plain data: what it came to, or why it failed."""
+"""The result of one game as plain data: points and places, or why it failed."""
 
 from __future__ import annotations
 
@@ -59,35 +59,39 @@ class GameResult:
     def failed(self) -> bool:
         return self.failure is not None
 
+    def seats_of(self, agent: str) -> list[int]:
+        """The seats of an agent."""
+        return [seat for seat, word in enumerate(self.agents) if word == agent]
+
     def win_of(self, seat: int) -> float:
         """1 for a win, less for one that is shared, else 0."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def to_json(self) -> dict[str, Any]:
-        found = {each.name: getattr(self, each.name) for each in fields(self)}
-        found["failure"] = None if self.failure is None else asdict(self.failure)
-        return found
+        data = {each.name: getattr(self, each.name) for each in fields(self)}
+        data["failure"] = None if self.failure is None else asdict(self.failure)
+        return data
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> GameResult:
         """The inverse of `to_json`; raises TypeError for anything else."""
         failure = data["failure"]
-        known = {key: value for key, value in data.items() if key != "failure"}
-        return GameResult(**known, failure=None if failure is None else Failure(**failure))
+        rest = {key: value for key, value in data.items() if key != "failure"}
+        return GameResult(**rest, failure=None if failure is None else Failure(**failure))
 
 
 class SharedValues:
-    """Lets games share equal words and rows: many games then need less than half the memory."""
+    """Lets results share equal texts and lists: many then need less than half the memory."""
 
     def __init__(self) -> None:
         self._rows: dict[tuple[int, ...], BySeat] = {}
         self._options: list[Options] = []
 
     def share(self, one: GameResult) -> GameResult:
-        """The same game, made of what earlier games are made of."""
+        """An equal result, with the texts and lists of earlier ones where they are equal."""
         return replace(
             one,
-            options=self._known(one.options),
+            options=self._shared_options(one.options),
             agents=[intern(word) for word in one.agents],
             reason=intern(one.reason),
             unit=intern(one.unit),
@@ -101,7 +105,7 @@ class SharedValues:
         rows = self._rows
         return {intern(name): rows.setdefault(tuple(row), row) for name, row in table.items()}
 
-    def _known(self, options: Options) -> Options:
+    def _shared_options(self, options: Options) -> Options:
         if options not in self._options:
             self._options.append(options)
         return self._options[self._options.index(options)]

@@ -1,4 +1,4 @@
-"""Results on disk while they come in, so that a run that is stopped or killed can go on.
+"""Results on disk as games end, so that a run that is stopped or killed can be resumed.
 
 A folder holds `run.json`, what is played, and `games.jsonl`, one line for each game that has ended,
 written as soon as it has.
@@ -12,9 +12,9 @@ from types import TracebackType
 from typing import Any, BinaryIO, Final
 
 from stormhall.kernel.core.errors import StormhallError
+from stormhall.lab.runs.files import replaced, whole_lines
 from stormhall.lab.runs.game_result import GameResult
 from stormhall.lab.runs.jobs import Job
-from stormhall.lab.runs.line_files import whole_lines
 
 
 class StoreError(StormhallError):
@@ -28,7 +28,7 @@ PLAYERS: Final = "players"
 
 
 def other_players(where: Path, agents: list[str]) -> StoreError:
-    """The refusal to go on with games whose players have changed since."""
+    """The refusal to resume a run whose players have changed since."""
     names = ", ".join(agents)
     return StoreError("other-players", where=str(where), agents=names)
 
@@ -43,28 +43,29 @@ class ResultFolder:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             if self.games.exists() and self.games.stat().st_size:
-                self._go_on(job, resume)
+                self._resume(job, resume)
             else:
                 run = {**job.to_json(), PLAYERS: job.players()}
-                _write_whole(folder / RUN_FILE, json.dumps(run, indent=2) + "\n")
+                with replaced(folder / RUN_FILE) as draft:
+                    draft.write_text(json.dumps(run, indent=2) + "\n", encoding="utf-8")
             self._file: BinaryIO = self.games.open("ab", buffering=0)
         except OSError as error:
             raise StoreError(
                 "use-folder", folder=str(folder), problem=str(error.strerror)
             ) from error
 
-    def _go_on(self, job: Job, resume: bool) -> None:
+    def _resume(self, job: Job, resume: bool) -> None:
         if not resume:
             raise StoreError("holds-games", folder=str(self.folder))
-        old = _run_of(self.folder / RUN_FILE)
-        found = differences(old, _as_json(job.to_json()))
-        if found:
-            raise StoreError("other-run", folder=str(self.folder), differences="; ".join(found))
+        old = _read_run(self.folder / RUN_FILE)
+        changes = "; ".join(differences(old, _as_json(job.to_json())))
+        if changes:
+            raise StoreError("other-run", folder=str(self.folder), differences=changes)
         self._check_players(old.get(PLAYERS, {}), job)
         self.done = _read_games(self.games)
 
     def _check_players(self, old: dict[str, str], job: Job) -> None:
-        """Refuse to mix games of players who are no longer the same; older runs do not know."""
+        """Refuse to mix games of players that have changed; older runs do not say who played."""
         others = [word for word, now in job.players().items() if old.get(word, now) != now]
         if others:
             raise other_players(self.folder, others)
@@ -93,16 +94,16 @@ class ResultFolder:
 
 def differences(old: dict[str, Any], new: dict[str, Any]) -> list[str]:
     """What two runs do not share, before and now; options are named one by one."""
-    found: list[str] = []
+    changes: list[str] = []
     for key, now in new.items():
         before = old.get(key)
         if before == now:
             continue
         if isinstance(before, dict) and isinstance(now, dict):
-            found += [f"{key}: {words}" for words in differences(before, now)]
+            changes += [f"{key}: {words}" for words in differences(before, now)]
         else:
-            found.append(f"{key} {_shown(before)} -> {_shown(now)}")
-    return found
+            changes.append(f"{key} {_value_text(before)} -> {_value_text(now)}")
+    return changes
 
 
 def load(folder: Path) -> list[GameResult]:
@@ -117,16 +118,16 @@ def load(folder: Path) -> list[GameResult]:
 
 def _read_games(file: Path) -> list[GameResult]:
     """All games of a file."""
-    found: list[GameResult] = []
+    games: list[GameResult] = []
     for number, line in enumerate(whole_lines(file), start=1):
         try:
-            found.append(GameResult.from_json(json.loads(line)))
+            games.append(GameResult.from_json(json.loads(line)))
         except (ValueError, TypeError, KeyError) as error:
             raise StoreError("no-game-of-run", file=str(file), line=number) from error
-    return found
+    return games
 
 
-def _run_of(file: Path) -> dict[str, Any]:
+def _read_run(file: Path) -> dict[str, Any]:
     try:
         run = json.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -138,20 +139,13 @@ def _run_of(file: Path) -> dict[str, Any]:
     return run
 
 
-def _write_whole(file: Path, text: str) -> None:
-    """Write a file so that nobody ever sees half of it."""
-    draft = file.with_suffix(file.suffix + ".part")
-    draft.write_text(text, encoding="utf-8")
-    draft.replace(file)
-
-
 def _as_json(data: dict[str, Any]) -> dict[str, Any]:
-    """The data as they look after a journey through JSON."""
-    read: dict[str, Any] = json.loads(json.dumps(data))
-    return read
+    """The data as they look when written and read as JSON."""
+    copy: dict[str, Any] = json.loads(json.dumps(data))
+    return copy
 
 
-def _shown(value: object) -> str:
+def _value_text(value: object) -> str:
     if isinstance(value, list):
         return ",".join(str(one) for one in value)
     return json.dumps(value) if isinstance(value, bool | None) else str(value)

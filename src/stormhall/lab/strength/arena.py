@@ -1,4 +1,4 @@
-"""Ratings of players over a round robin, each in every seat of the same deals.
+"""Ratings of agents over a round robin, each in every seat of the same deals.
 
 Ratings are those of the library OpenSkill (the Plackett-Luce model of Weng and Lin, 2011), which
 understands tables of many seats and of teams. Such a rating is made game after game and depends a
@@ -9,7 +9,6 @@ are rated twice in one order would pretend to be more evidence than there is.
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
@@ -18,8 +17,8 @@ from typing import Any, Final
 
 from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.core.rng import Chance
+from stormhall.lab.extra import library
 from stormhall.lab.results.intervals import NORMAL_95, interval
-from stormhall.lab.results.tables import INSTALL
 
 PASSES: Final = 20
 """In how many orders the games are rated."""
@@ -62,11 +61,11 @@ def seatings(players: int, seats: int, games: int, seed: int) -> list[Seating]:
     about equally often; with fewer players than seats some sit twice, each as often as the others.
     """
     met = [[0] * players for _ in range(players)]
-    found: list[Seating] = []
+    tables: list[Seating] = []
     for deal in range(-(-games // seats)):
         table = _draw_table(met, seats, Chance(seed, deal))
-        found += [table[turn:] + table[:turn] for turn in range(seats)]
-    return found
+        tables += [table[turn:] + table[:turn] for turn in range(seats)]
+    return tables
 
 
 def _draw_table(met: list[list[int]], seats: int, chance: Chance) -> list[int]:
@@ -96,8 +95,8 @@ def _draw_table(met: list[list[int]], seats: int, chance: Chance) -> list[int]:
 def standings(names: Sequence[str], finished: Sequence[RatedGame], seed: int) -> list[Standing]:
     """The players from the best to the worst."""
     ratings = rate(len(names), finished, seed)
-    found = [_standing(name, i, ratings[i], finished) for i, name in enumerate(names)]
-    return sorted(found, key=lambda one: -one.rating)
+    unsorted = [_standing(name, i, ratings[i], finished) for i, name in enumerate(names)]
+    return sorted(unsorted, key=lambda one: -one.rating)
 
 
 def _standing(
@@ -157,15 +156,6 @@ def _combined(passes: list[tuple[float, float]]) -> tuple[float, float]:
     return mean, sqrt(own + spread)
 
 
-def library(module: str) -> Any:
-    """A library of the extra `lab`, or one clear line."""
-    try:
-        return importlib.import_module(module)
-    except ImportError as error:
-        name = module.partition(".")[0]
-        raise SetupError("library", library=name, command=INSTALL) from error
-
-
 INK: Final = "#808080"  # as far from white as from black
 MARK: Final = "#3d8bd4"
 STYLE: Final[dict[str, Any]] = {
@@ -180,14 +170,14 @@ STYLE: Final[dict[str, Any]] = {
 }
 
 
-def draw(file: Path, title: str, axis: str, found: Sequence[Standing]) -> None:
-    """A picture of the ratings with their intervals, readable on light and dark pages."""
+def draw(file: Path, title: str, axis: str, standings: Sequence[Standing]) -> None:
+    """Draw the ratings with their intervals, readable on light and dark pages."""
     matplotlib = library("matplotlib")
     figures = library("matplotlib.figure")
     with matplotlib.rc_context(STYLE):
-        figure = figures.Figure(figsize=(7, 1.3 + 0.45 * len(found)), layout="constrained")
+        figure = figures.Figure(figsize=(7, 1.3 + 0.45 * len(standings)), layout="constrained")
         axes = figure.add_subplot()
-        _draw_ratings(axes, found)
+        _draw_ratings(axes, standings)
         axes.set_xlabel(axis)
         axes.set_title(title, loc="left", fontsize=11)
         metadata = {"Date": None} if file.suffix == ".svg" else None
@@ -197,17 +187,17 @@ def draw(file: Path, title: str, axis: str, found: Sequence[Standing]) -> None:
             raise SetupError("draw", file=str(file), problem=str(error)) from error
 
 
-def _draw_ratings(axes: Any, found: Sequence[Standing]) -> None:
-    rows = range(len(found))
-    ratings = [one.rating for one in found]
-    spread = [NORMAL_95 * one.uncertainty for one in found]
+def _draw_ratings(axes: Any, standings: Sequence[Standing]) -> None:
+    rows = range(len(standings))
+    ratings = [one.rating for one in standings]
+    spread = [NORMAL_95 * one.uncertainty for one in standings]
     axes.errorbar(ratings, rows, xerr=spread, fmt="o", color=MARK, capsize=4, markersize=7)
-    for row, one in enumerate(found):
+    for row, one in enumerate(standings):
         at = (one.rating, row)
         above = {"xytext": (0, 8), "textcoords": "offset points", "ha": "center"}
         axes.annotate(f"{one.rating:.1f}", at, **above)
-    axes.set_yticks(rows, [one.player for one in found])
-    axes.set_ylim(len(found) - 0.5, -0.7)  # the best above
+    axes.set_yticks(rows, [one.player for one in standings])
+    axes.set_ylim(len(standings) - 0.5, -0.7)  # the best above
     axes.grid(axis="x", color=INK, alpha=0.3)
     axes.spines[["top", "right", "left"]].set_visible(False)
     axes.tick_params(left=False)

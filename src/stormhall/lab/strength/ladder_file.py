@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from stormhall.kernel.core.errors import SetupError
-from stormhall.lab.runs.line_files import whole_lines
+from stormhall.lab.runs.files import whole_lines
 from stormhall.lab.runs.result_files import PLAYERS, other_players
 from stormhall.lab.strength.ladder import Rung, RungGame
 

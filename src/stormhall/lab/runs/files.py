@@ -1,0 +1,34 @@
+"""Files that may be cut off at any moment: read what is whole, replace them as a whole."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+def whole_lines(file: Path) -> list[bytes]:
+    """The lines of a file; a last one that was cut off when the run was killed is dropped."""
+    data = file.read_bytes()
+    whole = data.rfind(b"\n") + 1
+    if whole < len(data):
+        os.truncate(file, whole)
+    return data[:whole].splitlines()
+
+
+@contextmanager
+def replaced(file: Path) -> Iterator[Path]:
+    """A draft to write; it replaces the file when it is complete and is removed if that fails."""
+    draft = draft_of(file)
+    try:
+        yield draft
+        draft.replace(file)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise
+
+
+def draft_of(file: Path) -> Path:
+    """Where a file is written before it is complete."""
+    return file.with_name(file.name + ".part")
