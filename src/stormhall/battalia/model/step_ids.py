@@ -1,4 +1,4 @@
-"""The numbers of the steps, as frames hold them; `steps.py` builds the table."""
+"""The numbers of the steps, as frames hold them; `rules/tables.py` builds the table."""
 
 from __future__ import annotations
 
@@ -34,6 +34,5 @@ RAISE_AMBUSH: Final = 26
 VOLLEY: Final = 27
 CHOOSE_RELIC: Final = 28
 CHOOSE_SANCTUARY: Final = 29
-STEP_COUNT: Final = 30
 
 BATTLE_STEPS: Final = (OPENING, VOLLEY)

@@ -5,11 +5,28 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.battalia.model import board as b
+from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import step_ids as ids
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.config import Config
-from stormhall.battalia.rules.actions import Actions, TurnAction
+from stormhall.battalia.rules.actions import (
+    FOR_AMULET,
+    FOR_ARTEFACT,
+    FOR_GREAT,
+    FOR_HERO,
+    FOR_RETREAT,
+    FOR_SCROLL,
+    FOR_SELF,
+    FOR_STEP,
+    FOR_TENT,
+    FOR_TILE,
+    FOR_TITLE,
+    FOR_UNIT,
+    FOR_UPGRADE,
+    Actions,
+    TurnAction,
+)
 from stormhall.battalia.rules.ambush import Ambushing, AmbushStep, MakeRoom
 from stormhall.battalia.rules.artefacts.great_artefacts import (
     HandAction,
@@ -28,7 +45,13 @@ from stormhall.battalia.rules.artefacts.staff import (
 )
 from stormhall.battalia.rules.artefacts.tents import Pitching, PitchTent, StationStep, Striking
 from stormhall.battalia.rules.artefacts.transform_actions import Transforming
-from stormhall.battalia.rules.artefacts.transformation import TRANSFORMING, NameFaction
+from stormhall.battalia.rules.artefacts.transformation import (
+    ChangeScroll,
+    NameFaction,
+    UseAmulet,
+    UseScroll,
+    UseTitle,
+)
 from stormhall.battalia.rules.battle.attack import Attacking, SendHeroes
 from stormhall.battalia.rules.battle.battle import Answer, JoinHeroes, Opening, RaiseAmbush, Volley
 from stormhall.battalia.rules.battle.guards import CITY_GUARD, RUINS_GUARD, ChooseRelic
@@ -55,41 +78,48 @@ from stormhall.battalia.rules.setup import (
 )
 from stormhall.battalia.rules.turn import Turn
 from stormhall.battalia.rules.volcano import PEAK_GUARD, SANCTUARY_GUARD, ChooseSanctuary
+from stormhall.kernel.core.kinds import in_order
 from stormhall.kernel.core.step import Step
 
-STEPS: Final[list[Step[Any]]] = [
-    RemoveFaction("remove-faction", {"seat": k.SEAT}),
-    ChooseFaction("choose-faction", {"chosen": k.COUNT}),
-    ChooseCity("choose-city", {"chosen": k.COUNT}),
-    FoundCity("found-city", {"chosen": k.COUNT}),
-    FoundPlace("found-place", {"seat": k.SEAT, "tile": k.TILE}),
-    StartHero("start-hero", {"chosen": k.COUNT}),
-    Turn("turn", {"phase": k.PHASE}),
-    CohortStep("cohort", {"seat": k.SEAT}),
-    ShowCohort("show-cohort", {"seat": k.SEAT, "extra": k.COUNT}),
-    Actions("actions", {"seat": k.SEAT}),
-    Place("place", {"seat": k.SEAT, "tile": k.TILE}),
-    Pay("pay", {"seat": k.SEAT, "purpose": k.PURPOSE}),
-    NameFaction("name-faction", {"seat": k.SEAT, "card": k.SOURCE}),
-    AmbushStep("ambush", {"seat": k.SEAT}),
-    StationStep("station", {"seat": k.SEAT, "tent": k.TENT_CARD, "flags": k.BYTE, "room": k.ROOM}),
-    MakeRoom("make-room", {"seat": k.SEAT, "card": k.SOURCE}),
-    HornStep("horn", {"seat": k.SEAT, "taken": k.COUNT}),
-    HandStep("hand", {"seat": k.SEAT, "lender": k.SEAT}),
-    StaffStep("staff", {"seat": k.SEAT, "points": k.TOTAL}),
-    StaffReplace("staff-replace", {"seat": k.SEAT, "cell": k.CELL}),
-    StaffExchange("staff-exchange", {"seat": k.SEAT, "cell": k.CELL}),
-    WingsStep("wings", {"seat": k.SEAT, "hero": k.HERO}),
-    SendHeroes("send-heroes", FIELDS),
-    Opening("opening", FIELDS),
-    Answer("answer", FIELDS),
-    JoinHeroes("join-heroes", FIELDS),
-    RaiseAmbush("raise-ambush", FIELDS),
-    Volley("volley", FIELDS),
-    ChooseRelic("choose-relic", {"seat": k.SEAT}),
-    ChooseSanctuary("choose-sanctuary", {"seat": k.SEAT, "site": k.COUNT}),
+_STEPS: Final[list[tuple[int, Step[Any]]]] = [
+    (ids.REMOVE_FACTION, RemoveFaction("remove-faction", {"seat": k.SEAT})),
+    (ids.CHOOSE_FACTION, ChooseFaction("choose-faction", {"chosen": k.COUNT})),
+    (ids.CHOOSE_CITY, ChooseCity("choose-city", {"chosen": k.COUNT})),
+    (ids.FOUND_CITY, FoundCity("found-city", {"chosen": k.COUNT})),
+    (ids.FOUND_PLACE, FoundPlace("found-place", {"seat": k.SEAT, "tile": k.TILE})),
+    (ids.START_HERO, StartHero("start-hero", {"chosen": k.COUNT})),
+    (ids.TURN, Turn("turn", {"phase": k.PHASE})),
+    (ids.COHORT_STEP, CohortStep("cohort", {"seat": k.SEAT})),
+    (ids.SHOW_COHORT, ShowCohort("show-cohort", {"seat": k.SEAT, "extra": k.COUNT})),
+    (ids.ACTIONS, Actions("actions", {"seat": k.SEAT})),
+    (ids.PLACE, Place("place", {"seat": k.SEAT, "tile": k.TILE})),
+    (ids.PAY, Pay("pay", {"seat": k.SEAT, "purpose": k.PURPOSE})),
+    (ids.NAME_FACTION, NameFaction("name-faction", {"seat": k.SEAT, "card": k.SOURCE})),
+    (ids.AMBUSH_STEP, AmbushStep("ambush", {"seat": k.SEAT})),
+    (
+        ids.STATION_STEP,
+        StationStep(
+            "station", {"seat": k.SEAT, "tent": k.TENT_CARD, "flags": k.BYTE, "room": k.ROOM}
+        ),
+    ),
+    (ids.MAKE_ROOM, MakeRoom("make-room", {"seat": k.SEAT, "card": k.SOURCE})),
+    (ids.HORN_STEP, HornStep("horn", {"seat": k.SEAT, "taken": k.COUNT})),
+    (ids.HAND_STEP, HandStep("hand", {"seat": k.SEAT, "lender": k.SEAT})),
+    (ids.STAFF_STEP, StaffStep("staff", {"seat": k.SEAT, "points": k.TOTAL})),
+    (ids.STAFF_REPLACE, StaffReplace("staff-replace", {"seat": k.SEAT, "cell": k.CELL})),
+    (ids.STAFF_EXCHANGE, StaffExchange("staff-exchange", {"seat": k.SEAT, "cell": k.CELL})),
+    (ids.WINGS_STEP, WingsStep("wings", {"seat": k.SEAT, "hero": k.HERO})),
+    (ids.SEND_HEROES, SendHeroes("send-heroes", FIELDS)),
+    (ids.OPENING, Opening("opening", FIELDS)),
+    (ids.ANSWER, Answer("answer", FIELDS)),
+    (ids.JOIN_HEROES, JoinHeroes("join-heroes", FIELDS)),
+    (ids.RAISE_AMBUSH, RaiseAmbush("raise-ambush", FIELDS)),
+    (ids.VOLLEY, Volley("volley", FIELDS)),
+    (ids.CHOOSE_RELIC, ChooseRelic("choose-relic", {"seat": k.SEAT})),
+    (ids.CHOOSE_SANCTUARY, ChooseSanctuary("choose-sanctuary", {"seat": k.SEAT, "site": k.COUNT})),
 ]
-assert len(STEPS) == ids.STEP_COUNT
+in_order("step", [(number, step.name) for number, step in _STEPS])
+STEPS: Final[list[Step[Any]]] = [step for _, step in sorted(_STEPS, key=lambda row: row[0])]
 
 TURN_ACTIONS: Final[list[TurnAction]] = [
     Hiring([v.HIRE]),
@@ -111,21 +141,32 @@ TURN_ACTIONS: Final[list[TurnAction]] = [
     StaffAction([v.USE_STAFF]),
 ]
 
-PURPOSES: Final[list[Purpose]] = [
-    HireUnit("unit", {"kind": k.KIND}),
-    CreateArtefact("artefact", {"kind": k.KIND, "named": k.MAYBE_FACTION}),
-    BuildTile("building", {"tile": k.TILE, "cell": k.CELL, "exits": k.EXITS}),
-    UpgradeCity("upgrade", {"cell": k.CELL}),
-    HireHero("hero", {"cell": k.CELL}),
-    PitchTent(
-        "tent", {"tent": k.TENT_CARD, "flags": k.BYTE, "first": k.TENT_CARD, "second": k.TENT_CARD}
+_PURPOSES: Final[list[tuple[int, Purpose]]] = [
+    (FOR_UNIT, HireUnit("unit", {"kind": k.KIND})),
+    (FOR_ARTEFACT, CreateArtefact("artefact", {"kind": k.KIND, "named": k.MAYBE_FACTION})),
+    (FOR_TILE, BuildTile("building", {"tile": k.TILE, "cell": k.CELL, "exits": k.EXITS})),
+    (FOR_UPGRADE, UpgradeCity("upgrade", {"cell": k.CELL})),
+    (FOR_HERO, HireHero("hero", {"cell": k.CELL})),
+    (
+        FOR_TENT,
+        PitchTent(
+            "tent",
+            {"tent": k.TENT_CARD, "flags": k.BYTE, "first": k.TENT_CARD, "second": k.TENT_CARD},
+        ),
     ),
-    TakeStep("step", {"hero": k.HERO, "cell": k.CELL}),
-    *TRANSFORMING,
-    PayRetreat("retreat", {"steps": k.BYTE, "cell": k.CELL}),
-    PlayGreat("great", {"code": k.ANY_NUMBER}),
+    (FOR_STEP, TakeStep("step", {"hero": k.HERO, "cell": k.CELL})),
+    (FOR_AMULET, UseAmulet("amulet", {"card": k.SOURCE}, c.AMULET)),
+    (FOR_TITLE, UseTitle("title", {"card": k.SOURCE, "ranks": k.RANKS}, c.TITLE)),
+    (FOR_SCROLL, UseScroll("scroll", {"card": k.SOURCE, "faction": k.FACTION}, c.SCROLL)),
+    (FOR_SELF, ChangeScroll("scroll-itself", {"card": k.SOURCE, "faction": k.FACTION})),
+    (FOR_RETREAT, PayRetreat("retreat", {"steps": k.BYTE, "cell": k.CELL})),
+    (FOR_GREAT, PlayGreat("great", {"code": k.ANY_NUMBER})),
 ]
-for _number, _purpose in enumerate(PURPOSES):
+in_order("purpose", [(number, purpose.name) for number, purpose in _PURPOSES])
+PURPOSES: Final[list[Purpose]] = [
+    purpose for _, purpose in sorted(_PURPOSES, key=lambda row: row[0])
+]
+for _number, _purpose in _PURPOSES:
     _purpose.number = _number
 
 

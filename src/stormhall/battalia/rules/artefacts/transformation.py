@@ -19,7 +19,6 @@ from stormhall.battalia.knowledge.zones import (
 )
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
-from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.state import BattaliaState, put
@@ -384,11 +383,3 @@ def rename(state: BattaliaState, seat: Seat, source: int, kind: int) -> None:
     open_card(state, seat, card, kind, uses, flags)
     e.NAMED.tell(state, seat, card, kind)
     enter_if_strong(state, seat)
-
-
-TRANSFORMING: list[Purpose] = [
-    UseAmulet("amulet", {"card": k.SOURCE}, c.AMULET),
-    UseTitle("title", {"card": k.SOURCE, "ranks": k.RANKS}, c.TITLE),
-    UseScroll("scroll", {"card": k.SOURCE, "faction": k.FACTION}, c.SCROLL),
-    ChangeScroll("scroll-itself", {"card": k.SOURCE, "faction": k.FACTION}),
-]
