@@ -9,12 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.knowledge.cohort_sizes import announcement
 from stormhall.battalia.knowledge.tracing import free_places, lent_unseen, spread, tokens_of
-from stormhall.battalia.model import layout as z
-from stormhall.battalia.model.cards import FACTION, PRIEST, UNIVERSAL
-from stormhall.battalia.model.state import BattaliaState, without
-from stormhall.battalia.model.step_ids import SHOW_COHORT
-from stormhall.battalia.positions.write import (
+from stormhall.battalia.knowledge.viewer import (
     bit_of,
     hidden_cards,
     known_hidden,
@@ -23,7 +20,10 @@ from stormhall.battalia.positions.write import (
     own_traces,
     sure_in_box,
 )
-from stormhall.battalia.rules.cohort import announcement
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model.cards import FACTION, PRIEST, UNIVERSAL
+from stormhall.battalia.model.state import BattaliaState, without
+from stormhall.battalia.model.step_ids import SHOW_COHORT
 from stormhall.kernel.core.rng import Chance
 
 NOTHING_TRACED: Final[list[list[int]]] = [[], [], [], [], []]

@@ -12,10 +12,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.knowledge.viewer import hidden_cards, known_hidden
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import KIND
 from stormhall.battalia.model.state import BattaliaState, put
-from stormhall.battalia.positions.write import hidden_cards, known_hidden
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import SPECTATOR
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.battalia.knowledge.tracing import can_spread, counted, spread, tokens_of
+from stormhall.battalia.knowledge.viewer import sure_in_box
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import EXITS_INDEX, IS_CITY, TILE_INDEX
 from stormhall.battalia.model.cards import (
@@ -28,7 +29,7 @@ from stormhall.battalia.model.config import END_REASONS, HEROES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.positions.arrange import PEAK_LEVEL, arrange, read_removed
 from stormhall.battalia.positions.problems import problem
-from stormhall.battalia.positions.write import PLACE_WORDS, deck_name, pool_decks, sure_in_box
+from stormhall.battalia.positions.write import PLACE_WORDS, deck_name, pool_decks
 from stormhall.battalia.rules.setup import box_of_cards, supplies_in_game
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.table.document_reader import Reader

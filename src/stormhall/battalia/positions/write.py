@@ -8,6 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.knowledge.viewer import (
+    bit_of,
+    hidden_cards,
+    hides_borrowed,
+    known_hidden,
+    knows_box,
+    own_mask,
+    own_traces,
+)
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import EXITS_WORDS, TILE_WORDS, TILES
 from stormhall.battalia.model.cards import (
@@ -116,29 +125,6 @@ def _removed(state: BattaliaState) -> str | list[str] | None:
     return removed if len(removed) > 1 else removed[0] if removed else None
 
 
-def knows_box(state: BattaliaState, eyes: int) -> bool:
-    """Whether these eyes know which Great Artefacts are out of sight for all."""
-    return any(module.knows_box(state, eyes) for module in state.config.modules)
-
-
-def sure_in_box(state: BattaliaState) -> bytes:
-    """The Great Artefacts out of sight that all know to be there, sorted."""
-    return bytes(sorted(b"".join(module.in_box(state) for module in state.config.modules)))
-
-
-def bit_of(eyes: int) -> int:
-    """The bit of a pair of eyes in the masks of what was seen."""
-    return 1 << eyes if eyes >= 0 else z.PUBLIC
-
-
-def own_mask(mask: int, bit: int) -> int:
-    """What these eyes can tell of who knows a card: everybody, they themselves, or nobody.
-
-    Whether some other seat has seen it would tell which cards that seat was shown.
-    """
-    return z.ALL_SEEN if mask & z.PUBLIC and mask & bit else mask & bit
-
-
 def _oracle(state: BattaliaState) -> Oracle:
     """Lit and matching artefact of today and of the days to come."""
     days: list[list[str]] = []
@@ -180,7 +166,7 @@ def _own_zones(state: BattaliaState, seat: int, eyes: int) -> OwnCards:
     if eyes != EVERYTHING:
         known = state.foreseen(seat)
         nation, coming = bytes(sorted(nation + coming[known:])), coming[:known]
-        if _hides_borrowed(state, eyes) and state.lender == seat:
+        if hides_borrowed(state, eyes) and state.lender == seat:
             nation = bytes(sorted(nation + bytes((state.borrowed,))))
     secret = zones[base + z.SECRET]
     return {
@@ -198,15 +184,6 @@ def _own_zones(state: BattaliaState, seat: int, eyes: int) -> OwnCards:
         "secret": [[CARD_WORDS[secret[i]], secret[i + 1]] for i in range(0, len(secret), 2)],
         "traced": _traced(zones[base + z.TRACED]),
     }
-
-
-def _hides_borrowed(state: BattaliaState, eyes: int) -> bool:
-    """BT-INF-6: only its user knows the borrowed card until it is laid."""
-    return (
-        state.borrowed != z.NONE
-        and not state.borrowed_laid
-        and eyes not in (state.borrower, EVERYTHING)
-    )
 
 
 def _hidden_zones(state: BattaliaState, seat: int, eyes: int) -> OthersCards:
@@ -248,15 +225,6 @@ def _hidden_zones(state: BattaliaState, seat: int, eyes: int) -> OthersCards:
     }
 
 
-def own_traces(records: bytes, bit: int) -> bytes:
-    """The records of traced cards that these eyes know, with what they can tell of others."""
-    own = b""
-    for i in range(0, len(records), z.TRACE):
-        if records[i + 2] & bit:
-            own += records[i : i + 2] + bytes((own_mask(records[i + 2], bit),))
-    return own
-
-
 def _traced(records: bytes) -> list[TracedCard]:
     return [
         {
@@ -266,40 +234,6 @@ def _traced(records: bytes) -> list[TracedCard]:
         }
         for i in range(0, len(records), z.TRACE)
     ]
-
-
-def hidden_cards(state: BattaliaState, seat: int, eyes: int) -> tuple[bytes, bytes]:
-    """The cards of a player in places these eyes do not see, and the starting units among them
-    of which they do not know what they are."""
-    base = seat * z.ZONES
-    bit = bit_of(eyes)
-    zones = state.zones
-    hidden = b""
-    if not state.nation_seen[seat] & bit:
-        hidden = zones[base + z.NATION] + zones[base + z.COMING]
-    for zone in (z.HAND, z.AMBUSH, z.SHELTER):
-        held, masks = zones[base + zone], zones[base + zone + 1]
-        if masks.count(0) == len(masks):
-            hidden += held
-        else:
-            hidden += bytes([held[i] for i in range(len(held)) if not masks[i] & bit])
-    if state.borrowed != z.NONE and state.lender == seat and _hides_borrowed(state, eyes):
-        hidden += bytes((state.borrowed,))
-    unknown = b""
-    secret = zones[base + z.SECRET]
-    for i in range(0, len(secret), 2):
-        card = secret[i]
-        if not secret[i + 1] & bit and unknown.count(card) < hidden.count(card):
-            unknown += bytes((card,))
-    return hidden, unknown
-
-
-def known_hidden(hidden: bytes, unknown: bytes) -> bytes:
-    """The hidden cards less those of which nothing is known, sorted."""
-    left = list(hidden)
-    for card in unknown:
-        left.remove(card)
-    return bytes(sorted(left))
 
 
 def _known_secrets(state: BattaliaState, seat: int, bit: int) -> bytes:
@@ -415,6 +349,6 @@ def _borrowed(state: BattaliaState, eyes: int) -> Borrowed | None:
     return {
         "lender": state.lender,
         "user": state.borrower,
-        "card": None if _hides_borrowed(state, eyes) else CARD_WORDS[state.borrowed],
+        "card": None if hides_borrowed(state, eyes) else CARD_WORDS[state.borrowed],
         "laid": bool(state.borrowed_laid),
     }

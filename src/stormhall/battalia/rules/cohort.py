@@ -1,7 +1,16 @@
-"""Step 1: cohorts and the mulligan (BT-COH-1 to -7, BT-MUL-1 to -4)."""
+"""Step 1: cohorts and the mulligan (BT-COH-1 to -7, BT-MUL-1 to -4).
+
+Which cohort a hand makes is in `knowledge/cohort_sizes.py`, because viewers reason with it.
+"""
 
 from __future__ import annotations
 
+from stormhall.battalia.knowledge.cohort_sizes import (
+    Assignment,
+    best_assignment,
+    cohort_sizes,
+    count_factions,
+)
 from stormhall.battalia.knowledge.tracing import came_to_light, drop_place, mark, settle
 from stormhall.battalia.knowledge.zones import (
     discard_hand,
@@ -12,7 +21,6 @@ from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.cards import FACTION, UNIVERSAL
-from stormhall.battalia.model.components import DATA
 from stormhall.battalia.model.config import MULLIGAN as MULLIGAN_CARDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import SHOW_COHORT
@@ -20,88 +28,17 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
 
-SMALLEST: int = DATA["cohorts"][0]["size"]
-LARGEST: int = DATA["cohorts"][-1]["size"]
-
-
-def extra_cards(size: int) -> int:
-    """BT-COH-3, -5: what a group of this size gives."""
-    if size < SMALLEST:
-        return 0
-    draws: int = DATA["cohorts"][min(size, LARGEST) - SMALLEST]["draw"]
-    return draws
-
-
-class Assignment:
-    """How universal cards are spread over the factions, and what the cohorts give then."""
-
-    def __init__(self, universal: list[int], extra: int, size: int) -> None:
-        self.universal = universal
-        self.extra = extra
-        self.size = size
-
-
-def best_assignment(counts: list[int], universal: int, removed: int = 0) -> Assignment:
-    """BT-COH-4: the most extra cards, then the fewest cohort cards, then by order of factions.
-
-    A faction that is not in the game (BT-2P-1) musters no cohort of universal cards; `removed` is
-    their mask.
-    """
-    best = Assignment([0] * len(counts), 0, 0)
-    _spread(counts, universal, 0, [0] * len(counts), best, removed)
-    return best
-
-
-def _spread(
-    counts: list[int], left: int, faction: int, given: list[int], best: Assignment, removed: int
-) -> None:
-    if faction == len(counts):
-        sizes = [counts[f] + given[f] for f in range(len(counts))]
-        extra = sum(extra_cards(size) for size in sizes)
-        size = sum(size for size in sizes if size >= SMALLEST)
-        if extra > best.extra or (extra == best.extra and extra and size < best.size):
-            best.universal, best.extra, best.size = given[:], extra, size
-        return
-    for number in range(0 if removed >> faction & 1 else left, -1, -1):
-        given[faction] = number
-        _spread(counts, left - number, faction + 1, given, best, removed)
-    given[faction] = 0
-
 
 def cohort_of(state: BattaliaState, seat: Seat) -> Assignment:
     """The cohort a player would declare; no extra cards means there is none."""
-    counts, universal = _count(state, state.zones[seat * z.ZONES + z.HAND])
+    counts, universal = count_factions(state, state.zones[seat * z.ZONES + z.HAND])
     return best_assignment(counts, universal, state.removed)
-
-
-def announcement(state: BattaliaState, hand: bytes) -> bytes:
-    """BT-COH-6: the sizes by faction that a player with this hand announces."""
-    counts, universal = _count(state, hand)
-    return bytes(_sizes(counts, best_assignment(counts, universal, state.removed)))
-
-
-def _count(state: BattaliaState, hand: bytes) -> tuple[list[int], int]:
-    """Hand cards by faction; supplies never count (BT-COH-2)."""
-    counts = [0] * state.config.factions
-    universal = 0
-    for card in hand:
-        faction = FACTION[card]
-        if faction < state.config.factions:
-            counts[faction] += 1
-        elif faction == UNIVERSAL:
-            universal += 1
-    return counts, universal
 
 
 def group_sizes(state: BattaliaState, seat: Seat, assignment: Assignment) -> list[int]:
     """The size of the cohort of each faction, 0 where there is none."""
-    counts, _ = _count(state, state.zones[seat * z.ZONES + z.HAND])
-    return _sizes(counts, assignment)
-
-
-def _sizes(counts: list[int], assignment: Assignment) -> list[int]:
-    sizes = [counts[f] + assignment.universal[f] for f in range(len(counts))]
-    return [size if size >= SMALLEST else 0 for size in sizes]
+    counts, _ = count_factions(state, state.zones[seat * z.ZONES + z.HAND])
+    return cohort_sizes(counts, assignment)
 
 
 def cohort_cards(state: BattaliaState, seat: Seat, assignment: Assignment) -> bytes:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.knowledge.redeal import redeal
+from stormhall.battalia.knowledge.viewer import hidden_cards
 from stormhall.battalia.knowledge.zones import turn_up
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import (
@@ -26,7 +27,6 @@ from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put, without
-from stormhall.battalia.positions.write import hidden_cards
 from stormhall.battalia.rules.setup import bound_card
 from stormhall.battalia.stormgates.knowledge.draft_knowledge import (
     RANKS,
