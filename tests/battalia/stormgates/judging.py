@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from stormhall.battalia.stormgates.bots.insight import STORM_WEIGHTS, StormInsight
+from stormhall.battalia.stormgates.bots.insight import STORMGATES_WEIGHTS, StormgatesInsight
 from tests.battalia.table import Table
 
-INSIGHT = StormInsight(STORM_WEIGHTS)
+INSIGHT = StormgatesInsight(STORMGATES_WEIGHTS)
 
 
 def sensible(table: Table, seat: int | None = None) -> list[str]:

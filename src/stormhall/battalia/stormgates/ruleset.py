@@ -48,9 +48,9 @@ class StormgatesRules(BattaliaRules):
         return StormDrawing(view, words).drawn()
 
     def insight(self, weights: Weights | None = None) -> Insight:
-        from stormhall.battalia.stormgates.bots.insight import storm_insight
+        from stormhall.battalia.stormgates.bots.insight import stormgates_insight
 
-        return storm_insight(weights)
+        return stormgates_insight(weights)
 
     def statistics(self, state: State) -> Statistics:
         from stormhall.battalia.stormgates.display.statistics import StormStatistics

@@ -6,8 +6,8 @@ import pytest
 
 import stormhall
 from stormhall.battalia.bots.insight import WEIGHTS, BattaliaInsight
-from stormhall.battalia.stormgates.bots.insight import STORM_WEIGHTS, storm_insight
-from stormhall.battalia.stormgates.bots.standing import TERMS, days_to_count
+from stormhall.battalia.stormgates.bots.insight import STORMGATES_WEIGHTS, stormgates_insight
+from stormhall.battalia.stormgates.bots.royals import days_to_count
 from stormhall.kernel.core.errors import SetupError
 from tests.battalia.stormgates.brawl import ATTACK, brawl, potions
 from tests.battalia.stormgates.judging import INSIGHT, key, sensible, standing, urge
@@ -16,7 +16,10 @@ from tests.battalia.stormgates.team_table import MODES, lay_cities, teams
 from tests.battalia.stormgates.valley import gated, valleys
 from tests.battalia.table import Table
 
-NEW_TERMS = [*TERMS, "valleys", "team"]
+NEW_TERMS = [
+    "royals", "census", "veteran", "posts", "stardust", "gates", "gusts", "buildings", "veils",
+    "potions", "helpers", "draft", "native", "valleys", "team",
+]  # fmt: skip
 
 
 # Terms and weights.
@@ -24,7 +27,7 @@ NEW_TERMS = [*TERMS, "valleys", "team"]
 
 def test_the_terms_of_battalia_come_first_and_have_a_weight_each() -> None:
     assert INSIGHT.terms == [*WEIGHTS, *NEW_TERMS]
-    assert list(STORM_WEIGHTS) == INSIGHT.terms
+    assert list(STORMGATES_WEIGHTS) == INSIGHT.terms
 
 
 def test_a_table_without_modules_is_judged_as_in_battalia() -> None:
@@ -38,11 +41,11 @@ def test_a_table_without_modules_is_judged_as_in_battalia() -> None:
 
 
 def test_some_weights_may_be_replaced_but_none_invented() -> None:
-    changed = storm_insight({"royals": 7.0})
+    changed = stormgates_insight({"royals": 7.0})
 
     assert changed.weights[changed.terms.index("royals")] == 7.0
     with pytest.raises(SetupError):
-        storm_insight({"luck": 1.0})
+        stormgates_insight({"luck": 1.0})
 
 
 # What each module is worth.

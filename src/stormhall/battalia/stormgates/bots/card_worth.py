@@ -21,21 +21,30 @@ for _kind, _worth in (
 ):  # fmt: skip
     KIND_WORTH[_kind] = _worth
 
+TOO_DEAR: Final = 100
+
 
 def worth(state: BattaliaState, seat: Seat, card: int) -> int:
     """The worth of a card to a player; cards of the own faction keep morale and make cohorts."""
-    found = 2 * KIND_WORTH[c.KIND[card]]
+    points = 2 * KIND_WORTH[c.KIND[card]]
     if c.FACTION[card] == state.factions[seat] or c.FACTION[card] == c.UNIVERSAL:
-        found += 2
+        points += 2
     if c.IS_ZEALOT[card]:
-        found += KIND_WORTH[c.KIND[card]] // 2
-    return found
+        points += KIND_WORTH[c.KIND[card]] // 2
+    return points
 
 
 def worth_in_hand(state: BattaliaState, seat: Seat, card: int) -> int:
     """The worth of a card that is taken to be used at once: what completes a set counts more."""
-    found = worth(state, seat, card)
+    points = worth(state, seat, card)
     if c.FRIMAN <= c.KIND[card] <= c.LORD:
         held = state.zones[seat * ZONES + SHELTER]
-        found += 2 * min(3, sum(1 for other in held if c.KIND[other] == c.KIND[card]))
-    return found
+        points += 2 * min(3, sum(1 for other in held if c.KIND[other] == c.KIND[card]))
+    return points
+
+
+def price_of(state: BattaliaState, seat: Seat, card: int) -> int:
+    """What it costs to part with a card; Great Artefacts and royals are too dear."""
+    if card >= c.GREAT or c.KIND[card] in (c.QUEEN, c.KING):
+        return TOO_DEAR
+    return worth(state, seat, card)

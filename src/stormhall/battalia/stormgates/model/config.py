@@ -6,7 +6,7 @@ is out of play. So a square has the same number and the same name on every board
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final, TypeVar, cast
 
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model.components import DATA, STORMGATES
@@ -16,6 +16,8 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model.module import SEAMS, StormgatesModule
 from stormhall.battalia.stormgates.model.options import left_out, teams_of
 from stormhall.kernel.core.state import Options
+
+M = TypeVar("M", bound=StormgatesModule)
 
 HEIGHT: Final = 7
 WIDTH: Final = 11
@@ -103,6 +105,19 @@ class StormConfig(Config):
         self.raise_city = -1
         self.promote = -1
         self.take_from_limbo = -1
+
+    def find_module(self, kind: type[M]) -> M | None:
+        """The module of a class; None if it is off."""
+        for module in self.by_name.values():
+            if isinstance(module, kind):
+                return module
+        return None
+
+    def module(self, kind: type[M]) -> M:
+        """The module of a class that is on."""
+        module = self.find_module(kind)
+        assert module is not None, f"{kind.__name__} is off"
+        return module
 
     def add_modules(self, modules: list[StormgatesModule]) -> None:
         """Switch modules on, in the order in which they act, and let each take its places."""

@@ -14,7 +14,7 @@ from stormhall.kernel.core.state import Code, Frame, Seat
 BATTLE_STEPS: Final = (OPENING, VOLLEY)
 
 
-def without_battle_folly(
+def without_needless_cards(
     state: BattaliaState, frame: Frame, seat: Seat, offers: list[Code]
 ) -> list[Code]:
     """The offers while cards are laid: no more than is needed, and of a kind the own faction's."""
@@ -38,12 +38,12 @@ def without_battle_folly(
 
 def _one_of_each_kind(state: BattaliaState, seat: Seat, plays: list[Code]) -> list[Code]:
     """All laid cards go to the same shelter, so only morale tells cards of a kind apart."""
-    found: dict[int, Code] = {}
+    best: dict[int, Code] = {}
     for code in plays:
         kind = KIND[code >> 8]
-        if kind not in found or not _keeps_morale(state, seat, found[kind] >> 8):
-            found[kind] = code
-    return list(found.values())
+        if kind not in best or not _keeps_morale(state, seat, best[kind] >> 8):
+            best[kind] = code
+    return list(best.values())
 
 
 def _adds(state: BattaliaState, frame: Frame, seat: Seat, side: int, card: int) -> int:

@@ -1,0 +1,118 @@
+"""What bots know about the Great Artefacts of the expansion."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.model import verbs as v
+from stormhall.battalia.model.config import TOP_LEVEL
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.stormgates.bots.card_worth import worth
+from stormhall.battalia.stormgates.bots.module_insight import ModuleInsight, Standing
+from stormhall.battalia.stormgates.bots.shared import urge_to_take
+from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.rules.great.mantle import Mantle
+from stormhall.kernel.core.state import Code, Seat
+
+URGE_TO_STOP: Final = 1
+"""One more of what is offered costs nothing."""
+LURED_SO_FAR: Final = 2
+"""Where the frame of the Mask counts units."""
+
+
+class GreatArtefactsInsight(ModuleInsight):
+    """The Bag, the Standard and the Lost Scroll."""
+
+    def __init__(self, config: StormConfig) -> None:
+        super().__init__(config)
+        self.verbs = [sv.USE_BAG, sv.USE_STANDARD, sv.USE_LOST_SCROLL]
+        self.urges = {sv.USE_STANDARD: 25, sv.USE_LOST_SCROLL: 20}
+        self.steps = ["standard"]
+
+    def urge(self, state: BattaliaState, seat: Seat, code: Code) -> int:
+        if code & 0xFF == sv.USE_BAG:
+            return 15 * (code >> 8 & 0xFF)
+        return super().urge(state, seat, code)
+
+    def urge_in_step(self, state: BattaliaState, seat: Seat, code: Code) -> int:
+        return URGE_TO_STOP if code & 0xFF == v.ENOUGH else urge_to_take(state, seat, code)
+
+    def is_bad_choice(
+        self, state: BattaliaState, seat: Seat, code: Code, offers: list[Code]
+    ) -> bool:
+        """More supplies are better."""
+        return code & 0xFF == sv.USE_BAG and code + (1 << 8) in offers
+
+    def sensible_in_step(self, state: BattaliaState, seat: Seat, offers: list[Code]) -> list[Code]:
+        return more_of(offers)
+
+
+class MantleInsight(ModuleInsight):
+    """Veiled cities."""
+
+    def __init__(self, config: StormConfig) -> None:
+        super().__init__(config)
+        self.mantle: Final = config.module(Mantle)
+        self.terms = ["veils"]
+        self.verbs = [sv.USE_MANTLE, sv.VEIL]
+        self.urges = {sv.USE_MANTLE: 3}
+        self.steps = ["mantle"]
+
+    def measure(self, standing: Standing) -> list[float]:
+        """Levels of own cities that nobody may attack for now."""
+        state, seat = standing.state, standing.seat
+        row = state.rows[self.mantle.row]
+        if row.count(0) == len(row):
+            return [0.0]
+        levels = 0.0
+        for cell in range(len(row)):
+            if row[cell] and state.owners[cell] == seat + 1:
+                levels += state.levels[cell]
+        return [levels / TOP_LEVEL]
+
+    def urge(self, state: BattaliaState, seat: Seat, code: Code) -> int:
+        if code & 0xFF == sv.VEIL:
+            return 3 * state.levels[code >> 8 & 0xFF]
+        return super().urge(state, seat, code)
+
+    def urge_in_step(self, state: BattaliaState, seat: Seat, code: Code) -> int:
+        return URGE_TO_STOP if code & 0xFF == v.ENOUGH else -1
+
+    def sensible_in_step(self, state: BattaliaState, seat: Seat, offers: list[Code]) -> list[Code]:
+        return more_of(offers)
+
+
+class CrystalInsight(ModuleInsight):
+    """Cards that are laid on top of a nation."""
+
+    def __init__(self, config: StormConfig) -> None:
+        super().__init__(config)
+        self.verbs = [sv.USE_CRYSTAL]
+        self.urges = {sv.USE_CRYSTAL: 8}
+        self.steps = ["crystal"]
+        self.keenest_steps = ["crystal"]
+
+    def urge_in_step(self, state: BattaliaState, seat: Seat, code: Code) -> int:
+        return worth(state, seat, code >> 8 & 0xFF) if code & 0xFF == v.TAKE else -1
+
+
+class MaskInsight(ModuleInsight):
+    """Units that are lured."""
+
+    def __init__(self, config: StormConfig) -> None:
+        super().__init__(config)
+        self.verbs = [sv.USE_MASK]
+        self.urges = {sv.USE_MASK: 12}
+        self.steps = ["mask"]
+
+    def urge_in_step(self, state: BattaliaState, seat: Seat, code: Code) -> int:
+        return URGE_TO_STOP if code & 0xFF == v.ENOUGH else urge_to_take(state, seat, code)
+
+    def sensible_in_step(self, state: BattaliaState, seat: Seat, offers: list[Code]) -> list[Code]:
+        return offers if state.frames[-1][LURED_SO_FAR] else more_of(offers)
+
+
+def more_of(offers: list[Code]) -> list[Code]:
+    """The offers without the end of a step, where one more costs nothing."""
+    return [code for code in offers if code != v.ENOUGH] or offers

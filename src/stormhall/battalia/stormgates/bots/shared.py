@@ -1,0 +1,89 @@
+"""What bots know about steps and verbs that several modules share, and about native terrain."""
+
+from __future__ import annotations
+
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model import verbs as v
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.stormgates.bots.card_worth import KIND_WORTH, worth_in_hand
+from stormhall.battalia.stormgates.bots.module_insight import ModuleInsight, Standing
+from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.kernel.core.state import Code, Seat
+
+
+class SharedInsight(ModuleInsight):
+    """Gaining, raising, promoting, doubling; taking cards out of limbo or the display."""
+
+    def __init__(self, config: StormConfig) -> None:
+        super().__init__(config)
+        self.terms = ["native"]
+        self.verbs = [sv.GAIN, sv.GAIN_NAMED, sv.RAISE_CITY, sv.PROMOTE, sv.DOUBLE, v.STRIKE]
+        self.steps = ["take-from-limbo", "choose-relic"]
+        self.keenest_steps = ["take-from-limbo"]
+
+    def measure(self, standing: Standing) -> list[float]:
+        """Own cities on native terrain, which helps who defends them (BT-ADV-3)."""
+        state, seat = standing.state, standing.seat
+        if not state.config.advanced:
+            return [0.0]
+        faction, cities = state.factions[seat], state.geography().cities[seat]
+        return [float(sum(1 for cell in cities if state.terrains[cell] == faction))]
+
+    def urge(self, state: BattaliaState, seat: Seat, code: Code) -> int:
+        verb, first = code & 0xFF, code >> 8 & 0xFF
+        if verb == sv.GAIN:
+            return KIND_WORTH[first]
+        if verb == sv.GAIN_NAMED:
+            return urge_to_name(state, seat, code)
+        if verb == sv.RAISE_CITY:
+            return 6 + 6 * state.levels[first]
+        return 3 * _rank(first)
+
+    def urge_in_step(self, state: BattaliaState, seat: Seat, code: Code) -> int:
+        return urge_to_take(state, seat, code)
+
+    def is_bad_choice(
+        self, state: BattaliaState, seat: Seat, code: Code, offers: list[Code]
+    ) -> bool:
+        if code & 0xFF == v.STRIKE:
+            return _strikes_in_vain(state, seat, code >> 8 & 0xFF, offers)
+        return code & 0xFF == sv.GAIN_NAMED and names_other_faction(state, seat, code)
+
+
+def _rank(source: int) -> int:
+    return min(c.KIND[source], c.LORD) if source < v.BORROWED else 2
+
+
+def _strikes_in_vain(state: BattaliaState, seat: Seat, tent: int, offers: list[Code]) -> bool:
+    """Whether a tent would give back units that nothing in the hand goes with."""
+    if v.END_TURN not in offers or any(
+        v.ATTACK_CITY <= code & 0xFF <= v.ATTACK_PEAK for code in offers
+    ):
+        return False
+    base = seat * z.ZONES
+    hand = state.zones[base + z.HAND]
+    records = state.zones[base + z.TENTS]
+    content = records[tent * z.RECORD + 1 : tent * z.RECORD + 3]
+    if state.zones[base + z.OPEN] or content[1] < z.VIRTUAL:
+        return False
+    kind = c.KIND[content[0]]
+    return c.FRIMAN < kind <= c.LORD and not any(
+        c.KIND[card] in (kind, c.TITLE, c.AMULET) for card in hand
+    )
+
+
+def urge_to_name(state: BattaliaState, seat: Seat, code: Code) -> int:
+    """The urge to take a card of a kind and faction that a choice names."""
+    return KIND_WORTH[code >> 8 & 0xFF] + (2 if code >> 16 == state.factions[seat] else -1)
+
+
+def names_other_faction(state: BattaliaState, seat: Seat, code: Code) -> bool:
+    """Whether a named faction is not the own one, which alone morale and cohorts want."""
+    return code >> 16 != state.factions[seat]
+
+
+def urge_to_take(state: BattaliaState, seat: Seat, code: Code) -> int:
+    """The urge to take a card because of its worth; -1 for any other choice."""
+    return worth_in_hand(state, seat, code >> 8 & 0xFF) if code & 0xFF == v.TAKE else -1
