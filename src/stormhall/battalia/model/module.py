@@ -8,7 +8,8 @@ The base game has no module: its lists are empty.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from stormhall.battalia.model.config import Config
     from stormhall.battalia.model.state import BattaliaState
 
-Document = dict[str, Any]
 ModuleType = TypeVar("ModuleType", bound="Module")
 
 
@@ -170,11 +170,11 @@ class Module:
 
     # Information (config.modules).
 
-    def write(self, state: BattaliaState, eyes: int) -> Document:
+    def write(self, state: BattaliaState, eyes: int) -> Mapping[str, object]:
         """What these eyes know of the module's components; it stands under the module's name."""
         return {}
 
-    def figures(self, state: BattaliaState, eyes: int) -> Document:
+    def figures(self, state: BattaliaState, eyes: int) -> Mapping[str, object]:
         """What a screen shows of the module and only rules can tell, as far as these eyes know."""
         return {}
 

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
+from stormhall.battalia.display.documents import Forecast
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.tables import equip
 from stormhall.battalia.ruleset import BattaliaRules
 from stormhall.battalia.stormgates.display.board_text import StormDrawing
+from stormhall.battalia.stormgates.display.documents import StormgatesFigures
 from stormhall.battalia.stormgates.display.labels import LABELS
 from stormhall.battalia.stormgates.model.config import StormConfig
 from stormhall.battalia.stormgates.model.notation import NOTATION
 from stormhall.battalia.stormgates.model.options import INFO, excluded
+from stormhall.battalia.stormgates.positions.documents import StormgatesView
 from stormhall.battalia.stormgates.rules.ending import StormEnding
 from stormhall.battalia.stormgates.rules.gains import shared_steps
 from stormhall.battalia.stormgates.rules.modules import modules_of
 from stormhall.battalia.stormgates.rules.setup import set_up_steps
+from stormhall.kernel.core.documents import DocumentTypes
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Options, State
 from stormhall.kernel.insight import Insight, Weights
@@ -56,6 +60,9 @@ class StormgatesRules(BattaliaRules):
         from stormhall.battalia.stormgates.display.statistics import StormStatistics
 
         return StormStatistics(cast(BattaliaState, state))
+
+    def document_types(self) -> DocumentTypes:
+        return DocumentTypes(StormgatesView, StormgatesFigures, Forecast)
 
     def excluded(self, seats: int, options: Options) -> list[Refusal]:
         return excluded(seats, options)

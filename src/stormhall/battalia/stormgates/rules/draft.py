@@ -24,7 +24,6 @@ from stormhall.battalia.model.cards import (
 )
 from stormhall.battalia.model.components import DATA, STORMGATES
 from stormhall.battalia.model.config import Config
-from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.rules.setup import bound_card
@@ -38,9 +37,11 @@ from stormhall.battalia.stormgates.knowledge.draft_knowledge import (
     unpacked,
 )
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.documents import DraftPart, DraftPosition
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.setup import StormSettingUp, gather_units
+from stormhall.kernel.core.documents import NoFacts
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import Chance
@@ -138,7 +139,7 @@ class Draft(StormgatesModule):
         taken, size = state.rows[self.taken], state.seats
         return [taken[step * size + place_of(state, step, seat)] for step in range(ROUNDS)]
 
-    def write(self, state: BattaliaState, eyes: int) -> Document:
+    def write(self, state: BattaliaState, eyes: int) -> DraftPart | DraftPosition | NoFacts:
         taken = state.rows[self.taken]
         if eyes == EVERYTHING:
             words = [CARD_WORDS[card] if card != z.NONE else None for card in taken]

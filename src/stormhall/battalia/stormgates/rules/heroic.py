@@ -11,9 +11,9 @@ from typing import Any, Final
 from stormhall.battalia.model.cards import KIND_WORDS
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import Config
-from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.documents import HeroicPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.kernel.core.state import Seat
@@ -72,7 +72,7 @@ class Heroic(StormgatesModule):
 
     # Information: all of it is public.
 
-    def write(self, state: BattaliaState, eyes: int) -> Document:
+    def write(self, state: BattaliaState, eyes: int) -> HeroicPart:
         return {"veterans": self._veterans(state)}
 
     def read(self, state: BattaliaState, reader: Reader) -> None:

@@ -19,7 +19,6 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import card_of, names
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import SMALLEST_DECK, TOP_LEVEL, Config
-from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState, added, without
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.gaining.upgrading import raise_city
@@ -27,6 +26,7 @@ from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_n
 from stormhall.battalia.rules.setup import factions_in_game
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.documents import RoyalsPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.gains import take_away
@@ -96,7 +96,7 @@ class Royals(StormgatesModule):
 
     # Information: all of it is public.
 
-    def write(self, state: BattaliaState, eyes: int) -> Document:
+    def write(self, state: BattaliaState, eyes: int) -> RoyalsPart:
         return {"waiting": names(state.rows[self.row])}
 
     def read(self, state: BattaliaState, reader: Reader) -> None:

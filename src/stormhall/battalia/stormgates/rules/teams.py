@@ -14,7 +14,6 @@ from stormhall.battalia.knowledge.zones import refill
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.config import HEROES, Config
-from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.step_ids import ACTIONS, COHORT_STEP, TURN
 from stormhall.battalia.model.verbs import END_TURN, USE_HAND
@@ -33,6 +32,7 @@ from stormhall.battalia.rules.turn import (
 )
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig, config_of
+from stormhall.battalia.stormgates.model.documents import TeamsPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.ending import StormEnding
@@ -221,7 +221,7 @@ class Teams(StormgatesModule):
 
     # Information: all of it is public.
 
-    def write(self, state: BattaliaState, eyes: int) -> Document:
+    def write(self, state: BattaliaState, eyes: int) -> TeamsPart:
         row = state.rows[self.row]
         ending = cast(StormEnding, state.config.ending)
         zones, seats = state.zones, range(self.seats)

@@ -6,8 +6,8 @@ from typing import Final
 
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import Config
-from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.stormgates.model.documents import TimerPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.kernel.core.state import Options
 
@@ -33,5 +33,5 @@ class Timer(StormgatesModule):
     def equip(self, config: Config) -> None:
         self.minutes = minutes_for(config.seats, self.options)
 
-    def write(self, state: BattaliaState, eyes: int) -> Document:
+    def write(self, state: BattaliaState, eyes: int) -> TimerPart:
         return {"minutes": self.minutes}

@@ -28,7 +28,6 @@ from stormhall.battalia.model.board import IS_ROAD
 from stormhall.battalia.model.cards import names, price
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import AMBUSH_PLACES, SMALLEST_DECK, Config
-from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.model.verbs import AMBUSH_CARD, ENOUGH, SUSPEND
@@ -37,6 +36,7 @@ from stormhall.battalia.rules.ambush import Ambushing, lay_unseen, suspend, why_
 from stormhall.battalia.rules.gaining.creating import in_game, may_name_faction
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.documents import TradingPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.gains import gain_to_hand
@@ -194,7 +194,7 @@ class Trading(StormgatesModule):
 
     # Information: all of it is public (SG-INF-01).
 
-    def write(self, state: BattaliaState, eyes: int) -> Document:
+    def write(self, state: BattaliaState, eyes: int) -> TradingPart:
         words = state.config.cell_words
         return {
             "stardust": self.left(state, c.STARDUST_CARD),

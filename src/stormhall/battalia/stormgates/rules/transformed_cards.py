@@ -10,8 +10,8 @@ from __future__ import annotations
 from stormhall.battalia.model.cards import CARD_INDEX, CARD_WORDS
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.layout import HAND, ZONES
-from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.stormgates.model.documents import ChangedPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.kernel.core.state import Seat
@@ -61,7 +61,7 @@ class Changed(StormgatesModule):
 
     # Information: all have seen the promotion.
 
-    def write(self, state: BattaliaState, eyes: int) -> Document:
+    def write(self, state: BattaliaState, eyes: int) -> ChangedPart:
         return {
             "cards": [
                 [CARD_WORDS[card] for owner, card in self._pairs(state) if owner == seat]

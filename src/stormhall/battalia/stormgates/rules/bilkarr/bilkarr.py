@@ -13,13 +13,13 @@ from stormhall.battalia.model.cards import price
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import DAYS, Config
 from stormhall.battalia.model.layout import NONE
-from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig
+from stormhall.battalia.stormgates.model.documents import BilkarrPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.bilkarr.potions import Potions
@@ -177,7 +177,7 @@ class Bilkarr(StormgatesModule):
 
     # Information (SG-INF-01: all of it is public).
 
-    def write(self, state: BattaliaState, eyes: int) -> Document:
+    def write(self, state: BattaliaState, eyes: int) -> BilkarrPart:
         cell, heading, mood = state.rows[self.row]
         words = state.config.cell_words
         if cell == NONE:

@@ -17,7 +17,6 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import names
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import Config
-from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.verbs import AS_KIND, BORROWED, OPEN_SLOT
@@ -33,6 +32,7 @@ from stormhall.battalia.rules.battle.strength import seat_on
 from stormhall.battalia.rules.paying.payment import has_source, open_record, why_not_has
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.documents import Potion
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.kernel.core.problems import Defects
@@ -242,14 +242,14 @@ class Potions(StormgatesModule):
 
     # Information (SG-INF-01).
 
-    def write(self, state: BattaliaState, eyes: int) -> Document:
+    def write(self, state: BattaliaState, eyes: int) -> dict[str, Potion]:
         row = state.rows[self.row]
-        document: Document = {}
+        document: dict[str, Potion] = {}
         for potion, word in enumerate(sk.POTION.words):
             if row[OWNER + potion] == z.NONE:
                 continue
             order = row[STANDING + potion]
-            facts: Document = {
+            facts: Potion = {
                 "owner": row[OWNER + potion],
                 "day": row[DAY + potion],
                 "used": bool(row[USED + potion]),

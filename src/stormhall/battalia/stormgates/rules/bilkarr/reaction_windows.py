@@ -14,7 +14,6 @@ from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import step_ids as ids
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.layout import HAND, NONE, ZONES
-from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import USE_HAND
 from stormhall.battalia.rules.actions import (
@@ -42,6 +41,7 @@ from stormhall.battalia.rules.paying.pay_step import (
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.documents import WindowsPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.bilkarr.potions import (
@@ -211,7 +211,7 @@ class Windows(StormgatesModule):
 
     # Information.
 
-    def write(self, state: BattaliaState, eyes: int) -> Document:
+    def write(self, state: BattaliaState, eyes: int) -> WindowsPart:
         row = state.rows[self.row]
         return {"answered": bool(row), "frozen": self.is_closed(state)}
 

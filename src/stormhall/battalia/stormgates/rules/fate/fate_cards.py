@@ -18,7 +18,6 @@ from stormhall.battalia.model.board import RUINS
 from stormhall.battalia.model.cards import names
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import Config
-from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import (
     BattaliaState,
     added,
@@ -29,6 +28,7 @@ from stormhall.battalia.model.verbs import TAKE
 from stormhall.battalia.rules.battle.guards import RUINS_GUARD, ChooseRelic, Ruins
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig, config_of
+from stormhall.battalia.stormgates.model.documents import FatePart, FatePosition
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.fate.mirror import (
@@ -187,16 +187,20 @@ class Fate(StormgatesModule):
         """SG-INF-02: what was given lies under no gate."""
         return state.rows[self.given]
 
-    def write(self, state: BattaliaState, eyes: int) -> Document:
-        document: Document = {
+    def write(self, state: BattaliaState, eyes: int) -> FatePart:
+        document: FatePart = {
             "deck": list(state.rows[self.deck]),
             "searched": seats_of(state.rows[self.searched][0]),
             "given": names(state.rows[self.given]),
         }
-        if eyes == EVERYTHING:
-            document["next"] = list(state.rows[self.coming])
-            document["top"] = names(state.rows[self.tops])
-        return document
+        if eyes != EVERYTHING:
+            return document
+        position: FatePosition = {
+            **document,
+            "next": list(state.rows[self.coming]),
+            "top": names(state.rows[self.tops]),
+        }
+        return position
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
         deck = sorted(reader.integers("deck", list(state.rows[self.deck])))

@@ -14,7 +14,6 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import CONNECTION, GATE
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import HEROES, Config
-from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.verbs import SEND, STEPS, WITH
 from stormhall.battalia.rules.actions import TurnAction
@@ -26,6 +25,7 @@ from stormhall.battalia.rules.paying.payment import Purpose, ask, distinct, lay_
 from stormhall.battalia.rules.setup import ALL_EXITS
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, config_of
+from stormhall.battalia.stormgates.model.documents import GatesFigures, GatesPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.kernel.core.problems import Defects
@@ -84,7 +84,7 @@ class Gates(StormgatesModule):
     def used_up(self, state: BattaliaState, seat: Seat, figure: int) -> int:
         return state.rows[self.row][seat] >> figure & 1
 
-    def write(self, state: BattaliaState, eyes: int) -> Document:
+    def write(self, state: BattaliaState, eyes: int) -> GatesPart:
         return {"jumped": [[i + 1 for i in seats_of(mask)] for mask in state.rows[self.row]]}
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
@@ -101,19 +101,19 @@ class Gates(StormgatesModule):
                 mask |= 1 << (hero - 1) % HEROES
             state.rows[self.row] = put(state.rows[self.row], seat, mask)
 
-    def figures(self, state: BattaliaState, eyes: int) -> Document:
+    def figures(self, state: BattaliaState, eyes: int) -> GatesFigures:
         """Every gate with its number, and for own heroes on a gate the price of each jump."""
         words = state.config.cell_words
-        found: Document = {
+        figures: GatesFigures = {
             "gates": {words[cell]: GATE_NUMBER[state.terrains[cell]] for cell in gates_of(state)}
         }
         if eyes >= 0:
-            found["jumps"] = {
+            figures["jumps"] = {
                 f"hero{figure + 1}": self._jumps(state, eyes, figure)
                 for figure in range(HEROES)
                 if self.may_jump(state, eyes, figure)
             }
-        return found
+        return figures
 
     def may_jump(self, state: BattaliaState, seat: Seat, figure: int) -> bool:
         """Whether nothing but the price stands against a jump of a hero."""
@@ -122,7 +122,7 @@ class Gates(StormgatesModule):
             return False
         return not self.has_jumped(state, seat, figure) and not held_by(state, seat, figure)
 
-    def _jumps(self, state: BattaliaState, seat: Seat, figure: int) -> Document:
+    def _jumps(self, state: BattaliaState, seat: Seat, figure: int) -> dict[str, int]:
         """The price in supplies of a jump to each other gate."""
         start = state.hero(seat, figure)
         return {

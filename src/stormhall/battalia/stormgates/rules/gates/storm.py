@@ -15,11 +15,11 @@ from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.layout import NONE
-from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig, config_of
+from stormhall.battalia.stormgates.model.documents import StormPart, StormPosition
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.gains import gain_to_hand, supplies_to_hand
@@ -204,14 +204,18 @@ class Storm(StormgatesModule):
 
     # Information (SG-INF-01, -02): the deck is known as a set, its order to nobody.
 
-    def write(self, state: BattaliaState, eyes: int) -> Document:
-        document: Document = {
+    def write(self, state: BattaliaState, eyes: int) -> StormPart:
+        document: StormPart = {
             "open": [sk.EFFECT.words[effect] for effect in state.rows[self.open]],
             "left": len(self.left(state)),
         }
-        if eyes == EVERYTHING:
-            document["next"] = [sk.EFFECT.words[effect] for effect in state.rows[self.coming]]
-        return document
+        if eyes != EVERYTHING:
+            return document
+        position: StormPosition = {
+            **document,
+            "next": [sk.EFFECT.words[effect] for effect in state.rows[self.coming]],
+        }
+        return position
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
         """`open`: the open pile in order; `next`: effects that come next, the first one first."""

@@ -26,6 +26,7 @@ from stormhall.battalia.rules.battle.strength import (
     strength_for,
 )
 from stormhall.battalia.rules.paying.payment import card_of_source, open_record
+from stormhall.battalia.stormgates.model.documents import LineCard
 from stormhall.kernel.core.state import Frame, Seat
 from stormhall.kernel.table.document_reader import Reader
 
@@ -189,7 +190,7 @@ class BattleLines:
 
     # Information.
 
-    def write(self, state: BattaliaState) -> list[dict[str, object]]:
+    def write(self, state: BattaliaState) -> list[LineCard]:
         """The members as words."""
         return [_written(member) for member in self.members(state)]
 
@@ -216,8 +217,8 @@ class BattleLines:
         self.store(state, members)
 
 
-def _written(member: Member) -> dict[str, object]:
-    document: dict[str, object] = {
+def _written(member: Member) -> LineCard:
+    document: LineCard = {
         "side": ("attacker", "defender")[member[SIDE]],
         "card": c.CARD_WORDS[member[CARD]],
         "uses": member[USES],

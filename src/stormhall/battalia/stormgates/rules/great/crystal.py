@@ -14,13 +14,13 @@ from stormhall.battalia.model.cards import CRYSTAL, KIND_WORDS, names
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.layout import COMING, NATION, ZONES
-from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.model.verbs import TAKE
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source, nation_of, play_great
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.documents import CrystalPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.kernel.core.problems import Defects
@@ -117,7 +117,7 @@ class Crystal(StormgatesModule):
 
     # Information: how many cards somebody foresees is public.
 
-    def write(self, state: BattaliaState, eyes: int) -> Document:
+    def write(self, state: BattaliaState, eyes: int) -> CrystalPart:
         return {"foreseen": list(state.rows[self.row])}
 
     def read(self, state: BattaliaState, reader: Reader) -> None:

@@ -13,12 +13,12 @@ from stormhall.battalia.model.cards import KIND_WORDS, MANTLE
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.layout import NONE
-from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.verbs import ENOUGH
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source, play_great
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.documents import MantlePart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.great.reach import around
@@ -95,7 +95,7 @@ class Mantle(StormgatesModule):
 
     # Information.
 
-    def write(self, state: BattaliaState, eyes: int) -> Document:
+    def write(self, state: BattaliaState, eyes: int) -> MantlePart:
         row = state.rows[self.row]
         words = state.config.cell_words
         return {

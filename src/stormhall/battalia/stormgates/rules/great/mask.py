@@ -15,7 +15,6 @@ from stormhall.battalia.model.cards import card_of as card_of_kind
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.layout import TABLE, ZONES
-from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ENOUGH, OPEN_SLOT, TAKE
@@ -33,6 +32,7 @@ from stormhall.battalia.rules.battle.strength import (
 )
 from stormhall.battalia.rules.paying.payment import lay_source, spend_slot
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.documents import MaskPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.great.battle_lines import (
@@ -183,7 +183,7 @@ class Mask(StormgatesModule):
 
     # Information.
 
-    def write(self, state: BattaliaState, eyes: int) -> Document:
+    def write(self, state: BattaliaState, eyes: int) -> MaskPart:
         return {"lines": self.lines.write(state)}
 
     def read(self, state: BattaliaState, reader: Reader) -> None:

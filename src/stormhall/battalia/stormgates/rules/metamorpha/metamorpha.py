@@ -14,7 +14,6 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import GATE
 from stormhall.battalia.model.cards import CARD_WORDS, IS_ZEALOT, TERRAINS
 from stormhall.battalia.model.config import HEROES, Config
-from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
@@ -31,6 +30,7 @@ from stormhall.battalia.rules.paying.payment import (
 )
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig
+from stormhall.battalia.stormgates.model.documents import MetamorphaPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.metamorpha.powers import Power, powers_for
@@ -142,7 +142,7 @@ class Metamorpha(StormgatesModule):
 
     # Information: she is open to all.
 
-    def write(self, state: BattaliaState, eyes: int) -> Document:
+    def write(self, state: BattaliaState, eyes: int) -> MetamorphaPart:
         cell, terrain = self.cell(state), self.terrain(state)
         return {
             "cell": state.config.cell_words[cell] if cell != z.NONE else None,

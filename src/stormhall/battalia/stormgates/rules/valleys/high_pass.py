@@ -8,7 +8,6 @@ from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.board import GATE
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.layout import NONE
-from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.rules.battle.attack import BOTH, FIRST
 from stormhall.battalia.rules.battle.strength import (
@@ -23,6 +22,7 @@ from stormhall.battalia.rules.battle.strength import (
 )
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig, config_of
+from stormhall.battalia.stormgates.model.documents import HighPassPart
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.valleys.stopping import Stopping
 from stormhall.kernel.core.problems import Defects
@@ -124,7 +124,7 @@ class HighPass(Stopping):
 
     # Information: all of it is public (SG-INF-01).
 
-    def write(self, state: BattaliaState, eyes: int) -> Document:
+    def write(self, state: BattaliaState, eyes: int) -> HighPassPart:
         row = state.rows[self.row]
         gusts = [list(row[i : i + HEROES]) for i in range(0, len(row), HEROES)]
         return {**super().write(state, eyes), "gusts": [[n or None for n in g] for g in gusts]}

@@ -15,7 +15,6 @@ from stormhall.battalia.model.board import CONNECTION, IS_CITY
 from stormhall.battalia.model.cards import CARD_WORDS, GREAT, MIRROR_CARD, names
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import HEROES, SMALLEST_DECK, TOP_LEVEL, Config
-from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, added, put, without
 from stormhall.battalia.model.verbs import TAKE
@@ -23,6 +22,7 @@ from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.battle.guards import gain_great
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig, config_of
+from stormhall.battalia.stormgates.model.documents import KingsBridgePart
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.gains import raisable, take_away
 from stormhall.battalia.stormgates.rules.valleys.stopping import Stopping, masks_by_seat
@@ -131,7 +131,7 @@ class KingsBridge(Stopping):
 
     # Information.
 
-    def write(self, state: BattaliaState, eyes: int) -> Document:
+    def write(self, state: BattaliaState, eyes: int) -> KingsBridgePart:
         spent = [[bit + 1 for bit in seats_of(mask)] for mask in state.rows[self.row]]
         return {**super().write(state, eyes), "spent": spent}
 

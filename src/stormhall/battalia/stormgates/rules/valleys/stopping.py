@@ -11,10 +11,10 @@ from typing import Final
 from stormhall.battalia.model.board import CONNECTION
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.layout import NONE
-from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.documents import StoppingPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.kernel.core.refusal import Refusal
@@ -67,7 +67,7 @@ class Stopping(StormgatesModule):
 
     # Information: all of it is public (SG-INF-01).
 
-    def write(self, state: BattaliaState, eyes: int) -> Document:
+    def write(self, state: BattaliaState, eyes: int) -> StoppingPart:
         stops = state.rows[self.stops]
         return {"stopped": [[figure + 1 for figure in seats_of(mask)] for mask in stops]}
 

@@ -15,7 +15,6 @@ from stormhall.battalia.model.board import mask_of
 from stormhall.battalia.model.cards import FACTIONS, KIND_WORDS, NEUTRAL, SUPPLY
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.layout import NEUTRAL_OWNER, NOBODY, NONE
-from stormhall.battalia.model.module import Document
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.verbs import ATTACK_CITY
 from stormhall.battalia.rules.actions import TurnAction
@@ -25,6 +24,7 @@ from stormhall.battalia.rules.gaining.creating import in_game, may_name_faction
 from stormhall.battalia.rules.setup import ALL_EXITS
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.documents import ValleysPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.gains import gain_artefact, supplies_to_hand
@@ -194,7 +194,7 @@ class Valleys(StormgatesModule):
 
     # Information.
 
-    def write(self, state: BattaliaState, eyes: int) -> Document:
+    def write(self, state: BattaliaState, eyes: int) -> ValleysPart:
         """SG-INF-01, -02: what a position has named under face-down cards nobody knows."""
         words = state.config.cell_words
         row = state.rows[self.row]
