@@ -37,12 +37,12 @@ from stormhall.bloodrage.positions import problems as bloodrage_problems
 from stormhall.kernel.core.errors import ENGLISH, StormhallError
 from stormhall.kernel.ruleset import Ruleset, registered
 from stormhall.locale.bundle import files_of
+from stormhall.locale.languages import LANGUAGES
 from stormhall.server.ops import document_problems
 from tools.spoken import PACKAGE, named_ids, parsed, sources
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
-LANGUAGES: Final = ["en", "bg", "ru", "zh-Hant"]
 
 RULE: Final = re.compile(r"(BT|SG|BR|SH)-[A-Z0-9]+(-[A-Z0-9]+)*")
 NO_WORD: Final = re.compile(r"[a-k]\d+|\d+|-.*|")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -13,6 +13,7 @@ from typing import Any
 
 from stormhall.bloodrage.model.components import CARDS
 from stormhall.kernel.core.errors import DataError
+from stormhall.locale.languages import LANGUAGES
 
 # A rule stands in a list item (or a paragraph of its own) behind its id in bold.
 _RULE = re.compile(r"^\s*[-*]?\s*\*\*((?:SH|BT|BR|SG)-[A-Z0-9-]+)\*\*\s*(.*)$")
@@ -21,7 +22,6 @@ _RULE = re.compile(r"^\s*[-*]?\s*\*\*((?:SH|BT|BR|SG)-[A-Z0-9-]+)\*\*\s*(.*)$")
 _ORDER = ("battalia", "stormgates", "blood-rage", "kernel")
 _CARDS = "blood-rage-cards.json"  # what they do; their values are the game's own data
 _GLOSSARY = "blood-rage-glossary.json"
-_LANGUAGES = ("en", "bg", "ru", "zh-Hant")
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,10 +92,14 @@ def _copies_of(card: dict[str, Any]) -> str:
 def _glossary_chapter() -> Iterator[str]:
     """The terms of Blood Rage in all languages; cards are listed by their English names."""
     yield "\n## 10. Terms in all languages\n"
-    yield "| English | Bulgarian | Russian | Traditional Chinese |"
-    yield "| --- | --- | --- | --- |"
+    yield _row(language.english for language in LANGUAGES.values())
+    yield _row("---" for _ in LANGUAGES)
     for term in _data(_GLOSSARY)["terms"]:
-        yield "| " + " | ".join(str(term[language] or "") for language in _LANGUAGES) + " |"
+        yield _row(str(term.get(language) or "") for language in LANGUAGES)
+
+
+def _row(cells: Iterable[str]) -> str:
+    return f"| {' | '.join(cells)} |"
 
 
 def _data(name: str) -> dict[str, Any]:

@@ -61,7 +61,7 @@ OWN_NAMES = {
 
 SPEAKING_SOURCES = [path for path in sources(*SPEAKING) if path.name != "error_words.py"]
 
-GIVEN = {"levels"}
+GIVEN = {"levels", "languages"}
 """What every help is told."""
 
 
@@ -99,7 +99,7 @@ def test_messages_get_the_arguments_that_they_use(language: str):
     assert wrong == []
 
 
-def test_help_is_told_nothing_but_the_levels():
+def test_help_is_given_nothing_but_levels_and_languages():
     texts = {message for _, message in named() if message.startswith("usage-")}
     whole = {message for _, (message, is_whole, _) in said() if is_whole}
     problems = set(USAGE_PROBLEMS.values())

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from stormhall.kernel.ruleset import registered
+from stormhall.locale import LANGUAGES
 from stormhall.server.tables.standing_orders import step_of
 from tests.steps.moments import GAMES, moments, reached
-from tools.messages import LANGUAGES, messages_of, steps_of
+from tools.messages import messages_of, steps_of
 
 UNASKED = {
     "battalia": {"turn"},  # asks in teams alone

@@ -155,7 +155,7 @@ def _in_words(helped: list[Any]) -> Iterator[None]:
     ids = [(one, one.help) for one in helped if _is_message(getattr(one, "help", None))]
     words = [(one, one.metavar) for one in helped if _is_message(getattr(one, "metavar", None))]
     for one, message in ids:
-        one.help = say(message, levels=", ".join(LEVELS))
+        one.help = say(message, levels=", ".join(LEVELS), languages=", ".join(LANGUAGES))
     for one, message in words:
         one.metavar = say(message)
     for one in helped:

@@ -1,36 +1,43 @@
-"""The languages of the hall, and which of them somebody wants; like `web/src/lib/languages.ts`."""
+"""The languages of the hall, and which of them is wanted; like `web/src/lib/languages.ts`."""
 
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
-LANGUAGES: Final[dict[str, str]] = {
-    "en": "English",
-    "bg": "Български",
-    "ru": "Русский",
-    "zh-Hant": "繁體中文",
+
+class Language(NamedTuple):
+    """A language: what it calls itself, and what English calls it."""
+
+    name: str
+    english: str
+
+
+LANGUAGES: Final = {
+    "en": Language("English", "English"),
+    "bg": Language("Български", "Bulgarian"),
+    "ru": Language("Русский", "Russian"),
+    "zh-Hant": Language("繁體中文", "Traditional Chinese"),
 }
-"""The languages by code, each with its own name."""
+"""The languages by code; the messages of each are in folders of that name."""
 
 VARIABLES: Final = ("STORMHALL_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Where a wish may stand in the environment, the weightiest first."""
+"""The environment variables that may name a language, the most important first."""
 
 
 def known_language(wanted: str) -> str | None:
     """The language of the hall that a tag such as `bg_BG.UTF-8` or `zh-TW` means, if any."""
-    tag = wanted.strip().lower()
-    if tag.startswith("zh"):
-        return "zh-Hant"
-    return tag[:2] if tag[:2] in LANGUAGES and not tag[2:3].isalpha() else None
+    primary = re.split(r"[^a-z]", wanted.strip().lower())[0]
+    return next((code for code in LANGUAGES if code.partition("-")[0] == primary), None)
 
 
 def preferred_language(
     wanted: str | None = None, environment: Mapping[str, str] = os.environ
 ) -> str:
     """The language to speak: the one asked for, else the environment's, else English."""
-    for wish in [wanted, *(environment.get(name) for name in VARIABLES)]:
-        if wish:
-            return known_language(wish) or "en"
+    for tag in [wanted, *(environment.get(name) for name in VARIABLES)]:
+        if tag:
+            return known_language(tag) or "en"
     return "en"

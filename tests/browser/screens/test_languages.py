@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from stormhall.locale import LANGUAGES
 from tests.browser.arranging import advance, at_turn
 from tests.browser.watching import Browsing, Watched, ring_of
 from tests.server.harness import House
@@ -19,7 +20,7 @@ IDS = {
     for found in re.findall(r"^([a-z][\w-]*-[\w-]+) =", file.read_text(), re.MULTILINE)
 }
 GAMES = ("battalia", "stormgates", "bloodrage")
-NAMES = {"en": "English", "bg": "Български", "ru": "Русский", "zh-Hant": "繁體中文"}
+NAMES = {code: language.name for code, language in LANGUAGES.items()}
 # Texts and names of all that is shown, each on its own; what has a language of its own is left out.
 TEXTS = """
 () => {

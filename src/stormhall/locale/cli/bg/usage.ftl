@@ -91,7 +91,7 @@ usage-admin-backup = Копира цялата база данни от един
 
 ## Arguments and options of several commands.
 
-usage-language = en, bg, ru или zh-Hant, с всяка команда; ако липсва — STORMHALL_LANGUAGE или езикът на системата.
+usage-language = { $languages }, с всяка команда; ако липсва — STORMHALL_LANGUAGE или езикът на системата.
 usage-game = Име на играта, вижте `stormhall games`.
 usage-one-game = Една игра; всички, ако липсва.
 usage-option = Опция на играта като name=value; може да се повтаря.

@@ -91,7 +91,7 @@ usage-admin-backup = Copy the whole database of one moment to a file, while the 
 
 ## Arguments and options of several commands.
 
-usage-language = en, bg, ru or zh-Hant, with any command; left out, STORMHALL_LANGUAGE or the system's.
+usage-language = { $languages }, with any command; left out, STORMHALL_LANGUAGE or the system's.
 usage-game = Name of the game, see `stormhall games`.
 usage-one-game = One game; all if left out.
 usage-option = An option of the game as name=value; may be repeated.

@@ -91,7 +91,7 @@ usage-admin-backup = Скопировать всю базу данных одн�
 
 ## Arguments and options of several commands.
 
-usage-language = en, bg, ru или zh-Hant, с любой командой; без него — STORMHALL_LANGUAGE или язык системы.
+usage-language = { $languages }, с любой командой; без него — STORMHALL_LANGUAGE или язык системы.
 usage-game = Название игры, см. `stormhall games`.
 usage-one-game = Одна игра; без аргумента — все.
 usage-option = Настройка игры в виде name=value; можно повторять.

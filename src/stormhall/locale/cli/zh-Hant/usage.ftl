@@ -91,7 +91,7 @@ usage-admin-backup = 把某一時刻的整個資料庫複製到檔案，廳堂�
 
 ## Arguments and options of several commands.
 
-usage-language = en、bg、ru 或 zh-Hant，可用於任何指令；省略時採用 STORMHALL_LANGUAGE 或系統語言。
+usage-language = { $languages }，可用於任何指令；省略時採用 STORMHALL_LANGUAGE 或系統語言。
 usage-game = 遊戲名稱，見 `stormhall games`。
 usage-one-game = 一款遊戲；省略則為全部。
 usage-option = 遊戲選項，寫成 name=value；可重複。
