@@ -1,6 +1,7 @@
 """What cards and stats are worth to a clan, in glory that they bring on average.
 
-The numbers are a player's experience (`data/worth.json`); here they meet the age and the clan.
+The numbers come from many games: of cards with the cards themselves (`data/cards.json`), the others
+in `data/worth.json`. Here they meet the age and the clan.
 A moment counts the halves of ages that are left: 6 is the draft of Age 1, 5 its Action phase, 4 the
 time from there to the actions of Age 2, and so on down to 0, when the last actions are over.
 """
@@ -19,7 +20,6 @@ from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.ages import ACTIONS, GIFTS, PHASE
 from stormhall.bloodrage.rules.clan_sheet import power_amount
-from stormhall.kernel.core.errors import DataError
 from stormhall.kernel.core.shared_choices import CHOSEN
 from stormhall.kernel.core.state import Seat
 
@@ -28,18 +28,6 @@ MOMENTS: Final = 2 * b.AGES + 1
 
 _DATA: Final[dict[str, Any]] = load(WORTH_FILE)
 
-
-def _card_worths(data: dict[str, Any]) -> list[float]:
-    """The worth of each card in the order of the cards."""
-    given: dict[str, float] = data["cards"]
-    if set(given) != set(c.CARD_WORDS):
-        wrong = sorted(set(given) ^ set(c.CARD_WORDS))
-        raise DataError(WORTH_FILE, "cards", f"missing or unknown: {', '.join(wrong)}")
-    return [float(given[word]) for word in c.CARD_WORDS]
-
-
-WORTH: Final[list[float]] = _card_worths(_DATA)
-"""Of a card that comes in its own age."""
 
 RAGE_WORTH: Final[list[float]] = [float(each) for each in _DATA["rage"]]
 """What the least useful Rage of an age still buys."""
@@ -50,7 +38,7 @@ _FURTHER: Final[list[float]] = [float(each) for each in _DATA["further_battle_ca
 def _sheet_worths() -> list[float]:
     """An upgrade serves in the Action phases that are left, of those it could have served in."""
     worths: list[float] = []
-    for card, worth in enumerate(WORTH):
+    for card, worth in enumerate(c.WORTH):
         for moment in range(MOMENTS):
             ahead = (moment + 1) // 2
             worths.append(worth * min(1.0, ahead / (b.AGES - c.AGE_OF[card])))
@@ -139,12 +127,12 @@ def token_worth(state: BloodRageState, seat: Seat, token: int, moment: int) -> f
 
 def battle_card_worth(card: Card, place: int) -> float:
     """A battle card in a hand; `place` counts the better ones beside it."""
-    return WORTH[card] * _FURTHER[place if place < len(_FURTHER) else -1]
+    return c.WORTH[card] * _FURTHER[place if place < len(_FURTHER) else -1]
 
 
 def quest_worth(state: BloodRageState, seat: Seat, card: Card) -> float:
     """A quest in the draft, with what lies on the sheet."""
-    worth = WORTH[card]
+    worth = c.WORTH[card]
     if c.QUEST_DEAD[card]:
         worth += 2.0 * power_amount(state, seat, c.RELEASE_GLORY)
     if power_amount(state, seat, c.THRONE):
@@ -173,7 +161,7 @@ def kept_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
     best = 0.0
     for card in state.hands[seat]:
         kind = c.KIND_OF[card]
-        worth = WORTH[card] if kind >= c.QUEST else SHEET_WORTH[card * MOMENTS + moment]
+        worth = c.WORTH[card] if kind >= c.QUEST else SHEET_WORTH[card * MOMENTS + moment]
         if worth > best:
             best = worth
     return best
@@ -204,7 +192,7 @@ def hand_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
     for card in state.hands[seat] + picked(state, seat):
         kind = c.KIND_OF[card]
         if kind == c.BATTLE:
-            battle.append(WORTH[card])
+            battle.append(c.WORTH[card])
         elif kind == c.QUEST:
             total += quest_worth(state, seat, card) * (1.0 if quests < 3 else 0.6)
             quests += 1

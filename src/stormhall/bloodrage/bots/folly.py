@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.bloodrage.bots.card_worth import MOMENTS, SHEET_WORTH, WORTH, moment_of, pick_worth
+from stormhall.bloodrage.bots.card_worth import MOMENTS, SHEET_WORTH, moment_of, pick_worth
 from stormhall.bloodrage.bots.scene import Scene, death_wish
 from stormhall.bloodrage.bots.standing import pillage_chance, quest_chance
 from stormhall.bloodrage.bots.urges import (
@@ -392,7 +392,7 @@ def _cheapest(seat: Seat, offers: list[Code], battle: Frame, *, winning: bool) -
     """In a decided battle only texts matter, else the card that is least missed."""
     cheapest = offers[0]
     for code in offers:
-        if WORTH[first_of(code)] < WORTH[first_of(cheapest)]:
+        if c.WORTH[first_of(code)] < c.WORTH[first_of(cheapest)]:
             cheapest = code
     kept: list[Code] = []
     for code in offers:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from stormhall.bloodrage.bots.card_worth import (
     MOMENTS,
     RAGE_WORTH,
     SHEET_WORTH,
-    WORTH,
     best_step_worth,
     hand_worth,
     is_drafting,
@@ -20,11 +19,54 @@ from stormhall.bloodrage.bots.card_worth import (
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model.cards import Card
+from stormhall.bloodrage.model.components import load
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.clan_sheet import power_amount
 from stormhall.kernel.core.state import Seat
 
-_DEATH_CHANCES: Final[list[float]] = [0.1, 0.25, 0.45, 0.65, 1.0]
+# Tuned numbers, in the order of `data/standing.json`.
+
+_DATA: Final[dict[str, dict[str, Any]]] = load("standing.json")
+
+_QUESTS: Final = _DATA["quests"]
+CHANCE_BY_DEAD: Final[list[float]] = _QUESTS["chance_by_dead"]
+RAGE_OF_FULL_DANGER: Final[float] = _QUESTS["rivals_rage_of_full_danger"]
+RISK_WHERE_PILLAGED: Final[float] = _QUESTS["risk_where_pillaged"]
+RISK_WHERE_NOT_PILLAGED: Final[float] = _QUESTS["risk_where_not_pillaged"]
+RISK_LESS_PER_LEAD: Final[float] = _QUESTS["risk_less_per_lead"]
+LEAST_RISK: Final[float] = _QUESTS["least_risk"]
+CHANCE_IN_REACH: Final[float] = _QUESTS["chance_in_reach"]
+RAGE_OF_FULL_REACH: Final[float] = _QUESTS["rage_of_full_reach"]
+REACH_LESS_PER_GAP: Final[float] = _QUESTS["reach_less_per_gap"]
+LEAST_REACH: Final[float] = _QUESTS["least_reach"]
+SHARE_OF_SECOND_PROVINCE: Final[float] = _QUESTS["share_of_second_province"]
+
+_PILLAGES: Final = _DATA["pillages"]
+SHARE_OF_NEIGHBOURS: Final[float] = _PILLAGES["share_of_neighbours_who_join"]
+SHARE_OF_ALL: Final[float] = _PILLAGES["share_of_all_who_join_in_yggdrasil"]
+RIVALS_CARD: Final[float] = _PILLAGES["rivals_card"]
+SHARE_OF_OWN_CARD: Final[float] = _PILLAGES["share_of_own_card"]
+EVEN_CHANCE: Final[float] = _PILLAGES["even_chance"]
+CHANCE_PER_LEAD: Final[float] = _PILLAGES["chance_per_lead"]
+LEAST_CHANCE: Final[float] = _PILLAGES["least_chance"]
+MOST_CHANCE: Final[float] = _PILLAGES["most_chance"]
+
+_FIGURES: Final = _DATA["figures"]
+DOOMED_WHERE_PILLAGED: Final[float] = _FIGURES["doomed_where_pillaged"]
+DOOMED_WHERE_NOT_PILLAGED: Final[float] = _FIGURES["doomed_where_not_pillaged"]
+LASTING_INTO_NEXT_AGE: Final[float] = _FIGURES["lasting_into_next_age"]
+CONQUEST_BEFORE_LAST_AGE: Final[float] = _FIGURES["conquest_before_last_age"]
+
+_RAGE: Final = _DATA["rage"]
+RAGE_EASILY_SPENT: Final[int] = _RAGE["easily_spent"]
+SHARE_OF_OTHER_RAGE: Final[float] = _RAGE["share_of_the_rest"]
+
+_HAND: Final = _DATA["hand"]
+BATTLE_CARDS: Final[list[float]] = _HAND["battle_cards"]
+BATTLE_CARDS_AFTER_PILLAGES: Final[float] = _HAND["battle_cards_after_pillages"]
+KEPT_CARD_WITHOUT_RAGE: Final[float] = _HAND["kept_card_without_rage"]
+
+RIVALS_SHARE_OF_UPGRADES: Final[float] = _DATA["rivals"]["share_of_upgrades"]
 
 
 def strengths_here(state: BloodRageState) -> list[int]:
@@ -92,9 +134,9 @@ def quest_chance(
         dead = min(c.QUEST_DEAD[card], state.figures[seat * b.STRIDE + b.VALHALLA])
         if settled:
             return 1.0 if dead == c.QUEST_DEAD[card] else 0.0
-        return _DEATH_CHANCES[dead]
-    danger = 0.0 if settled else min(1.0, rivals_rage(state, seat) / 13.5)
-    reach = 0.0 if settled else 0.37 * min(1.0, state.rage[seat] / 4.0)
+        return CHANCE_BY_DEAD[dead]
+    danger = 0.0 if settled else min(1.0, rivals_rage(state, seat) / RAGE_OF_FULL_DANGER)
+    reach = 0.0 if settled else CHANCE_IN_REACH * min(1.0, state.rage[seat] / RAGE_OF_FULL_REACH)
     best = 0.0
     second = 0.0
     mask = c.QUEST_PROVINCES[card] & ~state.ruined
@@ -103,16 +145,18 @@ def quest_chance(
             margin = area[seat * b.PROVINCES + province]
             margin -= best_rival(area, state.seats, seat, province)
             if margin > 0:
-                risk = 0.32 if state.pillaged >> province & 1 else 0.57
-                chance = 1.0 - danger * max(0.04, risk - 0.1 * margin)
+                risk = RISK_WHERE_NOT_PILLAGED
+                if state.pillaged >> province & 1:
+                    risk = RISK_WHERE_PILLAGED
+                chance = 1.0 - danger * max(LEAST_RISK, risk - RISK_LESS_PER_LEAD * margin)
             else:
-                chance = reach * max(0.1, 1.0 + 0.2 * margin)
+                chance = reach * max(LEAST_REACH, 1.0 + REACH_LESS_PER_GAP * margin)
             if chance > best:
                 second = best
                 best = chance
             elif chance > second:
                 second = chance
-    return best + 0.4 * second * (1.0 - best)
+    return best + SHARE_OF_SECOND_PROVINCE * second * (1.0 - best)
 
 
 def quest_prize(state: BloodRageState, seat: Seat, card: Card, moment: int) -> float:
@@ -147,20 +191,21 @@ def pillage_chance(
         power = float(area[other * b.PROVINCES + province])
         if joins and province != b.YGGDRASIL:
             base = other * b.STRIDE
-            power += 0.65 * (here[base + left] + here[base + right] + here[base + centre])
+            near = here[base + left] + here[base + right] + here[base + centre]
+            power += SHARE_OF_NEIGHBOURS * near
         elif joins:
             near = 0
             for place in range(b.OUTER):
                 near += here[other * b.STRIDE + place]
-            power += 0.2 * near
+            power += SHARE_OF_ALL * near
         if power > 0.0 and state.hands[other]:
-            power += 1.25
+            power += RIVALS_CARD
         if power > rival:
             rival = power
     if rival == 0.0:
         return 1.0
-    chance = 0.36 + 0.155 * (own + 0.45 * card - rival)
-    return min(0.97, max(0.02, chance))
+    chance = EVEN_CHANCE + CHANCE_PER_LEAD * (own + SHARE_OF_OWN_CARD * card - rival)
+    return min(MOST_CHANCE, max(LEAST_CHANCE, chance))
 
 
 def pillage_prospects(
@@ -203,7 +248,9 @@ def doomed_glory(state: BloodRageState, seat: Seat, moment: int) -> float:
         glory += ships * power_amount(state, seat, c.DRAGON_SHIP)
     if moment & 1 == 0:
         return glory
-    return glory * (0.95 if state.pillaged >> province & 1 else 0.77)
+    return glory * (
+        DOOMED_WHERE_PILLAGED if state.pillaged >> province & 1 else DOOMED_WHERE_NOT_PILLAGED
+    )
 
 
 def valhalla_glory(state: BloodRageState, seat: Seat) -> float:
@@ -222,7 +269,7 @@ def lasting_figures(state: BloodRageState, seat: Seat) -> float:
             count += state.figures[base + place]
     per_figure = float(power_amount(state, seat, c.CONQUEST_CARD))
     if state.age < 2:
-        per_figure = 0.4 * per_figure + 1.0
+        per_figure = CONQUEST_BEFORE_LAST_AGE * per_figure + LASTING_INTO_NEXT_AGE
     return count * per_figure
 
 
@@ -240,7 +287,7 @@ def sheet_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
 def rage_left(state: BloodRageState, seat: Seat) -> float:
     """What the Rage that is left will buy; much of it is hard to spend well."""
     rage = state.rage[seat]
-    useful = min(rage, 8) + 0.5 * max(0, rage - 8)
+    useful = min(rage, RAGE_EASILY_SPENT) + SHARE_OF_OTHER_RAGE * max(0, rage - RAGE_EASILY_SPENT)
     return useful * RAGE_WORTH[state.age]
 
 
@@ -258,7 +305,7 @@ def hand_in_action(state: BloodRageState, seat: Seat, area: list[int], moment: i
     for card in state.hands[seat]:
         kind = c.KIND_OF[card]
         if kind == c.BATTLE:
-            battle.append(WORTH[card])
+            battle.append(c.WORTH[card])
         elif kind == c.QUEST:
             if rage:
                 chance = quest_chance(state, seat, card, area, False)
@@ -269,16 +316,16 @@ def hand_in_action(state: BloodRageState, seat: Seat, area: list[int], moment: i
                 worth = SHEET_WORTH[card * MOMENTS + moment] - cost * RAGE_WORTH[state.age]
                 if worth > 0.0:
                     upgrades += worth
-            if state.age < 2 and WORTH[card] > kept:
-                kept = WORTH[card]
+            if state.age < 2 and c.WORTH[card] > kept:
+                kept = c.WORTH[card]
     fights = 0.0
     battle.sort(reverse=True)
     for i, worth in enumerate(battle):
-        fights += worth * (1.0 if i == 0 else 0.7 if i == 1 else 0.4)
+        fights += worth * BATTLE_CARDS[i if i < len(BATTLE_CARDS) else -1]
     if state.pillaged | state.ruined == (1 << b.PROVINCES) - 1:
-        fights *= 0.4
+        fights *= BATTLE_CARDS_AFTER_PILLAGES
     if not rage:
-        upgrades += 0.3 * kept
+        upgrades += KEPT_CARD_WITHOUT_RAGE * kept
     return [quests, fights, upgrades]
 
 
@@ -289,7 +336,7 @@ def outlook(state: BloodRageState, seat: Seat, moment: int) -> float:
         + stats_worth(state, seat, moment)
         + doomed_glory(state, seat, moment)
         + valhalla_glory(state, seat)
-        + 0.5 * sheet_worth(state, seat, moment)
+        + RIVALS_SHARE_OF_UPGRADES * sheet_worth(state, seat, moment)
     )
 
 

@@ -12,7 +12,6 @@ from stormhall.bloodrage.bots.card_worth import (
     MOMENTS,
     RAGE_WORTH,
     SHEET_WORTH,
-    WORTH,
     moment_of,
     pick_worth,
     step_worth,
@@ -107,7 +106,7 @@ def urge(state: BloodRageState, seat: Seat, code: Code) -> int:
     elif verb == v.PROTECT:
         wish = _protect(state, seat, items_of(code))
     elif verb == v.RECOVER:
-        wish = 40.0 * max([WORTH[card] for card in items_of(code)])
+        wish = 40.0 * max([c.WORTH[card] for card in items_of(code)])
     else:
         wish = 1.0
     return min(MOST, max(1, int(wish)))
@@ -222,10 +221,10 @@ def _card(state: BloodRageState, seat: Seat, card: Card, scene: Scene) -> float:
     own, rival = scene.own[battle[f.PROVINCE]], scene.rival[battle[f.PROVINCE]]
     reckoned = USUAL_CARD if _rivals_have_cards(state, seat, battle) else 0
     if own + scene.bonus <= rival:
-        return 400.0 if c.HOOK_OF[card] in LOSER_CARDS else 120.0 - 10.0 * WORTH[card]
+        return 400.0 if c.HOOK_OF[card] in LOSER_CARDS else 120.0 - 10.0 * c.WORTH[card]
     margin = own + card_bonus(state, seat, card, reckoned) - rival - reckoned
     if margin > 0:
-        return 500.0 - 6.0 * WORTH[card] - 3.5 * margin
+        return 500.0 - 6.0 * c.WORTH[card] - 3.5 * margin
     return max(1.0, 195.0 + 40.0 * margin)
 
 

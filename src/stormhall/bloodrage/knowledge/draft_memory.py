@@ -172,16 +172,16 @@ def _possible_drafted(state: BloodRageState, eyes: int) -> list[int]:
                 if p >= 0:
                     cards[p].remove(card)
                     gone[p * seats + seat] += 1
-    base = state.age * c.CARDS_PER_AGE  # small numbers until the end: cards of an age are in a row
+    first = c.FIRST_OF_AGE[state.age]  # small masks until the end: cards of an age are in a row
     masks = [0] * seats
     for p, split in enumerate(splits):
         mask = 0
         for card in cards[p]:
-            mask |= 1 << card - base
+            mask |= 1 << card - first
         for seat in range(seats):
             if split.owners.count(seat) > gone[p * seats + seat]:
                 masks[seat] |= mask
-    return [mask << base for mask in masks]
+    return [mask << first for mask in masks]
 
 
 def _only_pool(

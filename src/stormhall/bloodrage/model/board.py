@@ -62,6 +62,7 @@ KINDS: Final = 12
 KIND_NAMES: Final[list[str]] = ["warrior", "leader", "ship"] + [
     card["figure"] for card in CARDS if card["kind"] == "monster"
 ]
+assert len(KIND_NAMES) == KINDS
 KIND_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(KIND_NAMES)}
 SEA_SERPENT: Final[int] = KIND_INDEX["sea-serpent"]
 TROLL: Final[int] = KIND_INDEX["troll"]

@@ -18,17 +18,19 @@ QUEST: Final = 5
 BATTLE: Final = 6
 
 CARD_COUNT: Final[int] = len(CARDS)
-CARDS_PER_AGE: Final[int] = CARD_COUNT // b.AGES
-"""Entries of an age stand in a row, as many in each age; `data.py` checks it."""
 CARD_WORDS: Final[list[str]] = [card["word"] for card in CARDS]
 CARD_INDEX: Final[dict[str, int]] = {word: i for i, word in enumerate(CARD_WORDS)}
 CARD_IDS: Final[list[str]] = [card["id"] for card in CARDS]
 CARD_NAMES: Final[list[str]] = [card["name"] for card in CARDS]
 AGE_OF: Final[list[int]] = [card["age"] - 1 for card in CARDS]
+FIRST_OF_AGE: Final[list[int]] = [AGE_OF.index(age) for age in range(b.AGES)]
+"""Entries of an age stand in a row; `components.py` checks it."""
 KIND_OF: Final[list[int]] = [CARD_KINDS.index(card["kind"]) for card in CARDS]
 HOOK_OF: Final[list[int]] = [HOOK_WORDS.index(card["hook"]) for card in CARDS]
 BONUS: Final[list[int]] = [card["strength"] if card["kind"] == "battle" else 0 for card in CARDS]
 """What a card adds when it is revealed in a battle as it is (BR-BAT-4)."""
+WORTH: Final[list[float]] = [float(card["worth"]) for card in CARDS]
+"""What a card that comes in its own age is worth to a bot, in glory that it brings on average."""
 PRICE: Final[list[int]] = [card.get("price", 0) for card in CARDS]
 QUEST_REWARD: Final[list[int]] = [card.get("glory", 0) for card in CARDS]
 FIGURE_OF: Final[list[int]] = [

@@ -71,9 +71,9 @@ HOOKS: Final[dict[str, list[str]]] = {
 }
 HOOK_WORDS: Final = list(HOOKS)
 
-DECK_SIZES: Final = [20, 26, 34]
-CARD_TOTAL: Final = 102
-MONSTER_TOTAL: Final = 9
+AGES: Final = 3
+DECKS: Final = 3
+"""Numbers of clans that a deck is made for: two, three or four."""
 VILLAGE_TOTAL: Final = 32
 
 
@@ -96,18 +96,18 @@ def check_cards(document: dict[str, Any]) -> list[dict[str, Any]]:
             raise DataError(CARD_FILE, name, "its id or its word occurs twice")
         ids.add(name)
         words.add(card["word"])
-    _check_totals(cards)
+    _check_totals(cards, document["decks"], document["monsters"])
     _check_order(cards)
     return cards
 
 
 def _check_card(name: str, card: dict[str, Any]) -> None:
-    for field in ("id", "word", "name", "age", "kind", "copies", "hook"):
+    for field in ("id", "word", "name", "age", "kind", "copies", "hook", "worth"):
         if field not in card:
             raise DataError(CARD_FILE, name, f"field {field} is missing")
     if card["kind"] not in CARD_KINDS:
         raise DataError(CARD_FILE, name, f"kind {card['kind']!r} is unknown")
-    if card["age"] not in (1, 2, 3) or len(card["copies"]) != len(DECK_SIZES):
+    if card["age"] not in range(1, AGES + 1) or len(card["copies"]) != DECKS:
         raise DataError(CARD_FILE, name, "age or copies are out of range")
     if card["hook"] not in HOOKS:
         raise DataError(CARD_FILE, name, f"hook {card['hook']!r} is unknown")
@@ -120,29 +120,26 @@ def _check_card(name: str, card: dict[str, Any]) -> None:
 
 
 def _check_order(cards: list[dict[str, Any]]) -> None:
-    """As many entries in each age, age after age: tables and masks count on it."""
-    per_age = len(cards) // 3
+    """Entries stand age after age: tables and masks count on it."""
+    ages = sorted(card["age"] for card in cards)
     for i, card in enumerate(cards):
-        if card["age"] != 1 + i // per_age:
+        if card["age"] != ages[i]:
             raise DataError(CARD_FILE, card["id"], f"entry {i + 1} is not of its age")
 
 
-def _check_totals(cards: list[dict[str, Any]]) -> None:
-    """BR-SET-8: 34 cards per age, 20 of them for two clans and 26 for three; nine monsters."""
-    for age in (1, 2, 3):
+def _check_totals(cards: list[dict[str, Any]], decks: list[list[int]], monsters: int) -> None:
+    """BR-SET-8: the cards of each age for two, three and four clans; BR-SET-9: the monsters."""
+    for age in range(1, AGES + 1):
         size = 0
-        for mark, expected in enumerate(DECK_SIZES):
+        for mark, expected in enumerate(decks[age - 1]):
             size += sum(card["copies"][mark] for card in cards if card["age"] == age)
             if size != expected:
                 raise DataError(
                     CARD_FILE, f"age {age}", f"{size} cards for {mark + 2} clans, not {expected}"
                 )
-    total = sum(sum(card["copies"]) for card in cards)
-    if total != CARD_TOTAL:
-        raise DataError(CARD_FILE, "all cards", f"{total} cards, not {CARD_TOTAL}")
-    monsters = {card["figure"] for card in cards if card["kind"] == "monster"}
-    if len(monsters) != MONSTER_TOTAL:
-        raise DataError(CARD_FILE, "monsters", f"{len(monsters)} of them, not {MONSTER_TOTAL}")
+    figures = {card["figure"] for card in cards if card["kind"] == "monster"}
+    if len(figures) != monsters:
+        raise DataError(CARD_FILE, "monsters", f"{len(figures)} of them, not {monsters}")
 
 
 def check_board(document: dict[str, Any]) -> dict[str, Any]:

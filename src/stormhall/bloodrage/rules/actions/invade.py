@@ -26,8 +26,11 @@ from stormhall.bloodrage.rules.figures import (
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
+_FREE_MONSTERS: Final[list[int]] = [
+    c.FIGURE_OF[card] for card in range(c.CARD_COUNT) if c.HOOK_OF[card] == c.FREE_MONSTER
+]
 FREE_KINDS: Final[list[bool]] = [
-    name in ("leader", "dwarf-chieftain", "soldier-of-hel") for name in b.KIND_NAMES
+    kind == b.LEADER or kind in _FREE_MONSTERS for kind in range(b.KINDS)
 ]
 """BR-INV-5, -6: figures that invade for nothing."""
 
