@@ -18,6 +18,7 @@ def random_account(
     statistics = game.ruleset.statistics(game.state)
     chance = Chance(seed)
     state, log = game.state, game.log
+    state.log = log
     while not state.over:
         seat = game.to_act[0]
         codes = state.offers(seat)

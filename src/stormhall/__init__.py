@@ -16,7 +16,8 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.result import Result
 from stormhall.kernel.options import GameInfo
 from stormhall.kernel.table.asked import Asked
-from stormhall.kernel.table.game import Game, from_position, new, parse, replay, resample
+from stormhall.kernel.table.create import from_position, new, parse, replay, resample
+from stormhall.kernel.table.game import Game
 from stormhall.kernel.table.preview import Preview
 from stormhall.kernel.table.record import Record
 

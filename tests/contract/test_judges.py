@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from stormhall import Asked, Game
+from stormhall.kernel.core.events import Event, EventKind
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.shared_choices import SecretChoice
 from stormhall.kernel.core.state import EVERYTHING
@@ -80,10 +81,12 @@ def unpacking_forgets(patch: pytest.MonkeyPatch) -> None:
 
 
 def undo_leaves_events(patch: pytest.MonkeyPatch) -> None:
-    def tell(game: Game, _: None) -> None:
-        game.state.tell("taken-back", {})
+    kind = EventKind("taken-back", {})
 
-    changed(Game, "undo", tell)(patch)
+    def leave(game: Game, _: None) -> None:
+        game.log.add(Event(kind, game.state.game_config(), (), 0, False))
+
+    changed(Game, "undo", leave)(patch)
 
 
 def grabbing_loses_a_pebble(patch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ import stormhall
 from stormhall import Game, IllegalAction, NotationError, Refusal, SetupError, UndoRefused
 from stormhall.kernel.core.rng import Chance
 from tests.contract.setups import choose
+from tests.reference.pebbles import CARDS, SPOIL, Spoil
 from tests.rules import rule
 
 
@@ -303,6 +304,26 @@ def test_a_preview_of_several_steps_goes_to_the_end_of_the_line() -> None:
     preview = after_bids().preview(0, "spoil; grab")
 
     assert [event["event"] for event in preview.events] == ["spoiled", "grabbed"]
+
+
+def test_a_preview_ends_where_a_hidden_card_decides_who_is_asked_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In some worlds seat 2 has a four, cannot spoil, and the line of seat 1 goes on."""
+    four = CARDS.index("four")
+    monkeypatch.setattr(
+        Spoil, "reactions", lambda _, game, __, seat: [] if four in game.hands[seat] else [SPOIL]
+    )
+    game = pebbles(3, hands=[["one", "three"], ["one", "two"], ["one", "four"]])
+    for seat, card in enumerate(["three", "one", "one"]):
+        game.apply(seat, f"bid {card}")
+
+    preview = game.preview(1, "let; grab")
+
+    assert game.why_not(1, "let; grab") == []
+    assert preview.events == []
+    assert not preview.certain
+    assert not preview.undoable
 
 
 def test_an_illegal_action_has_no_preview() -> None:

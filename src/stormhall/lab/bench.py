@@ -19,7 +19,8 @@ from stormhall.kernel.core import state as state_module
 from stormhall.kernel.core.rng import Chance, seeded
 from stormhall.kernel.core.state import Options, State
 from stormhall.kernel.ruleset import find
-from stormhall.kernel.table.game import Game, new
+from stormhall.kernel.table.create import new
+from stormhall.kernel.table.game import Game
 from stormhall.kernel.table.tree import first_to_act, play_at_random
 from stormhall.lab.runs.jobs import Match
 from stormhall.lab.runs.pool import all_cores, run

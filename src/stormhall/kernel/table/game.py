@@ -6,30 +6,27 @@ with packed codes and without history.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.documents import ViewHeader
 from stormhall.kernel.core.errors import (
     IllegalAction,
-    NotationError,
-    PositionError,
-    RecordError,
     SetupError,
     UndoRefused,
 )
 from stormhall.kernel.core.events import EventLog
-from stormhall.kernel.core.problems import problem
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.result import Result
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import EVERYTHING, SPECTATOR, Code, Options, Seat, State, seats_of
 from stormhall.kernel.labels import BoardWords, english
-from stormhall.kernel.ruleset import Ruleset, find
+from stormhall.kernel.ruleset import Ruleset
 from stormhall.kernel.table.asked import Asked, asked
-from stormhall.kernel.table.document_header import CONTRADICTIONS, DocumentHeader
+from stormhall.kernel.table.command import Command, parse_command
 from stormhall.kernel.table.preview import Preview, preview
 from stormhall.kernel.table.record import Record
+from stormhall.kernel.table.transition import Transition
 
 
 class Snapshot:
@@ -53,7 +50,6 @@ class Game:
         self.ruleset: Final = ruleset
         self.state = state
         self.log = EventLog()
-        self.state.log = self.log
         self.choices: list[tuple[Seat, Code]] = []
         self.seed: Final = seed  # None if the game began from a position
         self._start = start  # the position it began from; written before the first choice
@@ -63,9 +59,13 @@ class Game:
         self._keeps_undo = True
 
     def drop_undo(self) -> None:
-        """Keep nothing that undo needs from now on: simulation has no use for it."""
+        """Keep nothing that undo needs from now on: simulation has no use for it.
+
+        From now on choices change the state instead of replacing it.
+        """
         self._snapshots.clear()
         self._keeps_undo = False
+        self.state.log = self.log
 
     def silence(self) -> None:
         """Keep neither undo nor log from now on."""
@@ -82,8 +82,7 @@ class Game:
     @property
     def start(self) -> dict[str, object] | None:
         """The position that the game began from; None if it began from a seed."""
-        if self.seed is None and self._start is None:
-            self._start = self.position()
+        self._write_start()
         return self._start
 
     @property
@@ -148,12 +147,12 @@ class Game:
         in a world that the seat imagines, so that asking never tells what is hidden or to come.
         """
         self._check_seat(seat)
-        steps = self._steps(action)
-        if len(steps) == 1:
-            return self.state.why_not_compound(seat, steps)
-        refusals = self._why_not_line(seat, steps, self.state.resampled(seat, Chance(0)))
-        if not refusals and self._why_not_line(seat, steps, self.state):
-            return [Refusal("SH-LINE", step=self.ruleset.notation.text(steps[0]))]
+        command = parse_command(self.ruleset, seat, action)
+        if len(command.steps) == 1:
+            return self.state.why_not_compound(seat, command.steps)
+        refusals = command.why_not(self.state.resampled(seat, Chance(0)))
+        if not refusals and command.why_not(self.state.clone()):
+            return [command.unforeseen()]
         return refusals
 
     def preview(self, seat: Seat, action: Action | str) -> Preview:
@@ -162,83 +161,78 @@ class Game:
         Everything is found in worlds that the seat imagines, so asking tells nothing hidden.
         """
         self._check_seat(seat)
-        steps = self._steps(action)
-        refusals = self._why_not_line(seat, steps, self.state.resampled(seat, Chance(0)))
-        if refusals:
-            raise IllegalAction(str(action), refusals)
-        return preview(self.ruleset, self.state, seat, steps)
-
-    def _why_not_line(self, seat: Seat, steps: list[Code], trial: State) -> list[Refusal]:
-        """The refusal of the first step that is refused when a line is tried in a world."""
-        seen = False  # chance was drawn, or something hidden was shown
-        for i, code in enumerate(steps):
-            if i and code in trial.forced_choices:
-                continue
-            refusals = trial.why_not_compound(seat, steps[i:])
-            if refusals or seen:
-                return refusals or [Refusal("SH-LINE", step=self.ruleset.notation.text(steps[0]))]
-            if i + 1 < len(steps):
-                before, trial = trial, trial.clone()
-                trial.log = EventLog()
-                trial.take(seat, code)
-                seen = _saw_chance(before, trial) or trial.log.revealed_since(0)
-        return []
+        return preview(self.ruleset, self.state, parse_command(self.ruleset, seat, action))
 
     def apply(self, seat: Seat, action: Action | str, decision: int | None = None) -> None:
         """Carry out an action or its notation; raises `IllegalAction` and changes nothing.
 
         `decision` is the number of the decision that is answered: a late or doubled answer is
         refused. A text of several steps is carried out wholly or not at all.
+
+        The state is not changed but replaced: `game.state` is another object afterwards, unless
+        the game has dropped undo.
         """
         self._check_seat(seat)
         if decision is not None and decision != self.decision:
             raise IllegalAction(
                 str(action), [Refusal("SH-STALE", answered=decision, owed=self.decision)]
             )
-        codes = self._steps(action)
-        if len(codes) > 1:
-            refusals = self.why_not(seat, action)
-            if refusals:
-                raise IllegalAction(str(action), refusals)
-        for i, code in enumerate(codes):
-            if i and code in self.state.forced_choices:
-                continue
-            if code not in self._codes(seat):
-                raise IllegalAction(str(action), self.state.why_not(seat, code))
-            self._take(seat, code)
-        self.state.forced_choices.clear()  # what was forced_choices concerns this line alone
+        command = parse_command(self.ruleset, seat, action)
+        if len(command.steps) == 1:
+            self._apply_one(command)
+        else:
+            self._apply_all(command)
+        self.state.forced_choices.clear()  # what was forced concerns this command alone
 
-    def _steps(self, action: object) -> list[Code]:
-        if isinstance(action, str):
-            notation = self.ruleset.notation
-            return [notation.code(p) for p in notation.phrases(action)] or [notation.code(action)]
-        if not isinstance(action, Action):
-            raise NotationError("no-action", text=repr(action))
-        if action.game != self.name:
-            raise SetupError("other-game", other=action.game, game=self.name)
-        return [action.code]
+    def _apply_one(self, command: Command) -> None:
+        seat, code = command.seat, command.steps[0]
+        if code not in self._codes(seat):
+            raise command.refused(self.state.why_not(seat, code))
+        self._take(seat, code)
+
+    def _apply_all(self, command: Command) -> None:
+        """Refusals come from a world that the seat imagines: the true one must not tell more."""
+        refusals = command.why_not(self.state.resampled(command.seat, Chance(0)))
+        if refusals:
+            raise command.refused(refusals)
+        transitions = command.carry_out(self.state)
+        if not transitions:
+            raise command.refused([command.unforeseen()])
+        for transition in transitions:
+            if self._keeps_undo:
+                self._accept(transition)
+            else:
+                self._take(transition.seat, transition.code)
 
     def _take(self, seat: Seat, code: Code) -> None:
-        if self._start is None and self.seed is None:
-            self._start = self.position()
-        if not self._keeps_undo:
-            self.state.take(seat, code)
-            self._offers.clear()
-            self.choices.append((seat, code))
+        """Carry out a legal choice; without undo nobody needs the state before it."""
+        if self._keeps_undo:
+            self._accept(Transition(self.state, seat, code))
             return
-        before = self.state.clone()
-        events = len(self.log.events)
+        self._write_start()
         self.state.take(seat, code)
         self._offers.clear()
-        chance = _saw_chance(before, self.state)
-        reveal = self.log.revealed_since(events)
-        if chance or reveal or (self.choices and self.choices[-1][0] != seat):
-            self._snapshots.clear()
-        if chance or reveal:
-            self._barrier = "SH-UNDO-3" if chance else "SH-UNDO-4"
-        else:
-            self._snapshots.append(Snapshot(before, events))
         self.choices.append((seat, code))
+
+    def _accept(self, transition: Transition) -> None:
+        """Go to the state after a choice; the one before it is kept if it can be taken back."""
+        self._write_start()
+        seat = transition.seat
+        if not transition.is_certain or (self.choices and self.choices[-1][0] != seat):
+            self._snapshots.clear()
+        if not transition.is_certain:
+            self._barrier = "SH-UNDO-3" if transition.saw_chance else "SH-UNDO-4"
+        else:
+            self._snapshots.append(Snapshot(transition.before, len(self.log.events)))
+        self.log.events.extend(transition.events)
+        self.state = transition.after
+        self._offers.clear()
+        self.choices.append((seat, transition.code))
+
+    def _write_start(self) -> None:
+        """Before the first choice: a game that began from no seed needs its position."""
+        if self._start is None and self.seed is None:
+            self._start = self.position()
 
     def undo(self, seat: Seat) -> None:
         """Take back the last choice, if it was this seat's and nothing new has been seen since."""
@@ -248,7 +242,6 @@ class Game:
         snapshot = self._snapshots.pop()
         self.choices.pop()
         self.state = snapshot.state.clone()  # copies of this table hold the same snapshot
-        self.state.log = self.log
         del self.log.events[snapshot.events :]
         self._offers.clear()
 
@@ -330,15 +323,26 @@ class Game:
 
     def clone(self) -> Game:
         """An independent copy of the table with its history."""
-        twin = Game(self.ruleset, self.state.clone(), self.seed, self._start)
+        return self._copy(self.state.clone())
+
+    def fork(self) -> Game:
+        """A copy of the table that shares its state: choices replace states and change none.
+
+        Whoever changes the state itself, as simulation does, needs `clone`.
+        """
+        assert self._keeps_undo, "without undo, choices change the state"
+        return self._copy(self.state)
+
+    def _copy(self, state: State) -> Game:
+        twin = Game(self.ruleset, state, self.seed, self._start)
         twin.choices = self.choices[:]
         twin.log.events = self.log.events[:]
         twin._snapshots = self._snapshots[:]
         twin._barrier = self._barrier
         if not self._keeps_undo:
             twin.drop_undo()
-        if self.state.log is None:
-            twin.state.log = None
+            if self.state.log is None:
+                twin.silence()
         return twin
 
     def resample(self, seat: Seat | None, seed: int) -> Game:
@@ -383,122 +387,3 @@ class Game:
         """What comes from outside may be anything, whatever the annotation says."""
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
             raise SetupError("seat-number", seat=str(seat), last=self.seats - 1)
-
-
-def new(
-    name: str,
-    seats: int,
-    seed: int = 0,
-    options: Options | None = None,
-    preset: str | None = None,
-) -> Game:
-    """A new game at its first decision."""
-    ruleset = find(name)
-    if not _is_whole(seed):
-        raise SetupError("seed", seed=seed)
-    settled = ruleset.check(seats, options or {}, preset)
-    return Game(ruleset, ruleset.deal(seats, seed, settled), seed)
-
-
-def from_position(document: dict[str, Any]) -> Game:
-    """The game of a position; what it leaves out comes from the set-up of its options and seed."""
-    header = DocumentHeader(document, is_view=False)
-    try:
-        return _looked_at(header.ruleset, header.read_state())
-    except CONTRADICTIONS as error:
-        raise _contradiction(error) from error
-
-
-def resample(view: dict[str, Any], seed: int) -> Game:
-    """A full game that agrees with a view, random in all that the view does not tell."""
-    header = DocumentHeader(view, is_view=True)
-    try:
-        state = header.read_state().resampled(header.eyes, Chance(seed))
-        return _looked_at(header.ruleset, state)
-    except CONTRADICTIONS as error:
-        raise _contradiction(error) from error
-
-
-def game_of_view(view: dict[str, Any], seed: int) -> Game:
-    """As `resample`, for a view that comes from `Game.view`: it is not checked whether everybody
-    could look and choose in it."""
-    header = DocumentHeader(view, is_view=True)
-    try:
-        return Game(header.ruleset, header.read_state().resampled(header.eyes, Chance(seed)))
-    except CONTRADICTIONS as error:
-        raise _contradiction(error) from error
-
-
-def _looked_at(ruleset: Ruleset, state: State) -> Game:
-    """The table of a state that came from outside, once everybody could look and choose."""
-    assert 0 <= state.owed < 1 << state.seats, "a seat that does not exist is asked"
-    game = Game(ruleset, state)
-    for seat in range(game.seats):
-        game.view(seat)
-        assert game.legal(seat) or seat not in game.to_act, f"seat {seat} has nothing to choose"
-    game.view(None)
-    return game
-
-
-def _contradiction(error: BaseException) -> PositionError:
-    reason = f"{type(error).__name__} {error}".rstrip()
-    return PositionError([("document", problem("contradiction", problem=reason))])
-
-
-def replay(text: str | Record) -> Game:
-    """The game of a record or of its text, every choice and every digest checked."""
-    record = Record.from_text(text) if isinstance(text, str) else text
-    ruleset = find(record.game)
-    if record.rules != ruleset.version:
-        raise RecordError(
-            "record-version", game=record.game, version=record.rules, ours=ruleset.version
-        )
-    options = ruleset.check(record.seats, record.options)
-    try:
-        state = _first_state(ruleset, options, record)
-    except PositionError as error:
-        raise RecordError("record-position", cause=error) from error
-    game = Game(ruleset, state, record.seed, record.position)
-    for number, choice in enumerate(record.choices, start=1):
-        try:
-            game.apply(choice.seat, choice.text)
-        except (NotationError, IllegalAction, SetupError) as error:
-            raise RecordError(
-                "record-choice", choice=number, cause=error, game=record.game
-            ) from error
-        digest = game.state.digest()[: len(choice.digest)]
-        if digest != choice.digest:
-            raise RecordError(
-                "record-digest",
-                choice=number,
-                text=choice.text,
-                found=digest,
-                expected=choice.digest,
-            )
-    found = None if game.result is None else game.result.to_json()
-    if record.result is not None and record.result != found:
-        raise RecordError("record-result", found=found, expected=record.result)
-    return game
-
-
-def parse(name: str, text: str) -> Action:
-    """The action of a text; `str` of it is the text again."""
-    notation = find(name).notation
-    return Action(name, notation, notation.code(text))
-
-
-def _saw_chance(before: State, after: State) -> bool:
-    """Whether a die was rolled or a deck shuffled between two states."""
-    return after.rng != before.rng or len(after.named_rolls) != len(before.named_rolls)
-
-
-def _is_whole(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _first_state(ruleset: Ruleset, options: Options, record: Record) -> State:
-    """The state that a record of somebody else begins with, checked."""
-    if record.position is not None:
-        return from_position(record.position).state
-    assert record.seed is not None, "a record has a seed or a position"
-    return ruleset.deal(record.seats, record.seed, options)

@@ -13,7 +13,8 @@ from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.errors import StormhallError
 from stormhall.kernel.ruleset import find
 from stormhall.kernel.statistics import Statistics
-from stormhall.kernel.table.game import Game, new
+from stormhall.kernel.table.create import new
+from stormhall.kernel.table.game import Game
 from stormhall.kernel.table.record import Record
 from stormhall.lab.runs.game_result import Failure, GameResult
 from stormhall.lab.runs.jobs import Match

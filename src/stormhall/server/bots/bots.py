@@ -18,7 +18,7 @@ from stormhall.agents.registry import Thinking
 from stormhall.agents.thinker import Explanation
 from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.errors import SetupError
-from stormhall.kernel.table.game import game_of_view
+from stormhall.kernel.table.create import game_of_view
 from stormhall.server.bots.failures import Failure, write_failure
 from stormhall.server.bots.pool import BotAnswer, BotJob, BotLost, BotsClosed, WorkerSlot
 from stormhall.server.bots.worker import AgentCache, BotTask, Purpose, framed

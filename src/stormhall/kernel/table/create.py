@@ -1,0 +1,135 @@
+"""Games from outside: a new one, or the game of a position, of a view, of a record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stormhall.kernel.core.action import Action
+from stormhall.kernel.core.errors import (
+    IllegalAction,
+    NotationError,
+    PositionError,
+    RecordError,
+    SetupError,
+)
+from stormhall.kernel.core.problems import problem
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.core.state import Options, State
+from stormhall.kernel.ruleset import Ruleset, find
+from stormhall.kernel.table.document_header import CONTRADICTIONS, DocumentHeader
+from stormhall.kernel.table.game import Game
+from stormhall.kernel.table.record import Record
+
+
+def new(
+    name: str,
+    seats: int,
+    seed: int = 0,
+    options: Options | None = None,
+    preset: str | None = None,
+) -> Game:
+    """A new game at its first decision."""
+    ruleset = find(name)
+    if not _is_whole(seed):
+        raise SetupError("seed", seed=seed)
+    settled = ruleset.check(seats, options or {}, preset)
+    return Game(ruleset, ruleset.deal(seats, seed, settled), seed)
+
+
+def from_position(document: dict[str, Any]) -> Game:
+    """The game of a position; what it leaves out comes from the set-up of its options and seed."""
+    header = DocumentHeader(document, is_view=False)
+    try:
+        return _looked_at(header.ruleset, header.read_state())
+    except CONTRADICTIONS as error:
+        raise _contradiction(error) from error
+
+
+def resample(view: dict[str, Any], seed: int) -> Game:
+    """A full game that agrees with a view, random in all that the view does not tell."""
+    header = DocumentHeader(view, is_view=True)
+    try:
+        state = header.read_state().resampled(header.eyes, Chance(seed))
+        return _looked_at(header.ruleset, state)
+    except CONTRADICTIONS as error:
+        raise _contradiction(error) from error
+
+
+def game_of_view(view: dict[str, Any], seed: int) -> Game:
+    """As `resample`, for a view that comes from `Game.view`: it is not checked whether everybody
+    could look and choose in it."""
+    header = DocumentHeader(view, is_view=True)
+    try:
+        return Game(header.ruleset, header.read_state().resampled(header.eyes, Chance(seed)))
+    except CONTRADICTIONS as error:
+        raise _contradiction(error) from error
+
+
+def _looked_at(ruleset: Ruleset, state: State) -> Game:
+    """The table of a state that came from outside, once everybody could look and choose."""
+    assert 0 <= state.owed < 1 << state.seats, "a seat that does not exist is asked"
+    game = Game(ruleset, state)
+    for seat in range(game.seats):
+        game.view(seat)
+        assert game.legal(seat) or seat not in game.to_act, f"seat {seat} has nothing to choose"
+    game.view(None)
+    return game
+
+
+def _contradiction(error: BaseException) -> PositionError:
+    reason = f"{type(error).__name__} {error}".rstrip()
+    return PositionError([("document", problem("contradiction", problem=reason))])
+
+
+def replay(text: str | Record) -> Game:
+    """The game of a record or of its text, every choice and every digest checked."""
+    record = Record.from_text(text) if isinstance(text, str) else text
+    ruleset = find(record.game)
+    if record.rules != ruleset.version:
+        raise RecordError(
+            "record-version", game=record.game, version=record.rules, ours=ruleset.version
+        )
+    options = ruleset.check(record.seats, record.options)
+    try:
+        state = _first_state(ruleset, options, record)
+    except PositionError as error:
+        raise RecordError("record-position", cause=error) from error
+    game = Game(ruleset, state, record.seed, record.position)
+    for number, choice in enumerate(record.choices, start=1):
+        try:
+            game.apply(choice.seat, choice.text)
+        except (NotationError, IllegalAction, SetupError) as error:
+            raise RecordError(
+                "record-choice", choice=number, cause=error, game=record.game
+            ) from error
+        digest = game.state.digest()[: len(choice.digest)]
+        if digest != choice.digest:
+            raise RecordError(
+                "record-digest",
+                choice=number,
+                text=choice.text,
+                found=digest,
+                expected=choice.digest,
+            )
+    found = None if game.result is None else game.result.to_json()
+    if record.result is not None and record.result != found:
+        raise RecordError("record-result", found=found, expected=record.result)
+    return game
+
+
+def parse(name: str, text: str) -> Action:
+    """The action of a text; `str` of it is the text again."""
+    notation = find(name).notation
+    return Action(name, notation, notation.code(text))
+
+
+def _is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _first_state(ruleset: Ruleset, options: Options, record: Record) -> State:
+    """The state that a record of somebody else begins with, checked."""
+    if record.position is not None:
+        return from_position(record.position).state
+    assert record.seed is not None, "a record has a seed or a position"
+    return ruleset.deal(record.seats, record.seed, options)
