@@ -242,6 +242,25 @@ def test_a_copy_can_go_on_without_touching_the_original() -> None:
         assert _facts(story.history) == before, kind
 
 
+def test_a_choice_that_is_tried_on_a_copy_copies_the_state_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    story = started()
+    twin, game = story.history.copy(), story.history.game
+    assert game is not None
+    seat, copies, clone = game.to_act[0], [], type(game.state).clone
+    choice = {"action": str(game.legal(seat)[0]), "decision": game.decision, "by": "person"}
+
+    def counted(state: Any) -> Any:
+        copies.append(state)
+        return clone(state)
+
+    monkeypatch.setattr(type(game.state), "clone", counted)
+    twin.apply(Entry(n=twin.length, at=START, kind="choose", seat=seat, data=choice))
+
+    assert len(copies) == 1
+
+
 def _facts(history: TableHistory) -> Any:
     assert history.game is not None
     return (

@@ -241,7 +241,7 @@ class TableHistory:
         """The game, to be changed: a copy if another history holds it, too."""
         assert self.game is not None, "the game has not begun"
         if self._shares_game:
-            self.game = self.game.clone()
+            self.game = self.game.fork()
             self._shares_game = False
         return self.game
 
