@@ -38,7 +38,7 @@ from stormhall.commands.usage import LANGUAGE, SpokenCommand, SpokenGroup, heard
 from stormhall.kernel.core.errors import SetupError, StormhallError
 from stormhall.kernel.options import GameInfo, Option, option_text
 from stormhall.locale.boards import board_words
-from stormhall.locale.speaking import say, speaker
+from stormhall.locale.process_language import say, speaker
 
 app = typer.Typer(
     cls=SpokenGroup,

@@ -20,7 +20,7 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.table.game import Game
 from stormhall.locale import Speaker, Table
 from stormhall.locale.boards import board_words
-from stormhall.locale.speaking import speaker as usual_speaker
+from stormhall.locale.process_language import speaker as usual_speaker
 from stormhall.rulebook import find_rules
 
 Write = Callable[[str], None]

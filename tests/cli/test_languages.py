@@ -21,7 +21,7 @@ from stormhall.kernel.ruleset import find
 from stormhall.kernel.terminal_text import width
 from stormhall.locale import LANGUAGES, Speaker
 from stormhall.locale.boards import board_words
-from stormhall.locale.speaking import language, say, speak
+from stormhall.locale.process_language import language, say, speak
 from stormhall.terminal import Terminal
 from tests.contract.setups import choose
 

@@ -32,7 +32,7 @@ from stormhall.commands.matches import (
 )
 from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.core.state import Options
-from stormhall.locale.speaking import say, speaker
+from stormhall.locale.process_language import say, speaker
 
 if TYPE_CHECKING:
     from stormhall.lab.strength.arena import RatedGame, Standing

@@ -13,7 +13,7 @@ import stormhall
 from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.core.state import Options
 from stormhall.kernel.ruleset import find
-from stormhall.locale.speaking import can_say, say
+from stormhall.locale.process_language import can_say, say
 
 console = Console()
 

@@ -11,7 +11,7 @@ from stormhall.kernel.core.errors import (
 )
 from stormhall.kernel.core.problems import TOLD, Defects, Problem
 from stormhall.locale import Table
-from stormhall.locale.speaking import speaker, translated
+from stormhall.locale.process_language import speaker, translated
 
 Facts = dict[str, object]
 

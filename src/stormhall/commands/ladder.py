@@ -33,7 +33,7 @@ from stormhall.commands.matches import (
     print_table,
 )
 from stormhall.kernel.core.errors import SetupError
-from stormhall.locale.speaking import say, speaker
+from stormhall.locale.process_language import say, speaker
 
 if TYPE_CHECKING:
     from stormhall.lab.runs.game_result import GameResult

@@ -6,7 +6,7 @@ import re
 
 from stormhall.kernel.labels import BoardWords, Facts
 from stormhall.kernel.ruleset import find
-from stormhall.locale.speaker import Speaker
+from stormhall.locale.translator import Speaker
 from stormhall.locale.wording import as_arguments
 
 

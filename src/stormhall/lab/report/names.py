@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from stormhall.locale.speaking import can_say, say, speaker
+from stormhall.locale.process_language import can_say, say, speaker
 
 ACTION_TOPICS: Final = (
     "battles",

@@ -11,7 +11,7 @@ from typing import Final
 
 from stormhall.locale.bundle import Argument, part_of
 from stormhall.locale.languages import preferred_language
-from stormhall.locale.speaker import Speaker
+from stormhall.locale.translator import Speaker
 from stormhall.locale.wording import as_arguments
 
 PARTS: Final = {
