@@ -11,7 +11,7 @@ from typing import Final
 
 from stormhall.locale.bundle import Argument, part_of
 from stormhall.locale.languages import preferred_language
-from stormhall.locale.translator import Speaker
+from stormhall.locale.translator import Translator
 from stormhall.locale.wording import as_arguments
 
 PARTS: Final = {
@@ -28,7 +28,7 @@ class _Choice:
     wanted: str | None = None
 
 
-def speak(wanted: str | None) -> None:
+def set_language(wanted: str | None) -> None:
     """Speak this language from now on; None: the one of the environment."""
     _Choice.wanted = wanted
 
@@ -43,7 +43,7 @@ def say(message: str, **arguments: Argument) -> str:
     return part_of(language(), PARTS[message.partition("-")[0]]).format(message, arguments)
 
 
-def can_say(message: str) -> bool:
+def has_message(message: str) -> bool:
     """Whether the command line has a message of this id."""
     return part_of(language(), PARTS[message.partition("-")[0]]).has(message)
 
@@ -57,11 +57,11 @@ def translated(part: str, message: str, facts: Mapping[str, object]) -> str:
     return messages.format(message, as_arguments(facts)) if messages.has(message) else ""
 
 
-def speaker() -> Speaker:
+def translator() -> Translator:
     """What says everything else: options, words, reasons, refusals."""
-    return _speaker_of(language())
+    return _translator_of(language())
 
 
 @cache
-def _speaker_of(code: str) -> Speaker:
-    return Speaker(code)
+def _translator_of(code: str) -> Translator:
+    return Translator(code)

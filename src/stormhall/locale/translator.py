@@ -14,7 +14,7 @@ SECRETS: Final = ("card", "cards", "code")
 """The facts that only those have who may know them."""
 
 
-class Speaker:
+class Translator:
     """Says everything of the hall in one language."""
 
     def __init__(self, language: str) -> None:
@@ -34,7 +34,7 @@ class Speaker:
         """A word of the notation."""
         return self.wording.word(game, text)
 
-    def say_event(self, table: Table, event: Mapping[str, object]) -> str:
+    def event_text(self, table: Table, event: Mapping[str, object]) -> str:
         """A line of the log; events that are told by no sentence give an empty text."""
         kind = event["event"]
         message = self.wording.game_id(table.game, f"event-{kind}")
@@ -47,14 +47,14 @@ class Speaker:
         arguments = self.wording.arguments(table, facts)
         return self.wording.say(message, {**arguments, "known": "yes" if known else "no"})
 
-    def say_refusal(self, table: Table, refusal: Refusal) -> str:
+    def refusal_text(self, table: Table, refusal: Refusal) -> str:
         """Why a rule forbids something."""
         message = f"refusal-{refusal.rule}"
         if not self.bundle.has(message):
             return refusal.rule
         return self.wording.say(message, self.wording.arguments(table, refusal.arguments))
 
-    def say_action(self, table: Table, action: Action) -> str:
+    def action_text(self, table: Table, action: Action) -> str:
         """An action in words: a sentence of its own, or its verb and what it is about."""
         slots: dict[str, list[str]] = {}
         for slot, text in action.args:
@@ -72,12 +72,12 @@ class Speaker:
         about = " ".join(str(arguments[slot]) for slot in slots)
         return self.tr("action", verb=verb, about=about) if about else verb
 
-    def say_term(self, term: str) -> str:
+    def term_text(self, term: str) -> str:
         """A term of the evaluation, for hints."""
         game, _, rest = term.partition("-")
         return self.bundle.format(self.wording.game_id(game, rest), {})
 
-    def say_agent(self, word: str) -> str:
+    def agent_name(self, word: str) -> str:
         """A bot: the name of its level, and its weights; others keep their word."""
         level, at, weights = word.partition("@")
         message = f"level-{level}"
