@@ -73,7 +73,9 @@ def test_options_and_their_values_have_names():
 
 
 def test_seats_without_a_name_are_numbered():
-    arguments = Translator("en").wording.arguments(Table("battalia", ["Ann"]), {"seat": 2})
+    arguments = Translator("en").wording.arguments(
+        Table("battalia", ["Ann"]), {"seat": 2}, {"seat"}
+    )
 
     assert arguments["seat"] == "3"
 

@@ -1,4 +1,4 @@
-"""Text boards in a language: their labels, and names beside what is typed."""
+"""The texts of boards in a language: labels, and the names of what is typed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stormhall.locale.wording import as_arguments
 
 
 def board_words(translator: Translator, game: str) -> BoardWords | None:
-    """What a board of the game is lettered with; a game without messages letters its own."""
+    """The texts of a game's board in the language; None for a game without messages."""
     bundle, wording = translator.bundle, translator.wording
     if not bundle.has(f"{game}-title"):
         return None

@@ -1,6 +1,6 @@
-"""The language of this process: what command line and lab say to whoever started them.
+"""The language of this process: command line and lab use it for whoever started them.
 
-Only those may use it that serve one person; a server speaks to many.
+A server must not use it: its clients have languages of their own.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ class _Choice:
 
 
 def set_language(wanted: str | None) -> None:
-    """Speak this language from now on; None: the one of the environment."""
+    """Use this language from now on; None: the one of the environment."""
     _Choice.wanted = wanted
 
 
 def language() -> str:
-    """The language that is spoken."""
+    """The language in use."""
     return preferred_language(_Choice.wanted)
 
 
 def say(message: str, **arguments: Argument) -> str:
-    """The text of a message of the command line, in the language that is spoken."""
+    """The text of a message of the command line."""
     return part_of(language(), PARTS[message.partition("-")[0]]).format(message, arguments)
 
 
@@ -49,8 +49,7 @@ def has_message(message: str) -> bool:
 
 
 def translated(part: str, message: str, facts: Mapping[str, object]) -> str:
-    """The text of a message that the engine itself has in English, from a file of the language that
-    is spoken; empty in English, and where only English has it."""
+    """The translation of a text whose English is in the sources; empty if there is none."""
     if language() == "en":
         return ""
     messages = part_of(language(), part)
@@ -58,7 +57,7 @@ def translated(part: str, message: str, facts: Mapping[str, object]) -> str:
 
 
 def translator() -> Translator:
-    """What says everything else: options, words, reasons, refusals."""
+    """What translates everything else: options, words, reasons, refusals."""
     return _translator_of(language())
 
 
