@@ -31,7 +31,7 @@ FIGHT: Final = 0
 FIGURE: Final = Counted("hero", HEROES)
 REASON: Final = Words("reason", END_REASONS)
 SURRENDER: Final = 1
-TARGET: Final = Words("target", ["place", "hero", "neutral"])
+TARGET: Final = Words("attacked", ["place", "hero", "neutral"])
 
 # Setting up.
 

@@ -73,7 +73,7 @@ class TentCard(Kind):
 SEAT: Final = kinds.SEAT
 COUNT: Final = kinds.COUNT
 ANY_NUMBER: Final = kinds.ANY_NUMBER
-SOURCE: Final = Words("card", SOURCE_WORDS)
+SOURCE: Final = Words("source", SOURCE_WORDS)
 """What can be laid: a card of the hand, the borrowed card, an open card by its place."""
 CARD: Final = Words("card", CARD_WORDS)
 KIND: Final = Words("kind", KIND_WORDS)

@@ -28,7 +28,7 @@ class SeatOrNone(Seat):
         return -1 <= number < config.seats
 
     def schema(self) -> kinds.Schema:
-        return {"type": "integer", "minimum": -1, "title": "seat"}
+        return {"type": "integer", "minimum": -1, "title": "seat or none"}
 
 
 class SeatCount(kinds.Number):
@@ -42,7 +42,7 @@ SEAT: Final = kinds.SEAT
 SEATS: Final = Mask(SEAT)
 SEAT_FROM_ONE: Final = FromOne(SEAT)
 """A seat counted from 1 in a frame, so that 0 is nobody."""
-SEAT_OR_NONE: Final = SeatOrNone("seat")
+SEAT_OR_NONE: Final = SeatOrNone("seat or none")
 SEAT_COUNT: Final = SeatCount("seats")
 COUNT: Final = kinds.COUNT
 ANY_NUMBER: Final = kinds.ANY_NUMBER

@@ -18,7 +18,7 @@ from stormhall.bloodrage.rules.clan_sheet import log_card_use, log_use, power_am
 from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat
 from stormhall.bloodrage.rules.figures import order_from
 from stormhall.bloodrage.rules.glory import gain_glory
-from stormhall.kernel.core.kinds import fields
+from stormhall.kernel.core.kinds import Fields, GameConfig, Listed, fields
 from stormhall.kernel.core.state import Frame, Seat
 from stormhall.kernel.core.step import Step
 
@@ -89,3 +89,6 @@ class Quests(Step[BloodRageState]):
         document = super().write(state, frame, eyes)
         document["completed"] = words_of(frame[REWARDS + 1 :: 2])
         return document
+
+    def facts(self, config: GameConfig) -> Fields:
+        return {**super().facts(config), "completed": Listed(k.CARD)}

@@ -1,0 +1,124 @@
+"""What we tell other programs about the games is what the games declare."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Literal, NotRequired, TypedDict
+
+import pytest
+
+from tools import api_reference as reference
+from tools.typed_schema import REF, Definitions
+
+
+class Inner(TypedDict):
+    """A card with its place."""
+
+    card: str
+    place: NotRequired[int | None]
+
+
+class Loose(Inner, total=False):
+    side: Literal["left", "right"]
+
+
+class Outer(TypedDict):
+    cards: list[Inner]
+    by_seat: dict[str, Loose]
+
+
+# The files.
+
+
+def test_the_committed_files_are_those_of_the_games() -> None:
+    assert reference.stale() == [], f"run: {reference.COMMAND}"
+
+
+def test_a_stale_file_is_named_with_the_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(reference, "files", lambda: {"docs/reference.md": "something else"})
+
+    assert reference.main(["--check"]) == 1
+    assert capsys.readouterr().out == f"docs/reference.md is stale: {reference.COMMAND}\n"
+
+
+@pytest.mark.parametrize("game", reference.GAMES)
+def test_every_reference_of_a_schema_leads_somewhere_and_every_definition_is_used(
+    game: str,
+) -> None:
+    schema = reference.schema_of(game)
+
+    used = set(re.findall(rf'"{re.escape(REF)}(\w+)"', json.dumps(schema)))
+
+    assert used == set(schema["$defs"])
+
+
+@pytest.mark.parametrize("game", reference.GAMES)
+def test_every_fact_of_events_and_steps_has_a_kind(game: str) -> None:
+    facts = {
+        f"{name}.{fact}": kind.schema()
+        for name, event in reference.events_of(game).items()
+        for fact, kind in event.facts.items()
+    }
+    facts |= {
+        f"{name}.{fact}": kind.schema()
+        for name, step in reference.steps_of(game).items()
+        for fact, kind in step.facts.items()
+    }
+
+    assert [name for name, schema in facts.items() if not schema] == []
+
+
+@pytest.mark.parametrize("game", reference.GAMES)
+def test_a_step_that_writes_its_frame_itself_names_its_facts_itself(game: str) -> None:
+    steps = {type(step) for _, table in reference.configs_of(game) for step in table}
+
+    silent = [kind.__name__ for kind in steps if _place(kind, "write") < _place(kind, "facts")]
+
+    assert silent == []
+
+
+def _place(kind: type, method: str) -> int:
+    """How far up the method of a class is defined."""
+    return next(i for i, each in enumerate(kind.__mro__) if method in vars(each))
+
+
+# Schemas of types.
+
+
+def test_a_typed_dict_is_a_definition_with_what_it_requires() -> None:
+    definitions = Definitions()
+
+    assert definitions.of(Outer) == {"$ref": "#/$defs/Outer"}
+    assert definitions.schemas["Outer"] == {
+        "type": "object",
+        "properties": {
+            "cards": {"type": "array", "items": {"$ref": "#/$defs/Inner"}},
+            "by_seat": {"type": "object", "additionalProperties": {"$ref": "#/$defs/Loose"}},
+        },
+        "required": ["cards", "by_seat"],
+    }
+    assert definitions.schemas["Inner"]["description"] == "A card with its place."
+    assert definitions.schemas["Loose"]["required"] == ["card"]
+    assert definitions.schemas["Loose"]["properties"] == {
+        "card": {"type": "string"},
+        "place": {"anyOf": [{"type": "integer"}, {"type": "null"}]},
+        "side": {"enum": ["left", "right"]},
+    }
+
+
+def test_two_things_of_one_name_are_refused() -> None:
+    definitions = Definitions()
+    definitions.of(Inner)
+
+    with pytest.raises(ValueError, match="two definitions are called Inner"):
+        definitions.add("Inner", {"type": "string"})
+    with pytest.raises(ValueError, match="two types are called Inner"):
+        definitions.of(TypedDict("Inner", {"card": int}))  # type: ignore[operator]
+
+
+def test_a_type_without_a_schema_is_refused() -> None:
+    with pytest.raises(TypeError, match="no schema is known for"):
+        Definitions().of(set[int])

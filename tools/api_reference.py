@@ -1,0 +1,410 @@
+"""The public documents of each game for other programs and for people, made from what it declares.
+
+    python -m tools.api_reference           # writes docs/api/*.json and docs/reference.md
+    python -m tools.api_reference --check   # says which of them are not what the games declare
+
+`docs/api` has a JSON Schema for each game: views, figures, previews, events, and what is asked.
+`docs/reference.md` lists options, verbs, steps and events. Nobody edits these files by hand.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import stormhall
+from stormhall.kernel.core import kinds as k
+from stormhall.kernel.core.documents import ResultDocument, ViewHeader
+from stormhall.kernel.core.errors import StormhallError
+from stormhall.kernel.core.events import EventKind
+from stormhall.kernel.core.kinds import Fields, GameConfig, Kind
+from stormhall.kernel.core.step import Step
+from stormhall.kernel.options import Option
+from stormhall.kernel.ruleset import Ruleset, registered
+from tools.typed_schema import REF, Definitions, Schema
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+COMMAND: Final = "python -m tools.api_reference"
+GAMES: Final = ("battalia", "stormgates", "bloodrage")
+BASES: Final = {"stormgates": "battalia"}
+"""The game of which another one has everything."""
+FEW: Final = 40
+"""So many words the page lists; longer lists are in the schema alone."""
+
+
+# What a game declares.
+
+
+@cache
+def configs_of(game: str) -> list[tuple[GameConfig, list[Step[Any]]]]:
+    """The config and the steps of a table for each preset and for the options as they are."""
+    tables = []
+    for preset in [None, *registered()[game].info.presets]:
+        for seats in registered()[game].info.seats:
+            try:
+                state = stormhall.new(game, seats, 1, {}, preset).state
+            except StormhallError:
+                continue
+            tables.append((state.game_config(), state.steps()))
+            break
+    return tables
+
+
+class StepFacts:
+    """A step as all tables of a game have it: whether it asks, and the kinds of its facts."""
+
+    def __init__(self, asks: bool, facts: Fields) -> None:
+        self.asks: Final = asks
+        self.facts: Final = facts
+
+
+@cache
+def steps_of(game: str) -> dict[str, StepFacts]:
+    """Every step of a game by name; a fact that some tables lack is marked as occasional."""
+    steps: dict[str, StepFacts] = {}
+    for config, table in configs_of(game):
+        for step in table:
+            asks, facts = type(step).owed is not Step.owed, step.facts(config)
+            known = steps.get(step.name)
+            if known is not None:
+                asks, facts = asks or known.asks, _merged(known.facts, facts)
+            steps[step.name] = StepFacts(asks, facts)
+    return {name: steps[name] for name in sorted(steps)}
+
+
+def _merged(one: Fields, other: Fields) -> Fields:
+    """The facts of a step at two tables; those that only one has are occasional."""
+    merged: Fields = {}
+    for name, kind in {**one, **other}.items():
+        always = name in one and name in other
+        merged[name] = kind if always or isinstance(kind, k.Sometimes) else k.Sometimes(kind)
+    return merged
+
+
+def events_of(game: str) -> dict[str, EventKind]:
+    """The kinds of event of a game by name."""
+    found = {
+        name: kind for events in registered()[game].events() for name, kind in events.kinds.items()
+    }
+    return {name: found[name] for name in sorted(found)}
+
+
+# JSON Schema.
+
+
+class GameSchema:
+    """The JSON Schema of the documents of one game."""
+
+    def __init__(self, game: str) -> None:
+        self.game: Final = game
+        self.ruleset: Final[Ruleset] = registered()[game]
+        self.definitions: Final = Definitions()
+
+    def whole(self) -> Schema:
+        """The schema with the names of the documents that programs get."""
+        types = self.ruleset.document_types()
+        documents = {
+            "view": self._view(types.view),
+            "figures": self.definitions.of(types.figures),
+            "preview": self._preview(types.forecast),
+            "event": self._events(),
+            "asked": self._asked(),
+            "step": {"$ref": REF + "Step"},
+        }
+        definitions = self.definitions.schemas
+        return {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": f"{self.ruleset.info.title}: what seats and spectators get",
+            "game": self.game,
+            "rules": self.ruleset.version,
+            "documents": {name: schema["$ref"] for name, schema in documents.items()},
+            "$defs": {name: definitions[name] for name in sorted(definitions)},
+        }
+
+    def _view(self, kind: object) -> Schema:
+        """A view: its header, what the game writes, and what is going on inside what."""
+        self.definitions.of(ResultDocument)
+        self.definitions.of(ViewHeader)
+        header = self.definitions.schemas.pop("ViewHeader")
+        own = self.definitions.of(kind)
+        view = self.definitions.schemas[own["$ref"].removeprefix(REF)]
+        frames = {"type": "array", "items": self._steps()}
+        view["properties"] = {**header["properties"], **view["properties"], "frames": frames}
+        view["required"] = [*header["required"], *view["required"], "frames"]
+        return own
+
+    def _preview(self, forecast: object) -> Schema:
+        properties: Schema = {
+            "certain": {"type": "boolean"},
+            "undoable": {"type": "boolean"},
+            "events": {"type": "array", "items": {"$ref": REF + "Event"}},
+            "facts": self.definitions.of(forecast),
+        }
+        return self.definitions.add("Preview", _closed(properties))
+
+    def _events(self) -> Schema:
+        return self._any_of(
+            "Event",
+            [
+                self.definitions.add(pascal(name, "Event"), self._named(kind.schema()))
+                for name, kind in events_of(self.game).items()
+            ],
+        )
+
+    def _steps(self) -> Schema:
+        return self._any_of(
+            "Step",
+            [
+                self.definitions.add(pascal(name, "Step"), self._step(name, step.facts))
+                for name, step in steps_of(self.game).items()
+            ],
+        )
+
+    def _step(self, name: str, facts: Fields) -> Schema:
+        facts = {**facts, "tail": facts.get("tail", k.Sometimes(k.Listed(k.ANY_NUMBER)))}
+        schema: Schema = self._named(k.facts_schema("step", name, facts))
+        return schema
+
+    def _asked(self) -> Schema:
+        asked = []
+        for name, step in steps_of(self.game).items():
+            if not step.asks:
+                continue
+            inner = self._step(name, step.facts)
+            del inner["properties"]["step"]
+            inner["required"].remove("step")
+            properties: Schema = {
+                "step": {"const": name},
+                "seats": {"type": "array", "items": self._named(k.SEAT.schema())},
+                "decision": {"type": "integer", "minimum": 0},
+                "facts": inner,
+            }
+            asked.append(self.definitions.add(pascal(name, "Asked"), _closed(properties)))
+        return self._any_of("Asked", asked)
+
+    def _any_of(self, name: str, schemas: list[Schema]) -> Schema:
+        return self.definitions.add(name, {"anyOf": schemas})
+
+    def _named(self, schema: Any) -> Any:
+        """The same with every part that has a title defined under its name."""
+        if isinstance(schema, list):
+            return [self._named(each) for each in schema]
+        if not isinstance(schema, dict):
+            return schema
+        if isinstance(schema.get("title"), str):
+            return self._define(schema["title"], {n: s for n, s in schema.items() if n != "title"})
+        return {name: self._named(each) for name, each in schema.items()}
+
+    def _define(self, title: str, schema: Schema) -> Schema:
+        name = pascal(title, "" if schema.get("type") == "integer" else "Word")
+        return self.definitions.add(name, schema)
+
+
+def _closed(properties: Schema) -> Schema:
+    return {"type": "object", "properties": properties, "required": list(properties)}
+
+
+def pascal(name: str, suffix: str = "") -> str:
+    """A name for a type: `has-chosen` is `HasChosen`."""
+    words = name.replace("-", " ").replace("_", " ").replace(".", " ").split()
+    return "".join(word[:1].upper() + word[1:] for word in words) + suffix
+
+
+@cache
+def schema_of(game: str) -> Schema:
+    """The JSON Schema of a game's documents."""
+    return GameSchema(game).whole()
+
+
+# The page for people.
+
+
+def reference() -> str:
+    """The text of docs/reference.md."""
+    lines = [
+        "# Reference: options, verbs, steps, events",
+        "",
+        f"Made by `{COMMAND}` from what the games declare; a test holds that it is up to date. "
+        "[The engine from Python](api.md) explains how these are used, [docs/api](api) has the "
+        "same as JSON Schema with views, figures and previews.",
+        "",
+        "A fact in parentheses is there only sometimes. A secret fact is told to some seats alone. "
+        "Seats are counted from 0.",
+    ]
+    for game in GAMES:
+        lines += _chapter(game)
+    return "\n".join(lines) + "\n"
+
+
+def _chapter(game: str) -> Iterator[str]:
+    ruleset = registered()[game]
+    base = BASES.get(game)
+    yield from ("", f"## {ruleset.info.title}", "", ruleset.info.description, "")
+    if base is not None:
+        title = registered()[base].info.title
+        yield f"Verbs, steps and events of {title} are not repeated here: this game has them, too."
+        yield ""
+    yield from _options(ruleset)
+    yield from _verbs(ruleset, base)
+    yield from _steps(game, base)
+    yield from _events(game, base)
+    yield from _words(game)
+
+
+def _options(ruleset: Ruleset) -> Iterator[str]:
+    yield from (f"### Options of {ruleset.info.title}", "")
+    yield from ("| option | values | default | rule | about |", "| --- | --- | --- | --- | --- |")
+    for option in ruleset.info.options:
+        yield (
+            f"| `{option.name}` | {_allowed(option)} | {_value(option.default)} | {option.rule} "
+            f"| {option.about} |"
+        )
+    yield ""
+    for preset, values in ruleset.info.presets.items():
+        told = ", ".join(f"`{name}` {_value(value)}" for name, value in values.items())
+        yield f"- preset `{preset}`: {told or 'the defaults'}"
+    yield ""
+
+
+def _allowed(option: Option) -> str:
+    if option.values is not None:
+        return ", ".join(_value(value) for value in option.values)
+    bounds = f"{option.least} to {option.most}"
+    return bounds + (" or none" if option.default is None else "")
+
+
+def _value(value: object) -> str:
+    return f"`{json.dumps(value)}`".replace('"', "")
+
+
+def _verbs(ruleset: Ruleset, base: str | None) -> Iterator[str]:
+    known = {verb.pattern for verb in registered()[base].notation.verbs} if base else set()
+    patterns = sorted({verb.pattern for verb in ruleset.notation.verbs} - known)
+    yield from (f"### Verbs of {ruleset.info.title}", "")
+    yield "[Notation](notation.md) explains them. A slot with a star takes any number of words."
+    yield ""
+    yield from (f"- `{pattern}`" for pattern in patterns if not pattern.startswith("-"))
+    yield ""
+
+
+def _steps(game: str, base: str | None) -> Iterator[str]:
+    known = steps_of(base) if base else {}
+    yield from (f"### Steps of {registered()[game].info.title}", "")
+    yield "Steps that only go on by themselves stand in views as frames, too; they ask nobody."
+    yield from ("", "| step | asks | facts |", "| --- | --- | --- |")
+    rows: dict[str, list[str]] = {}
+    for name, step in steps_of(game).items():
+        if name not in known or _facts(known[name].facts) != _facts(step.facts):
+            row = f"{'yes' if step.asks else ''} | {_facts(step.facts)}"
+            rows.setdefault(row, []).append(f"`{name}`")
+    yield from (f"| {', '.join(names)} | {row} |" for row, names in rows.items())
+    yield ""
+
+
+def _events(game: str, base: str | None) -> Iterator[str]:
+    known = events_of(base) if base else {}
+    yield from (f"### Events of {registered()[game].info.title}", "")
+    yield "An event that reveals shows what the one who chose could not know; undo ends there."
+    yield from ("", "| event | reveals | facts |", "| --- | --- | --- |")
+    for name, kind in events_of(game).items():
+        if known.get(name) is not kind:
+            yield f"| `{name}` | {'yes' if kind.reveal else ''} | {_facts(kind.facts)} |"
+    yield ""
+
+
+def _facts(facts: Fields) -> str:
+    return ", ".join(_fact(name, kind) for name, kind in facts.items()) or "none"
+
+
+def _fact(name: str, kind: Kind) -> str:
+    if isinstance(kind, k.Secret):
+        return f"`{name}` secret {described(kind.kind)}"
+    if isinstance(kind, k.Sometimes):
+        return f"(`{name}` {described(kind.kind)})"
+    return f"`{name}` {described(kind)}"
+
+
+def described(kind: Kind) -> str:
+    """A kind of value in a few words."""
+    if isinstance(kind, k.Maybe | k.FromOne):
+        return f"{described(kind.kind)} or null"
+    if isinstance(kind, k.Listed | k.Mask):
+        return f"list of {described(kind.kind)}"
+    if isinstance(kind, k.BySeat):
+        return f"{described(kind.kind)} by seat"
+    if isinstance(kind, k.Keyed):
+        return f"{described(kind.kind)} by {kind.key.name}"
+    if isinstance(kind, k.Secret | k.Sometimes):
+        return described(kind.kind)
+    if isinstance(kind, k.Flag):
+        return "true or false"
+    if isinstance(kind, k.Counted):
+        return f"1 to {kind.count}"
+    if isinstance(kind, k.Number):
+        return f"{kind.least} to {kind.most}" if kind.most >= kind.least else "number"
+    if isinstance(kind, k.AnyNumber):
+        return "number"
+    return "data" if kind is k.PLAIN else kind.name
+
+
+def _words(game: str) -> Iterator[str]:
+    """The words of the kinds that steps and events name, where they are few."""
+    yield from (f"### Words of {registered()[game].info.title}", "")
+    listed: dict[str, str] = {}
+    for name, schema in sorted(schema_of(game)["$defs"].items()):
+        if name.endswith("Word") and "enum" in schema:
+            words = schema["enum"]
+            some = ", ".join(f"`{word}`" for word in words)
+            listed[name] = some if len(words) <= FEW else f"{len(words)} words, see the schema"
+    yield from (f"- {name.removesuffix('Word').lower()}: {words}" for name, words in listed.items())
+    yield ""
+
+
+# The files.
+
+
+def files() -> dict[str, str]:
+    """The text of every file by its path below the repository."""
+    texts = {f"docs/api/{game}.json": _json(schema_of(game)) for game in GAMES}
+    return {**texts, "docs/reference.md": reference()}
+
+
+def _json(schema: Schema) -> str:
+    """A schema with one definition a line, so that a change shows where it is."""
+    definitions = [f"  {_line(name)}: {_line(each)}" for name, each in schema["$defs"].items()]
+    head = [f" {_line(name)}: {_line(each)}," for name, each in schema.items() if name != "$defs"]
+    return "\n".join(["{", *head, ' "$defs": {', ",\n".join(definitions), " }", "}"]) + "\n"
+
+
+def _line(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def stale() -> list[str]:
+    """The files that are not what the games declare."""
+    return [
+        path
+        for path, text in files().items()
+        if not (ROOT / path).exists() or (ROOT / path).read_text(encoding="utf-8") != text
+    ]
+
+
+def main(arguments: list[str]) -> int:
+    """Write the files, or name the stale ones."""
+    if "--check" in arguments:
+        for path in stale():
+            print(f"{path} is stale: {COMMAND}")
+        return 1 if stale() else 0
+    for path, text in files().items():
+        (ROOT / path).parent.mkdir(parents=True, exist_ok=True)
+        (ROOT / path).write_text(text, encoding="utf-8")
+        print(path)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
