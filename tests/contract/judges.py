@@ -24,6 +24,7 @@ CONTRACT: list[type[Judge]] = [
     knowing.PreviewsForetell,
     knowing.FiguresHideTheUnknown,
     knowing.AskedHidesTheUnknown,
+    knowing.DocumentsFitTheirSchemas,
 ]
 
 OWN: dict[str, list[type[Judge]]] = {

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 
 import stormhall
 from stormhall import Action, Game, Preview
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import SPECTATOR
+from tests.contract.schemas import Validator
 from tests.contract.setups import choose
 from tests.contract.walk import Judge, Moment, all_eyes, encoded
+from tools.api_reference import schema_of
 
 
 class ViewsHideTheUnknown(Judge):
@@ -166,3 +169,37 @@ class AskedHidesTheUnknown(Judge):
                     "decision": shown["decision"],
                     "facts": shown["frames"][-1],
                 }
+
+
+class DocumentsFitTheirSchemas(Judge):
+    """Views, figures and what is asked hold what their schema says and nothing else."""
+
+    promise = "Every document is what its schema says"
+    every = 2
+
+    def before(self, game: Game, seat: int, text: str) -> None:
+        steps, state = game.state.steps(), game.state
+        for frame in state.frames:
+            written = steps[frame[0]].write(state, frame, seat)
+            validator_of(game.name).check("step", _decoded(written))
+
+    def look(self, moment: Moment) -> None:
+        game = moment.game
+        validator = validator_of(game.name)
+        for seat, view in zip(all_eyes(game), moment.views, strict=True):
+            validator.check("view", json.loads(view))
+            validator.check("figures", _decoded(game.figures(seat)))
+            asked = game.asked(seat)
+            if asked is not None:
+                validator.check("asked", _decoded(asked.to_json()))
+
+
+@cache
+def validator_of(game: str) -> Validator:
+    """The validator of a game's documents."""
+    return Validator(schema_of(game))
+
+
+def _decoded(document: object) -> object:
+    """A document as a client gets it."""
+    return json.loads(encoded(document))

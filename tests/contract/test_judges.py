@@ -64,7 +64,7 @@ def positions_forget(patch: pytest.MonkeyPatch) -> None:
     honest = PebblesRules.write
 
     def write(rules: PebblesRules, state: Pebbles, eyes: int) -> dict[str, object]:
-        document = honest(rules, state, eyes)
+        document: dict[str, object] = dict(honest(rules, state, eyes))
         if eyes == EVERYTHING:
             del document["knows_top"]
         return document
@@ -166,6 +166,15 @@ def questions_show_the_deck(patch: pytest.MonkeyPatch) -> None:
     changed(Game, "asked", show)(patch)
 
 
+def views_have_undeclared_facts(patch: pytest.MonkeyPatch) -> None:
+    honest = PebblesRules.write
+
+    def write(rules: PebblesRules, state: Pebbles, eyes: int) -> dict[str, object]:
+        return {**honest(rules, state, eyes), "table": "round"}
+
+    patch.setattr(PebblesRules, "write", write)
+
+
 FAULTS: dict[type[Judge], Fault] = {
     keeping.LegalAndApplyAgree: refuses_what_it_offers,
     keeping.CopiesStandAlone: copies_share_pebbles,
@@ -184,6 +193,7 @@ FAULTS: dict[type[Judge], Fault] = {
     knowing.PreviewsForetell: forecasts_show_the_deck,
     knowing.FiguresHideTheUnknown: figures_show_the_deck,
     knowing.AskedHidesTheUnknown: questions_show_the_deck,
+    knowing.DocumentsFitTheirSchemas: views_have_undeclared_facts,
 }
 
 

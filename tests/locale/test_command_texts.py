@@ -19,7 +19,8 @@ from stormhall.commands.usage import PROBLEMS as USAGE_PROBLEMS
 from stormhall.kernel.core.errors import ENGLISH
 from stormhall.locale import LANGUAGES
 from stormhall.server.ops import document_problems as table_problems
-from tools.command_texts import (
+from tools.messages import PROBLEMS, facts_of, messages_of
+from tools.spoken import (
     SPEAKING,
     Call,
     calls,
@@ -31,7 +32,6 @@ from tools.command_texts import (
     problem_calls,
     sources,
 )
-from tools.messages import PROBLEMS, facts_of, messages_of
 
 SILENT = {
     "commands/admin.py": ["cannot be replayed"],  # a field of its JSON

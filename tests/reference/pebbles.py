@@ -14,9 +14,10 @@ After the last round the most pebbles win. It is the kernel's test subject and i
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final, TypedDict, cast
 
 from stormhall.kernel.core import problems as kernel
+from stormhall.kernel.core.documents import DocumentTypes, NoFacts
 from stormhall.kernel.core.kinds import Words
 from stormhall.kernel.core.notation import Notation
 from stormhall.kernel.core.problems import Defects, Patterns, Problem
@@ -221,6 +222,20 @@ class PebblesInsight(Insight):
         return state.frames[-1][0] == GRAB_STEP or bool(state.owed >> seat & 1)
 
 
+class PebblesView(TypedDict):
+    """What a viewer knows of the table; `deck` and the hands of others are numbers of cards."""
+
+    round: int
+    pot: int
+    pebbles: list[int]
+    tokens: list[int]
+    discards: list[str]
+    hands: list[list[str] | int]
+    deck: list[str] | int
+    top: list[str]
+    knows_top: int
+
+
 WEIGHTS: Final = {"victory": 20.0, "pebbles": 0.5, "lead": 1.0, "token": 0.5, "hand": 0.1}
 
 
@@ -298,7 +313,10 @@ class PebblesRules(Ruleset):
         game.pot, game.round, game.knows_top = packed[12], packed[13], packed[14]
         return game.clone()
 
-    def write(self, state: State, eyes: int) -> dict[str, object]:
+    def document_types(self) -> DocumentTypes:
+        return DocumentTypes(PebblesView, NoFacts, NoFacts)
+
+    def write(self, state: State, eyes: int) -> PebblesView:
         game = cast(Pebbles, state)
         sees_top = eyes == EVERYTHING or (eyes >= 0 and game.knows_top >> eyes & 1)
         return {

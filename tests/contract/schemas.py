@@ -1,0 +1,124 @@
+"""Documents are what their schemas say: a validator for the part of JSON Schema that we use.
+
+It is stricter than the standard: an object may hold nothing that its schema does not name.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from tools.typed_schema import REF, Schema
+
+KNOWN = {
+    "$ref", "additionalProperties", "anyOf", "const", "description", "enum", "items", "maximum",
+    "minimum", "pattern", "properties", "propertyNames", "required", "type", "uniqueItems",
+}  # fmt: skip
+TYPES = {
+    "array": list,
+    "boolean": bool,
+    "integer": int,
+    "null": type(None),
+    "object": dict,
+    "string": str,
+}
+
+
+class Validator:
+    """Checks documents of one game against its definitions."""
+
+    def __init__(self, whole: Schema) -> None:
+        self.definitions: dict[str, Schema] = whole["$defs"]
+        self.documents: dict[str, str] = whole["documents"]
+
+    def check(self, document: str, value: object) -> None:
+        """Fails with the place where a document is not what its schema says."""
+        problem = self.problem({"$ref": self.documents[document]}, value)
+        assert problem is None, f"{document}{problem}"
+
+    def problem(self, schema: Schema, value: Any) -> str | None:
+        """The first thing that is wrong with a value, with the path to it."""
+        assert KNOWN.issuperset(schema), f"the validator does not know all of {schema}"
+        if "$ref" in schema:
+            return self.problem(self.definitions[schema["$ref"].removeprefix(REF)], value)
+        if "anyOf" in schema:
+            return self._of_any(schema["anyOf"], value)
+        if "const" in schema:
+            return None if value == schema["const"] else f": {value!r} is not {schema['const']!r}"
+        if "enum" in schema:
+            return None if value in schema["enum"] else f": {value!r} is not listed"
+        kind = schema.get("type")
+        if kind is None:
+            return None
+        if not _is_a(kind, value):
+            return f": {value!r:.60} is no {kind}"
+        if kind == "object":
+            return self._of_object(schema, value)
+        if kind == "array":
+            return self._of_array(schema, value)
+        return _of_plain(schema, value)
+
+    def _of_any(self, schemas: list[Schema], value: Any) -> str | None:
+        problems = []
+        for each in schemas:
+            problem = self.problem(each, value)
+            if problem is None:
+                return None
+            problems.append(problem)
+        # Of kinds that a name tells apart, the one of this name has a problem deeper inside.
+        return max(problems, key=len) if len(problems) <= 3 else _deepest(problems)
+
+    def _of_object(self, schema: Schema, value: dict[str, Any]) -> str | None:
+        properties = schema.get("properties", {})
+        for name, each in properties.items():
+            if "const" in each and value.get(name) != each["const"]:
+                return f".{name}: {value.get(name)!r} is not {each['const']!r}"
+        for name in schema.get("required", ()):
+            if name not in value:
+                return f": {name} is missing"
+        for name, each in properties.items():
+            if name in value:
+                problem = self.problem(each, value[name])
+                if problem is not None:
+                    return f".{name}{problem}"
+        others = [name for name in value if name not in properties]
+        if "additionalProperties" not in schema:
+            return f": {others} are not declared" if others else None
+        names = schema.get("propertyNames", {}).get("pattern", "")
+        for name in others:
+            if not re.search(names, name):
+                return f": {name} is no name here"
+            problem = self.problem(schema["additionalProperties"], value[name])
+            if problem is not None:
+                return f".{name}{problem}"
+        return None
+
+    def _of_array(self, schema: Schema, value: list[Any]) -> str | None:
+        if schema.get("uniqueItems") and any(value.count(each) > 1 for each in value):
+            return f": {value} has something twice"
+        for i, each in enumerate(value):
+            problem = self.problem(schema["items"], each)
+            if problem is not None:
+                return f"[{i}]{problem}"
+        return None
+
+
+def _is_a(kind: str, value: object) -> bool:
+    return isinstance(value, TYPES[kind]) and (kind == "boolean" or not isinstance(value, bool))
+
+
+def _of_plain(schema: Schema, value: Any) -> str | None:
+    if "minimum" in schema and value < schema["minimum"]:
+        return f": {value} is less than {schema['minimum']}"
+    if "maximum" in schema and value > schema["maximum"]:
+        return f": {value} is more than {schema['maximum']}"
+    if "pattern" in schema and not re.search(schema["pattern"], value):
+        return f": {value!r} does not match {schema['pattern']}"
+    return None
+
+
+def _deepest(problems: list[str]) -> str:
+    """The problem of the alternative that has the right name."""
+    named = [each for each in problems if not each.startswith((".step:", ".event:"))]
+    fits = [each for each in named if "is missing" not in each] or named
+    return "; ".join(fits or problems[:1])

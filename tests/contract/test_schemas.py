@@ -1,0 +1,88 @@
+"""The validator of the contract finds what is wrong with a document, and where."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.contract.schemas import Validator
+
+CARD = {"enum": ["one", "two"]}
+SCHEMA = {
+    "documents": {"view": "#/$defs/View", "event": "#/$defs/Event"},
+    "$defs": {
+        "View": {
+            "type": "object",
+            "properties": {
+                "cards": {"type": "array", "items": {"$ref": "#/$defs/Card"}, "uniqueItems": True},
+                "seat": {
+                    "anyOf": [{"type": "integer", "minimum": 0, "maximum": 3}, {"type": "null"}]
+                },
+                "bids": {
+                    "type": "object",
+                    "propertyNames": {"pattern": "^[0-9]+$"},
+                    "additionalProperties": {"type": "integer"},
+                },
+                "cell": {"type": "string", "pattern": "^[a-z][0-9]+$"},
+                "over": {"type": "boolean"},
+            },
+            "required": ["cards", "seat"],
+        },
+        "Card": CARD,
+        "Event": {
+            "anyOf": [
+                {
+                    "type": "object",
+                    "properties": {"event": {"const": name}, "card": CARD},
+                    "required": ["event"],
+                }
+                for name in ("bid", "drawn", "lost", "won")
+            ]
+        },
+    },
+}  # fmt: skip
+GOOD = {"cards": ["one", "two"], "seat": None, "bids": {"0": 3}, "cell": "a1", "over": False}
+
+
+def test_a_document_that_fits_has_no_problem() -> None:
+    Validator(SCHEMA).check("view", GOOD)
+    Validator(SCHEMA).check("event", {"event": "lost", "card": "one"})
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"cards": ["three"]}, r"view.cards\[0\]: 'three' is not listed"),
+        ({"cards": ["one", "one"]}, "has something twice"),
+        ({"cards": {}}, "view.cards: {} is no array"),
+        ({"seat": 4}, "view.seat: 4 is more than 3"),
+        ({"seat": -1}, "view.seat: -1 is less than 0"),
+        ({"seat": True}, "is no"),
+        ({"bids": {"x": 3}}, "view.bids: x is no name here"),
+        ({"bids": {"1": "x"}}, "view.bids.1: 'x' is no integer"),
+        ({"cell": "1a"}, "view.cell: '1a' does not match"),
+        ({"over": 0}, "view.over: 0 is no boolean"),
+        ({"deck": []}, r"view: \['deck'\] are not declared"),
+    ],
+)
+def test_a_document_that_does_not_fit_is_named_with_the_place(
+    change: dict[str, object], problem: str
+) -> None:
+    with pytest.raises(AssertionError, match=problem):
+        Validator(SCHEMA).check("view", {**GOOD, **change})
+
+
+def test_what_is_missing_is_named() -> None:
+    with pytest.raises(AssertionError, match="view: seat is missing"):
+        Validator(SCHEMA).check("view", {"cards": []})
+
+
+def test_of_many_alternatives_the_one_of_this_name_is_told() -> None:
+    with pytest.raises(AssertionError, match=r"event.card: 'three' is not listed"):
+        Validator(SCHEMA).check("event", {"event": "lost", "card": "three"})
+    with pytest.raises(AssertionError, match=r"event\.event: 'found' is not 'bid'"):
+        Validator(SCHEMA).check("event", {"event": "found"})
+
+
+def test_a_part_of_json_schema_that_is_not_known_is_no_silent_yes() -> None:
+    with pytest.raises(AssertionError, match="the validator does not know"):
+        Validator({"documents": {}, "$defs": {}}).problem({"oneOf": []}, 1)
