@@ -22,7 +22,6 @@ import sys
 import unicodedata
 
 from tools import checks, machine, web
-from tools.early import say
 from tools.environment import (
     DEV_LOCK,
     LAB_LOCK,
@@ -34,6 +33,7 @@ from tools.environment import (
     python,
     require_python,
 )
+from tools.run_texts import say
 
 HELP = (
     ("play", "run-play"),

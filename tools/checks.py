@@ -7,8 +7,8 @@ import time
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import NamedTuple
 
-from tools.early import say
 from tools.environment import BIN, ROOT, hear, python
+from tools.run_texts import say
 
 # By how soon they know; two at a time.
 CHECKS = {

@@ -18,10 +18,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
-from tools.early import say
 from tools.machine import VENV as VENV_PART
 from tools.machine import bring
 from tools.progress import Step
+from tools.run_texts import say
 
 PYTHONS = ((3, 11), (3, 14))
 """The oldest and the newest Python that this is tried with; pyproject.toml says the same."""

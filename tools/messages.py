@@ -5,7 +5,7 @@
 
 Ids of the games follow from what the engine says (`docs/languages.md` lists the families), so a new
 card, option, event or rule cannot be forgotten. Ids of the interface are those that the sources of
-browser, terminal and commands name; `tools.spoken` finds those of the commands.
+browser, terminal and commands name; `tools.command_texts` finds those of the commands.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from stormhall.kernel.ruleset import Ruleset, registered
 from stormhall.locale.bundle import files_of
 from stormhall.locale.languages import LANGUAGES
 from stormhall.server.ops import document_problems
-from tools.spoken import PACKAGE, named_ids, parsed, sources
+from tools.command_texts import PACKAGE, named_ids, parsed, sources
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 

@@ -20,9 +20,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools.early import say
 from tools.environment import NODE_LOCK, ROOT, complain, hear, install_apart, require_room
 from tools.progress import Step
+from tools.run_texts import say
 
 WEB = ROOT / "web"
 BUNDLE = ROOT / "src" / "stormhall" / "server" / "static"

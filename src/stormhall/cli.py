@@ -38,7 +38,7 @@ from stormhall.commands.usage import LANGUAGE, SpokenCommand, SpokenGroup, heard
 from stormhall.kernel.core.errors import SetupError, StormhallError
 from stormhall.kernel.options import GameInfo, Option, option_text
 from stormhall.locale.boards import board_words
-from stormhall.locale.speaking import say, speaker
+from stormhall.locale.process_language import say, translator
 
 app = typer.Typer(
     cls=SpokenGroup,
@@ -98,7 +98,7 @@ def _print_game(name: str, info: GameInfo) -> None:
 
 def _text(game: str, text: str, english: str) -> str:
     """A text of a game; one without messages has only its own words."""
-    speaking = speaker()
+    speaking = translator()
     message = speaking.wording.game_id(game, text)
     return speaking.tr(message) if speaking.bundle.has(message) else english
 
@@ -141,7 +141,7 @@ def play(
         raise SetupError("people", people=people, seats=table.seats)
     thinking = Thinking(think, cap=True)
     bots = {seat: agent(bot, seat, thinking) for seat in range(people, table.seats)}
-    play_in_terminal(table, bots, adviser(), speaker(), bot)
+    play_in_terminal(table, bots, adviser(), translator(), bot)
 
 
 @command(help="usage-replay")
@@ -166,7 +166,7 @@ def replay(
 def _print_board(game: stormhall.Game, seat: int | None) -> None:
     if seat is not None and seat > game.seats:
         raise SetupError("no-seat", seat=seat, seats=game.seats)
-    board = game.draw(None if seat is None else seat - 1, board_words(speaker(), game.name))
+    board = game.draw(None if seat is None else seat - 1, board_words(translator(), game.name))
     console.print(board, highlight=False, markup=False, soft_wrap=True)
 
 

@@ -18,9 +18,9 @@ from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.errors import IllegalAction, StormhallError
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.table.game import Game
-from stormhall.locale import Speaker, Table
+from stormhall.locale import Table, Translator
 from stormhall.locale.boards import board_words
-from stormhall.locale.speaking import speaker as usual_speaker
+from stormhall.locale.process_language import translator as usual_speaker
 from stormhall.rulebook import find_rules
 
 Write = Callable[[str], None]
@@ -50,7 +50,7 @@ class Terminal:
         adviser: Thinker,
         read: Callable[[str], str],
         write: Write,
-        speaker: Speaker | None = None,
+        translator: Translator | None = None,
         level: str = "",
     ) -> None:
         self.game = game
@@ -60,10 +60,10 @@ class Terminal:
         self._write = write
         self._told = 0
         self._level = level
-        self._speaker = speaker or usual_speaker()
+        self._translator = translator or usual_speaker()
         names = [self._seat_name(seat) for seat in range(game.seats)]
         self._table = Table(game.name, names)
-        self._words = board_words(self._speaker, game.name)
+        self._words = board_words(self._translator, game.name)
 
     def run(self) -> None:
         """Play until the game is over or a person leaves."""
@@ -83,7 +83,7 @@ class Terminal:
         self._tell_result()
 
     def _help(self) -> None:
-        tr = self._speaker.tr
+        tr = self._translator.tr
         self._write(tr("terminal-help"))
         for word, typed in HELP.items():
             self._write(f"  {typed:<16} {tr(f'terminal-help-{word}')}")
@@ -91,9 +91,9 @@ class Terminal:
     def _seat_name(self, seat: int) -> str:
         """Bots of one level are told apart by their seats, as people are."""
         if seat in self.bots and self._level:
-            level = self._speaker.say_agent(self._level)
-            return self._speaker.tr("terminal-bot", number=seat + 1, level=level)
-        return self._speaker.tr("terminal-seat", number=seat + 1)
+            level = self._translator.agent_name(self._level)
+            return self._translator.tr("terminal-bot", number=seat + 1, level=level)
+        return self._translator.tr("terminal-seat", number=seat + 1)
 
     def _next_seat(self) -> int:
         """People first, so that nobody waits for bots where several may choose."""
@@ -109,7 +109,7 @@ class Terminal:
     def _ask(self, seat: int) -> bool:
         """One line from a person; False if the person leaves."""
         try:
-            line = self._read(self._speaker.tr("terminal-prompt", number=seat + 1) + " ").strip()
+            line = self._read(self._translator.tr("terminal-prompt", number=seat + 1) + " ").strip()
         except EOFError:
             return False
         word, _, rest = line.partition(" ")
@@ -129,8 +129,8 @@ class Terminal:
     def _explain(self, refusals: list[Refusal]) -> None:
         """Each refusal with its numbers, why it stands, and the words of its rule."""
         for refusal in refusals:
-            self._write(self._speaker.tr("terminal-refused", refusal=str(refusal)))
-            reason = self._speaker.say_refusal(self._table, refusal)
+            self._write(self._translator.tr("terminal-refused", refusal=str(refusal)))
+            reason = self._translator.refusal_text(self._table, refusal)
             if reason != refusal.rule:
                 self._write(f"  {reason}")
             for rule in find_rules(refusal.rule)[:1]:
@@ -145,7 +145,7 @@ class Terminal:
             refusals = self.game.why_not(seat, rest)
             self._explain(refusals)
             if not refusals:
-                self._write(self._speaker.tr("terminal-allowed"))
+                self._write(self._translator.tr("terminal-allowed"))
         elif word == "board":
             self._write(self.game.draw(seat, self._words))
         elif word == "log":
@@ -157,7 +157,7 @@ class Terminal:
             self._advise(seat)
         elif word == "save":
             Path(rest).write_text(self.game.record(), encoding="utf-8")
-            self._write(self._speaker.tr("terminal-saved", file=rest))
+            self._write(self._translator.tr("terminal-saved", file=rest))
         else:
             self.game.apply(seat, line)
 
@@ -166,29 +166,29 @@ class Terminal:
         advice = self._adviser.explain(Decision(self.game, seat))
         self._write(f"{advice.action}")
         if advice.instead is not None and not advice.reasons:
-            self._write(f"  {self._speaker.tr('terminal-as-good', action=str(advice.instead))}")
+            self._write(f"  {self._translator.tr('terminal-as-good', action=str(advice.instead))}")
         elif advice.instead is not None:
-            self._write(f"  {self._speaker.tr('terminal-rather', action=str(advice.instead))}")
+            self._write(f"  {self._translator.tr('terminal-rather', action=str(advice.instead))}")
         for term, amount in advice.reasons:
-            self._write(f"  {amount:+.1f} {self._speaker.say_term(term)}")
+            self._write(f"  {amount:+.1f} {self._translator.term_text(term)}")
 
     def _list(self, seat: int, start: str, most: int) -> None:
         found = [each for each in self.game.legal(seat) if str(each).startswith(start)]
         for action in found[:most]:
             self._write(f"  {self._with_words(action)}")
         if len(found) > most:
-            self._write(f"  {self._speaker.tr('terminal-more', count=len(found) - most)}")
+            self._write(f"  {self._translator.tr('terminal-more', count=len(found) - most)}")
 
     def _with_words(self, action: Action) -> str:
         """An action as it is typed, and what it says where it has words."""
-        said = self._speaker.say_action(self._table, action)
+        said = self._translator.action_text(self._table, action)
         bare = said.startswith(f"{self.game.name}-")  # a game without messages
         return str(action) if bare else f"{action!s:<30} {said}"
 
     def _tell_events(self, seat: int) -> None:
         self._told = min(self._told, len(self.game.log.events))
         for event in self.game.events(self._told, seat):
-            said = self._speaker.say_event(self._table, event)
+            said = self._translator.event_text(self._table, event)
             if said:
                 self._write(f"· {said}")
                 continue
@@ -205,11 +205,11 @@ class Terminal:
         for seat, points in enumerate(result.points):
             player, place = self._seat_name(seat), result.places[seat]
             self._write(
-                self._speaker.tr("terminal-points", player=player, points=points, place=place)
+                self._translator.tr("terminal-points", player=player, points=points, place=place)
             )
-        winners = self._speaker.bundle.list([self._seat_name(seat) for seat in result.winners])
-        reason = self._speaker.tr(result.reason)
-        self._write(self._speaker.tr("terminal-won", players=winners, reason=reason))
+        winners = self._translator.bundle.list([self._seat_name(seat) for seat in result.winners])
+        reason = self._translator.tr(result.reason)
+        self._write(self._translator.tr("terminal-won", players=winners, reason=reason))
 
 
 def _plain(value: object) -> str:
@@ -243,14 +243,14 @@ class ActionCompleter(Completer):
 
 
 def play(
-    game: Game, bots: dict[int, Agent], adviser: Thinker, speaker: Speaker, level: str
+    game: Game, bots: dict[int, Agent], adviser: Thinker, translator: Translator, level: str
 ) -> None:
     """Play at this terminal, or line by line where the input is no terminal; `level` is that of the
     bots."""
     if not sys.stdin.isatty():
-        Terminal(game, bots, adviser, input, print, speaker, level).run()
+        Terminal(game, bots, adviser, input, print, translator, level).run()
         return
     session: PromptSession[str] = PromptSession()
-    terminal = Terminal(game, bots, adviser, session.prompt, print, speaker, level)
+    terminal = Terminal(game, bots, adviser, session.prompt, print, translator, level)
     session.completer = ActionCompleter(terminal)
     terminal.run()

@@ -19,9 +19,9 @@ from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.labels import english
 from stormhall.kernel.ruleset import find
 from stormhall.kernel.terminal_text import width
-from stormhall.locale import LANGUAGES, Speaker
+from stormhall.locale import LANGUAGES, Translator
 from stormhall.locale.boards import board_words
-from stormhall.locale.speaking import language, say, speak
+from stormhall.locale.process_language import language, say, set_language
 from stormhall.terminal import Terminal
 from tests.contract.setups import choose
 
@@ -37,7 +37,7 @@ COMMANDS = [
 @pytest.fixture(autouse=True)
 def english_again() -> Iterator[None]:
     yield
-    speak(None)
+    set_language(None)
 
 
 def run(*words: str) -> Result:
@@ -108,7 +108,7 @@ def test_games_are_listed_with_the_words_of_the_language():
     ],
 )
 def test_errors_of_the_engine_are_told(game: str, options: dict[str, object], expected: str):
-    speak("bg")
+    set_language("bg")
     with pytest.raises(StormhallError) as caught:
         stormhall.new(game, 3, 1, options)  # type: ignore[arg-type]
 
@@ -127,7 +127,7 @@ def test_english_errors_say_what_the_engine_says(text: str):
 
 
 def told_in(code: str, document: object) -> str:
-    speak(code)
+    set_language(code)
     with pytest.raises(StormhallError) as caught:
         stormhall.from_position(document)  # type: ignore[arg-type]
     return error_text(caught.value)
@@ -176,7 +176,7 @@ def test_what_is_wrong_with_a_record_is_told(old: str, new: str, expected: str):
     game.apply(game.to_act[0], game.legal(game.to_act[0])[0])
     record = game.record()
     assert old in record
-    speak("bg")
+    set_language("bg")
 
     with pytest.raises(StormhallError) as caught:
         stormhall.replay(record.replace(old, new, 1))
@@ -199,7 +199,7 @@ def test_what_is_wrong_with_a_record_is_told(old: str, new: str, expected: str):
 def test_agents_have_the_names_of_their_levels(code: str, expected: list[str]):
     words = ["planner", "greedy@mine.json", "mine:Bot"]
 
-    assert [Speaker(code).say_agent(word) for word in words] == expected
+    assert [Translator(code).agent_name(word) for word in words] == expected
 
 
 def test_bots_of_one_level_are_told_apart_in_the_terminal():
@@ -207,7 +207,7 @@ def test_bots_of_one_level_are_told_apart_in_the_terminal():
     bots = {seat: agent("random", seat) for seat in (0, 1, 2)}
     written: list[str] = []
 
-    Terminal(game, bots, adviser(), input, written.append, Speaker("bg"), "random").run()
+    Terminal(game, bots, adviser(), input, written.append, Translator("bg"), "random").run()
 
     assert any(line.startswith("Бот 2 (случаен): ") for line in written)
     assert any(line.startswith("Бот 3 (случаен): ") for line in written)
@@ -239,7 +239,7 @@ def test_tables_of_the_lab_name_levels():
 @pytest.mark.parametrize("name", GAMES)
 def test_english_boards_are_those_of_the_engine(name: str):
     labels = find(name).labels()
-    spoken = board_words(Speaker("en"), name)
+    spoken = board_words(Translator("en"), name)
     assert spoken is not None
 
     for label, pattern in labels.items():
@@ -250,7 +250,7 @@ def test_english_boards_are_those_of_the_engine(name: str):
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_boards_fit_in_every_language(name: str, code: str):
-    spoken = board_words(Speaker(code), name)
+    spoken = board_words(Translator(code), name)
     for preset in [None, *find(name).info.presets]:
         game = begun(name, preset)
         plain = game.draw(0).splitlines()

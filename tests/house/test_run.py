@@ -12,8 +12,8 @@ import pytest
 import run
 from stormhall.locale import LANGUAGES
 from stormhall.locale.bundle import part_of
-from tools import checks, early, environment, machine, progress, web
-from tools.spoken import literal_texts
+from tools import checks, environment, machine, progress, run_texts, web
+from tools.command_texts import literal_texts
 
 FOR_PROGRAMS = {
     "run.py": ["    python3 run.py ", "play bloodrage"],
@@ -108,8 +108,8 @@ def test_tests_bring_all_that_they_need(commands, monkeypatch):
 def test_messages_are_read_as_fluent_reads_them(language):
     bundle = part_of(language, "run")
 
-    assert set(early.messages_of(language)) == bundle.ids()
-    for message, text in early.messages_of(language).items():
+    assert set(run_texts.messages_of(language)) == bundle.ids()
+    for message, text in run_texts.messages_of(language).items():
         facts = {name: f"<{name}>" for name in bundle.variables(message)}
         for name, fact in facts.items():
             text = text.replace("{ $" + name + " }", fact)
@@ -118,7 +118,7 @@ def test_messages_are_read_as_fluent_reads_them(language):
 
 @pytest.mark.parametrize(
     "module",
-    [run, checks, early, environment, machine, progress, web],
+    [run, checks, run_texts, environment, machine, progress, web],
     ids=lambda module: module.__name__,
 )
 def test_nothing_is_said_but_messages(module):

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from tools.command_texts import parsed
 from tools.messages import entries_of
-from tools.spoken import parsed
 
 
 @pytest.fixture(autouse=True, scope="package")

@@ -19,8 +19,7 @@ from stormhall.commands.usage import PROBLEMS as USAGE_PROBLEMS
 from stormhall.kernel.core.errors import ENGLISH
 from stormhall.locale import LANGUAGES
 from stormhall.server.ops import document_problems as table_problems
-from tools.messages import PROBLEMS, facts_of, messages_of
-from tools.spoken import (
+from tools.command_texts import (
     SPEAKING,
     Call,
     calls,
@@ -32,6 +31,7 @@ from tools.spoken import (
     problem_calls,
     sources,
 )
+from tools.messages import PROBLEMS, facts_of, messages_of
 
 SILENT = {
     "commands/admin.py": ["cannot be replayed"],  # a field of its JSON

@@ -13,7 +13,7 @@ import pytest
 
 import stormhall
 from stormhall.kernel.core.refusal import Refusal
-from stormhall.locale import LANGUAGES, Speaker, Table, preferred_language
+from stormhall.locale import LANGUAGES, Table, Translator, preferred_language
 
 TABLE: dict[str, Any] = json.loads(
     (Path(__file__).parent / "wording.json").read_text(encoding="utf-8")
@@ -21,21 +21,21 @@ TABLE: dict[str, Any] = json.loads(
 CASES: list[dict[str, Any]] = TABLE["cases"]
 
 
-def said(speaker: Speaker, table: Table, case: dict[str, Any]) -> str:
+def said(translator: Translator, table: Table, case: dict[str, Any]) -> str:
     of: Any = case["of"]
     if case["say"] == "event":
-        return speaker.say_event(table, of)
+        return translator.event_text(table, of)
     if case["say"] == "refusal":
-        return speaker.say_refusal(table, Refusal(of["rule"], **of["arguments"]))
+        return translator.refusal_text(table, Refusal(of["rule"], **of["arguments"]))
     if case["say"] == "action":
         action = stormhall.parse(table.game, of["text"])
         assert action.kind == of["kind"]
         assert [list(each) for each in action.args] == of["args"]
-        return speaker.say_action(table, action)
+        return translator.action_text(table, action)
     if case["say"] == "question":
-        return speaker.question(table, of)
+        return translator.question(table, of)
     assert case["say"] == "word"
-    return speaker.word(table.game, of)
+    return translator.word(table.game, of)
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case['say']}-{case['of']}"[:60])
@@ -43,11 +43,11 @@ def said(speaker: Speaker, table: Table, case: dict[str, Any]) -> str:
 def test_facts_become_words(language: str, case: dict[str, Any]):
     table = Table(case["game"], TABLE["names"])
 
-    assert said(Speaker(language), table, case) == case["texts"][language]
+    assert said(Translator(language), table, case) == case["texts"][language]
 
 
 def test_pairs_begin_with_the_seats_in_their_order():
-    wording = Speaker("en").wording
+    wording = Translator("en").wording
     table = Table("bloodrage", ["Ann", "Ben"])
 
     arguments = wording.arguments(table, {"totals": {"1": 3, "0": 5}})
@@ -56,7 +56,7 @@ def test_pairs_begin_with_the_seats_in_their_order():
 
 
 def test_facts_that_are_yes_or_no_stay_so():
-    wording = Speaker("ru").wording
+    wording = Translator("ru").wording
 
     arguments = wording.arguments(Table("battalia", []), {"corner": True, "done": False})
 
@@ -64,7 +64,7 @@ def test_facts_that_are_yes_or_no_stay_so():
 
 
 def test_options_and_their_values_have_names():
-    wording = Speaker("en").wording
+    wording = Translator("en").wording
     facts = {"option": "vp_limit", "edition": "retail2015", "scenario": "unheard"}
 
     arguments = wording.arguments(Table("stormgates", []), facts)
@@ -73,7 +73,9 @@ def test_options_and_their_values_have_names():
 
 
 def test_seats_without_a_name_are_numbered():
-    arguments = Speaker("en").wording.arguments(Table("battalia", ["Ann"]), {"seat": 2})
+    arguments = Translator("en").wording.arguments(
+        Table("battalia", ["Ann"]), {"seat": 2}, {"seat"}
+    )
 
     assert arguments["seat"] == "3"
 

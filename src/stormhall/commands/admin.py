@@ -20,7 +20,7 @@ from stormhall.commands.matches import plain_table
 from stormhall.commands.usage import SpokenCommand, SpokenGroup
 from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.options import option_text
-from stormhall.locale.speaking import say
+from stormhall.locale.process_language import say
 
 if TYPE_CHECKING:
     from stormhall.server.store.interface import Stored, StoredKey, StoredSummary

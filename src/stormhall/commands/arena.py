@@ -32,7 +32,7 @@ from stormhall.commands.matches import (
 )
 from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.core.state import Options
-from stormhall.locale.speaking import say, speaker
+from stormhall.locale.process_language import say, translator
 
 if TYPE_CHECKING:
     from stormhall.lab.strength.arena import RatedGame, Standing
@@ -133,7 +133,7 @@ def _table_of(found: Sequence[Standing]) -> Table:
         table.add_column(name, justify="right", no_wrap=True)
     for one in found:
         table.add_row(
-            speaker().say_agent(one.player),
+            translator().agent_name(one.player),
             f"{one.rating:.2f}",
             f"{one.uncertainty:.2f}",
             f"{counted(one.wins)}/{one.games}",

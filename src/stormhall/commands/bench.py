@@ -24,7 +24,7 @@ from stormhall.commands.common import (
 from stormhall.commands.matches import Jobs, parse_list, plain_table, print_table
 from stormhall.commands.progress import progress_bar
 from stormhall.kernel.core.errors import SetupError
-from stormhall.locale.speaking import say
+from stormhall.locale.process_language import say
 
 if TYPE_CHECKING:
     from stormhall.kernel.core.state import Options

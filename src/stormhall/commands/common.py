@@ -13,7 +13,7 @@ import stormhall
 from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.core.state import Options
 from stormhall.kernel.ruleset import find
-from stormhall.locale.speaking import can_say, say
+from stormhall.locale.process_language import has_message, say
 
 console = Console()
 
@@ -73,7 +73,7 @@ def length_text(length: float, unit: str) -> str:
     """A length in the unit of its game."""
     number = int(length) if length == int(length) else f"{length:g}"
     message = f"cli-lasting-{unit}"
-    return say(message if can_say(message) else "cli-lasting-other", number=number, unit=unit)
+    return say(message if has_message(message) else "cli-lasting-other", number=number, unit=unit)
 
 
 def print_json(value: object) -> None:

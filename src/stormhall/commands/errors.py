@@ -11,7 +11,7 @@ from stormhall.kernel.core.errors import (
 )
 from stormhall.kernel.core.problems import TOLD, Defects, Problem
 from stormhall.locale import Table
-from stormhall.locale.speaking import speaker, translated
+from stormhall.locale.process_language import translated, translator
 
 Facts = dict[str, object]
 
@@ -25,7 +25,7 @@ def error_text(error: StormhallError, game: str = "") -> str:
     if refusals:
         table = Table(about, [])
         return "; ".join(
-            f"{speaker().say_refusal(table, refusal)} ({refusal.rule})" for refusal in refusals
+            f"{translator().refusal_text(table, refusal)} ({refusal.rule})" for refusal in refusals
         )
     if error.problems:
         return _problems_text(error.problems, about)

@@ -33,7 +33,7 @@ from stormhall.commands.matches import (
     print_table,
 )
 from stormhall.kernel.core.errors import SetupError
-from stormhall.locale.speaking import say, speaker
+from stormhall.locale.process_language import say, translator
 
 if TYPE_CHECKING:
     from stormhall.lab.runs.game_result import GameResult
@@ -113,7 +113,9 @@ class _LadderRun:
             for one, bar in runner.play_with_bar(say("cli-ladder"), matches, done):
                 i, index = todo[one.index]
                 self._keep(i, replace(one, index=index))
-                bar.describe(f"{self._rungs[i].game}: {speaker().say_agent(self._rungs[i].higher)}")
+                bar.describe(
+                    f"{self._rungs[i].game}: {translator().agent_name(self._rungs[i].higher)}"
+                )
         except KeyboardInterrupt:
             return False
         return True
@@ -178,7 +180,7 @@ def _table_of(rows: Sequence[Row]) -> Table:
 
 
 def _pair(rung: Rung) -> str:
-    return f"{speaker().say_agent(rung.higher)} > {speaker().say_agent(rung.lower)}"
+    return f"{translator().agent_name(rung.higher)} > {translator().agent_name(rung.lower)}"
 
 
 def _command(

@@ -19,7 +19,7 @@ from stormhall.lab.results.tables import check_writable, parquet_library, write_
 from stormhall.lab.runs.game_result import GameResult, failed
 from stormhall.lab.runs.jobs import Job
 from stormhall.lab.simulation import Simulation
-from stormhall.locale.speaking import say
+from stormhall.locale.process_language import say
 
 MOST_FAILURES: Final = 10
 """So many failures are listed; all are in the results."""

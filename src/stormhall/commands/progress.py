@@ -20,7 +20,7 @@ from rich.progress import (
 )
 from rich.text import Text
 
-from stormhall.locale.speaking import say
+from stormhall.locale.process_language import say
 
 STOP_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 

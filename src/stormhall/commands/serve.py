@@ -20,7 +20,7 @@ import typer
 from stormhall.commands.common import console
 from stormhall.commands.data import DataFolder, default_data_folder
 from stormhall.kernel.core.errors import SetupError
-from stormhall.locale.speaking import say
+from stormhall.locale.process_language import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable

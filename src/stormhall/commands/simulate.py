@@ -24,7 +24,7 @@ from stormhall.commands.matches import Jobs
 from stormhall.kernel.core.errors import SetupError, StormhallError
 from stormhall.kernel.core.state import Options
 from stormhall.kernel.ruleset import find
-from stormhall.locale.speaking import say
+from stormhall.locale.process_language import say
 
 if TYPE_CHECKING:
     from stormhall.commands.outcome import Outputs

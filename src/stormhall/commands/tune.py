@@ -28,7 +28,7 @@ from stormhall.commands.matches import (
     plain_table,
     print_table,
 )
-from stormhall.locale.speaking import say
+from stormhall.locale.process_language import say
 
 if TYPE_CHECKING:
     from stormhall.kernel.insight import Weights

@@ -18,7 +18,7 @@ from typer.core import TyperCommand, TyperGroup
 from stormhall.agents.levels import LEVELS
 from stormhall.kernel.core.errors import SetupError
 from stormhall.locale.languages import LANGUAGES, known_language
-from stormhall.locale.speaking import say, speak
+from stormhall.locale.process_language import say, set_language
 
 if TYPE_CHECKING:
     from typer._click import Context, HelpFormatter
@@ -125,7 +125,7 @@ def heard(wanted: str | None) -> str | None:
         if code is None:
             known = ", ".join(LANGUAGES)
             raise SetupError("no-language", language=wanted, known=known)
-        speak(code)
+        set_language(code)
     return wanted
 
 

@@ -1,4 +1,4 @@
-"""Text boards in a language: their labels, and names beside what is typed."""
+"""The texts of boards in a language: labels, and the names of what is typed."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ import re
 
 from stormhall.kernel.labels import BoardWords, Facts
 from stormhall.kernel.ruleset import find
-from stormhall.locale.speaker import Speaker
+from stormhall.locale.translator import Translator
 from stormhall.locale.wording import as_arguments
 
 
-def board_words(speaker: Speaker, game: str) -> BoardWords | None:
-    """What a board of the game is lettered with; a game without messages letters its own."""
-    bundle, wording = speaker.bundle, speaker.wording
+def board_words(translator: Translator, game: str) -> BoardWords | None:
+    """The texts of a game's board in the language; None for a game without messages."""
+    bundle, wording = translator.bundle, translator.wording
     if not bundle.has(f"{game}-title"):
         return None
     english_labels = find(game).labels()
 
     def label(label: str, facts: Facts) -> str:
-        if speaker.language == "en":
+        if translator.language == "en":
             return english_labels[label].format(**facts)
         return bundle.format(wording.game_id(game, f"board-{label}"), as_arguments(facts))
 

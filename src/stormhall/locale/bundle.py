@@ -21,7 +21,7 @@ Arguments = dict[str, Argument]
 
 
 def files_of(language: str) -> list[Path]:
-    """The files of a language: those of the hall, and those that only the command line needs."""
+    """The files of a language: those that the browser shares, and those of the command line."""
     return [*sorted((FILES / language).glob("*.ftl")), *sorted((CLI / language).glob("*.ftl"))]
 
 
@@ -51,16 +51,16 @@ class Bundle:
 
     def variables(self, message: str) -> frozenset[str]:
         """The arguments that a message uses."""
-        known = self._variables.get(message)
-        if known is None:
-            found = _Variables()
-            found.visit(self._sources[message])
-            known = frozenset(found.names)
-            self._variables[message] = known
-        return known
+        names = self._variables.get(message)
+        if names is None:
+            collector = _Variables()
+            collector.visit(self._sources[message])
+            names = frozenset(collector.names)
+            self._variables[message] = names
+        return names
 
     def format(self, message: str, arguments: Arguments) -> str:
-        """The text of a message; an id that is missing shows itself, and the tests find it."""
+        """The text of a message; of one that is missing, its id."""
         if message not in self._sources:
             return message
         pattern = self._bundle.get_message(message).value
@@ -90,7 +90,7 @@ class _Variables(visitor.Visitor):
 def bundle_of(language: str) -> Bundle:
     """The messages of a language, read once."""
     if language not in LANGUAGES:
-        raise ValueError(f"the hall does not speak {language}")
+        raise ValueError(f"there are no messages in {language}")
     return Bundle(language, files_of(language))
 
 

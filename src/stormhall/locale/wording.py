@@ -1,4 +1,4 @@
-"""How facts of the engine become words: the same rule as in `web/src/lib/words.ts`.
+"""How facts of the engine become words, by the same rules as in `web/src/lib/words.ts`.
 
 `tests/locale/wording.json` holds the cases that both must pass.
 """
@@ -7,16 +7,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Final
 
 from stormhall.locale.bundle import Argument, Arguments, Bundle
-
-SEATS: Final = re.compile(
-    r"(seat|first|from|to|owner|winner|loser|attacker|defender|pillager|victim|rival|target"
-    r"|partner|owed|roller)s?"
-)
-"""The facts that name seats if they are numbers."""
 
 OPTIONS: Final = ("option", "module", "needs")
 VALUES: Final = ("edition", "scenario")
@@ -35,7 +29,7 @@ _AMOUNT: Final = re.compile(r"(\d+) (\S+)")
 
 
 class Table:
-    """What sentences about a table need to know: the game, and the name of each seat's player."""
+    """What texts about a table need: the game, and the name of each seat's player."""
 
     __slots__ = ("game", "names")
 
@@ -55,7 +49,7 @@ class Wording:
         self.bundle: Final = bundle
 
     def game_id(self, game: str, rest: str) -> str:
-        """A message of a game; the expansion speaks with the base game's where it has no own."""
+        """A message of a game; the expansion uses the base game's where it has none."""
         plain = rest.replace(" ", "-")
         own = f"{game}-{plain}"
         if game == "stormgates" and not self.bundle.has(own):
@@ -74,7 +68,7 @@ class Wording:
         return " ".join(parts)
 
     def _part(self, game: str, text: str) -> str:
-        """A part of a word; a numbered word is told its number, and 0 if there is none."""
+        """A part of a word; the message of a numbered word gets its number, else 0."""
         if CELL.fullmatch(text):
             return text
         message = self.game_id(game, f"word-{text}")
@@ -91,36 +85,39 @@ class Wording:
         """The sides of a tile, from `nesw`."""
         return self.bundle.list([self._part(game, side) for side in exits])
 
-    def arguments(self, table: Table, facts: Mapping[str, object]) -> Arguments:
-        """Facts as arguments: each in words, and as it is under its name with `-id`."""
-        found: Arguments = {}
+    def arguments(
+        self, table: Table, facts: Mapping[str, object], seats: Container[str] = ()
+    ) -> Arguments:
+        """Facts as arguments: each in words, and as it is under its name with `-id`. The facts
+        named by `seats` are seats where they are numbers."""
+        arguments: Arguments = {}
         for name, value in facts.items():
-            found[name] = self._told(table, name, value)
-            found[f"{name}-id"] = _chosen_by(value)
-        return found
+            arguments[name] = self._in_words(table, name, value, name in seats)
+            arguments[f"{name}-id"] = _selector(value)
+        return arguments
 
-    def say(self, message: str, arguments: Arguments) -> str:
-        """A message about facts; one that is missing is an empty text, and `none` for choosing."""
+    def text(self, message: str, arguments: Arguments) -> str:
+        """A message about facts; a missing fact is an empty text, and `none` as a selector."""
         every = dict(arguments)
         for name in self.bundle.variables(message):
             every.setdefault(name, "none" if name.endswith("-id") else "")
         return self.bundle.format(message, every)
 
-    def _told(self, table: Table, name: str, value: object) -> Argument:
+    def _in_words(self, table: Table, name: str, value: object, is_seat: bool) -> Argument:
         if value is None:
             return ""
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
-            return _told_number(table, name, value)
+            return _number(table, name, value, is_seat)
         if isinstance(value, str):
-            return self._told_text(table, name, value)
+            return self._words(table, name, value)
         if isinstance(value, Mapping):
-            return self._pairs(table, name, value)
+            return self._pairs(table, name, value, is_seat)
         assert isinstance(value, Sequence)
-        return self._in_words([str(self._told(table, name, each)) for each in value])
+        return self._list([str(self._in_words(table, name, each, is_seat)) for each in value])
 
-    def _told_text(self, table: Table, name: str, text: str) -> str:
+    def _words(self, table: Table, name: str, text: str) -> str:
         game, bundle = table.game, self.bundle
         if name == "exits":
             return self.sides(game, text)
@@ -134,33 +131,33 @@ class Wording:
         player = _PLAYER.fullmatch(text)
         if player and int(player[1]) <= len(table.names):
             return table.name(int(player[1]) - 1)
-        many = _AMOUNT.fullmatch(text)
-        if many:
-            return self._amount(int(many[1]), self.word(game, many[2]))
+        amount = _AMOUNT.fullmatch(text)
+        if amount:
+            return self._amount(int(amount[1]), self.word(game, amount[2]))
         return self.word(game, text)
 
     def _amount(self, number: int, word: str) -> str:
         return self.bundle.format("amount", {"number": number, "word": word})
 
-    def _in_words(self, texts: list[str]) -> str:
-        """Words in a row, equal ones counted."""
+    def _list(self, texts: list[str]) -> str:
+        """A list in words, equal items counted."""
         counted = Counter(texts)
         return self.bundle.list(
             [self._amount(n, text) if n > 1 else text for text, n in counted.items()]
         )
 
-    def _pairs(self, table: Table, name: str, pairs: Mapping[str, object]) -> str:
-        told: list[str] = []
+    def _pairs(self, table: Table, name: str, pairs: Mapping[str, object], is_seat: bool) -> str:
+        texts: list[str] = []
         # Browsers put keys that are numbers first, in their order.
         for key in sorted(pairs, key=lambda key: int(key) if key.isdecimal() else len(table.names)):
             whose = table.name(int(key)) if key.isdecimal() else self.word(table.game, key)
-            value = self._told(table, name, pairs[key])
-            told.append(self.bundle.format("pair", {"key": whose, "value": value}))
-        return self.bundle.list(told)
+            value = self._in_words(table, name, pairs[key], is_seat)
+            texts.append(self.bundle.format("pair", {"key": whose, "value": value}))
+        return self.bundle.list(texts)
 
 
-def _told_number(table: Table, name: str, value: int) -> Argument:
-    if SEATS.fullmatch(name):
+def _number(table: Table, name: str, value: int, is_seat: bool) -> Argument:
+    if is_seat:
         return table.name(value)
     if name == "player":
         return table.name(value - 1)
@@ -175,8 +172,8 @@ def as_arguments(facts: Mapping[str, object]) -> Arguments:
     }
 
 
-def _chosen_by(value: object) -> Argument:
-    """The fact itself, for messages that choose by it: a word, a number, how many."""
+def _selector(value: object) -> Argument:
+    """The fact itself, for messages that select by it: a word, a number, how many."""
     if value is None:
         return "none"
     if isinstance(value, bool):

@@ -43,6 +43,9 @@ class StormhallError(Exception):
     def __str__(self) -> str:
         return ENGLISH.words(self.name, self.facts)
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
+
 
 class SetupError(StormhallError):
     """A game that cannot be set up as asked; `refusals` names rules where rules exclude it."""

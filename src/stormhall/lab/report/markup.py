@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from stormhall.locale.speaking import say
+from stormhall.locale.process_language import say
 
 
 class Markup(str):

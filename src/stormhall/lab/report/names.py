@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from stormhall.locale.speaking import can_say, say, speaker
+from stormhall.locale.process_language import has_message, say, translator
 
 ACTION_TOPICS: Final = (
     "battles",
@@ -25,12 +25,12 @@ def game_title(game: str, english: str) -> str:
 
 def unit_name(unit: str) -> str:
     """A unit of length, as a heading of figures."""
-    return say(f"cli-unit-{unit}") if can_say(f"cli-unit-{unit}") else unit
+    return say(f"cli-unit-{unit}") if has_message(f"cli-unit-{unit}") else unit
 
 
 def reason_name(reason: str) -> str:
     """Why a game was over."""
-    return speaker().tr(reason).rstrip(".。")
+    return translator().tr(reason).rstrip(".。")
 
 
 def source_name(game: str, source: str) -> str:
@@ -40,18 +40,18 @@ def source_name(game: str, source: str) -> str:
 
 def trait_name(trait: str) -> str:
     """What tells seats apart."""
-    return say(f"report-trait-{trait}") if can_say(f"report-trait-{trait}") else trait
+    return say(f"report-trait-{trait}") if has_message(f"report-trait-{trait}") else trait
 
 
 def thing_name(game: str, word: str) -> str:
     """A card, a faction, a place."""
-    return speaker().word(game, word) if speaker().bundle.has(f"{game}-title") else word
+    return translator().word(game, word) if translator().bundle.has(f"{game}-title") else word
 
 
 def topic_name(topic: str) -> str:
     """A topic as a heading."""
     message = f"report-topic-{topic.replace('_', '-')}"
-    return say(message) if can_say(message) else topic.replace("_", " ").capitalize()
+    return say(message) if has_message(message) else topic.replace("_", " ").capitalize()
 
 
 def use_name(game: str, topic: str, word: str) -> str:
@@ -59,7 +59,7 @@ def use_name(game: str, topic: str, word: str) -> str:
     level = re.fullmatch(r"level-(\d+)", word)
     if level:
         return say("report-level", number=int(level[1]))
-    if topic in ACTION_TOPICS and can_say(f"report-deed-{word}"):
+    if topic in ACTION_TOPICS and has_message(f"report-deed-{word}"):
         return say(f"report-deed-{word}")
     return thing_name(game, word)
 
@@ -79,9 +79,9 @@ def subject_name(about: str) -> str:
 
 def bot_name(word: str) -> str:
     """An agent by the name of its level."""
-    return speaker().say_agent(word)
+    return translator().agent_name(word)
 
 
 def _of_game(game: str, rest: str, english: str) -> str:
-    message = speaker().wording.game_id(game, rest)
-    return speaker().tr(message) if speaker().bundle.has(message) else english
+    message = translator().wording.game_id(game, rest)
+    return translator().tr(message) if translator().bundle.has(message) else english

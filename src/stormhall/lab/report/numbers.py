@@ -9,7 +9,7 @@ from stormhall.lab.report.names import bot_name, thing_name
 from stormhall.lab.results.intervals import interval, quantile
 from stormhall.lab.results.summary import Side, side_of
 from stormhall.lab.runs.game_result import GameResult
-from stormhall.locale.speaking import say
+from stormhall.locale.process_language import say
 
 Key = Callable[[GameResult, int], str]
 """The name of the group to which a seat of a game belongs; an empty one for none."""

@@ -31,7 +31,7 @@ from stormhall.lab.results.compare import compare, differing
 from stormhall.lab.results.intervals import quantile
 from stormhall.lab.runs.game_result import GameResult, failed, finished
 from stormhall.lab.runs.jobs import Job
-from stormhall.locale.speaking import language, say
+from stormhall.locale.process_language import language, say
 
 FILE: Final = "report.html"
 STYLE: Final = Path(__file__).with_name("report.css")

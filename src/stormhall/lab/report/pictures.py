@@ -24,7 +24,7 @@ from stormhall.lab.report.numbers import PointsOverTime, Use
 from stormhall.lab.results.compare import Difference
 from stormhall.lab.results.intervals import quantile
 from stormhall.lab.results.summary import Side
-from stormhall.locale.speaking import say
+from stormhall.locale.process_language import say
 
 ROW: Final = 0.36  # inches of a row of a chart
 MOST_BARS: Final = 40

@@ -55,7 +55,7 @@ from stormhall.lab.results.compare import Comparison, Difference
 from stormhall.lab.results.intervals import quantile
 from stormhall.lab.results.summary import Side
 from stormhall.lab.runs.game_result import GameResult
-from stormhall.locale.speaking import say
+from stormhall.locale.process_language import say
 
 DRAWN: Final = 12
 """A picture shows so many things of a topic; its table shows all."""

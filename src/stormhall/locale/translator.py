@@ -1,21 +1,53 @@
-"""Sentences about a table: events, refusals, actions, questions; like `web/src/lib/sayings.ts`."""
+"""Texts about a table: events, refusals, actions, questions; like `web/src/lib/sayings.ts`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from stormhall.kernel.core.action import Action
+from stormhall.kernel.core.kinds import Kind, Seat
 from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.ruleset import find
 from stormhall.locale.bundle import Argument, bundle_of
 from stormhall.locale.wording import Table, Wording
 
 SECRETS: Final = ("card", "cards", "code")
-"""The facts that only those have who may know them."""
+"""The facts of events that only some seats get."""
+
+REFUSAL_SEATS: Final = frozenset(("seat", "owed"))
+"""The arguments of refusals that are seats; refusals declare no kinds."""
+
+UNDECLARED_SEATS: Final = frozenset(
+    [
+        "attacker",
+        "defender",
+        "first",
+        "from",
+        "loser",
+        "owed",
+        "owner",
+        "partner",
+        "pillager",
+        "rival",
+        "roller",
+        "seat",
+        "seats",
+        "target",
+        "targets",
+        "to",
+        "victim",
+        "victims",
+        "winner",
+        "winners",
+    ]
+)
+"""The facts of events that a game has not declared yet."""
 
 
-class Speaker:
-    """Says everything of the hall in one language."""
+class Translator:
+    """All texts of the hall in one language."""
 
     def __init__(self, language: str) -> None:
         self.language: Final = language
@@ -27,16 +59,16 @@ class Speaker:
         return self.bundle.format(message, arguments)
 
     def game_text(self, game: str, family: str, name: str) -> str:
-        """A kind of message of a game by a name, such as a verb, a step or an option."""
+        """A text of a game by family and name, such as that of a verb, a step or an option."""
         return self.bundle.format(self.wording.game_id(game, f"{family}-{name}"), {})
 
     def word(self, game: str, text: str) -> str:
         """A word of the notation."""
         return self.wording.word(game, text)
 
-    def say_event(self, table: Table, event: Mapping[str, object]) -> str:
-        """A line of the log; events that are told by no sentence give an empty text."""
-        kind = event["event"]
+    def event_text(self, table: Table, event: Mapping[str, object]) -> str:
+        """A line of the log; empty for an event without a message."""
+        kind = str(event["event"])
         message = self.wording.game_id(table.game, f"event-{kind}")
         if not self.bundle.has(message):
             message = f"hall-event-{kind}"
@@ -44,18 +76,19 @@ class Speaker:
             return ""
         facts = {name: fact for name, fact in event.items() if name not in ("event", "number")}
         known = any(name in facts for name in SECRETS)
-        arguments = self.wording.arguments(table, facts)
-        return self.wording.say(message, {**arguments, "known": "yes" if known else "no"})
+        arguments = self.wording.arguments(table, facts, seats_of_event(table.game, kind))
+        return self.wording.text(message, {**arguments, "known": "yes" if known else "no"})
 
-    def say_refusal(self, table: Table, refusal: Refusal) -> str:
+    def refusal_text(self, table: Table, refusal: Refusal) -> str:
         """Why a rule forbids something."""
         message = f"refusal-{refusal.rule}"
         if not self.bundle.has(message):
             return refusal.rule
-        return self.wording.say(message, self.wording.arguments(table, refusal.arguments))
+        arguments = self.wording.arguments(table, refusal.arguments, REFUSAL_SEATS)
+        return self.wording.text(message, arguments)
 
-    def say_action(self, table: Table, action: Action) -> str:
-        """An action in words: a sentence of its own, or its verb and what it is about."""
+    def action_text(self, table: Table, action: Action) -> str:
+        """An action in words: a message of its own, or its verb and its arguments."""
         slots: dict[str, list[str]] = {}
         for slot, text in action.args:
             slots.setdefault(slot, []).append(text)
@@ -67,18 +100,18 @@ class Speaker:
         arguments = self.wording.arguments(table, facts)
         message = self.wording.game_id(table.game, f"action-{action.kind}")
         if self.bundle.has(message):
-            return self.wording.say(message, arguments)
+            return self.wording.text(message, arguments)
         verb = self.game_text(table.game, "verb", action.kind)
         about = " ".join(str(arguments[slot]) for slot in slots)
         return self.tr("action", verb=verb, about=about) if about else verb
 
-    def say_term(self, term: str) -> str:
+    def term_text(self, term: str) -> str:
         """A term of the evaluation, for hints."""
         game, _, rest = term.partition("-")
         return self.bundle.format(self.wording.game_id(game, rest), {})
 
-    def say_agent(self, word: str) -> str:
-        """A bot: the name of its level, and its weights; others keep their word."""
+    def agent_name(self, word: str) -> str:
+        """A bot: the name of its level, and its weights; other agents keep their word."""
         level, at, weights = word.partition("@")
         message = f"level-{level}"
         return f"{self.tr(message)}{at}{weights}" if self.bundle.has(message) else word
@@ -86,3 +119,18 @@ class Speaker:
     def question(self, table: Table, step: str) -> str:
         """The question of a step."""
         return self.game_text(table.game, "step", step)
+
+
+@cache
+def seats_of_event(game: str, kind: str) -> frozenset[str]:
+    """The facts of an event that are seats, as the game declares them."""
+    for events in find(game).events():
+        if kind in events.kinds:
+            facts = events.kinds[kind].facts
+            return frozenset(name for name, fact in facts.items() if _has_seats(fact))
+    return UNDECLARED_SEATS
+
+
+def _has_seats(kind: Kind) -> bool:
+    inner: Kind | None = getattr(kind, "kind", None)
+    return isinstance(kind, Seat) if inner is None else _has_seats(inner)
