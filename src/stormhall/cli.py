@@ -34,7 +34,7 @@ from stormhall.commands.ladder import ladder
 from stormhall.commands.serve import serve
 from stormhall.commands.simulate import simulate
 from stormhall.commands.tune import tune
-from stormhall.commands.usage import LANGUAGE, SpokenCommand, SpokenGroup, heard
+from stormhall.commands.usage import LANGUAGE, SpokenCommand, SpokenGroup, use_language
 from stormhall.kernel.core.errors import SetupError, StormhallError
 from stormhall.kernel.options import GameInfo, Option, option_text
 from stormhall.locale.boards import board_words
@@ -56,7 +56,7 @@ command(help="usage-bench")(bench)
 app.add_typer(admin, name="admin")
 
 Language = Annotated[
-    str | None, typer.Option(LANGUAGE, is_eager=True, callback=heard, help="usage-language")
+    str | None, typer.Option(LANGUAGE, is_eager=True, callback=use_language, help="usage-language")
 ]
 Eyes = Annotated[int | None, typer.Option(min=1, help="usage-eyes")]
 
@@ -199,10 +199,10 @@ def rules(
     """Print a rule by its id, or all rules whose id begins so."""
     from stormhall.rulebook import find_rules
 
-    found = find_rules(rule_id)
-    if not found:
+    matching = find_rules(rule_id)
+    if not matching:
         raise SetupError("no-rule", rule=rule_id)
-    for rule in found:
+    for rule in matching:
         console.print(f"[bold]{rule.id}[/bold]  {rule.text}", highlight=False)
 
 

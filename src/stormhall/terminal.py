@@ -58,7 +58,7 @@ class Terminal:
         self._adviser = adviser
         self._read = read
         self._write = write
-        self._told = 0
+        self._events_shown = 0
         self._level = level
         self._translator = translator or usual_speaker()
         names = [self._seat_name(seat) for seat in range(game.seats)]
@@ -80,7 +80,7 @@ class Terminal:
             if not self._ask(seat):
                 return
         self._write(self.game.draw(None, self._words))
-        self._tell_result()
+        self._print_result()
 
     def _help(self) -> None:
         tr = self._translator.tr
@@ -89,7 +89,7 @@ class Terminal:
             self._write(f"  {typed:<16} {tr(f'terminal-help-{word}')}")
 
     def _seat_name(self, seat: int) -> str:
-        """Bots of one level are told apart by their seats, as people are."""
+        """Bots of one level differ by their seats, as people do."""
         if seat in self.bots and self._level:
             level = self._translator.agent_name(self._level)
             return self._translator.tr("terminal-bot", number=seat + 1, level=level)
@@ -102,7 +102,7 @@ class Terminal:
 
     def _show(self, seat: int) -> None:
         self._write("")
-        self._tell_events(seat)
+        self._print_events(seat)
         self._write(self.game.draw(seat, self._words))
         self._list(seat, "", most=_LISTED)
 
@@ -117,7 +117,7 @@ class Terminal:
             return False
         if line:
             try:
-                self._obey(seat, word, rest.strip(), line)
+                self._carry_out(seat, word, rest.strip(), line)
             except IllegalAction as error:
                 self._explain(error.refusals)
             except StormhallError as error:
@@ -136,7 +136,7 @@ class Terminal:
             for rule in find_rules(refusal.rule)[:1]:
                 self._write(f"  {rule.text}")
 
-    def _obey(self, seat: int, word: str, rest: str, line: str) -> None:
+    def _carry_out(self, seat: int, word: str, rest: str, line: str) -> None:
         if word in ("help", "?"):
             self._help()
         elif word == "actions":
@@ -149,8 +149,8 @@ class Terminal:
         elif word == "board":
             self._write(self.game.draw(seat, self._words))
         elif word == "log":
-            self._told = 0
-            self._tell_events(seat)
+            self._events_shown = 0
+            self._print_events(seat)
         elif word == "undo":
             self.game.undo(seat)
         elif word == "hint":
@@ -173,33 +173,33 @@ class Terminal:
             self._write(f"  {amount:+.1f} {self._translator.term_text(term)}")
 
     def _list(self, seat: int, start: str, most: int) -> None:
-        found = [each for each in self.game.legal(seat) if str(each).startswith(start)]
-        for action in found[:most]:
+        actions = [each for each in self.game.legal(seat) if str(each).startswith(start)]
+        for action in actions[:most]:
             self._write(f"  {self._with_words(action)}")
-        if len(found) > most:
-            self._write(f"  {self._translator.tr('terminal-more', count=len(found) - most)}")
+        if len(actions) > most:
+            self._write(f"  {self._translator.tr('terminal-more', count=len(actions) - most)}")
 
     def _with_words(self, action: Action) -> str:
         """An action as it is typed, and what it says where it has words."""
-        said = self._translator.action_text(self._table, action)
-        bare = said.startswith(f"{self.game.name}-")  # a game without messages
-        return str(action) if bare else f"{action!s:<30} {said}"
+        text = self._translator.action_text(self._table, action)
+        bare = text.startswith(f"{self.game.name}-")  # a game without messages
+        return str(action) if bare else f"{action!s:<30} {text}"
 
-    def _tell_events(self, seat: int) -> None:
-        self._told = min(self._told, len(self.game.log.events))
-        for event in self.game.events(self._told, seat):
-            said = self._translator.event_text(self._table, event)
-            if said:
-                self._write(f"· {said}")
+    def _print_events(self, seat: int) -> None:
+        self._events_shown = min(self._events_shown, len(self.game.log.events))
+        for event in self.game.events(self._events_shown, seat):
+            text = self._translator.event_text(self._table, event)
+            if text:
+                self._write(f"· {text}")
                 continue
             facts = {k: v for k, v in event.items() if k not in ("event", "number")}
             if "seat" in facts:
                 facts["seat"] = int(str(facts["seat"])) + 1
-            shown = ", ".join(f"{key} {_plain(value)}" for key, value in facts.items())
-            self._write(f"· {event['event']}{': ' if shown else ''}{shown}")
-        self._told = len(self.game.log.events)
+            listed = ", ".join(f"{key} {_plain(value)}" for key, value in facts.items())
+            self._write(f"· {event['event']}{': ' if listed else ''}{listed}")
+        self._events_shown = len(self.game.log.events)
 
-    def _tell_result(self) -> None:
+    def _print_result(self) -> None:
         result = self.game.result
         assert result is not None
         for seat, points in enumerate(result.points):
@@ -228,7 +228,7 @@ class ActionCompleter(Completer):
         self, document: Document, complete_event: CompleteEvent
     ) -> Iterable[Completion]:
         typed = document.text_before_cursor
-        begun = typed.rpartition(" ")[2]
+        word_start = typed.rpartition(" ")[2]
         game = self._terminal.game
         seen: set[str] = set()
         for seat in game.to_act:
@@ -236,10 +236,10 @@ class ActionCompleter(Completer):
                 text = str(action)
                 if not text.startswith(typed):
                     continue
-                word = text[len(typed) - len(begun) :].split(" ", maxsplit=1)[0]
+                word = text[len(typed) - len(word_start) :].split(" ", maxsplit=1)[0]
                 if word not in seen:
                     seen.add(word)
-                    yield Completion(word, start_position=-len(begun))
+                    yield Completion(word, start_position=-len(word_start))
 
 
 def play(

@@ -37,7 +37,7 @@ def start(folder: Path, port: int, *words: str) -> str:
 def test_a_hall_that_is_open_already_is_shown_instead_of_a_second_one(
     tmp_path: Path, opened: list[str]
 ) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as other, serve.held(tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as other, serve.folder_lock(tmp_path):
         port = other.getsockname()[1]
 
         said = start(tmp_path, port)
@@ -57,7 +57,7 @@ def test_a_hall_of_this_folder_at_another_port_is_not_taken_for_one_at_this(
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as closed:
         port = closed.getsockname()[1]
-    with serve.held(tmp_path):
+    with serve.folder_lock(tmp_path):
         assert not serve.is_open_already("127.0.0.1", port, tmp_path)
 
 

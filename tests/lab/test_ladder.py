@@ -23,13 +23,13 @@ from stormhall.lab.strength.ladder import (
     Rung,
     RungGame,
     claim_of,
+    duration_text,
     games_of,
     markdown,
-    replaced,
+    page_with,
     row,
     rung_game,
     rungs,
-    thought,
 )
 from stormhall.lab.strength.ladder_file import LadderFile
 
@@ -185,12 +185,12 @@ def test_a_number_of_seats_that_a_game_refuses_is_an_error() -> None:
 
 
 def test_only_the_part_between_the_marks_is_replaced() -> None:
-    once = replaced(PAGE, "new")
+    once = page_with(PAGE, "new")
 
     assert once == PAGE.replace("previous table", "new")
-    assert replaced(once, "new") == once
+    assert page_with(once, "new") == once
     with pytest.raises(SetupError, match="has no <!-- ladder -->"):
-        replaced("# Bots\n", "new")
+        page_with("# Bots\n", "new")
 
 
 def test_the_page_says_what_was_found_and_by_which_command() -> None:
@@ -291,7 +291,7 @@ def test_the_table_fits_a_narrow_terminal() -> None:
 
 
 def test_times_are_written_short() -> None:
-    assert [thought(ms) for ms in (0.02, 1.25, 12.3, 1900.0)] == [
+    assert [duration_text(ms) for ms in (0.02, 1.25, 12.3, 1900.0)] == [
         "20 µs",
         "1.2 ms",
         "12 ms",

@@ -62,11 +62,11 @@ def list_tables(
         if word not in every:
             raise SetupError("no-status", status=word, known=", ".join(every))
     wanted = [one for one in every if not status or one in status]
-    found = _in_store(_folder(context), lambda store: store.tables(wanted))
+    tables = _in_store(_folder(context), lambda store: store.tables(wanted))
     if as_json:
-        print_json(to_builtins(found))
+        print_json(to_builtins(tables))
     else:
-        console.print(_table_of(found))
+        console.print(_table_of(tables))
 
 
 @command(help="usage-admin-show")
@@ -83,9 +83,9 @@ def show(context: typer.Context, table: TableId, as_json: AsJson = False) -> Non
         return
     for name, value in facts.items():
         words = [f"{_field(k)}={option_text(v)}" for k, v in value.items()]
-        told = ", ".join(words) or say("cli-none")
+        text = ", ".join(words) or say("cli-none")
         head = say(f"cli-show-{name}")
-        console.print(f"[bold]{head}[/bold]  {escape(_printable(told))}", highlight=False)
+        console.print(f"[bold]{head}[/bold]  {escape(_printable(text))}", highlight=False)
 
 
 @command(help="usage-admin-export")
@@ -209,13 +209,13 @@ async def _load(store: SqlStore, table: str) -> Stored:
     return stored
 
 
-def _table_of(found: list[StoredSummary]) -> Table:
+def _table_of(tables: list[StoredSummary]) -> Table:
     table = plain_table()
     for name in ("table", "game", "seats", "status", "entries", "made", "touched"):
         right = name in ("seats", "entries")
         head = say(f"cli-admin-{name}")
         table.add_column(head, justify="right" if right else "left", no_wrap=True)
-    for one in found:
+    for one in tables:
         numbers = str(one.seats), one.status, f"{one.entries:,}"
         moments = _moment(one.created), _moment(one.touched)
         table.add_row(escape(one.id), escape(one.game), *numbers, *moments)

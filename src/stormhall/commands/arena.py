@@ -75,15 +75,15 @@ def arena(
         raise SetupError("arena-agents")
     runner = MatchRunner(jobs)
     finished, to_the_end = _play(game, options, players, count, games, seed, runner)
-    found = standings(names, finished, seed)
+    rated = standings(names, finished, seed)
     title = say("cli-arena-title", game=game, seats=count, games=len(finished))
     if as_json:
         facts = {"game": game, "seats": count, "seed": seed, "games": len(finished)}
-        print_json({**facts, "standings": [one.to_json() for one in found]})
+        print_json({**facts, "standings": [one.to_json() for one in rated]})
     else:
-        print_table(title, _table_of(found))
+        print_table(title, _table_of(rated))
     if plot is not None:
-        draw(plot, title, say("cli-rating-axis"), found)
+        draw(plot, title, say("cli-rating-axis"), rated)
         print_note(say("cli-drew", file=str(plot)))
     runner.report(stopped=not to_the_end)
 
@@ -117,8 +117,8 @@ def _play(
     return [RatedGame(tables[i], sides, places[i]) for i in sorted(places)], to_the_end
 
 
-def _table_of(found: Sequence[Standing]) -> Table:
-    from stormhall.lab.strength.ladder import counted
+def _table_of(rated: Sequence[Standing]) -> Table:
+    from stormhall.lab.strength.ladder import wins_text
 
     table = plain_table()
     table.add_column(say("cli-agent"), overflow="fold")
@@ -131,12 +131,12 @@ def _table_of(found: Sequence[Standing]) -> Table:
         say("cli-chance"),
     ):
         table.add_column(name, justify="right", no_wrap=True)
-    for one in found:
+    for one in rated:
         table.add_row(
             translator().agent_name(one.player),
             f"{one.rating:.2f}",
             f"{one.uncertainty:.2f}",
-            f"{counted(one.wins)}/{one.games}",
+            f"{wins_text(one.wins)}/{one.games}",
             percent(one.share),
             interval_text(one.low, one.high),
             percent(one.chance),

@@ -163,9 +163,9 @@ def _agents_table(times: Sequence[LevelTimes]) -> Table:
 
 
 def _ms(value: float | None) -> str:
-    from stormhall.lab.strength.ladder import thought
+    from stormhall.lab.strength.ladder import duration_text
 
-    return "" if value is None else thought(value)
+    return "" if value is None else duration_text(value)
 
 
 def _lab_table(speeds: Sequence[LabSpeed]) -> Table:

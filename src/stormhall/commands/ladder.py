@@ -150,7 +150,7 @@ def _print_rows(rows: Sequence[Row]) -> None:
 
 
 def _table_of(rows: Sequence[Row]) -> Table:
-    from stormhall.lab.strength.ladder import counted, thought
+    from stormhall.lab.strength.ladder import duration_text, wins_text
 
     table = plain_table()
     table.add_column(say("cli-higher-lower"), min_width=17)
@@ -169,11 +169,11 @@ def _table_of(rows: Sequence[Row]) -> Table:
             continue
         table.add_row(
             _pair(row.rung),
-            f"{counted(row.wins)}/{row.games}",
+            f"{wins_text(row.wins)}/{row.games}",
             percent(row.share),
             interval_text(row.low, row.high),
             length_text(row.length, row.unit),
-            f"{thought(row.higher_ms)}, {thought(row.lower_ms)}",
+            f"{duration_text(row.higher_ms)}, {duration_text(row.lower_ms)}",
             f"[green]{say('cli-yes')}[/green]" if row.holds else f"[red]{say('cli-no')}[/red]",
         )
     return table
@@ -195,11 +195,11 @@ def _command(
 
 
 def _page(file: Path, part: str) -> str:
-    from stormhall.lab.strength.ladder import replaced
+    from stormhall.lab.strength.ladder import page_with
 
     text = read_text(file)
     try:
-        return replaced(text, part)
+        return page_with(text, part)
     except SetupError as error:
         raise SetupError("in-file", file=file, cause=error) from error
 

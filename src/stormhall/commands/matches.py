@@ -57,9 +57,9 @@ class MatchRunner:
 
     def report(self, stopped: bool = False) -> None:
         """Print what failed; exit with code 130 if the run was stopped, 1 if games failed."""
-        from stormhall.commands.outcome import tell_failures
+        from stormhall.commands.outcome import print_failures
 
-        tell_failures(self._ended)
+        print_failures(self._ended)
         if stopped:
             raise typer.Exit(130)
         if any(played.failed for played in self._ended):

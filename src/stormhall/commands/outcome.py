@@ -1,4 +1,4 @@
-"""What a simulation came to, for the eyes and for files."""
+"""The outcome of a simulation: on the screen and in files."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST_FAILURES: Final = 10
 
 
 def print_note(text: str, style: str = "") -> None:
-    """Say something on the error stream, so that the output itself can be piped."""
+    """Print a line on the error stream, so that the output itself can be piped."""
     Console(stderr=True).print(text, style=style, highlight=False, markup=False, soft_wrap=True)
 
 
@@ -40,7 +40,7 @@ class Outputs:
     report: Path | None
 
     def check(self) -> None:
-        """Find out before any game is played what could not be written after the last."""
+        """Refuse outputs that cannot be written before any game is played."""
         for file in (self.csv, self.parquet):
             if file is not None:
                 check_writable(file)
@@ -54,12 +54,12 @@ class Outputs:
             drawing_library()
 
     def write(self, simulation: Simulation) -> None:
-        """Print the summary first: whatever fails afterwards, that is not lost."""
+        """Print the summary first, so that it is not lost if writing fails."""
         if self.as_json:
             print_json(simulation.to_json())
         else:
             print_outcome(simulation.results, simulation.job)
-        tell_failures(simulation.results)
+        print_failures(simulation.results)
         if self.csv is not None:
             write_csv(simulation.results, self.csv)
         if self.parquet is not None:
@@ -174,13 +174,13 @@ def figure_name(figure: str, unit: str) -> str:
     return say(f"cli-figure-{figure}", unit=unit_name(unit))
 
 
-def tell_failures(results: list[GameResult]) -> None:
-    """Name the games that failed, on the error stream."""
-    found = failed(results)
-    if not found:
+def print_failures(results: list[GameResult]) -> None:
+    """List the games that failed, on the error stream."""
+    failures = failed(results)
+    if not failures:
         return
-    print_note(say("cli-failed", failed=len(found), all=len(results)), style="red")
-    for one in found[:MOST_FAILURES]:
+    print_note(say("cli-failed", failed=len(failures), all=len(results)), style="red")
+    for one in failures[:MOST_FAILURES]:
         failure = one.failure
         assert failure is not None, "the game did not fail"
         where = say(
@@ -193,5 +193,5 @@ def tell_failures(results: list[GameResult]) -> None:
         print_note(f"  {where} {failure.error}")
         if failure.record is not None:
             print_note(f"    {say('cli-record', file=failure.record)}")
-    if len(found) > MOST_FAILURES:
-        print_note(f"  {say('cli-more', count=len(found) - MOST_FAILURES)}")
+    if len(failures) > MOST_FAILURES:
+        print_note(f"  {say('cli-more', count=len(failures) - MOST_FAILURES)}")

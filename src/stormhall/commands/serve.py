@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 BACKLOG: Final = 2_048
 LOCK: Final = "hall.lock"
-KNOCK: Final = 5.0
+CONNECT_TIMEOUT: Final = 5.0
 """Seconds to wait for an answer of a hall on this machine."""
 
 
@@ -74,11 +74,11 @@ def serve(
 
     default = LogStyle.TEXT if sys.stderr.isatty() else LogStyle.JSON
     logs.configure((log or default).value)
-    folder, origins = made_folder(data), checked_origins(origin or [])
+    folder, origins = make_folder(data), checked_origins(origin or [])
     if is_open_already(host, port, folder):
-        point_to(host, port, open_page=open_page)
+        show_open_hall(host, port, open_page=open_page)
         return
-    with bound(host, port) as listening, held(folder):
+    with bind(host, port) as listening, folder_lock(folder):
         loopback = ipaddress.ip_address(listening.getsockname()[0]).is_loopback
         access = Access(origins=origins, loopback=loopback, proxy=proxy, metrics=open_metrics)
         server, begin = make(folder, access, bots)
@@ -94,14 +94,14 @@ def serve(
 def is_open_already(host: str, port: int, folder: Path) -> bool:
     """Whether the hall of a folder listens here: somebody has started it twice."""
     try:
-        held(folder).close()
+        folder_lock(folder).close()
     except SetupError:
-        with suppress(OSError), socket.create_connection((host, port), timeout=KNOCK):
+        with suppress(OSError), socket.create_connection((host, port), timeout=CONNECT_TIMEOUT):
             return True
     return False
 
 
-def point_to(host: str, port: int, *, open_page: bool) -> None:
+def show_open_hall(host: str, port: int, *, open_page: bool) -> None:
     """Show the hall that is open already instead of a second one."""
     address = page_at(host, port)
     console.print(say("cli-open-already", address=address), highlight=False, soft_wrap=True)
@@ -133,7 +133,7 @@ def make(folder: Path, access: Access, bots: int | None) -> tuple[Server, Callab
     return make_server(app, limits), begin
 
 
-def made_folder(data: Path | None) -> Path:
+def make_folder(data: Path | None) -> Path:
     """The data folder, made if it is missing; only its owner may look into it."""
     folder = data if data is not None else default_data_folder()
     try:
@@ -144,8 +144,8 @@ def made_folder(data: Path | None) -> Path:
     return folder
 
 
-def held(folder: Path) -> IO[bytes]:
-    """The folder's lock, held until it is closed: two halls in one folder would not hear of each
+def folder_lock(folder: Path) -> IO[bytes]:
+    """The folder's lock, held until it is closed: two halls in one folder would not see each
     other's choices."""
     try:
         lock = (folder / LOCK).open("ab")
@@ -173,8 +173,8 @@ def checked_origins(origins: list[str]) -> list[str]:
     return origins
 
 
-def bound(host: str, port: int) -> socket.socket:
-    """A socket that has the address, or one line that says why not."""
+def bind(host: str, port: int) -> socket.socket:
+    """A socket bound to the address; `SetupError` says why not."""
     try:
         family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         return socket.create_server(address[:2], family=family, backlog=BACKLOG)
@@ -202,10 +202,10 @@ def address_of(listening: socket.socket) -> str:
 
 def page_at(host: str, port: int) -> str:
     """The address of a hall that listens there, for a browser on this machine."""
-    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host) or (
+    address = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host) or (
         f"[{host}]" if ":" in host else host
     )
-    return f"http://{shown}:{port}"
+    return f"http://{address}:{port}"
 
 
 def announce_address(address: str, *, open_page: bool) -> None:

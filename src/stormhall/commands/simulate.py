@@ -150,7 +150,7 @@ def _carry_out(
 
 
 def _seated(agents: str, game: str, seats: int, think: float | None) -> list[Player]:
-    """The agents by seat, each of them known to exist."""
+    """The agents by seat; an unknown one is refused."""
     from stormhall.agents.registry import Thinking
     from stormhall.lab.strength.duels import player
 
@@ -159,15 +159,15 @@ def _seated(agents: str, game: str, seats: int, think: float | None) -> list[Pla
     if len(words) > seats:
         raise SetupError("agents-seats", agents=len(words), seats=seats)
     thinking = Thinking(think)
-    found: dict[str, Player] = {}
+    players: dict[str, Player] = {}
     for word in sorted(set(words)):
         try:
-            found[word] = player(word, game, thinking)
+            players[word] = player(word, game, thinking)
         except StormhallError:
             raise
         except Exception as error:  # somebody's own code may raise anything
             raise SetupError("agent-made", agent=word, problem=repr(error)) from error
-    return [found[word] for word in words]
+    return [players[word] for word in words]
 
 
 def _words(text: str | None) -> list[str]:

@@ -92,14 +92,14 @@ def _evolve(
     """Play the generations that are missing; the weights where the last one leads."""
     from stormhall.lab.strength.tuning import FIRST_STEP, Centre, generation
 
-    found = done[:generations]
-    for number in range(len(found), generations):
-        centre = found[-1].next if found else Centre(plan.start, FIRST_STEP)
+    history = done[:generations]
+    for number in range(len(history), generations):
+        centre = history[-1].next if history else Centre(plan.start, FIRST_STEP)
         title = say("cli-generation", number=number + 1, all=generations)
-        found.append(generation(plan, centre, number, partial(runner.play, title)))
-        log.add(found[-1])
-        _print_generation(found[-1], generations)
-    return found[-1].next.weights
+        history.append(generation(plan, centre, number, partial(runner.play, title)))
+        log.add(history[-1])
+        _print_generation(history[-1], generations)
+    return history[-1].next.weights
 
 
 def _print_generation(one: Generation, generations: int) -> None:
@@ -134,7 +134,7 @@ def _print_weights(plan: Plan, weights: Weights) -> None:
 def _final_duel(plan: Plan, weights: Weights, games: int, runner: MatchRunner) -> None:
     """The result against the start, on deals that no generation has seen."""
     from stormhall.lab.results.intervals import interval
-    from stormhall.lab.strength.ladder import counted
+    from stormhall.lab.strength.ladder import wins_text
     from stormhall.lab.strength.tuning import FINAL_DUEL
 
     duel = plan.duel(weights, plan.start, FINAL_DUEL)
@@ -145,7 +145,7 @@ def _final_duel(plan: Plan, weights: Weights, games: int, runner: MatchRunner) -
     console.print(
         say(
             "cli-duel-done",
-            wins=counted(wins),
+            wins=wins_text(wins),
             games=len(finished),
             share=percent(wins / max(1, len(finished))),
             interval=interval_text(low, high),

@@ -1,7 +1,7 @@
-"""Help, and what is wrong with a command, in the language that is spoken.
+"""Help and errors of usage in the language that was chosen.
 
 A command and its options have ids of messages for their help. They become words when somebody asks
-for help, so that other commands need not read them, and `--language` has been heard by then.
+for help, so that other commands need not read them, and `--language` has been parsed by then.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ PANELS: Final = {
     "REQUIRED_LONG_STRING": "usage-required",
     "ABORTED_TEXT": "usage-aborted",
 }
-"""By their names in the library the words around a help or an error."""
+"""The library's names of texts around help and errors, and the messages that replace them."""
 
 PROBLEMS: Final = {
     r"No such option: (?P<option>\S+)( \(Possible options: (?P<known>.*)\))?": "usage-no-option",
@@ -56,7 +56,7 @@ PROBLEMS: Final = {
         "usage-no-choice"
     ),
 }
-"""What the library says in English, and which message says it instead."""
+"""The library's English errors, and the messages that replace them."""
 
 
 KINDS: Final = {
@@ -69,13 +69,13 @@ KINDS: Final = {
     "<path>": "usage-kind-path",
     "<bool>": "",
 }
-"""By the library's name for a kind of value the message that people understand; nothing is said of
-a switch, which takes no value."""
+"""The library's names for kinds of values, and the messages that replace them; a switch takes no
+value."""
 
 WORD: Final = "usage-word-"
 
 
-class WrongUsage(typer.BadParameter):
+class UsageProblem(typer.BadParameter):
     """A command that cannot be understood."""
 
     def format_message(self) -> str:
@@ -94,10 +94,10 @@ class SpokenCommand(TyperCommand):
 
 
 class SpokenGroup(TyperGroup):
-    """Commands whose help is made of messages; whoever is wrong hears of it in a message, too."""
+    """Commands whose help and errors are made of messages."""
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
-        """Hear first which language is wanted, wherever that stands."""
+        """Parse `--language` first, wherever it stands."""
         return super().parse_args(ctx, _language_first(args) if ctx.parent is None else args)
 
     def make_context(
@@ -118,7 +118,7 @@ class SpokenGroup(TyperGroup):
             super().format_help(ctx, formatter)
 
 
-def heard(wanted: str | None) -> str | None:
+def use_language(wanted: str | None) -> str | None:
     """Speak the language that was asked for."""
     if wanted is not None:
         code = known_language(wanted)
@@ -178,8 +178,8 @@ def _is_message(text: str | None) -> bool:
 
 def _kind(parameter: Any, ctx: Context) -> str:
     """What kind of value an argument or option takes."""
-    found: str = parameter.display_type(ctx)
-    message = KINDS.get(found, found)
+    kind: str = parameter.display_type(ctx)
+    message = KINDS.get(kind, kind)
     return f"<{say(message)}>" if _is_message(message) else message
 
 
@@ -214,12 +214,13 @@ def _problems_in_words() -> Iterator[None]:
     except typer.TyperException as error:
         text = error.format_message()
         for pattern, message in PROBLEMS.items():
-            found = re.fullmatch(pattern, text)
-            if found:
-                facts = {name: _fact(value) for name, value in found.groupdict().items()}
+            match = re.fullmatch(pattern, text)
+            if match:
+                facts = {name: _fact(value) for name, value in match.groupdict().items()}
                 _name_panels()
-                wrong = say(message, **facts)
-                raise WrongUsage(wrong, ctx=getattr(error, "ctx", None)) from error
+                raise UsageProblem(
+                    say(message, **facts), ctx=getattr(error, "ctx", None)
+                ) from error
         raise
 
 

@@ -1,7 +1,7 @@
-"""How fast all is here: the engine, the decisions of each level, and the lab on several processes.
+"""Benchmarks: the engine, the decisions of each level, and the lab on several processes.
 
-The engine's seconds are those of the processor, so that other work on the machine matters little.
-People wait by the clock, and so do players with a cap: their seconds and the lab's are real ones.
+The engine is measured in seconds of the processor, so that other work on the machine matters
+little; levels and the lab are measured by the clock, because people wait by it.
 """
 
 from __future__ import annotations
@@ -22,15 +22,16 @@ from stormhall.kernel.ruleset import find
 from stormhall.kernel.table.create import new
 from stormhall.kernel.table.game import Game
 from stormhall.kernel.table.tree import first_to_act, play_at_random
+from stormhall.lab.results.intervals import quantile
 from stormhall.lab.runs.jobs import Match
 from stormhall.lab.runs.pool import all_cores, run
 from stormhall.lab.strength.duels import Player, match_of
 
 OPPONENT_LEVEL: Final = "weighted"
-"""The level that plays a game up to its middle, and the lab's games: quick, and no fool."""
+"""The level that plays a game up to its middle, and the lab's games: quick, and not random."""
 
 DECISIONS_OF_A_GAME: Final = 40
-"""After so many decisions another game is looked at."""
+"""How many decisions of one game are timed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +89,7 @@ def benchmark(name: str, seats: int, options: Options, seconds: float, seed: int
         games_per_second=games / elapsed,
         decisions_per_game=decisions / games,
         offers_mean=sum(sizes) / len(sizes),
-        offers_95=sizes[len(sizes) * 95 // 100],
+        offers_95=quantile(sizes, 0.95),
         offers_most=sizes[-1],
         slowest_offers_ms=slowest * 1e3,
         clone_us=_microseconds(middles, _clone),
@@ -164,9 +165,9 @@ def time_level(
     half = _length(_begin(name, seats, settled, seed, 0), seats, seed) // 2
     watch = _Stopwatch(seconds)
     index = 0
-    while watch.left > 0 or not watch.chosen:
+    while watch.remaining > 0 or not watch.chosen:
         game = _begin(name, seats, settled, seed, index)
-        players = _company(seats, seed, index)
+        players = _opponents(seats, seed, index)
         while not game.over and game.state.number < half:
             _step(game, players)
         players[index % seats] = agent(level, seeded(seed, index), Thinking(cap=True))
@@ -181,12 +182,12 @@ def _begin(name: str, seats: int, options: Options, seed: int, index: int) -> Ga
     return game
 
 
-def _company(seats: int, seed: int, index: int) -> list[Agent]:
+def _opponents(seats: int, seed: int, index: int) -> list[Agent]:
     return [agent(OPPONENT_LEVEL, seeded(seed, index, seat)) for seat in range(seats)]
 
 
 def _length(game: Game, seats: int, seed: int) -> int:
-    players = _company(seats, seed, 0)
+    players = _opponents(seats, seed, 0)
     while not game.over:
         _step(game, players)
     return game.state.number
@@ -198,10 +199,10 @@ def _step(game: Game, players: list[Agent]) -> None:
 
 
 class _Stopwatch:
-    """Notes how long each decision of a seat takes, until its time is over."""
+    """Times each decision of a seat, until the time for the measurement is over."""
 
     def __init__(self, seconds: float) -> None:
-        self.left = seconds
+        self.remaining = seconds
         self.chosen: list[float] = []
         self.single: list[float] = []
 
@@ -214,9 +215,9 @@ class _Stopwatch:
                 _step(game, players)
             else:
                 self._time(game, players[timed], timed)
-            if self.chosen and time.perf_counter() - start > self.left:
+            if self.chosen and time.perf_counter() - start > self.remaining:
                 break
-        self.left -= time.perf_counter() - start
+        self.remaining -= time.perf_counter() - start
 
     def _time(self, game: Game, player: Agent, seat: int) -> None:
         kind = self.single if len(game.legal_codes(seat)) == 1 else self.chosen

@@ -1,4 +1,4 @@
-"""A job from its first game to its last: kept on disk if asked for, resumed where it stopped."""
+"""A job from its first game to its last: kept on disk if wanted, resumed where it stopped."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stormhall.lab.runs.result_files import ResultFolder
 
 
 class Simulation:
-    """What of a job is done, how much there is to play, and where it is kept."""
+    """A job with the games that are done, those to play, and the folder where they are kept."""
 
     def __init__(
         self, job: Job, games: int, folder: Path | None = None, *, resume: bool = False
@@ -24,9 +24,9 @@ class Simulation:
         self.job: Final = job
         self.failures: Final = DEFAULT_FAILURES if folder is None else folder / "failures"
         self._store: Final = None if folder is None else ResultFolder(folder, job, resume=resume)
-        self._thrift: Final = SharedValues()
+        self._shared: Final = SharedValues()
         kept = [] if self._store is None else self._store.done
-        self.results: list[GameResult] = [self._thrift.share(one) for one in kept]
+        self.results: list[GameResult] = [self._shared.share(one) for one in kept]
         done = {(one.index, one.variant) for one in self.results}
         self._todo: Final[list[Match]] = [
             match for match in job.matches(games) if (match.index, match.variant) not in done
@@ -40,25 +40,25 @@ class Simulation:
         patience: float | None = None,
         tick: Callable[[], None] | None = None,
     ) -> Iterator[GameResult]:
-        """Play what is left and yield each game once it is among the results."""
+        """Play what remains and yield each game once it is among the results."""
         games = run(self._todo, workers, self.failures, patience=patience, tick=tick)
         with self._store or nullcontext(), closing(games):
             for one in games:
-                self.results.append(self._thrift.share(one))
+                self.results.append(self._shared.share(one))
                 if self._store is not None:
                     self._store.add(one)
                 yield one
 
     def to_json(self) -> dict[str, object]:
         """The outcome so far; the same for every number of processes."""
-        found: dict[str, object] = {"job": self.job.to_json()}
-        found.update(summarise(self.results, self.job.seats).to_json())
+        document: dict[str, object] = {"job": self.job.to_json()}
+        document.update(summarise(self.results, self.job.seats).to_json())
         if self.job.compared is not None:
-            found["compared"] = summarise(self.results, self.job.seats, variant=1).to_json()
+            document["compared"] = summarise(self.results, self.job.seats, variant=1).to_json()
             comparison = compare(self.results, self.job)
-            found["comparison"] = None if comparison is None else comparison.to_json()
-        found["failures"] = [_failure(one) for one in failed(self.results)]
-        return found
+            document["comparison"] = None if comparison is None else comparison.to_json()
+        document["failures"] = [_failure(one) for one in failed(self.results)]
+        return document
 
 
 def _failure(one: GameResult) -> dict[str, object]:

@@ -119,7 +119,7 @@ def test_a_hall_opens_and_closes_in_good_order(tmp_path: Path, sign: signal.Sign
 
 
 def test_two_halls_do_not_share_a_folder(tmp_path: Path, problem: Callable[..., str]) -> None:
-    with serve.held(tmp_path):
+    with serve.folder_lock(tmp_path):
         assert "another hall is open" in problem("--port", "0", "--data", str(tmp_path))
 
 
@@ -184,12 +184,12 @@ def test_an_address_that_cannot_be_had_is_explained(
     monkeypatch.setattr(socket, "create_server", failing)
 
     with pytest.raises(SetupError, match=words):
-        serve.bound("127.0.0.1", 80)
+        serve.bind("127.0.0.1", 80)
 
 
 def test_a_name_that_is_no_address_is_explained() -> None:
     with pytest.raises(SetupError, match=r"no address 'no\.such\.name\.invalid'"):
-        serve.bound("no.such.name.invalid", 8765)
+        serve.bind("no.such.name.invalid", 8765)
 
 
 @pytest.mark.parametrize("origin", ["hall.example.org", "ftp://x", "https://x/path", "https://"])

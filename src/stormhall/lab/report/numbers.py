@@ -66,8 +66,8 @@ def groups(games: list[GameResult], key: Key) -> dict[str, list[tuple[GameResult
 
 
 def sides(games: list[GameResult], key: Key) -> list[Side]:
-    """How each group fared."""
-    return [side_of(name, taken) for name, taken in groups(games, key).items()]
+    """How each group did."""
+    return [side_of(name, games_and_seats) for name, games_and_seats in groups(games, key).items()]
 
 
 # Points over time.
@@ -84,7 +84,7 @@ class PointsOverTime:
 
 
 def horizon(games: list[GameResult]) -> int:
-    """How far to look: 95 % of the games are over by then."""
+    """The last time that is shown: 95 % of the games are over by then."""
     lengths = sorted(len(one.timeline) for one in games)
     return quantile(lengths, 0.95) if lengths else 0
 
@@ -94,8 +94,8 @@ def points_over_time(games: list[GameResult], key: Key) -> list[PointsOverTime]:
     games = [one for one in games if one.timeline]
     times = horizon(games)
     result: list[PointsOverTime] = []
-    for name, taken in groups(games, key).items():
-        bands = [_band(taken, time) for time in range(times)]
+    for name, games_and_seats in groups(games, key).items():
+        bands = [_band(games_and_seats, time) for time in range(times)]
         result.append(
             PointsOverTime(
                 name, [b[1] for b in bands], [b[0] for b in bands], [b[2] for b in bands]
@@ -104,10 +104,10 @@ def points_over_time(games: list[GameResult], key: Key) -> list[PointsOverTime]:
     return result
 
 
-def _band(taken: list[tuple[GameResult, list[int]]], time: int) -> tuple[int, int, int]:
+def _band(games_and_seats: list[tuple[GameResult, list[int]]], time: int) -> tuple[int, int, int]:
     points = sorted(
         one.timeline[min(time, len(one.timeline) - 1)][seat]
-        for one, seats in taken
+        for one, seats in games_and_seats
         for seat in seats
     )
     return quantile(points, 0.1), quantile(points, 0.5), quantile(points, 0.9)
@@ -129,16 +129,18 @@ def sources(games: list[GameResult], key: Key) -> dict[str, dict[str, float]]:
     """By group and source the points of a seat in a game, on average."""
     by_group: dict[str, dict[str, float]] = {}
     names = source_names(games)
-    for group, taken in groups(games, key).items():
-        seats_taken = sum(len(seats) for _, seats in taken)
-        by_group[group] = {name: _points_from(name, taken) / seats_taken for name in names}
+    for group, games_and_seats in groups(games, key).items():
+        seats_taken = sum(len(seats) for _, seats in games_and_seats)
+        by_group[group] = {
+            name: _points_from(name, games_and_seats) / seats_taken for name in names
+        }
     return by_group
 
 
-def _points_from(name: str, taken: list[tuple[GameResult, list[int]]]) -> int:
+def _points_from(name: str, games_and_seats: list[tuple[GameResult, list[int]]]) -> int:
     return sum(
         by_seat[seat]
-        for one, seats in taken
+        for one, seats in games_and_seats
         if (by_seat := one.sources.get(name)) is not None
         for seat in seats
     )
@@ -215,8 +217,8 @@ class ThinkingTime:
 def thinking_times(games: list[GameResult]) -> list[ThinkingTime]:
     """The time of all agents, the slowest first."""
     times: list[ThinkingTime] = []
-    for name, taken in groups([one for one in games if one.choices], agent_name).items():
-        choices = sum(one.choices[seat] for one, seats in taken for seat in seats)
-        seconds = sum(one.seconds[seat] for one, seats in taken for seat in seats)
+    for name, games_and_seats in groups([one for one in games if one.choices], agent_name).items():
+        choices = sum(one.choices[seat] for one, seats in games_and_seats for seat in seats)
+        seconds = sum(one.seconds[seat] for one, seats in games_and_seats for seat in seats)
         times.append(ThinkingTime(name, choices, seconds))
     return sorted(times, key=lambda time: (-time.milliseconds, time.name))

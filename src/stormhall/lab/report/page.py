@@ -52,17 +52,17 @@ def write_report(results: list[GameResult], job: Job, directory: Path) -> Path:
 
 def page(results: list[GameResult], job: Job) -> str:
     """The whole page as text."""
-    games, lost = finished(results), failed(results)
+    games, failures = finished(results), failed(results)
     name = game_title(job.game, find(job.game).info.title)
     title = say("report-title", games=len(games), game=name)
     chapters = [
         played(job, {one.index for one in results}),
         *_chapters(results, games, job),
-        sections.failures(lost),
+        sections.failures(failures),
     ]
     body = join(
         [
-            element("header", element("h1", title), _summary(games, lost, job)),
+            element("header", element("h1", title), _summary(games, failures, job)),
             contents(chapters),
             element("main", *[one.to_markup() for one in chapters]),
         ]
@@ -71,7 +71,7 @@ def page(results: list[GameResult], job: Job) -> str:
 
 
 def _chapters(results: list[GameResult], games: list[GameResult], job: Job) -> list[Chapter]:
-    """What the games show; a chapter of which they know nothing is left out."""
+    """The chapters on these games; one without data is left out."""
     if not games:
         return [chapter("wins", say("report-wins-title"), paragraph(say("report-no-end")))]
     comparison = compare(results, job)
@@ -105,7 +105,7 @@ def _document(title: str, body: Markup) -> str:
 # What stands at the top.
 
 
-def _summary(games: list[GameResult], lost: list[GameResult], job: Job) -> Markup:
+def _summary(games: list[GameResult], failures: list[GameResult], job: Job) -> Markup:
     """A sentence, and the few figures that everybody wants."""
     line = paragraph(say("report-line-up", agents=_line_up(job), seats=job.seats))
     if not games:
@@ -120,13 +120,13 @@ def _summary(games: list[GameResult], lost: list[GameResult], job: Job) -> Marku
     if sections.several(games):
         first = max(sides(games, agent_name), key=lambda side: side.share)
         tiles.append((f"{100 * first.share:.0f} %", say("report-best", agent=first.name)))
-    if lost:
-        tiles.append((str(len(lost)), say("report-failed")))
-    shown = [
+    if failures:
+        tiles.append((str(len(failures)), say("report-failed")))
+    items = [
         element("li", element("strong", figure), " ", element("span", words))
         for figure, words in tiles
     ]
-    return join([line, element("ul", *shown, class_="tiles")])
+    return join([line, element("ul", *items, class_="tiles")])
 
 
 def _line_up(job: Job) -> str:
@@ -139,7 +139,7 @@ def _line_up(job: Job) -> str:
 
 
 def _seated(job: Job) -> str:
-    """Who sits where in the first game of a deal; equal agents are told apart by their seats."""
+    """Who sits where in the first game of a deal; equal agents differ by their seats."""
     return ", ".join(f"{seat}: {bot_name(word)}" for seat, word in enumerate(job.agents, start=1))
 
 

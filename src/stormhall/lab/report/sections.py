@@ -243,9 +243,9 @@ def origins(games: list[GameResult]) -> Chapter | None:
         f"{group} {sum(by_source.values()):.1f}" for group, by_source in groups.items()
     )
     label = say("report-sources-label", list=listed)
-    shown = {name: source_name(games[0].game, name) for name in names}
+    titles = {name: source_name(games[0].game, name) for name in names}
     rows = [
-        [shown[name], *[f"{by_source[name]:.2f}" for by_source in groups.values()]]
+        [titles[name], *[f"{by_source[name]:.2f}" for by_source in groups.values()]]
         for name in names
     ]
     sums = [f"{sum(by_source.values()):.2f}" for by_source in groups.values()]
@@ -257,7 +257,7 @@ def origins(games: list[GameResult]) -> Chapter | None:
             figure(
                 pictures.stacked("sources", label, groups),
                 say("report-sources-by", what=what),
-                legend([shown[name] for name in names[:SERIES]]),
+                legend([titles[name] for name in names[:SERIES]]),
             ),
             table(heads, [*rows, [say("report-all"), *sums]], say("report-sources")),
         ),
@@ -358,13 +358,13 @@ def thinking(games: list[GameResult]) -> Chapter:
     return chapter("time", say("report-time-title"), grid(*content), note(say("report-time-note")))
 
 
-def failures(lost: list[GameResult]) -> Chapter:
+def failures(failed: list[GameResult]) -> Chapter:
     """The games that were not played to their end."""
-    if not lost:
+    if not failed:
         title = say("report-failures-title")
         return chapter("failures", title, paragraph(say("report-no-failures")))
     rows: list[list[str]] = []
-    for one in lost:
+    for one in failed:
         assert one.failure is not None, "only failed games are asked for"
         why = one.failure
         seat = "–" if why.seat is None else f"{why.seat + 1}, {bot_name(why.agent or '')}"
@@ -378,7 +378,7 @@ def failures(lost: list[GameResult]) -> Chapter:
         say("report-record"),
     ]
     listed = element("div", table(heads, rows, say("report-failed-games")), class_="wordy")
-    text = paragraph(say("report-failures", count=len(lost)))
+    text = paragraph(say("report-failures", count=len(failed)))
     return chapter("failures", say("report-failures-title"), text, listed)
 
 

@@ -11,7 +11,7 @@ from stormhall.lab.runs.game_result import GameResult, finished
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """How a seat or an agent fared; the share is that of the victory, for each seat it took."""
+    """How a seat or an agent did; `share` is its share of the victory for each seat it took."""
 
     name: str
     games: int
@@ -95,13 +95,13 @@ def by_agent(games: list[GameResult]) -> list[Side]:
     return sorted(sides, key=lambda side: -side.share)
 
 
-def side_of(name: str, taken: list[tuple[GameResult, list[int]]]) -> Side:
-    """How those seats of each game fared that have something in common."""
-    taken = [(one, seats) for one, seats in taken if seats]
-    games, seats_taken = len(taken), sum(len(seats) for _, seats in taken)
-    wins = sum(one.win_of(seat) for one, seats in taken for seat in seats)
-    points = sum(one.points[seat] for one, seats in taken for seat in seats)
-    expected = sum(len(seats) / one.seats for one, seats in taken)
+def side_of(name: str, games_and_seats: list[tuple[GameResult, list[int]]]) -> Side:
+    """How a group of seats did; a game without such seats is left out."""
+    games_and_seats = [(one, seats) for one, seats in games_and_seats if seats]
+    games, seats_taken = len(games_and_seats), sum(len(seats) for _, seats in games_and_seats)
+    wins = sum(one.win_of(seat) for one, seats in games_and_seats for seat in seats)
+    points = sum(one.points[seat] for one, seats in games_and_seats for seat in seats)
+    expected = sum(len(seats) / one.seats for one, seats in games_and_seats)
     # A game has one victory, whoever of the agent's seats wins it: games are what is drawn.
     low, high = interval(wins, games)
     scale = games / max(1, seats_taken)

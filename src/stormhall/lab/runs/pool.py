@@ -1,9 +1,9 @@
-"""Matches played on several processes at once.
+"""Play matches on several processes.
 
-Each worker gets a few matches at a time and answers after every single one, so that one that dies
-takes no other game with it: the match it was at counts as failed, the rest of its matches go to
-somebody else, and a new worker takes its place. How many matches a worker gets follows from how
-long they take; it changes who plays what, never what comes out.
+A worker process gets a few matches at a time and answers after each, so that one that dies takes no
+other game with it: the match it was playing fails, the rest of its matches go to other workers, and
+a new worker replaces it. How many matches a worker gets follows from how long they take; that
+changes which worker plays what, never the results.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from stormhall.lab.runs.jobs import Match
 from stormhall.lab.runs.match import failed_result, play
 
 BATCH_SECONDS: Final = 0.2
-"""What a worker gets at once should last about so long: far longer than asking for more takes."""
+"""How long the matches that a worker gets at once should take: far longer than sending them."""
 
 LARGEST_BATCH: Final = 64
 TICK_SECONDS: Final = 0.2
@@ -52,41 +52,41 @@ def run(
     Records of games that fail are written to the folder `failures`. A game that takes longer than
     `patience` seconds fails. `tick` is called several times a second; what it raises ends the run.
     """
-    hall = _Hall(matches, failures, patience)
+    pool = _WorkerPool(matches, failures, patience)
     try:
-        hall.open(min(workers or all_cores(), len(matches)))
+        pool.open(min(workers or all_cores(), len(matches)))
         ticked = 0.0
-        while hall.is_busy():
-            yield from hall.wait()
+        while pool.is_busy():
+            yield from pool.results()
             if tick is not None and time.monotonic() - ticked > TICK_SECONDS / 2:
                 ticked = time.monotonic()
                 tick()
     finally:
-        hall.close()
+        pool.close()
 
 
 class _Worker:
-    """A process as its parent sees it."""
+    """A worker process, in its parent."""
 
     def __init__(self, failures: Path) -> None:
-        # Forking is quick and knows what the parent knows; where it is not safe, start afresh.
+        # Forking is quick and keeps what is imported; where it is not safe, spawn.
         forks = sys.platform.startswith("linux")
         context: Any = multiprocessing.get_context("fork" if forks else "spawn")
         mine, its = context.Pipe()
         self.pipe: Final[Connection[Any, Any]] = mine
-        self.todo: deque[Match] = deque()  # the first of them is being played
+        self.assigned: deque[Match] = deque()  # the first of them is being played
         self.since = 0.0  # when it began
         self.process: Final = context.Process(
             target=_work, args=(its, os.getpid(), failures), daemon=True
         )
         with warnings.catch_warnings():
-            # Python warns of forks beside threads; a worker shares nothing with them.
+            # Python warns of forks beside threads; a worker uses none of them.
             warnings.simplefilter("ignore", DeprecationWarning)
             self.process.start()
         its.close()
 
-    def give(self, matches: list[Match]) -> None:
-        self.todo.extend(matches)
+    def assign(self, matches: list[Match]) -> None:
+        self.assigned.extend(matches)
         self.since = time.monotonic()
         self.pipe.send(matches)
 
@@ -96,8 +96,8 @@ class _Worker:
         self.pipe.close()
 
 
-class _Hall:
-    """The workers, and the matches nobody has begun."""
+class _WorkerPool:
+    """The workers, and the matches that are assigned to none."""
 
     def __init__(self, matches: Sequence[Match], failures: Path, patience: float | None) -> None:
         self._waiting = deque(matches)
@@ -109,7 +109,7 @@ class _Hall:
     def open(self, workers: int) -> None:
         self._workers = [_Worker(self._failures) for _ in range(workers)]
         for i in range(workers):
-            self._feed(i)
+            self._assign(i)
 
     def close(self) -> None:
         for worker in self._workers:
@@ -117,47 +117,47 @@ class _Hall:
         self._workers = []
 
     def is_busy(self) -> bool:
-        return any(worker.todo for worker in self._workers)
+        return any(worker.assigned for worker in self._workers)
 
-    def wait(self) -> list[GameResult]:
-        """What has come to an end within one tick."""
-        found: list[GameResult] = []
-        ready = wait([worker.pipe for worker in self._workers if worker.todo], TICK_SECONDS)
+    def results(self) -> list[GameResult]:
+        """The results that arrive within one tick."""
+        results: list[GameResult] = []
+        ready = wait([worker.pipe for worker in self._workers if worker.assigned], TICK_SECONDS)
         for i, worker in enumerate(self._workers):
             if worker.pipe in ready:
-                found += self._hear(i, worker)
-            elif worker.todo and self._is_late(worker):
-                found.append(self._lose(i, f"no end after {self._patience:g} seconds"))
-        return found
+                results += self._receive(i, worker)
+            elif worker.assigned and self._is_late(worker):
+                results.append(self._fail_current(i, f"no end after {self._patience:g} seconds"))
+        return results
 
-    def _hear(self, i: int, worker: _Worker) -> list[GameResult]:
-        found: list[GameResult] = []
+    def _receive(self, i: int, worker: _Worker) -> list[GameResult]:
+        results: list[GameResult] = []
         try:
-            while worker.todo and worker.pipe.poll():
-                found.append(worker.pipe.recv())
-                worker.todo.popleft()
+            while worker.assigned and worker.pipe.poll():
+                results.append(worker.pipe.recv())
+                worker.assigned.popleft()
                 self._measure(worker)
         except (EOFError, OSError):
             worker.process.join()
-            found.append(self._lose(i, _last_words(worker.process.exitcode)))
-            return found
-        if not worker.todo:
-            self._feed(i)
-        return found
+            results.append(self._fail_current(i, _exit_reason(worker.process.exitcode)))
+            return results
+        if not worker.assigned:
+            self._assign(i)
+        return results
 
     def _measure(self, worker: _Worker) -> None:
         now = time.monotonic()
         self._duration += (now - worker.since - self._duration) * 0.2
         worker.since = now
 
-    def _feed(self, i: int) -> None:
-        fair = len(self._waiting) // (2 * len(self._workers))  # nobody idles at the end
+    def _assign(self, i: int) -> None:
+        fair = len(self._waiting) // (2 * len(self._workers))  # no worker idles at the end
         wanted = int(BATCH_SECONDS / max(self._duration, 1e-6))
         size = max(1, min(wanted, LARGEST_BATCH, fair))
         batch = [self._waiting.popleft() for _ in range(min(size, len(self._waiting)))]
         while batch:
             try:
-                self._workers[i].give(batch)
+                self._workers[i].assign(batch)
                 return
             except OSError:  # it died before it could begin
                 self._replace(i)
@@ -165,21 +165,21 @@ class _Hall:
     def _is_late(self, worker: _Worker) -> bool:
         return self._patience is not None and time.monotonic() - worker.since > self._patience
 
-    def _lose(self, i: int, reason: str) -> GameResult:
-        """Count the match of a worker that is lost as failed and let a new one go on."""
-        lost, *rest = self._workers[i].todo
+    def _fail_current(self, i: int, reason: str) -> GameResult:
+        """Fail the match that a worker was playing, and replace the worker."""
+        current, *rest = self._workers[i].assigned
         self._replace(i)
         self._waiting.extendleft(reversed(rest))
-        self._feed(i)
-        return failed_result(lost, reason, self._failures)
+        self._assign(i)
+        return failed_result(current, reason, self._failures)
 
     def _replace(self, i: int) -> None:
         self._workers[i].end()
         self._workers[i] = _Worker(self._failures)
 
 
-def _last_words(code: int | None) -> str:
-    """How a process ended that should not have."""
+def _exit_reason(code: int | None) -> str:
+    """How a process ended that should have gone on."""
     if code is not None and code < 0:
         return f"the process that played it was killed ({signal.Signals(-code).name})"
     return f"the process that played it ended by itself (exit code {code})"

@@ -34,20 +34,20 @@ class Player:
 
 
 def player(text: str, game: str, thinking: Thinking | None = None) -> Player:
-    """A player as it is written: `planner`, or `planner@weights.json` with weights of a file."""
+    """The player that a text names: `planner`, or `planner@weights.json` with weights of a file."""
     level, at, file = text.strip().partition("@")
-    agent(level, 0, thinking)  # refuses a word that nobody knows
+    agent(level, 0, thinking)  # refuses an unknown name
     if not at:
         return Player(level, level)
     if level in LEVELS_WITHOUT_WEIGHTS:
         raise weights_refused(level)
     weights = read_weights(Path(file))
-    find(game).insight(weights)  # refuses terms that there are not
+    find(game).insight(weights)  # refuses unknown terms
     return Player(text.strip(), level, weights)
 
 
 def weights_refused(level: str) -> SetupError:
-    """The refusal of weights for a level that has no use for them."""
+    """The refusal of weights for a level that uses none."""
     known = ", ".join(THINK)
     return SetupError("judges-nothing", level=level, known=known)
 
@@ -55,17 +55,17 @@ def weights_refused(level: str) -> SetupError:
 def read_weights(file: Path) -> Weights:
     """The weights that a file holds: a JSON object of terms and numbers."""
     try:
-        found = json.loads(file.read_text(encoding="utf-8"))
+        weights = json.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
         raise SetupError("read", file=str(file), problem=str(error.strerror)) from error
     except ValueError as error:
         raise SetupError("no-json", file=str(file), problem=str(error)) from error
-    numbers = isinstance(found, dict) and all(
-        isinstance(value, int | float) and not isinstance(value, bool) for value in found.values()
+    numbers = isinstance(weights, dict) and all(
+        isinstance(value, int | float) and not isinstance(value, bool) for value in weights.values()
     )
     if not numbers:
         raise SetupError("no-weights", file=str(file))
-    return {term: float(value) for term, value in found.items()}
+    return {term: float(value) for term, value in weights.items()}
 
 
 def sides_of(game: str, seats: int, options: Options) -> Sides:

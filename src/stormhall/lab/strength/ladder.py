@@ -1,4 +1,4 @@
-"""Whether each level of players beats the one below, and the table that says so.
+"""The ladder: whether each level of bots beats the one below.
 
 A rung is a table of a game and two neighbouring levels: one seat (or one whole team) of the higher
 against the lower on all other seats, see `stormhall.lab.strength.duels`.
@@ -54,13 +54,13 @@ class Rung:
 
     @property
     def label(self) -> str:
-        """All of it in a few words."""
+        """The table and both levels in a few words."""
         return f"{self.table}, {self.seats} seats, {self.higher} > {self.lower}"
 
     def players(self) -> tuple[str, ...]:
         """What decides how the higher and the lower level play."""
-        found = [player(word, self.game) for word in (self.higher, self.lower)]
-        return tuple(player_digest(one.level, one.weights, self.game) for one in found)
+        players = [player(word, self.game) for word in (self.higher, self.lower)]
+        return tuple(player_digest(one.level, one.weights, self.game) for one in players)
 
     def duel(self, seed: int) -> Duel:
         """The duel that decides the rung."""
@@ -94,14 +94,14 @@ def _tables(
     if presets is None and game in EVERY_PRESET and seats is None:
         least = [(preset, _seats_near(game, preset, 4)) for preset in ruleset.info.presets]
         return [*least, (None, _seats_near(game, None, 2))]
-    found: list[tuple[str | None, int]] = []
+    tables: list[tuple[str | None, int]] = []
     chosen: Sequence[str | None] = presets or [None]
     for preset in chosen:
         for count in seats or USUAL_SEATS:
             if seats is not None:
                 ruleset.check(count, {}, preset)
-            found.append((preset, count if seats else _seats_near(game, preset, count)))
-    return list(dict.fromkeys(found))
+            tables.append((preset, count if seats else _seats_near(game, preset, count)))
+    return list(dict.fromkeys(tables))
 
 
 def _seats_near(game: str, preset: str | None, wanted: int) -> int:
@@ -208,8 +208,8 @@ def _mean_ms(played: Sequence[RungGame], level: int) -> float:
     return sum(one.seconds[level] for one in played) / max(1, choices) * 1e3
 
 
-def thought(milliseconds: float) -> str:
-    """A time to think, short."""
+def duration_text(milliseconds: float) -> str:
+    """A short time for people."""
     if milliseconds >= 1000:
         return f"{milliseconds / 1000:.1f} s"
     if milliseconds < 1:
@@ -217,7 +217,7 @@ def thought(milliseconds: float) -> str:
     return f"{milliseconds:.0f} ms" if milliseconds >= 9.95 else f"{milliseconds:.1f} ms"
 
 
-def counted(wins: float) -> str:
+def wins_text(wins: float) -> str:
     """A number of wins, with one digit where some are shared."""
     return f"{wins:.1f}".removesuffix(".0")
 
@@ -245,19 +245,19 @@ def _markdown_line(one: Row) -> str:
         str(rung.seats),
         f"{rung.higher} > {rung.lower}",
         str(one.games),
-        counted(one.wins),
+        wins_text(one.wins),
         f"{one.share * 100:.1f} %",
         f"{one.low * 100:.1f} to {one.high * 100:.1f} %",
         f"{one.chance * 100:.0f} %",
         f"{one.claim * 100:.0f} %",
         f"{one.length:g} {one.unit}",
-        f"{thought(one.higher_ms)}, {thought(one.lower_ms)}",
+        f"{duration_text(one.higher_ms)}, {duration_text(one.lower_ms)}",
         "yes" if one.holds else "no",
     ]
     return f"| {' | '.join(cells)} |"
 
 
-def replaced(text: str, part: str) -> str:
+def page_with(text: str, part: str) -> str:
     """A page with the part between the marks of the ladder replaced."""
     head, begin, rest = text.partition(BEGIN)
     _, end, tail = rest.partition(END)

@@ -113,9 +113,9 @@ def plan_of(
     """A plan that can be carried out, or a `SetupError`."""
     if level in LEVELS_WITHOUT_WEIGHTS:
         raise weights_refused(level)
-    player(level, game)  # refuses a word that nobody knows
+    player(level, game)  # refuses an unknown name
     begin = {**own_weights(game), **(start or {})}
-    find(game).insight(begin)  # refuses terms that there are not
+    find(game).insight(begin)  # refuses unknown terms
     return Plan(game, seats, options, level, begin, tuned_terms(begin, terms), size, games, seed)
 
 
@@ -123,12 +123,12 @@ def own_weights(game: str) -> Weights:
     """The weights that a game has by itself, those that it lets others replace."""
     ruleset = find(game)
     insight = ruleset.insight()
-    known = dict(zip(insight.terms, insight.weights, strict=True))
+    weights = dict(zip(insight.terms, insight.weights, strict=True))
     try:
-        ruleset.insight(known)
+        ruleset.insight(weights)
     except SetupError:
-        del known[VICTORY]
-    return known
+        del weights[VICTORY]
+    return weights
 
 
 def tuned_terms(start: Weights, chosen: Sequence[str] | None) -> list[str]:
@@ -139,10 +139,10 @@ def tuned_terms(start: Weights, chosen: Sequence[str] | None) -> list[str]:
             raise SetupError("no-term", term=term, known=known)
         if start[term] == 0:
             raise SetupError("zero-weight", term=term)
-    found = list(chosen or [term for term in start if start[term] and term != VICTORY])
-    if not found:
+    terms = list(chosen or [term for term in start if start[term] and term != VICTORY])
+    if not terms:
         raise SetupError("no-terms")
-    return found
+    return terms
 
 
 def generation(plan: Plan, centre: Centre, number: int, play: Play) -> Generation:
@@ -175,13 +175,13 @@ def _mean_score(duel: Duel, results: Sequence[GameResult | None]) -> float:
 
 
 class Log:
-    """The generations of a run, a line of JSON for each behind one with the plan."""
+    """The log of a run: a line of JSON with the plan, then one for each generation."""
 
     def __init__(self, file: Path) -> None:
         self.file: Final = file
 
     def begin(self, plan: Plan) -> None:
-        """Begin anew; what an earlier run has found is not written over."""
+        """Start a new log; one of an earlier run is not overwritten."""
         if self.file.exists():
             raise SetupError("holds-generations", file=str(self.file))
         self._write(plan)
@@ -199,7 +199,7 @@ class Log:
             stream.write(json.dumps(asdict(done)) + "\n")
 
     def load(self, plan: Plan) -> list[Generation]:
-        """The generations that are there; a line cut off by a sudden end is left out."""
+        """The generations in the log; a last line that was cut off is left out."""
         lines = self._lines()
         if not lines or lines[0] != json.loads(json.dumps(asdict(plan))):
             raise SetupError("other-log", file=str(self.file))
@@ -214,13 +214,13 @@ class Log:
             texts = self.file.read_text(encoding="utf-8").splitlines()
         except OSError as error:
             raise SetupError("read", file=str(self.file), problem=str(error.strerror)) from error
-        found: list[Any] = []
+        lines: list[Any] = []
         for text in texts:
             try:
-                found.append(json.loads(text))
+                lines.append(json.loads(text))
             except ValueError:
                 break
-        return found
+        return lines
 
 
 def _generation(line: dict[str, Any]) -> Generation:
