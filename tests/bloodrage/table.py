@@ -7,7 +7,7 @@ asked, or an action that is not offered, fails the test at that line.
 
     table.play("wolf", "march gimle utgard warrior")
 
-    assert table.at("wolf", "utgard") == ["warrior"]
+    assert table.figures_at("wolf", "utgard") == ["warrior"]
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ class Table:
             self.provinces[name]["pillaged"] = True
         return self
 
-    def ruined(self, *names: str) -> Table:
+    def destroyed(self, *names: str) -> Table:
         for name in names:
             self.provinces[name]["destroyed"] = True
         return self
@@ -266,7 +266,7 @@ class Table:
     def hand_of(self, clan: str) -> list[str]:
         return list(self.sheet(clan)["hand"])
 
-    def at(self, clan: str, place: str) -> list[str]:
+    def figures_at(self, clan: str, place: str) -> list[str]:
         """Figures of a clan at a place of the board, in reserve or in Valhalla."""
         if place in ("reserve", "valhalla"):
             counts = self.sheet(clan)[place]
@@ -279,7 +279,7 @@ class Table:
     def is_pillaged(self, name: str) -> bool:
         return bool(self.view["provinces"][name]["pillaged"])
 
-    def is_ruined(self, name: str) -> bool:
+    def is_destroyed(self, name: str) -> bool:
         return bool(self.view["provinces"][name]["destroyed"])
 
     def strength_of(self, clan: str, name: str) -> int:

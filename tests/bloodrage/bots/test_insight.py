@@ -1,4 +1,4 @@
-"""What Blood Rage knows about good play: standings, habits, and when a standing means something."""
+"""What Blood Rage knows about good play: standings, urges, and when a standing means something."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stormhall.bloodrage.model.cards import CARD_INDEX
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Options
 from stormhall.kernel.table.tree import first_to_act
-from tests.bloodrage.sense import INSIGHT, first_draft, term, urge, value
+from tests.bloodrage.judging import INSIGHT, first_draft, term, urge, value
 from tests.bloodrage.table import bloodrage
 
 OPTIONS: list[Options] = [
@@ -178,7 +178,7 @@ def test_a_battle_is_played_to_its_end_before_it_is_judged():
     assert INSIGHT.is_quiet(table.game.state, 0)
 
 
-# Habits.
+# Urges.
 
 
 def test_a_sure_pillage_tempts_more_than_a_march():

@@ -13,7 +13,7 @@ def test_provinces_fjords_and_sheets_are_drawn_with_what_matters():
         .stands("wolf", gimle="warrior warrior leader", fjord_nw="ship")
         .stands("bear", gimle="warrior")
         .upgraded("wolf", "troll", "thor-glory")
-        .ruined("horgr")
+        .destroyed("horgr")
         .pillaged("gimle")
         .doomed("gimle", "utgard", "elvagar")
         .stats("wolf", rage=3)

@@ -182,7 +182,7 @@ def test_prices_are_those_of_the_own_hand_and_reserve() -> None:
 
 def test_the_next_doomed_province_is_named_with_what_its_fall_is_worth() -> None:
     table = bloodrage("wolf bear").upgraded("wolf", "odin-inspiration").age(2)
-    table.doomed("elvagar", "angerboda", "muspelheim").ruined("elvagar")
+    table.doomed("elvagar", "angerboda", "muspelheim").destroyed("elvagar")
 
     told = figures(table, None)
 

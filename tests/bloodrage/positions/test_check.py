@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from stormhall.bloodrage.model.board import BOX, GIVEN, KINDS, LEADER, RESERVE, SHIP
+from stormhall.bloodrage.model.board import BOX, FIGURE_KINDS, GIVEN, LEADER, RESERVE, SHIP
 from stormhall.bloodrage.model.cards import CARD_INDEX
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.ruleset import BLOOD_RAGE
@@ -36,11 +36,11 @@ def miscount_figures(game: BloodRageState) -> None:
 
 
 def take_a_foreign_monster(game: BloodRageState) -> None:
-    game.at[KINDS + 5] = RESERVE
+    game.place_of[FIGURE_KINDS + 5] = RESERVE
 
 
 def beach_the_ship(game: BloodRageState) -> None:
-    game.at[SHIP] = 0
+    game.place_of[SHIP] = 0
 
 
 def drown_a_warrior(game: BloodRageState) -> None:
@@ -89,15 +89,15 @@ def crowd_a_province(game: BloodRageState) -> None:
 
 
 def stand_on_ruins(game: BloodRageState) -> None:
-    game.ruined |= 1 << 6
+    game.destroyed |= 1 << 6
 
 
 def clone_a_monster(game: BloodRageState) -> None:
-    game.at[KINDS + 5] = game.at[5] = RESERVE
+    game.place_of[FIGURE_KINDS + 5] = game.place_of[5] = RESERVE
 
 
 def lose_a_leader(game: BloodRageState) -> None:
-    game.at[LEADER] = BOX
+    game.place_of[LEADER] = BOX
 
 
 def spoil_the_draft(game: BloodRageState) -> None:

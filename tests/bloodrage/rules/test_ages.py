@@ -92,7 +92,7 @@ def test_the_doomed_province_is_destroyed_for_good():
 
     table.all_pass()
 
-    assert table.is_ruined("gimle")
+    assert table.is_destroyed("gimle")
     assert [event["place"] for event in table.events("province-destroyed")] == ["gimle"]
 
 
@@ -109,8 +109,8 @@ def test_all_figures_of_its_area_die_ships_of_the_fjord_included():
 
     assert table.sources_of("wolf") == {"ragnarok": 6}
     assert table.sources_of("bear") == {"ragnarok": 2}
-    assert table.at("bear", "myrkulor") == ["warrior"]
-    assert table.at("wolf", "fjord-nw") == table.at("bear", "fjord-nw") == []
+    assert table.figures_at("bear", "myrkulor") == ["warrior"]
+    assert table.figures_at("wolf", "fjord-nw") == table.figures_at("bear", "fjord-nw") == []
 
 
 @rule("BR-RAG-2")
@@ -127,7 +127,7 @@ def test_the_witch_may_flee_from_ragnarok_but_protection_does_not_help():
     assert table.offered("wolf") == ["decline", "retreat"]
     table.play("wolf", "retreat")
 
-    assert table.at("wolf", "yggdrasil") == ["volur-witch"]
+    assert table.figures_at("wolf", "yggdrasil") == ["volur-witch"]
     assert table.sources_of("wolf") == {"ragnarok": 4}
     assert table.game.over
 
@@ -169,7 +169,7 @@ def test_gimle_falls_in_age_2_with_two_red_and_two_blue_figures():
 
     table.all_pass()
 
-    assert table.is_ruined("gimle")
+    assert table.is_destroyed("gimle")
     died = [(e["seat"], len(e["figures"])) for e in table.events("destroyed")]
     assert died == [(0, 2), (1, 2)]
     assert [table.glory_of(clan) for clan in ("wolf", "raven")] == [6, 6]
@@ -204,10 +204,10 @@ def test_the_dead_return_to_reserve_and_the_board_stays_also_in_age_3():
 
         table.all_pass()
 
-        assert table.at("wolf", "valhalla") == []
-        assert table.at("wolf", "reserve") == ["warrior"] * 7 + ["leader", "troll"]
-        assert table.at("wolf", "gimle") == ["warrior"]
-        assert table.at("wolf", "fjord-sw") == ["ship"]
+        assert table.figures_at("wolf", "valhalla") == []
+        assert table.figures_at("wolf", "reserve") == ["warrior"] * 7 + ["leader", "troll"]
+        assert table.figures_at("wolf", "gimle") == ["warrior"]
+        assert table.figures_at("wolf", "fjord-sw") == ["ship"]
 
 
 @rule("BR-VAL-2")
@@ -265,7 +265,7 @@ def test_upgrades_stats_glory_figures_and_the_kept_card_carry_over():
     assert sheet["upgrades"][5] == "thor-glory"
     assert table.steps_of("wolf") == [2, 3, 4]
     assert table.glory_of("wolf") == 7
-    assert table.at("wolf", "gimle") == ["leader"]
+    assert table.figures_at("wolf", "gimle") == ["leader"]
     assert table.hand_of("wolf") == ["troll"]
 
 

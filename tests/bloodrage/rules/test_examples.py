@@ -55,7 +55,7 @@ def test_red_wins_with_seven_against_two():
 def test_red_is_rewarded_and_gains_glory_by_the_raised_axes():
     table = battle_of_andlang().no_additions()
 
-    assert table.at("raven", "valhalla") == ["warrior", "warrior"]
+    assert table.figures_at("raven", "valhalla") == ["warrior", "warrior"]
     assert table.hand_of("raven") == ["troll", "tyr-bash"]
     assert table.is_pillaged("andlang")
     assert table.steps_of("wolf") == [1, 2, 1]
@@ -187,9 +187,9 @@ def test_the_fire_giant_burns_leaders_and_ships_but_no_monsters():
 
     table.play("wolf", "invade fire-giant horgr")
 
-    assert table.at("bear", "valhalla") == ["leader", "ship"]
-    assert table.at("bear", "muspelheim") == ["warrior"]
-    assert table.at("serpent", "fjord-se") == ["sea-serpent"]
+    assert table.figures_at("bear", "valhalla") == ["leader", "ship"]
+    assert table.figures_at("bear", "muspelheim") == ["warrior"]
+    assert table.figures_at("serpent", "fjord-se") == ["sea-serpent"]
     assert table.sources_of("bear") == {"dragons": 4}
 
 
@@ -207,9 +207,9 @@ def test_the_witch_retreats_from_a_lost_battle_in_utgard_but_dies_in_yggdrasil()
     utgard = table("utgard").play("wolf", "pillage utgard").play("bear", "retreat")
     yggdrasil = table("yggdrasil").play("wolf", "pillage yggdrasil")
 
-    assert utgard.at("bear", "yggdrasil") == ["volur-witch"]
+    assert utgard.figures_at("bear", "yggdrasil") == ["volur-witch"]
     assert "slaughter" not in utgard.sources_of("wolf")
-    assert yggdrasil.at("bear", "valhalla") == ["volur-witch"]
+    assert yggdrasil.figures_at("bear", "valhalla") == ["volur-witch"]
     assert yggdrasil.sources_of("wolf")["slaughter"] == 2
 
 
@@ -221,7 +221,7 @@ def test_judgement_pays_on_a_tie_for_all_the_dead():
     table.play("wolf", "pillage gimle")
 
     assert table.sources_of("wolf") == {"slaughter": 8}
-    assert table.at("wolf", "gimle") == table.at("bear", "gimle") == []
+    assert table.figures_at("wolf", "gimle") == table.figures_at("bear", "gimle") == []
 
 
 @rule("BR-DT-29")
@@ -230,6 +230,6 @@ def test_succor_lets_one_warrior_follow_the_leader_and_no_other():
 
     table.play("wolf", "invade leader gimle", "succor")
 
-    assert table.at("wolf", "gimle") == ["warrior", "leader"]
+    assert table.figures_at("wolf", "gimle") == ["warrior", "leader"]
     assert table.rage_of("wolf") == 2
     assert table.to_act == ["bear"]

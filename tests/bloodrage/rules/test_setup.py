@@ -112,8 +112,8 @@ def test_three_doomed_provinces_are_public_and_the_first_one_falls_in_age_1():
 
     table.all_pass()
 
-    assert table.is_ruined("gimle")
-    assert not table.is_ruined("horgr")
+    assert table.is_destroyed("gimle")
+    assert not table.is_destroyed("horgr")
 
 
 @rule("BR-SET-6")
@@ -121,16 +121,16 @@ def test_some_provinces_that_are_not_doomed_are_destroyed_from_the_start():
     for seats, count in ((2, 3), (3, 2), (4, 1)):
         for seed in SEEDS:
             view = view_of(new("bloodrage", seats, seed), None)
-            ruined = [n for n, province in view["provinces"].items() if province["destroyed"]]
-            assert len(ruined) == count
-            assert not set(ruined) & {*view["doomed"], "yggdrasil"}
+            destroyed = [n for n, province in view["provinces"].items() if province["destroyed"]]
+            assert len(destroyed) == count
+            assert not set(destroyed) & {*view["doomed"], "yggdrasil"}
 
 
 @rule("BR-SET-7")
 def test_nothing_can_be_done_in_a_destroyed_province():
     table = (
         bloodrage("wolf bear")
-        .ruined("horgr", "muspelheim")
+        .destroyed("horgr", "muspelheim")
         .stands("wolf", gimle="warrior leader")
         .hand("wolf", "jotunheim")
     )
@@ -144,7 +144,7 @@ def test_nothing_can_be_done_in_a_destroyed_province():
 @rule("BR-SET-7", "BR-ACT-9")
 def test_destroyed_provinces_do_not_keep_the_action_phase_open():
     others = [name for name in PROVINCE_NAMES if name not in ("gimle", "horgr")]
-    table = bloodrage("wolf bear").ruined("horgr").pillaged(*others)
+    table = bloodrage("wolf bear").destroyed("horgr").pillaged(*others)
     table.stands("wolf", gimle="warrior").rage(wolf=3, bear=3)
 
     table.play("wolf", "pillage gimle")
@@ -174,12 +174,12 @@ def test_cards_marked_for_more_clans_stay_in_the_box():
 @rule("BR-SET-9")
 def test_a_monster_figure_comes_from_the_box_to_whoever_plays_its_card():
     table = bloodrage("wolf bear").hand("bear", "troll").turn("bear")
-    assert "troll" not in table.at("bear", "reserve")
+    assert "troll" not in table.figures_at("bear", "reserve")
 
     table.play("bear", "upgrade troll", "decline")
 
-    assert "troll" in table.at("bear", "reserve")
-    assert "troll" not in table.at("wolf", "reserve")
+    assert "troll" in table.figures_at("bear", "reserve")
+    assert "troll" not in table.figures_at("wolf", "reserve")
 
 
 @rule("BR-SET-10")

@@ -16,10 +16,10 @@ from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.components import load
-from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.ages import ACTIONS, GIFTS, PHASE
 from stormhall.bloodrage.rules.clan_sheet import power_amount
+from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.shared_choices import CHOSEN
 from stormhall.kernel.core.state import Seat
 
@@ -85,12 +85,12 @@ def moment_of(state: BloodRageState) -> int:
 def stats_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
     """What the three stats of a clan are worth."""
     stats = state.stats
-    base = moment * b.STATS * b.STEPS
+    first = moment * b.STATS * b.STEPS
     i = seat * b.STATS
     return (
-        STAT_WORTH[base + stats[i]]
-        + STAT_WORTH[base + b.STEPS + stats[i + 1]]
-        + STAT_WORTH[base + 2 * b.STEPS + stats[i + 2]]
+        STAT_WORTH[first + stats[i]]
+        + STAT_WORTH[first + b.STEPS + stats[i + 1]]
+        + STAT_WORTH[first + 2 * b.STEPS + stats[i + 2]]
     )
 
 

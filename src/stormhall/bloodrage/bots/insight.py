@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from stormhall.bloodrage.bots import folly, urges
+from stormhall.bloodrage.bots import sensible, urges
 from stormhall.bloodrage.bots.card_worth import is_drafting
-from stormhall.bloodrage.bots.scene import Scene
+from stormhall.bloodrage.bots.outlook import Outlook
 from stormhall.bloodrage.bots.standing import measure
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import step_ids as ids
@@ -37,7 +37,7 @@ class BloodRageInsight(Insight):
         self._seen: BloodRageState | None = None
         self._when = -1
         self._whose = -1
-        self._scene: Scene | None = None
+        self._outlook: Outlook | None = None
 
     def measure(self, state: State, seat: Seat) -> list[float]:
         return measure(cast(BloodRageState, state), seat)
@@ -52,28 +52,28 @@ class BloodRageInsight(Insight):
         if len(offers) == 1:
             return offers
         game = cast(BloodRageState, state)
-        if folly.NEEDS_THE_BOARD[game.frames[-1][0]]:
-            return folly.without_folly_on_board(game, seat, offers, self._look(game, seat))
-        return folly.without_folly(game, seat, offers)
+        if sensible.NEEDS_THE_BOARD[game.frames[-1][0]]:
+            return sensible.sensible_on_board(game, seat, offers, self._look(game, seat))
+        return sensible.sensible_choices(game, seat, offers)
 
-    def _look(self, state: BloodRageState, seat: Seat) -> Scene:
-        """The scene of a state, made once for all that is asked about its choices.
+    def _look(self, state: BloodRageState, seat: Seat) -> Outlook:
+        """The outlook of a state, made once for all that is asked about its choices.
 
         The state is kept here, so no other can be taken for it; it changes only with its number.
         """
-        scene = self._scene
+        outlook = self._outlook
         if (
-            scene is None
+            outlook is None
             or self._seen is not state
             or self._when != state.number
             or self._whose != seat
         ):
-            scene = Scene(state, seat)
-            self._scene = scene
+            outlook = Outlook(state, seat)
+            self._outlook = outlook
             self._seen = state
             self._when = state.number
             self._whose = seat
-        return scene
+        return outlook
 
     def is_quiet(self, state: State, seat: Seat) -> bool:
         """A turn of anybody, a pick of the draft even if others are still picking, and an own
@@ -89,9 +89,9 @@ class BloodRageInsight(Insight):
         """Everything open on the board, and the own cards: the others' cards hardly change."""
         game = cast(BloodRageState, state)
         return (
-            tuple(game.warriors), tuple(game.at), tuple(game.rage), tuple(game.stats),
+            tuple(game.warriors), tuple(game.place_of), tuple(game.rage), tuple(game.stats),
             tuple(game.glory), tuple(game.slots), tuple(game.hands[seat]),
-            tuple(game.quests[seat]), game.pillaged, game.ruined, game.rounds,
+            tuple(game.quests[seat]), game.pillaged, game.destroyed, game.rounds,
             tuple(game.frames[-1]),
         )  # fmt: skip
 

@@ -72,41 +72,41 @@ RIVALS_SHARE_OF_UPGRADES: Final[float] = _DATA["rivals"]["share_of_upgrades"]
 def strengths_here(state: BloodRageState) -> list[int]:
     """STR of each clan at each single place of the board: `[seat * 16 + place]`."""
     here = [0] * (state.seats * b.STRIDE)
-    warriors, at, slots = state.warriors, state.at, state.slots
+    warriors, at, slots = state.warriors, state.place_of, state.slots
     for seat in range(state.seats):
-        base = seat * b.STRIDE
-        upgrade = slots[seat * c.SLOTS + 1]
-        for place in range(base, base + b.PROVINCES):
+        row = seat * b.STRIDE
+        upgrade = slots[seat * c.SLOTS + c.WARRIOR_SLOT]
+        for place in range(row, row + b.PROVINCES):
             count = warriors[place]
             if count:
                 if upgrade < 0:
                     here[place] = count
                 else:
                     here[place] = c.PAIR[upgrade] * (count // 2) + c.SINGLE[upgrade] * (count % 2)
-        home = seat * b.KINDS
-        here[base + at[home + b.LEADER]] += b.BASE_STRENGTH[b.LEADER]
-        here[base + at[home + b.SHIP]] += b.BASE_STRENGTH[b.SHIP]
-        for slot in range(seat * c.SLOTS + 3, seat * c.SLOTS + 5):
+        home = seat * b.FIGURE_KINDS
+        here[row + at[home + b.LEADER]] += b.BASE_STRENGTH[b.LEADER]
+        here[row + at[home + b.SHIP]] += b.BASE_STRENGTH[b.SHIP]
+        for slot in range(seat * c.SLOTS + c.MONSTER_SLOT, seat * c.SLOTS + c.CLAN_SLOT):
             card = slots[slot]
             if card >= 0:
                 kind = c.FIGURE_OF[card]
                 place = at[home + kind]
                 elf = kind == b.DARK_ELF and place == b.YGGDRASIL
-                here[base + place] += c.STRENGTH_IN_YGGDRASIL if elf else b.BASE_STRENGTH[kind]
-        here[base + b.BOX] = 0
+                here[row + place] += c.STRENGTH_IN_YGGDRASIL if elf else b.BASE_STRENGTH[kind]
+        here[row + b.BOX] = 0
     return here
 
 
 def strengths(state: BloodRageState, here: list[int]) -> list[int]:
     """STR of each clan in the area of each province (BR-BAT-6): `[seat * 9 + province]`."""
-    found = [0] * (state.seats * b.PROVINCES)
+    area = [0] * (state.seats * b.PROVINCES)
     i = 0
     for seat in range(state.seats):
-        base = seat * b.STRIDE
+        row = seat * b.STRIDE
         for province in range(b.PROVINCES):
-            found[i] = here[base + province] + here[base + b.FJORD_OF[province]]
+            area[i] = here[row + province] + here[row + b.FJORD_OF[province]]
             i += 1
-    return found
+    return area
 
 
 def best_rival(area: list[int], seats: int, seat: Seat, province: int) -> int:
@@ -127,19 +127,19 @@ def rivals_rage(state: BloodRageState, seat: Seat) -> int:
 
 
 def quest_chance(
-    state: BloodRageState, seat: Seat, card: Card, area: list[int], settled: bool
+    state: BloodRageState, seat: Seat, card: Card, area: list[int], is_final: bool
 ) -> float:
     """How likely a quest is to be completed at the end of the age (BR-QPH-3, -4)."""
     if c.QUEST_DEAD[card]:
         dead = min(c.QUEST_DEAD[card], state.figures[seat * b.STRIDE + b.VALHALLA])
-        if settled:
+        if is_final:
             return 1.0 if dead == c.QUEST_DEAD[card] else 0.0
         return CHANCE_BY_DEAD[dead]
-    danger = 0.0 if settled else min(1.0, rivals_rage(state, seat) / RAGE_OF_FULL_DANGER)
-    reach = 0.0 if settled else CHANCE_IN_REACH * min(1.0, state.rage[seat] / RAGE_OF_FULL_REACH)
+    danger = 0.0 if is_final else min(1.0, rivals_rage(state, seat) / RAGE_OF_FULL_DANGER)
+    reach = 0.0 if is_final else CHANCE_IN_REACH * min(1.0, state.rage[seat] / RAGE_OF_FULL_REACH)
     best = 0.0
     second = 0.0
-    mask = c.QUEST_PROVINCES[card] & ~state.ruined
+    mask = c.QUEST_PROVINCES[card] & ~state.destroyed
     for province in range(b.PROVINCES):
         if mask >> province & 1:
             margin = area[seat * b.PROVINCES + province]
@@ -190,8 +190,8 @@ def pillage_chance(
             continue
         power = float(area[other * b.PROVINCES + province])
         if joins and province != b.YGGDRASIL:
-            base = other * b.STRIDE
-            near = here[base + left] + here[base + right] + here[base + centre]
+            row = other * b.STRIDE
+            near = here[row + left] + here[row + right] + here[row + centre]
             power += SHARE_OF_NEIGHBOURS * near
         elif joins:
             near = 0
@@ -219,7 +219,7 @@ def pillage_prospects(
         if c.BONUS[each] > card:
             card = c.BONUS[each]
     axes = b.TRACK[b.AXES * b.STEPS + state.stats[seat * b.STATS + b.AXES]]
-    closed = state.pillaged | state.ruined
+    closed = state.pillaged | state.destroyed
     total = 0.0
     for province in range(b.PROVINCES):
         if area[seat * b.PROVINCES + province] and not closed >> province & 1:
@@ -234,17 +234,17 @@ def pillage_prospects(
 def doomed_glory(state: BloodRageState, seat: Seat, moment: int) -> float:
     """Glory for figures that Ragnarök will take (BR-RAG-3), ships of the fjord included."""
     province = state.doomed[state.age]
-    if state.ruined >> province & 1:
+    if state.destroyed >> province & 1:
         return 0.0
-    base = seat * b.STRIDE
+    row = seat * b.STRIDE
     fjord = b.FJORD_OF[province]
-    count = state.figures[base + province] + state.figures[base + fjord]
+    count = state.figures[row + province] + state.figures[row + fjord]
     if not count:
         return 0.0
     factor = power_amount(state, seat, c.INSPIRATION) or 1
     glory = float(count * b.RAGNAROK_GLORY[state.age] * factor)
-    if state.figures[base + fjord] and state.powers[seat] >> c.DRAGON_SHIP & 1:
-        ships = state.figures[base + fjord]
+    if state.figures[row + fjord] and state.powers[seat] >> c.DRAGON_SHIP & 1:
+        ships = state.figures[row + fjord]
         glory += ships * power_amount(state, seat, c.DRAGON_SHIP)
     if moment & 1 == 0:
         return glory
@@ -263,10 +263,10 @@ def lasting_figures(state: BloodRageState, seat: Seat) -> float:
     """Figures that outlive the age: a start into the next one, and Thor's Conquest at the end."""
     doomed = state.doomed[state.age]
     count = 0
-    base = seat * b.STRIDE
+    row = seat * b.STRIDE
     for place in range(b.PLACES):
         if place != doomed:
-            count += state.figures[base + place]
+            count += state.figures[row + place]
     per_figure = float(power_amount(state, seat, c.CONQUEST_CARD))
     if state.age < 2:
         per_figure = CONQUEST_BEFORE_LAST_AGE * per_figure + LASTING_INTO_NEXT_AGE
@@ -322,14 +322,14 @@ def hand_in_action(state: BloodRageState, seat: Seat, area: list[int], moment: i
     battle.sort(reverse=True)
     for i, worth in enumerate(battle):
         fights += worth * BATTLE_CARDS[i if i < len(BATTLE_CARDS) else -1]
-    if state.pillaged | state.ruined == (1 << b.PROVINCES) - 1:
+    if state.pillaged | state.destroyed == (1 << b.PROVINCES) - 1:
         fights *= BATTLE_CARDS_AFTER_PILLAGES
     if not rage:
         upgrades += KEPT_CARD_WITHOUT_RAGE * kept
     return [quests, fights, upgrades]
 
 
-def outlook(state: BloodRageState, seat: Seat, moment: int) -> float:
+def expected_glory(state: BloodRageState, seat: Seat, moment: int) -> float:
     """A quick guess of the glory that a clan will have, for comparing rivals."""
     return (
         state.glory[seat]
@@ -349,7 +349,7 @@ def measure(state: BloodRageState, seat: Seat) -> list[float]:
     others = 0.0
     for other in range(state.seats):
         if other != seat:
-            guess = outlook(state, other, moment)
+            guess = expected_glory(state, other, moment)
             others += guess
             if guess > best:
                 best = guess

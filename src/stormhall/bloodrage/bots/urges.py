@@ -1,6 +1,6 @@
-"""Quick habits of a Viking: how eagerly each choice is taken before thinking, from 0 to 1000.
+"""How eagerly a clan takes each choice before thinking, from 0 to 1000.
 
-The numbers here, in the scene and in `data/worth.json` come from games of habits alone, in which
+The numbers here, in the outlook and in `data/worth.json` come from games of urges alone, in which
 every clan had numbers of its own; what won more moved the next ones.
 """
 
@@ -17,7 +17,7 @@ from stormhall.bloodrage.bots.card_worth import (
     step_worth,
     token_worth,
 )
-from stormhall.bloodrage.bots.scene import Scene, death_wish
+from stormhall.bloodrage.bots.outlook import Outlook, death_wish
 from stormhall.bloodrage.bots.standing import (
     pillage_chance,
     quest_chance,
@@ -26,15 +26,15 @@ from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.board import Kind, Place, Province
+from stormhall.bloodrage.model.board import Figure, Place, Province
 from stormhall.bloodrage.model.cards import Card
-from stormhall.bloodrage.model.notation import first_of, items_of, second_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.invade import invade_price
 from stormhall.bloodrage.rules.actions.upgrade import upgrade_price
 from stormhall.bloodrage.rules.battle import battle_frame as f
 from stormhall.bloodrage.rules.battle.strength import monster_strength, warrior_strength
 from stormhall.bloodrage.rules.clan_sheet import power_amount
+from stormhall.kernel.core.notation import first_of, items_of, second_of
 from stormhall.kernel.core.state import Code, Frame, Seat
 
 MOST: Final = 1000
@@ -59,29 +59,29 @@ NEEDS_THE_BOARD: Final[list[bool]] = [verb not in PLAIN_VERBS for verb in range(
 """Which verbs are weighed by a look at the whole board."""
 
 
-def urge_on_board(state: BloodRageState, seat: Seat, code: Code, scene: Scene) -> int:
-    """How eagerly a clan takes this choice; the scene is that of this state and clan."""
+def urge_on_board(state: BloodRageState, seat: Seat, code: Code, outlook: Outlook) -> int:
+    """How eagerly a clan takes this choice; the outlook is that of this state and clan."""
     verb = code & 0xFF
     if verb in (v.INVADE, v.RECALL):
-        wish = _invade(state, seat, code, scene)
+        wish = _invade(state, seat, code, outlook)
     elif verb == v.MARCH:
-        wish = _march(state, seat, code, scene)
+        wish = _march(state, seat, code, outlook)
     elif verb in (v.UPGRADE, v.REPLACE):
-        wish = _upgrade(state, seat, code, scene)
+        wish = _upgrade(state, seat, code, outlook)
     elif verb == v.QUEST_VERB:
-        wish = _quest(state, seat, first_of(code), scene)
+        wish = _quest(state, seat, first_of(code), outlook)
     elif verb in (v.PILLAGE, v.REPILLAGE):
-        wish = _pillage(state, seat, first_of(code), scene)
+        wish = _pillage(state, seat, first_of(code), outlook)
     elif verb == v.JOIN:
-        wish = _join(state, seat, code, scene)
+        wish = _join(state, seat, code, outlook)
     elif verb == v.CARD_VERB:
-        wish = _card(state, seat, first_of(code), scene)
+        wish = _card(state, seat, first_of(code), outlook)
     elif verb == v.MOVE:
-        wish = _move(state, seat, items_of(code), scene)
+        wish = _move(state, seat, items_of(code), outlook)
     elif verb == v.LEAD:
-        wish = 20.0 + 30.0 * scene.province_pull(first_of(code), b.BASE_STRENGTH[b.LEADER])
+        wish = 20.0 + 30.0 * outlook.province_pull(first_of(code), b.BASE_STRENGTH[b.LEADER])
     else:
-        wish = _sacrifice(state, seat, code, scene)
+        wish = _sacrifice(state, seat, code, outlook)
     return min(MOST, max(1, int(wish)))
 
 
@@ -129,15 +129,15 @@ def _pick(state: BloodRageState, seat: Seat, code: Code) -> float:
 # Actions.
 
 
-def figure_strength(state: BloodRageState, seat: Seat, kind: Kind, place: Place) -> int:
+def figure_strength(state: BloodRageState, seat: Seat, kind: Figure, place: Place) -> int:
     """STR that a figure has at a place."""
     return warrior_strength(state, seat) if kind == b.WARRIOR else monster_strength(kind, place)
 
 
-def _invade(state: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
+def _invade(state: BloodRageState, seat: Seat, code: Code, outlook: Outlook) -> float:
     kind, place = first_of(code), second_of(code)
     added = figure_strength(state, seat, kind, place)
-    pull = scene.place_pull(place, added) + 0.8 * added
+    pull = outlook.place_pull(place, added) + 0.8 * added
     if state.frames[-1][0] == ids.FREE_INVADE:
         return 10.0 + pull * pull
     price = 1 if code & 0xFF == v.RECALL else invade_price(state, seat, kind, place)
@@ -146,20 +146,20 @@ def _invade(state: BloodRageState, seat: Seat, code: Code, scene: Scene) -> floa
     return 4.0 + 2.1 * pull * pull * (1.6 if price == 0 else 1.0 / price)
 
 
-def _march(state: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
+def _march(state: BloodRageState, seat: Seat, code: Code, outlook: Outlook) -> float:
     source, target = first_of(code), second_of(code)
     count = min(state.figures[seat * b.STRIDE + source], state.room[target])
-    kept = scene.province_pull(source, 0)
-    pull = scene.province_pull(target, 2 * count) * (1.0 + 0.1 * count)
+    kept = outlook.province_pull(source, 0)
+    pull = outlook.province_pull(target, 2 * count) * (1.0 + 0.1 * count)
     gain = pull - kept - 3.5
     if state.rage[seat] == 1:
         gain *= 0.3
     return 1.0 + (gain * gain * 0.3 if gain > 0.0 else 0.0)
 
 
-def _upgrade(state: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
+def _upgrade(state: BloodRageState, seat: Seat, code: Code, outlook: Outlook) -> float:
     card = first_of(code)
-    moment = scene.moment
+    moment = outlook.moment
     worth = SHEET_WORTH[card * MOMENTS + moment]
     if code & 0xFF == v.REPLACE:
         worth -= SHEET_WORTH[second_of(code) * MOMENTS + moment]
@@ -172,15 +172,15 @@ def _upgrade(state: BloodRageState, seat: Seat, code: Code, scene: Scene) -> flo
     return 25.0 + 45.0 * worth
 
 
-def _quest(state: BloodRageState, seat: Seat, card: Card, scene: Scene) -> float:
-    chance = quest_chance(state, seat, card, scene.area, False)
+def _quest(state: BloodRageState, seat: Seat, card: Card, outlook: Outlook) -> float:
+    chance = quest_chance(state, seat, card, outlook.area, False)
     urgent = 1000.0 if state.rage[seat] <= 2 else 280.0
     return 1.0 + urgent * chance * chance
 
 
-def _pillage(state: BloodRageState, seat: Seat, province: Province, scene: Scene) -> float:
-    chance = pillage_chance(state, seat, province, scene.area, scene.here, scene.bonus)
-    prize = token_worth(state, seat, state.tokens[province], scene.moment) + 1.4
+def _pillage(state: BloodRageState, seat: Seat, province: Province, outlook: Outlook) -> float:
+    chance = pillage_chance(state, seat, province, outlook.area, outlook.here, outlook.bonus)
+    prize = token_worth(state, seat, state.tokens[province], outlook.moment) + 1.4
     if chance < 0.2:
         return 2.0
     return 1.0 + 85.0 * chance * chance * prize
@@ -194,13 +194,13 @@ def battle_of(state: BloodRageState) -> Frame:
     return state.frames[-2]
 
 
-def _join(state: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
+def _join(state: BloodRageState, seat: Seat, code: Code, outlook: Outlook) -> float:
     source, kind = first_of(code), second_of(code)
     province = state.frames[-1][1]
-    own = scene.own[province] + figure_strength(state, seat, kind, province)
-    margin = own + 0.6 * scene.bonus - scene.rival[province] - CARD_TO_BEAT
-    gain = 2.2 + 0.6 * scene.prize[province]
-    gain -= scene.province_pull(source, 0)
+    own = outlook.own[province] + figure_strength(state, seat, kind, province)
+    margin = own + 0.6 * outlook.bonus - outlook.rival[province] - CARD_TO_BEAT
+    gain = 2.2 + 0.6 * outlook.prize[province]
+    gain -= outlook.province_pull(source, 0)
     if margin > 0.0 and gain > 0.0:
         return 60.0 + 60.0 * gain
     return 5.0 + 45.0 * death_wish(state, seat)
@@ -215,12 +215,12 @@ def card_bonus(state: BloodRageState, seat: Seat, card: Card, rivals_card: int) 
     return c.BONUS[card]
 
 
-def _card(state: BloodRageState, seat: Seat, card: Card, scene: Scene) -> float:
+def _card(state: BloodRageState, seat: Seat, card: Card, outlook: Outlook) -> float:
     """The cheapest card that should win; in a lost battle a card that likes to lose."""
     battle = battle_of(state)
-    own, rival = scene.own[battle[f.PROVINCE]], scene.rival[battle[f.PROVINCE]]
+    own, rival = outlook.own[battle[f.PROVINCE]], outlook.rival[battle[f.PROVINCE]]
     reckoned = USUAL_CARD if _rivals_have_cards(state, seat, battle) else 0
-    if own + scene.bonus <= rival:
+    if own + outlook.bonus <= rival:
         return 400.0 if c.HOOK_OF[card] in LOSER_CARDS else 120.0 - 10.0 * c.WORTH[card]
     margin = own + card_bonus(state, seat, card, reckoned) - rival - reckoned
     if margin > 0:
@@ -255,20 +255,20 @@ def _add(state: BloodRageState, seat: Seat, card: Card) -> float:
 # Details.
 
 
-def _move(state: BloodRageState, seat: Seat, kinds: list[Kind], scene: Scene) -> float:
+def _move(state: BloodRageState, seat: Seat, kinds: list[Figure], outlook: Outlook) -> float:
     source, target = state.frames[-1][2], state.frames[-1][3]
     moved = 0
     for kind in kinds:
         moved += figure_strength(state, seat, kind, target)
-    there = scene.province_pull(target, moved)
+    there = outlook.province_pull(target, moved)
     stays = state.figures[seat * b.STRIDE + source] - len(kinds)
     gain = there * (1.0 + 0.1 * len(kinds))
-    if stays and scene.province_pull(source, 0) > 2.0:
+    if stays and outlook.province_pull(source, 0) > 2.0:
         gain += 3.0
     return 5.0 + gain * gain
 
 
-def _protect(state: BloodRageState, seat: Seat, kinds: list[Kind]) -> float:
+def _protect(state: BloodRageState, seat: Seat, kinds: list[Figure]) -> float:
     if death_wish(state, seat) >= 1.0:
         return 10.0
     worth = 0
@@ -277,7 +277,7 @@ def _protect(state: BloodRageState, seat: Seat, kinds: list[Kind]) -> float:
     return 60.0 * worth
 
 
-def _sacrifice(state: BloodRageState, seat: Seat, code: Code, scene: Scene) -> float:
+def _sacrifice(state: BloodRageState, seat: Seat, code: Code, outlook: Outlook) -> float:
     kind, place = first_of(code), second_of(code)
-    loss = b.BASE_STRENGTH[kind] + scene.place_pull(place, 0)
+    loss = b.BASE_STRENGTH[kind] + outlook.place_pull(place, 0)
     return max(1.0, 80.0 - 12.0 * loss + 20.0 * death_wish(state, seat))

@@ -112,7 +112,7 @@ class Drawing:
     def _figures(self, kinds: dict[str, int]) -> str:
         """Figures in the order of their kinds: `3w Leader Troll`."""
         words = []
-        for kind in b.KIND_NAMES:
+        for kind in b.FIGURE_NAMES:
             count = kinds.get(kind, 0)
             if kind == "warrior" and count:
                 words.append(self.words.label("warriors", count=count))

@@ -14,12 +14,12 @@ from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Province
-from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.call_to_battle import join_offers
 from stormhall.bloodrage.rules.battle.strength import strength
 from stormhall.bloodrage.rules.clan_stats import stat_value
 from stormhall.bloodrage.rules.figures import clans_in_area
+from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.state import Code, Seat, seats_of
 
 
@@ -56,7 +56,7 @@ def _add_strength(facts: Forecast, state: BloodRageState, after: BloodRageState)
     """STR by clan, before and after, in the provinces where it changes."""
     changed: dict[str, StrengthChange] = {}
     for province in range(b.PROVINCES):
-        if state.ruined >> province & 1:
+        if state.destroyed >> province & 1:
             continue
         old, new = _strengths(state, province), _strengths(after, province)
         if old != new:
@@ -110,13 +110,14 @@ def _add_pillage(facts: Forecast, state: BloodRageState, seat: Seat, province: P
 
 def _may_join(state: BloodRageState, province: Province) -> dict[str, list[list[str]]]:
     """BR-PIL-3: for each clan its figures in neighbouring provinces, if there is room for one."""
-    found: dict[str, list[list[str]]] = {}
+    figures: dict[str, list[list[str]]] = {}
     if state.room[province] <= 0:
-        return found
+        return figures
     for clan in range(state.seats):
         codes = join_offers(state, clan, province)
         if codes:
-            found[str(clan)] = [
-                [b.PROVINCE_NAMES[first_of(code)], b.KIND_NAMES[second_of(code)]] for code in codes
+            figures[str(clan)] = [
+                [b.PROVINCE_NAMES[first_of(code)], b.FIGURE_NAMES[second_of(code)]]
+                for code in codes
             ]
-    return found
+    return figures

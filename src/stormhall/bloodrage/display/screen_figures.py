@@ -20,7 +20,6 @@ from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.board import Province
 from stormhall.bloodrage.model.cards import Card, words_of
 from stormhall.bloodrage.model.draft import pack_cards
-from stormhall.bloodrage.model.notation import first_of, second_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.invade import invade_price, open_places
 from stormhall.bloodrage.rules.actions.upgrade import upgrade_price
@@ -29,6 +28,7 @@ from stormhall.bloodrage.rules.battle.strength import strength
 from stormhall.bloodrage.rules.clan_sheet import power_amount
 from stormhall.bloodrage.rules.figures import kinds_at
 from stormhall.bloodrage.rules.phases.quest import is_completed, leads
+from stormhall.kernel.core.notation import first_of, second_of
 from stormhall.kernel.core.shared_choices import CHOSEN
 from stormhall.kernel.core.state import Frame, Seat
 
@@ -62,7 +62,7 @@ def _next_doomed(state: BloodRageState) -> str | None:
     if state.over:
         return None
     for age in range(state.age, b.AGES):
-        if not state.ruined >> state.doomed[age] & 1:
+        if not state.destroyed >> state.doomed[age] & 1:
             return b.PROVINCE_NAMES[state.doomed[age]]
     return None
 
@@ -88,7 +88,7 @@ def _invade_prices(state: BloodRageState, seat: Seat) -> dict[str, int]:
     for kind in kinds_at(state, seat, b.RESERVE):
         places = open_places(state, kind)
         if places:
-            prices[b.KIND_NAMES[kind]] = min(invade_price(state, seat, kind, p) for p in places)
+            prices[b.FIGURE_NAMES[kind]] = min(invade_price(state, seat, kind, p) for p in places)
     return prices
 
 
@@ -119,7 +119,7 @@ def quest_progress(state: BloodRageState, seat: Seat, card: Card) -> QuestProgre
         progress["provinces"] = [
             _lead(state, seat, province)
             for province in range(b.PROVINCES)
-            if c.QUEST_PROVINCES[card] >> province & 1 and not state.ruined >> province & 1
+            if c.QUEST_PROVINCES[card] >> province & 1 and not state.destroyed >> province & 1
         ]
     return progress
 

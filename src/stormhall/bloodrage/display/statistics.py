@@ -12,10 +12,10 @@ from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.cards import Card
-from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.phases.gods_gifts import DRAFT_CHOICE
 from stormhall.kernel.core.events import Event
+from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.shared_choices import HAS_CHOSEN
 from stormhall.kernel.core.state import Code, State
 from stormhall.kernel.statistics import Account, BySeat, Statistics, Tally
@@ -77,7 +77,7 @@ class BloodRageStatistics(Statistics):
                 self.tally.add("battles", "won" if seat == event.value("winner") else "lost", seat)
         elif event.of is e.DESTROYED:
             for figure in event.value("figures"):
-                self.tally.add("figures_lost", b.KIND_NAMES[figure], event.value("seat"))
+                self.tally.add("figures_lost", b.FIGURE_NAMES[figure], event.value("seat"))
 
     def _count_draft(self, event: Event) -> None:
         """A card kept from a pack, or two (BR-GFT-3, -4); only its owner has seen it."""
@@ -120,7 +120,7 @@ def timeline_of(state: BloodRageState) -> list[BySeat]:
 
 def sources_of(state: BloodRageState) -> dict[str, BySeat]:
     """The glory of all clans by where it came from; what gave nobody any is left out."""
-    found: dict[str, BySeat] = {}
+    sources: dict[str, BySeat] = {}
     for source, word in enumerate(b.SOURCES):
         by_seat = [
             sum(
@@ -130,5 +130,5 @@ def sources_of(state: BloodRageState) -> dict[str, BySeat]:
             for seat in range(state.seats)
         ]
         if any(by_seat):
-            found[word] = by_seat
-    return found
+            sources[word] = by_seat
+    return sources

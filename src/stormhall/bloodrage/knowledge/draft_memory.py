@@ -101,12 +101,12 @@ def _split_pack(state: BloodRageState, eyes: int, pack: Seat, pools: list[Pool])
 
 def private_count(state: BloodRageState, seat: Seat) -> int:
     """How many cards of this clan the others cannot see, wherever they lie."""
-    return len(state.hands[seat]) + len(state.quests[seat]) + len(state.buried[seat])
+    return len(state.hands[seat]) + len(state.quests[seat]) + len(state.unseen_discards[seat])
 
 
 def hidden_count(state: BloodRageState, seat: Seat) -> int:
     """How many of them come from the draft of this age and were never shown."""
-    return private_count(state, seat) - len(state.known[seat]) - state.unseen[seat]
+    return private_count(state, seat) - len(state.known_cards[seat]) - state.old_cards[seat]
 
 
 def close_memory_of_age(state: BloodRageState) -> None:
@@ -115,17 +115,17 @@ def close_memory_of_age(state: BloodRageState) -> None:
     Cards out of the game for good go back to the deck of their age, where nobody looks again.
     """
     rows = [_possible_kept(state, eyes) for eyes in range(state.seats + 1)]
-    state.maybe = [mask for row in rows for mask in row]
+    state.may_have_kept = [mask for row in rows for mask in row]
     if state.draft and not is_dealt_open_handed(state):
         for pack in range(state.seats):
             state.decks[state.age] += state.draft[pack * b.PACK + b.PICKS : pack * b.PACK + b.PACK]
     for seat in range(state.seats):
-        for card in state.buried[seat]:
+        for card in state.unseen_discards[seat]:
             state.decks[c.AGE_OF[card]].append(card)
-        state.unseen[seat] = len(state.hands[seat])
-        state.buried[seat] = []
-        state.known[seat] = []
-        state.used[seat] = []
+        state.old_cards[seat] = len(state.hands[seat])
+        state.unseen_discards[seat] = []
+        state.known_cards[seat] = []
+        state.shown[seat] = []
     for age in range(state.age + 1):
         state.decks[age].sort()
     state.draft = []
@@ -141,10 +141,10 @@ def _possible_kept(state: BloodRageState, row: int) -> list[int]:
         if seat == eyes or not state.hands[seat]:
             continue
         mask = 0
-        for entry in state.known[seat]:
+        for entry in state.known_cards[seat]:
             mask |= 1 << (entry & CARD_MASK)
-        if state.unseen[seat]:
-            mask |= state.maybe[row * state.seats + seat]
+        if state.old_cards[seat]:
+            mask |= state.may_have_kept[row * state.seats + seat]
         if hidden_count(state, seat) > 0:
             if drafted is None:
                 drafted = _possible_drafted(state, eyes)
@@ -167,7 +167,7 @@ def _possible_drafted(state: BloodRageState, eyes: int) -> list[int]:
     gone = [0] * (len(splits) * seats)
     for seat in range(seats):
         if seat != eyes:
-            for card in state.used[seat]:
+            for card in state.shown[seat]:
                 p = _only_pool(splits, cards, gone, seat, card)
                 if p >= 0:
                     cards[p].remove(card)
@@ -188,11 +188,11 @@ def _only_pool(
     splits: list[Pool], cards: list[list[Card]], gone: list[int], seat: Seat, card: Card
 ) -> int:
     """The pool from which this clan must have a card; -1 if it may come from several."""
-    found = -1
+    only = -1
     seats = len(gone) // len(splits)
     for p, split in enumerate(splits):
         if card in cards[p] and split.owners.count(seat) > gone[p * seats + seat]:
-            if found >= 0:
+            if only >= 0:
                 return -1
-            found = p
-    return found
+            only = p
+    return only

@@ -40,8 +40,8 @@ def redeal(state: BloodRageState, eyes: int, chance: Chance) -> None:
     if not state.draft:
         _add_hands_to(pools[0], state, others)
     deal = Redeal(state, eyes, others, pools, old, chance)
-    found = deal.deal_needed()
-    assert found, "no deal agrees with what these eyes have seen"
+    agrees = deal.deal_needed()
+    assert agrees, "no deal agrees with what these eyes have seen"
     deal.fill_pools()
     deal.lay_out()
     _forget_others(state, eyes)
@@ -55,13 +55,13 @@ def _gather_old(state: BloodRageState, others: list[Seat]) -> list[Card]:
     old: list[Card] = []
     kept = 0
     for seat in others:
-        kept += state.unseen[seat]
+        kept += state.old_cards[seat]
     if not kept:
         return old
     for age in range(state.age):
         old += state.decks[age]
     for seat in others:
-        if state.unseen[seat]:
+        if state.old_cards[seat]:
             old += [card for card in hidden_cards(state, seat) if c.AGE_OF[card] < state.age]
     old.sort()
     return old
@@ -69,8 +69,8 @@ def _gather_old(state: BloodRageState, others: list[Seat]) -> list[Card]:
 
 def hidden_cards(state: BloodRageState, seat: Seat) -> list[Card]:
     """The private cards of a clan that were never shown, as far as they are named."""
-    cards = state.hands[seat] + state.quests[seat] + state.buried[seat]
-    for entry in state.known[seat]:
+    cards = state.hands[seat] + state.quests[seat] + state.unseen_discards[seat]
+    for entry in state.known_cards[seat]:
         if entry & CARD_MASK in cards:
             cards.remove(entry & CARD_MASK)
     return [card for card in cards if card != UNKNOWN]
@@ -109,10 +109,10 @@ def _forget_others(state: BloodRageState, eyes: int) -> None:
     """Whatever others remember beyond this view is not known here."""
     row = eyes if eyes >= 0 else state.seats
     for seat in range(state.seats):
-        if state.unseen[seat]:
+        if state.old_cards[seat]:
             for other in range(state.seats + 1):
                 if other not in (row, seat):
-                    state.maybe[other * state.seats + seat] = ANY_CARD
+                    state.may_have_kept[other * state.seats + seat] = ANY_CARD
     for age in range(b.AGES):
         if state.stacked[age]:
             state.stacked[age] = 0
@@ -153,7 +153,7 @@ class Redeal:
         """
         if self.state.draft:
             for seat in self.others:
-                for card in self.state.used[seat]:
+                for card in self.state.shown[seat]:
                     p = self.only_pool(seat, card)
                     if p >= 0:
                         self._give(p << 8 | card, seat)
@@ -166,13 +166,13 @@ class Redeal:
 
     def only_pool(self, seat: Seat, card: Card) -> int:
         """The one pool from which a clan can have a card, or -1."""
-        found = -1
+        only = -1
         for p, pool in enumerate(self.pools):
             if card in pool.cards and seat in pool.owners:
-                if found >= 0:
+                if only >= 0:
                     return -1
-                found = p
-        return found
+                only = p
+        return only
 
     def place(self, i: int) -> bool:
         """Find a pool for the i-th card that was shown, and go on."""
@@ -191,10 +191,10 @@ class Redeal:
         if i == len(self.others):
             return True
         seat = self.others[i]
-        if len(self.kept[seat]) == self.state.unseen[seat]:
+        if len(self.kept[seat]) == self.state.old_cards[seat]:
             return self.place_quests(i, self.missing_quests(seat))
         row = self.eyes if self.eyes >= 0 else self.state.seats
-        mask = self.state.maybe[row * self.state.seats + seat]
+        mask = self.state.may_have_kept[row * self.state.seats + seat]
         failed = 0  # bit 1: with a quest, bit 0: with another card
         for card in self.turned([card for card in self.old if mask >> card & 1]):
             sort = 2 if c.KIND_OF[card] == c.QUEST else 1
@@ -250,7 +250,7 @@ class Redeal:
         """Known quests that may be the quest committed as this number."""
         return [
             entry & CARD_MASK
-            for entry in self.state.known[seat]
+            for entry in self.state.known_cards[seat]
             if c.KIND_OF[entry & CARD_MASK] == c.QUEST and entry >> SINCE <= number
         ]
 
@@ -316,7 +316,7 @@ class Redeal:
         for seat in self.others:
             cards = self.private[seat]
             if state.draft:
-                for card in state.used[seat]:
+                for card in state.shown[seat]:
                     cards.remove(card)
             self._lay_private(seat, cards + self.kept[seat])
         if self.old:
@@ -327,7 +327,7 @@ class Redeal:
 
     def _lay_private(self, seat: Seat, hidden: list[Card]) -> None:
         state = self.state
-        known = state.known[seat][:]
+        known = state.known_cards[seat][:]
         quests: list[Card] = []
         for i in range(len(state.quests[seat])):
             options = [card for card in hidden if c.KIND_OF[card] == c.QUEST]
@@ -346,12 +346,14 @@ class Redeal:
         state.quests[seat] = quests
         rest = hidden + [entry & CARD_MASK for entry in known]
         size = len(state.hands[seat])
-        assert len(rest) == size + len(state.buried[seat]), "private cards are lost or gained"
-        if state.buried[seat]:
+        assert len(rest) == size + len(state.unseen_discards[seat]), (
+            "private cards are lost or gained"
+        )
+        if state.unseen_discards[seat]:
             rest.sort()
             self.chance.shuffle(rest)
         state.hands[seat] = sorted(rest[:size])
-        state.buried[seat] = sorted(rest[size:])
+        state.unseen_discards[seat] = sorted(rest[size:])
 
     def _sort_draft(self) -> None:
         """Cards that left a pack together, or are still in it, stand in ascending order."""

@@ -20,9 +20,9 @@ SINCE: Final = 8
 CARD_MASK: Final = 0xFF
 
 
-def shown(state: BloodRageState, seat: Seat, card: Card) -> None:
+def show_card(state: BloodRageState, seat: Seat, card: Card) -> None:
     """A private card of this clan lies open: take it out of what is known or unknown of them."""
-    known = state.known[seat]
+    known = state.known_cards[seat]
     for i in range(len(known) - 1, -1, -1):
         if known[i] & CARD_MASK == card:
             known.pop(i)
@@ -30,28 +30,28 @@ def shown(state: BloodRageState, seat: Seat, card: Card) -> None:
     if c.AGE_OF[card] < state.age:
         _old_card_shown(state, seat)
     else:
-        insort(state.used[seat], card)
+        insort(state.shown[seat], card)
 
 
 def _old_card_shown(state: BloodRageState, seat: Seat) -> None:
     """One card of an earlier age less that nobody has seen; after the last nothing is guessed."""
-    if state.unseen[seat]:
-        state.unseen[seat] -= 1
-    if not state.unseen[seat]:
+    if state.old_cards[seat]:
+        state.old_cards[seat] -= 1
+    if not state.old_cards[seat]:
         for row in range(state.seats + 1):
-            state.maybe[row * state.seats + seat] = 0
+            state.may_have_kept[row * state.seats + seat] = 0
 
 
-def returned(state: BloodRageState, seat: Seat, card: Card) -> None:
+def return_to_hand(state: BloodRageState, seat: Seat, card: Card) -> None:
     """An open card goes into the hand of this clan, and all have seen it."""
     insort(state.hands[seat], card)
-    state.known[seat].append(card | len(state.quests[seat]) << SINCE)
+    state.known_cards[seat].append(card | len(state.quests[seat]) << SINCE)
 
 
 def play_from_hand(state: BloodRageState, seat: Seat, card: Card) -> None:
     """A card leaves the hand and lies open from now on."""
     state.hands[seat].remove(card)
-    shown(state, seat, card)
+    show_card(state, seat, card)
 
 
 def known_in_hand(state: BloodRageState, seat: Seat) -> list[Card]:
@@ -62,7 +62,7 @@ def known_in_hand(state: BloodRageState, seat: Seat) -> list[Card]:
     committed = len(state.quests[seat])
     return sorted(
         entry & CARD_MASK
-        for entry in state.known[seat]
+        for entry in state.known_cards[seat]
         if entry >> SINCE == committed or c.KIND_OF[entry & CARD_MASK] != c.QUEST
     )
 

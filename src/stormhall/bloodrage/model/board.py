@@ -12,7 +12,7 @@ from stormhall.bloodrage.model.components import BOARD, CARDS
 
 Place = int
 Province = int
-Kind = int
+Figure = int
 """A kind of figure: warrior, leader, ship or one of the monsters."""
 
 _ROWS: Final = BOARD["provinces"]
@@ -58,19 +58,19 @@ WARRIOR: Final = 0
 LEADER: Final = 1
 SHIP: Final = 2
 FIRST_MONSTER: Final = 3
-KINDS: Final = 12
-KIND_NAMES: Final[list[str]] = ["warrior", "leader", "ship"] + [
+FIGURE_KINDS: Final = 12
+FIGURE_NAMES: Final[list[str]] = ["warrior", "leader", "ship"] + [
     card["figure"] for card in CARDS if card["kind"] == "monster"
 ]
-assert len(KIND_NAMES) == KINDS
-KIND_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(KIND_NAMES)}
-SEA_SERPENT: Final[int] = KIND_INDEX["sea-serpent"]
-TROLL: Final[int] = KIND_INDEX["troll"]
-FIRE_GIANT: Final[int] = KIND_INDEX["fire-giant"]
-DARK_ELF: Final[int] = KIND_INDEX["dark-elf"]
-VALKYRIE: Final[int] = KIND_INDEX["valkyrie"]
-FROST_GIANT: Final[int] = KIND_INDEX["frost-giant"]
-VOLUR_WITCH: Final[int] = KIND_INDEX["volur-witch"]
+assert len(FIGURE_NAMES) == FIGURE_KINDS
+FIGURE_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(FIGURE_NAMES)}
+SEA_SERPENT: Final[int] = FIGURE_INDEX["sea-serpent"]
+TROLL: Final[int] = FIGURE_INDEX["troll"]
+FIRE_GIANT: Final[int] = FIGURE_INDEX["fire-giant"]
+DARK_ELF: Final[int] = FIGURE_INDEX["dark-elf"]
+VALKYRIE: Final[int] = FIGURE_INDEX["valkyrie"]
+FROST_GIANT: Final[int] = FIGURE_INDEX["frost-giant"]
+VOLUR_WITCH: Final[int] = FIGURE_INDEX["volur-witch"]
 WARRIORS: Final[int] = BOARD["figures"]["warrior"]
 BASE_STRENGTH: Final[list[int]] = [
     BOARD["strength"]["warrior"],
@@ -97,7 +97,7 @@ TOKENS: Final[list[int]] = [
 GLORY_OF_TOKEN: Final[int] = BOARD["glory_token"]
 
 CLAN_NAMES: Final[list[str]] = list(BOARD["clans"])
-RUINED_AT_THE_START: Final[list[int]] = [0, 0] + [
+DESTROYED_AT_THE_START: Final[list[int]] = [0, 0] + [
     BOARD["ruined_at_the_start"][str(seats)] for seats in (2, 3, 4)
 ]
 PACK: Final[int] = BOARD["pack"]

@@ -34,7 +34,7 @@ WORTH: Final[list[float]] = [float(card["worth"]) for card in CARDS]
 PRICE: Final[list[int]] = [card.get("price", 0) for card in CARDS]
 QUEST_REWARD: Final[list[int]] = [card.get("glory", 0) for card in CARDS]
 FIGURE_OF: Final[list[int]] = [
-    b.KIND_INDEX[card["figure"]] if "figure" in card else -1 for card in CARDS
+    b.FIGURE_INDEX[card["figure"]] if "figure" in card else -1 for card in CARDS
 ]
 
 FIRST_SLOT: Final[list[int]] = [0, 1, 2, 3, 5]
@@ -42,6 +42,10 @@ FIRST_SLOT: Final[list[int]] = [0, 1, 2, 3, 5]
 SLOT_COUNT: Final[list[int]] = [1, 1, 1, 2, 3]
 KIND_OF_SLOT: Final[list[int]] = [k for k, count in enumerate(SLOT_COUNT) for _ in range(count)]
 SLOTS: Final = 8
+WARRIOR_SLOT: Final = 1
+MONSTER_SLOT: Final = 3
+CLAN_SLOT: Final = 5
+assert FIRST_SLOT[1:2] + FIRST_SLOT[3:] == [WARRIOR_SLOT, MONSTER_SLOT, CLAN_SLOT]
 
 
 def _hook(word: str) -> int:

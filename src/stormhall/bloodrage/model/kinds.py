@@ -51,7 +51,7 @@ FLAG_NUMBER: Final = Number("flag", 0, 1)
 """True or false, which documents write as 1 or 0."""
 
 CARD: Final = Words("card", CARD_WORDS)
-FIGURE: Final = Words("figure", b.KIND_NAMES)
+FIGURE: Final = Words("figure", b.FIGURE_NAMES)
 MAYBE_FIGURE: Final = Maybe(FIGURE)
 PLACE: Final = Words("place", b.PLACE_NAMES)
 PROVINCE: Final = Words("province", b.PROVINCE_NAMES)

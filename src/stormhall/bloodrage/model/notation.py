@@ -8,7 +8,7 @@ from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model.cards import AGE_OF, CARD_IDS, CARD_WORDS
 from stormhall.bloodrage.model.verbs import PATTERNS
-from stormhall.kernel.core.notation import ARGUMENT_BITS, ARGUMENT_MASK, Notation
+from stormhall.kernel.core.notation import Notation
 
 _MARCH_WORDS: Final = 3
 _SACRIFICE_WORDS: Final = 5
@@ -56,42 +56,17 @@ class BloodRageNotation(Notation):
 def _in_order(words: list[str]) -> str:
     """A list of figures or cards may be typed in any order; the notation has one."""
     if words[0] in ("move", "protect"):
-        return " ".join([words[0], *_sorted_by(words[1:], b.KIND_NAMES)])
+        return " ".join([words[0], *_sorted_by(words[1:], b.FIGURE_NAMES)])
     if words[0] in ("recover", "draft"):
         return " ".join([words[0], *_sorted_by(words[1:], CARD_WORDS)])
     return " ".join(words)
 
 
 def _sorted_by(words: list[str], names: list[str]) -> list[str]:
-    known = sorted([word for word in words if word in names], key=names.index)
-    return known + [word for word in words if word not in names]
+    figures_or_cards = sorted([word for word in words if word in names], key=names.index)
+    return figures_or_cards + [word for word in words if word not in names]
 
 
 NOTATION: Final = BloodRageNotation(
     PATTERNS, [k.CARD, k.FIGURE, k.PLACE, k.PROVINCE, k.STAT, k.CLAN, k.BONUS]
 )
-
-
-def verb_of(code: int) -> int:
-    """The number of the verb of an action."""
-    return code & ARGUMENT_MASK
-
-
-def first_of(code: int) -> int:
-    """The first argument of an action."""
-    return code >> ARGUMENT_BITS & ARGUMENT_MASK
-
-
-def second_of(code: int) -> int:
-    """The second argument of an action."""
-    return code >> 2 * ARGUMENT_BITS & ARGUMENT_MASK
-
-
-def items_of(code: int) -> list[int]:
-    """The items of an action whose only slot is a starred one."""
-    items: list[int] = []
-    rest = code >> ARGUMENT_BITS
-    while rest:
-        items.append((rest & ARGUMENT_MASK) - 1)
-        rest >>= ARGUMENT_BITS
-    return items

@@ -23,10 +23,10 @@ _NO_LISTS: Final[list[list[int]]] = []
 class BloodRageState(State):
     """A game in progress.
 
-    Figures: `warriors[seat * 16 + place]` counts Warriors, `at[seat * 12 + kind]` is the place of
-    every other figure (the box if the clan does not have it), `figures[seat * 16 + place]` counts
-    all of them and `room[place]` is what still fits into a place. Cards are numbers of entries of
-    the data file; hands are sorted.
+    Figures: `warriors[seat * 16 + place]` counts Warriors, `place_of[seat * 12 + kind]` is the
+    place of every other figure (the box if the clan does not have it), `figures[seat * 16 + place]`
+    counts all of them and `room[place]` is what still fits into a place. Cards are numbers of
+    entries of the data file; hands are sorted.
     """
 
     def __init__(self, seats: int, options: Options, rng: int, config: Config) -> None:
@@ -34,7 +34,7 @@ class BloodRageState(State):
         self.config = config
         self.age = 0
         self.first = 0  # the seat with the first-player marker
-        self.ruined = 0  # mask of destroyed provinces
+        self.destroyed = 0  # mask of destroyed provinces
         self.pillaged = 0  # mask of provinces pillaged in this age
         self.passed = 0  # mask of clans that passed in this age
         self.rounds = 0  # rounds of the draft done in this age
@@ -47,25 +47,25 @@ class BloodRageState(State):
         self.powers: list[int] = _NO_INTS  # mask of the hooks on each clan sheet
         self.warriors: list[int] = _NO_INTS
         self.figures: list[int] = _NO_INTS
-        self.at: list[int] = _NO_INTS
+        self.place_of: list[int] = _NO_INTS
         self.room: list[int] = _NO_INTS
         self.doomed: list[int] = _NO_INTS  # province of each age
         self.tokens: list[int] = _NO_INTS  # pillage token of each province
         self.deaths: list[int] = _NO_INTS  # figures lost in the battle that is going on
-        self.queue: list[int] = _NO_INTS  # pillages waiting for the end of a battle (D-69)
+        self.waiting_pillages: list[int] = _NO_INTS  # till the end of a battle (D-69)
         self.draft: list[int] = _NO_INTS  # seat * 8 + order in which a card left that pack
         self.discards: list[int] = _NO_INTS
         self.stacked: list[int] = _NO_INTS  # cards on top of each deck whose order is set
-        self.unseen: list[int] = _NO_INTS  # cards of earlier ages in a clan's hands, never shown
-        self.maybe: list[int] = _NO_INTS  # eyes * seats + seat: mask of what those may be
+        self.old_cards: list[int] = _NO_INTS  # cards of earlier ages in a clan's hands, never shown
+        self.may_have_kept: list[int] = _NO_INTS  # eyes * seats + seat: mask of what those may be
         # (the last row is a spectator's)
         self.decks: list[list[int]] = _NO_LISTS
         self.hands: list[list[int]] = _NO_LISTS
         self.quests: list[list[int]] = _NO_LISTS  # committed, in this order
         self.played: list[list[int]] = _NO_LISTS  # open in the battle that is going on
-        self.buried: list[list[int]] = _NO_LISTS  # thrown away unseen in this age
-        self.known: list[list[int]] = _NO_LISTS  # shown before, in the hand or a quest since
-        self.used: list[list[int]] = _NO_LISTS  # drafted in this age and shown since
+        self.unseen_discards: list[list[int]] = _NO_LISTS  # thrown away unseen in this age
+        self.known_cards: list[list[int]] = _NO_LISTS  # shown before, in the hand or a quest since
+        self.shown: list[list[int]] = _NO_LISTS  # drafted in this age and shown since
 
     def game_config(self) -> Config:
         return self.config
@@ -78,7 +78,7 @@ class BloodRageState(State):
         self.copy_machine_to(twin)
         twin.age = self.age
         twin.first = self.first
-        twin.ruined = self.ruined
+        twin.destroyed = self.destroyed
         twin.pillaged = self.pillaged
         twin.passed = self.passed
         twin.rounds = self.rounds
@@ -91,30 +91,30 @@ class BloodRageState(State):
         twin.powers = self.powers[:]
         twin.warriors = self.warriors[:]
         twin.figures = self.figures[:]
-        twin.at = self.at[:]
+        twin.place_of = self.place_of[:]
         twin.room = self.room[:]
         twin.doomed = self.doomed
         twin.tokens = self.tokens
         twin.deaths = self.deaths[:]
-        twin.queue = self.queue[:]
+        twin.waiting_pillages = self.waiting_pillages[:]
         twin.draft = self.draft[:]
         twin.discards = self.discards[:]
         twin.stacked = self.stacked[:]
-        twin.unseen = self.unseen[:]
-        twin.maybe = self.maybe[:]
+        twin.old_cards = self.old_cards[:]
+        twin.may_have_kept = self.may_have_kept[:]
         twin.decks = [cards[:] for cards in self.decks]
         twin.hands = [cards[:] for cards in self.hands]
         twin.quests = [cards[:] for cards in self.quests]
         twin.played = [cards[:] for cards in self.played]
-        twin.buried = [cards[:] for cards in self.buried]
-        twin.known = [cards[:] for cards in self.known]
-        twin.used = [cards[:] for cards in self.used]
+        twin.unseen_discards = [cards[:] for cards in self.unseen_discards]
+        twin.known_cards = [cards[:] for cards in self.known_cards]
+        twin.shown = [cards[:] for cards in self.shown]
         return twin
 
     def pack(self) -> list[object]:
         return [
             *self.pack_machine(),
-            [self.age, self.first, self.ruined, self.pillaged, self.passed, self.rounds],
+            [self.age, self.first, self.destroyed, self.pillaged, self.passed, self.rounds],
             [numbers[:] for numbers in self._numbers()],
             [[cards[:] for cards in zone] for zone in self._zones()],
         ]
@@ -122,30 +122,32 @@ class BloodRageState(State):
     def _numbers(self) -> list[list[int]]:
         return [
             self.clans, self.rage, self.stats, self.glory, self.ledger, self.slots, self.powers,
-            self.warriors, self.figures, self.at, self.room, self.doomed, self.tokens,
-            self.deaths, self.queue, self.draft, self.discards, self.stacked, self.unseen,
-            self.maybe,
+            self.warriors, self.figures, self.place_of, self.room, self.doomed, self.tokens,
+            self.deaths, self.waiting_pillages, self.draft, self.discards, self.stacked,
+            self.old_cards, self.may_have_kept,
         ]  # fmt: skip
 
     def _zones(self) -> list[list[list[int]]]:
         return [
-            self.decks, self.hands, self.quests, self.played, self.buried, self.known, self.used,
+            self.decks, self.hands, self.quests, self.played, self.unseen_discards,
+            self.known_cards, self.shown,
         ]  # fmt: skip
 
     def unpack_fields(self, scalars: list[int], numbers: list[Any], zones: list[Any]) -> None:
         """The inverse of the game's own part of `pack`."""
-        self.age, self.first, self.ruined = scalars[0], scalars[1], scalars[2]
+        self.age, self.first, self.destroyed = scalars[0], scalars[1], scalars[2]
         self.pillaged, self.passed, self.rounds = scalars[3], scalars[4], scalars[5]
         copied: list[list[int]] = [list(each) for each in numbers]
         (
             self.clans, self.rage, self.stats, self.glory, self.ledger, self.slots, self.powers,
-            self.warriors, self.figures, self.at, self.room, self.doomed, self.tokens,
-            self.deaths, self.queue, self.draft, self.discards, self.stacked, self.unseen,
-            self.maybe,
+            self.warriors, self.figures, self.place_of, self.room, self.doomed, self.tokens,
+            self.deaths, self.waiting_pillages, self.draft, self.discards, self.stacked,
+            self.old_cards, self.may_have_kept,
         ) = copied  # fmt: skip
         piles: list[list[list[int]]] = [[list(cards) for cards in zone] for zone in zones]
         (
-            self.decks, self.hands, self.quests, self.played, self.buried, self.known, self.used,
+            self.decks, self.hands, self.quests, self.played, self.unseen_discards,
+            self.known_cards, self.shown,
         ) = piles  # fmt: skip
 
     def rules(self) -> StateRules:

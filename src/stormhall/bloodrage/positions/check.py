@@ -31,7 +31,7 @@ def defects(state: BloodRageState) -> Defects:
 def _check_cards(state: BloodRageState, problems: Defects) -> None:
     """All cards of the game are somewhere, and only once (BR-SET-8, BR-GFT-8)."""
     cards = state.discards + [card for card in state.slots if card >= 0]
-    for zone in (state.decks, state.hands, state.quests, state.played, state.buried):
+    for zone in (state.decks, state.hands, state.quests, state.played, state.unseen_discards):
         for pile in zone:
             cards += pile
     if state.draft and not is_dealt_open_handed(state):
@@ -55,7 +55,14 @@ def _check_cards(state: BloodRageState, problems: Defects) -> None:
 
 def _check_ages(state: BloodRageState, problems: Defects) -> None:
     """BR-AGE-2: cards of a later age are still in their deck."""
-    zones = [state.discards, state.slots, *state.hands, *state.quests, *state.played, *state.buried]
+    zones = [
+        state.discards,
+        state.slots,
+        *state.hands,
+        *state.quests,
+        *state.played,
+        *state.unseen_discards,
+    ]
     early = [card for pile in zones for card in pile if card >= 0 and c.AGE_OF[card] > state.age]
     if early:
         problems.append(("cards", problem("later-age", cards=words_of(sorted(set(early))))))
@@ -75,8 +82,8 @@ def _check_draft(state: BloodRageState, problems: Defects) -> None:
 def _check_figures(state: BloodRageState, seat: int, problems: Defects) -> None:
     """Every figure stands somewhere it may stand, and the counts agree (BR-SET-2, BR-INV-3)."""
     path = f"sheets[{seat}]"
-    base = seat * b.STRIDE
-    warriors = state.warriors[base : base + b.STRIDE]
+    row = seat * b.STRIDE
+    warriors = state.warriors[row : row + b.STRIDE]
     if sum(warriors) != b.WARRIORS or min(warriors) < 0:
         problems.append((path, problem("warriors", count=sum(warriors), expected=b.WARRIORS)))
     counts = warriors[:]
@@ -84,10 +91,10 @@ def _check_figures(state: BloodRageState, seat: int, problems: Defects) -> None:
     owned = {b.LEADER, b.SHIP} | {
         c.FIGURE_OF[card] for card in laid if c.KIND_OF[card] == c.MONSTER
     }
-    for kind in range(b.LEADER, b.KINDS):
-        place = state.at[seat * b.KINDS + kind]
+    for kind in range(b.LEADER, b.FIGURE_KINDS):
+        place = state.place_of[seat * b.FIGURE_KINDS + kind]
         if (place != b.BOX) != (kind in owned):
-            problems.append((path, problem("wrong-hands", figure=b.KIND_NAMES[kind])))
+            problems.append((path, problem("wrong-hands", figure=b.FIGURE_NAMES[kind])))
         elif place != b.BOX:
             counts[place] += 1
             if place < b.PLACES and is_ship(kind) != (place >= b.FIRST_FJORD):
@@ -95,13 +102,13 @@ def _check_figures(state: BloodRageState, seat: int, problems: Defects) -> None:
                     (
                         path,
                         problem(
-                            "wrong-place", figure=b.KIND_NAMES[kind], place=b.PLACE_NAMES[place]
+                            "wrong-place", figure=b.FIGURE_NAMES[kind], place=b.PLACE_NAMES[place]
                         ),
                     )
                 )
     if any(warriors[b.FIRST_FJORD : b.PLACES]):
         problems.append((path, problem("fjord")))
-    if counts != state.figures[base : base + b.STRIDE]:
+    if counts != state.figures[row : row + b.STRIDE]:
         problems.append((path, problem("figure-counts", counts=counts)))
 
 
@@ -152,17 +159,19 @@ def _check_board(state: BloodRageState, problems: Defects) -> None:
         if state.room[place] != b.VILLAGES[place] - total or state.room[place] < 0:
             problems.append((name, problem("villages", count=total, villages=b.VILLAGES[place])))
         dead = (
-            state.ruined >> place & 1 if place < b.FIRST_FJORD else not fjord_in_play(state, place)
+            state.destroyed >> place & 1
+            if place < b.FIRST_FJORD
+            else not fjord_in_play(state, place)
         )
         falling = any(frame[0] == ids.DESTRUCTION for frame in state.frames)
         if dead and total and not falling:
             problems.append((name, problem("destroyed")))
-    owners = [0] * b.KINDS
+    owners = [0] * b.FIGURE_KINDS
     for seat in range(state.seats):
-        for kind in range(b.FIRST_MONSTER, b.KINDS):
-            owners[kind] += state.at[seat * b.KINDS + kind] != b.BOX
-    for kind in range(b.FIRST_MONSTER, b.KINDS):
+        for kind in range(b.FIRST_MONSTER, b.FIGURE_KINDS):
+            owners[kind] += state.place_of[seat * b.FIGURE_KINDS + kind] != b.BOX
+    for kind in range(b.FIRST_MONSTER, b.FIGURE_KINDS):
         if owners[kind] > 1:
             problems.append(
-                ("sheets", problem("clans", figure=b.KIND_NAMES[kind], count=owners[kind]))
+                ("sheets", problem("clans", figure=b.FIGURE_NAMES[kind], count=owners[kind]))
             )

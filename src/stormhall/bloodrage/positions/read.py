@@ -1,4 +1,4 @@
-"""Reading positions and views: the inverse of `documents.py`.
+"""Reading positions and views: the inverse of `write.py`.
 
 A full position restores a game exactly. A person may write down only a part: what is left out
 comes from the set-up, figures not on the board are in reserve, cards not named are in their decks.
@@ -14,6 +14,7 @@ from stormhall.bloodrage.knowledge.redeal import UNKNOWN, hidden_cards, redeal
 from stormhall.bloodrage.knowledge.seen_cards import SINCE
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.board import Place
 from stormhall.bloodrage.model.cards import Card, deck_of
@@ -35,9 +36,6 @@ from stormhall.kernel.table.read_frames import read_frames
 
 MOST_GLORY: Final = 9999
 MOST_RAGE: Final = 999
-CLAN_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(b.CLAN_NAMES)}
-TOKEN_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(b.TOKEN_NAMES)}
-PROVINCE_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(b.PROVINCE_NAMES)}
 
 
 def read(document: dict[str, Any], seats: int, seed: int, options: Options) -> BloodRageState:
@@ -69,7 +67,7 @@ class Reading:
         self.is_view = "seat" in reader.document
         seat = reader.document.get("seat")
         self.eyes: int = seat if isinstance(seat, int) else SPECTATOR
-        self.left: list[list[Card]] = [deck_of(age, state.seats) for age in range(b.AGES)]
+        self.remaining: list[list[Card]] = [deck_of(age, state.seats) for age in range(b.AGES)]
         self.sheets: list[Reader] = []
         self.names_hands = False
 
@@ -81,7 +79,7 @@ class Reading:
         state.age = reader.integer("age", 1, b.AGES, state.age + 1) - 1
         state.first = reader.integer("first_player", 0, state.seats - 1, state.first)
         if reader.has("doomed"):
-            state.doomed = reader.words("doomed", PROVINCE_INDEX)
+            state.doomed = reader.words("doomed", k.PROVINCE.index)
             named = reader.document["doomed"]
             if not isinstance(named, list) or len(named) != len(state.doomed):
                 state.doomed = list(range(b.AGES))  # it has been told what is wrong
@@ -94,19 +92,19 @@ class Reading:
         state.deaths = deaths
         for waiting in reader.each("waiting_pillages"):
             seat = waiting.integer("seat", 0, state.seats - 1, 0)
-            state.queue.append(seat << 8 | waiting.word("province", PROVINCE_INDEX, 0))
+            state.waiting_pillages.append(seat << 8 | waiting.word("province", k.PROVINCE.index, 0))
         provinces = reader.inner("provinces")
         for name in provinces.document:
-            provinces.expect(name in PROVINCE_INDEX, name, problem("no-province"))
+            provinces.expect(name in k.PROVINCE.index, name, problem("no-province"))
         self._read_tokens(provinces)
         for province, name in enumerate(b.PROVINCE_NAMES):
             inner = provinces.inner(name)
             stands = bool(inner.document.get("figures"))
             # BR-RAG-1: what was doomed in an earlier age is gone by now.
-            lost = province in state.doomed[: state.age] or state.ruined >> province & 1
-            ruined = bool(lost) and not stands
-            ruined = inner.boolean("destroyed", ruined)
-            state.ruined = state.ruined & ~(1 << province) | ruined << province
+            lost = province in state.doomed[: state.age] or state.destroyed >> province & 1
+            destroyed = bool(lost) and not stands
+            destroyed = inner.boolean("destroyed", destroyed)
+            state.destroyed = state.destroyed & ~(1 << province) | destroyed << province
             if inner.boolean("pillaged", False):
                 state.pillaged |= 1 << province
 
@@ -115,7 +113,7 @@ class Reading:
         loose = b.TOKENS[:]
         named = [-1] * b.PROVINCES
         for province, name in enumerate(b.PROVINCE_NAMES[: b.OUTER]):
-            token = provinces.inner(name).word("token", TOKEN_INDEX, -1)
+            token = provinces.inner(name).word("token", k.TOKEN.index, -1)
             if token in loose:
                 loose.remove(token)
                 named[province] = token
@@ -160,8 +158,8 @@ class Reading:
     def _read_clan(self, seat: Seat, sheet: Reader) -> None:
         state = self.state
         if sheet.has("clan"):
-            known = sheet.document["clan"] is not None
-            state.clans[seat] = sheet.word("clan", CLAN_INDEX, -1) if known else -1
+            is_chosen = sheet.document["clan"] is not None
+            state.clans[seat] = sheet.word("clan", k.CLAN.index, -1) if is_chosen else -1
         stats = sheet.inner("stats")
         for stat, name in enumerate(b.STAT_NAMES):
             state.stats[seat * b.STATS + stat] = stats.integer(name, 1, b.STEPS, 1) - 1
@@ -179,7 +177,7 @@ class Reading:
         for i, word in enumerate(value):
             if word is None:
                 continue
-            card = c.CARD_INDEX.get(word, -1) if isinstance(word, str) else -1
+            card = k.CARD.index.get(word, -1) if isinstance(word, str) else -1
             if card < 0 or c.KIND_OF[card] > c.CLAN_UPGRADE:
                 sheet.defect(f"upgrades[{i}]", problem("no-upgrade", word=repr(word)))
                 continue
@@ -226,10 +224,10 @@ class Reading:
     def _place(self, inner: Reader, seat: Seat, place: Place) -> None:
         """Move figures from the reserve to where the document has them."""
         for name in inner.document:
-            if name not in b.KIND_INDEX:
+            if name not in k.FIGURE.index:
                 inner.defect(name, problem("no-figure"))
                 continue
-            kind = b.KIND_INDEX[name]
+            kind = k.FIGURE.index[name]
             count = inner.integer(name, 0, 99, 0)
             if count > count_at(self.state, seat, kind, b.RESERVE):
                 inner.defect(name, problem("too-many", count=count))
@@ -238,7 +236,7 @@ class Reading:
                 shift(self.state, seat, kind, b.RESERVE, place)
 
     def _check_reserve(self, inner: Reader, seat: Seat) -> None:
-        for name, kind in b.KIND_INDEX.items():
+        for name, kind in k.FIGURE.index.items():
             count = count_at(self.state, seat, kind, b.RESERVE)
             if inner.integer(name, 0, 99, 0) != count:
                 inner.defect(name, problem("rest", count=count))
@@ -247,7 +245,7 @@ class Reading:
 
     def _take(self, reader: Reader, path: str, card: Card) -> None:
         """Take a card from those left; it goes where the document has it."""
-        pile = self.left[c.AGE_OF[card]]
+        pile = self.remaining[c.AGE_OF[card]]
         if card in pile:
             pile.remove(card)
         else:
@@ -258,7 +256,7 @@ class Reading:
         value = reader.document.get(key, [])
         if isinstance(value, int) and not isinstance(value, bool):
             return [UNKNOWN] * reader.integer(key, 0, 99, 0)
-        cards = reader.words(key, c.CARD_INDEX)
+        cards = reader.words(key, k.CARD.index)
         for card in cards:
             self._take(reader, key, card)
         return cards
@@ -271,13 +269,13 @@ class Reading:
             self.names_hands = self.names_hands or sheet.has("hand")
             state.hands[seat] = sorted(self._cards(sheet, "hand"))
             state.quests[seat] = self._cards(sheet, "quests")
-            state.buried[seat] = sorted(self._cards(sheet, "discarded"))
+            state.unseen_discards[seat] = sorted(self._cards(sheet, "discarded"))
             state.played[seat] = self._cards(sheet, "played")
-            state.used[seat] = sorted(sheet.words("shown", c.CARD_INDEX))
+            state.shown[seat] = sorted(sheet.words("shown", k.CARD.index))
             for entry in sheet.each("known"):
-                card = entry.word("card", c.CARD_INDEX, 0)
+                card = entry.word("card", k.CARD.index, 0)
                 since = entry.integer("after_quests", 0, 99, 0)
-                state.known[seat].append(card | since << SINCE)
+                state.known_cards[seat].append(card | since << SINCE)
                 if self.is_view and seat != self.eyes:
                     self._take(entry, "card", card)
         self._read_draft(self.reader.inner("draft"))
@@ -289,11 +287,11 @@ class Reading:
     def _fill_numbers(self) -> None:
         """A person's number of cards: any of this age."""
         for cards in self.state.quests:
-            pile = self.left[self.state.age]
+            pile = self.remaining[self.state.age]
             self._fill(cards, [card for card in pile if c.KIND_OF[card] == c.QUEST])
-        for zone in (self.state.hands, self.state.buried):
+        for zone in (self.state.hands, self.state.unseen_discards):
             for seat, cards in enumerate(zone):
-                self._fill(cards, self.left[self.state.age][:])
+                self._fill(cards, self.remaining[self.state.age][:])
                 zone[seat] = sorted(cards)
 
     def _fill(self, cards: list[Card], pile: list[Card]) -> None:
@@ -303,7 +301,7 @@ class Reading:
                 continue
             if pile:
                 cards[i] = pile.pop(0)
-                self.left[self.state.age].remove(cards[i])
+                self.remaining[self.state.age].remove(cards[i])
             else:
                 self.reader.defect("sheets", problem("more-cards"))
                 cards[i] = 0
@@ -330,7 +328,7 @@ class Reading:
 
     def _read_whole_pack(self, draft: Reader, pack: Seat, value: list[Any]) -> None:
         inner = Reader({"cards": value}, draft.at(f"packs[{pack}]"), draft.defects)
-        cards = inner.words("cards", c.CARD_INDEX)
+        cards = inner.words("cards", k.CARD.index)
         inner.expect(
             len(cards) == b.PACK, "cards", problem("expected", expected=b.PACK, found=len(cards))
         )
@@ -347,10 +345,10 @@ class Reading:
         seen = inner.inner("seen")
         for key in seen.document:
             if key.isdigit() and int(key) < b.PACK:
-                self.state.draft[pack * b.PACK + int(key)] = seen.word(key, c.CARD_INDEX, 0)
+                self.state.draft[pack * b.PACK + int(key)] = seen.word(key, k.CARD.index, 0)
         for each in inner.each("sets"):
             places = each.integers("places", [])
-            cards = each.words("cards", c.CARD_INDEX)
+            cards = each.words("cards", k.CARD.index)
             each.expect(len(places) == len(cards), "places", problem("places"))
             for place, card in zip(places, cards, strict=False):
                 self.state.draft[pack * b.PACK + place % b.PACK] = card
@@ -367,7 +365,7 @@ class Reading:
                 state.stacked[age] = stacked[age] if age < len(stacked) else 0
             else:
                 top = self._cards(tops, str(age + 1))
-                state.decks[age] = self.left[age] + top[::-1]
+                state.decks[age] = self.remaining[age] + top[::-1]
                 state.stacked[age] = len(top)
 
     def _read_old_cards(self) -> None:
@@ -375,13 +373,13 @@ class Reading:
         state = self.state
         for seat, sheet in enumerate(self.sheets):
             old = [card for card in hidden_cards(state, seat) if c.AGE_OF[card] < state.age]
-            state.unseen[seat] = sheet.integer("old_cards", 0, 99, len(old))
+            state.old_cards[seat] = sheet.integer("old_cards", 0, 99, len(old))
         value = self.reader.document.get("may_have_kept")
         rows = value if isinstance(value, list) else []
         for row in range(state.seats + 1):
             for seat in range(state.seats):
-                if state.unseen[seat] and seat != row:
-                    state.maybe[row * state.seats + seat] = ANY_CARD
+                if state.old_cards[seat] and seat != row:
+                    state.may_have_kept[row * state.seats + seat] = ANY_CARD
             if row < len(rows) and isinstance(rows[row], dict):
                 self._read_row(Reader(rows[row], f"may_have_kept[{row}]", self.reader.defects), row)
         if isinstance(value, dict):
@@ -394,9 +392,9 @@ class Reading:
                 inner.defect(key, problem("no-such-seat"))
                 continue
             mask = 0
-            for card in inner.words(key, c.CARD_INDEX):
+            for card in inner.words(key, k.CARD.index):
                 mask |= 1 << card
-            self.state.maybe[row * self.state.seats + int(key)] = mask
+            self.state.may_have_kept[row * self.state.seats + int(key)] = mask
 
     # What is going on.
 

@@ -80,7 +80,8 @@ def _board(state: BloodRageState, eyes: int) -> Board:
 
 def _waiting_pillages(state: BloodRageState) -> list[WaitingPillage]:
     return [
-        {"seat": entry >> 8, "province": b.PROVINCE_NAMES[entry & 0xFF]} for entry in state.queue
+        {"seat": entry >> 8, "province": b.PROVINCE_NAMES[entry & 0xFF]}
+        for entry in state.waiting_pillages
     ]
 
 
@@ -91,9 +92,9 @@ def _may_have_kept(state: BloodRageState, row: int) -> dict[str, list[str]]:
 def _row(state: BloodRageState, row: int) -> list[tuple[Seat, int]]:
     """The clans that hold an unseen old card, each with the mask of what these eyes think it is."""
     return [
-        (seat, state.maybe[row * state.seats + seat])
+        (seat, state.may_have_kept[row * state.seats + seat])
         for seat in range(state.seats)
-        if state.unseen[seat] and seat != row
+        if state.old_cards[seat] and seat != row
     ]
 
 
@@ -105,7 +106,7 @@ def _province(state: BloodRageState, province: Place) -> Province:
     document: Province = {
         "token": b.TOKEN_NAMES[state.tokens[province]],
         "pillaged": bool(state.pillaged >> province & 1),
-        "destroyed": bool(state.ruined >> province & 1),
+        "destroyed": bool(state.destroyed >> province & 1),
         "figures": _figures(state, province),
         "strength": _strengths(state, province),
     }
@@ -116,7 +117,7 @@ def _province(state: BloodRageState, province: Place) -> Province:
 
 def _strengths(state: BloodRageState, province: Place) -> list[int]:
     """STR by clan; ships do not support a province that is gone (D-15)."""
-    if state.ruined >> province & 1:
+    if state.destroyed >> province & 1:
         return [0] * state.seats
     return [strength(state, seat, province) for seat in range(state.seats)]
 
@@ -132,7 +133,7 @@ def _figures(state: BloodRageState, place: Place) -> FiguresBySeat:
 
 def _kinds(state: BloodRageState, seat: Seat, place: Place) -> Kinds:
     return {
-        b.KIND_NAMES[kind]: count_at(state, seat, kind, place)
+        b.FIGURE_NAMES[kind]: count_at(state, seat, kind, place)
         for kind in kinds_at(state, seat, place)
     }
 
@@ -164,14 +165,16 @@ def _sheet(state: BloodRageState, seat: Seat, eyes: int) -> Sheet:
         "quests_completed": (
             [is_completed(state, seat, card) for card in state.quests[seat]] if seen else None
         ),
-        "discarded": words_of(state.buried[seat]) if seen else len(state.buried[seat]),
+        "discarded": words_of(state.unseen_discards[seat])
+        if seen
+        else len(state.unseen_discards[seat]),
         "played": words_of(state.played[seat]),
         "known": [
             {"card": c.CARD_WORDS[entry & CARD_MASK], "after_quests": entry >> SINCE}
-            for entry in state.known[seat]
+            for entry in state.known_cards[seat]
         ],
-        "shown": words_of(state.used[seat]),
-        "old_cards": state.unseen[seat],
+        "shown": words_of(state.shown[seat]),
+        "old_cards": state.old_cards[seat],
     }
 
 

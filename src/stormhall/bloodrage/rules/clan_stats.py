@@ -9,9 +9,9 @@ from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.notation import first_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.kernel.core.kinds import fields
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, Question

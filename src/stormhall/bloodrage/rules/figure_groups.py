@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage.model import board as b
-from stormhall.bloodrage.model.board import Kind
+from stormhall.bloodrage.model.board import Figure
 from stormhall.kernel.core.state import Code
 
 _BITS: Final = 8
 
 
-def group_code(verb: int, warriors: int, kinds: list[Kind]) -> Code:
+def group_code(verb: int, warriors: int, kinds: list[Figure]) -> Code:
     """The action that names these figures, Warriors first, then the others ascending."""
     code = verb
     position = _BITS
@@ -27,7 +27,7 @@ def group_code(verb: int, warriors: int, kinds: list[Kind]) -> Code:
     return code
 
 
-def all_groups(verb: int, warriors: int, kinds: list[Kind], most: int) -> list[Code]:
+def all_groups(verb: int, warriors: int, kinds: list[Figure], most: int) -> list[Code]:
     """Every group of at least one and at most `most` figures, each once."""
     codes: list[Code] = []
     for choice in range(1 << len(kinds)):
@@ -38,11 +38,11 @@ def all_groups(verb: int, warriors: int, kinds: list[Kind], most: int) -> list[C
     return codes
 
 
-def kinds_of_mask(mask: int) -> list[Kind]:
+def kinds_of_mask(mask: int) -> list[Figure]:
     """The kinds of a mask, ascending."""
-    return [kind for kind in range(b.LEADER, b.KINDS) if mask >> kind & 1]
+    return [kind for kind in range(b.LEADER, b.FIGURE_KINDS) if mask >> kind & 1]
 
 
-def group_of(warriors: int, mask: int) -> list[Kind]:
+def group_of(warriors: int, mask: int) -> list[Figure]:
     """The figures of a group, each by its kind."""
     return [b.WARRIOR] * warriors + kinds_of_mask(mask)

@@ -11,9 +11,9 @@ from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.cards import deck_of
 from stormhall.bloodrage.model.config import Config
-from stormhall.bloodrage.model.notation import first_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.clan_stats import stat_value
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import seeded
 from stormhall.kernel.core.state import Code, Frame, Options, Seat
@@ -34,28 +34,28 @@ def empty_table(seats: int, seed: int, options: Options) -> BloodRageState:
     state.powers = [0] * seats
     state.warriors = [0] * (seats * b.STRIDE)
     state.figures = [0] * (seats * b.STRIDE)
-    state.at = [b.BOX] * (seats * b.KINDS)
+    state.place_of = [b.BOX] * (seats * b.FIGURE_KINDS)
     state.room = b.VILLAGES[:]
     for seat in range(seats):
         state.warriors[seat * b.STRIDE + b.RESERVE] = b.WARRIORS
         state.figures[seat * b.STRIDE + b.RESERVE] = b.WARRIORS + 2
         state.room[b.RESERVE] -= b.WARRIORS + 2
-        state.at[seat * b.KINDS + b.LEADER] = b.RESERVE
-        state.at[seat * b.KINDS + b.SHIP] = b.RESERVE
+        state.place_of[seat * b.FIGURE_KINDS + b.LEADER] = b.RESERVE
+        state.place_of[seat * b.FIGURE_KINDS + b.SHIP] = b.RESERVE
     state.deaths = [0] * seats
-    state.queue = []
+    state.waiting_pillages = []
     state.draft = []
     state.discards = []
     state.stacked = [0] * b.AGES
-    state.unseen = [0] * seats
-    state.maybe = [0] * ((seats + 1) * seats)
+    state.old_cards = [0] * seats
+    state.may_have_kept = [0] * ((seats + 1) * seats)
     state.decks = [deck_of(age, seats) for age in range(b.AGES)]
     state.hands = _piles(seats)
     state.quests = _piles(seats)
     state.played = _piles(seats)
-    state.buried = _piles(seats)
-    state.known = _piles(seats)
-    state.used = _piles(seats)
+    state.unseen_discards = _piles(seats)
+    state.known_cards = _piles(seats)
+    state.shown = _piles(seats)
     return state
 
 
@@ -71,9 +71,9 @@ def lay_tokens(state: BloodRageState) -> None:
     provinces = list(range(b.OUTER))
     state.shuffle(provinces)
     state.doomed = provinces[: b.AGES]
-    state.ruined = 0
-    for province in provinces[b.AGES : b.AGES + b.RUINED_AT_THE_START[state.seats]]:
-        state.ruined |= 1 << province
+    state.destroyed = 0
+    for province in provinces[b.AGES : b.AGES + b.DESTROYED_AT_THE_START[state.seats]]:
+        state.destroyed |= 1 << province
 
 
 def choose_first_player(state: BloodRageState) -> None:

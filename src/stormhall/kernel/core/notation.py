@@ -25,6 +25,31 @@ ARGUMENT_BITS: Final = 8
 ARGUMENT_MASK: Final = 0xFF
 
 
+def verb_of(code: int) -> int:
+    """The number of the verb of an action."""
+    return code & ARGUMENT_MASK
+
+
+def first_of(code: int) -> int:
+    """The first argument of an action."""
+    return code >> ARGUMENT_BITS & ARGUMENT_MASK
+
+
+def second_of(code: int) -> int:
+    """The second argument of an action."""
+    return code >> 2 * ARGUMENT_BITS & ARGUMENT_MASK
+
+
+def items_of(code: int) -> list[int]:
+    """The items of an action whose only slot is a starred one."""
+    items: list[int] = []
+    rest = code >> ARGUMENT_BITS
+    while rest:
+        items.append((rest & ARGUMENT_MASK) - 1)
+        rest >>= ARGUMENT_BITS
+    return items
+
+
 class Verb:
     """One kind of action: its number in the code and the pattern of its text."""
 

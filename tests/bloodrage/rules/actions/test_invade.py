@@ -13,8 +13,8 @@ def test_invading_costs_the_strength_of_the_figure():
     table.play("wolf", "invade ship fjord-sw")
 
     assert table.rage_of("wolf") == 4
-    assert table.at("wolf", "fjord-sw") == ["ship"]
-    assert table.at("wolf", "reserve") == ["warrior"] * 8 + ["leader"]
+    assert table.figures_at("wolf", "fjord-sw") == ["ship"]
+    assert table.figures_at("wolf", "reserve") == ["warrior"] * 8 + ["leader"]
 
 
 @rule("BR-INV-1")
@@ -33,7 +33,7 @@ def test_a_warrior_with_an_upgrade_of_strength_2_costs_2():
     table.play("raven", "invade warrior utgard")
 
     assert table.rage_of("raven") == 4
-    assert table.at("raven", "utgard") == ["warrior"]
+    assert table.figures_at("raven", "utgard") == ["warrior"]
 
 
 @rule("BR-INV-2")
@@ -58,14 +58,14 @@ def test_ships_go_to_any_fjord_and_may_share_it():
 
 @rule("BR-INV-3", "BR-DT-28")
 def test_a_fjord_with_one_living_province_is_in_play_and_supports_that_one_alone():
-    table = bloodrage("wolf bear").ruined("elvagar").rage(wolf=3)
+    table = bloodrage("wolf bear").destroyed("elvagar").rage(wolf=3)
     table.play("wolf", "invade ship fjord-ne")
     table.play("bear", "pass")
 
     pillages = [text for text in table.offered("wolf") if text.startswith("pillage")]
 
     assert pillages == ["pillage angerboda"]
-    closed = bloodrage("wolf bear").ruined("elvagar", "angerboda")
+    closed = bloodrage("wolf bear").destroyed("elvagar", "angerboda")
     closed.refuses("wolf", "invade ship fjord-ne", because="BR-SET-7")
 
 
@@ -76,7 +76,7 @@ def test_yggdrasil_cannot_be_invaded_but_by_the_dark_elf():
     table.refuses("wolf", "invade leader yggdrasil", because="BR-INV-4", figure="leader")
     table.play("wolf", "invade dark-elf yggdrasil")
 
-    assert table.at("wolf", "yggdrasil") == ["dark-elf"]
+    assert table.figures_at("wolf", "yggdrasil") == ["dark-elf"]
 
 
 @rule("BR-INV-5")
@@ -157,13 +157,13 @@ def test_an_invade_sets_off_own_effect_succor_and_thors_domain_in_this_order():
     )
 
     table.play("wolf", "invade troll gimle")
-    assert table.at("bear", "valhalla") == ["warrior"]
+    assert table.figures_at("bear", "valhalla") == ["warrior"]
     assert table.offered("wolf") == ["decline", "succor"]
     table.play("wolf", "succor")
     assert table.offered("wolf") == ["decline", "pillage gimle"]
     table.play("wolf", "pillage gimle")
 
-    assert table.at("wolf", "gimle") == ["warrior", "troll"]
+    assert table.figures_at("wolf", "gimle") == ["warrior", "troll"]
     assert table.is_pillaged("gimle")
     assert table.rage_of("wolf") == 6 - 2 - 2
     assert table.to_act == ["bear"]
@@ -180,7 +180,7 @@ def test_free_invades_after_an_upgrade_are_invades_too():
 
     table.play("wolf", "upgrade lord-of-axes", "invade leader gimle", "succor", "pillage gimle")
 
-    assert table.at("wolf", "gimle") == ["warrior", "leader"]
+    assert table.figures_at("wolf", "gimle") == ["warrior", "leader"]
     assert table.rage_of("wolf") == 0
 
 

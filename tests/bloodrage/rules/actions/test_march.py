@@ -13,8 +13,8 @@ def test_a_march_costs_one_rage_and_may_go_anywhere():
     table.play("wolf", "march gimle muspelheim warrior leader")
 
     assert table.rage_of("wolf") == 2
-    assert table.at("wolf", "gimle") == ["warrior"]
-    assert table.at("wolf", "muspelheim") == ["warrior", "leader"]
+    assert table.figures_at("wolf", "gimle") == ["warrior"]
+    assert table.figures_at("wolf", "muspelheim") == ["warrior", "leader"]
 
 
 @rule("BR-MAR-1")
@@ -40,8 +40,8 @@ def test_any_number_of_figures_may_march_to_yggdrasil_and_back():
     table.play("serpent", "march angerboda yggdrasil warrior warrior warrior warrior leader")
     table.play("serpent", "march yggdrasil utgard warrior warrior leader")
 
-    assert table.at("serpent", "yggdrasil") == ["warrior", "warrior"]
-    assert table.at("serpent", "utgard") == ["warrior", "warrior", "leader"]
+    assert table.figures_at("serpent", "yggdrasil") == ["warrior", "warrior"]
+    assert table.figures_at("serpent", "utgard") == ["warrior", "warrior", "leader"]
 
 
 @rule("BR-MAR-3", "BR-EX-3")
@@ -62,7 +62,7 @@ def test_each_marching_figure_needs_an_empty_village():
     table.allows("raven", "march gimle elvagar leader")
     table.play("raven", "march gimle elvagar warrior leader")
 
-    assert table.at("raven", "elvagar") == ["warrior", "leader"]
+    assert table.figures_at("raven", "elvagar") == ["warrior", "leader"]
     assert table.rage_of("raven") == 5
 
 
@@ -114,5 +114,5 @@ def test_marching_is_no_invading():
 
     table.play("wolf", "march gimle horgr troll warrior")
 
-    assert table.at("bear", "horgr") == ["warrior"]
+    assert table.figures_at("bear", "horgr") == ["warrior"]
     assert table.to_act == ["bear"]

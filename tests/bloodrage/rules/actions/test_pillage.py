@@ -36,7 +36,7 @@ def test_a_pillage_is_call_battle_and_outcome():
     table.cards(wolf="tyr-smite", bear="tyr-smash")
 
     assert table.is_pillaged("gimle")
-    assert table.at("bear", "valhalla") == ["warrior"]
+    assert table.figures_at("bear", "valhalla") == ["warrior"]
 
 
 @rule("BR-PIL-3")
@@ -77,7 +77,7 @@ def test_joining_moves_one_figure_from_an_adjacent_province_for_nothing():
     table.refuses("bear", "join yggdrasil leader", because="BR-PIL-3", figures=0)
     table.play("bear", "join andlang leader")
 
-    assert table.at("bear", "gimle") == ["leader"]
+    assert table.figures_at("bear", "gimle") == ["leader"]
     assert table.rage_of("bear") == 0
 
 
@@ -135,8 +135,8 @@ def test_yggdrasil_is_adjacent_to_all_and_has_no_limit():
     table.play("wolf", "pillage yggdrasil")
     table.play("bear", "join utgard warrior", "join elvagar warrior", "join gimle warrior")
 
-    assert table.at("bear", "valhalla") == ["warrior"] * 3
-    assert table.at("wolf", "valhalla") == ["warrior"] * 3
+    assert table.figures_at("bear", "valhalla") == ["warrior"] * 3
+    assert table.figures_at("wolf", "valhalla") == ["warrior"] * 3
 
 
 @rule("BR-PIL-6", "BR-DT-4")

@@ -131,7 +131,7 @@ def test_after_a_troop_upgrade_a_matching_figure_may_invade_for_nothing():
     table.refuses("wolf", "invade warrior yggdrasil", because="BR-INV-4")
     table.play("wolf", "invade warrior gimle")
 
-    assert table.at("wolf", "gimle") == ["warrior"]
+    assert table.figures_at("wolf", "gimle") == ["warrior"]
     assert table.to_act == ["bear"]
 
 
@@ -142,7 +142,7 @@ def test_the_free_invade_may_be_declined_and_is_not_kept():
     table.play("wolf", "upgrade lord-of-hammers", "decline")
 
     assert table.step == "turn"
-    assert "leader" in table.at("wolf", "reserve")
+    assert "leader" in table.figures_at("wolf", "reserve")
 
 
 @rule("BR-UPG-6")
@@ -169,7 +169,7 @@ def test_a_monster_card_brings_its_figure_which_may_invade_at_once():
 
     table.play("wolf", "upgrade troll", "invade troll gimle")
 
-    assert table.at("wolf", "gimle") == ["troll"]
+    assert table.figures_at("wolf", "gimle") == ["troll"]
     assert table.rage_of("wolf") == 0
     assert table.sheet("wolf")["upgrades"][3] == "troll"
 
@@ -189,7 +189,7 @@ def test_a_monster_is_an_ordinary_figure():
     table.all_pass()
 
     assert table.sources_of("wolf") == {"ragnarok": 8}
-    assert "troll" in table.at("wolf", "reserve")
+    assert "troll" in table.figures_at("wolf", "reserve")
 
 
 @rule("BR-MON-3", "BR-DT-6")
@@ -204,12 +204,12 @@ def test_a_third_monster_replaces_one_whose_figure_leaves_the_game():
     table.refuses("wolf", "upgrade frost-giant", because="BR-UPG-2")
 
     table.play("wolf", "upgrade frost-giant replace troll")
-    assert table.at("wolf", "gimle") == ["warrior", "warrior", "leader"]
-    assert table.at("wolf", "valhalla") == []
+    assert table.figures_at("wolf", "gimle") == ["warrior", "warrior", "leader"]
+    assert table.figures_at("wolf", "valhalla") == []
     table.play("wolf", "invade frost-giant gimle")
 
     assert table.view["discards"] == ["troll"]
-    assert "frost-giant" in table.at("wolf", "gimle")
+    assert "frost-giant" in table.figures_at("wolf", "gimle")
 
 
 @rule("BR-MON-4")
@@ -234,7 +234,7 @@ def test_a_monster_stays_in_reserve_when_the_horns_are_full():
     table.play("wolf", "upgrade troll")
 
     assert table.rage_of("wolf") == 2
-    assert "troll" in table.at("wolf", "reserve")
+    assert "troll" in table.figures_at("wolf", "reserve")
     assert table.to_act == ["bear"]
 
 
@@ -250,6 +250,6 @@ def test_every_monster_can_be_replaced_from_wherever_it_is():
 
         table.play("wolf", "upgrade valkyrie replace dwarf-chieftain", "decline")
 
-        assert "dwarf-chieftain" not in table.at("wolf", place)
+        assert "dwarf-chieftain" not in table.figures_at("wolf", place)
         assert table.view["discards"] == ["dwarf-chieftain"]
         assert table.sheet("wolf")["upgrades"][3:5] == ["valkyrie", "troll"]

@@ -146,8 +146,8 @@ def test_a_clan_whose_figures_died_may_win_with_its_card_and_pillage():
     table.play("wolf", "pillage gimle")
 
     assert totals(table) == {"wolf": 5, "bear": 4}
-    assert table.at("wolf", "valhalla") == ["warrior"]
-    assert table.at("bear", "valhalla") == ["leader"]
+    assert table.figures_at("wolf", "valhalla") == ["warrior"]
+    assert table.figures_at("bear", "valhalla") == ["leader"]
     assert table.is_pillaged("gimle")
     assert table.steps_of("wolf") == [2, 1, 1]
     assert table.sources_of("wolf") == {"battle": 3}
@@ -285,7 +285,7 @@ def test_an_eye_against_an_eye_ends_in_a_tie_and_all_cards_return():
     assert totals(table) == {"wolf": 8, "bear": 8}
     assert table.hand_of("wolf") == ["manheim", "tyr-bash", "heimdall-eye"]
     assert table.hand_of("bear") == ["jotunheim", "tyr-smash", "heimdall-eye"]
-    assert table.at("wolf", "gimle") == table.at("bear", "gimle") == []
+    assert table.figures_at("wolf", "gimle") == table.figures_at("bear", "gimle") == []
 
 
 @rule("BR-BAT-11")
@@ -322,7 +322,7 @@ def test_a_tie_for_the_highest_total_is_lost_by_everybody():
 
     assert totals(table) == {"wolf": 5, "bear": 5, "serpent": 1}
     for clan, figure in (("wolf", "leader"), ("bear", "leader"), ("serpent", "warrior")):
-        assert table.at(clan, "valhalla") == [figure]
+        assert table.figures_at(clan, "valhalla") == [figure]
     assert table.hand_of("wolf") == ["tyr-bash"]
     assert table.hand_of("bear") == ["tyr-domain", "frigga-grace"]
     assert not table.is_pillaged("gimle")
@@ -344,8 +344,8 @@ def test_owners_may_protect_figures_for_one_rage_each():
     table.refuses("bear", "protect warrior warrior leader", because="BR-BAT-14", rage=2, figures=3)
     table.play("bear", "protect leader warrior")
 
-    assert table.at("bear", "gimle") == ["warrior", "leader"]
-    assert table.at("bear", "valhalla") == ["warrior"]
+    assert table.figures_at("bear", "gimle") == ["warrior", "leader"]
+    assert table.figures_at("bear", "valhalla") == ["warrior"]
     assert table.rage_of("bear") == 0
     assert table.is_pillaged("gimle")
 
@@ -367,7 +367,7 @@ def test_a_witch_that_does_not_retreat_may_be_protected_and_only_the_dead_are_co
     assert "protect volur-witch" in table.offered("bear")
     table.play("bear", "protect volur-witch")
 
-    assert table.at("bear", "gimle") == ["volur-witch"]
+    assert table.figures_at("bear", "gimle") == ["volur-witch"]
     assert table.view["deaths"] == [0, 1, 0]
     assert table.sources_of("wolf") == {"battle": 3}
 
@@ -403,15 +403,15 @@ def test_a_battle_is_resolved_in_order():
     table.play("wolf", "pillage gimle")
     assert table.rage_of("wolf") == 2  # R1: Trickery has taken one
     assert table.hand_of("bear") == ["loki-trickery"]  # R2
-    assert table.at("bear", "gimle") == ["warrior"]  # R3 is still to come
+    assert table.figures_at("bear", "gimle") == ["warrior"]  # R3 is still to come
     table.play("wolf", "recover thor-hammer")
-    assert table.at("bear", "valhalla") == ["warrior", "ship"]  # R3
+    assert table.figures_at("bear", "valhalla") == ["warrior", "ship"]  # R3
     assert table.is_pillaged("gimle")  # R4
     assert table.sources_of("wolf") == {"cards": 3, "battle": 4, "slaughter": 2}  # R1, R5, R6
     assert table.offered("bear") == ["decline", "blessing"]  # R7
     table.play("bear", "blessing")
 
-    assert table.at("bear", "gimle") == ["warrior"]
+    assert table.figures_at("bear", "gimle") == ["warrior"]
     assert table.hand_of("wolf") == ["thor-hammer"]
     assert table.rage_of("wolf") == 1
 
@@ -463,7 +463,7 @@ def test_pillages_of_thors_domain_wait_for_the_end_of_the_battle():
     assert len(table.events("battle")) == 2
     assert table.step == "blessing"
     table.play("bear", "decline")
-    assert table.at("bear", "valhalla") == ["warrior", "warrior"]
+    assert table.figures_at("bear", "valhalla") == ["warrior", "warrior"]
 
 
 @rule("BR-BAT-16")
@@ -473,5 +473,5 @@ def test_winning_figures_stay_where_they_are():
 
     table.play("wolf", "pillage gimle")
 
-    assert table.at("wolf", "gimle") == ["warrior", "leader"]
-    assert table.at("wolf", "fjord-nw") == ["ship"]
+    assert table.figures_at("wolf", "gimle") == ["warrior", "leader"]
+    assert table.figures_at("wolf", "fjord-nw") == ["ship"]

@@ -127,7 +127,7 @@ def test_odins_smite_kills_one_warrior_of_each_other_clan_before_the_comparison(
     smitten = table.events("destroyed")[0]
     assert (smitten["seat"], smitten["figures"]) == (1, ["warrior"])
     assert totals(table) == [5, 3, 3]
-    assert table.at("raven", "yggdrasil") == ["warrior"]
+    assert table.figures_at("raven", "yggdrasil") == ["warrior"]
 
 
 @rule("BR-CARD-age1-thors-hammer")
@@ -210,7 +210,7 @@ def test_odins_tide_leaves_each_participant_one_figure_of_its_choice():
 
     assert totals(table) == [3 + 1, 2 + 2, 1]
     assert len(table.events("destroyed")) >= 2
-    assert table.at("serpent", "valhalla") == ["warrior"]
+    assert table.figures_at("serpent", "valhalla") == ["warrior"]
 
 
 @rule("BR-CARD-age2-odins-tide")

@@ -80,10 +80,14 @@ def test_the_troll_kills_all_warriors_of_other_clans_where_it_invades():
 
     table.play("wolf", "invade troll gimle")
 
-    assert table.at("bear", "gimle") == ["leader"]
-    assert table.at("bear", "fjord-nw") == ["ship"]
-    assert table.at("bear", "valhalla") == table.at("serpent", "valhalla") == ["warrior"]
-    assert table.at("wolf", "gimle") == ["warrior", "troll"]
+    assert table.figures_at("bear", "gimle") == ["leader"]
+    assert table.figures_at("bear", "fjord-nw") == ["ship"]
+    assert (
+        table.figures_at("bear", "valhalla")
+        == table.figures_at("serpent", "valhalla")
+        == ["warrior"]
+    )
+    assert table.figures_at("wolf", "gimle") == ["warrior", "troll"]
     assert table.glory_of("wolf") == 0
 
 
@@ -120,9 +124,9 @@ def test_the_fire_giant_burns_everything_but_monsters_and_own_figures():
 
     table.play("wolf", "invade fire-giant gimle")
 
-    assert table.at("bear", "gimle") == ["dwarf-chieftain", "troll"]
-    assert table.at("bear", "valhalla") == ["leader", "ship"]
-    assert table.at("wolf", "gimle") == ["warrior", "fire-giant"]
+    assert table.figures_at("bear", "gimle") == ["dwarf-chieftain", "troll"]
+    assert table.figures_at("bear", "valhalla") == ["leader", "ship"]
+    assert table.figures_at("wolf", "gimle") == ["warrior", "fire-giant"]
     assert table.rage_of("wolf") == 0
 
 
@@ -138,7 +142,7 @@ def test_the_fire_giants_victims_may_be_protected():
 
     table.play("wolf", "invade fire-giant gimle").play("bear", "protect leader")
 
-    assert table.at("bear", "gimle") == ["leader"]
+    assert table.figures_at("bear", "gimle") == ["leader"]
 
 
 @rule("BR-CARD-age2-valkyrie")
@@ -154,7 +158,7 @@ def test_the_valkyrie_earns_two_for_each_enemy_death_of_her_battle_even_when_she
 
     table.play("wolf", "pillage gimle")
 
-    assert table.at("bear", "valhalla") == ["valkyrie"]
+    assert table.figures_at("bear", "valhalla") == ["valkyrie"]
     assert table.sources_of("bear") == {"slaughter": 4}
 
 
@@ -200,7 +204,7 @@ def test_the_volur_witch_may_flee_to_yggdrasil_from_a_lost_battle():
 
     table.play("wolf", "pillage gimle").play("bear", "retreat")
 
-    assert table.at("bear", "yggdrasil") == ["volur-witch"]
+    assert table.figures_at("bear", "yggdrasil") == ["volur-witch"]
     assert table.view["deaths"] == [0, 0, 0, 0]
 
 
@@ -212,7 +216,7 @@ def test_the_volur_witch_has_left_the_battle_after_fleeing_from_the_tide():
     table.play("wolf", "pillage gimle").play("bear", "spare leader").play("bear", "retreat")
 
     assert table.events("battle-decided")[0]["totals"] == {"0": 4, "1": 3}
-    assert table.at("bear", "yggdrasil") == ["volur-witch"]
+    assert table.figures_at("bear", "yggdrasil") == ["volur-witch"]
 
 
 @rule("BR-CARD-age3-volur-witch")
@@ -222,4 +226,4 @@ def test_the_volur_witch_is_no_warrior_for_the_troll_and_cannot_flee_a_sacrifice
 
     table.play("bear", "sacrifice volur-witch gimle warrior gimle", "raise axes")
 
-    assert table.at("bear", "valhalla") == ["warrior", "volur-witch"]
+    assert table.figures_at("bear", "valhalla") == ["warrior", "volur-witch"]

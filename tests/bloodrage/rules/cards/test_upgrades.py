@@ -22,7 +22,7 @@ def last_turn(clans: str = FOUR) -> Table:
 
 @rule("BR-CARD-age1-lord-of-hammers")
 def test_lord_of_hammers_lets_the_leader_go_on_after_a_pillage():
-    table = bloodrage("wolf bear").upgraded("wolf", "lord-of-hammers").ruined("myrkulor")
+    table = bloodrage("wolf bear").upgraded("wolf", "lord-of-hammers").destroyed("myrkulor")
     table.stands("wolf", gimle="leader warrior").stands("bear", gimle="warrior")
 
     table.play("wolf", "pillage gimle")
@@ -31,7 +31,7 @@ def test_lord_of_hammers_lets_the_leader_go_on_after_a_pillage():
     table.refuses("wolf", "lead myrkulor", because="BR-SET-7", place="myrkulor")
     table.play("wolf", "lead andlang")
 
-    assert table.at("wolf", "andlang") == ["leader"]
+    assert table.figures_at("wolf", "andlang") == ["leader"]
     assert table.sources_of("wolf") == {"battle": 3}
 
 
@@ -142,9 +142,9 @@ def test_friggas_succor_brings_a_warrior_if_there_is_room_and_not_to_yggdrasil()
     horns = table().stands("wolf", horgr="warrior warrior warrior")
     horns.play("wolf", "invade warrior gimle")
 
-    assert used.at("wolf", "gimle") == ["warrior", "warrior"]
+    assert used.figures_at("wolf", "gimle") == ["warrior", "warrior"]
     assert used.rage_of("wolf") == 2
-    assert declined.at("wolf", "gimle") == ["warrior"]
+    assert declined.figures_at("wolf", "gimle") == ["warrior"]
     nobody = table().dead("wolf", " ".join(["warrior"] * 8)).play("wolf", "invade leader gimle")
     assert elf.to_act == full.to_act == horns.to_act == nobody.to_act == ["bear"]
 
@@ -163,9 +163,9 @@ def test_lokis_blessing_brings_a_warrior_after_a_lost_battle_ties_included():
     won = table().stands("wolf", gimle="warrior").stands("bear", gimle="leader")
     won.play("wolf", "pillage gimle")
 
-    assert lost.at("bear", "gimle") == ["warrior"]
-    assert lost.at("bear", "valhalla") == ["warrior"]
-    assert tie.at("bear", "gimle") == []
+    assert lost.figures_at("bear", "gimle") == ["warrior"]
+    assert lost.figures_at("bear", "valhalla") == ["warrior"]
+    assert tie.figures_at("bear", "gimle") == []
     assert yggdrasil.step == won.step == "turn"
 
 
@@ -268,7 +268,7 @@ def test_friggas_protection_saves_figures_from_battle_cards_and_invaders():
 
     assert smite.events("battle-decided")[0]["totals"] == {"0": 4, "1": 4}
     assert smite.rage_of("bear") == 0
-    assert troll.at("bear", "gimle") == ["warrior"]
+    assert troll.figures_at("bear", "gimle") == ["warrior"]
 
 
 @rule("BR-CARD-age2-friggas-protection")
@@ -278,7 +278,7 @@ def test_friggas_protection_needs_rage():
 
     table.play("wolf", "pillage gimle")
 
-    assert table.at("bear", "valhalla") == ["warrior"]
+    assert table.figures_at("bear", "valhalla") == ["warrior"]
 
 
 @rule("BR-CARD-age2-friggas-protection")
@@ -368,8 +368,8 @@ def test_friggas_domain_invades_from_valhalla_for_one_rage():
 
     table.play("wolf", "invade leader gimle from valhalla", "invade troll gimle from valhalla")
 
-    assert table.at("wolf", "gimle") == ["leader", "troll"]
-    assert table.at("bear", "valhalla") == ["warrior"]
+    assert table.figures_at("wolf", "gimle") == ["leader", "troll"]
+    assert table.figures_at("bear", "valhalla") == ["warrior"]
     assert table.rage_of("wolf") == 1
 
 
@@ -399,7 +399,7 @@ def test_friggas_sacrifice_destroys_two_own_figures_for_a_stat_step():
     table.refuses("wolf", "sacrifice warrior gimle", because="BR-ACT-6", figures=0)
     table.play("wolf", "sacrifice ship fjord-nw", "raise horns")
 
-    assert table.at("wolf", "valhalla") == ["warrior", "ship"]
+    assert table.figures_at("wolf", "valhalla") == ["warrior", "ship"]
     assert table.rage_of("wolf") == 3
     assert table.steps_of("wolf") == [1, 1, 2]
     table.play("bear", "pass")

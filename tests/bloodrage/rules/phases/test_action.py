@@ -69,7 +69,7 @@ def test_a_clan_without_rage_is_skipped_even_for_free_actions_but_still_reacts()
     table.cards(wolf="tyr-smite", bear="tyr-bash")
 
     assert table.to_act == ["wolf"]
-    assert table.at("bear", "valhalla") == ["warrior"]
+    assert table.figures_at("bear", "valhalla") == ["warrior"]
 
 
 @rule("BR-ACT-6")
@@ -90,7 +90,7 @@ def test_an_action_may_be_taken_again_in_later_turns():
 
     table.play("wolf", "invade warrior gimle", "invade warrior gimle", "invade warrior gimle")
 
-    assert table.at("wolf", "gimle") == ["warrior"] * 3
+    assert table.figures_at("wolf", "gimle") == ["warrior"] * 3
 
 
 @rule("BR-ACT-8")

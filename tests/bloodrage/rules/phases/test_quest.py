@@ -147,7 +147,7 @@ def test_strength_must_be_positive_and_the_province_alive():
     table = (
         bloodrage("wolf bear")
         .quests("wolf", "alfheim", "jotunheim")
-        .ruined("horgr")
+        .destroyed("horgr")
         .stands("wolf", fjord_se="ship")
         .stands("bear", muspelheim="leader")
         .rage(wolf=1, bear=0)

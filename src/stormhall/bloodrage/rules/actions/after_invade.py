@@ -10,8 +10,7 @@ from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.board import Kind, Province
-from stormhall.bloodrage.model.notation import verb_of
+from stormhall.bloodrage.model.board import Figure, Province
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle.destruction import BY_INVADER, all_figures, destroy
 from stormhall.bloodrage.rules.clan_sheet import has_power, log_use, power_amount
@@ -24,6 +23,7 @@ from stormhall.bloodrage.rules.figures import (
     shift,
 )
 from stormhall.kernel.core.kinds import Number, fields
+from stormhall.kernel.core.notation import verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Step
@@ -58,7 +58,9 @@ INVADED_FIELDS: Final = fields(
 )
 
 
-def invader_victims(state: BloodRageState, seat: Seat, kind: Kind, province: Province) -> list[int]:
+def invader_victims(
+    state: BloodRageState, seat: Seat, kind: Figure, province: Province
+) -> list[int]:
     """Troll: Warriors of other clans there; Fire Giant: all but monsters, fjord included (D-24)."""
     victims: list[int] = []
     for other in range(state.seats):
@@ -86,7 +88,7 @@ def warrior_may_come(state: BloodRageState, seat: Seat, province: Province) -> b
     return (
         state.warriors[seat * b.STRIDE + b.RESERVE] > 0
         and state.room[province] > 0
-        and not state.ruined >> province & 1
+        and not state.destroyed >> province & 1
         and not horns_full(state, seat)
     )
 
@@ -128,7 +130,7 @@ def call_thors_domain(state: BloodRageState, seat: Seat, province: Province) -> 
     """D-19, D-69: offer the pillage now, or when the battle that is going on is over."""
     for frame in state.frames:
         if frame[0] == ids.BATTLE:
-            state.queue.append(seat << 8 | province)
+            state.waiting_pillages.append(seat << 8 | province)
             return
     state.frames.append([ids.THOR, seat, province, WAITING])
 
@@ -155,7 +157,7 @@ def thor_possible(state: BloodRageState, seat: Seat, province: Province) -> bool
     return (
         has_power(state, seat, c.THORS_DOMAIN)
         and state.rage[seat] >= power_amount(state, seat, c.THORS_DOMAIN)
-        and not (state.pillaged | state.ruined) >> province & 1
+        and not (state.pillaged | state.destroyed) >> province & 1
         and in_area(state, seat, province) > 0
     )
 
@@ -192,6 +194,6 @@ class Thor(Step[BloodRageState]):
 
 def start_next_in_queue(state: BloodRageState) -> None:
     """D-69: the next pillage that waited for the end of a battle."""
-    if state.queue:
-        waiting = state.queue.pop(0)
+    if state.waiting_pillages:
+        waiting = state.waiting_pillages.pop(0)
         state.frames.append([ids.THOR, waiting >> 8, waiting & 0xFF, WAITING])

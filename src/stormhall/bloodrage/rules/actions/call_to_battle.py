@@ -9,7 +9,6 @@ from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Province
-from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.figures import (
     count_at,
@@ -18,6 +17,7 @@ from stormhall.bloodrage.rules.figures import (
     shift,
 )
 from stormhall.kernel.core.kinds import fields
+from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Step
@@ -40,10 +40,10 @@ ASKED: Final = 5
 def join_offers(state: BloodRageState, seat: Seat, province: Province) -> list[Code]:
     """BR-PIL-3: one figure from an adjacent province; ship-types never stand in provinces."""
     codes: list[Code] = []
-    base = seat * b.STRIDE
+    row = seat * b.STRIDE
     near = b.NEIGHBOURS[province]
     for source in range(b.PROVINCES):
-        if near >> source & 1 and state.figures[base + source]:
+        if near >> source & 1 and state.figures[row + source]:
             way = v.JOIN | source << 8
             codes += [way | kind << 16 for kind in kinds_at(state, seat, source)]
     return codes
@@ -98,14 +98,14 @@ class Call(Step[BloodRageState]):
         source, kind = first_of(code), second_of(code)
         place = b.PROVINCE_NAMES[frame[PROVINCE]]
         if is_ship(kind):
-            return [Refusal("BR-PIL-3", figure=b.KIND_NAMES[kind])]
+            return [Refusal("BR-PIL-3", figure=b.FIGURE_NAMES[kind])]
         if not b.NEIGHBOURS[frame[PROVINCE]] >> source & 1:
             return [Refusal("BR-PIL-3", source=b.PROVINCE_NAMES[source], place=place)]
         count = count_at(state, seat, kind, source)
         return [
             Refusal(
                 "BR-PIL-3",
-                figure=b.KIND_NAMES[kind],
+                figure=b.FIGURE_NAMES[kind],
                 source=b.PROVINCE_NAMES[source],
                 figures=count,
             )

@@ -8,8 +8,7 @@ from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.board import Kind
-from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
+from stormhall.bloodrage.model.board import Figure
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.invade import invade, open_places, why_not_place
 from stormhall.bloodrage.rules.clan_stats import horns_full
@@ -17,6 +16,7 @@ from stormhall.bloodrage.rules.figures import (
     count_at,
 )
 from stormhall.kernel.core.kinds import fields
+from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, Question
@@ -32,7 +32,7 @@ FIELDS: Final = fields(
 )
 
 
-def free_kinds(state: BloodRageState, frame: Frame) -> list[Kind]:
+def free_kinds(state: BloodRageState, frame: Frame) -> list[Figure]:
     """The kinds of an offer that are in the reserve."""
     return [
         kind
@@ -59,12 +59,12 @@ class FreeInvade(Question[BloodRageState]):
         if verb_of(code) != v.INVADE:
             return []
         if first_of(code) not in free_kinds(state, frame):
-            words = [b.KIND_NAMES[kind] for kind in free_kinds(state, frame)]
-            return [Refusal("BR-UPG-6", figure=b.KIND_NAMES[first_of(code)], free=words)]
+            words = [b.FIGURE_NAMES[kind] for kind in free_kinds(state, frame)]
+            return [Refusal("BR-UPG-6", figure=b.FIGURE_NAMES[first_of(code)], free=words)]
         return why_not_place(state, seat, first_of(code), second_of(code))
 
 
-def offer_free_invade(state: BloodRageState, seat: Seat, first: Kind, second: Kind) -> None:
+def offer_free_invade(state: BloodRageState, seat: Seat, first: Figure, second: Figure) -> None:
     """Ask for a free invade if one is possible at all; a kind of -1 is none."""
     frame = [ids.FREE_INVADE, seat, first, second]
     if horns_full(state, seat):

@@ -9,8 +9,7 @@ from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.board import Kind, Place
-from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
+from stormhall.bloodrage.model.board import Figure, Place
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.after_invade import OWN_EFFECT
 from stormhall.bloodrage.rules.battle.strength import warrior_strength
@@ -23,6 +22,7 @@ from stormhall.bloodrage.rules.figures import (
     is_ship,
     shift,
 )
+from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
@@ -30,12 +30,12 @@ _FREE_MONSTERS: Final[list[int]] = [
     c.FIGURE_OF[card] for card in range(c.CARD_COUNT) if c.HOOK_OF[card] == c.FREE_MONSTER
 ]
 FREE_KINDS: Final[list[bool]] = [
-    kind == b.LEADER or kind in _FREE_MONSTERS for kind in range(b.KINDS)
+    kind == b.LEADER or kind in _FREE_MONSTERS for kind in range(b.FIGURE_KINDS)
 ]
 """BR-INV-5, -6: figures that invade for nothing."""
 
 
-def invade_price(state: BloodRageState, seat: Seat, kind: Kind, place: Place) -> int:
+def invade_price(state: BloodRageState, seat: Seat, kind: Figure, place: Place) -> int:
     """BR-INV-6: the figure's own STR; into Yggdrasil the Dark Elf pays as the table has it."""
     if FREE_KINDS[kind]:
         return 0
@@ -46,23 +46,25 @@ def invade_price(state: BloodRageState, seat: Seat, kind: Kind, place: Place) ->
     return b.BASE_STRENGTH[kind]
 
 
-def is_open_to(state: BloodRageState, kind: Kind, place: Place) -> bool:
+def is_open_to(state: BloodRageState, kind: Figure, place: Place) -> bool:
     """BR-INV-2 to -4, -8: whether a figure of this kind may be put there at all."""
     if place >= b.FIRST_FJORD:
         return is_ship(kind) and fjord_in_play(state, place)
-    if is_ship(kind) or state.ruined >> place & 1:
+    if is_ship(kind) or state.destroyed >> place & 1:
         return False
     if place == b.YGGDRASIL:
         return kind == b.DARK_ELF
     return state.room[place] > 0
 
 
-def open_places(state: BloodRageState, kind: Kind) -> list[Place]:
+def open_places(state: BloodRageState, kind: Figure) -> list[Place]:
     """All places where a figure of this kind may be put, ascending."""
     if is_ship(kind):
         return [place for place in range(b.FIRST_FJORD, b.PLACES) if fjord_in_play(state, place)]
     places = [
-        place for place in range(b.OUTER) if state.room[place] > 0 and not state.ruined >> place & 1
+        place
+        for place in range(b.OUTER)
+        if state.room[place] > 0 and not state.destroyed >> place & 1
     ]
     if kind == b.DARK_ELF:
         places.append(b.YGGDRASIL)
@@ -75,17 +77,17 @@ def invade_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
         return
     rage = state.rage[seat]
     land = open_places(state, b.LEADER)
-    at = state.at
-    base = seat * b.KINDS
+    at = state.place_of
+    row = seat * b.FIGURE_KINDS
     if state.warriors[seat * b.STRIDE + b.RESERVE] and warrior_strength(state, seat) <= rage:
         codes += [v.INVADE | b.WARRIOR << 8 | place << 16 for place in land]
-    if at[base + b.LEADER] == b.RESERVE:
+    if at[row + b.LEADER] == b.RESERVE:
         codes += [v.INVADE | b.LEADER << 8 | place << 16 for place in land]
-    if at[base + b.SHIP] == b.RESERVE and rage >= b.BASE_STRENGTH[b.SHIP]:
+    if at[row + b.SHIP] == b.RESERVE and rage >= b.BASE_STRENGTH[b.SHIP]:
         codes += [v.INVADE | b.SHIP << 8 | place << 16 for place in open_places(state, b.SHIP)]
-    for slot in range(seat * c.SLOTS + 3, seat * c.SLOTS + 5):
+    for slot in range(seat * c.SLOTS + c.MONSTER_SLOT, seat * c.SLOTS + c.CLAN_SLOT):
         card = state.slots[slot]
-        if card >= 0 and at[base + c.FIGURE_OF[card]] == b.RESERVE:
+        if card >= 0 and at[row + c.FIGURE_OF[card]] == b.RESERVE:
             kind = c.FIGURE_OF[card]
             codes += [
                 v.INVADE | kind << 8 | place << 16
@@ -100,7 +102,7 @@ def _recall_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None
     """D-49: any own figure in Valhalla, for the price of the upgrade."""
     if state.rage[seat] < power_amount(state, seat, c.FRIGGAS_DOMAIN):
         return
-    for kind in range(b.KINDS):
+    for kind in range(b.FIGURE_KINDS):
         if count_at(state, seat, kind, b.VALHALLA):
             codes += [v.RECALL | kind << 8 | place << 16 for place in open_places(state, kind)]
 
@@ -114,19 +116,19 @@ def why_not_invade(state: BloodRageState, seat: Seat, code: Code) -> list[Refusa
         refusals.append(Refusal("BR-ACT-6", card="frigga-domain"))
     if not count_at(state, seat, kind, b.VALHALLA if recalled else b.RESERVE):
         source = "valhalla" if recalled else "reserve"
-        refusals.append(Refusal("BR-INV-1", figure=b.KIND_NAMES[kind], source=source, count=0))
+        refusals.append(Refusal("BR-INV-1", figure=b.FIGURE_NAMES[kind], source=source, count=0))
     if recalled:
         price = power_amount(state, seat, c.FRIGGAS_DOMAIN)
     else:
         price = invade_price(state, seat, kind, place)
     if price > state.rage[seat]:
         refusals.append(
-            Refusal("BR-ACT-4", figure=b.KIND_NAMES[kind], cost=price, rage=state.rage[seat])
+            Refusal("BR-ACT-4", figure=b.FIGURE_NAMES[kind], cost=price, rage=state.rage[seat])
         )
     return refusals + why_not_place(state, seat, kind, place)
 
 
-def why_not_place(state: BloodRageState, seat: Seat, kind: Kind, place: Place) -> list[Refusal]:
+def why_not_place(state: BloodRageState, seat: Seat, kind: Figure, place: Place) -> list[Refusal]:
     """BR-INV-2 to -4, -7, -8: why a figure cannot come to a place, whatever it costs."""
     refusals: list[Refusal] = []
     if horns_full(state, seat):
@@ -141,11 +143,11 @@ def why_not_place(state: BloodRageState, seat: Seat, kind: Kind, place: Place) -
         refusals.append(
             Refusal("BR-SET-7", place=name)
             if fits
-            else Refusal(rule, figure=b.KIND_NAMES[kind], place=name)
+            else Refusal(rule, figure=b.FIGURE_NAMES[kind], place=name)
         )
     elif place == b.YGGDRASIL:
-        refusals.append(Refusal("BR-INV-4", figure=b.KIND_NAMES[kind], place=name))
-    elif state.ruined >> place & 1:
+        refusals.append(Refusal("BR-INV-4", figure=b.FIGURE_NAMES[kind], place=name))
+    elif state.destroyed >> place & 1:
         refusals.append(Refusal("BR-SET-7", place=name))
     else:
         refusals.append(Refusal("BR-INV-8", place=name, villages=b.VILLAGES[place], empty=0))
@@ -164,7 +166,7 @@ def take_invade(state: BloodRageState, seat: Seat, code: Code) -> None:
         invade(state, seat, kind, place, b.RESERVE)
 
 
-def invade(state: BloodRageState, seat: Seat, kind: Kind, place: Place, source: Place) -> None:
+def invade(state: BloodRageState, seat: Seat, kind: Figure, place: Place, source: Place) -> None:
     """BR-INV-9: put a figure on the board and set off what an invade sets off."""
     shift(state, seat, kind, source, place)
     e.INVADED.tell(state, seat, kind, place, state.rage[seat])
@@ -176,7 +178,7 @@ def invade(state: BloodRageState, seat: Seat, kind: Kind, place: Place, source: 
         state.frames.append([ids.INVADED, seat, kind, place, OWN_EFFECT])
 
 
-def _log_monster_use(state: BloodRageState, seat: Seat, kind: Kind, place: Place) -> None:
+def _log_monster_use(state: BloodRageState, seat: Seat, kind: Figure, place: Place) -> None:
     if is_monster(kind) and FREE_KINDS[kind]:
         log_use(state, seat, c.FREE_MONSTER)
     if is_monster(kind) and place >= b.FIRST_FJORD:

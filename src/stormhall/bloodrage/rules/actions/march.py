@@ -14,11 +14,11 @@ from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Province
-from stormhall.bloodrage.model.notation import first_of, items_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.figure_groups import all_groups
 from stormhall.bloodrage.rules.figures import count_at, is_ship, kinds_at, shift
 from stormhall.kernel.core.kinds import fields
+from stormhall.kernel.core.notation import first_of, items_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, Question
@@ -36,15 +36,15 @@ FIELDS: Final = fields(
 
 def march_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
     """Add every way from a province with own figures to another with room."""
-    base = seat * b.STRIDE
+    row = seat * b.STRIDE
     figures = state.figures
     targets = [
         place
         for place in range(b.PROVINCES)
-        if state.room[place] > 0 and not state.ruined >> place & 1
+        if state.room[place] > 0 and not state.destroyed >> place & 1
     ]
     for source in range(b.PROVINCES):
-        if figures[base + source]:
+        if figures[row + source]:
             way = v.MARCH | source << 8
             codes += [way | target << 16 for target in targets if target != source]
 
@@ -55,7 +55,7 @@ def why_not_march(state: BloodRageState, seat: Seat, code: Code) -> list[Refusal
     refusals: list[Refusal] = []
     if source == target or not state.figures[seat * b.STRIDE + source]:
         refusals.append(Refusal("BR-MAR-1", source=b.PROVINCE_NAMES[source], figures=0))
-    if state.ruined >> target & 1:
+    if state.destroyed >> target & 1:
         refusals.append(Refusal("BR-SET-7", place=b.PROVINCE_NAMES[target]))
     elif state.room[target] <= 0:
         refusals.append(_no_village(state, target, 1))
@@ -103,12 +103,12 @@ class March(Question[BloodRageState]):
         refusals: list[Refusal] = []
         for kind in sorted(set(kinds)):
             if is_ship(kind):
-                refusals.append(Refusal("BR-MAR-4", figure=b.KIND_NAMES[kind]))
+                refusals.append(Refusal("BR-MAR-4", figure=b.FIGURE_NAMES[kind]))
             elif count_at(state, seat, kind, frame[SOURCE]) < kinds.count(kind):
                 refusals.append(
                     Refusal(
                         "BR-MAR-1",
-                        figure=b.KIND_NAMES[kind],
+                        figure=b.FIGURE_NAMES[kind],
                         source=b.PROVINCE_NAMES[frame[SOURCE]],
                         figures=count_at(state, seat, kind, frame[SOURCE]),
                     )

@@ -11,7 +11,6 @@ from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Province
-from stormhall.bloodrage.model.notation import first_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.after_invade import start_next_in_queue
 from stormhall.bloodrage.rules.actions.pillage_reward import start_reward
@@ -22,6 +21,7 @@ from stormhall.bloodrage.rules.figures import (
     in_area,
 )
 from stormhall.kernel.core.kinds import Number, fields
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Step
@@ -46,13 +46,13 @@ def pillage_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None
     again = has_power(state, seat, c.CHALLENGE) and state.rage[seat] >= power_amount(
         state, seat, c.CHALLENGE
     )
-    base = seat * b.STRIDE
+    row = seat * b.STRIDE
     figures = state.figures
     for province in range(b.PROVINCES):
         # In the box, where Yggdrasil's fjord would be, no figures are counted.
-        if not figures[base + province] and not figures[base + b.FJORD_OF[province]]:
+        if not figures[row + province] and not figures[row + b.FJORD_OF[province]]:
             continue
-        if state.ruined >> province & 1:
+        if state.destroyed >> province & 1:
             continue
         if not state.pillaged >> province & 1:
             codes.append(v.PILLAGE | province << 8)
@@ -71,7 +71,7 @@ def why_not_pillage(state: BloodRageState, seat: Seat, code: Code) -> list[Refus
     elif again and state.rage[seat] < power_amount(state, seat, c.CHALLENGE):
         cost = power_amount(state, seat, c.CHALLENGE)
         refusals.append(Refusal("BR-PIL-10", cost=cost, rage=state.rage[seat]))
-    if state.ruined >> province & 1:
+    if state.destroyed >> province & 1:
         refusals.append(Refusal("BR-SET-7", place=name))
     else:
         pillaged = bool(state.pillaged >> province & 1)

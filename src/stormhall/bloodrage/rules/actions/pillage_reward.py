@@ -11,7 +11,6 @@ from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Province
-from stormhall.bloodrage.model.notation import first_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.clan_sheet import has_power, log_card_use, log_use, power_amount
 from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat, raise_stat
@@ -20,6 +19,7 @@ from stormhall.bloodrage.rules.figures import (
 )
 from stormhall.bloodrage.rules.glory import gain_glory
 from stormhall.kernel.core.kinds import Number, fields
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, Question, Step
@@ -54,12 +54,12 @@ def start_reward(state: BloodRageState, seat: Seat, province: Province, grace: i
 
 def leader_stands(state: BloodRageState, seat: Seat, province: Province) -> bool:
     """D-43: the own Leader is in the province when the pillage succeeds."""
-    return state.at[seat * b.KINDS + b.LEADER] == province
+    return state.place_of[seat * b.FIGURE_KINDS + b.LEADER] == province
 
 
 def frost_giant_stands(state: BloodRageState, seat: Seat, province: Province) -> bool:
     """The own Frost Giant is in the province when the pillage succeeds."""
-    return state.at[seat * b.KINDS + b.FROST_GIANT] == province
+    return state.place_of[seat * b.FIGURE_KINDS + b.FROST_GIANT] == province
 
 
 def token_times(state: BloodRageState, seat: Seat, province: Province) -> int:
@@ -141,7 +141,7 @@ def lead_offers(state: BloodRageState, province: Province) -> list[Code]:
         v.LEAD | target << 8
         for target in range(b.PROVINCES)
         if b.NEIGHBOURS[province] >> target & 1
-        and not state.ruined >> target & 1
+        and not state.destroyed >> target & 1
         and state.room[target] > 0
     ]
 
@@ -168,6 +168,6 @@ class Lead(Question[BloodRageState]):
         name = b.PROVINCE_NAMES[target]
         if not b.NEIGHBOURS[frame[LEAD_PROVINCE]] >> target & 1:
             return [Refusal("BR-PIL-8", source=b.PROVINCE_NAMES[frame[LEAD_PROVINCE]], place=name)]
-        if state.ruined >> target & 1:
+        if state.destroyed >> target & 1:
             return [Refusal("BR-SET-7", place=name)]
         return [Refusal("BR-INV-8", place=name, villages=b.VILLAGES[target], empty=0)]

@@ -6,8 +6,8 @@ from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.cards import words_of
-from stormhall.bloodrage.model.notation import first_of
 from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.kernel.core.notation import first_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 

@@ -9,14 +9,14 @@ from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.board import Kind, Place
-from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
+from stormhall.bloodrage.model.board import Figure, Place
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle.destruction import destroy_as_cost
 from stormhall.bloodrage.rules.clan_sheet import has_power, log_use
 from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat
 from stormhall.bloodrage.rules.figures import count_at, kinds_at
 from stormhall.kernel.core.kinds import fields
+from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, Question
@@ -32,13 +32,13 @@ FIELDS: Final = fields(
 )
 
 
-def board_figures(state: BloodRageState, seat: Seat) -> list[tuple[Place, Kind]]:
+def board_figures(state: BloodRageState, seat: Seat) -> list[tuple[Place, Figure]]:
     """Every kind of figure the clan has at each place of the board."""
-    found: list[tuple[Place, Kind]] = []
+    figures: list[tuple[Place, Figure]] = []
     for place in range(b.PLACES):
         if state.figures[seat * b.STRIDE + place]:
-            found += [(place, kind) for kind in kinds_at(state, seat, place)]
-    return found
+            figures += [(place, kind) for kind in kinds_at(state, seat, place)]
+    return figures
 
 
 def why_not_sacrifice(
@@ -54,7 +54,7 @@ def why_not_sacrifice(
     if taken == [kind, place]:
         count -= 1
     return [
-        Refusal("BR-ACT-6", figure=b.KIND_NAMES[kind], place=b.PLACE_NAMES[place], figures=count)
+        Refusal("BR-ACT-6", figure=b.FIGURE_NAMES[kind], place=b.PLACE_NAMES[place], figures=count)
     ]
 
 

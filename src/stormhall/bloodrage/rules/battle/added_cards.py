@@ -11,11 +11,11 @@ from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.cards import Card, words_of
-from stormhall.bloodrage.model.notation import first_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle import battle_frame as f
 from stormhall.bloodrage.rules.clan_sheet import log_card_use
 from stormhall.kernel.core.kinds import fields
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Step
@@ -39,11 +39,11 @@ FIELDS: Final = fields(
 
 def additions(state: BloodRageState, seat: Seat) -> list[Card]:
     """The cards of a hand that may be added after the reveal, each once."""
-    found: list[Card] = []
+    cards: list[Card] = []
     for card in state.hands[seat]:
-        if c.HOOK_OF[card] == c.AFTER_REVEAL and card not in found:
-            found.append(card)
-    return found
+        if c.HOOK_OF[card] == c.AFTER_REVEAL and card not in cards:
+            cards.append(card)
+    return cards
 
 
 def may_hold_addition(state: BloodRageState, seat: Seat) -> bool:

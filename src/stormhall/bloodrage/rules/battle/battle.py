@@ -82,5 +82,5 @@ class Battle(Step[BloodRageState]):
 def find_valkyrie(state: BloodRageState, frame: Frame) -> None:
     """D-45: who has the Valkyrie in the battle when it starts."""
     for seat in f.fighters(state, frame):
-        if state.at[seat * b.KINDS + b.VALKYRIE] == frame[f.PROVINCE]:
+        if state.place_of[seat * b.FIGURE_KINDS + b.VALKYRIE] == frame[f.PROVINCE]:
             frame[f.VALKYRIE_OWNER] = seat + 1

@@ -14,14 +14,14 @@ from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.board import Kind, Place, Province
-from stormhall.bloodrage.model.notation import items_of, verb_of
+from stormhall.bloodrage.model.board import Figure, Place, Province
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.clan_sheet import has_power, log_use, power_amount
 from stormhall.bloodrage.rules.figure_groups import all_groups, group_of, kinds_of_mask
 from stormhall.bloodrage.rules.figures import count_at, kinds_in_area, shift
 from stormhall.bloodrage.rules.glory import gain_glory
 from stormhall.kernel.core.kinds import Number, fields
+from stormhall.kernel.core.notation import items_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Step
@@ -108,7 +108,7 @@ def carry_out(state: BloodRageState, frame: Frame) -> None:
         for _ in range(warriors):
             shift(state, seat, b.WARRIOR, province, b.VALHALLA)
         for kind in kinds_of_mask(mask):
-            shift(state, seat, kind, state.at[seat * b.KINDS + kind], b.VALHALLA)
+            shift(state, seat, kind, state.place_of[seat * b.FIGURE_KINDS + kind], b.VALHALLA)
         e.DESTROYED.tell(state, seat, province, group_of(warriors, mask), frame[CAUSE])
     for seat in range(state.seats):
         _pay_for_deaths(state, frame, seat)
@@ -137,7 +137,7 @@ def _pay_dragons(state: BloodRageState, seat: Seat, ships: int) -> None:
         gain_glory(state, seat, b.DRAGONS, ships * power_amount(state, seat, c.DRAGON_SHIP))
 
 
-def destroy_as_cost(state: BloodRageState, seat: Seat, kind: Kind, place: Place) -> None:
+def destroy_as_cost(state: BloodRageState, seat: Seat, kind: Figure, place: Place) -> None:
     """A figure paid with its life: nothing prevents or replaces it (D-48), Dragons pay."""
     shift(state, seat, kind, place, b.VALHALLA)
     _pay_dragons(state, seat, SHIPS >> kind & 1)
@@ -187,7 +187,9 @@ class Destruction(Step[BloodRageState]):
         elif code != v.DECLINE:
             self._protect(state, frame, seat, items_of(code))
 
-    def _protect(self, state: BloodRageState, frame: Frame, seat: Seat, kinds: list[Kind]) -> None:
+    def _protect(
+        self, state: BloodRageState, frame: Frame, seat: Seat, kinds: list[Figure]
+    ) -> None:
         state.rage[seat] -= len(kinds) * power_amount(state, seat, c.PROTECTION)
         log_use(state, seat, c.PROTECTION)
         for kind in kinds:
@@ -200,10 +202,10 @@ class Destruction(Step[BloodRageState]):
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         verb = verb_of(code)
         if verb == v.RETREAT:
-            return [Refusal("BR-BAT-14", figure=b.KIND_NAMES[b.VOLUR_WITCH])]
+            return [Refusal("BR-BAT-14", figure=b.FIGURE_NAMES[b.VOLUR_WITCH])]
         if verb == v.PROTECT:
             victims = group_of(frame[VICTIMS + 2 * seat], frame[VICTIMS + 2 * seat + 1])
-            words = [b.KIND_NAMES[kind] for kind in victims]
+            words = [b.FIGURE_NAMES[kind] for kind in victims]
             return [
                 Refusal(
                     "BR-BAT-14",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.bloodrage.knowledge.seen_cards import returned
+from stormhall.bloodrage.knowledge.seen_cards import return_to_hand
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
@@ -12,7 +12,6 @@ from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.cards import Card, words_of
-from stormhall.bloodrage.model.notation import items_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.after_invade import warrior_may_come
 from stormhall.bloodrage.rules.actions.invade import invade
@@ -23,6 +22,7 @@ from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat, gain_ra
 from stormhall.bloodrage.rules.figures import count_at
 from stormhall.bloodrage.rules.glory import gain_glory
 from stormhall.kernel.core.kinds import fields
+from stormhall.kernel.core.notation import items_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, Question
@@ -108,7 +108,7 @@ def _take_into_hand(state: BloodRageState, seat: Seat, owner: Seat) -> None:
     cards = state.played[owner]
     state.played[owner] = []
     for card in cards:
-        returned(state, seat, card)
+        return_to_hand(state, seat, card)
     if cards:
         e.CARDS_TAKEN.tell(state, seat, owner, cards)
 
@@ -160,12 +160,12 @@ class ProwessStep(Question[BloodRageState]):
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         cards = sorted(state.played[seat])
         most = recoverable(state, seat)
-        found = {v.DECLINE}
+        codes = {v.DECLINE}
         for choice in range(1, 1 << len(cards)):
             chosen = [cards[i] for i in range(len(cards)) if choice >> i & 1]
             if len(chosen) <= most:
-                found.add(_recover_code(chosen))
-        return sorted(found)
+                codes.add(_recover_code(chosen))
+        return sorted(codes)
 
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
@@ -176,7 +176,7 @@ class ProwessStep(Question[BloodRageState]):
         state.rage[seat] -= len(cards) * power_amount(state, seat, c.PROWESS)
         for card in cards:
             state.played[seat].remove(card)
-            returned(state, seat, card)
+            return_to_hand(state, seat, card)
         e.RECOVERED.tell(state, seat, cards, state.rage[seat])
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:

@@ -10,7 +10,6 @@ from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.notation import first_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle import battle_frame as f
 from stormhall.bloodrage.rules.battle.destruction import IN_BATTLE, all_figures, destroy
@@ -18,6 +17,7 @@ from stormhall.bloodrage.rules.clan_sheet import has_power, log_card_use
 from stormhall.bloodrage.rules.figures import count_at, in_area, kinds_in_area, order_from
 from stormhall.bloodrage.rules.glory import gain_glory
 from stormhall.kernel.core.kinds import fields
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question, Step
@@ -202,4 +202,4 @@ class TideStep(Step[BloodRageState]):
         if verb_of(code) != v.SPARE:
             return []
         place = b.PROVINCE_NAMES[state.frames[-2][f.PROVINCE]]
-        return [Refusal("BR-BAT-9", figure=b.KIND_NAMES[first_of(code)], place=place, figures=0)]
+        return [Refusal("BR-BAT-9", figure=b.FIGURE_NAMES[first_of(code)], place=place, figures=0)]

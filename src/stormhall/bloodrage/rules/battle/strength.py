@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
-from stormhall.bloodrage.model.board import Kind, Place, Province
+from stormhall.bloodrage.model.board import Figure, Place, Province
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.kernel.core.state import Seat
 
 
 def warrior_strength(state: BloodRageState, seat: Seat) -> int:
     """STR of a single Warrior, which is also the price of invading with one (D-64)."""
-    card = state.slots[seat * c.SLOTS + 1]
+    card = state.slots[seat * c.SLOTS + c.WARRIOR_SLOT]
     return b.BASE_STRENGTH[b.WARRIOR] if card < 0 else c.SINGLE[card]
 
 
-def monster_strength(kind: Kind, place: Place) -> int:
+def monster_strength(kind: Figure, place: Place) -> int:
     """STR of a monster where it stands: the Dark Elf is stronger in Yggdrasil."""
     if kind == b.DARK_ELF and place == b.YGGDRASIL:
         return c.STRENGTH_IN_YGGDRASIL
@@ -24,24 +24,24 @@ def monster_strength(kind: Kind, place: Place) -> int:
 
 def strength(state: BloodRageState, seat: Seat, province: Province) -> int:
     """BR-BAT-6: STR of a clan in the area of a province, from the board as it is now."""
-    base = seat * b.STRIDE
+    row = seat * b.STRIDE
     figures = state.figures
     fjord = b.FJORD_OF[province]
-    if not figures[base + province] and (fjord == b.BOX or not figures[base + fjord]):
+    if not figures[row + province] and (fjord == b.BOX or not figures[row + fjord]):
         return 0
-    count = state.warriors[base + province]
-    card = state.slots[seat * c.SLOTS + 1]
+    count = state.warriors[row + province]
+    card = state.slots[seat * c.SLOTS + c.WARRIOR_SLOT]
     if card < 0:
         total = count * b.BASE_STRENGTH[b.WARRIOR]
     else:
         total = c.PAIR[card] * (count // 2) + c.SINGLE[card] * (count % 2)
-    at = state.at
-    home = seat * b.KINDS
+    at = state.place_of
+    home = seat * b.FIGURE_KINDS
     if at[home + b.LEADER] == province:
         total += b.BASE_STRENGTH[b.LEADER]
     if at[home + b.SHIP] == fjord:
         total += b.BASE_STRENGTH[b.SHIP]
-    for slot in range(seat * c.SLOTS + 3, seat * c.SLOTS + 5):
+    for slot in range(seat * c.SLOTS + c.MONSTER_SLOT, seat * c.SLOTS + c.CLAN_SLOT):
         card = state.slots[slot]
         if card >= 0:
             kind = c.FIGURE_OF[card]

@@ -10,7 +10,6 @@ from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.invade import invade_offers, take_invade, why_not_invade
 from stormhall.bloodrage.rules.actions.march import march_offers, take_march, why_not_march
@@ -20,6 +19,7 @@ from stormhall.bloodrage.rules.actions.sacrifice import board_figures, why_not_s
 from stormhall.bloodrage.rules.actions.upgrade import take_upgrade, upgrade_offers, why_not_upgrade
 from stormhall.bloodrage.rules.clan_sheet import has_power
 from stormhall.kernel.core.kinds import fields
+from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Step
@@ -33,7 +33,7 @@ ALL_PROVINCES: Final = (1 << b.PROVINCES) - 1
 
 def is_over(state: BloodRageState) -> bool:
     """BR-ACT-9: nobody can act any more, or every living province has been pillaged."""
-    if state.pillaged | state.ruined == ALL_PROVINCES:
+    if state.pillaged | state.destroyed == ALL_PROVINCES:
         return True
     acting = 0  # a loop and no generator: compiled, this is asked after every turn
     for seat in range(state.seats):

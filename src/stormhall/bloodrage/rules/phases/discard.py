@@ -11,9 +11,9 @@ from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.cards import words_of
-from stormhall.bloodrage.model.notation import first_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.kernel.core.events import EVERYBODY
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.shared_choices import SecretChoice
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -46,7 +46,7 @@ def discard_all_but(state: BloodRageState, seat: Seat, kept: int, *, chosen: boo
         state.discards += thrown
     else:
         state.hands[seat] = [kept] if kept >= 0 else []
-        state.buried[seat] = thrown
+        state.unseen_discards[seat] = thrown
     is_open = state.config.open_discards
     e.DISCARDED.tell_as(
         state,

@@ -21,8 +21,8 @@ from stormhall.bloodrage.model.draft import (
     pack_of,
     rounds_of_draft,
 )
-from stormhall.bloodrage.model.notation import first_of, second_of, verb_of
 from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.shared_choices import SecretChoice
 from stormhall.kernel.core.state import Code, Frame, Seat

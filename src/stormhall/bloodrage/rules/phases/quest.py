@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.bloodrage.knowledge.seen_cards import shown
+from stormhall.bloodrage.knowledge.seen_cards import show_card
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
@@ -29,7 +29,7 @@ REWARDS: Final = 2
 
 def leads(state: BloodRageState, seat: Seat, province: Province) -> bool:
     """BR-QPH-3: more STR than every other clan in a living province, and some (D-56)."""
-    if state.ruined >> province & 1:
+    if state.destroyed >> province & 1:
         return False
     own = strength(state, seat, province)
     if own <= 0:
@@ -63,7 +63,7 @@ def start_quests(state: BloodRageState) -> None:
         cards = state.quests[seat]
         state.quests[seat] = []
         for card in cards:
-            shown(state, seat, card)
+            show_card(state, seat, card)
         state.discards += cards
     state.frames.append([ids.QUESTS, 0, *rewards])
 

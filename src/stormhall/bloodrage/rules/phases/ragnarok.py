@@ -14,5 +14,5 @@ def start_ragnarok(state: BloodRageState) -> None:
     victims: list[int] = []
     for seat in range(state.seats):
         victims += all_figures(state, seat, province)
-    state.ruined |= 1 << province
+    state.destroyed |= 1 << province
     destroy(state, BY_RAGNAROK, province, state.first, victims)

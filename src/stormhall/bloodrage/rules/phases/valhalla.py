@@ -19,8 +19,8 @@ def release_valhalla(state: BloodRageState) -> None:
             continue
         for _ in range(state.warriors[seat * b.STRIDE + b.VALHALLA]):
             shift(state, seat, b.WARRIOR, b.VALHALLA, b.RESERVE)
-        for kind in range(b.LEADER, b.KINDS):
-            if state.at[seat * b.KINDS + kind] == b.VALHALLA:
+        for kind in range(b.LEADER, b.FIGURE_KINDS):
+            if state.place_of[seat * b.FIGURE_KINDS + kind] == b.VALHALLA:
                 shift(state, seat, kind, b.VALHALLA, b.RESERVE)
         e.RELEASED.tell(state, seat, released)
         log_use(state, seat, c.RELEASE_GLORY)

@@ -1,4 +1,4 @@
-"""What a clan of a table thinks of its choices: for tests of habits, folly and standings."""
+"""What a clan of a table thinks of its choices: urges, sensible choices and standings."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def first_draft() -> BloodRageState:
 
 
 def sensible(table: Table, clan: str) -> list[str]:
-    """The choices of a clan that are no folly, as text."""
+    """The choices of a clan that are sensible, as text."""
     seat = table.seat(clan)
     codes = [code(text) for text in table.offered(clan)]
     kept = INSIGHT.sensible(table.game.state, seat, codes)

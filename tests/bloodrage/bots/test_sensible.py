@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stormhall.bloodrage.model.cards import CARD_INDEX
-from tests.bloodrage.sense import INSIGHT, code, first_draft, sensible
+from tests.bloodrage.judging import INSIGHT, code, first_draft, sensible
 from tests.bloodrage.table import bloodrage
 
 
@@ -90,7 +90,7 @@ def test_with_nothing_to_gain_a_clan_may_pass():
 def test_a_quest_for_destroyed_provinces_is_not_committed():
     table = (
         bloodrage("wolf bear")
-        .ruined("andlang", "gimle")
+        .destroyed("andlang", "gimle")
         .stands("wolf", utgard="warrior")
         .hand("wolf", "alfheim", "jotunheim")
     )

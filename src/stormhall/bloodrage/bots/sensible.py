@@ -1,6 +1,6 @@
-"""Choices that no Viking makes: those that another one is never worse than.
+"""The sensible choices: all but those that another one is never worse than.
 
-A clan that gains by the death of its own figures may do much that is folly for others.
+A clan that gains by the death of its own figures may do much that is senseless for others.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage.bots.card_worth import MOMENTS, SHEET_WORTH, moment_of, pick_worth
-from stormhall.bloodrage.bots.scene import Scene, death_wish
+from stormhall.bloodrage.bots.outlook import Outlook, death_wish
 from stormhall.bloodrage.bots.standing import pillage_chance, quest_chance
 from stormhall.bloodrage.bots.urges import (
     LOSER_CARDS,
@@ -22,13 +22,13 @@ from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Place, Province
 from stormhall.bloodrage.model.cards import Card
-from stormhall.bloodrage.model.notation import first_of, items_of, second_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle import battle_frame as f
 from stormhall.bloodrage.rules.battle.strength import strength
 from stormhall.bloodrage.rules.clan_sheet import has_power, power_amount
 from stormhall.bloodrage.rules.figures import count_at, kinds_at
 from stormhall.bloodrage.rules.phases.quest import leads
+from stormhall.kernel.core.notation import first_of, items_of, second_of
 from stormhall.kernel.core.state import Code, Frame, Seat
 
 FREE_GIFTS: Final = [ids.FREE_INVADE, ids.INVADED, ids.BLESSING]
@@ -53,21 +53,21 @@ NEEDS_THE_BOARD: Final[list[bool]] = [
 """In which steps good sense looks at the whole board."""
 
 
-def without_folly_on_board(
-    state: BloodRageState, seat: Seat, offers: list[Code], scene: Scene
+def sensible_on_board(
+    state: BloodRageState, seat: Seat, offers: list[Code], outlook: Outlook
 ) -> list[Code]:
-    """The offers of an action, a march or a battle, in their order, less folly; never empty."""
+    """The sensible offers of an action, a march or a battle in their order; never empty."""
     step = state.frames[-1][0]
     if step == ids.TURN:
-        kept = _actions(state, seat, offers, scene)
+        kept = _actions(state, seat, offers, outlook)
     elif step == ids.MARCH:
-        kept = _moves(state, seat, offers, scene)
+        kept = _moves(state, seat, offers, outlook)
     else:
-        kept = _cards(state, seat, offers, scene)
+        kept = _cards(state, seat, offers, outlook)
     return kept or offers
 
 
-def without_folly(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
+def sensible_choices(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
     """The same for all other steps."""
     step = state.frames[-1][0]
     if step in (ids.CALL, ids.THOR):
@@ -94,7 +94,10 @@ def wants_to_lose(state: BloodRageState, seat: Seat) -> bool:
     """Whether a lost battle may be a gain: Loki, Glorious Death, Dragons."""
     if death_wish(state, seat) > 0.0:
         return True
-    if has_power(state, seat, c.DRAGON_SHIP) and state.at[seat * b.KINDS + b.SHIP] < b.STRIDE - 3:
+    if (
+        has_power(state, seat, c.DRAGON_SHIP)
+        and state.place_of[seat * b.FIGURE_KINDS + b.SHIP] < b.STRIDE - 3
+    ):
         return True
     return any(c.HOOK_OF[card] in LOSER_CARDS for card in state.hands[seat])
 
@@ -141,15 +144,15 @@ def must_lose(state: BloodRageState, seat: Seat, province: Province) -> bool:
     return own + cards + near_strength(state, seat, province) <= rival
 
 
-def is_hopeless(state: BloodRageState, seat: Seat, card: Card, scene: Scene) -> bool:
+def is_hopeless(state: BloodRageState, seat: Seat, card: Card, outlook: Outlook) -> bool:
     """A quest for destroyed provinces alone, or one that nothing can bring about any more."""
     mask = c.QUEST_PROVINCES[card]
     if mask:
-        if mask & ~state.ruined == 0:
+        if mask & ~state.destroyed == 0:
             return True
         if state.rage[seat] > 1:
             return False
-        return quest_chance(state, seat, card, scene.area, True) == 0.0 and not _stands_in(
+        return quest_chance(state, seat, card, outlook.area, True) == 0.0 and not _stands_in(
             state, seat, mask
         )
     return False
@@ -162,14 +165,14 @@ def _stands_in(state: BloodRageState, seat: Seat, mask: int) -> bool:
     return False
 
 
-def sole_holds(state: BloodRageState, seat: Seat, scene: Scene) -> list[int]:
+def sole_holds(state: BloodRageState, seat: Seat, outlook: Outlook) -> list[int]:
     """For each province the provinces of committed quests that it alone fulfils, as a mask."""
     sole = [0] * b.PROVINCES
     for card in state.quests[seat]:
-        mask = c.QUEST_PROVINCES[card] & ~state.ruined
+        mask = c.QUEST_PROVINCES[card] & ~state.destroyed
         held = -1
         for province in range(b.PROVINCES):
-            if mask >> province & 1 and scene.own[province] > scene.rival[province]:
+            if mask >> province & 1 and outlook.own[province] > outlook.rival[province]:
                 held = province if held == -1 else -2
         if held >= 0:
             sole[held] |= mask
@@ -195,22 +198,22 @@ def _picks(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
 # A turn.
 
 
-def is_pointless(state: BloodRageState, seat: Seat, place: Place, scene: Scene) -> bool:
+def is_pointless(state: BloodRageState, seat: Seat, place: Place, outlook: Outlook) -> bool:
     """A province where more figures gain nothing in this age."""
     if place >= b.YGGDRASIL or not state.pillaged >> place & 1:
         return False
     return (
         state.doomed[state.age] != place
         and not has_power(state, seat, c.CHALLENGE)
-        and scene.quests[place] == 0.0
+        and outlook.quests[place] == 0.0
     )
 
 
-def _actions(state: BloodRageState, seat: Seat, offers: list[Code], scene: Scene) -> list[Code]:
-    sole = sole_holds(state, seat, scene)
+def _actions(state: BloodRageState, seat: Seat, offers: list[Code], outlook: Outlook) -> list[Code]:
+    sole = sole_holds(state, seat, outlook)
     pointless = 0
     for place in range(b.PROVINCES):
-        if is_pointless(state, seat, place, scene):
+        if is_pointless(state, seat, place, outlook):
             pointless |= 1 << place
     last = state.age == b.AGES - 1 and not has_power(state, seat, c.CONQUEST_CARD)
     gains = False
@@ -220,42 +223,42 @@ def _actions(state: BloodRageState, seat: Seat, offers: list[Code], scene: Scene
         if verb == v.PASS:
             continue
         if verb == v.MARCH:
-            if pointless >> second_of(code) & 1 or _gives_up(state, seat, code, sole, scene):
+            if pointless >> second_of(code) & 1 or _gives_up(state, seat, code, sole, outlook):
                 continue
         elif verb == v.INVADE:
             if last and pointless >> second_of(code) & 1:
                 continue
             gains = True
         elif verb == v.QUEST_VERB:
-            if is_hopeless(state, seat, first_of(code), scene):
+            if is_hopeless(state, seat, first_of(code), outlook):
                 continue
-            gains = gains or quest_chance(state, seat, first_of(code), scene.area, True) > 0.0
+            gains = gains or quest_chance(state, seat, first_of(code), outlook.area, True) > 0.0
         elif verb in (v.PILLAGE, v.REPILLAGE):
             province = first_of(code)
             if must_lose(state, seat, province) and not wants_to_lose(state, seat):
                 continue
-            gains = gains or _is_free_prize(state, seat, code, scene)
+            gains = gains or _is_free_prize(state, seat, code, outlook)
         elif verb in (v.UPGRADE, v.REPLACE):
-            if verb == v.REPLACE and _is_no_better(first_of(code), second_of(code), scene.moment):
+            if verb == v.REPLACE and _is_no_better(first_of(code), second_of(code), outlook.moment):
                 continue
             gains = True
         kept.append(code)
     if not gains:
         kept.insert(0, v.PASS)
-    return _without_poor_places(state, seat, kept, scene)
+    return _without_poor_places(state, seat, kept, outlook)
 
 
 def _without_poor_places(
-    state: BloodRageState, seat: Seat, offers: list[Code], scene: Scene
+    state: BloodRageState, seat: Seat, offers: list[Code], outlook: Outlook
 ) -> list[Code]:
     """Of many places for a figure only those that tempt most, and of marches those that gain."""
     pulls: list[float] = []
-    best = [-1.0] * (b.KINDS * PLACES_TRIED)  # of each kind the greatest pulls, in order
+    best = [-1.0] * (b.FIGURE_KINDS * PLACES_TRIED)  # of each kind the greatest pulls, in order
     for code in offers:
         pull = -1.0
         if code & 0xFF == v.INVADE:
             kind, place = first_of(code), second_of(code)
-            pull = scene.place_pull(place, figure_strength(state, seat, kind, place))
+            pull = outlook.place_pull(place, figure_strength(state, seat, kind, place))
             _rank(best, kind * PLACES_TRIED, pull)
         pulls.append(pull)
     kept: list[Code] = []
@@ -263,7 +266,7 @@ def _without_poor_places(
         verb = code & 0xFF
         if verb == v.INVADE and pulls[i] < best[first_of(code) * PLACES_TRIED + PLACES_TRIED - 1]:
             continue
-        if verb == v.MARCH and not _is_tempting(state, seat, code, scene):
+        if verb == v.MARCH and not _is_tempting(state, seat, code, outlook):
             continue
         kept.append(code)
     return kept
@@ -278,47 +281,49 @@ def _rank(best: list[float], start: int, pull: float) -> None:
             return
 
 
-def _is_tempting(state: BloodRageState, seat: Seat, code: Code, scene: Scene) -> bool:
+def _is_tempting(state: BloodRageState, seat: Seat, code: Code, outlook: Outlook) -> bool:
     """A march towards something, for its Rage; not one into the like of what is left behind."""
     source, target = first_of(code), second_of(code)
-    added = min(scene.here[seat * b.STRIDE + source], 3 * state.room[target])
-    gain = scene.province_pull(target, added)
-    return gain >= LEAST_OF_A_MARCH and gain > 0.5 * scene.province_pull(source, 0)
+    added = min(outlook.here[seat * b.STRIDE + source], 3 * state.room[target])
+    gain = outlook.province_pull(target, added)
+    return gain >= LEAST_OF_A_MARCH and gain > 0.5 * outlook.province_pull(source, 0)
 
 
 def _is_no_better(card: Card, old: Card, moment: int) -> bool:
     return SHEET_WORTH[card * MOMENTS + moment] <= SHEET_WORTH[old * MOMENTS + moment]
 
 
-def _is_free_prize(state: BloodRageState, seat: Seat, code: Code, scene: Scene) -> bool:
+def _is_free_prize(state: BloodRageState, seat: Seat, code: Code, outlook: Outlook) -> bool:
     """A pillage that costs nothing and that nobody can come to prevent."""
     province = first_of(code)
     return (
         code & 0xFF == v.PILLAGE
-        and scene.prize[province] > 0.0
-        and pillage_chance(state, seat, province, scene.area, scene.here, 0) == 1.0
+        and outlook.prize[province] > 0.0
+        and pillage_chance(state, seat, province, outlook.area, outlook.here, 0) == 1.0
     )
 
 
-def _gives_up(state: BloodRageState, seat: Seat, code: Code, sole: list[int], scene: Scene) -> bool:
+def _gives_up(
+    state: BloodRageState, seat: Seat, code: Code, sole: list[int], outlook: Outlook
+) -> bool:
     """A march that must lose the only province which fulfils a committed quest."""
     source, target = first_of(code), second_of(code)
     if not sole[source] or sole[source] >> target & 1:
         return False
-    spare = scene.own[source] - scene.rival[source]
+    spare = outlook.own[source] - outlook.rival[source]
     for kind in kinds_at(state, seat, source):
         if figure_strength(state, seat, kind, source) < spare:
             return False
     return True
 
 
-def _moves(state: BloodRageState, seat: Seat, offers: list[Code], scene: Scene) -> list[Code]:
+def _moves(state: BloodRageState, seat: Seat, offers: list[Code], outlook: Outlook) -> list[Code]:
     """Groups that leave enough behind for a quest held, if there are any."""
     source, target = state.frames[-1][2], state.frames[-1][3]
-    held = sole_holds(state, seat, scene)[source]
+    held = sole_holds(state, seat, outlook)[source]
     if not held or held >> target & 1:
         return offers
-    spare = scene.own[source] - scene.rival[source]
+    spare = outlook.own[source] - outlook.rival[source]
     kept: list[Code] = []
     for code in offers:
         moved = 0
@@ -348,7 +353,7 @@ def _leaves_a_quest(state: BloodRageState, seat: Seat, code: Code, province: Pro
         return False
     source, kind = first_of(code), second_of(code)
     for card in state.quests[seat]:
-        mask = c.QUEST_PROVINCES[card] & ~state.ruined
+        mask = c.QUEST_PROVINCES[card] & ~state.destroyed
         if mask >> source & 1 and not mask >> province & 1 and leads(state, seat, source):
             others = [p for p in range(b.PROVINCES) if p != source and mask >> p & 1]
             if not any(leads(state, seat, p) for p in others):
@@ -365,9 +370,9 @@ def _strongest_other(state: BloodRageState, seat: Seat, province: Province) -> i
     return rival
 
 
-def _cards(state: BloodRageState, seat: Seat, offers: list[Code], scene: Scene) -> list[Code]:
+def _cards(state: BloodRageState, seat: Seat, offers: list[Code], outlook: Outlook) -> list[Code]:
     battle = battle_of(state)
-    own, rival = scene.own[battle[f.PROVINCE]], scene.rival[battle[f.PROVINCE]]
+    own, rival = outlook.own[battle[f.PROVINCE]], outlook.rival[battle[f.PROVINCE]]
     if own > _reach_of_rivals(state, seat, battle):
         return _cheapest(seat, offers, battle, winning=True)
     cards = most_of_cards(state, seat)

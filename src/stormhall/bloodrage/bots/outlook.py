@@ -1,4 +1,4 @@
-"""The board in the eyes of one clan: what habits and good sense look up again and again."""
+"""The board as one clan sees it: what urges and sensible choices look up again and again."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from stormhall.bloodrage.rules.clan_sheet import power_amount
 from stormhall.kernel.core.state import Seat
 
 
-class Scene:
-    """STR and temptations of all provinces at one moment; nothing here changes."""
+class Outlook:
+    """STR and prizes of all provinces at one moment; nothing here changes."""
 
     def __init__(self, state: BloodRageState, seat: Seat) -> None:
         self.moment = moment_of(state)
@@ -22,7 +22,7 @@ class Scene:
         self.own = self.area[seat * b.PROVINCES : seat * b.PROVINCES + b.PROVINCES]
         self.rival = [best_rival(self.area, state.seats, seat, p) for p in range(b.PROVINCES)]
         self.prize = [0.0] * b.PROVINCES
-        closed = state.pillaged | state.ruined
+        closed = state.pillaged | state.destroyed
         for province in range(b.PROVINCES):
             if not closed >> province & 1:
                 self.prize[province] = token_worth(state, seat, state.tokens[province], self.moment)
@@ -65,7 +65,7 @@ def quest_pulls(state: BloodRageState, seat: Seat) -> list[float]:
     committed = len(cards)
     cards = cards + state.hands[seat]
     for i, card in enumerate(cards):
-        mask = c.QUEST_PROVINCES[card] & ~state.ruined
+        mask = c.QUEST_PROVINCES[card] & ~state.destroyed
         if mask:
             glory = c.QUEST_REWARD[card] * (1.0 if i < committed else 0.7)
             for province in range(b.PROVINCES):
