@@ -141,9 +141,11 @@ class FiguresHideTheUnknown(Judge):
     def look(self, moment: Moment) -> None:
         game = moment.game
         for seat in all_eyes(game):
+            before = game.state.digest()
             figures = encoded(game.figures(seat))
             eyes = SPECTATOR if seat is None else seat
 
+            assert game.state.digest() == before
             assert encoded(moment.twin(seat).figures(seat)) == figures
             for number in (1, 2):
                 world = game.state.resampled(eyes, Chance(number))

@@ -313,7 +313,7 @@ class Game:
         eyes = SPECTATOR if seat is None else seat
         if seat is not None:
             self._check_seat(seat)
-        return dict(self.ruleset.figures(self.state.resampled(eyes, Chance(0)), eyes))
+        return dict(self.ruleset.figures(self.state, eyes))
 
     def draw(self, seat: Seat | None, words: BoardWords | None = None) -> str:
         """The table as text, as this seat sees it; in English or in other words."""
