@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from stormhall.kernel.table.game import Game
-from stormhall.server.tables import playing
+from stormhall.server.live.answers import answer
+from stormhall.server.live.updates import UpdateFeed
 from stormhall.server.tables.table import Table
+from stormhall.server.wire.messages import PROTOCOL, Choose, Hello, Update
 from tests.server.halls import a_hall, hotseat, play, run
 from tests.server.memory_store import MemoryStore
 
@@ -26,7 +28,7 @@ class Costs:
     def __init__(self, patch: pytest.MonkeyPatch, game: Game) -> None:
         self.calls: Counter[str] = Counter()
         for kind, names in (
-            (type(game.state), ("clone",)),
+            (type(game.state), ("clone", "offers")),
             (type(game.ruleset), ("redeal", "write")),
             (type(game.ruleset.notation), ("code",)),
         ):
@@ -83,7 +85,7 @@ def test_a_choice_parses_its_text_once_and_copies_the_state_once(
             costs = Costs(monkeypatch, now)
 
             with costs.are(code=1, clone=1):
-                await table.change(playing.choice, seat, now.decision, action)
+                await answer(table, seat, Choose(id=1, decision=now.decision, action=action))
 
     run(story())
 
@@ -100,23 +102,27 @@ def test_a_line_of_two_steps_copies_the_state_once_a_step_and_once_to_foresee_it
             costs = Costs(monkeypatch, table.game())
 
             with costs.are(code=2, clone=3, redeal=1):
-                await table.change(playing.choice, seat, decision, line)
+                await answer(table, seat, Choose(id=1, decision=decision, action=line))
 
     run(story())
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_views_of_all_seats_copy_no_state(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_updates_for_all_seats_write_one_view_each_and_copy_no_state(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def story() -> None:
         async with a_hall(MemoryStore()) as hall:
             table = await hotseat(hall, game, SEATS)
             await play(table, 10, random.Random(1))
+            hello = Hello(protocol=PROTOCOL, table=table.id)
+            feeds = [UpdateFeed(table, seat, hello) for seat in [*range(SEATS)] * 2]
             costs = Costs(monkeypatch, table.game())
 
-            with costs.are(write=SEATS):
-                for seat in range(SEATS):
-                    for _window in range(2):
-                        assert table.update(seat, 0, 0) is not None
+            with costs.are(write=SEATS, offers=len(table.game().to_act)):
+                messages = [message for feed in feeds for message in feed.pending()]
+
+            assert sum(isinstance(message, Update) for message in messages) == 2 * SEATS
 
     run(story())
 
@@ -134,7 +140,7 @@ def test_a_bot_is_sent_one_view_and_builds_no_other(
             task = table._drivers.task(seat, "random")
             costs = Costs(monkeypatch, now)
 
-            with costs.are(clone=1, redeal=1):
+            with costs.are(clone=1, redeal=1, offers=1):
                 choice = await hall.bots.choose(task)
 
             assert choice.action in [str(action) for action in now.legal(seat)]

@@ -335,6 +335,7 @@ class Game:
 
     def _copy(self, state: State) -> Game:
         twin = Game(self.ruleset, state, self.seed, self._start)
+        twin._offers = dict(self._offers)
         twin.choices = self.choices[:]
         twin.log.events = self.log.events[:]
         twin._snapshots = self._snapshots[:]
