@@ -30,9 +30,9 @@ import stormhall.server
 from stormhall import lessons
 from stormhall.agents.levels import LEVELS
 from stormhall.battalia.positions import problems as battalia_problems
+from stormhall.battalia.stormgates.model.kinds import BUILDING
 from stormhall.battalia.stormgates.positions import problems as stormgates_problems
 from stormhall.battalia.stormgates.rules.timer import NEUTRAL_HEROES
-from stormhall.battalia.stormgates.rules.valleys.revealing import BUILDINGS
 from stormhall.bloodrage.positions import problems as bloodrage_problems
 from stormhall.kernel.core.errors import ENGLISH, StormhallError
 from stormhall.kernel.ruleset import Ruleset, registered
@@ -54,7 +54,7 @@ FOLDERS: Final = {
     "stormgates": "stormgates",
     "bloodrage": "bloodrage",
 }
-SHOWN: Final = {"stormgates": [*BUILDINGS, *NEUTRAL_HEROES]}
+SHOWN: Final = {"stormgates": [*BUILDING.words, *NEUTRAL_HEROES]}
 """By game: what its views and events name and no action does."""
 
 Needed = dict[str, set[str]]

@@ -409,12 +409,6 @@ def visible_top(state: BattaliaState, deck: int) -> int:
     return top[-1] if top else -1
 
 
-def top_name(state: BattaliaState, deck: int) -> str | None:
-    """The word of the visible card of a deck."""
-    top = visible_top(state, deck)
-    return c.CARD_WORDS[top] if top >= 0 else None
-
-
 # Uses (BT-TRN-5).
 
 

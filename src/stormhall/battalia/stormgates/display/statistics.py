@@ -10,6 +10,7 @@ from stormhall.battalia.display.statistics import (
     seat_in,
 )
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.rules.ending import StormEnding
 from stormhall.kernel.core.events import Event
@@ -74,40 +75,39 @@ class StormStatistics(BattaliaStatistics):
         kind = event.kind
         if kind in BY_FACT:
             topic, fact = BY_FACT[kind]
-            self.tally.add(topic, text_in(event, fact), seat_in(event))
+            self.tally.add(topic, word_in(event, fact), seat_in(event))
         elif kind in BY_CARD:
             topic, fact = BY_CARD[kind]
-            self.tally.add(topic, gained_word(c.CARD_INDEX[text_in(event, fact)]), seat_in(event))
+            self.tally.add(topic, gained_word(event.value(fact)), seat_in(event))
         elif kind in BY_SEAT:
             topic, word = BY_SEAT[kind]
             self.tally.add(topic, word, seat_in(event))
         elif kind == "jumped":
             self._count_jump(state, event)
         elif kind == "revealed":
-            building = event.facts["building"]
-            word = "crossing" if building is None else str(building)
+            found = event.value("building") != NONE
+            word = word_in(event, "building") if found else "crossing"
             self.tally.add("valley_cards", word, seat_in(event))
         elif kind == "drafted":
             self._count_draft(event)
         elif kind == "veterans":
-            for seat in cast("list[int]", event.facts["seats"]):
+            for seat in event.value("seats"):
                 self.tally.add("heroes", "veteran-weeks", seat)
         else:
             super().count(state, event)
         if kind == "activated":  # SG-MET-08: a card is laid for it
-            self.use(state, seat_in(event), c.CARD_INDEX[text_in(event, "card")])
+            self.use(state, seat_in(event), event.value("card"))
 
     def _count_jump(self, state: BattaliaState, event: Event) -> None:
         """Gates by their terrain, for those that were left and those that were entered."""
         for topic, fact in (("gates_left", "from"), ("gates_entered", "to")):
-            cell = state.config.cell_words.index(text_in(event, fact))
-            self.tally.add(topic, c.TERRAINS[state.terrains[cell]], seat_in(event))
+            terrain = state.terrains[event.value(fact)]
+            self.tally.add(topic, c.TERRAINS[terrain], seat_in(event))
 
     def _count_draft(self, event: Event) -> None:
         """Everybody's starting units, which only their owners have seen (SG-DRF-01)."""
-        assert event.secret is not None
-        card = c.CARD_INDEX[str(event.secret["card"])]
-        self.tally.add("units_drafted", c.KIND_WORDS[c.KIND[card]], seat_in(event))
+        kind = c.KIND[event.value("card")]
+        self.tally.add("units_drafted", c.KIND_WORDS[kind], seat_in(event))
 
     def close_sources(self, state: BattaliaState) -> None:
         """SG-END-05, -06: what a seat has from its team besides its own points."""
@@ -128,6 +128,6 @@ class StormStatistics(BattaliaStatistics):
         return found
 
 
-def text_in(event: Event, fact: str) -> str:
-    """A word that an event names."""
-    return str(event.facts[fact])
+def word_in(event: Event, fact: str) -> str:
+    """A fact of an event in words."""
+    return str(event.of.facts[fact].word(event.config, event.value(fact)))

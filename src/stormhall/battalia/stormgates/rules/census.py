@@ -11,6 +11,7 @@ from stormhall.battalia.knowledge.zones import deck_count
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import DAYS
 from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model.config import config_of
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 
@@ -30,10 +31,6 @@ class Census(StormgatesModule):
         counts: list[int] = []
         if number >= FIRST_COUNT:
             counts = [deck_count(state, seat) for seat in range(state.seats)]
-        if state.log is not None:
-            facts: dict[str, object] = {"week": number}
-            if counts:
-                facts["counts"] = {str(seat): count for seat, count in enumerate(counts)}
-            state.tell("census", facts)
+        se.CENSUS.tell(state, number, dict(enumerate(counts)) if counts else None)
         for module in config_of(state).at_census:
             module.census(state, number, counts)

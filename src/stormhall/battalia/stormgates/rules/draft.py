@@ -36,6 +36,7 @@ from stormhall.battalia.stormgates.knowledge.draft_knowledge import (
     seat_at,
     unpacked,
 )
+from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.documents import DraftPart, DraftPosition
 from stormhall.battalia.stormgates.model.module import StormgatesModule
@@ -387,11 +388,10 @@ class Drafting(Step[BattaliaState]):
         self._tell_offer(state)
 
     def _tell_offer(self, state: BattaliaState) -> None:
-        if state.log is not None:
-            count = self.draft.count(state)
-            seat = seat_at(state, count // state.seats, count % state.seats)
-            secret: dict[str, object] = {"cards": names(state.rows[self.draft.offered])}
-            state.tell("draft-passed", {"seat": seat}, secret, 1 << seat, reveal=True)
+        count = self.draft.count(state)
+        seat = seat_at(state, count // state.seats, count % state.seats)
+        offered = state.rows[self.draft.offered]
+        se.DRAFT_PASSED.tell_some(state, 1 << seat, seat, offered)
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [sv.DRAFT | card << 8 for card in sorted(set(state.rows[self.draft.offered]))]
@@ -405,8 +405,7 @@ class Drafting(Step[BattaliaState]):
         offered = state.rows[self.draft.offered]
         state.rows[self.draft.offered] = without(offered, offered.index(card))
         state.rows[self.draft.taken] = put(state.rows[self.draft.taken], count, card)
-        if state.log is not None:
-            state.tell("drafted", {"seat": seat}, {"card": CARD_WORDS[card]}, 1 << seat)
+        se.DRAFTED.tell_some(state, 1 << seat, seat, card)
         if state.rows[self.draft.offered]:
             self._tell_offer(state)
 

@@ -19,7 +19,7 @@ from stormhall.battalia.knowledge.zones import (
     search,
     take_from_table,
     take_top,
-    top_name,
+    visible_top,
     witness,
 )
 from stormhall.battalia.model import cards as c
@@ -32,6 +32,7 @@ from stormhall.battalia.rules.artefacts.great_artefacts import take_from_nation
 from stormhall.battalia.rules.artefacts.transformation import is_changed
 from stormhall.battalia.rules.gaining.creating import in_game, may_name_faction
 from stormhall.battalia.rules.gaining.upgrading import raise_city
+from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig, config_of
 from stormhall.kernel.core.refusal import Refusal
@@ -66,9 +67,7 @@ def gain_artefact(state: BattaliaState, seat: Seat, kind: int, named: int) -> No
     """The top card of a kind into the hand, or one of the faction named if that is not -1."""
     card = search(state, seat, kind, named) if named >= 0 else take_top(state, kind)
     gain_to_hand(state, seat, card)
-    if state.log is not None:
-        facts = {"seat": seat, "card": c.CARD_WORDS[card], "top": top_name(state, kind)}
-        state.tell("gained", facts, reveal=True)
+    se.GAINED.tell(state, seat, card, None, visible_top(state, kind))
 
 
 class GainArtefact(Step[BattaliaState]):
@@ -184,8 +183,7 @@ def uncover(state: BattaliaState, seat: Seat) -> None:
         came_to_light(state, seat, card, z.IN_SHELTER, z.ALL_SEEN & ~known)
         settle(state, seat)
     witness(state, seat, card)
-    if state.log is not None:
-        state.tell("shelter-top", {"seat": seat, "card": c.CARD_WORDS[card]}, reveal=True)
+    se.SHELTER_TOP.tell(state, seat, card)
 
 
 # Raising cities for nothing (SG-STE-20, SG-MET-12, SG-VAL-32).
@@ -282,9 +280,7 @@ class Promote(Step[BattaliaState]):
         gain_to_hand(state, seat, new)
         for module in state.config.at_hands:
             module.promoted(state, seat, new)
-        if state.log is not None:
-            facts = {"seat": seat, "card": c.CARD_WORDS[card], "becomes": c.CARD_WORDS[new]}
-            state.tell("promoted", facts, reveal=True)
+        se.PROMOTED.tell(state, seat, card, new)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != sv.PROMOTE:
@@ -323,8 +319,7 @@ class TakeFromLimbo(Step[BattaliaState]):
         card = code >> 8
         state.limbo = without(state.limbo, state.limbo.index(card))
         gain_to_hand(state, seat, card)
-        if state.log is not None:
-            state.tell("returned", {"seat": seat, "card": c.CARD_WORDS[card]})
+        se.RETURNED.tell(state, seat, card)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF not in (TAKE, ENOUGH):

@@ -12,6 +12,7 @@ from stormhall.battalia.model.cards import KIND_WORDS
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model.config import StormConfig
 from stormhall.battalia.stormgates.model.documents import HeroicPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
@@ -54,8 +55,7 @@ class Heroic(StormgatesModule):
         if not counts:
             return
         state.rows[self.row] = bytes([count >= VETERAN_CARDS for count in counts])
-        if state.log is not None:
-            state.tell("veterans", {"seats": self._veterans(state)})
+        se.VETERANS.tell(state, self._veterans(state))
 
     def _veterans(self, state: BattaliaState) -> list[int]:
         return [seat for seat, flag in enumerate(state.rows[self.row]) if flag]

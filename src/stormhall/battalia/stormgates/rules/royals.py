@@ -24,6 +24,7 @@ from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.gaining.upgrading import raise_city
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
 from stormhall.battalia.rules.setup import factions_in_game
+from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig
 from stormhall.battalia.stormgates.model.documents import RoyalsPart
@@ -91,8 +92,7 @@ class Royals(StormgatesModule):
             return
         state.rows[self.row] = without(waiting, waiting.index(card))
         discard_openly(state, seat, card)
-        if state.log is not None:
-            state.tell("crowned", {"seat": seat, "card": c.CARD_WORDS[card]})
+        se.CROWNED.tell(state, seat, card)
 
     # Information: all of it is public.
 
@@ -145,9 +145,7 @@ def dethrone(state: BattaliaState, seat: Seat, card: int) -> None:
     if not place:
         _take_from_tent(state, seat, card)
     state.limbo = added(state.limbo, card)
-    if state.log is not None:
-        facts = {"seat": seat, "card": c.CARD_WORDS[card], "from": place or "tents"}
-        state.tell("dethroned", facts, reveal=True)
+    se.DETHRONED.tell(state, seat, card, place or "tents")
 
 
 def _take_from_tent(state: BattaliaState, seat: Seat, card: int) -> None:

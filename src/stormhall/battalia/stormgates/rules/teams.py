@@ -30,6 +30,7 @@ from stormhall.battalia.rules.turn import (
     pick_up_ambush,
     tell_day,
 )
+from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig, config_of
 from stormhall.battalia.stormgates.model.documents import TeamsPart
@@ -183,7 +184,7 @@ class Teams(StormgatesModule):
     def hand_over(self, state: BattaliaState, seat: Seat, mate: Seat) -> None:
         """The mate goes on."""
         self._give_activity(state, mate)
-        state.tell("handed-over", {"seat": seat, "to": mate})
+        se.HANDED_OVER.tell(state, seat, mate)
 
     # Attacks and battles.
 

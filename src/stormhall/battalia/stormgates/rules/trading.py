@@ -18,7 +18,7 @@ from stormhall.battalia.knowledge.zones import (
     search,
     take_from_table,
     take_top,
-    top_name,
+    visible_top,
 )
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
@@ -35,6 +35,7 @@ from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.ambush import Ambushing, lay_unseen, suspend, why_not_in_hand
 from stormhall.battalia.rules.gaining.creating import in_game, may_name_faction
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
+from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.documents import TradingPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
@@ -151,9 +152,7 @@ class Trading(StormgatesModule):
         """SG-TRD-03, -04: a post for good; with the second both turn to their star side."""
         built = len(self.posts_of(state, seat))
         state.rows[self.posts] = put(state.rows[self.posts], seat * POSTS + built, cell)
-        if state.log is not None:
-            word = state.config.cell_words[cell]
-            state.tell("post-built", {"seat": seat, "cell": word, "posts": built + 1})
+        se.POST_BUILT.tell(state, seat, cell, built + 1)
 
     # Trades.
 
@@ -335,15 +334,8 @@ class Trade(TurnAction):
             self.trading.give(state, seat, card)
         self.trading.claim(state, taken)
         self.trading.take(state, seat, taken)
-        if state.log is not None:
-            facts: dict[str, object] = {
-                "seat": seat,
-                "given": names(given),
-                "taken": c.CARD_WORDS[taken],
-            }
-            if taken not in STOCK:
-                facts["top"] = top_name(state, c.KIND[taken])
-            state.tell("traded", facts, reveal=verb in (sv.BUY, sv.BUY_NAMED))
+        top = None if taken in STOCK else visible_top(state, c.KIND[taken])
+        se.TRADED.tell_as(state, verb in (sv.BUY, sv.BUY_NAMED), 0, seat, given, taken, top)
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         refusals: list[Refusal] = []

@@ -25,6 +25,7 @@ from stormhall.battalia.rules.artefacts.transformation import target_card
 from stormhall.battalia.rules.battle.battle import Laying
 from stormhall.battalia.rules.battle.strength import enter_if_strong
 from stormhall.battalia.rules.paying.payment import has_source, lay_source, why_not_has
+from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.kernel.core.refusal import Refusal
@@ -172,8 +173,7 @@ class Sacrifice(Question[BattaliaState]):
         zealot = frame[CARD]
         suspend(state, seat, code >> 8)
         open_card(state, seat, zealot, c.KIND[zealot], COPIES, frame[FLAGS])
-        if state.log is not None:
-            state.tell("doubled", {"seat": seat, "card": c.CARD_WORDS[zealot]})
+        se.DOUBLED.tell(state, seat, zealot)
         enter_if_strong(state, seat)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:

@@ -10,8 +10,8 @@ import stormhall
 from stormhall import SetupError
 from stormhall.battalia.rules.battle.strength import BASE
 from stormhall.battalia.rules.ending import board_is_full, great_cities
-from stormhall.battalia.stormgates.rules.valleys.revealing import BUILDINGS, GIVES
-from stormhall.battalia.stormgates.rules.valleys.valleys import VALLEYS
+from stormhall.battalia.stormgates.model import kinds as sk
+from stormhall.battalia.stormgates.rules.valleys.revealing import GIVES
 from tests.battalia.stormgates.table import begun, just
 from tests.battalia.stormgates.valley import NEEDED, chip_on, gated, valleys
 from tests.battalia.table import Table
@@ -40,8 +40,8 @@ def test_valleys_are_for_four_or_six_players(seats: int) -> None:
 
 @rule("SG-VAL-01")
 def test_each_valley_has_four_buildings_that_give_a_card_each() -> None:
-    assert VALLEYS == ["kings", "queens"]
-    assert BUILDINGS == [
+    assert sk.VALLEY.words == ["kings", "queens"]
+    assert sk.BUILDING.words == [
         "town-hall", "smithy", "stable", "arena", "tavern", "weaving-mill", "arcanum", "grocery",
     ]  # fmt: skip
     assert len(set(GIVES)) == 8

@@ -16,6 +16,7 @@ from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
+from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig
@@ -148,18 +149,14 @@ class Bilkarr(StormgatesModule):
             roll = state.die()
         cell = gates[roll]
         state.rows[self.row] = bytes((cell, self.headings.get(cell, self.usual), mood))
-        if state.log is not None:
-            word = state.config.cell_words[cell]
-            state.tell("bilkarr-came", {"roll": roll, "cell": word}, reveal=True)
+        se.BILKARR_CAME.tell(state, roll, cell)
 
     def _walk(self, state: BattaliaState, cell: int, heading: int) -> None:
         """SG-BIL-02, -04, -05."""
         way, heading, cornered = walked(state.config, cell, heading)
         end = way[-1] if way else cell
         state.rows[self.row] = bytes((end, heading, CORNERED if cornered else WALKS))
-        if state.log is not None:
-            words = [state.config.cell_words[square] for square in way]
-            state.tell("bilkarr-walked", {"way": words, "corner": cornered})
+        se.BILKARR_WALKED.tell(state, way, cornered)
 
     def path(self, state: BattaliaState) -> list[int]:
         """Where he will be on the days of the coming week, as far as no die decides it."""
@@ -224,8 +221,7 @@ class BuyPotion(Purpose):
 
     def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
         self.potions.give(state, args[0], seat)
-        if state.log is not None:
-            state.tell("potion-bought", {"seat": seat, "potion": sk.POTION.words[args[0]]})
+        se.POTION_BOUGHT.tell(state, seat, args[0])
 
 
 class Buying(TurnAction):

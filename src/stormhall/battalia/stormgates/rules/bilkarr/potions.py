@@ -14,7 +14,6 @@ from stormhall.battalia.knowledge.zones import discard_hand, open_card, to_shelt
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
-from stormhall.battalia.model.cards import names
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.notation import SOURCE_WORDS
@@ -30,6 +29,7 @@ from stormhall.battalia.rules.artefacts.transformation import (
 )
 from stormhall.battalia.rules.battle.strength import seat_on
 from stormhall.battalia.rules.paying.payment import has_source, open_record, why_not_has
+from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.documents import Potion
@@ -144,16 +144,16 @@ class Potions(StormgatesModule):
         """SG-BIL-08, -09, SG-RWN-03: it works at once; this is its first day."""
         potion = code >> 8 & 0xFF
         self._set(state, DAY + potion, 1)
-        facts: dict[str, object] = {"seat": seat, "potion": sk.POTION.words[potion]}
+        victim: int | None = None
         if code & 0xFF == sv.DRINK_AGAINST:
-            self._set(state, VICTIM + potion, code >> 16)
-            facts["victim"] = code >> 16
-        state.tell("potion-drunk", facts)
+            victim = code >> 16
+            self._set(state, VICTIM + potion, victim)
+        se.POTION_DRUNK.tell(state, seat, potion, victim)
 
     def spend(self, state: BattaliaState, seat: Seat, potion: int) -> None:
         """SG-BIL-10: today's use."""
         self._set(state, USED + potion, 1)
-        state.tell("potion-used", {"seat": seat, "potion": sk.POTION.words[potion]})
+        se.POTION_USED.tell(state, seat, potion)
 
     def drinks(self, state: BattaliaState, seat: Seat, potion: int, found: list[Code]) -> None:
         """Add the ways to drink a potion that lies full before a player."""
@@ -210,7 +210,7 @@ class Potions(StormgatesModule):
                 continue
             if day == LASTS:
                 self.give(state, potion, z.NONE)
-                state.tell("potion-returned", {"potion": sk.POTION.words[potion]})
+                se.POTION_RETURNED.tell(state, potion)
             else:
                 self._set(state, DAY + potion, day + 1)
                 self._set(state, USED + potion, 0)
@@ -354,8 +354,7 @@ class Drinking(TurnAction):
         open_card(state, seat, card, c.JOKER, 1, flags)
         slot = len(state.zones[seat * z.ZONES + z.OPEN]) // z.RECORD - 1
         state.frames.append([self.potions.naming, seat, OPEN_SLOT + slot])
-        if state.log is not None:
-            state.tell("solstice", {"seat": seat, "card": c.CARD_WORDS[card]})
+        se.SOLSTICE.tell(state, seat, card)
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         verb, argument = code & 0xFF, code >> 8
@@ -429,9 +428,8 @@ def enrage(state: BattaliaState, seat: Seat) -> None:
     else:
         _clear_unseen(state, seat)
     gone = state.zones[base + z.SHELTER][size:]
-    if state.log is not None and gone:
-        facts: dict[str, object] = {"seat": seat, "count": len(gone), "top": c.CARD_WORDS[gone[-1]]}
-        state.tell("enraged", facts, {"cards": names(gone)}, 1 << seat, reveal=True)
+    if gone:
+        se.ENRAGED.tell_some(state, 1 << seat, seat, len(gone), gone[-1], gone)
 
 
 def _clear_unseen(state: BattaliaState, seat: Seat) -> None:

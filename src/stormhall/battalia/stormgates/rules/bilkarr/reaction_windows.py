@@ -38,6 +38,7 @@ from stormhall.battalia.rules.paying.pay_step import (
     SEAT,
     arguments_of_purposes,
 )
+from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig
@@ -176,7 +177,7 @@ class Windows(StormgatesModule):
         at = LINE + SIDE_FIELDS
         frame[at : at + SIDE_FIELDS] = [0] * SIDE_FIELDS
         state.rows[self.row] = bytes((ANSWERED | FROZEN,))
-        state.tell("answer-frozen", {"seat": frame[DEFENDER]})
+        se.ANSWER_FROZEN.tell(state, frame[DEFENDER])
         if total(state, frame, 0) > total(state, frame, 1):
             frame[SIDE] = 1  # the attacker has enough: it is for the defender to do something
         self.volley_begins(state, frame)
@@ -252,9 +253,7 @@ def void_attack(state: BattaliaState) -> None:
     frame = battle_under_way(state)
     while state.frames.pop() is not frame:
         pass
-    if state.log is not None:
-        defender = frame[DEFENDER] if frame[DEFENDER] >= 0 else None
-        state.tell("attack-voided", {"seat": frame[ATTACKER], "defender": defender})
+    se.ATTACK_VOIDED.tell(state, frame[ATTACKER], max(frame[DEFENDER], -1))
     for module in state.config.at_battles:
         module.battle_over(state, frame)
 
@@ -438,9 +437,7 @@ class LineLaid(PotionWindow):
         self.windows.potions.spend(state, seat, FROST)
         state.frames.pop()
         line = state.frames.pop()
-        if state.log is not None:
-            purpose = state.config.purposes[line[2]].name
-            state.tell("line-frozen", {"seat": line[1], "for": purpose, "rival": seat})
+        se.LINE_FROZEN.tell(state, line[1], line[2], seat)
 
 
 class HeldLine(Step[BattaliaState]):

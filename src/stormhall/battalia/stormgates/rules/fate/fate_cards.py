@@ -26,6 +26,7 @@ from stormhall.battalia.model.state import (
 from stormhall.battalia.model.step_ids import CHOOSE_RELIC
 from stormhall.battalia.model.verbs import TAKE
 from stormhall.battalia.rules.battle.guards import RUINS_GUARD, ChooseRelic, Ruins
+from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig, config_of
 from stormhall.battalia.stormgates.model.documents import FatePart, FatePosition
@@ -48,6 +49,8 @@ from stormhall.kernel.core.step import Question, Step
 from stormhall.kernel.table.document_reader import Reader
 
 TAKE_DUST: Final = sv.GAIN | c.STARDUST << 8
+OPTIONS: Final[list[int]] = [TAKE_DUST, sv.KEEP_FATE, sv.TAKE_TOP, sv.SEARCH_REST]
+"""The choices that options of fate cards are, in the order of `kinds.FATE_OPTION`."""
 
 _VERBS: Final[dict[str, int]] = {"top": sv.TAKE_TOP, "any": sv.SEARCH_REST}
 MIRROR_FATE: Final = 1
@@ -112,8 +115,7 @@ class Fate(StormgatesModule):
         else:
             card = deck[state.below(len(deck))]
         state.frames.append([self.step, seat, card, to_hand])
-        if state.log is not None:
-            state.tell("fate-drawn", {"seat": seat}, {"fate": card}, 1 << seat, reveal=True)
+        se.FATE_DRAWN.tell_some(state, 1 << seat, seat, card)
 
     def put_back(self, state: BattaliaState, card: int) -> None:
         """SG-VAL-32: a Great Artefact is shuffled into the remaining deck."""
@@ -337,7 +339,7 @@ class FateStep(Step[BattaliaState]):
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
         """SG-FAT-04: no option can be carried out."""
         state.frames.pop()
-        state.tell("fate-lost", {"seat": frame[SEAT]})
+        se.FATE_LOST.tell(state, frame[SEAT])
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return self.fate.options(state, seat, frame[CARD])
@@ -346,9 +348,7 @@ class FateStep(Step[BattaliaState]):
         """SG-FAT-05: what is not kept is in the deck again, wherever."""
         state.frames.pop()
         card, to_hand = frame[CARD], frame[TO_HAND]
-        if state.log is not None:
-            option = "stardust" if code == TAKE_DUST else sv.PATTERNS[code]
-            state.tell("fate", {"seat": seat, "fate": card, "option": option})
+        se.FATE.tell(state, seat, card, OPTIONS.index(code))
         if code == TAKE_DUST:
             self.fate.take_dust(state, seat, DUST[card], to_hand)
         elif code == sv.KEEP_FATE:
@@ -402,9 +402,7 @@ def _look_through_rest(state: BattaliaState, fate: Fate, seat: Seat, to_hand: in
     state.rows[fate.searched] = bytes((state.rows[fate.searched][0] | 1 << seat,))
     state.rows[fate.tops] = b""
     state.frames.append([fate.search, seat, to_hand])
-    if state.log is not None:
-        facts: dict[str, object] = {"seat": seat, "count": len(state.box)}
-        state.tell("great-searched", facts, {"cards": names(state.box)}, 1 << seat, reveal=True)
+    se.GREAT_SEARCHED.tell_some(state, 1 << seat, seat, len(state.box), state.box)
 
 
 class SearchRest(Question[BattaliaState]):

@@ -23,6 +23,7 @@ from stormhall.battalia.rules.heroes.hiring_heroes import hire
 from stormhall.battalia.rules.heroes.movement import STEPS_OF, held_by, ride, rider, steps_of
 from stormhall.battalia.rules.paying.payment import Purpose, ask, distinct, lay_line, sources
 from stormhall.battalia.rules.setup import ALL_EXITS
+from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, config_of
 from stormhall.battalia.stormgates.model.documents import GatesFigures, GatesPart
@@ -68,10 +69,7 @@ class Gates(StormgatesModule):
         state.shuffle(terrains)
         for cell, terrain in zip(config_of(state).gate_cells, terrains, strict=True):
             state.set_tile(cell, GATE, ALL_EXITS, terrain)
-        if state.log is not None:
-            words = state.config.cell_words
-            gates = {words[cell]: c.TERRAINS[state.terrains[cell]] for cell in gates_of(state)}
-            state.tell("gates-laid", {"gates": gates}, reveal=True)
+        se.GATES_LAID.tell(state, {cell: state.terrains[cell] for cell in gates_of(state)})
 
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:
         """SG-GAT-08: each hero may jump again."""
@@ -275,10 +273,7 @@ class Jump(Purpose):
         state.put_hero(seat, figure, cell)
         row = self.gates.row
         state.rows[row] = put(state.rows[row], seat, state.rows[row][seat] | 1 << figure)
-        if state.log is not None:
-            words = state.config.cell_words
-            facts = {"seat": seat, "hero": figure + 1, "from": words[start], "to": words[cell]}
-            state.tell("jumped", facts)
+        se.JUMPED.tell(state, seat, figure, start, cell)
         config = config_of(state)
         for module in config.at_jumps:
             if args[2]:

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Protocol, cast
 
-from stormhall.battalia.knowledge.zones import draw, take_top, top_name
+from stormhall.battalia.knowledge.zones import draw, take_top, visible_top
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import HEROES, Config
-from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig, config_of
@@ -34,7 +34,6 @@ from stormhall.battalia.stormgates.rules.gates.storm_steps import (
     PathPlace,
     Reshaping,
 )
-from stormhall.kernel.core.events import Facts
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import Chance
@@ -128,8 +127,7 @@ class Storm(StormgatesModule):
         """SG-STE-04: after the last effect of the deck all are shuffled anew."""
         if not self.left(state):
             state.rows[self.open] = b""
-            if state.log is not None:
-                state.tell("storm-shuffled", {"count": len(self.effects)})
+            se.STORM_SHUFFLED.tell(state, len(self.effects))
 
     def begin(self, state: BattaliaState, seat: Seat, figure: int, effect: int) -> None:
         """Carry out an effect as far as it needs no choice; its steps do the rest."""
@@ -148,9 +146,7 @@ class Storm(StormgatesModule):
         card = take_top(state, c.LORD)
         gain_to_hand(state, seat, card)
         supplies = supplies_to_hand(state, seat, c.SUPPLIES_WITH[card])
-        if state.log is not None:
-            facts = {"seat": seat, "card": c.CARD_WORDS[card], "supplies": supplies}
-            state.tell("gained", {**facts, "top": top_name(state, c.LORD)}, reveal=True)
+        se.GAINED.tell(state, seat, card, supplies, visible_top(state, c.LORD))
 
     def _tailwind(self, state: BattaliaState, seat: Seat, figure: int) -> None:
         """SG-STE-13."""
@@ -172,11 +168,7 @@ class Storm(StormgatesModule):
             if start == cell:
                 continue
             state.put_hero(seat, other, cell)
-            if state.log is not None:
-                words = state.config.cell_words
-                came = words[start] if start != NONE else None
-                facts: Facts = {"seat": seat, "hero": other + 1, "from": came, "to": words[cell]}
-                state.tell("summoned", facts)
+            se.SUMMONED.tell(state, seat, other, start, cell)
 
     def _reshaping(self, state: BattaliaState, seat: Seat, figure: int) -> None:
         """SG-STE-17."""
@@ -251,13 +243,7 @@ class StormStep(Step[BattaliaState]):
             return
         effect = self.storm.draw(state)
         frame[EFFECT] = EFFECTS[effect]["no"]
-        if state.log is not None:
-            facts = {
-                "seat": frame[SEAT],
-                "effect": sk.EFFECT.words[effect],
-                "number": frame[EFFECT],
-            }
-            state.tell("storm-effect", facts, reveal=True)
+        se.STORM_EFFECT.tell(state, frame[SEAT], effect, frame[EFFECT])
         self.storm.begin(state, frame[SEAT], frame[FIGURE], effect)
 
 
@@ -283,13 +269,7 @@ class Echo(Step[BattaliaState]):
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
         effect = code >> 8
-        if state.log is not None:
-            facts = {
-                "seat": seat,
-                "effect": sk.EFFECT.words[effect],
-                "number": EFFECTS[effect]["no"],
-            }
-            state.tell("echoed", facts)
+        se.ECHOED.tell(state, seat, effect, EFFECTS[effect]["no"])
         self.storm.begin(state, seat, frame[FIGURE], effect)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:

@@ -10,9 +10,10 @@ from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
-from stormhall.battalia.model.cards import TERRAINS, names
+from stormhall.battalia.model.cards import TERRAINS
 from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.rules.gaining.building import build, why_not_place, why_nowhere
+from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -187,8 +188,7 @@ class Gale(IfPossible):
         state.zones[zone] = tents[:at] + tents[at + z.RECORD :]
         cards = bytes(card for card in tents[at : at + z.RECORD - 1] if card < z.VIRTUAL)
         to_shelter(state, owner, cards, b"\xff" * len(cards))
-        if state.log is not None:
-            state.tell("tent-blown-away", {"seat": seat, "owner": owner, "cards": names(cards)})
+        se.TENT_BLOWN_AWAY.tell(state, seat, owner, cards)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != sv.BLOW:

@@ -18,6 +18,7 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ENOUGH, TAKE
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source, play_great
+from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import config_of
 from stormhall.battalia.stormgates.model.module import StormgatesModule
@@ -89,7 +90,7 @@ class BagAction(TurnAction):
 
     def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         count = supplies_to_hand(state, seat, code >> 8)
-        state.tell("supplies-taken", {"seat": seat, "count": count})
+        se.SUPPLIES_TAKEN.tell(state, seat, count)
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         refusals = why_not_great(state, seat, c.BAG)
@@ -162,8 +163,7 @@ class StandardStep(Question[BattaliaState]):
             card = code >> 8
             take_copy(state, seat, card)
             gain_to_hand(state, seat, card)
-            if state.log is not None:
-                state.tell("rallied", {"seat": seat, "card": c.CARD_WORDS[card]})
+            se.RALLIED.tell(state, seat, card)
             frame[TYPE] = c.KIND[card]
             frame[LEFT] -= printed(card)
             if frame[LEFT] >= printed(card) and may_hold_more(state, seat, frame[TYPE]):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.battalia.model import kinds as k
-from stormhall.battalia.model.cards import CRYSTAL, KIND_WORDS, names
+from stormhall.battalia.model.cards import CRYSTAL, KIND_WORDS
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.layout import COMING, NATION, ZONES
@@ -19,6 +19,7 @@ from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.model.verbs import TAKE
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source, nation_of, play_great
+from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.documents import CrystalPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
@@ -93,9 +94,7 @@ class Crystal(StormgatesModule):
         state.zones[base + COMING] = bytes(sorted(seen))
         state.zones[base + NATION] = bytes(sorted(nation + rest))
         self.know(state, seat)
-        if state.log is not None:
-            facts: dict[str, object] = {"seat": seat, "count": len(seen)}
-            state.tell("looked-ahead", facts, {"cards": names(seen)}, 1 << seat, reveal=True)
+        se.LOOKED_AHEAD.tell_some(state, 1 << seat, seat, len(seen), seen)
 
     def put_next(self, state: BattaliaState, seat: Seat, laid: int, card: int) -> None:
         """The card comes after those that are laid on top."""
@@ -111,9 +110,7 @@ class Crystal(StormgatesModule):
         state.zones[base + COMING] = coming[:laid]
         state.zones[base + NATION] = bytes(sorted(state.zones[base + NATION] + coming[laid:]))
         self.know(state, seat)
-        if state.log is not None:
-            facts: dict[str, object] = {"seat": seat, "count": laid}
-            state.tell("laid-on-top", facts, {"cards": names(coming[:laid])}, 1 << seat)
+        se.LAID_ON_TOP.tell_some(state, 1 << seat, seat, laid, coming[:laid])
 
     # Information: how many cards somebody foresees is public.
 

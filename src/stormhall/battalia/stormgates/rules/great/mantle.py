@@ -17,6 +17,7 @@ from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.verbs import ENOUGH
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source, play_great
+from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.documents import MantlePart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
@@ -60,7 +61,7 @@ class Mantle(StormgatesModule):
         row = state.rows[self.row]
         if row.count(0) < len(row) and any(mask >> seat & 1 for mask in row):
             state.rows[self.row] = bytes([mask & ~(1 << seat) for mask in row])
-            state.tell("unveiled", {"seat": seat})
+            se.UNVEILED.tell(state, seat)
 
     def bars_place(self, state: BattaliaState, seat: Seat, cell: int) -> str:
         """SG-GRT-15: no opponent attacks a veiled city by any means."""
@@ -76,8 +77,7 @@ class Mantle(StormgatesModule):
         """Lay the Mantle over a city."""
         row = state.rows[self.row]
         state.rows[self.row] = put(row, cell, row[cell] | 1 << seat)
-        if state.log is not None:
-            state.tell("veiled", {"seat": seat, "cell": state.config.cell_words[cell]})
+        se.VEILED.tell(state, seat, cell)
 
     def cities(self, state: BattaliaState, seat: Seat) -> list[int]:
         """The cities a player may veil and has not veiled yet."""

@@ -31,6 +31,7 @@ from stormhall.battalia.rules.battle.strength import (
     total,
 )
 from stormhall.battalia.rules.paying.payment import lay_source, spend_slot
+from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.documents import MaskPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
@@ -171,15 +172,8 @@ class Mask(StormgatesModule):
         assert frame is not None
         other = seat_on(frame, 1 - side_of(frame, seat))
         self.lines.lure(state, frame, self.candidates(state, seat, left)[card])
-        if state.log is not None:
-            facts = {
-                "seat": seat,
-                "from": other,
-                "card": c.CARD_WORDS[card],
-                "attack": total(state, frame, 0),
-                "defence": total(state, frame, 1),
-            }
-            state.tell("lured", facts)
+        attack, defence = total(state, frame, 0), total(state, frame, 1)
+        se.LURED.tell(state, seat, other, card, attack, defence)
 
     # Information.
 

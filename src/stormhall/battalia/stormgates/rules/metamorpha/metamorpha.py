@@ -12,7 +12,7 @@ from stormhall.battalia.knowledge.zones import uses_of
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import GATE
-from stormhall.battalia.model.cards import CARD_WORDS, IS_ZEALOT, TERRAINS
+from stormhall.battalia.model.cards import IS_ZEALOT, TERRAINS
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put
@@ -28,6 +28,7 @@ from stormhall.battalia.rules.paying.payment import (
     spend_slot,
     why_not_has,
 )
+from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig
 from stormhall.battalia.stormgates.model.documents import MetamorphaPart
@@ -92,17 +93,14 @@ class Metamorpha(StormgatesModule):
         while rolls[-1] not in gates:
             rolls.append(state.die())
         self._place(state, gates[rolls[-1]])
-        if state.log is not None:
-            word = state.config.cell_words[self.cell(state)]
-            state.tell("metamorpha-entered", {"rolls": rolls, "cell": word}, reveal=True)
+        se.METAMORPHA_ENTERED.tell(state, rolls, self.cell(state))
 
     def tile_laid(self, state: BattaliaState, cell: int) -> None:
         """SG-MET-02, -03: she moves at once to every card that comes from the pool."""
         if self.cell(state) == z.NONE:
             return
         self._place(state, cell)
-        if state.log is not None:
-            state.tell("metamorpha-moved", {"cell": state.config.cell_words[cell]})
+        se.METAMORPHA_MOVED.tell(state, cell)
 
     def _place(self, state: BattaliaState, cell: int) -> None:
         state.rows[self.row] = put(state.rows[self.row], SQUARE, cell)
@@ -242,9 +240,7 @@ class Activating(TurnAction):
         else:
             lay_source(state, seat, source, uses_of(state, card))  # SG-MET-08: it does nothing else
         terrain = self.module.terrain(state)
-        if state.log is not None:
-            facts = {"seat": seat, "hero": figure + 1, "terrain": TERRAINS[terrain]}
-            state.tell("activated", {**facts, "card": CARD_WORDS[card]})
+        se.ACTIVATED.tell(state, seat, figure, terrain, card)
         commit(state, seat, state.config.purposes[self.purpose], [figure, terrain])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:

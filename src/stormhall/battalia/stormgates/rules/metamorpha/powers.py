@@ -32,6 +32,7 @@ from stormhall.battalia.rules.battle.attack import (
 from stormhall.battalia.rules.battle.strength import ATTACKER, CELL, FIELDS, SENT, UNARMED
 from stormhall.battalia.rules.heroes.movement import held_by, may_pass, ride
 from stormhall.battalia.rules.paying.payment import has_source, why_not_has
+from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig
 from stormhall.battalia.stormgates.rules.gains import may_rise, raisable
@@ -293,8 +294,7 @@ class DoubleUnit(Question[BattaliaState]):
         flags = z.PEACEFUL | (z.BORROWED_CARD if code >> 8 == v.BORROWED else 0)
         card = lay_target(state, seat, code >> 8)
         open_card(state, seat, card, c.KIND[card], self.copies, flags)
-        if state.log is not None:
-            state.tell("doubled", {"seat": seat, "card": c.CARD_WORDS[card]})
+        se.DOUBLED.tell(state, seat, card)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != sv.DOUBLE:

@@ -20,6 +20,7 @@ from stormhall.battalia.rules.battle.strength import (
     TARGET,
     battle_of,
 )
+from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig, config_of
 from stormhall.battalia.stormgates.model.documents import HighPassPart
@@ -88,10 +89,7 @@ class HighPass(Stopping):
         while rolls[-1] not in on_board:
             rolls.append(state.die())
         self.set_gust(state, seat, figure, rolls[-1])
-        if state.log is not None:
-            facts = {"seat": seat, "hero": figure + 1, "gate": rolls[-1], "rolls": rolls}
-            facts["roller"] = state.opponents(seat)[0]
-            state.tell("gust", facts, reveal=True)
+        se.GUST.tell(state, seat, figure, rolls[-1], rolls, state.opponents(seat)[0])
 
     # Jumping.
 
@@ -101,7 +99,7 @@ class HighPass(Stopping):
         if gust == NO_GUST or GATE_NUMBER[state.terrains[start]] != gust:
             return
         self.set_gust(state, seat, figure, NO_GUST)
-        state.tell("gust-spent", {"seat": seat, "hero": figure + 1, "gate": gust})
+        se.GUST_SPENT.tell(state, seat, figure, gust)
         cast(ChoosesGreat, config_of(state).by_name["fate_cards"]).choose(state, seat)
 
     # Battles.
@@ -176,7 +174,7 @@ class Aim(Question[BattaliaState]):
         battle = battle_of(state)
         assert battle is not None, "nobody is attacked"
         battle[FIGURE], battle[JOINED] = figure, 1 << figure
-        state.tell("aimed", {"seat": seat, "hero": figure + 1})
+        se.AIMED.tell(state, seat, figure)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         return [Refusal("BT-BAT-7")] if code & 0xFF == sv.AIM and code >> 8 <= BOTH else []

@@ -12,7 +12,7 @@ from stormhall.battalia.knowledge.zones import deck_count
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import CONNECTION, IS_CITY
-from stormhall.battalia.model.cards import CARD_WORDS, GREAT, MIRROR_CARD, names
+from stormhall.battalia.model.cards import CARD_WORDS, GREAT, MIRROR_CARD
 from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import HEROES, SMALLEST_DECK, TOP_LEVEL, Config
 from stormhall.battalia.model.notation import SOURCE_WORDS
@@ -20,6 +20,7 @@ from stormhall.battalia.model.state import BattaliaState, added, put, without
 from stormhall.battalia.model.verbs import TAKE
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.battle.guards import gain_great
+from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig, config_of
 from stormhall.battalia.stormgates.model.documents import KingsBridgePart
@@ -99,9 +100,7 @@ class KingsBridge(Stopping):
         """SG-VAL-31: the gust is spent; what it brings comes after the storm."""
         spent = state.rows[self.row][seat] | 1 << self._bit(state, start)
         state.rows[self.row] = put(state.rows[self.row], seat, spent)
-        if state.log is not None:
-            gate = GATE_NUMBER[state.terrains[start]]
-            state.tell("gust-spent", {"seat": seat, "hero": figure + 1, "gate": gate})
+        se.GUST_SPENT.tell(state, seat, figure, GATE_NUMBER[state.terrains[start]])
         state.frames.append([self.look, seat, start, 0])
 
     def _bit(self, state: BattaliaState, cell: int) -> int:
@@ -180,10 +179,7 @@ class Look(Step[BattaliaState]):
         frame[3] = 1
         seat, site = frame[1], state.config.sites.index(frame[2])
         state.relics_seen = put(state.relics_seen, site, state.relics_seen[site] | 1 << seat)
-        if state.log is not None:
-            facts: dict[str, object] = {"seat": seat, "cell": state.config.cell_words[frame[2]]}
-            secret: dict[str, object] = {"cards": names(state.relics[site])}
-            state.tell("looked-under-gate", facts, secret, 1 << seat, reveal=True)
+        se.LOOKED_UNDER_GATE.tell_some(state, 1 << seat, seat, frame[2], state.relics[site])
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [TAKE | card << 8 for card in state.relics[state.config.sites.index(frame[2])]]
@@ -281,9 +277,7 @@ def lower(state: BattaliaState, seat: Seat, cells: list[int], levels: int) -> No
     for cell in cells:
         level = state.levels[cell] - levels
         state.set_chip(cell, seat + 1, level)
-        if state.log is not None:
-            word = state.config.cell_words[cell]
-            state.tell("lowered", {"seat": seat, "cell": word, "level": level})
+        se.LOWERED.tell(state, seat, cell, level)
     fate_of(state).choose(state, seat)
 
 
@@ -324,9 +318,7 @@ class Exchanging(TurnAction):
     def _part_with(self, state: BattaliaState, seat: Seat, card: int, code: Code) -> None:
         """A Great Artefact is taken from where it is, for all to see."""
         place = take_away(state, seat, card)
-        if state.log is not None:
-            facts = {"seat": seat, "card": CARD_WORDS[card], "from": place}
-            state.tell("great-artefact-given", facts)
+        se.GREAT_ARTEFACT_GIVEN.tell(state, seat, card, place)
         if code & 0xFF == sv.SWAP:
             wanted = code >> 16
             state.display = added(without(state.display, state.display.index(wanted)), card)

@@ -14,6 +14,8 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
+from stormhall.battalia.stormgates.model import events as se
+from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
@@ -24,11 +26,7 @@ if TYPE_CHECKING:
 
 CARDS: Final[dict[str, Any]] = STORMGATES["valleys"]
 BUILDING_LEVEL: Final[int] = CARDS["building"]["level"]
-_BUILDINGS: Final[list[dict[str, Any]]] = [
-    building for valley in CARDS["sets"].values() for building in valley["buildings"]
-]
-BUILDINGS: Final[list[str]] = [building["id"].replace("_", "-") for building in _BUILDINGS]
-GIVES: Final[list[int]] = [KIND_WORDS.index(building["gives"]) for building in _BUILDINGS]
+GIVES: Final[list[int]] = [KIND_WORDS.index(building["gives"]) for building in sk.BUILDING_CARDS]
 """By building: the kind of the card that it gives each turn (SG-VAL-14)."""
 
 TURNED_OVER: Final[dict[int, int]] = {
@@ -79,10 +77,7 @@ class Reveal(Purpose):
         building = self.valleys.building_on(state, cell)
         if building != NONE:
             state.set_chip(cell, seat + 1, BUILDING_LEVEL)
-        if state.log is not None:
-            facts: dict[str, object] = {"seat": seat, "cell": state.config.cell_words[cell]}
-            facts["building"] = BUILDINGS[building] if building != NONE else None
-            state.tell("revealed", facts, reveal=True)
+        se.REVEALED.tell(state, seat, cell, building)
         maybe_end(state)
 
 

@@ -13,6 +13,7 @@ from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.rules.actions import TurnAction
+from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.documents import StoppingPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
@@ -63,7 +64,7 @@ class Stopping(StormgatesModule):
         """A hero stops; each card says what that brings."""
         mask = state.rows[self.stops][seat] | 1 << figure
         state.rows[self.stops] = put(state.rows[self.stops], seat, mask)
-        state.tell("stopped", {"seat": seat, "hero": figure + 1})
+        se.STOPPED.tell(state, seat, figure)
 
     # Information: all of it is public (SG-INF-01).
 

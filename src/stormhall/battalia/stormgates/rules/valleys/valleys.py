@@ -22,6 +22,8 @@ from stormhall.battalia.rules.battle.guards import Guard
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.battalia.rules.gaining.creating import in_game, may_name_faction
 from stormhall.battalia.rules.setup import ALL_EXITS
+from stormhall.battalia.stormgates.model import events as se
+from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig
 from stormhall.battalia.stormgates.model.documents import ValleysPart
@@ -30,7 +32,6 @@ from stormhall.battalia.stormgates.positions.problems import problem
 from stormhall.battalia.stormgates.rules.gains import gain_artefact, supplies_to_hand
 from stormhall.battalia.stormgates.rules.valleys.revealing import (
     BUILDING_LEVEL,
-    BUILDINGS,
     CARDS,
     GIVES,
     TURNED_OVER,
@@ -43,8 +44,6 @@ from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import EVERYTHING, Code, Seat, seats_of
 from stormhall.kernel.table.document_reader import Reader
 
-VALLEYS: Final[list[str]] = list(CARDS["sets"])
-"""The two valleys; which of them lies in the west is random."""
 CORNERS: Final = 4
 """The buildings of a valley."""
 
@@ -105,7 +104,7 @@ class Valleys(StormgatesModule):
 
     def lay_out(self, state: BattaliaState) -> None:
         """SG-VAL-02, -03: centres and what joins the valleys lie open, all else face down."""
-        state.rows[self.row] = bytes((state.below(len(VALLEYS)), 0)) + bytes((NONE,)) * len(
+        state.rows[self.row] = bytes((state.below(len(sk.VALLEY.words)), 0)) + bytes((NONE,)) * len(
             self.corners
         )
         for cell in self.centres:
@@ -129,7 +128,7 @@ class Valleys(StormgatesModule):
     def valley_of(self, state: BattaliaState, corner: int) -> int:
         """The valley to which a corner belongs."""
         west = state.rows[self.row][WEST]
-        return west if corner < CORNERS else len(VALLEYS) - 1 - west
+        return west if corner < CORNERS else len(sk.VALLEY.words) - 1 - west
 
     def building_on(self, state: BattaliaState, cell: int) -> int:
         """The building on a square, NONE if there is none or nobody can know it."""
@@ -199,16 +198,16 @@ class Valleys(StormgatesModule):
         words = state.config.cell_words
         row = state.rows[self.row]
         return {
-            "west": VALLEYS[row[WEST]],
+            "west": sk.VALLEY.words[row[WEST]],
             "buildings": {
-                words[cell]: BUILDINGS[row[PLACES + i]]
+                words[cell]: sk.BUILDING.words[row[PLACES + i]]
                 for i, cell in enumerate(self.corners)
                 if row[PLACES + i] != NONE
                 and (state.tiles[cell] == b.BUILDING or eyes == EVERYTHING)
             },
             "undiscovered": {
-                word: [BUILDINGS[building] for building in self.undiscovered(state, valley)]
-                for valley, word in enumerate(VALLEYS)
+                word: [sk.BUILDING.words[building] for building in self.undiscovered(state, valley)]
+                for valley, word in enumerate(sk.VALLEY.words)
             },
             "taken": seats_of(row[TAKEN]),
         }
@@ -216,7 +215,7 @@ class Valleys(StormgatesModule):
     def read(self, state: BattaliaState, reader: Reader) -> None:
         """A person may name what was revealed; a building with a chip was in any case."""
         named = self._read_buildings(state, reader)
-        west = reader.word("west", {word: i for i, word in enumerate(VALLEYS)}, -1)
+        west = reader.word("west", sk.VALLEY.index, -1)
         if west < 0:
             west = state.rows[self.row][WEST]
             if named:  # the first building named says which valley is where
@@ -229,14 +228,16 @@ class Valleys(StormgatesModule):
         state.rows[self.row] = bytes((west, taken)) + bytes((NONE,)) * len(self.corners)
         for cell, building in named.items():
             if building not in self._left(state, self.corners.index(cell)):
-                reader.defect("buildings", problem("building-place", building=BUILDINGS[building]))
+                reader.defect(
+                    "buildings", problem("building-place", building=sk.BUILDING.words[building])
+                )
             self._place(state, cell, building)
         self._read_revealed(state, reader)
 
     def _read_buildings(self, state: BattaliaState, reader: Reader) -> dict[int, int]:
         """The buildings that a document names, by square."""
         inner = reader.inner("buildings")
-        index = {word: i for i, word in enumerate(BUILDINGS)}
+        index = sk.BUILDING.index
         words = {state.config.cell_words[cell]: cell for cell in self.corners}
         named: dict[int, int] = {}
         for word in inner.document:
@@ -308,7 +309,10 @@ class Valleys(StormgatesModule):
             known = building != NONE
             if known and building // CORNERS != self.valley_of(state, corner):
                 found.append(
-                    ("valleys.buildings", problem("other-valley", building=BUILDINGS[building]))
+                    (
+                        "valleys.buildings",
+                        problem("other-valley", building=sk.BUILDING.words[building]),
+                    )
                 )
             if not known and state.tiles[cell] == b.BUILDING:
                 word = state.config.cell_words[cell]
@@ -408,7 +412,7 @@ class Collecting(TurnAction):
         self.valleys.collected(state, seat)
         if kind == SUPPLY:
             count = supplies_to_hand(state, seat, 1)
-            state.tell("supplies-gained", {"seat": seat, "count": count})
+            se.SUPPLIES_GAINED.tell(state, seat, count)
         else:
             named = code >> 16 if code & 0xFF == sv.COLLECT_NAMED else -1
             gain_artefact(state, seat, kind, named)
