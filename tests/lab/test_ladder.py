@@ -15,7 +15,7 @@ from stormhall.kernel.ruleset import find
 from stormhall.lab.runs.game_result import GameResult
 from stormhall.lab.runs.jobs import Match
 from stormhall.lab.runs.match import play
-from stormhall.lab.runs.result_files import StoreError
+from stormhall.lab.runs.result_files import ResultsError
 from stormhall.lab.strength.duels import Duel, player, sides_of
 from stormhall.lab.strength.ladder import (
     BEGIN,
@@ -345,7 +345,9 @@ def test_games_of_players_with_other_weights_are_not_gone_on_with(tmp_path: Path
     assert len(again.of(rung, 4)) == 1
 
     weights.write_text(json.dumps({term: 4}), encoding="utf-8")
-    with pytest.raises(StoreError, match=r"games of other players: greedy@.*mine\.json had other"):
+    with pytest.raises(
+        ResultsError, match=r"games of other players: greedy@.*mine\.json had other"
+    ):
         LadderFile(tmp_path / "ladder.jsonl", 1, resume=True).check([rung])
 
 

@@ -20,7 +20,7 @@ from stormhall import cli
 from stormhall.commands.progress import Pace
 from stormhall.kernel.core.errors import StormhallError
 from stormhall.kernel.ruleset import find
-from stormhall.lab.runs.result_files import load
+from stormhall.lab.runs.result_files import load_results
 from tests.cli.calls import LIMIT, Ran, call, finish, start
 from tests.lab.jobs import BOTS
 
@@ -83,7 +83,7 @@ def test_ctrl_c_keeps_what_is_done_and_tells_how_to_go_on(tmp_path: Path) -> Non
     code, out, errors = finish(process)
 
     assert code == 130
-    assert len(load(tmp_path / "kept")) == 2
+    assert len(load_results(tmp_path / "kept")) == 2
     assert json.loads(out)["games"] == 2
     assert "stopped after 2 of 12 games, which are kept in kept; go on with:" in errors
     assert f"stormhall simulate {' '.join(words)} --jobs 2 --resume" in errors
@@ -104,7 +104,7 @@ def test_a_killed_run_keeps_its_games_and_leaves_no_process_behind(tmp_path: Pat
 
     # The workers hold the output open as long as they live.
     assert finish(process) == (-signal.SIGKILL, "", "")
-    assert len(load(tmp_path / "kept")) == 2
+    assert len(load_results(tmp_path / "kept")) == 2
 
 
 def test_without_a_folder_ctrl_c_still_sums_up_what_was_played(tmp_path: Path) -> None:
@@ -170,7 +170,7 @@ def test_a_report_is_written_beside_the_games_it_is_made_of(tmp_path: Path) -> N
     assert code == 0, errors
     [line] = errors.splitlines()
     assert (tmp_path / line.removeprefix("report: ")).parent == tmp_path / "told"
-    assert len(load(tmp_path / "told")) == 2
+    assert len(load_results(tmp_path / "told")) == 2
 
 
 @pytest.mark.parametrize(

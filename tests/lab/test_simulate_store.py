@@ -10,7 +10,7 @@ import pytest
 
 from stormhall.kernel.ruleset import find
 from stormhall.lab.runs.jobs import Job
-from stormhall.lab.runs.result_files import ResultFolder, StoreError, load
+from stormhall.lab.runs.result_files import ResultFolder, ResultsError, load_results
 from stormhall.lab.simulation import Simulation
 from tests.lab.jobs import pebbles, played, timeless
 
@@ -27,7 +27,7 @@ def test_games_are_on_disk_as_soon_as_they_have_ended(tmp_path: Path) -> None:
     simulation = Simulation(JOB, 3, tmp_path)
 
     for count, _ in enumerate(simulation.run(1), start=1):
-        assert len(load(tmp_path)) == count
+        assert len(load_results(tmp_path)) == count
 
 
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -36,14 +36,14 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     parts = run_all(JOB, 5, tmp_path / "parts", resume=True)
 
     whole = run_all(JOB, 5, tmp_path / "whole")
-    assert len(load(tmp_path / "parts")) == 5
+    assert len(load_results(tmp_path / "parts")) == 5
     assert parts.to_json() == whole.to_json()
 
 
 def test_a_folder_that_holds_games_is_not_used_by_accident(tmp_path: Path) -> None:
     run_all(JOB, 1, tmp_path)
 
-    with pytest.raises(StoreError, match="already holds games; go on with --resume"):
+    with pytest.raises(ResultsError, match="already holds games; go on with --resume"):
         Simulation(JOB, 2, tmp_path)
 
 
@@ -64,7 +64,7 @@ def test_an_empty_folder_may_be_resumed(tmp_path: Path) -> None:
 def test_another_run_is_not_mixed_in(job: Job, difference: str, tmp_path: Path) -> None:
     run_all(JOB, 1, tmp_path)
 
-    with pytest.raises(StoreError) as refused:
+    with pytest.raises(ResultsError) as refused:
         Simulation(job, 2, tmp_path, resume=True)
 
     assert str(refused.value) == f"{tmp_path} holds another run: {difference}"
@@ -79,7 +79,7 @@ def test_a_line_torn_off_by_a_kill_is_dropped_and_played_again(tmp_path: Path) -
     again = run_all(JOB, 3, tmp_path, resume=True)
 
     assert len(again.results) == 3
-    assert timeless(load(tmp_path)) == timeless(played(JOB, 3))
+    assert timeless(load_results(tmp_path)) == timeless(played(JOB, 3))
 
 
 def test_a_spoilt_line_is_named(tmp_path: Path) -> None:
@@ -87,7 +87,7 @@ def test_a_spoilt_line_is_named(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text("{}\n" + file.read_text(encoding="utf-8"), encoding="utf-8")
 
-    with pytest.raises(StoreError, match="line 1: this is no game of a run"):
+    with pytest.raises(ResultsError, match="line 1: this is no game of a run"):
         Simulation(JOB, 3, tmp_path, resume=True)
 
 
@@ -98,7 +98,7 @@ def test_a_spoilt_description_of_the_run_is_named(text: str, problem: str, tmp_p
     run_all(JOB, 1, tmp_path)
     (tmp_path / "run.json").write_text(text)
 
-    with pytest.raises(StoreError, match=problem):
+    with pytest.raises(ResultsError, match=problem):
         Simulation(JOB, 2, tmp_path, resume=True)
 
 
@@ -106,7 +106,7 @@ def test_games_without_a_description_of_their_run_are_refused(tmp_path: Path) ->
     run_all(JOB, 1, tmp_path)
     (tmp_path / "run.json").unlink()
 
-    with pytest.raises(StoreError, match="is missing"):
+    with pytest.raises(ResultsError, match="is missing"):
         Simulation(JOB, 2, tmp_path, resume=True)
 
 
@@ -114,13 +114,13 @@ def test_a_folder_that_is_a_file_is_one_clear_line(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("")
 
-    with pytest.raises(StoreError, match=r"cannot use the folder .*: File exists"):
+    with pytest.raises(ResultsError, match=r"cannot use the folder .*: File exists"):
         Simulation(JOB, 2, file)
 
 
 def test_a_missing_folder_of_results_is_one_clear_line(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match=r"cannot read .*: No such file"):
-        load(tmp_path / "nowhere")
+    with pytest.raises(ResultsError, match=r"cannot read .*: No such file"):
+        load_results(tmp_path / "nowhere")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
@@ -130,7 +130,7 @@ def test_a_full_disk_is_one_clear_line(tmp_path: Path) -> None:
 
     with (
         ResultFolder(tmp_path, JOB) as store,
-        pytest.raises(StoreError, match=r"cannot write .*games\.jsonl: No space left on device"),
+        pytest.raises(ResultsError, match=r"cannot write .*games\.jsonl: No space left on device"),
     ):
         store.add(one)
 
@@ -145,7 +145,7 @@ def test_players_with_other_weights_do_not_go_on(tmp_path: Path) -> None:
     run_all(weighty(3), 2, tmp_path)
 
     assert len(run_all(weighty(3), 4, tmp_path, resume=True).results) == 4
-    with pytest.raises(StoreError, match=r"other players: greedy@mine\.json had other weights"):
+    with pytest.raises(ResultsError, match=r"other players: greedy@mine\.json had other weights"):
         Simulation(weighty(4), 6, tmp_path, resume=True)
 
 

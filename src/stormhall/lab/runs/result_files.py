@@ -17,7 +17,7 @@ from stormhall.lab.runs.game_result import GameResult
 from stormhall.lab.runs.jobs import Job
 
 
-class StoreError(StormhallError):
+class ResultsError(StormhallError):
     """A folder of results that cannot be used as asked."""
 
 
@@ -27,10 +27,10 @@ PLAYERS: Final = "players"
 """The field of a run with what decides how its agents play."""
 
 
-def other_players(where: Path, agents: list[str]) -> StoreError:
+def other_players(where: Path, agents: list[str]) -> ResultsError:
     """The refusal to resume a run whose players have changed since."""
     names = ", ".join(agents)
-    return StoreError("other-players", where=str(where), agents=names)
+    return ResultsError("other-players", where=str(where), agents=names)
 
 
 class ResultFolder:
@@ -50,17 +50,17 @@ class ResultFolder:
                     draft.write_text(json.dumps(run, indent=2) + "\n", encoding="utf-8")
             self._file: BinaryIO = self.games.open("ab", buffering=0)
         except OSError as error:
-            raise StoreError(
+            raise ResultsError(
                 "use-folder", folder=str(folder), problem=str(error.strerror)
             ) from error
 
     def _resume(self, job: Job, resume: bool) -> None:
         if not resume:
-            raise StoreError("holds-games", folder=str(self.folder))
+            raise ResultsError("holds-games", folder=str(self.folder))
         old = _read_run(self.folder / RUN_FILE)
         changes = "; ".join(differences(old, _as_json(job.to_json())))
         if changes:
-            raise StoreError("other-run", folder=str(self.folder), differences=changes)
+            raise ResultsError("other-run", folder=str(self.folder), differences=changes)
         self._check_players(old.get(PLAYERS, {}), job)
         self.done = _read_games(self.games)
 
@@ -78,7 +78,9 @@ class ResultFolder:
             while data:
                 data = data[self._file.write(data) :]
         except OSError as error:
-            raise StoreError("write", file=str(self.games), problem=str(error.strerror)) from error
+            raise ResultsError(
+                "write", file=str(self.games), problem=str(error.strerror)
+            ) from error
 
     def __enter__(self) -> ResultFolder:
         return self
@@ -106,12 +108,12 @@ def differences(old: dict[str, Any], new: dict[str, Any]) -> list[str]:
     return changes
 
 
-def load(folder: Path) -> list[GameResult]:
+def load_results(folder: Path) -> list[GameResult]:
     """The games of a folder, as far as it was played."""
     try:
         return _read_games(folder / GAMES_FILE)
     except OSError as error:
-        raise StoreError(
+        raise ResultsError(
             "read", file=str(folder / GAMES_FILE), problem=str(error.strerror)
         ) from error
 
@@ -123,7 +125,7 @@ def _read_games(file: Path) -> list[GameResult]:
         try:
             games.append(GameResult.from_json(json.loads(line)))
         except (ValueError, TypeError, KeyError) as error:
-            raise StoreError("no-game-of-run", file=str(file), line=number) from error
+            raise ResultsError("no-game-of-run", file=str(file), line=number) from error
     return games
 
 
@@ -131,11 +133,11 @@ def _read_run(file: Path) -> dict[str, Any]:
     try:
         run = json.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise StoreError("run-missing", file=str(file)) from None
+        raise ResultsError("run-missing", file=str(file)) from None
     except ValueError as error:
-        raise StoreError("read", file=str(file), problem=str(error)) from error
+        raise ResultsError("read", file=str(file), problem=str(error)) from error
     if not isinstance(run, dict):
-        raise StoreError("no-object", file=str(file))
+        raise ResultsError("no-object", file=str(file))
     return run
 
 
