@@ -134,7 +134,7 @@ def _combination(ruleset: Ruleset, wanted: Pair, chance: Chance) -> Case | None:
     """
     seats = ruleset.info.seats[chance.below(len(ruleset.info.seats))]
     fixed = {wanted[0]: wanted[1], wanted[2]: wanted[3]}
-    options = {**ruleset.info.settle_options({}, None), **fixed}
+    options = {**ruleset.info.complete_options({}, None), **fixed}
     broken = len(ruleset.excluded(seats, options))
     free = [option for option in ruleset.info.options if option.name not in fixed]
     for _ in range(2):
@@ -212,7 +212,7 @@ def renew_pairs() -> None:
     """Write the file of pairwise cases, one a line, each as far as it differs from the default."""
     games = []
     for name, ruleset in registered().items():
-        usual = ruleset.info.settle_options({}, None)
+        usual = ruleset.info.complete_options({}, None)
         lines = [
             json.dumps(
                 {

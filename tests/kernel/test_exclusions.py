@@ -75,7 +75,7 @@ def test_the_list_agrees_with_every_preset(name: str) -> None:
     ruleset = registered()[name]
     for seats in ruleset.info.seats:
         for preset in ruleset.info.presets:
-            options = ruleset.info.settle_options({}, preset)
+            options = ruleset.info.complete_options({}, preset)
 
             refused = bool(ruleset.excluded(seats, options))
 

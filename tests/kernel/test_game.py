@@ -43,7 +43,7 @@ def test_a_question_names_its_step_its_seats_and_its_facts() -> None:
     assert asked is not None
     assert (asked.step, asked.seats, asked.decision) == ("spoil", [2], game.decision)
     assert asked.facts["asking"] == 2
-    assert repr(asked) == f"Asked({asked.to_json()})"
+    assert repr(asked).startswith("Asked(step='spoil', seats=[2], decision=3, facts={")
 
 
 def test_a_question_shows_a_secret_choice_to_its_seat_alone() -> None:

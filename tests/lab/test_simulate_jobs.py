@@ -77,7 +77,7 @@ def test_a_finished_game_is_plain_data() -> None:
 
 def test_the_account_of_a_real_game_is_part_of_its_result() -> None:
     rules = stormhall.games()["bloodrage"]
-    job = Job("bloodrage", 2, rules.settle_options({}, None), ("random", "random"))
+    job = Job("bloodrage", 2, rules.complete_options({}, None), ("random", "random"))
 
     one = played(job, 1)[0]
 
@@ -96,7 +96,7 @@ def test_statistics_see_only_games_that_ended() -> None:
 
 def test_games_that_share_memory_are_the_same_games() -> None:
     rules = stormhall.games()["bloodrage"]
-    job = Job("bloodrage", 2, rules.settle_options({}, None), ("random", "random"))
+    job = Job("bloodrage", 2, rules.complete_options({}, None), ("random", "random"))
     results = [
         GameResult.from_json(json.loads(json.dumps(one.to_json()))) for one in played(job, 3)
     ]

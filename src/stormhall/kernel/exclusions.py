@@ -38,6 +38,9 @@ class Bounds:
     def to_json(self) -> dict[str, object]:
         return {"least": self.least, "most": self.most}
 
+    def __repr__(self) -> str:
+        return f"Bounds({self.least}, {self.most})"
+
 
 Held = dict[str, OptionValue | Bounds]
 
@@ -70,6 +73,9 @@ class Exclusion:
             "rule": self.rule,
             "seats": None if self.seats == all_seats else self.seats,
         }
+
+    def __repr__(self) -> str:
+        return f"Exclusion({self.values!r}, {self.rule!r}, {self.seats!r})"
 
 
 class Search:

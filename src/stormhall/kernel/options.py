@@ -104,6 +104,11 @@ class Option:
             "about": self.about,
         }
 
+    def __repr__(self) -> str:
+        if self.values is not None:
+            return f"Option({self.name!r}, {self.default!r}, {self.values!r})"
+        return f"Option({self.name!r}, {self.default!r}, least={self.least}, most={self.most})"
+
 
 def switch(name: str, default: bool, *, rule: str = "", about: str = "") -> Option:
     """An option that is on or off."""
@@ -129,7 +134,7 @@ class GameInfo:
         self.options: Final = options
         self.presets: Final = presets
 
-    def settle_options(self, given: Options, preset: str | None) -> Options:
+    def complete_options(self, given: Options, preset: str | None) -> Options:
         """All options with their values: given, else the preset's, else the default."""
         by_name = {option.name: option for option in self.options}
         values: Options = {option.name: option.default for option in self.options}
@@ -169,6 +174,10 @@ class GameInfo:
             "options": [option.to_json() for option in self.options],
             "presets": self.presets,
         }
+
+    def __repr__(self) -> str:
+        options = ", ".join(option.name for option in self.options) or "no options"
+        return f"<GameInfo of {self.name}: {self.seats} seats; {options}>"
 
 
 def _list(names: dict[str, Option] | dict[str, Options]) -> str:

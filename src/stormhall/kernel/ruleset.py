@@ -104,11 +104,14 @@ class Ruleset(StateRules):
     def check(self, seats: int, given: Options, preset: str | None = None) -> Options:
         """Complete options for a game with this many seats, or a `SetupError`."""
         self.info.check_seats(seats)
-        options = self.info.settle_options(given, preset)
+        options = self.info.complete_options(given, preset)
         refusals = self.excluded(seats, options)
         if refusals:
             raise SetupError("excluded", refusals, game=self.info.name, reasons=reasons(refusals))
         return options
+
+    def __repr__(self) -> str:
+        return f"find({self.info.name!r})"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return find, (self.info.name,)

@@ -44,7 +44,8 @@ class StormhallError(Exception):
         return ENGLISH.words(self.name, self.facts)
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({str(self)!r})"
+        facts = "".join(f", {name}={value!r}" for name, value in self.facts.items())
+        return f"{type(self).__name__}({self.name!r}{facts})"
 
 
 class SetupError(StormhallError):
@@ -69,6 +70,9 @@ class IllegalAction(StormhallError):
         self.action: Final = action
         self.refusals: Final = refusals
 
+    def __repr__(self) -> str:
+        return f"IllegalAction({self.action!r}, {self.refusals!r})"
+
 
 class UndoRefused(StormhallError):
     """The last choice of the seat cannot be taken back."""
@@ -76,6 +80,9 @@ class UndoRefused(StormhallError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__("undo-refused", reason=refusal)
         self.refusal: Final = refusal
+
+    def __repr__(self) -> str:
+        return f"UndoRefused({self.refusal!r})"
 
 
 class RecordError(StormhallError):
@@ -94,6 +101,9 @@ class PositionError(StormhallError):
         self.defects: Final = [(path, str(problem)) for path, problem in problems]
         self.problems = problems
 
+    def __repr__(self) -> str:
+        return f"PositionError({self.problems!r})"
+
 
 class DataError(StormhallError):
     """A data file of a game that is incomplete or contradicts the rules' totals."""
@@ -102,6 +112,10 @@ class DataError(StormhallError):
         super().__init__("data", file=file, entry=entry, problem=problem)
         self.file: Final = file
         self.entry: Final = entry
+        self.problem: Final = problem
+
+    def __repr__(self) -> str:
+        return f"DataError({self.file!r}, {self.entry!r}, {self.problem!r})"
 
 
 def in_english(problems: Defects) -> list[str]:

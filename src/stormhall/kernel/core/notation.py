@@ -70,6 +70,9 @@ class Verb:
                 name = name[:-1]
             self.slots.append(vocabularies[name])
 
+    def __repr__(self) -> str:
+        return f"<Verb {self.pattern!r}>"
+
     def filled(self, code: int) -> list[tuple[str, str]]:
         """The words of a code of this verb, each with the name of its slot; a literal has none."""
         rest = code >> ARGUMENT_BITS
@@ -126,6 +129,9 @@ class Notation:
         self._verbs: Final = [Verb(i, pattern, by_name) for i, pattern in enumerate(patterns)]
         self.verbs: Final = [verb for verb in self._verbs if not verb.pattern.startswith("-")]
         self.vocabularies: Final = vocabularies
+
+    def __repr__(self) -> str:
+        return f"<Notation of {len(self.verbs)} verbs>"
 
     def text(self, code: int) -> str:
         """The text of an action."""

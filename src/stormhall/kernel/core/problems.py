@@ -20,6 +20,9 @@ class Problem:
     def __str__(self) -> str:
         return self.pattern.format(**self.facts)
 
+    def __repr__(self) -> str:
+        return f"Problem({self.name!r}, {self.pattern!r}, {self.facts!r})"
+
 
 def problem_among(patterns: Patterns, name: str, **facts: object) -> Problem:
     """The problem of this name among those that a kind of document may have."""

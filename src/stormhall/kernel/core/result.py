@@ -42,7 +42,8 @@ class Result:
         return hash((tuple(self.points), tuple(self.places), self.reason))
 
     def __repr__(self) -> str:
-        return f"Result(points={self.points}, places={self.places}, reason={self.reason!r})"
+        breaks = f", breaks={self.breaks}" if self.breaks else ""
+        return f"Result(points={self.points}, places={self.places}, reason={self.reason!r}{breaks})"
 
 
 def places_by(keys: list[list[int]]) -> list[int]:

@@ -237,6 +237,15 @@ class State(ABC):
     def __reduce__(self) -> tuple[Any, ...]:
         return self.rules().unpack, (self.pack(),)
 
+    def __repr__(self) -> str:
+        name = type(self).__name__
+        if not self.frames:
+            return f"<{name} after {self.number} choices: over>"
+        step = self.steps()[self.frames[-1][0]].name
+        return (
+            f"<{name} after {self.number} choices: {step}, seats {seats_of(self.owed)} to choose>"
+        )
+
     def encode(self) -> bytes:
         """The state as bytes, equal for equal states on every machine."""
         return json.dumps(self.pack(), separators=(",", ":"), ensure_ascii=False).encode()

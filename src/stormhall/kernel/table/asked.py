@@ -33,7 +33,8 @@ class Asked:
         return hash((self.step, self.decision))
 
     def __repr__(self) -> str:
-        return f"Asked({self.to_json()})"
+        fields = ", ".join(f"{name}={value!r}" for name, value in self.to_json().items())
+        return f"Asked({fields})"
 
 
 def asked(state: State, viewer: int) -> Asked | None:

@@ -28,6 +28,9 @@ class Command:
         self._action: Final = action
         self._notation: Final = notation
 
+    def __repr__(self) -> str:
+        return f"<Command of seat {self.seat}: {str(self._action)!r}>"
+
     def refused(self, refusals: list[Refusal]) -> IllegalAction:
         """The error for whoever asked."""
         return IllegalAction(str(self._action), refusals)

@@ -72,6 +72,13 @@ class Game:
         self.drop_undo()
         self.state.log = None
 
+    def __repr__(self) -> str:
+        """Without the seed, which would tell everything hidden to whoever reads a log."""
+        made = f"{self.name}, {self.seats} seats, {len(self.choices)} choices"
+        if self.result is not None:
+            return f"<Game of {made}: over, won by seats {self.result.winners}>"
+        return f"<Game of {made}: seats {list(self.to_act)} to choose>"
+
     # What is going on.
 
     @property

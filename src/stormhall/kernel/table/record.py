@@ -38,6 +38,9 @@ class RecordedChoice:
         self.text: Final = text
         self.digest: Final = digest
 
+    def __repr__(self) -> str:
+        return f"RecordedChoice({self.seat}, {self.text!r}, {self.digest!r})"
+
 
 class Record:
     """How a game began, its choices, and how it ended; `replay` checks it and gives the game."""
@@ -109,6 +112,21 @@ class Record:
             choices,
             result,
             failure,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.to_text() == other.to_text()
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.seed, len(self.choices)))
+
+    def __repr__(self) -> str:
+        start = f"seed {self.seed}" if self.position is None else "a position"
+        end = ", finished" if self.result is not None else ""
+        end += f", failed: {self.failure}" if self.failure else ""
+        return (
+            f"<Record of {self.game}: {self.seats} seats, from {start}, "
+            f"{len(self.choices)} choices{end}>"
         )
 
     def to_text(self) -> str:

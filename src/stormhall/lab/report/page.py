@@ -187,9 +187,9 @@ def _chosen(game: str, options: Options) -> str:
 def nearest_preset(game: str, options: Options) -> tuple[str, dict[str, OptionValue]]:
     """The preset that needs fewest options beside it (none is empty), and those options."""
     info = find(game).info
-    best = ("", _rest(info.settle_options({}, None), options))
+    best = ("", _rest(info.complete_options({}, None), options))
     for preset in info.presets:
-        rest = _rest(info.settle_options({}, preset), options)
+        rest = _rest(info.complete_options({}, preset), options)
         if len(rest) < len(best[1]):
             best = (preset, rest)
     return best

@@ -29,7 +29,7 @@ NAMES = {
 
 def refusals(seats: int, **options: Any) -> list[Refusal]:
     """The rules against a table with these options, all others being the defaults."""
-    return excluded(seats, INFO.settle_options(options, None))
+    return excluded(seats, INFO.complete_options(options, None))
 
 
 def rules_against(seats: int, **options: Any) -> list[str]:
@@ -79,7 +79,7 @@ def test_the_other_choices_of_the_table_have_their_values() -> None:
 @pytest.mark.parametrize(("book", "name"), NAMES.items())
 def test_a_preset_switches_on_what_the_book_says(book: str, name: str) -> None:
     preset = STORMGATES["presets"][book]
-    options = INFO.settle_options({}, name)
+    options = INFO.complete_options({}, name)
 
     on = {switch for switch in SWITCHES if options[switch]}
     assert on == set(preset["modules"]) - {"valleys"}
@@ -94,14 +94,14 @@ def test_a_preset_switches_on_what_the_book_says(book: str, name: str) -> None:
 def test_there_are_no_other_presets_and_the_first_is_the_default() -> None:
     assert set(PRESETS) == {*NAMES.values(), "teams 2v2"}
     assert set(STORMGATES["presets"]) == set(NAMES)
-    assert INFO.settle_options({}, "stormgates") == INFO.settle_options({}, None)
+    assert INFO.complete_options({}, "stormgates") == INFO.complete_options({}, None)
 
 
 @rule("SG-MOD-01")
 @pytest.mark.parametrize("name", NAMES.values())
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_a_preset_can_be_played_by_all_it_is_made_for(name: str, seats: int) -> None:
-    refused = excluded(seats, INFO.settle_options({}, name))
+    refused = excluded(seats, INFO.complete_options({}, name))
 
     if name.startswith("valleys") and seats not in (4, 6):
         assert [refusal.rule for refusal in refused] == ["SG-VAL-01"]
@@ -113,7 +113,7 @@ def test_a_preset_can_be_played_by_all_it_is_made_for(name: str, seats: int) -> 
 
 @rule("SG-TEA-01")
 def test_the_preset_of_two_teams_of_two_is_for_four_players() -> None:
-    options = INFO.settle_options({}, "teams 2v2")
+    options = INFO.complete_options({}, "teams 2v2")
     assert team_form(4, options) == "2v2"
     assert [seats for seats in range(2, 7) if not excluded(seats, options)] == [4]
 

@@ -1,0 +1,133 @@
+"""What public objects say about themselves where a program or a person prints them."""
+
+from __future__ import annotations
+
+import pytest
+
+import stormhall
+from stormhall import (
+    DataError,
+    Game,
+    IllegalAction,
+    PositionError,
+    Preview,
+    RecordError,
+    Refusal,
+    Result,
+    SetupError,
+    UndoRefused,
+    parse,
+)
+from stormhall.kernel.core.problems import Problem
+from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.exclusions import Bounds, Exclusion
+from stormhall.kernel.options import Option
+from stormhall.kernel.ruleset import find
+from stormhall.kernel.table.asked import Asked
+from stormhall.kernel.table.record import RecordedChoice
+from tests.contract.setups import choose
+
+NAMES = {
+    value.__name__: value
+    for value in (
+        Asked, Bounds, DataError, Exclusion, IllegalAction, Option, PositionError, Preview, Problem,
+        RecordedChoice, Refusal, Result, SetupError, UndoRefused, RecordError, find, parse,
+    )
+}  # fmt: skip
+
+
+def rebuilt(value: object) -> object:
+    """What an expression gives that somebody has copied from the screen."""
+    return eval(repr(value), NAMES)  # noqa: S307 - repr promises to rebuild the value
+
+
+def played(choices: int) -> Game:
+    game, chance = stormhall.new("pebbles", seats=2, seed=4), Chance(4)
+    for _ in range(choices):
+        game.apply(*choose(game, chance))
+    return game
+
+
+def finished() -> Game:
+    game, chance = stormhall.new("pebbles", seats=2, options={"rounds": 1}), Chance(2)
+    while not game.over:
+        game.apply(*choose(game, chance))
+    return game
+
+
+def test_values_are_expressions_that_rebuild_them() -> None:
+    game = played(2)
+    seat = game.to_act[0]
+    for value in (
+        game.legal(seat)[0],
+        game.why_not(seat, "bid four")[0],
+        game.preview(seat, game.legal(seat)[0]),
+        game.asked(seat),
+        game.ruleset,
+        finished().result,
+    ):
+        assert rebuilt(value) == value
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        Option("rounds", 2, [1, 2, 3]),
+        Option("limit", None, least=5, most=9),
+        RecordedChoice(0, "bid one", "3f0a"),
+        Bounds(31, None),
+        Exclusion({"rounds": 3}, "PB-DRAW", [4]),
+        Result([5, 5], [1, 2], "over", {"cities": [3, 2]}),
+        SetupError("no-game", game="chess", known="pebbles"),
+        IllegalAction("grab", [Refusal("SH-STEP", step="bid")]),
+        UndoRefused(Refusal("SH-UNDO-2", seat=0)),
+        RecordError("record-number", choice=3, found=4),
+        PositionError([("pot", Problem("whole", "expected {least}", {"least": 0}))]),
+        DataError("cards.json", "one", "is missing"),
+    ],
+)
+def test_the_expression_of_a_value_gives_the_same_value(value: object) -> None:
+    again = rebuilt(value)
+
+    assert type(again) is type(value)
+    assert repr(again) == repr(value)
+    assert str(again) == str(value)
+
+
+def test_a_game_says_where_it_stands_but_not_its_seed() -> None:
+    assert repr(played(2)).startswith("<Game of pebbles, 2 seats, 2 choices: seats [")
+    assert repr(finished()) == (
+        f"<Game of pebbles, 2 seats, {len(finished().choices)} choices: over, "
+        f"won by seats {finished().result.winners}>"  # type: ignore[union-attr]
+    )
+    assert repr(stormhall.new("pebbles", 2, seed=1)) == repr(stormhall.new("pebbles", 2, seed=2))
+
+
+def test_a_state_says_who_is_asked_for_what() -> None:
+    assert repr(played(0).state) == "<Pebbles after 0 choices: bid, seats [0, 1] to choose>"
+    assert repr(finished().state).endswith("choices: over>")
+
+
+def test_a_record_says_how_much_it_holds() -> None:
+    record = played(2).to_record()
+
+    assert repr(record) == "<Record of pebbles: 2 seats, from seed 4, 2 choices>"
+    assert repr(record.failed("lost")).endswith("2 choices, failed: lost>")
+    assert repr(finished().to_record()).endswith("choices, finished>")
+    assert stormhall.Record.from_text(record.to_text()) == record
+    assert record.until(1) != record
+
+
+def test_what_describes_a_game_names_it() -> None:
+    ruleset = find("pebbles")
+
+    assert repr(ruleset) == "find('pebbles')"
+    assert repr(ruleset.info) == "<GameInfo of pebbles: [2, 3, 4] seats; rounds>"
+    assert repr(ruleset.notation) == "<Notation of 5 verbs>"
+    assert repr(ruleset.notation.verbs[0]) == "<Verb 'bid {card}'>"
+
+
+def test_an_event_says_what_happened() -> None:
+    game = played(1)
+
+    assert repr(game.log.events[0]).startswith("<Event has-chosen: seat=")
