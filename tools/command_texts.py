@@ -24,6 +24,7 @@ ERRORS: Final = (
     "NotationError",
     "RecordError",
     "LessonError",
+    "ResultsError",
     "StoreError",
     "TableError",
     "Conflict",

@@ -85,7 +85,7 @@ def install(lock: str) -> None:
     # The build backend is in the lock: without isolation nothing unlocked is fetched.
     pip("install", "--no-build-isolation", "--no-deps", "-e", ".", otherwise="run-not-itself")
     pip("check", otherwise="run-not-sound")
-    stamp_of(lock).write_text(player_digest(lock))
+    stamp_of(lock).write_text(lock_digest(lock))
     WHOLE.touch()
 
 
@@ -96,7 +96,7 @@ def install_apart(lock: str, title: str) -> Path:
     if not is_installed(lock):
         shutil.rmtree(folder, ignore_errors=True)
         install_locked(lock, title, "--target", str(folder))
-        stamp_of(lock).write_text(player_digest(lock))
+        stamp_of(lock).write_text(lock_digest(lock))
     return folder
 
 
@@ -188,7 +188,7 @@ def last_words(lines: list[str]) -> list[str]:
 def is_installed(lock: str) -> bool:
     """Whether `.venv` holds just what the lock and pyproject.toml ask for."""
     stamp = stamp_of(lock)
-    return PYTHON.exists() and stamp.exists() and stamp.read_text() == player_digest(lock)
+    return PYTHON.exists() and stamp.exists() and stamp.read_text() == lock_digest(lock)
 
 
 def forget_old_stamps() -> None:
@@ -198,7 +198,7 @@ def forget_old_stamps() -> None:
             stamp_of(lock).unlink()
 
 
-def player_digest(lock: str) -> str:
+def lock_digest(lock: str) -> str:
     """Everything an installation depends on; the place counts since editable installs hold it."""
     digest = hashlib.sha256(str(ROOT).encode())
     for file in (ROOT / "requirements" / lock, ROOT / "pyproject.toml"):
@@ -207,7 +207,7 @@ def player_digest(lock: str) -> str:
 
 
 def stamp_of(lock: str) -> Path:
-    """Where the player_digest of a finished installation is kept."""
+    """Where the digest of a finished installation is kept."""
     return VENV / f".installed-{lock}"
 
 
