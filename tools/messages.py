@@ -26,19 +26,17 @@ from fluent.syntax import ast as fluent
 import stormhall
 import stormhall.commands
 import stormhall.lab
-import stormhall.server
+import stormhall.server.ops.document_problems
 from stormhall import lessons
 from stormhall.agents.levels import LEVELS
-from stormhall.battalia.positions import problems as battalia_problems
 from stormhall.battalia.stormgates.model.kinds import BUILDING
-from stormhall.battalia.stormgates.positions import problems as stormgates_problems
 from stormhall.battalia.stormgates.rules.timer import NEUTRAL_HEROES
-from stormhall.bloodrage.positions import problems as bloodrage_problems
-from stormhall.kernel.core.errors import ENGLISH, StormhallError
+from stormhall.kernel.core import errors, problems
+from stormhall.kernel.core.english import English
+from stormhall.kernel.core.errors import StormhallError
 from stormhall.kernel.ruleset import Ruleset, registered
 from stormhall.locale.bundle import files_of
 from stormhall.locale.languages import LANGUAGES
-from stormhall.server.ops import document_problems
 from tools.command_texts import PACKAGE, named_ids, parsed, sources
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -114,33 +112,31 @@ def _of_game(name: str, ruleset: Ruleset, needed: Needed) -> None:
         needed[f"{name}-term-{term}"] = set()
 
 
-PROBLEMS: Final = {
-    **battalia_problems.PROBLEMS,
-    **stormgates_problems.PROBLEMS,
-    **bloodrage_problems.PROBLEMS,
-    **document_problems.PROBLEMS,
-}
-"""What may be wrong with a document, in English."""
-
-
 @cache
 def english_of_sources() -> dict[str, dict[str, str]]:
     """The English that stands in sources instead of Fluent files: patterns by message, by file."""
     games = [registered()[name] for name in ("battalia", "stormgates", "bloodrage")]
     base = games[0].labels()
     return {
-        "errors": {
-            f"error-{name}": pattern
-            for name, pattern in ENGLISH.patterns.items()
-            if name not in ENGLISH.only_english
+        "errors": {f"error-{name}": words for name, words in translated(errors.ENGLISH).items()},
+        "defects": {
+            f"defect-{name}": words for name, words in translated(problems.ENGLISH).items()
         },
-        "defects": {f"defect-{name}": pattern for name, pattern in PROBLEMS.items()},
         "boards": {
             f"{game.info.name}-board-{label}": pattern
             for game in games
             for label, pattern in game.labels().items()
             if game.info.name != "stormgates" or label not in base
         },
+    }
+
+
+def translated(english: English, prefix: str = "") -> dict[str, str]:
+    """The patterns by name that every language has."""
+    return {
+        prefix + name: pattern
+        for name, pattern in english.patterns.items()
+        if name not in english.only_english
     }
 
 

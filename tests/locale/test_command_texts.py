@@ -10,15 +10,13 @@ from pathlib import Path
 import pytest
 
 from stormhall.battalia.display import statistics as battalia
-from stormhall.battalia.positions import problems as battalia_problems
 from stormhall.battalia.stormgates.display import statistics as stormgates
-from stormhall.battalia.stormgates.positions import problems as stormgates_problems
 from stormhall.bloodrage.display import statistics as bloodrage
-from stormhall.bloodrage.positions import problems as bloodrage_problems
 from stormhall.commands.usage import PROBLEMS as USAGE_PROBLEMS
+from stormhall.kernel.core import problems
+from stormhall.kernel.core.english import English
 from stormhall.kernel.core.errors import ENGLISH
 from stormhall.locale import LANGUAGES
-from stormhall.server.ops import document_problems as table_problems
 from tools.command_texts import (
     SPEAKING,
     Call,
@@ -31,7 +29,7 @@ from tools.command_texts import (
     problem_calls,
     sources,
 )
-from tools.messages import PROBLEMS, facts_of, messages_of
+from tools.messages import facts_of, messages_of, translated
 
 SILENT = {
     "commands/admin.py": ["cannot be replayed"],  # a field of its JSON
@@ -178,18 +176,20 @@ raise RecordError(name, **facts)
     assert list(error_calls(ast.parse(code))) == [("", set()), ("no-table", {"table"}), ("", None)]
 
 
-def test_a_problem_means_the_same_in_every_game():
-    for table in (battalia_problems, bloodrage_problems, table_problems, stormgates_problems):
-        for name, pattern in table.PROBLEMS.items():
-            assert PROBLEMS[name] == pattern, name
+def test_a_name_has_one_sense():
+    english = English("problem")
+    english.declare({"missing": "missing"})
+
+    with pytest.raises(AssertionError, match="problem 'missing' is declared twice"):
+        english.declare({"missing": "it is not there"})
 
 
 def test_problems_are_named_with_the_facts_that_they_have():
     named = list(problem_calls())
 
-    assert {name for _, name, _ in named} == set(PROBLEMS)
+    assert {name for _, name, _ in named} == set(translated(problems.ENGLISH))
     for source, name, facts in named:
-        assert facts >= facts_of(PROBLEMS[name]), (source, name)
+        assert facts >= facts_of(problems.ENGLISH.patterns[name]), (source, name)
 
 
 def test_reports_have_names_for_what_is_counted():

@@ -16,11 +16,10 @@ from __future__ import annotations
 
 from typing import Any, Final, TypedDict, cast
 
-from stormhall.kernel.core import problems as kernel
 from stormhall.kernel.core.documents import DocumentTypes, NoFacts
 from stormhall.kernel.core.kinds import Words
 from stormhall.kernel.core.notation import Notation
-from stormhall.kernel.core.problems import Defects, Patterns, Problem
+from stormhall.kernel.core.problems import ENGLISH, Defects, problem
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.result import Result, places_by
 from stormhall.kernel.core.rng import Chance, seeded
@@ -39,17 +38,13 @@ COPIES: Final = 4
 HAND: Final = 3
 POT: Final = 10
 
-PROBLEMS: Final[Patterns] = {
-    **kernel.PROBLEMS,
+PROBLEMS: Final[dict[str, str]] = {
     "copies": "not {copies} of each kind: {cards}",
     "pot": "{pebbles} and a pot of {pot}, not {all}",
     "used-up": "more than {copies} of {card}",
 }
 
-
-def problem(name: str, **facts: object) -> Problem:
-    """A problem of a position."""
-    return Problem(name, PROBLEMS[name], facts)
+ENGLISH.declare(PROBLEMS, only_english=True)
 
 
 BID, SPOIL, LET, GRAB, REST = range(5)

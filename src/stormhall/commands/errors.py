@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stormhall.kernel.core import problems as documents
 from stormhall.kernel.core.errors import (
     ENGLISH,
     IllegalAction,
@@ -49,7 +50,9 @@ def _problems_text(problems: Defects, game: str) -> str:
 
 def _problem_text(problem: Problem, game: str) -> str:
     facts = _with_causes(problem.facts, str(problem.facts.get("game", game)))
-    return translated("defects", f"defect-{problem.name}", facts) or problem.pattern.format(**facts)
+    return translated("defects", f"defect-{problem.name}", facts) or documents.ENGLISH.words(
+        problem.name, facts
+    )
 
 
 def _with_causes(facts: Facts, game: str) -> Facts:

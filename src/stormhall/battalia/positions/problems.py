@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
-from stormhall.kernel.core import problems as kernel
-from stormhall.kernel.core.problems import Patterns, problem_among
+from stormhall.kernel.core.problems import ENGLISH, problem
 
-PROBLEMS: Final[Patterns] = {
-    **kernel.PROBLEMS,
+__all__ = ["PROBLEMS", "problem"]
+
+PROBLEMS: Final[dict[str, str]] = {
     "no-square": "no such square",
     "needs-exits": "{tile} needs exits",
     "none-of-terrain": "no {tile} of this terrain is left",
@@ -66,5 +65,4 @@ PROBLEMS: Final[Patterns] = {
     "chosen": "not as many as have chosen",
 }
 
-problem = partial(problem_among, PROBLEMS)
-"""A problem of a position."""
+ENGLISH.declare(PROBLEMS)

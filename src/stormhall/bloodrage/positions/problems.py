@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
-from stormhall.kernel.core import problems as kernel
-from stormhall.kernel.core.problems import Patterns, problem_among
+from stormhall.kernel.core.problems import ENGLISH, problem
 
-PROBLEMS: Final[Patterns] = {
-    **kernel.PROBLEMS,
+__all__ = ["PROBLEMS", "problem"]
+
+PROBLEMS: Final[dict[str, str]] = {
     "cards-of-game": "missing {missing}, too many {extra}",
     "later-age": "of a later age: {cards}",
     "packs": "{count} cards for {packs} packs",
@@ -47,5 +46,4 @@ PROBLEMS: Final[Patterns] = {
     "last-age": "a game ends after its last age",
 }
 
-problem = partial(problem_among, PROBLEMS)
-"""A problem of a position."""
+ENGLISH.declare(PROBLEMS)

@@ -1,4 +1,4 @@
-"""What errors say in English, written once: in the table of the room that raises them.
+"""What errors and problems say in English, written once: in the table of the room that has them.
 
 A room declares its table when it is imported. A pattern is a format string with the facts in
 braces. Other languages have the same names and facts in `stormhall/locale`.

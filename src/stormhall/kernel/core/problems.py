@@ -1,32 +1,35 @@
-"""What is wrong with a part of a document: English for programs, a name with facts for people."""
+"""What is wrong with a part of a document: a name and facts, like errors."""
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
-Patterns = dict[str, str]
-"""By the names of problems what they are in English, with the facts in braces."""
+from stormhall.kernel.core.english import English
+
+ENGLISH: Final = English("problem")
+"""What problems say in English; each room that reads documents declares its own."""
 
 
 class Problem:
-    """A problem; `str` of it is English, the message `defect-NAME` says it in every language."""
+    """A problem; `str` of it is English, the message `defect-NAME` has the other languages."""
 
-    def __init__(self, name: str, pattern: str, facts: dict[str, object]) -> None:
+    def __init__(self, name: str, facts: dict[str, object]) -> None:
         self.name: Final = name
         self.facts: Final = facts
-        self.pattern: Final = pattern
 
     def __str__(self) -> str:
-        return self.pattern.format(**self.facts)
+        return ENGLISH.words(self.name, self.facts)
+
+    def __repr__(self) -> str:
+        return f"Problem({str(self)!r})"
 
     def __repr__(self) -> str:
         return f"Problem({self.name!r}, {self.pattern!r}, {self.facts!r})"
 
 
-def problem_among(patterns: Patterns, name: str, **facts: object) -> Problem:
-    """The problem of this name among those that a kind of document may have."""
-    return Problem(name, patterns[name], facts)
+def problem(name: str, /, **facts: object) -> Problem:
+    """The problem of this name with its facts."""
+    return Problem(name, facts)
 
 
 Defect = tuple[str, Problem]
@@ -37,7 +40,7 @@ Defects = list[Defect]
 TOLD: Final = 50
 """How many defects of a document are told at once."""
 
-PROBLEMS: Final[Patterns] = {
+PROBLEMS: Final[dict[str, str]] = {
     "missing": "missing",
     "missing-in-view": "missing: every view has it",
     "missing-or-other": "missing or not of the expected kind",
@@ -74,5 +77,4 @@ PROBLEMS: Final[Patterns] = {
 }
 """The problems of any document; games have some of their own besides."""
 
-problem = partial(problem_among, PROBLEMS)
-"""A problem that any document may have."""
+ENGLISH.declare(PROBLEMS)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
-from stormhall.kernel.core import problems as kernel
-from stormhall.kernel.core.problems import Patterns, problem_among
+from stormhall.kernel.core.problems import ENGLISH, problem
 
-PROBLEMS: Final[Patterns] = {
-    **kernel.PROBLEMS,
+__all__ = ["PROBLEMS", "problem"]
+
+PROBLEMS: Final[dict[str, str]] = {
     "form": "found {found}, which does not fit ({problem})",
     "unknown-field": "unknown field",
     "an-object": "expected an object",
@@ -21,5 +20,4 @@ PROBLEMS: Final[Patterns] = {
     "happening": "this cannot happen here: {problem}",
 }
 
-problem = partial(problem_among, PROBLEMS)
-"""A problem of a document."""
+ENGLISH.declare(PROBLEMS)

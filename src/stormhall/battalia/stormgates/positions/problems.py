@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
-from stormhall.battalia.positions import problems as battalia
-from stormhall.kernel.core.problems import Patterns, problem_among
+from stormhall.kernel.core.problems import ENGLISH, problem
 
-PROBLEMS: Final[Patterns] = {
-    **battalia.PROBLEMS,
+__all__ = ["PROBLEMS", "problem"]
+
+PROBLEMS: Final[dict[str, str]] = {
     "other-square": "is no square of this board",
     "foreseen": "expected a number of cards for each of {count} players",
     "not-those-to-come": "{count} cards instead of those to come",
@@ -56,5 +55,4 @@ PROBLEMS: Final[Patterns] = {
     "about-nothing": "nothing that it could be about",
 }
 
-problem = partial(problem_among, PROBLEMS)
-"""A problem of a position."""
+ENGLISH.declare(PROBLEMS)
