@@ -82,7 +82,7 @@ def test_values_are_expressions_that_rebuild_them() -> None:
         IllegalAction("grab", [Refusal("SH-STEP", step="bid")]),
         UndoRefused(Refusal("SH-UNDO-2", seat=0)),
         RecordError("record-number", choice=3, found=4),
-        PositionError([("pot", Problem("whole", "expected {least}", {"least": 0}))]),
+        PositionError([("pot", Problem("at-most", {"most": 3}))]),
         DataError("cards.json", "one", "is missing"),
     ],
 )

@@ -21,10 +21,7 @@ class Problem:
         return ENGLISH.words(self.name, self.facts)
 
     def __repr__(self) -> str:
-        return f"Problem({str(self)!r})"
-
-    def __repr__(self) -> str:
-        return f"Problem({self.name!r}, {self.pattern!r}, {self.facts!r})"
+        return f"Problem({self.name!r}, {self.facts!r})"
 
 
 def problem(name: str, /, **facts: object) -> Problem:
