@@ -9,7 +9,7 @@ from typing import Any
 from stormhall import Game
 from stormhall.battalia.model.state import BattaliaState
 from tests.battalia.oracle import Squares, broken, impassable
-from tests.contract.walk import Judge, Moment, all_eyes
+from tests.contract.walk import Judge, Moment, all_viewers
 
 PLACES = ["hand", "ambush", "nation", "shelter", "borrowed"]
 
@@ -60,7 +60,7 @@ class KnowledgeIsTrue(Judge):
 
     def look(self, moment: Moment) -> None:
         position = moment.game.position()
-        for eyes in all_eyes(moment.game):
+        for eyes in all_viewers(moment.game):
             view = moment.game.view(eyes)
             claims_hold(view, position, eyes)
             claims_hold(view, moment.twin(eyes).position(), eyes)

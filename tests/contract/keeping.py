@@ -11,7 +11,7 @@ from stormhall.kernel.core.notation import ARGUMENT_BITS, Notation
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import SPECTATOR, State
 from tests.contract.setups import Case, play
-from tests.contract.walk import MOST_CHOICES, Judge, Moment, all_eyes, all_views
+from tests.contract.walk import MOST_CHOICES, Judge, Moment, all_viewers, all_views
 
 
 def random_code(notation: Notation, chance: Chance) -> int:
@@ -259,7 +259,7 @@ class TablesCanBeDrawn(Judge):
     every = 3
 
     def look(self, moment: Moment) -> None:
-        for seat in all_eyes(moment.game):
+        for seat in all_viewers(moment.game):
             drawing = moment.game.draw(seat)
             assert drawing.strip()
             assert max(len(line) for line in drawing.splitlines()) <= 110

@@ -11,7 +11,7 @@ from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import SPECTATOR
 from tests.contract.schemas import Validator
 from tests.contract.setups import choose
-from tests.contract.walk import Judge, Moment, all_eyes, encoded
+from tests.contract.walk import Judge, Moment, all_viewers, encoded
 from tools.api_reference import schema_of
 
 
@@ -19,7 +19,7 @@ class ViewsHideTheUnknown(Judge):
     promise = "A view does not depend on what the seat cannot know"
 
     def look(self, moment: Moment) -> None:
-        for seat, view in zip(all_eyes(moment.game), moment.views, strict=True):
+        for seat, view in zip(all_viewers(moment.game), moment.views, strict=True):
             twin = moment.twin(seat)
 
             assert encoded(twin.view(seat)) == view
@@ -33,7 +33,7 @@ class ViewsAreEnough(Judge):
     every = 2
 
     def look(self, moment: Moment) -> None:
-        for seat, view in zip(all_eyes(moment.game), moment.views, strict=True):
+        for seat, view in zip(all_viewers(moment.game), moment.views, strict=True):
             from_view = stormhall.resample(json.loads(view), seed=9)
 
             assert from_view.state.digest() == moment.twin(seat).state.digest()
@@ -97,7 +97,7 @@ def _check_secrecy(game: Game, seat: int) -> None:
             return  # an open choice: its effect is there at once
         tables.append(twin)
     start = len(game.log.events)
-    for other in all_eyes(game):
+    for other in all_viewers(game):
         if other != seat:
             assert len({encoded(twin.view(other)) for twin in tables}) == 1
             assert len({encoded(twin.events(start, other)) for twin in tables}) == 1
@@ -140,16 +140,16 @@ class FiguresHideTheUnknown(Judge):
 
     def look(self, moment: Moment) -> None:
         game = moment.game
-        for seat in all_eyes(game):
+        for seat in all_viewers(game):
             before = game.state.digest()
             figures = encoded(game.figures(seat))
-            eyes = SPECTATOR if seat is None else seat
+            viewer = SPECTATOR if seat is None else seat
 
             assert game.state.digest() == before
             assert encoded(moment.twin(seat).figures(seat)) == figures
             for number in (1, 2):
-                world = game.state.resampled(eyes, Chance(number))
-                assert encoded(moment.case.ruleset.figures(world, eyes)) == figures
+                world = game.state.resampled(viewer, Chance(number))
+                assert encoded(moment.case.ruleset.figures(world, viewer)) == figures
 
 
 class AskedHidesTheUnknown(Judge):
@@ -158,7 +158,7 @@ class AskedHidesTheUnknown(Judge):
     promise = "What is asked does not depend on what the seat cannot know"
 
     def look(self, moment: Moment) -> None:
-        for seat, view in zip(all_eyes(moment.game), moment.views, strict=True):
+        for seat, view in zip(all_viewers(moment.game), moment.views, strict=True):
             asked = moment.game.asked(seat)
 
             assert (asked is None) == moment.game.over
@@ -188,7 +188,7 @@ class DocumentsFitTheirSchemas(Judge):
     def look(self, moment: Moment) -> None:
         game = moment.game
         validator = validator_of(game.name)
-        for seat, view in zip(all_eyes(game), moment.views, strict=True):
+        for seat, view in zip(all_viewers(game), moment.views, strict=True):
             validator.check("view", json.loads(view))
             validator.check("figures", _decoded(game.figures(seat)))
             asked = game.asked(seat)

@@ -63,9 +63,9 @@ def dice_have_a_memory(patch: pytest.MonkeyPatch) -> None:
 def positions_forget(patch: pytest.MonkeyPatch) -> None:
     honest = PebblesRules.write
 
-    def write(rules: PebblesRules, state: Pebbles, eyes: int) -> dict[str, object]:
-        document: dict[str, object] = dict(honest(rules, state, eyes))
-        if eyes == EVERYTHING:
+    def write(rules: PebblesRules, state: Pebbles, viewer: int) -> dict[str, object]:
+        document: dict[str, object] = dict(honest(rules, state, viewer))
+        if viewer == EVERYTHING:
             del document["knows_top"]
         return document
 
@@ -121,8 +121,8 @@ def asking_changes_the_game(patch: pytest.MonkeyPatch) -> None:
 def views_show_the_deck(patch: pytest.MonkeyPatch) -> None:
     honest = PebblesRules.write
 
-    def write(rules: PebblesRules, state: Pebbles, eyes: int) -> dict[str, object]:
-        return {**honest(rules, state, eyes), "next": state.deck[-1]}
+    def write(rules: PebblesRules, state: Pebbles, viewer: int) -> dict[str, object]:
+        return {**honest(rules, state, viewer), "next": state.deck[-1]}
 
     patch.setattr(PebblesRules, "write", write)
 
@@ -143,7 +143,7 @@ def all_hear_secrets(patch: pytest.MonkeyPatch) -> None:
 
 
 def bids_are_seen(patch: pytest.MonkeyPatch) -> None:
-    def write(step: Bid, game: Pebbles, frame: list[int], eyes: int) -> dict[str, object]:
+    def write(step: Bid, game: Pebbles, frame: list[int], viewer: int) -> dict[str, object]:
         return SecretChoice.write(step, game, frame, EVERYTHING)
 
     patch.setattr(Bid, "write", write)
@@ -169,8 +169,8 @@ def questions_show_the_deck(patch: pytest.MonkeyPatch) -> None:
 def views_have_undeclared_facts(patch: pytest.MonkeyPatch) -> None:
     honest = PebblesRules.write
 
-    def write(rules: PebblesRules, state: Pebbles, eyes: int) -> dict[str, object]:
-        return {**honest(rules, state, eyes), "table": "round"}
+    def write(rules: PebblesRules, state: Pebbles, viewer: int) -> dict[str, object]:
+        return {**honest(rules, state, viewer), "table": "round"}
 
     patch.setattr(PebblesRules, "write", write)
 

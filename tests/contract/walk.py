@@ -31,13 +31,13 @@ def encoded(document: object) -> bytes:
     return msgspec.json.encode(document)
 
 
-def all_eyes(game: Game) -> list[int | None]:
+def all_viewers(game: Game) -> list[int | None]:
     """A spectator and every seat."""
     return [None, *range(game.seats)]
 
 
 def all_views(game: Game) -> list[bytes]:
-    return [encoded(game.view(seat)) for seat in all_eyes(game)]
+    return [encoded(game.view(seat)) for seat in all_viewers(game)]
 
 
 class Moment:

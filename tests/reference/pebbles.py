@@ -311,9 +311,9 @@ class PebblesRules(Ruleset):
     def document_types(self) -> DocumentTypes:
         return DocumentTypes(PebblesView, NoFacts, NoFacts)
 
-    def write(self, state: State, eyes: int) -> PebblesView:
+    def write(self, state: State, viewer: int) -> PebblesView:
         game = cast(Pebbles, state)
-        sees_top = eyes == EVERYTHING or (eyes >= 0 and game.knows_top >> eyes & 1)
+        sees_top = viewer == EVERYTHING or (viewer >= 0 and game.knows_top >> viewer & 1)
         return {
             "round": game.round,
             "pot": game.pot,
@@ -321,25 +321,25 @@ class PebblesRules(Ruleset):
             "tokens": game.tokens[:],
             "discards": names(game.discards),
             "hands": [
-                names(hand) if eyes in (seat, EVERYTHING) else len(hand)
+                names(hand) if viewer in (seat, EVERYTHING) else len(hand)
                 for seat, hand in enumerate(game.hands)
             ],
-            "deck": names(game.deck) if eyes == EVERYTHING else len(game.deck),
+            "deck": names(game.deck) if viewer == EVERYTHING else len(game.deck),
             "top": names(game.deck[-1:]) if sees_top else [],
             "knows_top": game.knows_top,
         }
 
-    def redeal(self, state: State, eyes: int, chance: Chance) -> None:
+    def redeal(self, state: State, viewer: int, chance: Chance) -> None:
         game = cast(Pebbles, state)
-        known_top = game.deck[-1:] if eyes >= 0 and game.knows_top >> eyes & 1 else []
+        known_top = game.deck[-1:] if viewer >= 0 and game.knows_top >> viewer & 1 else []
         unknown = game.deck[: len(game.deck) - len(known_top)]
         for seat, hand in enumerate(game.hands):
-            if seat != eyes:
+            if seat != viewer:
                 unknown.extend(hand)
         unknown.sort()
         chance.shuffle(unknown)
         for seat, hand in enumerate(game.hands):
-            if seat != eyes:
+            if seat != viewer:
                 game.hands[seat] = sorted(unknown.pop() for _ in hand)
         game.deck = unknown + known_top
 

@@ -69,15 +69,15 @@ class Ruleset(StateRules):
         """Figures about a legal choice before it is taken: a price, what is left, the sums of a
         battle.
 
-        The state is a world imagined from the seat's eyes: look only at what is public or the
+        The state is a world imagined from the seat's view: look only at what is public or the
         seat's own, because the rest of it is made up.
         """
         return {}
 
-    def figures(self, state: State, eyes: int) -> Mapping[str, object]:
+    def figures(self, state: State, viewer: int) -> Mapping[str, object]:
         """What a screen shows about the table and only rules can tell: sums, incomes, progress.
 
-        As with `forecast`, only what these eyes know may be looked at.
+        As with `forecast`, only what this viewer knows may be looked at.
         """
         return {}
 

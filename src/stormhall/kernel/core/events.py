@@ -124,10 +124,10 @@ class Event:
             return None
         return {name: self.word(name) for name in names}
 
-    def seen_by(self, eyes: int) -> dict[str, object]:
+    def seen_by(self, viewer: int) -> dict[str, object]:
         """The event as a viewer sees it; a spectator is -1."""
         seen: dict[str, object] = {"event": self.of.name}
-        knows_all = self.to == EVERYBODY or (eyes >= 0 and bool(self.to >> eyes & 1))
+        knows_all = self.to == EVERYBODY or (viewer >= 0 and bool(self.to >> viewer & 1))
         for i, (name, kind) in enumerate(self.of.facts.items()):
             if i >= self.of.public and not knows_all:
                 break
@@ -156,11 +156,11 @@ class EventLog:
         """Whether anything was shown that the chooser could not know."""
         return any(event.reveal for event in self.events[index:])
 
-    def seen_by(self, eyes: int, since: int) -> list[dict[str, object]]:
+    def seen_by(self, viewer: int, since: int) -> list[dict[str, object]]:
         """The events from number `since` on, each with its number, as a viewer sees them."""
         seen = []
         for number, event in enumerate(self.events[since:], start=since):
-            facts = event.seen_by(eyes)
+            facts = event.seen_by(viewer)
             facts["number"] = number
             seen.append(facts)
         return seen

@@ -66,17 +66,17 @@ class SecretChoice(Step[S]):
         choices = [code - 1 for code in frame[CHOSEN : CHOSEN + state.seats]]
         self.resolve(state, choices, frame[CHOSEN + state.seats :])
 
-    def redraw(self, state: S, frame: Frame, eyes: int, chance: Chance) -> None:
+    def redraw(self, state: S, frame: Frame, viewer: int, chance: Chance) -> None:
         for seat in range(state.seats):
-            if frame[CHOSEN + seat] and seat != eyes:
+            if frame[CHOSEN + seat] and seat != viewer:
                 offers = self.offers(state, frame, seat)
                 frame[CHOSEN + seat] = offers[chance.below(len(offers))] + 1
 
-    def write(self, state: S, frame: Frame, eyes: int) -> dict[str, object]:
+    def write(self, state: S, frame: Frame, viewer: int) -> dict[str, object]:
         chosen = {
             str(seat): frame[CHOSEN + seat] - 1
             for seat in range(state.seats)
-            if frame[CHOSEN + seat] and eyes in (seat, EVERYTHING)
+            if frame[CHOSEN + seat] and viewer in (seat, EVERYTHING)
         }
         asked = frame[PENDING]
         for seat in range(state.seats):

@@ -33,9 +33,9 @@ OptionValue = str | int | bool | None
 Options = dict[str, OptionValue]
 
 SPECTATOR: Final = -1
-"""The eyes of somebody without a seat: public facts only."""
+"""The viewer without a seat, who sees public facts only."""
 EVERYTHING: Final = -2
-"""The eyes of a position document: nothing is hidden."""
+"""The viewer of a position document, from whom nothing is hidden."""
 
 
 class State(ABC):
@@ -152,13 +152,13 @@ class State(ABC):
         """Every reason against the first step of a compound command."""
         return self.rules().why_not_compound(self, seat, codes)
 
-    def resampled(self, eyes: int, chance: Chance) -> State:
-        """A full state that looks the same to these eyes, random in all that they cannot know."""
+    def resampled(self, viewer: int, chance: Chance) -> State:
+        """A full state that looks the same to a viewer, random in all that it cannot know."""
         twin = self.clone()
-        twin.rules().redeal(twin, eyes, chance)
+        twin.rules().redeal(twin, viewer, chance)
         steps = twin.steps()
         for frame in twin.frames:
-            steps[frame[0]].redraw(twin, frame, eyes, chance)
+            steps[frame[0]].redraw(twin, frame, viewer, chance)
         twin.rng = chance.fork()
         twin.named_rolls.clear()
         return twin
@@ -266,8 +266,8 @@ class StateRules(ABC):
         """The inverse of `State.pack`."""
 
     @abstractmethod
-    def write(self, state: State, eyes: int) -> Mapping[str, object]:
-        """What these eyes know, as readable plain data, built by adding what is known.
+    def write(self, state: State, viewer: int) -> Mapping[str, object]:
+        """What a viewer knows, as readable plain data, built by adding what is known.
 
         `EVERYTHING` gives a position. For a seat or a `SPECTATOR` it gives a view from which
         `Ruleset.read` can build some full state that agrees with it. Frames are written by their
@@ -275,10 +275,10 @@ class StateRules(ABC):
         """
 
     @abstractmethod
-    def redeal(self, state: State, eyes: int, chance: Chance) -> None:
-        """Draw anew, in place, all that these eyes cannot know, keeping all that they do.
+    def redeal(self, state: State, viewer: int, chance: Chance) -> None:
+        """Draw anew, in place, all that a viewer cannot know, keeping all that it knows.
 
-        The outcome may depend on the view of these eyes and on `chance` only: put what is unknown
+        The outcome may depend on the viewer's view and on `chance` only: put what is unknown
         in a canonical order before shuffling it. Frames and the generator are not its business.
         """
 

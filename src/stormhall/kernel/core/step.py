@@ -75,12 +75,12 @@ class Step(Generic[S]):
         """A choice to mark as the usual one, such as the payment a good player would make."""
         return None
 
-    def redraw(self, state: S, frame: Frame, eyes: int, chance: Chance) -> None:
+    def redraw(self, state: S, frame: Frame, viewer: int, chance: Chance) -> None:
         """Draw anew what this frame hides from a viewer; called after `StateRules.redeal`."""
 
     # Documents.
 
-    def write(self, state: S, frame: Frame, eyes: int) -> dict[str, object]:
+    def write(self, state: S, frame: Frame, viewer: int) -> dict[str, object]:
         """The frame in words, for a viewer; a step with secrets overrides this."""
         document: dict[str, object] = {"step": self.name}
         write_fields(state.game_config(), self.kinds, frame[1:], document)

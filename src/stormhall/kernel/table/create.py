@@ -49,7 +49,7 @@ def resample(view: dict[str, Any], seed: int) -> Game:
     """A full game that agrees with a view, random in all that the view does not tell."""
     header = DocumentHeader(view, is_view=True)
     try:
-        state = header.read_state().resampled(header.eyes, Chance(seed))
+        state = header.read_state().resampled(header.viewer, Chance(seed))
         return _looked_at(header.ruleset, state)
     except CONTRADICTIONS as error:
         raise _contradiction(error) from error
@@ -60,7 +60,7 @@ def game_of_view(view: dict[str, Any], seed: int) -> Game:
     could look and choose in it."""
     header = DocumentHeader(view, is_view=True)
     try:
-        return Game(header.ruleset, header.read_state().resampled(header.eyes, Chance(seed)))
+        return Game(header.ruleset, header.read_state().resampled(header.viewer, Chance(seed)))
     except CONTRADICTIONS as error:
         raise _contradiction(error) from error
 

@@ -32,7 +32,7 @@ class DocumentHeader:
         self.rng: Final = reader.text("rng", "")
         reader.expect(_is_hexadecimal(self.rng), "rng", problem("hexadecimal"))
         seated = document.get("seat") is not None
-        self.eyes: Final = reader.integer("seat", 0, self.seats - 1, 0) if seated else SPECTATOR
+        self.viewer: Final = reader.integer("seat", 0, self.seats - 1, 0) if seated else SPECTATOR
         options = reader.mapping("options")
         reader.raise_defects()
         try:

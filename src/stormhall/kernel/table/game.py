@@ -267,7 +267,7 @@ class Game:
 
     def view(self, seat: Seat | None) -> dict[str, object]:
         """What a seat may know, or a spectator (None), as plain data."""
-        eyes = SPECTATOR if seat is None else seat
+        viewer = SPECTATOR if seat is None else seat
         if seat is not None:
             self._check_seat(seat)
         result = self.result
@@ -283,7 +283,7 @@ class Game:
             "to_act": list(self.to_act),
             "result": None if result is None else result.to_json(),
         }
-        return {**header, **self._document(eyes)}
+        return {**header, **self._document(viewer)}
 
     def events(self, since: int = 0, seat: Seat | None = None) -> list[dict[str, object]]:
         """What happened from event number `since` on, as that seat or a spectator may see it."""
@@ -306,21 +306,21 @@ class Game:
         document.update(self._document(EVERYTHING))
         return document
 
-    def _document(self, eyes: int) -> dict[str, object]:
+    def _document(self, viewer: int) -> dict[str, object]:
         steps = self.state.steps()
-        document = dict(self.ruleset.write(self.state, eyes))
+        document = dict(self.ruleset.write(self.state, viewer))
         document["frames"] = [
-            steps[frame[0]].write(self.state, frame, eyes) for frame in self.state.frames
+            steps[frame[0]].write(self.state, frame, viewer) for frame in self.state.frames
         ]
         return document
 
     def figures(self, seat: Seat | None) -> dict[str, object]:
         """What a screen shows besides the view and only rules can tell, as far as the seat or a
         spectator (None) can know: sums of strength, incomes, progress."""
-        eyes = SPECTATOR if seat is None else seat
+        viewer = SPECTATOR if seat is None else seat
         if seat is not None:
             self._check_seat(seat)
-        return dict(self.ruleset.figures(self.state, eyes))
+        return dict(self.ruleset.figures(self.state, viewer))
 
     def draw(self, seat: Seat | None, words: BoardWords | None = None) -> str:
         """The table as text, as this seat sees it; in English or in other words."""
@@ -355,8 +355,8 @@ class Game:
 
     def resample(self, seat: Seat | None, seed: int) -> Game:
         """A game that looks the same to this seat, random in all that it cannot know."""
-        eyes = SPECTATOR if seat is None else seat
-        return Game(self.ruleset, self.state.resampled(eyes, Chance(seed)))
+        viewer = SPECTATOR if seat is None else seat
+        return Game(self.ruleset, self.state.resampled(viewer, Chance(seed)))
 
     def until(self, choices: int) -> Game:
         """The game when only its first choices had been made, with its log and undo as then."""
