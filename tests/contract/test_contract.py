@@ -10,9 +10,9 @@ import pytest
 
 from stormhall.kernel.ruleset import registered
 from tests.contract.cases import cases_of
-from tests.contract.judges import judges_of
+from tests.contract.checked_game import check_promises
+from tests.contract.checks import judges_of
 from tests.contract.setups import Case
-from tests.contract.walk import check_promises
 from tests.rules import rule
 
 

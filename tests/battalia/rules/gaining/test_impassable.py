@@ -10,7 +10,7 @@ from stormhall import Game
 from stormhall.battalia.model.verbs import AT, BUILD, WITH
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.ruleset import find
-from tests.battalia.judges import ImpassableSquares
+from tests.battalia.contract_checks import ImpassableSquares
 from tests.battalia.table import Table, battalia
 from tests.rules import rule
 

@@ -9,7 +9,7 @@ from typing import Any
 from stormhall import Game
 from stormhall.battalia.model.state import BattaliaState
 from tests.battalia.oracle import Squares, broken, impassable
-from tests.contract.walk import Judge, Moment, all_viewers
+from tests.contract.checked_game import Judge, Moment, all_viewers
 
 PLACES = ["hand", "ambush", "nation", "shelter", "borrowed"]
 

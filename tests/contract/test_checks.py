@@ -12,10 +12,10 @@ from stormhall.kernel.core.events import Event, EventKind
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.shared_choices import SecretChoice
 from stormhall.kernel.core.state import EVERYTHING
-from tests.contract import keeping, knowing
-from tests.contract.judges import CONTRACT
+from tests.contract import secrecy_checks, state_checks
+from tests.contract.checked_game import Judge, Moment, Walk, check_promises
+from tests.contract.checks import CONTRACT
 from tests.contract.setups import Case
-from tests.contract.walk import Judge, Moment, Walk, check_promises
 from tests.reference.pebbles import GRAB, PEBBLES, POT, Bid, Grab, Pebbles, PebblesRules
 
 SEEDS = range(10)
@@ -176,24 +176,24 @@ def views_have_undeclared_facts(patch: pytest.MonkeyPatch) -> None:
 
 
 FAULTS: dict[type[Judge], Fault] = {
-    keeping.LegalAndApplyAgree: refuses_what_it_offers,
-    keeping.CopiesStandAlone: copies_share_pebbles,
-    keeping.RecordsReplay: dice_have_a_memory,
-    keeping.PositionsRestore: positions_forget,
-    keeping.PackedStatesRestore: unpacking_forgets,
-    keeping.UndoRestores: undo_leaves_events,
-    keeping.EveryGameEnds: grabbing_loses_a_pebble,
-    keeping.SilencePlaysTheSame: a_log_draws_chance,
-    keeping.TablesCanBeDrawn: changed(PebblesRules, "draw", lambda _, text: text + "-" * 99),
-    keeping.ThinkingTouchesNothing: asking_changes_the_game,
-    knowing.ViewsHideTheUnknown: views_show_the_deck,
-    knowing.ViewsAreEnough: imagination_knows_the_truth,
-    knowing.EventsHideTheUnknown: all_hear_secrets,
-    knowing.SecretsStaySecret: bids_are_seen,
-    knowing.PreviewsForetell: forecasts_show_the_deck,
-    knowing.FiguresHideTheUnknown: figures_show_the_deck,
-    knowing.AskedHidesTheUnknown: questions_show_the_deck,
-    knowing.DocumentsFitTheirSchemas: views_have_undeclared_facts,
+    state_checks.LegalAndApplyAgree: refuses_what_it_offers,
+    state_checks.CopiesStandAlone: copies_share_pebbles,
+    state_checks.RecordsReplay: dice_have_a_memory,
+    state_checks.PositionsRestore: positions_forget,
+    state_checks.PackedStatesRestore: unpacking_forgets,
+    state_checks.UndoRestores: undo_leaves_events,
+    state_checks.EveryGameEnds: grabbing_loses_a_pebble,
+    state_checks.SilencePlaysTheSame: a_log_draws_chance,
+    state_checks.TablesCanBeDrawn: changed(PebblesRules, "draw", lambda _, text: text + "-" * 99),
+    state_checks.ThinkingTouchesNothing: asking_changes_the_game,
+    secrecy_checks.ViewsHideTheUnknown: views_show_the_deck,
+    secrecy_checks.ViewsAreEnough: imagination_knows_the_truth,
+    secrecy_checks.EventsHideTheUnknown: all_hear_secrets,
+    secrecy_checks.SecretsStaySecret: bids_are_seen,
+    secrecy_checks.PreviewsForetell: forecasts_show_the_deck,
+    secrecy_checks.FiguresHideTheUnknown: figures_show_the_deck,
+    secrecy_checks.AskedHidesTheUnknown: questions_show_the_deck,
+    secrecy_checks.DocumentsFitTheirSchemas: views_have_undeclared_facts,
 }
 
 

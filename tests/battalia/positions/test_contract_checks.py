@@ -8,9 +8,9 @@ import pytest
 
 from stormhall import Game
 from stormhall.kernel.ruleset import find
-from tests.battalia.judges import BoxIsWhole, ImpassableSquares, KnowledgeIsTrue
+from tests.battalia.contract_checks import BoxIsWhole, ImpassableSquares, KnowledgeIsTrue
+from tests.contract.checked_game import Judge, Walk
 from tests.contract.setups import Case
-from tests.contract.walk import Judge, Walk
 
 
 def found_by(judge: Judge) -> list[Exception]:

@@ -10,8 +10,8 @@ from stormhall import Game, IllegalAction, UndoRefused
 from stormhall.kernel.core.notation import ARGUMENT_BITS, Notation
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import SPECTATOR, State
+from tests.contract.checked_game import MOST_CHOICES, Judge, Moment, all_viewers, all_views
 from tests.contract.setups import Case, play
-from tests.contract.walk import MOST_CHOICES, Judge, Moment, all_viewers, all_views
 
 
 def random_code(notation: Notation, chance: Chance) -> int:

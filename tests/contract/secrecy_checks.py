@@ -9,9 +9,9 @@ import stormhall
 from stormhall import Action, Game, Preview
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import SPECTATOR
+from tests.contract.checked_game import Judge, Moment, all_viewers, encoded
 from tests.contract.schemas import Validator
 from tests.contract.setups import choose
-from tests.contract.walk import Judge, Moment, all_viewers, encoded
 from tools.api_reference import schema_of
 
 

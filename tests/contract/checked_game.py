@@ -3,7 +3,7 @@
 A judge holds one promise. It is called at the moments that it cares about, and it never changes
 the game: it works on copies. One that finds fault is heard and dismissed; the others go on.
 
-    python -m tests.contract.walk "battalia-2-first game" "A position restores everything"
+    python -m tests.contract.checked_game "battalia-2-first game" "A position restores everything"
 
 plays the game of one set-up for one judge, or for all.
 """
@@ -148,7 +148,7 @@ class Walk:
         error.add_note(
             f"Broken: {promise!r} on {self.case.title!r}, "
             f"seed {self.seed}, after choice {self.game.state.number}.\n"
-            f"Again: python -m tests.contract.walk {self.case.title!r} {promise!r}"
+            f"Again: python -m tests.contract.checked_game {self.case.title!r} {promise!r}"
         )
         self.found.append(error)
 
@@ -178,7 +178,7 @@ def check_promises(case: Case, judges: Sequence[Judge], seed: int | None = None)
 
 def main(title: str, promise: str = "") -> None:
     from tests.contract.cases import every_case
-    from tests.contract.judges import judges_of
+    from tests.contract.checks import judges_of
 
     case = next(case for case in every_case() if case.title == title)
     judges = [j for j in judges_of(case.ruleset.info.name) if promise in ("", j.promise)]

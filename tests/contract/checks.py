@@ -1,0 +1,38 @@
+"""All judges of a game: those of the contract, and those of its own rules."""
+
+from __future__ import annotations
+
+from tests.battalia.contract_checks import BoxIsWhole, ImpassableSquares, KnowledgeIsTrue
+from tests.contract import secrecy_checks, state_checks
+from tests.contract.checked_game import Judge
+
+CONTRACT: list[type[Judge]] = [
+    state_checks.LegalAndApplyAgree,
+    state_checks.CopiesStandAlone,
+    state_checks.RecordsReplay,
+    state_checks.PositionsRestore,
+    state_checks.PackedStatesRestore,
+    state_checks.UndoRestores,
+    state_checks.EveryGameEnds,
+    state_checks.SilencePlaysTheSame,
+    state_checks.TablesCanBeDrawn,
+    state_checks.ThinkingTouchesNothing,
+    secrecy_checks.ViewsHideTheUnknown,
+    secrecy_checks.ViewsAreEnough,
+    secrecy_checks.EventsHideTheUnknown,
+    secrecy_checks.SecretsStaySecret,
+    secrecy_checks.PreviewsForetell,
+    secrecy_checks.FiguresHideTheUnknown,
+    secrecy_checks.AskedHidesTheUnknown,
+    secrecy_checks.DocumentsFitTheirSchemas,
+]
+
+OWN: dict[str, list[type[Judge]]] = {
+    "battalia": [BoxIsWhole, ImpassableSquares, KnowledgeIsTrue],
+    "stormgates": [KnowledgeIsTrue],
+}
+
+
+def judges_of(game: str) -> list[Judge]:
+    """New judges for one walk."""
+    return [judge() for judge in (*CONTRACT, *OWN.get(game, []))]
