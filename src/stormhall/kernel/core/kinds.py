@@ -158,12 +158,28 @@ class Words(Kind):
         return {"enum": list(self.index), "title": self.name}
 
 
-class Maybe(Kind):
+class Wrapped(Kind):
+    """A kind made of another one; it has no number unless it says so."""
+
+    def __init__(self, kind: Kind) -> None:
+        super().__init__(kind.name)
+        self.kind: Final = kind
+
+    def word(self, config: GameConfig, value: Any) -> object:
+        return self.kind.word(config, value)
+
+    def number(self, config: GameConfig, word: Any) -> int:
+        raise TypeError(self.name)
+
+    def schema(self) -> Schema:
+        return self.kind.schema()
+
+
+class Maybe(Wrapped):
     """A value or nothing: `none` is the number that stands for nothing, null in documents."""
 
     def __init__(self, kind: Kind, none: int = -1) -> None:
-        super().__init__(kind.name)
-        self.kind: Final = kind
+        super().__init__(kind)
         self.none: Final = none
 
     def word(self, config: GameConfig, value: Any) -> object:
@@ -179,12 +195,8 @@ class Maybe(Kind):
         return {"anyOf": [self.kind.schema(), {"type": "null"}]}
 
 
-class FromOne(Kind):
+class FromOne(Maybe):
     """A value that a frame holds plus 1, so that 0 is nothing; null in documents then."""
-
-    def __init__(self, kind: Kind) -> None:
-        super().__init__(kind.name)
-        self.kind: Final = kind
 
     def word(self, config: GameConfig, value: Any) -> object:
         return self.kind.word(config, value - 1) if value else None
@@ -195,33 +207,19 @@ class FromOne(Kind):
     def fits(self, config: GameConfig, number: int) -> bool:
         return number == 0 or self.kind.fits(config, number - 1)
 
-    def schema(self) -> Schema:
-        return {"anyOf": [self.kind.schema(), {"type": "null"}]}
 
-
-class Listed(Kind):
+class Listed(Wrapped):
     """Several values in order: a list or bytes in the engine, a list of words in documents."""
-
-    def __init__(self, kind: Kind) -> None:
-        super().__init__(kind.name)
-        self.kind: Final = kind
 
     def word(self, config: GameConfig, value: Any) -> object:
         return [self.kind.word(config, each) for each in value]
-
-    def number(self, config: GameConfig, word: Any) -> int:
-        raise TypeError(self.name)
 
     def schema(self) -> Schema:
         return {"type": "array", "items": self.kind.schema()}
 
 
-class Mask(Kind):
+class Mask(Wrapped):
     """A set of values as the bits of an int; a list of words in documents, ascending."""
-
-    def __init__(self, kind: Kind) -> None:
-        super().__init__(kind.name)
-        self.kind: Final = kind
 
     def word(self, config: GameConfig, value: Any) -> object:
         return [self.kind.word(config, bit) for bit in bits_of(value)]
@@ -239,18 +237,11 @@ class Mask(Kind):
         return {"type": "array", "items": self.kind.schema(), "uniqueItems": True}
 
 
-class BySeat(Kind):
+class BySeat(Wrapped):
     """A value for some seats: a dict by seat in the engine, an object by the seat's digits."""
-
-    def __init__(self, kind: Kind) -> None:
-        super().__init__(kind.name)
-        self.kind: Final = kind
 
     def word(self, config: GameConfig, value: Any) -> object:
         return {str(seat): self.kind.word(config, each) for seat, each in value.items()}
-
-    def number(self, config: GameConfig, word: Any) -> int:
-        raise TypeError(self.name)
 
     def schema(self) -> Schema:
         return {
@@ -260,13 +251,12 @@ class BySeat(Kind):
         }
 
 
-class Keyed(Kind):
+class Keyed(Wrapped):
     """Values by the words of another kind, such as a count for each faction."""
 
     def __init__(self, key: Kind, kind: Kind) -> None:
-        super().__init__(kind.name)
+        super().__init__(kind)
         self.key: Final = key
-        self.kind: Final = kind
 
     def word(self, config: GameConfig, value: Any) -> object:
         return {
@@ -274,39 +264,16 @@ class Keyed(Kind):
             for key, each in value.items()
         }
 
-    def number(self, config: GameConfig, word: Any) -> int:
-        raise TypeError(self.name)
-
     def schema(self) -> Schema:
         return {"type": "object", "additionalProperties": self.kind.schema()}
 
 
-class Secret(Kind):
+class Secret(Wrapped):
     """A fact of an event that only some seats may know."""
 
-    def __init__(self, kind: Kind) -> None:
-        super().__init__(kind.name)
-        self.kind: Final = kind
 
-    def word(self, config: GameConfig, value: Any) -> object:
-        return self.kind.word(config, value)
-
-    def schema(self) -> Schema:
-        return self.kind.schema()
-
-
-class Sometimes(Kind):
+class Sometimes(Wrapped):
     """A fact of an event that is left out where None is told."""
-
-    def __init__(self, kind: Kind) -> None:
-        super().__init__(kind.name)
-        self.kind: Final = kind
-
-    def word(self, config: GameConfig, value: Any) -> object:
-        return self.kind.word(config, value)
-
-    def schema(self) -> Schema:
-        return self.kind.schema()
 
 
 SEAT: Final = Seat("seat")
