@@ -1,4 +1,7 @@
-"""The kinds of values of Blood Rage: their words in actions and documents, and their bounds."""
+"""The kinds of values of Blood Rage: their words in actions and documents, and their bounds.
+
+Their types are spelled out, because mypyc may come to a module that uses them first.
+"""
 
 from __future__ import annotations
 
@@ -38,33 +41,33 @@ class SeatCount(kinds.Number):
         return 0 <= number <= config.seats
 
 
-SEAT: Final = kinds.SEAT
-SEATS: Final = Mask(SEAT)
-SEAT_FROM_ONE: Final = FromOne(SEAT)
+SEAT: Final[Seat] = kinds.SEAT
+SEATS: Final[Mask] = Mask(SEAT)
+SEAT_FROM_ONE: Final[FromOne] = FromOne(SEAT)
 """A seat counted from 1 in a frame, so that 0 is nobody."""
-SEAT_OR_NONE: Final = SeatOrNone("seat or none")
-SEAT_COUNT: Final = SeatCount("seats")
-COUNT: Final = kinds.COUNT
-ANY_NUMBER: Final = kinds.ANY_NUMBER
-FLAG: Final = kinds.FLAG
-FLAG_NUMBER: Final = Number("flag", 0, 1)
+SEAT_OR_NONE: Final[SeatOrNone] = SeatOrNone("seat or none")
+SEAT_COUNT: Final[SeatCount] = SeatCount("seats")
+COUNT: Final[Number] = kinds.COUNT
+ANY_NUMBER: Final[kinds.AnyNumber] = kinds.ANY_NUMBER
+FLAG: Final[kinds.Flag] = kinds.FLAG
+FLAG_NUMBER: Final[Number] = Number("flag", 0, 1)
 """True or false, which documents write as 1 or 0."""
 
-CARD: Final = Words("card", CARD_WORDS)
-FIGURE: Final = Words("figure", b.FIGURE_NAMES)
-MAYBE_FIGURE: Final = Maybe(FIGURE)
-PLACE: Final = Words("place", b.PLACE_NAMES)
-PROVINCE: Final = Words("province", b.PROVINCE_NAMES)
-STAT: Final = Words("stat", b.STAT_NAMES)
-STATS: Final = Mask(STAT)
-STEP: Final = Counted("step", b.STEPS)
+CARD: Final[Words] = Words("card", CARD_WORDS)
+FIGURE: Final[Words] = Words("figure", b.FIGURE_NAMES)
+MAYBE_FIGURE: Final[Maybe] = Maybe(FIGURE)
+PLACE: Final[Words] = Words("place", b.PLACE_NAMES)
+PROVINCE: Final[Words] = Words("province", b.PROVINCE_NAMES)
+STAT: Final[Words] = Words("stat", b.STAT_NAMES)
+STATS: Final[Mask] = Mask(STAT)
+STEP: Final[Counted] = Counted("step", b.STEPS)
 """A step of a stat's track."""
-CLAN: Final = Words("clan", b.CLAN_NAMES)
-BONUS: Final = Words("bonus", [str(bonus) for bonus in range(MOST_BONUS + 1)])
-TOKEN: Final = Words("token", b.TOKEN_NAMES)
-AGE: Final = Counted("age", b.AGES)
-PHASE: Final = Words("phase", b.PHASES)
-SOURCE: Final = Words("source", b.SOURCES)
+CLAN: Final[Words] = Words("clan", b.CLAN_NAMES)
+BONUS: Final[Words] = Words("bonus", [str(bonus) for bonus in range(MOST_BONUS + 1)])
+TOKEN: Final[Words] = Words("token", b.TOKEN_NAMES)
+AGE: Final[Counted] = Counted("age", b.AGES)
+PHASE: Final[Words] = Words("phase", b.PHASES)
+SOURCE: Final[Words] = Words("source", b.SOURCES)
 """Where glory comes from."""
-CAUSE: Final = Words("cause", ["battle", "invade", "ragnarok"])
+CAUSE: Final[Words] = Words("cause", ["battle", "invade", "ragnarok"])
 """Why figures are destroyed."""

@@ -1,4 +1,7 @@
-"""Kinds of values that The Stormgates add to those of Battalia."""
+"""Kinds of values that The Stormgates add to those of Battalia.
+
+Their types are spelled out, because mypyc may come to a module that uses them first.
+"""
 
 from __future__ import annotations
 
@@ -13,14 +16,14 @@ def _words(entries: list[dict[str, Any]]) -> list[str]:
     return [entry["id"].replace("_", "-") for entry in entries]
 
 
-EFFECT: Final = Words("effect", _words(STORMGATES["storm_effects"]))
-POTION: Final = Words("potion", _words(STORMGATES["potions"]))
-ORDER: Final = Words("order", ["target", "ask", "always", "never"])
-FATE_OPTION: Final = Words("option", ["stardust", "keep fate", "take top", "search great"])
+EFFECT: Final[Words] = Words("effect", _words(STORMGATES["storm_effects"]))
+POTION: Final[Words] = Words("potion", _words(STORMGATES["potions"]))
+ORDER: Final[Words] = Words("order", ["target", "ask", "always", "never"])
+FATE_OPTION: Final[Words] = Words("option", ["stardust", "keep fate", "take top", "search great"])
 
 _VALLEYS: Final[dict[str, dict[str, Any]]] = STORMGATES["valleys"]["sets"]
-VALLEY: Final = Words("valley", list(_VALLEYS))
+VALLEY: Final[Words] = Words("valley", list(_VALLEYS))
 BUILDING_CARDS: Final[list[dict[str, Any]]] = [
     building for valley in _VALLEYS.values() for building in valley["buildings"]
 ]
-BUILDING: Final = Words("building", _words(BUILDING_CARDS))
+BUILDING: Final[Words] = Words("building", _words(BUILDING_CARDS))
