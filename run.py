@@ -68,7 +68,7 @@ def main(arguments: list[str]) -> int:
         command = "serve"
     if command == "serve" and web.is_stale():
         web.build()
-    return become(python("-m", "stormhall", command, *rest))
+    return replace_process(python("-m", "stormhall", command, *rest))
 
 
 def names_a_game(arguments: list[str]) -> bool:
@@ -77,12 +77,12 @@ def names_a_game(arguments: list[str]) -> bool:
 
 
 def run_tests(arguments: list[str]) -> int:
-    """Bring all that the tests need, and run them."""
-    machine.bring(machine.PARTS.values())
+    """Install everything the tests need, and run them."""
+    machine.install_parts(machine.PARTS.values())
     install(DEV_LOCK)
     if web.is_stale():
         web.build()
-    return checks.run_checks(checks.read_wishes(arguments))
+    return checks.run_checks(checks.read_options(arguments))
 
 
 def renew_locks(arguments: list[str]) -> int:
@@ -106,8 +106,8 @@ def run(command: list[str]) -> int:
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
-def become(command: list[str]) -> int:
-    """Hand the terminal over to a command; the caller's directory stays, for file arguments."""
+def replace_process(command: list[str]) -> int:
+    """Replace this process by a command in the caller's directory, for file arguments."""
     if os.name == "nt":  # exec would give the prompt back at once there
         return subprocess.run(command, check=False).returncode
     return os.execv(command[0], command)

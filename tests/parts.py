@@ -12,4 +12,4 @@ def need(*names: str) -> None:
     for name in names:
         part = PARTS[name]
         if not part.is_here():
-            pytest.skip(part.why_missing())
+            pytest.skip(part.missing_text())

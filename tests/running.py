@@ -1,4 +1,4 @@
-"""How the tests are run: cheap files first, dear ones shared out, and a line that tells how long.
+"""The order of tests, how workers share them, and a line of progress.
 
 `tests/seconds.json` keeps what each file took. It decides the order and how much is left, never
 whether something passes. Renew it on a quiet machine: `python3 run.py test --all --keep-seconds`.
@@ -17,7 +17,7 @@ from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped] 
 
 SECONDS = Path(__file__).parent / "seconds.json"
 UNKNOWN = 0.5  # seconds of a file that was never measured
-DEAR = 10.0  # seconds from which a file's tests are shared out one by one
+SLOW_FILE = 10.0  # seconds from which a file's tests are shared out one by one
 LAST = "tests/browser/"  # in one piece: a worker closes its browser when it leaves the folder
 LOGGED = 15.0  # seconds between lines of progress in a log, which cannot be redrawn
 
@@ -36,16 +36,16 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What is cheap for each test comes first: it fails fast, and is most of what ever fails. The
-    last folder goes the other way, so that no worker ends with the longest test of all."""
+    """Quick tests come first: they fail fast, and are most of what ever fails. The last folder goes
+    the other way, so that no worker ends with the longest test of all."""
     kept, counts = kept_seconds(config), Counter(file_of(item.nodeid) for item in items)
 
-    def price(item: pytest.Item) -> tuple[bool, float, str]:
+    def order(item: pytest.Item) -> tuple[bool, float, str]:
         file = file_of(item.nodeid)
         seconds, is_last = kept.get(file, UNKNOWN) / counts[file], file.startswith(LAST)
         return is_last, -seconds if is_last else seconds, file
 
-    items.sort(key=price)
+    items.sort(key=order)
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -54,16 +54,16 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
 
 class Shares(LoadScopeScheduling):  # type: ignore[misc]  # it has no types
-    """A file goes to one worker as a whole, so that what it shares is made once; the tests of a
-    dear file go one by one, so that no worker has hours to do when the other is done."""
+    """A file goes to one worker as a whole, so that its fixtures are made once; the tests of a slow
+    file go one by one, so that no worker is left with hours of work."""
 
     def __init__(self, config: pytest.Config, log: Any) -> None:
         super().__init__(config, log)
-        self._dear = {file for file, seconds in kept_seconds(config).items() if seconds > DEAR}
+        self._slow = {file for file, seconds in kept_seconds(config).items() if seconds > SLOW_FILE}
 
     def _split_scope(self, nodeid: str) -> str:
         file = file_of(nodeid)
-        return nodeid if file in self._dear else file
+        return nodeid if file in self._slow else file
 
 
 class Progress:
@@ -71,14 +71,14 @@ class Progress:
 
     def __init__(self, config: pytest.Config) -> None:
         self._config = config
-        self._prices: dict[str, float] = {}
-        self._price = 0.0
+        self._expected: dict[str, float] = {}
+        self._total = 0.0
         self._done: set[str] = set()
-        self._paid = 0.0
+        self._elapsed = 0.0
         self._took: defaultdict[str, float] = defaultdict(float)
         self._failed = 0
         self._began = time.monotonic()
-        self._told = self._began
+        self._printed = self._began
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         self._expect([item.nodeid for item in session.items])
@@ -89,12 +89,12 @@ class Progress:
 
     def _expect(self, ids: list[str]) -> None:
         kept, counts = kept_seconds(self._config), Counter(map(file_of, ids))
-        self._prices = {i: kept.get(file_of(i), UNKNOWN) / counts[file_of(i)] for i in ids}
-        self._price = sum(self._prices.values())
+        self._expected = {i: kept.get(file_of(i), UNKNOWN) / counts[file_of(i)] for i in ids}
+        self._total = sum(self._expected.values())
         self._began = time.monotonic()
 
     def pytest_report_teststatus(self, report: Any) -> tuple[str, str, str] | None:
-        """No letter for each test: one line tells how far all are, and who failed is named."""
+        """No letter for each test: one line of progress, and the names of failures."""
         if report.passed:
             return "passed" if report.when == "call" else "", "", ""
         if report.failed:
@@ -106,16 +106,16 @@ class Progress:
         if report.failed:
             self._failed += 1
             self._write(f"FAILED {report.nodeid}", end="\n")
-        if report.when == "teardown" and report.nodeid in self._prices:
+        if report.when == "teardown" and report.nodeid in self._expected:
             self._done.add(report.nodeid)
-            self._paid += self._prices[report.nodeid]
-            self._tell()
+            self._elapsed += self._expected[report.nodeid]
+            self._print_progress()
 
-    def _tell(self) -> None:
+    def _print_progress(self) -> None:
         if self._config.get_terminal_writer().hasmarkup:
             self._write(self._line())
-        elif time.monotonic() >= self._told + LOGGED or len(self._done) == len(self._prices):
-            self._told = time.monotonic()
+        elif time.monotonic() >= self._printed + LOGGED or len(self._done) == len(self._expected):
+            self._printed = time.monotonic()
             self._write(self._line(), end="\n")
 
     def _write(self, line: str, end: str = "") -> None:
@@ -124,11 +124,11 @@ class Progress:
         screen.write(f"{redrawn}{line}{end}", flush=True)
 
     def _line(self) -> str:
-        share = self._paid / self._price
+        share = self._elapsed / self._total
         left = (time.monotonic() - self._began) * max(0, 1 - share) / max(share, 0.001)
         failed = f", {self._failed} failed" if self._failed else ""
-        counted = f"{len(self._done):6,} of {len(self._prices):,} tests{failed}"
-        return f"{share:4.0%} {counted}, about {spoken(left)} left"
+        counted = f"{len(self._done):6,} of {len(self._expected):,} tests{failed}"
+        return f"{share:4.0%} {counted}, about {duration_text(left)} left"
 
     def pytest_terminal_summary(self, terminalreporter: Any) -> None:
         for reason, tests in skipped(terminalreporter.stats.get("skipped", [])).items():
@@ -175,5 +175,5 @@ def file_of(nodeid: str) -> str:
     return nodeid.partition("::")[0]
 
 
-def spoken(seconds: float) -> str:
+def duration_text(seconds: float) -> str:
     return f"{seconds / 60:.0f} min" if seconds > 90 else f"{seconds:.0f} s"

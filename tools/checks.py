@@ -7,10 +7,10 @@ import time
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import NamedTuple
 
-from tools.environment import BIN, ROOT, hear, python
+from tools.environment import BIN, ROOT, python, run_captured
 from tools.run_texts import say
 
-# By how soon they know; two at a time.
+# The quickest first; two at a time.
 CHECKS = {
     "lint": python("-m", "ruff", "check", "."),
     "format": python("-m", "ruff", "format", "--check", "."),
@@ -26,14 +26,14 @@ NOTHING_CHOSEN = 5
 """The exit code of pytest if no test was selected."""
 
 
-class Wishes(NamedTuple):
-    """What was asked for behind `test`."""
+class CheckOptions(NamedTuple):
+    """The arguments of `run.py test`."""
 
     quick: bool
     all: bool
     strict: bool
     pytest: list[str]
-    """All else goes to pytest."""
+    """The rest, which goes to pytest."""
 
 
 class Outcome(NamedTuple):
@@ -44,31 +44,31 @@ class Outcome(NamedTuple):
     seconds: float
 
 
-def read_wishes(arguments: list[str]) -> Wishes:
-    """Our own words, and the rest."""
+def read_options(arguments: list[str]) -> CheckOptions:
+    """Our own options, and the rest."""
     own = ("--quick", "--all", "--strict")
     quick, everything, strict = (word in arguments for word in own)
-    return Wishes(quick, everything, strict, [word for word in arguments if word not in own])
+    return CheckOptions(quick, everything, strict, [word for word in arguments if word not in own])
 
 
-def run_checks(wishes: Wishes) -> int:
-    """Run every check even if one fails, sum up, and fail if any did."""
+def run_checks(options: CheckOptions) -> int:
+    """Run every check even if one fails; the exit code is 1 if any did."""
     outcomes = check_sources()
-    strict = ["--no-skips"] if wishes.strict else []
-    tests = ["-m", "not slow and not long"] if wishes.quick else []
-    outcomes.append(run_tests("tests", [*tests, *strict, *wishes.pytest], {0}))
-    if wishes.all:
-        # A choice among the tests may leave none of the long ones.
-        fine = {0, NOTHING_CHOSEN} if wishes.pytest else {0}
-        outcomes.append(run_tests("long", ["-m", "long", *strict, *wishes.pytest], fine))
+    strict = ["--no-skips"] if options.strict else []
+    tests = ["-m", "not slow and not long"] if options.quick else []
+    outcomes.append(run_tests("tests", [*tests, *strict, *options.pytest], {0}))
+    if options.all:
+        # The tests that were asked for may include no long one.
+        fine = {0, NOTHING_CHOSEN} if options.pytest else {0}
+        outcomes.append(run_tests("long", ["-m", "long", *strict, *options.pytest], fine))
     print(f"\n--- {say('run-summary')}")
     for outcome in outcomes:
-        print_verdict(outcome)
+        print_outcome(outcome)
     return 0 if all(outcome.passed for outcome in outcomes) else 1
 
 
 def check_sources() -> list[Outcome]:
-    """The checks that start no game; what they say is shown only if they fail."""
+    """Run the checks that start no game; their output is printed only if they fail."""
     outcomes = []
     with ThreadPoolExecutor(AT_ONCE) as pool:
         running: list[Future[tuple[Outcome, list[str]]]] = [
@@ -76,7 +76,7 @@ def check_sources() -> list[Outcome]:
         ]
         for future in running:
             outcome, lines = future.result()
-            print_verdict(outcome)
+            print_outcome(outcome)
             if not outcome.passed:
                 print(*lines, sep="\n", flush=True)
             outcomes.append(outcome)
@@ -84,21 +84,21 @@ def check_sources() -> list[Outcome]:
 
 
 def check(name: str, command: list[str]) -> tuple[Outcome, list[str]]:
-    """Run one check, and hear what it says."""
+    """Run one check and capture its output."""
     start = time.monotonic()
-    code, lines = hear(command)
+    code, lines = run_captured(command)
     return Outcome(name, code == 0, time.monotonic() - start), lines
 
 
 def run_tests(name: str, arguments: list[str], fine: set[int]) -> Outcome:
-    """Run tests in sight of whoever waits for them."""
+    """Run tests; their output goes to the terminal."""
     print(f"\n--- {name}", flush=True)
     start = time.monotonic()
     code = subprocess.run([*PYTEST, *arguments], cwd=ROOT, check=False).returncode
     return Outcome(name, code in fine, time.monotonic() - start)
 
 
-def print_verdict(outcome: Outcome) -> None:
+def print_outcome(outcome: Outcome) -> None:
     """One line for one check."""
     verdict = say("run-passed" if outcome.passed else "run-failed")
     print(f"{outcome.name:<8} {verdict:<6} {outcome.seconds:6.1f} s", flush=True)

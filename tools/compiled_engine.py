@@ -78,11 +78,11 @@ def compile_engine(source: Path, kept: Path) -> Path:
     if not build.exists():
         _compile(source, build, level, toolchain)
     build.touch()
-    forget_old_builds(kept)
+    remove_old_builds(kept)
     return build / "lib"
 
 
-def forget_old_builds(kept: Path) -> None:
+def remove_old_builds(kept: Path) -> None:
     """Remove all but the builds that were used last."""
     builds = sorted(kept.iterdir(), key=lambda build: build.stat().st_mtime)
     for build in builds[:-KEPT_BUILDS]:

@@ -1,8 +1,8 @@
-"""The project's own Python environment: made in `.venv`, filled with what a lock holds.
+"""The project's own Python environment in `.venv`, with the packages of a lock.
 
-A lock is installed as it stands, with its hashes and without a resolver, and then checked: what
-was released since the lock was written does not matter. A file in `.venv` marks each state, so
-that an installation that was cut off at any moment is made anew by the next start.
+A lock is installed as it is, with its hashes and without a resolver, and then checked: later
+releases do not matter. A file in `.venv` marks each state, so that an installation that was
+interrupted is repeated by the next start.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from tools.machine import VENV as VENV_PART
-from tools.machine import bring
+from tools.machine import install_parts
 from tools.progress import Step
 from tools.run_texts import say
 
@@ -40,17 +40,17 @@ NODE_LOCK = "node.txt"  # only where the machine has no npm
 UV_LOCK = "uv.txt"  # only to renew the locks
 
 WHOLE = VENV / ".whole"
-"""There unless something is being installed, or was when it was cut off."""
+"""This file exists unless an installation is under way or was interrupted."""
 
 PIP = ("-m", "pip", "--disable-pip-version-check", "--no-input")
 LOCKED = ("install", "--progress-bar", "off", "--no-deps", "--require-hashes", "-r")
 PIN = re.compile(r"^([a-z0-9-]+)==", re.MULTILINE)
-SETTLED = re.compile(
+HANDLED = re.compile(
     r"(?:Collecting |Ignoring |Requirement already satisfied: |Processing \S*[/\\])"
     r"([\w.]+(?:-[A-Za-z][\w.]*)*)"
 )
-"""What pip says of a package when it has come to it, perhaps twice."""
-LAST_WORDS = 8
+"""How pip mentions a package that it handles, perhaps twice."""
+MOST_ERROR_LINES = 8
 
 
 def python(*arguments: str) -> list[str]:
@@ -66,9 +66,9 @@ def require_python() -> None:
         sys.exit(say("run-other-python", found=sys.version.split()[0], **needed))
     if PYTHON.exists() or VENV_PART.is_here():
         return
-    bring([VENV_PART])
+    install_parts([VENV_PART])
     if not VENV_PART.is_here():
-        sys.exit(VENV_PART.why_missing())
+        sys.exit(VENV_PART.missing_text())
 
 
 def install(lock: str) -> None:
@@ -76,8 +76,8 @@ def install(lock: str) -> None:
     # A larger lock holds all of a smaller one, so `play` after `test` installs nothing.
     if any(is_installed(larger) for larger in LOCKS[LOCKS.index(lock) :]):
         return
-    require_room(VENV)
-    forget_old_stamps()
+    require_writable(VENV)
+    remove_old_stamps()
     if not WHOLE.exists():
         create()
     WHOLE.unlink(missing_ok=True)
@@ -100,7 +100,7 @@ def install_apart(lock: str, title: str) -> Path:
     return folder
 
 
-def require_room(folder: Path) -> None:
+def require_writable(folder: Path) -> None:
     """Stop with the reason if nothing can be written to a folder of the project."""
     try:
         folder.mkdir(exist_ok=True)
@@ -111,47 +111,47 @@ def require_room(folder: Path) -> None:
 
 
 def create() -> None:
-    """Make an empty `.venv`, whatever was left of one."""
+    """Make an empty `.venv`; a damaged one is replaced."""
     with Step(say("run-creating")):
-        code, lines = hear([sys.executable, "-m", "venv", "--clear", str(VENV)])
+        code, lines = run_captured([sys.executable, "-m", "venv", "--clear", str(VENV)])
     if code != 0:
-        complain(lines, say("run-not-created"))
+        stop(lines, say("run-not-created"))
 
 
 def install_locked(lock: str, title: str, *options: str) -> None:
     """Install what a lock holds, and nothing else."""
     pins = set(PIN.findall((ROOT / "requirements" / lock).read_text(encoding="utf-8")))
-    settled: set[str] = set()
+    handled: set[str] = set()
     with Step(title, of=len(pins)) as step:
 
         def follow(line: str) -> None:
-            found = SETTLED.match(line)
-            if found:
-                settled.add(re.sub("[_.-]", "", found[1].lower()))
-                step.reached(len(settled), found[1])
+            match = HANDLED.match(line)
+            if match:
+                handled.add(re.sub("[_.-]", "", match[1].lower()))
+                step.reached(len(handled), match[1])
             elif line.startswith("Installing collected"):
-                step.reached(len(settled), say("run-unpacking"))
+                step.reached(len(handled), say("run-unpacking"))
 
-        code, lines = hear(python(*PIP, *LOCKED, f"requirements/{lock}", *options), follow)
+        code, lines = run_captured(python(*PIP, *LOCKED, f"requirements/{lock}", *options), follow)
     if code != 0:
-        complain(last_words(lines), say("run-not-installed"))
+        stop(pip_errors(lines), say("run-not-installed"))
 
 
 def pip(*arguments: str, otherwise: str) -> None:
-    """Call pip for something that takes moments, or stop with what it said and a message."""
-    code, lines = hear(python(*PIP, *arguments))
+    """Call pip for something that takes moments, or exit with its errors and a message."""
+    code, lines = run_captured(python(*PIP, *arguments))
     if code != 0:
-        complain(last_words(lines), say(otherwise))
+        stop(pip_errors(lines), say(otherwise))
 
 
-def hear(
+def run_captured(
     command: list[str],
     follow: Callable[[str], object] = str,
     folder: Path | None = None,
     **variables: str,
 ) -> tuple[int, list[str]]:
-    """Run a command in a folder, the project's if none is named: its exit code and all that it
-    said, line by line, which `follow` hears as it comes."""
+    """Run a command in a folder, the project's if none is named: its exit code and the
+    lines of its output; `follow` gets each line as it comes."""
     lines = []
     with subprocess.Popen(
         command,
@@ -168,21 +168,21 @@ def hear(
             for line in process.stdout:
                 lines.append(line.rstrip("\n"))
                 follow(lines[-1])
-        except BaseException:  # nobody is to go on installing after Ctrl+C
+        except BaseException:  # Ctrl+C must end the installation, too
             process.kill()
             raise
     return process.returncode, lines
 
 
-def complain(lines: list[str], otherwise: str) -> NoReturn:
-    """Stop with what a command said and a sentence that helps."""
+def stop(lines: list[str], otherwise: str) -> NoReturn:
+    """Exit with the output of a command and a sentence that helps."""
     sys.exit("\n".join(["", *lines, otherwise]))
 
 
-def last_words(lines: list[str]) -> list[str]:
-    """Of all that pip said, what tells why it stopped."""
+def pip_errors(lines: list[str]) -> list[str]:
+    """The lines of pip's output that say why it stopped."""
     errors = [line for line in lines if line.startswith("ERROR")]
-    return (errors or lines)[-LAST_WORDS:]
+    return (errors or lines)[-MOST_ERROR_LINES:]
 
 
 def is_installed(lock: str) -> bool:
@@ -191,15 +191,15 @@ def is_installed(lock: str) -> bool:
     return PYTHON.exists() and stamp.exists() and stamp.read_text() == lock_digest(lock)
 
 
-def forget_old_stamps() -> None:
-    """Forget installations of other locks than today's: they are about to be overwritten."""
+def remove_old_stamps() -> None:
+    """Remove the stamps of other locks: their installations are about to be overwritten."""
     for lock in LOCKS:
         if stamp_of(lock).exists() and not is_installed(lock):
             stamp_of(lock).unlink()
 
 
 def lock_digest(lock: str) -> str:
-    """Everything an installation depends on; the place counts since editable installs hold it."""
+    """A digest of what an installation depends on; editable installs hold the project's path."""
     digest = hashlib.sha256(str(ROOT).encode())
     for file in (ROOT / "requirements" / lock, ROOT / "pyproject.toml"):
         digest.update(file.read_bytes())

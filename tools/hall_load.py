@@ -1,4 +1,4 @@
-"""How a hall bears many tables: from a choice sent to a choice seen by everybody at its table.
+"""Load test: the time from a choice that is sent until every client at its table has seen it.
 
     python -m tools.hall_load                     # 200 tables of 4 sockets, a choice a second each
     python -m tools.hall_load --tables 50 --bots  # 50 tables of bots: does the event loop block?
@@ -41,7 +41,7 @@ class Owed(msgspec.Struct):
 
 
 class Seen(msgspec.Struct):
-    """What a scripted client reads of a message; the rest is left unread."""
+    """The fields of a message that a scripted client reads."""
 
     type: str
     number: int = 0

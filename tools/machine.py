@@ -1,4 +1,4 @@
-"""Parts of a machine that some tests need besides Python: is each here, and what would bring it.
+"""Parts of a machine that some tests need besides Python: which are missing, how to install them.
 
 Python alone reads this, before anything is installed. A new part is a line of `PARTS`; tests ask
 for it with `need` of tests/parts.py and are skipped where it is missing.
@@ -22,7 +22,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chro
 
 
 class Part(NamedTuple):
-    """Something that Debian's packages bring."""
+    """Something that Debian's packages install."""
 
     name: str
     message: str
@@ -30,13 +30,13 @@ class Part(NamedTuple):
     packages: tuple[str, ...]
     is_here: Callable[[], bool]
 
-    def cure(self) -> str:
-        """The command that brings it."""
+    def install_command(self) -> str:
+        """The command that installs it."""
         return f"apt-get install {' '.join(self.packages)}"
 
-    def why_missing(self) -> str:
-        """What is missing, and what would bring it."""
-        return say("run-part-missing", part=say(self.message), command=self.cure())
+    def missing_text(self) -> str:
+        """What is missing, and the command that installs it."""
+        return say("run-part-missing", part=say(self.message), command=self.install_command())
 
 
 def has_venv() -> bool:
@@ -54,8 +54,8 @@ def has_browser() -> bool:
     return find_browser() is not None
 
 
-def has_chinese_letters() -> bool:
-    """Whether a browser could draw Traditional Chinese."""
+def has_chinese_font() -> bool:
+    """Whether there is a font for Traditional Chinese."""
     if shutil.which("fc-list") is None:
         return False
     listed = subprocess.run(["fc-list", ":lang=zh-tw"], capture_output=True, check=False)
@@ -78,7 +78,7 @@ PARTS = {
     part.name: part
     for part in (
         Part("browser", "run-part-browser", ("chromium",), has_browser),
-        Part("letters", "run-part-letters", ("fontconfig", "fonts-noto-cjk"), has_chinese_letters),
+        Part("letters", "run-part-letters", ("fontconfig", "fonts-noto-cjk"), has_chinese_font),
         Part("compiler", "run-part-compiler", ("gcc", "libc6-dev"), has_compiler),
         Part("headers", "run-part-headers", ("python3-dev",), has_headers),
     )
@@ -87,11 +87,11 @@ PARTS = {
 
 
 def may_install() -> bool:
-    """Whether this account can bring Debian's packages."""
+    """Whether this account can install Debian's packages."""
     return shutil.which("apt-get") is not None and getattr(os, "geteuid", lambda: -1)() == 0
 
 
-def bring(parts: Iterable[Part]) -> None:
+def install_parts(parts: Iterable[Part]) -> None:
     """Install what is missing of these parts, if this account may; say what is done."""
     missing = [part for part in parts if not part.is_here()]
     if not missing or not may_install():

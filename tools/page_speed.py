@@ -95,7 +95,7 @@ class Worker:
 
 
 class Timed(Clicker):
-    """Somebody who presses what is lit with a watch in the hand."""
+    """A player who presses what is lit and takes the times."""
 
     def __init__(self, watched: Watched, seed: int) -> None:
         super().__init__(watched, seed)
@@ -121,7 +121,7 @@ class Timed(Clicker):
             self.times["its redrawing"].passed.append(found["redrawn"])
 
     def find(self, selectors: list[str]) -> list[dict[str, Any]]:
-        """What is lit; looking for it is no work of the page."""
+        """What is lit; finding it does not count as work of the page."""
         before = self._worker.work()
         found = super().find(selectors)
         self._searching += self._worker.work() - before
@@ -129,7 +129,7 @@ class Timed(Clicker):
 
 
 def first_views(people: Browsing) -> Times:
-    """The way to the lobby, each time in a browser that has never been there."""
+    """Opening the lobby, each time in a browser without a cache."""
     times = Times()
     for _ in range(VIEWS):
         context = people.person()
@@ -157,12 +157,12 @@ def redraws(people: Browsing, hall: RealHall, game: str, choices: int) -> dict[s
 
 
 def spread(times: list[float]) -> str:
-    """The middle and the top of some times."""
+    """The median and the 95th percentile of some times."""
     most = quantiles(times, n=20, method="inclusive")[-1]
     return f"{median(times):5.0f} ms, 95 % below {most:5.0f} ms"
 
 
-def tell(name: str, times: Times) -> None:
+def print_times(name: str, times: Times) -> None:
     """Lines of the report."""
     print(f"{name} ({len(times.passed)} times)")
     print(f"  passed  median {spread(times.passed)}")
@@ -171,12 +171,12 @@ def tell(name: str, times: Times) -> None:
 
 
 def measure(browser: Browser, games: list[str], choices: int) -> None:
-    """Measure and tell."""
+    """Measure and print."""
     with real_hall() as hall, browsing(browser, hall.url) as people:
-        tell("first view of the lobby", first_views(people))
+        print_times("first view of the lobby", first_views(people))
         for game in games:
             for name, times in redraws(people, hall, game, choices).items():
-                tell(f"{game}: {name}", times)
+                print_times(f"{game}: {name}", times)
 
 
 def main() -> None:

@@ -35,7 +35,7 @@ class Build(build_ext):  # type: ignore[misc]
 
         def object_of(source: str, options: dict[str, Any]) -> str:
             file = OBJECTS / (_digest([source, *options["depends"]]) + suffix)
-            if not _take_over(file):
+            if not _reuse_object(file):
                 Path(compile_files([source], **options)[0]).rename(file)
             return str(file)
 
@@ -58,7 +58,7 @@ def _digest_of_file(path: str) -> str:
     return hashlib.sha256(Path(path).read_bytes()).hexdigest()
 
 
-def _take_over(file: Path) -> bool:
+def _reuse_object(file: Path) -> bool:
     """Copy an object file from an earlier build, if one has it."""
     for earlier in Path(ORDER["kept"]).glob(f"*/objects/{file.name}"):
         shutil.copyfile(earlier, file)

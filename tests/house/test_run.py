@@ -18,7 +18,7 @@ from tools.command_texts import literal_texts
 FOR_PROGRAMS = {
     "run.py": ["    python3 run.py ", "play bloodrage"],
     "checks.py": ["not slow and not long"],
-    "environment.py": ["Installing collected", environment.SETTLED.pattern],
+    "environment.py": ["Installing collected", environment.HANDLED.pattern],
     "machine.py": ["apt-get install "],
 }
 """What is typed, and words of and for programs."""
@@ -45,11 +45,11 @@ def commands(monkeypatch) -> list[list[str]]:
 
     monkeypatch.setattr(run, "install", lambda lock: started.append(["install", lock]))
     monkeypatch.setattr(run, "install_apart", install_apart)
-    monkeypatch.setattr(machine, "bring", lambda parts: started.append(["bring"]))
+    monkeypatch.setattr(machine, "install_parts", lambda parts: started.append(["install_parts"]))
     monkeypatch.setattr(web, "is_stale", lambda: True)
     monkeypatch.setattr(web, "build", lambda: started.append(["build"]))
     monkeypatch.setattr(run, "run", start)
-    monkeypatch.setattr(run, "become", start)
+    monkeypatch.setattr(run, "replace_process", start)
     return started
 
 
@@ -97,11 +97,11 @@ def test_locks_are_renewed_by_one_command(commands):
 
 
 def test_tests_bring_all_that_they_need(commands, monkeypatch):
-    monkeypatch.setattr(checks, "run_checks", lambda wishes: 7 if wishes.strict else 0)
+    monkeypatch.setattr(checks, "run_checks", lambda options: 7 if options.strict else 0)
 
     assert run.main(["test", "--strict"]) == 7
 
-    assert commands == [["bring"], ["install", "dev.txt"], ["build"]]
+    assert commands == [["install_parts"], ["install", "dev.txt"], ["build"]]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -166,20 +166,20 @@ def started(monkeypatch) -> list[list[str]]:
 
 
 def test_the_plain_test_leaves_the_choice_to_pytest(started):
-    assert checks.run_checks(checks.read_wishes(["-k", "lock"])) == 0
+    assert checks.run_checks(checks.read_options(["-k", "lock"])) == 0
 
     assert len(started) == 1
     assert started[0][-2:] == ["-k", "lock"]
 
 
 def test_the_quick_test_leaves_out_what_is_slow(started):
-    checks.run_checks(checks.read_wishes(["--quick"]))
+    checks.run_checks(checks.read_options(["--quick"]))
 
     assert started[0][-2:] == ["-m", "not slow and not long"]
 
 
 def test_all_is_the_same_and_then_the_long_part_and_strict_allows_no_skip(started):
-    checks.run_checks(checks.read_wishes(["--all", "--strict"]))
+    checks.run_checks(checks.read_options(["--all", "--strict"]))
 
     same, more = started
     assert same[-1] == "--no-skips"
@@ -187,10 +187,10 @@ def test_all_is_the_same_and_then_the_long_part_and_strict_allows_no_skip(starte
 
 
 def test_all_checks_run_even_if_the_first_fails(monkeypatch, capsys):
-    def hear(command: list[str]) -> tuple[int, list[str]]:
+    def run_captured(command: list[str]) -> tuple[int, list[str]]:
         return ("ruff" in command and "check" in command), ["what is wrong"]
 
-    monkeypatch.setattr(checks, "hear", hear)
+    monkeypatch.setattr(checks, "run_captured", run_captured)
 
     outcomes = checks.check_sources()
 
@@ -205,7 +205,7 @@ def test_a_failed_check_fails_the_whole_run(started, monkeypatch, capsys):
     failed = checks.Outcome("types", False, 1.0)
     monkeypatch.setattr(checks, "check_sources", lambda: [failed])
 
-    assert checks.run_checks(checks.read_wishes([])) == 1
+    assert checks.run_checks(checks.read_options([])) == 1
 
     summary = capsys.readouterr().out.partition("--- summary")[2]
     assert summary.count("FAILED") == 1

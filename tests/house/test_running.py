@@ -12,8 +12,8 @@ from tests import running
 ROOT = Path(__file__).parents[2]
 
 TESTS = {
-    "test_cheap.py": "\n".join(f"def test_{n}(): pass" for n in range(9)),
-    "test_dear.py": "def test_it(): pass\n",
+    "test_quick.py": "\n".join(f"def test_{n}(): pass" for n in range(9)),
+    "test_slow.py": "def test_it(): pass\n",
     "test_missing.py": "import pytest\ndef test_it(): pytest.skip('there is no harp here')\n",
 }
 
@@ -24,8 +24,8 @@ def suite(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.
     for name, text in TESTS.items():
         (pytester.path / name).write_text(text)
     seconds = pytester.path / "seconds.json"
-    usual = {"test_dear.py": 60.0, "test_cheap.py": 0.9}
-    seconds.write_text(json.dumps({"usual": usual, "long": {"test_dear.py": 600.0}}))
+    usual = {"test_slow.py": 60.0, "test_quick.py": 0.9}
+    seconds.write_text(json.dumps({"usual": usual, "long": {"test_slow.py": 600.0}}))
     monkeypatch.setattr(running, "SECONDS", seconds)
     monkeypatch.setattr(running, "LOGGED", 0.0)
     return pytester
@@ -44,37 +44,37 @@ def test_a_skipped_test_is_told_with_its_reason_and_fails_only_a_strict_run(suit
     assert strict.ret == pytest.ExitCode.TESTS_FAILED
 
 
-def test_cheap_tests_come_first_and_a_line_tells_how_far_it_is(suite):
-    result = run_suite(suite, "test_dear.py", "test_cheap.py")
+def test_quick_tests_come_first_and_a_line_tells_how_far_it_is(suite):
+    result = run_suite(suite, "test_slow.py", "test_quick.py")
 
     result.stdout.fnmatch_lines(["* 9 of 10 tests, about * left"])
     result.stdout.fnmatch_lines(["*100%*10 of 10 tests*", "*10 passed*"])
 
 
 def test_what_files_took_is_kept_when_asked(suite):
-    run_suite(suite, "test_cheap.py")
+    run_suite(suite, "test_quick.py")
     before = json.loads(running.SECONDS.read_text())
-    run_suite(suite, "test_cheap.py", "--keep-seconds")
+    run_suite(suite, "test_quick.py", "--keep-seconds")
     after = json.loads(running.SECONDS.read_text())
 
-    assert before["usual"]["test_cheap.py"] == 0.9
-    assert after["usual"] == {"test_cheap.py": 0.0, "test_dear.py": 60.0}
+    assert before["usual"]["test_quick.py"] == 0.9
+    assert after["usual"] == {"test_quick.py": 0.0, "test_slow.py": 60.0}
     assert after["long"] == before["long"]
 
 
-def test_the_tests_of_a_dear_file_are_shared_out_one_by_one(suite):
+def test_the_tests_of_a_slow_file_are_shared_out_one_by_one(suite):
     shares = running.Shares.__new__(running.Shares)
-    shares._dear = {"test_dear.py"}
+    shares._slow = {"test_slow.py"}
 
-    assert shares._split_scope("test_cheap.py::test_it[1]") == "test_cheap.py"
-    assert shares._split_scope("test_dear.py::test_it[1]") == "test_dear.py::test_it[1]"
+    assert shares._split_scope("test_quick.py::test_it[1]") == "test_quick.py"
+    assert shares._split_scope("test_slow.py::test_it[1]") == "test_slow.py::test_it[1]"
 
 
 @pytest.mark.parametrize(
     ("seconds", "words"), [(3.4, "3 s"), (90, "90 s"), (91, "2 min"), (600, "10 min")]
 )
 def test_what_is_left_is_told_in_seconds_or_minutes(seconds, words):
-    assert running.spoken(seconds) == words
+    assert running.duration_text(seconds) == words
 
 
 def test_every_file_whose_seconds_are_kept_is_there():
@@ -86,13 +86,13 @@ def test_every_file_whose_seconds_are_kept_is_there():
 
 
 def test_who_failed_is_named_at_once(suite):
-    (suite.path / "test_cheap.py").write_text("def test_it(): assert 0\n")
+    (suite.path / "test_quick.py").write_text("def test_it(): assert 0\n")
 
-    result = run_suite(suite, "test_cheap.py", "test_dear.py")
+    result = run_suite(suite, "test_quick.py", "test_slow.py")
 
     result.stdout.fnmatch_lines(
         [
-            "FAILED test_cheap.py::test_it",
+            "FAILED test_quick.py::test_it",
             "*1 of 2 tests, 1 failed, about*left",
             "*1 failed, 1 passed*",
         ]
