@@ -1,11 +1,13 @@
-"""Which messages the hall needs in every language, found in the games themselves.
+"""Which messages every language needs, found in the games themselves.
 
     python -m tools.messages            # every id with its arguments, by file
     python -m tools.messages --missing  # those that a language lacks, and those that nobody needs
 
-Ids of the games follow from what the engine says (`docs/languages.md` lists the families), so a new
-card, option, event or rule cannot be forgotten. Ids of the interface are those that the sources of
-browser, terminal and commands name; `tools.command_texts` finds those of the commands.
+Ids of the games follow from their options, words, steps and events as they are declared
+(`docs/languages.md` lists the families), so a new card, option, event or rule cannot be forgotten.
+Refusals declare nothing: their rules and arguments are found in the sources. Ids of the interface
+are those that the sources of browser, terminal and commands name; `tools.command_texts` finds those
+of the commands.
 """
 
 from __future__ import annotations
@@ -60,7 +62,7 @@ Needed = dict[str, set[str]]
 
 
 def needed_by_engine() -> dict[str, Needed]:
-    """The messages that follow from the games, by the file they belong to."""
+    """The messages that follow from the games and their tables, by the file they belong to."""
     needed: dict[str, Needed] = {
         home: {} for home in ("hall", "battalia", "stormgates", "bloodrage", "lessons")
     }
@@ -184,56 +186,12 @@ def _sources() -> Iterator[tuple[str, ast.Module]]:
 
 
 def _events() -> Iterator[tuple[str, str, set[str]]]:
-    """Home, kind and facts of every event that is declared, and of those told by words."""
+    """File, kind and facts of every event that a game declares."""
     for ruleset in registered().values():
         for events in ruleset.events():
             if events.game in HOMES.values():  # tests know games of their own
                 for kind in events.kinds.values():
                     yield events.game, kind.name, set(kind.facts)
-    for home, module in _sources():
-        for scope in ast.walk(module):
-            if not isinstance(scope, ast.FunctionDef):
-                continue
-            tables = _tables(scope)
-            for node in ast.walk(scope):
-                if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
-                    continue
-                if node.func.attr == "tell" and isinstance(node.args[0], ast.Constant):
-                    yield home, str(node.args[0].value), _facts(node, tables)
-
-
-def _tables(scope: ast.FunctionDef) -> dict[str, set[str]]:
-    """The literal keys of tables that a function gives a name, by this name."""
-    found: dict[str, set[str]] = defaultdict(set)
-    for node in ast.walk(scope):
-        if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Dict):
-            for target in node.targets if isinstance(node, ast.Assign) else [node.target]:
-                if isinstance(target, ast.Name):
-                    found[target.id] |= set(_keys(node.value))
-        # A fact that is added later: facts["card"] = ...
-        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Subscript):
-            table, key = node.targets[0].value, node.targets[0].slice
-            if isinstance(table, ast.Name) and isinstance(key, ast.Constant):
-                found[table.id].add(str(key.value))
-    return found
-
-
-def _facts(call: ast.Call, tables: dict[str, set[str]]) -> set[str]:
-    """The facts and secret facts of an event, as far as its function spells them out."""
-    found: set[str] = set()
-    for part in [*call.args[1:], *(k.value for k in call.keywords if k.arg == "secret")]:
-        for node in ast.walk(part):
-            if isinstance(node, ast.Dict):
-                found |= set(_keys(node))
-            elif isinstance(node, ast.Name):
-                found |= tables.get(node.id, set())
-    return found
-
-
-def _keys(table: ast.Dict) -> Iterator[str]:
-    for key in table.keys:
-        if isinstance(key, ast.Constant):
-            yield str(key.value)
 
 
 def _refusals() -> dict[str, set[str]]:

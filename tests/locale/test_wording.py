@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,10 @@ import pytest
 
 import stormhall
 from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.ruleset import find
 from stormhall.locale import LANGUAGES, Table, Translator, preferred_language
+from stormhall.locale.translator import seats_of_event
+from tools.messages import ROOT
 
 TABLE: dict[str, Any] = json.loads(
     (Path(__file__).parent / "wording.json").read_text(encoding="utf-8")
@@ -78,6 +82,28 @@ def test_seats_without_a_name_are_numbered():
     )
 
     assert arguments["seat"] == "3"
+
+
+def test_the_browser_knows_seats_by_the_names_of_facts():
+    """It has no declarations: its list of names must agree with them."""
+    script = (ROOT / "web" / "src" / "lib" / "words.ts").read_text(encoding="utf-8")
+    names = re.search(r"const SEATS =\s+/\^(.+)\$/;", script)
+    assert names is not None
+
+    for game in ("battalia", "stormgates", "bloodrage"):
+        for events in find(game).events():
+            for event in events.kinds.values():
+                by_name = {fact for fact in event.facts if re.fullmatch(names[1], fact)}
+                numbers = {fact for fact, kind in event.facts.items() if is_number(kind.schema())}
+                assert by_name & numbers == seats_of_event(game, event.name), event
+
+
+def is_number(schema: Any) -> bool:
+    """Whether values of a schema are whole numbers, alone, in lists or by seat."""
+    inner = schema.get("items") or schema.get("additionalProperties")
+    if inner or "anyOf" in schema:
+        return any(is_number(each) for each in schema.get("anyOf", [inner]))
+    return schema.get("type") == "integer"
 
 
 @pytest.mark.parametrize(

@@ -19,32 +19,6 @@ SECRETS: Final = ("card", "cards", "code")
 REFUSAL_SEATS: Final = frozenset(("seat", "owed"))
 """The arguments of refusals that are seats; refusals declare no kinds."""
 
-UNDECLARED_SEATS: Final = frozenset(
-    [
-        "attacker",
-        "defender",
-        "first",
-        "from",
-        "loser",
-        "owed",
-        "owner",
-        "partner",
-        "pillager",
-        "rival",
-        "roller",
-        "seat",
-        "seats",
-        "target",
-        "targets",
-        "to",
-        "victim",
-        "victims",
-        "winner",
-        "winners",
-    ]
-)
-"""The facts of events that a game has not declared yet."""
-
 
 class Translator:
     """All texts of the hall in one language."""
@@ -128,7 +102,7 @@ def seats_of_event(game: str, kind: str) -> frozenset[str]:
         if kind in events.kinds:
             facts = events.kinds[kind].facts
             return frozenset(name for name, fact in facts.items() if _has_seats(fact))
-    return UNDECLARED_SEATS
+    return frozenset()
 
 
 def _has_seats(kind: Kind) -> bool:
