@@ -87,7 +87,7 @@ def _run(folder: str, telling: Connection) -> None:
     from stormhall.server.bots.bots import WorkerBots
     from stormhall.server.ops import logs
     from stormhall.server.ops.admission import Access
-    from stormhall.server.ops.garbage_collection import keep_quiet
+    from stormhall.server.ops.garbage_collection import start_collecting
     from stormhall.server.ops.metrics import MeasuredStore, Metrics
     from stormhall.server.ops.running import make_server
     from stormhall.server.store.sql import open_store
@@ -104,6 +104,6 @@ def _run(folder: str, telling: Connection) -> None:
 
     def start() -> None:
         bots.start()
-        keep_quiet(metrics.choices_made)
+        start_collecting(metrics.choices_made)
 
     make_server(app, GENEROUS, start).run([listening])

@@ -120,7 +120,7 @@ export interface ExclusionInfo {
   seats: number[] | null;
 }
 
-/** A finished game from end to end, as some eyes saw it: all its choices and all its events. */
+/** A finished game from end to end, as one viewer saw it: all its choices and events. */
 export interface Film {
   table: string;
   eyes: string;
@@ -181,21 +181,21 @@ export interface Join {
   seat?: number | null;
 }
 
-/** The seat and its key, told this once. */
+/** The seat and its key, sent this once. */
 export interface Joined {
   seat: number;
   key: string;
   table: TableState;
 }
 
-/** A table at which one learns a game. */
+/** A table that gives a lesson. */
 export interface Learn {
   name?: string;
 }
 
 /**
- * One thing to learn: the id of its sentences, the rule it is about, and the part of the screen
- * that it points at, if it does.
+ * One note of a lesson: the id of its sentences, its rule, and the part of the screen that it
+ * points at, if it does.
  */
 export interface LessonNote {
   id: string;
@@ -203,7 +203,7 @@ export interface LessonNote {
   part: string | null;
 }
 
-/** Where the one who learns stands in a lesson: what is told now, and what to choose. */
+/** Where the learner stands in a lesson: the notes to show now, and what to choose. */
 export interface LessonState {
   notes: LessonNote[];
   first: number;
@@ -242,9 +242,9 @@ export interface Mine {
 }
 
 /**
- * A finished game after some choices, through the eyes of a seat, a spectator or everybody.
+ * A finished game after some choices, as a seat, a spectator or `all` sees it.
  *
- * To everybody's eyes the view is the whole position with all that was hidden.
+ * For `all` the view is the whole position with everything that was hidden.
  */
 export interface Moment {
   table: string;
@@ -313,7 +313,7 @@ export interface OwnTables {
   tables: OwnTable[];
 }
 
-/** Is anybody there? */
+/** Check the connection. */
 export interface Ping {
   type: "ping";
   id: number;
@@ -328,7 +328,7 @@ export interface PlayOn {
   seats: SeatWish[];
 }
 
-/** Here I am. */
+/** The answer to a ping. */
 export interface Pong {
   type: "pong";
   seq: number;
@@ -472,7 +472,7 @@ export interface Standing {
   points: number[];
 }
 
-/** What a finished game came to, by seat: points over time and where they came from. */
+/** The statistics of a finished game by seat: points over time and where they came from. */
 export interface Story {
   table: string;
   points: number[];
@@ -489,7 +489,7 @@ export interface Story {
   uses: Record<string, Record<string, number[]>>;
 }
 
-/** Somebody came, went, was renamed, or a bot took over. */
+/** Somebody connected, disconnected or was renamed, or a bot took over. */
 export interface TableChanged {
   type: "table";
   seq: number;
@@ -504,7 +504,7 @@ export interface TableChecked {
   reasons: Reason[];
 }
 
-/** A new table with the keys to it. They are told this once, and only to its maker. */
+/** A new table with the keys to it. They are sent this once, and only to its maker. */
 export interface TableMade {
   table: TableState;
   host: string;

@@ -49,7 +49,7 @@ UNLIMITED = Limits(
     tables_per_hour=1_000_000,
 )
 """Tests of other things are not slowed down."""
-UNHURRIED = Timeouts(hello=PATIENCE, stall=PATIENCE, farewell=PATIENCE)
+UNHURRIED = Timeouts(hello=PATIENCE, stall=PATIENCE, closing=PATIENCE)
 """Nobody is given up because the machine is busy."""
 
 SEED = 5

@@ -113,7 +113,7 @@ def make(folder: Path, access: Access, bots: int | None) -> tuple[Server, Callab
     """The server of the hall in a folder, not yet running, and what it does when it runs."""
     from stormhall.server.app import make_app
     from stormhall.server.bots.bots import WorkerBots
-    from stormhall.server.ops.garbage_collection import keep_quiet
+    from stormhall.server.ops.garbage_collection import start_collecting
     from stormhall.server.ops.metrics import MeasuredStore, Metrics
     from stormhall.server.ops.running import make_server
     from stormhall.server.settings import Limits
@@ -128,7 +128,7 @@ def make(folder: Path, access: Access, bots: int | None) -> tuple[Server, Callab
 
     def begin() -> None:
         thinkers.start()
-        keep_quiet(metrics.choices_made)
+        start_collecting(metrics.choices_made)
 
     return make_server(app, limits), begin
 

@@ -1,4 +1,4 @@
-"""The application: the lobby, the sockets, the page, and what a host looks at."""
+"""The ASGI application: lobby, sockets, page, health and metrics."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def make_app(
     timeouts: Timeouts | None = None,
     static: Path = STATIC,
 ) -> Starlette:
-    """The application of a hall, which it opens and closes."""
+    """The application of a hall, which it starts and stops."""
     admission = Admission(hall.limits, access)
     metrics = metrics or Metrics()
     metrics.tables_in_memory.set_function(lambda: len(hall.tables))
@@ -66,10 +66,10 @@ def _routes(
 
 @asynccontextmanager
 async def _open(hall: Hall, live: Live, metrics: Metrics) -> AsyncIterator[None]:
-    """Open the hall with the server, and close it with the server."""
+    """Start and stop the hall with the server."""
     await hall.start()
     watching = asyncio.ensure_future(metrics.watch_loop())
-    writing = asyncio.ensure_future(asyncio.to_thread(lobby.written_games))
+    writing = asyncio.ensure_future(asyncio.to_thread(lobby.encoded_games))
     try:
         yield
     finally:
@@ -80,7 +80,7 @@ async def _open(hall: Hall, live: Live, metrics: Metrics) -> AsyncIterator[None]
 
 
 def _missing(_: Request, error: Exception) -> Response:
-    """There is nothing under this path, or not for this method."""
+    """Answer a request for an unknown path or method."""
     assert isinstance(error, HTTPException)
     codes: dict[int, ErrorCode] = {404: "no-page", 405: "method"}
     code = codes.get(error.status_code, "http")

@@ -1,7 +1,7 @@
 """The lobby over HTTP: games and rules, tables and seats, finished games.
 
-A handler reads the request, asks the hall, and writes the answer. Whoever acts at a table shows a
-key in the header `Authorization: Bearer`; no key is ever part of an address.
+A handler decodes the request, asks the hall, and encodes the answer. Requests about a table carry a
+key in the header `Authorization: Bearer`; no key is ever part of a URL.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ CLOCKS: Final = [
 
 
 class Lobby:
-    """Answers everything that is not said over a socket."""
+    """Answers all HTTP requests of clients."""
 
     def __init__(self, hall: Hall, admission: Admission) -> None:
         self.hall: Final = hall
@@ -89,7 +89,7 @@ class Lobby:
 
     async def games(self, request: Request) -> Response:
         """All games with their options."""
-        return json_answer(await asyncio.to_thread(written_games))
+        return json_answer(await asyncio.to_thread(encoded_games))
 
     async def check(self, request: Request) -> Response:
         """Whether a table can be set up so."""
@@ -114,10 +114,10 @@ class Lobby:
     async def rule(self, request: Request) -> Response:
         """One rule."""
         wanted = request.path_params["rule"].upper()
-        found = (await asyncio.to_thread(rulebook.all_rules)).get(wanted)
-        if found is None:
+        rule = (await asyncio.to_thread(rulebook.all_rules)).get(wanted)
+        if rule is None:
             raise HallError("no-rule", "there is no rule of this id")
-        return answer(RuleText(id=found.id, text=found.text))
+        return answer(RuleText(id=rule.id, text=rule.text))
 
     async def rulebooks(self, request: Request) -> Response:
         """The rules as a whole, to be read."""
@@ -160,7 +160,7 @@ class Lobby:
         return answer(table.state())
 
     async def leave(self, request: Request) -> Response:
-        """Get up for good."""
+        """Give up the own seat for good."""
         table, _ = await self._own_seat(request)
         await self.hall.leave(table.id, bearer(request))
         return answer(table.state())
@@ -180,8 +180,8 @@ class Lobby:
 
     async def rematch(self, request: Request) -> Response:
         """The same people once more; the first who asks makes the table."""
-        found = await self.hall.rematch(request.path_params["table"], bearer(request))
-        return answer(found, 200 if found.host is None else 201)
+        rematch = await self.hall.rematch(request.path_params["table"], bearer(request))
+        return answer(rematch, 200 if rematch.host is None else 201)
 
     async def mine(self, request: Request) -> Response:
         """The tables of a browser's keys."""
@@ -191,7 +191,7 @@ class Lobby:
     # Finished games.
 
     async def record(self, request: Request) -> Response:
-        """A finished game as text; whoever has it knows everything that was hidden."""
+        """The record of a finished game; it shows everything that was hidden."""
         table = await self._table(request)
         text = await self.replays.record(table)
         name = f"stormhall-{table.row.game}-{table.id}.txt"
@@ -216,23 +216,23 @@ class Lobby:
         return answer(await self.hall.upload(wish.record), 201)
 
     async def replay(self, request: Request) -> Response:
-        """A moment of a finished game through somebody's viewer."""
+        """A moment of a finished game as a viewer saw it."""
         at, viewer = _moment_asked(request)
         table = await self._table(request)
         return answer(await self.replays.moment(table, at, viewer))
 
     async def film(self, request: Request) -> Response:
-        """A finished game from end to end through somebody's viewer."""
+        """A finished game from end to end as a viewer saw it."""
         viewer = _viewer_asked(request)
         table = await self._table(request)
         return answer(await self.replays.film(table, viewer))
 
     async def story(self, request: Request) -> Response:
-        """What a finished game came to."""
+        """The statistics of a finished game."""
         table = await self._table(request)
         return answer(await self.replays.story(table))
 
-    # What handlers share.
+    # Shared by handlers.
 
     async def _body(self, request: Request, kind: type[Body], limit: int | None = None) -> Body:
         body = await request.body()
@@ -248,36 +248,36 @@ class Lobby:
         """The table that any of its keys opens; one where all may look on needs none."""
         if not has_key(request):
             return await self.hall.listed_table(request.path_params["table"], to_watch=True)
-        found = await self._key(request, *ANY_ROLE)
-        return await self.hall.table(found.table)
+        key = await self._key(request, *ANY_ROLE)
+        return await self.hall.table(key.table)
 
     async def _own_seat(self, request: Request) -> tuple[Table, int]:
         """The table and the seat that the key opens, which must be the one asked for."""
-        found = await self._key(request, "seat")
-        if found.seat is None or found.seat != request.path_params["seat"]:
+        key = await self._key(request, "seat")
+        if key.seat is None or key.seat != request.path_params["seat"]:
             raise HallError("bad-key", "this key opens another seat")
-        return await self.hall.table(found.table), found.seat
+        return await self.hall.table(key.table), key.seat
 
     def route(self, endpoint: Endpoint) -> Route:
-        """A endpoint as Starlette knows it; what cannot be done is an answer too."""
+        """An endpoint as a route of Starlette; errors become answers."""
 
-        async def enter(request: Request) -> Response:
+        async def handle(request: Request) -> Response:
             try:
-                return await endpoint.enter(self, request)
+                return await endpoint.handler(self, request)
             except StormhallError as error:
                 return problem(error)
 
-        return Route(endpoint.path, enter, methods=[endpoint.method])
+        return Route(endpoint.path, handle, methods=[endpoint.method])
 
 
 class Endpoint(msgspec.Struct, frozen=True):
-    """One way into the lobby, with the classes of its body and of its answer.
+    """A method and path of HTTP, with the classes of its body and of its answer.
 
     An answer without a class is plain text."""
 
     method: str
     path: str
-    enter: Callable[[Lobby, Request], Awaitable[Response]]
+    handler: Callable[[Lobby, Request], Awaitable[Response]]
     body: type[Message] | None
     answer: type[Message] | None
 
@@ -309,7 +309,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", TABLE + "/onward", Lobby.play_on, PlayOn, TableMade),
     Endpoint("POST", "/api/records", Lobby.upload, Upload, TableMade),
 )
-"""Everything that can be asked over HTTP."""
+"""All endpoints."""
 
 
 def routes(hall: Hall, admission: Admission) -> list[Route]:
@@ -319,12 +319,12 @@ def routes(hall: Hall, admission: Admission) -> list[Route]:
 
 
 def has_key(request: Request) -> bool:
-    """Whether a request shows a key, be it a right one or not."""
+    """Whether a request carries a key, valid or not."""
     return "authorization" in request.headers
 
 
 def bearer(request: Request) -> str:
-    """The key that a request shows."""
+    """The key of a request."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not key.strip():
         raise HallError("bad-key", "this needs a key, in the header `Authorization: Bearer KEY`")
@@ -332,9 +332,9 @@ def bearer(request: Request) -> str:
 
 
 @cache
-def written_games() -> bytes:
-    """All games for the lobby. Which options exclude each other takes a moment to find, so it is
-    written down once, when the hall opens."""
+def encoded_games() -> bytes:
+    """All games for the lobby, encoded once when the server starts: which options exclude each
+    other is slow to find."""
     return msgspec.json.encode(
         GamesInfo(
             protocol=PROTOCOL,
@@ -352,8 +352,8 @@ def written_games() -> bytes:
 
 def _teams_of(game: Game) -> list[list[int]]:
     """Who plays together, as everybody sees it from the start; in most games nobody does."""
-    told = game.view(None).get("teams")
-    return told["teams"] if isinstance(told, dict) else []
+    module = game.view(None).get("teams")
+    return module["teams"] if isinstance(module, dict) else []
 
 
 def _rules_about(query: str) -> Rules:

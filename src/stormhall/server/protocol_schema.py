@@ -39,14 +39,14 @@ SIMPLE: Final = {
 def schema() -> Schema:
     """Everything that travels: the two directions of a socket, and the bodies of HTTP."""
     sent = [*get_args(FromClient), *(endpoint.body for endpoint in ENDPOINTS if endpoint.body)]
-    told = [
+    answers = [
         *get_args(FromServer),
         *(endpoint.answer for endpoint in ENDPOINTS if endpoint.answer),
         Problem,
         Turn,
     ]
     (to_hall, from_hall, *_), components = msgspec.json.schema_components(
-        [FromClient, FromServer, *sent, *told], ref_template=REF + "{name}"
+        [FromClient, FromServer, *sent, *answers], ref_template=REF + "{name}"
     )
     definitions = {**components, "FromClient": to_hall, "FromServer": from_hall}
     _name_codes(definitions)
@@ -93,7 +93,7 @@ def _straighten(definitions: dict[str, Schema]) -> None:
 
 
 def _require_all(definitions: dict[str, Schema], sent: list[str]) -> None:
-    """What the hall says always has all its fields; only a client may leave some out."""
+    """Messages of the server always have all fields; only a client may leave some out."""
     by_clients = _reached(definitions, sent)
     for name, each in definitions.items():
         if name not in by_clients and "properties" in each:
@@ -205,8 +205,8 @@ def _named(ref: str | None, otherwise: str) -> str:
 def with_codes(page: str) -> str:
     """The page of the protocol with its table of codes made anew."""
     head = "| code | status | when |\n| --- | --- | --- |\n"
-    before, found, after = page.partition(head)
-    assert found, "the page has a table of codes"
+    before, _, after = page.partition(head)
+    assert after, "the page has a table of codes"
     rows = [f"| `{code}` | {info.status or ''} | {info.when} |\n" for code, info in CODES.items()]
     return "".join([before, head, *rows, after[after.index("\n\n") + 1 :]])
 

@@ -1,4 +1,4 @@
-"""What a host may set, and the sources of time and secrets, which tests replace."""
+"""Limits that a host may set, and the sources of time and secrets, which tests replace."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def milliseconds() -> int:
 
 
 class Sources(Struct, frozen=True, kw_only=True):
-    """Where the hall takes from what no two halls have in common."""
+    """Where time, ids, keys and seeds come from."""
 
     now: Callable[[], int] = milliseconds
     key: Callable[[], str] = new_key
@@ -25,7 +25,7 @@ class Sources(Struct, frozen=True, kw_only=True):
 
 
 class Limits(Struct, frozen=True, kw_only=True):
-    """How much the hall takes on before it says no."""
+    """How much the server accepts before it refuses."""
 
     tables: int = 2_000  # that wait or are played
     tables_in_memory: int = 400
@@ -45,4 +45,4 @@ class Limits(Struct, frozen=True, kw_only=True):
     archive_days: int = 90  # until a table that nobody touches is archived
     chat_lines: int = 2_000
     entries: int = 100_000  # of a table: a game has some thousands
-    summaries: int = 5_000  # tables not in memory of which is remembered whose turn it is
+    summaries: int = 5_000  # of tables that are not in memory

@@ -258,7 +258,7 @@ def wait_no_longer(house: House) -> None:
 def test_who_takes_nothing_for_long_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(running, "LAST_WORDS", 0.0)
+    monkeypatch.setattr(running, "DROP_AFTER", 0.0)
     with opened(tmp_path, send_buffer=4_096) as house:
         made = house.make_table()
         reluctant(house, made, made["watch"])

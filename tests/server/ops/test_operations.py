@@ -204,7 +204,7 @@ def test_whatever_looks_like_a_key_is_blotted_out_wherever_it_stands(lines: io.S
     for key in keys:
         assert key not in lines.getvalue()
         assert digest_of(key) not in lines.getvalue()
-    assert logs.BLOT in lines.getvalue()
+    assert logs.REDACTED in lines.getvalue()
 
 
 def test_an_error_is_logged_with_its_place_and_without_its_words(lines: io.StringIO) -> None:

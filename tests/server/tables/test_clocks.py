@@ -11,178 +11,178 @@ LIVE = Clock(kind="live", bank=60, increment=5, grace=30)
 DAYS = Clock(kind="days", days=2, grace=3_600)
 
 
-def clocks(clock: Clock, owing: list[int], people: tuple[int, ...] = (0, 1)) -> Clocks:
-    found = Clocks(clock, 2)
-    found.pass_time(1_000)
-    found.run(owing, people)
-    return found
+def started(clock: Clock, owing: list[int], people: tuple[int, ...] = (0, 1)) -> Clocks:
+    clocks = Clocks(clock, 2)
+    clocks.pass_time(1_000)
+    clocks.run(owing, people)
+    return clocks
 
 
 def test_time_passes_only_for_people_who_owe_a_choice() -> None:
-    found = clocks(LIVE, [0])
+    clocks = started(LIVE, [0])
 
-    found.pass_time(11_000)
+    clocks.pass_time(11_000)
 
-    assert found.left == [50 * SECOND, 60 * SECOND]
+    assert clocks.remaining == [50 * SECOND, 60 * SECOND]
 
 
 def test_time_passes_for_all_who_choose_at_once() -> None:
-    found = clocks(LIVE, [0, 1])
+    clocks = started(LIVE, [0, 1])
 
-    found.pass_time(11_000)
+    clocks.pass_time(11_000)
 
-    assert found.left == [50 * SECOND, 50 * SECOND]
+    assert clocks.remaining == [50 * SECOND, 50 * SECOND]
 
 
 def test_bots_have_no_clock() -> None:
-    found = clocks(LIVE, [0, 1], people=(1,))
+    clocks = started(LIVE, [0, 1], people=(1,))
 
-    found.pass_time(11_000)
+    clocks.pass_time(11_000)
 
-    assert found.left == [60 * SECOND, 50 * SECOND]
-    assert found.running == {1}
+    assert clocks.remaining == [60 * SECOND, 50 * SECOND]
+    assert clocks.running == {1}
 
 
 def test_a_choice_adds_the_increment() -> None:
-    found = clocks(LIVE, [0])
-    found.pass_time(11_000)
+    clocks = started(LIVE, [0])
+    clocks.pass_time(11_000)
 
-    gift = found.chose(0)
+    gift = clocks.chose(0)
 
-    assert found.left[0] == 55 * SECOND
+    assert clocks.remaining[0] == 55 * SECOND
     assert gift == 5 * SECOND
 
 
 def test_what_was_overdrawn_is_not_owed_after_the_choice() -> None:
-    found = clocks(LIVE, [0])
-    found.pass_time(81_000)
+    clocks = started(LIVE, [0])
+    clocks.pass_time(81_000)
 
-    found.chose(0)
+    clocks.chose(0)
 
-    assert found.left[0] == 5 * SECOND
+    assert clocks.remaining[0] == 5 * SECOND
 
 
 def test_choosing_and_taking_back_gives_no_time() -> None:
-    found = clocks(LIVE, [0])
-    found.pass_time(81_000)
+    clocks = started(LIVE, [0])
+    clocks.pass_time(81_000)
 
     for _ in range(10):
-        gift = found.chose(0)
-        found.run([1], (0, 1))
-        found.take_back(0, gift)
-        found.run([0], (0, 1))
+        gift = clocks.chose(0)
+        clocks.run([1], (0, 1))
+        clocks.take_back(0, gift)
+        clocks.run([0], (0, 1))
 
-    assert found.left[0] == -20 * SECOND
-    assert found.running == {0}
+    assert clocks.remaining[0] == -20 * SECOND
+    assert clocks.running == {0}
 
 
 def test_choosing_and_taking_back_gives_no_days() -> None:
-    found = clocks(DAYS, [0])
-    found.pass_time(1_000 + DAY)
+    clocks = started(DAYS, [0])
+    clocks.pass_time(1_000 + DAY)
 
-    gift = found.chose(0)
-    found.run([1], (0, 1))
-    found.take_back(0, gift)
-    found.run([0], (0, 1))
+    gift = clocks.chose(0)
+    clocks.run([1], (0, 1))
+    clocks.take_back(0, gift)
+    clocks.run([0], (0, 1))
 
-    assert found.left[0] == DAY
+    assert clocks.remaining[0] == DAY
 
 
 def test_days_are_full_again_after_a_choice_and_at_the_next_turn() -> None:
-    found = clocks(DAYS, [0])
-    found.pass_time(1_000 + DAY)
-    found.chose(0)
+    clocks = started(DAYS, [0])
+    clocks.pass_time(1_000 + DAY)
+    clocks.chose(0)
 
-    found.run([0, 1], (0, 1))
+    clocks.run([0, 1], (0, 1))
 
-    assert found.left == [2 * DAY, 2 * DAY]
+    assert clocks.remaining == [2 * DAY, 2 * DAY]
 
 
 def test_handing_a_seat_over_and_back_gives_no_days() -> None:
-    found = clocks(DAYS, [0])
-    found.pass_time(1_000 + DAY)
+    clocks = started(DAYS, [0])
+    clocks.pass_time(1_000 + DAY)
 
-    found.run([0], (1,))
-    found.run([0], (0, 1))
+    clocks.run([0], (1,))
+    clocks.run([0], (0, 1))
 
-    assert found.left[0] == DAY
+    assert clocks.remaining[0] == DAY
 
 
 def test_handing_a_seat_over_and_back_gives_no_seconds() -> None:
-    found = clocks(LIVE, [0])
-    found.pass_time(61_000)
+    clocks = started(LIVE, [0])
+    clocks.pass_time(61_000)
 
-    found.run([0], (1,))
-    found.run([0], (0, 1))
+    clocks.run([0], (1,))
+    clocks.run([0], (0, 1))
 
-    assert found.left[0] == 0
+    assert clocks.remaining[0] == 0
 
 
 def test_whoever_comes_back_after_a_bot_has_chosen_has_time_to_choose() -> None:
-    found = clocks(LIVE, [0])
-    found.pass_time(100_000)
-    found.run([0], (1,))
+    clocks = started(LIVE, [0])
+    clocks.pass_time(100_000)
+    clocks.run([0], (1,))
 
-    found.chose(0)
+    clocks.chose(0)
 
-    assert found.left[0] == 30 * SECOND
+    assert clocks.remaining[0] == 30 * SECOND
 
 
 @pytest.mark.parametrize(("clock", "time"), [(LIVE, 90 * SECOND), (DAYS, 2 * DAY + 3_600 * SECOND)])
 def test_time_runs_out_after_the_grace_and_not_before(clock: Clock, time: int) -> None:
-    found = clocks(clock, [1])
+    clocks = started(clock, [1])
 
-    assert found.deadline() == 1_000 + time
-    assert found.run_out(1_000 + time - 1) == []
-    assert found.run_out(1_000 + time) == [1]
+    assert clocks.deadline() == 1_000 + time
+    assert clocks.run_out(1_000 + time - 1) == []
+    assert clocks.run_out(1_000 + time) == [1]
 
 
 def test_the_first_who_runs_out_sets_the_deadline() -> None:
-    found = clocks(LIVE, [0])
-    found.pass_time(11_000)
-    found.run([0, 1], (0, 1))
+    clocks = started(LIVE, [0])
+    clocks.pass_time(11_000)
+    clocks.run([0, 1], (0, 1))
 
-    assert found.deadline() == 11_000 + 80 * SECOND
-    assert found.run_out(11_000 + 80 * SECOND) == [0]
-    assert found.run_out(11_000 + 90 * SECOND) == [0, 1]
+    assert clocks.deadline() == 11_000 + 80 * SECOND
+    assert clocks.run_out(11_000 + 80 * SECOND) == [0]
+    assert clocks.run_out(11_000 + 90 * SECOND) == [0, 1]
 
 
 def test_the_time_while_the_hall_was_closed_is_skipped() -> None:
-    found = clocks(LIVE, [0])
+    clocks = started(LIVE, [0])
 
-    found.skip_time(500_000)
-    found.pass_time(501_000)
+    clocks.skip_time(500_000)
+    clocks.pass_time(501_000)
 
-    assert found.left[0] == 59 * SECOND
+    assert clocks.remaining[0] == 59 * SECOND
 
 
 def test_a_system_clock_that_jumps_back_takes_and_gives_nothing() -> None:
-    found = clocks(LIVE, [0])
-    found.pass_time(11_000)
+    clocks = started(LIVE, [0])
+    clocks.pass_time(11_000)
 
-    found.pass_time(5_000)
-    found.pass_time(12_000)
+    clocks.pass_time(5_000)
+    clocks.pass_time(12_000)
 
-    assert found.left[0] == 49 * SECOND
+    assert clocks.remaining[0] == 49 * SECOND
 
 
 def test_a_table_without_clocks_shows_and_counts_none() -> None:
-    found = clocks(Clock(), [0, 1])
-    found.pass_time(10**12)
-    found.take_back(0, found.chose(0))
-    found.run([0], (0, 1))
+    clocks = started(Clock(), [0, 1])
+    clocks.pass_time(10**12)
+    clocks.take_back(0, clocks.chose(0))
+    clocks.run([0], (0, 1))
 
-    assert found.state() is None
-    assert found.deadline() is None
-    assert found.run_out(10**13) == []
+    assert clocks.state() is None
+    assert clocks.deadline() is None
+    assert clocks.run_out(10**13) == []
 
 
 def test_a_copy_goes_its_own_way() -> None:
-    found = clocks(LIVE, [0])
+    clocks = started(LIVE, [0])
 
-    twin = found.copy()
+    twin = clocks.copy()
     twin.pass_time(11_000)
     twin.run([1], (0, 1))
 
-    assert found.state() == ClockState(left=[60_000, 60_000], running=[0], at=1_000)
+    assert clocks.state() == ClockState(left=[60_000, 60_000], running=[0], at=1_000)
     assert twin.state() == ClockState(left=[50_000, 60_000], running=[1], at=11_000)

@@ -54,7 +54,7 @@ def test_a_seat_whose_time_and_grace_are_over_is_handed_to_a_bot(place: Place) -
 
             await table.change(seating.come_back, seat)
             clock = table.history.clocks
-            assert clock.left[seat] >= 30 * SECOND
+            assert clock.remaining[seat] >= 30 * SECOND
 
     run(story())
 
@@ -94,7 +94,7 @@ def test_live_clocks_stand_still_while_the_hall_is_closed(place: Place) -> None:
             seat = table.history.thinking()[0]
 
             assert not table.history.is_bot(seat)
-            assert table.history.clocks.left[seat] == 60 * SECOND
+            assert table.history.clocks.remaining[seat] == 60 * SECOND
             steady.time += 90 * SECOND
             await hall.check_clocks()
             assert table.history.is_bot(seat)
@@ -118,7 +118,7 @@ def test_live_clocks_stand_still_until_the_store_can_note_that_they_run() -> Non
             store.failure = None
             await hall.check_clocks()
             assert not table.history.is_bot(seat)
-            assert table.history.clocks.left[seat] == 60 * SECOND
+            assert table.history.clocks.remaining[seat] == 60 * SECOND
             steady.time += 90 * SECOND
             await hall.check_clocks()
             assert table.history.is_bot(seat)
@@ -140,7 +140,7 @@ def test_a_choice_before_that_finds_the_clock_as_it_was() -> None:
 
             await table.change(playing.choice, seat, decision, action)
 
-            assert table.history.clocks.left[seat] == 65 * SECOND
+            assert table.history.clocks.remaining[seat] == 65 * SECOND
 
     run(story())
 

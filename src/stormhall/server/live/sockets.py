@@ -53,7 +53,7 @@ class Timeouts(msgspec.Struct, frozen=True, kw_only=True):
 
     hello: float = 10.0  # for the first message
     stall: float = 15.0  # for a client that does not read
-    farewell: float = 3.0  # for all to be told that the server stops
+    closing: float = 3.0  # for all to be told that the server stops
 
 
 class Live:
@@ -97,7 +97,7 @@ class Live:
         for connection in self._connections:
             connection.close(CLOSING)
         if self._connections:
-            await asyncio.wait(self._connections.values(), timeout=self._timeouts.farewell)
+            await asyncio.wait(self._connections.values(), timeout=self._timeouts.closing)
 
     async def _greet(self, socket: WebSocket, sender: Sender) -> None:
         """Read the hello and run the connection, or refuse it."""

@@ -85,7 +85,8 @@ def moment_of(history: TableHistory) -> object:
     if game is None:
         return None
     ends = [
-        left + (clocks.since if s in clocks.running else 0) for s, left in enumerate(clocks.left)
+        remaining + (clocks.since if seat in clocks.running else 0)
+        for seat, remaining in enumerate(clocks.remaining)
     ]
     return (
         history.branch,

@@ -1,8 +1,8 @@
-"""When Python looks for what nobody uses any more.
+"""When Python collects garbage.
 
-A full search goes through every game of every table while nobody is served: a fifth of a second
-with two hundred tables. What a hall keeps hangs together in no circles, so short searches find
-nearly all there is to find; the full one waits until nobody plays, or for an hour.
+A full collection visits every game of every table and blocks the server meanwhile: a fifth of a
+second with two hundred tables. The server keeps few reference cycles, so the young generations
+find nearly all garbage; the full collection waits until nobody plays, or for an hour.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ import gc
 from collections.abc import Callable
 
 SHORT = 10_000
-"""New objects between two searches among the newest."""
+"""New objects between two collections of the youngest generation."""
 MIDDLE = 20
-"""Short searches between two among those that survived one."""
+"""Those collections between two of the middle generation."""
 NEVER = 1_000_000
-"""Middle searches until Python would begin a full one by itself."""
+"""Middle collections until Python would start a full one by itself."""
 MINUTE = 60.0
 MOST_MINUTES = 60
 
@@ -25,15 +25,15 @@ _tasks: set[asyncio.Task[None]] = set()
 """The loop itself holds its tasks only weakly."""
 
 
-def keep_quiet(choices: Callable[[], float]) -> None:
-    """Begin to collect when it is quiet; for a process that is a hall and nothing else."""
+def start_collecting(choices: Callable[[], float]) -> None:
+    """Collect garbage when it is quiet; for a process that is a server and nothing else."""
     _tasks.add(asyncio.ensure_future(collect_when_quiet(choices)))
 
 
 async def collect_when_quiet(choices: Callable[[], float]) -> None:
-    """Search fully in a minute without a choice, or after an hour; `choices` counts those made."""
+    """Collect fully after a minute without a choice, or after an hour; `choices` counts them."""
     gc.collect()
-    gc.freeze()  # modules and tables of data stay for ever: no search need look at them again
+    gc.freeze()  # modules and data stay for ever: no collection need visit them again
     gc.set_threshold(SHORT, MIDDLE, NEVER)
     waited, before = 0, choices()
     while True:

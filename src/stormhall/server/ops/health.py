@@ -1,4 +1,4 @@
-"""What a host or a watchdog asks: does it live, is it ready, how is it doing."""
+"""Health checks and metrics over HTTP."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from stormhall.server.wire.http_bodies import failure
 log = structlog.get_logger("stormhall.health")
 
 FRESH = 1.0
-"""Seconds for which an answer about readiness holds: finding it out writes to the disk."""
+"""Seconds for which readiness is cached: checking it writes to the disk."""
 
 
 @runtime_checkable
-class Watched(Protocol):
-    """Bots that can tell whether they are able to think."""
+class CheckedBots(Protocol):
+    """Bots that know whether they can think."""
 
     def alive(self) -> bool: ...
 
 
 class Health:
-    """The answers about a hall's state."""
+    """Answers whether the hall works, and how well."""
 
     def __init__(self, hall: Hall, admission: Admission, metrics: Metrics) -> None:
         self._hall = hall
         self._admission = admission
         self._metrics = metrics
         self._trouble: str | None = None
-        self._found = -FRESH
+        self._checked = -FRESH
 
     async def live(self, _: Request) -> Response:
         """The process runs and answers."""
@@ -44,26 +44,26 @@ class Health:
 
     async def ready(self, _: Request) -> Response:
         """Choices can be stored and bots can think."""
-        if time.monotonic() - self._found >= FRESH:
-            self._trouble = await self._look()
-            self._found = time.monotonic()
+        if time.monotonic() - self._checked >= FRESH:
+            self._trouble = await self._check()
+            self._checked = time.monotonic()
         if self._trouble is not None:
             return failure("not-ready", self._trouble)
         return JSONResponse({"status": "ready"})
 
-    async def _look(self) -> str | None:
+    async def _check(self) -> str | None:
         try:
             await self._hall.store.check()
         except StoreError as error:
             log.error("store-not-ready", problem=str(error))
             return "the store cannot be written"
         bots = self._hall.bots
-        if isinstance(bots, Watched) and not bots.alive():
+        if isinstance(bots, CheckedBots) and not bots.alive():
             return "no bot can think"
         return None
 
     async def metrics(self, request: Request) -> Response:
-        """The figures, for this machine alone unless the host wants otherwise."""
+        """The metrics, for this machine alone unless the host opens them."""
         if not (self._admission.access.metrics or self._admission.is_local(request)):
             return failure(
                 "not-here", "figures are shown on this machine alone; see --open-metrics"

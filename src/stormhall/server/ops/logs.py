@@ -1,7 +1,7 @@
-"""The hall's log: one line for each thing, as JSON or readable, and never a secret.
+"""The server's log: one line for each event, as JSON or readable, and never a secret.
 
-Everything that anything here says goes the same way, the words of libraries included. On that way
-fields with the names of secrets are left out, and whatever looks like a key is blotted out.
+All log lines pass the same processors, those of libraries too: fields with the names of secrets are
+removed, and whatever looks like a key is replaced.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Style = Literal["json", "text"]
 SECRET_WORDS: Final = frozenset(
     {"key", "keys", "token", "tokens", "seed", "seeds", "invite", "secret", "authorization"}
 )
-BLOT: Final = "[secret]"
+REDACTED: Final = "[secret]"
 # Keys are 32 such characters, hashes of keys 64; long names of code are of small letters alone.
 KEY_LIKE: Final = re.compile(
     r"(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z0-9])[A-Za-z0-9_-]{32,}(?![\w-])"
@@ -47,7 +47,7 @@ def configure(style: Style, stream: TextIO | None = None) -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO)
     for noisy in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic"):
-        logging.getLogger(noisy).setLevel(logging.ERROR)  # strangers can make it warn without end
+        logging.getLogger(noisy).setLevel(logging.ERROR)  # clients can make them warn without end
     structlog.configure(
         processors=[*_common(), structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
@@ -74,10 +74,9 @@ def _renderer(style: Style, stream: TextIO) -> Processor:
 
 
 def with_place(_: Any, __: str, event: EventDict) -> EventDict:
-    """Tell where an error came from. Its own words are left out: they may quote what is hidden in
-    a game."""
-    found = event.pop("exc_info", None)
-    error = sys.exc_info()[1] if found is True else found[1] if isinstance(found, tuple) else found
+    """Add the traceback of an error, but not its message: that may quote what is hidden."""
+    info = event.pop("exc_info", None)
+    error = sys.exc_info()[1] if info is True else info[1] if isinstance(info, tuple) else info
     if isinstance(error, BaseException):
         event["exception"] = "".join(_places(error))
     return event
@@ -90,7 +89,7 @@ def _places(error: BaseException) -> list[str]:
 
 
 def without_secrets(_: Any, __: str, event: EventDict) -> MutableMapping[str, Any]:
-    """Leave out what has the name of a secret, blot out what looks like a key."""
+    """Remove fields with the name of a secret, replace what looks like a key."""
     return {name: _clean(value) for name, value in event.items() if not _is_secret(name)}
 
 
@@ -100,11 +99,11 @@ def _is_secret(name: str) -> bool:
 
 def _clean(value: object) -> object:
     if isinstance(value, str):
-        return KEY_LIKE.sub(BLOT, value)
+        return KEY_LIKE.sub(REDACTED, value)
     if isinstance(value, Mapping):
         return {name: _clean(each) for name, each in value.items() if not _is_secret(str(name))}
     if isinstance(value, list | tuple | set | frozenset):
         return [_clean(each) for each in value]
     if isinstance(value, int | float | bool | None):
         return value
-    return KEY_LIKE.sub(BLOT, str(value))
+    return KEY_LIKE.sub(REDACTED, str(value))

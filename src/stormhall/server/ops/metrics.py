@@ -1,4 +1,4 @@
-"""What the hall counts, for Prometheus. No label and no figure tells about a person or a game."""
+"""Metrics for Prometheus. No label and no number tells about a person or a game."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from stormhall.server.wire.codes import ErrorCode
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 SAMPLE = 0.02
-"""Seconds between two looks at how late the event loop is; shorter delays concern nobody."""
+"""Seconds between two measurements of how late the event loop is."""
 REMEMBERED = 500
-"""Looks at the event loop of which the worst is shown."""
+"""Measurements of the event loop of which the worst is shown."""
 
 
 class Metrics:
-    """The figures of one hall."""
+    """The metrics of one hall."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -84,7 +84,7 @@ class Metrics:
         self.refusals.labels(code).inc()
 
     def text(self) -> bytes:
-        """All figures as Prometheus reads them."""
+        """All metrics in the format of Prometheus."""
         return generate_latest(self.registry)
 
     @contextmanager
@@ -97,7 +97,7 @@ class Metrics:
             self.store_seconds.labels(call).observe(time.perf_counter() - began)
 
     async def watch_loop(self) -> None:
-        """Measure for as long as the hall is open how late things happen."""
+        """Measure how late the event loop is for as long as the server runs."""
         while True:
             due = time.perf_counter() + SAMPLE
             await asyncio.sleep(SAMPLE)
@@ -105,7 +105,7 @@ class Metrics:
 
 
 class MeasuredStore:
-    """A store that is watched at work."""
+    """A store whose calls are timed."""
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store = store

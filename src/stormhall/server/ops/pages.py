@@ -1,4 +1,4 @@
-"""The page in the browser, if its bundle was built; else a few words."""
+"""The page for browsers, if its bundle was built; else a short text."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 STATIC: Final = Path(__file__).parents[1] / "static"
-FOR_EVER: Final = "public, max-age=31536000, immutable"  # the name has a hash of what is in it
-ASK_AGAIN: Final = "no-cache"
+IMMUTABLE: Final = "public, max-age=31536000, immutable"  # the name has a hash of what is in it
+REVALIDATE: Final = "no-cache"
 INDEX: Final = "index.html"
 API_PREFIXES: Final = ("api/", "health/", "live", "metrics")
-PACKABLE: Final = (".css", ".html", ".js", ".json", ".svg")  # fonts and pictures are packed already
+COMPRESSIBLE: Final = (".css", ".html", ".js", ".json", ".svg")  # fonts and pictures are already
 GZIP: Final = re.compile(r"\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))", re.IGNORECASE)
-WORDS: Final = """<!doctype html>
+NO_PAGE: Final = """<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Stormhall</title></head>
 <body>
@@ -39,13 +39,15 @@ WORDS: Final = """<!doctype html>
 class Bundle(StaticFiles):
     """The files of the page. A path that names no file is a place within the page.
 
-    Only these files are packed, and none of the hall's answers: their length would tell something
+    Only these files are compressed, and no other answers: their length would reveal something
     about the keys and secrets in them to whoever can make a browser ask and listens on the way.
     """
 
     def __init__(self, directory: Path) -> None:
         super().__init__(directory=directory, html=True)
-        self._packed: dict[tuple[str, str], bytes] = {}  # by path and tag; no more than the bundle
+        self._compressed: dict[
+            tuple[str, str], bytes
+        ] = {}  # by path and tag; no more than the bundle
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:
@@ -54,32 +56,32 @@ class Bundle(StaticFiles):
             if error.status_code != 404 or not _is_place(path):
                 raise
             response = await super().get_response(INDEX, scope)
-        if isinstance(response, FileResponse) and str(response.path).endswith(PACKABLE):
+        if isinstance(response, FileResponse) and str(response.path).endswith(COMPRESSIBLE):
             response.headers.add_vary_header("accept-encoding")
-            if _takes_packed(Headers(scope=scope)):
-                response = await self._pack(response)
+            if _accepts_gzip(Headers(scope=scope)):
+                response = await self._compress(response)
         hashed = path.startswith("assets/")
-        response.headers["cache-control"] = FOR_EVER if hashed else ASK_AGAIN
+        response.headers["cache-control"] = IMMUTABLE if hashed else REVALIDATE
         return response
 
-    async def _pack(self, response: FileResponse) -> Response:
-        """A file packed with gzip: once, when it is first asked for, beside the hall's own loop."""
+    async def _compress(self, response: FileResponse) -> Response:
+        """A file compressed with gzip, once, in a thread."""
         name = (str(response.path), response.headers["etag"])
-        if name not in self._packed:
-            self._packed[name] = await asyncio.to_thread(_packed, Path(name[0]))
-        packed = Response(self._packed[name], media_type=response.media_type)
-        packed.headers["content-encoding"] = "gzip"
-        packed.headers["etag"] = "W/" + name[1]  # the same page, though not the same bytes
+        if name not in self._compressed:
+            self._compressed[name] = await asyncio.to_thread(_compressed, Path(name[0]))
+        compressed = Response(self._compressed[name], media_type=response.media_type)
+        compressed.headers["content-encoding"] = "gzip"
+        compressed.headers["etag"] = "W/" + name[1]  # the same page, though not the same bytes
         for kept in ("last-modified", "vary"):
-            packed.headers[kept] = response.headers[kept]
-        return packed
+            compressed.headers[kept] = response.headers[kept]
+        return compressed
 
 
-def _packed(file: Path) -> bytes:
+def _compressed(file: Path) -> bytes:
     return gzip.compress(file.read_bytes(), mtime=0)
 
 
-def _takes_packed(headers: Headers) -> bool:
+def _accepts_gzip(headers: Headers) -> bool:
     """Whether a browser reads gzip and wants the whole file."""
     return bool(GZIP.search(headers.get("accept-encoding", ""))) and "range" not in headers
 
@@ -93,8 +95,8 @@ def page_routes(static: Path) -> Sequence[BaseRoute]:
     """Where the page is found."""
     if (static / INDEX).is_file():
         return [Mount("/", Bundle(static), name="page")]
-    return [Route("/", _words)]
+    return [Route("/", _no_page)]
 
 
-async def _words(_: Request) -> Response:
-    return HTMLResponse(WORDS)
+async def _no_page(_: Request) -> Response:
+    return HTMLResponse(NO_PAGE)

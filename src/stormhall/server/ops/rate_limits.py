@@ -1,4 +1,4 @@
-"""How often something may happen: so many times at once, and so many per second in the long run."""
+"""Rate limits: so many times at once, and so many per second in the long run."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import time
 from collections.abc import Callable
 
 MOST_REMEMBERED = 10_000
-"""Addresses that are counted; the ones that have been quiet for longest are forgotten."""
+"""Addresses that are counted; those that were quiet for longest are dropped."""
 
 
 class Bucket:
-    """Tokens that are taken out one by one and come back with time."""
+    """A token bucket."""
 
     def __init__(self, burst: float, per_second: float, now: float) -> None:
         self._burst = burst
@@ -19,7 +19,7 @@ class Bucket:
         self._since = now
 
     def take(self, now: float) -> bool:
-        """Take a token, or find that there is none."""
+        """Take a token; False if there is none."""
         gained = max(0.0, now - self._since) * self._per_second
         self._tokens = min(self._burst, self._tokens + gained)
         self._since = now
@@ -41,7 +41,7 @@ class Buckets:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
-        """Whether this address may, once more."""
+        """Take a token of this address; False if there is none."""
         now = self._clock()
         bucket = self._buckets.pop(address, None) or Bucket(self._burst, self._per_second, now)
         self._buckets[address] = bucket  # the last in order is the one used last

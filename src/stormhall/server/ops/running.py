@@ -1,4 +1,4 @@
-"""Running the application: uvicorn with our limits, and with a last word before it closes."""
+"""Runs the application with uvicorn: our limits, and an orderly end of all connections."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ from stormhall.server.settings import Limits
 GIVE_UP: Final = "stormhall.give-up"
 """The ASGI extension by which a socket is dropped whose client does not read."""
 ABOVE: Final = 1_024
-"""So many bytes above our own limit a message is not even read; up to there it gets an answer."""
+"""Bytes above our own limit up to which a message is read and refused; longer ones are not read."""
 PING: Final = 20.0
-"""Seconds between two looks whether a silent client is still there, and for its answer."""
+"""Seconds between two pings of a silent client, and for its answer."""
 FIRST_REQUEST = 20.0
-"""Seconds in which a new connection has to ask for something."""
+"""Seconds in which a new connection has to send a request."""
 WAITING: Final = 16_384
-"""Bytes that may wait for somebody who reads slowly; whatever is new later is composed later."""
-LAST_WORDS: Final = 2.0
-"""Seconds until a socket is dropped whose other end takes nothing."""
+"""Bytes that may wait for a client that reads slowly; updates are composed when there is room."""
+DROP_AFTER: Final = 2.0
+"""Seconds until a socket is dropped whose client does not read."""
 GRACE: Final = 8
-"""Seconds in which requests under way may end when the hall closes."""
+"""Seconds in which requests under way may end when the server stops."""
 SPARE: Final = 500
 """Connections of plain requests besides all the sockets."""
 
 
 class HttpConnection(H11Protocol):
-    """A connection that is closed if it asks for nothing: whoever only holds on would keep others
-    out."""
+    """A connection that is closed if it sends no request: idle ones would use up the limit of
+    connections."""
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -52,8 +52,8 @@ class HttpConnection(H11Protocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A socket that can be dropped although its other end takes nothing: the ordinary way would
-    wait for ever to send that it closes."""
+    """A socket that can be dropped although its client does not read: the ordinary close would wait
+    for ever to send its frame."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -73,7 +73,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
-        self.loop.call_later(LAST_WORDS, self.transport.abort)
+        self.loop.call_later(DROP_AFTER, self.transport.abort)
 
 
 class Connections(Protocol):
@@ -84,7 +84,7 @@ class Connections(Protocol):
 
 
 class Server(uvicorn.Server):
-    """A server that tells its clients before it closes, and ends as if that were its wish."""
+    """A server that tells its clients before it stops, and exits with 0 after a signal."""
 
     def __init__(
         self,
@@ -106,7 +106,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Close in good order on the first signal, at once on the second interrupt."""
+        """Stop in good order on the first signal, at once on the second interrupt."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 

@@ -27,7 +27,7 @@ from stormhall.server.wire.messages import MOST_SEATS, Clock, Identifier, Option
 FORMAT: Final = "stormhall table"
 VERSION: Final = 1
 EXPECTED: Final = re.compile(r"Expected (.*?)(?:, got .*?)?(?: - at .*)?", re.DOTALL)
-"""What the library that reads documents says about most values that are not as they should be."""
+"""What msgspec says about most values of a wrong type."""
 
 Natural = Annotated[int, Meta(ge=0)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
@@ -155,8 +155,8 @@ def _decoded(text: str) -> dict[str, Any]:
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise TransferError([("format", problem("no-table", format=repr(FORMAT)))])
     if document.get("version") != VERSION:
-        found = repr(document.get("version"))
-        raise TransferError([("version", problem("expected", expected=VERSION, found=found))])
+        version = repr(document.get("version"))
+        raise TransferError([("version", problem("expected", expected=VERSION, found=version))])
     return document
 
 
@@ -165,31 +165,31 @@ def _read(kind: type[S], value: Any, path: str, defects: Defects) -> S | None:
     if not isinstance(value, dict):
         defects.append((path, problem("an-object")))
         return None
-    found: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     before = len(defects)
     fields = msgspec.structs.fields(kind)
     for field in fields:
         if field.name in value:
             try:
-                found[field.name] = msgspec.convert(value[field.name], field.type)
+                values[field.name] = msgspec.convert(value[field.name], field.type)
             except msgspec.ValidationError as error:
                 defects.append((f"{path}.{field.name}", _misfit(value[field.name], error)))
         elif field.required:
             defects.append((f"{path}.{field.name}", problem("missing")))
     known = {field.name for field in fields}
     defects += [(f"{path}.{name}", problem("unknown-field")) for name in value if name not in known]
-    return kind(**found) if len(defects) == before else None
+    return kind(**values) if len(defects) == before else None
 
 
 def _misfit(value: Any, error: msgspec.ValidationError) -> Problem:
     """What the library says about a value, in our words as far as they go."""
-    found = f"{value!r:.80}"
+    text = f"{value!r:.80}"
     expected = EXPECTED.fullmatch(str(error))
     if expected is None and str(error).startswith("Invalid enum value"):
-        return problem("unknown", word=found)
+        return problem("unknown", word=text)
     if expected is None:
-        return problem("form", found=found, problem=str(error))
-    return problem("expected", expected=expected[1].replace(" matching regex ", " ~ "), found=found)
+        return problem("form", found=text, problem=str(error))
+    return problem("expected", expected=expected[1].replace(" matching regex ", " ~ "), found=text)
 
 
 def _read_list(kind: type[S], values: Any, path: str, defects: Defects) -> list[S]:
@@ -222,12 +222,12 @@ def _row_of(table: WrittenTable) -> TableRow:
 def _check_seats(
     seats: int, entries: Sequence[WrittenEntry], keys: Sequence[WrittenKey], defects: Defects
 ) -> None:
-    """Nobody sits beside the table."""
-    found = [(f"entries[{place}].seat", entry.seat) for place, entry in enumerate(entries)]
-    found += [(f"keys[{place}].seat", key.seat) for place, key in enumerate(keys)]
+    """All seats exist."""
+    seated = [(f"entries[{place}].seat", entry.seat) for place, entry in enumerate(entries)]
+    seated += [(f"keys[{place}].seat", key.seat) for place, key in enumerate(keys)]
     defects += [
         (path, problem("seats", seats=seats, seat=seat))
-        for path, seat in found
+        for path, seat in seated
         if seat is not None and seat >= seats
     ]
 

@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class StoreJob:
-    """Something to do with a connection in a transaction, and whom to tell."""
+    """Work to do in a transaction, with the future of its outcome."""
 
     work: Callable[[Connection], Any]
     answer: Future[Any]
@@ -54,7 +54,7 @@ class EngineThread:
         return await asyncio.wrap_future(answer)
 
     async def close(self) -> None:
-        """Do what is waiting, then let go of the database."""
+        """Do what is waiting, then close the database."""
         if not self._closing:
             self._closing = True
             self._jobs.put(None)
@@ -118,7 +118,7 @@ class EngineThread:
 
 
 def _refuse(jobs: Sequence[StoreJob], error: Exception) -> None:
-    """Tell several; each gets an error of its own, because raising one changes its traceback."""
+    """Fail several jobs, each with an error of its own: raising one changes its traceback."""
     for job in jobs:
         own = error
         if isinstance(error, StoreError):

@@ -1,4 +1,4 @@
-"""What the hall asks of a store.
+"""The interface of a store.
 
 A table is a row that never changes much, keys, and a list of entries that only grows: everything
 that happened at the table, numbered from 0 without gaps. An entry that `append` has returned from
@@ -22,7 +22,7 @@ Role = Literal["host", "seat", "invite", "watch"]
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
-    """What is settled when a table is made."""
+    """What is fixed when a table is made."""
 
     id: str
     game: str
@@ -114,7 +114,7 @@ class Store(Protocol):
     async def create(
         self, row: TableRow, keys: Sequence[StoredKey], entries: Sequence[Entry]
     ) -> None:
-        """Keep a new table, wholly or not at all."""
+        """Store a new table, wholly or not at all."""
 
     async def append(
         self,
@@ -138,7 +138,7 @@ class Store(Protocol):
         """What these keys open, in no order; unknown ones are left out."""
 
     async def keys_of(self, table: str) -> list[StoredKey]:
-        """What opens a table: the host's key, the doors, the seats."""
+        """All keys to a table: of its host, its seats, for joining and watching."""
 
     async def tables(self, statuses: Sequence[Status]) -> list[StoredSummary]:
         """The tables of these statuses, last touched first."""
@@ -153,4 +153,4 @@ class Store(Protocol):
         """Return if the store can be read and written."""
 
     async def close(self) -> None:
-        """Finish what was begun, then let go."""
+        """Finish what was begun, then close."""

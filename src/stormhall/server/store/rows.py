@@ -1,4 +1,4 @@
-"""What the hall speaks of, as rows of the schema and back."""
+"""Converts the store's structs to rows of the schema and back."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def row_of_table(row: TableRow, entries: Sequence[Entry]) -> dict[str, Any]:
 
 
 def table_of(row: AnyRow) -> TableRow:
-    """A table as it was kept; what nobody could have kept is refused."""
+    """A table from its row; a damaged row is refused."""
     try:
         return msgspec.convert(dict(zip(TableRow.__struct_fields__, row, strict=True)), TableRow)
     except msgspec.ValidationError as error:
@@ -52,7 +52,7 @@ def key_of(row: AnyRow) -> StoredKey:
 
 
 def check_numbers(entries: Sequence[Entry]) -> None:
-    """Entries that are written together follow one another."""
+    """Check that entries are numbered without gaps."""
     numbers = [entry.n for entry in entries]
     if numbers and numbers != list(range(numbers[0], numbers[0] + len(numbers))):
         raise StoreError("entry-gaps", numbers=numbers)

@@ -1,9 +1,9 @@
 """The built-in store: one SQLite file in the data folder.
 
-One thread writes and one reads, each with a connection of its own. An append is settled by one
-question: the table's count of entries moves from the first number of the append to the number after
-its last, or does not. So there are neither gaps nor two entries of a number, and the primary key of
-the entries says the same once more.
+One thread writes and one reads, each with a connection of its own. An append is a compare-and-set:
+the table's count of entries moves from the first number of the append to the number after its last,
+or does not. So there are neither gaps nor two entries of a number, and the primary key of the
+entries holds the same once more.
 """
 
 from __future__ import annotations
@@ -49,13 +49,13 @@ TABLE_COLUMNS: Final = [TABLES.c[name] for name in TableRow.__struct_fields__]
 ENTRY_COLUMNS: Final = [ENTRIES.c[name] for name in Entry.__struct_fields__]
 SUMMARY_COLUMNS: Final = [TABLES.c[name] for name in StoredSummary.__struct_fields__]
 INSERT_TABLE, INSERT_ENTRIES, INSERT_KEYS = insert(TABLES), insert(ENTRIES), insert(KEYS)
-# Written once, because building a statement costs more than running it.
-SETTLE: Final = (
+# Built once, because building a statement costs more than running it.
+SET_STATUS: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"))
     .values(status=func.coalesce(bindparam("becomes"), TABLES.c.status))
 )
-ADVANCE: Final = SETTLE.where(TABLES.c.entries == bindparam("first")).values(
+ADVANCE: Final = SET_STATUS.where(TABLES.c.entries == bindparam("first")).values(
     entries=bindparam("next"), touched=bindparam("at")
 )
 
@@ -146,10 +146,10 @@ class SqlStore:
         """A table with all its entries; None if there is none."""
 
         def work(connection: Connection) -> Stored | None:
-            found = connection.execute(select(*TABLE_COLUMNS).where(TABLES.c.id == table)).first()
-            if found is None:
+            row = connection.execute(select(*TABLE_COLUMNS).where(TABLES.c.id == table)).first()
+            if row is None:
                 return None
-            return Stored(row=table_of(found), entries=_entries(connection, table, 0))
+            return Stored(row=table_of(row), entries=_entries(connection, table, 0))
 
         return await self._reader.do(work)
 
@@ -163,7 +163,7 @@ class SqlStore:
         return [key_of(row) for row in await self._rows(asked)]
 
     async def keys_of(self, table: str) -> list[StoredKey]:
-        """What opens a table: the host's key, the doors, the seats."""
+        """All keys to a table: of its host, its seats, for joining and watching."""
         asked = select(KEYS).where(KEYS.c.table_id == table)
         asked = asked.order_by(KEYS.c.role, KEYS.c.seat, KEYS.c.digest)
         return [key_of(row) for row in await self._rows(asked)]
@@ -196,7 +196,7 @@ class SqlStore:
         await self._rows(select(TABLES.c.id).limit(1))
 
     async def close(self) -> None:
-        """Finish what was begun, then let go."""
+        """Finish what was begun, then close the database."""
         await self._reader.close()
         await self._writer.close()
 
@@ -211,14 +211,14 @@ def _advance(
     asked: dict[str, Any] = {"table": table, "becomes": status}
     if entries:
         asked |= {"first": entries[0].n, "next": entries[-1].n + 1, "at": entries[-1].at}
-    if connection.execute(ADVANCE if entries else SETTLE, asked).rowcount:
+    if connection.execute(ADVANCE if entries else SET_STATUS, asked).rowcount:
         return
-    found = connection.execute(select(TABLES.c.entries).where(TABLES.c.id == table)).scalar()
-    if found is None:
+    length = connection.execute(select(TABLES.c.entries).where(TABLES.c.id == table)).scalar()
+    if length is None:
         raise StoreError("no-table", table=table)
     first = entries[0].n
-    if found < first:
-        raise StoreError("entry-awaited", table=table, awaited=found, number=first)
+    if length < first:
+        raise StoreError("entry-awaited", table=table, awaited=length, number=first)
     raise Conflict("entry-there", table=table, entry=first)
 
 
@@ -235,7 +235,7 @@ def _entries(connection: Connection, table: str, since: int) -> list[Entry]:
 
 
 def _prove_writing(connection: Connection) -> None:
-    """Write a row and take it back: nothing is left, yet the commit has to reach the disk."""
+    """Insert a row and delete it: nothing remains, yet the commit has to reach the disk."""
     nothing = {"id": "", "game": "", "status": "", "options": {}, "clock": {}}
     marks = {"spectators": False, "listed": False}
     numbers = dict.fromkeys(("rules", "seats", "created", "touched", "entries"), 0)

@@ -1,7 +1,7 @@
-"""How much time people have left; bots have no clock, and neither has anybody on a table without.
+"""How much time people have left; bots have no clock.
 
-A clock is moved by the moments of entries alone, so a table that is loaded again shows the same
-time. The time while the hall was closed is not counted on live clocks.
+Clocks depend on the times of entries alone, so a table that is loaded again shows the same. The
+time while the server was stopped does not count on live clocks.
 """
 
 from __future__ import annotations
@@ -20,68 +20,69 @@ class Clocks:
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
         first = clock.bank * SECOND if clock.kind == "live" else clock.days * DAY
-        self.left = [first] * seats  # milliseconds, as of `since`
+        self.remaining = [first] * seats  # milliseconds, as of `since`
         self.owing: frozenset[int] = frozenset()  # seats that owe a choice
         self.running: frozenset[int] = frozenset()  # those of them in which people choose
         self.since = 0
 
     def copy(self) -> Clocks:
-        """The same clocks, to go on with."""
+        """An independent copy."""
         twin = Clocks(self.clock, 0)
-        twin.left, twin.since = self.left[:], self.since
+        twin.remaining, twin.since = self.remaining[:], self.since
         twin.owing, twin.running = self.owing, self.running
         return twin
 
     def pass_time(self, now: int) -> None:
-        """Take the time since the last moment from those whose clock runs."""
+        """Subtract the time since the last entry from the clocks that run."""
         for seat in self.running:
-            self.left[seat] -= max(0, now - self.since)
+            self.remaining[seat] -= max(0, now - self.since)
         self.since = max(self.since, now)
 
     def skip_time(self, now: int) -> None:
-        """Begin again at a moment: what lies between counts for nobody."""
+        """Go to a time without counting the time between."""
         self.since = max(self.since, now)
 
     def chose(self, seat: int) -> int:
-        """A seat has chosen: it gets its increment, or its days anew; how much that was.
+        """Give a seat its increment, or its days anew, for a choice; how much that was.
 
         If a bot chose for somebody away, there will be some time when that person comes back.
         Merely handing the seat over and back gives none, or nobody's time would ever run out."""
-        before = self.left[seat]
+        before = self.remaining[seat]
         if self.clock.kind == "days":
-            self.left[seat] = self.clock.days * DAY
+            self.remaining[seat] = self.clock.days * DAY
         elif self.clock.kind == "live" and seat in self.running:
-            self.left[seat] = max(0, before) + self.clock.increment * SECOND
+            self.remaining[seat] = max(0, before) + self.clock.increment * SECOND
         elif self.clock.kind == "live":
-            self.left[seat] = max(before, self.clock.increment * SECOND, self._grace)
-        return self.left[seat] - before
+            self.remaining[seat] = max(before, self.clock.increment * SECOND, self._grace)
+        return self.remaining[seat] - before
 
-    def take_back(self, seat: int, gift: int) -> None:
-        """A choice was taken back: what it gave is gone, and the clock runs on from there."""
-        self.left[seat] -= gift
+    def take_back(self, seat: int, gain: int) -> None:
+        """Take away what a choice gave that was taken back; the seat owes a choice again."""
+        self.remaining[seat] -= gain
         self.owing |= {seat}
 
     def run(self, owing: Collection[int], people: Collection[int]) -> None:
-        """From now on these seats owe a choice, and the clocks of those with people in them run.
+        """Run the clocks of those of the owing seats in which people choose.
 
         Days are given anew to those who did not owe one before."""
         if self.clock.kind == "days":
             for seat in set(owing) - self.owing:
-                self.left[seat] = self.clock.days * DAY
+                self.remaining[seat] = self.clock.days * DAY
         if self.clock.kind != "none":
             self.owing = frozenset(owing)
             self.running = self.owing & frozenset(people)
 
     def deadline(self) -> int | None:
-        """The next moment at which a seat's time and grace will have run out."""
+        """The next time at which a seat's time and grace run out."""
         if not self.running:
             return None
-        return self.since + min(self.left[seat] for seat in self.running) + self._grace
+        return self.since + min(self.remaining[seat] for seat in self.running) + self._grace
 
     def run_out(self, now: int) -> list[int]:
-        """The seats whose time and grace have run out by this moment."""
-        used = now - self.since
-        return [seat for seat in sorted(self.running) if self.left[seat] + self._grace <= used]
+        """The seats whose time and grace have run out by now."""
+        elapsed = now - self.since
+        running = sorted(self.running)
+        return [seat for seat in running if self.remaining[seat] + self._grace <= elapsed]
 
     @property
     def _grace(self) -> int:
@@ -91,4 +92,4 @@ class Clocks:
         """The clocks as clients show them; None on a table without."""
         if self.clock.kind == "none":
             return None
-        return ClockState(left=self.left[:], running=sorted(self.running), at=self.since)
+        return ClockState(left=self.remaining[:], running=sorted(self.running), at=self.since)

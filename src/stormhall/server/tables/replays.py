@@ -1,7 +1,7 @@
-"""Finished games as films: any moment of them through anybody's viewer, and what they came to.
+"""Replays of finished games: any moment as any viewer saw it, and the statistics of the game.
 
-A game is played again once, with a copy of its state kept every few choices; a moment then is a
-few choices away from such a copy, wherever somebody scrubs to.
+A game is replayed once, and a copy of its state is kept every few choices; any moment is then a few
+choices away from such a copy.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from stormhall.server.wire.lobby_messages import Chosen, Film, Moment, Standing,
 
 Viewer = int | Literal["spectator", "all"]
 ReplayKey = tuple[str, int, int]
-"""A table, its branch and the number of its choices: one that a host has deleted and taken in anew
-may be another."""
+"""A table, its branch and the number of its choices: a table that a host has deleted and imported
+again may differ."""
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
@@ -35,7 +35,7 @@ KEPT: Final = 16
 
 
 class Replay:
-    """One finished game, or one that a record tells as far as it went."""
+    """One finished game, or an unfinished one from a record."""
 
     def __init__(self, row: TableRow, choices: list[tuple[Seat, Code]]) -> None:
         first = first_game(row)
@@ -45,7 +45,7 @@ class Replay:
         self._seed: Final = first.seed
         self._start: Final = first.start
         self._events: Final[list[Event]] = []
-        self._heard: Final = [0]  # events so far, by the number of choices
+        self._event_counts: Final = [0]  # events so far, by the number of choices
         self._copies: Final[list[State]] = []
         self._standings: Final[list[Standing]] = []
         self._unit = ""
@@ -53,7 +53,7 @@ class Replay:
         self._end: Final = self._play(first.state)
 
     def _play(self, state: State) -> State:
-        """Play the game again, and keep what moments and the story need."""
+        """Replay the game, and keep what moments and the story need."""
         state.log = log = EventLog()
         statistics = self._ruleset.statistics(state)
         self._copies.append(state.clone())
@@ -62,7 +62,7 @@ class Replay:
             state.take(seat, code)
             statistics.watch(state, log.events)
             self._events.extend(log.events)
-            self._heard.append(len(self._events))
+            self._event_counts.append(len(self._events))
             log.events = []
             self._note(number, state.result().points if state.over else statistics.points(state))
             if number % STRIDE == 0:
@@ -72,7 +72,7 @@ class Replay:
         return state
 
     def _note(self, number: int, points: list[int]) -> None:
-        """Remember points that have changed."""
+        """Record points that have changed."""
         if not self._standings or self._standings[-1].points != points:
             self._standings.append(Standing(number=number, points=points))
 
@@ -85,10 +85,10 @@ class Replay:
             eyes=str(viewer),
             over=self._end.over,
             choices=[
-                Chosen(by=seat, choice=text(code), heard=heard)
-                for (seat, code), heard in zip(self.choices, self._heard[1:], strict=True)
+                Chosen(by=seat, choice=text(code), heard=events)
+                for (seat, code), events in zip(self.choices, self._event_counts[1:], strict=True)
             ],
-            events=self._seen_from(0, len(self._events), viewer),
+            events=self._visible_events(0, len(self._events), viewer),
         )
 
     def moment(self, at: int | None, viewer: Viewer) -> Moment:
@@ -121,19 +121,20 @@ class Replay:
         return Game(self._ruleset, state, self._seed, self._start)
 
     def _events_of(self, number: int, viewer: Viewer) -> list[Facts]:
-        """What the last one of so many choices led to."""
-        return self._seen_from(self._heard[max(0, number - 1)], self._heard[number], viewer)
+        """The events of one choice."""
+        first = self._event_counts[max(0, number - 1)]
+        return self._visible_events(first, self._event_counts[number], viewer)
 
-    def _seen_from(self, first: int, end: int, viewer: Viewer) -> list[Facts]:
+    def _visible_events(self, first: int, end: int, viewer: Viewer) -> list[Facts]:
         events = enumerate(self._events[first:end], start=first)
-        return [{**_seen(event, viewer), "number": number} for number, event in events]
+        return [{**_visible(event, viewer), "number": number} for number, event in events]
 
     def _check(self, viewer: Viewer) -> None:
         if isinstance(viewer, int) and not 0 <= viewer < self._end.seats:
             raise HallError("no-seat", f"seats are 0 to {self._end.seats - 1}")
 
     def story(self) -> Story:
-        """What the game came to."""
+        """The statistics of the game."""
         account = self._account
         if account is None:
             raise HallError("not-over", "this record ends before the game is over")
@@ -155,7 +156,7 @@ class Replay:
         )
 
 
-def _seen(event: Event, viewer: Viewer) -> Facts:
+def _visible(event: Event, viewer: Viewer) -> Facts:
     if viewer == "all":
         return {"event": event.kind, **event.facts, **(event.secret or {})}
     return event.seen_by(SPECTATOR if viewer == "spectator" else viewer)
@@ -164,7 +165,7 @@ def _seen(event: Event, viewer: Viewer) -> Facts:
 class Replays:
     """The reels that were asked for last.
 
-    They are wound in threads, one at a time, so that neither the hall nor its clients wait."""
+    They are computed in threads, one at a time, so that they do not block the event loop."""
 
     def __init__(self, kept: int = KEPT) -> None:
         self._kept: Final = kept
@@ -174,37 +175,37 @@ class Replays:
     async def moment(self, table: Table, at: int | None, viewer: Viewer) -> Moment:
         """A finished table after so many choices, or at its end."""
         replay = await self._replay(table)
-        return await self._aside(replay.moment, at, viewer)
+        return await self._in_thread(replay.moment, at, viewer)
 
     async def film(self, table: Table, viewer: Viewer) -> Film:
         """A finished table from end to end."""
         replay = await self._replay(table)
-        return await self._aside(replay.film, viewer)
+        return await self._in_thread(replay.film, viewer)
 
     async def story(self, table: Table) -> Story:
-        """What a finished table came to."""
+        """The statistics of a finished table."""
         return (await self._replay(table)).story()
 
     async def record(self, table: Table) -> str:
         """A finished table as text."""
-        return await self._aside(finished(table).record)
+        return await self._in_thread(finished(table).record)
 
     async def _replay(self, table: Table) -> Replay:
         game = finished(table)
         key = (table.id, table.history.branch, len(game.choices))
         if key not in self._replays:
-            computing = self._aside(Replay, table.row, game.choices[:])
+            computing = self._in_thread(Replay, table.row, game.choices[:])
             self._replays[key] = asyncio.ensure_future(computing)
         self._replays.move_to_end(key)
         while len(self._replays) > self._kept:
             self._replays.popitem(last=False)
         try:
             return await asyncio.shield(self._replays[key])
-        except Exception:  # whatever it was, the next who asks tries again
+        except Exception:  # the next request tries again
             self._replays.pop(key, None)
             raise
 
-    async def _aside(
+    async def _in_thread(
         self,
         work: Callable[Arguments, Result],
         *arguments: Arguments.args,
@@ -215,7 +216,7 @@ class Replays:
 
 
 def finished(table: Table) -> Game:
-    """The game of a table whose secrets are none any more."""
+    """The game of a table whose secrets may be shown; a refusal while it is played."""
     game = table.history.game
     if game is None or not (game.over or table.history.is_upload):
         raise HallError("not-over", "a game is shown as a whole when it is over")

@@ -1,6 +1,6 @@
-"""What the lobby tells besides tables: games to choose from, rules to read, finished games.
+"""Messages of the lobby besides tables: games to choose from, rules to read, finished games.
 
-These bodies travel over HTTP alone; like `messages`, they only ever grow.
+They are sent over HTTP alone; like `messages`, they only ever grow.
 """
 
 from __future__ import annotations
@@ -151,9 +151,9 @@ class PlayOn(Message, kw_only=True):
 
 
 class Moment(Message, kw_only=True):
-    """A finished game after some choices, through the eyes of a seat, a spectator or everybody.
+    """A finished game after some choices, as a seat, a spectator or `all` sees it.
 
-    To everybody's eyes the view is the whole position with all that was hidden."""
+    For `all` the view is the whole position with everything that was hidden."""
 
     table: str
     number: int  # choices made so far
@@ -163,7 +163,7 @@ class Moment(Message, kw_only=True):
     by: int | None  # whose choice it was
     events: list[Facts]  # what that choice led to
     view: Facts
-    figures: Facts  # as in an update; to everybody's eyes those of a spectator
+    figures: Facts  # as in an update; for `all` those of a spectator
 
 
 class Chosen(Message, kw_only=True):
@@ -175,7 +175,7 @@ class Chosen(Message, kw_only=True):
 
 
 class Film(Message, kw_only=True):
-    """A finished game from end to end, as some eyes saw it: all its choices and all its events."""
+    """A finished game from end to end, as one viewer saw it: all its choices and events."""
 
     table: str
     eyes: str  # the number of a seat, `spectator` or `all`
@@ -192,7 +192,7 @@ class Standing(Message, kw_only=True):
 
 
 class Story(Message, kw_only=True):
-    """What a finished game came to, by seat: points over time and where they came from."""
+    """The statistics of a finished game by seat: points over time and where they came from."""
 
     table: str
     points: BySeat

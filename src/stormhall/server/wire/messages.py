@@ -1,6 +1,6 @@
-"""Everything that travels between the hall and its clients, as classes.
+"""All messages between the server and its clients, as classes.
 
-Both directions of the live protocol and the bodies of HTTP are written down here and nowhere else:
+Both directions of the live protocol and the bodies of HTTP are declared here and nowhere else:
 messages are checked against these classes when they come in, JSON Schema and TypeScript types are
 made from them, and `docs/protocol.md` explains them. Names and shapes only ever grow; what breaks
 an old client raises `PROTOCOL`.
@@ -30,21 +30,21 @@ Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=ACTION_LENGTH)]
 Identifier = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Key = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-"""A secret that opens a seat, a door or a window: whoever has it, may."""
+"""A secret that gives a right: to a seat, to join, to watch, or the host's."""
 Value = str | int | bool | None
 Options = dict[str, Value]
 Facts = dict[str, Any]
-# What is written down once for many readers is not read again here, but described for them.
-WrittenFacts = Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
-WrittenEvents = Annotated[
+# Encoded once for many connections, and described in the schema.
+EncodedFacts = Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
+EncodedEvents = Annotated[
     Raw, Meta(extra_json_schema={"type": "array", "items": {"type": "object"}})
 ]
-WrittenTurn = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/Turn"})]
+EncodedTurn = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/Turn"})]
 
 
 class Message(Struct):
-    """The root of all bodies; a field that a class does not know is ignored, so that both sides
-    may learn at their own pace."""
+    """The base of all messages; unknown fields are ignored, so that client and server can be
+    updated independently."""
 
 
 # What a table is.
@@ -151,8 +151,8 @@ class Takeback(Message, kw_only=True):
 
 
 class LessonNote(Message, kw_only=True):
-    """One thing to learn: the id of its sentences, the rule it is about, and the part of the screen
-    that it points at, if it does."""
+    """One note of a lesson: the id of its sentences, its rule, and the part of the screen that it
+    points at, if it does."""
 
     id: str
     rule: str
@@ -160,7 +160,7 @@ class LessonNote(Message, kw_only=True):
 
 
 class LessonState(Message, kw_only=True):
-    """Where the one who learns stands in a lesson: what is told now, and what to choose."""
+    """Where the learner stands in a lesson: the notes to show now, and what to choose."""
 
     notes: list[LessonNote]  # none when the lesson was left, or the seat has gone on after it
     first: int  # the number of the first of them, from 1
@@ -175,7 +175,7 @@ class LessonState(Message, kw_only=True):
 
 
 class ClientMessage(Message, tag_field="type", kw_only=True):
-    """The root of what a client may send."""
+    """The base of what a client may send."""
 
 
 class Hello(ClientMessage, tag="hello", kw_only=True):
@@ -253,7 +253,7 @@ class AskPreview(Request, tag="preview", kw_only=True):
 
 
 class Ping(Request, tag="ping", kw_only=True):
-    """Is anybody there?"""
+    """Check the connection."""
 
 
 FromClient = (
@@ -275,7 +275,7 @@ FromClient = (
 
 
 class ServerMessage(Message, tag_field="type", kw_only=True):
-    """The root of what the server sends; `seq` counts the messages of a connection from 1."""
+    """The base of what the server sends; `seq` counts the messages of a connection from 1."""
 
     seq: int = 0
 
@@ -289,7 +289,7 @@ class Welcome(ServerMessage, tag="welcome", kw_only=True):
 
 
 class TableChanged(ServerMessage, tag="table", kw_only=True):
-    """Somebody came, went, was renamed, or a bot took over."""
+    """Somebody connected, disconnected or was renamed, or a bot took over."""
 
     table: TableState
 
@@ -304,16 +304,16 @@ class Update(ServerMessage, tag="update", kw_only=True):
     branch: int
     number: int  # choices made so far
     first: int  # the number of the first event here
-    events: WrittenEvents
-    view: WrittenFacts
-    figures: WrittenFacts  # what the engine has worked out from the view: sums, progress, prices
+    events: EncodedEvents
+    view: EncodedFacts
+    figures: EncodedFacts  # what the engine has worked out from the view: sums, progress, prices
     thinking: list[int]  # the seats that owe a choice
     fresh: bool
-    turn: WrittenTurn | None = None  # if the own seat owes a choice
+    turn: EncodedTurn | None = None  # if the own seat owes a choice
     undo: UndoState | None = None  # of the own seat
     clock: ClockState | None = None
     takeback: Takeback | None = None
-    lesson: LessonState | None = None  # of the one who learns at this table
+    lesson: LessonState | None = None  # of the learner at this table
 
 
 class Said(ServerMessage, tag="said", kw_only=True):
@@ -380,7 +380,7 @@ class Preview(ServerMessage, tag="preview", kw_only=True):
 
 
 class Pong(ServerMessage, tag="pong", kw_only=True):
-    """Here I am."""
+    """The answer to a ping."""
 
     id: int
 
@@ -434,13 +434,13 @@ class MakeTable(Message, kw_only=True):
 
 
 class Learn(Message, kw_only=True):
-    """A table at which one learns a game."""
+    """A table that gives a lesson."""
 
     name: Annotated[str, Meta(max_length=NAME_LENGTH)] = ""
 
 
 class TableMade(Message, kw_only=True):
-    """A new table with the keys to it. They are told this once, and only to its maker."""
+    """A new table with the keys to it. They are sent this once, and only to its maker."""
 
     table: TableState
     host: str  # may fill seats, hand them over and ask for a rematch
@@ -458,7 +458,7 @@ class Join(Message, kw_only=True):
 
 
 class Joined(Message, kw_only=True):
-    """The seat and its key, told this once."""
+    """The seat and its key, sent this once."""
 
     seat: int
     key: str
